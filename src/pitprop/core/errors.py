@@ -1,0 +1,61 @@
+"""What goes wrong, in words for the person who can mend it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+
+class PitpropError(ValueError):
+    """A user's mistake: its text is one line that says what is wrong and what would be right."""
+
+
+class NotationError(PitpropError):
+    """A text that is not in the notation.
+
+    Attributes:
+        line: the line of the text, counted from 1, or 0 where the text is a single line.
+    """
+
+    def __init__(self, message: str, line: int = 0) -> None:
+        super().__init__(f"line {line}: {message}" if line else message)
+        self.message = message
+        self.line = line
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why a move is not allowed.
+
+    Attributes:
+        key: the name of the reason; its sentence in each language is in the game's clause folder.
+        clause: the clause that forbids the move.
+        params: what the sentence speaks of: notation words, places, and seats as indexes.
+    """
+
+    key: str
+    clause: str
+    params: dict[str, str | int] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        told = ", ".join(f"{name} {value}" for name, value in self.params.items())
+        return f"{self.key.replace('-', ' ')}{f' ({told})' if told else ''} [{self.clause}]"
+
+
+class IllegalMoveError(PitpropError):
+    """A move that a rule forbids; the state is as it was.
+
+    Attributes:
+        refusal: the clause and the reason.
+        move: the move in notation.
+        position: the public part of the position in notation.
+    """
+
+    def __init__(self, refusal: Refusal, move: str, position: str) -> None:
+        super().__init__(f"{move}: {refusal}; position: {position}")
+        self.refusal = refusal
+        self.move = move
+        self.position = position
+
+
+class PositionError(PitpropError):
+    """A position that cannot arise."""

@@ -1,0 +1,26 @@
+"""Events: what happened, as told to one reader.
+
+A move is what somebody wants; events are what came of it. A game tells an event to each seat in
+that seat's own form: with the private part where the seat knows it, without it where it doesn't.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """One thing that happened, as one reader may know it.
+
+    Attributes:
+        key: what kind of thing ("laid", "drew", …); each game's notation lists its keys.
+        seat: who did it, or -1 where nobody did.
+        params: what everybody saw, as notation words, numbers and seats.
+        secret: what only some know; empty for a reader who does not.
+    """
+
+    key: str
+    seat: int
+    params: dict[str, str | int] = field(default_factory=dict)
+    secret: dict[str, str | int] = field(default_factory=dict)

@@ -1,0 +1,247 @@
+"""The protocol of a game: what every engine offers to opponents, server, laboratory and tools.
+
+A *state* is everything: what the table shows, what each seat knows, what nobody knows. A *view* is
+what one seat (or a spectator) may know, and nothing else. At each moment exactly one seat has to
+decide (`decider`), whether it is on turn or not, or chance has to (`CHANCE`), or the game is over
+(`NOBODY`). A turn may take any number of decisions, by any seats.
+
+States change in place and are copied by `clone`; views never change. In Python and JSON a seat is
+an index from 0; in text for people seats are counted from 1.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final, Protocol, Self
+
+from pitprop.core.chance import Draw
+from pitprop.core.errors import Refusal
+from pitprop.core.events import Event
+from pitprop.core.options import OptionBook
+
+if TYPE_CHECKING:
+    from pitprop.core.clauses import ClauseBook, RefusalTexts
+
+CHANCE: Final = -1
+"""`decider` where chance has to decide: the next deal or a named draw."""
+
+NOBODY: Final = -2
+"""`decider` where the game is over."""
+
+SPECTATOR: Final = -1
+"""The seat whose view shows only what is public."""
+
+
+class Move(Protocol):
+    """What somebody wants to do: an immutable, hashable value whose `str` is its notation."""
+
+    def __str__(self) -> str: ...
+
+
+class Chance(Protocol):
+    """What chance decided (a deal, a draw): an immutable value that a record holds as lines."""
+
+    def lines(self, seat: int | None = None) -> list[str]:
+        """The outcome in notation; for a seat, with `?` where that seat doesn't know."""
+        ...
+
+
+class View(Protocol):
+    """What one seat may know. Two views are equal when the seat can't tell the states apart."""
+
+    @property
+    def seat(self) -> int:
+        """Whose view it is, or `SPECTATOR`."""
+        ...
+
+    @property
+    def seats(self) -> int:
+        """The number of players."""
+        ...
+
+    @property
+    def decider(self) -> int:
+        """Who has to decide: a seat, `CHANCE` or `NOBODY`."""
+        ...
+
+    def legal_moves(self) -> Sequence[Move]:
+        """The moves that the seat may make now; none while somebody else decides."""
+        ...
+
+    def refusal(self, move: Move) -> Refusal | None:
+        """Why the seat may not make a move now, or None where it may."""
+        ...
+
+    def history(self) -> Sequence[Event]:
+        """What the seat has seen happen in this round, oldest first."""
+        ...
+
+    def wire(self) -> Any:
+        """The view as a typed structure for JSON (a `msgspec.Struct` of the game)."""
+        ...
+
+
+class State(Protocol):
+    """Everything about one game, at one moment."""
+
+    @property
+    def seats(self) -> int:
+        """The number of players."""
+        ...
+
+    @property
+    def decider(self) -> int:
+        """Who has to decide: a seat, `CHANCE` or `NOBODY`."""
+        ...
+
+    def clone(self) -> Self:
+        """A state that is equal to this one and never changes with it."""
+        ...
+
+    def view(self, seat: int) -> View:
+        """What a seat (or `SPECTATOR`) may know."""
+        ...
+
+    def legal_moves(self) -> Sequence[Move]:
+        """The moves of whoever decides; none at chance and at the end."""
+        ...
+
+    def refusal(self, move: Move) -> Refusal | None:
+        """Why the decider may not make a move, or None where it may."""
+        ...
+
+    def play(self, move: Move) -> None:
+        """Carry out a move of whoever decides.
+
+        Raises:
+            IllegalMoveError: a rule forbids it; the state is as it was.
+        """
+        ...
+
+    def draw(self) -> Chance:
+        """What chance decides now, from the state's own seed. Changes nothing.
+
+        Raises:
+            PitpropError: chance has nothing to decide, or the state has no seed.
+        """
+        ...
+
+    def resolve(self, chance: Chance) -> None:
+        """Carry out what chance decided.
+
+        Raises:
+            PitpropError: chance has nothing to decide, or this is no outcome it could have.
+        """
+        ...
+
+    def events(self, seat: int, since: int = 0) -> Sequence[Event]:
+        """What happened since the last deal, from number `since` on, as a seat may know it."""
+        ...
+
+    def result_lines(self, seat: int | None = None) -> list[str]:
+        """What stands in a record under the rounds finished so far, a line each."""
+        ...
+
+    def scores(self) -> Sequence[int]:
+        """Each seat's score so far, secret ones included."""
+        ...
+
+    def winners(self) -> Sequence[int]:
+        """The seats that have won; none while the game goes on."""
+        ...
+
+    def encode(self) -> bytes:
+        """The whole state as bytes; `Game.decode` is its inverse. Equal states, equal bytes."""
+        ...
+
+
+class Game(Protocol):
+    """One game: how to start it, read it and explain it. Found by its folder's name."""
+
+    name: str
+    titles: Mapping[str, str]
+    min_seats: int
+    max_seats: int
+    options: OptionBook
+
+    @property
+    def clauses(self) -> ClauseBook:
+        """The rules, clause by clause."""
+        ...
+
+    @property
+    def refusal_texts(self) -> RefusalTexts:
+        """The sentences of refusals, in each language."""
+        ...
+
+    def start(
+        self,
+        seats: int,
+        *,
+        edition: str = "",
+        options: Mapping[str, str] | None = None,
+        seed: str | None = None,
+        first: int | None = None,
+    ) -> State:
+        """A new game, before chance has decided anything.
+
+        Args:
+            seats: the number of players.
+            edition: an edition's name; the default edition where empty.
+            options: changes to the edition.
+            seed: where chance's decisions come from; without one they are told by `resolve`.
+            first: the seat that begins; drawn where None.
+
+        Raises:
+            PitpropError: a number of players, an edition or an option that there is not.
+        """
+        ...
+
+    def sample(self, view: View, draw: Draw) -> State:
+        """A state that is consistent with all that the seat knows, drawn at random."""
+        ...
+
+    def decode(self, data: bytes) -> State:
+        """The state that `State.encode` wrote.
+
+        Raises:
+            PitpropError: the bytes are not those of a state.
+        """
+        ...
+
+    def parse_move(self, text: str) -> Move:
+        """Read a move.
+
+        Raises:
+            NotationError: the text is no move.
+        """
+        ...
+
+    def parse_chance(self, state: State, lines: Sequence[str]) -> tuple[Chance, int]:
+        """Read what chance decided at this state; returns it and the number of lines used.
+
+        Raises:
+            NotationError: the lines are no such outcome (`line` counts from the first of them).
+        """
+        ...
+
+    def note_of(self, view: View, move: Move) -> str:
+        """What a record adds in braces for what the seat learned by its move just made."""
+        ...
+
+    def print_position(self, view_or_state: Any) -> str:
+        """A position (or what a view shows of it) in a few lines of notation."""
+        ...
+
+    def parse_position(self, text: str) -> State:
+        """Read a position.
+
+        Raises:
+            NotationError: the text is no position.
+            PositionError: the position cannot arise.
+        """
+        ...
+
+    def draw_text(self, view: View) -> str:
+        """The table as text art for a terminal."""
+        ...

@@ -1,0 +1,89 @@
+"""Options and editions as data.
+
+Where the rule documents differ there is an option; an edition is a named set of option values. No
+code asks for the name of an edition: it asks for the option.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from pitprop.core.errors import PitpropError
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """Something that a table may settle one way or another.
+
+    Attributes:
+        name: as in records (`attach`).
+        clause: the clause that describes it.
+        values: the names of its values; code uses their index.
+    """
+
+    name: str
+    clause: str
+    values: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Edition:
+    """A named set of option values, and the rule document that it follows."""
+
+    name: str
+    document: str
+    values: Mapping[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class OptionBook:
+    """All options and editions of one game; the first edition is the default."""
+
+    options: tuple[Option, ...]
+    editions: tuple[Edition, ...]
+
+    def option(self, name: str) -> Option:
+        """The option of that name.
+
+        Raises:
+            PitpropError: there is none.
+        """
+        for option in self.options:
+            if option.name == name:
+                return option
+        known = ", ".join(option.name for option in self.options)
+        raise PitpropError(f"there is no option {name!r}; the options are {known}")
+
+    def edition(self, name: str) -> Edition:
+        """The edition of that name.
+
+        Raises:
+            PitpropError: there is none.
+        """
+        for edition in self.editions:
+            if edition.name == name:
+                return edition
+        known = ", ".join(edition.name for edition in self.editions)
+        raise PitpropError(f"there is no edition {name!r}; the editions are {known}")
+
+    def resolve(self, edition: str, changes: Mapping[str, str]) -> dict[str, str]:
+        """The value of every option: those of the edition, and the changes made to them.
+
+        Raises:
+            PitpropError: an unknown edition, option or value.
+        """
+        values = dict(self.edition(edition).values)
+        for name, value in changes.items():
+            allowed = self.option(name).values
+            if value not in allowed:
+                raise PitpropError(
+                    f"option {name} is one of {', '.join(allowed)}, not {value!r}"
+                )
+            values[name] = value
+        return values
+
+    def changes(self, edition: str, values: Mapping[str, str]) -> dict[str, str]:
+        """In what a set of values differs from an edition."""
+        base = self.edition(edition).values
+        return {name: value for name, value in values.items() if base[name] != value}

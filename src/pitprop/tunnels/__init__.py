@@ -1,0 +1,1 @@
+"""Path cards as partitions of their openings, and the maze they are laid into."""
