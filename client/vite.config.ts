@@ -1,0 +1,15 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  plugins: [svelte()],
+  // Relative, so that the page also works behind a proxy that serves it from a sub-folder.
+  base: './',
+  build: {
+    outDir: '../src/pitprop/server/static',
+    emptyOutDir: true,
+    // The page's content policy allows neither `data:` scripts and fonts nor inline scripts.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+});
