@@ -1,0 +1,109 @@
+# make play    a table in the browser
+# make test    everything that must hold
+#
+# Both bring whatever they need; `make help` lists the rest. Works with the make of macOS (3.81).
+
+SHELL := /bin/sh
+.DEFAULT_GOAL := help
+
+TOOLS := .venv-tools
+VENV ?= .venv
+UV := $(TOOLS)/bin/uv
+BIN := $(VENV)/bin
+
+# `make test PYTHON=python3.13 VENV=.venv-3.13` tests on another Python.
+PYTHON ?=
+
+export UV_PYTHON_DOWNLOADS := never
+
+# Output of jobs that run at once stays together where this make can do that.
+TOGETHER := $(if $(filter output-sync,$(.FEATURES)),--output-sync)
+QUIET_MAKE := $(MAKE) --no-print-directory
+
+PYTHON_SOURCES := src tests scripts hatch_build.py
+PACKAGE_SETTINGS := pyproject.toml hatch_build.py requirements/build.txt
+
+.PHONY: help
+help: ## this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+
+.PHONY: play
+play: $(VENV)/.runtime ## start a table on 127.0.0.1:8000 and open the browser (options: ARGS="--port 9000")
+	@$(BIN)/pitprop serve $(ARGS)
+
+.PHONY: test
+test: $(VENV)/.dev ## lint, types and all tests
+	@$(QUIET_MAKE) -k -j2 $(TOGETHER) lint types-python types-client chromium
+	@PITPROP_CHROMIUM="$$(cat .cache/chromium)" $(BIN)/python -m pytest --quiet --numprocesses auto
+
+.PHONY: lint
+lint: $(VENV)/.dev ## check style and format
+	@$(BIN)/ruff check --quiet $(PYTHON_SOURCES)
+	@$(BIN)/ruff format --quiet --check $(PYTHON_SOURCES) || \
+	    { $(BIN)/ruff format --check $(PYTHON_SOURCES); echo "make fmt mends this."; exit 1; }
+
+.PHONY: types types-python types-client
+types: types-python types-client ## check types, of Python and of the page
+
+types-python: $(VENV)/.dev
+	@$(BIN)/mypy
+
+types-client: client
+	@$(TOOLS)/bin/python scripts/client_build.py check
+
+.PHONY: fmt
+fmt: $(VENV)/.dev ## mend style and format
+	@$(BIN)/ruff check --fix $(PYTHON_SOURCES)
+	@$(BIN)/ruff format $(PYTHON_SOURCES)
+
+.PHONY: client
+client: $(TOOLS)/.done ## build the page into the package, if it has changed
+	@$(TOOLS)/bin/python scripts/node_finder.py >/dev/null 2>&1 || \
+	    $(UV) pip install --quiet --python $(TOOLS) --require-hashes -r requirements/node.txt
+	@$(TOOLS)/bin/python scripts/client_build.py build
+
+# `make lock UPGRADE=--upgrade` takes the newest versions that fit.
+COMPILE = pip compile --quiet --universal --generate-hashes --no-annotate \
+    --custom-compile-command "make lock" $(UPGRADE)
+
+.PHONY: lock
+lock: $(TOOLS)/.done ## pin the dependencies anew (newest: UPGRADE=--upgrade)
+	$(UV) $(COMPILE) --group tools -o requirements/tools.txt
+	$(UV) $(COMPILE) --group build -o requirements/build.txt
+	$(UV) $(COMPILE) --group node -o requirements/node.txt
+	$(UV) $(COMPILE) pyproject.toml -o requirements/runtime.txt
+	$(UV) $(COMPILE) pyproject.toml --group dev --constraints requirements/runtime.txt \
+	    -o requirements/dev.txt
+	$(TOOLS)/bin/python scripts/client_build.py lock
+
+.PHONY: clean
+clean: ## remove whatever make has made (never the games that were played)
+	rm -rf .venv .venv-* .cache dist client/node_modules src/pitprop/server/static
+	find src tests scripts -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# What the targets above stand on.
+
+$(TOOLS)/.done: scripts/bootstrap.sh requirements/tools.txt
+	@PYTHON="$(PYTHON)" scripts/bootstrap.sh $(TOOLS)
+	@touch $@
+
+$(VENV)/pyvenv.cfg: | $(TOOLS)/.done
+	@$(UV) venv --quiet --clear --python "$(or $(PYTHON),$(TOOLS)/bin/python)" $(VENV)
+
+INSTALL_PACKAGE = $(UV) pip install --quiet --python $(VENV) --no-deps \
+    --build-constraints requirements/build.txt --editable .
+
+$(VENV)/.runtime: $(VENV)/pyvenv.cfg requirements/runtime.txt $(PACKAGE_SETTINGS) | client
+	@$(UV) pip install --quiet --python $(VENV) --require-hashes -r requirements/runtime.txt
+	@$(INSTALL_PACKAGE)
+	@touch $@
+
+$(VENV)/.dev: $(VENV)/pyvenv.cfg requirements/dev.txt $(PACKAGE_SETTINGS) | client
+	@$(UV) pip sync --quiet --python $(VENV) --require-hashes requirements/dev.txt
+	@$(INSTALL_PACKAGE)
+	@touch $@ $(VENV)/.runtime
+
+.PHONY: chromium
+chromium: $(VENV)/.dev
+	@mkdir -p .cache
+	@$(BIN)/python scripts/chromium.py > .cache/chromium

@@ -1,0 +1,147 @@
+"""Builds, checks and locks the page in client/.
+
+    python scripts/client_build.py build    make the page and put it into the package
+    python scripts/client_build.py check    check the page's types
+    python scripts/client_build.py lock     bring package-lock.json up to date
+
+The Makefile and the package's build hook use it, so it needs nothing but the standard library.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import json
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterable
+from pathlib import Path
+
+import node_finder
+
+ROOT = Path(__file__).resolve().parent.parent
+CLIENT = ROOT / "client"
+STATIC = ROOT / "src" / "pitprop" / "server" / "static"
+STAMP = STATIC / ".stamp"
+INSTALLED = CLIENT / "node_modules" / ".stamp"
+CACHE = ROOT / ".cache"
+
+#: What decides which packages are installed, and with them what the page is made from.
+PACKAGES = ("package.json", "package-lock.json", ".npmrc")
+SETTINGS = ("vite.config.ts", "svelte.config.js", "tsconfig.json", "index.html")
+SOURCES = ("src", "public")
+
+
+class ClientError(Exception):
+    """The page could not be made; says why in one line."""
+
+
+def is_current() -> bool:
+    """Whether the page in the package was made from the sources that lie here now."""
+    return (STATIC / "index.html").is_file() and _read(STAMP) == _source_digest()
+
+
+def requirements() -> list[str]:
+    """What a build needs from PyPI beside hatchling."""
+    return [] if is_current() or node_finder.find() is not None else [node_finder.REQUIREMENT]
+
+
+def build() -> bool:
+    """Makes the page unless it is current, and says whether that was necessary."""
+    if is_current():
+        return False
+    digest = _source_digest()
+    CACHE.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory(prefix="client-", dir=CACHE) as scratch:
+        made = Path(scratch) / "made"
+        _script("build", "--", "--logLevel=warn", "--emptyOutDir", f"--outDir={made}")
+        (made / STAMP.name).write_text(digest)
+        _put_in_place(made, old=Path(scratch) / "old")
+    return True
+
+
+def check() -> None:
+    """Checks the page's types."""
+    _script("check")
+
+
+def lock() -> None:
+    """Brings package-lock.json up to date, without addresses."""
+    _run(_find_node(), "install", "--package-lock-only")
+    path = CLIENT / "package-lock.json"
+    content = json.loads(path.read_text())
+    for package in content["packages"].values():
+        package.pop("funding", None)
+        package.pop("resolved", None)
+    path.write_text(json.dumps(content, indent=2) + "\n")
+
+
+def _script(name: str, *arguments: str) -> None:
+    found = _find_node()
+    _install_packages(found)
+    _run(found, "run", "--silent", name, *arguments)
+
+
+def _find_node() -> node_finder.Node:
+    found = node_finder.find()
+    if found is None:
+        raise ClientError(f"the page needs Node; install {node_finder.REQUIREMENT}")
+    return found
+
+
+def _install_packages(found: node_finder.Node) -> None:
+    digest = _digest((CLIENT / name for name in PACKAGES), found.version)
+    if _read(INSTALLED) != digest:
+        _run(found, "ci")
+        INSTALLED.write_text(digest)
+
+
+def _run(found: node_finder.Node, *arguments: str) -> None:
+    try:
+        found.npm(*arguments, folder=CLIENT)
+    except subprocess.CalledProcessError as error:
+        raise ClientError(f"npm {' '.join(arguments)} failed; it says why above") from error
+
+
+def _put_in_place(made: Path, old: Path) -> None:
+    # By renaming, so that neither a running server nor a killed build sees half a page.
+    STATIC.parent.mkdir(parents=True, exist_ok=True)
+    if STATIC.exists():
+        STATIC.rename(old)
+    made.rename(STATIC)
+
+
+def _source_digest() -> str:
+    named = [CLIENT / name for name in (*PACKAGES, *SETTINGS)]
+    found = [path for folder in SOURCES for path in (CLIENT / folder).rglob("*") if path.is_file()]
+    return _digest([*named, *sorted(found)])
+
+
+def _digest(paths: Iterable[Path], *more: str) -> str:
+    digest = hashlib.sha256("\0".join(more).encode())
+    for path in paths:
+        content = path.read_bytes()
+        digest.update(f"{path.relative_to(CLIENT).as_posix()}\0{len(content)}\0".encode())
+        digest.update(content)
+    return digest.hexdigest()
+
+
+def _read(path: Path) -> str | None:
+    return path.read_text() if path.is_file() else None
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Build, check and lock the page in client/.")
+    parser.add_argument("action", choices=("build", "check", "lock"))
+    action = parser.parse_args().action
+    try:
+        {"build": build, "check": check, "lock": lock}[action]()
+    except ClientError as error:
+        print(f"client: {error}", file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
