@@ -1,0 +1,172 @@
+"""Imports go one way: core, tunnels, games, opponents, then lab, envs and server, then the cli."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+SOURCES = Path(__file__).resolve().parent.parent / "src"
+
+#: From the bottom up. Parts of one rank do not know each other.
+RANKS = (
+    ("core",),
+    ("tunnels",),
+    ("games",),
+    ("opponents",),
+    ("",),  # the package itself: what `import pitprop` gives
+    ("lab", "envs", "server"),
+    ("cli",),
+    ("__main__",),
+)
+RANK_OF = {part: rank for rank, parts in enumerate(RANKS) for part in parts}
+
+RULES = ("core", "tunnels", "games")
+#: What the rules know nothing of. (They draw from no generator but their own.)
+OUTSIDE_THE_RULES = {
+    "clocks": {"datetime", "sched", "time"},
+    "files": {"io", "os", "pathlib", "platformdirs", "shutil", "sqlalchemy", "sqlite3", "tempfile"},
+    "sockets": {"asyncio", "http", "select", "socket", "ssl", "starlette", "urllib", "uvicorn"},
+    "processes": {"concurrent", "multiprocessing", "signal", "subprocess", "threading"},
+    "chance from elsewhere": {"random", "secrets", "uuid"},
+    "terminals": {"click", "logging", "rich"},
+}
+
+
+def complaint(importer: str, imported: str) -> str | None:
+    """Why the module `importer` must not import `imported` (both in full), or `None` if it may."""
+    source, target = importer.split(".")[1:], imported.split(".")
+    part = source[0] if source else ""
+    if target[0] != "pitprop":
+        return _outer_complaint(target[0]) if part in RULES else None
+    return _inner_complaint(part, source, target[1:])
+
+
+def _outer_complaint(target: str) -> str | None:
+    unknown = (what for what, names in OUTSIDE_THE_RULES.items() if target in names)
+    return next((f"the rules know nothing of {what}" for what in unknown), None)
+
+
+def _inner_complaint(part: str, source: list[str], target: list[str]) -> str | None:
+    other = target[0] if target else ""
+    if other not in RANK_OF and not _is_module(other):
+        other = ""  # a name that the package itself gives, as in `from pitprop import __version__`
+    if other not in RANK_OF or part not in RANK_OF:
+        return "a part without a rank"
+    if part == other == "games":
+        return "games do not know each other" if source[1:2] != target[1:2] else None
+    if part == other:
+        return None
+    if RANK_OF[part] <= RANK_OF[other]:
+        return "against the arrows"
+    if part == "opponents" and other == "games" and "state" in target:
+        return "opponents see views only"
+    inside = len(target) > 1 and _is_module(*target[:2])
+    if part == "server" and other == "opponents" and inside:
+        return "the server uses what the opponents' package offers"
+    return None
+
+
+def _is_module(*names: str) -> bool:
+    place = SOURCES.joinpath("pitprop", *names)
+    return (place / "__init__.py").is_file() or place.with_suffix(".py").is_file()
+
+
+def imports_of(source: str, module: str, is_package: bool) -> Iterator[str]:
+    """Whatever a module imports, in full, names included: `from a import b` gives `a.b`."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            base = _base(node, module, is_package)
+            yield from (f"{base}.{alias.name}" for alias in node.names)
+
+
+def _base(node: ast.ImportFrom, module: str, is_package: bool) -> str:
+    if node.level == 0:
+        return node.module or ""
+    parts = module.split(".")
+    kept = parts[: len(parts) - node.level + is_package]
+    return ".".join([*kept, *filter(None, [node.module])])
+
+
+def modules() -> Iterator[tuple[str, Path]]:
+    for path in sorted((SOURCES / "pitprop").rglob("*.py")):
+        parts = path.relative_to(SOURCES).with_suffix("").parts
+        yield ".".join(parts[:-1] if parts[-1] == "__init__" else parts), path
+
+
+def test_every_import_of_the_package_follows_the_arrows() -> None:
+    wrong = [
+        f"{module} imports {imported}: {reason}"
+        for module, path in modules()
+        for imported in imports_of(path.read_text(), module, path.name == "__init__.py")
+        if (reason := complaint(module, imported))
+    ]
+    assert wrong == []
+
+
+@pytest.mark.parametrize(
+    ("importer", "imported"),
+    [
+        ("pitprop.core.game", "pitprop.tunnels.maze.Maze"),
+        ("pitprop.core.game", "pitprop.games.saboteur"),
+        ("pitprop.tunnels.maze", "pitprop.games.saboteur.cards"),
+        ("pitprop.games.saboteur.rules", "pitprop.games.dark_cave.rules"),
+        ("pitprop.games", "pitprop.games.saboteur"),
+        ("pitprop.games.saboteur.rules", "pitprop.opponents.Opponent"),
+        ("pitprop.games.saboteur.rules", "pitprop.somewhere.else"),
+        ("pitprop.games.saboteur.rules", "random.Random"),
+        ("pitprop.core.game", "pathlib.Path"),
+        ("pitprop.opponents.standard", "pitprop.games.saboteur.state.State"),
+        ("pitprop.opponents.standard", "pitprop.games.saboteur.state"),
+        ("pitprop.opponents.standard", "pitprop.lab.match"),
+        ("pitprop.lab.match", "pitprop.server.app"),
+        ("pitprop.server.app", "pitprop.envs"),
+        ("pitprop.server.app", "pitprop.cli.main"),
+        ("pitprop", "pitprop.server.app"),
+        ("pitprop.core.game", "pitprop"),
+    ],
+)
+def test_an_import_against_the_arrows_is_found(importer: str, imported: str) -> None:
+    assert complaint(importer, imported) is not None
+
+
+@pytest.mark.parametrize(
+    ("importer", "imported"),
+    [
+        ("pitprop.core.game", "pitprop.core.seats.Seat"),
+        ("pitprop.core.game", "collections.abc.Iterator"),
+        ("pitprop.games.saboteur.rules", "pitprop.games.saboteur.state.State"),
+        ("pitprop.games.saboteur.rules", "pitprop.tunnels.maze.Maze"),
+        ("pitprop.opponents.standard", "pitprop.games.saboteur.view.View"),
+        ("pitprop.server.app", "pitprop.opponents"),
+        ("pitprop.server.app", "pitprop.opponents.Opponent"),
+        ("pitprop.server.app", "pitprop.__version__"),
+        ("pitprop.server.app", "asyncio"),
+        ("pitprop.cli", "pitprop.server.app.create"),
+        ("pitprop.__main__", "pitprop.cli.main"),
+        ("pitprop", "pitprop.core.registry.game"),
+    ],
+)
+def test_an_import_along_the_arrows_is_let_be(importer: str, imported: str) -> None:
+    assert complaint(importer, imported) is None
+
+
+def test_relative_imports_are_read_in_full() -> None:
+    source = "from . import view\nfrom .rules import play\nfrom ..sabotage import cards\n"
+    in_module = list(imports_of(source, "pitprop.games.saboteur.state", is_package=False))
+    assert in_module == [
+        "pitprop.games.saboteur.view",
+        "pitprop.games.saboteur.rules.play",
+        "pitprop.games.sabotage.cards",
+    ]
+    in_package = list(imports_of("from . import view", "pitprop.games.saboteur", is_package=True))
+    assert in_package == ["pitprop.games.saboteur.view"]
+
+
+def test_imports_inside_functions_and_for_types_only_are_read_too() -> None:
+    source = "def f():\n    import a.b\nif TYPE_CHECKING:\n    from c import d\n"
+    assert set(imports_of(source, "pitprop.core.game", is_package=False)) == {"a.b", "c.d"}
