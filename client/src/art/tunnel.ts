@@ -1,0 +1,375 @@
+/** Tunnels of a path card as geometry: what is dug, what lies on the floor and what blocks the way. */
+
+import { noise, step } from './chance';
+import { curve, lineTo, moveTo, polygon, round, sample, trace, type Point, type Samples } from './contour';
+import { CARD_BOX, CARD_HEIGHT, CARD_WIDTH } from './rock';
+import { boulders, type Boulder } from './rubble';
+import { isDeadEnd, parseShape, type Opening, type Shape } from './shape';
+
+/** One group of joined openings, ready to be painted from the ground up. */
+export interface Tunnel {
+  readonly openings: readonly Opening[];
+  readonly deadEnd: boolean;
+  /** What light that reaches the tunnel spills over on the rock around. */
+  readonly spill: string;
+  /** The cut itself; of it, what the floor leaves free is the wall at the back. */
+  readonly cut: string;
+  /** Where rock ends and the cut begins, without the openings. */
+  readonly rim: string;
+  readonly chisel: string;
+  readonly floor: string;
+  readonly trodden: string;
+  readonly core: string;
+  readonly grit: string;
+  readonly ties: string;
+  readonly rails: string;
+  readonly turnplate: Point | null;
+  readonly props: readonly Frame[];
+  readonly lantern: Point | null;
+  readonly blocks: readonly Block[];
+  /** A bridge over the other group: drawn last, with planks. */
+  readonly deck: string | null;
+}
+
+/** A pit prop: two posts and a cap. */
+export interface Frame {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What stops a dead end: boulders and two crossed planks. */
+export interface Block {
+  readonly boulders: readonly Boulder[];
+  readonly planks: readonly (readonly [Point, Point])[];
+}
+
+const HALF_WIDTH = 15;
+const WALL_HEIGHT = 7;
+const MIDDLE: Point = [CARD_WIDTH / 2, CARD_HEIGHT / 2];
+const FLOOR_SHIFT = WALL_HEIGHT / 2;
+const BEYOND = 14;
+const VARIANTS = 12;
+
+const DOORS: Readonly<Record<Opening, Point>> = {
+  N: [CARD_WIDTH / 2, 0],
+  E: [CARD_WIDTH, CARD_HEIGHT / 2],
+  S: [CARD_WIDTH / 2, CARD_HEIGHT],
+  W: [0, CARD_HEIGHT / 2],
+};
+
+const OUTWARD: Readonly<Record<Opening, Point>> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
+
+const known = new Map<string, readonly Tunnel[]>();
+
+/**
+ * The tunnels of a path card.
+ *
+ * @param notation the card as it lies, such as `NES` or `N.E.W`
+ * @param seed any whole number; the same number always gives the same walls
+ * @param over which group runs over the other where two cross (`NS.EW`)
+ */
+export function tunnels(notation: string, seed: number, over: string = 'NS'): readonly Tunnel[] {
+  const variant = ((seed % VARIANTS) + VARIANTS) % VARIANTS;
+  const key = `${notation}|${variant}|${over}`;
+  const seen = known.get(key);
+  if (seen) return seen;
+  const dug = dig(parseShape(notation), variant, over);
+  known.set(key, dug);
+  return dug;
+}
+
+function dig(shape: Shape, variant: number, over: string): Tunnel[] {
+  const crossed = shape.groups.some((group) => group.join('') === 'NS') &&
+    shape.groups.some((group) => group.join('') === 'EW');
+  const tight = shape.groups.some((group) => !isDeadEnd(group));
+  const dug = shape.groups.map((group, index) =>
+    tunnel(group, variant * 31 + index * 7 + 1, tight, crossed && group.join('') === over),
+  );
+  return crossed ? dug.sort((a, b) => Number(a.deck !== null) - Number(b.deck !== null)) : dug;
+}
+
+function tunnel(group: readonly Opening[], seed: number, tight: boolean, bridge: boolean): Tunnel {
+  const deadEnd = isDeadEnd(group);
+  const axes = axesOf(group, seed, tight, bridge);
+  const hollow = hollowOf(group, axes, seed, bridge);
+  const floor = (x: number, y: number): number => Math.max(hollow(x, y), hollow(x, y - WALL_HEIGHT));
+  const cut = sample(hollow, CARD_BOX, 4);
+  const ground = sample(floor, CARD_BOX, 4);
+  const outline = trace(cut, 0);
+  const tracks = axes.map((axis) => trackAlong(axis, group, deadEnd, tight));
+  return {
+    openings: group,
+    deadEnd,
+    spill: trace(cut, 7).fill,
+    cut: outline.fill,
+    rim: outline.wall,
+    chisel: chisel(cut, seed),
+    floor: trace(ground, 0).fill,
+    trodden: trace(ground, -3.4).fill,
+    core: trace(ground, -7.2).fill,
+    grit: grit(floor, seed),
+    ties: tracks.map((track) => track.ties).join(''),
+    rails: tracks.map((track) => track.rails).join(''),
+    turnplate: group.length > 2 ? [MIDDLE[0], MIDDLE[1] + FLOOR_SHIFT] : null,
+    props: propsOf(group, bridge),
+    lantern: lanternOf(group),
+    blocks: deadEnd ? [blockOf(group[0]!, seed, tight)] : [],
+    deck: bridge ? deckOf(group) : null,
+  };
+}
+
+/* ---- where a tunnel runs ---- */
+
+function axesOf(group: readonly Opening[], seed: number, tight: boolean, bridge: boolean): Point[][] {
+  const name = group.join('');
+  if (group.length === 1) return [stub(group[0]!, tight)];
+  if (name === 'NS' || name === 'EW') return [straight(name, bridge ? 0 : (noise(seed, 0.5, 3) * 4))];
+  if (group.length === 2) return [bend(group)];
+  return group.map((opening) => arm(opening));
+}
+
+function outside(opening: Opening): Point {
+  const [x, y] = DOORS[opening];
+  const [dx, dy] = OUTWARD[opening];
+  return [x + dx * BEYOND, y + dy * BEYOND];
+}
+
+function stub(opening: Opening, tight: boolean): Point[] {
+  const [x, y] = DOORS[opening];
+  const [dx, dy] = OUTWARD[opening];
+  const depth = stubDepth(opening, tight);
+  return [outside(opening), [x, y], [x - dx * depth, y - dy * depth]];
+}
+
+function stubDepth(opening: Opening, tight: boolean): number {
+  const upright = opening === 'N' || opening === 'S';
+  if (tight) return upright ? 18 : 10;
+  return upright ? 33 : 22;
+}
+
+function straight(name: 'NS' | 'EW', sway: number): Point[] {
+  const points: Point[] = [];
+  for (let index = 0; index <= 20; index++) {
+    const part = index / 20;
+    const off = sway * Math.sin(Math.PI * part) ** 2 * Math.sin(2 * Math.PI * part + sway);
+    points.push(name === 'NS' ? [50 + off, 150 * part] : [100 * part, 75 + off]);
+  }
+  const [first, last]: [Opening, Opening] = name === 'NS' ? ['N', 'S'] : ['W', 'E'];
+  return [outside(first), ...points, outside(last)];
+}
+
+/* A quarter of an oval around the corner between the two openings. */
+function bend(group: readonly Opening[]): Point[] {
+  const upright = group.find((opening) => opening === 'N' || opening === 'S')!;
+  const level = group.find((opening) => opening === 'E' || opening === 'W')!;
+  const corner: Point = [DOORS[level][0], DOORS[upright][1]];
+  const points: Point[] = [];
+  for (let index = 0; index <= 18; index++) {
+    const turn = (Math.PI / 2) * (index / 18);
+    points.push([
+      corner[0] + (50 - corner[0]) * Math.cos(turn) ** 0.9,
+      corner[1] + (75 - corner[1]) * Math.sin(turn) ** 0.9,
+    ]);
+  }
+  return [outside(upright), ...points, outside(level)];
+}
+
+function arm(opening: Opening): Point[] {
+  return [outside(opening), DOORS[opening], MIDDLE];
+}
+
+/* ---- the cut as a field: below 0 is dug out ---- */
+
+function hollowOf(
+  group: readonly Opening[],
+  axes: readonly (readonly Point[])[],
+  seed: number,
+  bridge: boolean,
+): (x: number, y: number) => number {
+  const chamber = group.length > 2 ? 21 + group.length : 0;
+  return (x, y) => {
+    let nearest = Infinity;
+    for (const axis of axes) nearest = soft(nearest, toLine(x, y, axis) - HALF_WIDTH, 9);
+    if (chamber > 0) {
+      nearest = soft(nearest, Math.hypot(x - MIDDLE[0], (y - MIDDLE[1]) * 0.92) - chamber, 8);
+    }
+    if (bridge) return nearest;
+    const calm = Math.min(
+      step(0, 20, Math.min(x, CARD_WIDTH - x)),
+      step(0, 20, Math.min(y, CARD_HEIGHT - y)),
+    );
+    const rough = noise(x / 11, y / 11, seed) * 2.6 + noise(x / 5, y / 5, seed + 1) * 1.1;
+    return nearest + rough * calm;
+  };
+}
+
+function soft(a: number, b: number, reach: number): number {
+  const near = Math.max(0, reach - Math.abs(a - b)) / reach;
+  return Math.min(a, b) - (Number.isFinite(near) ? near * near * reach * 0.25 : 0);
+}
+
+function toLine(x: number, y: number, line: readonly Point[]): number {
+  let best = Infinity;
+  for (let index = 1; index < line.length; index++) {
+    const [ax, ay] = line[index - 1]!;
+    const [bx, by] = line[index]!;
+    const dx = bx - ax;
+    const dy = by - ay;
+    const part = Math.min(1, Math.max(0, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy)));
+    best = Math.min(best, Math.hypot(x - ax - dx * part, y - ay - dy * part));
+  }
+  return best;
+}
+
+/* ---- what lies in it ---- */
+
+const GAUGE = 4.6;
+const TIE = 7.4;
+const TIE_PACE = 50 / 7;
+
+interface Track {
+  readonly ties: string;
+  readonly rails: string;
+}
+
+/* Rails lie in the middle of the floor, which the wall at the back pushes a little south. */
+function trackAlong(axis: readonly Point[], group: readonly Opening[], deadEnd: boolean, tight: boolean): Track {
+  const line = finely(axis.slice(1, deadEnd || group.length > 2 ? undefined : -1));
+  const length = line.length;
+  const shifted = line.map(([x, y]): Point => [x, y + FLOOR_SHIFT]);
+  const whole = lengthOf(shifted);
+  const stop = group.length > 2 ? 13 : deadEnd ? (tight ? 2 : 6) : 0;
+  const end = whole - stop;
+  const left: Point[] = [];
+  const right: Point[] = [];
+  let ties = '';
+  let walked = 0;
+  const count = group.length === 2 ? Math.max(1, Math.round(whole / TIE_PACE)) : 0;
+  const pace = count > 0 ? whole / count : TIE_PACE;
+  let nextTie = pace / 2;
+  for (let index = 0; index < length; index++) {
+    const here = shifted[index]!;
+    if (index > 0) walked += distance(shifted[index - 1]!, here);
+    if (walked > end) break;
+    const ahead = shifted[Math.min(length - 1, index + 1)]!;
+    const behind = shifted[Math.max(0, index - 1)]!;
+    const size = distance(behind, ahead) || 1;
+    const normal: Point = [-(ahead[1] - behind[1]) / size, (ahead[0] - behind[0]) / size];
+    left.push([here[0] + normal[0] * GAUGE, here[1] + normal[1] * GAUGE]);
+    right.push([here[0] - normal[0] * GAUGE, here[1] - normal[1] * GAUGE]);
+    if (walked >= nextTie) {
+      nextTie += pace;
+      ties += moveTo([here[0] + normal[0] * TIE, here[1] + normal[1] * TIE]);
+      ties += lineTo([here[0] - normal[0] * TIE, here[1] - normal[1] * TIE]);
+    }
+  }
+  return { ties, rails: `${smooth(left)}${smooth(right)}` };
+}
+
+function finely(line: readonly Point[]): Point[] {
+  const points: Point[] = [line[0]!];
+  for (let index = 1; index < line.length; index++) {
+    const from = line[index - 1]!;
+    const to = line[index]!;
+    const parts = Math.max(1, Math.round(distance(from, to)));
+    for (let part = 1; part <= parts; part++) {
+      points.push([from[0] + ((to[0] - from[0]) * part) / parts, from[1] + ((to[1] - from[1]) * part) / parts]);
+    }
+  }
+  return points;
+}
+
+function smooth(points: readonly Point[]): string {
+  if (points.length < 2) return '';
+  const few = points.filter((_, index) => index % 8 === 0 || index === points.length - 1);
+  return moveTo(few[0]!) + curve(few, false);
+}
+
+function distance(a: Point, b: Point): number {
+  return Math.hypot(a[0] - b[0], a[1] - b[1]);
+}
+
+function lengthOf(line: readonly Point[]): number {
+  return line.slice(1).reduce((sum, point, index) => sum + distance(line[index]!, point), 0);
+}
+
+/* Marks of the pick on the wall at the back: short strokes just under its upper edge. */
+function chisel(cut: Samples, seed: number): string {
+  const { columns, rows, values, box } = cut;
+  let path = '';
+  for (let column = 1; column < columns; column++) {
+    for (let row = 1; row < rows; row++) {
+      const above = values[(row - 1) * columns + column]!;
+      const here = values[row * columns + column]!;
+      if (above < 0 || here >= 0) continue;
+      const x = box.left + ((box.right - box.left) * column) / (columns - 1);
+      const y = box.top + ((box.bottom - box.top) * (row - here / (here - above))) / (rows - 1);
+      const lean = noise(x, y, seed) * 1.6;
+      path += `M${round(x)} ${round(y + 1.2)}l${round(lean)} ${round(2.4 + Math.abs(lean))}`;
+    }
+  }
+  return path;
+}
+
+/* Loose stones along the foot of the walls. */
+function grit(floor: (x: number, y: number) => number, seed: number): string {
+  let path = '';
+  for (let index = 0; index < 70; index++) {
+    const x = (noise(index * 3.7, 1.5, seed) * 0.5 + 0.5) * 1.3 * CARD_WIDTH - 15;
+    const y = (noise(index * 5.3, 7.5, seed + 2) * 0.5 + 0.5) * 1.3 * CARD_HEIGHT - 22;
+    const deep = floor(x, y);
+    if (deep > -1.4 || deep < -4.6 || x < 3 || y < 3 || x > 97 || y > 147) continue;
+    const size = 0.7 + Math.abs(noise(index, 3, seed)) * 1.1;
+    path += polygon([
+      [x - size, y + size * 0.3],
+      [x - size * 0.2, y - size * 0.8],
+      [x + size, y],
+      [x + size * 0.3, y + size * 0.8],
+    ]);
+  }
+  return path;
+}
+
+/* ---- props, lamps, rubble, planks ---- */
+
+function propsOf(group: readonly Opening[], bridge: boolean): Frame[] {
+  const name = group.join('');
+  if (bridge) return [];
+  if (name === 'EW') return [22, 78].map((x) => ({ x, y: 58, width: 15, height: 12 }));
+  if (name === 'NS') return [36, 108].map((y) => ({ x: 50, y, width: 33, height: 13 }));
+  return [];
+}
+
+function lanternOf(group: readonly Opening[]): Point | null {
+  const name = group.join('');
+  if (name === 'EW') return [50, 64];
+  if (name === 'NS') return [50, 41];
+  return null;
+}
+
+function blockOf(opening: Opening, seed: number, tight: boolean): Block {
+  const [x, y] = DOORS[opening];
+  const [dx, dy] = OUTWARD[opening];
+  const depth = stubDepth(opening, tight) + 7;
+  const heart: Point = [x - dx * depth, y - dy * depth + FLOOR_SHIFT * (dx === 0 ? 0.6 : 0.8)];
+  const back = tight ? 9 : 14;
+  const cross: Point = [heart[0] + dx * back, heart[1] + dy * back];
+  const long = 11.5;
+  const rise = 6.5;
+  const turn = (side: 1 | -1): readonly [Point, Point] =>
+    dx === 0
+      ? [[cross[0] - long, cross[1] - rise * side], [cross[0] + long, cross[1] + rise * side]]
+      : [[cross[0] - rise, cross[1] - long * side], [cross[0] + rise, cross[1] + long * side]];
+  return { boulders: boulders(heart, dx === 0, seed), planks: [turn(1), turn(-1)] };
+}
+
+function deckOf(group: readonly Opening[]): string {
+  const upright = group[0] === 'N';
+  let path = '';
+  for (let along = 38; along < (upright ? 112 : 62); along += 5) {
+    path += upright ? `M36 ${along}H64` : `M${along} 61V89`;
+  }
+  return path;
+}
