@@ -77,9 +77,7 @@ class OptionBook:
         for name, value in changes.items():
             allowed = self.option(name).values
             if value not in allowed:
-                raise PitpropError(
-                    f"option {name} is one of {', '.join(allowed)}, not {value!r}"
-                )
+                raise PitpropError(f"option {name} is one of {', '.join(allowed)}, not {value!r}")
             values[name] = value
         return values
 

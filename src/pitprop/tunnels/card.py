@@ -4,7 +4,7 @@ A *shape* is a small integer that names one partition of a subset of the four si
 them, the empty one (0, no opening) included. A shape says how a card *lies*; a card in the hand is
 named by its *first spelling*, the first of its two half turns.
 
-Sides are 0 to 3, clockwise from north. A set of sides is a mask of four bits, north being the lowest.
+Sides are 0 to 3, clockwise from north. A set of sides is a mask of four bits, north the lowest.
 """
 
 from __future__ import annotations
@@ -36,9 +36,7 @@ def _partitions(sides: str) -> list[list[str]]:
     found: list[list[str]] = []
     for parts in _partitions(rest):
         found.append([first, *parts])
-        found.extend(
-            [first + part, *parts[:at], *parts[at + 1 :]] for at, part in enumerate(parts)
-        )
+        found.extend([first + part, *parts[:at], *parts[at + 1 :]] for at, part in enumerate(parts))
     return found
 
 

@@ -69,7 +69,7 @@ def _fitting_shapes() -> list[list[bool]]:
 
 
 FITS: Final[list[list[bool]]] = _fitting_shapes()
-"""`FITS[need + 16 * forbid][shape]`: the shape has the needed openings and none of the forbidden."""
+"""`FITS[need + 16 * forbid][shape]`: it has the needed openings and none of the forbidden."""
 
 
 class Maze:

@@ -1,0 +1,134 @@
+"""The deal of a round: all that chance decides (S-11, S-12, S-14 to S-16)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from pitprop.core.chance import Draw
+from pitprop.games.saboteur.cards import (
+    DECK,
+    GOAL_NAMES,
+    GOALS,
+    HAND_SIZE,
+    KIND_NAMES,
+    ROLE_NAMES,
+    dwarf_cards,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """What chance decided before a round.
+
+    Attributes:
+        round: the number of the round, from 1.
+        first: who begins the game; None after the first round, where a rule tells (S-71).
+        roles: each seat's role, and last the card left over (S-11).
+        goals: the goals from north to south (S-12).
+        hands: the kinds dealt to each seat (S-14).
+        pile: the draw pile, the top first (S-14).
+        gold: the gold stack, the top first, where it was shuffled (S-15); else None.
+    """
+
+    round: int
+    first: int | None
+    roles: tuple[int, ...]
+    goals: tuple[int, ...]
+    hands: tuple[tuple[int, ...], ...]
+    pile: tuple[int, ...]
+    gold: tuple[int, ...] | None
+
+    def lines(self, seat: int | None = None, roles_shown: bool = False) -> list[str]:
+        """The deal in notation; for a seat, with `?` where that seat doesn't know.
+
+        Args:
+            seat: the reader; None for the whole deal.
+            roles_shown: whether the round is over, so that everybody knows the roles (S-57).
+        """
+        whole = seat is None
+        lines = [f"round {self.round}"]
+        if self.first is not None:
+            lines.append(f"first {self.first + 1}")
+        roles = [
+            ROLE_NAMES[role] if whole or roles_shown or owner == seat else "?"
+            for owner, role in enumerate(self.roles)
+        ]
+        lines.append(f"roles {' '.join(roles[:-1])} | {roles[-1]}")
+        lines.append(_line("goals", [GOAL_NAMES[goal] for goal in self.goals], whole))
+        for owner, hand in enumerate(self.hands):
+            names = [KIND_NAMES[kind] for kind in hand]
+            lines.append(_line(f"hand {owner + 1}", names, whole or owner == seat))
+        lines.append(_line("pile", [KIND_NAMES[kind] for kind in self.pile], whole))
+        if self.gold is not None:
+            lines.append(_line("gold", [str(value) for value in self.gold], whole))
+        return lines
+
+
+def _line(word: str, names: Sequence[str], shown: bool) -> str:
+    return " ".join([word, *(name if shown else "?" for name in names)])
+
+
+def draw_deal(
+    seed: str, seats: int, round_number: int, first: int | None, stack: Sequence[int] | None
+) -> Deal:
+    """The deal of a round from the seed of the game; every draw has its own name.
+
+    Args:
+        seed: the seed of the game.
+        seats: the number of players.
+        round_number: the round that is dealt, from 1.
+        first: who was named to begin the game, if anybody was (S-16).
+        stack: the gold cards to shuffle, or None where the stack stays as it is (S-15).
+    """
+    name = f"saboteur round {round_number}"
+    cards = _shuffled(DECK, seed, f"{name} cards")
+    size = HAND_SIZE[seats]
+    starter = None
+    if round_number == 1:
+        starter = Draw(seed, "saboteur first").below(seats) if first is None else first
+    return Deal(
+        round=round_number,
+        first=starter,
+        roles=_shuffled(dwarf_cards(seats), seed, f"{name} roles"),
+        goals=_shuffled(range(GOALS), seed, f"{name} goals"),
+        hands=tuple(tuple(sorted(cards[seat * size : (seat + 1) * size])) for seat in range(seats)),
+        pile=cards[seats * size :],
+        gold=None if stack is None else _shuffled(stack, seed, f"{name} gold"),
+    )
+
+
+def _shuffled(items: Sequence[int], seed: str, name: str) -> tuple[int, ...]:
+    order = list(items)
+    Draw(seed, name).shuffle(order)
+    return tuple(order)
+
+
+def why_not(deal: Deal, seats: int, round_number: int, stack: Sequence[int] | None) -> str:
+    """What is wrong with a deal, or nothing where it is one that chance could have decided.
+
+    Args:
+        deal: the deal.
+        seats: the number of players.
+        round_number: the round to be dealt.
+        stack: the gold cards to be shuffled, or None where the stack stays as it is.
+    """
+    if deal.round != round_number:
+        return f"this is the deal of round {deal.round}, and round {round_number} is to be dealt"
+    if (deal.first is not None) != (round_number == 1):
+        return "who begins is told in the deal of the first round, and only there"
+    if deal.first is not None and not 0 <= deal.first < seats:
+        return f"seat {deal.first + 1} is to begin, and there are {seats} players"
+    if sorted(deal.roles) != sorted(dwarf_cards(seats)):
+        return f"the roles are not the {seats + 1} dwarf cards of {seats} players (S-10)"
+    if sorted(deal.goals) != list(range(GOALS)):
+        return "the goals are not the treasure and the two stones (S-4)"
+    if [len(hand) for hand in deal.hands] != [HAND_SIZE[seats]] * seats:
+        return f"{seats} players have hands of {HAND_SIZE[seats]} cards each (S-14)"
+    if sorted([*deal.pile, *(kind for hand in deal.hands for kind in hand)]) != list(DECK):
+        return "hands and draw pile are not the 67 cards of S-3 and S-5"
+    if stack is None:
+        return "" if deal.gold is None else "the gold stack is not shuffled in this round (S-15)"
+    if deal.gold is None or sorted(deal.gold) != sorted(stack):
+        return "the gold cards are not those of the stack (S-6, S-15)"
+    return ""

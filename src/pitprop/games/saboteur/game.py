@@ -1,0 +1,88 @@
+"""Saboteur as a game among others: how it is started, read, sampled and explained."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from pitprop.core.errors import PitpropError
+from pitprop.games.saboteur.cards import MAX_SEATS, MIN_SEATS
+from pitprop.games.saboteur.codec import read_state, table_of
+from pitprop.games.saboteur.moves import Move
+from pitprop.games.saboteur.notation import parse_move
+from pitprop.games.saboteur.options import OPTIONS, Options
+from pitprop.games.saboteur.state import Pick, Returned, State
+from pitprop.games.saboteur.table import NO_SEAT, Table
+
+
+class Saboteur:
+    """The game of Saboteur."""
+
+    name: Final = "saboteur"
+    titles: Final[Mapping[str, str]] = {"en": "Saboteur", "de": "Saboteur", "nl": "Saboteur"}
+    min_seats: Final = MIN_SEATS
+    max_seats: Final = MAX_SEATS
+    options: Final = OPTIONS
+
+    def start(
+        self,
+        seats: int,
+        *,
+        edition: str = "",
+        options: Mapping[str, str] | None = None,
+        seed: str | None = None,
+        first: int | None = None,
+    ) -> State:
+        """A new game before its first deal (see `core.game.Game.start`).
+
+        Raises:
+            PitpropError: a number of players (S-2), an edition or an option that there is not.
+        """
+        if not MIN_SEATS <= seats <= MAX_SEATS:
+            raise PitpropError(
+                f"Saboteur is for {MIN_SEATS} to {MAX_SEATS} players, not {seats} [S-2]"
+            )
+        if first is not None and not 0 <= first < seats:
+            raise PitpropError(f"seat {first + 1} can't begin: there are {seats} players [S-16]")
+        edition = edition or OPTIONS.editions[0].name
+        values = OPTIONS.resolve(edition, options or {})
+        return State(
+            Table(Options(edition, values), seats, NO_SEAT if first is None else first), seed
+        )
+
+    def decode(self, data: bytes) -> State:
+        """The state that `State.encode` wrote.
+
+        Raises:
+            PitpropError: the bytes are not those of a state.
+        """
+        content = read_state(data)
+        state = State(table_of(content.table), content.seed)
+        state.roles = tuple(content.roles)
+        state.goals = tuple(content.goals)
+        state.hands = content.hands
+        state.pile = tuple(content.pile)
+        state.drawn = content.drawn
+        state.passed = content.passed
+        state.stack = content.stack
+        state.gold = content.gold
+        state.offer = content.offer
+        state.looked = content.looked
+        state.picks = [
+            Pick(number, seat, tuple(offer), value) for number, seat, offer, value in content.picks
+        ]
+        state.returned = [Returned(*back) for back in content.returned]
+        state.gained = [tuple(gained) for gained in content.gained]
+        state.log = content.log
+        return state
+
+    def parse_move(self, text: str) -> Move:
+        """Read a move.
+
+        Raises:
+            NotationError: the text is no move.
+        """
+        return parse_move(text)
+
+
+GAME: Final = Saboteur()

@@ -1,0 +1,88 @@
+"""Sharing out the gold: what is drawn, who picks next, what a saboteur is paid (S-60 to S-69).
+
+Everything here works on the stack as a list of values, the top first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from pitprop.games.saboteur.cards import DIGGER, MAX_SEATS, SABOTEUR
+
+# S-64: the worth of each saboteur's pay, by number of saboteurs among the players.
+SABOTEUR_PAY: Final[list[int]] = [0, 4, 3, 3, 2]
+
+# S-65: for each worth the ways to make it, fewest cards first, then the largest first.
+_CHANGE: Final[list[list[list[int]]]] = [
+    [],
+    [[1]],
+    [[2], [1, 1]],
+    [[3], [2, 1], [1, 1, 1]],
+    [[3, 1], [2, 2], [2, 1, 1], [1, 1, 1, 1]],
+]
+
+
+def cards_for_diggers(roles: Sequence[int], for_players: bool) -> int:
+    """S-60: how many gold cards are drawn when the diggers have won.
+
+    Args:
+        roles: each player's role, without the card left over.
+        for_players: whether there is a card for each player rather than for each digger.
+    """
+    if not for_players:
+        return sum(role == DIGGER for role in roles)
+    return len(roles) - 1 if len(roles) == MAX_SEATS else len(roles)
+
+
+def next_digger(roles: Sequence[int], seat: int) -> int:
+    """S-61, S-62: the first digger counter-clockwise from a seat, that seat asked last."""
+    seats = len(roles)
+    for step in range(1, seats + 1):
+        other = (seat - step) % seats
+        if roles[other] == DIGGER:
+            return other
+    return seat
+
+
+def first_picker(roles: Sequence[int], reached_by: int) -> int:
+    """S-61, S-62: who reached the treasure; if that is a saboteur, the next digger."""
+    return reached_by if roles[reached_by] == DIGGER else next_digger(roles, reached_by)
+
+
+def saboteurs_in_order(roles: Sequence[int], last_seat: int) -> list[int]:
+    """S-65: the saboteurs clockwise from the player after the one who played the last card."""
+    seats = len(roles)
+    order = [(last_seat + step) % seats for step in range(1, seats + 1)]
+    return [seat for seat in order if roles[seat] == SABOTEUR]
+
+
+def pay_exactly(stack: list[int], worth: int) -> list[int]:
+    """S-65 `exact`, S-66: take the pay off the stack, or the most that can be made below it."""
+    for lesser in range(worth, 0, -1):
+        for cards in _CHANGE[lesser]:
+            if all(stack.count(value) >= cards.count(value) for value in cards):
+                for value in cards:
+                    stack.remove(value)  # of equal cards the one nearest the top
+                return cards[:]
+    return []
+
+
+def pay_by_drawing(stack: list[int], worth: int) -> tuple[list[int], list[int]]:
+    """S-65 `draw`, S-66, S-69: turn cards over until the worth is made.
+
+    Returns:
+        the cards kept, and those that overshot and went to the bottom of the stack, in order.
+    """
+    kept: list[int] = []
+    returned: list[int] = []
+    for _ in range(len(stack)):
+        if sum(kept) == worth:
+            break
+        value = stack.pop(0)
+        if sum(kept) + value > worth:
+            stack.append(value)
+            returned.append(value)
+        else:
+            kept.append(value)
+    return kept, returned

@@ -1,0 +1,634 @@
+"""The whole state of a game, and how moves and deals change it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from pitprop.core.errors import IllegalMoveError, PitpropError, Refusal
+from pitprop.core.events import Event
+from pitprop.core.game import CHANCE, NOBODY
+from pitprop.games.saboteur import log
+from pitprop.games.saboteur.cards import (
+    BREAK,
+    GOAL_SHAPE,
+    GOAL_X,
+    GOAL_Y,
+    GOALS,
+    GOLD_DECK,
+    MAP,
+    ROCKFALL,
+    SABOTEUR,
+    SHAPE_KIND,
+    START_SHAPE,
+    TOOL_BIT,
+    TREASURE,
+)
+from pitprop.games.saboteur.codec import encode_state
+from pitprop.games.saboteur.deal import Deal, draw_deal, why_not
+from pitprop.games.saboteur.gold import (
+    SABOTEUR_PAY,
+    cards_for_diggers,
+    first_picker,
+    next_digger,
+    pay_by_drawing,
+    pay_exactly,
+    saboteurs_in_order,
+)
+from pitprop.games.saboteur.moves import (
+    BREAK_TOOL,
+    LAY,
+    LOOK_AT,
+    MEND,
+    PASS,
+    ROCKFALL_ON,
+    TURN,
+    Move,
+    card_of,
+    decode,
+    encode,
+    kind_of,
+    seat_of,
+    tool_of,
+    x_of,
+    y_of,
+)
+from pitprop.games.saboteur.notation import print_table
+from pitprop.games.saboteur.rules import codes, refusal
+from pitprop.games.saboteur.stones import joined_goals, ways_to_lie
+from pitprop.games.saboteur.table import (
+    DEALING,
+    DIGGERS_WON,
+    FACE_DOWN,
+    HIDDEN,
+    NO_SEAT,
+    NOBODY_WON,
+    OVER,
+    PLAYING,
+    ROUNDS,
+    SABOTEURS_WON,
+    TAKING,
+    TURNING,
+    WINNER_NAMES,
+    RoundResult,
+    Table,
+)
+from pitprop.games.saboteur.view import View
+from pitprop.tunnels.maze import GOAL, NO_PLACE, START, Maze
+
+
+@dataclass(frozen=True, slots=True)
+class Pick:
+    """A gold card that a digger picked (S-61, S-63): known to that digger only.
+
+    Attributes:
+        round: the number of the round.
+        seat: who picked.
+        offer: the values of the cards picked from, sorted.
+        value: the value of the card picked.
+    """
+
+    round: int
+    seat: int
+    offer: tuple[int, ...]
+    value: int
+
+
+@dataclass(frozen=True, slots=True)
+class Returned:
+    """A gold card that went back under the stack (S-65), seen by the saboteur only (S-69)."""
+
+    round: int
+    seat: int
+    value: int
+
+
+class State:
+    """Everything about one game of Saboteur, at one moment.
+
+    Attributes:
+        table: what everybody sees.
+        seed: where the deals come from; None where they are told.
+        roles: each seat's role, and last the card left over.
+        goals: what the goals are, north to south.
+        hands: the kinds in each seat's hand, sorted.
+        pile: the draw pile of the round as it was dealt, the top first.
+        drawn: how many cards of `pile` have been drawn.
+        passed: the kinds of the face-down discards, in their order.
+        stack: the gold stack, the top first.
+        gold: the values of each seat's gold cards, in the order in which they came.
+        offer: the gold cards from which the next digger picks, sorted.
+        looked: the goals that each seat has looked at, a list of flags a seat.
+        picks: all gold cards picked in the game.
+        returned: all gold cards put back under the stack in the game.
+        gained: each finished round's gold pieces by seat.
+        log: what happened since the last deal.
+    """
+
+    __slots__ = (
+        "drawn",
+        "gained",
+        "goals",
+        "gold",
+        "hands",
+        "log",
+        "looked",
+        "offer",
+        "passed",
+        "picks",
+        "pile",
+        "returned",
+        "roles",
+        "seed",
+        "stack",
+        "table",
+    )
+
+    def __init__(self, table: Table, seed: str | None) -> None:
+        self.table = table
+        self.seed = seed
+        self.roles: tuple[int, ...] = ()
+        self.goals: tuple[int, ...] = ()
+        self.hands: list[list[int]] = [[] for _ in range(table.seats)]
+        self.pile: tuple[int, ...] = ()
+        self.drawn = 0
+        self.passed: list[int] = []
+        self.stack: list[int] = []
+        self.gold: list[list[int]] = [[] for _ in range(table.seats)]
+        self.offer: list[int] = []
+        self.looked: list[list[bool]] = [[False] * GOALS for _ in range(table.seats)]
+        self.picks: list[Pick] = []
+        self.returned: list[Returned] = []
+        self.gained: list[tuple[int, ...]] = []
+        self.log: list[int] = []
+
+    def clone(self) -> State:
+        """A state that is equal to this one and never changes with it."""
+        copy = State.__new__(State)
+        copy.table = self.table.clone()
+        copy.seed = self.seed
+        copy.roles = self.roles
+        copy.goals = self.goals
+        copy.hands = [hand[:] for hand in self.hands]
+        copy.pile = self.pile
+        copy.drawn = self.drawn
+        copy.passed = self.passed[:]
+        copy.stack = self.stack[:]
+        copy.gold = [cards[:] for cards in self.gold]
+        copy.offer = self.offer[:]
+        copy.looked = [flags[:] for flags in self.looked]
+        copy.picks = self.picks[:]
+        copy.returned = self.returned[:]
+        copy.gained = self.gained[:]
+        copy.log = self.log[:]
+        return copy
+
+    # --- What can be asked ----------------------------------------------------------------------
+
+    @property
+    def seats(self) -> int:
+        """The number of players."""
+        return self.table.seats
+
+    @property
+    def decider(self) -> int:
+        """Who has to decide: a seat, `CHANCE` or `NOBODY`."""
+        return self.table.decider
+
+    def view(self, seat: int) -> View:
+        """What a seat (or `SPECTATOR`) may know: built up from what S-80 and S-81 name."""
+        table = self.table.clone()
+        own = 0 <= seat < table.seats
+        return View(
+            table=table,
+            seat=seat,
+            hand=self.hands[seat][:] if own else [],
+            role=self.roles[seat] if own and self.roles else -1,
+            known_goals=[
+                self.goals[goal] if own and self.looked[seat][goal] else table.goal_face[goal]
+                for goal in range(GOALS)
+            ],
+            passed=self._passed_by(seat),
+            gold=self.gold[seat][:] if own else [],
+            offer=self.offer[:] if table.phase == TAKING and seat == table.decider else [],
+            picks=[
+                (pick.round, pick.offer, pick.value) for pick in self.picks if pick.seat == seat
+            ],
+            returned=[(back.round, back.value) for back in self.returned if back.seat == seat],
+            log=[log.for_seat(logged, seat) for logged in self.log],
+        )
+
+    def _passed_by(self, seat: int) -> list[int]:
+        """A seat's own face-down discards (S-81)."""
+        owners = [card - FACE_DOWN for card in self.table.discards if card >= FACE_DOWN]
+        return [kind for kind, owner in zip(self.passed, owners, strict=True) if owner == seat]
+
+    def codes(self) -> list[int]:
+        """The codes of the moves of whoever decides (see `moves`)."""
+        hand = self.hands[self.table.decider] if self.table.decider >= 0 else []
+        return codes(self.table, hand, self.offer)
+
+    def legal_moves(self) -> list[Move]:
+        """The moves of whoever decides."""
+        return [decode(code) for code in self.codes()]
+
+    def refusal(self, move: Move) -> Refusal | None:
+        """Why the decider may not make a move, or None where it may."""
+        return self._refusal(encode(move))
+
+    def _refusal(self, code: int) -> Refusal | None:
+        seat = self.table.decider
+        hand = self.hands[seat] if seat >= 0 else []
+        return refusal(self.table, seat, hand, self.offer, code)
+
+    def events(self, seat: int, since: int = 0) -> list[Event]:
+        """What happened since the last deal, as a seat may know it."""
+        return [log.decode(log.for_seat(logged, seat)) for logged in self.log[since:]]
+
+    def scores(self) -> list[int]:
+        """Each seat's gold pieces so far."""
+        return [sum(cards) for cards in self.gold]
+
+    def winners(self) -> list[int]:
+        """S-72: who has the most gold pieces after three rounds; equals share the win."""
+        if self.table.phase != OVER:
+            return []
+        scores = self.scores()
+        return [seat for seat, score in enumerate(scores) if score == max(scores)]
+
+    def result_lines(self, seat: int | None = None) -> list[str]:
+        """A line for each finished round: who won it, and the gold that each seat gained."""
+        lines = []
+        for at, gained in enumerate(self.gained):
+            result = self.table.results[at]
+            shown = [
+                str(worth)
+                if seat in (None, owner)
+                or result.roles[owner] == SABOTEUR
+                or not result.cards[owner]
+                else "?"
+                for owner, worth in enumerate(gained)
+            ]
+            lines.append(
+                f"round {at + 1} {WINNER_NAMES[result.winner]} · gold {' '.join(shown)}"
+                + _short_note(result)
+            )
+        return lines
+
+    def encode(self) -> bytes:
+        """The whole state as bytes; equal states, equal bytes."""
+        return encode_state(self)
+
+    # --- The deal -------------------------------------------------------------------------------
+
+    def draw(self) -> Deal:
+        """The next deal, from the state's own seed. Changes nothing.
+
+        Raises:
+            PitpropError: nothing is to be dealt, or the state has no seed.
+        """
+        self._check_dealing()
+        if self.seed is None:
+            raise PitpropError("this state has no seed: its deals have to be told")
+        table = self.table
+        first = None if table.first == NO_SEAT else table.first
+        return draw_deal(self.seed, table.seats, table.round + 1, first, self._gold_to_shuffle())
+
+    def resolve(self, deal: Deal) -> None:
+        """Prepare a round as dealt (S-10 to S-16, S-70, S-71).
+
+        Raises:
+            PitpropError: nothing is to be dealt, or this is no deal for this round.
+        """
+        self._check_dealing()
+        table = self.table
+        wrong = why_not(deal, table.seats, table.round + 1, self._gold_to_shuffle())
+        if wrong:
+            raise PitpropError(wrong)
+        self.roles = deal.roles
+        self.goals = deal.goals
+        self.hands = [sorted(hand) for hand in deal.hands]
+        self.pile = deal.pile
+        self.drawn = 0
+        self.passed = []
+        self.looked = [[False] * GOALS for _ in range(table.seats)]
+        if deal.gold is not None:
+            self.stack = list(deal.gold)
+        self._prepare_table(deal)
+        self.log = [log.entry(log.DEALT, table.starter, card=table.round)]
+
+    def _check_dealing(self) -> None:
+        if self.table.phase != DEALING:
+            raise PitpropError("there is nothing to deal now")
+
+    def _gold_to_shuffle(self) -> list[int] | None:
+        """S-15: all gold cards before the first round, later what the option says."""
+        if self.table.round == 0:
+            return list(GOLD_DECK)
+        return self.stack if self.table.options.reshuffle_gold else None
+
+    def _prepare_table(self, deal: Deal) -> None:
+        table = self.table
+        table.starter = self._next_starter(deal)
+        table.round = deal.round
+        table.phase = PLAYING
+        table.on_turn = table.starter
+        table.decider = table.starter
+        table.last_seat = NO_SEAT
+        table.maze = Maze()
+        table.maze.lay(0, 0, START_SHAPE, START)
+        table.goal_place = [
+            table.maze.hide_goal(GOAL_X[goal], GOAL_Y[goal]) for goal in range(GOALS)
+        ]
+        table.goal_face = [HIDDEN] * GOALS
+        table.goal_lies = [0] * GOALS
+        table.broken = [0] * table.seats
+        table.hand_sizes = [len(hand) for hand in deal.hands]
+        table.pile_size = len(deal.pile)
+        table.discards = []
+        table.stack_size = len(self.stack)
+
+    def _next_starter(self, deal: Deal) -> int:
+        """S-16, S-71."""
+        table = self.table
+        if deal.first is not None:
+            return deal.first
+        before = table.starter if table.options.after_starter else table.last_seat
+        return (before + 1) % table.seats
+
+    # --- Moves ----------------------------------------------------------------------------------
+
+    def play(self, move: Move) -> None:
+        """Carry out a move of whoever decides.
+
+        Raises:
+            IllegalMoveError: a rule forbids it; the state is as it was.
+        """
+        code = encode(move)
+        why = self._refusal(code)
+        if why is not None:
+            raise IllegalMoveError(why, str(move), print_table(self.table))
+        self.advance(code)
+
+    def advance(self, code: int) -> None:
+        """Carry out a move that is known to be legal: one of `codes()`. Nothing is checked."""
+        kind = kind_of(code)
+        if kind == TURN:
+            self._orient(card_of(code))
+            self._turn_stones()
+        elif kind <= PASS:
+            self._play_card(kind, code)
+        else:
+            self._take(card_of(code))
+
+    def _play_card(self, kind: int, code: int) -> None:
+        """S-20: one card is laid, played or passed; then one is drawn (S-21)."""
+        table = self.table
+        seat = table.decider
+        card = SHAPE_KIND[card_of(code)] if kind == LAY else card_of(code)
+        self.hands[seat].remove(card)
+        table.hand_sizes[seat] -= 1
+        table.last_seat = seat
+        if kind == LAY:
+            self._lay(card_of(code), x_of(code), y_of(code))
+            return
+        if kind == PASS:
+            self._pass(seat, card)
+        elif kind == BREAK_TOOL:
+            self._break(seat, seat_of(code), tool_of(code))
+        elif kind == MEND:
+            self._mend(seat, card, seat_of(code), tool_of(code))
+        elif kind == ROCKFALL_ON:
+            self._rockfall(seat, x_of(code), y_of(code))
+        elif kind == LOOK_AT:
+            self._look(seat, x_of(code), y_of(code))
+        self._finish_turn()
+
+    def _lay(self, shape: int, x: int, y: int) -> None:
+        """S-30, S-50."""
+        table = self.table
+        table.laid_place = table.maze.lay(x, y, shape)
+        self.log.append(log.entry(log.LAID, table.decider, card=shape, x=x, y=y))
+        self._turn_stones()
+
+    def _break(self, seat: int, target: int, tool: int) -> None:
+        """S-40."""
+        self.table.broken[target] |= TOOL_BIT[tool]
+        self.log.append(log.entry(log.BROKE, seat, target=target, tool=tool))
+
+    def _mend(self, seat: int, card: int, target: int, tool: int) -> None:
+        """S-42, S-43: both cards go to the discard pile, the mended tool below (S-44)."""
+        self.table.broken[target] &= ~TOOL_BIT[tool]
+        self.table.discards.append(BREAK + tool)
+        self.table.discards.append(card)
+        self.log.append(log.entry(log.MENDED, seat, card=card, target=target, tool=tool))
+
+    def _rockfall(self, seat: int, x: int, y: int) -> None:
+        """S-44, S-47: the tunnel card goes; nothing is turned up or turned again."""
+        table = self.table
+        place = table.maze.find(x, y)
+        shape = table.maze.shape[place]
+        table.maze.remove(place)
+        table.discards.append(SHAPE_KIND[shape])
+        table.discards.append(ROCKFALL)
+        self.log.append(log.entry(log.FELL, seat, card=shape, x=x, y=y))
+
+    def _look(self, seat: int, x: int, y: int) -> None:
+        """S-45."""
+        table = self.table
+        goal = table.goal_at(table.maze.find(x, y))
+        self.looked[seat][goal] = True
+        table.discards.append(MAP)
+        self.log.append(log.entry(log.LOOKED, seat, x=x, y=y, secret=self.goals[goal]))
+
+    def _pass(self, seat: int, card: int) -> None:
+        """S-23: face down, unseen by the others."""
+        self.table.discards.append(FACE_DOWN + seat)
+        self.passed.append(card)
+        self.log.append(log.entry(log.PASSED, seat, secret=card))
+
+    # --- Reaching goals -------------------------------------------------------------------------
+
+    def _turn_stones(self) -> None:
+        """S-50 to S-55: orient the stones turned up, then turn up what they have joined."""
+        table = self.table
+        while True:
+            while table.stones:
+                ways = ways_to_lie(table, table.stones[0])
+                if len(ways) > 1:
+                    table.ways = ways
+                    table.phase = TURNING
+                    return
+                self._orient(ways[0])
+            reached = joined_goals(table)
+            if not reached:
+                break
+            if self._turn_up(reached):
+                self._end_round(table.decider)
+                return
+        table.laid_place = NO_PLACE
+        self._finish_turn()
+
+    def _turn_up(self, reached: list[int]) -> bool:
+        """S-55: turn up goals together; tells whether the treasure is among them (S-51)."""
+        table = self.table
+        for goal in reached:
+            table.goal_face[goal] = self.goals[goal]
+            place = table.goal_place[goal]
+            x, y = table.maze.x(place), table.maze.y(place)
+            self.log.append(log.entry(log.REVEALED, table.decider, card=self.goals[goal], x=x, y=y))
+            if self.goals[goal] == TREASURE:
+                table.goal_lies[goal] = GOAL_SHAPE[TREASURE]
+        if all(self.goals[goal] != TREASURE for goal in reached):
+            table.stones = reached
+            return False
+        treasure = self.goals.index(TREASURE)
+        place = table.goal_place[treasure]
+        table.maze.lay(table.maze.x(place), table.maze.y(place), GOAL_SHAPE[TREASURE], GOAL)
+        return True
+
+    def _orient(self, shape: int) -> None:
+        """S-52: the first stone of the batch is turned and becomes part of the maze."""
+        table = self.table
+        goal = table.stones.pop(0)
+        place = table.goal_place[goal]
+        x, y = table.maze.x(place), table.maze.y(place)
+        table.goal_lies[goal] = shape
+        table.maze.lay(x, y, shape, GOAL)
+        table.ways = []
+        table.phase = PLAYING
+        self.log.append(log.entry(log.TURNED, table.decider, card=shape, x=x, y=y))
+
+    # --- The end of turns, rounds and the game --------------------------------------------------
+
+    def _finish_turn(self) -> None:
+        """S-21, S-22, S-56: draw; then the next player who has a card, or nobody has any."""
+        table = self.table
+        if self.drawn < len(self.pile):
+            hand = self.hands[table.decider]
+            hand.append(self.pile[self.drawn])
+            hand.sort()
+            self.drawn += 1
+            table.pile_size -= 1
+            table.hand_sizes[table.decider] += 1
+            self.log.append(log.entry(log.DREW, table.decider))
+        if not any(table.hand_sizes):
+            self._end_round(NO_SEAT)
+            return
+        seat = (table.on_turn + 1) % table.seats
+        while not table.hand_sizes[seat]:
+            self.log.append(log.entry(log.SKIPPED, seat))
+            seat = (seat + 1) % table.seats
+        table.on_turn = seat
+        table.decider = seat
+
+    def _end_round(self, reached_by: int) -> None:
+        """S-51, S-56, S-57, S-67: who has won the round; then the gold is shared out."""
+        table = self.table
+        table.laid_place = NO_PLACE
+        table.stones = []
+        roles = self.roles[: table.seats]
+        if reached_by != NO_SEAT:
+            winner = DIGGERS_WON
+        else:
+            winner = SABOTEURS_WON if SABOTEUR in roles else NOBODY_WON
+        self.log.append(log.entry(log.ROUND_WON, card=winner))
+        nothing = (0,) * table.seats
+        table.results.append(
+            RoundResult(winner, reached_by, self.roles, nothing, nothing, nothing, nothing)
+        )
+        self.gained.append(nothing)
+        if winner == DIGGERS_WON:
+            self._offer_gold(reached_by)
+            return
+        if winner == SABOTEURS_WON:
+            self._pay_saboteurs()
+        self._close_round()
+
+    def _offer_gold(self, reached_by: int) -> None:
+        """S-60 to S-62: draw the diggers' gold cards; the first digger picks."""
+        table = self.table
+        roles = self.roles[: table.seats]
+        due = cards_for_diggers(roles, table.options.gold_for_players)
+        self.offer = sorted(self.stack[:due])
+        del self.stack[:due]
+        table.offered = len(self.offer)
+        table.stack_size = len(self.stack)
+        self.log.append(log.entry(log.OFFERED, card=table.offered))
+        table.phase = TAKING
+        table.decider = first_picker(roles, reached_by)
+        if not self.offer or roles[table.decider] == SABOTEUR:
+            self._close_round()
+
+    def _take(self, value: int) -> None:
+        """S-61: pick one, pass the rest on to the next digger."""
+        table = self.table
+        seat = table.decider
+        self.picks.append(Pick(table.round, seat, tuple(self.offer), value))
+        self.offer.remove(value)
+        table.offered -= 1
+        self.log.append(log.entry(log.TOOK, seat, secret=value))
+        self._gain(seat, [value])
+        if self.offer:
+            table.decider = next_digger(self.roles[: table.seats], seat)
+        else:
+            self._close_round()
+
+    def _pay_saboteurs(self) -> None:
+        """S-64 to S-66, S-69."""
+        table = self.table
+        roles = self.roles[: table.seats]
+        served = saboteurs_in_order(roles, table.last_seat)
+        due = SABOTEUR_PAY[len(served)]
+        pay = [0] * table.seats
+        put_back = [0] * table.seats
+        for seat in served:
+            returned: list[int] = []
+            if table.options.pay_by_drawing:
+                cards, returned = pay_by_drawing(self.stack, due)
+            else:
+                cards = pay_exactly(self.stack, due)
+            pay[seat] = sum(cards)
+            put_back[seat] = len(returned)
+            for value in returned:
+                self.returned.append(Returned(table.round, seat, value))
+                self.log.append(log.entry(log.RETURNED, seat, secret=value))
+            self.log.append(log.entry(log.PAID, seat, card=len(cards), target=sum(cards)))
+            self._gain(seat, cards)
+        table.stack_size = len(self.stack)
+        table.results[-1] = replace(
+            table.results[-1],
+            pay=tuple(pay),
+            due=tuple(due if seat in served else 0 for seat in range(table.seats)),
+            returned=tuple(put_back),
+        )
+
+    def _gain(self, seat: int, cards: Sequence[int]) -> None:
+        table = self.table
+        self.gold[seat].extend(cards)
+        table.gold_sizes[seat] += len(cards)
+        self.gained[-1] = _added(self.gained[-1], seat, sum(cards))
+        result = table.results[-1]
+        table.results[-1] = replace(result, cards=_added(result.cards, seat, len(cards)))
+
+    def _close_round(self) -> None:
+        """S-70, S-72: three rounds make a game."""
+        table = self.table
+        if table.round < ROUNDS:
+            table.phase = DEALING
+            table.decider = CHANCE
+            return
+        table.phase = OVER
+        table.decider = NOBODY
+        table.all_gold = [tuple(cards) for cards in self.gold]
+        self.log.append(log.entry(log.GAME_OVER))
+
+
+def _added(amounts: tuple[int, ...], seat: int, more: int) -> tuple[int, ...]:
+    return tuple(amount + more if at == seat else amount for at, amount in enumerate(amounts))
+
+
+def _short_note(result: RoundResult) -> str:
+    """S-66: the record says who was paid less than due."""
+    short = [str(seat + 1) for seat, due in enumerate(result.due) if result.pay[seat] < due]
+    return f" · short {' '.join(short)}" if short else ""

@@ -1,0 +1,108 @@
+"""What one seat may know (S-80 to S-82), and nothing else."""
+
+from __future__ import annotations
+
+from pitprop.core.errors import Refusal
+from pitprop.core.events import Event
+from pitprop.games.saboteur import log
+from pitprop.games.saboteur.codec import encode_view
+from pitprop.games.saboteur.moves import Move, decode, encode
+from pitprop.games.saboteur.rules import codes, refusal
+from pitprop.games.saboteur.table import Table
+from pitprop.games.saboteur.wire import WireView, wire_view
+
+
+class View:
+    """A snapshot of what a seat may know.
+
+    Attributes:
+        table: what everybody sees.
+        seat: whose view it is, or `SPECTATOR`.
+        hand: the kinds in the seat's own hand, sorted.
+        role: the seat's own role, or -1.
+        known_goals: what each goal is, where the seat has looked or it lies face up; else -1.
+        passed: the kinds that the seat itself put face down on the discard pile, in order.
+        gold: the values of the seat's own gold cards.
+        offer: the gold cards to pick from, where the seat is the one to pick.
+        picks: the seat's own picks: round, cards picked from, value picked.
+        returned: gold cards that the seat turned over and put back: round and value.
+        log: what happened since the last deal, as the seat may know it.
+    """
+
+    __slots__ = (
+        "gold",
+        "hand",
+        "known_goals",
+        "log",
+        "offer",
+        "passed",
+        "picks",
+        "returned",
+        "role",
+        "seat",
+        "table",
+    )
+
+    def __init__(
+        self,
+        table: Table,
+        seat: int,
+        hand: list[int],
+        role: int,
+        known_goals: list[int],
+        passed: list[int],
+        gold: list[int],
+        offer: list[int],
+        picks: list[tuple[int, tuple[int, ...], int]],
+        returned: list[tuple[int, int]],
+        log: list[int],
+    ) -> None:
+        self.table = table
+        self.seat = seat
+        self.hand = hand
+        self.role = role
+        self.known_goals = known_goals
+        self.passed = passed
+        self.gold = gold
+        self.offer = offer
+        self.picks = picks
+        self.returned = returned
+        self.log = log
+
+    @property
+    def seats(self) -> int:
+        """The number of players."""
+        return self.table.seats
+
+    @property
+    def decider(self) -> int:
+        """Who has to decide: a seat, `CHANCE` or `NOBODY`."""
+        return self.table.decider
+
+    def codes(self) -> list[int]:
+        """The codes of the moves that the seat may make now (see `moves`)."""
+        if self.seat < 0 or self.seat != self.table.decider:
+            return []
+        return codes(self.table, self.hand, self.offer)
+
+    def legal_moves(self) -> list[Move]:
+        """The moves that the seat may make now; none while somebody else decides."""
+        return [decode(code) for code in self.codes()]
+
+    def refusal(self, move: Move) -> Refusal | None:
+        """Why the seat may not make a move now, or None where it may."""
+        return refusal(self.table, self.seat, self.hand, self.offer, encode(move))
+
+    def history(self) -> list[Event]:
+        """What the seat has seen happen in this round, oldest first."""
+        return [log.decode(logged) for logged in self.log]
+
+    def wire(self) -> WireView:
+        """The view as a typed structure for JSON."""
+        return wire_view(self)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, View) and encode_view(self) == encode_view(other)
+
+    def __hash__(self) -> int:
+        return hash((self.seat, tuple(self.hand), tuple(self.log)))
