@@ -29,7 +29,11 @@ class Draw:
         self._used = 0
 
     def below(self, bound: int) -> int:
-        """A whole number from 0 up to but not including `bound` (at most 2**32), all equally likely."""
+        """A whole number from 0 up to but not including `bound`, all equally likely.
+
+        Args:
+            bound: at least 1 and at most 2**32.
+        """
         limit = _WORD_RANGE - _WORD_RANGE % bound
         word = self._word()
         while word >= limit:

@@ -51,6 +51,9 @@ KEYS: Final[list[str]] = [
     "game-over",
 ]
 
+# What the number of an event counts.
+_NUMBER_NAMES: Final = {DEALT: "round", OFFERED: "cards"}
+
 _SEAT: Final = 32
 _CARD: Final = 512
 _TARGET: Final = 32_768
@@ -134,35 +137,41 @@ def for_seat(logged: int, seat: int) -> int:
 
 def decode(logged: int) -> Event:
     """An entry as a typed event."""
-    event = event_of(logged)
     seat = seat_of(logged)
-    params, secret = _content(event, logged)
-    return Event(KEYS[event], -1 if seat == _NOBODY else seat, params, secret)
+    return Event(
+        KEYS[event_of(logged)], -1 if seat == _NOBODY else seat, _params(logged), _secret(logged)
+    )
 
 
-def _content(event: int, logged: int) -> tuple[dict[str, str | int], dict[str, str | int]]:
-    place = f"{x_of(logged)},{y_of(logged)}"
+def _params(logged: int) -> dict[str, str | int]:
+    """What everybody saw."""
+    event = event_of(logged)
     card = card_of(logged)
-    known = secret_of(logged)
+    place = f"{x_of(logged)},{y_of(logged)}"
     if event in (LAID, FELL, TURNED):
-        return {"card": SPELLING[card], "place": place}, {}
+        return {"card": SPELLING[card], "place": place}
     if event == BROKE:
-        return {"tool": TOOLS[tool_of(logged)], "target": target_of(logged)}, {}
+        return {"tool": TOOLS[tool_of(logged)], "target": target_of(logged)}
     if event == MENDED:
         tool = TOOLS[tool_of(logged)]
-        return {"card": KIND_NAMES[card], "tool": tool, "target": target_of(logged)}, {}
+        return {"card": KIND_NAMES[card], "tool": tool, "target": target_of(logged)}
     if event == LOOKED:
-        return {"place": place}, {"goal": GOAL_NAMES[known]} if known >= 0 else {}
-    if event == PASSED:
-        return {}, {"card": KIND_NAMES[known]} if known >= 0 else {}
+        return {"place": place}
     if event == REVEALED:
-        return {"goal": GOAL_NAMES[card], "place": place}, {}
+        return {"goal": GOAL_NAMES[card], "place": place}
     if event == ROUND_WON:
-        return {"winner": WINNER_NAMES[card]}, {}
-    if event in (TOOK, RETURNED):
-        return {}, {"value": known} if known >= 0 else {}
+        return {"winner": WINNER_NAMES[card]}
     if event == PAID:
-        return {"cards": card, "worth": target_of(logged)}, {}
-    if event in (DEALT, OFFERED):
-        return {"round" if event == DEALT else "cards": card}, {}
-    return {}, {}
+        return {"cards": card, "worth": target_of(logged)}
+    return {_NUMBER_NAMES[event]: card} if event in _NUMBER_NAMES else {}
+
+
+def _secret(logged: int) -> dict[str, str | int]:
+    """What only who acted knows; nothing for the others."""
+    event = event_of(logged)
+    known = secret_of(logged)
+    if known < 0:
+        return {}
+    if event == LOOKED:
+        return {"goal": GOAL_NAMES[known]}
+    return {"card": KIND_NAMES[known]} if event == PASSED else {"value": known}
