@@ -1,0 +1,66 @@
+"""The rules as data: clauses, the sentences of refusals and the words of a game.
+
+Each game keeps them in its folder `clauses`, as TOML files in English, German and Dutch. They are
+read when they are first asked for, and then kept.
+
+    from pitprop.core.clauses import clause_book
+
+    book = clause_book("pitprop.games.saboteur")
+    print(book["S-31"].text("de"))
+"""
+
+from __future__ import annotations
+
+from pitprop.core.clauses.book import (
+    STANDINGS,
+    Clause,
+    ClauseBook,
+    Document,
+    Section,
+    Source,
+    Standing,
+    Statement,
+    Told,
+    UnknownClauseError,
+    When,
+)
+from pitprop.core.clauses.entry import ClauseFileError
+from pitprop.core.clauses.loader import clause_book, load_clauses
+from pitprop.core.clauses.refusals import (
+    RefusalText,
+    RefusalTexts,
+    load_refusals,
+    refusal_texts,
+)
+from pitprop.core.clauses.text import LANGUAGES, PLAYER, STANDING_LABELS, Text
+from pitprop.core.clauses.words import OptionWords, ValueWords, Words, load_words, word_book
+
+__all__ = [
+    "LANGUAGES",
+    "PLAYER",
+    "STANDINGS",
+    "STANDING_LABELS",
+    "Clause",
+    "ClauseBook",
+    "ClauseFileError",
+    "Document",
+    "OptionWords",
+    "RefusalText",
+    "RefusalTexts",
+    "Section",
+    "Source",
+    "Standing",
+    "Statement",
+    "Text",
+    "Told",
+    "UnknownClauseError",
+    "ValueWords",
+    "When",
+    "Words",
+    "clause_book",
+    "load_clauses",
+    "load_refusals",
+    "load_words",
+    "refusal_texts",
+    "word_book",
+]

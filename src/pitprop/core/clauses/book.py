@@ -1,0 +1,309 @@
+"""The rules of one game, clause by clause."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Final, Literal, get_args
+
+from pitprop.core.clauses.text import Text
+from pitprop.core.errors import PitpropError
+
+Standing = Literal["rule", "ruling", "fact", "design", "none"]
+"""What a statement is in an edition: the document's rule; our ruling where the document is silent
+or ambiguous; a fact from outside the document; our design; or nothing, as it does not apply."""
+
+STANDINGS: Final[tuple[Standing, ...]] = get_args(Standing)
+
+
+class UnknownClauseError(PitpropError, KeyError):
+    """An identifier that no clause has; the text names the nearest ones."""
+
+    def __str__(self) -> str:
+        return str(self.args[0])
+
+
+@dataclass(frozen=True, slots=True)
+class Document:
+    """The rule document that an edition follows.
+
+    Attributes:
+        edition: the name of the edition.
+        title: what the document is.
+        language: the language it is written in.
+        headings: its sections' headings, in order, as they stand there.
+    """
+
+    edition: str
+    title: str
+    language: str
+    headings: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A named part of the clauses."""
+
+    key: str
+    title: Text
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """Where in a document a clause comes from, or where the document leaves it open."""
+
+    edition: str
+    section: str
+
+
+@dataclass(frozen=True, slots=True)
+class When:
+    """A statement counts only at tables where an option has this value."""
+
+    option: str
+    value: str
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """One statement as a reader of one edition sees it; `why` is empty where nothing is to say."""
+
+    standing: Standing
+    text: str
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class Statement:
+    """Something that a clause says, with its standing in each edition.
+
+    Attributes:
+        standings: by edition, in the order of the editions.
+        wording: what it says.
+        edition_wordings: other wordings, for the editions that put it differently.
+        reason: why we decide so, where the document doesn't.
+        edition_reasons: other reasons, for the editions that have their own.
+        when: the option value that it hangs on.
+    """
+
+    standings: Mapping[str, Standing]
+    wording: Text
+    edition_wordings: Mapping[str, Text]
+    reason: Text | None
+    edition_reasons: Mapping[str, Text]
+    when: When | None
+
+    def standing(self, edition: str, options: Mapping[str, str] | None = None) -> Standing:
+        """What the statement is in an edition, or at a table that has mixed its own options."""
+        own = self.standings[edition]
+        if self.when is None or options is None:
+            return own
+        if options[self.when.option] != self.when.value:
+            return "none"
+        if own != "none":
+            return own
+        return next(standing for standing in self.standings.values() if standing != "none")
+
+    def text(self, language: str, edition: str = "") -> str:
+        """What it says, to a reader of an edition or to anyone."""
+        return self.edition_wordings.get(edition, self.wording).in_language(language)
+
+    def why(self, language: str, edition: str = "") -> str:
+        """The reason, or an empty string."""
+        reason = self.edition_reasons.get(edition, self.reason)
+        return reason.in_language(language) if reason else ""
+
+    def all_texts(self) -> Iterator[Text]:
+        """Every text of the statement: for searching."""
+        yield self.wording
+        yield from self.edition_wordings.values()
+        if self.reason:
+            yield self.reason
+        yield from self.edition_reasons.values()
+
+
+@dataclass(frozen=True, slots=True)
+class Clause:
+    """One numbered clause.
+
+    Its first statement is the clause proper; the others say what comes with it, often with another
+    standing: a rule may have a point on which the document is silent.
+
+    Attributes:
+        id: such as `S-31`; it never changes its meaning.
+        section: the key of its section.
+        statements: at least one.
+        option: the name of the option that it carries, or empty.
+        values: the option's value in each edition; empty without an option.
+        value_texts: what the clause says under each value of the option.
+        sources: where it stands in the documents.
+    """
+
+    id: str
+    section: str
+    statements: tuple[Statement, ...]
+    option: str
+    values: Mapping[str, str]
+    value_texts: Mapping[str, Text]
+    sources: tuple[Source, ...]
+
+    @property
+    def number(self) -> int:
+        """The number in the identifier."""
+        return int(self.id.rpartition("-")[2])
+
+    def text(self, language: str, edition: str = "") -> str:
+        """What the clause proper says, to a reader of an edition or to anyone."""
+        return self.statements[0].text(language, edition)
+
+    def standing(self, edition: str) -> Standing:
+        """What the clause proper is in an edition."""
+        return self.statements[0].standing(edition)
+
+    def why(self, language: str, edition: str = "") -> str:
+        """Why the clause proper is decided so, or an empty string."""
+        return self.statements[0].why(language, edition)
+
+    def value(self, edition: str, options: Mapping[str, str] | None = None) -> str:
+        """The value of its option in an edition or at a table; empty without an option."""
+        if not self.option:
+            return ""
+        return self.values[edition] if options is None else options[self.option]
+
+    def tell(
+        self, edition: str, language: str, options: Mapping[str, str] | None = None
+    ) -> tuple[Told, ...]:
+        """All that the clause says to a reader of an edition, each part with its standing.
+
+        Args:
+            edition: the name of the edition.
+            language: the reader's language.
+            options: the value of every option, at a table that has changed some.
+
+        Returns:
+            Nothing where the clause does not apply.
+        """
+        told = []
+        for statement in self.statements:
+            standing = statement.standing(edition, options)
+            if standing == "none":
+                continue
+            text = statement.text(language, edition)
+            if statement is self.statements[0] and self.value_texts:
+                text = self.value_texts[self.value(edition, options)].in_language(language)
+            why = "" if standing == "rule" else statement.why(language, edition)
+            told.append(Told(standing, text, why))
+        return tuple(told)
+
+    def sources_in(self, edition: str) -> tuple[Source, ...]:
+        """Where it stands in the document of one edition."""
+        return tuple(source for source in self.sources if source.edition == edition)
+
+    def all_texts(self) -> Iterator[Text]:
+        """Every text of the clause: for searching."""
+        for statement in self.statements:
+            yield from statement.all_texts()
+        yield from self.value_texts.values()
+
+
+class ClauseBook:
+    """All clauses of one game, in the order of their numbers."""
+
+    __slots__ = ("_by_id", "clauses", "documents", "prefix", "sections")
+
+    def __init__(
+        self,
+        prefix: str,
+        documents: tuple[Document, ...],
+        sections: tuple[Section, ...],
+        clauses: tuple[Clause, ...],
+    ) -> None:
+        self.prefix = prefix
+        self.documents = documents
+        self.sections = sections
+        self.clauses = tuple(sorted(clauses, key=lambda clause: clause.number))
+        self._by_id = {clause.id: clause for clause in self.clauses}
+
+    @property
+    def editions(self) -> tuple[str, ...]:
+        """The names of the editions; the first is the default."""
+        return tuple(document.edition for document in self.documents)
+
+    def __getitem__(self, clause_id: str) -> Clause:
+        """The clause of that identifier.
+
+        Raises:
+            UnknownClauseError: no clause has it.
+        """
+        clause = self._by_id.get(clause_id)
+        if clause is None:
+            raise UnknownClauseError(self._unknown(clause_id))
+        return clause
+
+    def get(self, clause_id: str) -> Clause | None:
+        """The clause of that identifier, or None."""
+        return self._by_id.get(clause_id)
+
+    def __contains__(self, clause_id: object) -> bool:
+        return clause_id in self._by_id
+
+    def __iter__(self) -> Iterator[Clause]:
+        return iter(self.clauses)
+
+    def __len__(self) -> int:
+        return len(self.clauses)
+
+    def document(self, edition: str) -> Document:
+        """The document that an edition follows.
+
+        Raises:
+            PitpropError: there is no such edition.
+        """
+        for document in self.documents:
+            if document.edition == edition:
+                return document
+        known = ", ".join(self.editions)
+        raise PitpropError(f"there is no edition {edition!r}; the editions are {known}")
+
+    def in_section(self, key: str) -> tuple[Clause, ...]:
+        """The clauses of a section, in order."""
+        return tuple(clause for clause in self.clauses if clause.section == key)
+
+    def carrying(self, option: str) -> Clause | None:
+        """The clause that carries an option, or None."""
+        return next((clause for clause in self.clauses if clause.option == option), None)
+
+    def search(self, words: str, language: str) -> tuple[Clause, ...]:
+        """The clauses in which every word occurs, upper and lower case being the same.
+
+        Args:
+            words: parts of words, separated by spaces. The identifier, the section's title and
+                the option's name count too.
+            language: the language to look in.
+        """
+        wanted = words.casefold().split()
+        return tuple(
+            clause
+            for clause in self.clauses
+            if wanted and all(word in self._haystack(clause, language) for word in wanted)
+        )
+
+    def _haystack(self, clause: Clause, language: str) -> str:
+        title = next(section.title for section in self.sections if section.key == clause.section)
+        parts = [clause.id, title.in_language(language), clause.option]
+        parts += [text.in_language(language) for text in clause.all_texts()]
+        return "\n".join(parts).casefold()
+
+    def _unknown(self, clause_id: str) -> str:
+        digits = re.search(r"\d{1,9}", clause_id)
+        if not self.clauses:
+            return f"there is no clause {clause_id!r}"
+        if digits is None:
+            first, last = self.clauses[0].id, self.clauses[-1].id
+            return f"there is no clause {clause_id!r}; they run from {first} to {last}"
+        wanted = int(digits.group())
+        near = sorted(self.clauses, key=lambda clause: abs(clause.number - wanted))[:3]
+        return f"there is no clause {clause_id!r}; the nearest are " + ", ".join(
+            clause.id for clause in near
+        )

@@ -1,0 +1,262 @@
+"""Reading a game's clauses.
+
+The folder holds `book.toml` (the identifiers' prefix, the editions with their documents, the
+sections) and a file for each section, named after its key. CONTRIBUTING.md shows the fields.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import NoReturn
+
+from pitprop.core.clauses.book import (
+    STANDINGS,
+    Clause,
+    ClauseBook,
+    Document,
+    Section,
+    Source,
+    Standing,
+    Statement,
+    When,
+)
+from pitprop.core.clauses.entry import ClauseFileError, Entry, read_file
+from pitprop.core.clauses.text import LANGUAGES, Text
+
+OTHER_FILES = ("book.toml", "refusals.toml", "words.toml")
+
+
+@cache
+def clause_book(package: str) -> ClauseBook:
+    """The clauses of a game, read once.
+
+    Args:
+        package: the game's package, such as `pitprop.games.saboteur`.
+
+    Raises:
+        ClauseFileError: a file of its clause folder can't be used.
+    """
+    return load_clauses(files(package) / "clauses")
+
+
+def load_clauses(folder: Traversable) -> ClauseBook:
+    """Read and check the clauses of a folder.
+
+    Raises:
+        ClauseFileError: the text says which file and clause, and what is wrong.
+    """
+    entry = read_file(folder, "book.toml")
+    prefix = entry.string("prefix")
+    documents = tuple(_document(each) for each in entry.tables("edition"))
+    sections = tuple(_section(each) for each in entry.tables("section"))
+    entry.done()
+    if not documents or not sections:
+        entry.fail("it has to name an edition and a section at least")
+    _no_stray_files(folder, sections)
+    reader = _ClauseReader(prefix, documents)
+    for section in sections:
+        reader.read_section(folder, section.key)
+    book = ClauseBook(prefix, documents, sections, tuple(reader.clauses))
+    _check_options(book, reader.files)
+    return book
+
+
+def _document(entry: Entry) -> Document:
+    document = Document(
+        entry.string("name"),
+        entry.string("document"),
+        entry.string("language"),
+        entry.strings("headings"),
+    )
+    if document.language not in LANGUAGES:
+        entry.fail(f"'language' has to be one of {', '.join(LANGUAGES)}")
+    entry.done()
+    return document
+
+
+def _section(entry: Entry) -> Section:
+    section = Section(entry.string("key"), entry.text())
+    entry.done()
+    return section
+
+
+def _no_stray_files(folder: Traversable, sections: tuple[Section, ...]) -> None:
+    expected = {*OTHER_FILES, *(f"{section.key}.toml" for section in sections)}
+    for file in folder.iterdir():
+        if file.name.endswith(".toml") and file.name not in expected:
+            raise ClauseFileError(f"{file.name}: book.toml names no such section")
+
+
+class _ClauseReader:
+    """Reads section after section and keeps what has been read."""
+
+    def __init__(self, prefix: str, documents: tuple[Document, ...]) -> None:
+        self.clauses: list[Clause] = []
+        self.files: dict[str, str] = {}
+        self._pattern = re.compile(rf"{re.escape(prefix)}-[1-9][0-9]*")
+        self._example = f"{prefix}-1"
+        self._headings = {document.edition: document.headings for document in documents}
+
+    def read_section(self, folder: Traversable, key: str) -> None:
+        name = f"{key}.toml"
+        file = read_file(folder, name)
+        last = 0
+        for entry in file.tables("clause"):
+            clause = self._clause(entry, name, key)
+            if clause.number <= last:
+                entry.fail("the clauses of a file stand in the order of their numbers")
+            last = clause.number
+            self.clauses.append(clause)
+            self.files[clause.id] = name
+        file.done()
+        if not last:
+            file.fail("it holds no clause")
+
+    def _clause(self, entry: Entry, file: str, section: str) -> Clause:
+        clause_id = entry.string("id")
+        entry.where = f"{file}, {clause_id}"
+        if not self._pattern.fullmatch(clause_id):
+            entry.fail(f"an identifier looks like {self._example}")
+        if clause_id in self.files:
+            entry.fail(f"{self.files[clause_id]} has a clause of the same identifier")
+        option = entry.string("option") if entry.has("option") else ""
+        values = self._values(entry) if option else {}
+        value_texts = entry.optional_table("value_text").texts()
+        if value_texts and not set(values.values()) <= set(value_texts):
+            entry.fail("'value_text' has to have a text for each value of the option")
+        sources = tuple(self._source(each) for each in entry.tables("source"))
+        more = entry.tables("more")
+        statements = (self._statement(entry), *(self._statement(each) for each in more))
+        self._check_sources(entry, statements, sources)
+        return Clause(clause_id, section, statements, option, values, value_texts, sources)
+
+    def _values(self, entry: Entry) -> dict[str, str]:
+        table = entry.table("values")
+        return {edition: table.string(edition) for edition in self._complete(table)}
+
+    def _source(self, entry: Entry) -> Source:
+        source = Source(entry.string("edition"), entry.string("section"))
+        entry.done()
+        if source.edition not in self._headings:
+            entry.fail(f"there is no edition {source.edition!r}")
+        if source.section not in self._headings[source.edition]:
+            entry.fail(f"the document has no section {source.section!r}")
+        return source
+
+    def _statement(self, entry: Entry) -> Statement:
+        statement = Statement(
+            standings=self._standings(entry),
+            edition_wordings=self._by_edition(entry, "edition_text"),
+            reason=_reason(entry),
+            edition_reasons=self._by_edition(entry, "edition_why"),
+            when=_when(entry),
+            wording=entry.text(),
+        )
+        entry.done()
+        for edition, standing in statement.standings.items():
+            if standing == "ruling" and not statement.why("en", edition):
+                entry.fail(f"a ruling needs its reason ('why'), here for {edition}")
+        return statement
+
+    def _standings(self, entry: Entry) -> dict[str, Standing]:
+        """One standing for all editions, or a table that names every edition."""
+        value = entry.take("standing")
+        if isinstance(value, str):
+            return {edition: _standing(entry, value) for edition in self._headings}
+        if not isinstance(value, dict):
+            entry.fail("'standing' has to be a text or a table by edition")
+        table = Entry(f"{entry.where}, standing", value)
+        return {
+            edition: _standing(table, table.string(edition)) for edition in self._complete(table)
+        }
+
+    def _complete(self, table: Entry) -> list[str]:
+        """The editions, each of which the table has to name, and nothing else."""
+        for edition in self._headings:
+            if not table.has(edition):
+                table.fail(f"the edition {edition!r} is missing")
+        for name in table.names():
+            if name not in self._headings:
+                table.fail(f"there is no edition {name!r}")
+        return list(self._headings)
+
+    def _by_edition(self, entry: Entry, key: str) -> dict[str, Text]:
+        table = entry.optional_table(key)
+        texts = table.texts()
+        for edition in texts:
+            if edition not in self._headings:
+                table.fail(f"there is no edition {edition!r}")
+        return texts
+
+    def _check_sources(
+        self, entry: Entry, statements: tuple[Statement, ...], sources: tuple[Source, ...]
+    ) -> None:
+        """A rule of a document names the place where it stands there."""
+        sourced = {source.edition for source in sources}
+        for statement in statements:
+            for edition, standing in statement.standings.items():
+                if standing == "rule" and edition not in sourced:
+                    entry.fail(f"it is a rule of {edition} without a 'source' there")
+
+
+def _standing(entry: Entry, value: str) -> Standing:
+    if value not in STANDINGS:
+        entry.fail(f"a standing is one of {', '.join(STANDINGS)}, not {value!r}")
+    return value
+
+
+def _reason(entry: Entry) -> Text | None:
+    if not entry.has("why"):
+        return None
+    table = entry.table("why")
+    reason = table.text()
+    table.done()
+    return reason
+
+
+def _when(entry: Entry) -> When | None:
+    if not entry.has("when"):
+        return None
+    table = entry.table("when")
+    when = When(table.string("option"), table.string("value"))
+    table.done()
+    return when
+
+
+def _check_options(book: ClauseBook, files: Mapping[str, str]) -> None:
+    """No option is carried twice; a statement bound to a value stands where the value does."""
+    carriers: dict[str, Clause] = {}
+    for clause in book:
+        if clause.option in carriers:
+            _fail(files, clause, f"{carriers[clause.option].id} carries {clause.option!r} already")
+        if clause.option:
+            carriers[clause.option] = clause
+    for clause in book:
+        for statement in clause.statements:
+            if statement.when is not None:
+                _check_when(files, clause, statement, statement.when, carriers)
+
+
+def _check_when(
+    files: Mapping[str, str],
+    clause: Clause,
+    statement: Statement,
+    when: When,
+    carriers: Mapping[str, Clause],
+) -> None:
+    carrier = carriers.get(when.option)
+    if carrier is None:
+        _fail(files, clause, f"'when' names {when.option!r}, an option that no clause carries")
+    if when.value not in carrier.values.values():
+        _fail(files, clause, f"{carrier.id} knows no value {when.value!r}")
+    for edition, value in carrier.values.items():
+        if (value == when.value) != (statement.standings[edition] != "none"):
+            _fail(files, clause, f"in {edition} 'when' and 'standing' contradict each other")
+
+
+def _fail(files: Mapping[str, str], clause: Clause, message: str) -> NoReturn:
+    raise ClauseFileError(f"{files[clause.id]}, {clause.id}: {message}")

@@ -1,0 +1,54 @@
+"""A text in every language, and the few texts that all games share."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from pitprop.core.errors import PitpropError
+
+LANGUAGES: Final[tuple[str, ...]] = ("en", "de", "nl")
+"""English, German, Dutch."""
+
+LANGUAGE_NAMES: Final[Mapping[str, str]] = {"en": "English", "de": "German", "nl": "Dutch"}
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """The same thing said in English, German and Dutch."""
+
+    en: str
+    de: str
+    nl: str
+
+    def in_language(self, language: str) -> str:
+        """The text in a language.
+
+        Raises:
+            PitpropError: a language that there is not.
+        """
+        if language == "en":
+            return self.en
+        if language == "de":
+            return self.de
+        if language == "nl":
+            return self.nl
+        known = ", ".join(LANGUAGES)
+        raise PitpropError(f"there is no language {language!r}; the languages are {known}")
+
+
+STANDING_LABELS: Final[Mapping[str, Text]] = {
+    "rule": Text("Rule", "Regel", "Regel"),
+    "ruling": Text("Our ruling", "Unsere Auslegung", "Onze uitleg"),
+    "fact": Text("From other sources", "Aus anderer Quelle", "Uit andere bron"),
+    "design": Text("Our design", "Von uns festgelegt", "Door ons vastgelegd"),
+    "none": Text("Does not apply", "Gilt hier nicht", "Geldt hier niet"),
+}
+"""What each standing is called when it is shown to players."""
+
+PLAYER: Final = Text("player {number}", "Spieler {number}", "speler {number}")
+"""What a player without a name is called; seats count from 1."""
+
+AND: Final = Text("and", "und", "en")
+"""Joins the last two things of a list."""

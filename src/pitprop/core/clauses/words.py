@@ -1,0 +1,149 @@
+"""What the things of a game are called, in each language.
+
+`words.toml` has groups of words (`[tool.lamp]`), the options with their values (`[option.attach]`,
+`[option.attach.value.start]`), and in `[params]` the group that each param of a refusal or an
+event takes its word from.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+from pitprop.core.clauses.entry import Entry, read_file
+from pitprop.core.clauses.text import AND, PLAYER, Text
+from pitprop.core.errors import PitpropError
+
+
+@dataclass(frozen=True, slots=True)
+class ValueWords:
+    """What a value of an option is called, and one line about what it does."""
+
+    title: Text
+    explanation: Text
+
+
+@dataclass(frozen=True, slots=True)
+class OptionWords:
+    """What an option is called, one line about it, and its values."""
+
+    title: Text
+    explanation: Text
+    values: Mapping[str, ValueWords]
+
+
+class Words:
+    """The words of one game."""
+
+    __slots__ = ("_group_of_param", "groups", "options")
+
+    def __init__(
+        self,
+        groups: Mapping[str, Mapping[str, Text]],
+        options: Mapping[str, OptionWords],
+        group_of_param: Mapping[str, str],
+    ) -> None:
+        self.groups = groups
+        self.options = options
+        self._group_of_param = group_of_param
+
+    def word(self, group: str, key: str, language: str) -> str:
+        """What something is called.
+
+        Raises:
+            PitpropError: there is no such word or language.
+        """
+        text = self.groups.get(group, {}).get(key)
+        if text is None:
+            raise PitpropError(f"there is no word {key!r} in the group {group!r}")
+        return text.in_language(language)
+
+    def speak(
+        self, params: Mapping[str, str | int], language: str, names: Sequence[str] = ()
+    ) -> dict[str, str]:
+        """Params in words: for a sentence about something in notation.
+
+        Args:
+            params: notation words, numbers, and seats from 0 under the name `seat`.
+            language: the reader's language.
+            names: the players' names by seat; numbers are used where there are none.
+
+        Returns:
+            The same names. What has no word (places, numbers, path cards) stays in notation.
+        """
+        return {
+            name: _seat(value, language, names)
+            if name == "seat"
+            else self._spoken(self._group_of_param.get(name, ""), str(value), language)
+            for name, value in params.items()
+        }
+
+    def _spoken(self, group: str, value: str, language: str) -> str:
+        """The word, or of a list with plus signs its words, or the value itself."""
+        known = self.groups.get(group, {})
+        if value in known:
+            return known[value].in_language(language)
+        items = value.split("+")
+        if len(items) == 1 or not all(item in known for item in items):
+            return value
+        *first, last = [known[item].in_language(language) for item in items]
+        return f"{', '.join(first)} {AND.in_language(language)} {last}"
+
+
+def _seat(value: str | int, language: str, names: Sequence[str]) -> str:
+    seat = int(value)
+    if 0 <= seat < len(names):
+        return names[seat]
+    return PLAYER.in_language(language).format(number=seat + 1)
+
+
+@cache
+def word_book(package: str) -> Words:
+    """The words of a game, read once.
+
+    Args:
+        package: the game's package, such as `pitprop.games.saboteur`.
+
+    Raises:
+        ClauseFileError: its file can't be used.
+    """
+    return load_words(files(package) / "clauses")
+
+
+def load_words(folder: Traversable) -> Words:
+    """Read and check the words of a folder.
+
+    Raises:
+        ClauseFileError: the text says which word, and what is wrong.
+    """
+    file = read_file(folder, "words.toml")
+    params = file.optional_table("params")
+    group_of_param = {name: params.string(name) for name in params.names()}
+    options = {
+        name: _option(entry) for name, entry in file.optional_table("option").subtables().items()
+    }
+    groups = {name: entry.texts() for name, entry in file.subtables().items()}
+    for name, group in group_of_param.items():
+        if group not in groups:
+            params.fail(f"{name!r} takes its words from {group!r}, a group that there is not")
+    return Words(groups, options, group_of_param)
+
+
+def _option(entry: Entry) -> OptionWords:
+    title, explanation = _titled(entry)
+    values = {}
+    for name, value in entry.table("value").subtables().items():
+        values[name] = ValueWords(*_titled(value))
+        value.done()
+    entry.done()
+    return OptionWords(title, explanation, values)
+
+
+def _titled(entry: Entry) -> tuple[Text, Text]:
+    table = entry.table("explanation")
+    explanation = table.text()
+    table.done()
+    return entry.text(), explanation
