@@ -37,7 +37,8 @@ install_venv() {
         stop "$1 has no venv module; install it with: sudo apt-get install $package"
     fi
     echo "pitprop: installing $package" >&2
-    apt-get update -qq >&2 && apt-get install -qq --yes "$package" >&2
+    apt-get update -qq >/dev/null
+    DEBIAN_FRONTEND=noninteractive apt-get install -qq --yes "$package" >/dev/null
 }
 
 python=$(find_python)

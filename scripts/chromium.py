@@ -15,6 +15,9 @@ from collections.abc import Iterator
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 MAC_APPS = ("Google Chrome", "Chromium")
 
+#: Debian's Chromium comes without any when it comes alone.
+FONTS = ("fonts-dejavu-core", "fonts-liberation")
+
 Command = tuple[str, ...]
 
 
@@ -73,23 +76,29 @@ def install() -> str | None:
 def ways_to_install() -> Iterator[list[Command]]:
     root = os.geteuid() == 0
     if root and shutil.which("apt-get"):
-        yield [("apt-get", "update"), ("apt-get", "install", "--yes", "chromium")]
+        bare = ("--yes", "--no-install-recommends")
+        yield [("apt-get", "update"), ("apt-get", "install", *bare, "chromium", *FONTS)]
     with_libraries = ("--with-deps",) if root else ()
     yield [(sys.executable, "-m", "playwright", "install", *with_libraries, "chromium")]
 
 
 def quietly(*command: str) -> bool:
-    """Runs a command for its effect: standard output is for the path alone."""
+    """Runs a command, which shows nothing of what it says but the last line of a failure."""
     print(f"chromium: {' '.join(command)}", file=sys.stderr)
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    ran = subprocess.run(command, env=environment, stdout=subprocess.DEVNULL, check=False)
+    ran = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    if ran.returncode != 0:
+        print(*(ran.stderr or ran.stdout).split("\n")[-2:-1], file=sys.stderr)
     return ran.returncode == 0
 
 
 def complaint() -> str:
     if "PITPROP_CHROMIUM" in os.environ:
         return f"PITPROP_CHROMIUM={os.environ['PITPROP_CHROMIUM']} is not a program that runs."
-    return "The browser tests need Chromium: install it, or name one in PITPROP_CHROMIUM."
+    return (
+        "The browser tests need Chromium: install it (Debian: sudo apt-get install chromium)"
+        " or name one in PITPROP_CHROMIUM."
+    )
 
 
 if __name__ == "__main__":
