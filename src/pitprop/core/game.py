@@ -20,7 +20,7 @@ from pitprop.core.events import Event
 from pitprop.core.options import OptionBook
 
 if TYPE_CHECKING:
-    from pitprop.core.clauses import ClauseBook, RefusalTexts
+    from pitprop.core.clauses import ClauseBook, RefusalTexts, Words
 
 CHANCE: Final = -1
 """`decider` where chance has to decide: the next deal or a named draw."""
@@ -172,6 +172,11 @@ class Game(Protocol):
     @property
     def refusal_texts(self) -> RefusalTexts:
         """The sentences of refusals, in each language."""
+        ...
+
+    @property
+    def words(self) -> Words:
+        """The words for cards, tools, roles, editions and options, in each language."""
         ...
 
     def start(

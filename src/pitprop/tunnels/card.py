@@ -103,3 +103,10 @@ FIRST: Final[list[int]] = [
 def is_dead_end(shape: int) -> bool:
     """Whether the shape joins no two of its openings."""
     return all(JOINED[4 * shape + side] in (0, SIDE_BIT[side]) for side in range(4))
+
+
+def quarter_turns(shape: int) -> list[int]:
+    """The two shapes of the card laid crosswise, a quarter turn either way."""
+    turned = SPELLING[shape].translate(str.maketrans("NESW", "ESWN"))
+    crosswise = SHAPE[_canonical(turned.split("."))] if turned else NO_SHAPE
+    return [crosswise, TURNED[crosswise]]

@@ -5,6 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from pitprop.core.clauses import (
+    ClauseBook,
+    RefusalTexts,
+    Words,
+    clause_book,
+    refusal_texts,
+    word_book,
+)
 from pitprop.core.errors import PitpropError
 from pitprop.games.saboteur.cards import MAX_SEATS, MIN_SEATS
 from pitprop.games.saboteur.codec import read_state, table_of
@@ -23,6 +31,21 @@ class Saboteur:
     min_seats: Final = MIN_SEATS
     max_seats: Final = MAX_SEATS
     options: Final = OPTIONS
+
+    @property
+    def clauses(self) -> ClauseBook:
+        """The rules, clause by clause."""
+        return clause_book("pitprop.games.saboteur")
+
+    @property
+    def refusal_texts(self) -> RefusalTexts:
+        """The sentences of refusals, in each language."""
+        return refusal_texts("pitprop.games.saboteur")
+
+    @property
+    def words(self) -> Words:
+        """The words for cards, tools, roles, editions and options, in each language."""
+        return word_book("pitprop.games.saboteur")
 
     def start(
         self,

@@ -40,7 +40,7 @@ from pitprop.games.saboteur.moves import (
     y_of,
 )
 from pitprop.games.saboteur.table import DEALING, HIDDEN, OVER, PLAYING, TAKING, TURNING, Table
-from pitprop.tunnels.card import OPEN, SIDE_BIT, SIDES, SPELLING
+from pitprop.tunnels.card import OPEN, SIDE_BIT, SIDES, SPELLING, quarter_turns
 from pitprop.tunnels.maze import (
     GOAL,
     HIDDEN_GOAL,
@@ -280,6 +280,8 @@ def _why_not_take(offer: list[int], value: int) -> Refusal | None:
 def _why_not_lay(table: Table, seat: int, hand: list[int], code: int) -> Refusal | None:
     shape = card_of(code)
     if SHAPE_KIND[shape] not in hand:
+        if any(SHAPE_KIND[way] in hand for way in quarter_turns(shape)):
+            return Refusal("crosswise", "S-30", {"card": SPELLING[shape]})
         return _not_in_hand(SPELLING[shape])
     if not has_whole_tools(table, seat):
         tools = "+".join(tool for at, tool in enumerate(TOOLS) if table.broken[seat] & TOOL_BIT[at])
