@@ -34,7 +34,8 @@ play: $(VENV)/.runtime ## start a table on 127.0.0.1:8000 and open the browser (
 .PHONY: test
 test: $(VENV)/.dev ## lint, types and all tests
 	@$(QUIET_MAKE) -k -j2 $(TOGETHER) lint types-python types-client chromium
-	@PITPROP_CHROMIUM="$$(cat .cache/chromium)" $(BIN)/python -m pytest --quiet --numprocesses auto
+	@PITPROP_CHROMIUM="$$(cat .cache/chromium)" $(BIN)/python -m pytest --quiet \
+	    --numprocesses auto --maxprocesses 8 --dist worksteal
 
 .PHONY: lint
 lint: $(VENV)/.dev ## check style and format

@@ -83,12 +83,13 @@ def ways_to_install() -> Iterator[list[Command]]:
 
 
 def quietly(*command: str) -> bool:
-    """Runs a command, which shows nothing of what it says but the last line of a failure."""
+    """Runs a command, and shows what it names as its error, but nothing else."""
     print(f"chromium: {' '.join(command)}", file=sys.stderr)
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     ran = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
-    if ran.returncode != 0:
-        print(*(ran.stderr or ran.stdout).split("\n")[-2:-1], file=sys.stderr)
+    errors = [line for line in ran.stderr.splitlines() if line.startswith(("E:", "Error"))]
+    if ran.returncode != 0 and errors:
+        print(errors[0], file=sys.stderr)
     return ran.returncode == 0
 
 
