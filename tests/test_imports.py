@@ -155,6 +155,18 @@ def test_an_import_along_the_arrows_is_let_be(importer: str, imported: str) -> N
     assert complaint(importer, imported) is None
 
 
+def test_the_server_keeps_out_of_the_opponents_insides(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    module = tmp_path / "pitprop" / "opponents" / "standard.py"
+    module.parent.mkdir(parents=True)
+    module.touch()
+    monkeypatch.setitem(globals(), "SOURCES", tmp_path)
+    assert complaint("pitprop.server.app", "pitprop.opponents.standard.trust") is not None
+    assert complaint("pitprop.server.app", "pitprop.opponents.standard") is not None
+    assert complaint("pitprop.lab.match", "pitprop.opponents.standard") is None
+
+
 def test_relative_imports_are_read_in_full() -> None:
     source = "from . import view\nfrom .rules import play\nfrom ..sabotage import cards\n"
     in_module = list(imports_of(source, "pitprop.games.saboteur.state", is_package=False))
