@@ -1,0 +1,534 @@
+"""What page and server say to each other, as typed structures for JSON.
+
+The page's TypeScript types are generated from these (`python -m pitprop.server.typescript`). Seats
+are indexes from 0; moves are in notation; times are milliseconds since 1970 in UTC.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+Language = Literal["en", "de", "nl"]
+SeatKind = Literal["person", "opponent", "open"]
+YesNo = Literal["yes", "no"]
+Standing = Literal["rule", "ruling", "fact", "design", "none"]
+Params = dict[str, str | int]
+
+GameView = Annotated[Any, msgspec.Meta(extra={"typescript": "WireView"})]
+"""A view of any game: the `WireView` of its folder."""
+
+MAX_NAME = 24
+MAX_REQUEST = 40
+MAX_MOVE = 100
+MAX_PACE = 10_000
+DEFAULT_PACE = 950
+
+
+# --- Games and their texts ----------------------------------------------------------------------
+
+
+class EditionInfo(msgspec.Struct, frozen=True):
+    """An edition of a game's rules.
+
+    Attributes:
+        name: as in `NewTable.edition`.
+        titles: what it is called, by language.
+        values: the value of every option.
+    """
+
+    name: str
+    titles: dict[str, str]
+    values: dict[str, str]
+
+
+class ValueInfo(msgspec.Struct, frozen=True):
+    """A value that an option may have.
+
+    Attributes:
+        name: as in `NewTable.options`.
+        titles: what it is called, by language.
+        explanations: one line about what it does, by language.
+    """
+
+    name: str
+    titles: dict[str, str]
+    explanations: dict[str, str]
+
+
+class OptionInfo(msgspec.Struct, frozen=True):
+    """Something in which editions differ, and that a table may settle for itself.
+
+    Attributes:
+        name: as in `NewTable.options`.
+        clause: the clause that describes it.
+        titles: what it is called, by language.
+        explanations: one line about it, by language.
+        values: the values that it may have.
+    """
+
+    name: str
+    clause: str
+    titles: dict[str, str]
+    explanations: dict[str, str]
+    values: list[ValueInfo]
+
+
+class OpponentInfo(msgspec.Struct, frozen=True):
+    """A kind of computer opponent.
+
+    Attributes:
+        name: as in `NewTable.opponents`.
+        titles: what it is called, by language.
+    """
+
+    name: str
+    titles: dict[str, str]
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game that can be played here.
+
+    Attributes:
+        name: as in `NewTable.game`.
+        titles: what it is called, by language.
+        min_seats: the smallest number of players.
+        max_seats: the largest number of players.
+        editions: its editions; the first is the default.
+        options: its options.
+        opponents: the computer opponents; the first is the default.
+    """
+
+    name: str
+    titles: dict[str, str]
+    min_seats: int
+    max_seats: int
+    editions: list[EditionInfo]
+    options: list[OptionInfo]
+    opponents: list[OpponentInfo]
+
+
+class SectionText(msgspec.Struct, frozen=True):
+    """A named part of the clauses.
+
+    Attributes:
+        key: as in `ClauseText.section`.
+        title: what it is called.
+    """
+
+    key: str
+    title: str
+
+
+class SourceText(msgspec.Struct, frozen=True):
+    """Where in a rule document a clause stands.
+
+    Attributes:
+        edition: the edition that follows the document.
+        document: what the document is.
+        section: the heading there.
+    """
+
+    edition: str
+    document: str
+    section: str
+
+
+class WhenText(msgspec.Struct, frozen=True):
+    """A statement counts only at tables where an option has this value.
+
+    Attributes:
+        option: the name of the option.
+        value: the value.
+    """
+
+    option: str
+    value: str
+
+
+class StatementText(msgspec.Struct, frozen=True):
+    """Something that a clause says besides.
+
+    Attributes:
+        text: what it says.
+        edition_texts: the text for editions that put it differently.
+        standing: what it is in each edition.
+        why: why we decide so where a document doesn't; else nothing.
+        edition_whys: other reasons, for the editions that have their own.
+        when: the option value that it hangs on.
+    """
+
+    text: str
+    edition_texts: dict[str, str]
+    standing: dict[str, Standing]
+    why: str
+    edition_whys: dict[str, str]
+    when: WhenText | None
+
+
+class ClauseText(msgspec.Struct, frozen=True):
+    """A numbered clause of the rules.
+
+    Attributes:
+        id: such as `S-31`.
+        section: the key of its section.
+        text: what it says.
+        edition_texts: the text for editions that put it differently.
+        standing: what it is in each edition.
+        why: why we decide so where a document doesn't; else nothing.
+        edition_whys: other reasons, for the editions that have their own.
+        option: the option that it carries, or nothing.
+        value_texts: what it says under each value of the option; these go before `text`.
+        more: what else it says.
+        sources: where it stands in the rule documents.
+    """
+
+    id: str
+    section: str
+    text: str
+    edition_texts: dict[str, str]
+    standing: dict[str, Standing]
+    why: str
+    edition_whys: dict[str, str]
+    option: str
+    value_texts: dict[str, str]
+    more: list[StatementText]
+    sources: list[SourceText]
+
+
+class GameTexts(msgspec.Struct, frozen=True):
+    """The texts of a game in one language.
+
+    Attributes:
+        language: the language.
+        sections: the parts of the rules, in order.
+        clauses: the rules, in order.
+        refusals: why a move is not allowed, by key; params stand in braces.
+        words: what things are called, by group and key.
+        params: the group that a param takes its word from; other params stay in notation.
+        standings: what each standing is called.
+    """
+
+    language: Language
+    sections: list[SectionText]
+    clauses: list[ClauseText]
+    refusals: dict[str, str]
+    words: dict[str, dict[str, str]]
+    params: dict[str, str]
+    standings: dict[Standing, str]
+
+
+# --- Tables -------------------------------------------------------------------------------------
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Asks for a table. Whoever asks takes seat 0; open seats follow, then opponents.
+
+    Attributes:
+        game: the name of the game.
+        name: the name of whoever asks.
+        players: the number of players; `1 + open_seats + opponents`.
+        edition: the name of the edition; nothing for the default.
+        options: changes to the edition.
+        opponents: the opponent on each seat that is neither open nor the asker's.
+        open_seats: how many seats wait for people.
+        first: the seat that begins; null has it drawn.
+        pace: about how many milliseconds an opponent takes for a move; 0 for none.
+        auto_pick: whether the table picks the most valuable gold card for people.
+    """
+
+    game: str
+    name: str
+    players: int
+    edition: str = ""
+    options: dict[str, str] = {}
+    opponents: list[str] = []
+    open_seats: int = 0
+    first: int | None = None
+    pace: int = DEFAULT_PACE
+    auto_pick: YesNo = "yes"
+
+
+class TableMade(msgspec.Struct, frozen=True):
+    """Answers `NewTable`.
+
+    Attributes:
+        table: the table.
+    """
+
+    table: str
+
+
+class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Asks for an open seat.
+
+    Attributes:
+        name: the name of whoever asks.
+    """
+
+    name: str
+
+
+class SeatTaken(msgspec.Struct, frozen=True):
+    """Answers `NewSeat`.
+
+    Attributes:
+        seat: the seat.
+    """
+
+    seat: int
+
+
+class Start(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Asks to begin: opponents take the seats that are open still."""
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    """A seat of a table.
+
+    Attributes:
+        name: who sits there; nothing where it is open.
+        kind: what sits there.
+        opponent: which opponent; nothing for people.
+        connected: whether the person has the table open in a browser; true for opponents.
+    """
+
+    name: str
+    kind: SeatKind
+    opponent: str
+    connected: bool
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    """A table, apart from the game on it.
+
+    Attributes:
+        table: the table.
+        game: the name of the game.
+        edition: the name of the edition.
+        options: the value of every option of the game.
+        started: whether the game has begun.
+        over: whether the game is over.
+        seats: the seats in the order of play.
+        me: the reader's seat, or -1.
+        link: the address to give to friends, without the host.
+        commit: the commitment to all deals (see `core.commit`).
+        number: how many entries the log has.
+        pace: about how many milliseconds an opponent takes for a move.
+        auto_pick: whether the table picks gold cards for people.
+    """
+
+    table: str
+    game: str
+    edition: str
+    options: dict[str, str]
+    started: bool
+    over: bool
+    seats: list[SeatInfo]
+    me: int
+    link: str
+    commit: str
+    number: int
+    pace: int
+    auto_pick: YesNo
+
+
+class SeatSummary(msgspec.Struct, frozen=True):
+    """A seat in a list of tables.
+
+    Attributes:
+        name: who sits there; nothing where it is open.
+        kind: what sits there.
+    """
+
+    name: str
+    kind: SeatKind
+
+
+class TableSummary(msgspec.Struct, frozen=True):
+    """A table in the list of the reader's tables.
+
+    Attributes:
+        table: the table.
+        game: the name of the game.
+        edition: the name of the edition.
+        round: the number of the round, 0 before the first.
+        rounds: the number of rounds in a game.
+        phase: what has to be decided (`WireView.phase`).
+        started: whether the game has begun.
+        my_turn: whether the reader has to decide.
+        over: whether the game is over.
+        seats: the seats in the order of play.
+        me: the reader's seat.
+        created: when the table was made.
+        changed: when something last happened there.
+    """
+
+    table: str
+    game: str
+    edition: str
+    round: int
+    rounds: int
+    phase: str
+    started: bool
+    my_turn: bool
+    over: bool
+    seats: list[SeatSummary]
+    me: int
+    created: int
+    changed: int
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """One thing that spoke for or against an opponent's move.
+
+    Attributes:
+        key: what it is.
+        params: what it speaks of.
+        weight: how much it counted.
+    """
+
+    key: str
+    params: Params
+    weight: float
+
+
+class Reasons(msgspec.Struct, frozen=True):
+    """Why an opponent made a move; told when the game is over.
+
+    Attributes:
+        number: the number of the log's entry.
+        seat: the opponent's seat.
+        move: the move.
+        reasons: what spoke for and against it.
+    """
+
+    number: int
+    seat: int
+    move: str
+    reasons: list[Reason]
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """Why a request failed (status 4xx or 5xx).
+
+    Attributes:
+        error: the key of the reason.
+        message: the reason in English.
+        params: what it speaks of.
+    """
+
+    error: str
+    message: str
+    params: Params
+
+
+# --- The live connection: from the page ---------------------------------------------------------
+
+
+class Play(msgspec.Struct, frozen=True, tag="play", forbid_unknown_fields=True):
+    """Make a move.
+
+    Attributes:
+        request: chosen by the page; a message that is sent again has the same.
+        move: the move in notation.
+        number: the number of the state that the move was chosen from.
+    """
+
+    request: Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_REQUEST)]
+    move: Annotated[str, msgspec.Meta(max_length=MAX_MOVE)]
+    number: int
+
+
+class Deal(msgspec.Struct, frozen=True, tag="deal", forbid_unknown_fields=True):
+    """Deal the next round.
+
+    Attributes:
+        request: chosen by the page; a message that is sent again has the same.
+    """
+
+    request: Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_REQUEST)]
+
+
+class Ping(msgspec.Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
+    """Asks for a `Pong`."""
+
+
+ClientMessage = Play | Deal | Ping
+
+
+# --- The live connection: from the server -------------------------------------------------------
+
+
+class StateTold(msgspec.Struct, frozen=True, tag="state"):
+    """The table as it is now; on connecting and after changes, of which some may be skipped.
+
+    Attributes:
+        table: the table.
+        number: how many entries the log has.
+        view: the game as the reader may know it.
+    """
+
+    table: TableInfo
+    number: int
+    view: GameView
+
+
+class Accepted(msgspec.Struct, frozen=True, tag="accepted"):
+    """What was asked for is in the log, for good.
+
+    Attributes:
+        request: as asked.
+        number: the number of the log's entry.
+    """
+
+    request: str
+    number: int
+
+
+class RefusalInfo(msgspec.Struct, frozen=True):
+    """Why the rules forbid a move.
+
+    Attributes:
+        key: the reason; its sentence is in `GameTexts.refusals`.
+        clause: the clause.
+        params: what the sentence speaks of.
+    """
+
+    key: str
+    clause: str
+    params: Params
+
+
+class Refused(msgspec.Struct, frozen=True, tag="refused"):
+    """The rules forbid the move; nothing has changed.
+
+    Attributes:
+        request: as asked.
+        refusal: why.
+    """
+
+    request: str
+    refusal: RefusalInfo
+
+
+class Failed(msgspec.Struct, frozen=True, tag="failed"):
+    """What was asked for can't be done; nothing has changed.
+
+    Attributes:
+        request: as asked; nothing where it could not be read.
+        error: the key of the reason.
+        message: the reason in English.
+    """
+
+    request: str
+    error: str
+    message: str
+
+
+class Pong(msgspec.Struct, frozen=True, tag="pong"):
+    """Answers a `Ping`."""
+
+
+ServerMessage = StateTold | Accepted | Refused | Failed | Pong
