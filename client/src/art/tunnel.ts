@@ -10,12 +10,13 @@ import { isDeadEnd, parseShape, type Opening, type Shape } from './shape';
 export interface Tunnel {
   readonly openings: readonly Opening[];
   readonly deadEnd: boolean;
-  /** What light that reaches the tunnel spills over on the rock around. */
-  readonly spill: string;
+  /** Where light that reaches the tunnel spills over on the rock around: near and far. */
+  readonly spill: readonly [string, string];
   /** The cut itself; of it, what the floor leaves free is the wall at the back. */
   readonly cut: string;
-  /** Where rock ends and the cut begins, without the openings. */
-  readonly rim: string;
+  /** Where rock ends and the cut begins, without the openings: the edge itself and the lip around it. */
+  readonly edge: string;
+  readonly lip: string;
   readonly chisel: string;
   readonly floor: string;
   readonly trodden: string;
@@ -26,17 +27,17 @@ export interface Tunnel {
   readonly turnplate: Point | null;
   readonly props: readonly Frame[];
   readonly lantern: Point | null;
+  /** The lamplight on the rock around: middle and radii, within the card; none in a dead end. */
+  readonly glow: readonly [x: number, y: number, rx: number, ry: number] | null;
   readonly blocks: readonly Block[];
   /** A bridge over the other group: drawn last, with planks. */
   readonly deck: string | null;
 }
 
-/** A pit prop: two posts and a cap. */
+/** Pit props: posts that hold a cap, all as middle lines of round timber. */
 export interface Frame {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
+  readonly cap: readonly [Point, Point];
+  readonly posts: readonly (readonly [Point, Point])[];
 }
 
 /** What stops a dead end: boulders and two crossed planks. */
@@ -97,24 +98,27 @@ function tunnel(group: readonly Opening[], seed: number, tight: boolean, bridge:
   const floor = (x: number, y: number): number => Math.max(hollow(x, y), hollow(x, y - WALL_HEIGHT));
   const cut = sample(hollow, CARD_BOX, 4);
   const ground = sample(floor, CARD_BOX, 4);
-  const outline = trace(cut, 0);
+  const bright = deadEnd ? sample(shortened(floor, group[0]!, tight), CARD_BOX, 4) : ground;
+  const lantern = lanternOf(group, seed);
   const tracks = axes.map((axis) => trackAlong(axis, group, deadEnd, tight));
   return {
     openings: group,
     deadEnd,
-    spill: trace(cut, 7).fill,
-    cut: outline.fill,
-    rim: outline.wall,
+    spill: [trace(cut, 4.5).fill, trace(cut, 9.5).fill],
+    cut: trace(cut, 0).fill,
+    edge: trace(cut, 0).wall,
+    lip: trace(cut, 1.5).wall,
     chisel: chisel(cut, seed),
     floor: trace(ground, 0).fill,
-    trodden: trace(ground, -3.4).fill,
-    core: trace(ground, -7.2).fill,
+    trodden: trace(bright, -3.4).fill,
+    core: trace(bright, -7.2).fill,
     grit: grit(floor, seed),
     ties: tracks.map((track) => track.ties).join(''),
     rails: tracks.map((track) => track.rails).join(''),
     turnplate: group.length > 2 ? [MIDDLE[0], MIDDLE[1] + FLOOR_SHIFT] : null,
     props: propsOf(group, bridge),
-    lantern: lanternOf(group),
+    lantern,
+    glow: deadEnd ? null : glowOf(group),
     blocks: deadEnd ? [blockOf(group[0]!, seed, tight)] : [],
     deck: bridge ? deckOf(group) : null,
   };
@@ -205,6 +209,22 @@ function hollowOf(
   };
 }
 
+/* Light enters a dead end but a little way: the rest up to the rubble stays in the shade. */
+function shortened(
+  floor: (x: number, y: number) => number,
+  opening: Opening,
+  tight: boolean,
+): (x: number, y: number) => number {
+  const [doorX, doorY] = DOORS[opening];
+  const [dx, dy] = OUTWARD[opening];
+  const reach = stubDepth(opening, tight) * 0.42 + 6;
+  return (x, y) => {
+    const inward = (doorX - x) * dx + (doorY - y) * dy;
+    const aside = Math.abs((x - doorX) * dy) + Math.abs((y - doorY) * dx);
+    return Math.max(floor(x, y), inward - reach + aside * 0.35);
+  };
+}
+
 function soft(a: number, b: number, reach: number): number {
   const near = Math.max(0, reach - Math.abs(a - b)) / reach;
   return Math.min(a, b) - (Number.isFinite(near) ? near * near * reach * 0.25 : 0);
@@ -238,7 +258,7 @@ interface Track {
 function trackAlong(axis: readonly Point[], group: readonly Opening[], deadEnd: boolean, tight: boolean): Track {
   const line = finely(axis.slice(1, deadEnd || group.length > 2 ? undefined : -1));
   const length = line.length;
-  const shifted = line.map(([x, y]): Point => [x, y + FLOOR_SHIFT]);
+  const shifted = line.map(([x, y]): Point => [x, y + FLOOR_SHIFT * step(0, 24, Math.min(y, CARD_HEIGHT - y))]);
   const whole = lengthOf(shifted);
   const stop = group.length > 2 ? 13 : deadEnd ? (tight ? 2 : 6) : 0;
   const end = whole - stop;
@@ -337,16 +357,40 @@ function grit(floor: (x: number, y: number) => number, seed: number): string {
 function propsOf(group: readonly Opening[], bridge: boolean): Frame[] {
   const name = group.join('');
   if (bridge) return [];
-  if (name === 'EW') return [22, 78].map((x) => ({ x, y: 58, width: 15, height: 12 }));
-  if (name === 'NS') return [36, 108].map((y) => ({ x: 50, y, width: 33, height: 13 }));
+  if (name === 'EW') return [gallery()];
+  if (name === 'NS') return [portal(34), portal(104)];
   return [];
 }
 
-function lanternOf(group: readonly Opening[]): Point | null {
+/* Along a level tunnel: three posts at the wall at the back under one long cap. */
+function gallery(): Frame {
+  const post = (x: number): readonly [Point, Point] => [[x, 60], [x, 70.5]];
+  return { cap: [[13, 59.2], [87, 59.2]], posts: [post(20), post(50), post(80)] };
+}
+
+/* Across an upright tunnel: a post at each wall and a cap to walk under. */
+function portal(y: number): Frame {
+  const post = (x: number): readonly [Point, Point] => [[x, y], [x, y + 14]];
+  return { cap: [[29.5, y], [70.5, y]], posts: [post(34.5), post(65.5)] };
+}
+
+function lanternOf(group: readonly Opening[], seed: number): Point | null {
   const name = group.join('');
-  if (name === 'EW') return [50, 64];
-  if (name === 'NS') return [50, 41];
-  return null;
+  const left = (seed & 1) === 0;
+  if (name === 'EW') return [left ? 35 : 65, 65.5];
+  if (name === 'NS') return [left ? 41 : 59, 40];
+  if (group.length < 3) return null;
+  if (!group.includes('N')) return [50, 57];
+  return [group.includes('E') && (left || !group.includes('W')) ? 71 : 29, 61];
+}
+
+function glowOf(group: readonly Opening[]): readonly [number, number, number, number] {
+  const doors = group.map((opening) => DOORS[opening]);
+  const middle = (axis: 0 | 1): number =>
+    doors.reduce((sum, door) => sum + door[axis], 0) / doors.length;
+  const x = (middle(0) + MIDDLE[0]) / 2;
+  const y = (middle(1) + MIDDLE[1]) / 2;
+  return [x, y, Math.min(x, CARD_WIDTH - x), Math.min(y, CARD_HEIGHT - y, 58)];
 }
 
 function blockOf(opening: Opening, seed: number, tight: boolean): Block {
@@ -356,8 +400,8 @@ function blockOf(opening: Opening, seed: number, tight: boolean): Block {
   const heart: Point = [x - dx * depth, y - dy * depth + FLOOR_SHIFT * (dx === 0 ? 0.6 : 0.8)];
   const back = tight ? 9 : 14;
   const cross: Point = [heart[0] + dx * back, heart[1] + dy * back];
-  const long = 11.5;
-  const rise = 6.5;
+  const long = 12.5;
+  const rise = 7;
   const turn = (side: 1 | -1): readonly [Point, Point] =>
     dx === 0
       ? [[cross[0] - long, cross[1] - rise * side], [cross[0] + long, cross[1] + rise * side]]
