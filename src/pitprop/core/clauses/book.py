@@ -67,9 +67,18 @@ class When:
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """One statement as a reader of one edition sees it; `why` is empty where nothing is to say."""
+    """One statement as a reader sees it.
+
+    Attributes:
+        standing: what it is in that edition; never `none`.
+        edition: the edition that the standing speaks of. At a table that has changed options it may
+            be another than the table's own: then the document of that one is followed here.
+        text: what is said.
+        why: the reason, or empty.
+    """
 
     standing: Standing
+    edition: str
     text: str
     why: str
 
@@ -94,16 +103,13 @@ class Statement:
     edition_reasons: Mapping[str, Text]
     when: When | None
 
-    def standing(self, edition: str, options: Mapping[str, str] | None = None) -> Standing:
-        """What the statement is in an edition, or at a table that has mixed its own options."""
-        own = self.standings[edition]
-        if self.when is None or options is None:
-            return own
-        if options[self.when.option] != self.when.value:
-            return "none"
-        if own != "none":
-            return own
-        return next(standing for standing in self.standings.values() if standing != "none")
+    def counts(self, options: Mapping[str, str] | None) -> bool:
+        """Whether the table's options let it count; without any it is for the editions to say."""
+        return self.when is None or options is None or options[self.when.option] == self.when.value
+
+    def standing(self, edition: str) -> Standing:
+        """What the statement is in an edition."""
+        return self.standings[edition]
 
     def text(self, language: str, edition: str = "") -> str:
         """What it says, to a reader of an edition or to anyone."""
@@ -184,17 +190,40 @@ class Clause:
         Returns:
             Nothing where the clause does not apply.
         """
-        told = []
-        for statement in self.statements:
-            standing = statement.standing(edition, options)
-            if standing == "none":
-                continue
-            text = statement.text(language, edition)
-            if statement is self.statements[0] and self.value_texts:
-                text = self.value_texts[self.value(edition, options)].in_language(language)
-            why = "" if standing == "rule" else statement.why(language, edition)
-            told.append(Told(standing, text, why))
-        return tuple(told)
+        return tuple(
+            self._told(statement, self._read_as(statement, edition, options), language, options)
+            for statement in self.statements
+            if statement.counts(options)
+            and statement.standing(self._read_as(statement, edition, options)) != "none"
+        )
+
+    def _read_as(
+        self, statement: Statement, edition: str, options: Mapping[str, str] | None
+    ) -> str:
+        """The edition to read a statement by: the first that does what the table does here."""
+        if options is None:
+            return edition
+        if statement.when is not None and statement.standing(edition) == "none":
+            return next(name for name, what in statement.standings.items() if what != "none")
+        if self.option and statement is self.statements[0]:
+            value = options[self.option]
+            followed = [name for name, own in self.values.items() if own == value]
+            return edition if edition in followed or not followed else followed[0]
+        return edition
+
+    def _told(
+        self,
+        statement: Statement,
+        edition: str,
+        language: str,
+        options: Mapping[str, str] | None,
+    ) -> Told:
+        standing = statement.standing(edition)
+        text = statement.text(language, edition)
+        if statement is self.statements[0] and self.value_texts:
+            text = self.value_texts[self.value(edition, options)].in_language(language)
+        why = "" if standing == "rule" else statement.why(language, edition)
+        return Told(standing, edition, text, why)
 
     def sources_in(self, edition: str) -> tuple[Source, ...]:
         """Where it stands in the document of one edition."""
