@@ -50,6 +50,11 @@ class Words:
         self.options = options
         self._group_of_param = group_of_param
 
+    @property
+    def group_of_param(self) -> Mapping[str, str]:
+        """The group that each param of a refusal or an event takes its word from."""
+        return self._group_of_param
+
     def word(self, group: str, key: str, language: str) -> str:
         """What something is called.
 
