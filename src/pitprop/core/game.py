@@ -50,6 +50,11 @@ class View(Protocol):
     """What one seat may know. Two views are equal when the seat can't tell the states apart."""
 
     @property
+    def game(self) -> str:
+        """The name of the game."""
+        ...
+
+    @property
     def seat(self) -> int:
         """Whose view it is, or `SPECTATOR`."""
         ...

@@ -70,6 +70,11 @@ class View:
         self.log = log
 
     @property
+    def game(self) -> str:
+        """The name of the game."""
+        return "saboteur"
+
+    @property
     def seats(self) -> int:
         """The number of players."""
         return self.table.seats

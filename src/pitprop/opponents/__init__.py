@@ -1,0 +1,25 @@
+"""Opponents: players that are no persons. They see views only, and give reasons for each move.
+
+from pitprop.opponents import find_opponent
+
+choice = find_opponent("standard").choose(state.view(seat), seed="game 7 move 12")
+state.play(choice.move)
+"""
+
+from __future__ import annotations
+
+from pitprop.opponents.base import Choice, Opponent, Reason
+from pitprop.opponents.registry import find_opponent, opponent_names
+from pitprop.opponents.texts import ReasonText, ReasonTexts, opponent_title, reason_texts
+
+__all__ = [
+    "Choice",
+    "Opponent",
+    "Reason",
+    "ReasonText",
+    "ReasonTexts",
+    "find_opponent",
+    "opponent_names",
+    "opponent_title",
+    "reason_texts",
+]

@@ -1,0 +1,56 @@
+"""What an opponent is: a function of a view to a move, with its reasons."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """One thing that spoke for or against a move.
+
+    Attributes:
+        key: what it is; its sentence in each language is in a `reasons.toml`.
+        params: what the sentence speaks of: notation words, numbers, and a seat as an index.
+        weight: how much it counted: above 0 for the move, below 0 against it.
+    """
+
+    key: str
+    params: dict[str, str | int] = field(default_factory=dict)
+    weight: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A move and why it was made.
+
+    Attributes:
+        move: one of the view's legal moves.
+        reasons: what spoke for and against it, the weightiest first; never empty.
+    """
+
+    move: Any
+    reasons: tuple[Reason, ...]
+
+
+class Opponent(Protocol):
+    """A player that is no person. It sees views only and keeps nothing between decisions."""
+
+    @property
+    def name(self) -> str:
+        """What it is called in tables, records and on the command line."""
+        ...
+
+    def choose(self, view: Any, *, seed: str) -> Choice:
+        """The move for the seat whose view this is.
+
+        Args:
+            view: what the seat may know; the seat is the one to decide.
+            seed: decides where several moves are as good; give each decision a text of its own.
+                Same view and same seed: same choice.
+
+        Raises:
+            PitpropError: it isn't this seat's turn to decide, or the opponent can't play this game.
+        """
+        ...

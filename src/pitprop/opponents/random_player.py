@@ -1,0 +1,23 @@
+"""`random`: any legal move, of any game."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from pitprop.core.chance import Draw
+from pitprop.core.errors import PitpropError
+from pitprop.opponents.base import Choice, Reason
+
+
+class RandomPlayer:
+    """Makes each legal move with the same chance."""
+
+    name: Final = "random"
+
+    def choose(self, view: Any, *, seed: str) -> Choice:
+        """One of the legal moves (see `Opponent.choose`)."""
+        moves = view.legal_moves()
+        if not moves:
+            raise PitpropError(f"seat {view.seat + 1} has nothing to decide now")
+        move = moves[Draw(seed, "random move").below(len(moves))]
+        return Choice(move, (Reason("random", {"moves": len(moves)}),))
