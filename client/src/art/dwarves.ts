@@ -18,14 +18,14 @@ export interface Parts {
 const PARTS: readonly Parts[] = [
   { hat: 'pointed', beard: 'long', hair: 1, skin: 1 },
   { hat: 'helmet', beard: 'round', hair: 2, skin: 4 },
-  { hat: 'feather', beard: 'handlebar', hair: 3, skin: 1 },
+  { hat: 'feather', beard: 'handlebar', hair: 5, skin: 1 },
   { hat: 'horns', beard: 'fork', hair: 4, skin: 2 },
-  { hat: 'stovepipe', beard: 'sideburns', hair: 5, skin: 4 },
-  { hat: 'scarf', beard: 'plaits', hair: 2, skin: 1 },
+  { hat: 'stovepipe', beard: 'sideburns', hair: 2, skin: 4 },
+  { hat: 'scarf', beard: 'plaits', hair: 3, skin: 1 },
   { hat: 'bobble', beard: 'curls', hair: 5, skin: 3 },
   { hat: 'brim', beard: 'square', hair: 6, skin: 2 },
   { hat: 'goggles', beard: 'braid', hair: 4, skin: 4 },
-  { hat: 'hood', beard: 'goatee', hair: 3, skin: 3 },
+  { hat: 'hood', beard: 'goatee', hair: 1, skin: 3 },
 ];
 
 /** The parts of the dwarf at a seat, counted from 0. */
