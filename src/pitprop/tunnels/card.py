@@ -11,6 +11,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 NORTH: Final = 0
 EAST: Final = 1
 SOUTH: Final = 2
@@ -20,10 +23,10 @@ ALL_SIDES: Final = 15
 
 # The table of single bits: `SIDE_BIT[side]`, and the same for all shapes. Compiled code must not
 # shift by a variable (`1 << side`), which is a 32-bit shift there.
-SIDE_BIT: Final[list[int]] = [1, 2, 4, 8]
-OPPOSITE: Final[list[int]] = [SOUTH, WEST, NORTH, EAST]
-STEP_X: Final[list[int]] = [0, 1, 0, -1]
-STEP_Y: Final[list[int]] = [-1, 0, 1, 0]
+SIDE_BIT: Final[vec[i64]] = vec[i64]([1, 2, 4, 8])
+OPPOSITE: Final[vec[i64]] = vec[i64]([SOUTH, WEST, NORTH, EAST])
+STEP_X: Final[vec[i64]] = vec[i64]([0, 1, 0, -1])
+STEP_Y: Final[vec[i64]] = vec[i64]([-1, 0, 1, 0])
 
 NO_SHAPE: Final = 0
 
@@ -80,23 +83,27 @@ SHAPE: Final[dict[str, int]] = {spelling: shape for shape, spelling in enumerate
 
 SHAPES: Final = len(SPELLING)
 
-OPEN: Final[list[int]] = [_mask(spelling) for spelling in SPELLING]
+OPEN: Final[vec[i64]] = vec[i64]([_mask(spelling) for spelling in SPELLING])
 """The openings of each shape, as a mask of sides."""
 
-TURNED: Final[list[int]] = [SHAPE[_half_turn(spelling)] for spelling in SPELLING]
+TURNED: Final[vec[i64]] = vec[i64]([SHAPE[_half_turn(spelling)] for spelling in SPELLING])
 """The shape after half a turn."""
 
-JOINED: Final[list[int]] = [
-    next((_mask(group) for group in spelling.split(".") if side in group), 0)
-    for spelling in SPELLING
-    for side in SIDES
-]
+JOINED: Final[vec[i64]] = vec[i64](
+    [
+        next((_mask(group) for group in spelling.split(".") if side in group), 0)
+        for spelling in SPELLING
+        for side in SIDES
+    ]
+)
 """`JOINED[4 * shape + side]`: the openings joined inside the card to that one, itself included."""
 
-FIRST: Final[list[int]] = [
-    min(shape, turned, key=lambda each: _spelling_order(SPELLING[each]))
-    for shape, turned in enumerate(TURNED)
-]
+FIRST: Final[vec[i64]] = vec[i64](
+    [
+        min(shape, turned, key=lambda each: _spelling_order(SPELLING[each]))
+        for shape, turned in enumerate(TURNED)
+    ]
+)
 """The shape that names the card: of its two half turns the one that is spelled first."""
 
 

@@ -1,13 +1,23 @@
 """The maze: cards on places without bounds, and which of their openings are joined to the start.
 
-Everything is kept in flat lists, indexed by a small *place number* that is given out when a place
-first matters (a card lies on it or beside it). Coordinates are only looked up when a card is laid,
-so nothing depends on where a maze grows or how far.
+A small *place number* is given out when a place first matters (a card lies on it or beside it).
+Everything about a place is kept in flat vectors under that number; coordinates are only looked up
+when a card is laid, so nothing depends on where a maze grows or how far.
+
+Each place is one integer, its *cell*:
+
+    bits 0–2 what lies there · 3–8 the shape of a face-up card · 9–12 openings joined to the start ·
+    13–16 sides where a neighbour's opening faces it · 17–20 where a neighbour's wall does ·
+    21–24 where a neighbour's opening that is joined to the start does ·
+    25–60 the place numbers of the neighbours, plus one, clockwise from north
 """
 
 from __future__ import annotations
 
 from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
 
 from pitprop.tunnels.card import (
     JOINED,
@@ -33,32 +43,47 @@ REACH: Final = 32_000
 """How far from the start, in cards along either axis, a place may be written down."""
 
 _OFFSET: Final = 32_768
-_WIDTH: Final = 65_536
+_Y_MASK: Final = 65_535
 
-# A key tells what the neighbours of a place ask of a card there: four bits each for sides where an
-# opening is needed, where a wall is needed, and where the opening faced is joined to the start.
-_FORBID: Final = 16
-_LIT: Final = 256
-_NEED_BITS: Final = 15
+# Where the fields of a cell begin, and masks of what they hold.
+_SHAPE_AT: Final = 3
+_LIT_AT: Final = 9
+_NEED_AT: Final = 13
+_FORBID_AT: Final = 17
+_LIT_NEED_AT: Final = 21
+_LIES_MASK: Final = 7
+_SHAPE_MASK: Final = 63
+_FOUR_SIDES: Final = 15
+_EIGHT_SIDES: Final = 255
+_NEIGHBOUR_MASK: Final = 511
+_NO_CARD: Final = ~511  # all but what lies there and its shape
+_DARK: Final = ~((15 << _LIT_AT) + (15 << _LIT_NEED_AT))  # all but what is joined to the start
+
+# By side: where a neighbour's number begins, and the bits that speak of that side.
+_NEIGHBOUR_AT: Final[vec[i64]] = vec[i64]([25, 34, 43, 52])
+_NEIGHBOUR: Final[vec[i64]] = vec[i64]([2**25, 2**34, 2**43, 2**52])
+_NEED: Final[vec[i64]] = vec[i64]([bit << _NEED_AT for bit in SIDE_BIT])
+_FORBID: Final[vec[i64]] = vec[i64]([bit << _FORBID_AT for bit in SIDE_BIT])
+_LIT_NEED: Final[vec[i64]] = vec[i64]([bit << _LIT_NEED_AT for bit in SIDE_BIT])
 
 
-def pack(x: int, y: int) -> int:
+def pack(x: i64, y: i64) -> i64:
     """One integer for a pair of coordinates."""
-    return (x + _OFFSET) * _WIDTH + (y + _OFFSET)
+    return (x + _OFFSET << 16) + (y + _OFFSET)
 
 
-def packed_x(coordinates: int) -> int:
+def packed_x(coordinates: i64) -> i64:
     """The x of packed coordinates."""
-    return coordinates // _WIDTH - _OFFSET
+    return (coordinates >> 16) - _OFFSET
 
 
-def packed_y(coordinates: int) -> int:
+def packed_y(coordinates: i64) -> i64:
     """The y of packed coordinates."""
-    return coordinates % _WIDTH - _OFFSET
+    return (coordinates & _Y_MASK) - _OFFSET
 
 
-def _fitting_shapes() -> list[list[bool]]:
-    return [
+def _fitting_shapes() -> vec[i64]:
+    fitting = [
         [
             OPEN[shape] & need == need and OPEN[shape] & forbid == 0 and shape != NO_SHAPE
             for shape in range(SHAPES)
@@ -66,163 +91,189 @@ def _fitting_shapes() -> list[list[bool]]:
         for forbid in range(16)
         for need in range(16)
     ]
+    return vec[i64]([sum(fits * 2**shape for shape, fits in enumerate(row)) for row in fitting])
 
 
-FITS: Final[list[list[bool]]] = _fitting_shapes()
-"""`FITS[need + 16 * forbid][shape]`: it has the needed openings and none of the forbidden."""
+FITS: Final[vec[i64]] = _fitting_shapes()
+"""`FITS[need + 16 * forbid]`: the shapes with the needed openings and none of the forbidden."""
+
+SHAPE_BIT: Final[vec[i64]] = vec[i64]([2**shape for shape in range(SHAPES)])
+"""Each shape's bit in a set of shapes."""
 
 
 class Maze:
     """Cards on places, with the openings that are joined to the start kept up to date.
 
-    Attributes, each indexed by place number:
-        coordinates: packed coordinates.
-        lies: what lies there (`NOTHING`, `START`, `TUNNEL`, `GOAL`, `HIDDEN_GOAL`).
-        shape: the shape of the face-up card, or `NO_SHAPE`.
-        lit: mask of openings that an unbroken tunnel joins to a start card.
-        beside: `beside[4 * place + side]` is the neighbour's place number, or `NO_PLACE`.
-        key: what the neighbours ask (see `need`, `forbid`, `lit_need`).
+    Attributes:
+        cells: everything about each place, packed (see the module).
+        coordinates: each place's packed coordinates.
     """
 
-    __slots__ = ("beside", "coordinates", "key", "lies", "lit", "shape")
+    __slots__ = ("cells", "coordinates")
 
-    def __init__(self) -> None:
-        self.coordinates: list[int] = []
-        self.lies: list[int] = []
-        self.shape: list[int] = []
-        self.lit: list[int] = []
-        self.beside: list[int] = []
-        self.key: list[int] = []
+    def __init__(self, cells: vec[i64], coordinates: vec[i64]) -> None:
+        self.cells = cells
+        self.coordinates = coordinates
 
     def clone(self) -> Maze:
         """A maze that shares nothing changeable with this one."""
-        copy = Maze.__new__(Maze)
-        copy.coordinates = self.coordinates[:]
-        copy.lies = self.lies[:]
-        copy.shape = self.shape[:]
-        copy.lit = self.lit[:]
-        copy.beside = self.beside[:]
-        copy.key = self.key[:]
-        return copy
+        return Maze(self.cells[:], self.coordinates[:])
 
-    def find(self, x: int, y: int) -> int:
+    # --- What can be asked ----------------------------------------------------------------------
+
+    def places(self) -> i64:
+        """How many place numbers have been given out."""
+        return len(self.cells)
+
+    def find(self, x: i64, y: i64) -> i64:
         """The number of a place, or `NO_PLACE` where nothing lies there or beside it yet."""
         wanted = pack(x, y)
-        if wanted in self.coordinates:
-            return self.coordinates.index(wanted)
+        coordinates = self.coordinates
+        place: i64 = 0
+        while place < len(coordinates):
+            if coordinates[place] == wanted:
+                return place
+            place += 1
         return NO_PLACE
 
-    def x(self, place: int) -> int:
+    def x(self, place: i64) -> i64:
         """How far east of the start a place is."""
         return packed_x(self.coordinates[place])
 
-    def y(self, place: int) -> int:
+    def y(self, place: i64) -> i64:
         """How far south of the start a place is."""
         return packed_y(self.coordinates[place])
 
-    def need(self, place: int) -> int:
+    def lies(self, place: i64) -> i64:
+        """What lies there (`NOTHING`, `START`, `TUNNEL`, `GOAL`, `HIDDEN_GOAL`)."""
+        return self.cells[place] & _LIES_MASK
+
+    def shape(self, place: i64) -> i64:
+        """The shape of the face-up card, or `NO_SHAPE`."""
+        return self.cells[place] >> _SHAPE_AT & _SHAPE_MASK
+
+    def lit(self, place: i64) -> i64:
+        """The openings of the card there that an unbroken tunnel joins to a start card."""
+        return self.cells[place] >> _LIT_AT & _FOUR_SIDES
+
+    def need(self, place: i64) -> i64:
         """Sides of a place where a neighbour's opening faces it."""
-        return self.key[place] & _NEED_BITS
+        return self.cells[place] >> _NEED_AT & _FOUR_SIDES
 
-    def forbid(self, place: int) -> int:
+    def forbid(self, place: i64) -> i64:
         """Sides of a place where a face-up neighbour shows its wall."""
-        return self.key[place] // _FORBID & _NEED_BITS
+        return self.cells[place] >> _FORBID_AT & _FOUR_SIDES
 
-    def lit_need(self, place: int) -> int:
+    def lit_need(self, place: i64) -> i64:
         """Sides of a place where a neighbour's opening that is joined to the start faces it."""
-        return self.key[place] // _LIT
+        return self.cells[place] >> _LIT_NEED_AT & _FOUR_SIDES
 
-    def fits(self, place: int, shape: int) -> bool:
+    def beside(self, place: i64, side: i64) -> i64:
+        """The neighbour's place number, or `NO_PLACE` where none has been given out."""
+        return (self.cells[place] >> _NEIGHBOUR_AT[side] & _NEIGHBOUR_MASK) - 1
+
+    def fitting(self, place: i64) -> i64:
+        """The shapes whose openings and walls meet those of all face-up neighbours, as a set."""
+        return FITS[self.cells[place] >> _NEED_AT & _EIGHT_SIDES]
+
+    def fits(self, place: i64, shape: i64) -> bool:
         """Whether openings meet openings and walls meet walls at every face-up neighbour."""
-        return FITS[self.key[place] & 255][shape]
+        return self.fitting(place) & SHAPE_BIT[shape] != 0
 
-    def is_face_up(self, place: int) -> bool:
+    def is_face_up(self, place: i64) -> bool:
         """Whether a card with visible openings lies there."""
-        return self.shape[place] != NO_SHAPE
+        return self.shape(place) != NO_SHAPE
 
-    def hide_goal(self, x: int, y: int) -> int:
+    # --- What changes it ------------------------------------------------------------------------
+
+    def hide_goal(self, x: i64, y: i64) -> i64:
         """Lay a goal face down; returns its place number."""
         place = self._number(x, y)
-        self.lies[place] = HIDDEN_GOAL
+        self.cells[place] += HIDDEN_GOAL
         return place
 
-    def lay(self, x: int, y: int, shape: int, lies: int = TUNNEL) -> int:
+    def lay(self, x: i64, y: i64, shape: i64, lies: i64 = TUNNEL) -> i64:
         """Lay a card face up, or turn up a hidden goal; returns its place number.
 
         The maze lays whatever it is told to: whether a card may lie there is the rules' business.
         """
         place = self._number(x, y)
-        self.lies[place] = lies
-        self.shape[place] = shape
-        lit = OPEN[shape] if lies == START else 0
+        openings = OPEN[shape]
+        self.cells[place] = self.cells[place] & _NO_CARD | lies | shape << _SHAPE_AT
+        lit: i64 = openings if lies == START else 0
         lit_need = self.lit_need(place)
-        for side in range(4):
-            is_open = OPEN[shape] & SIDE_BIT[side]
+        side: i64 = 0
+        while side < 4:
+            is_open = openings & SIDE_BIT[side]
             neighbour = self._neighbour(place, side)
-            self.key[neighbour] |= SIDE_BIT[OPPOSITE[side]] * (1 if is_open else _FORBID)
+            back = OPPOSITE[side]
+            self.cells[neighbour] |= _NEED[back] if is_open else _FORBID[back]
             if is_open & lit_need:
                 lit |= JOINED[4 * shape + side]
-        self._light(place, lit)
+            side += 1
+        if lit:
+            self._light(place, lit)
         return place
 
-    def remove(self, place: int) -> None:
+    def remove(self, place: i64) -> None:
         """Take a card off the maze; what hung on it stays."""
-        self.lies[place] = NOTHING
-        self.shape[place] = NO_SHAPE
-        for side in range(4):
-            bit = SIDE_BIT[OPPOSITE[side]]
-            self.key[self._neighbour(place, side)] &= ~(bit + _FORBID * bit)
+        self.cells[place] &= _NO_CARD
+        side: i64 = 0
+        while side < 4:
+            back = OPPOSITE[side]
+            self.cells[self._neighbour(place, side)] &= ~(_NEED[back] | _FORBID[back])
+            side += 1
         self._flood()
 
     def _flood(self) -> None:
         """Find anew, from every start card, which openings are joined to the start."""
-        for place in range(len(self.lit)):
-            self.lit[place] = 0
-            self.key[place] &= _LIT - 1
-        for place in range(len(self.lies)):
-            if self.lies[place] == START:
-                self._light(place, OPEN[self.shape[place]])
+        place: i64 = 0
+        while place < len(self.cells):
+            self.cells[place] &= _DARK
+            place += 1
+        place = 0
+        while place < len(self.cells):
+            if self.lies(place) == START:
+                self._light(place, OPEN[self.shape(place)])
+            place += 1
 
-    def _light(self, place: int, lit: int) -> None:
-        """Mark openings as joined to the start, and all that hang on them."""
-        waiting = [place]
-        masks = [lit]
-        while waiting:
-            place = waiting.pop()
-            fresh = masks.pop() & ~self.lit[place]
-            self.lit[place] |= fresh
-            for side in range(4):
-                if not fresh & SIDE_BIT[side]:
-                    continue
-                neighbour = self.beside[4 * place + side]
+    def _light(self, place: i64, lit: i64) -> None:
+        """Mark openings of a card as joined to the start, and all that hang on them."""
+        fresh = lit & ~self.lit(place)
+        self.cells[place] |= fresh << _LIT_AT
+        side: i64 = 0
+        while side < 4:
+            if fresh & SIDE_BIT[side]:
+                neighbour = self.beside(place, side)
                 back = OPPOSITE[side]
-                self.key[neighbour] |= _LIT * SIDE_BIT[back]
-                if self.shape[neighbour] != NO_SHAPE:
-                    waiting.append(neighbour)
-                    masks.append(JOINED[4 * self.shape[neighbour] + back])
+                self.cells[neighbour] |= _LIT_NEED[back]
+                joined = JOINED[4 * self.shape(neighbour) + back]
+                if joined & ~self.lit(neighbour):
+                    self._light(neighbour, joined)
+            side += 1
 
-    def _number(self, x: int, y: int) -> int:
+    def _number(self, x: i64, y: i64) -> i64:
         """The place number for coordinates, given out if there is none yet."""
         place = self.find(x, y)
         if place != NO_PLACE:
             return place
-        place = len(self.coordinates)
-        self.coordinates.append(pack(x, y))
-        self.lies.append(NOTHING)
-        self.shape.append(NO_SHAPE)
-        self.lit.append(0)
-        self.key.append(0)
-        self.beside.extend([NO_PLACE, NO_PLACE, NO_PLACE, NO_PLACE])
-        return place
+        self.cells = append(self.cells, 0)
+        self.coordinates = append(self.coordinates, pack(x, y))
+        return len(self.cells) - 1
 
-    def _neighbour(self, place: int, side: int) -> int:
+    def _neighbour(self, place: i64, side: i64) -> i64:
         """The neighbour's place number, given out and linked both ways if need be."""
-        neighbour = self.beside[4 * place + side]
+        neighbour = self.beside(place, side)
         if neighbour == NO_PLACE:
             neighbour = self._number(
                 self.x(place) + STEP_X[side],
                 self.y(place) + STEP_Y[side],
             )
-            self.beside[4 * place + side] = neighbour
-            self.beside[4 * neighbour + OPPOSITE[side]] = place
+            self.cells[place] += (neighbour + 1) * _NEIGHBOUR[side]
+            self.cells[neighbour] += (place + 1) * _NEIGHBOUR[OPPOSITE[side]]
         return neighbour
+
+
+def empty_maze() -> Maze:
+    """A maze in which nothing lies."""
+    return Maze(vec[i64](), vec[i64]())

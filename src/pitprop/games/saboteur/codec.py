@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from pitprop.core.errors import PitpropError
 from pitprop.games.saboteur.options import Options
@@ -24,7 +26,7 @@ class TableData(msgspec.Struct):
     edition: str
     options: dict[str, str]
     seats: int
-    maze: list[list[int]]
+    maze: tuple[list[int], list[int]]
     results: list[tuple[int, int, list[int], list[int], list[int], list[int], list[int]]]
     numbers: dict[str, int]
     lists: dict[str, list[int]]
@@ -76,7 +78,6 @@ _LISTS = (
     "stones",
     "ways",
 )
-_MAZE = ("coordinates", "lies", "shape", "lit", "beside", "key")
 
 
 def _table_data(table: Table) -> TableData:
@@ -84,10 +85,9 @@ def _table_data(table: Table) -> TableData:
         edition=table.options.edition,
         options=table.options.values,
         seats=table.seats,
-        maze=[getattr(table.maze, name) for name in _MAZE],
+        maze=(list(table.maze.cells), list(table.maze.coordinates)),
         results=[
-            tuple(getattr(result, name) for name in _RESULT_FIELDS)
-            for result in table.results
+            tuple(getattr(result, name) for name in _RESULT_FIELDS) for result in table.results
         ],
         numbers={name: getattr(table, name) for name in _NUMBERS},
         lists={name: getattr(table, name) for name in _LISTS},
@@ -156,9 +156,8 @@ def table_of(data: TableData) -> Table:
         setattr(table, name, data.numbers[name])
     for name in _LISTS:
         setattr(table, name, data.lists[name])
-    table.maze = Maze()
-    for name, values in zip(_MAZE, data.maze, strict=True):
-        setattr(table.maze, name, values)
+    cells, coordinates = data.maze
+    table.maze = Maze(vec[i64](cells), vec[i64](coordinates))
     table.results = [
         RoundResult(winner, reached_by, *(tuple(values) for values in rest))
         for winner, reached_by, *rest in data.results

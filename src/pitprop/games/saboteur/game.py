@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from pitprop.core.chance import Draw
 from pitprop.core.clauses import (
     ClauseBook,
     RefusalTexts,
@@ -19,8 +20,10 @@ from pitprop.games.saboteur.codec import read_state, table_of
 from pitprop.games.saboteur.moves import Move
 from pitprop.games.saboteur.notation import parse_move
 from pitprop.games.saboteur.options import OPTIONS, Options
+from pitprop.games.saboteur.sample import sample_state
 from pitprop.games.saboteur.state import Pick, Returned, State
 from pitprop.games.saboteur.table import NO_SEAT, Table
+from pitprop.games.saboteur.view import View
 
 
 class Saboteur:
@@ -72,6 +75,10 @@ class Saboteur:
         return State(
             Table(Options(edition, values), seats, NO_SEAT if first is None else first), seed
         )
+
+    def sample(self, view: View, draw: Draw) -> State:
+        """A state that is consistent with all that the seat knows, drawn at random (law 9)."""
+        return sample_state(view, draw)
 
     def decode(self, data: bytes) -> State:
         """The state that `State.encode` wrote.

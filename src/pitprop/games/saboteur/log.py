@@ -135,6 +135,11 @@ def for_seat(logged: int, seat: int) -> int:
     return logged - _SECRET * (secret_of(logged) + 1)
 
 
+def with_secret(logged: int, secret: int) -> int:
+    """The entry with a private part where it has none yet."""
+    return logged if secret_of(logged) >= 0 else logged + _SECRET * (secret + 1)
+
+
 def decode(logged: int) -> Event:
     """An entry as a typed event."""
     seat = seat_of(logged)

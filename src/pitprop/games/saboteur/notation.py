@@ -126,9 +126,9 @@ def maze_words(table: Table) -> list[str]:
     """The tunnel cards as `card@place`, in reading order: by row, then from west to east."""
     maze = table.maze
     cards = [
-        (maze.y(place), maze.x(place), SPELLING[maze.shape[place]])
-        for place in range(len(maze.lies))
-        if maze.lies[place] == TUNNEL
+        (maze.y(place), maze.x(place), SPELLING[maze.shape(place)])
+        for place in range(maze.places())
+        if maze.lies(place) == TUNNEL
     ]
     return [f"{card}@{x},{y}" for y, x, card in sorted(cards)]
 

@@ -67,7 +67,7 @@ def has_whole_tools(table: Table, seat: int) -> bool:
 
 def is_free(maze: Maze, place: int) -> bool:
     """S-30: nothing lies there, face up or face down."""
-    return maze.lies[place] == NOTHING
+    return maze.lies(place) == NOTHING
 
 
 def touches_face_up_card(maze: Maze, place: int) -> bool:
@@ -106,7 +106,7 @@ def shows_tool(kind: int, tool: int) -> bool:
 
 def can_fall(maze: Maze, place: int) -> bool:
     """S-44: a rockfall takes a tunnel card, never the start or a goal."""
-    return maze.lies[place] == TUNNEL
+    return maze.lies(place) == TUNNEL
 
 
 def can_be_looked_at(table: Table, goal: int) -> bool:
@@ -164,7 +164,7 @@ def _lays(table: Table, kinds: list[int]) -> list[int]:
     found: list[int] = []
     if not shapes:
         return found
-    for place in range(len(maze.lies)):
+    for place in range(maze.places()):
         if not is_free(maze, place) or not continues_tunnel(table, place):
             continue
         x = packed_x(maze.coordinates[place])
@@ -193,7 +193,7 @@ def _repairs(table: Table, kind: int) -> list[int]:
 def _rockfalls(maze: Maze) -> list[int]:
     return [
         pack(ROCKFALL_ON, ROCKFALL, x=maze.x(place), y=maze.y(place))
-        for place in range(len(maze.lies))
+        for place in range(maze.places())
         if can_fall(maze, place)
     ]
 
@@ -312,7 +312,7 @@ def _beside_nothing(maze: Maze, x: int, y: int) -> str:
     """S-34: in the air, or beside face-down goals alone."""
     for near_x, near_y in ((x, y - 1), (x + 1, y), (x, y + 1), (x - 1, y)):
         place = maze.find(near_x, near_y)
-        if place != NO_PLACE and maze.lies[place] == HIDDEN_GOAL:
+        if place != NO_PLACE and maze.lies(place) == HIDDEN_GOAL:
             return "goals-alone"
     return "in-the-air"
 
@@ -356,11 +356,11 @@ def _why_not_mend(table: Table, kind: int, target: int, tool: int) -> Refusal | 
 def _why_not_fall(maze: Maze, x: int, y: int) -> Refusal | None:
     place = maze.find(x, y)
     there: dict[str, str | int] = {"place": f"{x},{y}"}
-    if place == NO_PLACE or maze.lies[place] == NOTHING:
+    if place == NO_PLACE or maze.lies(place) == NOTHING:
         return Refusal("no-card-there", "S-44", there)
-    if maze.lies[place] == START:
+    if maze.lies(place) == START:
         return Refusal("not-the-start", "S-44", there)
-    if maze.lies[place] in (GOAL, HIDDEN_GOAL):
+    if maze.lies(place) in (GOAL, HIDDEN_GOAL):
         return Refusal("not-a-goal", "S-44", there)
     return None if can_fall(maze, place) else Refusal("no-card-there", "S-44", there)
 

@@ -74,7 +74,7 @@ from pitprop.games.saboteur.table import (
     Table,
 )
 from pitprop.games.saboteur.view import View
-from pitprop.tunnels.maze import GOAL, NO_PLACE, START, Maze
+from pitprop.tunnels.maze import GOAL, NO_PLACE, START, empty_maze
 
 
 @dataclass(frozen=True, slots=True)
@@ -335,7 +335,7 @@ class State:
         table.on_turn = table.starter
         table.decider = table.starter
         table.last_seat = NO_SEAT
-        table.maze = Maze()
+        table.maze = empty_maze()
         table.maze.lay(0, 0, START_SHAPE, START)
         table.goal_place = [
             table.maze.hide_goal(GOAL_X[goal], GOAL_Y[goal]) for goal in range(GOALS)
@@ -427,7 +427,7 @@ class State:
         """S-44, S-47: the tunnel card goes; nothing is turned up or turned again."""
         table = self.table
         place = table.maze.find(x, y)
-        shape = table.maze.shape[place]
+        shape = table.maze.shape(place)
         table.maze.remove(place)
         table.discards.append(SHAPE_KIND[shape])
         table.discards.append(ROCKFALL)

@@ -37,10 +37,10 @@ def _sides_to_join(table: Table, place: int) -> int:
     maze = table.maze
     faced = maze.lit_need(place)
     for side in range(4):
-        neighbour = maze.beside[4 * place + side]
+        neighbour = maze.beside(place, side)
         if (
             neighbour == table.laid_place
-            and maze.lit[neighbour] & SIDE_BIT[OPPOSITE[side]]
+            and maze.lit(neighbour) & SIDE_BIT[OPPOSITE[side]]
             and faced & SIDE_BIT[side]
         ):
             return SIDE_BIT[side]

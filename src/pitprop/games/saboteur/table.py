@@ -8,7 +8,7 @@ from typing import Final
 from pitprop.core.game import CHANCE
 from pitprop.games.saboteur.cards import GOALS
 from pitprop.games.saboteur.options import Options
-from pitprop.tunnels.maze import NO_PLACE, Maze
+from pitprop.tunnels.maze import NO_PLACE, empty_maze
 
 # What has to be decided next.
 DEALING: Final = 0
@@ -127,7 +127,7 @@ class Table:
         self.on_turn = NO_SEAT
         self.starter = NO_SEAT
         self.last_seat = NO_SEAT
-        self.maze = Maze()
+        self.maze = empty_maze()
         self.goal_place: list[int] = [NO_PLACE] * GOALS
         self.goal_face: list[int] = [HIDDEN] * GOALS
         self.goal_lies: list[int] = [0] * GOALS

@@ -231,11 +231,11 @@ def _cards(table: Table) -> list[WireCard]:
         WireCard(
             x=maze.x(place),
             y=maze.y(place),
-            card=SPELLING[maze.shape[place]],
-            lit=_letters(maze.lit[place]),
-            kind=_kind_of_card(maze.lies[place]),
+            card=SPELLING[maze.shape(place)],
+            lit=_letters(maze.lit(place)),
+            kind=_kind_of_card(maze.lies(place)),
         )
-        for place in range(len(maze.lies))
+        for place in range(maze.places())
         if maze.is_face_up(place)
     ]
 

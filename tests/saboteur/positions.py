@@ -1,0 +1,49 @@
+"""Hand-made positions in the notation, and what can be asked of them from the outside."""
+
+from __future__ import annotations
+
+from pitprop.games.saboteur.game import GAME
+from pitprop.games.saboteur.state import State
+from pitprop.games.saboteur.view import View
+
+
+def position(*lines: str, seats: int = 3, edition: str = "amigo", **options: str) -> State:
+    """A position from lines of notation; what isn't named is as after a deal.
+
+    Args:
+        lines: lines such as `hand 1 EW NS` or `maze EW@1,0`; seat 1 is on turn unless told.
+        seats: the number of players.
+        edition: the edition's name.
+        options: changes to it.
+    """
+    changes = " ".join(f"{name}={value}" for name, value in options.items())
+    header = ["[game saboteur]", f"[edition {edition}]"]
+    if changes:
+        header.append(f"[options {changes}]")
+    words = {line.split()[0] for line in lines}
+    defaults = [line for line in ("round 1", "turn 1") if line.split()[0] not in words]
+    return GAME.parse_position("\n".join([*header, *defaults, *lines]) + "\n")
+
+
+def after(state: State, *moves: str) -> State:
+    """The state after moves; the one given stays as it was."""
+    state = state.clone()
+    for move in moves:
+        state.play(GAME.parse_move(move))
+    return state
+
+
+def refused(asked: State | View, move: str) -> tuple[str, str] | None:
+    """Why a move is not allowed: the reason's key and its clause; None where it is allowed."""
+    why = asked.refusal(GAME.parse_move(move))
+    return None if why is None else (why.key, why.clause)
+
+
+def lays(state: State) -> set[str]:
+    """The path cards that may be laid, as moves."""
+    return {str(move) for move in state.legal_moves() if str(move).startswith("lay ")}
+
+
+def kinds_of_move(state: State) -> set[str]:
+    """The verbs of all legal moves."""
+    return {str(move).split()[0] for move in state.legal_moves()}
