@@ -1,0 +1,120 @@
+"""Playing one game or one round of Saboteur between opponents, and counting what comes of it."""
+
+from __future__ import annotations
+
+from time import perf_counter_ns
+
+from pitprop.core.errors import PitpropError
+from pitprop.core.game import CHANCE
+from pitprop.games.saboteur.cards import DIGGER, ROLE_NAMES, SABOTEURS
+from pitprop.games.saboteur.game import GAME
+from pitprop.games.saboteur.state import State
+from pitprop.games.saboteur.table import ROUNDS, WINNER_NAMES, RoundResult
+from pitprop.lab.spec import SimulationSpec
+from pitprop.lab.tally import Tally
+from pitprop.opponents import find_opponent
+
+# The role that wins with each winner of a round.
+_WINS = {"diggers": ROLE_NAMES[0], "saboteurs": ROLE_NAMES[1]}
+
+
+def check(spec: SimulationSpec) -> None:
+    """See that what the spec asks of Saboteur in particular can be had.
+
+    Raises:
+        PitpropError: a composition that can't be dealt (S-10), or opponents for one role only.
+    """
+    players = spec.players
+    possible = [(players - count, count) for count in (SABOTEURS[players] - 1, SABOTEURS[players])]
+    if spec.composition is not None and spec.composition not in possible:
+        known = " or ".join(f"{diggers}v{saboteurs}" for diggers, saboteurs in possible)
+        asked = "v".join(str(count) for count in spec.composition)
+        raise PitpropError(f"{players} players are {known}, never {asked} [S-10]")
+    if spec.by_role and set(spec.by_role) != set(ROLE_NAMES):
+        raise PitpropError(f"opponents by role are given for {' and '.join(ROLE_NAMES)}")
+
+
+def play_match(spec: SimulationSpec, number: int, tally: Tally) -> None:
+    """Play one game, or one round, and count it.
+
+    Args:
+        spec: what is simulated.
+        number: which of the games it is, from 0.
+        tally: what it is counted in.
+    """
+    state, seed = _dealt(spec, number)
+    moves = 0
+    rounds = 1 if spec.single_rounds else ROUNDS
+    for _ in range(rounds):
+        if state.decider == CHANCE:
+            state.resolve(state.draw())
+        in_round = _play_round(spec, state, seed, moves, tally)
+        moves += in_round
+        tally.round_moves[in_round] += 1
+        _count_round(spec, state, tally)
+    if not spec.single_rounds:
+        tally.game_moves[moves] += 1
+        _count_winners(state, tally)
+
+
+def _dealt(spec: SimulationSpec, number: int) -> tuple[State, str]:
+    """The game after its first deal, and its seed; deals of other compositions are put aside."""
+    attempt = 0
+    while True:
+        seed = f"{spec.seed} game {number} deal {attempt}"
+        state = GAME.start(spec.players, edition=spec.edition, options=spec.options, seed=seed)
+        state.resolve(state.draw())
+        if spec.composition is None or _composition(state.roles[:-1]) == spec.composition:
+            return state, seed
+        attempt += 1
+
+
+def _composition(roles: tuple[int, ...]) -> tuple[int, int]:
+    diggers = roles.count(DIGGER)
+    return diggers, len(roles) - diggers
+
+
+def _opponent(spec: SimulationSpec, state: State, seat: int) -> str:
+    if spec.by_role:
+        return spec.by_role[ROLE_NAMES[state.roles[seat]]]
+    return spec.opponent_at(seat)
+
+
+def _play_round(spec: SimulationSpec, state: State, seed: str, before: int, tally: Tally) -> int:
+    """Play until the round is over; returns the number of moves."""
+    moves = 0
+    round_number = state.table.round
+    while state.decider >= 0 and state.table.round == round_number:
+        seat = state.decider
+        name = _opponent(spec, state, seat)
+        opponent = find_opponent(name)
+        view = state.view(seat)
+        began = perf_counter_ns()
+        choice = opponent.choose(view, seed=f"{seed} move {before + moves}")
+        tally.count_time(name, perf_counter_ns() - began)
+        state.play(choice.move)
+        moves += 1
+    return moves
+
+
+def _count_round(spec: SimulationSpec, state: State, tally: Tally) -> None:
+    result = state.table.results[-1]
+    gained = state.gained[-1]
+    diggers, saboteurs = _composition(result.roles[:-1])
+    tally.compositions[diggers, saboteurs, WINNER_NAMES[result.winner]] += 1
+    for seat in range(spec.players):
+        _count_seat(_opponent(spec, state, seat), result, seat, gained[seat], tally)
+
+
+def _count_seat(name: str, result: RoundResult, seat: int, gold: int, tally: Tally) -> None:
+    role = ROLE_NAMES[result.roles[seat]]
+    tally.roles[name, role, "rounds"] += 1
+    tally.roles[name, role, "won"] += _WINS.get(WINNER_NAMES[result.winner]) == role
+    tally.roles[name, role, "gold"] += gold
+    tally.seats[seat, "gold"] += gold
+
+
+def _count_winners(state: State, tally: Tally) -> None:
+    winners = state.winners()
+    for seat in winners:
+        tally.seats[seat, "alone" if len(winners) == 1 else "shared"] += 1

@@ -1,0 +1,95 @@
+"""Simulating on all cores: numbers of games go out to processes, counts come back."""
+
+from __future__ import annotations
+
+import importlib
+import multiprocessing
+import os
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from itertools import repeat
+from time import perf_counter
+from typing import Protocol, cast
+
+from pitprop.lab.report import SimulationReport
+from pitprop.lab.spec import SimulationSpec
+from pitprop.lab.summary import summarise
+from pitprop.lab.tally import Tally
+
+Progress = Callable[[int, int], None]
+"""Called with the number of games played so far, and the number of games in all."""
+
+_BATCHES_A_PROCESS = 32
+_MOST_IN_A_BATCH = 50
+
+
+def simulate(spec: SimulationSpec, progress: Progress | None = None) -> SimulationReport:
+    """Play what the spec says and count. The counts don't depend on the number of processes.
+
+    Args:
+        spec: what to simulate.
+        progress: called from this process after each batch of games.
+
+    Raises:
+        PitpropError: the spec is wrong; one line says how.
+    """
+    spec.check()
+    _matches(spec).check(spec)
+    processes = min(spec.processes or _cores(), spec.games)
+    began = perf_counter()
+    tally = Tally()
+    done = 0
+    for batch, counted in _run(spec, processes):
+        tally.add(counted)
+        done += len(batch)
+        if progress is not None:
+            progress(done, spec.games)
+    return summarise(spec, tally, perf_counter() - began, processes)
+
+
+class _Matches(Protocol):
+    """What the module of a game in this folder offers."""
+
+    def check(self, spec: SimulationSpec) -> None: ...
+    def play_match(self, spec: SimulationSpec, number: int, tally: Tally) -> None: ...
+
+
+def _matches(spec: SimulationSpec) -> _Matches:
+    return cast(_Matches, importlib.import_module(f"pitprop.lab.{spec.game}"))
+
+
+def _cores() -> int:
+    """The cores that this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def _run(spec: SimulationSpec, processes: int) -> Iterator[tuple[range, Tally]]:
+    batches = _batches(spec.games, processes)
+    if processes == 1:
+        for batch in batches:
+            yield batch, _play(spec, batch)
+        return
+    # Spawned, not forked: the same on every system, and safe where threads are running.
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(processes, mp_context=context) as pool:
+        try:
+            yield from zip(batches, pool.map(_play, repeat(spec), batches), strict=True)
+        except BaseException:
+            pool.shutdown(cancel_futures=True)
+            raise
+
+
+def _batches(games: int, processes: int) -> list[range]:
+    size = max(1, min(_MOST_IN_A_BATCH, games // (processes * _BATCHES_A_PROCESS)))
+    return [range(first, min(first + size, games)) for first in range(0, games, size)]
+
+
+def _play(spec: SimulationSpec, batch: range) -> Tally:
+    """Play some of the games; runs in another process."""
+    matches = _matches(spec)
+    tally = Tally()
+    for number in batch:
+        matches.play_match(spec, number, tally)
+    return tally

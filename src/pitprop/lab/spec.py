@@ -1,0 +1,83 @@
+"""What to simulate."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from pitprop.core.errors import PitpropError
+from pitprop.core.registry import find_game
+from pitprop.opponents import opponent_names
+
+
+@dataclass(frozen=True, slots=True)
+class SimulationSpec:
+    """What to simulate. The counts of a report depend on nothing else (its times do).
+
+    Attributes:
+        players: the number of players.
+        games: how many games to play, or how many rounds where `single_rounds`.
+        game: the name of the game.
+        edition: an edition's name; the game's default edition where empty.
+        options: changes to the edition.
+        seed: where all chance comes from.
+        seats: the opponents on the seats; where there are fewer names than seats they repeat.
+        by_role: the opponent that plays each role, whatever the seat; replaces `seats`.
+        single_rounds: play rounds that stand alone instead of whole games.
+        composition: only deals with these numbers of diggers and saboteurs; for single rounds.
+        processes: how many processes to use; one a core where None.
+    """
+
+    players: int
+    games: int = 1000
+    game: str = "saboteur"
+    edition: str = ""
+    options: Mapping[str, str] = field(default_factory=dict)
+    seed: str = "1"
+    seats: tuple[str, ...] = ("standard",)
+    by_role: Mapping[str, str] = field(default_factory=dict)
+    single_rounds: bool = False
+    composition: tuple[int, int] | None = None
+    processes: int | None = None
+
+    def check(self) -> None:
+        """See that all of it exists and goes together.
+
+        Raises:
+            PitpropError: it doesn't; one line says what is wrong.
+        """
+        game = find_game(self.game)
+        game.start(self.players, edition=self.edition, options=self.options)
+        if self.games < 1:
+            raise PitpropError(f"at least one game is simulated, not {self.games}")
+        if self.processes is not None and self.processes < 1:
+            raise PitpropError(f"at least one process is needed, not {self.processes}")
+        if not self.seats:
+            raise PitpropError("name an opponent at least")
+        if len(self.seats) > self.players:
+            raise PitpropError(f"{len(self.seats)} opponents are named for {self.players} seats")
+        known = opponent_names(self.game)
+        for name in (*self.seats, *self.by_role.values()):
+            if name not in known:
+                raise PitpropError(
+                    f"there is no opponent {name!r} for {self.game}; there are {', '.join(known)}"
+                )
+        if self.composition is not None and not self.single_rounds:
+            raise PitpropError("a composition can be asked for in single rounds only")
+
+    def opponent_at(self, seat: int) -> str:
+        """The name of the opponent on a seat."""
+        return self.seats[seat % len(self.seats)]
+
+
+def parse_composition(text: str) -> tuple[int, int]:
+    """Read a composition such as `4v1`: four diggers, one saboteur.
+
+    Raises:
+        PitpropError: the text is none.
+    """
+    match = re.fullmatch(r"(\d+)v(\d+)", text)
+    if match is None:
+        raise PitpropError(f"{text!r} is no composition; 4v1 is four diggers and one saboteur")
+    return int(match[1]), int(match[2])

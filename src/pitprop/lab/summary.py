@@ -1,0 +1,107 @@
+"""From counts to a report."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from pitprop.lab.report import (
+    CompositionRow,
+    RoleRow,
+    SeatRow,
+    SimulationReport,
+    Spread,
+    TimeRow,
+)
+from pitprop.lab.spec import SimulationSpec
+from pitprop.lab.tally import Tally, milliseconds
+
+
+def summarise(
+    spec: SimulationSpec, tally: Tally, seconds: float, processes: int
+) -> SimulationReport:
+    """The report on what was counted."""
+    moves = sum(count * number for number, count in tally.round_moves.items())
+    return SimulationReport(
+        spec=spec,
+        games=sum(tally.game_moves.values()),
+        rounds=sum(tally.round_moves.values()),
+        by_composition=_compositions(tally),
+        by_role=_roles(tally),
+        by_seat=_seats(spec, tally),
+        moves_a_round=_spread(tally.round_moves),
+        moves_a_game=_spread(tally.game_moves) if tally.game_moves else None,
+        times=_times(tally),
+        seconds=seconds,
+        moves_a_second=moves / seconds,
+        processes=processes,
+    )
+
+
+def _compositions(tally: Tally) -> list[CompositionRow]:
+    rows = []
+    for diggers, saboteurs in sorted({key[:2] for key in tally.compositions}):
+        won = [
+            tally.compositions[diggers, saboteurs, winner]
+            for winner in ("diggers", "saboteurs", "nobody")
+        ]
+        rows.append(CompositionRow(diggers, saboteurs, sum(won), *won))
+    return rows
+
+
+def _roles(tally: Tally) -> list[RoleRow]:
+    return [
+        RoleRow(
+            opponent,
+            role,
+            *(tally.roles[opponent, role, what] for what in ("rounds", "won", "gold")),
+        )
+        for opponent, role in sorted({key[:2] for key in tally.roles})
+    ]
+
+
+def _seats(spec: SimulationSpec, tally: Tally) -> list[SeatRow]:
+    return [
+        SeatRow(
+            seat,
+            "" if spec.by_role else spec.opponent_at(seat),
+            *(tally.seats[seat, what] for what in ("gold", "alone", "shared")),
+        )
+        for seat in range(spec.players)
+    ]
+
+
+def _spread(counts: Counter[int]) -> Spread:
+    total = sum(number * count for number, count in counts.items())
+    return Spread(min(counts), total / sum(counts.values()), max(counts))
+
+
+def _times(tally: Tally) -> list[TimeRow]:
+    rows = []
+    for opponent in sorted(tally.nanoseconds):
+        counts = sorted(
+            (of_class, count) for (name, of_class), count in tally.times.items() if name == opponent
+        )
+        decisions = sum(count for _, count in counts)
+        rows.append(
+            TimeRow(
+                opponent=opponent,
+                decisions=decisions,
+                mean=tally.nanoseconds[opponent] / decisions / 1e6,
+                p50=_percentile(counts, 0.50),
+                p95=_percentile(counts, 0.95),
+                p99=_percentile(counts, 0.99),
+                most=milliseconds(counts[-1][0]),
+            )
+        )
+    return rows
+
+
+def _percentile(counts: list[tuple[int, int]], share: float) -> float:
+    """The time that this share of the decisions didn't exceed; `counts` is sorted."""
+    wanted = share * sum(count for _, count in counts)
+    seen = 0
+    for of_class, count in counts:
+        seen += count
+        if seen >= wanted:
+            return milliseconds(of_class)
+    return milliseconds(counts[-1][0])
