@@ -15,14 +15,15 @@ from pitprop.core.clauses import (
     word_book,
 )
 from pitprop.core.errors import PitpropError
-from pitprop.games.saboteur.cards import MAX_SEATS, MIN_SEATS
+from pitprop.games.saboteur.cards import DECK, GOALS, MAX_SEATS, MIN_SEATS
 from pitprop.games.saboteur.codec import read_state, table_of
+from pitprop.games.saboteur.log import TELLING
 from pitprop.games.saboteur.moves import Move
-from pitprop.games.saboteur.notation import parse_move
+from pitprop.games.saboteur.notation import parse_move, redacted
 from pitprop.games.saboteur.options import OPTIONS, Options
 from pitprop.games.saboteur.sample import sample_state
 from pitprop.games.saboteur.state import Pick, Returned, State
-from pitprop.games.saboteur.table import NO_SEAT, Table
+from pitprop.games.saboteur.table import NO_SEAT, ROUNDS, Table
 from pitprop.games.saboteur.view import View
 
 
@@ -75,6 +76,19 @@ class Saboteur:
         return State(
             Table(Options(edition, values), seats, NO_SEAT if first is None else first), seed
         )
+
+    @property
+    def telling(self) -> frozenset[str]:
+        """The events that tell others what was hidden: goals, roles, what pay is worth."""
+        return TELLING
+
+    def max_decisions(self, seats: int) -> int:
+        """Every card is played once and may turn up both stones; gold is picked; three deals."""
+        return ROUNDS * (1 + len(DECK) + (GOALS - 1) + seats)
+
+    def redacted(self, move: Move) -> Move:
+        """The move as others know it (S-23, S-63)."""
+        return redacted(move)
 
     def sample(self, view: View, draw: Draw) -> State:
         """A state that is consistent with all that the seat knows, drawn at random (law 9)."""

@@ -10,21 +10,12 @@ from typing import Final
 
 from pitprop.core.chance import Draw
 from pitprop.games.saboteur import log
-from pitprop.games.saboteur.cards import (
-    BREAK,
-    COPIES,
-    GOALS,
-    KINDS,
-    SHAPE_KIND,
-    TOOL_BIT,
-    TOOLS,
-    dwarf_cards,
-)
+from pitprop.games.saboteur.cards import COPIES, GOALS, KINDS, dwarf_cards
+from pitprop.games.saboteur.census import cards_on_table
 from pitprop.games.saboteur.sample_gold import round_is_won, sample_gold
 from pitprop.games.saboteur.state import State
 from pitprop.games.saboteur.table import FACE_DOWN, HIDDEN, Table
 from pitprop.games.saboteur.view import View
-from pitprop.tunnels.maze import TUNNEL
 
 _SEED_WORDS: Final = 4
 _WORD_RANGE: Final = 2**32
@@ -82,23 +73,9 @@ def _goals(view: View, draw: Draw) -> tuple[int, ...]:
 def unseen_cards(view: View) -> list[int]:
     """The cards of the deck that lie where the seat can't see them, sorted."""
     left = COPIES[:]
-    for kind in [*_cards_on_table(view.table), *view.hand, *view.passed]:
+    for kind in [*cards_on_table(view.table), *view.hand, *view.passed]:
         left[kind] -= 1
     return [kind for kind in range(KINDS) for _ in range(left[kind])]
-
-
-def _cards_on_table(table: Table) -> list[int]:
-    """S-80: tunnel cards, broken tools and the face-up discards."""
-    maze = table.maze
-    tunnels = [
-        SHAPE_KIND[maze.shape(place)]
-        for place in range(maze.places())
-        if maze.lies(place) == TUNNEL
-    ]
-    tools = [
-        BREAK + tool for mask in table.broken for tool in range(len(TOOLS)) if mask & TOOL_BIT[tool]
-    ]
-    return tunnels + tools + [card for card in table.discards if card < FACE_DOWN]
 
 
 def _deal_unseen_cards(state: State, view: View, draw: Draw) -> None:

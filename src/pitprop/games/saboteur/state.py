@@ -24,6 +24,7 @@ from pitprop.games.saboteur.cards import (
     TOOL_BIT,
     TREASURE,
 )
+from pitprop.games.saboteur.census import census
 from pitprop.games.saboteur.codec import encode_state
 from pitprop.games.saboteur.deal import Deal, draw_deal, why_not
 from pitprop.games.saboteur.gold import (
@@ -274,6 +275,10 @@ class State:
                 + _short_note(result)
             )
         return lines
+
+    def census(self) -> dict[str, int]:
+        """How many there are of each card and gold card, wherever they lie (S-1)."""
+        return census(self)
 
     def encode(self) -> bytes:
         """The whole state as bytes; equal states, equal bytes."""
