@@ -44,6 +44,11 @@ export function rockAt(place: Place): Rock {
   return rock;
 }
 
+/** A wide stretch of rock for larger pictures. */
+export function rockOver(box: Box): Rock {
+  return carve(heart, [4000, 900], box, (stone) => stone);
+}
+
 /** One piece of undug rock whose sides fit each other. */
 export function undugRock(): Rock {
   const seen = known.get('undug');
