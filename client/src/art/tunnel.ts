@@ -19,6 +19,8 @@ export interface Tunnel {
   readonly lip: string;
   readonly chisel: string;
   readonly floor: string;
+  /** The floor as far as light reaches it. */
+  readonly near: string;
   readonly trodden: string;
   readonly core: string;
   readonly grit: string;
@@ -30,8 +32,17 @@ export interface Tunnel {
   /** The lamplight on the rock around: middle and radii, within the card; none in a dead end. */
   readonly glow: readonly [x: number, y: number, rx: number, ry: number] | null;
   readonly blocks: readonly Block[];
-  /** A bridge over the other group: drawn last, with planks. */
-  readonly deck: string | null;
+  /** Where this group is a bridge over another one: drawn last, with planks. */
+  readonly deck: Deck | null;
+}
+
+/** The planks of a bridge, the shadow below and the beams along its sides. */
+export interface Deck {
+  readonly shadow: string;
+  readonly floor: string;
+  readonly gaps: string;
+  readonly beams: readonly (readonly [Point, Point])[];
+  readonly rails: string;
 }
 
 /** Pit props: posts that hold a cap, all as middle lines of round timber. */
@@ -81,25 +92,38 @@ export function tunnels(notation: string, seed: number, over: string = 'NS'): re
   return dug;
 }
 
+type Crossing = 'none' | 'below' | 'above';
+
 function dig(shape: Shape, variant: number, over: string): Tunnel[] {
-  const crossed = shape.groups.some((group) => group.join('') === 'NS') &&
-    shape.groups.some((group) => group.join('') === 'EW');
+  const names = shape.groups.map((group) => group.join(''));
+  const crossed = names.includes('NS') && names.includes('EW');
   const tight = shape.groups.some((group) => !isDeadEnd(group));
-  const dug = shape.groups.map((group, index) =>
-    tunnel(group, variant * 31 + index * 7 + 1, tight, crossed && group.join('') === over),
-  );
-  return crossed ? dug.sort((a, b) => Number(a.deck !== null) - Number(b.deck !== null)) : dug;
+  const crossing = (name: string): Crossing => {
+    if (!crossed) return 'none';
+    return name === over ? 'above' : 'below';
+  };
+  return shape.groups
+    .map((group, index) =>
+      tunnel(group, variant * 31 + index * 7 + 1, tight, crossing(names[index]!)),
+    )
+    .sort((first, second) => Number(first.deck !== null) - Number(second.deck !== null));
 }
 
-function tunnel(group: readonly Opening[], seed: number, tight: boolean, bridge: boolean): Tunnel {
+function tunnel(
+  group: readonly Opening[],
+  seed: number,
+  tight: boolean,
+  crossing: Crossing,
+): Tunnel {
   const deadEnd = isDeadEnd(group);
-  const axes = axesOf(group, seed, tight, bridge);
-  const hollow = hollowOf(group, axes, seed, bridge);
+  const plain = crossing !== 'none';
+  const axes = axesOf(group, seed, tight, plain);
+  const hollow = hollowOf(group, axes, seed, plain);
   const floor = (x: number, y: number): number => Math.max(hollow(x, y), hollow(x, y - WALL_HEIGHT));
   const cut = sample(hollow, CARD_BOX, 4);
   const ground = sample(floor, CARD_BOX, 4);
   const bright = deadEnd ? sample(shortened(floor, group[0]!, tight), CARD_BOX, 4) : ground;
-  const lantern = lanternOf(group, seed);
+  const lantern = plain ? null : lanternOf(group, seed);
   const tracks = axes.map((axis) => trackAlong(axis, group, deadEnd, tight));
   return {
     openings: group,
@@ -110,26 +134,27 @@ function tunnel(group: readonly Opening[], seed: number, tight: boolean, bridge:
     lip: trace(cut, 1.5).wall,
     chisel: chisel(cut, seed),
     floor: trace(ground, 0).fill,
+    near: trace(bright, 0).fill,
     trodden: trace(bright, -3.4).fill,
     core: trace(bright, -7.2).fill,
     grit: grit(floor, seed),
     ties: tracks.map((track) => track.ties).join(''),
     rails: tracks.map((track) => track.rails).join(''),
     turnplate: group.length > 2 ? [MIDDLE[0], MIDDLE[1] + FLOOR_SHIFT] : null,
-    props: propsOf(group, bridge),
+    props: plain ? [] : propsOf(group),
     lantern,
     glow: deadEnd ? null : glowOf(group),
     blocks: deadEnd ? [blockOf(group[0]!, seed, tight)] : [],
-    deck: bridge ? deckOf(group) : null,
+    deck: crossing === 'above' ? deckOf(group) : null,
   };
 }
 
 /* ---- where a tunnel runs ---- */
 
-function axesOf(group: readonly Opening[], seed: number, tight: boolean, bridge: boolean): Point[][] {
+function axesOf(group: readonly Opening[], seed: number, tight: boolean, plain: boolean): Point[][] {
   const name = group.join('');
   if (group.length === 1) return [stub(group[0]!, tight)];
-  if (name === 'NS' || name === 'EW') return [straight(name, bridge ? 0 : (noise(seed, 0.5, 3) * 4))];
+  if (name === 'NS' || name === 'EW') return [straight(name, plain ? 0 : noise(seed, 0.5, 3) * 4)];
   if (group.length === 2) return [bend(group)];
   return group.map((opening) => arm(opening));
 }
@@ -190,7 +215,7 @@ function hollowOf(
   group: readonly Opening[],
   axes: readonly (readonly Point[])[],
   seed: number,
-  bridge: boolean,
+  plain: boolean,
 ): (x: number, y: number) => number {
   const chamber = group.length > 2 ? 21 + group.length : 0;
   return (x, y) => {
@@ -199,7 +224,7 @@ function hollowOf(
     if (chamber > 0) {
       nearest = soft(nearest, Math.hypot(x - MIDDLE[0], (y - MIDDLE[1]) * 0.92) - chamber, 8);
     }
-    if (bridge) return nearest;
+    if (plain) return nearest;
     const calm = Math.min(
       step(0, 20, Math.min(x, CARD_WIDTH - x)),
       step(0, 20, Math.min(y, CARD_HEIGHT - y)),
@@ -221,7 +246,7 @@ function shortened(
   return (x, y) => {
     const inward = (doorX - x) * dx + (doorY - y) * dy;
     const aside = Math.abs((x - doorX) * dy) + Math.abs((y - doorY) * dx);
-    return Math.max(floor(x, y), inward - reach + aside * 0.35);
+    return Math.max(floor(x, y), (inward - reach + aside * 0.35) * 0.6);
   };
 }
 
@@ -354,9 +379,8 @@ function grit(floor: (x: number, y: number) => number, seed: number): string {
 
 /* ---- props, lamps, rubble, planks ---- */
 
-function propsOf(group: readonly Opening[], bridge: boolean): Frame[] {
+function propsOf(group: readonly Opening[]): Frame[] {
   const name = group.join('');
-  if (bridge) return [];
   if (name === 'EW') return [gallery()];
   if (name === 'NS') return [portal(34), portal(104)];
   return [];
@@ -379,7 +403,8 @@ function lanternOf(group: readonly Opening[], seed: number): Point | null {
   const left = (seed & 1) === 0;
   if (name === 'EW') return [left ? 35 : 65, 65.5];
   if (name === 'NS') return [left ? 41 : 59, 40];
-  if (group.length < 3) return null;
+  if (group.length < 2) return null;
+  if (group.length === 2) return seed % 3 === 0 ? null : [group.includes('E') ? 83 : 17, 63];
   if (!group.includes('N')) return [50, 57];
   return [group.includes('E') && (left || !group.includes('W')) ? 71 : 29, 61];
 }
@@ -409,11 +434,25 @@ function blockOf(opening: Opening, seed: number, tight: boolean): Block {
   return { boulders: boulders(heart, dx === 0, seed), planks: [turn(1), turn(-1)] };
 }
 
-function deckOf(group: readonly Opening[]): string {
+function deckOf(group: readonly Opening[]): Deck {
   const upright = group[0] === 'N';
-  let path = '';
-  for (let along = 38; along < (upright ? 112 : 62); along += 5) {
-    path += upright ? `M36 ${along}H64` : `M${along} 61V89`;
+  let gaps = '';
+  if (upright) {
+    for (let y = 60; y < 98; y += 6.2) gaps += `M36 ${round(y)}H64`;
+    return {
+      shadow: 'M24 58H76V97H24Z',
+      floor: 'M35 54H65V100H35Z',
+      gaps,
+      beams: [[[34.5, 54], [34.5, 100]], [[65.5, 54], [65.5, 100]]],
+      rails: 'M45.4 54V100M54.6 54V100',
+    };
   }
-  return path;
+  for (let x = 33; x < 70; x += 6.2) gaps += `M${round(x)} 62V92`;
+  return {
+    shadow: 'M30 50H70V106H30Z',
+    floor: 'M27 61H73V92H27Z',
+    gaps,
+    beams: [[[27, 61.5], [73, 61.5]], [[27, 92], [73, 92]]],
+    rails: 'M27 73.9H73M27 83.1H73',
+  };
 }

@@ -155,6 +155,14 @@ class State(Protocol):
         """The seats that have won; none while the game goes on."""
         ...
 
+    def census(self) -> Mapping[str, int]:
+        """How many there are of each thing that is never made or lost: cards, gold.
+
+        They are counted where they lie now. Nothing lies anywhere before chance has first decided;
+        from then on the numbers are the same.
+        """
+        ...
+
     def encode(self) -> bytes:
         """The whole state as bytes; `Game.decode` is its inverse. Equal states, equal bytes."""
         ...
@@ -205,6 +213,23 @@ class Game(Protocol):
         Raises:
             PitpropError: a number of players, an edition or an option that there is not.
         """
+        ...
+
+    @property
+    def telling(self) -> frozenset[str]:
+        """The keys of the events that tell others than who acted something that was hidden.
+
+        Such as a goal that is turned up, or roles that are shown. By any other event a seat learns
+        only what somebody decided, as far as `redacted` shows that.
+        """
+        ...
+
+    def max_decisions(self, seats: int) -> int:
+        """A bound for the number of decisions in a whole game, those of chance included."""
+        ...
+
+    def redacted(self, move: Move) -> Move:
+        """The move as those know it who don't know its private part (`pass ?`)."""
         ...
 
     def sample(self, view: View, draw: Draw) -> State:

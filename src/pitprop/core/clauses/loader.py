@@ -1,7 +1,22 @@
 """Reading a game's clauses.
 
 The folder holds `book.toml` (the identifiers' prefix, the editions with their documents, the
-sections) and a file for each section, named after its key. CONTRIBUTING.md shows the fields.
+sections) and a file for each section, named after its key, with its clauses:
+
+    [[clause]]
+    id = "S-41"
+    standing = "rule"                       # or by edition: { amigo = "ruling", web = "rule", … }
+    en = "…"  de = "…"  nl = "…"            # each on a line of its own, here and below
+    edition_text.web.en = "…"               # optional: another wording for an edition
+    why.en = "…"                            # the reason: a ruling needs one
+    edition_why.web.en = "…"                # optional: another reason for an edition
+    option = "break_own_tool"               # optional: the option that the clause carries,
+    values = { amigo = "yes", web = "yes", nl = "no" }      # its value in each edition,
+    value_text.yes.en = "…"                 # and what the clause says under each value
+    source = [{ edition = "amigo", section = "Passen" }]    # every rule needs one
+
+    [[clause.more]]                         # optional: what else it says, with its own standing,
+    when = { option = "attach", value = "tunnel" }          # perhaps only under an option's value
 """
 
 from __future__ import annotations

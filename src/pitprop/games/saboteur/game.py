@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from pitprop.core.chance import Draw
 from pitprop.core.clauses import (
     ClauseBook,
@@ -14,19 +17,16 @@ from pitprop.core.clauses import (
     refusal_texts,
     word_book,
 )
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from pitprop.core.errors import PitpropError
-from pitprop.games.saboteur.cards import MAX_SEATS, MIN_SEATS
+from pitprop.games.saboteur.cards import DECK, GOALS, MAX_SEATS, MIN_SEATS
 from pitprop.games.saboteur.codec import read_state, table_of
+from pitprop.games.saboteur.log import TELLING
 from pitprop.games.saboteur.moves import Move
-from pitprop.games.saboteur.notation import parse_move
+from pitprop.games.saboteur.notation import parse_move, redacted
 from pitprop.games.saboteur.options import OPTIONS, Options
-
 from pitprop.games.saboteur.sample import sample_state
 from pitprop.games.saboteur.state import Pick, Returned, State, new_state
-from pitprop.games.saboteur.table import NO_SEAT, new_table
+from pitprop.games.saboteur.table import NO_SEAT, ROUNDS, new_table
 from pitprop.games.saboteur.view import View
 
 
@@ -78,6 +78,19 @@ class Saboteur:
         values = OPTIONS.resolve(edition, options or {})
         starter = NO_SEAT if first is None else first
         return new_state(new_table(Options(edition, values), seats, starter), seed)
+
+    @property
+    def telling(self) -> frozenset[str]:
+        """The events that tell others what was hidden: goals, roles, what pay is worth."""
+        return TELLING
+
+    def max_decisions(self, seats: int) -> int:
+        """Every card is played once and may turn up both stones; gold is picked; three deals."""
+        return ROUNDS * (1 + len(DECK) + (GOALS - 1) + seats)
+
+    def redacted(self, move: Move) -> Move:
+        """The move as others know it (S-23, S-63)."""
+        return redacted(move)
 
     def sample(self, view: View, draw: Draw) -> State:
         """A state that is consistent with all that the seat knows, drawn at random (law 9)."""

@@ -53,6 +53,11 @@ KEYS: Final[list[str]] = [
     "game-over",
 ]
 
+TELLING: Final[frozenset[str]] = frozenset(
+    KEYS[event] for event in (REVEALED, ROUND_WON, OFFERED, PAID, RETURNED, GAME_OVER)
+)
+"""The events by which others than who acted learn something that was hidden (S-80)."""
+
 # What the number of an event counts.
 _NUMBER_NAMES: Final = {DEALT: "round", OFFERED: "cards"}
 

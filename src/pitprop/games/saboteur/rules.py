@@ -55,8 +55,8 @@ from pitprop.tunnels.maze import (
     HIDDEN_GOAL,
     NO_PLACE,
     NOTHING,
-    START,
     SHAPE_BIT,
+    START,
     TUNNEL,
     Maze,
 )

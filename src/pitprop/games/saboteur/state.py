@@ -29,6 +29,7 @@ from pitprop.games.saboteur.cards import (
     TOOL_BIT,
     TREASURE,
 )
+from pitprop.games.saboteur.census import census
 from pitprop.games.saboteur.codec import encode_state
 from pitprop.games.saboteur.deal import Deal, draw_deal, why_not
 from pitprop.games.saboteur.gold import (
@@ -82,7 +83,6 @@ from pitprop.games.saboteur.table import (
 )
 from pitprop.games.saboteur.view import View
 from pitprop.tunnels.maze import GOAL, NO_PLACE, START, empty_maze
-
 
 _NOTHING: Final[vec[i64]] = vec[i64]()
 
@@ -295,6 +295,10 @@ class State:
                 + _short_note(result)
             )
         return lines
+
+    def census(self) -> dict[str, int]:
+        """How many there are of each card and gold card, wherever they lie (S-1)."""
+        return census(self)
 
     def encode(self) -> bytes:
         """The whole state as bytes; equal states, equal bytes."""
@@ -644,10 +648,14 @@ class State:
         )
         table.results = (*table.results[:-1], result)
 
-    def _gain(self, seat: i64, cards: Sequence[int]) -> None:
-        table = self.table
+    def give_gold(self, seat: i64, cards: Sequence[int]) -> None:
+        """Add gold cards to those of a seat, and nothing else."""
         held = (*self.gold[seat], *cards)
         self.gold = (*self.gold[:seat], held, *self.gold[seat + 1 :])
+
+    def _gain(self, seat: i64, cards: Sequence[int]) -> None:
+        table = self.table
+        self.give_gold(seat, cards)
         table.gold_sizes[seat] += len(cards)
         self.gained = (*self.gained[:-1], _added(self.gained[-1], seat, sum(cards)))
         result = table.results[-1]

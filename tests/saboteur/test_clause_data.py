@@ -1,0 +1,702 @@
+"""The clauses, refusals and words of Saboteur are complete, and broken files are told apart."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from shutil import copytree
+
+import pytest
+
+from pitprop.core.clauses import (
+    LANGUAGES,
+    ClauseBook,
+    ClauseFileError,
+    RefusalTexts,
+    Text,
+    UnknownClauseError,
+    Words,
+    clause_book,
+    load_clauses,
+    load_refusals,
+    load_words,
+    refusal_texts,
+    word_book,
+)
+from pitprop.core.errors import PitpropError, Refusal
+from pitprop.games.saboteur import rules
+from pitprop.games.saboteur.cards import KIND_NAMES, ROLE_NAMES, TOOLS
+from pitprop.games.saboteur.options import OPTIONS
+
+PACKAGE = "pitprop.games.saboteur"
+EDITIONS = ("amigo", "web", "nl")
+
+NUMBERS = {
+    "cards": [1, 2, 3, 4, 5, 6],
+    "preparing": [10, 11, 12, 13, 14, 15, 16],
+    "turn": [20, 21, 22, 23],
+    "laying": [30, 31, 32, 33, 34, 35, 36],
+    "action": [40, 41, 42, 43, 44, 45, 46, 47],
+    "goals": [50, 51, 52, 53, 54, 55, 56, 57, 58],
+    "gold": [60, 61, 62, 63, 64, 65, 66, 67, 68, 69],
+    "rounds": [70, 71, 72],
+    "knowledge": [80, 81, 82, 83],
+}
+
+# Clauses that are not a rule of every document: what they are in each edition.
+STANDINGS = {
+    "S-3": ("fact", "fact", "fact"),
+    "S-4": ("fact", "fact", "fact"),
+    "S-5": ("fact", "fact", "fact"),
+    "S-6": ("fact", "fact", "fact"),
+    "S-22": ("ruling", "ruling", "rule"),
+    "S-33": ("none", "none", "ruling"),
+    "S-34": ("rule", "rule", "ruling"),
+    "S-36": ("none", "none", "ruling"),
+    "S-41": ("ruling", "rule", "rule"),
+    "S-47": ("ruling", "ruling", "ruling"),
+    "S-54": ("rule", "ruling", "ruling"),
+    "S-55": ("ruling", "rule", "ruling"),
+    "S-57": ("rule", "ruling", "rule"),
+    "S-58": ("ruling", "ruling", "ruling"),
+    "S-62": ("rule", "ruling", "rule"),
+    "S-66": ("ruling", "ruling", "ruling"),
+    "S-67": ("rule", "ruling", "rule"),
+    "S-69": ("none", "ruling", "none"),
+    "S-83": ("ruling", "ruling", "ruling"),
+}
+
+# Clauses with more than one statement: what the further ones are in each edition.
+FURTHER = {
+    "S-2": [("rule", "rule", "none"), ("design", "design", "design")],
+    "S-11": [("rule", "ruling", "rule")],
+    "S-12": [("rule", "fact", "rule"), ("fact", "fact", "rule"), ("fact", "fact", "fact")],
+    "S-16": [("ruling", "ruling", "ruling"), ("rule", "ruling", "rule")],
+    "S-21": [("none", "none", "ruling")],
+    "S-23": [("ruling", "ruling", "rule")],
+    "S-30": [("ruling", "ruling", "ruling")],
+    "S-31": [("ruling", "ruling", "ruling")],
+    "S-44": [
+        ("rule", "ruling", "rule"),
+        ("ruling", "ruling", "ruling"),
+        ("ruling", "ruling", "ruling"),
+    ],
+    "S-45": [("ruling", "ruling", "ruling")],
+    "S-52": [("ruling", "ruling", "ruling")],
+    "S-55": [("ruling", "ruling", "ruling")],
+    "S-56": [("ruling", "ruling", "ruling")],
+    "S-60": [("none", "ruling", "none")],
+    "S-61": [("design", "design", "design"), ("ruling", "ruling", "ruling")],
+    "S-62": [("ruling", "ruling", "ruling")],
+    "S-63": [("design", "design", "design")],
+    "S-65": [("ruling", "none", "ruling"), ("ruling", "ruling", "ruling")],
+    "S-66": [("ruling", "none", "ruling"), ("none", "ruling", "none")],
+    "S-71": [("none", "ruling", "none")],
+    "S-72": [("ruling", "ruling", "ruling")],
+    "S-80": [("ruling", "ruling", "ruling")],
+}
+
+# The option that a clause carries, and its value in each edition.
+OPTION_VALUES = {
+    "S-15": ("reshuffle_gold", ("no", "no", "yes")),
+    "S-32": ("attach", ("start", "start", "tunnel")),
+    "S-41": ("break_own_tool", ("yes", "yes", "no")),
+    "S-54": ("stone_choice", ("no", "yes", "no")),
+    "S-60": ("gold_draw", ("diggers", "players", "players")),
+    "S-65": ("saboteur_pay", ("exact", "draw", "exact")),
+    "S-71": ("next_starter", ("after_last_card", "after_starter", "after_last_card")),
+}
+
+# The reasons for a refusal: the clause behind each and the names of its params.
+REFUSALS = {
+    "not-your-turn": ("S-20", {"seat"}),
+    "not-in-hand": ("S-20", {"card"}),
+    "wrong-phase-turn": ("S-54", set()),
+    "wrong-phase-take": ("S-61", set()),
+    "wrong-phase-deal": ("S-70", set()),
+    "game-over": ("S-72", set()),
+    "nothing-to-turn": ("S-54", set()),
+    "nothing-to-take": ("S-61", set()),
+    "broken-tool": ("S-35", {"tools"}),
+    "place-taken": ("S-30", {"place"}),
+    "in-the-air": ("S-34", {"place"}),
+    "goals-alone": ("S-34", {"place"}),
+    "crosswise": ("S-30", {"card"}),
+    "opening-meets-wall": ("S-31", {"place", "side"}),
+    "wall-meets-opening": ("S-31", {"place", "side"}),
+    "not-joined-to-start": ("S-32", {"place"}),
+    "nothing-continued": ("S-33", {"place"}),
+    "already-broken": ("S-40", {"tool", "seat"}),
+    "own-tool": ("S-41", set()),
+    "no-such-seat": ("S-2", {"seat"}),
+    "seat-count": ("S-2", {"count"}),
+    "not-broken": ("S-42", {"tool", "seat"}),
+    "wrong-repair": ("S-43", {"card", "tool"}),
+    "no-card-there": ("S-44", {"place"}),
+    "not-the-start": ("S-44", {"place"}),
+    "not-a-goal": ("S-44", {"place"}),
+    "no-goal-there": ("S-45", {"place"}),
+    "goal-face-up": ("S-45", {"place"}),
+    "turn-does-not-fit": ("S-52", {"card"}),
+    "turn-joins-nothing": ("S-58", {"card"}),
+    "not-offered": ("S-63", {"value"}),
+}
+
+
+@pytest.fixture(scope="module")
+def book() -> ClauseBook:
+    return clause_book(PACKAGE)
+
+
+@pytest.fixture(scope="module")
+def refusals() -> RefusalTexts:
+    return refusal_texts(PACKAGE)
+
+
+@pytest.fixture(scope="module")
+def words() -> Words:
+    return word_book(PACKAGE)
+
+
+# --- The clauses of Saboteur ------------------------------------------------------------------
+
+
+def test_there_is_every_clause_in_order(book: ClauseBook) -> None:
+    assert [clause.id for clause in book] == [
+        f"S-{number}" for numbers in NUMBERS.values() for number in numbers
+    ]
+
+
+def test_each_clause_is_in_its_section(book: ClauseBook) -> None:
+    assert {
+        section.key: [clause.number for clause in book.in_section(section.key)]
+        for section in book.sections
+    } == NUMBERS
+
+
+def test_the_editions_are_those_of_the_game(book: ClauseBook) -> None:
+    assert book.editions == EDITIONS == tuple(edition.name for edition in OPTIONS.editions)
+
+
+def test_each_clause_is_what_the_documents_make_it(book: ClauseBook) -> None:
+    rule = ("rule", "rule", "rule")
+    for clause in book:
+        found = tuple(clause.standing(edition) for edition in EDITIONS)
+        assert found == STANDINGS.get(clause.id, rule), clause.id
+
+
+def test_what_comes_with_a_clause_is_what_the_documents_make_it(book: ClauseBook) -> None:
+    assert {
+        clause.id: [
+            tuple(statement.standing(edition) for edition in EDITIONS)
+            for statement in clause.statements[1:]
+        ]
+        for clause in book
+        if len(clause.statements) > 1
+    } == FURTHER
+
+
+def test_options_have_the_values_of_the_documents(book: ClauseBook) -> None:
+    assert {
+        clause.id: (clause.option, tuple(clause.values[edition] for edition in EDITIONS))
+        for clause in book
+        if clause.option
+    } == OPTION_VALUES
+
+
+def test_the_engine_sets_the_options_as_the_clauses_say(book: ClauseBook) -> None:
+    assert {option.name: option.clause for option in OPTIONS.options} == {
+        clause.option: clause.id for clause in book if clause.option
+    }
+    for edition in OPTIONS.editions:
+        assert edition.values == {
+            clause.option: clause.values[edition.name] for clause in book if clause.option
+        }
+
+
+def test_an_option_says_what_each_of_its_values_means(book: ClauseBook) -> None:
+    for option in OPTIONS.options:
+        assert set(book[option.clause].value_texts) == set(option.values)
+
+
+def test_every_ruling_gives_its_reason(book: ClauseBook) -> None:
+    for clause in book:
+        for edition in EDITIONS:
+            for language in LANGUAGES:
+                for told in clause.tell(edition, language):
+                    assert told.text
+                    assert (told.why != "") >= (told.standing == "ruling"), clause.id
+                    assert not (told.why and told.standing == "rule"), clause.id
+
+
+def texts_of(book: ClauseBook, refusals: RefusalTexts) -> Iterator[tuple[str, Text]]:
+    """Every text for players that is a sentence, and where it is from."""
+    for section in book.sections:
+        yield section.key, section.title
+    for clause in book:
+        for text in clause.all_texts():
+            yield clause.id, text
+    for refusal in refusals:
+        yield refusal.key, refusal.template
+
+
+def test_each_language_is_its_own(book: ClauseBook, refusals: RefusalTexts) -> None:
+    for where, text in texts_of(book, refusals):
+        assert len({text.en, text.de, text.nl}) == len(LANGUAGES), where
+
+
+def test_sentences_begin_large_and_end(book: ClauseBook, refusals: RefusalTexts) -> None:
+    titles = {section.key for section in book.sections}
+    for where, text in texts_of(book, refusals):
+        for language in LANGUAGES:
+            said = text.in_language(language)
+            assert said[0].isupper(), where
+            assert where in titles or said.endswith("."), where
+            assert "  " not in said, where
+            assert "'" not in said, where
+
+
+def test_the_terms_of_each_language_are_used(book: ClauseBook) -> None:
+    foreign = {
+        "en": ("karte", "kaart", "zielk", "doelk"),
+        "de": ("path card", "kaart", "dead end"),
+        "nl": ("path card", "karte", "goldsucher", "dead end"),
+    }
+    for clause in book:
+        for text in clause.all_texts():
+            for language, strangers in foreign.items():
+                said = text.in_language(language).casefold()
+                assert not [word for word in strangers if word in said], clause.id
+
+
+# --- Reading the book ---------------------------------------------------------------------------
+
+
+def test_a_clause_is_found_by_its_identifier(book: ClauseBook) -> None:
+    assert book["S-31"].id == "S-31"
+    assert "S-31" in book
+    assert book.get("S-99") is None
+    assert "S-99" not in book
+    assert len(book) == 58
+
+
+def test_an_unknown_identifier_names_the_nearest(book: ClauseBook) -> None:
+    with pytest.raises(UnknownClauseError) as caught:
+        book["S-84"]
+    assert str(caught.value) == "there is no clause 'S-84'; the nearest are S-83, S-82, S-81"
+    assert isinstance(caught.value, KeyError)
+    assert isinstance(caught.value, PitpropError)
+
+
+def test_an_identifier_without_a_number_names_the_range(book: ClauseBook) -> None:
+    with pytest.raises(UnknownClauseError, match="they run from S-1 to S-83"):
+        book["rockfall"]
+
+
+def test_the_book_is_read_once_and_not_before_it_is_asked_for() -> None:
+    script = (
+        "import sys; opened = []\n"
+        "sys.addaudithook(lambda name, about: opened.append(str(about[0])) "
+        "if name == 'open' else None)\n"
+        "from pitprop.core.clauses import clause_book\n"
+        "before = [path for path in opened if path.endswith('.toml')]\n"
+        f"book = clause_book({PACKAGE!r})\n"
+        "read = [path for path in opened if path.endswith('.toml')]\n"
+        f"again = clause_book({PACKAGE!r})\n"
+        "after = [path for path in opened if path.endswith('.toml')]\n"
+        "print(len(before), len(read), len(after), again is book)\n"
+    )
+    told = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, check=True
+    )
+    assert told.stdout.split() == ["0", "10", "10", "True"]
+
+
+def test_searching_takes_all_words_in_any_case(book: ClauseBook) -> None:
+    assert [clause.id for clause in book.search("LEITER hochformat", "de")] == ["S-4"]
+    assert "S-44" in [clause.id for clause in book.search("instorting", "nl")]
+    assert [clause.id for clause in book.search("gold_draw", "en")] == ["S-60"]
+    assert [clause.id for clause in book.search("s-31", "en")] == ["S-31"]
+    assert book.search("instorting", "en") == ()
+    assert book.search("ladder zeppelin", "en") == ()
+    assert book.search("  ", "en") == ()
+
+
+def test_unknown_languages_and_editions_are_refused(book: ClauseBook) -> None:
+    with pytest.raises(PitpropError, match="the languages are en, de, nl"):
+        book["S-1"].text("fr")
+    with pytest.raises(PitpropError, match="the editions are amigo, web, nl"):
+        book.document("fr")
+
+
+def test_a_reader_of_an_edition_is_told_what_holds_there(book: ClauseBook) -> None:
+    (start,) = book["S-32"].tell("amigo", "en")
+    (tunnel,) = book["S-32"].tell("nl", "en")
+    assert "leads back to the start card without a break" in start.text
+    assert "does not matter" in tunnel.text
+    assert book["S-33"].tell("amigo", "en") == ()
+    assert [told.standing for told in book["S-33"].tell("nl", "en")] == ["ruling"]
+    assert book["S-16"].text("en", "web") != book["S-16"].text("en", "amigo")
+
+
+def test_a_table_that_mixes_options_is_told_what_holds_there(book: ClauseBook) -> None:
+    mixed = OPTIONS.resolve("amigo", {"attach": "tunnel", "saboteur_pay": "draw"})
+    (tunnel,) = book["S-32"].tell("amigo", "en", mixed)
+    assert "does not matter" in tunnel.text
+    assert tunnel.edition == "nl"
+    (opening,) = book["S-33"].tell("amigo", "en", mixed)
+    assert (opening.standing, opening.edition) == ("ruling", "nl")
+    assert [told.edition for told in book["S-69"].tell("amigo", "en", mixed)] == ["web"]
+    assert "As few cards as possible" not in " ".join(
+        told.text for told in book["S-65"].tell("amigo", "en", mixed)
+    )
+
+
+def test_a_value_changed_at_the_table_is_no_rule_of_its_edition(book: ClauseBook) -> None:
+    mixed = OPTIONS.resolve("nl", {"break_own_tool": "yes"})
+    (told,) = book["S-41"].tell("nl", "de", mixed)
+    assert (told.standing, told.edition) == ("ruling", "amigo")
+    assert "auch vor dich selbst" in told.text
+
+
+def test_options_as_the_edition_has_them_change_nothing(book: ClauseBook) -> None:
+    for clause in book:
+        for edition in EDITIONS:
+            options = OPTIONS.resolve(edition, {})
+            assert clause.tell(edition, "nl", options) == clause.tell(edition, "nl"), clause.id
+
+
+# --- Refusals and words ---------------------------------------------------------------------------
+
+
+def test_there_is_a_sentence_for_every_reason(refusals: RefusalTexts) -> None:
+    assert {text.key: (text.clauses[0], set(text.params)) for text in refusals} == REFUSALS
+
+
+def test_the_engine_refuses_for_reasons_that_have_a_sentence(refusals: RefusalTexts) -> None:
+    calls = [
+        call
+        for call in ast.walk(ast.parse(inspect.getsource(rules)))
+        if isinstance(call, ast.Call) and ast.unparse(call.func) == "Refusal"
+    ]
+    assert calls
+    for call in calls:
+        key, clause = call.args[0], call.args[1]
+        if isinstance(key, ast.Constant) and isinstance(clause, ast.Constant):
+            assert clause.value in refusals[str(key.value)].clauses, key.value
+
+
+def test_no_sentence_begins_with_a_param(refusals: RefusalTexts) -> None:
+    for text in refusals:
+        for language in LANGUAGES:
+            assert not text.template.in_language(language).startswith("{"), text.key
+
+
+def test_a_refusal_is_told_in_words(refusals: RefusalTexts, words: Words) -> None:
+    refusal = Refusal("already-broken", "S-40", {"tool": "pickaxe", "seat": 1})
+    assert refusals.explain(refusal, words, "en", ["Ada", "Ben"]).startswith(
+        "A broken pickaxe lies in front of Ben already;"
+    )
+    assert refusals.explain(refusal, words, "de").startswith(
+        "Vor Spieler 2 liegt schon eine beschädigte Spitzhacke;"
+    )
+    assert refusals.explain(refusal, words, "nl").startswith(
+        "Bij speler 2 wacht al een pikhouweel op reparatie;"
+    )
+
+
+def test_params_are_spoken_in_words(words: Words) -> None:
+    params: dict[str, str | int] = {
+        "tools": "lamp+cart+pickaxe",
+        "card": "lamp+cart",
+        "side": "E",
+        "place": "3,-1",
+        "seat": 11,
+    }
+    assert words.speak(params, "de", ["Ada"]) == {
+        "tools": "Lampe, Lore und Spitzhacke",
+        "card": "Reparatur: Lampe oder Lore",
+        "side": "Osten",
+        "place": "3,-1",
+        "seat": "Spieler 12",
+    }
+    assert words.speak({"card": "NES"}, "nl") == {"card": "NES"}
+
+
+def test_a_sentence_needs_just_its_params(refusals: RefusalTexts) -> None:
+    with pytest.raises(PitpropError, match="the params of 'place-taken' are: place"):
+        refusals.render("place-taken", {}, "en")
+    with pytest.raises(PitpropError, match="the params of 'own-tool' are: none"):
+        refusals.render("own-tool", {"seat": "Ada"}, "en")
+    with pytest.raises(PitpropError, match="there is no refusal 'because'"):
+        refusals.render("because", {}, "en")
+
+
+def test_everything_in_the_game_has_a_word(words: Words) -> None:
+    actions = {name for name in KIND_NAMES if name[0].islower()}
+    assert set(words.groups["tool"]) == set(TOOLS)
+    assert set(words.groups["card"]) >= actions | {"path", "dead-end"}
+    assert set(words.groups["goal"]) == {"treasure", "stone"}
+    assert set(words.groups["role"]) == set(words.groups["roles"]) == set(ROLE_NAMES)
+    assert set(words.groups["side"]) == {"N", "E", "S", "W"}
+    assert set(words.groups["edition"]) == set(words.groups["edition_summary"]) == set(EDITIONS)
+
+
+def test_every_option_and_value_has_its_words(words: Words) -> None:
+    assert {name: set(option.values) for name, option in words.options.items()} == {
+        option.name: set(option.values) for option in OPTIONS.options
+    }
+    for option in words.options.values():
+        titles = {value.title.en for value in option.values.values()}
+        assert len(titles) == len(option.values)
+        for text in (option.explanation, *(value.explanation for value in option.values.values())):
+            assert len({text.en, text.de, text.nl}) == len(LANGUAGES)
+            assert all(text.in_language(language).endswith(".") for language in LANGUAGES)
+
+
+def test_a_word_that_is_not_there_is_refused(words: Words) -> None:
+    assert words.word("tool", "cart", "nl") == "mijnkar"
+    with pytest.raises(PitpropError, match="there is no word 'spade' in the group 'tool'"):
+        words.word("tool", "spade", "nl")
+
+
+# --- Broken files ---------------------------------------------------------------------------------
+
+BOOK = """
+prefix = "X"
+edition = [
+    { name = "one", document = "The first", language = "en", headings = ["Start"] },
+    { name = "two", document = "The second", language = "de", headings = ["Anfang"] },
+]
+section = [{ key = "all", en = "All", de = "Alles", nl = "Alles" }]
+"""
+
+CLAUSES = """
+[[clause]]
+id = "X-1"
+option = "wind"
+values = { one = "calm", two = "storm" }
+standing = "rule"
+en = "It is windy."
+de = "Es ist windig."
+nl = "Het waait."
+source = [{ edition = "one", section = "Start" }, { edition = "two", section = "Anfang" }]
+
+[[clause]]
+id = "X-2"
+standing = { one = "none", two = "ruling" }
+when = { option = "wind", value = "storm" }
+en = "Stay in."
+de = "Bleib drin."
+nl = "Blijf binnen."
+why = { en = "It storms.", de = "Es stürmt.", nl = "Het stormt." }
+"""
+
+SENTENCES = """
+[[refusal]]
+key = "too-wet"
+clauses = ["X-2"]
+params = ["place"]
+en = "It rains at {place}."
+de = "Es regnet auf {place}."
+nl = "Het regent op {place}."
+"""
+
+Folder = Callable[..., Path]
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Folder:
+    """A small clause folder, after a replacement in one of its files."""
+
+    def make(file: str = "", old: str = "", new: str = "") -> Path:
+        for name, text in (
+            ("book.toml", BOOK),
+            ("all.toml", CLAUSES),
+            ("refusals.toml", SENTENCES),
+        ):
+            assert name != file or text.count(old) >= 1
+            (tmp_path / name).write_text(text.replace(old, new, 1) if name == file else text)
+        return tmp_path
+
+    return make
+
+
+def test_the_small_folder_is_sound(folder: Folder) -> None:
+    where = folder()
+    book = load_clauses(where)
+    assert [clause.id for clause in book] == ["X-1", "X-2"]
+    assert book.carrying("wind") is book["X-1"]
+    assert book.carrying("rain") is None
+    (text,) = load_refusals(where, book)
+    assert text.key == "too-wet"
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "told"),
+    [
+        ("all.toml", 'id = "X-1"', 'id = "X-01"', "all.toml, X-01: an identifier looks like X-1"),
+        ("all.toml", 'id = "X-1"', 'id = "S-1"', "all.toml, S-1: an identifier looks like X-1"),
+        ("all.toml", 'id = "X-2"', 'id = "X-1"', "all.toml, X-1: all.toml has a clause of the"),
+        ("all.toml", 'id = "X-1"', 'id = "X-3"', "all.toml, X-2: the clauses of a file stand in"),
+        ("all.toml", 'id = "X-1"', "", "all.toml, clause 1: 'id' is missing"),
+        ("all.toml", 'de = "Bleib drin."', "", "all.toml, X-2: the German text ('de') is missing"),
+        ("all.toml", 'nl = "Het waait."', 'nl = " "', "all.toml, X-1: 'nl' has to be a text that"),
+        ("all.toml", 'nl = "Het waait."', "nl = 3", "all.toml, X-1: 'nl' has to be a text that"),
+        ("all.toml", ', nl = "Het stormt."', "", "all.toml, X-2, why: the Dutch text ('nl') is"),
+        (
+            "all.toml",
+            'two = "ruling"',
+            'three = "ruling"',
+            "all.toml, X-2, standing: the edition 'two' is missing",
+        ),
+        (
+            "all.toml",
+            'two = "ruling" }',
+            'two = "ruling", three = "rule" }',
+            "all.toml, X-2, standing: there is no edition 'three'",
+        ),
+        (
+            "all.toml",
+            'standing = "rule"',
+            'standing = "law"',
+            "all.toml, X-1: a standing is one of rule, ruling, fact, design, none,",
+        ),
+        (
+            "all.toml",
+            ', two = "storm" }',
+            " }",
+            "all.toml, X-1, values: the edition 'two' is missing",
+        ),
+        (
+            "all.toml",
+            'section = "Anfang"',
+            'section = "Ende"',
+            "all.toml, X-1, source 2: the document has no section 'Ende'",
+        ),
+        (
+            "all.toml",
+            ', { edition = "two", section = "Anfang" }',
+            "",
+            "all.toml, X-1: it is a rule of two without a 'source' there",
+        ),
+        ("all.toml", "why = {", "note = {", "all.toml, X-2: 'note' has no meaning here"),
+        (
+            "all.toml",
+            CLAUSES.splitlines()[-1],
+            "",
+            "all.toml, X-2: a ruling needs its reason ('why'), here for two",
+        ),
+        (
+            "all.toml",
+            'option = "wind", value',
+            'option = "rain", value',
+            "all.toml, X-2: 'when' names 'rain', an option that no clause carries",
+        ),
+        (
+            "all.toml",
+            'value = "storm"',
+            'value = "hail"',
+            "all.toml, X-2: X-1 knows no value 'hail'",
+        ),
+        (
+            "all.toml",
+            'value = "storm"',
+            'value = "calm"',
+            "all.toml, X-2: in one 'when' and 'standing' contradict each other",
+        ),
+        (
+            "all.toml",
+            'standing = "rule"',
+            'standing = "rule"\nvalue_text.calm = { en = "a", de = "b", nl = "c" }',
+            "all.toml, X-1: 'value_text' has to have a text for each value of the option",
+        ),
+        ("all.toml", 'en = "Stay in."', "en = Stay in.", "all.toml: "),
+        ("all.toml", "[[clause]]", "[[klause]]", "all.toml: 'klause' has no meaning here"),
+        ("book.toml", 'key = "all"', 'key = "wind"', "all.toml: book.toml names no such section"),
+        (
+            "book.toml",
+            'language = "de"',
+            'language = "fr"',
+            "book.toml, edition 2: 'language' has to be one of en, de, nl",
+        ),
+        ("book.toml", 'prefix = "X"', "", "book.toml: 'prefix' is missing"),
+    ],
+)
+def test_a_broken_clause_file_is_told(
+    folder: Folder, file: str, old: str, new: str, told: str
+) -> None:
+    with pytest.raises(ClauseFileError) as caught:
+        load_clauses(folder(file, old, new))
+    assert str(caught.value).startswith(told)
+
+
+def test_an_option_carried_twice_is_told(folder: Folder) -> None:
+    twice = 'id = "X-2"\noption = "wind"\nvalues = { one = "calm", two = "storm" }'
+    with pytest.raises(ClauseFileError, match=r"all\.toml, X-2: X-1 carries 'wind' already"):
+        load_clauses(folder("all.toml", 'id = "X-2"', twice))
+
+
+def test_a_section_without_a_file_is_told(folder: Folder) -> None:
+    where = folder()
+    (where / "all.toml").unlink()
+    with pytest.raises(ClauseFileError, match=r"all\.toml: there is no such file"):
+        load_clauses(where)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "told"),
+    [
+        ('"X-2"', '"X-9"', "refusals.toml, too-wet: there is no clause 'X-9'"),
+        ('["X-2"]', "[]", "refusals.toml, too-wet: it has to name a clause"),
+        ("auf {place}", "hier", "refusals.toml, too-wet: the 'de' text has to have the params"),
+        ("at {place}", "at {place} and {side}", "refusals.toml, too-wet: the 'en' text has to"),
+        ("op {place}", "op {place!r}", "refusals.toml, too-wet: 'Het regent op {place!r}.': in"),
+        ("op {place}", "op {place:>9}", "refusals.toml, too-wet: 'Het regent op {place:>9}.': in"),
+        ("op {place}", "op {place", "refusals.toml, too-wet: 'Het regent op {place.': "),
+        ('nl = "Het regent op {place}."', "", "refusals.toml, too-wet: the Dutch text ('nl') is"),
+        (SENTENCES, SENTENCES * 2, "refusals.toml, too-wet: there is a refusal of the same key"),
+    ],
+)
+def test_a_broken_refusal_is_told(folder: Folder, old: str, new: str, told: str) -> None:
+    where = folder("refusals.toml", old, new)
+    with pytest.raises(ClauseFileError) as caught:
+        load_refusals(where, load_clauses(where))
+    assert str(caught.value).startswith(told)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "told"),
+    [
+        ('de = "Lore"', "", "words.toml, tool, cart: the German text ('de') is missing"),
+        (
+            'side = "side"',
+            'side = "wind"',
+            "words.toml, params: 'side' takes its words from 'wind'",
+        ),
+        (
+            'nl = "mijnkar"',
+            'nl = "mijnkar"\nfr = "wagonnet"',
+            "words.toml, tool, cart: 'fr' has no",
+        ),
+        (
+            "explanation.en",
+            "explanation.fr",
+            "words.toml, option, reshuffle_gold, explanation: the",
+        ),
+    ],
+)
+def test_a_broken_word_is_told(tmp_path: Path, old: str, new: str, told: str) -> None:
+    where = tmp_path / "clauses"
+    copytree(Path(str(rules.__file__)).parent / "clauses", where)
+    file = where / "words.toml"
+    text = file.read_text("utf-8")
+    assert old in text
+    file.write_text(text.replace(old, new, 1), "utf-8")
+    with pytest.raises(ClauseFileError) as caught:
+        load_words(where)
+    assert str(caught.value).startswith(told)
