@@ -8,6 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from pitprop.tunnels.card import FIRST, SHAPE, TURNED
 
 # S-3: what there is of each tunnel card.
@@ -34,7 +37,8 @@ LAMP: Final = 0
 CART: Final = 1
 PICKAXE: Final = 2
 TOOLS: Final[list[str]] = ["lamp", "cart", "pickaxe"]
-TOOL_BIT: Final[list[int]] = [1, 2, 4]
+TOOL_KINDS: Final = 3
+TOOL_BIT: Final[vec[i64]] = vec[i64]([1, 2, 4])
 
 # S-5: what there is of each action card.
 _ACTION_CARDS: Final = {
@@ -76,36 +80,39 @@ MAP: Final = KIND["map"]
 FIRST_REPAIR: Final = KIND["lamp"]
 LAST_REPAIR: Final = KIND["cart+pickaxe"]
 
-MENDS: Final[list[int]] = [
-    sum(TOOL_BIT[TOOLS.index(tool)] for tool in name.split("+")) if name[0] in "lcp" else 0
-    for name in KIND_NAMES
-]
+MENDS: Final[vec[i64]] = vec[i64](
+    [
+        sum(TOOL_BIT[TOOLS.index(tool)] for tool in name.split("+")) if name[0] in "lcp" else 0
+        for name in KIND_NAMES
+    ]
+)
 """The tools that each kind can mend, as a mask."""
 
-KIND_SHAPE: Final[list[int]] = [SHAPE[name] for name in _PATH_CARDS]
+KIND_SHAPE: Final[vec[i64]] = vec[i64]([SHAPE[name] for name in _PATH_CARDS])
 """The shape of each path card's first spelling."""
 
-SHAPE_KIND: Final[list[int]] = [
-    KIND_SHAPE.index(FIRST[shape]) if FIRST[shape] in KIND_SHAPE else -1
-    for shape in range(len(TURNED))
-]
+SHAPE_KIND: Final[vec[i64]] = vec[i64](
+    [
+        list(KIND_SHAPE).index(FIRST[shape]) if FIRST[shape] in KIND_SHAPE else -1
+        for shape in range(len(TURNED))
+    ]
+)
 """The kind of path card that can lie as each shape; -1 where none can."""
 
-WAYS_TO_LIE: Final[list[list[int]]] = [
-    [shape] if TURNED[shape] == shape else [shape, TURNED[shape]] for shape in KIND_SHAPE
-]
-"""The one or two shapes that each path card can lie as (S-30)."""
+TURNED_SHAPE: Final[vec[i64]] = vec[i64]([TURNED[shape] for shape in KIND_SHAPE])
+"""The shape of each path card after half a turn; the same where that changes nothing (S-30)."""
 
 # S-4: the fixed cards.
 START_SHAPE: Final = SHAPE["NESW"]
 TREASURE: Final = 0
 GOAL_NAMES: Final[list[str]] = ["treasure", "NE", "NW"]
-GOAL_SHAPE: Final[list[int]] = [SHAPE["NESW"], SHAPE["NE"], SHAPE["NW"]]
+GOAL_SHAPE: Final[vec[i64]] = vec[i64]([SHAPE["NESW"], SHAPE["NE"], SHAPE["NW"]])
 GOALS: Final = 3
+GOAL_BIT: Final[vec[i64]] = vec[i64]([1, 2, 4])
 
 # S-12: where the goals lie, north to south.
-GOAL_X: Final[list[int]] = [8, 8, 8]
-GOAL_Y: Final[list[int]] = [-2, 0, 2]
+GOAL_X: Final[vec[i64]] = vec[i64]([8, 8, 8])
+GOAL_Y: Final[vec[i64]] = vec[i64]([-2, 0, 2])
 
 # S-6: gold cards, by value.
 GOLD_COPIES: Final[list[int]] = [0, 16, 8, 4]
@@ -131,11 +138,11 @@ def dwarf_cards(seats: int) -> list[int]:
     return [DIGGER] * DIGGERS[seats] + [SABOTEUR] * SABOTEURS[seats]
 
 
-def is_path(kind: int) -> bool:
+def is_path(kind: i64) -> bool:
     """Whether a kind is a path card."""
     return kind < PATH_KINDS
 
 
-def is_repair(kind: int) -> bool:
+def is_repair(kind: i64) -> bool:
     """Whether a kind is a repair card, of one tool or two."""
     return FIRST_REPAIR <= kind <= LAST_REPAIR

@@ -14,6 +14,7 @@ from pitprop.games.saboteur.cards import (
     TOOL_BIT,
     TOOLS,
 )
+from pitprop.games.saboteur.hand import unpacked
 from pitprop.games.saboteur.table import FACE_DOWN, Table
 from pitprop.tunnels.maze import TUNNEL
 
@@ -37,7 +38,7 @@ def cards_on_table(table: Table) -> list[int]:
 
 def census(state: State) -> dict[str, int]:
     """How many there are of each card (S-1): of hands, gold, goals and dwarves."""
-    hidden = [*(kind for hand in state.hands for kind in hand), *state.passed]
+    hidden = [*(kind for hand in state.hands for kind in unpacked(hand)), *state.passed]
     kinds = [*cards_on_table(state.table), *hidden, *state.pile[state.drawn :]]
     gold = [*state.stack, *state.offer, *(value for cards in state.gold for value in cards)]
     return dict(

@@ -30,6 +30,8 @@ class TableData(msgspec.Struct):
     results: list[tuple[int, int, list[int], list[int], list[int], list[int], list[int]]]
     numbers: dict[str, int]
     lists: dict[str, list[int]]
+    stones: list[int]
+    ways: list[int]
     all_gold: list[list[int]]
 
 
@@ -40,14 +42,14 @@ class StateData(msgspec.Struct):
     seed: str | None
     roles: list[int]
     goals: list[int]
-    hands: list[list[int]]
+    hands: list[int]
     pile: list[int]
     drawn: int
     passed: list[int]
     stack: list[int]
     gold: list[list[int]]
     offer: list[int]
-    looked: list[list[bool]]
+    looked: list[int]
     picks: list[tuple[int, int, list[int], int]]
     returned: list[tuple[int, int, int]]
     gained: list[list[int]]
@@ -75,8 +77,6 @@ _LISTS = (
     "hand_sizes",
     "discards",
     "gold_sizes",
-    "stones",
-    "ways",
 )
 
 
@@ -90,7 +90,9 @@ def _table_data(table: Table) -> TableData:
             tuple(getattr(result, name) for name in _RESULT_FIELDS) for result in table.results
         ],
         numbers={name: getattr(table, name) for name in _NUMBERS},
-        lists={name: getattr(table, name) for name in _LISTS},
+        lists={name: list(getattr(table, name)) for name in _LISTS},
+        stones=list(table.stones),
+        ways=list(table.ways),
         all_gold=[list(cards) for cards in table.all_gold],
     )
 
@@ -103,18 +105,18 @@ def encode_state(state: State) -> bytes:
             seed=state.seed,
             roles=list(state.roles),
             goals=list(state.goals),
-            hands=state.hands,
+            hands=list(state.hands),
             pile=list(state.pile),
             drawn=state.drawn,
-            passed=state.passed,
-            stack=state.stack,
-            gold=state.gold,
-            offer=state.offer,
-            looked=state.looked,
+            passed=list(state.passed),
+            stack=list(state.stack),
+            gold=[list(cards) for cards in state.gold],
+            offer=list(state.offer),
+            looked=list(state.looked),
             picks=[(pick.round, pick.seat, list(pick.offer), pick.value) for pick in state.picks],
             returned=[(back.round, back.seat, back.value) for back in state.returned],
             gained=[list(gained) for gained in state.gained],
-            log=state.log,
+            log=list(state.log),
         )
     )
 
@@ -132,7 +134,7 @@ def encode_view(view: View) -> bytes:
         view.offer,
         view.picks,
         view.returned,
-        view.log,
+        list(view.log),
     ]
     return msgspec.json.encode(content)
 
@@ -151,16 +153,18 @@ def read_state(data: bytes) -> StateData:
 
 def table_of(data: TableData) -> Table:
     """The table with this content."""
-    table = Table(Options(data.edition, data.options), data.seats, data.numbers["first"])
+    cells, coordinates = data.maze
+    maze = Maze(vec[i64](cells), vec[i64](coordinates))
+    table = Table(Options(data.edition, data.options), data.seats, data.numbers["first"], maze)
     for name in _NUMBERS:
         setattr(table, name, data.numbers[name])
     for name in _LISTS:
-        setattr(table, name, data.lists[name])
-    cells, coordinates = data.maze
-    table.maze = Maze(vec[i64](cells), vec[i64](coordinates))
-    table.results = [
+        setattr(table, name, vec[i64](data.lists[name]))
+    table.stones = tuple(data.stones)
+    table.ways = tuple(data.ways)
+    table.results = tuple(
         RoundResult(winner, reached_by, *(tuple(values) for values in rest))
         for winner, reached_by, *rest in data.results
-    ]
-    table.all_gold = [tuple(cards) for cards in data.all_gold]
+    )
+    table.all_gold = tuple(tuple(cards) for cards in data.all_gold)
     return table

@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from pitprop.core.chance import Draw
 from pitprop.core.clauses import (
     ClauseBook,
@@ -22,8 +25,8 @@ from pitprop.games.saboteur.moves import Move
 from pitprop.games.saboteur.notation import parse_move, redacted
 from pitprop.games.saboteur.options import OPTIONS, Options
 from pitprop.games.saboteur.sample import sample_state
-from pitprop.games.saboteur.state import Pick, Returned, State
-from pitprop.games.saboteur.table import NO_SEAT, ROUNDS, Table
+from pitprop.games.saboteur.state import Pick, Returned, State, new_state
+from pitprop.games.saboteur.table import NO_SEAT, ROUNDS, new_table
 from pitprop.games.saboteur.view import View
 
 
@@ -73,9 +76,8 @@ class Saboteur:
             raise PitpropError(f"seat {first + 1} can't begin: there are {seats} players [S-16]")
         edition = edition or OPTIONS.editions[0].name
         values = OPTIONS.resolve(edition, options or {})
-        return State(
-            Table(Options(edition, values), seats, NO_SEAT if first is None else first), seed
-        )
+        starter = NO_SEAT if first is None else first
+        return new_state(new_table(Options(edition, values), seats, starter), seed)
 
     @property
     def telling(self) -> frozenset[str]:
@@ -104,20 +106,20 @@ class Saboteur:
         state = State(table_of(content.table), content.seed)
         state.roles = tuple(content.roles)
         state.goals = tuple(content.goals)
-        state.hands = content.hands
-        state.pile = tuple(content.pile)
+        state.hands = vec[i64](content.hands)
+        state.pile = vec[i64](content.pile)
         state.drawn = content.drawn
-        state.passed = content.passed
-        state.stack = content.stack
-        state.gold = content.gold
-        state.offer = content.offer
-        state.looked = content.looked
-        state.picks = [
+        state.passed = vec[i64](content.passed)
+        state.stack = tuple(content.stack)
+        state.gold = tuple(tuple(cards) for cards in content.gold)
+        state.offer = tuple(content.offer)
+        state.looked = vec[i64](content.looked)
+        state.picks = tuple(
             Pick(number, seat, tuple(offer), value) for number, seat, offer, value in content.picks
-        ]
-        state.returned = [Returned(*back) for back in content.returned]
-        state.gained = [tuple(gained) for gained in content.gained]
-        state.log = content.log
+        )
+        state.returned = tuple(Returned(*back) for back in content.returned)
+        state.gained = tuple(tuple(gained) for gained in content.gained)
+        state.log = vec[i64](content.log)
         return state
 
     def parse_move(self, text: str) -> Move:

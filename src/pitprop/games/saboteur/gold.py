@@ -57,32 +57,37 @@ def saboteurs_in_order(roles: Sequence[int], last_seat: int) -> list[int]:
     return [seat for seat in order if roles[seat] == SABOTEUR]
 
 
-def pay_exactly(stack: list[int], worth: int) -> list[int]:
+PayOut = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]
+"""The cards paid, those turned over that went back, and the stack that is left."""
+
+
+def pay_exactly(stack: Sequence[int], worth: int) -> PayOut:
     """S-65 `exact`, S-66: take the pay off the stack, or the most that can be made below it."""
+    left = list(stack)
     for lesser in range(worth, 0, -1):
         for cards in _CHANGE[lesser]:
-            if all(stack.count(value) >= cards.count(value) for value in cards):
+            if all(left.count(value) >= cards.count(value) for value in cards):
                 for value in cards:
-                    stack.remove(value)  # of equal cards the one nearest the top
-                return cards[:]
-    return []
+                    left.remove(value)  # of equal cards the one nearest the top
+                return tuple(cards), (), tuple(left)
+    return (), (), tuple(left)
 
 
-def pay_by_drawing(stack: list[int], worth: int) -> tuple[list[int], list[int]]:
+def pay_by_drawing(stack: Sequence[int], worth: int) -> PayOut:
     """S-65 `draw`, S-66, S-69: turn cards over until the worth is made.
 
-    Returns:
-        the cards kept, and those that overshot and went to the bottom of the stack, in order.
+    A card that overshoots goes to the bottom of the stack.
     """
+    left = list(stack)
     kept: list[int] = []
     returned: list[int] = []
     for _ in range(len(stack)):
         if sum(kept) == worth:
             break
-        value = stack.pop(0)
+        value = left.pop(0)
         if sum(kept) + value > worth:
-            stack.append(value)
+            left.append(value)
             returned.append(value)
         else:
             kept.append(value)
-    return kept, returned
+    return tuple(kept), tuple(returned), tuple(left)

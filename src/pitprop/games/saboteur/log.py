@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from pitprop.core.events import Event
 from pitprop.games.saboteur.cards import GOAL_NAMES, KIND_NAMES, TOOLS
 from pitprop.games.saboteur.table import WINNER_NAMES
@@ -59,90 +61,90 @@ TELLING: Final[frozenset[str]] = frozenset(
 # What the number of an event counts.
 _NUMBER_NAMES: Final = {DEALT: "round", OFFERED: "cards"}
 
-_SEAT: Final = 32
-_CARD: Final = 512
-_TARGET: Final = 32_768
-_TOOL: Final = 524_288
-_SECRET: Final = 2_097_152
-_X: Final = 134_217_728
-_Y: Final = 8_796_093_022_208
+_SEAT_AT: Final = 5
+_CARD_AT: Final = 9
+_TARGET_AT: Final = 15
+_TOOL_AT: Final = 19
+_SECRET_AT: Final = 21
+_X_AT: Final = 27
+_Y_AT: Final = 43
 _OFFSET: Final = 32_768
 _NOBODY: Final = 15
 
 
 def entry(
-    event: int,
-    seat: int = _NOBODY,
-    card: int = 0,
-    target: int = 0,
-    tool: int = 0,
-    x: int = 0,
-    y: int = 0,
-    secret: int = -1,
-) -> int:
+    event: i64,
+    seat: i64 = _NOBODY,
+    card: i64 = 0,
+    target: i64 = 0,
+    tool: i64 = 0,
+    x: i64 = 0,
+    y: i64 = 0,
+    secret: i64 = -1,
+) -> i64:
     """One entry of the log."""
     return (
         event
-        + _SEAT * seat
-        + _CARD * card
-        + _TARGET * target
-        + _TOOL * tool
-        + _SECRET * (secret + 1)
-        + _X * (x + _OFFSET)
-        + _Y * (y + _OFFSET)
+        + (seat << _SEAT_AT)
+        + (card << _CARD_AT)
+        + (target << _TARGET_AT)
+        + (tool << _TOOL_AT)
+        + (secret + 1 << _SECRET_AT)
+        + (x + _OFFSET << _X_AT)
+        + (y + _OFFSET << _Y_AT)
     )
 
 
-def event_of(logged: int) -> int:
+def event_of(logged: i64) -> i64:
     """What happened."""
     return logged & 31
 
 
-def seat_of(logged: int) -> int:
+def seat_of(logged: i64) -> i64:
     """Who did it; 15 where nobody did."""
-    return logged // _SEAT & 15
+    return logged >> _SEAT_AT & 15
 
 
-def card_of(logged: int) -> int:
+def card_of(logged: i64) -> i64:
     """The card: a shape where one lies on the table, else a kind, a goal, or a number."""
-    return logged // _CARD & 63
+    return logged >> _CARD_AT & 63
 
 
-def target_of(logged: int) -> int:
+def target_of(logged: i64) -> i64:
     """The seat that it was done to."""
-    return logged // _TARGET & 15
+    return logged >> _TARGET_AT & 15
 
 
-def tool_of(logged: int) -> int:
+def tool_of(logged: i64) -> i64:
     """The tool."""
-    return logged // _TOOL & 3
+    return logged >> _TOOL_AT & 3
 
 
-def secret_of(logged: int) -> int:
+def secret_of(logged: i64) -> i64:
     """The private part, or -1 where it is not known."""
-    return (logged // _SECRET & 63) - 1
+    return (logged >> _SECRET_AT & 63) - 1
 
 
-def x_of(logged: int) -> int:
+def x_of(logged: i64) -> i64:
     """The x of the place."""
-    return (logged // _X & 65_535) - _OFFSET
+    return (logged >> _X_AT & 65_535) - _OFFSET
 
 
-def y_of(logged: int) -> int:
+def y_of(logged: i64) -> i64:
     """The y of the place."""
-    return (logged // _Y & 65_535) - _OFFSET
+    return (logged >> _Y_AT & 65_535) - _OFFSET
 
 
-def for_seat(logged: int, seat: int) -> int:
+def for_seat(logged: i64, seat: i64) -> i64:
     """The entry as a seat may know it: only who acted knows the private part (S-81)."""
     if seat_of(logged) == seat:
         return logged
-    return logged - _SECRET * (secret_of(logged) + 1)
+    return logged - (secret_of(logged) + 1 << _SECRET_AT)
 
 
-def with_secret(logged: int, secret: int) -> int:
+def with_secret(logged: i64, secret: i64) -> i64:
     """The entry with a private part where it has none yet."""
-    return logged if secret_of(logged) >= 0 else logged + _SECRET * (secret + 1)
+    return logged if secret_of(logged) >= 0 else logged + (secret + 1 << _SECRET_AT)
 
 
 def decode(logged: int) -> Event:

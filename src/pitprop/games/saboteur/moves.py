@@ -10,6 +10,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
+from mypy_extensions import i64
+
 from pitprop.core.errors import NotationError
 from pitprop.games.saboteur.cards import BREAK, KIND, KIND_NAMES, SHAPE_KIND, TOOLS
 from pitprop.tunnels.card import SHAPE, SPELLING
@@ -24,11 +26,11 @@ PASS: Final = 5
 TURN: Final = 6
 TAKE: Final = 7
 
-_CARD: Final = 8
-_SEAT: Final = 512
-_TOOL: Final = 8_192
-_X: Final = 32_768
-_Y: Final = 2_147_483_648
+_CARD_AT: Final = 3
+_SEAT_AT: Final = 9
+_TOOL_AT: Final = 13
+_X_AT: Final = 15
+_Y_AT: Final = 31
 _OFFSET: Final = 32_768
 
 
@@ -133,41 +135,51 @@ class Take:
 Move = Lay | Break | Mend | Rockfall | Look | Pass | Turn | Take
 
 
-def pack(kind: int, card: int = 0, seat: int = 0, tool: int = 0, x: int = 0, y: int = 0) -> int:
+def pack(kind: i64, card: i64 = 0, seat: i64 = 0, tool: i64 = 0, x: i64 = 0, y: i64 = 0) -> i64:
     """The code of a move."""
     return (
-        kind + _CARD * card + _SEAT * seat + _TOOL * tool + _X * (x + _OFFSET) + _Y * (y + _OFFSET)
+        kind
+        + (card << _CARD_AT)
+        + (seat << _SEAT_AT)
+        + (tool << _TOOL_AT)
+        + (x + _OFFSET << _X_AT)
+        + (y + _OFFSET << _Y_AT)
     )
 
 
-def kind_of(code: int) -> int:
+def with_card(code: i64, card: i64) -> i64:
+    """The code with a card, for one that has none yet."""
+    return code + (card << _CARD_AT)
+
+
+def kind_of(code: i64) -> i64:
     """What kind of move a code is."""
     return code & 7
 
 
-def card_of(code: int) -> int:
+def card_of(code: i64) -> i64:
     """The card of a code: a shape for `LAY` and `TURN`, a value for `TAKE`, else a kind."""
-    return code // _CARD & 63
+    return code >> _CARD_AT & 63
 
 
-def seat_of(code: int) -> int:
+def seat_of(code: i64) -> i64:
     """The seat that a code aims at."""
-    return code // _SEAT & 15
+    return code >> _SEAT_AT & 15
 
 
-def tool_of(code: int) -> int:
+def tool_of(code: i64) -> i64:
     """The tool of a code."""
-    return code // _TOOL & 3
+    return code >> _TOOL_AT & 3
 
 
-def x_of(code: int) -> int:
+def x_of(code: i64) -> i64:
     """The x of a code's place."""
-    return (code // _X & 65_535) - _OFFSET
+    return (code >> _X_AT & 65_535) - _OFFSET
 
 
-def y_of(code: int) -> int:
+def y_of(code: i64) -> i64:
     """The y of a code's place."""
-    return (code // _Y & 65_535) - _OFFSET
+    return (code >> _Y_AT & 65_535) - _OFFSET
 
 
 def encode(move: Move) -> int:

@@ -7,21 +7,29 @@ them a move breaks.
 
 from __future__ import annotations
 
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from pitprop.core.errors import Refusal
 from pitprop.games.saboteur.cards import (
     BREAK,
     GOALS,
     KIND_NAMES,
+    KIND_SHAPE,
     MAP,
     MENDS,
     ROCKFALL,
     SHAPE_KIND,
     TOOL_BIT,
+    TOOL_KINDS,
     TOOLS,
-    WAYS_TO_LIE,
+    TURNED_SHAPE,
     is_path,
     is_repair,
 )
+from pitprop.games.saboteur.hand import distinct, holds, lowest, without_lowest
 from pitprop.games.saboteur.moves import (
     BREAK_TOOL,
     LAY,
@@ -36,6 +44,7 @@ from pitprop.games.saboteur.moves import (
     pack,
     seat_of,
     tool_of,
+    with_card,
     x_of,
     y_of,
 )
@@ -46,36 +55,38 @@ from pitprop.tunnels.maze import (
     HIDDEN_GOAL,
     NO_PLACE,
     NOTHING,
+    SHAPE_BIT,
     START,
     TUNNEL,
     Maze,
-    packed_x,
-    packed_y,
 )
 
+# Room for as many moves as there usually are, so that the list seldom grows.
+_MANY = 64
+
 # The phases in which each kind of move is made.
-_PHASE_OF = [PLAYING, PLAYING, PLAYING, PLAYING, PLAYING, PLAYING, TURNING, TAKING]
+_PHASE_OF: Final[vec[i64]] = vec[i64]([PLAYING] * 6 + [TURNING, TAKING])
 
 
 # --- Laying a path card -------------------------------------------------------------------------
 
 
-def has_whole_tools(table: Table, seat: int) -> bool:
+def has_whole_tools(table: Table, seat: i64) -> bool:
     """S-35: no broken tool lies in front of the player."""
     return table.broken[seat] == 0
 
 
-def is_free(maze: Maze, place: int) -> bool:
+def is_free(maze: Maze, place: i64) -> bool:
     """S-30: nothing lies there, face up or face down."""
     return maze.lies(place) == NOTHING
 
 
-def touches_face_up_card(maze: Maze, place: int) -> bool:
+def touches_face_up_card(maze: Maze, place: i64) -> bool:
     """S-34: a card lies beside it, not just face-down goals."""
     return maze.need(place) != 0 or maze.forbid(place) != 0
 
 
-def continues_tunnel(table: Table, place: int) -> bool:
+def continues_tunnel(table: Table, place: i64) -> bool:
     """S-32, S-33, S-36: a fitting card there continues a tunnel that may be continued.
 
     With `attach = start` an opening joined to the start must face the place; with
@@ -89,27 +100,27 @@ def continues_tunnel(table: Table, place: int) -> bool:
 # --- Action cards -------------------------------------------------------------------------------
 
 
-def may_break(table: Table, seat: int, target: int) -> bool:
+def may_break(table: Table, seat: i64, target: i64) -> bool:
     """S-41: a broken tool goes in front of others, or of oneself where the table allows it."""
     return target != seat or table.options.break_own_tool
 
 
-def is_whole(table: Table, target: int, tool: int) -> bool:
+def is_whole(table: Table, target: i64, tool: i64) -> bool:
     """S-40, S-42: no broken tool of that kind lies in front of the player."""
     return table.broken[target] & TOOL_BIT[tool] == 0
 
 
-def shows_tool(kind: int, tool: int) -> bool:
+def shows_tool(kind: i64, tool: i64) -> bool:
     """S-42, S-43: the repair card pictures that tool; it mends one of those it pictures."""
     return MENDS[kind] & TOOL_BIT[tool] != 0
 
 
-def can_fall(maze: Maze, place: int) -> bool:
+def can_fall(maze: Maze, place: i64) -> bool:
     """S-44: a rockfall takes a tunnel card, never the start or a goal."""
     return maze.lies(place) == TUNNEL
 
 
-def can_be_looked_at(table: Table, goal: int) -> bool:
+def can_be_looked_at(table: Table, goal: i64) -> bool:
     """S-45: a goal is looked at while it lies face down."""
     return table.goal_face[goal] == HIDDEN
 
@@ -117,104 +128,126 @@ def can_be_looked_at(table: Table, goal: int) -> bool:
 # --- All that is allowed ------------------------------------------------------------------------
 
 
-def codes(table: Table, hand: list[int], offer: list[int]) -> list[int]:
+def codes(table: Table, hand: i64, offer: tuple[int, ...]) -> vec[i64]:
     """The codes of all moves that are allowed to the player who decides.
 
     Args:
         table: what everybody sees.
-        hand: the kinds in the player's hand, sorted.
+        hand: the player's hand, packed.
         offer: the values of the gold cards to pick from, sorted; empty unless gold is picked.
     """
     if table.phase == PLAYING:
-        return _plays(table, hand)
+        return _plays(table, distinct(hand))
     if table.phase == TURNING:
-        return [pack(TURN, way) for way in table.ways]
+        return vec[i64]([pack(TURN, way) for way in table.ways])
     if table.phase == TAKING:
-        return [pack(TAKE, value) for value in _distinct(offer)]
-    return []
+        return vec[i64]([pack(TAKE, value) for value in sorted(set(offer))])
+    return vec[i64]()
 
 
-def _distinct(items: list[int]) -> list[int]:
-    """The different ones of a sorted list."""
-    return [item for at, item in enumerate(items) if at == 0 or items[at - 1] != item]
-
-
-def _plays(table: Table, hand: list[int]) -> list[int]:
+def _plays(table: Table, kinds: i64) -> vec[i64]:
     """S-20: lay a path card, play an action card, or pass."""
-    kinds = _distinct(hand)
-    found = _lays(table, kinds) if has_whole_tools(table, table.decider) else []
-    for kind in kinds:
+    found = vec[i64](capacity=_MANY)
+    if has_whole_tools(table, table.decider):
+        found = _add_lays(table, kinds, found)
+    rest = kinds
+    while rest:
+        kind = lowest(rest)
+        rest = without_lowest(rest)
         if not is_path(kind):
-            found.extend(_actions(table, kind))
-    found.extend([pack(PASS, kind) for kind in kinds])  # S-23: a player may pass at any time
+            found = _add_actions(table, kind, found)
+    while kinds:  # S-23: a player may pass at any time
+        found = append(found, pack(PASS, lowest(kinds)))
+        kinds = without_lowest(kinds)
     return found
 
 
-def _actions(table: Table, kind: int) -> list[int]:
+def _add_actions(table: Table, kind: i64, found: vec[i64]) -> vec[i64]:
     if is_repair(kind):
-        return _repairs(table, kind)
+        return _add_repairs(table, kind, found)
     if kind == ROCKFALL:
-        return _rockfalls(table.maze)
-    return _looks(table) if kind == MAP else _breaks(table, kind - BREAK)
+        return _add_rockfalls(table.maze, found)
+    return _add_looks(table, found) if kind == MAP else _add_breaks(table, kind - BREAK, found)
 
 
-def _lays(table: Table, kinds: list[int]) -> list[int]:
+def _add_lays(table: Table, kinds: i64, found: vec[i64]) -> vec[i64]:
     maze = table.maze
-    shapes = [shape for kind in kinds if is_path(kind) for shape in WAYS_TO_LIE[kind]]
-    found: list[int] = []
-    if not shapes:
-        return found
-    for place in range(maze.places()):
-        if not is_free(maze, place) or not continues_tunnel(table, place):
-            continue
-        x = packed_x(maze.coordinates[place])
-        y = packed_y(maze.coordinates[place])
-        found.extend([pack(LAY, shape, x=x, y=y) for shape in shapes if maze.fits(place, shape)])
+    place: i64 = 0
+    while place < maze.places():
+        if is_free(maze, place) and continues_tunnel(table, place):
+            found = _add_lays_there(maze, place, kinds, found)
+        place += 1
     return found
 
 
-def _breaks(table: Table, tool: int) -> list[int]:
-    return [
-        pack(BREAK_TOOL, BREAK + tool, target, tool)
-        for target in range(table.seats)
-        if may_break(table, table.decider, target) and is_whole(table, target, tool)
-    ]
+def _add_lays_there(maze: Maze, place: i64, kinds: i64, found: vec[i64]) -> vec[i64]:
+    """S-30, S-31: each card as printed or turned by half a turn, where it fits."""
+    fitting = maze.fitting(place)
+    there = pack(LAY, 0, 0, 0, maze.x(place), maze.y(place))
+    while kinds and is_path(lowest(kinds)):
+        shape = KIND_SHAPE[lowest(kinds)]
+        turned = TURNED_SHAPE[lowest(kinds)]
+        if fitting & SHAPE_BIT[shape]:
+            found = append(found, with_card(there, shape))
+        if turned != shape and fitting & SHAPE_BIT[turned]:
+            found = append(found, with_card(there, turned))
+        kinds = without_lowest(kinds)
+    return found
 
 
-def _repairs(table: Table, kind: int) -> list[int]:
-    return [
-        pack(MEND, kind, target, tool)
-        for target in range(table.seats)
-        for tool in range(len(TOOLS))
-        if shows_tool(kind, tool) and not is_whole(table, target, tool)
-    ]
+def _add_breaks(table: Table, tool: i64, found: vec[i64]) -> vec[i64]:
+    target: i64 = 0
+    while target < table.seats:
+        if may_break(table, table.decider, target) and is_whole(table, target, tool):
+            found = append(found, pack(BREAK_TOOL, BREAK + tool, target, tool))
+        target += 1
+    return found
 
 
-def _rockfalls(maze: Maze) -> list[int]:
-    return [
-        pack(ROCKFALL_ON, ROCKFALL, x=maze.x(place), y=maze.y(place))
-        for place in range(maze.places())
-        if can_fall(maze, place)
-    ]
+def _add_repairs(table: Table, kind: i64, found: vec[i64]) -> vec[i64]:
+    target: i64 = 0
+    while target < table.seats:
+        tool: i64 = 0
+        while tool < TOOL_KINDS:
+            if shows_tool(kind, tool) and not is_whole(table, target, tool):
+                found = append(found, pack(MEND, kind, target, tool))
+            tool += 1
+        target += 1
+    return found
 
 
-def _looks(table: Table) -> list[int]:
-    places = [table.goal_place[goal] for goal in range(GOALS) if can_be_looked_at(table, goal)]
-    return [pack(LOOK_AT, MAP, x=table.maze.x(place), y=table.maze.y(place)) for place in places]
+def _add_rockfalls(maze: Maze, found: vec[i64]) -> vec[i64]:
+    place: i64 = 0
+    while place < maze.places():
+        if can_fall(maze, place):
+            found = append(found, pack(ROCKFALL_ON, ROCKFALL, 0, 0, maze.x(place), maze.y(place)))
+        place += 1
+    return found
+
+
+def _add_looks(table: Table, found: vec[i64]) -> vec[i64]:
+    goal: i64 = 0
+    while goal < GOALS:
+        if can_be_looked_at(table, goal):
+            place = table.goal_place[goal]
+            there = pack(LOOK_AT, MAP, 0, 0, table.maze.x(place), table.maze.y(place))
+            found = append(found, there)
+        goal += 1
+    return found
 
 
 # --- Why a move is not allowed ------------------------------------------------------------------
 
 
 def refusal(
-    table: Table, seat: int, hand: list[int], offer: list[int], code: int
+    table: Table, seat: i64, hand: i64, offer: tuple[int, ...], code: i64
 ) -> Refusal | None:
     """The clause that forbids a move to a seat, or None where it is allowed.
 
     Args:
         table: what everybody sees.
         seat: who wants to make the move.
-        hand: the kinds in that seat's hand, sorted.
+        hand: that seat's hand, packed.
         offer: the values of the gold cards to pick from, sorted.
         code: the move.
     """
@@ -232,9 +265,9 @@ def refusal(
     return _why_not_action(table, seat, hand, code)
 
 
-def _why_not_action(table: Table, seat: int, hand: list[int], code: int) -> Refusal | None:
+def _why_not_action(table: Table, seat: i64, hand: i64, code: i64) -> Refusal | None:
     kind = kind_of(code)
-    if card_of(code) not in hand:
+    if not holds(hand, card_of(code)):
         return _not_in_hand(KIND_NAMES[card_of(code)])
     if kind == BREAK_TOOL:
         return _why_not_break(table, seat, seat_of(code), tool_of(code))
@@ -247,7 +280,7 @@ def _why_not_action(table: Table, seat: int, hand: list[int], code: int) -> Refu
     return None  # S-23: a player may pass at any time.
 
 
-def _wrong_phase(table: Table, kind: int) -> Refusal:
+def _wrong_phase(table: Table, kind: i64) -> Refusal:
     if table.phase == OVER:
         return Refusal("game-over", "S-72")
     if table.phase == DEALING:
@@ -265,22 +298,22 @@ def _not_in_hand(card: str) -> Refusal:
     return Refusal("not-in-hand", "S-20", {"card": card})
 
 
-def _why_not_turn(table: Table, shape: int) -> Refusal | None:
+def _why_not_turn(table: Table, shape: i64) -> Refusal | None:
     """S-54, S-58: one of the ways between which the player may choose."""
     if shape in table.ways:
         return None
     return Refusal("turn-does-not-fit", "S-52", {"card": SPELLING[shape]})
 
 
-def _why_not_take(offer: list[int], value: int) -> Refusal | None:
+def _why_not_take(offer: tuple[int, ...], value: i64) -> Refusal | None:
     """S-61: one of the cards that were passed on."""
     return None if value in offer else Refusal("not-offered", "S-61", {"value": value})
 
 
-def _why_not_lay(table: Table, seat: int, hand: list[int], code: int) -> Refusal | None:
+def _why_not_lay(table: Table, seat: i64, hand: i64, code: i64) -> Refusal | None:
     shape = card_of(code)
-    if SHAPE_KIND[shape] not in hand:
-        if any(SHAPE_KIND[way] in hand for way in quarter_turns(shape)):
+    if not holds(hand, SHAPE_KIND[shape]):
+        if any(holds(hand, SHAPE_KIND[way]) for way in quarter_turns(shape)):
             return Refusal("crosswise", "S-30", {"card": SPELLING[shape]})
         return _not_in_hand(SPELLING[shape])
     if not has_whole_tools(table, seat):
@@ -289,7 +322,7 @@ def _why_not_lay(table: Table, seat: int, hand: list[int], code: int) -> Refusal
     return _why_not_there(table, shape, x_of(code), y_of(code))
 
 
-def _why_not_there(table: Table, shape: int, x: int, y: int) -> Refusal | None:
+def _why_not_there(table: Table, shape: i64, x: i64, y: i64) -> Refusal | None:
     maze = table.maze
     place = maze.find(x, y)
     there: dict[str, str | int] = {"place": f"{x},{y}"}
@@ -308,7 +341,7 @@ def _why_not_there(table: Table, shape: int, x: int, y: int) -> Refusal | None:
     return None
 
 
-def _beside_nothing(maze: Maze, x: int, y: int) -> str:
+def _beside_nothing(maze: Maze, x: i64, y: i64) -> str:
     """S-34: in the air, or beside face-down goals alone."""
     for near_x, near_y in ((x, y - 1), (x + 1, y), (x, y + 1), (x - 1, y)):
         place = maze.find(near_x, near_y)
@@ -317,7 +350,7 @@ def _beside_nothing(maze: Maze, x: int, y: int) -> str:
     return "in-the-air"
 
 
-def _why_no_fit(maze: Maze, place: int, shape: int) -> Refusal | None:
+def _why_no_fit(maze: Maze, place: i64, shape: i64) -> Refusal | None:
     """S-31: the first side, clockwise from north, where opening and wall meet."""
     where = f"{maze.x(place)},{maze.y(place)}"
     for side in range(4):
@@ -329,11 +362,11 @@ def _why_no_fit(maze: Maze, place: int, shape: int) -> Refusal | None:
     return None
 
 
-def _no_such_seat(seat: int) -> Refusal:
+def _no_such_seat(seat: i64) -> Refusal:
     return Refusal("no-such-seat", "S-2", {"seat": seat})
 
 
-def _why_not_break(table: Table, seat: int, target: int, tool: int) -> Refusal | None:
+def _why_not_break(table: Table, seat: i64, target: i64, tool: i64) -> Refusal | None:
     if target >= table.seats:
         return _no_such_seat(target)
     if not may_break(table, seat, target):
@@ -343,7 +376,7 @@ def _why_not_break(table: Table, seat: int, target: int, tool: int) -> Refusal |
     return None
 
 
-def _why_not_mend(table: Table, kind: int, target: int, tool: int) -> Refusal | None:
+def _why_not_mend(table: Table, kind: i64, target: i64, tool: i64) -> Refusal | None:
     if target >= table.seats:
         return _no_such_seat(target)
     if not is_repair(kind) or not shows_tool(kind, tool):
@@ -353,7 +386,7 @@ def _why_not_mend(table: Table, kind: int, target: int, tool: int) -> Refusal | 
     return None
 
 
-def _why_not_fall(maze: Maze, x: int, y: int) -> Refusal | None:
+def _why_not_fall(maze: Maze, x: i64, y: i64) -> Refusal | None:
     place = maze.find(x, y)
     there: dict[str, str | int] = {"place": f"{x},{y}"}
     if place == NO_PLACE or maze.lies(place) == NOTHING:
@@ -365,7 +398,7 @@ def _why_not_fall(maze: Maze, x: int, y: int) -> Refusal | None:
     return None if can_fall(maze, place) else Refusal("no-card-there", "S-44", there)
 
 
-def _why_not_look(table: Table, x: int, y: int) -> Refusal | None:
+def _why_not_look(table: Table, x: i64, y: i64) -> Refusal | None:
     place = table.maze.find(x, y)
     goal = table.goal_at(place) if place != NO_PLACE else -1
     there: dict[str, str | int] = {"place": f"{x},{y}"}

@@ -8,13 +8,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from pitprop.core.chance import Draw
 from pitprop.games.saboteur import log
-from pitprop.games.saboteur.cards import COPIES, GOALS, KINDS, dwarf_cards
+from pitprop.games.saboteur.cards import COPIES, GOAL_BIT, GOALS, KINDS, dwarf_cards
 from pitprop.games.saboteur.census import cards_on_table
+from pitprop.games.saboteur.hand import packed
 from pitprop.games.saboteur.sample_gold import round_is_won, sample_gold
-from pitprop.games.saboteur.state import State
-from pitprop.games.saboteur.table import FACE_DOWN, HIDDEN, Table
+from pitprop.games.saboteur.state import State, new_state
+from pitprop.games.saboteur.table import FACE_DOWN, HIDDEN, Table, filled
 from pitprop.games.saboteur.view import View
 
 _SEED_WORDS: Final = 4
@@ -27,7 +31,7 @@ def sample_state(view: View, draw: Draw) -> State:
     The deals of later rounds come from a seed of its own, taken from `draw`. The draw pile holds
     what is left of it, as if nothing had been drawn yet.
     """
-    state = State(view.table.clone(), _fresh_seed(draw))
+    state = new_state(view.table.clone(), _fresh_seed(draw))
     if view.table.round == 0:
         return state
     state.roles = _roles(view, draw)
@@ -83,33 +87,37 @@ def _deal_unseen_cards(state: State, view: View, draw: Draw) -> None:
     table = view.table
     unseen = unseen_cards(view)
     draw.shuffle(unseen)
-    state.hands = [
-        view.hand[:]
-        if seat == view.seat
-        else sorted(unseen.pop() for _ in range(table.hand_sizes[seat]))
-        for seat in range(table.seats)
-    ]
+    state.hands = vec[i64](
+        [
+            packed(view.hand)
+            if seat == view.seat
+            else packed([unseen.pop() for _ in range(table.hand_sizes[seat])])
+            for seat in range(table.seats)
+        ]
+    )
     own = iter(view.passed)
-    state.passed = [
-        next(own) if card == FACE_DOWN + view.seat else unseen.pop()
-        for card in table.discards
-        if card >= FACE_DOWN
-    ]
-    state.pile = tuple(unseen.pop() for _ in range(table.pile_size))
+    state.passed = vec[i64](
+        [
+            next(own) if card == FACE_DOWN + view.seat else unseen.pop()
+            for card in table.discards
+            if card >= FACE_DOWN
+        ]
+    )
+    state.pile = vec[i64]([unseen.pop() for _ in range(table.pile_size)])
     state.drawn = 0
 
 
-def _looked(view: View) -> list[list[bool]]:
+def _looked(view: View) -> vec[i64]:
     """S-45: who has looked at which goal is public."""
     table = view.table
-    looked = [[False] * GOALS for _ in range(table.seats)]
+    looked = filled(table.seats, 0)
     for logged in view.log:
         if log.event_of(logged) == log.LOOKED:
-            looked[log.seat_of(logged)][_goal_of(table, logged)] = True
+            looked[log.seat_of(logged)] |= GOAL_BIT[_goal_of(table, logged)]
     if view.seat >= 0:
         for goal in range(GOALS):
             if view.known_goals[goal] != table.goal_face[goal]:
-                looked[view.seat][goal] = True
+                looked[view.seat] |= GOAL_BIT[goal]
     return looked
 
 
@@ -117,17 +125,17 @@ def _goal_of(table: Table, logged: int) -> int:
     return table.goal_at(table.maze.find(log.x_of(logged), log.y_of(logged)))
 
 
-def _full_log(state: State, view: View) -> list[int]:
+def _full_log(state: State, view: View) -> vec[i64]:
     """The log with the private parts that this state gives to the entries of other seats.
 
     What lies face down may have come there before the log begins (in a set-up position), so that
     entries are told from the last one on.
     """
-    passed = state.passed[:]
+    passed = list(state.passed)
     taken = [pick.value for pick in state.picks if pick.round == view.table.round]
     returned = [back.value for back in state.returned if back.round == view.table.round]
     told = []
-    for logged in reversed(view.log):
+    for logged in reversed(list(view.log)):
         event = log.event_of(logged)
         if event == log.PASSED:
             secret = passed.pop()
@@ -140,4 +148,4 @@ def _full_log(state: State, view: View) -> list[int]:
         else:
             secret = -1
         told.append(log.with_secret(logged, secret))
-    return told[::-1]
+    return vec[i64](told[::-1])

@@ -42,12 +42,12 @@ def sample_gold(state: State, view: View, draw: Draw) -> None:
         step.settle(state, draw)
     loose = values_of(heap.loose)
     draw.shuffle(loose)
-    state.stack = [*loose, *heap.bottom]
-    state.picks = [
+    state.stack = (*loose, *heap.bottom)
+    state.picks = tuple(
         pick
         for pick in state.picks
         if pick.seat != view.seat or (pick.round, pick.offer, pick.value) in view.picks
-    ]
+    )
 
 
 class NobodyPaid:
@@ -59,7 +59,7 @@ class NobodyPaid:
 
     def settle(self, state: State, draw: Draw) -> None:
         """See `Step`."""
-        state.gained.append((0,) * state.seats)
+        state.gained = (*state.gained, (0,) * state.seats)
 
 
 class _Rounds:

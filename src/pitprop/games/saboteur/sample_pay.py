@@ -94,15 +94,16 @@ class SaboteursPaid:
         """See `Step`."""
         gained = [0] * state.seats
         for pay in self.paid:
-            state.gold[pay.seat].extend(pay.kept)
+            state.give_gold(pay.seat, pay.kept)
             gained[pay.seat] = sum(pay.kept)
-            state.returned.extend(Returned(self.round, pay.seat, value) for value in pay.returned)
-        state.gained.append(tuple(gained))
+            put_back = [Returned(self.round, pay.seat, value) for value in pay.returned]
+            state.returned = (*state.returned, *put_back)
+        state.gained = (*state.gained, tuple(gained))
 
 
 def _exact(payee: Payee, heap: Heap) -> Iterator[tuple[Paid, Heap]]:
     """S-65 `exact`: the pay follows from what is in the stack, in whatever order."""
-    kept = tuple(pay_exactly(values_of(heap.loose), payee.due))
+    kept, _, _ = pay_exactly(values_of(heap.loose), payee.due)
     if _is_known_pay(payee, kept):
         yield Paid(payee.seat, kept, ()), Heap(minus(heap.loose, counted(kept)), heap.bottom)
 

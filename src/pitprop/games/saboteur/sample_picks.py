@@ -43,7 +43,7 @@ class GoldBefore:
         free = self.free[:]
         draw.shuffle(free)
         for seat, cards in enumerate(self.held):
-            state.gold[seat].extend(_filled(cards, free))
+            state.give_gold(seat, _filled(cards, free))
 
 
 def _known(values: list[int]) -> list[int]:
@@ -90,11 +90,11 @@ class DiggersPicked:
         gained = [0] * state.seats
         for at, (seat, value) in enumerate(zip(self.pickers, values, strict=True)):
             offer = tuple(sorted([*values[at:], *left]))
-            state.picks.append(Pick(self.round, seat, offer, value))
-            state.gold[seat].append(value)
+            state.picks = (*state.picks, Pick(self.round, seat, offer, value))
+            state.give_gold(seat, [value])
             gained[seat] += value
-        state.gained.append(tuple(gained))
-        state.offer = sorted(left)
+        state.gained = (*state.gained, tuple(gained))
+        state.offer = tuple(sorted(left))
 
     def _hand_round(self, draw: Draw) -> tuple[list[int], list[int]]:
         """Let each picker take a card; from one known offer to the next the difference is taken.

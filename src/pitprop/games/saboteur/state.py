@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
 
 from pitprop.core.errors import IllegalMoveError, PitpropError, Refusal
 from pitprop.core.events import Event
@@ -11,6 +15,7 @@ from pitprop.core.game import CHANCE, NOBODY
 from pitprop.games.saboteur import log
 from pitprop.games.saboteur.cards import (
     BREAK,
+    GOAL_BIT,
     GOAL_SHAPE,
     GOAL_X,
     GOAL_Y,
@@ -36,6 +41,7 @@ from pitprop.games.saboteur.gold import (
     pay_exactly,
     saboteurs_in_order,
 )
+from pitprop.games.saboteur.hand import EMPTY_HAND, packed, unpacked, with_card, without_card
 from pitprop.games.saboteur.moves import (
     BREAK_TOOL,
     LAY,
@@ -73,9 +79,12 @@ from pitprop.games.saboteur.table import (
     WINNER_NAMES,
     RoundResult,
     Table,
+    filled,
 )
 from pitprop.games.saboteur.view import View
 from pitprop.tunnels.maze import GOAL, NO_PLACE, START, empty_maze
+
+_NOTHING: Final[vec[i64]] = vec[i64]()
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,6 +113,15 @@ class Returned:
     value: int
 
 
+def new_state(table: Table, seed: str | None) -> State:
+    """The state before the first deal."""
+    state = State(table, seed)
+    state.hands = filled(table.seats, EMPTY_HAND)
+    state.looked = filled(table.seats, 0)
+    state.gold = ((),) * table.seats
+    return state
+
+
 class State:
     """Everything about one game of Saboteur, at one moment.
 
@@ -112,14 +130,14 @@ class State:
         seed: where the deals come from; None where they are told.
         roles: each seat's role, and last the card left over.
         goals: what the goals are, north to south.
-        hands: the kinds in each seat's hand, sorted.
+        hands: each seat's hand, packed (see `hand`).
         pile: the draw pile of the round as it was dealt, the top first.
         drawn: how many cards of `pile` have been drawn.
         passed: the kinds of the face-down discards, in their order.
         stack: the gold stack, the top first.
         gold: the values of each seat's gold cards, in the order in which they came.
         offer: the gold cards from which the next digger picks, sorted.
-        looked: the goals that each seat has looked at, a list of flags a seat.
+        looked: the goals that each seat has looked at, a mask of goals a seat.
         picks: all gold cards picked in the game.
         returned: all gold cards put back under the stack in the game.
         gained: each finished round's gold pieces by seat.
@@ -150,37 +168,35 @@ class State:
         self.seed = seed
         self.roles: tuple[int, ...] = ()
         self.goals: tuple[int, ...] = ()
-        self.hands: list[list[int]] = [[] for _ in range(table.seats)]
-        self.pile: tuple[int, ...] = ()
-        self.drawn = 0
-        self.passed: list[int] = []
-        self.stack: list[int] = []
-        self.gold: list[list[int]] = [[] for _ in range(table.seats)]
-        self.offer: list[int] = []
-        self.looked: list[list[bool]] = [[False] * GOALS for _ in range(table.seats)]
-        self.picks: list[Pick] = []
-        self.returned: list[Returned] = []
-        self.gained: list[tuple[int, ...]] = []
-        self.log: list[int] = []
+        self.hands = _NOTHING
+        self.pile = _NOTHING
+        self.drawn: i64 = 0
+        self.passed = _NOTHING
+        self.stack: tuple[int, ...] = ()
+        self.gold: tuple[tuple[int, ...], ...] = ()
+        self.offer: tuple[int, ...] = ()
+        self.looked = _NOTHING
+        self.picks: tuple[Pick, ...] = ()
+        self.returned: tuple[Returned, ...] = ()
+        self.gained: tuple[tuple[int, ...], ...] = ()
+        self.log = _NOTHING
 
     def clone(self) -> State:
         """A state that is equal to this one and never changes with it."""
-        copy = State.__new__(State)
-        copy.table = self.table.clone()
-        copy.seed = self.seed
+        copy = State(self.table.clone(), self.seed)
         copy.roles = self.roles
         copy.goals = self.goals
-        copy.hands = [hand[:] for hand in self.hands]
-        copy.pile = self.pile
+        copy.hands = self.hands[:]
+        copy.pile = self.pile  # as dealt: never changed
         copy.drawn = self.drawn
         copy.passed = self.passed[:]
-        copy.stack = self.stack[:]
-        copy.gold = [cards[:] for cards in self.gold]
-        copy.offer = self.offer[:]
-        copy.looked = [flags[:] for flags in self.looked]
-        copy.picks = self.picks[:]
-        copy.returned = self.returned[:]
-        copy.gained = self.gained[:]
+        copy.stack = self.stack
+        copy.gold = self.gold
+        copy.offer = self.offer
+        copy.looked = self.looked[:]
+        copy.picks = self.picks
+        copy.returned = self.returned
+        copy.gained = self.gained
         copy.log = self.log[:]
         return copy
 
@@ -203,20 +219,22 @@ class State:
         return View(
             table=table,
             seat=seat,
-            hand=self.hands[seat][:] if own else [],
+            hand=unpacked(self.hands[seat]) if own else [],
             role=self.roles[seat] if own and self.roles else -1,
             known_goals=[
-                self.goals[goal] if own and self.looked[seat][goal] else table.goal_face[goal]
+                self.goals[goal]
+                if own and self.looked[seat] & GOAL_BIT[goal]
+                else table.goal_face[goal]
                 for goal in range(GOALS)
             ],
             passed=self._passed_by(seat),
-            gold=self.gold[seat][:] if own else [],
-            offer=self.offer[:] if table.phase == TAKING and seat == table.decider else [],
+            gold=list(self.gold[seat]) if own else [],
+            offer=list(self.offer) if table.phase == TAKING and seat == table.decider else [],
             picks=[
                 (pick.round, pick.offer, pick.value) for pick in self.picks if pick.seat == seat
             ],
             returned=[(back.round, back.value) for back in self.returned if back.seat == seat],
-            log=[log.for_seat(logged, seat) for logged in self.log],
+            log=vec[i64]([log.for_seat(logged, seat) for logged in self.log]),
         )
 
     def _passed_by(self, seat: int) -> list[int]:
@@ -224,10 +242,14 @@ class State:
         owners = [card - FACE_DOWN for card in self.table.discards if card >= FACE_DOWN]
         return [kind for kind, owner in zip(self.passed, owners, strict=True) if owner == seat]
 
-    def codes(self) -> list[int]:
+    def codes(self) -> vec[i64]:
         """The codes of the moves of whoever decides (see `moves`)."""
-        hand = self.hands[self.table.decider] if self.table.decider >= 0 else []
-        return codes(self.table, hand, self.offer)
+        return codes(self.table, self._hand_to_play(), self.offer)
+
+    def _hand_to_play(self) -> i64:
+        """The hand of whoever decides."""
+        seat = self.table.decider
+        return self.hands[seat] if seat >= 0 else EMPTY_HAND
 
     def legal_moves(self) -> list[Move]:
         """The moves of whoever decides."""
@@ -237,10 +259,8 @@ class State:
         """Why the decider may not make a move, or None where it may."""
         return self._refusal(encode(move))
 
-    def _refusal(self, code: int) -> Refusal | None:
-        seat = self.table.decider
-        hand = self.hands[seat] if seat >= 0 else []
-        return refusal(self.table, seat, hand, self.offer, code)
+    def _refusal(self, code: i64) -> Refusal | None:
+        return refusal(self.table, self.table.decider, self._hand_to_play(), self.offer, code)
 
     def events(self, seat: int, since: int = 0) -> list[Event]:
         """What happened since the last deal, as a seat may know it."""
@@ -312,24 +332,24 @@ class State:
             raise PitpropError(wrong)
         self.roles = deal.roles
         self.goals = deal.goals
-        self.hands = [sorted(hand) for hand in deal.hands]
-        self.pile = deal.pile
+        self.hands = vec[i64]([packed(hand) for hand in deal.hands])
+        self.pile = vec[i64](deal.pile)
         self.drawn = 0
-        self.passed = []
-        self.looked = [[False] * GOALS for _ in range(table.seats)]
+        self.passed = vec[i64]()
+        self.looked = filled(table.seats, 0)
         if deal.gold is not None:
-            self.stack = list(deal.gold)
+            self.stack = deal.gold
         self._prepare_table(deal)
-        self.log = [log.entry(log.DEALT, table.starter, card=table.round)]
+        self.log = vec[i64]([log.entry(log.DEALT, table.starter, card=table.round)])
 
     def _check_dealing(self) -> None:
         if self.table.phase != DEALING:
             raise PitpropError("there is nothing to deal now")
 
-    def _gold_to_shuffle(self) -> list[int] | None:
+    def _gold_to_shuffle(self) -> tuple[int, ...] | None:
         """S-15: all gold cards before the first round, later what the option says."""
         if self.table.round == 0:
-            return list(GOLD_DECK)
+            return GOLD_DECK
         return self.stack if self.table.options.reshuffle_gold else None
 
     def _prepare_table(self, deal: Deal) -> None:
@@ -342,18 +362,18 @@ class State:
         table.last_seat = NO_SEAT
         table.maze = empty_maze()
         table.maze.lay(0, 0, START_SHAPE, START)
-        table.goal_place = [
-            table.maze.hide_goal(GOAL_X[goal], GOAL_Y[goal]) for goal in range(GOALS)
-        ]
-        table.goal_face = [HIDDEN] * GOALS
-        table.goal_lies = [0] * GOALS
-        table.broken = [0] * table.seats
-        table.hand_sizes = [len(hand) for hand in deal.hands]
+        table.goal_place = vec[i64](
+            [table.maze.hide_goal(GOAL_X[goal], GOAL_Y[goal]) for goal in range(GOALS)]
+        )
+        table.goal_face = filled(GOALS, HIDDEN)
+        table.goal_lies = filled(GOALS, 0)
+        table.broken = filled(table.seats, 0)
+        table.hand_sizes = vec[i64]([len(hand) for hand in deal.hands])
         table.pile_size = len(deal.pile)
-        table.discards = []
+        table.discards = vec[i64]()
         table.stack_size = len(self.stack)
 
-    def _next_starter(self, deal: Deal) -> int:
+    def _next_starter(self, deal: Deal) -> i64:
         """S-16, S-71."""
         table = self.table
         if deal.first is not None:
@@ -375,7 +395,7 @@ class State:
             raise IllegalMoveError(why, str(move), print_table(self.table))
         self.advance(code)
 
-    def advance(self, code: int) -> None:
+    def advance(self, code: i64) -> None:
         """Carry out a move that is known to be legal: one of `codes()`. Nothing is checked."""
         kind = kind_of(code)
         if kind == TURN:
@@ -386,12 +406,12 @@ class State:
         else:
             self._take(card_of(code))
 
-    def _play_card(self, kind: int, code: int) -> None:
+    def _play_card(self, kind: i64, code: i64) -> None:
         """S-20: one card is laid, played or passed; then one is drawn (S-21)."""
         table = self.table
         seat = table.decider
         card = SHAPE_KIND[card_of(code)] if kind == LAY else card_of(code)
-        self.hands[seat].remove(card)
+        self.hands[seat] = without_card(self.hands[seat], card)
         table.hand_sizes[seat] -= 1
         table.last_seat = seat
         if kind == LAY:
@@ -409,48 +429,54 @@ class State:
             self._look(seat, x_of(code), y_of(code))
         self._finish_turn()
 
-    def _lay(self, shape: int, x: int, y: int) -> None:
+    def _lay(self, shape: i64, x: i64, y: i64) -> None:
         """S-30, S-50."""
         table = self.table
         table.laid_place = table.maze.lay(x, y, shape)
-        self.log.append(log.entry(log.LAID, table.decider, card=shape, x=x, y=y))
+        self._tell(log.entry(log.LAID, table.decider, card=shape, x=x, y=y))
         self._turn_stones()
 
-    def _break(self, seat: int, target: int, tool: int) -> None:
+    def _break(self, seat: i64, target: i64, tool: i64) -> None:
         """S-40."""
         self.table.broken[target] |= TOOL_BIT[tool]
-        self.log.append(log.entry(log.BROKE, seat, target=target, tool=tool))
+        self._tell(log.entry(log.BROKE, seat, target=target, tool=tool))
 
-    def _mend(self, seat: int, card: int, target: int, tool: int) -> None:
+    def _mend(self, seat: i64, card: i64, target: i64, tool: i64) -> None:
         """S-42, S-43: both cards go to the discard pile, the mended tool below (S-44)."""
         self.table.broken[target] &= ~TOOL_BIT[tool]
-        self.table.discards.append(BREAK + tool)
-        self.table.discards.append(card)
-        self.log.append(log.entry(log.MENDED, seat, card=card, target=target, tool=tool))
+        self._discard(BREAK + tool)
+        self._discard(card)
+        self._tell(log.entry(log.MENDED, seat, card=card, target=target, tool=tool))
 
-    def _rockfall(self, seat: int, x: int, y: int) -> None:
+    def _rockfall(self, seat: i64, x: i64, y: i64) -> None:
         """S-44, S-47: the tunnel card goes; nothing is turned up or turned again."""
         table = self.table
         place = table.maze.find(x, y)
         shape = table.maze.shape(place)
         table.maze.remove(place)
-        table.discards.append(SHAPE_KIND[shape])
-        table.discards.append(ROCKFALL)
-        self.log.append(log.entry(log.FELL, seat, card=shape, x=x, y=y))
+        self._discard(SHAPE_KIND[shape])
+        self._discard(ROCKFALL)
+        self._tell(log.entry(log.FELL, seat, card=shape, x=x, y=y))
 
-    def _look(self, seat: int, x: int, y: int) -> None:
+    def _look(self, seat: i64, x: i64, y: i64) -> None:
         """S-45."""
         table = self.table
         goal = table.goal_at(table.maze.find(x, y))
-        self.looked[seat][goal] = True
-        table.discards.append(MAP)
-        self.log.append(log.entry(log.LOOKED, seat, x=x, y=y, secret=self.goals[goal]))
+        self.looked[seat] |= GOAL_BIT[goal]
+        self._discard(MAP)
+        self._tell(log.entry(log.LOOKED, seat, x=x, y=y, secret=self.goals[goal]))
 
-    def _pass(self, seat: int, card: int) -> None:
+    def _discard(self, card: i64) -> None:
+        self.table.discards = append(self.table.discards, card)
+
+    def _tell(self, entry: i64) -> None:
+        self.log = append(self.log, entry)
+
+    def _pass(self, seat: i64, card: i64) -> None:
         """S-23: face down, unseen by the others."""
-        self.table.discards.append(FACE_DOWN + seat)
-        self.passed.append(card)
-        self.log.append(log.entry(log.PASSED, seat, secret=card))
+        self._discard(FACE_DOWN + seat)
+        self.passed = append(self.passed, card)
+        self._tell(log.entry(log.PASSED, seat, secret=card))
 
     # --- Reaching goals -------------------------------------------------------------------------
 
@@ -461,7 +487,7 @@ class State:
             while table.stones:
                 ways = ways_to_lie(table, table.stones[0])
                 if len(ways) > 1:
-                    table.ways = ways
+                    table.ways = tuple(ways)
                     table.phase = TURNING
                     return
                 self._orient(ways[0])
@@ -481,28 +507,29 @@ class State:
             table.goal_face[goal] = self.goals[goal]
             place = table.goal_place[goal]
             x, y = table.maze.x(place), table.maze.y(place)
-            self.log.append(log.entry(log.REVEALED, table.decider, card=self.goals[goal], x=x, y=y))
+            self._tell(log.entry(log.REVEALED, table.decider, card=self.goals[goal], x=x, y=y))
             if self.goals[goal] == TREASURE:
                 table.goal_lies[goal] = GOAL_SHAPE[TREASURE]
         if all(self.goals[goal] != TREASURE for goal in reached):
-            table.stones = reached
+            table.stones = tuple(reached)
             return False
         treasure = self.goals.index(TREASURE)
         place = table.goal_place[treasure]
         table.maze.lay(table.maze.x(place), table.maze.y(place), GOAL_SHAPE[TREASURE], GOAL)
         return True
 
-    def _orient(self, shape: int) -> None:
+    def _orient(self, shape: i64) -> None:
         """S-52: the first stone of the batch is turned and becomes part of the maze."""
         table = self.table
-        goal = table.stones.pop(0)
+        goal = table.stones[0]
+        table.stones = table.stones[1:]
         place = table.goal_place[goal]
         x, y = table.maze.x(place), table.maze.y(place)
         table.goal_lies[goal] = shape
         table.maze.lay(x, y, shape, GOAL)
-        table.ways = []
+        table.ways = ()
         table.phase = PLAYING
-        self.log.append(log.entry(log.TURNED, table.decider, card=shape, x=x, y=y))
+        self._tell(log.entry(log.TURNED, table.decider, card=shape, x=x, y=y))
 
     # --- The end of turns, rounds and the game --------------------------------------------------
 
@@ -510,39 +537,50 @@ class State:
         """S-21, S-22, S-56: draw; then the next player who has a card, or nobody has any."""
         table = self.table
         if self.drawn < len(self.pile):
-            hand = self.hands[table.decider]
-            hand.append(self.pile[self.drawn])
-            hand.sort()
+            card = self.pile[self.drawn]
+            self.hands[table.decider] = with_card(self.hands[table.decider], card)
             self.drawn += 1
             table.pile_size -= 1
             table.hand_sizes[table.decider] += 1
-            self.log.append(log.entry(log.DREW, table.decider))
-        if not any(table.hand_sizes):
-            self._end_round(NO_SEAT)
-            return
-        seat = (table.on_turn + 1) % table.seats
+            self._tell(log.entry(log.DREW, table.decider))
+        skipped: i64 = 0
+        seat = self._after(table.on_turn)
         while not table.hand_sizes[seat]:
-            self.log.append(log.entry(log.SKIPPED, seat))
-            seat = (seat + 1) % table.seats
+            if skipped == table.seats:
+                self._end_round(NO_SEAT)
+                return
+            skipped += 1
+            seat = self._after(seat)
+        self._tell_skipped(skipped)
         table.on_turn = seat
         table.decider = seat
 
-    def _end_round(self, reached_by: int) -> None:
+    def _after(self, seat: i64) -> i64:
+        """The next seat clockwise."""
+        return seat + 1 if seat + 1 < self.table.seats else 0
+
+    def _tell_skipped(self, skipped: i64) -> None:
+        seat = self.table.on_turn
+        while skipped:
+            seat = self._after(seat)
+            self._tell(log.entry(log.SKIPPED, seat))
+            skipped -= 1
+
+    def _end_round(self, reached_by: i64) -> None:
         """S-51, S-56, S-57, S-67: who has won the round; then the gold is shared out."""
         table = self.table
         table.laid_place = NO_PLACE
-        table.stones = []
+        table.stones = ()
         roles = self.roles[: table.seats]
         if reached_by != NO_SEAT:
             winner = DIGGERS_WON
         else:
             winner = SABOTEURS_WON if SABOTEUR in roles else NOBODY_WON
-        self.log.append(log.entry(log.ROUND_WON, card=winner))
+        self._tell(log.entry(log.ROUND_WON, card=winner))
         nothing = (0,) * table.seats
-        table.results.append(
-            RoundResult(winner, reached_by, self.roles, nothing, nothing, nothing, nothing)
-        )
-        self.gained.append(nothing)
+        result = RoundResult(winner, reached_by, self.roles, nothing, nothing, nothing, nothing)
+        table.results = (*table.results, result)
+        self.gained = (*self.gained, nothing)
         if winner == DIGGERS_WON:
             self._offer_gold(reached_by)
             return
@@ -550,29 +588,30 @@ class State:
             self._pay_saboteurs()
         self._close_round()
 
-    def _offer_gold(self, reached_by: int) -> None:
+    def _offer_gold(self, reached_by: i64) -> None:
         """S-60 to S-62: draw the diggers' gold cards; the first digger picks."""
         table = self.table
         roles = self.roles[: table.seats]
         due = cards_for_diggers(roles, table.options.gold_for_players)
-        self.offer = sorted(self.stack[:due])
-        del self.stack[:due]
+        self.offer = tuple(sorted(self.stack[:due]))
+        self.stack = self.stack[due:]
         table.offered = len(self.offer)
         table.stack_size = len(self.stack)
-        self.log.append(log.entry(log.OFFERED, card=table.offered))
+        self._tell(log.entry(log.OFFERED, card=table.offered))
         table.phase = TAKING
         table.decider = first_picker(roles, reached_by)
         if not self.offer or roles[table.decider] == SABOTEUR:
             self._close_round()
 
-    def _take(self, value: int) -> None:
+    def _take(self, value: i64) -> None:
         """S-61: pick one, pass the rest on to the next digger."""
         table = self.table
         seat = table.decider
-        self.picks.append(Pick(table.round, seat, tuple(self.offer), value))
-        self.offer.remove(value)
+        self.picks = (*self.picks, Pick(table.round, seat, self.offer, value))
+        at = self.offer.index(value)
+        self.offer = self.offer[:at] + self.offer[at + 1 :]
         table.offered -= 1
-        self.log.append(log.entry(log.TOOK, seat, secret=value))
+        self._tell(log.entry(log.TOOK, seat, secret=value))
         self._gain(seat, [value])
         if self.offer:
             table.decider = next_digger(self.roles[: table.seats], seat)
@@ -588,33 +627,40 @@ class State:
         pay = [0] * table.seats
         put_back = [0] * table.seats
         for seat in served:
-            returned: list[int] = []
             if table.options.pay_by_drawing:
-                cards, returned = pay_by_drawing(self.stack, due)
+                pay_out = pay_by_drawing(self.stack, due)
             else:
-                cards = pay_exactly(self.stack, due)
+                pay_out = pay_exactly(self.stack, due)
+            cards, returned, self.stack = pay_out
             pay[seat] = sum(cards)
             put_back[seat] = len(returned)
             for value in returned:
-                self.returned.append(Returned(table.round, seat, value))
-                self.log.append(log.entry(log.RETURNED, seat, secret=value))
-            self.log.append(log.entry(log.PAID, seat, card=len(cards), target=sum(cards)))
+                self.returned = (*self.returned, Returned(table.round, seat, value))
+                self._tell(log.entry(log.RETURNED, seat, secret=value))
+            self._tell(log.entry(log.PAID, seat, card=len(cards), target=sum(cards)))
             self._gain(seat, cards)
         table.stack_size = len(self.stack)
-        table.results[-1] = replace(
+        result = replace(
             table.results[-1],
             pay=tuple(pay),
-            due=tuple(due if seat in served else 0 for seat in range(table.seats)),
+            due=tuple([due if seat in served else 0 for seat in range(table.seats)]),
             returned=tuple(put_back),
         )
+        table.results = (*table.results[:-1], result)
 
-    def _gain(self, seat: int, cards: Sequence[int]) -> None:
+    def give_gold(self, seat: i64, cards: Sequence[int]) -> None:
+        """Add gold cards to those of a seat, and nothing else."""
+        held = (*self.gold[seat], *cards)
+        self.gold = (*self.gold[:seat], held, *self.gold[seat + 1 :])
+
+    def _gain(self, seat: i64, cards: Sequence[int]) -> None:
         table = self.table
-        self.gold[seat].extend(cards)
+        self.give_gold(seat, cards)
         table.gold_sizes[seat] += len(cards)
-        self.gained[-1] = _added(self.gained[-1], seat, sum(cards))
+        self.gained = (*self.gained[:-1], _added(self.gained[-1], seat, sum(cards)))
         result = table.results[-1]
-        table.results[-1] = replace(result, cards=_added(result.cards, seat, len(cards)))
+        result = replace(result, cards=_added(result.cards, seat, len(cards)))
+        table.results = (*table.results[:-1], result)
 
     def _close_round(self) -> None:
         """S-70, S-72: three rounds make a game."""
@@ -625,12 +671,12 @@ class State:
             return
         table.phase = OVER
         table.decider = NOBODY
-        table.all_gold = [tuple(cards) for cards in self.gold]
-        self.log.append(log.entry(log.GAME_OVER))
+        table.all_gold = self.gold
+        self._tell(log.entry(log.GAME_OVER))
 
 
-def _added(amounts: tuple[int, ...], seat: int, more: int) -> tuple[int, ...]:
-    return tuple(amount + more if at == seat else amount for at, amount in enumerate(amounts))
+def _added(amounts: tuple[int, ...], seat: i64, more: i64) -> tuple[int, ...]:
+    return (*amounts[:seat], amounts[seat] + more, *amounts[seat + 1 :])
 
 
 def _short_note(result: RoundResult) -> str:

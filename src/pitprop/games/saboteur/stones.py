@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from pitprop.games.saboteur.cards import GOAL_SHAPE, GOALS
 from pitprop.games.saboteur.table import HIDDEN, Table
 from pitprop.tunnels.card import OPEN, OPPOSITE, SIDE_BIT, TURNED
@@ -9,14 +11,16 @@ from pitprop.tunnels.card import OPEN, OPPOSITE, SIDE_BIT, TURNED
 
 def joined_goals(table: Table) -> list[int]:
     """S-50: the face-down goals that an opening joined to the start faces, north to south."""
-    return [
-        goal
-        for goal in range(GOALS)
-        if table.goal_face[goal] == HIDDEN and table.maze.lit_need(table.goal_place[goal])
-    ]
+    reached: list[int] = []
+    goal: i64 = 0
+    while goal < GOALS:
+        if table.goal_face[goal] == HIDDEN and table.maze.lit_need(table.goal_place[goal]):
+            reached.append(goal)
+        goal += 1
+    return reached
 
 
-def ways_to_lie(table: Table, goal: int) -> list[int]:
+def ways_to_lie(table: Table, goal: i64) -> list[int]:
     """The shapes that a stone may be turned to; a single one is no choice."""
     maze = table.maze
     place = table.goal_place[goal]
@@ -32,7 +36,7 @@ def ways_to_lie(table: Table, goal: int) -> list[int]:
     return fitting[:1] or joining  # S-58
 
 
-def _sides_to_join(table: Table, place: int) -> int:
+def _sides_to_join(table: Table, place: i64) -> i64:
     """Towards the card just laid; where it doesn't face the goal, towards those that do (S-58)."""
     maze = table.maze
     faced = maze.lit_need(place)

@@ -5,10 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from pitprop.core.game import CHANCE
 from pitprop.games.saboteur.cards import GOALS
 from pitprop.games.saboteur.options import Options
-from pitprop.tunnels.maze import NO_PLACE, empty_maze
+from pitprop.tunnels.maze import NO_PLACE, Maze, empty_maze
 
 # What has to be decided next.
 DEALING: Final = 0
@@ -27,6 +30,9 @@ NO_SEAT: Final = -1
 
 FACE_DOWN: Final = 64
 """`FACE_DOWN + seat` stands in the discard pile for a card that this seat passed (S-23)."""
+
+# What the vectors of a new table are until it is prepared; never changed.
+_NOTHING: Final[vec[i64]] = vec[i64]()
 
 # Who won a round.
 DIGGERS_WON: Final = 0
@@ -117,46 +123,42 @@ class Table:
         "ways",
     )
 
-    def __init__(self, options: Options, seats: int, first: int) -> None:
+    def __init__(self, options: Options, seats: i64, first: i64, maze: Maze) -> None:
         self.options = options
         self.seats = seats
         self.first = first
-        self.round = 0
-        self.phase = DEALING
-        self.decider = CHANCE
-        self.on_turn = NO_SEAT
-        self.starter = NO_SEAT
-        self.last_seat = NO_SEAT
-        self.maze = empty_maze()
-        self.goal_place: list[int] = [NO_PLACE] * GOALS
-        self.goal_face: list[int] = [HIDDEN] * GOALS
-        self.goal_lies: list[int] = [0] * GOALS
-        self.broken: list[int] = [0] * seats
-        self.hand_sizes: list[int] = [0] * seats
-        self.pile_size = 0
-        self.discards: list[int] = []
-        self.gold_sizes: list[int] = [0] * seats
-        self.stack_size = 0
-        self.offered = 0
-        self.laid_place = NO_PLACE
-        self.stones: list[int] = []
-        self.ways: list[int] = []
-        self.results: list[RoundResult] = []
-        self.all_gold: list[tuple[int, ...]] = []
+        self.round: i64 = 0
+        self.phase: i64 = DEALING
+        self.decider: i64 = CHANCE
+        self.on_turn: i64 = NO_SEAT
+        self.starter: i64 = NO_SEAT
+        self.last_seat: i64 = NO_SEAT
+        self.maze = maze
+        self.goal_place = _NOTHING
+        self.goal_face = _NOTHING
+        self.goal_lies = _NOTHING
+        self.broken = _NOTHING
+        self.hand_sizes = _NOTHING
+        self.pile_size: i64 = 0
+        self.discards = _NOTHING
+        self.gold_sizes = _NOTHING
+        self.stack_size: i64 = 0
+        self.offered: i64 = 0
+        self.laid_place: i64 = NO_PLACE
+        self.stones: tuple[int, ...] = ()
+        self.ways: tuple[int, ...] = ()
+        self.results: tuple[RoundResult, ...] = ()
+        self.all_gold: tuple[tuple[int, ...], ...] = ()
 
     def clone(self) -> Table:
         """A table that shares nothing changeable with this one."""
-        copy = Table.__new__(Table)
-        copy.options = self.options
-        copy.seats = self.seats
-        copy.first = self.first
+        copy = Table(self.options, self.seats, self.first, self.maze.clone())
         copy.round = self.round
         copy.phase = self.phase
         copy.decider = self.decider
         copy.on_turn = self.on_turn
         copy.starter = self.starter
         copy.last_seat = self.last_seat
-        copy.maze = self.maze.clone()
         copy.goal_place = self.goal_place[:]
         copy.goal_face = self.goal_face[:]
         copy.goal_lies = self.goal_lies[:]
@@ -168,12 +170,34 @@ class Table:
         copy.stack_size = self.stack_size
         copy.offered = self.offered
         copy.laid_place = self.laid_place
-        copy.stones = self.stones[:]
-        copy.ways = self.ways[:]
-        copy.results = self.results[:]
-        copy.all_gold = self.all_gold[:]
+        copy.stones = self.stones
+        copy.ways = self.ways
+        copy.results = self.results
+        copy.all_gold = self.all_gold
         return copy
 
-    def goal_at(self, place: int) -> int:
+    def goal_at(self, place: i64) -> i64:
         """Which goal lies at a place number, or -1."""
-        return self.goal_place.index(place) if place in self.goal_place else -1
+        goal: i64 = 0
+        while goal < len(self.goal_place):
+            if self.goal_place[goal] == place:
+                return goal
+            goal += 1
+        return -1
+
+
+def new_table(options: Options, seats: i64, first: i64) -> Table:
+    """The table before the first deal."""
+    table = Table(options, seats, first, empty_maze())
+    table.goal_place = filled(GOALS, NO_PLACE)
+    table.goal_face = filled(GOALS, HIDDEN)
+    table.goal_lies = filled(GOALS, 0)
+    table.broken = filled(seats, 0)
+    table.hand_sizes = filled(seats, 0)
+    table.gold_sizes = filled(seats, 0)
+    return table
+
+
+def filled(count: i64, value: i64) -> vec[i64]:
+    """A vector of so many equal values."""
+    return vec[i64]([value] * count)

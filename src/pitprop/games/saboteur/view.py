@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from pitprop.core.errors import Refusal
 from pitprop.core.events import Event
 from pitprop.games.saboteur import log
 from pitprop.games.saboteur.codec import encode_view
+from pitprop.games.saboteur.hand import packed
 from pitprop.games.saboteur.moves import Move, decode, encode
 from pitprop.games.saboteur.rules import codes, refusal
 from pitprop.games.saboteur.table import Table
@@ -55,7 +59,7 @@ class View:
         offer: list[int],
         picks: list[tuple[int, tuple[int, ...], int]],
         returned: list[tuple[int, int]],
-        log: list[int],
+        log: vec[i64],
     ) -> None:
         self.table = table
         self.seat = seat
@@ -84,11 +88,11 @@ class View:
         """Who has to decide: a seat, `CHANCE` or `NOBODY`."""
         return self.table.decider
 
-    def codes(self) -> list[int]:
+    def codes(self) -> vec[i64]:
         """The codes of the moves that the seat may make now (see `moves`)."""
         if self.seat < 0 or self.seat != self.table.decider:
-            return []
-        return codes(self.table, self.hand, self.offer)
+            return vec[i64]()
+        return codes(self.table, packed(self.hand), tuple(self.offer))
 
     def legal_moves(self) -> list[Move]:
         """The moves that the seat may make now; none while somebody else decides."""
@@ -96,7 +100,7 @@ class View:
 
     def refusal(self, move: Move) -> Refusal | None:
         """Why the seat may not make a move now, or None where it may."""
-        return refusal(self.table, self.seat, self.hand, self.offer, encode(move))
+        return refusal(self.table, self.seat, packed(self.hand), tuple(self.offer), encode(move))
 
     def history(self) -> list[Event]:
         """What the seat has seen happen in this round, oldest first."""
