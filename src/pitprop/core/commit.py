@@ -11,5 +11,14 @@ def commitment(seed: str, salt: str) -> str:
     Args:
         seed: where the deals come from.
         salt: keeps a short seed from being guessed.
+
+    Returns:
+        The SHA-256, in hexadecimal, of three lines: `pitprop 1`, the seed, the salt (UTF-8, with a
+        line feed between the lines and none at the end).
     """
     return hashlib.sha256(f"pitprop 1\n{seed}\n{salt}".encode()).hexdigest()
+
+
+def is_commitment_to(commit: str, seed: str, salt: str) -> bool:
+    """Whether a hash shown before the game is that of the seed and the salt revealed after it."""
+    return commit.lower() == commitment(seed, salt)
