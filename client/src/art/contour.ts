@@ -37,11 +37,11 @@ export function sample(field: (x: number, y: number) => number, box: Box, pace: 
   return { box, columns, rows, values };
 }
 
-/** Draws around everything below `level`. */
-export function trace(samples: Samples, level: number): Outline {
+/** Draws around everything below `level`, through points at least `gap` apart. */
+export function trace(samples: Samples, level: number, gap: number = 3): Outline {
   const lines = chains(samples, level);
-  const loops = lines.filter((line) => line.closed).map((line) => thinned(line.points));
-  const open = lines.filter((line) => !line.closed).map((line) => thinned(line.points));
+  const loops = lines.filter((line) => line.closed).map((line) => thinned(line.points, gap));
+  const open = lines.filter((line) => !line.closed).map((line) => thinned(line.points, gap));
   const wall = [
     ...loops.map((points) => `${moveTo(points[0]!)}${curve(points, true)}Z`),
     ...open.map((points) => `${moveTo(points[0]!)}${curve(points, false)}`),
@@ -128,12 +128,12 @@ function crossing(samples: Samples, level: number, edge: number): Point {
   ];
 }
 
-/* Drops points that lie closer than two units to the one before, never the ends. */
-function thinned(points: readonly Point[]): Point[] {
+/* Drops points that lie too close to the one before, never the ends. */
+function thinned(points: readonly Point[], gap: number): Point[] {
   const kept: Point[] = [points[0]!];
   for (const point of points.slice(1, -1)) {
     const last = kept[kept.length - 1]!;
-    if (Math.hypot(point[0] - last[0], point[1] - last[1]) >= 2.6) kept.push(point);
+    if (Math.hypot(point[0] - last[0], point[1] - last[1]) >= gap) kept.push(point);
   }
   if (points.length > 1) kept.push(points[points.length - 1]!);
   return kept;

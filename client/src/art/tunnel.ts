@@ -128,15 +128,15 @@ function tunnel(
   return {
     openings: group,
     deadEnd,
-    spill: [trace(cut, 4.5).fill, trace(cut, 9.5).fill],
+    spill: [trace(cut, 4.5, 6).fill, trace(cut, 9.5, 8).fill],
     cut: trace(cut, 0).fill,
     edge: trace(cut, 0).wall,
     lip: trace(cut, 1.5).wall,
     chisel: chisel(cut, seed),
-    floor: trace(ground, 0).fill,
-    near: trace(bright, 0).fill,
-    trodden: trace(bright, -3.4).fill,
-    core: trace(bright, -7.2).fill,
+    floor: trace(ground, 0, 3.6).fill,
+    near: trace(bright, 0, 4).fill,
+    trodden: trace(bright, -3.4, 4.5).fill,
+    core: trace(bright, -7.2, 5).fill,
     grit: grit(floor, seed),
     ties: tracks.map((track) => track.ties).join(''),
     rails: tracks.map((track) => track.rails).join(''),
@@ -218,6 +218,8 @@ function hollowOf(
   plain: boolean,
 ): (x: number, y: number) => number {
   const chamber = group.length > 2 ? 21 + group.length : 0;
+  const timbered = group.join('') === 'EW' || group.join('') === 'NS';
+  const care = timbered ? 0.55 : 1;
   return (x, y) => {
     let nearest = Infinity;
     for (const axis of axes) nearest = soft(nearest, toLine(x, y, axis) - HALF_WIDTH, 9);
@@ -230,7 +232,7 @@ function hollowOf(
       step(0, 20, Math.min(y, CARD_HEIGHT - y)),
     );
     const rough = noise(x / 11, y / 11, seed) * 2.6 + noise(x / 5, y / 5, seed + 1) * 1.1;
-    return nearest + rough * calm;
+    return nearest + rough * calm * care;
   };
 }
 
@@ -328,7 +330,7 @@ function finely(line: readonly Point[]): Point[] {
 
 function smooth(points: readonly Point[]): string {
   if (points.length < 2) return '';
-  const few = points.filter((_, index) => index % 8 === 0 || index === points.length - 1);
+  const few = points.filter((_, index) => index % 12 === 0 || index === points.length - 1);
   return moveTo(few[0]!) + curve(few, false);
 }
 

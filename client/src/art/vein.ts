@@ -41,10 +41,10 @@ function grow(): Vein {
   const light = sample((x, y) => Math.max(field(x, y), field(x + 2.4, y + 3) + 2.6), CARD_BOX, 2);
   const shade = sample((x, y) => Math.max(field(x, y), -field(x + 1.6, y + 2)), CARD_BOX, 2);
   return {
-    cleft: trace(gold, 3).fill,
-    gold: trace(gold, 0).fill,
-    light: trace(light, 0).fill,
-    shade: trace(shade, 0).fill,
+    cleft: trace(gold, 3, 4).fill,
+    gold: trace(gold, 0, 2.2).fill,
+    light: trace(light, 0, 2.2).fill,
+    shade: trace(shade, 0, 2.4).fill,
   };
 }
 
