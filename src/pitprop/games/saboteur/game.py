@@ -24,6 +24,7 @@ from pitprop.games.saboteur.log import TELLING
 from pitprop.games.saboteur.moves import Move
 from pitprop.games.saboteur.notation import parse_move, redacted
 from pitprop.games.saboteur.options import OPTIONS, Options
+from pitprop.games.saboteur.position import parse_position, parse_view, print_position
 from pitprop.games.saboteur.sample import sample_state
 from pitprop.games.saboteur.state import Pick, Returned, State, new_state
 from pitprop.games.saboteur.table import NO_SEAT, ROUNDS, new_table
@@ -129,6 +130,28 @@ class Saboteur:
             NotationError: the text is no move.
         """
         return parse_move(text)
+
+    def print_position(self, view_or_state: View | State) -> str:
+        """A position (or what a view shows of it) in a few lines of notation."""
+        return print_position(view_or_state)
+
+    def parse_position(self, text: str) -> State:
+        """Read a position; what it leaves out is as after a deal (see `position`).
+
+        Raises:
+            NotationError: the text is no position.
+            PositionError: the position cannot arise.
+        """
+        return parse_position(text)
+
+    def parse_view(self, text: str) -> View:
+        """Read what one seat sees of a position.
+
+        Raises:
+            NotationError: the text is no position as one seat sees it.
+            PositionError: the position cannot arise.
+        """
+        return parse_view(text)
 
 
 GAME: Final = Saboteur()

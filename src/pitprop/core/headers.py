@@ -1,0 +1,216 @@
+"""The header lines of positions and records: `[game saboteur]`, `[edition amigo]` and so on."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from pitprop.core.errors import NotationError, PitpropError
+from pitprop.core.game import SPECTATOR, Game
+from pitprop.core.quoting import quoted, words_of
+from pitprop.core.registry import find_game
+
+RULES: Final = 1
+"""The version of the rules that this program plays by."""
+
+_LINE: Final = re.compile(r"\[([a-z]+)(?: +(.*?))? *\]")
+_COMMIT: Final = re.compile(r"[0-9a-f]{64}")
+_MOST_SEATS: Final = 99
+
+
+@dataclass(frozen=True, slots=True)
+class Header:
+    """What stands above a position or a record.
+
+    Attributes:
+        game: the name of the game.
+        edition: the name of the edition.
+        options: what the table has changed in the edition.
+        seats: the players' names by seat, empty ones where they have none; nothing where the
+            number of players isn't told.
+        rules: the version of the rules, or None.
+        first: the seat that was named to begin, or None where it was drawn.
+        commit: the hash shown before the first deal, or None.
+        seed: where the deals come from, or None.
+        salt: what hid the seed in the hash, or None.
+        view: the seat as which all of it is told, `SPECTATOR` for what is public; None where
+            everything is told.
+    """
+
+    game: str
+    edition: str
+    options: Mapping[str, str] = field(default_factory=dict)
+    seats: tuple[str, ...] = ()
+    rules: int | None = None
+    first: int | None = None
+    commit: str | None = None
+    seed: str | None = None
+    salt: str | None = None
+    view: int | None = None
+
+
+def header_lines(header: Header) -> list[str]:
+    """A header in notation."""
+    values = {
+        "game": header.game,
+        "edition": header.edition,
+        "options": " ".join(f"{name}={value}" for name, value in header.options.items()),
+        "seats": _seat_words(header.seats),
+        "rules": header.rules,
+        "first": None if header.first is None else header.first + 1,
+        "commit": header.commit,
+        "seed": None if header.seed is None else quoted(header.seed),
+        "salt": None if header.salt is None else quoted(header.salt),
+        "view": None if header.view is None else (header.view + 1 or "-"),
+    }
+    return [f"[{name} {value}]" for name, value in values.items() if value not in (None, "")]
+
+
+def _seat_words(seats: Sequence[str]) -> str:
+    """The players' names, or just their number where none has a name."""
+    return " ".join(quoted(name) for name in seats) if any(seats) else str(len(seats) or "")
+
+
+def is_header_line(line: str) -> bool:
+    """Whether a line is meant for a header."""
+    return line.startswith("[")
+
+
+def read_header(lines: Sequence[tuple[int, str]], allowed: Sequence[str]) -> Header:
+    """Read header lines.
+
+    Args:
+        lines: the lines with their numbers.
+        allowed: the names of the headers that may be there, in their order.
+
+    Raises:
+        NotationError: a header that is none, comes twice or has a value that it can't have.
+    """
+    if not lines:
+        raise NotationError("it has to begin with a line such as [game saboteur]", 1)
+    reader = _Reader(allowed)
+    for number, text in lines:
+        try:
+            reader.read(text)
+        except PitpropError as error:
+            raise NotationError(str(error), number) from error
+    return reader.header()
+
+
+class _Reader:
+    """The values read so far; what they may be depends on the game, which comes first."""
+
+    def __init__(self, allowed: Sequence[str]) -> None:
+        self._allowed = allowed
+        self._game: Game | None = None
+        self._values: dict[str, Any] = {}
+
+    def header(self) -> Header:
+        """What has been read, with the default edition where none was."""
+        values = {"edition": self._edition(), **self._values}
+        return Header(**values)
+
+    def read(self, text: str) -> None:
+        """Take in one line."""
+        match = _LINE.fullmatch(text)
+        if match is None:
+            raise NotationError(f"{text!r} is no header; one looks like [game saboteur]")
+        name, value = match[1], match[2] or ""
+        if name not in self._allowed:
+            raise NotationError(f"there is no header {name!r}; here are {', '.join(self._allowed)}")
+        if name in self._values:
+            raise NotationError(f"the header {name!r} is there twice")
+        if (self._game is None) != (name == "game"):
+            raise NotationError("the first header is [game …]")
+        late = [other for other in self._values if self._place(other) > self._place(name)]
+        if late:
+            raise NotationError(f"the header {name!r} stands before {late[0]!r}")
+        self._values[name] = _READ[name](self, value)
+
+    def _place(self, name: str) -> int:
+        return self._allowed.index(name)
+
+    def game(self, value: str) -> str:
+        self._game = find_game(value)
+        return value
+
+    def edition(self, value: str) -> str:
+        return self._known_game().options.edition(value).name
+
+    def options(self, value: str) -> dict[str, str]:
+        changes: dict[str, str] = {}
+        for word in value.split():
+            name, equals, chosen = word.partition("=")
+            if not equals:
+                raise NotationError(f"{word!r} is no option; one looks like break_own_tool=no")
+            if name in changes:
+                raise NotationError(f"the option {name!r} is there twice")
+            changes[name] = chosen
+        options = self._known_game().options
+        return options.changes(self._edition(), options.resolve(self._edition(), changes))
+
+    def seats(self, value: str) -> tuple[str, ...]:
+        names = _names(value)
+        self._known_game().start(len(names))
+        return names
+
+    def rules(self, value: str) -> int:
+        if value != str(RULES):
+            raise NotationError(f"this program plays by rules {RULES}, not by rules {value!r}")
+        return RULES
+
+    def seat(self, value: str) -> int:
+        if not re.fullmatch(r"[1-9]\d?", value):
+            raise NotationError(f"{value!r} is no seat; seats count from 1")
+        seats = self._values.get("seats")
+        if seats and int(value) > len(seats):
+            raise NotationError(f"there is no seat {value}: there are {len(seats)} players")
+        return int(value) - 1
+
+    def view(self, value: str) -> int:
+        return SPECTATOR if value == "-" else self.seat(value)
+
+    def commit(self, value: str) -> str:
+        if not _COMMIT.fullmatch(value):
+            raise NotationError("a commitment is the 64 hexadecimal digits of a SHA-256")
+        return value
+
+    def word(self, value: str) -> str:
+        words = words_of(value)
+        if len(words) != 1:
+            raise NotationError(f"{value!r} is not one word; one with spaces is quoted")
+        return words[0]
+
+    def _known_game(self) -> Game:
+        if self._game is None:
+            raise NotationError("the first header is [game …]")
+        return self._game
+
+    def _edition(self) -> str:
+        return str(self._values.get("edition", self._known_game().options.editions[0].name))
+
+
+_READ: Final[Mapping[str, Callable[[_Reader, str], object]]] = {
+    "game": _Reader.game,
+    "edition": _Reader.edition,
+    "options": _Reader.options,
+    "seats": _Reader.seats,
+    "rules": _Reader.rules,
+    "first": _Reader.seat,
+    "commit": _Reader.commit,
+    "seed": _Reader.word,
+    "salt": _Reader.word,
+    "view": _Reader.view,
+}
+
+
+def _names(value: str) -> tuple[str, ...]:
+    """The players' names, or as many empty ones as the number says."""
+    words = words_of(value)
+    if len(words) == 1 and re.fullmatch(r"[0-9]{1,2}", value.strip()):
+        return ("",) * int(words[0])
+    if len(words) > _MOST_SEATS:
+        raise NotationError("so many seats has no game")
+    return tuple(words)
