@@ -24,6 +24,8 @@ RANKS = (
 RANK_OF = {part: rank for rank, parts in enumerate(RANKS) for part in parts}
 
 RULES = ("core", "tunnels", "games")
+#: The suite that holds the games to the rules' promises is no part of them: it starts processes.
+SUITE = ["core", "conformance"]
 #: What the rules know nothing of. (They draw from no generator but their own.)
 OUTSIDE_THE_RULES = {
     "clocks": {"datetime", "sched", "time"},
@@ -40,7 +42,8 @@ def complaint(importer: str, imported: str) -> str | None:
     source, target = importer.split(".")[1:], imported.split(".")
     part = source[0] if source else ""
     if target[0] != "pitprop":
-        return _outer_complaint(target[0]) if part in RULES else None
+        in_rules = part in RULES and source[:2] != SUITE
+        return _outer_complaint(target[0]) if in_rules else None
     return _inner_complaint(part, source, target[1:])
 
 
@@ -57,6 +60,8 @@ def _inner_complaint(part: str, source: list[str], target: list[str]) -> str | N
         return "a part without a rank"
     if part == other == "games":
         return "games do not know each other" if source[1:2] != target[1:2] else None
+    if target[:2] == SUITE and part in RULES and source[:2] != SUITE:
+        return "the rules know nothing of the suite"
     if part == other:
         return None
     if RANK_OF[part] <= RANK_OF[other]:
@@ -120,6 +125,8 @@ def test_every_import_of_the_package_follows_the_arrows() -> None:
         ("pitprop.games.saboteur.rules", "pitprop.somewhere.else"),
         ("pitprop.games.saboteur.rules", "random.Random"),
         ("pitprop.core.game", "pathlib.Path"),
+        ("pitprop.core.game", "pitprop.core.conformance.check_game"),
+        ("pitprop.games.saboteur.rules", "pitprop.core.conformance"),
         ("pitprop.opponents.standard", "pitprop.games.saboteur.state.State"),
         ("pitprop.opponents.standard", "pitprop.games.saboteur.state"),
         ("pitprop.opponents.standard", "pitprop.lab.match"),
@@ -139,6 +146,7 @@ def test_an_import_against_the_arrows_is_found(importer: str, imported: str) -> 
     [
         ("pitprop.core.game", "pitprop.core.seats.Seat"),
         ("pitprop.core.game", "collections.abc.Iterator"),
+        ("pitprop.core.conformance.fresh", "subprocess.run"),
         ("pitprop.games.saboteur.rules", "pitprop.games.saboteur.state.State"),
         ("pitprop.games.saboteur.rules", "pitprop.tunnels.maze.Maze"),
         ("pitprop.opponents.standard", "pitprop.games.saboteur.view.View"),

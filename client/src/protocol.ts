@@ -18,6 +18,8 @@ export interface EditionInfo {
   name: string;
   /** what it is called, by language. */
   titles: Record<string, string>;
+  /** one line about it, by language. */
+  summaries: Record<string, string>;
   /** the value of every option. */
   values: Record<string, string>;
 }
@@ -152,6 +154,8 @@ export interface GameTexts {
   refusals: Record<string, string>;
   /** what things are called, by group and key. */
   words: Record<string, Record<string, string>>;
+  /** the reasons of opponents, by key; params stand in braces. */
+  reasons: Record<string, string>;
   /** the group that a param takes its word from; other params stay in notation. */
   params: Record<string, string>;
   /** what each standing is called. */

@@ -35,11 +35,13 @@ class EditionInfo(msgspec.Struct, frozen=True):
     Attributes:
         name: as in `NewTable.edition`.
         titles: what it is called, by language.
+        summaries: one line about it, by language.
         values: the value of every option.
     """
 
     name: str
     titles: dict[str, str]
+    summaries: dict[str, str]
     values: dict[str, str]
 
 
@@ -206,6 +208,7 @@ class GameTexts(msgspec.Struct, frozen=True):
         clauses: the rules, in order.
         refusals: why a move is not allowed, by key; params stand in braces.
         words: what things are called, by group and key.
+        reasons: the reasons of opponents, by key; params stand in braces.
         params: the group that a param takes its word from; other params stay in notation.
         standings: what each standing is called.
     """
@@ -215,6 +218,7 @@ class GameTexts(msgspec.Struct, frozen=True):
     clauses: list[ClauseText]
     refusals: dict[str, str]
     words: dict[str, dict[str, str]]
+    reasons: dict[str, str]
     params: dict[str, str]
     standings: dict[Standing, str]
 

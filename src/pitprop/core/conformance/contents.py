@@ -1,0 +1,93 @@
+"""All that an object holds, however deep, so that two objects can be held against each other.
+
+A view might show one thing and hold another. What counts here is what it holds: all attributes,
+also those that its `==` leaves out, of all objects that can be reached from it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Set
+from types import FunctionType, GetSetDescriptorType, MemberDescriptorType, MethodType, ModuleType
+from typing import Any, Final
+
+_PLAIN: Final = frozenset((int, bool, str, bytes, float, complex, type(None)))
+_NAMED: Final = (type, ModuleType)
+_ATTRIBUTES: Final = (MemberDescriptorType, GetSetDescriptorType)
+
+_slots: dict[type, frozenset[str]] = {}
+
+
+def contents(value: object) -> Any:
+    """What an object holds, as nested lists and dicts of plain values."""
+    return _contents(value, ())
+
+
+def _contents(value: object, above: tuple[int, ...]) -> Any:
+    if type(value) in _PLAIN:
+        return value
+    if type(value) in (list, tuple):
+        return [_contents(item, above) for item in value]  # type: ignore[attr-defined]  # see above
+    if isinstance(value, _NAMED):
+        return value.__name__
+    if id(value) in above:
+        return "(this again)"
+    above = (*above, id(value))
+    if isinstance(value, Mapping):
+        return {repr(key): _contents(held, above) for key, held in value.items()}
+    if isinstance(value, Set):
+        return sorted(repr(_contents(held, above)) for held in value)
+    if isinstance(value, (FunctionType, MethodType)):
+        return _held_by_function(value, above)
+    held = {name: _contents(getattr(value, name), above) for name in _attributes(value)}
+    if isinstance(value, Iterable) and hasattr(value, "__len__"):
+        items = [_contents(item, above) for item in value]
+        return {**held, "items": items} if held and not isinstance(value, tuple) else items
+    return {"type": type(value).__name__, **held}
+
+
+def _held_by_function(function: FunctionType | MethodType, above: tuple[int, ...]) -> Any:
+    if isinstance(function, MethodType):
+        return [function.__qualname__, _contents(function.__self__, above)]
+    cells = [cell.cell_contents for cell in function.__closure__ or ()]
+    return [function.__qualname__, *(_contents(held, above) for held in cells)]
+
+
+def _attributes(value: object) -> Iterator[str]:
+    """The names of everything that the object itself holds, in slots and elsewhere."""
+    kind = type(value)
+    if kind not in _slots:
+        _slots[kind] = _slots_of(kind)
+    names = {*_slots[kind], *getattr(value, "__dict__", ())}
+    return (name for name in sorted(names) if hasattr(value, name))
+
+
+def _slots_of(kind: type) -> frozenset[str]:
+    return frozenset(
+        name
+        for base in kind.__mro__
+        for name, held in vars(base).items()
+        if isinstance(held, _ATTRIBUTES) and not name.startswith("__")
+    )
+
+
+def difference(one: Any, other: Any, path: str = "") -> str:
+    """Where two contents differ first, and how; nothing where they are equal."""
+    if one == other:
+        return ""
+    if isinstance(one, dict) and isinstance(other, dict) and one.keys() == other.keys():
+        return next(
+            difference(one[key], other[key], f"{path}.{key}")
+            for key in one
+            if one[key] != other[key]
+        )
+    if isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
+        at = next(
+            at for at, (here, there) in enumerate(zip(one, other, strict=True)) if here != there
+        )
+        return difference(one[at], other[at], f"{path}[{at}]")
+    return f"{path.lstrip('.') or 'it'} is {_short(one)} and {_short(other)}"
+
+
+def _short(value: Any) -> str:
+    text = repr(value)
+    return text if len(text) <= 200 else f"{text[:200]}…"

@@ -1,0 +1,109 @@
+"""The same game in another process: nothing may hang on the order of sets or on memory (law 4)."""
+
+from __future__ import annotations
+
+import hashlib
+import importlib
+import os
+import subprocess
+import sys
+from collections.abc import Sequence
+from typing import Final, cast
+
+import msgspec
+
+from pitprop.core.conformance.case import Case
+from pitprop.core.conformance.failure import ConformanceError
+from pitprop.core.conformance.replay import encoded
+from pitprop.core.conformance.trial import Trial
+from pitprop.core.game import CHANCE, NOBODY, SPECTATOR, Game
+
+_HASH_SEEDS: Final = ("1", "2")
+_VIEWS_EVERY: Final = 16
+
+
+class Job(msgspec.Struct):
+    """A game to be played again.
+
+    Attributes:
+        module: the module in which the game is found.
+        name: the name that it has there.
+        case: which game it is.
+        moves: the seats' moves, in notation.
+    """
+
+    module: str
+    name: str
+    case: Case
+    moves: list[str]
+
+
+def check_in_fresh_process(trials: Sequence[Trial]) -> None:
+    """Play games again in processes that put sets in another order.
+
+    Raises:
+        ConformanceError: a game went another way, or its game can't be imported.
+    """
+    jobs = [_job(trial) for trial in trials]
+    expected = [digest(job) for job in jobs]
+    for hash_seed in _HASH_SEEDS:
+        for trial, here, there in zip(trials, expected, _elsewhere(jobs, hash_seed), strict=True):
+            if here != there:
+                message = f"with PYTHONHASHSEED={hash_seed} the game goes another way"
+                raise ConformanceError("fresh-process", trial.case, -1, message)
+
+
+def _job(trial: Trial) -> Job:
+    module = sys.modules[type(trial.game).__module__]
+    names = [name for name, value in vars(module).items() if value is trial.game]
+    if not names:
+        message = f"the game has to stand in {module.__name__} under a name"
+        raise ConformanceError("fresh-process", trial.case, -1, message)
+    moves = [str(moment.move) for moment in trial.moments if moment.move is not None]
+    return Job(module.__name__, names[0], trial.case, moves)
+
+
+def digest(job: Job) -> str:
+    """Play a game; returns a digest of all its states, and of what is sent on the way."""
+    game = cast(Game, getattr(importlib.import_module(job.module), job.name))
+    state = job.case.start(game)
+    told = hashlib.sha256()
+    moves = iter(job.moves)
+    for number in range(game.max_decisions(job.case.seats) + 1):
+        told.update(state.encode())
+        if number % _VIEWS_EVERY == 0 or state.decider == NOBODY:
+            for seat in range(SPECTATOR, job.case.seats):
+                told.update(encoded(state.view(seat).wire()))
+        if state.decider == NOBODY:
+            break
+        if state.decider == CHANCE:
+            state.resolve(state.draw())
+        else:
+            state.play(game.parse_move(next(moves)))
+    return told.hexdigest()
+
+
+def _elsewhere(jobs: list[Job], hash_seed: str) -> list[str]:
+    environment = {
+        **os.environ,
+        "PYTHONHASHSEED": hash_seed,
+        "PYTHONPATH": os.pathsep.join(filter(None, sys.path)),
+    }
+    ran = subprocess.run(
+        [sys.executable, "-c", f"import {__name__} as fresh; fresh.main()"],
+        input=msgspec.json.encode(jobs),
+        capture_output=True,
+        env=environment,
+        check=False,
+    )
+    if ran.returncode:
+        message = f"another process could not play: {ran.stderr.decode().strip()[-500:]}"
+        raise ConformanceError("fresh-process", jobs[0].case, -1, message)
+    return ran.stdout.decode().split()
+
+
+def main() -> None:
+    """In the other process: write the digests of the jobs that stand on the standard input."""
+    jobs = msgspec.json.decode(sys.stdin.buffer.read(), type=list[Job])
+    for job in jobs:
+        sys.stdout.write(f"{digest(job)}\n")

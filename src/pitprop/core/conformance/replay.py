@@ -1,0 +1,114 @@
+"""The same moves give the same game: from a record, from bytes, from the seed (laws 4, 7)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+from pitprop.core.conformance.trial import Moment, Trial
+from pitprop.core.errors import PitpropError
+from pitprop.core.game import State
+
+_VIEWS_EVERY = 10
+
+
+def replay(trial: Trial) -> None:
+    """What chance decided and the moves, read back from their texts, give the same states."""
+    told = trial.case.start(trial.game, seeded=False)
+    for moment in trial.moments:
+        if moment.number % _VIEWS_EVERY == 0 or moment is trial.moments[-1]:
+            _check_same(trial, moment, told)
+        _decide_from_texts(trial, moment, told)
+
+
+def _decide_from_texts(trial: Trial, moment: Moment, told: State) -> None:
+    if moment.move is not None:
+        told.play(trial.game.parse_move(str(moment.move)))
+    if moment.chance is not None:
+        lines = moment.chance.lines()
+        chance, used = trial.game.parse_chance(told, [*lines, "(what follows)"])
+        if chance != moment.chance or used != len(lines):
+            raise trial.fail("replay", moment, "what chance decided doesn't read back the same")
+        told.resolve(chance)
+
+
+def _check_same(trial: Trial, moment: Moment, told: State) -> None:
+    """Everything but the seed is the same, which the replay doesn't have."""
+    for name, here, there in _told_by_both(trial, moment.state, told):
+        if here != there:
+            raise trial.fail("replay", moment, f"in the replay {name} differs")
+
+
+def _told_by_both(
+    trial: Trial, state: State, replayed: State
+) -> Iterator[tuple[str, object, object]]:
+    yield "who decides", state.decider, replayed.decider
+    yield "the list of moves", state.legal_moves(), replayed.legal_moves()
+    yield "the census", state.census(), replayed.census()
+    yield "the scores", state.scores(), replayed.scores()
+    yield "the result", state.result_lines(), replayed.result_lines()
+    for seat in trial.seats():
+        view, same = state.view(seat), replayed.view(seat)
+        yield f"the view of seat {seat}", view, same
+        yield f"the message to seat {seat}", encoded(view.wire()), encoded(same.wire())
+
+
+def encoded(wire: object) -> bytes:
+    """What goes over the wire."""
+    return msgspec.json.encode(wire)
+
+
+def coding(trial: Trial) -> None:
+    """Bytes give the state back, which plays on like the one they were made from."""
+    for moment, following in zip(trial.moments, trial.moments[1:], strict=False):
+        state = trial.game.decode(moment.code)
+        if state.encode() != moment.code:
+            raise trial.fail("coding", moment, "the state read back has other bytes")
+        if moment.number % _VIEWS_EVERY == 0:
+            for name, here, there in _told_by_both(trial, moment.state, state):
+                if here != there:
+                    raise trial.fail("coding", moment, f"read back from bytes, {name} differs")
+        _play_on(state, moment)
+        if state.encode() != following.code:
+            raise trial.fail("coding", moment, "the state read back goes on in another way")
+    _check_no_state(trial)
+
+
+def _play_on(state: State, moment: Moment) -> None:
+    if moment.move is not None:
+        state.play(moment.move)
+    if moment.chance is not None:
+        state.resolve(moment.chance)
+
+
+def _check_no_state(trial: Trial) -> None:
+    """Bytes that are no state are refused, in words."""
+    moment = trial.moments[-1]
+    for data in (b"", b"{}", b"[]", b"\x00\xff", moment.code[: len(moment.code) // 2]):
+        try:
+            trial.game.decode(data)
+        except PitpropError:
+            continue
+        raise trial.fail("coding", moment, f"{data[:20]!r} was read as a state")
+
+
+def same_seed(trial: Trial) -> None:
+    """Law 4: the same seed and the same moves give the same game."""
+    state = trial.case.start(trial.game)
+    for moment in trial.moments:
+        if state.encode() != moment.code:
+            raise trial.fail("same-seed", moment, "played again, the state is another one")
+        if moment.move is not None:
+            state.play(moment.move)
+        if moment.chance is not None:
+            state.resolve(state.draw())
+
+
+def positions(trial: Trial) -> None:
+    """Law 7: a printed position reads back as a position that prints the same."""
+    for moment in trial.chosen(_VIEWS_EVERY):
+        text = trial.game.print_position(moment.state)
+        again = trial.game.print_position(trial.game.parse_position(text))
+        if again != text:
+            raise trial.fail("positions", moment, f"{text!r} reads back as {again!r}")

@@ -1,0 +1,140 @@
+"""Views leak nothing (law 2).
+
+Two states that differ only in what a seat may not know are equal in everything that the seat is
+told. Such pairs are made in three ways: a world is sampled from the seat's view; a move is made of
+which others see only the redacted form; chance decides in two ways that look alike to the seat.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from pitprop.core.conformance.contents import contents, difference
+from pitprop.core.conformance.replay import encoded
+from pitprop.core.conformance.trial import Moment, Trial
+from pitprop.core.conformance.worlds import world_of
+from pitprop.core.game import CHANCE, NOBODY, Move, State
+
+_MOMENTS = 5
+_MOVES = 6
+
+
+def secrets(trial: Trial) -> None:
+    """What a seat is told is the same in all states that it can't tell apart."""
+    for moment in trial.chosen(_MOMENTS):
+        for seat in trial.some_seats(moment):
+            world = world_of(trial, moment, seat)
+            _check_alike(trial, moment, seat, moment.state, world, "in a world sampled for it")
+            _check_refusals(trial, moment, seat, world)
+            if moment.state.decider not in (seat, CHANCE, NOBODY):
+                _check_moves_in(trial, moment, seat, world)
+            if moment.state.decider == CHANCE:
+                _check_chance_in(trial, moment, seat, world)
+        _check_hidden_moves(trial, moment)
+
+
+# --- What a seat is told ------------------------------------------------------------------------
+
+
+def _check_alike(
+    trial: Trial, moment: Moment, seat: int, state: State, twin: State, where: str
+) -> None:
+    """All that the seat is told is the same in both states."""
+    for name, real, other in _told(state, twin, seat):
+        if real != other:
+            message = f"seat {seat}: {name} differs {where}: {difference(real, other)}"
+            raise trial.fail("secrets", moment, message)
+
+
+def _told(state: State, twin: State, seat: int) -> Iterator[tuple[str, object, object]]:
+    view, other = state.view(seat), twin.view(seat)
+    yield "the list of moves", _texts(view.legal_moves()), _texts(other.legal_moves())
+    if seat == state.decider:
+        yield "the list of moves", _texts(state.legal_moves()), _texts(twin.legal_moves())
+    yield "an event", list(state.events(seat)), list(twin.events(seat))
+    yield "the message", encoded(view.wire()), encoded(other.wire())
+    yield "the record", state.result_lines(seat), twin.result_lines(seat)
+    yield "the view", contents(view), contents(other)
+    yield "equality or hash of the view", (True, hash(view)), (view == other, hash(other))
+
+
+def _texts(moves: object) -> list[str]:
+    return [str(move) for move in moves]  # type: ignore[attr-defined]  # a sequence of moves
+
+
+def _check_refusals(trial: Trial, moment: Moment, seat: int, world: State) -> None:
+    """Why a move is not allowed tells nothing either."""
+    if seat != moment.state.decider:
+        return
+    for asked in trial.chosen(_MOVES):
+        for move in asked.state.legal_moves()[:_MOVES]:
+            if moment.state.refusal(move) != world.refusal(move):
+                message = f"seat {seat}: the refusal of {move} differs in a world sampled for it"
+                raise trial.fail("secrets", moment, message)
+
+
+# --- Going on -----------------------------------------------------------------------------------
+
+
+def _check_moves_in(trial: Trial, moment: Moment, seat: int, world: State) -> None:
+    """Somebody else makes moves that look alike to the seat, in the real state and in a world."""
+    alike = _by_look(trial, world)
+    moves = list(moment.state.legal_moves())
+    for move in moves[:: 1 + len(moves) // _MOVES]:
+        for other in alike.get(str(trial.game.redacted(move)), [])[:1]:
+            real, sampled = _after(moment.state, move), _after(world, other)
+            _check_after(trial, moment, seat, real, sampled, f"after {move} or {other}")
+
+
+def _check_hidden_moves(trial: Trial, moment: Moment) -> None:
+    """Moves of which others see only the redacted form look alike to those others."""
+    for alike in _by_look(trial, moment.state).values():
+        for move in alike[1:3]:
+            one, other = _after(moment.state, alike[0]), _after(moment.state, move)
+            for seat in trial.some_seats(moment):
+                if seat != moment.state.decider:
+                    _check_after(trial, moment, seat, one, other, f"after {alike[0]} or {move}")
+
+
+def _check_chance_in(trial: Trial, moment: Moment, seat: int, world: State) -> None:
+    """Chance decides in two ways of which a record shows the seat the same."""
+    real, sampled = moment.state.draw(), world.draw()
+    if real.lines(seat) != sampled.lines(seat):
+        return
+    state, twin = moment.state.clone(), world.clone()
+    state.resolve(real)
+    twin.resolve(sampled)
+    _check_alike(trial, moment, seat, state, twin, "after chance that looks alike")
+
+
+def _by_look(trial: Trial, state: State) -> dict[str, list[Move]]:
+    """The legal moves by what others see of them."""
+    alike: dict[str, list[Move]] = {}
+    for move in state.legal_moves():
+        alike.setdefault(str(trial.game.redacted(move)), []).append(move)
+    return alike
+
+
+def _after(state: State, move: Move) -> State:
+    after = state.clone()
+    after.play(move)
+    return after
+
+
+def _check_after(
+    trial: Trial, moment: Moment, seat: int, real: State, other: State, where: str
+) -> None:
+    """Unless an event told something hidden, or the seat has to decide now and so sees more."""
+    if _is_told(trial, moment, real, seat) or _is_told(trial, moment, other, seat):
+        return
+    if real.decider != other.decider:
+        message = f"seat {real.decider} or {other.decider} decides {where}"
+        raise trial.fail("secrets", moment, message)
+    if seat != real.decider:
+        _check_alike(trial, moment, seat, real, other, where)
+
+
+def _is_told(trial: Trial, moment: Moment, state: State, seat: int) -> bool:
+    """Whether an event since that moment tells something that was hidden."""
+    before = len(moment.state.events(seat))
+    return any(event.key in trial.game.telling for event in state.events(seat, before))

@@ -1,0 +1,66 @@
+"""How far the tunnel is from each hidden goal, now and after a change."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from pitprop.games.saboteur.cards import GOAL_X, GOAL_Y, GOALS
+from pitprop.opponents.saboteur.costs import CARD
+from pitprop.opponents.saboteur.distances import FAR, from_goal, nearest, shortest
+from pitprop.opponents.saboteur.grid import Grid
+from pitprop.tunnels.maze import Maze
+
+OUT_OF_REACH: Final = FAR / CARD
+"""The number of missing cards that stands for: out of reach."""
+
+# What a card that is not joined to the start may save to ways that run through it.
+_ISLAND: Final = 4 * CARD
+
+
+class Front:
+    """The end of the tunnel, as seen from the goals.
+
+    Attributes:
+        missing: for each goal the number of cards that are missing to it, rare ones counting for
+            more than one; `OUT_OF_REACH` for goals that lie face up.
+    """
+
+    __slots__ = ("_cells", "_grid", "_guess", "missing")
+
+    def __init__(self, maze: Maze, hidden: Sequence[bool]) -> None:
+        self._grid = Grid(maze)
+        self._cells = [self._grid.cell(GOAL_X[goal], GOAL_Y[goal]) for goal in range(GOALS)]
+        self._guess: list[list[int]] = []
+        self.missing: list[float] = []
+        for goal, cell in enumerate(self._cells):
+            guess = from_goal(self._grid, cell) if hidden[goal] else []
+            self._guess.append(guess)
+            cost = nearest(self._grid, cell, guess) if hidden[goal] else FAR
+            self.missing.append(cost / CARD)
+
+    def after_laying(self, x: int, y: int, shape: int) -> list[float]:
+        """The missing cards to each goal after a card has been laid on an empty place."""
+        grid = self._grid
+        if not grid.holds(x, y):
+            return self.missing
+        cell = grid.cell(x, y)
+        sources = grid.sources_with(cell, shape)
+        less = 0 if len(sources) != len(grid.sources) or self._is_lit(cell) else _ISLAND
+        grid.lay(cell, shape)
+        missing = [
+            shortest(grid, goal, sources, guess, less) / CARD if guess else OUT_OF_REACH
+            for goal, guess in zip(self._cells, self._guess, strict=True)
+        ]
+        grid.take(cell)
+        return missing
+
+    def openings(self, x: int, y: int, shape: int) -> int:
+        """How many openings joined to the start a card adds at a place, less those it closes."""
+        grid = self._grid
+        if not grid.holds(x, y):
+            return 0
+        return len(grid.sources_with(grid.cell(x, y), shape)) - len(grid.sources)
+
+    def _is_lit(self, cell: int) -> bool:
+        return any(source // 4 == cell for source in self._grid.sources)

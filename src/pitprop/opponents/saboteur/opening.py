@@ -1,0 +1,74 @@
+"""How the table looked before the first event of a log.
+
+That is as after a deal; a position set up by hand may begin otherwise. It is found by undoing the
+log from the end.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from pitprop.games.saboteur import log
+from pitprop.games.saboteur.cards import GOAL_X, GOAL_Y, GOALS, TOOL_BIT
+from pitprop.games.saboteur.table import HIDDEN
+from pitprop.games.saboteur.view import View
+from pitprop.tunnels.maze import TUNNEL, Maze, empty_maze
+
+
+class Opening(NamedTuple):
+    """What lay on the table.
+
+    Attributes:
+        cards: the face-up cards: x, y, shape, and what kind of card lies there.
+        hidden: which goals lay face down.
+        broken: for each seat the mask of its broken tools.
+    """
+
+    cards: tuple[tuple[int, int, int, int], ...]
+    hidden: tuple[bool, ...]
+    broken: tuple[int, ...]
+
+    def maze(self) -> Maze:
+        """The maze with these cards."""
+        maze = empty_maze()
+        for goal in range(GOALS):
+            maze.hide_goal(GOAL_X[goal], GOAL_Y[goal])
+        for x, y, shape, lies in self.cards:
+            maze.lay(x, y, shape, lies)
+        return maze
+
+
+def opening_of(view: View) -> Opening:
+    """The table before the first event of a view's log."""
+    table = view.table
+    cards = _face_up(table.maze)
+    hidden = [table.goal_face[goal] == HIDDEN for goal in range(GOALS)]
+    broken = [int(table.broken[seat]) for seat in range(table.seats)]
+    for entry in reversed(list(view.log)):
+        event = log.event_of(entry)
+        place = (log.x_of(entry), log.y_of(entry))
+        if event == log.FELL:
+            cards[place] = (log.card_of(entry), TUNNEL)
+        elif event == log.BROKE:
+            broken[log.target_of(entry)] &= ~TOOL_BIT[log.tool_of(entry)]
+        elif event == log.MENDED:
+            broken[log.target_of(entry)] |= TOOL_BIT[log.tool_of(entry)]
+        elif event in (log.LAID, log.TURNED, log.REVEALED):
+            cards.pop(place, None)
+            if event == log.REVEALED:
+                hidden[goal_at(*place)] = True
+    lying = sorted((x, y, shape, lies) for (x, y), (shape, lies) in cards.items())
+    return Opening(tuple(lying), tuple(hidden), tuple(broken))
+
+
+def goal_at(x: int, y: int) -> int:
+    """Which goal lies at a place."""
+    return list(zip(GOAL_X, GOAL_Y, strict=True)).index((x, y))
+
+
+def _face_up(maze: Maze) -> dict[tuple[int, int], tuple[int, int]]:
+    return {
+        (int(maze.x(place)), int(maze.y(place))): (int(maze.shape(place)), int(maze.lies(place)))
+        for place in range(maze.places())
+        if maze.is_face_up(place)
+    }

@@ -1,0 +1,169 @@
+"""What the page asks for over HTTP."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
+
+from pitprop.core.clauses import LANGUAGES
+from pitprop.core.registry import game_names
+from pitprop.server.identity import give_token, hash_of, new_token, reader_of, token_of
+from pitprop.server.limits import Buckets, Limits
+from pitprop.server.origin import is_same_origin
+from pitprop.server.problems import RequestError, malformed, not_found, too_many
+from pitprop.server.protocol import NewSeat, NewTable, Params, Problem, SeatTaken, Start, TableMade
+from pitprop.server.records import record_text
+from pitprop.server.tables import Tables
+from pitprop.server.texts import game_infos, game_texts
+
+T = TypeVar("T")
+Endpoint = Callable[[Request], Awaitable[Response]]
+
+MAX_BODY: Final = 16_384
+
+
+class Json(Response):
+    """A structure of the protocol as an answer."""
+
+    media_type = "application/json"
+
+    def render(self, content: Any) -> bytes:
+        """The structure as JSON."""
+        return msgspec.json.encode(content)
+
+
+def problem_answer(status: int, error: str, message: str, params: Params | None = None) -> Response:
+    """An answer that says what is wrong."""
+    return Json(Problem(error, message, params or {}), status)
+
+
+def address_of(request: Request) -> str:
+    """Where a request comes from."""
+    return request.client.host if request.client else ""
+
+
+class Api:
+    """The endpoints under `/api`.
+
+    Args:
+        tables: all tables.
+        limits: how much may be asked for.
+    """
+
+    def __init__(self, tables: Tables, limits: Limits) -> None:
+        self._tables = tables
+        self._requests = Buckets(limits.requests, limits.clock)
+        self._new_tables = Buckets(limits.tables, limits.clock)
+        self._new_seats = Buckets(limits.seats, limits.clock)
+
+    def routes(self) -> list[Route]:
+        """The addresses."""
+        return [
+            self._get("/api/games", self._games),
+            self._get("/api/games/{game}/texts", self._texts),
+            self._get("/api/tables", self._list),
+            self._post("/api/tables", self._create),
+            self._get("/api/tables/{table}", self._info),
+            self._post("/api/tables/{table}/seats", self._sit),
+            self._post("/api/tables/{table}/start", self._start),
+            self._get("/api/tables/{table}/record", self._record),
+            self._get("/api/tables/{table}/reasons", self._reasons),
+        ]
+
+    def _get(self, path: str, endpoint: Endpoint) -> Route:
+        async def limited(request: Request) -> Response:
+            if not self._requests.take(address_of(request)):
+                raise too_many()
+            return await endpoint(request)
+
+        return Route(path, limited, methods=["GET"])
+
+    def _post(self, path: str, endpoint: Endpoint) -> Route:
+        async def checked(request: Request) -> Response:
+            if not is_same_origin(request):
+                raise RequestError(403, "origin", "this was not asked for by our own page")
+            if not self._requests.take(address_of(request)):
+                raise too_many()
+            return await endpoint(request)
+
+        return Route(path, checked, methods=["POST"])
+
+    async def _games(self, _request: Request) -> Response:
+        return Json(game_infos())
+
+    async def _texts(self, request: Request) -> Response:
+        game = request.path_params["game"]
+        language = request.query_params.get("language", "en")
+        if game not in game_names():
+            raise not_found("game")
+        if language not in LANGUAGES:
+            raise malformed(f"the languages are {', '.join(LANGUAGES)}")
+        return Json(game_texts(game, language))
+
+    async def _list(self, request: Request) -> Response:
+        return Json(await self._tables.tables_of(reader_of(request)))
+
+    async def _create(self, request: Request) -> Response:
+        asked = await read_json(request, NewTable)
+        if not self._new_tables.take(address_of(request)):
+            raise too_many()
+        token = token_of(request) or new_token()
+        table = await self._tables.create(asked, hash_of(token))
+        answer = Json(TableMade(table), 201)
+        give_token(answer, token, request)
+        return answer
+
+    async def _info(self, request: Request) -> Response:
+        async with self._tables.use(request.path_params["table"]) as table:
+            return Json(table.info(table.seats.seat_of(reader_of(request))))
+
+    async def _sit(self, request: Request) -> Response:
+        asked = await read_json(request, NewSeat)
+        if not self._new_seats.take(address_of(request)):
+            raise too_many()
+        token = token_of(request) or new_token()
+        async with self._tables.use(request.path_params["table"]) as table:
+            answer = Json(SeatTaken(await table.take_seat(asked.name, hash_of(token))))
+        give_token(answer, token, request)
+        return answer
+
+    async def _start(self, request: Request) -> Response:
+        await read_json(request, Start)
+        reader = reader_of(request)
+        async with self._tables.use(request.path_params["table"]) as table:
+            await table.start(reader)
+            return Json(table.info(table.seats.seat_of(reader)))
+
+    async def _record(self, request: Request) -> Response:
+        async with self._tables.use(request.path_params["table"]) as table:
+            seat = table.seats.seat_of(reader_of(request))
+            return PlainTextResponse(record_text(table.stored, None if table.is_over else seat))
+
+    async def _reasons(self, request: Request) -> Response:
+        async with self._tables.use(request.path_params["table"]) as table:
+            return Json(table.reasons())
+
+
+async def read_json(request: Request, kind: type[T]) -> T:
+    """The body of a request.
+
+    Raises:
+        RequestError: it is too long, not JSON, or not the structure that is expected.
+    """
+    media_type = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if media_type != "application/json":
+        raise RequestError(415, "not-json", "the body has to be application/json")
+    body = bytearray()
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > MAX_BODY:
+            raise RequestError(413, "too-long", f"a body has at most {MAX_BODY} bytes")
+    try:
+        return msgspec.json.decode(bytes(body), type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise malformed(str(error)) from error

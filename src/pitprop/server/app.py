@@ -1,0 +1,81 @@
+"""The server as an ASGI application."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.types import ASGIApp
+
+from pitprop.server.api import Api, Json, problem_answer
+from pitprop.server.headers import StrictHeaders
+from pitprop.server.limits import Limits
+from pitprop.server.live import Live
+from pitprop.server.pages import STATIC, Pages
+from pitprop.server.problems import RequestError
+from pitprop.server.store import Store
+from pitprop.server.tables import Tables
+from pitprop.server.thinking import Thinkers
+
+
+def create_app(data: Path | str, *, limits: Limits | None = None, static: Path = STATIC) -> ASGIApp:
+    """The server over some data.
+
+    Args:
+        data: a folder for the embedded database, or a database's URL.
+        limits: how much one browser may ask for.
+        static: the folder of the built client.
+
+    Raises:
+        PitpropError: another server uses the data, or they can't be used.
+    """
+    limits = limits or Limits()
+    store = Store(data)
+    thinkers = Thinkers(os.cpu_count() or 1)
+    tables = Tables(store, thinkers)
+
+    @asynccontextmanager
+    async def lifespan(_app: Starlette) -> AsyncIterator[None]:
+        yield
+        await tables.close()
+        thinkers.close()
+        store.close()
+
+    app = Starlette(
+        routes=[
+            *Api(tables, limits).routes(),
+            Live(tables, limits).route(),
+            *Pages(static).routes(),
+        ],
+        exception_handlers={
+            RequestError: _on_request_error,
+            HTTPException: _on_http_exception,
+            Exception: _on_exception,
+        },
+        lifespan=lifespan,
+    )
+    return StrictHeaders(app)
+
+
+async def _on_request_error(_request: Request, error: Exception) -> Response:
+    assert isinstance(error, RequestError)
+    return Json(error.problem, error.status)
+
+
+async def _on_http_exception(_request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    key = {404: "not-found", 405: "method"}.get(error.status_code, "malformed")
+    answer = problem_answer(error.status_code, key, error.detail)
+    answer.headers.update(error.headers or {})
+    return answer
+
+
+async def _on_exception(_request: Request, _error: Exception) -> Response:
+    """The cause is in the server's own output; it is nobody else's business."""
+    return problem_answer(500, "server", "something went wrong here; try again")

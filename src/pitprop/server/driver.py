@@ -1,0 +1,73 @@
+"""Makes the decisions that are the table's, one after the other, at a human pace."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Protocol
+
+from pitprop.opponents import Choice
+from pitprop.server.pace import pause
+from pitprop.server.rows import TableRow
+from pitprop.server.thinking import Due, Thinkers
+
+logger = logging.getLogger(__name__)
+
+
+class Driven(Protocol):
+    """A table whose decisions are made."""
+
+    row: TableRow
+
+    def due(self) -> Due | None:
+        """The decision that the table is to make now, if any."""
+        ...
+
+    async def make(self, due: Due, choice: Choice) -> None:
+        """Make it."""
+        ...
+
+
+class Driver:
+    """Runs while decisions are due, and sleeps otherwise."""
+
+    def __init__(self, table: Driven, thinkers: Thinkers) -> None:
+        self._table = table
+        self._thinkers = thinkers
+        self._running: asyncio.Task[None] | None = None
+        self._stopped = False
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether decisions are being made."""
+        return self._running is not None and not self._running.done()
+
+    def wake(self) -> None:
+        """Something has changed: perhaps a decision is due."""
+        if self._stopped or self.is_busy:
+            return
+        if self._table.due() is not None:
+            self._running = asyncio.create_task(self._run())
+
+    async def stop(self) -> None:
+        """Make no further decision."""
+        self._stopped = True
+        if self._running is not None:
+            self._running.cancel()
+            await asyncio.wait([self._running])
+
+    async def _run(self) -> None:
+        try:
+            while (due := self._table.due()) is not None:
+                await self._decide(due)
+        except Exception:
+            # The next change or visitor wakes it again.
+            logger.exception("table %s could not go on", self._table.row.id)
+
+    async def _decide(self, due: Due) -> None:
+        clock = asyncio.get_running_loop().time
+        began = clock()
+        choice = await self._thinkers.decide(due)
+        row = self._table.row
+        await asyncio.sleep(pause(row.id, due.number, row.pace, clock() - began))
+        await self._table.make(due, choice)

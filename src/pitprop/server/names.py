@@ -1,0 +1,71 @@
+"""Names of people and opponents."""
+
+from __future__ import annotations
+
+import hashlib
+import unicodedata
+from collections.abc import Collection, Sequence
+from typing import Final
+
+from pitprop.server.problems import RequestError
+from pitprop.server.protocol import MAX_NAME
+
+# Short, and at home in English, German and Dutch; more than there are seats at a table.
+OPPONENT_NAMES: Final = (
+    "Alma",
+    "Bruno",
+    "Clara",
+    "Dirk",
+    "Edda",
+    "Frits",
+    "Greta",
+    "Hanno",
+    "Ida",
+    "Joost",
+    "Karla",
+    "Lars",
+    "Mina",
+    "Nils",
+    "Olga",
+    "Piet",
+    "Runa",
+    "Sven",
+    "Tilda",
+    "Udo",
+)
+
+# Control characters, invisible ones that turn text around, surrogates, unassigned and private
+# ones, line and paragraph separators.
+_REFUSED: Final = frozenset({"Cc", "Cf", "Cs", "Cn", "Co", "Zl", "Zp"})
+
+
+def clean_name(name: str, taken: Collection[str] = ()) -> str:
+    """A name as it is shown: without spaces at the ends, in one spelling.
+
+    Args:
+        name: what somebody wants to be called.
+        taken: the names of the others at the table.
+
+    Raises:
+        RequestError: it is empty, too long, holds characters that are no text, or is taken.
+    """
+    cleaned = " ".join(unicodedata.normalize("NFC", name).split(" ")).strip()
+    if not cleaned:
+        raise RequestError(400, "name-empty", "a name has at least one character")
+    if len(cleaned) > MAX_NAME:
+        raise RequestError(
+            400, "name-long", f"a name has at most {MAX_NAME} characters", {"max": MAX_NAME}
+        )
+    if any(unicodedata.category(character) in _REFUSED for character in cleaned):
+        raise RequestError(400, "name-characters", "a name holds characters that can't be shown")
+    if cleaned.casefold() in {other.casefold() for other in taken}:
+        raise RequestError(409, "name-taken", f"somebody here is called {cleaned} already")
+    return cleaned
+
+
+def opponent_names(table: str, taken: Collection[str], count: int) -> Sequence[str]:
+    """Names for the opponents at a table, none of them taken; the same for the same table."""
+    busy = {name.casefold() for name in taken}
+    free = [name for name in OPPONENT_NAMES if name.casefold() not in busy]
+    free.sort(key=lambda name: hashlib.sha256(f"{table}\n{name}".encode()).digest())
+    return free[:count]

@@ -1,0 +1,25 @@
+"""How long an opponent takes, which tells nothing about what it knows or how it decided."""
+
+from __future__ import annotations
+
+import hashlib
+import math
+
+
+def pause(table: str, number: int, pace: int, thought: float) -> float:
+    """For how many seconds more an opponent waits before its move is made.
+
+    The time from the change before to the move is the pace, a quarter more or less by a hash of
+    what everybody knows; where thinking took longer it is a multiple of that.
+
+    Args:
+        table: the table.
+        number: the number of the entry to come.
+        pace: about how many milliseconds it is to take; 0 for none.
+        thought: for how many seconds it has thought.
+    """
+    if pace == 0:
+        return 0.0
+    share = int.from_bytes(hashlib.sha256(f"{table} {number}".encode()).digest()[:4], "big") / 2**32
+    step = pace / 1000 * (0.75 + share / 2)
+    return max(1, math.ceil(thought / step)) * step - thought

@@ -1,0 +1,35 @@
+"""What a request is answered with when it can't be fulfilled."""
+
+from __future__ import annotations
+
+from pitprop.core.errors import PitpropError
+from pitprop.server.protocol import Params, Problem
+
+
+class RequestError(PitpropError):
+    """A request that can't be fulfilled, and why.
+
+    Attributes:
+        status: the status of the HTTP answer.
+        problem: what the answer says.
+    """
+
+    def __init__(self, status: int, error: str, message: str, params: Params | None = None) -> None:
+        super().__init__(message)
+        self.status = status
+        self.problem = Problem(error, message, params or {})
+
+
+def not_found(what: str) -> RequestError:
+    """There is no such thing here."""
+    return RequestError(404, "not-found", f"there is no such {what}")
+
+
+def malformed(message: str) -> RequestError:
+    """The request is not what the protocol says."""
+    return RequestError(400, "malformed", message)
+
+
+def too_many() -> RequestError:
+    """More requests than one address may make."""
+    return RequestError(429, "too-many", "too many requests; wait a little")

@@ -1,0 +1,53 @@
+"""A table's game from its log."""
+
+from __future__ import annotations
+
+from pitprop.core.game import CHANCE, NOBODY, SPECTATOR, Game, State
+from pitprop.core.registry import find_game
+from pitprop.server.rows import CHANCE_SEAT, Entry, Progress, Stored, TableRow
+
+DEALING = "dealing"
+"""The phase in which a round waits to be dealt; every game calls it so."""
+
+
+def start(row: TableRow) -> State:
+    """The game before its first deal."""
+    return find_game(row.game).start(
+        row.players, edition=row.edition, options=row.options, seed=row.seed, first=row.first
+    )
+
+
+def replay(stored: Stored) -> State:
+    """The game after all entries of the log; outcomes of chance are taken from there."""
+    game = find_game(stored.row.game)
+    state = start(stored.row)
+    for entry in stored.log:
+        carry_out(game, state, entry)
+    return state
+
+
+def carry_out(game: Game, state: State, entry: Entry) -> None:
+    """Do to a state what an entry of the log says."""
+    if entry.seat == CHANCE_SEAT:
+        chance, _ = game.parse_chance(state, entry.text.split("\n"))
+        state.resolve(chance)
+    else:
+        state.play(game.parse_move(entry.text))
+
+
+def progress(state: State) -> Progress:
+    """How far a game has got."""
+    public = state.view(SPECTATOR).wire()
+    return Progress(
+        started=public.round > 0,
+        over=state.decider == NOBODY,
+        round=public.round,
+        rounds=public.rounds,
+        phase=public.phase,
+        decider=state.decider,
+    )
+
+
+def waits_for_deal(state: State) -> bool:
+    """Whether somebody has to ask for the next round."""
+    return state.decider == CHANCE and progress(state).phase == DEALING

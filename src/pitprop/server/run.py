@@ -1,0 +1,161 @@
+"""Runs the server in this process."""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import logging
+import os
+import signal
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+import platformdirs
+import uvicorn
+
+from pitprop.core.errors import PitpropError
+from pitprop.server.app import create_app
+from pitprop.server.limits import Limits
+from pitprop.server.protocol import MAX_MOVE
+
+HOST: Final = "127.0.0.1"
+PORT: Final = 8000
+
+_MAX_MESSAGE: Final = 4_096
+_BACKLOG: Final = 512
+_LAST_PORT: Final = 65_535
+_SECONDS_TO_END: Final = 5
+_WILDCARDS: Final = {"0.0.0.0": "127.0.0.1", "::": "::1"}
+
+assert _MAX_MESSAGE > 6 * MAX_MOVE
+
+
+def default_data() -> Path:
+    """Where games are kept unless somebody says otherwise."""
+    return platformdirs.user_data_path("pitprop", appauthor=False)
+
+
+def serve(
+    host: str = HOST,
+    port: int = PORT,
+    data: Path | str | None = None,
+    open_browser: bool = True,
+    limits: Limits | None = None,
+) -> int:
+    """Serve until interrupted.
+
+    Args:
+        host: the address to listen at.
+        port: the port; 0 takes a free one.
+        data: a folder for the embedded database, or a database's URL; the user's data directory
+            where None.
+        open_browser: whether to open the page, where there is a browser and somebody to see it.
+        limits: how much one browser may ask for.
+
+    Returns:
+        The exit status: 0, or 2 where it could not begin; says why in one line.
+    """
+    try:
+        listener = _listen(host, port)
+    except PitpropError as error:
+        return _refuse(error)
+    try:
+        app = create_app(default_data() if data is None else data, limits=limits)
+    except PitpropError as error:
+        listener.close()
+        return _refuse(error)
+    server = _Server(config(app), _address(host, listener), open_browser)
+    # What uvicorn does with a signal comes first; then the signal is raised again.
+    signal.signal(signal.SIGTERM, lambda _number, _frame: None)
+    with contextlib.suppress(KeyboardInterrupt):
+        server.run(sockets=[listener])
+    return 0
+
+
+def _refuse(error: PitpropError) -> int:
+    sys.stderr.write(f"pitprop: {error}\n")
+    return 2
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    if not 0 <= port <= _LAST_PORT:
+        raise PitpropError(f"a port is from 0 to {_LAST_PORT}, not {port}")
+    try:
+        family, _, _, _, address = socket.getaddrinfo(
+            host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )[0]
+        return socket.create_server(address[:2], family=family, backlog=_BACKLOG)
+    except (OSError, UnicodeError) as error:
+        raise PitpropError(_why_not(host, port, error)) from error
+
+
+def _why_not(host: str, port: int, error: Exception) -> str:
+    code = error.errno if isinstance(error, OSError) else None
+    if code == errno.EADDRINUSE:
+        return f"port {port} is in use; end what uses it or choose another with --port"
+    if code == errno.EACCES:
+        return f"port {port} needs special rights; choose one above 1023 with --port"
+    return f"can't listen at {host}; choose an address of this machine with --host"
+
+
+def _is_worth_saying(record: logging.LogRecord) -> bool:
+    """uvicorn takes it for a mistake when a handshake is denied with an answer."""
+    return record.msg != "ASGI callable returned without completing handshake."
+
+
+def config(app: object) -> uvicorn.Config:
+    """How the application is served."""
+    logging.getLogger("uvicorn.error").addFilter(_is_worth_saying)
+    return uvicorn.Config(
+        app,  # type: ignore[arg-type]  # uvicorn has its own, narrower types for the same protocol
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws_max_size=_MAX_MESSAGE,
+        # Compressed length would depend on content; and it costs more than it saves here.
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=_SECONDS_TO_END,
+    )
+
+
+def _address(host: str, listener: socket.socket) -> str:
+    """Where a browser on this machine finds the page."""
+    name = _WILDCARDS.get(host, host)
+    shown = f"[{name}]" if ":" in name else name
+    return f"http://{shown}:{listener.getsockname()[1]}/"
+
+
+class _Server(uvicorn.Server):
+    """Says where the page is as soon as it is there."""
+
+    def __init__(self, config: uvicorn.Config, address: str, open_browser: bool) -> None:
+        super().__init__(config)
+        self._address = address
+        self._open_browser = open_browser
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """See `uvicorn.Server.startup`."""
+        await super().startup(sockets=sockets)
+        sys.stdout.write(f"Pitprop is at {self._address} (Ctrl+C ends it)\n")
+        sys.stdout.flush()
+        if self._open_browser and can_open_browser(os.environ, sys.platform):
+            threading.Thread(target=_open, args=(self._address,), daemon=True).start()
+
+
+def can_open_browser(environment: Mapping[str, str], platform: str) -> bool:
+    """Whether somebody sits before this machine and would see a browser."""
+    if any(environment.get(name) for name in ("CI", "SSH_CONNECTION", "SSH_TTY")):
+        return False
+    return platform == "darwin" or any(
+        environment.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY")
+    )
+
+
+def _open(address: str) -> None:
+    with contextlib.suppress(webbrowser.Error):
+        webbrowser.open(address)

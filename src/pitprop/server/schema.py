@@ -1,0 +1,118 @@
+"""The tables of the database, and the steps from each version of them to the next.
+
+The same for SQLite and PostgreSQL. What a table's log says is the truth; what `tables` has from
+`started` on repeats what follows from the log, so that lists can be shown without replaying games.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Connection,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+    inspect,
+    select,
+    update,
+)
+
+from pitprop.core.errors import PitpropError
+
+METADATA: Final = MetaData()
+
+VERSION: Final = Table("schema_version", METADATA, Column("version", Integer, nullable=False))
+
+TABLES: Final = Table(
+    "tables",
+    METADATA,
+    Column("id", String(40), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("edition", String(40), nullable=False),
+    Column("options", Text, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("first", Integer),
+    Column("pace", Integer, nullable=False),
+    Column("auto_pick", Boolean, nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("seed", String(64), nullable=False),
+    Column("salt", String(64), nullable=False),
+    Column("commitment", String(64), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+    Column("started", Boolean, nullable=False),
+    Column("over", Boolean, nullable=False),
+    Column("round", Integer, nullable=False),
+    Column("rounds", Integer, nullable=False),
+    Column("phase", String(40), nullable=False),
+    Column("decider", Integer, nullable=False),
+)
+
+SEATS: Final = Table(
+    "seats",
+    METADATA,
+    Column("table_id", String(40), ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("opponent", String(40), nullable=False),
+    Column("token", String(64)),
+    PrimaryKeyConstraint("table_id", "seat"),
+    UniqueConstraint("table_id", "token", name="one_seat_each"),
+    Index("seats_by_token", "token"),
+)
+
+LOG: Final = Table(
+    "log",
+    METADATA,
+    Column("table_id", String(40), ForeignKey("tables.id"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("request", String(60)),
+    Column("reasons", Text),
+    Column("at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("table_id", "number"),
+    UniqueConstraint("table_id", "request", name="each_request_once"),
+)
+
+
+def _first(connection: Connection) -> None:
+    METADATA.create_all(connection)
+
+
+# Step n leads from version n - 1 to version n. A step is never changed once it has been released:
+# the first of them then gets the tables of its time spelled out.
+STEPS: Final[tuple[Callable[[Connection], None], ...]] = (_first,)
+
+
+def bring_up_to_date(connection: Connection) -> None:
+    """Make the tables of a new database, or take an older one to the newest version.
+
+    Raises:
+        PitpropError: a newer program has written the database.
+    """
+    there = inspect(connection).has_table(VERSION.name)
+    version = connection.scalar(select(VERSION.c.version)) if there else None
+    if version is not None and version > len(STEPS):
+        raise PitpropError(
+            f"the data was written by a newer Pitprop (version {version} of its tables; "
+            f"this one knows {len(STEPS)}); use that one or choose another folder with --data"
+        )
+    for step in STEPS[version or 0 :]:
+        step(connection)
+    if version is None:
+        connection.execute(VERSION.insert().values(version=len(STEPS)))
+    else:
+        connection.execute(update(VERSION).values(version=len(STEPS)))

@@ -1,0 +1,62 @@
+"""Who sits where at one table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from pitprop.server.identity import NOBODY
+from pitprop.server.names import clean_name, opponent_names
+from pitprop.server.problems import RequestError
+from pitprop.server.rows import SeatRow
+
+NO_SEAT: Final = -1
+
+
+class Seats:
+    """The seats of a table in the order of play; they change only from open to taken."""
+
+    def __init__(self, table: str, rows: Iterable[SeatRow]) -> None:
+        self._table = table
+        self.rows = list(rows)
+
+    def seat_of(self, reader: str) -> int:
+        """The seat of whoever has a token, or `NO_SEAT`."""
+        if reader != NOBODY:
+            for row in self.rows:
+                if row.token == reader:
+                    return row.seat
+        return NO_SEAT
+
+    @property
+    def open(self) -> list[int]:
+        """The seats that nobody has taken."""
+        return [row.seat for row in self.rows if row.kind == "open"]
+
+    @property
+    def names(self) -> list[str]:
+        """The names of those who sit."""
+        return [row.name for row in self.rows if row.kind != "open"]
+
+    def person(self, name: str, token: str) -> SeatRow:
+        """The first open seat, taken by a person.
+
+        Raises:
+            RequestError: no seat is open, or the name can't be had.
+        """
+        if not self.open:
+            raise RequestError(409, "full", "all seats of this table are taken")
+        return SeatRow(self.open[0], clean_name(name, self.names), "person", "", token)
+
+    def opponents(self, kinds: Sequence[str]) -> list[SeatRow]:
+        """Open seats, taken by opponents of these kinds."""
+        names = opponent_names(self._table, self.names, len(kinds))
+        return [
+            SeatRow(seat, name, "opponent", kind, None)
+            for seat, name, kind in zip(self.open, names, kinds, strict=False)
+        ]
+
+    def put(self, rows: Iterable[SeatRow]) -> None:
+        """Change seats."""
+        for row in rows:
+            self.rows[row.seat] = row

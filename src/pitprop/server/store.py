@@ -1,0 +1,231 @@
+"""Keeps tables, seats and logs in a database. What a method has written is durable on return."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any, Final, ParamSpec, TypeVar
+
+import msgspec
+from sqlalchemy import URL, Connection, Engine, Row, create_engine, event, select, update
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, NoSuchModuleError
+
+from pitprop.core.errors import PitpropError
+from pitprop.server.lock import FolderLock
+from pitprop.server.rows import Entry, Listed, Progress, SeatRow, Stored, TableRow
+from pitprop.server.schema import LOG, SEATS, TABLES, bring_up_to_date
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+DATABASE: Final = "pitprop.sqlite3"
+_CONNECTIONS: Final = 8
+_LISTED: Final = 100
+
+_ROW_COLUMNS: Final = (
+    "id",
+    "game",
+    "edition",
+    "options",
+    "players",
+    "first",
+    "pace",
+    "auto_pick",
+    "rules",
+    "seed",
+    "salt",
+    "commitment",
+    "created",
+)
+_PROGRESS_COLUMNS: Final = ("started", "over", "round", "rounds", "phase", "decider")
+
+
+class ConflictError(Exception):
+    """Something else has written what was to be written: the number, the request or the seat."""
+
+
+class Store:
+    """The database. Its methods wait for the disk: `run` calls them in a thread of their own.
+
+    Args:
+        data: a folder for SQLite's files (made if it isn't there), or a database's URL.
+
+    Raises:
+        PitpropError: another server uses the folder, or the database can't be used.
+    """
+
+    def __init__(self, data: Path | str) -> None:
+        self._lock: FolderLock | None = None
+        if isinstance(data, Path):
+            _make_folder(data)
+            self._lock = FolderLock(data)
+        try:
+            self._engine = _engine(data)
+            with self._engine.begin() as connection:
+                bring_up_to_date(connection)
+        except (ArgumentError, NoSuchModuleError, ModuleNotFoundError, DBAPIError) as error:
+            self._release()
+            raise PitpropError(f"can't use the database: {_first_line(error)}") from error
+        except PitpropError:
+            self._release()
+            raise
+        # SQLite has one writer at a time; its turns are taken here rather than by waiting in it.
+        threads = 1 if self._engine.dialect.name == "sqlite" else _CONNECTIONS
+        self._threads = ThreadPoolExecutor(threads, thread_name_prefix="store")
+
+    async def run(self, method: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+        """Call one of the methods below without holding up anything else."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._threads, lambda: method(*args, **kwargs))
+
+    def close(self) -> None:
+        """Let go of the database."""
+        self._threads.shutdown()
+        self._engine.dispose()
+        self._release()
+
+    def _release(self) -> None:
+        if self._lock is not None:
+            self._lock.release()
+            self._lock = None
+
+    # --- Writing --------------------------------------------------------------------------------
+
+    def create(self, row: TableRow, seats: Iterable[SeatRow], progress: Progress) -> None:
+        """Keep a new table."""
+        values = {name: getattr(row, name) for name in _ROW_COLUMNS}
+        values["options"] = msgspec.json.encode(row.options).decode()
+        with self._engine.begin() as connection:
+            connection.execute(
+                TABLES.insert().values(**values, **asdict(progress), changed=row.created)
+            )
+            connection.execute(
+                SEATS.insert(), [{"table_id": row.id, **asdict(seat)} for seat in seats]
+            )
+
+    def fill_seats(self, table: str, seats: Sequence[SeatRow]) -> None:
+        """Put people or opponents on open seats.
+
+        Raises:
+            ConflictError: a seat isn't open, or the person sits at the table already. None of the
+                seats has changed then.
+        """
+        with _conflicts(), self._engine.begin() as connection:
+            for seat in seats:
+                changed = connection.execute(
+                    update(SEATS)
+                    .where(
+                        SEATS.c.table_id == table,
+                        SEATS.c.seat == seat.seat,
+                        SEATS.c.kind == "open",
+                    )
+                    .values(**asdict(seat))
+                )
+                if changed.rowcount != 1:
+                    raise ConflictError(f"seat {seat.seat + 1} isn't open")
+
+    def append(self, table: str, entry: Entry, progress: Progress) -> None:
+        """Add an entry to a table's log.
+
+        Raises:
+            ConflictError: the log has an entry of that number or of that request.
+        """
+        with _conflicts(), self._engine.begin() as connection:
+            connection.execute(LOG.insert().values(table_id=table, **asdict(entry)))
+            connection.execute(
+                update(TABLES)
+                .where(TABLES.c.id == table)
+                .values(**asdict(progress), changed=entry.at)
+            )
+
+    # --- Reading --------------------------------------------------------------------------------
+
+    def load(self, table: str) -> Stored | None:
+        """All about a table, or None where there is no such table."""
+        with self._engine.connect() as connection:
+            row = connection.execute(select(TABLES).where(TABLES.c.id == table)).first()
+            if row is None:
+                return None
+            log = connection.execute(
+                select(LOG).where(LOG.c.table_id == table).order_by(LOG.c.number)
+            )
+            return Stored(_table(row), _seats(connection, table), tuple(map(_entry, log)))
+
+    def tables_of(self, token: str) -> list[Listed]:
+        """The tables at which somebody sits, those that changed last first."""
+        with self._engine.connect() as connection:
+            rows = connection.execute(
+                select(TABLES)
+                .join(SEATS, SEATS.c.table_id == TABLES.c.id)
+                .where(SEATS.c.token == token)
+                .order_by(TABLES.c.changed.desc(), TABLES.c.id)
+                .limit(_LISTED)
+            ).all()
+            return [
+                Listed(_table(row), _seats(connection, row.id), _progress(row), row.changed)
+                for row in rows
+            ]
+
+
+def _make_folder(folder: Path) -> None:
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as error:
+        raise PitpropError(f"can't use {folder} for data: {error.strerror}") from error
+
+
+def _engine(data: Path | str) -> Engine:
+    url = URL.create("sqlite", database=str(data / DATABASE)) if isinstance(data, Path) else data
+    engine = create_engine(url, pool_size=_CONNECTIONS)
+    if engine.dialect.name == "sqlite":
+        event.listen(engine, "connect", _set_up_sqlite)
+    return engine
+
+
+def _set_up_sqlite(connection: sqlite3.Connection, _record: object) -> None:
+    """Readers don't hold up the writer; what has been committed survives a loss of power."""
+    for setting in (
+        "journal_mode = WAL",
+        "synchronous = FULL",
+        "foreign_keys = ON",
+        "busy_timeout = 5000",
+    ):
+        connection.execute(f"PRAGMA {setting}")
+
+
+@contextmanager
+def _conflicts() -> Iterator[None]:
+    """Tells a broken constraint as a `ConflictError`."""
+    try:
+        yield
+    except IntegrityError as error:
+        raise ConflictError(_first_line(error)) from error
+
+
+def _first_line(error: BaseException) -> str:
+    cause = error.orig if isinstance(error, DBAPIError) and error.orig else error
+    return str(cause).splitlines()[0] if str(cause) else type(cause).__name__
+
+
+def _table(row: Row[Any]) -> TableRow:
+    values = {name: getattr(row, name) for name in _ROW_COLUMNS}
+    values["options"] = msgspec.json.decode(row.options, type=dict[str, str])
+    return TableRow(**values)
+
+
+def _progress(row: Row[Any]) -> Progress:
+    return Progress(**{name: getattr(row, name) for name in _PROGRESS_COLUMNS})
+
+
+def _seats(connection: Connection, table: str) -> tuple[SeatRow, ...]:
+    rows = connection.execute(select(SEATS).where(SEATS.c.table_id == table).order_by(SEATS.c.seat))
+    return tuple(SeatRow(row.seat, row.name, row.kind, row.opponent, row.token) for row in rows)
+
+
+def _entry(row: Row[Any]) -> Entry:
+    return Entry(row.number, row.seat, row.text, row.request, row.reasons, row.at)

@@ -1,0 +1,58 @@
+"""Every game keeps all promises of the suite (law 9)."""
+
+from __future__ import annotations
+
+import pytest
+
+from pitprop.core.conformance import (
+    cases,
+    check_cases,
+    check_in_fresh_process,
+    play_trial,
+)
+from pitprop.core.registry import find_game, game_names
+from tests.conformance.digging import digging_pilot
+
+TABLES = [
+    (name, seats)
+    for name in game_names()
+    for seats in range(find_game(name).min_seats, find_game(name).max_seats + 1)
+]
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_game_keeps_its_promises(name: str, seats: int) -> None:
+    game = find_game(name)
+    played = check_cases(game, cases(game, seats))
+    assert played >= len(game.options.editions) + len(game.options.options)
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_game_is_the_same_in_another_process(name: str) -> None:
+    game = find_game(name)
+    check_in_fresh_process([play_trial(game, case) for case in cases(game, game.max_seats)])
+
+
+@pytest.mark.parametrize("seats", [3, 5, 10])
+def test_saboteur_keeps_its_promises_where_goals_are_reached(seats: int) -> None:
+    game = find_game("saboteur")
+    assert check_cases(game, cases(game, seats, seed="digging"), digging_pilot)
+
+
+def test_digging_reaches_the_treasure_and_stones() -> None:
+    """The games above are not all of one kind: all kinds of decision come up in them."""
+    game = find_game("saboteur")
+    trials = [
+        play_trial(game, case, digging_pilot)
+        for seats in (3, 5, 10)
+        for case in cases(game, seats, seed="digging")
+    ]
+    verbs = {str(moment.move).split(" ")[0] for trial in trials for moment in trial.moments}
+    assert verbs >= {"lay", "break", "mend", "rockfall", "map", "pass", "take"}
+    stones = [
+        goal.face
+        for trial in trials
+        for moment in trial.moments
+        for goal in moment.state.view(0).wire().goals
+    ]
+    assert {"treasure", "NE", "NW"} <= set(stones)

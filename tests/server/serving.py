@@ -1,0 +1,21 @@
+"""Runs the server as a process of its own: `python tests/server/serving.py FOLDER`."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from pitprop.server.limits import Limit, Limits
+from pitprop.server.run import serve
+
+# All tests come from one address.
+GENEROUS = Limits(
+    tables=Limit(10_000, 1_000),
+    seats=Limit(10_000, 1_000),
+    requests=Limit(100_000, 10_000),
+    messages=Limit(10_000, 1_000),
+    connections=1_000,
+)
+
+if __name__ == "__main__":
+    sys.exit(serve(port=0, data=Path(sys.argv[1]), open_browser=False, limits=GENEROUS))

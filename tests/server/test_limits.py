@@ -1,0 +1,163 @@
+"""How much one browser may ask for."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosedError, InvalidStatus
+
+from pitprop.server.app import create_app
+from pitprop.server.limits import Bucket, Buckets, Counter, Limit, Limits
+from pitprop.server.watcher import Watcher
+from tests.server.driving import Browser, Hosted
+
+
+class Clock:
+    """Time that passes when told."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def test_a_bucket_gives_a_burst_and_fills_again_at_its_rate() -> None:
+    clock = Clock()
+    bucket = Bucket(Limit(3, 0.5), clock)
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+    clock.now = 1.9
+    assert not bucket.take()
+    clock.now = 4.1
+    assert [bucket.take() for _ in range(3)] == [True, True, False]
+    clock.now = 1_000
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+
+
+def test_each_address_has_its_own_bucket() -> None:
+    buckets = Buckets(Limit(1, 0), Clock())
+    assert [buckets.take("a"), buckets.take("b"), buckets.take("a")] == [True, True, False]
+
+
+def test_addresses_are_forgotten_before_they_are_too_many() -> None:
+    buckets = Buckets(Limit(1, 0), Clock())
+    assert buckets.take("first")
+    for number in range(10_000):
+        assert buckets.take(str(number))
+    assert not buckets.take("9999")
+    assert buckets.take("first")
+
+
+def test_a_counter_counts_those_who_are_there() -> None:
+    counter = Counter(2)
+    assert [counter.enter("a"), counter.enter("a"), counter.enter("a")] == [True, True, False]
+    assert counter.enter("b")
+    counter.leave("a")
+    assert [counter.enter("a"), counter.enter("a")] == [True, False]
+
+
+@contextmanager
+def limited(data: Path, **limits: Any) -> Iterator[Browser]:
+    """A browser of a server with these limits, on which no time passes."""
+    app = create_app(data, limits=Limits(**limits, clock=Clock()))
+    with Hosted(app) as server, Browser(server) as browser:
+        yield browser
+
+
+def test_one_address_can_make_only_so_many_tables(tmp_path: Path) -> None:
+    with limited(tmp_path, tables=Limit(2, 0)) as browser:
+        tables = [browser.create(), browser.create()]
+        new = {"game": "saboteur", "name": "Ada", "players": 3, "opponents": ["random"] * 2}
+        assert browser.post("/api/tables", new, 429)["error"] == "too-many"
+        assert {each["table"] for each in browser.get("/api/tables")} == set(tables)
+
+
+def test_what_is_not_the_protocol_s_is_not_counted(tmp_path: Path) -> None:
+    with limited(tmp_path, tables=Limit(1, 0)) as browser:
+        browser.post("/api/tables", {}, 400)
+        browser.create()
+
+
+def test_one_address_can_take_only_so_many_seats(tmp_path: Path) -> None:
+    with limited(tmp_path, seats=Limit(1, 0)) as browser:
+        table = browser.create(open_seats=2, opponents=[])
+        browser.sit(table, "Ada")
+        answer = browser.post(f"/api/tables/{table}/seats", {"name": "Ada"}, 429)
+        assert answer["error"] == "too-many"
+
+
+def test_one_address_can_ask_only_so_often(tmp_path: Path) -> None:
+    with limited(tmp_path, requests=Limit(2, 0)) as browser:
+        statuses = [browser.http.get("/api/tables").status_code for _ in range(3)]
+        assert statuses == [200, 200, 429]
+
+
+def test_one_address_can_have_only_so_many_connections(tmp_path: Path) -> None:
+    with limited(tmp_path, connections=1) as browser:
+        table = browser.create()
+        with browser.live(table) as live:
+            live.state()
+            with pytest.raises(InvalidStatus) as refused, browser.live(table):
+                pass
+            assert refused.value.response.status_code == 429
+
+
+def test_who_has_left_makes_room(tmp_path: Path) -> None:
+    with limited(tmp_path, connections=1) as browser:
+        for _ in range(3):
+            with browser.live("nosuchtable") as live, pytest.raises(ConnectionClosedError):
+                live.next()
+
+
+def test_one_connection_can_send_only_so_many_messages(tmp_path: Path) -> None:
+    with (
+        limited(tmp_path, messages=Limit(2, 0)) as browser,
+        browser.live(browser.create(open_seats=2, opponents=[])) as live,
+    ):
+        for _ in range(2):
+            assert live.ask({"type": "ping"}) == {"type": "pong"}
+        for _ in range(100):
+            assert live.ask({"type": "ping"})["error"] == "too-many"
+        live.send({"type": "ping"})
+        with pytest.raises(ConnectionClosedError):
+            live.next()
+        assert live.connection.close_code == 1008
+
+
+def test_for_a_slow_browser_only_the_latest_state_waits() -> None:
+    async def scenario() -> None:
+        watcher = Watcher("")
+        assert await watcher.next() is None
+        for _ in range(1_000):
+            watcher.tell_state()
+        assert await watcher.next() is None
+        waiting = asyncio.create_task(watcher.next())
+        await asyncio.sleep(0)
+        assert not waiting.done()
+        watcher.tell_state()
+        assert await waiting is None
+
+    asyncio.run(scenario())
+
+
+def test_a_browser_that_takes_no_replies_can_ask_for_only_a_few() -> None:
+    async def scenario() -> None:
+        watcher = Watcher("")
+        for number in range(16):
+            await watcher.reply(str(number).encode())
+        one_more = asyncio.create_task(watcher.reply(b"16"))
+        await asyncio.sleep(0)
+        assert not one_more.done()
+        assert [await watcher.next() for _ in range(16)] == [
+            str(number).encode() for number in range(16)
+        ]
+        await one_more
+        assert await watcher.next() == b"16"
+        assert await watcher.next() is None
+
+    asyncio.run(scenario())

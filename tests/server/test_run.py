@@ -1,0 +1,142 @@
+"""Starting and ending the server."""
+
+from __future__ import annotations
+
+import signal
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosedError
+
+from pitprop.server.run import can_open_browser, default_data
+from tests.server.driving import PATIENCE, Browser, ServerProcess, serving
+
+
+def serve(*arguments: object) -> tuple[int, str]:
+    """How a server that can't start ends, and what it says."""
+    told = ", ".join(map(str, arguments))
+    code = (
+        "import sys; from pathlib import Path; from pitprop.server.run import serve; "
+        f"sys.exit(serve({told}, open_browser=False))"
+    )
+    ran = subprocess.run(
+        (sys.executable, "-c", code), capture_output=True, text=True, check=False, timeout=PATIENCE
+    )
+    assert ran.stdout == ""
+    (line,) = ran.stderr.splitlines()
+    return ran.returncode, line
+
+
+def test_a_port_in_use_is_told_in_one_line(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        status, line = serve("port=" + str(port), f"data=Path({str(tmp_path)!r})")
+    assert status == 2
+    assert f"port {port} is in use" in line
+
+
+@pytest.mark.parametrize("port", [-1, 65_536, 10**9])
+def test_a_number_that_is_no_port_is_told_in_one_line(tmp_path: Path, port: int) -> None:
+    status, line = serve(f"port={port}", f"data=Path({str(tmp_path)!r})")
+    assert status == 2
+    assert "0 to 65535" in line
+
+
+def test_an_address_of_another_machine_is_told_in_one_line(tmp_path: Path) -> None:
+    status, line = serve("host='192.0.2.1'", "port=0", f"data=Path({str(tmp_path)!r})")
+    assert status == 2
+    assert "--host" in line
+
+
+def test_a_folder_that_cannot_be_used_is_told_in_one_line(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    status, line = serve("port=0", f"data=Path({str(tmp_path / 'file' / 'data')!r})")
+    assert status == 2
+    assert str(tmp_path / "file") in line
+
+
+def test_a_file_that_is_no_database_is_told_in_one_line(tmp_path: Path) -> None:
+    (tmp_path / "pitprop.sqlite3").write_bytes(b"no database at all" * 1_000)
+    status, line = serve("port=0", f"data=Path({str(tmp_path)!r})")
+    assert status == 2
+    assert "database" in line
+
+
+@pytest.mark.parametrize("url", ["nonsense", "mysterydb://host/name", "sqlite:////nowhere/x"])
+def test_a_database_that_cannot_be_used_is_told_in_one_line(url: str) -> None:
+    status, line = serve("port=0", f"data={url!r}")
+    assert status == 2
+    assert "database" in line
+
+
+def test_two_servers_do_not_use_the_same_data(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        status, line = serve("port=0", f"data=Path({str(tmp_path)!r})")
+        assert status == 2
+        assert f"process {server.process.pid}" in line
+        with Browser(server) as browser:
+            browser.create()
+    with serving(tmp_path):
+        pass
+
+
+def test_the_lock_goes_with_the_process_however_it_ends(tmp_path: Path) -> None:
+    ServerProcess(tmp_path).kill()
+    with serving(tmp_path) as server, Browser(server) as browser:
+        browser.create()
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_an_interrupt_ends_it_cleanly_while_people_play(
+    tmp_path: Path, number: signal.Signals
+) -> None:
+    server = ServerProcess(tmp_path)
+    with Browser(server) as browser:
+        table = browser.create(pace=10_000, first=1)
+        with browser.live(table) as live:
+            live.state()
+            server.process.send_signal(number)
+            _, errors = server.process.communicate(timeout=PATIENCE)
+            with pytest.raises(ConnectionClosedError):
+                live.state(lambda _state: False)
+            assert live.connection.close_code == 1012
+    assert (server.process.returncode, errors) == (0, "")
+
+
+def test_data_are_kept_in_the_user_s_data_directory(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", "/somewhere/data")
+    monkeypatch.setenv("HOME", "/somewhere")
+    expected = {
+        "linux": Path("/somewhere/data/pitprop"),
+        "darwin": Path("/somewhere/Library/Application Support/pitprop"),
+    }
+    assert default_data() == expected[sys.platform]
+
+
+def test_the_folder_of_data_is_the_user_s_alone(tmp_path: Path) -> None:
+    data = tmp_path / "new" / "folder"
+    with serving(data):
+        assert data.stat().st_mode & 0o077 == 0
+
+
+@pytest.mark.parametrize(
+    ("environment", "platform", "opens"),
+    [
+        ({"DISPLAY": ":0"}, "linux", True),
+        ({"WAYLAND_DISPLAY": "wayland-0"}, "linux", True),
+        ({}, "linux", False),
+        ({"DISPLAY": ""}, "linux", False),
+        ({"DISPLAY": ":0", "CI": "true"}, "linux", False),
+        ({"DISPLAY": ":10", "SSH_CONNECTION": "1.2.3.4 5 6.7.8.9 22"}, "linux", False),
+        ({}, "darwin", True),
+        ({"CI": "1"}, "darwin", False),
+        ({"SSH_TTY": "/dev/ttys001"}, "darwin", False),
+    ],
+)
+def test_a_browser_is_opened_only_where_somebody_sees_it(
+    environment: dict[str, str], platform: str, opens: bool
+) -> None:
+    assert can_open_browser(environment, platform) is opens

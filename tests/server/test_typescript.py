@@ -1,0 +1,106 @@
+"""The page's types are those of the structures."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from pitprop.core.registry import game_names
+from pitprop.server import protocol, typescript
+from tests.server.driving import Browser
+
+STRUCTS = [
+    value
+    for value in vars(protocol).values()
+    if isinstance(value, type) and issubclass(value, msgspec.Struct)
+]
+
+
+def test_the_generated_file_is_up_to_date(root: Path) -> None:
+    assert (root / "client" / "src" / "protocol.ts").read_text() == typescript.generate()
+
+
+def test_the_check_fails_where_the_file_differs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    target = tmp_path / "protocol.ts"
+    monkeypatch.setattr(typescript, "TARGET", target)
+    assert typescript.main(["--check"]) == 1
+    assert "out of date" in capsys.readouterr().err
+    assert typescript.main([]) == 0
+    assert typescript.main(["--check"]) == 0
+    target.write_text(target.read_text().replace("number", "string", 1))
+    assert typescript.main(["--check"]) == 1
+
+
+def test_it_runs_as_a_command(root: Path) -> None:
+    command = (sys.executable, "-m", "pitprop.server.typescript", "--check")
+    assert subprocess.run(command, cwd=root, check=False).returncode == 0
+
+
+@pytest.mark.parametrize("struct", STRUCTS, ids=lambda struct: str(struct.__name__))
+def test_each_structure_documents_just_its_fields(struct: type[msgspec.Struct]) -> None:
+    documented = re.findall(r"^        (\w+): \S", struct.__doc__ or "", re.MULTILINE)
+    assert tuple(documented) == struct.__struct_fields__
+
+
+def test_every_game_has_its_view(root: Path) -> None:
+    text = typescript.generate()
+    for game in game_names():
+        assert f"  game: '{game}';" in text
+
+
+def declared(name: str) -> dict[str, str]:
+    """The fields of a generated interface and their types."""
+    found = re.search(
+        rf"^export interface {name} \{{$(.*?)^\}}$", typescript.generate(), re.MULTILINE | re.DOTALL
+    )
+    assert found
+    return dict(re.findall(r"^  (\w+)\??: (.+);$", found[1], re.MULTILINE))
+
+
+SPELLED = {str: "string", int: "number", bool: "boolean", dict: "Record<", list: "[]"}
+
+
+@pytest.mark.parametrize(
+    ("name", "path"),
+    [
+        ("StateTold", ["state"]),
+        ("TableInfo", ["state", "table"]),
+        ("SeatInfo", ["state", "table", "seats", 0]),
+        ("SaboteurView", ["state", "view"]),
+        ("SaboteurPlayer", ["state", "view", "players", 0]),
+        ("TableSummary", ["summaries", 0]),
+        ("GameInfo", ["games", 0]),
+        ("EditionInfo", ["games", 0, "editions", 0]),
+        ("OptionInfo", ["games", 0, "options", 0]),
+        ("GameTexts", ["texts"]),
+        ("ClauseText", ["texts", "clauses", 0]),
+        ("Problem", ["problem"]),
+    ],
+)
+def test_what_is_sent_has_just_the_fields_that_are_declared(
+    ada: Browser, name: str, path: list[Any]
+) -> None:
+    with ada.live(ada.create()) as live:
+        state = live.state(lambda state: state["table"]["started"])
+    sent: Any = {
+        "state": state,
+        "summaries": ada.get("/api/tables"),
+        "games": ada.get("/api/games"),
+        "texts": ada.get("/api/games/saboteur/texts"),
+        "problem": ada.get("/api/tables/nosuchtable", 404),
+    }
+    for step in path:
+        sent = sent[step]
+    fields = declared(name)
+    assert sent.keys() == fields.keys()
+    for field, value in sent.items():
+        if type(value) in SPELLED and fields[field] in ("string", "number", "boolean"):
+            assert fields[field] == SPELLED[type(value)], field
