@@ -1,18 +1,25 @@
-"""Randomness: named draws from one seed.
+"""Randomness: named draws from one seed, and a fast generator for search.
 
-Each draw has a name ("round 1 cards"). Its outcome is a function of the seed and that name alone,
-so a draw doesn't depend on how many were made before it, and no outcome tells anything about
+Each draw has a name ("saboteur round 1"). Its outcome is a function of the seed and that name
+alone, so a draw doesn't depend on how many were made before it, and no outcome tells anything about
 another: the bits are those of SHAKE-256 over seed and name.
 """
 
 from __future__ import annotations
 
 import hashlib
+import struct
 from collections.abc import MutableSequence
+from typing import Final
 
-_BLOCK = 1024
-_WORD = 4
-_WORD_RANGE = 2**32
+from librt.vecs import vec
+from mypy_extensions import i64
+
+# As many as a deal takes, so that one digest is enough.
+_BYTES: Final = 544
+_WORD_BYTES: Final = 4
+_WORD_RANGE: Final = 2**32
+_WORD_MASK: Final = 2**32 - 1
 
 
 class Draw:
@@ -23,12 +30,14 @@ class Draw:
         name: the name of the draw.
     """
 
+    __slots__ = ("_bytes", "_hash", "_used")
+
     def __init__(self, seed: str, name: str) -> None:
         self._hash = hashlib.shake_256(f"{seed}\n{name}".encode())
-        self._bytes = b""
-        self._used = 0
+        self._bytes = self._hash.digest(_BYTES)
+        self._used: i64 = 0
 
-    def below(self, bound: int) -> int:
+    def below(self, bound: i64) -> i64:
         """A whole number from 0 up to but not including `bound`, all equally likely.
 
         Args:
@@ -46,9 +55,55 @@ class Draw:
             other = self.below(last + 1)
             items[last], items[other] = items[other], items[last]
 
-    def _word(self) -> int:
+    def shuffled(self, items: vec[i64]) -> vec[i64]:
+        """The items in random order; the same order as `shuffle` brings them into."""
+        order = items[:]
+        last: i64 = len(order) - 1
+        while last > 0:
+            other = self.below(last + 1)
+            item = order[last]
+            order[last] = order[other]
+            order[other] = item
+            last -= 1
+        return order
+
+    def _word(self) -> i64:
+        """The next four bytes as a number, the first byte counting most."""
         if self._used == len(self._bytes):
-            self._bytes = self._hash.digest(len(self._bytes) + _BLOCK)
-        word = int.from_bytes(self._bytes[self._used : self._used + _WORD], "big")
-        self._used += _WORD
+            self._bytes = self._hash.digest(2 * len(self._bytes))
+        word: i64 = 0
+        end = self._used + _WORD_BYTES
+        while self._used < end:
+            word = (word << 8) + self._bytes[self._used]
+            self._used += 1
         return word
+
+
+class FastRandom:
+    """Marsaglia's xorshift128: for choices that need be fair and fast, not unpredictable.
+
+    Args:
+        seed: any number; equal seeds give equal numbers, on every machine.
+    """
+
+    __slots__ = ("_w", "_x", "_y", "_z")
+
+    def __init__(self, seed: int) -> None:
+        digest = hashlib.shake_256(f"{seed}".encode()).digest(16)
+        x, y, z, w = struct.unpack(">4I", digest)
+        self._x: i64 = x
+        self._y: i64 = y
+        self._z: i64 = z
+        self._w: i64 = w | 1  # the four must not all be zero
+
+    def below(self, bound: i64) -> i64:
+        """A whole number from 0 up to but not including `bound` (at most 2**30).
+
+        No number is likelier than another by more than one part in 2**32 / `bound`.
+        """
+        mixed = self._x ^ (self._x << 11 & _WORD_MASK)
+        self._x = self._y
+        self._y = self._z
+        self._z = self._w
+        self._w = self._w ^ self._w >> 19 ^ mixed ^ mixed >> 8
+        return self._w * bound >> 32

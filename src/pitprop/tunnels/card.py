@@ -83,6 +83,9 @@ SHAPE: Final[dict[str, int]] = {spelling: shape for shape, spelling in enumerate
 
 SHAPES: Final = len(SPELLING)
 
+SHAPE_BIT: Final[vec[i64]] = vec[i64]([2**shape for shape in range(SHAPES)])
+"""Each shape's bit in a set of shapes."""
+
 OPEN: Final[vec[i64]] = vec[i64]([_mask(spelling) for spelling in SPELLING])
 """The openings of each shape, as a mask of sides."""
 

@@ -24,6 +24,7 @@ from pitprop.tunnels.card import (
     NO_SHAPE,
     OPEN,
     OPPOSITE,
+    SHAPE_BIT,
     SHAPES,
     SIDE_BIT,
     STEP_X,
@@ -56,6 +57,7 @@ _SHAPE_MASK: Final = 63
 _FOUR_SIDES: Final = 15
 _EIGHT_SIDES: Final = 255
 _NEIGHBOUR_MASK: Final = 511
+_TOUCHED: Final = 255 << _NEED_AT  # an opening or a wall of a neighbour
 _NO_CARD: Final = ~511  # all but what lies there and its shape
 _DARK: Final = ~((15 << _LIT_AT) + (15 << _LIT_NEED_AT))  # all but what is joined to the start
 
@@ -97,9 +99,6 @@ def _fitting_shapes() -> vec[i64]:
 FITS: Final[vec[i64]] = _fitting_shapes()
 """`FITS[need + 16 * forbid]`: the shapes with the needed openings and none of the forbidden."""
 
-SHAPE_BIT: Final[vec[i64]] = vec[i64]([2**shape for shape in range(SHAPES)])
-"""Each shape's bit in a set of shapes."""
-
 
 class Maze:
     """Cards on places, with the openings that are joined to the start kept up to date.
@@ -132,6 +131,19 @@ class Maze:
         place: i64 = 0
         while place < len(coordinates):
             if coordinates[place] == wanted:
+                return place
+            place += 1
+        return NO_PLACE
+
+    def next_empty(self, place: i64) -> i64:
+        """The next place number after a place where nothing lies but a card lies beside it.
+
+        Begin with -1; `NO_PLACE` after the last one.
+        """
+        cells = self.cells
+        place += 1
+        while place < len(cells):
+            if cells[place] & _LIES_MASK == NOTHING and cells[place] & _TOUCHED:
                 return place
             place += 1
         return NO_PLACE

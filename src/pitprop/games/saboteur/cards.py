@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pitprop.tunnels.card import FIRST, SHAPE, TURNED
+from pitprop.tunnels.card import FIRST, SHAPE, SHAPE_BIT, TURNED
 
 # S-3: what there is of each tunnel card.
 _PATH_CARDS: Final = {
@@ -102,6 +102,11 @@ SHAPE_KIND: Final[vec[i64]] = vec[i64](
 TURNED_SHAPE: Final[vec[i64]] = vec[i64]([TURNED[shape] for shape in KIND_SHAPE])
 """The shape of each path card after half a turn; the same where that changes nothing (S-30)."""
 
+KIND_SHAPES: Final[vec[i64]] = vec[i64](
+    [SHAPE_BIT[shape] | SHAPE_BIT[TURNED[shape]] for shape in KIND_SHAPE]
+)
+"""The one or two shapes that each path card can lie as, as a set (S-30)."""
+
 # S-4: the fixed cards.
 START_SHAPE: Final = SHAPE["NESW"]
 TREASURE: Final = 0
@@ -116,6 +121,7 @@ GOAL_Y: Final[vec[i64]] = vec[i64]([-2, 0, 2])
 
 # S-6: gold cards, by value.
 GOLD_COPIES: Final[list[int]] = [0, 16, 8, 4]
+MAX_VALUE: Final = 3
 GOLD_DECK: Final[tuple[int, ...]] = tuple(
     value for value, copies in enumerate(GOLD_COPIES) for _ in range(copies)
 )

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
 
 from pitprop.core.chance import Draw
 from pitprop.games.saboteur.cards import (
@@ -12,9 +16,16 @@ from pitprop.games.saboteur.cards import (
     GOALS,
     HAND_SIZE,
     KIND_NAMES,
+    MAX_SEATS,
     ROLE_NAMES,
     dwarf_cards,
 )
+from pitprop.games.saboteur.hand import EMPTY_HAND, packed, unpacked, with_card
+from pitprop.games.saboteur.table import NO_SEAT
+
+_DECK: Final[vec[i64]] = vec[i64](DECK)
+_GOALS: Final[vec[i64]] = vec[i64](range(GOALS))
+_DWARVES: Final[list[vec[i64]]] = [vec[i64](dwarf_cards(seats)) for seats in range(MAX_SEATS + 1)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,39 +80,104 @@ def _line(word: str, names: Sequence[str], shown: bool) -> str:
     return " ".join([word, *(name if shown else "?" for name in names)])
 
 
+class Dealt:
+    """A deal in the form in which a state keeps it.
+
+    Attributes:
+        round: the number of the round, from 1.
+        first: who begins the game; `NO_SEAT` after the first round.
+        roles: each seat's role, and last the card left over.
+        goals: the goals from north to south.
+        hands: each seat's hand, packed (see `hand`).
+        pile: the draw pile, the top first.
+        gold: the gold stack, the top first, where it was shuffled; else None.
+    """
+
+    __slots__ = ("first", "goals", "gold", "hands", "pile", "roles", "round")
+
+    def __init__(
+        self,
+        number: int,
+        first: i64,
+        roles: tuple[int, ...],
+        goals: tuple[int, ...],
+        hands: vec[i64],
+        pile: vec[i64],
+        gold: tuple[int, ...] | None,
+    ) -> None:
+        self.round = number
+        self.first = first
+        self.roles = roles
+        self.goals = goals
+        self.hands = hands
+        self.pile = pile
+        self.gold = gold
+
+    def told(self) -> Deal:
+        """The deal as others are told it."""
+        return Deal(
+            round=self.round,
+            first=None if self.first == NO_SEAT else self.first,
+            roles=self.roles,
+            goals=self.goals,
+            hands=tuple([tuple(unpacked(hand)) for hand in self.hands]),
+            pile=tuple(self.pile),
+            gold=self.gold,
+        )
+
+
+def as_dealt(deal: Deal) -> Dealt:
+    """A deal that was told, in the form in which a state keeps it."""
+    return Dealt(
+        deal.round,
+        NO_SEAT if deal.first is None else deal.first,
+        deal.roles,
+        deal.goals,
+        vec[i64]([packed(hand) for hand in deal.hands]),
+        vec[i64](deal.pile),
+        deal.gold,
+    )
+
+
 def draw_deal(
-    seed: str, seats: int, round_number: int, first: int | None, stack: Sequence[int] | None
-) -> Deal:
-    """The deal of a round from the seed of the game; every draw has its own name.
+    seed: str, seats: int, round_number: int, first: i64, stack: Sequence[int] | None
+) -> Dealt:
+    """The deal of a round: what the draw of that name gives.
 
     Args:
         seed: the seed of the game.
         seats: the number of players.
         round_number: the round that is dealt, from 1.
-        first: who was named to begin the game, if anybody was (S-16).
+        first: who was named to begin the game; `NO_SEAT` where that is drawn (S-16).
         stack: the gold cards to shuffle, or None where the stack stays as it is (S-15).
     """
-    name = f"saboteur round {round_number}"
-    cards = _shuffled(DECK, seed, f"{name} cards")
-    size = HAND_SIZE[seats]
-    starter = None
-    if round_number == 1:
-        starter = Draw(seed, "saboteur first").below(seats) if first is None else first
-    return Deal(
-        round=round_number,
-        first=starter,
-        roles=_shuffled(dwarf_cards(seats), seed, f"{name} roles"),
-        goals=_shuffled(range(GOALS), seed, f"{name} goals"),
-        hands=tuple(tuple(sorted(cards[seat * size : (seat + 1) * size])) for seat in range(seats)),
-        pile=cards[seats * size :],
-        gold=None if stack is None else _shuffled(stack, seed, f"{name} gold"),
+    draw = Draw(seed, f"saboteur round {round_number}")
+    size: i64 = HAND_SIZE[seats]
+    cards = draw.shuffled(_DECK)
+    roles = draw.shuffled(_DWARVES[seats])
+    goals = draw.shuffled(_GOALS)
+    starter = draw.below(seats)
+    hands = vec[i64](capacity=seats)
+    for seat in range(seats):
+        hands = append(hands, _hand(cards, seat * size, size))
+    return Dealt(
+        round_number,
+        NO_SEAT if round_number > 1 else starter if first == NO_SEAT else first,
+        tuple(roles),
+        tuple(goals),
+        hands,
+        cards[seats * size :],
+        None if stack is None else tuple(draw.shuffled(vec[i64](stack))),
     )
 
 
-def _shuffled(items: Sequence[int], seed: str, name: str) -> tuple[int, ...]:
-    order = list(items)
-    Draw(seed, name).shuffle(order)
-    return tuple(order)
+def _hand(cards: vec[i64], start: i64, size: i64) -> i64:
+    hand: i64 = EMPTY_HAND
+    at = start
+    while at < start + size:
+        hand = with_card(hand, cards[at])
+        at += 1
+    return hand
 
 
 def why_not(deal: Deal, seats: int, round_number: int, stack: Sequence[int] | None) -> str:

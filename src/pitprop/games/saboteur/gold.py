@@ -8,18 +8,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from pitprop.games.saboteur.cards import DIGGER, MAX_SEATS, SABOTEUR
+from pitprop.games.saboteur.cards import DIGGER, MAX_SEATS, MAX_VALUE, SABOTEUR
 
 # S-64: the worth of each saboteur's pay, by number of saboteurs among the players.
 SABOTEUR_PAY: Final[list[int]] = [0, 4, 3, 3, 2]
 
 # S-65: for each worth the ways to make it, fewest cards first, then the largest first.
-_CHANGE: Final[list[list[list[int]]]] = [
+_CHANGE: Final[list[list[tuple[int, ...]]]] = [
     [],
-    [[1]],
-    [[2], [1, 1]],
-    [[3], [2, 1], [1, 1, 1]],
-    [[3, 1], [2, 2], [2, 1, 1], [1, 1, 1, 1]],
+    [(1,)],
+    [(2,), (1, 1)],
+    [(3,), (2, 1), (1, 1, 1)],
+    [(3, 1), (2, 2), (2, 1, 1), (1, 1, 1, 1)],
 ]
 
 
@@ -63,14 +63,20 @@ PayOut = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]
 
 def pay_exactly(stack: Sequence[int], worth: int) -> PayOut:
     """S-65 `exact`, S-66: take the pay off the stack, or the most that can be made below it."""
-    left = list(stack)
+    held = [stack.count(value) for value in range(MAX_VALUE + 1)]
     for lesser in range(worth, 0, -1):
         for cards in _CHANGE[lesser]:
-            if all(left.count(value) >= cards.count(value) for value in cards):
-                for value in cards:
-                    left.remove(value)  # of equal cards the one nearest the top
-                return tuple(cards), (), tuple(left)
-    return (), (), tuple(left)
+            if all(held[value] >= cards.count(value) for value in cards):
+                return cards, (), _without(stack, cards)
+    return (), (), tuple(stack)
+
+
+def _without(stack: Sequence[int], cards: tuple[int, ...]) -> tuple[int, ...]:
+    """The stack less these cards, of equal ones the one nearest the top."""
+    left = list(stack)
+    for value in cards:
+        left.remove(value)
+    return tuple(left)
 
 
 def pay_by_drawing(stack: Sequence[int], worth: int) -> PayOut:

@@ -10,6 +10,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from pitprop.games.saboteur.cards import PATH_KINDS
+
 EMPTY_HAND: Final = 0
 
 _CARD_MASK: Final = 63
@@ -48,6 +50,23 @@ def distinct(hand: i64) -> i64:
             last = kind
         hand = without_lowest(hand)
     return kept
+
+
+def action_cards(hand: i64) -> i64:
+    """The action cards of a hand, which are above its path cards."""
+    while hand and lowest(hand) < PATH_KINDS:
+        hand = without_lowest(hand)
+    return hand
+
+
+def path_cards(hand: i64) -> i64:
+    """The path cards of a hand."""
+    mask: i64 = 0
+    rest = hand
+    while rest and lowest(rest) < PATH_KINDS:
+        mask = (mask << _CARD_BITS) + _CARD_MASK
+        rest = without_lowest(rest)
+    return hand & mask
 
 
 def with_card(hand: i64, kind: i64) -> i64:

@@ -18,6 +18,7 @@ from pitprop.games.saboteur.cards import (
     GOALS,
     KIND_NAMES,
     KIND_SHAPE,
+    KIND_SHAPES,
     MAP,
     MENDS,
     ROCKFALL,
@@ -26,10 +27,16 @@ from pitprop.games.saboteur.cards import (
     TOOL_KINDS,
     TOOLS,
     TURNED_SHAPE,
-    is_path,
     is_repair,
 )
-from pitprop.games.saboteur.hand import distinct, holds, lowest, without_lowest
+from pitprop.games.saboteur.hand import (
+    action_cards,
+    distinct,
+    holds,
+    lowest,
+    path_cards,
+    without_lowest,
+)
 from pitprop.games.saboteur.moves import (
     BREAK_TOOL,
     LAY,
@@ -49,20 +56,19 @@ from pitprop.games.saboteur.moves import (
     y_of,
 )
 from pitprop.games.saboteur.table import DEALING, HIDDEN, OVER, PLAYING, TAKING, TURNING, Table
-from pitprop.tunnels.card import OPEN, SIDE_BIT, SIDES, SPELLING, quarter_turns
+from pitprop.tunnels.card import OPEN, SHAPE_BIT, SIDE_BIT, SIDES, SPELLING, quarter_turns
 from pitprop.tunnels.maze import (
     GOAL,
     HIDDEN_GOAL,
     NO_PLACE,
     NOTHING,
-    SHAPE_BIT,
     START,
     TUNNEL,
     Maze,
 )
 
 # Room for as many moves as there usually are, so that the list seldom grows.
-_MANY = 64
+_MANY = 48
 
 # The phases in which each kind of move is made.
 _PHASE_OF: Final[vec[i64]] = vec[i64]([PLAYING] * 6 + [TURNING, TAKING])
@@ -150,12 +156,10 @@ def _plays(table: Table, kinds: i64) -> vec[i64]:
     found = vec[i64](capacity=_MANY)
     if has_whole_tools(table, table.decider):
         found = _add_lays(table, kinds, found)
-    rest = kinds
-    while rest:
-        kind = lowest(rest)
-        rest = without_lowest(rest)
-        if not is_path(kind):
-            found = _add_actions(table, kind, found)
+    actions = action_cards(kinds)
+    while actions:
+        found = _add_actions(table, lowest(actions), found)
+        actions = without_lowest(actions)
     while kinds:  # S-23: a player may pass at any time
         found = append(found, pack(PASS, lowest(kinds)))
         kinds = without_lowest(kinds)
@@ -171,27 +175,41 @@ def _add_actions(table: Table, kind: i64, found: vec[i64]) -> vec[i64]:
 
 
 def _add_lays(table: Table, kinds: i64, found: vec[i64]) -> vec[i64]:
+    """S-30 to S-36: each path card, on each place where a tunnel may be continued."""
     maze = table.maze
-    place: i64 = 0
-    while place < maze.places():
-        if is_free(maze, place) and continues_tunnel(table, place):
-            found = _add_lays_there(maze, place, kinds, found)
-        place += 1
+    paths = path_cards(kinds)
+    shapes = _shapes_of(paths)
+    place = maze.next_empty(-1)
+    while place != NO_PLACE:
+        fitting = maze.fitting(place) & shapes
+        if fitting and continues_tunnel(table, place):
+            there = pack(LAY, 0, 0, 0, maze.x(place), maze.y(place))
+            found = _add_lays_there(there, fitting, paths, found)
+        place = maze.next_empty(place)
     return found
 
 
-def _add_lays_there(maze: Maze, place: i64, kinds: i64, found: vec[i64]) -> vec[i64]:
+def _shapes_of(paths: i64) -> i64:
+    """S-30: the shapes as which the path cards may lie, as a set."""
+    shapes: i64 = 0
+    while paths:
+        shapes |= KIND_SHAPES[lowest(paths)]
+        paths = without_lowest(paths)
+    return shapes
+
+
+def _add_lays_there(there: i64, fitting: i64, paths: i64, found: vec[i64]) -> vec[i64]:
     """S-30, S-31: each card as printed or turned by half a turn, where it fits."""
-    fitting = maze.fitting(place)
-    there = pack(LAY, 0, 0, 0, maze.x(place), maze.y(place))
-    while kinds and is_path(lowest(kinds)):
-        shape = KIND_SHAPE[lowest(kinds)]
-        turned = TURNED_SHAPE[lowest(kinds)]
-        if fitting & SHAPE_BIT[shape]:
-            found = append(found, with_card(there, shape))
-        if turned != shape and fitting & SHAPE_BIT[turned]:
-            found = append(found, with_card(there, turned))
-        kinds = without_lowest(kinds)
+    while paths:
+        kind = lowest(paths)
+        if fitting & KIND_SHAPES[kind]:
+            shape = KIND_SHAPE[kind]
+            turned = TURNED_SHAPE[kind]
+            if fitting & SHAPE_BIT[shape]:
+                found = append(found, with_card(there, shape))
+            if turned != shape and fitting & SHAPE_BIT[turned]:
+                found = append(found, with_card(there, turned))
+        paths = without_lowest(paths)
     return found
 
 

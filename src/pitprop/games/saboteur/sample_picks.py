@@ -43,7 +43,7 @@ class GoldBefore:
         free = self.free[:]
         draw.shuffle(free)
         for seat, cards in enumerate(self.held):
-            state.give_gold(seat, _filled(cards, free))
+            state.give_gold(seat, tuple(_filled(cards, free)))
 
 
 def _known(values: list[int]) -> list[int]:
@@ -91,7 +91,7 @@ class DiggersPicked:
         for at, (seat, value) in enumerate(zip(self.pickers, values, strict=True)):
             offer = tuple(sorted([*values[at:], *left]))
             state.picks = (*state.picks, Pick(self.round, seat, offer, value))
-            state.give_gold(seat, [value])
+            state.give_gold(seat, (value,))
             gained[seat] += value
         state.gained = (*state.gained, tuple(gained))
         state.offer = tuple(sorted(left))

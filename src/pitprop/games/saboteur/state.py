@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -21,6 +20,7 @@ from pitprop.games.saboteur.cards import (
     GOAL_Y,
     GOALS,
     GOLD_DECK,
+    HAND_SIZE,
     MAP,
     ROCKFALL,
     SABOTEUR,
@@ -31,7 +31,7 @@ from pitprop.games.saboteur.cards import (
 )
 from pitprop.games.saboteur.census import census
 from pitprop.games.saboteur.codec import encode_state
-from pitprop.games.saboteur.deal import Deal, draw_deal, why_not
+from pitprop.games.saboteur.deal import Deal, Dealt, as_dealt, draw_deal, why_not
 from pitprop.games.saboteur.gold import (
     SABOTEUR_PAY,
     cards_for_diggers,
@@ -41,7 +41,7 @@ from pitprop.games.saboteur.gold import (
     pay_exactly,
     saboteurs_in_order,
 )
-from pitprop.games.saboteur.hand import EMPTY_HAND, packed, unpacked, with_card, without_card
+from pitprop.games.saboteur.hand import EMPTY_HAND, unpacked, with_card, without_card
 from pitprop.games.saboteur.moves import (
     BREAK_TOOL,
     LAY,
@@ -85,6 +85,9 @@ from pitprop.games.saboteur.view import View
 from pitprop.tunnels.maze import GOAL, NO_PLACE, START, empty_maze
 
 _NOTHING: Final[vec[i64]] = vec[i64]()
+
+# Room for as many events as a round usually has, so that the log seldom grows.
+_MANY_EVENTS: Final = 160
 
 
 @dataclass(frozen=True, slots=True)
@@ -312,12 +315,15 @@ class State:
         Raises:
             PitpropError: nothing is to be dealt, or the state has no seed.
         """
+        return self._drawn_deal().told()
+
+    def _drawn_deal(self) -> Dealt:
         self._check_dealing()
         if self.seed is None:
             raise PitpropError("this state has no seed: its deals have to be told")
         table = self.table
-        first = None if table.first == NO_SEAT else table.first
-        return draw_deal(self.seed, table.seats, table.round + 1, first, self._gold_to_shuffle())
+        stack = self._gold_to_shuffle()
+        return draw_deal(self.seed, table.seats, table.round + 1, table.first, stack)
 
     def resolve(self, deal: Deal) -> None:
         """Prepare a round as dealt (S-10 to S-16, S-70, S-71).
@@ -330,17 +336,30 @@ class State:
         wrong = why_not(deal, table.seats, table.round + 1, self._gold_to_shuffle())
         if wrong:
             raise PitpropError(wrong)
+        self._prepare(as_dealt(deal))
+
+    def deal(self) -> None:
+        """Draw the next deal from the state's own seed and carry it out.
+
+        Raises:
+            PitpropError: nothing is to be dealt, or the state has no seed.
+        """
+        self._prepare(self._drawn_deal())
+
+    def _prepare(self, deal: Dealt) -> None:
+        table = self.table
         self.roles = deal.roles
         self.goals = deal.goals
-        self.hands = vec[i64]([packed(hand) for hand in deal.hands])
-        self.pile = vec[i64](deal.pile)
+        self.hands = deal.hands
+        self.pile = deal.pile
         self.drawn = 0
         self.passed = vec[i64]()
         self.looked = filled(table.seats, 0)
         if deal.gold is not None:
             self.stack = deal.gold
         self._prepare_table(deal)
-        self.log = vec[i64]([log.entry(log.DEALT, table.starter, card=table.round)])
+        self.log = vec[i64](capacity=_MANY_EVENTS)
+        self._tell(log.entry(log.DEALT, table.starter, card=table.round))
 
     def _check_dealing(self) -> None:
         if self.table.phase != DEALING:
@@ -352,7 +371,7 @@ class State:
             return GOLD_DECK
         return self.stack if self.table.options.reshuffle_gold else None
 
-    def _prepare_table(self, deal: Deal) -> None:
+    def _prepare_table(self, deal: Dealt) -> None:
         table = self.table
         table.starter = self._next_starter(deal)
         table.round = deal.round
@@ -362,21 +381,21 @@ class State:
         table.last_seat = NO_SEAT
         table.maze = empty_maze()
         table.maze.lay(0, 0, START_SHAPE, START)
-        table.goal_place = vec[i64](
-            [table.maze.hide_goal(GOAL_X[goal], GOAL_Y[goal]) for goal in range(GOALS)]
-        )
+        table.goal_place = filled(GOALS, NO_PLACE)
+        for goal in range(GOALS):
+            table.goal_place[goal] = table.maze.hide_goal(GOAL_X[goal], GOAL_Y[goal])
         table.goal_face = filled(GOALS, HIDDEN)
         table.goal_lies = filled(GOALS, 0)
         table.broken = filled(table.seats, 0)
-        table.hand_sizes = vec[i64]([len(hand) for hand in deal.hands])
+        table.hand_sizes = filled(table.seats, HAND_SIZE[table.seats])
         table.pile_size = len(deal.pile)
         table.discards = vec[i64]()
         table.stack_size = len(self.stack)
 
-    def _next_starter(self, deal: Deal) -> i64:
+    def _next_starter(self, deal: Dealt) -> i64:
         """S-16, S-71."""
         table = self.table
-        if deal.first is not None:
+        if deal.first != NO_SEAT:
             return deal.first
         before = table.starter if table.options.after_starter else table.last_seat
         return (before + 1) % table.seats
@@ -578,15 +597,16 @@ class State:
             winner = SABOTEURS_WON if SABOTEUR in roles else NOBODY_WON
         self._tell(log.entry(log.ROUND_WON, card=winner))
         nothing = (0,) * table.seats
-        result = RoundResult(winner, reached_by, self.roles, nothing, nothing, nothing, nothing)
-        table.results = (*table.results, result)
         self.gained = (*self.gained, nothing)
-        if winner == DIGGERS_WON:
-            self._offer_gold(reached_by)
-            return
         if winner == SABOTEURS_WON:
             self._pay_saboteurs()
-        self._close_round()
+        else:
+            result = RoundResult(winner, reached_by, self.roles, nothing, nothing, nothing, nothing)
+            table.results = (*table.results, result)
+        if winner == DIGGERS_WON:
+            self._offer_gold(reached_by)
+        else:
+            self._close_round()
 
     def _offer_gold(self, reached_by: i64) -> None:
         """S-60 to S-62: draw the diggers' gold cards; the first digger picks."""
@@ -612,7 +632,10 @@ class State:
         self.offer = self.offer[:at] + self.offer[at + 1 :]
         table.offered -= 1
         self._tell(log.entry(log.TOOK, seat, secret=value))
-        self._gain(seat, [value])
+        self._gain(seat, (value,))
+        result = table.results[-1]
+        cards = _with(result.cards, seat, result.cards[seat] + 1)
+        table.results = (*table.results[:-1], replace(result, cards=cards))
         if self.offer:
             table.decider = next_digger(self.roles[: table.seats], seat)
         else:
@@ -621,46 +644,45 @@ class State:
     def _pay_saboteurs(self) -> None:
         """S-64 to S-66, S-69."""
         table = self.table
-        roles = self.roles[: table.seats]
-        served = saboteurs_in_order(roles, table.last_seat)
-        due = SABOTEUR_PAY[len(served)]
-        pay = [0] * table.seats
-        put_back = [0] * table.seats
+        served = saboteurs_in_order(self.roles[: table.seats], table.last_seat)
+        worth = SABOTEUR_PAY[len(served)]
+        nothing = (0,) * table.seats
+        cards, pay, due, put_back = nothing, nothing, nothing, nothing
         for seat in served:
-            if table.options.pay_by_drawing:
-                pay_out = pay_by_drawing(self.stack, due)
-            else:
-                pay_out = pay_exactly(self.stack, due)
-            cards, returned, self.stack = pay_out
-            pay[seat] = sum(cards)
-            put_back[seat] = len(returned)
+            paid, returned = self._pay(worth)
             for value in returned:
                 self.returned = (*self.returned, Returned(table.round, seat, value))
                 self._tell(log.entry(log.RETURNED, seat, secret=value))
-            self._tell(log.entry(log.PAID, seat, card=len(cards), target=sum(cards)))
-            self._gain(seat, cards)
+            self._gain(seat, paid)
+            pay = _with(pay, seat, self.gained[-1][seat])
+            self._tell(log.entry(log.PAID, seat, card=len(paid), target=pay[seat]))
+            cards = _with(cards, seat, len(paid))
+            due = _with(due, seat, worth)
+            put_back = _with(put_back, seat, len(returned))
         table.stack_size = len(self.stack)
-        result = replace(
-            table.results[-1],
-            pay=tuple(pay),
-            due=tuple([due if seat in served else 0 for seat in range(table.seats)]),
-            returned=tuple(put_back),
-        )
-        table.results = (*table.results[:-1], result)
+        result = RoundResult(SABOTEURS_WON, NO_SEAT, self.roles, cards, pay, due, put_back)
+        table.results = (*table.results, result)
 
-    def give_gold(self, seat: i64, cards: Sequence[int]) -> None:
+    def _pay(self, worth: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """S-65: the cards that the stack gives for one saboteur's pay, and those put back."""
+        by_drawing = self.table.options.pay_by_drawing
+        pay_out = (pay_by_drawing if by_drawing else pay_exactly)(self.stack, worth)
+        paid, returned, self.stack = pay_out
+        return paid, returned
+
+    def give_gold(self, seat: i64, cards: tuple[int, ...]) -> None:
         """Add gold cards to those of a seat, and nothing else."""
-        held = (*self.gold[seat], *cards)
+        held = self.gold[seat] + cards
         self.gold = (*self.gold[:seat], held, *self.gold[seat + 1 :])
 
-    def _gain(self, seat: i64, cards: Sequence[int]) -> None:
-        table = self.table
+    def _gain(self, seat: i64, cards: tuple[int, ...]) -> None:
         self.give_gold(seat, cards)
-        table.gold_sizes[seat] += len(cards)
-        self.gained = (*self.gained[:-1], _added(self.gained[-1], seat, sum(cards)))
-        result = table.results[-1]
-        result = replace(result, cards=_added(result.cards, seat, len(cards)))
-        table.results = (*table.results[:-1], result)
+        self.table.gold_sizes[seat] += len(cards)
+        gained = self.gained[-1]
+        worth = gained[seat]
+        for value in cards:
+            worth += value
+        self.gained = (*self.gained[:-1], _with(gained, seat, worth))
 
     def _close_round(self) -> None:
         """S-70, S-72: three rounds make a game."""
@@ -675,8 +697,9 @@ class State:
         self._tell(log.entry(log.GAME_OVER))
 
 
-def _added(amounts: tuple[int, ...], seat: i64, more: i64) -> tuple[int, ...]:
-    return (*amounts[:seat], amounts[seat] + more, *amounts[seat + 1 :])
+def _with(amounts: tuple[int, ...], seat: i64, amount: int) -> tuple[int, ...]:
+    """The amounts with another one at a seat."""
+    return (*amounts[:seat], amount, *amounts[seat + 1 :])
 
 
 def _short_note(result: RoundResult) -> str:

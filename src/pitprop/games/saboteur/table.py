@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from pitprop.core.game import CHANCE
@@ -200,4 +200,7 @@ def new_table(options: Options, seats: i64, first: i64) -> Table:
 
 def filled(count: i64, value: i64) -> vec[i64]:
     """A vector of so many equal values."""
-    return vec[i64]([value] * count)
+    values = vec[i64](capacity=count)
+    while len(values) < count:
+        values = append(values, value)
+    return values
