@@ -1,0 +1,90 @@
+/** The legal moves of one card, by what they aim at. All of it is read from what the server allows. */
+
+import { isPath, waysToLie } from './hand';
+import { parseMove, type Move } from './moves';
+import { parsePlace, placeText, type Place } from './places';
+
+export interface Choices {
+  /** Where the card may lie, and how. */
+  readonly lays: ReadonlyMap<string, readonly string[]>;
+  /** Whom it may be played at: one move a tool. */
+  readonly seats: ReadonlyMap<number, readonly Move[]>;
+  /** The cards that it may bring down, or the goals that it may look under. */
+  readonly places: readonly Place[];
+  readonly canPass: boolean;
+}
+
+export const NO_CHOICES: Choices = {
+  lays: new Map(),
+  seats: new Map(),
+  places: [],
+  canPass: false,
+};
+
+export function choicesFor(card: string, legal: readonly string[]): Choices {
+  const lays = new Map<string, string[]>();
+  const seats = new Map<number, Move[]>();
+  const places: Place[] = [];
+  let canPass = false;
+  for (const text of legal) {
+    const move = parseMove(text);
+    if (!move || !isOf(card, move)) continue;
+    if (move.kind === 'lay') add(lays, placeText(move.place), move.card);
+    else if (move.kind === 'break' || move.kind === 'mend') add(seats, move.seat, move);
+    else if (move.kind === 'rockfall' || move.kind === 'map') places.push(move.place);
+    else if (move.kind === 'pass') canPass = true;
+  }
+  return { lays, seats, places, canPass };
+}
+
+/** Whether a move is made with that card of the hand. */
+function isOf(card: string, move: Move): boolean {
+  switch (move.kind) {
+    case 'lay':
+      return isPath(card) && waysToLie(card).includes(move.card);
+    case 'break':
+      return card === `break-${move.tool}`;
+    case 'mend':
+    case 'pass':
+      return card === move.card;
+    case 'rockfall':
+    case 'map':
+      return card === move.kind;
+    default:
+      return false;
+  }
+}
+
+function add<Key, Item>(groups: Map<Key, Item[]>, key: Key, item: Item): void {
+  const group = groups.get(key);
+  if (group) group.push(item);
+  else groups.set(key, [item]);
+}
+
+/**
+ * How a path card lies at a place: as the player holds it where that fits, else the way that fits, else as
+ * it is held (and the rules will say why not).
+ */
+export function wayAt(choices: Choices, place: Place, held: string): string {
+  const ways = choices.lays.get(placeText(place));
+  return !ways || ways.includes(held) ? held : (ways[0] ?? held);
+}
+
+/** The places where the card may lie, in reading order. */
+export function layPlaces(choices: Choices): Place[] {
+  return inReadingOrder([...choices.lays.keys()].map(parsePlace));
+}
+
+/** By column from the start outward, then from north to south. */
+export function inReadingOrder(places: Place[]): Place[] {
+  return places.sort((a, b) => a.x - b.x || a.y - b.y);
+}
+
+/** The ways in which the stone that waits may be turned (S-54). */
+export function turns(legal: readonly string[]): string[] {
+  return legal.flatMap((text) => {
+    const move = parseMove(text);
+    return move?.kind === 'turn' ? [move.card] : [];
+  });
+}
+

@@ -1,0 +1,156 @@
+/** English. The keys of this file are the keys of every language. */
+
+export const en = {
+  language: { en: 'English', de: 'Deutsch', nl: 'Nederlands', choose: 'Language' },
+
+  shell: {
+    skip: 'Skip to the content',
+    home: 'First page',
+    menu: 'Menu',
+    close: 'Close',
+    toDark: 'By lamplight (dark)',
+    toLight: 'By daylight (light)',
+    loading: 'One moment …',
+    retry: 'Try again',
+    copy: 'Copy',
+    copied: 'Copied',
+    download: 'Download',
+    rules: 'Rules',
+    log: 'Log',
+    help: 'Keys and help',
+    yes: 'Yes',
+    cancel: 'Cancel',
+  },
+
+  connection: {
+    connecting: 'Connecting …',
+    lost: 'Connection lost. Looking for the table …',
+    sending: 'Sending …',
+  },
+
+  trouble: {
+    offline: 'The server does not answer. Is it still running?',
+    noTable: 'There is no table at this address.',
+    other: 'That did not work.',
+  },
+
+  home: {
+    title: 'Pitprop',
+    claim: 'Dig for the gold. Trust nobody.',
+    about:
+      'Saboteur in the browser: dig a tunnel to the treasure together, while somebody among you sees to it that it never gets there.',
+    playNow: 'Play now',
+    name: 'Your name',
+    players: 'Players',
+    playersHint: (min: number, max: number) => `${min} to ${max}, with you`,
+    edition: 'Rules of',
+    sit: 'Play',
+    sitAndWait: 'Open the table',
+    expert: 'Options for those who know the game',
+    changed: (count: number) => (count === 1 ? '1 changed' : `${count} changed`),
+    asEdition: 'as in the edition',
+    openSeats: 'Seats for friends',
+    openSeatsHint: 'They sit down by a link that you send them. All other seats are opponents.',
+    opponents: (count: number) => (count === 1 ? '1 opponent plays along' : `${count} opponents play along`),
+    strength: 'Opponents',
+    autoPick: 'Gold cards',
+    autoPickYes: 'The table picks the most valuable one for you',
+    autoPickNo: 'You pick yourself',
+    pace: 'Pace of the opponents',
+    paces: { none: 'At once', quick: 'Quick', usual: 'Unhurried', slow: 'Slow' },
+    first: 'Who begins',
+    byLot: 'By lot',
+    firstYou: 'You',
+    fewer: 'One fewer',
+    more: 'One more',
+    nameNeeded: 'What shall the others call you?',
+    myTables: 'My tables',
+    noTables: 'No tables yet. The first one is opened in a moment.',
+    yourTurn: 'Your turn',
+    waits: 'Others are on turn',
+    notBegun: 'Waiting for players',
+    roundEnded: 'Round over',
+    finished: 'Finished',
+    round: (round: number, rounds: number) => `Round ${round} of ${rounds}`,
+    goOn: 'Sit down again',
+    readRules: 'Read the rules',
+    clause: (id: string) => `Clause ${id}`,
+  },
+
+  join: {
+    title: 'A seat is free for you',
+    invites: (name: string) => `${name} invites you to a game of Saboteur.`,
+    sit: 'Sit down',
+    watch: 'Only watch',
+    full: 'All seats at this table are taken.',
+    seated: 'At the table',
+    open: 'free',
+  },
+
+  waiting: {
+    title: 'The table is laid',
+    send: 'Send this link to those who shall sit with you:',
+    link: 'Link to the table',
+    missing: (count: number) =>
+      count === 1 ? 'One seat is still free.' : `${count} seats are still free.`,
+    begin: 'Begin now',
+    beginHint: 'Opponents take the free seats.',
+    begins: 'The game begins as soon as all seats are taken.',
+    newcomer: (name: string) => `${name} has sat down.`,
+  },
+
+  seats: {
+    title: 'Players',
+    you: 'you',
+    onTurn: 'on turn',
+    opponent: 'opponent',
+    away: 'away',
+    free: 'free seat',
+    unnamed: (number: number) => `Player ${number}`,
+  },
+
+  rules: {
+    title: 'Rules',
+    of: (game: string) => `Rules of ${game}`,
+    search: 'Search the rules',
+    edition: 'Edition',
+    here: 'this table',
+    none: 'No clause has these words.',
+    found: (count: number) => (count === 1 ? '1 clause' : `${count} clauses`),
+    why: 'Why',
+    sources: 'Source',
+    option: 'Option of the table',
+    standing: {
+      rule: 'Rule',
+      ruling: 'Our ruling',
+      fact: 'From other sources',
+      design: 'Our design',
+      none: 'Does not apply',
+    },
+    open: (id: string) => `Open clause ${id} in the rules`,
+  },
+
+  table: {
+    settings: 'This table',
+    about: 'Rules of this table',
+    changed: 'changed',
+    invite: 'Link to this table',
+    commit: 'Sealed deals',
+    commitHint:
+      'This number was fixed before the first card was dealt. After the game it proves that no deal was ever changed.',
+  },
+
+  record: {
+    title: 'Record of the game',
+    about: 'The whole game in notation, as far as you may know it.',
+  },
+
+  reasons: {
+    title: 'What the opponents were thinking',
+    about: 'Now that the game is over, they tell.',
+    none: 'There is nothing to tell.',
+    show: 'Show the thoughts',
+    all: 'All opponents',
+    weight: 'weight',
+  },
+};

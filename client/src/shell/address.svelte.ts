@@ -1,0 +1,44 @@
+/** Which page is shown: the address bar as state. */
+
+export type Page =
+  | { readonly name: 'home' }
+  | { readonly name: 'table'; readonly table: string }
+  | { readonly name: 'rules'; readonly game: string; readonly clause: string };
+
+let path = $state(location.pathname);
+let hash = $state(location.hash);
+
+addEventListener('popstate', read);
+addEventListener('hashchange', read);
+
+function read(): void {
+  path = location.pathname;
+  hash = location.hash;
+}
+
+/** The page of the current address; an address that names nothing is the first page. */
+export function page(): Page {
+  const table = /^\/table\/([\w-]+)\/?$/.exec(path);
+  if (table?.[1]) return { name: 'table', table: table[1] };
+  const rules = /^\/rules\/([\w-]+)\/?$/.exec(path);
+  if (rules?.[1]) return { name: 'rules', game: rules[1], clause: decodeURIComponent(hash.slice(1)) };
+  return { name: 'home' };
+}
+
+/** Go to an address of this page without loading it anew. */
+export function visit(address: string): void {
+  history.pushState(null, '', address);
+  read();
+  scrollTo(0, 0);
+}
+
+/** Put on a link, so that a plain click stays inside the page. */
+export function inside(link: HTMLAnchorElement): { destroy: () => void } {
+  const follow = (event: MouseEvent): void => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    visit(link.pathname + link.hash);
+  };
+  link.addEventListener('click', follow);
+  return { destroy: () => link.removeEventListener('click', follow) };
+}

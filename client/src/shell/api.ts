@@ -1,0 +1,88 @@
+/** The server's addresses, each as one function. */
+
+import type {
+  GameInfo,
+  GameTexts,
+  Language,
+  NewTable,
+  Problem,
+  Reasons,
+  SeatTaken,
+  TableInfo,
+  TableMade,
+  TableSummary,
+} from '../protocol';
+
+/** The server said no, or said nothing. */
+export class ServerError extends Error {
+  /** The server's name for what went wrong; `offline` where it did not answer. */
+  readonly key: string;
+
+  constructor(key: string, message: string) {
+    super(message);
+    this.key = key;
+  }
+}
+
+export const games = (): Promise<GameInfo[]> => get('/api/games');
+
+export const texts = (game: string, language: Language): Promise<GameTexts> =>
+  get(`/api/games/${game}/texts?language=${language}`);
+
+export const myTables = (): Promise<TableSummary[]> => get('/api/tables');
+
+export const tableInfo = (table: string): Promise<TableInfo> => get(`/api/tables/${table}`);
+
+export const openTable = (wanted: NewTable): Promise<TableMade> =>
+  post('/api/tables', wanted);
+
+export const sitDown = (table: string, name: string): Promise<SeatTaken> =>
+  post(`/api/tables/${table}/seats`, { name });
+
+export const begin = (table: string): Promise<unknown> => post(`/api/tables/${table}/start`, {});
+
+export const reasons = (table: string): Promise<Reasons[]> =>
+  get(`/api/tables/${table}/reasons`);
+
+export async function record(table: string): Promise<string> {
+  return (await ask(`/api/tables/${table}/record`)).text();
+}
+
+/** The address of a table's live connection. */
+export function liveAddress(table: string): string {
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+  return `${scheme}://${location.host}/api/tables/${table}/live`;
+}
+
+async function get<T>(address: string): Promise<T> {
+  return (await (await ask(address)).json()) as T;
+}
+
+async function post<T>(address: string, body: unknown): Promise<T> {
+  const answer = await ask(address, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return (await answer.json()) as T;
+}
+
+async function ask(address: string, how: RequestInit = {}): Promise<Response> {
+  let answer: Response;
+  try {
+    answer = await fetch(address, how);
+  } catch {
+    throw new ServerError('offline', 'The server does not answer.');
+  }
+  if (!answer.ok) throw await refusal(answer);
+  return answer;
+}
+
+async function refusal(answer: Response): Promise<ServerError> {
+  try {
+    const told = (await answer.json()) as Problem;
+    return new ServerError(told.error, told.message);
+  } catch {
+    return new ServerError(`status-${answer.status}`, answer.statusText);
+  }
+}

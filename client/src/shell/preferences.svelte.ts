@@ -1,0 +1,82 @@
+/** What this browser remembers of its reader: name, language, theme, and a few habits. */
+
+import type { Language, NewTable } from '../protocol';
+
+export const LANGUAGES: readonly Language[] = ['en', 'de', 'nl'];
+
+export type Theme = 'dark' | 'light';
+
+class Preferences {
+  name = $state(kept('name') ?? '');
+  language: Language = $state(firstLanguage());
+  /** Nothing chosen: what the system prefers. */
+  theme: Theme | '' = $state(asTheme(kept('theme')));
+  /** The cover over what only I may see lies on it until a tap lifts it. */
+  covered = $state(kept('covered') !== 'no');
+
+  setName(name: string): void {
+    this.name = name;
+    keep('name', name);
+  }
+
+  setLanguage(language: Language): void {
+    this.language = language;
+    keep('language', language);
+  }
+
+  setTheme(theme: Theme): void {
+    this.theme = theme;
+    keep('theme', theme);
+  }
+
+  setCovered(covered: boolean): void {
+    this.covered = covered;
+    keep('covered', covered ? 'yes' : 'no');
+  }
+}
+
+/** What the reader last chose for a table; null where nothing is remembered. */
+export function lastChoice(): Partial<NewTable> | null {
+  try {
+    return JSON.parse(kept('table') ?? 'null') as Partial<NewTable> | null;
+  } catch {
+    return null;
+  }
+}
+
+export function keepChoice(choice: Partial<NewTable>): void {
+  keep('table', JSON.stringify(choice));
+}
+
+export const preferences = new Preferences();
+
+export function isLanguage(text: string | undefined): text is Language {
+  return LANGUAGES.some((language) => language === text);
+}
+
+function asTheme(text: string | null): Theme | '' {
+  return text === 'dark' || text === 'light' ? text : '';
+}
+
+function firstLanguage(): Language {
+  const wanted = [kept('language') ?? undefined, ...navigator.languages.map((tag) => tag.slice(0, 2))];
+  return wanted.find(isLanguage) ?? 'en';
+}
+
+// A browser may forbid to keep anything; then nothing is remembered, and all else works.
+
+function kept(key: string): string | null {
+  try {
+    return localStorage.getItem(`pitprop.${key}`);
+  } catch {
+    return null;
+  }
+}
+
+function keep(key: string, value: string): void {
+  try {
+    localStorage.setItem(`pitprop.${key}`, value);
+  } catch {
+    return;
+  }
+}

@@ -1,0 +1,49 @@
+/** The rules and words of a game in the reader's language, fetched once for each language. */
+
+import type { ClauseText, GameTexts, Language } from '../protocol';
+import { texts } from './api';
+import { preferences } from './preferences.svelte';
+
+class TextStore {
+  private loaded: Record<string, GameTexts> = $state.raw({});
+  private readonly asked = new Set<string>();
+  failed = $state(false);
+
+  /** The texts in the reader's language; while they come, those of another language, or null. */
+  of(game: string): GameTexts | null {
+    const language = preferences.language;
+    return this.loaded[`${game}/${language}`] ?? this.anyOf(game);
+  }
+
+  private anyOf(game: string): GameTexts | null {
+    return Object.entries(this.loaded).find(([key]) => key.startsWith(`${game}/`))?.[1] ?? null;
+  }
+
+  /** Fetches the texts where they are not here; call it in an effect. */
+  want(game: string, language: Language): void {
+    const key = `${game}/${language}`;
+    if (this.asked.has(key)) return;
+    this.asked.add(key);
+    texts(game, language).then(
+      (arrived) => {
+        this.failed = false;
+        this.put(key, arrived);
+      },
+      () => {
+        this.asked.delete(key);
+        this.failed = true;
+      },
+    );
+  }
+
+  private put(key: string, arrived: GameTexts): void {
+    this.loaded = { ...this.loaded, [key]: arrived };
+  }
+}
+
+export const textStore = new TextStore();
+
+/** The clause of that identifier. */
+export function findClause(texts: GameTexts | null, id: string): ClauseText | undefined {
+  return texts?.clauses.find((clause) => clause.id === id);
+}
