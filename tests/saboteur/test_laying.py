@@ -72,7 +72,7 @@ def test_a_revealed_goal_asks_for_a_match() -> None:
     """The stone at (8, 0) lies NE: its walls face south and west."""
     state = position(
         "hand 1 NESW EW NS",
-        "maze NESW@0,-1 EW@1,-1 EW@2,-1 EW@3,-1 NEW@4,-1 NEW@5,-1 NEW@6,-1 NESW@7,-1 ESW@8,-1",
+        "maze NESW@0,-1 EW@1,-1 EW@2,-1 NEW@3,-1 NEW@4,-1 NEW@5,-1 NEW@6,-1 NESW@7,-1 ESW@8,-1",
         "goals treasure NE:NE NW",
     )
     assert refused(state, "lay NESW 7,0") == ("opening-meets-wall", "S-31")

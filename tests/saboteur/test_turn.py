@@ -141,7 +141,7 @@ def test_a_repair_of_two_tools_mends_one_of_them() -> None:
 
 @pytest.mark.clause("S-44")
 def test_a_rockfall_takes_any_tunnel_card_and_both_are_discarded() -> None:
-    state = position("hand 1 rockfall EW", "maze EW@1,0 NESW@2,0 E@3,0")
+    state = position("hand 1 rockfall EW", "maze EW@1,0 NESW@2,0 W@3,0")
     falls = {str(move) for move in state.legal_moves() if str(move).startswith("rockfall")}
     assert falls == {"rockfall 1,0", "rockfall 2,0", "rockfall 3,0"}
     state = after(state, "rockfall 1,0")
