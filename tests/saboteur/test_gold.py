@@ -229,7 +229,7 @@ def test_exact_pay_takes_of_equal_cards_the_one_nearest_the_top_and_keeps_the_or
     state = treasure_missed(
         roles(2, seats=3), f"stack {left}", held_by_first(left), seats=3, edition="amigo"
     )
-    assert state.stack == [2, 2, 1, 2]
+    assert list(state.stack) == [2, 2, 1, 2]
 
 
 @pytest.mark.clause("S-65")
@@ -256,7 +256,7 @@ def test_pay_by_drawing_turns_cards_until_the_worth_is_reached() -> None:
         roles(2, seats=3), f"stack {left}", held_by_first(left), seats=3, edition="web"
     )
     assert state.view(1).wire().players[1].gold == [2, 1, 1]
-    assert state.stack == [2, 3], "the 3 overshot and went face down to the bottom"
+    assert list(state.stack) == [2, 3], "the 3 overshot and went face down to the bottom"
 
 
 @pytest.mark.clause("S-65", "S-69")

@@ -130,7 +130,7 @@ def test_the_gold_stack_is_shuffled_before_later_rounds_in_nl_only(
     state = played_round(5, edition, "gold")
     second = state.draw()
     assert (second.gold is not None) == shuffled
-    before = list(state.stack)
+    before = state.stack
     state.resolve(second)
     assert sorted(state.stack) == sorted(before)
     assert (state.stack != before) == shuffled

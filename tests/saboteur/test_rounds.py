@@ -46,7 +46,7 @@ def test_each_round_prepares_anew_and_players_keep_their_gold() -> None:
         roles(2, seats=3), "broken lamp - cart+pickaxe", "maze EW@1,0", seats=3, edition="amigo"
     )
     gold = state.scores()
-    stack = list(state.stack)
+    stack = state.stack
     state.seed = "second"
     state.resolve(state.draw())
     view = state.view(0).wire()
