@@ -32,7 +32,7 @@ ACTIONS = {
 def first_deal(seats: int, **changes: object) -> Deal:
     deal = GAME.start(seats, seed="cards").draw()
     assert isinstance(deal, Deal)
-    return Deal(**{**{name: getattr(deal, name) for name in Deal.__slots__}, **changes})  # type: ignore[arg-type]  # any field may be broken on purpose
+    return Deal(**{**{name: getattr(deal, name) for name in Deal.__slots__}, **changes})
 
 
 def dealt_cards(deal: Deal) -> Counter[str]:
