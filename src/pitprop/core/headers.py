@@ -162,7 +162,7 @@ class _Reader:
         return RULES
 
     def seat(self, value: str) -> int:
-        if not re.fullmatch(r"[1-9]\d?", value):
+        if not re.fullmatch(r"[1-9][0-9]?", value):
             raise NotationError(f"{value!r} is no seat; seats count from 1")
         seats = self._values.get("seats")
         if seats and int(value) > len(seats):

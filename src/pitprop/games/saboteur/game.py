@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from librt.vecs import vec
@@ -20,9 +20,11 @@ from pitprop.core.clauses import (
 from pitprop.core.errors import PitpropError
 from pitprop.games.saboteur.cards import DECK, GOALS, MAX_SEATS, MIN_SEATS
 from pitprop.games.saboteur.codec import read_state, table_of
+from pitprop.games.saboteur.deal import Deal
+from pitprop.games.saboteur.deal_text import parse_deal
 from pitprop.games.saboteur.log import TELLING
 from pitprop.games.saboteur.moves import Move
-from pitprop.games.saboteur.notation import parse_move, redacted
+from pitprop.games.saboteur.notation import goal_seen, parse_move, redacted
 from pitprop.games.saboteur.options import OPTIONS, Options
 from pitprop.games.saboteur.position import parse_position, parse_view, print_position
 from pitprop.games.saboteur.sample import sample_state
@@ -130,6 +132,21 @@ class Saboteur:
             NotationError: the text is no move.
         """
         return parse_move(text)
+
+    def parse_chance(self, state: State, lines: Sequence[str]) -> tuple[Deal, int]:
+        """Read the deal of the next round; returns it and the number of lines used.
+
+        Raises:
+            NotationError: the lines are no deal (`line` counts from the first of them).
+        """
+        table = state.table
+        has_gold = table.round == 0 or table.options.reshuffle_gold
+        deal = parse_deal(lines, table.seats, table.round == 0, has_gold)
+        return deal, len(deal.lines())
+
+    def note_of(self, view: View, move: Move) -> str:
+        """What a seat learned by its move just made: the goal under a map (S-45)."""
+        return goal_seen(view, move)
 
     def print_position(self, view_or_state: View | State) -> str:
         """A position (or what a view shows of it) in a few lines of notation."""

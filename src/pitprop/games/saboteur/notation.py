@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from pitprop.core.errors import NotationError
 from pitprop.games.saboteur.cards import GOAL_NAMES, KIND, TOOL_BIT, TOOLS
@@ -25,7 +25,10 @@ from pitprop.games.saboteur.table import HIDDEN, PHASE_NAMES, Table
 from pitprop.tunnels.card import SPELLING
 from pitprop.tunnels.maze import TUNNEL
 
-_PLACE: Final = re.compile(r"(-?(?:0|[1-9]\d*)),(-?(?:0|[1-9]\d*))")
+if TYPE_CHECKING:
+    from pitprop.games.saboteur.view import View
+
+_PLACE: Final = re.compile(r"(-?(?:0|[1-9][0-9]{0,5})),(-?(?:0|[1-9][0-9]{0,5}))")
 
 UNKNOWN: Final = "?"
 
@@ -48,7 +51,7 @@ def parse_seat(text: str) -> int:
     Raises:
         NotationError: the text is no seat.
     """
-    if not re.fullmatch(r"[1-9]\d?", text):
+    if not re.fullmatch(r"[1-9][0-9]?", text):
         raise NotationError(f"{text!r} is no seat; seats count from 1")
     return int(text) - 1
 
@@ -115,6 +118,19 @@ def redacted(move: Move) -> Move:
     if isinstance(move, Pass):
         return Pass(UNKNOWN)
     return Take(0) if isinstance(move, Take) else move
+
+
+def goal_seen(view: View, move: Move) -> str:
+    """What a map just showed to the seat that played it (S-45); nothing for other moves.
+
+    Args:
+        view: what that seat knows after the move.
+        move: the move.
+    """
+    if not isinstance(move, Look):
+        return ""
+    table = view.table
+    return GOAL_NAMES[view.known_goals[table.goal_at(table.maze.find(*move.place))]]
 
 
 def tool_words(mask: int) -> str:

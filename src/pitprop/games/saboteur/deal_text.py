@@ -1,0 +1,95 @@
+"""Reading a deal: the lines that `Deal.lines` prints."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final, TypeVar
+
+from pitprop.core.errors import NotationError
+from pitprop.games.saboteur.cards import GOAL_NAMES, KIND, ROLE_NAMES
+from pitprop.games.saboteur.deal import Deal
+from pitprop.games.saboteur.notation import UNKNOWN, parse_seat
+
+T = TypeVar("T")
+
+_ROLE: Final = {name: role for role, name in enumerate(ROLE_NAMES)}
+_GOAL: Final = {name: goal for goal, name in enumerate(GOAL_NAMES)}
+_VALUE: Final = {"1": 1, "2": 2, "3": 3}
+
+
+def parse_deal(lines: Sequence[str], seats: int, has_first: bool, has_gold: bool) -> Deal:
+    """Read a deal; whether it is one that could be dealt is asked where it is carried out.
+
+    Args:
+        lines: the lines, perhaps with others after them.
+        seats: the number of players.
+        has_first: whether it tells who begins (S-16).
+        has_gold: whether the gold stack was shuffled (S-15).
+
+    Raises:
+        NotationError: a line is missing or is another; `line` counts from the first of them.
+    """
+    reader = _Reader(lines)
+    return Deal(
+        round=reader.take("round", lambda words: _number(_one(words))),
+        first=reader.take("first", lambda words: parse_seat(_one(words))) if has_first else None,
+        roles=reader.take("roles", _roles),
+        goals=reader.take("goals", lambda words: _all(words, _GOAL, "goal")),
+        hands=tuple(
+            reader.take(f"hand {seat + 1}", lambda words: _all(words, KIND, "card"))
+            for seat in range(seats)
+        ),
+        pile=reader.take("pile", lambda words: _all(words, KIND, "card")),
+        gold=reader.take("gold", lambda words: _all(words, _VALUE, "gold card"))
+        if has_gold
+        else None,
+    )
+
+
+class _Reader:
+    """Takes one line after the other."""
+
+    def __init__(self, lines: Sequence[str]) -> None:
+        self._lines = lines
+        self._next = 0
+
+    def take(self, name: str, read: Callable[[Sequence[str]], T]) -> T:
+        """The next line, which has to have this name."""
+        line = self._lines[self._next] if self._next < len(self._lines) else ""
+        self._next += 1
+        count = len(name.split())
+        words = line.split()
+        if words[:count] != name.split():
+            raise NotationError(f"the line {name!r} of a deal is expected here", self._next)
+        try:
+            return read(words[count:])
+        except NotationError as error:
+            raise NotationError(error.message, self._next) from error
+
+
+def _one(words: Sequence[str]) -> str:
+    if len(words) != 1:
+        raise NotationError(f"one word follows, not {len(words)}")
+    return words[0]
+
+
+def _number(word: str) -> int:
+    if not re.fullmatch(r"[1-9][0-9]?", word):
+        raise NotationError(f"{word!r} is no number of a round")
+    return int(word)
+
+
+def _roles(words: Sequence[str]) -> tuple[int, ...]:
+    if "|" not in words[-2:-1]:
+        raise NotationError("the roles end with | and the dwarf card left over")
+    return _all([*words[:-2], words[-1]], _ROLE, "role")
+
+
+def _all(words: Sequence[str], numbers: Mapping[str, int], what: str) -> tuple[int, ...]:
+    for word in words:
+        if word == UNKNOWN:
+            raise NotationError("what one seat doesn't know is a ?: a deal is played in full only")
+        if word not in numbers:
+            raise NotationError(f"{word!r} is no {what}; there are {', '.join(numbers)}")
+    return tuple(numbers[word] for word in words)
