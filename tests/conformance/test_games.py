@@ -33,7 +33,7 @@ def test_game_is_the_same_in_another_process(name: str) -> None:
     check_in_fresh_process([play_trial(game, case) for case in cases(game, game.max_seats)])
 
 
-@pytest.mark.parametrize("seats", [3, 5, 10])
+@pytest.mark.parametrize("seats", [4, 8])
 def test_saboteur_keeps_its_promises_where_goals_are_reached(seats: int) -> None:
     game = find_game("saboteur")
     assert check_cases(game, cases(game, seats, seed="digging"), digging_pilot)
@@ -44,7 +44,7 @@ def test_digging_reaches_the_treasure_and_stones() -> None:
     game = find_game("saboteur")
     trials = [
         play_trial(game, case, digging_pilot)
-        for seats in (3, 5, 10)
+        for seats in (4, 8)
         for case in cases(game, seats, seed="digging")
     ]
     verbs = {str(moment.move).split(" ")[0] for trial in trials for moment in trial.moments}

@@ -49,6 +49,7 @@ CHECKS: Final[Mapping[str, Check]] = {
 # Where one of these fails, those on the right would fail with it and tell nothing more.
 _BUILT_ON: Final[Mapping[str, tuple[str, ...]]] = {
     "past": tuple(CHECKS)[2:],
+    "census": ("worlds", "secrets"),
     "worlds": ("secrets",),
 }
 

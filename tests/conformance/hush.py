@@ -1,0 +1,138 @@
+"""The game of hush, so that the suite is tried on more than one kind of game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from pitprop.core.chance import Draw
+from pitprop.core.clauses import Clause, ClauseBook, RefusalText, RefusalTexts, Text, Words
+from pitprop.core.errors import NotationError, PitpropError
+from pitprop.core.options import Edition, Option, OptionBook
+from tests.conformance.hush_state import DECK, Deal, Drawn, HushState, HushView, Say, Told
+
+
+def _same(text: str) -> Text:
+    return Text(text, text, text)
+
+
+class Hush:
+    """The game."""
+
+    name: str = "hush"
+    titles: Mapping[str, str] = {"en": "Hush", "de": "Hush", "nl": "Hush"}
+    min_seats = 2
+    max_seats = 4
+    options = OptionBook(
+        (Option("jeers", "H-2", ("yes", "no")),),
+        (Edition("first", "", {"jeers": "yes"}), Edition("second", "", {"jeers": "no"})),
+    )
+    clauses = ClauseBook(
+        "H", (), (), tuple(Clause(name, "", (), "", {}, {}, ()) for name in ("H-1", "H-2"))
+    )
+    refusal_texts = RefusalTexts(
+        [
+            RefusalText("not-you", ("H-1",), ("seat",), _same("It is for {seat} to decide.")),
+            RefusalText("not-in-hand", ("H-1",), ("value",), _same("You have no {value}.")),
+            RefusalText("not-now", ("H-2",), (), _same("Not now.")),
+            RefusalText("no-jeering", ("H-2",), (), _same("Nobody jeers here.")),
+        ]
+    )
+    words = Words({}, {}, {})
+    telling = frozenset({"opened"})
+    state: type[HushState] = HushState
+
+    def start(
+        self,
+        seats: int,
+        *,
+        edition: str = "",
+        options: Mapping[str, str] | None = None,
+        seed: str | None = None,
+        first: int | None = None,
+    ) -> HushState:
+        """A new game; seat 0 always begins."""
+        if not self.min_seats <= seats <= self.max_seats or first:
+            raise PitpropError("for 2 to 4 players, of whom the first begins")
+        values = self.options.resolve(edition or "first", options or {})
+        return self.state(seats, values["jeers"] == "yes", seed)
+
+    def max_decisions(self, seats: int) -> int:
+        """A deal, and for each card a move, an answer and a draw."""
+        return 1 + 3 * len(DECK)
+
+    def redacted(self, move: Say) -> Say:
+        """The move as others know it."""
+        return Say("hide") if move.verb == "hide" else move
+
+    def sample(self, view: HushView, draw: Draw) -> HushState:
+        """A state that is consistent with the view."""
+        state = self.state(view.seats, view.jeers, str(draw.below(2**32)))
+        state.decider, state.on_turn, state.asked = view.decider, view.on_turn, view.asked
+        if not view.sizes:
+            return state
+        unseen = list(DECK)
+        for value in [*view.hand, *view.shown, *view.own_hidden, view.aside]:
+            if value:
+                unseen.remove(value)
+        draw.shuffle(unseen)
+        state.hands = [
+            view.hand[:] if seat == view.seat else sorted(unseen.pop() for _ in range(size))
+            for seat, size in enumerate(view.sizes)
+        ]
+        own = iter(view.own_hidden)
+        state.hidden = [
+            (hider, next(own) if hider == view.seat else unseen.pop()) for hider in view.hiders
+        ]
+        state.aside = view.aside or unseen.pop()
+        state.pile = sorted(unseen)
+        state.shown, state.coins = view.shown[:], view.coins[:]
+        state.told = [Told(told.key, told.seat, told.params, told.secret) for told in view.told]
+        return state
+
+    def decode(self, data: bytes) -> HushState:
+        """Read a state."""
+        try:
+            return msgspec.json.decode(data, type=self.state)
+        except msgspec.MsgspecError as error:
+            raise PitpropError(f"no state of hush: {error}") from error
+
+    def parse_move(self, text: str) -> Say:
+        """Read a move."""
+        verb, _, value = text.partition(" ")
+        if text in ("cheer", "jeer"):
+            return Say(verb)
+        if verb not in ("show", "hide") or value not in ("1", "2", "3", "4", "?"):
+            raise NotationError(f"{text!r} is no move")
+        return Say(verb, 0 if value == "?" else int(value))
+
+    def parse_chance(self, state: HushState, lines: Sequence[str]) -> tuple[Deal | Drawn, int]:
+        """Read what chance decided."""
+        words = lines[0].split()
+        if words[0] == "draws":
+            return Drawn(int(words[1]), int(words[2])), 1
+        hands = lines[0].removeprefix("deal ").split(" | ")
+        return Deal(
+            tuple(tuple(map(int, hand.split())) for hand in hands), int(lines[1].split()[1])
+        ), 2
+
+    def note_of(self, view: HushView, move: Say) -> str:
+        """Nothing is learned by a move."""
+        return ""
+
+    def print_position(self, shown: Any) -> str:
+        """A position as text."""
+        return msgspec.json.encode(shown).decode()
+
+    def parse_position(self, text: str) -> HushState:
+        """Read a position."""
+        return self.decode(text.encode())
+
+    def draw_text(self, view: HushView) -> str:
+        """The table as text."""
+        return f"{view.shown} {view.coins}"
+
+
+GAME = Hush()

@@ -1,0 +1,110 @@
+"""The suite finds what is wrong with games that break a promise, and names it."""
+
+from __future__ import annotations
+
+from typing import cast
+
+import pytest
+
+from pitprop.core.conformance import (
+    CHECKS,
+    ConformanceError,
+    cases,
+    check_game,
+    check_in_fresh_process,
+    failures_of,
+    play_trial,
+)
+from pitprop.core.game import Game
+from tests.conformance import broken
+from tests.conformance.hush import GAME, Hush
+from tests.conformance.hush_state import HushState
+
+BROKEN_STATES: list[tuple[type[HushState], set[str]]] = [
+    (broken.TellsTheCardAside, {"secrets"}),
+    (broken.HoldsThePile, {"secrets"}),
+    (broken.MovesHangOnTheCardAside, {"secrets"}),
+    (broken.WireHangsOnOtherHands, {"secrets"}),
+    (broken.EventTellsTheDrawnCard, {"secrets"}),
+    (broken.EventTellsTheHiddenCard, {"secrets"}),
+    (broken.SharesLists, {"past"}),
+    (broken.ShowsLiveLists, {"past"}),
+    (broken.RefusesWhatItLists, {"listed-moves"}),
+    (broken.AllowsWhatItDoesNotList, {"refused-moves"}),
+    (broken.RefusesTooLate, {"refused-moves"}),
+    (broken.NamesNoClause, {"refused-moves"}),
+    (broken.LetsOthersMove, {"view-moves"}),
+    (broken.ForgetsHistory, {"seats"}),
+    (broken.GetsStuck, {"listed-moves"}),
+    (broken.LosesACard, {"census"}),
+    (broken.NeverEnds, {"ends"}),
+    (broken.CrownsTheLast, {"outcome"}),
+    (broken.WinsTooEarly, {"outcome"}),
+    (broken.DrawsMoreThanItTells, {"replay", "secrets"}),
+    (broken.TakesAnyChance, {"chance"}),
+]
+
+BROKEN_GAMES: list[tuple[type[Hush], set[str]]] = [
+    (broken.SamplesAnotherGame, {"worlds"}),
+    (broken.SamplesAnotherHand, {"secrets"}),
+    (broken.SamplesOneCardTooFew, {"worlds"}),
+    (broken.ForgetsTheValue, {"move-texts", "replay"}),
+    (broken.ForgetsTheCardAside, {"replay"}),
+    (broken.ForgetsOnReading, {"coding"}),
+    (broken.ReadsAnything, {"coding"}),
+    (broken.PrintsHalf, {"positions"}),
+    (broken.DealsAnew, {"same-seed"}),
+    (broken.SeatsAnybody, {"starts"}),
+]
+
+
+def failed_checks(game: Hush) -> set[str]:
+    """The checks that fail in a few games of three players."""
+    checked = cast(Game, game)
+    return {
+        failure.check
+        for case in cases(checked, 3, games=3)
+        for failure in failures_of(checked, case)
+    }
+
+
+def test_the_game_itself_keeps_all_promises() -> None:
+    assert check_game(cast(Game, GAME)) == 9
+
+
+@pytest.mark.parametrize(("kind", "checks"), BROKEN_STATES, ids=lambda kind: _name(kind))
+def test_broken_states_are_found(kind: type[HushState], checks: set[str]) -> None:
+    assert failed_checks(broken.with_states(kind)) == checks
+
+
+@pytest.mark.parametrize(("kind", "checks"), BROKEN_GAMES, ids=lambda kind: _name(kind))
+def test_broken_games_are_found(kind: type[Hush], checks: set[str]) -> None:
+    assert failed_checks(kind()) == checks
+
+
+def _name(kind: object) -> str | None:
+    return kind.__name__ if isinstance(kind, type) else None
+
+
+def test_every_check_has_a_game_that_fails_it() -> None:
+    found = set().union(*(checks for _, checks in [*BROKEN_STATES, *BROKEN_GAMES]))
+    assert found == set(CHECKS)
+
+
+def test_a_game_that_differs_between_processes_is_found() -> None:
+    game = cast(Game, broken.UNSTABLE)
+    trials = [play_trial(game, case) for case in cases(game, 2)]
+    with pytest.raises(ConformanceError) as failed:
+        check_in_fresh_process(trials)
+    assert failed.value.check == "fresh-process"
+
+
+def test_a_failure_tells_where_it_is() -> None:
+    game = cast(Game, broken.with_states(broken.LosesACard))
+    with pytest.raises(ConformanceError) as failed:
+        check_game(game, seed="where")
+    text = str(failed.value)
+    assert text.startswith("census: hush, ")
+    assert failed.value.case.seed == "where 0"
+    assert f"after {failed.value.number} decisions" in text
+    assert "of card" in text
