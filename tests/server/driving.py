@@ -237,8 +237,13 @@ def is_over(state: Message) -> bool:
 
 
 def wants_me(state: Message) -> bool:
-    """Whether the reader has to decide, or a round is to be dealt, or all is over."""
-    view = state["view"]
-    if not state["table"]["started"]:
+    """Whether the reader has to decide, or a round is to be dealt, or all is over (S-63)."""
+    view, table = state["view"], state["table"]
+    if not table["started"] or (view["phase"] == "taking" and table["auto_pick"] == "yes"):
         return False
     return bool(view["legal"]) or view["phase"] in ("dealing", "over")
+
+
+def reached(number: int) -> Callable[[Message], bool]:
+    """Whether a log has come so far."""
+    return lambda state: bool(state["number"] >= number)

@@ -14,6 +14,7 @@ GENEROUS = Limits(
     seats=Limit(10_000, 1_000),
     requests=Limit(100_000, 10_000),
     messages=Limit(10_000, 1_000),
+    openings=Limit(10_000, 1_000),
     connections=1_000,
 )
 

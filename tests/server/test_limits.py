@@ -107,6 +107,16 @@ def test_one_address_can_have_only_so_many_connections(tmp_path: Path) -> None:
             assert refused.value.response.status_code == 429
 
 
+def test_one_address_can_connect_only_so_often(tmp_path: Path) -> None:
+    with limited(tmp_path, openings=Limit(1, 0)) as browser:
+        table = browser.create()
+        with browser.live(table) as live:
+            live.state()
+        with pytest.raises(InvalidStatus) as refused, browser.live(table):
+            pass
+        assert refused.value.response.status_code == 429
+
+
 def test_who_has_left_makes_room(tmp_path: Path) -> None:
     with limited(tmp_path, connections=1) as browser:
         for _ in range(3):

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable
 from random import Random
 from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosedError
 
-from tests.server.driving import Browser, Live, Message, ServerProcess
+from tests.server.driving import Browser, Live, Message, ServerProcess, reached
 
 
 def three_people(ada: Browser, ben: Browser, cem: Browser, **changes: Any) -> str:
@@ -184,11 +183,6 @@ def test_a_second_tab_sees_what_the_first_has_played(
         assert told == second.state(lambda state: state["number"] == 2)
         reply = first.play(move, "b", 1)
         assert (reply["type"], reply["error"]) == ("failed", "stale")
-
-
-def reached(number: int) -> Callable[[Message], bool]:
-    """Whether a log has come so far."""
-    return lambda state: bool(state["number"] >= number)
 
 
 def at_once(lives: list[Live], messages: list[Message]) -> list[Message]:

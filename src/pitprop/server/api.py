@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final, TypeVar
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
@@ -42,9 +42,9 @@ def problem_answer(status: int, error: str, message: str, params: Params | None 
     return Json(Problem(error, message, params or {}), status)
 
 
-def address_of(request: Request) -> str:
+def address_of(connection: HTTPConnection) -> str:
     """Where a request comes from."""
-    return request.client.host if request.client else ""
+    return connection.client.host if connection.client else ""
 
 
 class Api:

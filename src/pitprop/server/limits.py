@@ -34,6 +34,7 @@ class Limits:
         seats: taking seats, by address.
         requests: any request, by address.
         messages: messages of one live connection.
+        openings: opening live connections, by address.
         connections: live connections of one address at the same time.
         clock: seconds that pass.
     """
@@ -42,6 +43,7 @@ class Limits:
     seats: Limit = Limit(60, 1)
     requests: Limit = Limit(400, 40)
     messages: Limit = Limit(40, 10)
+    openings: Limit = Limit(100, 5)
     connections: int = 60
     clock: Clock = field(default=time.monotonic)
 

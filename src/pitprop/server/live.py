@@ -9,9 +9,9 @@ import msgspec
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from pitprop.server.api import problem_answer
+from pitprop.server.api import address_of, problem_answer
 from pitprop.server.identity import reader_of
-from pitprop.server.limits import Bucket, Counter, Limits
+from pitprop.server.limits import Bucket, Buckets, Counter, Limits
 from pitprop.server.origin import is_same_origin
 from pitprop.server.problems import RequestError
 from pitprop.server.protocol import ClientMessage, Deal, Failed, Ping, Pong, ServerMessage
@@ -40,6 +40,7 @@ class Live:
     def __init__(self, tables: Tables, limits: Limits) -> None:
         self._tables = tables
         self._limits = limits
+        self._openings = Buckets(limits.openings, limits.clock)
         self._connections = Counter(limits.connections)
 
     def route(self) -> WebSocketRoute:
@@ -51,9 +52,9 @@ class Live:
             answer = problem_answer(403, "origin", "this was not asked for by our own page")
             await websocket.send_denial_response(answer)
             return
-        address = websocket.client.host if websocket.client else ""
-        if not self._connections.enter(address):
-            answer = problem_answer(429, "too-many", "too many connections; close some")
+        address = address_of(websocket)
+        if not self._openings.take(address) or not self._connections.enter(address):
+            answer = problem_answer(429, "too-many", "too many connections; wait a little")
             await websocket.send_denial_response(answer)
             return
         try:

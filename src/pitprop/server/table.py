@@ -156,13 +156,18 @@ class Table:
     def enter(self, watcher: Watcher) -> None:
         """Tell a browser about every change from now on."""
         self._watchers.add(watcher)
-        self._tell()
+        self._tell_presence(watcher)
         self._driver.wake()
 
     def leave(self, watcher: Watcher) -> None:
         """Tell a browser nothing any more."""
         self._watchers.discard(watcher)
-        self._tell()
+        self._tell_presence(watcher)
+
+    def _tell_presence(self, watcher: Watcher) -> None:
+        """Those who only watch come and go unseen."""
+        if self.seats.seat_of(watcher.reader) != NO_SEAT:
+            self._tell()
 
     def _tell(self) -> None:
         self._told.clear()

@@ -13,6 +13,7 @@ from typing import Final
 from pitprop.core.commit import commitment
 from pitprop.core.errors import PitpropError
 from pitprop.core.game import Game
+from pitprop.core.headers import RULES
 from pitprop.core.registry import find_game
 from pitprop.opponents import opponent_names
 from pitprop.server import replay
@@ -23,8 +24,6 @@ from pitprop.server.seats import Seats
 from pitprop.server.store import Store
 from pitprop.server.table import Table, now
 from pitprop.server.thinking import Thinkers
-
-RULES: Final = 1
 
 _LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # none that looks like another
 _ID_LENGTH: Final = 16

@@ -1,0 +1,42 @@
+"""The time that opponents take tells nothing about what they know."""
+
+from __future__ import annotations
+
+import pytest
+
+from pitprop.server.pace import pause
+
+PACE = 950
+
+
+def test_the_time_to_a_move_is_a_quarter_more_or_less_than_the_pace() -> None:
+    times = [pause("abc", number, PACE, 0.0) for number in range(1, 500)]
+    assert min(times) >= 0.75 * 0.95
+    assert max(times) <= 1.25 * 0.95
+    assert max(times) - min(times) > 0.4 * 0.95
+    assert sum(times) / len(times) == pytest.approx(0.95, rel=0.03)
+
+
+def test_it_is_the_same_for_the_same_place_in_the_same_game() -> None:
+    assert pause("abc", 7, PACE, 0.0) == pause("abc", 7, PACE, 0.0)
+    assert pause("abc", 7, PACE, 0.0) != pause("abc", 8, PACE, 0.0)
+    assert pause("abc", 7, PACE, 0.0) != pause("abd", 7, PACE, 0.0)
+
+
+@pytest.mark.parametrize("thought", [0.0, 0.001, 0.02, 0.3, 0.7])
+def test_how_long_it_thought_does_not_show(thought: float) -> None:
+    for number in range(1, 100):
+        waits = pause("abc", number, PACE, thought)
+        assert waits >= 0
+        assert waits + thought == pytest.approx(pause("abc", number, PACE, 0.0))
+
+
+def test_a_thought_that_takes_longer_shows_in_whole_steps_only() -> None:
+    step = pause("abc", 7, PACE, 0.0)
+    for thought in (step * 1.01, step * 1.5, step * 1.99):
+        assert thought + pause("abc", 7, PACE, thought) == pytest.approx(2 * step)
+
+
+def test_without_a_pace_nobody_waits() -> None:
+    assert pause("abc", 7, 0, 0.0) == 0
+    assert pause("abc", 7, 0, 3.0) == 0

@@ -1,0 +1,196 @@
+"""Killed at any moment, the server loses no acknowledged move and plays none twice."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+from random import Random
+
+import httpx
+import pytest
+
+from pitprop.server.store import DATABASE
+from tests.server.driving import Browser, Live, Message, ServerProcess, serving, wants_me
+
+
+def logged(data: Path) -> list[tuple[int, int, str, str | None]]:
+    """The log of the only table: number, seat, text and request."""
+    with closing(sqlite3.connect(data / DATABASE)) as connection:
+        return connection.execute(
+            "SELECT number, seat, text, request FROM log ORDER BY number"
+        ).fetchall()
+
+
+class Game:
+    """One person's game, over any number of servers."""
+
+    def __init__(self, data: Path) -> None:
+        self.data = data
+        self.random = Random(20)
+        self.cookies = httpx.Cookies()
+        self.table = ""
+        self.asked: Message | None = None
+        self.requests = 0
+        self.acknowledged: dict[str, int] = {}
+
+    def play(self, server: ServerProcess, moves: int, last_unanswered: bool) -> bool:
+        """Plays some moves and says whether the game is over.
+
+        Args:
+            server: the server.
+            moves: how many.
+            last_unanswered: whether the last one is sent without waiting for its answer.
+        """
+        with Browser(server, self.cookies) as browser:
+            if not self.table:
+                self.table = browser.create(players=4, opponents=["standard"] * 3)
+                self.cookies = browser.http.cookies
+            with browser.live(self.table) as live:
+                if self.asked is not None:
+                    self.ask_again(live)
+                for move in range(moves):
+                    if live.my_turn()["table"]["over"]:
+                        return True
+                    self.ask(live, wait=move < moves - 1 or not last_unanswered)
+                return False
+
+    def ask(self, live: Live, wait: bool) -> None:
+        self.requests += 1
+        state = live.last
+        message: Message = {"request": f"request {self.requests}"}
+        if state["view"]["phase"] == "dealing":
+            message["type"] = "deal"
+        else:
+            message |= {
+                "type": "play",
+                "move": self.random.choice(state["view"]["legal"]),
+                "number": state["number"],
+            }
+        self.asked = message
+        if wait:
+            self.acknowledge(live.ask(message))
+            live.state(lambda told: told["number"] > state["number"])
+        else:
+            live.send(message)
+
+    def ask_again(self, live: Live) -> None:
+        """Whether or not it has been carried out, it is now, once."""
+        assert self.asked is not None
+        request = self.asked["request"]
+        reply = live.ask(self.asked)
+        if request in self.acknowledged:
+            assert reply["number"] == self.acknowledged[request]
+        self.acknowledge(reply)
+        live.state(lambda told: told["number"] >= self.acknowledged[request])
+
+    def acknowledge(self, reply: Message) -> None:
+        assert reply["type"] == "accepted", reply
+        self.acknowledged[reply["request"]] = reply["number"]
+
+    def check(self) -> None:
+        """All that was acknowledged is in the log, once, in its place."""
+        log = logged(self.data)
+        assert [number for number, *_ in log] == list(range(1, len(log) + 1))
+        requests = {request: number for number, _, _, request in log if request}
+        assert len(requests) == sum(request is not None for *_, request in log)
+        for request, number in self.acknowledged.items():
+            assert requests[f"0:{request}"] == number
+        unknown = {request.removeprefix("0:") for request in requests} - self.acknowledged.keys()
+        assert self.asked is not None
+        assert unknown <= {self.asked["request"]}
+
+
+def test_a_game_goes_on_to_its_end_through_any_number_of_kills(tmp_path: Path) -> None:
+    game = Game(tmp_path)
+    kills = Random(4)
+    over = False
+    rounds = 0
+    while not over:
+        server = ServerProcess(tmp_path)
+        try:
+            rounds += 1
+            over = game.play(server, kills.randint(3, 12), last_unanswered=rounds % 3 != 0)
+        finally:
+            server.kill()
+        game.check()
+    assert rounds > 4
+    with serving(tmp_path) as again, Browser(again, game.cookies) as browser:
+        assert browser.get(f"/api/tables/{game.table}")["over"]
+        (summary,) = browser.get("/api/tables")
+        assert summary["over"]
+        assert summary["round"] == 3
+
+
+@pytest.mark.parametrize("end", [ServerProcess.kill, ServerProcess.stop])
+def test_coming_back_gives_the_same_view(
+    tmp_path: Path, end: Callable[[ServerProcess], object]
+) -> None:
+    random = Random(5)
+    server = ServerProcess(tmp_path)
+    with Browser(server) as ada, Browser(server) as ben:
+        table = ada.create(open_seats=2, opponents=[], first=0)
+        ben.sit(table, "Ben")
+        ada.post(f"/api/tables/{table}/start", {})
+        with ada.live(table) as a, ben.live(table) as b:
+            for turn in range(6):
+                live = (a, b)[turn % 2]
+                assert live.step(random, f"turn {turn}")["type"] == "accepted"
+            number = a.my_turn()["number"]
+            before = [a.last["view"], b.state(lambda told: told["number"] == number)["view"]]
+        cookies = [ada.http.cookies, ben.http.cookies]
+        end(server)
+    with serving(tmp_path) as again:
+        for cookie, view in zip(cookies, before, strict=True):
+            with Browser(again, cookie) as browser, browser.live(table) as live:
+                assert live.state(lambda told: told["number"] == number)["view"] == view
+
+
+def test_opponents_go_on_where_they_were_killed(tmp_path: Path) -> None:
+    server = ServerProcess(tmp_path)
+    with Browser(server) as browser:
+        table = browser.create(first=0, pace=500)
+        with browser.live(table) as live:
+            live.step(Random(6), "mine")
+        cookies = browser.http.cookies
+        server.kill()
+    with (
+        serving(tmp_path) as again,
+        Browser(again, cookies) as browser,
+        browser.live(table) as live,
+    ):
+        assert live.state(wants_me)["number"] == 4
+
+
+def test_a_server_killed_before_the_first_deal_deals_it_later(tmp_path: Path) -> None:
+    with serving(tmp_path) as server, Browser(server) as browser:
+        table = browser.create(open_seats=2, opponents=[])
+        cookies = browser.http.cookies
+    with closing(sqlite3.connect(tmp_path / DATABASE)) as connection, connection:
+        # As it is between taking the last seat and dealing.
+        connection.execute(
+            "UPDATE seats SET kind = 'opponent', opponent = 'random', name = 'X' || seat"
+            " WHERE kind = 'open'"
+        )
+    with (
+        serving(tmp_path) as again,
+        Browser(again, cookies) as browser,
+        browser.live(table) as live,
+    ):
+        assert live.state(wants_me)["table"]["started"]
+
+
+def test_an_old_table_s_log_is_what_counts_and_not_its_summary(tmp_path: Path) -> None:
+    with serving(tmp_path) as server, Browser(server) as browser:
+        table = browser.create(first=0)
+        cookies = browser.http.cookies
+    with closing(sqlite3.connect(tmp_path / DATABASE)) as connection, connection:
+        connection.execute("UPDATE tables SET over = 1, phase = 'over', decider = -2")
+    with (
+        serving(tmp_path) as again,
+        Browser(again, cookies) as browser,
+        browser.live(table) as live,
+    ):
+        assert live.step(Random(7), "mine")["type"] == "accepted"
+        assert not browser.get("/api/tables")[0]["over"]

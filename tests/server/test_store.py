@@ -1,0 +1,223 @@
+"""The database: what is written is there, once, whatever happens."""
+
+from __future__ import annotations
+
+import shutil
+import sqlite3
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.schema import CreateIndex, CreateTable
+
+from pitprop.core.errors import PitpropError
+from pitprop.server.rows import CHANCE_SEAT, Entry, Progress, SeatRow, Stored, TableRow
+from pitprop.server.schema import METADATA, STEPS
+from pitprop.server.store import DATABASE, ConflictError, Store
+
+PROGRESS = Progress(True, False, 1, 3, "playing", 0)
+ROW = TableRow(
+    id="abc",
+    game="saboteur",
+    edition="amigo",
+    options={"attach": "start"},
+    players=3,
+    first=None,
+    pace=0,
+    auto_pick=True,
+    rules=1,
+    seed="seed",
+    salt="salt",
+    commitment="hash",
+    created=1_700_000_000_000,
+)
+SEATS = (
+    SeatRow(0, "Ada", "person", "", "token of Ada"),
+    SeatRow(1, "", "open", "", None),
+    SeatRow(2, "Olga", "opponent", "standard", None),
+)
+
+
+def entry(number: int, request: str | None = None, text: str = "pass NS") -> Entry:
+    return Entry(number, 0, text, request, None, 1_700_000_000_000 + number)
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    store = Store(tmp_path)
+    store.create(ROW, SEATS, PROGRESS)
+    yield store
+    store.close()
+
+
+def loaded(store: Store) -> Stored:
+    stored = store.load("abc")
+    assert stored is not None
+    return stored
+
+
+def test_what_was_written_is_read_back(store: Store) -> None:
+    entries = (
+        Entry(1, CHANCE_SEAT, "round 1\nfirst 2\n", None, None, 5),
+        Entry(2, 0, "pass NS", "0:a", None, 6),
+        Entry(3, 2, "lay NS 1,0", None, '[{"key":"x","params":{},"weight":1.5}]', 7),
+    )
+    for each in entries:
+        store.append("abc", each, PROGRESS)
+    assert loaded(store) == Stored(ROW, SEATS, entries)
+
+
+def test_what_there_is_not_is_not_found(store: Store) -> None:
+    assert store.load("xyz") is None
+    assert store.tables_of("token of Ben") == []
+
+
+def test_a_number_is_written_once(store: Store) -> None:
+    store.append("abc", entry(1), PROGRESS)
+    with pytest.raises(ConflictError):
+        store.append("abc", entry(1, text="pass EW"), PROGRESS)
+    assert [each.text for each in loaded(store).log] == ["pass NS"]
+
+
+def test_a_request_is_written_once(store: Store) -> None:
+    store.append("abc", entry(1, "0:a"), PROGRESS)
+    with pytest.raises(ConflictError):
+        store.append("abc", entry(2, "0:a"), PROGRESS)
+    store.append("abc", entry(2, "0:b"), PROGRESS)
+    assert [each.request for each in loaded(store).log] == ["0:a", "0:b"]
+
+
+def test_what_failed_has_changed_nothing(store: Store) -> None:
+    store.append("abc", entry(1), PROGRESS)
+    over = Progress(True, True, 3, 3, "over", -2)
+    with pytest.raises(ConflictError):
+        store.append("abc", entry(1), over)
+    (listed,) = store.tables_of("token of Ada")
+    assert listed.progress == PROGRESS
+    assert listed.changed == entry(1).at
+
+
+def test_nobody_writes_into_a_table_that_there_is_not(store: Store) -> None:
+    with pytest.raises(ConflictError):
+        store.append("xyz", entry(1), PROGRESS)
+
+
+def test_a_seat_is_taken_once(store: Store) -> None:
+    ben = SeatRow(1, "Ben", "person", "", "token of Ben")
+    cem = SeatRow(1, "Cem", "person", "", "token of Cem")
+    store.fill_seats("abc", [ben])
+    with pytest.raises(ConflictError):
+        store.fill_seats("abc", [cem])
+    assert loaded(store).seats == (SEATS[0], ben, SEATS[2])
+
+
+def test_nobody_sits_on_two_seats(store: Store) -> None:
+    with pytest.raises(ConflictError):
+        store.fill_seats("abc", [SeatRow(1, "Ada 2", "person", "", "token of Ada")])
+    assert loaded(store).seats == SEATS
+
+
+def test_seats_are_filled_together_or_not_at_all(store: Store) -> None:
+    rows = [SeatRow(1, "Ben", "opponent", "random", None), SEATS[2]]
+    with pytest.raises(ConflictError):
+        store.fill_seats("abc", rows)
+    assert loaded(store).seats == SEATS
+
+
+def test_of_many_writers_of_one_number_one_writes(store: Store) -> None:
+    outcomes: list[str] = []
+    start = threading.Barrier(8)
+
+    def write(writer: int) -> None:
+        start.wait()
+        try:
+            store.append("abc", entry(1, f"{writer}:a", f"move {writer}"), PROGRESS)
+            outcomes.append(f"move {writer}")
+        except ConflictError:
+            pass
+
+    threads = [threading.Thread(target=write, args=(writer,)) for writer in range(8)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert [each.text for each in loaded(store).log] == outcomes
+
+
+def test_a_torn_write_leaves_a_log_that_is_whole_up_to_there(tmp_path: Path) -> None:
+    """Cuts off what was written last at every page and in the middle, as a crash may."""
+    data = tmp_path / "data"
+    store = Store(data)
+    store.create(ROW, SEATS, PROGRESS)
+    for number in range(1, 41):
+        store.append("abc", entry(number, f"0:{number}"), PROGRESS)
+    wal = (data / f"{DATABASE}-wal").read_bytes()
+    main = (data / DATABASE).read_bytes()
+    store.close()
+    lengths = set()
+    for cut in range(0, len(wal), 2_060):
+        torn = tmp_path / f"torn {cut}"
+        torn.mkdir()
+        (torn / DATABASE).write_bytes(main)
+        (torn / f"{DATABASE}-wal").write_bytes(wal[:cut])
+        again = Store(torn)
+        stored = again.load("abc")
+        numbers = [] if stored is None else [each.number for each in stored.log]
+        again.close()
+        assert numbers == list(range(1, len(numbers) + 1))
+        lengths.add(len(numbers))
+        shutil.rmtree(torn)
+    assert len(lengths) > 20
+
+
+def test_sqlite_waits_for_the_disk(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    with store._engine.connect() as connection:
+        assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+        assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2  # FULL
+        assert connection.exec_driver_sql("PRAGMA foreign_keys").scalar() == 1
+
+
+def test_the_same_data_have_one_owner(tmp_path: Path, store: Store) -> None:
+    with pytest.raises(PitpropError, match="another server"):
+        Store(tmp_path)
+
+
+def test_data_of_a_newer_program_are_left_alone(tmp_path: Path) -> None:
+    Store(tmp_path).close()
+    with sqlite3.connect(tmp_path / DATABASE) as connection:
+        connection.execute("UPDATE schema_version SET version = 99")
+    connection.close()
+    with pytest.raises(PitpropError, match="newer Pitprop"):
+        Store(tmp_path)
+    with sqlite3.connect(tmp_path / DATABASE) as connection:
+        assert connection.execute("SELECT version FROM schema_version").fetchall() == [(99,)]
+    connection.close()
+
+
+def test_data_stay_when_the_server_is_started_again(tmp_path: Path) -> None:
+    first = Store(tmp_path)
+    first.create(ROW, SEATS, PROGRESS)
+    first.close()
+    second = Store(tmp_path)
+    assert loaded(second) == Stored(ROW, SEATS, ())
+    second.close()
+    with sqlite3.connect(tmp_path / DATABASE) as connection:
+        rows = connection.execute("SELECT version FROM schema_version").fetchall()
+    connection.close()
+    assert rows == [(len(STEPS),)]
+
+
+@pytest.mark.parametrize("dialect", [postgresql.dialect, sqlite.dialect])
+def test_the_schema_is_that_of_both_databases(dialect: Callable[[], object]) -> None:
+    statements = [
+        str(CreateTable(table).compile(dialect=dialect()))  # type: ignore[arg-type]
+        for table in METADATA.sorted_tables
+    ]
+    assert len(statements) == 4
+    assert "PRIMARY KEY (table_id, number)" in "".join(statements)
+    assert "UNIQUE (table_id, request)" in "".join(statements)
+    for table in METADATA.sorted_tables:
+        for index in table.indexes:
+            assert str(CreateIndex(index).compile(dialect=dialect()))  # type: ignore[arg-type]
