@@ -260,8 +260,22 @@ class Game(Protocol):
         """
         ...
 
+    def chance_lines(self, chance: Chance, views: Sequence[View]) -> list[str]:
+        """What chance decided as one reader knows it in the end, with `?` for the rest.
+
+        Args:
+            chance: the outcome.
+            views: what the reader knew, from just after it until chance decided again.
+        """
+        ...
+
     def note_of(self, view: View, move: Move) -> str:
-        """What a record adds in braces for what the seat learned by its move just made."""
+        """What a record adds in braces for what the seat learned by its move just made.
+
+        Args:
+            view: what that seat knows after the move.
+            move: the move.
+        """
         ...
 
     def print_position(self, view_or_state: Any) -> str:
@@ -277,6 +291,15 @@ class Game(Protocol):
         """
         ...
 
-    def draw_text(self, view: View) -> str:
-        """The table as text art for a terminal."""
+    def parse_view(self, text: str) -> View:
+        """Read what one seat sees of a position, as printed from a view.
+
+        Raises:
+            NotationError: the text is no position, or one of a whole state.
+            PositionError: the position cannot arise.
+        """
+        ...
+
+    def draw_text(self, view_or_state: Any) -> str:
+        """The table, as a view shows it or with all that is hidden, as text art for a terminal."""
         ...

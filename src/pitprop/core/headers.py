@@ -70,7 +70,9 @@ def header_lines(header: Header) -> list[str]:
 
 def _seat_words(seats: Sequence[str]) -> str:
     """The players' names, or just their number where none has a name."""
-    return " ".join(quoted(name) for name in seats) if any(seats) else str(len(seats) or "")
+    if not any(seats):
+        return str(len(seats) or "")
+    return " ".join(quoted(name) for name in seats)
 
 
 def is_header_line(line: str) -> bool:

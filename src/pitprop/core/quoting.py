@@ -1,7 +1,7 @@
 """Words in the value of a header: bare, or in double quotes where they need it.
 
-A bare word has no spaces, double quotes, backslashes or brackets, and isn't a number. Any other is
-written as a JSON string.
+A bare word has no spaces, double quotes, backslashes or brackets. Any other is written as a JSON
+string.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ _SURROGATE: Final = re.compile("[\ud800-\udfff]")
 
 def quoted(word: str) -> str:
     """A word as it stands in a header."""
-    if _BARE.fullmatch(word) and word.isprintable() and not word.isdigit():
+    if _BARE.fullmatch(word) and word.isprintable():
         return word
     return json.dumps(word, ensure_ascii=not word.isprintable())
 

@@ -1,15 +1,17 @@
-"""Reading a deal: the lines that `Deal.lines` prints."""
+"""Reading a deal, and printing what one seat knows of it when the round is over."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
+from itertools import pairwise
 from typing import Final, TypeVar
 
 from pitprop.core.errors import NotationError
-from pitprop.games.saboteur.cards import GOAL_NAMES, KIND, ROLE_NAMES
+from pitprop.games.saboteur.cards import GOAL_NAMES, KIND, KIND_NAMES, ROLE_NAMES
 from pitprop.games.saboteur.deal import Deal
 from pitprop.games.saboteur.notation import UNKNOWN, parse_seat
+from pitprop.games.saboteur.view import View
 
 T = TypeVar("T")
 
@@ -45,6 +47,35 @@ def parse_deal(lines: Sequence[str], seats: int, has_first: bool, has_gold: bool
         if has_gold
         else None,
     )
+
+
+def known_deal_lines(deal: Deal, views: Sequence[View]) -> list[str]:
+    """A deal as a reader knows it in the end: with the cards drawn, the goals and roles seen.
+
+    Args:
+        deal: the deal.
+        views: what the reader knew, from just after the deal on.
+    """
+    last = views[-1]
+    drawn = _drawn(deal, views)
+    known = {
+        "goals": [UNKNOWN if goal < 0 else GOAL_NAMES[goal] for goal in last.known_goals],
+        "pile": [KIND_NAMES[kind] if at in drawn else UNKNOWN for at, kind in enumerate(deal.pile)],
+    }
+    is_over = len(last.table.results) == deal.round
+    return [
+        " ".join([word, *known[word]]) if (word := line.split()[0]) in known else line
+        for line in deal.lines(last.seat, roles_shown=is_over)
+    ]
+
+
+def _drawn(deal: Deal, views: Sequence[View]) -> set[int]:
+    """Which cards of the pile the reader has drawn: one at most after each own play (S-21)."""
+    return {
+        len(deal.pile) - before.table.pile_size
+        for before, after in pairwise(views)
+        if before.table.on_turn == before.seat and after.table.pile_size < before.table.pile_size
+    }
 
 
 class _Reader:

@@ -21,7 +21,7 @@ from pitprop.core.errors import PitpropError
 from pitprop.games.saboteur.cards import DECK, GOALS, MAX_SEATS, MIN_SEATS
 from pitprop.games.saboteur.codec import read_state, table_of
 from pitprop.games.saboteur.deal import Deal
-from pitprop.games.saboteur.deal_text import parse_deal
+from pitprop.games.saboteur.deal_text import known_deal_lines, parse_deal
 from pitprop.games.saboteur.log import TELLING
 from pitprop.games.saboteur.moves import Move
 from pitprop.games.saboteur.notation import goal_seen, parse_move, redacted
@@ -143,6 +143,15 @@ class Saboteur:
         has_gold = table.round == 0 or table.options.reshuffle_gold
         deal = parse_deal(lines, table.seats, table.round == 0, has_gold)
         return deal, len(deal.lines())
+
+    def chance_lines(self, chance: Deal, views: Sequence[View]) -> list[str]:
+        """A deal as one reader knows it at the end of the round (S-80, S-81).
+
+        Args:
+            chance: the deal.
+            views: what the reader knew, from just after it until the next.
+        """
+        return known_deal_lines(chance, views)
 
     def note_of(self, view: View, move: Move) -> str:
         """What a seat learned by its move just made: the goal under a map (S-45)."""
