@@ -1,13 +1,26 @@
-"""One process at a time owns a folder of data."""
+"""One process at a time owns the data."""
 
 from __future__ import annotations
 
 import fcntl
 import os
 from pathlib import Path
-from types import TracebackType
+from typing import Final, Protocol
+
+from sqlalchemy import Engine, func, select
 
 from pitprop.core.errors import PitpropError
+
+# The name of the lock in PostgreSQL; any number that nothing else uses.
+_NUMBER: Final = 7_074_672_784
+
+
+class Lock(Protocol):
+    """Ownership of the data."""
+
+    def release(self) -> None:
+        """Give it up."""
+        ...
 
 
 class FolderLock:
@@ -39,13 +52,21 @@ class FolderLock:
         """Let go of the folder."""
         os.close(self._file)
 
-    def __enter__(self) -> FolderLock:
-        return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        self.release()
+class DatabaseLock:
+    """The same for a PostgreSQL database, which lets go of it when the connection ends.
+
+    Raises:
+        PitpropError: another process holds it.
+    """
+
+    def __init__(self, engine: Engine) -> None:
+        self._connection = engine.connect().execution_options(isolation_level="AUTOCOMMIT")
+        if not self._connection.scalar(select(func.pg_try_advisory_lock(_NUMBER))):
+            self._connection.close()
+            raise PitpropError("another server uses this database; end it or choose another one")
+
+    def release(self) -> None:
+        """Let go of the database."""
+        self._connection.invalidate()
+        self._connection.close()

@@ -16,7 +16,7 @@ from sqlalchemy import URL, Connection, Engine, Row, create_engine, event, selec
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, NoSuchModuleError
 
 from pitprop.core.errors import PitpropError
-from pitprop.server.lock import FolderLock
+from pitprop.server.lock import DatabaseLock, FolderLock, Lock
 from pitprop.server.rows import Entry, Listed, Progress, SeatRow, Stored, TableRow
 from pitprop.server.schema import LOG, SEATS, TABLES, bring_up_to_date
 
@@ -60,12 +60,14 @@ class Store:
     """
 
     def __init__(self, data: Path | str) -> None:
-        self._lock: FolderLock | None = None
+        self._lock: Lock | None = None
         if isinstance(data, Path):
             _make_folder(data)
             self._lock = FolderLock(data)
         try:
             self._engine = _engine(data)
+            if self._engine.dialect.name == "postgresql":
+                self._lock = DatabaseLock(self._engine)
             with self._engine.begin() as connection:
                 bring_up_to_date(connection)
         except (ArgumentError, NoSuchModuleError, ModuleNotFoundError, DBAPIError) as error:
@@ -86,8 +88,8 @@ class Store:
     def close(self) -> None:
         """Let go of the database."""
         self._threads.shutdown()
-        self._engine.dispose()
         self._release()
+        self._engine.dispose()
 
     def _release(self) -> None:
         if self._lock is not None:
