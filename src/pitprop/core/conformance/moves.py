@@ -10,6 +10,7 @@ from pitprop.core.errors import IllegalMoveError, PitpropError, Refusal
 from pitprop.core.game import CHANCE, Move, State
 
 _MOMENTS = 5
+_MOMENTS_READ = 50
 _PLAYED = 10
 """How many moves are played at a moment; asked about are all."""
 
@@ -152,7 +153,7 @@ def _some(moves: Sequence[Move]) -> Sequence[Move]:
 
 def move_texts(trial: Trial) -> None:
     """Law 7: the text of a move reads back as the move; so does what others know of it."""
-    for moment in trial.moments:
+    for moment in trial.chosen(_MOMENTS_READ):
         for move in moment.state.legal_moves():
             for shown in (move, trial.game.redacted(move)):
                 _check_text(trial, moment, shown)

@@ -35,20 +35,21 @@ def _decide_from_texts(trial: Trial, moment: Moment, told: State) -> None:
 
 def _check_same(trial: Trial, moment: Moment, told: State) -> None:
     """Everything but the seed is the same, which the replay doesn't have."""
-    for name, here, there in _told_by_both(trial, moment.state, told):
+    for name, here, there in _told_by_both(trial, moment, told):
         if here != there:
             raise trial.fail("replay", moment, f"in the replay {name} differs")
 
 
 def _told_by_both(
-    trial: Trial, state: State, replayed: State
+    trial: Trial, moment: Moment, replayed: State
 ) -> Iterator[tuple[str, object, object]]:
+    state = moment.state
     yield "who decides", state.decider, replayed.decider
     yield "the list of moves", state.legal_moves(), replayed.legal_moves()
     yield "the census", state.census(), replayed.census()
     yield "the scores", state.scores(), replayed.scores()
     yield "the result", state.result_lines(), replayed.result_lines()
-    for seat in trial.seats():
+    for seat in trial.some_seats(moment):
         view, same = state.view(seat), replayed.view(seat)
         yield f"the view of seat {seat}", view, same
         yield f"the message to seat {seat}", encoded(view.wire()), encoded(same.wire())
@@ -66,7 +67,7 @@ def coding(trial: Trial) -> None:
         if state.encode() != moment.code:
             raise trial.fail("coding", moment, "the state read back has other bytes")
         if moment.number % _VIEWS_EVERY == 0:
-            for name, here, there in _told_by_both(trial, moment.state, state):
+            for name, here, there in _told_by_both(trial, moment, state):
                 if here != there:
                     raise trial.fail("coding", moment, f"read back from bytes, {name} differs")
         _play_on(state, moment)

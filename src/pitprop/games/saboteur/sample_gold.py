@@ -12,7 +12,15 @@ from itertools import islice
 from pitprop.core.chance import Draw
 from pitprop.games.saboteur.cards import GOLD_DECK
 from pitprop.games.saboteur.gold import first_picker, next_digger, saboteurs_in_order
-from pitprop.games.saboteur.sample_heap import Heap, Reshuffled, Step, counted, find_ways, values_of
+from pitprop.games.saboteur.sample_heap import (
+    Heap,
+    NoWayError,
+    Reshuffled,
+    Step,
+    counted,
+    find_ways,
+    values_of,
+)
 from pitprop.games.saboteur.sample_pay import Payee, SaboteursPaid
 from pitprop.games.saboteur.sample_picks import UNKNOWN, DiggersPicked, GoldBefore
 from pitprop.games.saboteur.state import State
@@ -36,8 +44,13 @@ def sample_gold(state: State, view: View, draw: Draw) -> None:
         view: what the seat knows.
         draw: where the random choices come from.
     """
-    steps = _Rounds(view).steps()
-    heap = find_ways(steps, Heap(counted(GOLD_DECK), ()), draw)
+    heap = Heap(counted(GOLD_DECK), ())
+    try:
+        steps = _Rounds(view, by_rule=True).steps()
+        heap = find_ways(steps, heap, draw)
+    except NoWayError:
+        steps = _Rounds(view, by_rule=False).steps()
+        heap = find_ways(steps, heap, draw)
     for step in steps:
         step.settle(state, draw)
     loose = values_of(heap.loose)
@@ -63,10 +76,15 @@ class NobodyPaid:
 
 
 class _Rounds:
-    """The rounds of a view as steps."""
+    """The rounds of a view as steps.
 
-    def __init__(self, view: View) -> None:
+    In a set-up position saboteurs may hold what no rule would have paid them: then `by_rule` is
+    false.
+    """
+
+    def __init__(self, view: View, by_rule: bool) -> None:
         self.view = view
+        self.by_rule = by_rule
         self.table = view.table
         self.cards = [iter(self._held(seat)) for seat in range(view.table.seats)]
 
@@ -132,7 +150,7 @@ class _Rounds:
             if result.due[seat]
         }
         orders = [[payees[seat] for seat in order] for order in self._orders(number, result)]
-        return SaboteursPaid(number, orders, self.table.options.pay_by_drawing)
+        return SaboteursPaid(number, orders, self.table.options.pay_by_drawing, self.by_rule)
 
     def _payee(self, number: int, result: RoundResult, seat: int) -> Payee:
         known = tuple(self._next_cards(seat, result.cards[seat]))

@@ -24,6 +24,10 @@ _VALUES = range(1, len(GOLD_COPIES))
 _T = TypeVar("_T")
 
 
+class NoWayError(PitpropError):
+    """No history of the gold agrees with a view."""
+
+
 class Heap(NamedTuple):
     """A gold stack: on top loose cards in an unknown order, below them the ones put back.
 
@@ -55,11 +59,11 @@ def find_ways(steps: Sequence[Step], heap: Heap, draw: Draw) -> Heap:
     """Go through all steps; returns the stack after them. Each step remembers its way.
 
     Raises:
-        PitpropError: there is no way, so that the view is none of a real game.
+        NoWayError: there is no way, so that the view is none of a real game.
     """
     end = _search(steps, 0, heap, draw, set())
     if end is None:
-        raise PitpropError("no gold cards agree with this view")
+        raise NoWayError("no gold cards agree with this view")
     return end
 
 
@@ -102,13 +106,13 @@ def take_off(heap: Heap, count: int, known: Counts, draw: Draw) -> Iterator[tupl
     spare = minus(heap.loose, needed)
     if free < 0 or min(spare) < 0:
         return
-    for chosen in _random_choices(spare, free, draw):
+    for chosen in random_choices(spare, free, draw):
         from_top = plus(chosen, needed)
         rest = Heap(minus(heap.loose, from_top), heap.bottom[len(deep) :])
         yield minus(plus(from_top, counted(deep)), known), rest
 
 
-def _random_choices(spare: Counts, number: int, draw: Draw) -> Iterator[Counts]:
+def random_choices(spare: Counts, number: int, draw: Draw) -> Iterator[Counts]:
     """All choices of a number of cards, in random order, as likely as from a shuffled stack."""
     ranges = [range(min(count, number) + 1) for count in spare]
     choices = [choice for choice in product(*ranges) if sum(choice) == number]

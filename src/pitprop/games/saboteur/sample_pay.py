@@ -16,6 +16,7 @@ from pitprop.games.saboteur.sample_heap import (
     counted,
     in_random_order,
     minus,
+    random_choices,
     values_of,
 )
 from pitprop.games.saboteur.state import Returned, State
@@ -61,12 +62,15 @@ class SaboteursPaid:
         round: the number of the round.
         orders: the orders in which they may have been served.
         by_drawing: whether each draws from the top until the worth is reached.
+        by_rule: whether the pay is what the rules make of the stack; in a set-up position it need
+            not be.
         paid: the way given last.
     """
 
     round: int
     orders: list[list[Payee]]
     by_drawing: bool
+    by_rule: bool
     paid: list[Paid] = field(default_factory=list)
 
     def ways(self, heap: Heap, draw: Draw) -> Iterator[Heap]:
@@ -86,6 +90,8 @@ class SaboteursPaid:
             yield from self._serve(others, after, [*paid, pay], draw)
 
     def _ways_to_pay(self, payee: Payee, heap: Heap, draw: Draw) -> Iterator[tuple[Paid, Heap]]:
+        if not self.by_rule:
+            return _anyhow(payee, heap, draw)
         if self.by_drawing:
             return _draws(_Drawing(payee, heap, sum(heap.loose) + len(heap.bottom)), draw)
         return _exact(payee, heap)
@@ -106,6 +112,26 @@ def _exact(payee: Payee, heap: Heap) -> Iterator[tuple[Paid, Heap]]:
     kept, _, _ = pay_exactly(values_of(heap.loose), payee.due)
     if _is_known_pay(payee, kept):
         yield Paid(payee.seat, kept, ()), Heap(minus(heap.loose, counted(kept)), heap.bottom)
+
+
+def _anyhow(payee: Payee, heap: Heap, draw: Draw) -> Iterator[tuple[Paid, Heap]]:
+    """Any cards that have the number and the worth that are known."""
+    for kept in _choices(payee.known, heap.loose, payee.cards, draw):
+        if sum(kept) != payee.worth:
+            continue
+        left = minus(heap.loose, counted(kept))
+        for returned in _choices(payee.known_returned, left, payee.returned, draw):
+            after = Heap(minus(left, counted(returned)), (*heap.bottom, *returned))
+            if min(after.loose) >= 0:
+                yield Paid(payee.seat, kept, returned), after
+
+
+def _choices(
+    known: tuple[int, ...] | None, loose: Counts, number: int, draw: Draw
+) -> Iterator[tuple[int, ...]]:
+    if known is not None:
+        return iter([known])
+    return (tuple(values_of(choice)) for choice in random_choices(loose, number, draw))
 
 
 def _is_known_pay(payee: Payee, kept: tuple[int, ...]) -> bool:
