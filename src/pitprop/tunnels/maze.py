@@ -127,12 +127,9 @@ class Maze:
     def find(self, x: i64, y: i64) -> i64:
         """The number of a place, or `NO_PLACE` where nothing lies there or beside it yet."""
         wanted = pack(x, y)
-        coordinates = self.coordinates
-        place: i64 = 0
-        while place < len(coordinates):
-            if coordinates[place] == wanted:
+        for place, known in enumerate(self.coordinates):
+            if known == wanted:
                 return place
-            place += 1
         return NO_PLACE
 
     def next_empty(self, place: i64) -> i64:

@@ -147,6 +147,10 @@ def pack(kind: i64, card: i64 = 0, seat: i64 = 0, tool: i64 = 0, x: i64 = 0, y: 
     )
 
 
+ONE_SEAT: Final = 1 << _SEAT_AT
+"""What makes the code of a move against one seat that against the next."""
+
+
 def with_card(code: i64, card: i64) -> i64:
     """The code with a card, for one that has none yet."""
     return code + (card << _CARD_AT)

@@ -42,6 +42,7 @@ from pitprop.games.saboteur.moves import (
     LAY,
     LOOK_AT,
     MEND,
+    ONE_SEAT,
     PASS,
     ROCKFALL_ON,
     TAKE,
@@ -69,6 +70,8 @@ from pitprop.tunnels.maze import (
 
 # Room for as many moves as there usually are, so that the list seldom grows.
 _MANY = 48
+
+_PASS: Final = pack(PASS)
 
 # The phases in which each kind of move is made.
 _PHASE_OF: Final[vec[i64]] = vec[i64]([PLAYING] * 6 + [TURNING, TAKING])
@@ -112,13 +115,16 @@ def may_break(table: Table, seat: i64, target: i64) -> bool:
 
 
 def is_whole(table: Table, target: i64, tool: i64) -> bool:
-    """S-40, S-42: no broken tool of that kind lies in front of the player."""
+    """S-40: no broken tool of that kind lies in front of the player."""
     return table.broken[target] & TOOL_BIT[tool] == 0
 
 
-def shows_tool(kind: i64, tool: i64) -> bool:
-    """S-42, S-43: the repair card pictures that tool; it mends one of those it pictures."""
-    return MENDS[kind] & TOOL_BIT[tool] != 0
+def mendable_tools(table: Table, target: i64, kind: i64) -> i64:
+    """S-42, S-43: the broken tools in front of a player that the card pictures, as a mask.
+
+    A repair mends one of them.
+    """
+    return table.broken[target] & MENDS[kind]
 
 
 def can_fall(maze: Maze, place: i64) -> bool:
@@ -161,7 +167,7 @@ def _plays(table: Table, kinds: i64) -> vec[i64]:
         found = _add_actions(table, lowest(actions), found)
         actions = without_lowest(actions)
     while kinds:  # S-23: a player may pass at any time
-        found = append(found, pack(PASS, lowest(kinds)))
+        found = append(found, with_card(_PASS, lowest(kinds)))
         kinds = without_lowest(kinds)
     return found
 
@@ -214,10 +220,12 @@ def _add_lays_there(there: i64, fitting: i64, paths: i64, found: vec[i64]) -> ve
 
 
 def _add_breaks(table: Table, tool: i64, found: vec[i64]) -> vec[i64]:
+    code = pack(BREAK_TOOL, BREAK + tool, 0, tool)
     target: i64 = 0
     while target < table.seats:
         if may_break(table, table.decider, target) and is_whole(table, target, tool):
-            found = append(found, pack(BREAK_TOOL, BREAK + tool, target, tool))
+            found = append(found, code)
+        code += ONE_SEAT
         target += 1
     return found
 
@@ -225,12 +233,18 @@ def _add_breaks(table: Table, tool: i64, found: vec[i64]) -> vec[i64]:
 def _add_repairs(table: Table, kind: i64, found: vec[i64]) -> vec[i64]:
     target: i64 = 0
     while target < table.seats:
-        tool: i64 = 0
-        while tool < TOOL_KINDS:
-            if shows_tool(kind, tool) and not is_whole(table, target, tool):
-                found = append(found, pack(MEND, kind, target, tool))
-            tool += 1
+        if mendable_tools(table, target, kind):
+            found = _add_repairs_of(mendable_tools(table, target, kind), kind, target, found)
         target += 1
+    return found
+
+
+def _add_repairs_of(tools: i64, kind: i64, target: i64, found: vec[i64]) -> vec[i64]:
+    tool: i64 = 0
+    while tool < TOOL_KINDS:
+        if tools & TOOL_BIT[tool]:
+            found = append(found, pack(MEND, kind, target, tool))
+        tool += 1
     return found
 
 
@@ -397,11 +411,11 @@ def _why_not_break(table: Table, seat: i64, target: i64, tool: i64) -> Refusal |
 def _why_not_mend(table: Table, kind: i64, target: i64, tool: i64) -> Refusal | None:
     if target >= table.seats:
         return _no_such_seat(target)
-    if not is_repair(kind) or not shows_tool(kind, tool):
-        return Refusal("wrong-repair", "S-43", {"card": KIND_NAMES[kind], "tool": TOOLS[tool]})
-    if is_whole(table, target, tool):
+    if mendable_tools(table, target, kind) & TOOL_BIT[tool]:
+        return None
+    if is_whole(table, target, tool) and MENDS[kind] & TOOL_BIT[tool]:
         return Refusal("not-broken", "S-42", {"tool": TOOLS[tool], "seat": target})
-    return None
+    return Refusal("wrong-repair", "S-43", {"card": KIND_NAMES[kind], "tool": TOOLS[tool]})
 
 
 def _why_not_fall(maze: Maze, x: i64, y: i64) -> Refusal | None:
