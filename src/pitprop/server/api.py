@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any, Final, TypeVar
 
@@ -142,7 +143,9 @@ class Api:
     async def _record(self, request: Request) -> Response:
         async with self._tables.use(request.path_params["table"]) as table:
             seat = table.seats.seat_of(reader_of(request))
-            return PlainTextResponse(record_text(table.stored, None if table.is_over else seat))
+            reader = None if table.is_over else seat
+            text = await asyncio.to_thread(record_text, table.stored, reader)
+        return PlainTextResponse(text)
 
     async def _reasons(self, request: Request) -> Response:
         async with self._tables.use(request.path_params["table"]) as table:
