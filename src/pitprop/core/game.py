@@ -300,6 +300,11 @@ class Game(Protocol):
         """
         ...
 
-    def draw_text(self, view_or_state: Any) -> str:
-        """The table, as a view shows it or with all that is hidden, as text art for a terminal."""
+    def draw_text(self, view_or_state: Any, names: Sequence[str] = ()) -> str:
+        """The table as text art for a terminal: as a view shows it, or all of a state.
+
+        Args:
+            view_or_state: what is drawn.
+            names: the players' names by seat.
+        """
         ...

@@ -22,6 +22,7 @@ from pitprop.games.saboteur.cards import DECK, GOALS, MAX_SEATS, MIN_SEATS
 from pitprop.games.saboteur.codec import read_state, table_of
 from pitprop.games.saboteur.deal import Deal
 from pitprop.games.saboteur.deal_text import known_deal_lines, parse_deal
+from pitprop.games.saboteur.drawing import draw_table
 from pitprop.games.saboteur.log import TELLING
 from pitprop.games.saboteur.moves import Move
 from pitprop.games.saboteur.notation import goal_seen, parse_move, redacted
@@ -178,6 +179,10 @@ class Saboteur:
             PositionError: the position cannot arise.
         """
         return parse_view(text)
+
+    def draw_text(self, view_or_state: View | State, names: Sequence[str] = ()) -> str:
+        """The table, as a view shows it or with all that is hidden, as text art."""
+        return draw_table(view_or_state, names)
 
 
 GAME: Final = Saboteur()
