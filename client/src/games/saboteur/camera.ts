@@ -42,17 +42,26 @@ export function boxAround(places: readonly Place[]): Box {
   };
 }
 
-/** Sees the whole box, with a margin in pixels around it. */
-export function fit(box: Box, room: Size, margin: number): Camera {
-  const scale = Math.min(
-    (room.width - 2 * margin) / box.width,
-    (room.height - 2 * margin) / box.height,
+/** Room that stays free at the sides of the window, in pixels. */
+export interface Margins {
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly left: number;
+}
+
+/** Sees the whole box, in the middle of what the margins leave. */
+export function fit(box: Box, room: Size, margins: Margins): Camera {
+  const wanted = Math.min(
+    (room.width - margins.left - margins.right) / box.width,
+    (room.height - margins.top - margins.bottom) / box.height,
     LARGEST_FIT,
   );
+  const scale = Math.max(wanted, SMALLEST);
   return {
-    x: box.x + box.width / 2,
-    y: box.y + box.height / 2,
-    scale: Math.max(scale, SMALLEST),
+    x: box.x + box.width / 2 + (margins.right - margins.left) / 2 / scale,
+    y: box.y + box.height / 2 + (margins.bottom - margins.top) / 2 / scale,
+    scale,
   };
 }
 

@@ -37,6 +37,11 @@ export function choicesFor(card: string, legal: readonly string[]): Choices {
   return { lays, seats, places, canPass };
 }
 
+/** Whether the card can do more than be discarded. */
+export function hasUse({ lays, seats, places }: Choices): boolean {
+  return lays.size + seats.size + places.length > 0;
+}
+
 /** Whether a move is made with that card of the hand. */
 function isOf(card: string, move: Move): boolean {
   switch (move.kind) {

@@ -82,7 +82,7 @@ export const de: SaboteurMessages = {
     choose: 'Du bist am Zug: Wähle eine Karte.',
     chooseBroken: (tools) =>
       `Du bist am Zug. Beschädigt: ${tools}. Spiel eine Aktionskarte oder passe.`,
-    place: 'Wähle einen der leuchtenden Plätze.',
+    place: 'Wähle einen leuchtenden Platz.',
     noPlace: 'Diese Karte passt gerade nirgends hin.',
     break: 'Wessen Werkzeug soll kaputtgehen?',
     mend: 'Wessen Werkzeug reparierst du?',
@@ -100,7 +100,7 @@ export const de: SaboteurMessages = {
     over: 'Das Spiel ist zu Ende.',
     watching: 'Du schaust zu.',
     tool: 'Welches von beiden?',
-    turnHint: 'Noch einmal antippen dreht sie.',
+    turnHint: 'Antippen dreht die Karte.',
   },
 
   aim: {
@@ -205,6 +205,7 @@ export const de: SaboteurMessages = {
     gets: (cards) => zahl(cards, 'Goldkarte', 'Goldkarten'),
     paid: (worth) => `${worth} Gold`,
     short: (due) => `${due} wären fällig gewesen; mehr gab der Stapel nicht her`,
+    nothing: 'kein Gold',
     facts: 'Woraus die Runde bestand',
     deadEnds: (number) => zahl(number, 'Sackgasse', 'Sackgassen'),
     tunnels: (number) => zahl(number, 'Weg gegraben', 'Wege gegraben'),
@@ -230,7 +231,10 @@ export const de: SaboteurMessages = {
     gold: (worth) => `${worth} Gold`,
     rounds: 'Runde für Runde',
     again: 'Noch einmal mit denselben Einstellungen',
-    record: 'Aufzeichnung ansehen',
+    thoughts: 'Gedanken',
+    record: 'Protokoll',
+    maze: 'Labyrinth',
+    leave: 'Startseite',
   },
 
   help: {

@@ -85,7 +85,7 @@ export const en = {
     choose: 'Your turn: choose a card.',
     chooseBroken: (tools: string) =>
       `Your turn. Broken: ${tools}. Play an action card, or discard one.`,
-    place: 'Choose one of the glowing places.',
+    place: 'Choose a glowing place.',
     noPlace: 'This card fits nowhere now.',
     break: 'Whose tool shall break?',
     mend: 'Whose tool do you mend?',
@@ -103,7 +103,7 @@ export const en = {
     over: 'The game is over.',
     watching: 'You are watching.',
     tool: 'Which of the two?',
-    turnHint: 'Tap it again to turn it.',
+    turnHint: 'Tap the card to turn it.',
   },
 
   aim: {
@@ -207,6 +207,7 @@ export const en = {
     gets: (cards: number) => count(cards, 'gold card', 'gold cards'),
     paid: (worth: number) => `${worth} gold`,
     short: (due: number) => `${due} were due; the stack had no more`,
+    nothing: 'no gold',
     facts: 'What the round was made of',
     deadEnds: (number: number) => count(number, 'dead end', 'dead ends'),
     tunnels: (number: number) => count(number, 'tunnel dug', 'tunnels dug'),
@@ -232,7 +233,10 @@ export const en = {
     gold: (worth: number) => `${worth} gold`,
     rounds: 'Round by round',
     again: 'Play again with the same settings',
-    record: 'See the record',
+    thoughts: 'Thoughts',
+    record: 'Record',
+    maze: 'Maze',
+    leave: 'First page',
   },
 
   help: {

@@ -84,7 +84,7 @@ export const nl: SaboteurMessages = {
     choose: 'Jij bent aan de beurt: kies een kaart.',
     chooseBroken: (tools) =>
       `Jij bent aan de beurt. Beschadigd: ${tools}. Speel een actiekaart of pas.`,
-    place: 'Kies een van de oplichtende plaatsen.',
+    place: 'Kies een oplichtende plaats.',
     noPlace: 'Deze kaart past nu nergens.',
     break: 'Wiens gereedschap moet kapot?',
     mend: 'Wiens gereedschap repareer je?',
@@ -102,7 +102,7 @@ export const nl: SaboteurMessages = {
     over: 'Het spel is afgelopen.',
     watching: 'Je kijkt toe.',
     tool: 'Welk van de twee?',
-    turnHint: 'Tik er nog eens op om te draaien.',
+    turnHint: 'Tik op de kaart om te draaien.',
   },
 
   aim: {
@@ -207,6 +207,7 @@ export const nl: SaboteurMessages = {
     gets: (cards) => aantal(cards, 'goudkaart', 'goudkaarten'),
     paid: (worth) => `${worth} goud`,
     short: (due) => `het hadden er ${due} moeten zijn; meer had de stapel niet`,
+    nothing: 'geen goud',
     facts: 'Waar de ronde uit bestond',
     deadEnds: (number) => aantal(number, 'doodlopende gang', 'doodlopende gangen'),
     tunnels: (number) => aantal(number, 'gang gegraven', 'gangen gegraven'),
@@ -232,7 +233,10 @@ export const nl: SaboteurMessages = {
     gold: (worth) => `${worth} goud`,
     rounds: 'Ronde voor ronde',
     again: 'Nog eens met dezelfde instellingen',
-    record: 'Verslag bekijken',
+    thoughts: 'Gedachten',
+    record: 'Verslag',
+    maze: 'Gangen',
+    leave: 'Begin',
   },
 
   help: {
