@@ -59,13 +59,13 @@ def test_opponents_go_on_by_themselves_after_a_failure(tmp_path: Path) -> None:
     assert complaints is not None
     with Browser(server) as browser:
         table = browser.create(first=0)
-        with browser.live(table) as live, refusing_opponents(tmp_path):
-            card = live.my_turn()["view"]["hand"][0]
-            number = live.play(f"pass {card}", "a")["number"]
-            while "could not go on" not in complaints.readline():
-                pass
-            assert live.state(reached(number))["number"] == number
         with browser.live(table) as live:
+            card = live.my_turn()["view"]["hand"][0]
+            with refusing_opponents(tmp_path):
+                number = live.play(f"pass {card}", "a")["number"]
+                while "could not go on" not in complaints.readline():
+                    pass
+                assert live.state(reached(number))["number"] == number
             live.state(lambda state: state["number"] > number and wants_me(state))
     server.stop()
 
