@@ -2,6 +2,17 @@
 
 from __future__ import annotations
 
-from pitprop.cli.main import main
+import sys
+from typing import NoReturn
 
-__all__ = ["main"]
+_INTERRUPTED = 130
+
+
+def main() -> NoReturn:
+    """Run the command line and end the process with its status."""
+    try:
+        from pitprop.cli.main import run
+
+        sys.exit(run())
+    except KeyboardInterrupt:
+        sys.exit(_INTERRUPTED)

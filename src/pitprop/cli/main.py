@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
-from typing import Final, NoReturn
+from typing import Final
 
 import click
 
@@ -56,17 +56,15 @@ for _command in (serve, rules, simulate, replay, show, verify, export):
     pitprop.add_command(_command)
 
 
-def main(arguments: Sequence[str] | None = None) -> NoReturn:
-    """Run the command line and end the process with its status.
+def run(arguments: Sequence[str] | None = None) -> int:
+    """Run the command line.
 
     Args:
         arguments: those of the process where None.
+
+    Returns:
+        The exit status.
     """
-    sys.exit(run(arguments))
-
-
-def run(arguments: Sequence[str] | None = None) -> int:
-    """Run the command line; returns the exit status."""
     _set_up_streams()
     try:
         status = pitprop.main(arguments, prog_name="pitprop", standalone_mode=False)

@@ -51,8 +51,13 @@ def _show_position(text: str) -> None:
     if match is None:
         raise NotationError("it has to begin with a line such as [game saboteur]", 1)
     game = find_game(match[1])
-    is_view = _VIEW.search(text) is not None
-    output.drawing(game.draw_text(game.parse_view(text) if is_view else game.parse_position(text)))
+    if _VIEW.search(text):
+        output.drawing(game.draw_text(game.parse_view(text)))
+        return
+    state = game.parse_position(text)
+    output.drawing(game.draw_text(state))
+    for line in state.result_lines():
+        output.say(line)
 
 
 def _show_record(record: Record) -> None:
