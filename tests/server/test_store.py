@@ -172,7 +172,7 @@ def test_a_torn_write_leaves_a_log_that_is_whole_up_to_there(tmp_path: Path) -> 
     assert len(lengths) > 20
 
 
-def test_sqlite_waits_for_the_disk(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_sqlite_waits_for_the_disk(store: Store) -> None:
     with store._engine.connect() as connection:
         assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
         assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2  # FULL
