@@ -151,5 +151,3 @@ def _piles(told: Told, has_gold: bool) -> Iterator[str]:
         yield f"seat {seat + 1} picks from {len(cards)} gold cards" + (
             f": {' '.join(known)}" if known else ""
         )
-    for number, result in sorted(told.results.items()):
-        yield f"round {number} was won by {WINNER_NAMES[result.winner]}"
