@@ -30,6 +30,9 @@ NEVER: Final = -100.0
 _WIN: Final = 6.0
 _OPENING: Final = 0.04
 _LOOKS: Final = 0.08
+_BREAK_FROM: Final = 0.55
+_BREAK: Final = 1.8
+_MAP: Final = 1.2
 
 
 def weigh(at: Situation, code: int) -> Candidate:
@@ -86,11 +89,11 @@ def _weigh_breaking(at: Situation, move: Candidate) -> None:
         move.add(NEVER, "own-tool")
         return
     guilt = at.guilt(target)
-    if guilt < 0.55:
+    if guilt < _BREAK_FROM:
         move.add(NEVER, "trusted", seat=target, percent=percent(guilt))
         return
     broken = at.view.table.broken[target] != 0
-    gain, loss = (0.4, 1.0) if broken else (1.8, 2.2)
+    gain, loss = (0.4, 1.0) if broken else (_BREAK, 2.2)
     score = guilt * gain - (1 - guilt) * loss
     move.add(score * min(1.0, at.turns / 4), "suspected", seat=target, percent=percent(guilt))
 
@@ -122,7 +125,7 @@ def _weigh_looking(at: Situation, move: Candidate) -> None:
         move.add(NEVER, "map-known", place=place)
         return
     nearest = min(cards for at_goal, cards in enumerate(at.missing) if chances[at_goal])
-    urgency = 1.2 if nearest > 5 else 1.8
+    urgency = _MAP if nearest > 5 else 1.8
     uncertain = 1 - max(chances)
     seen = sum(flags[goal] for flags in at.replay.looked) * 0.05
     doubt = chances[goal] * (1 - chances[goal])

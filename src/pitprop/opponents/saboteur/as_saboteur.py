@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from math import exp
 from typing import Final
 
 from pitprop.games.saboteur.cards import KIND_NAMES, ROCKFALL, TOOLS, is_path
@@ -26,8 +28,20 @@ from pitprop.opponents.saboteur.shapes import IS_DEAD_END
 from pitprop.opponents.saboteur.situation import Situation
 from pitprop.opponents.saboteur.worth import is_dead_end, path_worth
 
+# What each consideration weighs, in cards of way; found by play, see benchmarks/strength.py.
 _NEAR: Final = 3.0
 _FARTHER: Final = 7.0
+_PACE: Final = 0.45
+_HIDE: Final = 0.5
+_HIDE_LATE: Final = 0.15
+_KEEP: Final = 0.3
+_BREAK: Final = 1.5
+_DROP: Final = 0.35
+_AGAIN: Final = 0.4
+_MAP: Final = 0.6
+_MEND: Final = 0.8
+_DANGER: Final = 3.0
+_REST: Final = 3.0
 
 
 def urgency(at: Situation) -> float:
@@ -35,9 +49,45 @@ def urgency(at: Situation) -> float:
     near = min(
         cards for chance, cards in zip(at.beliefs.treasure, at.missing, strict=True) if chance > 0.1
     )
+    diggers = at.view.seats - sum(at.beliefs.saboteur)
+    left = min(at.turns, near / (_PACE * diggers))
     by_distance = (_FARTHER - near) / (_FARTHER - _NEAR)
-    by_turns = (_weapons(at) + 1 - at.turns) / 3
+    by_turns = (_weapons(at) + 1 - left) / 2
     return max(0.0, min(1.0, max(by_distance, by_turns)))
+
+
+def danger(at: Situation, missing: Sequence[float], builders: float) -> float:
+    """How likely the treasure is reached before the player's next turn.
+
+    Args:
+        at: the situation.
+        missing: the cards missing to each goal.
+        builders: how many diggers can lay path cards until then.
+    """
+    return sum(
+        chance * _at_least(max(1, round(cards)), _PACE * builders)
+        for chance, cards in zip(at.beliefs.treasure, missing, strict=True)
+    )
+
+
+def _at_least(count: int, mean: float) -> float:
+    """How likely it is to see something so often that is seen so often in the mean (Poisson)."""
+    term = exp(-mean)
+    less = 0.0
+    for number in range(count):
+        less += term
+        term *= mean / (number + 1)
+    return 1 - less
+
+
+def builders(at: Situation) -> float:
+    """How many others are diggers with whole tools, as the player sees it."""
+    broken = at.view.table.broken
+    return sum(
+        1 - at.guilt(seat)
+        for seat in range(at.view.seats)
+        if seat != at.view.seat and not broken[seat]
+    )
 
 
 def _weapons(at: Situation) -> int:
@@ -69,16 +119,17 @@ def weigh(at: Situation, code: int) -> Candidate:
 
 def _hide(at: Situation, move: Candidate, looks: float) -> None:
     """Count what others will think, the less the nearer the treasure and the more they know."""
-    caution = 1.3 * (1 - urgency(at)) + 0.15
+    caution = _HIDE * (1 - urgency(at)) + _HIDE_LATE
     caution *= 1 - max(0.0, at.exposure - 0.5) * 2
     weight = -caution * looks
     if abs(weight) > 0.01:
-        move.add(weight, "shows" if weight < 0 else "hides")
+        key = "shows" if weight < 0 else "hides"
+        move.add(weight, key, percent=percent(at.exposure))
 
 
 def _weigh_laying(at: Situation, move: Candidate) -> None:
     code = move.code
-    harm = -at.gain(code)
+    harm = -at.gain(code) + _relief(at, code)
     left = round(at.expected(at.after(code)))
     if chance := at.reaches(code):
         move.add(NEVER * chance, "reaches", percent=percent(chance))
@@ -87,15 +138,21 @@ def _weigh_laying(at: Situation, move: Candidate) -> None:
     else:
         move.add(harm, "builds", cards=left)
     if IS_DEAD_END[card_of(code)]:
-        move.add(-0.3 * (1 - urgency(at)), "keep")
+        move.add(-_KEEP * (1 - urgency(at)), "keep")
     _hide(at, move, at.looks(code))
 
 
+def _relief(at: Situation, code: int) -> float:
+    """What it is worth that the treasure is less likely reached before the player's next turn."""
+    count = builders(at)
+    return _DANGER * (danger(at, at.missing, count) - danger(at, at.after(code), count))
+
+
 def _weigh_rockfall(at: Situation, move: Candidate) -> None:
-    harm = -at.gain(move.code)
+    harm = -at.gain(move.code) + _relief(at, move.code)
     place = f"{x_of(move.code)},{y_of(move.code)}"
     move.add(harm, "rockfall-tears", place=place)
-    move.add(-0.3 * (1 - urgency(at)), "keep")
+    move.add(-_KEEP * (1 - urgency(at)), "keep")
     _hide(at, move, at.looks(move.code))
 
 
@@ -106,10 +163,18 @@ def _weigh_breaking(at: Situation, move: Candidate) -> None:
         return
     guilt = at.guilt(target)
     broken = at.view.table.broken[target] != 0
-    gain, loss = (0.4, 0.3) if broken else (1.5, 1.2)
-    score = (1 - guilt) * gain - guilt * loss
+    gain, loss = (_AGAIN, 0.3) if broken else (_BREAK, 1.2)
+    count = builders(at)
+    near = min(
+        cards for chance, cards in zip(at.beliefs.treasure, at.missing, strict=True) if chance > 0.1
+    )
+    rest = min(at.turns, near / (_PACE * max(count, 0.5)))
+    score = ((1 - guilt) * gain - guilt * loss) * min(1, rest / _REST)
+    if not broken:
+        less = danger(at, at.missing, max(count - (1 - guilt), 0))
+        score += _DANGER * (danger(at, at.missing, count) - less)
     move.add(score, "stop-digger", seat=target, percent=percent(1 - guilt))
-    move.add(-0.3 * (1 - urgency(at)), "keep")
+    move.add(-_KEEP * (1 - urgency(at)), "keep")
     _hide(at, move, breaking_looks(at.public.saboteur[target]))
 
 
@@ -117,7 +182,7 @@ def _weigh_mending(at: Situation, move: Candidate) -> None:
     target = seat_of(move.code)
     tool = TOOLS[tool_of(move.code)]
     if target == at.view.seat:
-        move.add(0.8, "mend-own", tool=tool)
+        move.add(_MEND, "mend-own", tool=tool)
         return
     guilt = at.guilt(target)
     move.add(guilt - 0.9, "mend-friend", seat=target, tool=tool, percent=percent(guilt))
@@ -130,13 +195,13 @@ def _weigh_looking(at: Situation, move: Candidate) -> None:
     if max(chances) > 0.99 or not chances[goal]:
         move.add(-1.0, "map-known", place=place)
         return
-    move.add(0.6 * (1 - max(chances)) + 0.2 * chances[goal], "map-tells", place=place)
+    move.add(_MAP * (1 - max(chances)) + 0.2 * chances[goal], "map-tells", place=place)
 
 
 def _weigh_passing(at: Situation, move: Candidate) -> None:
     kind = card_of(move.code)
     if is_path(kind) and not is_dead_end(kind):
-        value = 0.35 * path_worth(kind)
+        value = _DROP * path_worth(kind)
     elif kind == ROCKFALL or is_dead_end(kind):
         value = -0.4
     else:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import exp
 from typing import Final
 
 from pitprop.core.chance import Draw
@@ -16,8 +17,10 @@ from pitprop.opponents.saboteur.candidate import Candidate
 from pitprop.opponents.saboteur.situation import Situation
 from pitprop.opponents.saboteur.turning import weigh_turning
 
-_AS_GOOD: Final = 0.02
-"""Scores that differ by less than this are as good."""
+_TEMPERATURE: Final = 0.22
+"""How much a choice wavers between moves that score alike, as people's choices do (softmax)."""
+
+_PRECISION: Final = 2**30
 
 
 class Standard:
@@ -33,11 +36,21 @@ class Standard:
         if view.table.phase == TAKING:
             return _most_gold(codes)
         candidates = _weigh_all(view, codes)
-        best = max(candidate.score for candidate in candidates)
-        as_good = [each for each in candidates if each.score > best - _AS_GOOD]
-        chosen = as_good[Draw(seed, "standard").below(len(as_good))]
+        chosen = _wavering(candidates, Draw(seed, "standard"))
         reasons = sorted(chosen.reasons, key=lambda reason: -abs(reason.weight))
         return Choice(decode(chosen.code), tuple(reasons))
+
+
+def _wavering(candidates: list[Candidate], draw: Draw) -> Candidate:
+    """One of the candidates: the better it scores, the likelier."""
+    best = max(candidate.score for candidate in candidates)
+    weights = [exp((candidate.score - best) / _TEMPERATURE) for candidate in candidates]
+    rest = draw.below(_PRECISION) / _PRECISION * sum(weights)
+    for candidate, weight in zip(candidates, weights, strict=True):
+        rest -= weight
+        if rest < 0:
+            return candidate
+    return candidates[-1]
 
 
 def _weigh_all(view: View, codes: list[int]) -> list[Candidate]:

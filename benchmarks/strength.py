@@ -1,0 +1,81 @@
+"""How strong the opponents of Saboteur are, in single rounds over fresh deals.
+
+    python benchmarks/strength.py --games 2000 --seed 7
+
+Prints, with the machine and the date: standard diggers against random saboteurs, by composition;
+standard against standard at every number of players; and how long a decision of `standard` takes.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from benchmarks.machine import commit, load, machine, now
+from pitprop.lab import SimulationReport, SimulationSpec, simulate
+
+SEATS = range(3, 11)
+AGAINST_RANDOM = ((4, 1), (3, 2))
+
+
+def main() -> None:
+    """Print the tables."""
+    asked = _arguments()
+    told = machine()
+    print(f"{now()} · {told['processor']}, {told['cores']} cores · {told['python']}")
+    print(f"commit {commit()['commit']} · load {load()} · {asked.games} deals a row", flush=True)
+    print("\nstandard diggers v random saboteurs")
+    for composition in AGAINST_RANDOM:
+        report = _rounds(asked, sum(composition), "random", composition)
+        _tell(f"{composition[0]}v{composition[1]}", report)
+    print("\nstandard v standard")
+    for players in SEATS:
+        report = _rounds(asked, players, "standard", None)
+        _tell(f"{players} players", report)
+        for row in report.by_composition:
+            share = row.diggers_won / row.rounds
+            print(f"    {row.diggers}v{row.saboteurs}  {share:6.1%} of {row.rounds}", flush=True)
+
+
+def _arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--games", type=int, default=2000, help="deals a row (default 2000)")
+    parser.add_argument("--seed", default="7", help="where the deals come from")
+    parser.add_argument("--edition", default="amigo")
+    return parser.parse_args()
+
+
+def _rounds(
+    asked: argparse.Namespace,
+    players: int,
+    saboteurs: str,
+    composition: tuple[int, int] | None,
+) -> SimulationReport:
+    return simulate(
+        SimulationSpec(
+            players=players,
+            games=asked.games,
+            edition=asked.edition,
+            seed=asked.seed,
+            by_role={"digger": "standard", "saboteur": saboteurs},
+            single_rounds=True,
+            composition=composition,
+        )
+    )
+
+
+def _tell(name: str, report: SimulationReport) -> None:
+    won = sum(row.diggers_won for row in report.by_composition)
+    times = next(row for row in report.times if row.opponent == "standard")
+    print(
+        f"{name:10}  diggers {won / report.rounds:6.1%} · a decision of standard: "
+        f"mean {times.mean * 1e3:.1f} ms, 95 % within {times.p95 * 1e3:.1f} ms",
+        flush=True,
+    )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,67 @@
+"""The laboratory counts the same whatever it runs on."""
+
+from __future__ import annotations
+
+import pytest
+
+from pitprop.core.errors import PitpropError
+from pitprop.lab import SimulationReport, SimulationSpec, parse_composition, simulate
+
+
+def counts(report: SimulationReport) -> tuple[object, ...]:
+    return (report.rounds, report.by_composition, report.by_role, report.by_seat)
+
+
+def test_the_counts_do_not_depend_on_the_number_of_processes() -> None:
+    reports = [
+        simulate(SimulationSpec(players=4, games=6, seed="p", seats=("random",), processes=many))
+        for many in (1, 2, 3)
+    ]
+    assert counts(reports[0]) == counts(reports[1]) == counts(reports[2])
+
+
+def test_another_seed_is_another_simulation() -> None:
+    one, two = (
+        simulate(SimulationSpec(players=4, games=6, seed=seed, seats=("random",), processes=1))
+        for seed in "ab"
+    )
+    assert counts(one) != counts(two)
+
+
+def test_single_rounds_of_one_composition() -> None:
+    report = simulate(
+        SimulationSpec(
+            players=5,
+            games=8,
+            by_role={"digger": "random", "saboteur": "random"},
+            single_rounds=True,
+            composition=parse_composition("4v1"),
+            processes=1,
+        )
+    )
+    assert [(row.diggers, row.saboteurs, row.rounds) for row in report.by_composition] == [
+        (4, 1, 8)
+    ]
+
+
+def test_three_rounds_a_game_are_counted_once_each() -> None:
+    report = simulate(SimulationSpec(players=3, games=5, seats=("random",), processes=1))
+    assert report.rounds == 15
+    assert sum(row.rounds for row in report.by_composition) == 15
+    assert report.to_json()
+
+
+@pytest.mark.parametrize(
+    "spec",
+    [
+        SimulationSpec(players=2),
+        SimulationSpec(players=5, games=0),
+        SimulationSpec(players=3, seats=("nobody",)),
+        SimulationSpec(players=3, seats=("random",) * 4),
+        SimulationSpec(players=5, composition=(4, 1)),
+        SimulationSpec(players=5, edition="chess"),
+    ],
+)
+def test_what_cannot_be_simulated_is_refused(spec: SimulationSpec) -> None:
+    with pytest.raises(PitpropError):
+        simulate(spec)

@@ -1,0 +1,104 @@
+"""What every opponent promises, whatever it thinks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from pitprop.core.clauses import LANGUAGES
+from pitprop.core.errors import PitpropError
+from pitprop.core.game import CHANCE, NOBODY
+from pitprop.games.saboteur.game import GAME
+from pitprop.games.saboteur.state import State
+from pitprop.games.saboteur.view import View
+from pitprop.opponents import Choice, find_opponent, opponent_names, reason_texts
+
+EDITIONS = ("amigo", "web", "nl")
+
+
+def decisions(opponent: str, seats: int, seed: str) -> Iterator[tuple[View, Choice]]:
+    """All decisions of a game that the opponent plays on every seat."""
+    state = GAME.start(seats, edition=EDITIONS[seats % 3], seed=seed)
+    player = find_opponent(opponent)
+    while state.decider != NOBODY:
+        if state.decider == CHANCE:
+            state.deal()
+            continue
+        view = state.view(state.decider)
+        choice = player.choose(view, seed=f"{seed} {len(state.log)}")
+        yield view, choice
+        state.play(choice.move)
+
+
+@pytest.mark.parametrize("seats", range(3, 11))
+@pytest.mark.parametrize("opponent", ["random", "standard"])
+def test_it_plays_whole_games_by_the_rules_with_reasons(opponent: str, seats: int) -> None:
+    for view, choice in decisions(opponent, seats, f"promises {seats}"):
+        assert choice.move in view.legal_moves()
+        assert choice.reasons
+
+
+@pytest.mark.parametrize("opponent", ["random", "standard"])
+def test_same_view_and_same_seed_give_the_same_choice(opponent: str) -> None:
+    """Also for another player who has not seen the rest of the game."""
+    for at, (view, choice) in enumerate(decisions(opponent, 5, "same")):
+        if at % 9 == 0:
+            again = find_opponent(opponent).choose(view, seed=f"same {len(view.log)}")
+            assert (again.move, again.reasons) == (choice.move, choice.reasons)
+
+
+def test_its_choice_does_not_depend_on_what_its_seat_cannot_know() -> None:
+    from pitprop.core.chance import Draw
+
+    for at, (view, choice) in enumerate(decisions("standard", 4, "blind")):
+        if at % 7 == 0:
+            world = GAME.sample(view, Draw("world", str(at))).view(view.seat)
+            again = find_opponent("standard").choose(world, seed=f"blind {len(view.log)}")
+            assert again.move == choice.move
+
+
+def test_every_reason_has_its_sentence_in_every_language() -> None:
+    texts = reason_texts("saboteur")
+    told = set()
+    for view, choice in decisions("standard", 6, "words"):
+        assert view.seat >= 0
+        for reason in choice.reasons:
+            told.add(reason.key)
+            told_in = {texts.explain(reason, GAME.words, language) for language in LANGUAGES}
+            assert all(told_in)
+    assert len(told) > 5
+
+
+def test_it_does_not_choose_for_others() -> None:
+    state = GAME.start(3, seed="turns")
+    state.deal()
+    other = (state.decider + 1) % 3
+    with pytest.raises(PitpropError):
+        find_opponent("standard").choose(state.view(other), seed="x")
+
+
+def test_an_unknown_opponent_is_named_together_with_those_that_there_are() -> None:
+    assert opponent_names("saboteur")[0] == "standard"
+    with pytest.raises(PitpropError, match="random"):
+        find_opponent("nobody")
+
+
+def rounds_won_by_diggers(diggers: str, saboteurs: str, deals: int) -> int:
+    won = 0
+    for deal in range(deals):
+        state: State = GAME.start(5, seed=f"strength {deal}")
+        state.deal()
+        names = [(diggers, saboteurs)[role] for role in state.roles]
+        while not state.table.results:
+            seat = state.decider
+            choice = find_opponent(names[seat]).choose(state.view(seat), seed=str(len(state.log)))
+            state.play(choice.move)
+        won += state.table.results[0].winner == 0
+    return won
+
+
+def test_sense_beats_chance_on_both_sides() -> None:
+    deals = 12
+    assert rounds_won_by_diggers("standard", "random", deals) >= 6
+    assert rounds_won_by_diggers("random", "standard", deals) <= 2
