@@ -11,5 +11,7 @@ export default defineConfig({
     // The page's content policy allows neither `data:` scripts and fonts nor inline scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // Where a machine is slow, the build says at length which plugin took the time.
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
 });

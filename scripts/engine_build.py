@@ -16,7 +16,6 @@ from __future__ import annotations
 
 import argparse
 import hashlib
-import importlib.metadata
 import os
 import re
 import shutil
@@ -209,6 +208,8 @@ def _deciding_files() -> list[Path]:
 
 
 def _versions() -> Iterator[str]:
+    import importlib.metadata  # slow to load, and seldom needed
+
     for requirement in requirements():
         match = re.match(r"[\w.-]+", requirement)
         if match is None:

@@ -41,6 +41,7 @@ def install(environment: Path) -> bool:
     digest = source_digest(environment)
     if stamp.is_file() and stamp.read_text() == digest:
         return False
+    print("pitprop: building the package; compiling the engine takes a while", file=sys.stderr)
     stamp.unlink(missing_ok=True)
     python = str(environment / "bin" / "python")
     with tempfile.TemporaryDirectory(prefix="wheel-", dir=_cache()) as folder:
