@@ -9,11 +9,10 @@ import pytest
 
 from tests.browser.house import House
 from tests.browser.person import Person
+from tests.browser.tables import Played, play_tables
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
-
-pytestmark = pytest.mark.browser
 
 Invite = Callable[..., Person]
 
@@ -27,6 +26,12 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     running.open()
     yield running
     assert running.close() == ""
+
+
+@pytest.fixture(scope="module")
+def played(house: House) -> Played:
+    """Tables that are far along."""
+    return play_tables(house)
 
 
 @pytest.fixture

@@ -7,23 +7,21 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tests.server.driving import Address
+
 SERVING = Path(__file__).with_name("serving.py")
 
 # Far beyond what anything takes: what hangs shall end and say where.
 PATIENCE = 60
 
 
-class House:
-    """A server process over a folder of data.
-
-    Attributes:
-        origin: the address of its first page, without the last slash.
-    """
+class House(Address):
+    """A server process over a folder of data."""
 
     def __init__(self, data: Path) -> None:
         self.data = data
         self.port = _free_port()
-        self.origin = f"http://127.0.0.1:{self.port}"
+        self.host = f"127.0.0.1:{self.port}"
         self.process: subprocess.Popen[str] | None = None
 
     def open(self) -> None:

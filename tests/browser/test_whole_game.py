@@ -9,6 +9,7 @@ import pytest
 
 from tests.browser.conftest import Invite
 from tests.browser.person import Person
+from tests.browser.tables import Played
 
 pytestmark = pytest.mark.browser
 
@@ -59,17 +60,15 @@ def assert_the_winner_has_most(person: Person) -> None:
     assert str(worths[0]) in person.game_end.locator("h2").inner_text()
 
 
-def test_the_same_table_can_be_played_again(invite: Invite) -> None:
+def test_after_the_game_come_thoughts_a_record_and_another_game(
+    invite: Invite, played: Played
+) -> None:
     ada = invite()
-    first = ada.open_table(players=3)
-    for played in range(3):
-        ada.play_round(Random(played))
-        share_the_gold(ada)
-        ada.press(ada.round_end.locator("footer button").first)
-        if played < 2:
-            ada.round_end.wait_for(state="detached")
+    played.belong_to(ada)
+    first = f"{ada.origin}/table/{played.tables['game end']}"
+    ada.page.goto(first)
     ada.press(ada.game_end.get_by_role("button", name="Thoughts"))
-    ada.page.locator("dialog li").first.wait_for()
+    ada.page.locator("dialog ol li").first.wait_for()
     ada.page.keyboard.press("Escape")
     ada.press(ada.game_end.get_by_role("button", name="Record"))
     ada.page.locator("dialog pre", has_text="[game saboteur]").wait_for()

@@ -56,9 +56,9 @@ export const de: Messages = {
       'Sie setzen sich über einen Link dazu, den du ihnen schickst. Auf allen anderen Plätzen sitzen Gegner.',
     opponents: (count) => (count === 1 ? '1 Gegner spielt mit' : `${count} Gegner spielen mit`),
     strength: 'Gegner',
-    autoPick: 'Goldkarten',
-    autoPickYes: 'Der Tisch nimmt für dich die wertvollste',
-    autoPickNo: 'Du wählst selbst',
+    autoPick: 'Wer deine Goldkarten wählt',
+    autoPickYes: 'Der Tisch: die wertvollste',
+    autoPickNo: 'Du selbst',
     pace: 'Tempo der Gegner',
     paces: { none: 'Sofort', quick: 'Flott', usual: 'Gemächlich', slow: 'Langsam' },
     first: 'Wer beginnt',
@@ -122,7 +122,6 @@ export const de: Messages = {
     found: (count) => (count === 1 ? '1 Absatz' : `${count} Absätze`),
     why: 'Warum',
     sources: 'Quelle',
-    option: 'Option des Tisches',
     standing: {
       rule: 'Regel',
       ruling: 'Unsere Auslegung',
@@ -153,7 +152,6 @@ export const de: Messages = {
     about: 'Die Partie ist vorbei, jetzt verraten sie es.',
     none: 'Es gibt nichts zu verraten.',
     show: 'Gedanken zeigen',
-    all: 'Alle Gegner',
     weight: 'Gewicht',
   },
 };

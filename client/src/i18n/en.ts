@@ -54,9 +54,9 @@ export const en = {
     openSeatsHint: 'They sit down by a link that you send them. All other seats are opponents.',
     opponents: (count: number) => (count === 1 ? '1 opponent plays along' : `${count} opponents play along`),
     strength: 'Opponents',
-    autoPick: 'Gold cards',
-    autoPickYes: 'The table picks the most valuable one for you',
-    autoPickNo: 'You pick yourself',
+    autoPick: 'Who picks your gold cards',
+    autoPickYes: 'The table: the most valuable',
+    autoPickNo: 'You yourself',
     pace: 'Pace of the opponents',
     paces: { none: 'At once', quick: 'Quick', usual: 'Unhurried', slow: 'Slow' },
     first: 'Who begins',
@@ -120,7 +120,6 @@ export const en = {
     found: (count: number) => (count === 1 ? '1 clause' : `${count} clauses`),
     why: 'Why',
     sources: 'Source',
-    option: 'Option of the table',
     standing: {
       rule: 'Rule',
       ruling: 'Our ruling',
@@ -151,7 +150,6 @@ export const en = {
     about: 'Now that the game is over, they tell.',
     none: 'There is nothing to tell.',
     show: 'Show the thoughts',
-    all: 'All opponents',
     weight: 'weight',
   },
 };

@@ -57,9 +57,9 @@ export const nl: Messages = {
     opponents: (count) =>
       count === 1 ? '1 tegenstander speelt mee' : `${count} tegenstanders spelen mee`,
     strength: 'Tegenstanders',
-    autoPick: 'Goudkaarten',
-    autoPickYes: 'De tafel neemt voor jou de waardevolste',
-    autoPickNo: 'Je kiest zelf',
+    autoPick: 'Wie jouw goudkaarten kiest',
+    autoPickYes: 'De tafel: de waardevolste',
+    autoPickNo: 'Jijzelf',
     pace: 'Tempo van de tegenstanders',
     paces: { none: 'Meteen', quick: 'Vlot', usual: 'Op het gemak', slow: 'Langzaam' },
     first: 'Wie begint',
@@ -123,7 +123,6 @@ export const nl: Messages = {
     found: (count) => (count === 1 ? '1 artikel' : `${count} artikelen`),
     why: 'Waarom',
     sources: 'Bron',
-    option: 'Optie van de tafel',
     standing: {
       rule: 'Regel',
       ruling: 'Onze uitleg',
@@ -154,7 +153,6 @@ export const nl: Messages = {
     about: 'Nu het spel voorbij is, vertellen ze het.',
     none: 'Er valt niets te vertellen.',
     show: 'Gedachten tonen',
-    all: 'Alle tegenstanders',
     weight: 'gewicht',
   },
 };

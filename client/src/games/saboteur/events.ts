@@ -5,8 +5,9 @@ import type { IconName } from '../../art/icons';
 import type { SaboteurEvent, SaboteurView } from '../../protocol';
 import { s } from './i18n';
 import type { Person } from './i18n/person';
-import { aShape, cardName, faceName, goalName, toolName } from './names';
-import { parsePlace, type Place } from './places';
+import { parseMove } from './moves';
+import { aShape, cardName, faceName, goalName, openSides, toolName } from './names';
+import { parsePlace, samePlace, type Place } from './places';
 
 /** A sign that stands for what somebody did. */
 export type Sign =
@@ -64,6 +65,33 @@ export function lastPlays(lines: readonly Line[]): Map<number, Line> {
 export function sinceMine(lines: readonly Line[], seat: number): Line[] {
   const mine = lines.findLastIndex((line) => line.play && line.seat === seat);
   return lines.slice(mine + 1).filter((line) => line.seat !== seat || !line.play);
+}
+
+/** A move in the words that the log has for it. */
+export function moveSentence(text: string, seat: number, view: SaboteurView, naming: Naming): string {
+  const move = parseMove(text);
+  const words = s().event;
+  const person = naming(seat);
+  switch (move?.kind) {
+    case 'lay':
+      return words.laid(person, aShape(move.card));
+    case 'break':
+      return words.broke(person, naming(move.seat), toolName(move.tool), move.seat === seat);
+    case 'mend':
+      return words.mended(person, naming(move.seat), toolName(move.tool), move.seat === seat);
+    case 'rockfall':
+      return words.fell(person, words.aCard);
+    case 'map':
+      return words.looked(person, goalName(view.goals.findIndex((goal) => samePlace(goal, move.place))));
+    case 'pass':
+      return `${words.passed(person)} ${words.discarded(cardName(move.card))}`;
+    case 'turn':
+      return words.turnedSo(openSides(move.card));
+    case 'take':
+      return `${words.took(person)} ${words.worth(move.value)}`;
+    default:
+      return text;
+  }
 }
 
 function sentence(event: SaboteurEvent, view: SaboteurView, naming: Naming): string {

@@ -19,7 +19,7 @@ import type { Point } from './session.svelte';
 const MARGIN = 14;
 /** The tools lie in a row below, or where there is little height in a column to the left. */
 const TOOLS = 60;
-const LOW = 340;
+const LOW = 360;
 
 export class MazeWindow {
   width = $state(0);

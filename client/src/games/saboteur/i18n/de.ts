@@ -75,6 +75,8 @@ export const de: SaboteurMessages = {
       `${tut(person, 'erhältst', 'erhält')} ${worth} Gold auf ${zahl(cards, 'Karte', 'Karten')}.`,
     returned: (person) =>
       `${tut(person, 'legst', 'legt')} eine zu hohe Karte unter den Stapel zurück.`,
+    aCard: 'eine Karte',
+    turnedSo: (sides) => `Der Stein liegt nun so: ${sides}.`,
     over: 'Das Spiel ist zu Ende.',
   },
 

@@ -78,6 +78,8 @@ export const en = {
     paid: (person: Person, cards: number, worth: number) =>
       `${does(person, 'get', 'gets')} ${worth} gold on ${count(cards, 'card', 'cards')}.`,
     returned: (person: Person) => `${does(person, 'put', 'puts')} back a card that was too much.`,
+    aCard: 'a card',
+    turnedSo: (sides: string) => `The stone is turned: ${sides}.`,
     over: 'The game is over.',
   },
 

@@ -77,6 +77,8 @@ export const nl: SaboteurMessages = {
     paid: (person, cards, worth) =>
       `${doet(person, 'krijgt', 'krijgt')} ${worth} goud op ${aantal(cards, 'kaart', 'kaarten')}.`,
     returned: (person) => `${doet(person, 'legt', 'legt')} een te hoge kaart onder de stapel terug.`,
+    aCard: 'een kaart',
+    turnedSo: (sides) => `De steen ligt nu zo: ${sides}.`,
     over: 'Het spel is afgelopen.',
   },
 
