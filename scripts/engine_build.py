@@ -43,8 +43,8 @@ VARIABLES = ("CC", "CFLAGS", "LDFLAGS")
 #: How a line begins that a person who installs should see.
 NOTE = "pitprop: the engine stays interpreted:"
 
-#: Each module is an extension that stands for its part of this one.
-GROUP = "pitprop.engine"
+#: The extension that holds all modules; each has a small one of its own, which stands for its part.
+GROUP = "pitprop"
 #: What makes calls between functions of the engine cheap. gcc only: clang has other names for it.
 GCC_FLAGS = (
     "-fno-semantic-interposition",

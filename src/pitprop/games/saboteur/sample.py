@@ -220,7 +220,7 @@ def _looked(view: View) -> vec[i64]:
 
 
 def _goal_of(table: Table, logged: i64) -> i64:
-    return table.goal_at(table.maze.find(log.x_of(logged), log.y_of(logged)))
+    return table.goal_at(table.maze.find_at(log.coordinates_of(logged)))
 
 
 def _untold(view: View) -> list[int]:
