@@ -66,6 +66,8 @@ export interface GameInfo {
   min_seats: number;
   /** the largest number of players. */
   max_seats: number;
+  /** the numbers of players that it can be played with. */
+  seat_counts: number[];
   /** its editions; the first is the default. */
   editions: EditionInfo[];
   /** its options. */
