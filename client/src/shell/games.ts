@@ -10,6 +10,8 @@ export interface GamePage<View extends WireView> {
   readonly name: string;
   /** The table once the game has begun. */
   readonly Table: Component<{ live: LiveTable<View> }>;
+  /** Where it stands among the games: the smallest first. */
+  readonly rank: number;
   /** A square picture that stands for the game. */
   readonly Picture: Component;
   /** The game in a line, and in a sentence or two. */
@@ -25,6 +27,12 @@ export interface GamePage<View extends WireView> {
 type AnyGamePage = GamePage<WireView>;
 
 const found = import.meta.glob<{ game: AnyGamePage }>('../games/*/index.ts', { eager: true });
+
+/** The games in the order in which they are offered. */
+export function inOrder<Game extends { name: string }>(games: readonly Game[]): Game[] {
+  const rank = ({ name }: Game): number => gamePage(name)?.rank ?? Infinity;
+  return games.toSorted((a, b) => rank(a) - rank(b));
+}
 
 /** The page of that game. */
 export function gamePage(name: string): AnyGamePage | undefined {

@@ -7,6 +7,7 @@ import Table from './Table.svelte';
 export const game: GamePage<SabotageView> = {
   name: 'sabotage',
   Table,
+  rank: 2,
   Picture,
   claim: () => s().claim,
   about: () => s().about,

@@ -7,6 +7,7 @@ import Table from './Table.svelte';
 export const game: GamePage<SaboteurView> = {
   name: 'saboteur',
   Table,
+  rank: 1,
   Picture,
   claim: () => s().claim,
   about: () => s().about,
