@@ -22,7 +22,7 @@ export const en = {
     wrench: (colour: string) => `Wrench, ${colour}`,
     demontage: 'Demontage',
     sabotage: 'Sabotage',
-    aPipe: (letter: string, colour: string) => `${colour} ${letter}`,
+    aPipe: (letter: string, colour: string) => `a ${colour} ${letter}`,
     aX: (colour: string) => `a ${colour} X`,
     aWrench: (colour: string) => `a ${colour} wrench`,
     hidden: 'face down',
