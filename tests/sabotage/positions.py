@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from pitprop.core.chance import Draw
 from pitprop.core.conformance import random_pilot
 from pitprop.core.game import CHANCE, NOBODY, Move
