@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from pitprop.core.chance import Draw
 from pitprop.core.conformance import random_pilot
 from pitprop.core.game import CHANCE, NOBODY, Move
@@ -123,7 +125,9 @@ def played(seats: int, seed: str, rounds: int = 4) -> State:
             state.resolve(state.draw())
         else:
             state.play(
-                GAME.parse_move(str(builder(state.view(state.decider), Draw(seed, f"{number}"))))
+                GAME.parse_move(
+                    str(builder(cast(AnyView, state.view(state.decider)), Draw(seed, f"{number}")))
+                )
             )
         number += 1
     return state
