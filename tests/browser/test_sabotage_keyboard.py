@@ -114,11 +114,12 @@ def test_what_happens_is_told_as_it_happens(invite: Invite) -> None:
     open_by_keyboard(ada)
     ada.wait()
     told = ada.page.locator("p[role=status][aria-live]").last
+    before = ada.person.number
     ada.page.keyboard.press("1")
     ada.page.keyboard.press("x")
     ada.page.wait_for_function(
         "(before) => Number(document.querySelector('[data-number]').dataset.number) >= before + 2",
-        arg=ada.person.number,
+        arg=before,
     )
     ada.wait()
     assert "Your turn" in told.inner_text()
