@@ -163,7 +163,9 @@ def test_everything_that_matters_is_in_sight(
     page = ada.page
     assert page.evaluate("document.documentElement.scrollHeight") <= size[1]
     assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
-    parts = "[data-roof], [data-place], [data-hand] button, [data-discard], [data-draw], [data-close]"
+    parts = (
+        "[data-roof], [data-place], [data-hand] button, [data-discard], [data-draw], [data-close]"
+    )
     for part in page.locator(parts).all():
         box = part.bounding_box()
         assert box is not None

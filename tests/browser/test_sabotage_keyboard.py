@@ -58,7 +58,9 @@ def test_a_game_is_played_by_keyboard(invite: Invite) -> None:
 
 def play_by_keyboard(ada: Builder) -> None:
     page = ada.page
-    hand = [each.get_attribute("data-card") or "" for each in page.locator("[data-hand] button").all()]
+    hand = [
+        each.get_attribute("data-card") or "" for each in page.locator("[data-hand] button").all()
+    ]
     own = [each.get_attribute("data-card") or "" for each in page.locator("[data-side=own]").all()]
     card, target = plan(hand, own)
     page.keyboard.press(str(card + 1))
