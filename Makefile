@@ -11,6 +11,11 @@ VENV ?= .venv
 UV := $(TOOLS)/bin/uv
 BIN := $(VENV)/bin
 
+# $(VENV) runs the sources, interpreted. These two hold the wheel, compiled where there is a compiler:
+# for playing, and with the tools of the tests.
+COMPILED := $(VENV)-compiled
+COMPILED_DEV := $(VENV)-compiled-dev
+
 # `make test PYTHON=python3.13 VENV=.venv-3.13` tests on another Python.
 PYTHON ?=
 
@@ -28,14 +33,29 @@ help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 .PHONY: play
-play: $(VENV)/.runtime ## start a table on 127.0.0.1:8000 and open the browser (options: ARGS="--port 9000")
-	@$(BIN)/pitprop serve $(ARGS)
+play: $(COMPILED)/.runtime ## start a table on 127.0.0.1:8000 and open the browser (options: ARGS="--port 9000")
+	@$(INSTALL_WHEEL) $(COMPILED)
+	@$(COMPILED)/bin/pitprop serve $(ARGS)
+
+PYTEST = -m pytest --quiet --numprocesses auto --maxprocesses 8 --dist worksteal
 
 .PHONY: test
-test: $(VENV)/.dev ## lint, types and all tests
-	@$(QUIET_MAKE) -k -j2 $(TOGETHER) lint types-python types-client chromium
-	@PITPROP_CHROMIUM="$$(cat .cache/chromium)" $(BIN)/python -m pytest --quiet \
-	    --numprocesses auto --maxprocesses 8 --dist worksteal
+test: $(VENV)/.dev ## lint, types and all tests, of the sources and of the compiled wheel
+	@$(QUIET_MAKE) -k -j2 $(TOGETHER) lint types-python types-client chromium compiled-dev
+	@PITPROP_CHROMIUM="$$(cat .cache/chromium)" PITPROP_ENGINE=interpreted $(BIN)/python $(PYTEST)
+	@$(QUIET_MAKE) test-compiled
+
+# What needs the sources themselves (the build, the documents, the imports) is left out, and what
+# knows the engine only through the server.
+COMPILED_TESTS := tests/compiled tests/engine tests/saboteur tests/conformance
+
+.PHONY: test-compiled
+test-compiled: compiled-dev ## the tests of the engine on the compiled wheel
+	@PITPROP_ENGINE=compiled $(COMPILED_DEV)/bin/python $(PYTEST) $(wildcard $(COMPILED_TESTS))
+
+.PHONY: compiled-dev
+compiled-dev: $(COMPILED_DEV)/.dev
+	@PITPROP_COMPILE=1 $(INSTALL_WHEEL) $(COMPILED_DEV)
 
 .PHONY: lint
 lint: $(VENV)/.dev ## check style and format
@@ -88,21 +108,28 @@ $(TOOLS)/.done: scripts/bootstrap.sh requirements/tools.txt
 	@PYTHON="$(PYTHON)" scripts/bootstrap.sh $(TOOLS)
 	@touch $@
 
-$(VENV)/pyvenv.cfg: | $(TOOLS)/.done
-	@$(UV) venv --quiet --clear --python "$(or $(PYTHON),$(TOOLS)/bin/python)" $(VENV)
-
-INSTALL_PACKAGE = $(UV) pip install --quiet --python $(VENV) --no-deps \
-    --build-constraints requirements/build.txt --editable .
-
-$(VENV)/.runtime: $(VENV)/pyvenv.cfg requirements/runtime.txt $(PACKAGE_SETTINGS) | client
-	@$(UV) pip install --quiet --python $(VENV) --require-hashes -r requirements/runtime.txt
-	@$(INSTALL_PACKAGE)
-	@touch $@
+$(VENV)/pyvenv.cfg $(COMPILED)/pyvenv.cfg $(COMPILED_DEV)/pyvenv.cfg: | $(TOOLS)/.done
+	@$(UV) venv --quiet --clear --python "$(or $(PYTHON),$(TOOLS)/bin/python)" $(@D)
 
 $(VENV)/.dev: $(VENV)/pyvenv.cfg requirements/dev.txt $(PACKAGE_SETTINGS) | client
 	@$(UV) pip sync --quiet --python $(VENV) --require-hashes requirements/dev.txt
-	@$(INSTALL_PACKAGE)
-	@touch $@ $(VENV)/.runtime
+	@PITPROP_COMPILE=0 $(UV) pip install --quiet --python $(VENV) --no-deps \
+	    --build-constraints requirements/build.txt --editable .
+	@touch $@
+
+# It builds and installs the wheel unless the one installed is what the sources say.
+INSTALL_WHEEL := $(TOOLS)/bin/python scripts/wheel_install.py
+
+# Syncing takes the package itself out again; without its stamp it's installed anew.
+$(COMPILED)/.runtime: $(COMPILED)/pyvenv.cfg requirements/runtime.txt | client
+	@rm -f $(@D)/.wheel
+	@$(UV) pip sync --quiet --python $(@D) --require-hashes requirements/runtime.txt
+	@touch $@
+
+$(COMPILED_DEV)/.dev: $(COMPILED_DEV)/pyvenv.cfg requirements/dev.txt | client
+	@rm -f $(@D)/.wheel
+	@$(UV) pip sync --quiet --python $(@D) --require-hashes requirements/dev.txt
+	@touch $@
 
 .PHONY: chromium
 chromium: $(VENV)/.dev

@@ -1,4 +1,4 @@
-"""What a build adds to the Python sources: today the page, made from client/."""
+"""What a build adds to the Python sources: the page, made from client/, and compiled engines."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 sys.path.insert(0, str(Path(__file__).resolve().parent / "scripts"))
 
 import client_build
+import engine_build
 
 
 class PitpropBuildHook(BuildHookInterface[Any]):
@@ -19,8 +20,21 @@ class PitpropBuildHook(BuildHookInterface[Any]):
 
     def dependencies(self) -> list[str]:
         """What the steps need in the build's own environment."""
-        return client_build.requirements()
+        needed = client_build.requirements()
+        return needed if self.target_name == "sdist" else needed + engine_build.requirements()
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Runs the steps; one that makes files for one platform tells so in `build_data`."""
         client_build.build()
+        # An editable install runs the sources themselves, and an sdist is nothing but sources.
+        if self.target_name == "wheel" and version != "editable":
+            self._add_engines(build_data)
+
+    def _add_engines(self, build_data: dict[str, Any]) -> None:
+        folder = engine_build.build()
+        if folder is None:
+            return
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+        for path in engine_build.extensions(folder):
+            build_data["force_include"][str(path)] = path.relative_to(folder).as_posix()

@@ -374,6 +374,13 @@ class PrintsHalf(Hush):
         return state
 
 
+class MisreadsViews(Hush):
+    """What a seat sees reads back without its hand."""
+
+    def parse_view(self, text: str) -> HushView:
+        return msgspec.structs.replace(super().parse_view(text), hand=[])
+
+
 class DealsAnew(Hush):
     """The same seed deals other cards each time."""
 

@@ -125,15 +125,20 @@ class Hush:
 
     def print_position(self, shown: Any) -> str:
         """A position as text."""
-        return msgspec.json.encode(shown).decode()
+        fields = (HushView if isinstance(shown, HushView) else HushState).__struct_fields__
+        return msgspec.json.encode({name: getattr(shown, name) for name in fields}).decode()
 
     def parse_position(self, text: str) -> HushState:
         """Read a position."""
         return self.decode(text.encode())
 
-    def draw_text(self, view: HushView) -> str:
+    def parse_view(self, text: str) -> HushView:
+        """Read what a seat sees."""
+        return msgspec.json.decode(text, type=HushView)
+
+    def draw_text(self, shown: Any, names: Sequence[str] = ()) -> str:
         """The table as text."""
-        return f"{view.shown} {view.coins}"
+        return f"shown {shown.shown} coins {shown.coins}"
 
 
 GAME = Hush()

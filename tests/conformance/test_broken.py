@@ -53,6 +53,7 @@ BROKEN_GAMES: list[tuple[type[Hush], set[str]]] = [
     (broken.ForgetsOnReading, {"coding"}),
     (broken.ReadsAnything, {"coding"}),
     (broken.PrintsHalf, {"positions"}),
+    (broken.MisreadsViews, {"positions"}),
     (broken.DealsAnew, {"same-seed"}),
     (broken.SeatsAnybody, {"starts"}),
 ]

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -29,10 +31,10 @@ ACTIONS = {
 }
 
 
-def first_deal(seats: int, **changes: object) -> Deal:
+def first_deal(seats: int, **changes: Any) -> Deal:
     deal = GAME.start(seats, seed="cards").draw()
     assert isinstance(deal, Deal)
-    return Deal(**{**{name: getattr(deal, name) for name in Deal.__slots__}, **changes})
+    return replace(deal, **changes)
 
 
 def dealt_cards(deal: Deal) -> Counter[str]:

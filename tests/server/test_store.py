@@ -151,7 +151,7 @@ def test_a_torn_write_leaves_a_log_that_is_whole_up_to_there(tmp_path: Path) -> 
     data = tmp_path / "data"
     store = Store(data)
     store.create(ROW, SEATS, PROGRESS)
-    for number in range(1, 41):
+    for number in range(1, 16):
         store.append("abc", entry(number, f"0:{number}"), PROGRESS)
     wal = (data / f"{DATABASE}-wal").read_bytes()
     main = (data / DATABASE).read_bytes()
@@ -169,10 +169,10 @@ def test_a_torn_write_leaves_a_log_that_is_whole_up_to_there(tmp_path: Path) -> 
         assert numbers == list(range(1, len(numbers) + 1))
         lengths.add(len(numbers))
         shutil.rmtree(torn)
-    assert len(lengths) > 20
+    assert len(lengths) > 10
 
 
-def test_sqlite_waits_for_the_disk(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_sqlite_waits_for_the_disk(store: Store) -> None:
     with store._engine.connect() as connection:
         assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
         assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2  # FULL

@@ -5,13 +5,11 @@ from __future__ import annotations
 import itertools
 from collections.abc import Sequence
 from random import Random
-from typing import Any
 
 import pytest
 
 from pitprop.core.game import State
 from pitprop.core.registry import find_game
-from pitprop.opponents import find_opponent
 from pitprop.server.picks import best_pick
 from pitprop.server.thinking import by_opponent, by_table
 from tests.server.driving import Browser, Message
@@ -48,24 +46,6 @@ def test_an_opponent_that_fails_does_not_keep_people_from_playing(
     assert choice.move in state.legal_moves()
     assert choice.reasons == ()
     assert "could not decide" in caplog.text
-
-
-def test_an_opponent_sees_a_view_and_no_seed_of_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
-    seen: list[tuple[Any, str]] = []
-
-    class Spy:
-        name = "spy"
-
-        def choose(self, view: Any, *, seed: str) -> Any:
-            seen.append((view, seed))
-            return find_opponent("random").choose(view, seed=seed)
-
-    monkeypatch.setattr("pitprop.server.thinking.find_opponent", lambda _name: Spy())
-    state = dealt()
-    by_opponent(state.view(1), "spy", "secret seed", 2).decide()
-    ((view, seed),) = seen
-    assert view == state.view(1)
-    assert "secret seed" not in seed
 
 
 @pytest.mark.clause("S-63")

@@ -27,16 +27,15 @@ def test_the_generated_file_is_up_to_date(root: Path) -> None:
 
 
 def test_the_check_fails_where_the_file_differs(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     target = tmp_path / "protocol.ts"
-    monkeypatch.setattr(typescript, "TARGET", target)
-    assert typescript.main(["--check"]) == 1
+    assert typescript.main(["--check"], target) == 1
     assert "out of date" in capsys.readouterr().err
-    assert typescript.main([]) == 0
-    assert typescript.main(["--check"]) == 0
+    assert typescript.main([], target) == 0
+    assert typescript.main(["--check"], target) == 0
     target.write_text(target.read_text().replace("number", "string", 1))
-    assert typescript.main(["--check"]) == 1
+    assert typescript.main(["--check"], target) == 1
 
 
 def test_it_runs_as_a_command(root: Path) -> None:

@@ -20,6 +20,7 @@ export const de: Messages = {
     log: 'Verlauf',
     help: 'Tasten und Hilfe',
     yes: 'Ja',
+    quoted: (text) => `„${text}“`,
     cancel: 'Abbrechen',
   },
 

@@ -19,6 +19,7 @@ export const en = {
     log: 'Log',
     help: 'Keys and help',
     yes: 'Yes',
+    quoted: (text: string) => `“${text}”`,
     cancel: 'Cancel',
   },
 

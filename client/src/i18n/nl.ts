@@ -20,6 +20,7 @@ export const nl: Messages = {
     log: 'Verloop',
     help: 'Toetsen en hulp',
     yes: 'Ja',
+    quoted: (text) => `‘${text}’`,
     cancel: 'Annuleren',
   },
 

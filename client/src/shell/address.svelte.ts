@@ -1,5 +1,7 @@
 /** Which page is shown: the address bar as state. */
 
+import { ROOT } from './root';
+
 export type Page =
   | { readonly name: 'home' }
   | { readonly name: 'table'; readonly table: string }
@@ -18,12 +20,20 @@ function read(): void {
 
 /** The page of the current address; an address that names nothing is the first page. */
 export function page(): Page {
-  const table = /^\/table\/([\w-]+)\/?$/.exec(path);
+  const inner = path.startsWith(ROOT) ? path.slice(ROOT.length) : '';
+  const table = /^table\/([\w-]+)\/?$/.exec(inner);
   if (table?.[1]) return { name: 'table', table: table[1] };
-  const rules = /^\/rules\/([\w-]+)\/?$/.exec(path);
+  const rules = /^rules\/([\w-]+)\/?$/.exec(inner);
   if (rules?.[1]) return { name: 'rules', game: rules[1], clause: decodeURIComponent(hash.slice(1)) };
   return { name: 'home' };
 }
+
+export const homeAddress = ROOT;
+
+export const tableAddress = (table: string): string => `${ROOT}table/${table}`;
+
+export const rulesAddress = (game: string, clause = ''): string =>
+  `${ROOT}rules/${game}${clause ? `#${clause}` : ''}`;
 
 /** Go to an address of this page without loading it anew. */
 export function visit(address: string): void {

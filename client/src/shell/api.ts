@@ -12,6 +12,7 @@ import type {
   TableMade,
   TableSummary,
 } from '../protocol';
+import { ROOT } from './root';
 
 /** The server said no, or said nothing. */
 export class ServerError extends Error {
@@ -24,34 +25,34 @@ export class ServerError extends Error {
   }
 }
 
-export const games = (): Promise<GameInfo[]> => get('/api/games');
+export const games = (): Promise<GameInfo[]> => get('api/games');
 
 export const texts = (game: string, language: Language): Promise<GameTexts> =>
-  get(`/api/games/${game}/texts?language=${language}`);
+  get(`api/games/${game}/texts?language=${language}`);
 
-export const myTables = (): Promise<TableSummary[]> => get('/api/tables');
+export const myTables = (): Promise<TableSummary[]> => get('api/tables');
 
-export const tableInfo = (table: string): Promise<TableInfo> => get(`/api/tables/${table}`);
+export const tableInfo = (table: string): Promise<TableInfo> => get(`api/tables/${table}`);
 
 export const openTable = (wanted: NewTable): Promise<TableMade> =>
-  post('/api/tables', wanted);
+  post('api/tables', wanted);
 
 export const sitDown = (table: string, name: string): Promise<SeatTaken> =>
-  post(`/api/tables/${table}/seats`, { name });
+  post(`api/tables/${table}/seats`, { name });
 
-export const begin = (table: string): Promise<unknown> => post(`/api/tables/${table}/start`, {});
+export const begin = (table: string): Promise<unknown> => post(`api/tables/${table}/start`, {});
 
 export const reasons = (table: string): Promise<Reasons[]> =>
-  get(`/api/tables/${table}/reasons`);
+  get(`api/tables/${table}/reasons`);
 
 export async function record(table: string): Promise<string> {
-  return (await ask(`/api/tables/${table}/record`)).text();
+  return (await ask(`api/tables/${table}/record`)).text();
 }
 
 /** The address of a table's live connection. */
 export function liveAddress(table: string): string {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-  return `${scheme}://${location.host}/api/tables/${table}/live`;
+  return `${scheme}://${location.host}${ROOT}api/tables/${table}/live`;
 }
 
 async function get<T>(address: string): Promise<T> {
@@ -70,7 +71,7 @@ async function post<T>(address: string, body: unknown): Promise<T> {
 async function ask(address: string, how: RequestInit = {}): Promise<Response> {
   let answer: Response;
   try {
-    answer = await fetch(address, how);
+    answer = await fetch(ROOT + address, how);
   } catch {
     throw new ServerError('offline', 'The server does not answer.');
   }

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import struct
+from abc import ABC, abstractmethod
 from collections.abc import MutableSequence
 from typing import Final
 
@@ -22,7 +23,29 @@ _WORD_RANGE: Final = 2**32
 _WORD_MASK: Final = 2**32 - 1
 
 
-class Draw:
+class RandomNumbers(ABC):
+    """Where random choices come from."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def below(self, bound: i64) -> i64:
+        """A whole number from 0 up to but not including `bound`."""
+
+    def shuffled(self, items: vec[i64]) -> vec[i64]:
+        """The items in random order (Fisher and Yates)."""
+        order = items[:]
+        last: i64 = len(order) - 1
+        while last > 0:
+            other = self.below(last + 1)
+            item = order[last]
+            order[last] = order[other]
+            order[other] = item
+            last -= 1
+        return order
+
+
+class Draw(RandomNumbers):
     """The random numbers of one named draw.
 
     Args:
@@ -50,22 +73,10 @@ class Draw:
         return word % bound
 
     def shuffle(self, items: MutableSequence[int]) -> None:
-        """Bring the items into random order (Fisher and Yates), every order equally likely."""
+        """Bring the items into random order, the one that `shuffled` gives."""
         for last in range(len(items) - 1, 0, -1):
             other = self.below(last + 1)
             items[last], items[other] = items[other], items[last]
-
-    def shuffled(self, items: vec[i64]) -> vec[i64]:
-        """The items in random order; the same order as `shuffle` brings them into."""
-        order = items[:]
-        last: i64 = len(order) - 1
-        while last > 0:
-            other = self.below(last + 1)
-            item = order[last]
-            order[last] = order[other]
-            order[other] = item
-            last -= 1
-        return order
 
     def _word(self) -> i64:
         """The next four bytes as a number, the first byte counting most."""
@@ -79,7 +90,7 @@ class Draw:
         return word
 
 
-class FastRandom:
+class FastRandom(RandomNumbers):
     """Marsaglia's xorshift128: for choices that need be fair and fast, not unpredictable.
 
     Args:

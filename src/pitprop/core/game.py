@@ -21,6 +21,7 @@ from pitprop.core.options import OptionBook
 
 if TYPE_CHECKING:
     from pitprop.core.clauses import ClauseBook, RefusalTexts, Words
+    from pitprop.core.records import Record
 
 CHANCE: Final = -1
 """`decider` where chance has to decide: the next deal or a named draw."""
@@ -316,5 +317,13 @@ class Game(Protocol):
         Args:
             view_or_state: what is drawn.
             names: the players' names by seat.
+        """
+        ...
+
+    def draw_record(self, record: Record) -> str:
+        """The table after a redacted record as text art, as far as the record tells.
+
+        Raises:
+            RecordError: the record breaks a rule.
         """
         ...

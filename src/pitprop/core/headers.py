@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import takewhile
 from typing import Any, Final
 
 from pitprop.core.errors import NotationError, PitpropError
@@ -78,6 +79,18 @@ def _seat_words(seats: Sequence[str]) -> str:
 def is_header_line(line: str) -> bool:
     """Whether a line is meant for a header."""
     return line.startswith("[")
+
+
+Lines = list[tuple[int, str]]
+"""Lines with their numbers in a text, from 1."""
+
+
+def split_header(text: str) -> tuple[Lines, Lines]:
+    """The header lines of a text and the lines below them, without blank ones."""
+    lines = [(number, line.strip()) for number, line in enumerate(text.split("\n"), 1)]
+    lines = [(number, line) for number, line in lines if line]
+    heads = list(takewhile(lambda line: is_header_line(line[1]), lines))
+    return heads, lines[len(heads) :]
 
 
 def read_header(lines: Sequence[tuple[int, str]], allowed: Sequence[str]) -> Header:

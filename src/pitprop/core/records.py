@@ -14,7 +14,14 @@ from typing import Final
 
 from pitprop.core.errors import NotationError, PitpropError
 from pitprop.core.game import Game
-from pitprop.core.headers import RULES, Header, header_lines, is_header_line, read_header
+from pitprop.core.headers import (
+    RULES,
+    Header,
+    header_lines,
+    is_header_line,
+    read_header,
+    split_header,
+)
 from pitprop.core.registry import find_game
 
 HEADERS: Final = (
@@ -131,14 +138,12 @@ def parse_record(text: str) -> Record:
     Raises:
         NotationError: the text is no record; names the line.
     """
-    lines = [(number, line.strip()) for number, line in enumerate(text.split("\n"), 1)]
-    lines = [(number, line) for number, line in lines if line]
-    heads = [(number, line) for number, line in lines if is_header_line(line)]
+    heads, body = split_header(text)
     header = read_header(heads, HEADERS)
     header = replace(header, rules=header.rules or RULES)
     if not header.seats:
         raise NotationError("a record tells who sits there: [seats …]", heads[-1][0])
-    return Record(header, tuple(_Entries(header).read(lines[len(heads) :])))
+    return Record(header, tuple(_Entries(header).read(body)))
 
 
 class _Entries:

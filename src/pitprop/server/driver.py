@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
-from typing import Protocol
+from typing import Final, Protocol
 
 from pitprop.opponents import Choice
 from pitprop.server.pace import pause
@@ -12,6 +13,9 @@ from pitprop.server.rows import TableRow
 from pitprop.server.thinking import Due, Thinkers
 
 logger = logging.getLogger(__name__)
+
+# How many seconds to wait after each failure; then the next change or visitor wakes it again.
+_NAPS: Final = (0.5, 1, 2, 4, 8)
 
 
 class Driven(Protocol):
@@ -25,6 +29,10 @@ class Driven(Protocol):
 
     async def make(self, due: Due, choice: Choice) -> None:
         """Make it."""
+        ...
+
+    async def settle(self) -> None:
+        """Find out how far the game has got, after a failure."""
         ...
 
 
@@ -57,12 +65,20 @@ class Driver:
             await asyncio.wait([self._running])
 
     async def _run(self) -> None:
-        try:
-            while (due := self._table.due()) is not None:
-                await self._decide(due)
-        except Exception:
-            # The next change or visitor wakes it again.
-            logger.exception("table %s could not go on", self._table.row.id)
+        for seconds in (*_NAPS, None):
+            try:
+                while (due := self._table.due()) is not None:
+                    await self._decide(due)
+                return
+            except Exception:
+                logger.exception("table %s could not go on", self._table.row.id)
+            if seconds is not None:
+                await self._recover(seconds)
+
+    async def _recover(self, seconds: float) -> None:
+        await asyncio.sleep(seconds)
+        with contextlib.suppress(Exception):  # the next decision fails too, and tells why
+            await self._table.settle()
 
     async def _decide(self, due: Due) -> None:
         clock = asyncio.get_running_loop().time

@@ -103,6 +103,21 @@ def bring_up_to_date(connection: Connection) -> None:
     Raises:
         PitpropError: a newer program has written the database.
     """
+    version = version_of(connection)
+    for step in STEPS[version:]:
+        step(connection)
+    if version == 0:
+        connection.execute(VERSION.insert().values(version=len(STEPS)))
+    else:
+        connection.execute(update(VERSION).values(version=len(STEPS)))
+
+
+def version_of(connection: Connection) -> int:
+    """The version of the tables; 0 where there are none.
+
+    Raises:
+        PitpropError: a newer program has written the database.
+    """
     there = inspect(connection).has_table(VERSION.name)
     version = connection.scalar(select(VERSION.c.version)) if there else None
     if version is not None and version > len(STEPS):
@@ -110,9 +125,4 @@ def bring_up_to_date(connection: Connection) -> None:
             f"the data was written by a newer Pitprop (version {version} of its tables; "
             f"this one knows {len(STEPS)}); use that one or choose another folder with --data"
         )
-    for step in STEPS[version or 0 :]:
-        step(connection)
-    if version is None:
-        connection.execute(VERSION.insert().values(version=len(STEPS)))
-    else:
-        connection.execute(update(VERSION).values(version=len(STEPS)))
+    return version or 0

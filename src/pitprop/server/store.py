@@ -24,6 +24,9 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 DATABASE: Final = "pitprop.sqlite3"
+UNUSABLE: Final = (ArgumentError, NoSuchModuleError, ModuleNotFoundError, DBAPIError)
+"""What is raised by a database that can't be used."""
+
 _CONNECTIONS: Final = 8
 _LISTED: Final = 100
 
@@ -70,9 +73,9 @@ class Store:
                 self._lock = DatabaseLock(self._engine)
             with self._engine.begin() as connection:
                 bring_up_to_date(connection)
-        except (ArgumentError, NoSuchModuleError, ModuleNotFoundError, DBAPIError) as error:
+        except UNUSABLE as error:
             self._release()
-            raise PitpropError(f"can't use the database: {_first_line(error)}") from error
+            raise PitpropError(f"can't use the database: {first_line(error)}") from error
         except PitpropError:
             self._release()
             raise
@@ -150,13 +153,7 @@ class Store:
     def load(self, table: str) -> Stored | None:
         """All about a table, or None where there is no such table."""
         with self._engine.connect() as connection:
-            row = connection.execute(select(TABLES).where(TABLES.c.id == table)).first()
-            if row is None:
-                return None
-            log = connection.execute(
-                select(LOG).where(LOG.c.table_id == table).order_by(LOG.c.number)
-            )
-            return Stored(_table(row), _seats(connection, table), tuple(map(_entry, log)))
+            return stored_in(connection, table)
 
     def tables_of(self, token: str) -> list[Listed]:
         """The tables at which somebody sits, those that changed last first."""
@@ -172,6 +169,15 @@ class Store:
                 Listed(_table(row), _seats(connection, row.id), _progress(row), row.changed)
                 for row in rows
             ]
+
+
+def stored_in(connection: Connection, table: str) -> Stored | None:
+    """All about a table, or None where there is no such table."""
+    row = connection.execute(select(TABLES).where(TABLES.c.id == table)).first()
+    if row is None:
+        return None
+    log = connection.execute(select(LOG).where(LOG.c.table_id == table).order_by(LOG.c.number))
+    return Stored(_table(row), _seats(connection, table), tuple(map(_entry, log)))
 
 
 def _make_folder(folder: Path) -> None:
@@ -206,10 +212,11 @@ def _conflicts() -> Iterator[None]:
     try:
         yield
     except IntegrityError as error:
-        raise ConflictError(_first_line(error)) from error
+        raise ConflictError(first_line(error)) from error
 
 
-def _first_line(error: BaseException) -> str:
+def first_line(error: BaseException) -> str:
+    """What a database says is wrong, in one line."""
     cause = error.orig if isinstance(error, DBAPIError) and error.orig else error
     return str(cause).splitlines()[0] if str(cause) else type(cause).__name__
 

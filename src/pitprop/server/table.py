@@ -259,7 +259,7 @@ class Table:
         """What a write that failed has left is in the database, not in memory."""
         stored = await self._store.run(self._store.load, self.row.id)
         assert stored is not None
-        self._adopt(stored, await self._store.run(replay.replay, stored))
+        self._adopt(stored, await asyncio.to_thread(replay.replay, stored))
         self._in_doubt = False
         self._tell()
 

@@ -111,7 +111,7 @@ class Tables:
         stored = await self._store.run(self._store.load, table)
         if stored is None:
             raise not_found("table")
-        state = await self._store.run(replay.replay, stored)
+        state = await asyncio.to_thread(replay.replay, stored)
         loaded = Table(stored, state, self._store, self._thinkers)
         await loaded.settle()
         return loaded

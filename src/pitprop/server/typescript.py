@@ -193,18 +193,18 @@ _SPELLINGS: Final[dict[type, Callable[[Any, Names], str]]] = {
 }
 
 
-def main(arguments: list[str]) -> int:
+def main(arguments: list[str], target: Path = TARGET) -> int:
     """Writes the file, or with `--check` says whether it is up to date."""
-    if not TARGET.parent.is_dir():
+    if not target.parent.is_dir():
         sys.stderr.write("the page's sources are not here: this needs the whole project\n")
         return 2
     text = generate()
     if arguments == ["--check"]:
-        if TARGET.is_file() and TARGET.read_text() == text:
+        if target.is_file() and target.read_text() == text:
             return 0
-        sys.stderr.write(f"{TARGET.name} is out of date: run python -m pitprop.server.typescript\n")
+        sys.stderr.write(f"{target.name} is out of date: run python -m pitprop.server.typescript\n")
         return 1
-    TARGET.write_text(text)
+    target.write_text(text)
     return 0
 
 

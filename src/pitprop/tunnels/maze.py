@@ -46,6 +46,9 @@ REACH: Final = 32_000
 _OFFSET: Final = 32_768
 _Y_MASK: Final = 65_535
 
+# By side: what makes packed coordinates those of the neighbour.
+_STEP: Final[vec[i64]] = vec[i64]([65_536 * STEP_X[side] + STEP_Y[side] for side in range(4)])
+
 # Where the fields of a cell begin, and masks of what they hold.
 _SHAPE_AT: Final = 3
 _LIT_AT: Final = 9
@@ -126,9 +129,12 @@ class Maze:
 
     def find(self, x: i64, y: i64) -> i64:
         """The number of a place, or `NO_PLACE` where nothing lies there or beside it yet."""
-        wanted = pack(x, y)
+        return self.find_at(pack(x, y))
+
+    def find_at(self, coordinates: i64) -> i64:
+        """The same as `find`, for packed coordinates."""
         for place, known in enumerate(self.coordinates):
-            if known == wanted:
+            if known == coordinates:
                 return place
         return NO_PLACE
 
@@ -197,7 +203,7 @@ class Maze:
 
     def hide_goal(self, x: i64, y: i64) -> i64:
         """Lay a goal face down; returns its place number."""
-        place = self._number(x, y)
+        place = self._number(pack(x, y))
         self.cells[place] += HIDDEN_GOAL
         return place
 
@@ -206,7 +212,11 @@ class Maze:
 
         The maze lays whatever it is told to: whether a card may lie there is the rules' business.
         """
-        place = self._number(x, y)
+        return self.lay_at(pack(x, y), shape, lies)
+
+    def lay_at(self, coordinates: i64, shape: i64, lies: i64 = TUNNEL) -> i64:
+        """The same as `lay`, for packed coordinates."""
+        place = self._number(coordinates)
         openings = OPEN[shape]
         self.cells[place] = self.cells[place] & _NO_CARD | lies | shape << _SHAPE_AT
         lit: i64 = openings if lies == START else 0
@@ -261,23 +271,20 @@ class Maze:
                     self._light(neighbour, joined)
             side += 1
 
-    def _number(self, x: i64, y: i64) -> i64:
-        """The place number for coordinates, given out if there is none yet."""
-        place = self.find(x, y)
+    def _number(self, coordinates: i64) -> i64:
+        """The place number for packed coordinates, given out if there is none yet."""
+        place = self.find_at(coordinates)
         if place != NO_PLACE:
             return place
         self.cells = append(self.cells, 0)
-        self.coordinates = append(self.coordinates, pack(x, y))
+        self.coordinates = append(self.coordinates, coordinates)
         return len(self.cells) - 1
 
     def _neighbour(self, place: i64, side: i64) -> i64:
         """The neighbour's place number, given out and linked both ways if need be."""
         neighbour = self.beside(place, side)
         if neighbour == NO_PLACE:
-            neighbour = self._number(
-                self.x(place) + STEP_X[side],
-                self.y(place) + STEP_Y[side],
-            )
+            neighbour = self._number(self.coordinates[place] + _STEP[side])
             self.cells[place] += (neighbour + 1) * _NEIGHBOUR[side]
             self.cells[neighbour] += (place + 1) * _NEIGHBOUR[OPPOSITE[side]]
         return neighbour

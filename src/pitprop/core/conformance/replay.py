@@ -107,9 +107,19 @@ def same_seed(trial: Trial) -> None:
 
 
 def positions(trial: Trial) -> None:
-    """Law 7: a printed position reads back as a position that prints the same."""
+    """Law 7: what is printed of a state or a view reads back and prints the same."""
+    game = trial.game
     for moment in trial.chosen(_VIEWS_EVERY):
-        text = trial.game.print_position(moment.state)
-        again = trial.game.print_position(trial.game.parse_position(text))
-        if again != text:
-            raise trial.fail("positions", moment, f"{text!r} reads back as {again!r}")
+        text = game.print_position(moment.state)
+        _check_text(trial, moment, text, game.print_position(game.parse_position(text)))
+        for seat in trial.some_seats(moment):
+            view = moment.state.view(seat)
+            text = game.print_position(view)
+            _check_text(trial, moment, text, game.print_position(game.parse_view(text)))
+            if not game.draw_text(view):
+                raise trial.fail("positions", moment, f"nothing is drawn for seat {seat}")
+
+
+def _check_text(trial: Trial, moment: Moment, text: str, again: str) -> None:
+    if again != text:
+        raise trial.fail("positions", moment, f"{text!r} reads back as {again!r}")

@@ -15,12 +15,17 @@ from pitprop.games.saboteur.view import View
 
 T = TypeVar("T")
 
+NOT_TOLD: Final = -1
+"""Stands in a redacted deal for what the reader doesn't know."""
+
 _ROLE: Final = {name: role for role, name in enumerate(ROLE_NAMES)}
 _GOAL: Final = {name: goal for goal, name in enumerate(GOAL_NAMES)}
 _VALUE: Final = {"1": 1, "2": 2, "3": 3}
 
 
-def parse_deal(lines: Sequence[str], seats: int, has_first: bool, has_gold: bool) -> Deal:
+def parse_deal(
+    lines: Sequence[str], seats: int, has_first: bool, has_gold: bool, is_redacted: bool = False
+) -> Deal:
     """Read a deal; whether it is one that could be dealt is asked where it is carried out.
 
     Args:
@@ -28,22 +33,23 @@ def parse_deal(lines: Sequence[str], seats: int, has_first: bool, has_gold: bool
         seats: the number of players.
         has_first: whether it tells who begins (S-16).
         has_gold: whether the gold stack was shuffled (S-15).
+        is_redacted: whether it may hold a `?`, which is read as `NOT_TOLD`.
 
     Raises:
         NotationError: a line is missing or is another; `line` counts from the first of them.
     """
-    reader = _Reader(lines)
+    reader = _Reader(lines, is_redacted)
     return Deal(
         round=reader.take("round", lambda words: _number(_one(words))),
         first=reader.take("first", lambda words: parse_seat(_one(words))) if has_first else None,
-        roles=reader.take("roles", _roles),
-        goals=reader.take("goals", lambda words: _all(words, _GOAL, "goal")),
+        roles=reader.take("roles", lambda words: reader.all(_players_first(words), _ROLE, "role")),
+        goals=reader.take("goals", lambda words: reader.all(words, _GOAL, "goal")),
         hands=tuple(
-            reader.take(f"hand {seat + 1}", lambda words: _all(words, KIND, "card"))
+            reader.take(f"hand {seat + 1}", lambda words: reader.all(words, KIND, "card"))
             for seat in range(seats)
         ),
-        pile=reader.take("pile", lambda words: _all(words, KIND, "card")),
-        gold=reader.take("gold", lambda words: _all(words, _VALUE, "gold card"))
+        pile=reader.take("pile", lambda words: reader.all(words, KIND, "card")),
+        gold=reader.take("gold", lambda words: reader.all(words, _VALUE, "gold card"))
         if has_gold
         else None,
     )
@@ -81,9 +87,10 @@ def _drawn(deal: Deal, views: Sequence[View]) -> set[int]:
 class _Reader:
     """Takes one line after the other."""
 
-    def __init__(self, lines: Sequence[str]) -> None:
+    def __init__(self, lines: Sequence[str], is_redacted: bool) -> None:
         self._lines = lines
         self._next = 0
+        self._is_redacted = is_redacted
 
     def take(self, name: str, read: Callable[[Sequence[str]], T]) -> T:
         """The next line, which has to have this name."""
@@ -98,6 +105,15 @@ class _Reader:
         except NotationError as error:
             raise NotationError(error.message, self._next) from error
 
+    def all(self, words: Sequence[str], numbers: Mapping[str, int], what: str) -> tuple[int, ...]:
+        """The numbers of all words."""
+        for word in words:
+            if word == UNKNOWN and not self._is_redacted:
+                raise NotationError("what one seat doesn't know is a ?: such a deal isn't played")
+            if word not in numbers and word != UNKNOWN:
+                raise NotationError(f"{word!r} is no {what}; there are {', '.join(numbers)}")
+        return tuple(numbers.get(word, NOT_TOLD) for word in words)
+
 
 def _one(words: Sequence[str]) -> str:
     if len(words) != 1:
@@ -111,16 +127,8 @@ def _number(word: str) -> int:
     return int(word)
 
 
-def _roles(words: Sequence[str]) -> tuple[int, ...]:
+def _players_first(words: Sequence[str]) -> Sequence[str]:
+    """The roles without the bar before the one left over."""
     if "|" not in words[-2:-1]:
         raise NotationError("the roles end with | and the dwarf card left over")
-    return _all([*words[:-2], words[-1]], _ROLE, "role")
-
-
-def _all(words: Sequence[str], numbers: Mapping[str, int], what: str) -> tuple[int, ...]:
-    for word in words:
-        if word == UNKNOWN:
-            raise NotationError("what one seat doesn't know is a ?: a deal is played in full only")
-        if word not in numbers:
-            raise NotationError(f"{word!r} is no {what}; there are {', '.join(numbers)}")
-    return tuple(numbers[word] for word in words)
+    return [*words[:-2], words[-1]]

@@ -35,17 +35,20 @@ _TREASURE = "◆"
 _LEGEND = f"{_START} start · {_TREASURE} treasure · ━ joined to the start · ─ cut off"
 
 
-def draw_table(shown: State | View, names: Sequence[str] = ()) -> str:
+def draw_table(shown: State | View, names: Sequence[str] = (), has_gold: bool = True) -> str:
     """The maze, the seats and the piles, a line feed at the end of every line.
 
     Args:
         shown: what is drawn: of a view what it shows, of a state everything.
         names: the players' names by seat.
+        has_gold: whether gold is told of.
     """
     table = shown.table
     if not table.round:
         return f"{_options(table)}\nbefore the first round · {table.seats} players\n"
     told = told_of_state(shown) if isinstance(shown, State) else told_of_view(shown)
+    if not has_gold:
+        told.gold, told.offer = {}, None
     lines = [
         _options(table),
         _phase(table),
@@ -55,7 +58,7 @@ def draw_table(shown: State | View, names: Sequence[str] = ()) -> str:
         "",
         *_seats(table, told, names),
         "",
-        *_piles(told),
+        *_piles(told, has_gold),
     ]
     return "".join(f"{line}\n" for line in lines)
 
@@ -137,17 +140,14 @@ def _gold(cards: Sequence[int]) -> str:
     return f"gold {len(cards)}{known}"
 
 
-def _piles(told: Told) -> Iterator[str]:
+def _piles(told: Told, has_gold: bool) -> Iterator[str]:
     face_down = sum(card.seat != NO_SEAT for card in told.discards)
     yield (
-        f"draw pile {len(told.pile or ())} · discards {len(told.discards)}"
-        f" ({face_down} face down) · gold stack {len(told.stack or ())}"
-    )
+        f"draw pile {len(told.pile or ())} · discards {len(told.discards)} ({face_down} face down)"
+    ) + (f" · gold stack {len(told.stack or ())}" if has_gold else "")
     if told.offer is not None:
         seat, cards = told.offer
         known = [str(value) for value in cards if value != UNKNOWN]
         yield f"seat {seat + 1} picks from {len(cards)} gold cards" + (
             f": {' '.join(known)}" if known else ""
         )
-    for number, result in sorted(told.results.items()):
-        yield f"round {number} was won by {WINNER_NAMES[result.winner]}"

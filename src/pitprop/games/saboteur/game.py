@@ -18,6 +18,7 @@ from pitprop.core.clauses import (
     word_book,
 )
 from pitprop.core.errors import PitpropError
+from pitprop.core.records import Record
 from pitprop.games.saboteur.cards import DECK, GOALS, MAX_SEATS, MIN_SEATS
 from pitprop.games.saboteur.codec import read_state, table_of
 from pitprop.games.saboteur.deal import Deal
@@ -28,6 +29,7 @@ from pitprop.games.saboteur.moves import Move
 from pitprop.games.saboteur.notation import goal_seen, parse_move, redacted
 from pitprop.games.saboteur.options import OPTIONS, Options
 from pitprop.games.saboteur.position import parse_position, parse_view, print_position
+from pitprop.games.saboteur.retell import retell
 from pitprop.games.saboteur.sample import sample_state
 from pitprop.games.saboteur.state import Pick, Returned, State, new_state
 from pitprop.games.saboteur.table import NO_SEAT, ROUNDS, new_table
@@ -184,6 +186,19 @@ class Saboteur:
     def draw_text(self, view_or_state: View | State, names: Sequence[str] = ()) -> str:
         """The table, as a view shows it or with all that is hidden, as text art."""
         return draw_table(view_or_state, names)
+
+    def draw_record(self, record: Record) -> str:
+        """The table after a redacted record as text art, as far as the record tells.
+
+        Raises:
+            RecordError: the record breaks a rule.
+        """
+        header = record.header
+        seats = len(header.seats)
+        state = self.start(
+            seats, edition=header.edition, options=header.options, first=header.first
+        )
+        return draw_table(retell(record, state), header.seats, has_gold=False)
 
 
 GAME: Final = Saboteur()

@@ -1,7 +1,7 @@
 """The log of a round: events as integers, each with its private part (S-80, S-81).
 
 bits 0–4 what happened · 5–8 seat · 9–14 card · 15–18 other seat · 19–20 tool ·
-21–26 secret, plus one · 27–42 x · 43–58 y
+21–26 secret, plus one · 27–58 packed coordinates
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from pitprop.core.events import Event
 from pitprop.games.saboteur.cards import GOAL_NAMES, KIND_NAMES, TOOLS
 from pitprop.games.saboteur.table import WINNER_NAMES
 from pitprop.tunnels.card import SPELLING
+from pitprop.tunnels.maze import packed_x, packed_y
 
 DEALT: Final = 0
 LAID: Final = 1
@@ -66,9 +67,7 @@ _CARD_AT: Final = 9
 _TARGET_AT: Final = 15
 _TOOL_AT: Final = 19
 _SECRET_AT: Final = 21
-_X_AT: Final = 27
-_Y_AT: Final = 43
-_OFFSET: Final = 32_768
+_PLACE_AT: Final = 27
 _NOBODY: Final = 15
 
 
@@ -78,8 +77,7 @@ def entry(
     card: i64 = 0,
     target: i64 = 0,
     tool: i64 = 0,
-    x: i64 = 0,
-    y: i64 = 0,
+    coordinates: i64 = 0,
     secret: i64 = -1,
 ) -> i64:
     """One entry of the log."""
@@ -90,8 +88,7 @@ def entry(
         + (target << _TARGET_AT)
         + (tool << _TOOL_AT)
         + (secret + 1 << _SECRET_AT)
-        + (x + _OFFSET << _X_AT)
-        + (y + _OFFSET << _Y_AT)
+        + (coordinates << _PLACE_AT)
     )
 
 
@@ -125,14 +122,19 @@ def secret_of(logged: i64) -> i64:
     return (logged >> _SECRET_AT & 63) - 1
 
 
+def coordinates_of(logged: i64) -> i64:
+    """The packed coordinates of the place."""
+    return logged >> _PLACE_AT
+
+
 def x_of(logged: i64) -> i64:
     """The x of the place."""
-    return (logged >> _X_AT & 65_535) - _OFFSET
+    return packed_x(coordinates_of(logged))
 
 
 def y_of(logged: i64) -> i64:
     """The y of the place."""
-    return (logged >> _Y_AT & 65_535) - _OFFSET
+    return packed_y(coordinates_of(logged))
 
 
 def for_seat(logged: i64, seat: i64) -> i64:

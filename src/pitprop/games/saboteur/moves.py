@@ -2,7 +2,8 @@
 
 `str(move)` is its notation. A code packs the same content into one integer:
 
-    bits 0–2 what kind of move · 3–8 card · 9–12 seat · 13–14 tool · 15–30 x · 31–46 y
+    bits 0–2 what kind of move · 3–8 card · 9–12 seat · 13–14 tool ·
+    15–46 the packed coordinates of a place, 0 where there is none
 """
 
 from __future__ import annotations
@@ -15,7 +16,8 @@ from mypy_extensions import i64
 from pitprop.core.errors import NotationError
 from pitprop.games.saboteur.cards import BREAK, KIND, KIND_NAMES, SHAPE_KIND, TOOLS
 from pitprop.tunnels.card import SHAPE, SPELLING
-from pitprop.tunnels.maze import REACH
+from pitprop.tunnels.maze import REACH, packed_x, packed_y
+from pitprop.tunnels.maze import pack as packed_place
 
 LAY: Final = 0
 BREAK_TOOL: Final = 1
@@ -29,9 +31,7 @@ TAKE: Final = 7
 _CARD_AT: Final = 3
 _SEAT_AT: Final = 9
 _TOOL_AT: Final = 13
-_X_AT: Final = 15
-_Y_AT: Final = 31
-_OFFSET: Final = 32_768
+_PLACE_AT: Final = 15
 
 
 class Place(NamedTuple):
@@ -135,15 +135,14 @@ class Take:
 Move = Lay | Break | Mend | Rockfall | Look | Pass | Turn | Take
 
 
-def pack(kind: i64, card: i64 = 0, seat: i64 = 0, tool: i64 = 0, x: i64 = 0, y: i64 = 0) -> i64:
-    """The code of a move."""
+def pack(kind: i64, card: i64 = 0, seat: i64 = 0, tool: i64 = 0, coordinates: i64 = 0) -> i64:
+    """The code of a move; coordinates are packed as in the maze."""
     return (
         kind
         + (card << _CARD_AT)
         + (seat << _SEAT_AT)
         + (tool << _TOOL_AT)
-        + (x + _OFFSET << _X_AT)
-        + (y + _OFFSET << _Y_AT)
+        + (coordinates << _PLACE_AT)
     )
 
 
@@ -176,14 +175,19 @@ def tool_of(code: i64) -> i64:
     return code >> _TOOL_AT & 3
 
 
+def coordinates_of(code: i64) -> i64:
+    """The packed coordinates of a code's place."""
+    return code >> _PLACE_AT
+
+
 def x_of(code: i64) -> i64:
     """The x of a code's place."""
-    return (code >> _X_AT & 65_535) - _OFFSET
+    return packed_x(coordinates_of(code))
 
 
 def y_of(code: i64) -> i64:
     """The y of a code's place."""
-    return (code >> _Y_AT & 65_535) - _OFFSET
+    return packed_y(coordinates_of(code))
 
 
 def encode(move: Move) -> int:
@@ -238,7 +242,7 @@ def _placed(kind: int, place: Place, card: int) -> int:
     x, y = place
     if max(abs(x), abs(y)) > REACH:
         raise NotationError(f"place {x},{y} is out of reach: at most {REACH} either way")
-    return pack(kind, card, x=x, y=y)
+    return pack(kind, card, coordinates=packed_place(x, y))
 
 
 def _path_shape(card: str) -> int:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from pitprop.core.chance import FastRandom
+from pitprop.games.saboteur.sample import Worlds
 from pitprop.games.saboteur.state import State
 from pitprop.games.saboteur.table import DEALING, OVER
+from pitprop.games.saboteur.view import View
 
 
 def playout(state: State, random: FastRandom) -> int:
@@ -50,4 +52,13 @@ def clones(state: State, count: int) -> int:
     total: i64 = 0
     for _ in range(count):
         total += state.clone().table.round
+    return total
+
+
+def worlds(view: View, count: int, random: FastRandom) -> int:
+    """Draw so many worlds of one view; returns the sum of their rounds, so that all are made."""
+    drawn = Worlds(view)
+    total: i64 = 0
+    for _ in range(count):
+        total += drawn.draw(random).table.round
     return total

@@ -189,7 +189,7 @@ def _add_lays(table: Table, kinds: i64, found: vec[i64]) -> vec[i64]:
     while place != NO_PLACE:
         fitting = maze.fitting(place) & shapes
         if fitting and continues_tunnel(table, place):
-            there = pack(LAY, 0, 0, 0, maze.x(place), maze.y(place))
+            there = pack(LAY, 0, 0, 0, maze.coordinates[place])
             found = _add_lays_there(there, fitting, paths, found)
         place = maze.next_empty(place)
     return found
@@ -252,7 +252,7 @@ def _add_rockfalls(maze: Maze, found: vec[i64]) -> vec[i64]:
     place: i64 = 0
     while place < maze.places():
         if can_fall(maze, place):
-            found = append(found, pack(ROCKFALL_ON, ROCKFALL, 0, 0, maze.x(place), maze.y(place)))
+            found = append(found, pack(ROCKFALL_ON, ROCKFALL, 0, 0, maze.coordinates[place]))
         place += 1
     return found
 
@@ -262,7 +262,7 @@ def _add_looks(table: Table, found: vec[i64]) -> vec[i64]:
     while goal < GOALS:
         if can_be_looked_at(table, goal):
             place = table.goal_place[goal]
-            there = pack(LOOK_AT, MAP, 0, 0, table.maze.x(place), table.maze.y(place))
+            there = pack(LOOK_AT, MAP, 0, 0, table.maze.coordinates[place])
             found = append(found, there)
         goal += 1
     return found

@@ -1,7 +1,8 @@
 """Worlds that a seat can't tell from the real one, drawn at random (law 9).
 
 Everything is built from a view: what the seat knows stays as it is, what it doesn't know is filled
-in with the cards and the gold that it has not seen.
+in with the cards and the gold that it has not seen. What doesn't vary is prepared once, so that
+search can draw many worlds of one view.
 """
 
 from __future__ import annotations
@@ -11,18 +12,28 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pitprop.core.chance import Draw
+from pitprop.core.chance import Draw, FastRandom
 from pitprop.games.saboteur import log
-from pitprop.games.saboteur.cards import COPIES, GOAL_BIT, GOALS, KINDS, dwarf_cards
+from pitprop.games.saboteur.cards import (
+    COPIES,
+    GOAL_BIT,
+    GOALS,
+    GOLD_DECK,
+    KINDS,
+    dwarf_cards,
+)
 from pitprop.games.saboteur.census import cards_on_table
-from pitprop.games.saboteur.hand import packed
+from pitprop.games.saboteur.hand import EMPTY_HAND, packed, with_card
 from pitprop.games.saboteur.sample_gold import round_is_won, sample_gold
 from pitprop.games.saboteur.state import State, new_state
 from pitprop.games.saboteur.table import FACE_DOWN, HIDDEN, Table, filled
 from pitprop.games.saboteur.view import View
 
-_SEED_WORDS: Final = 4
-_WORD_RANGE: Final = 2**32
+_WORD_RANGE: Final = 2**30
+_GOLD: Final[vec[i64]] = vec[i64](GOLD_DECK)
+
+GOLD_SAMPLES: Final = 16
+"""How many histories of the gold are sampled for one view, once there is any."""
 
 
 def sample_state(view: View, draw: Draw) -> State:
@@ -31,47 +42,137 @@ def sample_state(view: View, draw: Draw) -> State:
     The deals of later rounds come from a seed of its own, taken from `draw`. The draw pile holds
     what is left of it, as if nothing had been drawn yet.
     """
-    state = new_state(view.table.clone(), _fresh_seed(draw))
-    if view.table.round == 0:
+    return Worlds(view).draw(FastRandom((draw.below(_WORD_RANGE) << 30) + draw.below(_WORD_RANGE)))
+
+
+class Worlds:
+    """All that a view leaves open, prepared for drawing many worlds.
+
+    Cards, roles and goals are drawn evenly, each world anew. Of the gold shared out in earlier
+    rounds, `GOLD_SAMPLES` histories are sampled, and each world takes one of them.
+    """
+
+    def __init__(self, view: View) -> None:
+        table = view.table
+        self._view = view
+        self._seat: i64 = view.seat
+        self._hand: i64 = packed(view.hand)
+        self._unseen = vec[i64](unseen_cards(view))
+        self._roles = vec[i64](_unknown_roles(view))
+        self._goals = vec[i64](_unknown_goals(view))
+        self._passed = vec[i64](_known_passed(view))
+        self._looked = _looked(view)
+        self._log = view.log[:]
+        self._untold = vec[i64](_untold(view))
+        self._roles_known = table.round > 0 and round_is_won(table)
+        self._gold_untouched = _is_untouched(table)
+        self._histories: list[State] = []
+
+    def draw(self, random: FastRandom) -> State:
+        """One world; the deals of later rounds come from a seed of its own."""
+        view = self._view
+        seed = f"{random.below(_WORD_RANGE)} {random.below(_WORD_RANGE)}"
+        state = new_state(view.table.clone(), seed)
+        if view.table.round == 0:
+            return state
+        state.roles = self._draw_roles(random)
+        state.goals = self._draw_goals(random)
+        self._deal(state, random)
+        state.looked = self._looked[:]
+        if self._gold_untouched:
+            state.stack = tuple(random.shuffled(_GOLD))
+        else:
+            self._fill_in_gold(state, random)
+        self._tell(state)
         return state
-    state.roles = _roles(view, draw)
-    state.goals = _goals(view, draw)
-    _deal_unseen_cards(state, view, draw)
-    sample_gold(state, view, draw)
-    state.looked = _looked(view)
-    state.log = _full_log(state, view)
-    return state
 
+    def _draw_roles(self, random: FastRandom) -> tuple[int, ...]:
+        """S-11, S-57: after the round everybody knows the roles; before, a seat knows its own."""
+        if self._roles_known:
+            return self._view.table.results[-1].roles
+        roles = random.shuffled(self._roles)
+        if self._view.role < 0:
+            return tuple(roles)
+        return (*roles[: self._seat], self._view.role, *roles[self._seat :])
 
-def _fresh_seed(draw: Draw) -> str:
-    return "".join(f"{draw.below(_WORD_RANGE):08x}" for _ in range(_SEED_WORDS))
+    def _draw_goals(self, random: FastRandom) -> tuple[int, ...]:
+        """S-12: the goals that the seat doesn't know are the others, in any order."""
+        goals: list[int] = []
+        unknown = random.shuffled(self._goals)
+        at: i64 = 0
+        for goal in self._view.known_goals:
+            if goal == HIDDEN:
+                goals.append(unknown[at])
+                at += 1
+            else:
+                goals.append(goal)
+        return tuple(goals)
 
+    def _deal(self, state: State, random: FastRandom) -> None:
+        """S-82: other hands, other face-down discards and the draw pile are the unseen cards."""
+        table = state.table
+        cards = random.shuffled(self._unseen)
+        at: i64 = 0
+        seat: i64 = 0
+        while seat < table.seats:
+            if seat == self._seat:
+                state.hands[seat] = self._hand
+            else:
+                end = at + table.hand_sizes[seat]
+                hand: i64 = EMPTY_HAND
+                while at < end:
+                    hand = with_card(hand, cards[at])
+                    at += 1
+                state.hands[seat] = hand
+            seat += 1
+        passed = self._passed[:]
+        place: i64 = 0
+        while place < len(passed):
+            if passed[place] < 0:
+                passed[place] = cards[at]
+                at += 1
+            place += 1
+        state.passed = passed
+        state.pile = cards[at:]
 
-def _without(cards: list[int], seen: list[int]) -> list[int]:
-    left = cards[:]
-    for card in seen:
-        left.remove(card)
-    return left
+    def _fill_in_gold(self, state: State, random: FastRandom) -> None:
+        """S-82: where the gold is that the seat has not seen."""
+        if len(self._histories) < GOLD_SAMPLES:
+            history = state.clone()
+            sample_gold(history, self._view, Draw(f"{random.below(_WORD_RANGE)}", "gold"))
+            self._histories.append(history)
+        else:
+            history = self._histories[random.below(GOLD_SAMPLES)]
+        state.stack = history.stack
+        state.gold = history.gold
+        state.offer = history.offer
+        state.picks = history.picks
+        state.returned = history.returned
+        state.gained = history.gained
 
+    def _tell(self, state: State) -> None:
+        """Give the log the private parts that this world has for the entries of other seats.
 
-def _roles(view: View, draw: Draw) -> tuple[int, ...]:
-    """S-11, S-57: after the round everybody knows the roles; before, a seat knows its own."""
-    table = view.table
-    if round_is_won(table):
-        return table.results[-1].roles
-    own = [] if view.role < 0 else [view.role]
-    roles = _without(dwarf_cards(table.seats), own)
-    draw.shuffle(roles)
-    roles[view.seat : view.seat] = own
-    return tuple(roles)
-
-
-def _goals(view: View, draw: Draw) -> tuple[int, ...]:
-    """S-12: the goals that the seat doesn't know are the others, in any order."""
-    known = [goal for goal in view.known_goals if goal != HIDDEN]
-    unknown = _without(list(range(GOALS)), known)
-    draw.shuffle(unknown)
-    return tuple(unknown.pop() if goal == HIDDEN else goal for goal in view.known_goals)
+        What lies face down may have come there before the log begins (in a set-up position), so
+        that entries are told from the last one on.
+        """
+        told = self._log[:]
+        passed: i64 = len(state.passed)
+        round_number = state.table.round
+        taken = [pick.value for pick in state.picks if pick.round == round_number]
+        returned = [back.value for back in state.returned if back.round == round_number]
+        for at in self._untold:
+            logged = told[at]
+            event = log.event_of(logged)
+            if event == log.PASSED:
+                passed -= 1
+                secret = state.passed[passed]
+            elif event == log.LOOKED:
+                secret = state.goals[_goal_of(state.table, logged)]
+            else:
+                secret = taken.pop() if event == log.TOOK else returned.pop()
+            told[at] = log.with_secret(logged, secret)
+        state.log = told
 
 
 def unseen_cards(view: View) -> list[int]:
@@ -82,29 +183,26 @@ def unseen_cards(view: View) -> list[int]:
     return [kind for kind in range(KINDS) for _ in range(left[kind])]
 
 
-def _deal_unseen_cards(state: State, view: View, draw: Draw) -> None:
-    """S-82: other hands, other face-down discards and the draw pile are the unseen cards."""
-    table = view.table
-    unseen = unseen_cards(view)
-    draw.shuffle(unseen)
-    state.hands = vec[i64](
-        [
-            packed(view.hand)
-            if seat == view.seat
-            else packed([unseen.pop() for _ in range(table.hand_sizes[seat])])
-            for seat in range(table.seats)
-        ]
-    )
+def _unknown_roles(view: View) -> list[int]:
+    """S-10: the dwarf cards in play less the seat's own."""
+    roles = dwarf_cards(view.table.seats)
+    if view.role >= 0:
+        roles.remove(view.role)
+    return roles
+
+
+def _unknown_goals(view: View) -> list[int]:
+    return [goal for goal in range(GOALS) if goal not in view.known_goals]
+
+
+def _known_passed(view: View) -> list[int]:
+    """The face-down discards in order: the seat's own kinds, -1 for those of others."""
     own = iter(view.passed)
-    state.passed = vec[i64](
-        [
-            next(own) if card == FACE_DOWN + view.seat else unseen.pop()
-            for card in table.discards
-            if card >= FACE_DOWN
-        ]
-    )
-    state.pile = vec[i64]([unseen.pop() for _ in range(table.pile_size)])
-    state.drawn = 0
+    return [
+        next(own) if card == FACE_DOWN + view.seat else -1
+        for card in view.table.discards
+        if card >= FACE_DOWN
+    ]
 
 
 def _looked(view: View) -> vec[i64]:
@@ -121,31 +219,16 @@ def _looked(view: View) -> vec[i64]:
     return looked
 
 
-def _goal_of(table: Table, logged: int) -> int:
-    return table.goal_at(table.maze.find(log.x_of(logged), log.y_of(logged)))
+def _goal_of(table: Table, logged: i64) -> i64:
+    return table.goal_at(table.maze.find_at(log.coordinates_of(logged)))
 
 
-def _full_log(state: State, view: View) -> vec[i64]:
-    """The log with the private parts that this state gives to the entries of other seats.
+def _untold(view: View) -> list[int]:
+    """The places of the log's entries with a private part, from the last one on."""
+    secret = (log.PASSED, log.LOOKED, log.TOOK, log.RETURNED)
+    return [at for at in reversed(range(len(view.log))) if log.event_of(view.log[at]) in secret]
 
-    What lies face down may have come there before the log begins (in a set-up position), so that
-    entries are told from the last one on.
-    """
-    passed = list(state.passed)
-    taken = [pick.value for pick in state.picks if pick.round == view.table.round]
-    returned = [back.value for back in state.returned if back.round == view.table.round]
-    told = []
-    for logged in reversed(list(view.log)):
-        event = log.event_of(logged)
-        if event == log.PASSED:
-            secret = passed.pop()
-        elif event == log.TOOK:
-            secret = taken.pop()
-        elif event == log.RETURNED:
-            secret = returned.pop()
-        elif event == log.LOOKED:
-            secret = state.goals[_goal_of(view.table, logged)]
-        else:
-            secret = -1
-        told.append(log.with_secret(logged, secret))
-    return vec[i64](told[::-1])
+
+def _is_untouched(table: Table) -> bool:
+    """Whether all gold cards are in the stack, as in a game's first round."""
+    return table.stack_size == len(GOLD_DECK) and not table.results

@@ -52,13 +52,12 @@ from pitprop.games.saboteur.moves import (
     TURN,
     Move,
     card_of,
+    coordinates_of,
     decode,
     encode,
     kind_of,
     seat_of,
     tool_of,
-    x_of,
-    y_of,
 )
 from pitprop.games.saboteur.notation import print_table
 from pitprop.games.saboteur.rules import codes, refusal
@@ -434,7 +433,7 @@ class State:
         table.hand_sizes[seat] -= 1
         table.last_seat = seat
         if kind == LAY:
-            self._lay(card_of(code), x_of(code), y_of(code))
+            self._lay(card_of(code), coordinates_of(code))
             return
         if kind == PASS:
             self._pass(seat, card)
@@ -443,16 +442,16 @@ class State:
         elif kind == MEND:
             self._mend(seat, card, seat_of(code), tool_of(code))
         elif kind == ROCKFALL_ON:
-            self._rockfall(seat, x_of(code), y_of(code))
+            self._rockfall(seat, coordinates_of(code))
         elif kind == LOOK_AT:
-            self._look(seat, x_of(code), y_of(code))
+            self._look(seat, coordinates_of(code))
         self._finish_turn()
 
-    def _lay(self, shape: i64, x: i64, y: i64) -> None:
+    def _lay(self, shape: i64, there: i64) -> None:
         """S-30, S-50."""
         table = self.table
-        table.laid_place = table.maze.lay(x, y, shape)
-        self._tell(log.entry(log.LAID, table.decider, card=shape, x=x, y=y))
+        table.laid_place = table.maze.lay_at(there, shape)
+        self._tell(log.entry(log.LAID, table.decider, card=shape, coordinates=there))
         self._turn_stones()
 
     def _break(self, seat: i64, target: i64, tool: i64) -> None:
@@ -467,23 +466,23 @@ class State:
         self._discard(card)
         self._tell(log.entry(log.MENDED, seat, card=card, target=target, tool=tool))
 
-    def _rockfall(self, seat: i64, x: i64, y: i64) -> None:
+    def _rockfall(self, seat: i64, there: i64) -> None:
         """S-44, S-47: the tunnel card goes; nothing is turned up or turned again."""
         table = self.table
-        place = table.maze.find(x, y)
+        place = table.maze.find_at(there)
         shape = table.maze.shape(place)
         table.maze.remove(place)
         self._discard(SHAPE_KIND[shape])
         self._discard(ROCKFALL)
-        self._tell(log.entry(log.FELL, seat, card=shape, x=x, y=y))
+        self._tell(log.entry(log.FELL, seat, card=shape, coordinates=there))
 
-    def _look(self, seat: i64, x: i64, y: i64) -> None:
+    def _look(self, seat: i64, there: i64) -> None:
         """S-45."""
         table = self.table
-        goal = table.goal_at(table.maze.find(x, y))
+        goal = table.goal_at(table.maze.find_at(there))
         self.looked[seat] |= GOAL_BIT[goal]
         self._discard(MAP)
-        self._tell(log.entry(log.LOOKED, seat, x=x, y=y, secret=self.goals[goal]))
+        self._tell(log.entry(log.LOOKED, seat, coordinates=there, secret=self.goals[goal]))
 
     def _discard(self, card: i64) -> None:
         self.table.discards = append(self.table.discards, card)
@@ -525,8 +524,9 @@ class State:
         for goal in reached:
             table.goal_face[goal] = self.goals[goal]
             place = table.goal_place[goal]
-            x, y = table.maze.x(place), table.maze.y(place)
-            self._tell(log.entry(log.REVEALED, table.decider, card=self.goals[goal], x=x, y=y))
+            there = table.maze.coordinates[place]
+            known = self.goals[goal]
+            self._tell(log.entry(log.REVEALED, table.decider, card=known, coordinates=there))
             if self.goals[goal] == TREASURE:
                 table.goal_lies[goal] = GOAL_SHAPE[TREASURE]
         if all(self.goals[goal] != TREASURE for goal in reached):
@@ -534,7 +534,7 @@ class State:
             return False
         treasure = self.goals.index(TREASURE)
         place = table.goal_place[treasure]
-        table.maze.lay(table.maze.x(place), table.maze.y(place), GOAL_SHAPE[TREASURE], GOAL)
+        table.maze.lay_at(table.maze.coordinates[place], GOAL_SHAPE[TREASURE], GOAL)
         return True
 
     def _orient(self, shape: i64) -> None:
@@ -543,12 +543,12 @@ class State:
         goal = table.stones[0]
         table.stones = table.stones[1:]
         place = table.goal_place[goal]
-        x, y = table.maze.x(place), table.maze.y(place)
+        there = table.maze.coordinates[place]
         table.goal_lies[goal] = shape
-        table.maze.lay(x, y, shape, GOAL)
+        table.maze.lay_at(there, shape, GOAL)
         table.ways = ()
         table.phase = PLAYING
-        self._tell(log.entry(log.TURNED, table.decider, card=shape, x=x, y=y))
+        self._tell(log.entry(log.TURNED, table.decider, card=shape, coordinates=there))
 
     # --- The end of turns, rounds and the game --------------------------------------------------
 

@@ -63,7 +63,7 @@ export const en = {
     looked: (person: Person, goal: string) =>
       `${does(person, 'look', 'looks')} under the ${goal}.`,
     saw: (face: string) => `You saw ${face}.`,
-    passed: (person: Person) => `${does(person, 'discard', 'discards')} a card face down.`,
+    passed: (person: Person) => `${does(person, 'pass', 'passes')}.`,
     discarded: (card: string) => `It was: ${card}.`,
     skipped: (person: Person) => `${does(person, 'have', 'has')} no card left.`,
     reached: (person: Person, goal: string, face: string) =>

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from pitprop.core.errors import NotationError
-from pitprop.core.headers import is_header_line, read_header
+from pitprop.core.headers import is_header_line, read_header, split_header
 from pitprop.games.saboteur.cards import (
     GOAL_NAMES,
     GOALS,
@@ -45,14 +45,12 @@ def read(text: str) -> Told:
     Raises:
         NotationError: the text is no position; names the line.
     """
-    lines = [(number, line.strip()) for number, line in enumerate(text.split("\n"), 1)]
-    lines = [(number, line) for number, line in lines if line]
-    header = [(number, line) for number, line in lines if is_header_line(line)]
-    told = Told(read_header(header, HEADERS))
+    heads, body = split_header(text)
+    told = Told(read_header(heads, HEADERS))
     if told.header.game != "saboteur":
         raise NotationError(f"this is a position of {told.header.game}, not of saboteur", 1)
     seen: set[str] = set()
-    for number, line in lines[len(header) :]:
+    for number, line in body:
         try:
             _read_line(told, line, seen)
         except NotationError as error:

@@ -1,0 +1,27 @@
+"""`pitprop export`."""
+
+from __future__ import annotations
+
+import click
+
+from pitprop.cli import output
+
+
+@click.command(short_help="Print the record of a table's game.")
+@click.argument("table")
+@click.option(
+    "--data",
+    metavar="FOLDER",
+    help="Where games are kept: a folder, or a database's URL. [default: the user's data folder]",
+)
+def export(table: str, data: str | None) -> None:
+    """Print the record of the game at TABLE, whether or not a server is running.
+
+    TABLE is the address of the table's page, or the last part of it. While the game is played the
+    record holds what everybody knows; when it is over all of it, with the seed of its deals.
+    """
+    from pitprop.cli.serve import data_source
+    from pitprop.server.export import export_record
+    from pitprop.server.run import default_data
+
+    output.say(export_record(data_source(data) or default_data(), table).rstrip("\n"))

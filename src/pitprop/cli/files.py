@@ -1,0 +1,42 @@
+"""Reading the files that are named on the command line."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from pitprop.core.errors import NotationError, PitpropError
+from pitprop.core.records import Record, parse_record
+
+
+def read_text(name: str) -> str:
+    """The text of a file; `-` is standard input.
+
+    Raises:
+        PitpropError: it can't be read, or is no text.
+    """
+    try:
+        content = sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
+        return content.decode("utf-8-sig")
+    except OSError as error:
+        raise PitpropError(f"can't read {name}: {error.strerror or error}") from error
+    except ValueError as error:
+        what = "no text in UTF-8" if isinstance(error, UnicodeDecodeError) else "no name of a file"
+        raise PitpropError(f"{shown(name)} is {what}") from error
+
+
+def read_record(name: str) -> Record:
+    """The record in a file.
+
+    Raises:
+        PitpropError: it can't be read, or is no record; names file and line.
+    """
+    try:
+        return parse_record(read_text(name))
+    except NotationError as error:
+        raise PitpropError(f"{shown(name)}: {error}") from error
+
+
+def shown(name: str) -> str:
+    """A file's name in a message."""
+    return "standard input" if name == "-" else name

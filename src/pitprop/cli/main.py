@@ -1,0 +1,108 @@
+"""The command line: the commands, and what becomes of mistakes, interrupts and closed pipes."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from typing import Final
+
+import click
+
+from pitprop.cli.export import export
+from pitprop.cli.replay import replay
+from pitprop.cli.rules import rules
+from pitprop.cli.serve import serve
+from pitprop.cli.show import show
+from pitprop.cli.simulate import simulate
+from pitprop.cli.verify import verify
+from pitprop.cli.version import print_version
+from pitprop.core.errors import PitpropError
+
+BAD_INPUT: Final = 2
+INTERRUPTED: Final = 130
+CLOSED_PIPE: Final = 1
+
+_SETTINGS: Final = {"help_option_names": ["-h", "--help"], "max_content_width": 100}
+
+
+@click.group(
+    invoke_without_command=True,
+    context_settings=_SETTINGS,
+    epilog="pitprop COMMAND --help tells more. FILE may be - for standard input. Exit status: 0 "
+    "all is well, 1 what was looked at breaks a rule or isn't what it says, 2 bad input.",
+)
+@click.option(
+    "--version",
+    is_flag=True,
+    expose_value=False,
+    is_eager=True,
+    callback=print_version,
+    help="Tell the version and go.",
+)
+@click.pass_context
+def pitprop(context: click.Context) -> None:
+    """Saboteur in the browser, against good opponents or with friends.
+
+    Without a command a table opens in your browser, as with `pitprop serve`.
+    """
+    if os.environ.get("NO_COLOR"):
+        context.color = False
+    if context.invoked_subcommand is None:
+        context.invoke(serve)
+
+
+for _command in (serve, rules, simulate, replay, show, verify, export):
+    pitprop.add_command(_command)
+
+
+def run(arguments: Sequence[str] | None = None) -> int:
+    """Run the command line.
+
+    Args:
+        arguments: those of the process where None.
+
+    Returns:
+        The exit status.
+    """
+    _set_up_streams()
+    try:
+        status = pitprop.main(arguments, prog_name="pitprop", standalone_mode=False)
+        sys.stdout.flush()
+    except click.ClickException as error:
+        return _complain(_one_line(error))
+    except PitpropError as error:
+        return _complain(f"pitprop: {error}")
+    except (click.Abort, KeyboardInterrupt):
+        return INTERRUPTED
+    except BrokenPipeError:
+        _let_go_of_stdout()
+        return CLOSED_PIPE
+    return status if isinstance(status, int) else 0
+
+
+def _set_up_streams() -> None:
+    """Pipes get UTF-8, as the notation is written; a terminal gets what it can show."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(encoding=None if stream.isatty() else "utf-8", errors="replace")
+
+
+def _one_line(error: click.ClickException) -> str:
+    """What click says in several lines, in one."""
+    context = getattr(error, "ctx", None)
+    command = context.command_path if context else "pitprop"
+    message = " ".join(error.format_message().split())
+    message = message[:1].lower() + message[1:].rstrip(".")
+    help_is_there = isinstance(error, click.UsageError)
+    return f"{command}: {message}" + (f" ({command} --help tells more)" if help_is_there else "")
+
+
+def _complain(message: str) -> int:
+    sys.stderr.write(f"{message}\n")
+    return BAD_INPUT
+
+
+def _let_go_of_stdout() -> None:
+    """Whoever read it has gone; nothing more is written when the process ends."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -1,0 +1,121 @@
+"""Text for people: styled and wrapped on a terminal, plain and in long lines in a pipe."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import sys
+import textwrap
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final, TypeVar
+
+import click
+
+T = TypeVar("T")
+
+_WIDEST: Final = 96
+_HEAVY: Final = re.compile("[╹╺┗╻┃┏┣╸┛━┻┓┫┳╋]+")
+_LIGHT: Final = re.compile("[╵╶└╷│┌├╴┘─┴┐┤┬┼╲╱]+")
+_SIGNS: Final = re.compile("[⌂◆]")
+
+
+def say(text: str = "") -> None:
+    """One line or several, as they are."""
+    click.echo(text)
+
+
+def heading(text: str) -> None:
+    """A line that stands out on a terminal."""
+    click.secho(text, bold=True)
+
+
+def is_terminal() -> bool:
+    """Whether somebody reads along."""
+    return sys.stdout.isatty()
+
+
+def bold(text: str) -> str:
+    """Text that stands out on a terminal; click takes the style away in a pipe."""
+    return click.style(text, bold=True)
+
+
+def dim(text: str) -> str:
+    """Text that stands back on a terminal."""
+    return click.style(text, dim=True)
+
+
+def paragraph(text: str, indent: str = "", first: str | None = None) -> None:
+    """Text in lines that fit the terminal; in a pipe in a single one.
+
+    Args:
+        text: the text.
+        indent: what each line begins with.
+        first: what the first line begins with instead, as wide as the others' indent.
+    """
+    lead = indent if first is None else first
+    if not is_terminal():
+        click.echo(lead + " ".join(text.split()))
+        return
+    width = min(shutil.get_terminal_size().columns, _WIDEST) - len(indent)
+    lines = textwrap.wrap(text, max(width, 20), break_long_words=False, break_on_hyphens=False)
+    for at, line in enumerate(lines or [""]):
+        click.echo((indent if at else lead) + line)
+
+
+def table(headers: Sequence[str], rows: Iterable[Sequence[str]], left: int = 1) -> None:
+    """Columns under headings: the first ones aligned left, the others right.
+
+    Args:
+        headers: the headings.
+        rows: the cells.
+        left: how many columns are aligned left.
+    """
+    cells = [list(row) for row in rows]
+    widths = [max(map(len, column)) for column in zip(headers, *cells, strict=True)]
+    heading(_row(headers, widths, left))
+    for row in cells:
+        say(_row(row, widths, left))
+
+
+def _row(row: Sequence[str], widths: Sequence[int], left: int) -> str:
+    aligned = [
+        word.ljust(width) if at < left else word.rjust(width)
+        for at, (word, width) in enumerate(zip(row, widths, strict=True))
+    ]
+    return "  ".join(aligned).rstrip()
+
+
+def drawing(text: str) -> None:
+    """Text art; on a terminal tunnels that are joined to the start are bright, others faint."""
+    say(_coloured(text.rstrip("\n")))
+
+
+def _coloured(text: str) -> str:
+    text = _SIGNS.sub(lambda found: click.style(found[0], fg="yellow", bold=True), text)
+    text = _HEAVY.sub(lambda found: click.style(found[0], fg="yellow"), text)
+    return _LIGHT.sub(lambda found: click.style(found[0], dim=True), text)
+
+
+def with_progress(what: str, work: Callable[[Callable[[int, int], None] | None], T]) -> T:
+    """Do some work, with a bar on the terminal's error stream that goes away when it is done.
+
+    Args:
+        what: what is being done.
+        work: gets a function to call with what is done and what there is in all, or None where
+            nobody would see it.
+    """
+    if not sys.stderr.isatty():
+        return work(None)
+    from rich.console import Console
+    from rich.progress import (
+        BarColumn,
+        MofNCompleteColumn,
+        Progress,
+        TextColumn,
+        TimeRemainingColumn,
+    )
+
+    columns = (TextColumn(what), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task(what, total=None)
+        return work(lambda done, total: progress.update(task, completed=done, total=total))

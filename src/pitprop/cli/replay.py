@@ -1,0 +1,118 @@
+"""`pitprop replay`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import click
+
+from pitprop.cli import output
+
+if TYPE_CHECKING:
+    from pitprop.core.game import Game, State
+    from pitprop.core.records import Record
+    from pitprop.core.replay import Step
+
+BREAKS_A_RULE: Final = 1
+LAST_MOVES: Final = 8
+
+
+@click.command(short_help="Play a record again, and show the table.")
+@click.argument("file")
+@click.option("--seat", type=click.IntRange(min=1), help="Show what this seat knows.")
+@click.option("--until", type=click.IntRange(min=0), help="Stop after this move.")
+@click.pass_context
+def replay(context: click.Context, file: str, seat: int | None, until: int | None) -> None:
+    """Play the record in FILE again by the rules, and show the table at the end.
+
+    Where the record breaks a rule, line, move and clause are told, and the exit status is 1.
+    """
+    from pitprop.cli.files import read_record, shown
+    from pitprop.core.errors import PitpropError
+    from pitprop.core.replay import RecordError, check_move_number
+
+    record = read_record(file)
+    if seat is not None and seat > len(record.header.seats):
+        raise PitpropError(f"there is no seat {seat}: there are {len(record.header.seats)} players")
+    if record.is_redacted:
+        raise PitpropError(
+            f"{shown(file)} tells what one seat knows; pitprop show shows it, it can't be played"
+        )
+    check_move_number(record, until)
+    try:
+        tell_replay(record, seat, until)
+    except RecordError as error:
+        click.echo(f"{shown(file)}: {error}", err=True)
+        context.exit(BREAKS_A_RULE)
+
+
+def tell_replay(record: Record, seat: int | None = None, until: int | None = None) -> None:
+    """Replay a record; then show its last moves, the table and the results.
+
+    Args:
+        record: a whole record.
+        seat: whose knowledge is shown, from 1; None for everything.
+        until: the number of the last move to make; None for all.
+
+    Raises:
+        RecordError: the record breaks a rule.
+    """
+    from pitprop.core.registry import find_game
+    from pitprop.core.replay import start_of, steps_until
+
+    game = find_game(record.header.game)
+    reader = None if seat is None else seat - 1
+    state = start_of(record)
+    moves: list[str] = []
+    for step in steps_until(record, until):
+        state = step.state
+        moves += _move(record, game, step, reader)
+    output.heading(title(record))
+    output.say()
+    for line in moves[-LAST_MOVES:]:
+        output.say(line)
+    if moves:
+        output.say()
+    shown = state if reader is None else state.view(reader)
+    output.drawing(game.draw_text(shown, record.header.seats))
+    tell_results(record, state, reader)
+
+
+def title(record: Record) -> str:
+    """One line about a record."""
+    header = record.header
+    changes = "".join(f" · {name}={value}" for name, value in header.options.items())
+    moves = len(record.moves)
+    return (
+        f"{header.game} · {header.edition}{changes} · {len(header.seats)} players · "
+        f"{moves} move{'' if moves == 1 else 's'}"
+    )
+
+
+def tell_results(record: Record, state: State, reader: int | None) -> None:
+    """How the finished rounds ended, and who has won the game."""
+    for line in state.result_lines(reader):
+        output.say(line)
+    if state.winners():
+        names = ", ".join(player(record, seat) for seat in state.winners())
+        scores = " ".join(str(score) for score in state.scores())
+        output.say(f"game · gold {scores} · won by {names}")
+
+
+def player(record: Record, seat: int) -> str:
+    """A player's name, or number."""
+    return record.header.seats[seat] or f"seat {seat + 1}"
+
+
+def _move(record: Record, game: Game, step: Step, reader: int | None) -> list[str]:
+    """A move in one line, as the reader knows it; nothing for other steps."""
+    from pitprop.core.records import MoveEntry
+
+    if not isinstance(step.entry, MoveEntry):
+        return []
+    move = game.parse_move(step.entry.text)
+    is_known = reader is None or reader == step.seat
+    text = str(move if is_known else game.redacted(move))
+    note = game.note_of(step.state.view(step.seat), move) if is_known else ""
+    told = f"{step.entry.number:>4}. {player(record, step.seat)}: {text}"
+    return [told + (f" {{{note}}}" if note else "")]

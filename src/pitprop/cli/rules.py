@@ -1,0 +1,129 @@
+"""`pitprop rules`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+import click
+
+from pitprop.cli import output
+
+if TYPE_CHECKING:
+    from pitprop.core.clauses import Clause, ClauseBook, Told
+    from pitprop.core.game import Game
+
+NOTHING_FOUND: Final = 1
+_INDENT: Final = " " * 6
+
+# What stands before a reason, a source and an option, in each language.
+_LABELS: Final = {
+    "en": ("Why", "Source", "Option"),
+    "de": ("Warum", "Quelle", "Option"),
+    "nl": ("Waarom", "Bron", "Optie"),
+}
+
+
+@click.command(short_help="Tell the rules, clause by clause.")
+@click.argument("game")
+@click.argument("clauses", nargs=-1, metavar="[CLAUSE]...")
+@click.option("--edition", help="Which edition's rules. [default: the game's first]")
+@click.option(
+    "--language",
+    default="en",
+    show_default=True,
+    type=click.Choice(["en", "de", "nl"]),
+    help="The language to tell them in.",
+)
+@click.option("--search", metavar="WORDS", help="Only clauses in which all these words occur.")
+@click.pass_context
+def rules(
+    context: click.Context,
+    game: str,
+    clauses: tuple[str, ...],
+    edition: str | None,
+    language: str,
+    search: str | None,
+) -> None:
+    """Tell the rules of GAME: all clauses, or some of them with their reasons and sources.
+
+    \b
+    pitprop rules saboteur
+    pitprop rules saboteur S-31 --edition nl --language de
+    pitprop rules saboteur --search "dead end"
+    """
+    from pitprop.core.registry import find_game
+
+    found = find_game(game)
+    teller = _Teller(found, edition or found.options.editions[0].name, language)
+    if search is not None:
+        wanted = teller.book.search(search, language)
+        if not wanted:
+            click.echo(f"pitprop rules: no clause holds {search!r}", err=True)
+            context.exit(NOTHING_FOUND)
+        teller.tell_all(wanted)
+    elif clauses:
+        for clause in [_clause(teller.book, name) for name in clauses]:
+            teller.tell_in_full(clause)
+    else:
+        teller.tell_book()
+
+
+def _clause(book: ClauseBook, name: str) -> Clause:
+    """A clause by its identifier, also without the prefix or in small letters."""
+    identifier = name.upper()
+    return book[identifier if "-" in identifier else f"{book.prefix}-{identifier}"]
+
+
+class _Teller:
+    """Tells clauses of one edition in one language."""
+
+    def __init__(self, game: Game, edition: str, language: str) -> None:
+        from pitprop.core.clauses import STANDING_LABELS
+
+        self.book = game.clauses
+        self._game = game
+        self._document = self.book.document(edition)
+        self._edition = edition
+        self._language = language
+        self._standing = STANDING_LABELS
+
+    def tell_book(self) -> None:
+        """All clauses of the edition, under their sections."""
+        title = self._game.titles[self._language]
+        output.heading(f"{title} · {self._edition} · {self._document.title}")
+        for section in self.book.sections:
+            output.say()
+            output.heading(section.title.in_language(self._language))
+            self.tell_all(self.book.in_section(section.key))
+
+    def tell_all(self, clauses: Sequence[Clause]) -> None:
+        """Clauses without their reasons and sources; those that don't apply are left out."""
+        for clause in clauses:
+            told = clause.tell(self._edition, self._language)
+            for at, statement in enumerate(told):
+                self._tell(clause.id if at == 0 else "", statement)
+
+    def tell_in_full(self, clause: Clause) -> None:
+        """A clause with reasons, sources and, where it carries an option, the option's values."""
+        why, source, option = _LABELS[self._language]
+        told = clause.tell(self._edition, self._language)
+        if not told:
+            label = self._standing["none"].in_language(self._language)
+            output.paragraph(f"{self._edition}: {label}", _INDENT, f"{clause.id:<6}")
+        for at, statement in enumerate(told):
+            self._tell(clause.id if at == 0 else "", statement)
+            if statement.why:
+                output.paragraph(f"{why}: {statement.why}", _INDENT)
+        if clause.option:
+            values = ", ".join(f"{name} {value}" for name, value in clause.values.items())
+            output.paragraph(f"{option} {clause.option}: {values}", _INDENT)
+        places = dict.fromkeys(place.section for place in clause.sources_in(self._edition))
+        if places:
+            sections = " · ".join(places)
+            output.paragraph(f"{source}: {self._document.title} · {sections}", _INDENT)
+
+    def _tell(self, identifier: str, told: Told) -> None:
+        label = self._standing[told.standing].in_language(self._language)
+        text = told.text if told.standing == "rule" else f"{label}: {told.text}"
+        output.paragraph(text, _INDENT, f"{identifier:<6}")

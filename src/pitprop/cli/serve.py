@@ -1,0 +1,50 @@
+"""`pitprop serve`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+import click
+
+DEFAULT_HOST: Final = "127.0.0.1"
+DEFAULT_PORT: Final = 8000
+
+
+@click.command(short_help="Open a table in the browser.")
+@click.option("--host", default=DEFAULT_HOST, show_default=True, help="The address to listen at.")
+@click.option(
+    "--port",
+    default=DEFAULT_PORT,
+    show_default=True,
+    type=click.IntRange(0, 65535),
+    help="The port; 0 takes a free one.",
+)
+@click.option(
+    "--data",
+    metavar="FOLDER",
+    help="Where games are kept: a folder, or a database's URL. [default: the user's data folder]",
+)
+@click.option("--no-browser", is_flag=True, help="Don't open the browser.")
+@click.pass_context
+def serve(
+    context: click.Context,
+    host: str = DEFAULT_HOST,
+    port: int = DEFAULT_PORT,
+    data: str | None = None,
+    no_browser: bool = False,
+) -> None:
+    """Serve tables to browsers until Ctrl+C.
+
+    Games are kept as they are played: the next time they go on where they were.
+    """
+    from pitprop.server.run import serve as run
+
+    context.exit(run(host, port, data_source(data), not no_browser))
+
+
+def data_source(data: str | None) -> Path | str | None:
+    """What `--data` names: a database's URL, a folder, or None for the usual place."""
+    if data is None or "://" in data:
+        return data
+    return Path(data).expanduser()

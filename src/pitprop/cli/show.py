@@ -1,0 +1,92 @@
+"""`pitprop show`."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Final
+
+import click
+
+from pitprop.cli import output
+
+if TYPE_CHECKING:
+    from pitprop.core.records import Record
+
+BREAKS_A_RULE: Final = 1
+
+# A record has a header that positions don't have, or moves.
+_RECORD: Final = re.compile(r"^\s*(?:\[(?:rules|commit|salt)\b|[0-9]+\. )", re.MULTILINE)
+_VIEW: Final = re.compile(r"^\s*\[view\b", re.MULTILINE)
+_GAME: Final = re.compile(r"\s*\[game +([a-z_]+)\]")
+
+
+@click.command(short_help="Show a position or a record.")
+@click.argument("file")
+@click.pass_context
+def show(context: click.Context, file: str) -> None:
+    """Show the position in FILE, or the record, also one that tells what a single seat knows."""
+    from pitprop.cli.files import read_text, shown
+    from pitprop.core.errors import NotationError, PitpropError, PositionError
+    from pitprop.core.records import parse_record
+    from pitprop.core.replay import RecordError
+
+    text = read_text(file)
+    try:
+        if _RECORD.search(text):
+            _show_record(parse_record(text))
+        else:
+            _show_position(text)
+    except RecordError as error:
+        click.echo(f"{shown(file)}: {error}", err=True)
+        context.exit(BREAKS_A_RULE)
+    except (NotationError, PositionError) as error:
+        raise PitpropError(f"{shown(file)}: {error}") from error
+
+
+def _show_position(text: str) -> None:
+    from pitprop.core.errors import NotationError
+    from pitprop.core.registry import find_game
+
+    match = _GAME.match(text)
+    if match is None:
+        raise NotationError("it has to begin with a line such as [game saboteur]", 1)
+    game = find_game(match[1])
+    if _VIEW.search(text):
+        output.drawing(game.draw_text(game.parse_view(text)))
+        return
+    state = game.parse_position(text)
+    output.drawing(game.draw_text(state))
+    for line in state.result_lines():
+        output.say(line)
+
+
+def _show_record(record: Record) -> None:
+    from pitprop.cli.replay import tell_replay
+
+    if record.is_redacted:
+        _show_redacted(record)
+    else:
+        tell_replay(record)
+
+
+def _show_redacted(record: Record) -> None:
+    from pitprop.cli.replay import LAST_MOVES, title
+    from pitprop.core.game import SPECTATOR
+    from pitprop.core.records import ResultEntry
+    from pitprop.core.registry import find_game
+
+    reader = record.header.view
+    knows = (
+        "what everybody knows" if reader in (None, SPECTATOR) else f"what seat {reader + 1} knows"
+    )
+    art = find_game(record.header.game).draw_record(record)
+    output.heading(f"{title(record)} · {knows}")
+    output.say()
+    for move in record.moves[-LAST_MOVES:]:
+        output.say(f"{move.number:>4}" + str(move).removeprefix(str(move.number)))
+    if record.moves:
+        output.say()
+    output.drawing(art)
+    for entry in record.entries:
+        if isinstance(entry, ResultEntry):
+            output.say(entry.text)

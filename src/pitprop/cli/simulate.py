@@ -1,0 +1,225 @@
+"""`pitprop simulate`."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+import click
+
+from pitprop.cli import output
+from pitprop.core.errors import PitpropError
+
+if TYPE_CHECKING:
+    from pitprop.lab import SimulationReport, SimulationSpec
+
+_DEFAULT_OPPONENT = "standard"
+
+
+@click.command(short_help="Let opponents play many games, and count.")
+@click.argument("game")
+@click.option("--players", default=5, show_default=True, help="How many play.")
+@click.option("--edition", default="", help="Which edition's rules. [default: the game's first]")
+@click.option(
+    "--options",
+    multiple=True,
+    metavar="NAME=VALUE",
+    help="A change to the edition; may be given several times, or several with commas.",
+)
+@click.option("--games", default=1000, show_default=True, help="How many games (or rounds).")
+@click.option("--rounds", type=click.Choice(["1"]), help="1: single rounds instead of whole games.")
+@click.option("--seed", help="Where all chance comes from. [default: drawn, and told]")
+@click.option(
+    "--seats",
+    metavar="NAMES",
+    help="The opponents on the seats, with commas; fewer names repeat. [default: standard]",
+)
+@click.option("--diggers", metavar="NAME", help="Who plays diggers, instead of --seats.")
+@click.option("--saboteurs", metavar="NAME", help="Who plays saboteurs, instead of --seats.")
+@click.option("--composition", metavar="4v1", help="Only deals with so many diggers v saboteurs.")
+@click.option("--jobs", type=int, help="How many processes. [default: one a core]")
+@click.option("--json", "as_json", is_flag=True, help="Print everything as JSON.")
+def simulate(
+    game: str,
+    players: int,
+    edition: str,
+    options: tuple[str, ...],
+    games: int,
+    rounds: str | None,
+    seed: str | None,
+    seats: str | None,
+    diggers: str | None,
+    saboteurs: str | None,
+    composition: str | None,
+    jobs: int | None,
+    as_json: bool,
+) -> None:
+    """Let opponents play GAME many times, on all cores.
+
+    The counts depend on nothing but what is given here: the same seed, the same counts.
+
+    \b
+    pitprop simulate saboteur --players 5 --games 1000 --seed 1
+    pitprop simulate saboteur --players 5 --rounds 1 --diggers standard --saboteurs random
+    """
+    from pitprop.lab import SimulationSpec, parse_composition
+    from pitprop.lab import simulate as run
+
+    spec = SimulationSpec(
+        players=players,
+        games=games,
+        game=game,
+        edition=edition,
+        options=_options(options),
+        seed=_fresh_seed() if seed is None else seed,
+        seats=_seats(seats, bool(diggers or saboteurs)),
+        by_role=_by_role(diggers, saboteurs),
+        single_rounds=rounds is not None,
+        composition=None if composition is None else parse_composition(composition),
+        processes=jobs,
+    )
+    report = output.with_progress("playing", lambda progress: run(spec, progress))
+    if as_json:
+        output.say(json.dumps(report.to_json(), ensure_ascii=False, indent=2))
+    else:
+        _tell(report)
+
+
+def _fresh_seed() -> str:
+    import secrets
+
+    return secrets.token_hex(8)
+
+
+def _options(given: tuple[str, ...]) -> dict[str, str]:
+    changes: dict[str, str] = {}
+    for word in ",".join(given).split(","):
+        name, equals, value = word.strip().partition("=")
+        if not word.strip():
+            continue
+        if not equals:
+            raise PitpropError(f"{word.strip()!r} is no option; one looks like attach=tunnel")
+        if name in changes:
+            raise PitpropError(f"option {name!r} is given twice")
+        changes[name] = value
+    return changes
+
+
+def _seats(given: str | None, has_roles: bool) -> tuple[str, ...]:
+    if given is None:
+        return (_DEFAULT_OPPONENT,)
+    if has_roles:
+        raise PitpropError("opponents are given by seat or by role, not both")
+    return tuple(name.strip() for name in given.split(","))
+
+
+def _by_role(diggers: str | None, saboteurs: str | None) -> dict[str, str]:
+    if diggers is None and saboteurs is None:
+        return {}
+    return {
+        "digger": diggers or _DEFAULT_OPPONENT,
+        "saboteur": saboteurs or _DEFAULT_OPPONENT,
+    }
+
+
+# --- What was found -----------------------------------------------------------------------------
+
+
+def _tell(report: SimulationReport) -> None:
+    _tell_spec(report.spec)
+    output.say()
+    _tell_rounds(report)
+    output.say()
+    _tell_roles(report)
+    output.say()
+    _tell_seats(report)
+    output.say()
+    _tell_length(report)
+    _tell_speed(report)
+
+
+def _tell_spec(spec: SimulationSpec) -> None:
+    from pitprop.core.registry import find_game
+
+    what = "rounds" if spec.single_rounds else "games"
+    edition = spec.edition or find_game(spec.game).options.editions[0].name
+    changes = "".join(f" · {name}={value}" for name, value in spec.options.items())
+    who = ", ".join(f"{role}s {name}" for role, name in spec.by_role.items())
+    who = who or "seats " + ", ".join(spec.seats)
+    output.heading(
+        f"{spec.game} · {edition}{changes} · {spec.players} players · {spec.games} {what} · {who}"
+    )
+    output.say(f"seed {spec.seed}")
+
+
+def _share(part: int, whole: int) -> str:
+    return f"{100 * part / whole:.1f} %" if whole else "–"
+
+
+def _tell_rounds(report: SimulationReport) -> None:
+    rows = [
+        (
+            "all rounds" if not row.diggers else f"{row.diggers} v {row.saboteurs}",
+            f"{row.rounds}",
+            _share(row.diggers_won, row.rounds),
+            _share(row.saboteurs_won, row.rounds),
+            _share(row.nobody_won, row.rounds),
+        )
+        for row in [*report.by_composition, report.overall]
+    ]
+    output.table(("diggers v saboteurs", "rounds", "diggers", "saboteurs", "nobody"), rows)
+
+
+def _tell_roles(report: SimulationReport) -> None:
+    rows = [
+        (
+            row.opponent,
+            row.role,
+            f"{row.rounds}",
+            _share(row.won, row.rounds),
+            f"{row.gold / row.rounds:.2f}",
+        )
+        for row in report.by_role
+    ]
+    output.table(("opponent", "role", "rounds", "won", "gold a round"), rows, left=2)
+
+
+def _tell_seats(report: SimulationReport) -> None:
+    played = report.games or report.rounds
+    headers = ("seat", "opponent", "gold a game" if report.games else "gold a round")
+    rows = [
+        (
+            f"{row.seat + 1}",
+            row.opponent or "by role",
+            f"{row.gold / played:.2f}",
+            *(
+                (_share(row.won_alone, played), _share(row.won_shared, played))
+                if report.games
+                else ()
+            ),
+        )
+        for row in report.by_seat
+    ]
+    output.table((*headers, *(("won alone", "shared") if report.games else ())), rows, left=2)
+
+
+def _tell_length(report: SimulationReport) -> None:
+    spread = report.moves_a_round
+    text = f"moves a round {spread.least} to {spread.most}, {spread.mean:.1f} on average"
+    if report.moves_a_game is not None:
+        spread = report.moves_a_game
+        text += f" · a game {spread.least} to {spread.most}, {spread.mean:.1f} on average"
+    output.say(text)
+
+
+def _tell_speed(report: SimulationReport) -> None:
+    for row in report.times:
+        output.say(
+            f"{row.opponent} decides in {row.mean:.2f} ms on average, half of the time within "
+            f"{row.p50:.2f} ms, 95 % within {row.p95:.2f} ms, 99 % within {row.p99:.2f} ms"
+        )
+    plural = "process" if report.processes == 1 else "processes"
+    output.say(
+        f"{report.seconds:.1f} s in {report.processes} {plural}, "
+        f"{report.moves_a_second:,.0f} moves a second"
+    )

@@ -1,0 +1,39 @@
+"""`pitprop verify`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import click
+
+from pitprop.cli import output
+
+NOT_VERIFIED: Final = 1
+
+
+@click.command(short_help="Check that a record's deals were fixed beforehand.")
+@click.argument("file")
+@click.pass_context
+def verify(context: click.Context, file: str) -> None:
+    """Check that the deals of the record in FILE were fixed before the first card.
+
+    The commitment is shown before a game begins; seed and salt are told when it is over. It is
+    checked that the commitment is that of this seed and salt, that every deal is the one that the
+    seed gives, and that all moves keep to the rules. If not, the exit status is 1.
+    """
+    from pitprop.cli.files import read_record, shown
+    from pitprop.core.replay import RecordError
+    from pitprop.core.verify import verify as check
+
+    record = read_record(file)
+    try:
+        found = check(record)
+    except RecordError as error:
+        click.echo(f"{shown(file)}: not verified: {error}", err=True)
+        context.exit(NOT_VERIFIED)
+    deals = "deal" if found.outcomes == 1 else "deals"
+    moves = "move" if found.moves == 1 else "moves"
+    output.say("commitment  is that of seed and salt")
+    output.say(f"{deals:<12}{found.outcomes}, as the seed gives")
+    output.say(f"{moves:<12}{found.moves}, all by the rules")
+    output.say(f"So the game was fixed before it began if this was shown then: {found.commit}")

@@ -1,0 +1,46 @@
+"""How the engines run: compiled, or as the Python that they are written in.
+
+The folder of a game, and each folder that games share, lists in `compiled.txt` which of its modules
+a wheel holds compiled.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import pkgutil
+from importlib.machinery import ExtensionFileLoader
+from typing import Final, Literal
+
+from pitprop.core.registry import game_names
+
+EngineMode = Literal["compiled", "interpreted"]
+
+_SHARED: Final = ("pitprop.core", "pitprop.tunnels")
+
+
+def engine_mode() -> EngineMode:
+    """Whether the engines run compiled or interpreted.
+
+    It is the modules themselves that are asked: those that are loaded, and of the others those that
+    would be. The engines count as compiled where all are that can be.
+    """
+    return "compiled" if all(map(_is_compiled, engine_modules())) else "interpreted"
+
+
+def engine_modules() -> list[str]:
+    """The modules that a wheel holds compiled, by their full names."""
+    packages = [*_SHARED, *(f"pitprop.games.{name}" for name in game_names())]
+    return [f"{package}.{name}" for package in packages for name in _listed(package)]
+
+
+def _listed(package: str) -> list[str]:
+    try:
+        content = pkgutil.get_data(package, "compiled.txt")
+    except FileNotFoundError:
+        return []
+    return content.decode().split() if content else []
+
+
+def _is_compiled(module: str) -> bool:
+    spec = importlib.util.find_spec(module)
+    return spec is not None and isinstance(spec.loader, ExtensionFileLoader)

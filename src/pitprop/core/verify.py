@@ -1,0 +1,56 @@
+"""Whether the deals of a record were fixed beforehand: commitment, seed and salt, and the deals."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from pitprop.core.commit import is_commitment_to
+from pitprop.core.records import MoveEntry, Record
+from pitprop.core.replay import RecordError, start_of, steps
+
+
+@dataclass(frozen=True, slots=True)
+class Verification:
+    """What was checked.
+
+    Attributes:
+        commit: the hash that was shown before the first deal.
+        outcomes: how many times chance decided, each time as the seed says.
+        moves: how many moves were made, all of them by the rules.
+    """
+
+    commit: str
+    outcomes: int
+    moves: int
+
+
+def verify(record: Record) -> Verification:
+    """Check that a record's deals are those of the seed to which its commitment was made.
+
+    Raises:
+        RecordError: they aren't, or the record doesn't say enough, or breaks a rule.
+    """
+    header = record.header
+    if record.is_redacted:
+        raise RecordError("only a whole record can be verified; this is what one seat knows of it")
+    if header.commit is None:
+        raise RecordError("there is no [commit …]: nothing was fixed before the first deal")
+    if header.seed is None or header.salt is None:
+        raise RecordError("[seed …] and [salt …] are missing; they are told when the game is over")
+    if not is_commitment_to(header.commit, header.seed, header.salt):
+        raise RecordError("the commitment isn't that of this seed and this salt")
+    return Verification(header.commit, _check_outcomes(record), len(record.moves))
+
+
+def _check_outcomes(record: Record) -> int:
+    """Replay; each time chance decides it has to be what the seed gives. Returns how often."""
+    before = start_of(record)
+    count = 0
+    for step in steps(record):
+        if step.outcome is not None:
+            count += 1
+            if before.draw().lines() != step.outcome.lines():
+                line = 0 if isinstance(step.entry, MoveEntry) else step.entry.line
+                raise RecordError(f"deal {count} isn't the one that the seed gives", line)
+        before = step.state.clone()
+    return count

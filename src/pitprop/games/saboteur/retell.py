@@ -1,0 +1,122 @@
+"""The table after a redacted record: what one seat knows of a game, played once more.
+
+What the record doesn't tell is made up, so that the rules can carry out the moves: a hidden hand
+holds whatever its player is about to play. Nothing of what is made up is shown.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+
+from pitprop.core.errors import NotationError, PitpropError
+from pitprop.core.game import CHANCE, SPECTATOR
+from pitprop.core.records import ChanceEntry, MoveEntry, Record
+from pitprop.core.replay import RecordError
+from pitprop.games.saboteur.cards import (
+    DECK,
+    GOALS,
+    GOLD_DECK,
+    KIND_NAMES,
+    SHAPE_KIND,
+    dwarf_cards,
+)
+from pitprop.games.saboteur.deal import Deal
+from pitprop.games.saboteur.deal_text import NOT_TOLD, parse_deal
+from pitprop.games.saboteur.hand import packed, unpacked
+from pitprop.games.saboteur.moves import LAY, Move, Pass, Take, Turn, card_of, encode, kind_of
+from pitprop.games.saboteur.notation import is_redacted, parse_move
+from pitprop.games.saboteur.state import State
+from pitprop.games.saboteur.view import View
+
+
+def retell(record: Record, state: State) -> View:
+    """What the reader of a redacted record sees at its end; of gold nothing must be shown.
+
+    Args:
+        record: the redacted record.
+        state: the state before its first entry.
+
+    Raises:
+        RecordError: the record breaks a rule.
+    """
+    for entry in record.entries:
+        try:
+            if isinstance(entry, ChanceEntry):
+                _deal(state, entry.lines)
+            elif isinstance(entry, MoveEntry):
+                _play(state, parse_move(entry.text))
+        except NotationError as error:
+            raise RecordError(error.message, entry.line + max(error.line - 1, 0)) from error
+        except PitpropError as error:
+            number = entry.number if isinstance(entry, MoveEntry) else 0
+            raise RecordError(str(error), entry.line, number) from error
+    return state.view(SPECTATOR if record.header.view is None else record.header.view)
+
+
+def _deal(state: State, lines: Sequence[str]) -> None:
+    table = state.table
+    has_gold = table.round == 0 or table.options.reshuffle_gold
+    deal = parse_deal(lines, table.seats, table.round == 0, has_gold, is_redacted=True)
+    state.resolve(_made_up(deal, state))
+
+
+def _made_up(deal: Deal, state: State) -> Deal:
+    """The deal with something in place of what isn't told."""
+    cards = [*deal.pile, *(kind for hand in deal.hands for kind in hand)]
+    left = _left(DECK, cards)
+    hands = tuple(_filled(hand, left) for hand in deal.hands)
+    seats = state.table.seats
+    return replace(
+        deal,
+        roles=_filled(deal.roles, _left(dwarf_cards(seats), deal.roles)),
+        goals=_filled(deal.goals, _left(range(GOALS), deal.goals)),
+        hands=hands,
+        pile=_filled(deal.pile, left),
+        gold=None if deal.gold is None else state.stack or GOLD_DECK,
+    )
+
+
+def _left(there: Iterable[int], told: Iterable[int]) -> list[int]:
+    return sorted((Counter(there) - Counter(told)).elements())
+
+
+def _filled(told: Sequence[int], left: list[int]) -> tuple[int, ...]:
+    return tuple(left.pop() if kind == NOT_TOLD and left else kind for kind in told)
+
+
+def _play(state: State, move: Move) -> None:
+    """Put what is played into the hand, or the gold taken into the offer; then play it."""
+    if state.decider == CHANCE:
+        raise PitpropError("a deal is missing before this move")
+    if isinstance(move, Take):
+        move = _taken(state, move)
+    elif not isinstance(move, Turn) and state.decider >= 0:
+        move = _held(state, move)
+    state.play(move)
+
+
+def _taken(state: State, move: Take) -> Take:
+    if not state.offer:
+        return replace(move, value=move.value or 1)
+    if is_redacted(move):
+        return Take(state.offer[0])
+    if move.value not in state.offer:
+        state.offer = tuple(sorted([*state.offer[1:], move.value]))
+    return move
+
+
+def _held(state: State, move: Move) -> Move:
+    """S-82: what others hold isn't known; it was what they played."""
+    seat = state.decider
+    hand = unpacked(state.hands[seat])
+    if not hand:
+        return move
+    if is_redacted(move):
+        return Pass(KIND_NAMES[hand[0]])
+    code = encode(move)
+    kind = SHAPE_KIND[card_of(code)] if kind_of(code) == LAY else card_of(code)
+    if kind not in hand:
+        state.hands[seat] = packed([*hand[1:], kind])
+    return move

@@ -1,0 +1,57 @@
+"""Reading a table's record from the data, whether or not a server uses them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from urllib.parse import quote
+
+from sqlalchemy import URL, create_engine
+from sqlalchemy.pool import NullPool
+
+from pitprop.core.errors import PitpropError
+from pitprop.core.game import NOBODY, SPECTATOR
+from pitprop.server.records import record_text
+from pitprop.server.replay import replay
+from pitprop.server.rows import Stored
+from pitprop.server.schema import STEPS, version_of
+from pitprop.server.store import DATABASE, UNUSABLE, first_line, stored_in
+
+
+def export_record(data: Path | str, table: str) -> str:
+    """The record of a table's game: all of it when it is over, until then what everybody knows.
+
+    Args:
+        data: the folder of the embedded database, or a database's URL.
+        table: the table, or the address of its page.
+
+    Raises:
+        PitpropError: there is no such table, or the data can't be read.
+    """
+    name = table.rstrip("/").rpartition("/")[2]
+    stored = _read(data, name)
+    if stored is None:
+        raise PitpropError(f"there is no table {name!r} in {data}")
+    is_over = replay(stored).decider == NOBODY
+    return record_text(stored, None if is_over else SPECTATOR)
+
+
+def _read(data: Path | str, table: str) -> Stored | None:
+    try:
+        engine = create_engine(_url(data), poolclass=NullPool)
+        with engine.connect() as connection:
+            if version_of(connection) != len(STEPS):
+                raise PitpropError(f"{data} is of an older Pitprop; start its server once")
+            return stored_in(connection, table)
+    except UNUSABLE as error:
+        raise PitpropError(f"can't read the database: {first_line(error)}") from error
+
+
+def _url(data: Path | str) -> URL | str:
+    """For SQLite one that can only be read from."""
+    if isinstance(data, str):
+        return data
+    path = data / DATABASE
+    if not path.is_file():
+        raise PitpropError(f"there are no games in {data}")
+    query = {"mode": "ro", "uri": "true"}
+    return URL.create("sqlite", database=f"file:{quote(str(path.absolute()))}", query=query)

@@ -1,0 +1,63 @@
+"""A server that can be killed and comes back at the same address."""
+
+from __future__ import annotations
+
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+SERVING = Path(__file__).with_name("serving.py")
+
+# Far beyond what anything takes: what hangs shall end and say where.
+PATIENCE = 60
+
+
+class House:
+    """A server process over a folder of data.
+
+    Attributes:
+        origin: the address of its first page, without the last slash.
+    """
+
+    def __init__(self, data: Path) -> None:
+        self.data = data
+        self.port = _free_port()
+        self.origin = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[str] | None = None
+
+    def open(self) -> None:
+        """Start it; returns as soon as it listens."""
+        self.process = subprocess.Popen(
+            (sys.executable, str(SERVING), str(self.data), str(self.port)),
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        if self.origin not in line:
+            _, errors = self.process.communicate()
+            raise AssertionError(f"the server didn't start: {line}{errors}")
+
+    def kill(self) -> None:
+        """End it as a loss of power would (kill -9)."""
+        if self.process is not None:
+            self.process.kill()
+            self.process.communicate()
+            self.process = None
+
+    def close(self) -> str:
+        """End it as a person would; returns what it has complained about."""
+        if self.process is None:
+            return ""
+        self.process.terminate()
+        _, errors = self.process.communicate(timeout=PATIENCE)
+        self.process = None
+        return errors
+
+
+def _free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        port: int = listener.getsockname()[1]
+    return port

@@ -1,0 +1,169 @@
+"""Somebody before a browser, who sees and touches nothing but the page."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Locator, Page
+
+# The page looks for a lost server all the time; the browser notes each attempt that fails.
+_LOST = re.compile(r"ERR_CONNECTION|ERR_EMPTY_RESPONSE|WebSocket connection to .* failed")
+
+
+class Person:
+    """A player with a browser.
+
+    Attributes:
+        page: what the person sees.
+        complaints: errors of the page, and what its content policy has blocked.
+    """
+
+    def __init__(self, name: str, page: Page, origin: str, touch: bool = False) -> None:
+        self.name = name
+        self.page = page
+        self.origin = origin
+        self.complaints: list[str] = []
+        self._touch = touch
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("console", lambda message: self._heard(message.type, message.text))
+        page.on("response", lambda response: self._answered(response.status, response.url))
+        page.goto(origin)
+
+    def _heard(self, kind: str, text: str) -> None:
+        if kind in ("error", "warning") and not _LOST.search(text):
+            self.complaints.append(text)
+
+    def _answered(self, status: int, address: str) -> None:
+        if status >= 400:
+            self.complaints.append(f"{status} {address}")
+
+    # --- What is seen ---------------------------------------------------------------------------
+
+    @property
+    def hand(self) -> Locator:
+        """The cards in the hand."""
+        return self.page.locator("[data-hand] button")
+
+    @property
+    def useful(self) -> Locator:
+        """The cards that can do more than be discarded: the others are dimmed."""
+        return self.page.locator("[data-hand] button:not(.idle)")
+
+    @property
+    def glowing(self) -> Locator:
+        """Where the chosen card can go: places, cards, goals, players."""
+        return self.page.locator("[data-target]")
+
+    @property
+    def round_end(self) -> Locator:
+        """The end of a round."""
+        return self.page.locator("[data-round-end]")
+
+    @property
+    def game_end(self) -> Locator:
+        """The final count."""
+        return self.page.locator("[data-game-end]")
+
+    @property
+    def refusal(self) -> Locator:
+        """Why something can't be done, said where it was tried."""
+        return self.page.locator("[data-refusal]")
+
+    @property
+    def lines(self) -> Locator:
+        """The log, a line each."""
+        return self.page.locator(".log li")
+
+    @property
+    def number(self) -> int:
+        """How far the game has come."""
+        return int(self.page.locator("[data-number]").get_attribute("data-number") or 0)
+
+    def labels(self) -> list[str]:
+        """The cards in the hand, in words."""
+        return [card.get_attribute("aria-label") or "" for card in self.hand.all()]
+
+    # --- What is done ---------------------------------------------------------------------------
+
+    def press(self, what: Locator) -> None:
+        """Touch it or click it."""
+        if self._touch:
+            what.tap()
+        else:
+            what.click()
+
+    def fill_in(self, players: int = 3, friends: int = 0) -> None:
+        """Fill in the form of the first page: opponents without pauses."""
+        page = self.page
+        page.locator("input[autocomplete=nickname]").fill(self.name)
+        self.press(page.locator(".counts").get_by_text(str(players), exact=True))
+        for _ in range(friends):
+            self.press(page.locator(".stepper button").last)
+        self.press(page.locator("details summary").first)
+        page.locator("#option-pace").select_option("none")
+        page.locator("#option-first").select_option("0")
+
+    def open_table(self, players: int = 3, friends: int = 0, pick: bool = False) -> str:
+        """Open a table from the first page; returns its address."""
+        self.fill_in(players, friends)
+        if pick:
+            self.page.locator("#option-pick").select_option("no")
+        self.press(self.page.locator("form button[type=submit]"))
+        self.page.wait_for_url("**/table/*")
+        return self.page.url
+
+    def sit_down(self, address: str) -> None:
+        """Follow a link to a table and take a seat."""
+        self.page.goto(address)
+        self.page.locator("input[autocomplete=nickname]").fill(self.name)
+        self.press(self.page.locator("form button[type=submit]"))
+
+    def wait_for_turn(self) -> None:
+        """Wait until something is to be done: a turn, the end of a round, or of the game."""
+        self.page.locator("[data-prompt].mine, [data-round-end], [data-game-end]").first.wait_for()
+
+    def wait_past(self, number: int) -> None:
+        """Wait until the game has come further."""
+        self.page.locator(f'[data-number]:not([data-number="{number}"])').wait_for()
+
+    def choose_useful(self, random: Random) -> bool:
+        """Take a card that can be played at something; False where there is none."""
+        count = self.useful.count()
+        if not count:
+            return False
+        self.press(self.useful.nth(random.randrange(count)))
+        self.glowing.first.wait_for()
+        return True
+
+    def take_turn(self, random: Random) -> None:
+        """Play a card at something that glows, or discard one."""
+        before = self.number
+        if self.choose_useful(random):
+            self.press(self.glowing.nth(random.randrange(self.glowing.count())))
+        else:
+            self.press(self.hand.first)
+            self.press(self.page.locator("[data-discard]"))
+        self.choose_tool()
+        self.wait_past(before)
+        self.put_back()
+
+    def choose_tool(self) -> None:
+        """Say which of two tools is mended, where that is asked."""
+        asked = self.page.locator(".popover .tools button")
+        if asked.count():
+            self.press(asked.first)
+
+    def put_back(self) -> None:
+        """Put back a goal that was looked at."""
+        if self.page.locator(".peek button").count():
+            self.press(self.page.locator(".peek button"))
+
+    def play_round(self, random: Random) -> None:
+        """Play until the round is over."""
+        self.wait_for_turn()
+        while not self.round_end.count():
+            self.take_turn(random)
+            self.wait_for_turn()

@@ -1,0 +1,143 @@
+"""Moves in notation."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
+
+from pitprop.core.errors import NotationError
+from pitprop.games.saboteur.cards import KIND_NAMES, SHAPE_KIND, TOOLS
+from pitprop.games.saboteur.game import GAME
+from pitprop.games.saboteur.moves import (
+    Break,
+    Lay,
+    Look,
+    Mend,
+    Move,
+    Pass,
+    Place,
+    Rockfall,
+    Take,
+    Turn,
+    decode,
+    encode,
+)
+from pitprop.games.saboteur.notation import is_redacted
+from pitprop.tunnels.card import SPELLING
+from pitprop.tunnels.maze import REACH
+
+LYING = [spelling for shape, spelling in enumerate(SPELLING) if SHAPE_KIND[shape] >= 0]
+PAIRS = [name for name in KIND_NAMES if "+" in name]
+
+places = st.builds(Place, st.integers(-REACH, REACH), st.integers(-REACH, REACH))
+seats = st.integers(0, 9)
+moves: st.SearchStrategy[Move] = st.one_of(
+    st.builds(Lay, st.sampled_from(LYING), places),
+    st.builds(Break, st.sampled_from(TOOLS), seats),
+    st.builds(lambda tool, seat: Mend(tool, tool, seat), st.sampled_from(TOOLS), seats),
+    st.builds(Mend, st.sampled_from(PAIRS), st.sampled_from(TOOLS), seats),
+    st.builds(Rockfall, places),
+    st.builds(Look, places),
+    st.builds(Pass, st.sampled_from(KIND_NAMES)),
+    st.builds(Turn, st.sampled_from(LYING)),
+    st.builds(Take, st.integers(1, 3)),
+)
+
+
+@given(moves)
+def test_a_move_is_read_back_as_the_same_move(move: Move) -> None:
+    assert GAME.parse_move(str(move)) == move
+    assert decode(encode(move)) == move
+
+
+@given(moves)
+def test_what_others_know_of_a_move_is_a_move_too(move: Move) -> None:
+    redacted = GAME.redacted(move)
+    assert GAME.parse_move(str(redacted)) == redacted
+    assert is_redacted(redacted) == ("?" in str(redacted)) == isinstance(move, Pass | Take)
+    assert GAME.redacted(redacted) == redacted
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "lay NSW 3,-1",
+        "lay N.E.S.W -12,0",
+        "break lamp 4",
+        "mend lamp 4",
+        "mend lamp+cart lamp 4",
+        "rockfall 3,-1",
+        "map 8,-2",
+        "pass NES",
+        "pass break-lamp",
+        "pass lamp+cart",
+        "pass ?",
+        "turn SW",
+        "take 3",
+        "take ?",
+    ],
+)
+def test_the_moves_of_the_notation(text: str) -> None:
+    assert str(GAME.parse_move(text)) == text
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("", "no move"),
+        ("dig 1,0", "begins with lay, break"),
+        ("lay NSW", "lay CARD PLACE"),
+        ("lay WSN 1,0", "clockwise from north"),
+        ("lay NS.EW 1,0", "no path card"),
+        ("lay NES 1", "x,y"),
+        ("lay NES 01,0", "x,y"),
+        ("lay NES -0,0", "x,y"),
+        ("lay NES +1,0", "x,y"),
+        ("lay NES ٣,0", "x,y"),
+        ("lay  NES 1,0", "lay CARD PLACE"),
+        ("lay NES 1,0 ", "lay CARD PLACE"),
+        ("LAY NES 1,0", "begins with"),
+        ("lay NES 32001,0", "out of reach"),
+        (f"lay NES {'9' * 5000},0", "x,y"),
+        ("break spoon 1", "lamp, cart, pickaxe"),
+        ("break lamp 0", "seats count from 1"),
+        ("break lamp 1.5", "seats count from 1"),
+        ("mend lamp cart 1", "two tools"),
+        ("mend lamp+cart 1", "two tools"),
+        ("mend cart+lamp cart 1", "no card of the hand"),
+        ("pass SW", "no card of the hand"),
+        ("pass", "pass CARD"),
+        ("take 4", "worth 1, 2 or 3"),
+        ("take 0", "worth 1, 2 or 3"),
+        ("turn rockfall", "no path card"),
+    ],
+)
+def test_what_is_no_move_is_refused_with_what_would_be_one(text: str, says: str) -> None:
+    with pytest.raises(NotationError, match=says):
+        GAME.parse_move(text)
+
+
+@given(st.text(max_size=40))
+@example("lay ? 1,0")
+@example("break ? 1")
+def test_any_text_is_a_move_or_refused(text: str) -> None:
+    try:
+        move = GAME.parse_move(text)
+    except NotationError:
+        return
+    assert str(move) == text
+
+
+VERBS = ["lay", "break", "mend", "rockfall", "map", "pass", "turn", "take"]
+WORDS = [*VERBS, "NES", "lamp", "cart", "lamp+cart", "1", "0", "-1", "1,0", "8,-2", "?"]
+words = st.sampled_from([*WORDS, "", "9" * 40])
+
+
+@given(st.lists(words, max_size=5).map(" ".join))
+def test_any_words_of_the_notation_are_a_move_or_refused(text: str) -> None:
+    try:
+        move = GAME.parse_move(text)
+    except NotationError:
+        return
+    assert str(move) == text

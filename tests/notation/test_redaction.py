@@ -1,0 +1,223 @@
+"""Records as one seat knows them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from pitprop.core.chance import Draw
+from pitprop.core.game import SPECTATOR
+from pitprop.core.recording import redacted
+from pitprop.core.records import (
+    ChanceEntry,
+    Entry,
+    MoveEntry,
+    Record,
+    parse_record,
+    print_record,
+)
+from pitprop.core.replay import RecordError, replay, steps
+from pitprop.games.saboteur.game import GAME
+from pitprop.games.saboteur.state import State
+from tests.notation.games import Plan, plans, recorded
+
+RECORDS = Path(__file__).parent / "records"
+
+
+def golden(name: str) -> str:
+    return (RECORDS / f"{name}.txt").read_text(encoding="utf-8")
+
+
+def lines_of(record: Record, start: str) -> list[list[str]]:
+    """The words of the lines that begin so."""
+    return [
+        line.split()[len(start.split()) :]
+        for line in print_record(record).split("\n")
+        if line.startswith(f"{start} ")
+    ]
+
+
+@settings(max_examples=40)
+@given(plans(), st.integers(SPECTATOR, 9))
+def test_a_redacted_record_is_a_record(plan: Plan, seat: int) -> None:
+    record = redacted(recorded(plan).record(), min(seat, plan.seats - 1))
+    text = print_record(record)
+    assert parse_record(text) == record
+    assert print_record(parse_record(text)) == text
+    assert record.header.view == min(seat, plan.seats - 1)
+    with pytest.raises(RecordError, match="shown, not played"):
+        replay(record)
+
+
+@settings(max_examples=40)
+@given(plans(), st.integers(SPECTATOR, 9))
+def test_it_tells_neither_seed_nor_salt(plan: Plan, seat: int) -> None:
+    header = redacted(recorded(plan).record(), min(seat, plan.seats - 1)).header
+    assert (header.seed, header.salt) == (None, None)
+    assert header.commit is not None
+
+
+@settings(max_examples=40)
+@given(plans(150), st.integers(SPECTATOR, 9))
+def test_it_agrees_with_the_whole_record_word_by_word(plan: Plan, seat: int) -> None:
+    whole = recorded(plan).record()
+    part = redacted(whole, min(seat, plan.seats - 1))
+    for one, other in zip(whole.entries, part.entries, strict=True):
+        for line, known in zip(_lines(one), _lines(other), strict=True):
+            words, known_words = line.split(), known.split()
+            assert len(words) == len(known_words)
+            assert all(
+                word in (told, "{" + told + "}") or told in ("?", "{?}")
+                for word, told in zip(words, known_words, strict=True)
+            )
+
+
+def _lines(entry: Entry) -> tuple[str, ...]:
+    if isinstance(entry, ChanceEntry):
+        return entry.lines
+    return (str(entry) if isinstance(entry, MoveEntry) else entry.text,)
+
+
+@settings(max_examples=30)
+@given(plans(100), st.integers(SPECTATOR, 9), st.integers(0, 99))
+def test_games_that_look_the_same_to_a_seat_give_it_the_same_record(
+    plan: Plan, seat: int, world: int
+) -> None:
+    """Law 2: the cards left in the draw pile lie in another order, and the moves are the same."""
+    seat = min(seat, plan.seats - 1)
+    recorder = recorded(plan)
+    record = recorder.record()
+    if recorder.state.view(SPECTATOR).wire().round != 1:
+        return
+    other = _in_another_world(record, Draw(str(world), "world"))
+    if other is not None:
+        assert print_record(redacted(other, seat)) == print_record(redacted(record, seat))
+
+
+def _in_another_world(record: Record, draw: Draw) -> Record | None:
+    """The record with the cards that nobody has drawn in another order."""
+    state = replay(record)
+    deal = record.entries[0]
+    assert isinstance(deal, ChanceEntry)
+    left = state.view(SPECTATOR).wire().pile
+    if left < 2:
+        return None
+    lines = list(deal.lines)
+    at = next(number for number, line in enumerate(lines) if line.startswith("pile "))
+    words = lines[at].split()
+    end = words[-left:]
+    order = list(range(left))
+    draw.shuffle(order)
+    lines[at] = " ".join([*words[:-left], *(end[place] for place in order)])
+    return Record(record.header, (replace(deal, lines=tuple(lines)), *record.entries[1:]))
+
+
+@pytest.mark.clause("S-81", "S-82")
+def test_who_passed_a_card_and_who_took_gold_knows_which() -> None:
+    whole = parse_record(golden("web-5"))
+    deciders = {
+        step.entry.number: step.seat for step in steps(whole) if isinstance(step.entry, MoveEntry)
+    }
+    for seat in (SPECTATOR, 0, 3):
+        for move, known in zip(whole.moves, redacted(whole, seat).moves, strict=True):
+            hidden = move.text.split()[0] in ("pass", "take") and deciders[move.number] != seat
+            assert ("?" in known.text) == hidden
+            assert hidden or known.text == move.text
+
+
+@pytest.mark.clause("S-45", "S-81")
+def test_what_a_map_showed_is_told_to_who_looked() -> None:
+    whole = parse_record(golden("amigo-4"))
+    deciders = {
+        step.entry.number: step.seat for step in steps(whole) if isinstance(step.entry, MoveEntry)
+    }
+    for seat in range(4):
+        for move, known in zip(whole.moves, redacted(whole, seat).moves, strict=True):
+            if move.note:
+                assert known.note == (move.note if deciders[move.number] == seat else "?")
+            else:
+                assert known.note == ""
+
+
+@pytest.mark.clause("S-11", "S-57")
+def test_the_roles_of_finished_rounds_are_told_and_of_others_only_ones_own() -> None:
+    running = recorded(Plan(5, "amigo", 1, 30, 0)).record()
+    (roles,) = lines_of(redacted(running, 2), "roles")
+    assert roles[:2] + roles[3:] == ["?", "?", "?", "?", "|", "?"]
+    assert roles[2] in ("digger", "saboteur")
+    assert lines_of(redacted(running, SPECTATOR), "roles") == [["?"] * 5 + ["|", "?"]]
+    finished = parse_record(golden("amigo-4"))
+    assert lines_of(redacted(finished, SPECTATOR), "roles") == lines_of(finished, "roles")
+
+
+@pytest.mark.clause("S-80", "S-81")
+def test_a_seat_knows_its_own_hand_and_the_cards_that_it_drew() -> None:
+    whole = recorded(Plan(4, "amigo", 5, 21, 3)).record()
+    seat = 2
+    known = redacted(whole, seat)
+    state = replay(whole)
+    for other in range(4):
+        (hand,) = lines_of(known, f"hand {other + 1}")
+        assert hand == (lines_of(whole, "hand 3")[0] if other == seat else ["?"] * 6)
+    (pile,), (dealt,) = lines_of(known, "pile"), lines_of(whole, "pile")
+    drawn = [card for card in pile if card != "?"]
+    assert drawn == [card for card, told in zip(dealt, pile, strict=True) if told != "?"]
+    assert len(drawn) == 5, "five of twenty cards were drawn by each of four players"
+    held = state.view(seat).wire().hand
+    assert len(set(held) - {*drawn, *lines_of(whole, "hand 3")[0]}) == 0
+
+
+@pytest.mark.clause("S-80")
+def test_goals_are_told_where_they_were_turned_up_or_looked_at() -> None:
+    whole = parse_record(golden("amigo-4"))
+    everybody = redacted(whole, SPECTATOR)
+    rounds = zip(lines_of(whole, "goals"), lines_of(everybody, "goals"), strict=True)
+    for goals, known in rounds:
+        assert all(told in (goal, "?") for goal, told in zip(goals, known, strict=True))
+        assert "treasure" in known, "the diggers have won every round"
+
+
+@pytest.mark.parametrize(
+    ("name", "part", "seat"),
+    [
+        ("amigo-4", "amigo-4-seat-2", 1),
+        ("amigo-4", "amigo-4-everybody", SPECTATOR),
+        ("web-5", "web-5-seat-1", 0),
+    ],
+)
+def test_kept_records_are_redacted_as_they_were(name: str, part: str, seat: int) -> None:
+    assert print_record(redacted(parse_record(golden(name)), seat)) == golden(part)
+
+
+@settings(max_examples=40)
+@given(plans(), st.integers(SPECTATOR, 9))
+def test_a_redacted_record_shows_the_table_that_its_reader_sees(plan: Plan, seat: int) -> None:
+    """All but the gold, which the record doesn't tell in full."""
+    seat = min(seat, plan.seats - 1)
+    recorder = recorded(plan)
+    shown = GAME.draw_record(redacted(recorder.record(), seat)).split("\n")
+    state = recorder.state
+    assert isinstance(state, State)
+    seen = GAME.draw_text(state.view(seat)).split("\n")
+    assert [_without_gold(line) for line in shown] == [
+        _without_gold(line) for line in seen if "picks from" not in line
+    ]
+
+
+def _without_gold(line: str) -> list[str]:
+    words = line.partition(" · gold stack")[0].split()
+    if "gold" in words and "hand" in words:
+        words = words[: words.index("gold")] + words[words.index("hand") :]
+    return words
+
+
+def test_a_redacted_record_that_breaks_a_rule_is_told() -> None:
+    text = golden("amigo-4-everybody")
+    first = next(line for line in text.split("\n") if line.startswith("1. "))
+    with pytest.raises(RecordError, match="move 1") as caught:
+        GAME.draw_record(parse_record(text.replace(first, "1. lay NESW 30,30")))
+    assert "S-34" in str(caught.value)

@@ -1,0 +1,57 @@
+"""Records read from the data."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from pitprop.core.errors import PitpropError
+from pitprop.server.export import export_record
+from tests.server.driving import Browser, ServerProcess, serving
+
+
+def test_the_record_of_a_finished_game_is_whole(server: ServerProcess, ada: Browser) -> None:
+    table = ada.create()
+    random = Random(3)
+    with ada.live(table) as live:
+        while not live.my_turn()["table"]["over"]:
+            live.step(random, f"at {live.last['number']}")
+    text = export_record(server.data, table)
+    assert text == ada.http.get(f"/api/tables/{table}/record").text
+    assert export_record(server.data, f"http://127.0.0.1:8000/table/{table}/") == text
+    assert "[seed " in text
+
+
+def test_until_then_it_is_what_everybody_knows(
+    server: ServerProcess, ada: Browser, stranger: Browser
+) -> None:
+    table = ada.create(first=0)
+    with ada.live(table) as live:
+        live.my_turn()
+        text = export_record(server.data, table)
+    assert text == stranger.http.get(f"/api/tables/{table}/record").text
+    assert "[view -]" in text
+    assert "[seed " not in text
+
+
+def test_it_can_be_read_while_no_server_runs(tmp_path: Path) -> None:
+    with serving(tmp_path) as server, Browser(server) as browser:
+        table = browser.create(first=0)
+    before = {file.name: file.read_bytes() for file in tmp_path.iterdir()}
+    assert export_record(tmp_path, table).startswith("[game saboteur]")
+    assert before["pitprop.sqlite3"] == (tmp_path / "pitprop.sqlite3").read_bytes()
+
+
+def test_what_is_not_there_is_told_in_one_line(server: ServerProcess, tmp_path: Path) -> None:
+    with pytest.raises(PitpropError, match="there is no table 'nosuchtable'"):
+        export_record(server.data, "nosuchtable")
+    with pytest.raises(PitpropError, match="there are no games in"):
+        export_record(tmp_path, "nosuchtable")
+    (tmp_path / "pitprop.sqlite3").write_bytes(b"no database" * 1_000)
+    with pytest.raises(PitpropError, match="can't read the database"):
+        export_record(tmp_path, "nosuchtable")
+    (tmp_path / "pitprop.sqlite3").write_bytes(b"")
+    with pytest.raises(PitpropError, match="older Pitprop"):
+        export_record(tmp_path, "nosuchtable")
