@@ -1,0 +1,257 @@
+"""One game of Sabotage with all cards known, as the search plays it: quick, and nothing told."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from pitprop.core.hand import lowest, with_card, without_card, without_lowest
+from pitprop.games.sabotage.cards import (
+    DEMONTAGE,
+    PIPE_KINDS,
+    PLACES,
+    WRENCH,
+    colour_of,
+    letter_of,
+)
+from pitprop.games.sabotage.moves import (
+    CLOSE,
+    DISCARD,
+    LAY,
+    OTHER,
+    OWN,
+    TAKE_OFF,
+    card_of,
+    kind_of,
+    pack,
+    place_of,
+    roof_of,
+)
+from pitprop.opponents.sabotage.habits import Habits
+from pitprop.opponents.sabotage.rows import cell_at, score, total, with_cell, worth
+
+_HUNDRED: Final = 100
+_ENOUGH: Final = 5
+_NEVER: Final = -1_000_000
+
+
+class Duel:
+    """A game with all cards known.
+
+    Attributes:
+        first: the rows of the roof of seats 1 and 3.
+        second: the rows of the roof of seats 2 and 4.
+        seats: the number of players.
+        hands: each seat's hand, packed.
+        pile: the draw pile, the top first.
+        drawn: how many cards of it have been drawn.
+        turn: whose turn it is; that seat has drawn its card.
+        over: whether the game has ended.
+        diff: what the first roof has scored more than the second.
+    """
+
+    __slots__ = (
+        "diff",
+        "drawn",
+        "first",
+        "hands",
+        "over",
+        "pile",
+        "seats",
+        "second",
+        "turn",
+    )
+
+    def __init__(self, first: i64, second: i64, hands: vec[i64], pile: vec[i64], turn: i64) -> None:
+        self.first: i64 = first
+        self.second: i64 = second
+        self.seats: i64 = len(hands)
+        self.hands: vec[i64] = hands
+        self.pile: vec[i64] = pile
+        self.drawn: i64 = 0
+        self.turn: i64 = turn
+        self.over: bool = False
+        self.diff: i64 = 0
+
+    def clone(self) -> Duel:
+        """A duel that goes on without this one."""
+        copy = Duel(self.first, self.second, self.hands[:], self.pile, self.turn)
+        copy.drawn = self.drawn
+        copy.over = self.over
+        copy.diff = self.diff
+        return copy
+
+    def own(self) -> i64:
+        """The rows of the roof of whoever is on turn."""
+        return self.second if self.turn & 1 else self.first
+
+    def other(self) -> i64:
+        """The rows of the other roof."""
+        return self.first if self.turn & 1 else self.second
+
+    def play(self, code: i64) -> None:
+        """Make a move that is legal. A partner who is asked says yes."""
+        kind = kind_of(code)
+        if kind == CLOSE:
+            self._end(1 if self.turn & 1 else -1)
+            return
+        card = card_of(code)
+        self.hands[self.turn] = without_card(self.hands[self.turn], card)
+        if kind != DISCARD:
+            self._change(code, kind, card)
+        self._next()
+
+    def _change(self, code: i64, kind: i64, card: i64) -> None:
+        place = place_of(code)
+        roof = self.turn & 1 ^ roof_of(code)
+        rows = self.second if roof else self.first
+        change = -cell_at(rows, place)
+        if kind == LAY:
+            change += colour_of(card) + 1
+        rows = with_cell(rows, place, change)
+        if roof:
+            self.second = rows
+        else:
+            self.first = rows
+
+    def _next(self) -> None:
+        """A-30, A-41: the next player who has a card draws one, if one is left."""
+        seat = self.turn + 1 if self.turn + 1 < self.seats else 0
+        if self.drawn < len(self.pile):
+            self.hands[seat] = with_card(self.hands[seat], self.pile[self.drawn])
+            self.drawn += 1
+        elif not self.hands[seat]:
+            self._end(0)
+            return
+        self.turn = seat
+
+    def _end(self, lost: i64) -> None:
+        self.over = True
+        self.diff = score(worth(self.first)) - score(worth(self.second)) + lost
+
+
+def value(rows: i64, habits: Habits) -> i64:
+    """What a roof is taken to score in the end."""
+    expected = total(rows, habits.rows)
+    above = expected - _HUNDRED * _ENOUGH
+    return expected + above * habits.doubled // _HUNDRED if above > 0 else expected
+
+
+def would_close(duel: Duel, habits: Habits) -> bool:
+    """Whether the quick player closes now."""
+    own = duel.own()
+    system = worth(own)
+    if system < _ENOUGH:
+        return False
+    other = duel.other()
+    lead = _HUNDRED * (score(system) - 1 - score(worth(other)))
+    expected = value(own, habits) - value(other, habits)
+    return lead >= habits.lead + (expected - lead) * habits.growth // _HUNDRED
+
+
+def quick_move(duel: Duel, habits: Habits) -> i64:
+    """The move of the quick player."""
+    if would_close(duel, habits):
+        return pack(CLOSE)
+    return best_play(duel, habits)
+
+
+def best_play(duel: Duel, habits: Habits) -> i64:
+    """The card that the quick player plays."""
+    own = duel.own()
+    other = duel.other()
+    own_value = value(own, habits)
+    other_value = value(other, habits)
+    hand = duel.hands[duel.turn]
+    best = _NEVER
+    found: i64 = 0
+    last: i64 = -1
+    cleared = False
+    clear_own: i64 = _NEVER
+    clear_own_at: i64 = 0
+    clear_other: i64 = _NEVER
+    clear_other_at: i64 = 0
+    while hand:
+        card = lowest(hand)
+        hand = without_lowest(hand)
+        if card == last:
+            continue
+        last = card
+        gain: i64 = _NEVER
+        code = pack(DISCARD, card)
+        keep = habits.letter
+        place: i64 = 0
+        if card < PIPE_KINDS:
+            letter = letter_of(card)
+            colour = colour_of(card) + 1
+            if letter < PLACES:
+                if not cell_at(own, letter):
+                    gain = value(with_cell(own, letter, colour), habits) - own_value
+                    code = pack(LAY, card, OWN, letter)
+                if not cell_at(other, letter):
+                    harm = other_value - value(with_cell(other, letter, colour), habits)
+                    harm = harm * habits.other // _HUNDRED
+                    if harm > gain:
+                        gain = harm
+                        code = pack(LAY, card, OTHER, letter)
+            else:
+                keep = habits.wrench if letter == WRENCH else habits.x
+                while place < PLACES:
+                    cell = cell_at(own, place)
+                    if not cell or letter == WRENCH and cell != colour:
+                        more = value(with_cell(own, place, colour - cell), habits) - own_value
+                        if more > gain:
+                            gain = more
+                            code = pack(LAY, card, OWN, place)
+                    place += 1
+        else:
+            if not cleared:
+                cleared = True
+                while place < PLACES:
+                    cell = cell_at(own, place)
+                    if cell:
+                        more = value(with_cell(own, place, -cell), habits) - own_value
+                        if more > clear_own:
+                            clear_own = more
+                            clear_own_at = place
+                    cell = cell_at(other, place)
+                    if cell:
+                        more = other_value - value(with_cell(other, place, -cell), habits)
+                        more = more * habits.other // _HUNDRED
+                        if more > clear_other:
+                            clear_other = more
+                            clear_other_at = place
+                    place += 1
+            keep = habits.demontage
+            gain = clear_own
+            code = pack(TAKE_OFF, card, OWN, clear_own_at)
+            if card != DEMONTAGE:
+                keep = habits.sabotage
+                if clear_other > clear_own:
+                    gain = clear_other
+                    code = pack(TAKE_OFF, card, OTHER, clear_other_at)
+        if gain < 0:
+            gain = 0
+            code = pack(DISCARD, card)
+        gain = gain - keep - gain * habits.kept // _HUNDRED
+        if gain > best:
+            best = gain
+            found = code
+    return found
+
+
+def play_out(duel: Duel, one: Habits, two: Habits) -> i64:
+    """Play the game to its end with quick players; returns the moves made.
+
+    Args:
+        duel: where to begin; changed.
+        one: the habits of seats 1 and 3.
+        two: those of seats 2 and 4.
+    """
+    moves: i64 = 0
+    while not duel.over:
+        duel.play(quick_move(duel, two if duel.turn & 1 else one))
+        moves += 1
+    return moves
