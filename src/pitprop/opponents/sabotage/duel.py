@@ -34,7 +34,9 @@ from pitprop.opponents.sabotage.rows import cell_at, score, total, with_cell, wo
 
 _HUNDRED: Final = 100
 _ENOUGH: Final = 5
-_NEVER: Final = -1_000_000
+_CODE_BITS: Final = 14
+_CODE_MASK: Final = (1 << _CODE_BITS) - 1
+_NEVER: Final = -1_000_000 << _CODE_BITS
 
 
 class Duel:
@@ -165,81 +167,141 @@ def best_play(duel: Duel, habits: Habits) -> i64:
     own_value = value(own, habits)
     other_value = value(other, habits)
     hand = duel.hands[duel.turn]
-    best = _NEVER
-    found: i64 = 0
+    best: i64 = _NEVER
+    clear_own: i64 = 0
+    clear_other: i64 = 0
     last: i64 = -1
-    cleared = False
-    clear_own: i64 = _NEVER
-    clear_own_at: i64 = 0
-    clear_other: i64 = _NEVER
-    clear_other_at: i64 = 0
     while hand:
         card = lowest(hand)
         hand = without_lowest(hand)
         if card == last:
             continue
         last = card
-        gain: i64 = _NEVER
-        code = pack(DISCARD, card)
-        keep = habits.letter
-        place: i64 = 0
-        if card < PIPE_KINDS:
-            letter = letter_of(card)
-            colour = colour_of(card) + 1
-            if letter < PLACES:
-                if not cell_at(own, letter):
-                    gain = value(with_cell(own, letter, colour), habits) - own_value
-                    code = pack(LAY, card, OWN, letter)
-                if not cell_at(other, letter):
-                    harm = other_value - value(with_cell(other, letter, colour), habits)
-                    harm = harm * habits.other // _HUNDRED
-                    if harm > gain:
-                        gain = harm
-                        code = pack(LAY, card, OTHER, letter)
-            else:
-                keep = habits.wrench if letter == WRENCH else habits.x
-                while place < PLACES:
-                    cell = cell_at(own, place)
-                    if not cell or letter == WRENCH and cell != colour:
-                        more = value(with_cell(own, place, colour - cell), habits) - own_value
-                        if more > gain:
-                            gain = more
-                            code = pack(LAY, card, OWN, place)
-                    place += 1
+        use: i64 = _NEVER
+        if card >= PIPE_KINDS:
+            if not clear_own:
+                clear_own = _clear_own(own, own_value, habits)
+                clear_other = _clear_other(other, other_value, habits)
+            use = clear_own
+            if card != DEMONTAGE and clear_other > clear_own:
+                use = clear_other
+        elif letter_of(card) < PLACES:
+            use = _lay_letter(card, own, other, own_value, other_value, habits)
         else:
-            if not cleared:
-                cleared = True
-                while place < PLACES:
-                    cell = cell_at(own, place)
-                    if cell:
-                        more = value(with_cell(own, place, -cell), habits) - own_value
-                        if more > clear_own:
-                            clear_own = more
-                            clear_own_at = place
-                    cell = cell_at(other, place)
-                    if cell:
-                        more = other_value - value(with_cell(other, place, -cell), habits)
-                        more = more * habits.other // _HUNDRED
-                        if more > clear_other:
-                            clear_other = more
-                            clear_other_at = place
-                    place += 1
-            keep = habits.demontage
-            gain = clear_own
-            code = pack(TAKE_OFF, card, OWN, clear_own_at)
-            if card != DEMONTAGE:
-                keep = habits.sabotage
-                if clear_other > clear_own:
-                    gain = clear_other
-                    code = pack(TAKE_OFF, card, OTHER, clear_other_at)
-        if gain < 0:
-            gain = 0
-            code = pack(DISCARD, card)
-        gain = gain - keep - gain * habits.kept // _HUNDRED
-        if gain > best:
-            best = gain
-            found = code
-    return found
+            use = _lay_anywhere(card, own, own_value, habits)
+        use = _with_card_used(use, card, habits)
+        if use > best:
+            best = use
+    return best & _CODE_MASK
+
+
+def _use(gain: i64, code: i64) -> i64:
+    """A move with what it gains, so that the greater is the better."""
+    return (gain << _CODE_BITS) + code
+
+
+def _lay_letter(
+    card: i64, own: i64, other: i64, own_value: i64, other_value: i64, habits: Habits
+) -> i64:
+    """A-31: a letter goes onto its own place, of either roof."""
+    place = letter_of(card)
+    colour = colour_of(card) + 1
+    best: i64 = _NEVER
+    if not cell_at(own, place):
+        gain = value(with_cell(own, place, colour), habits) - own_value
+        best = _use(gain, pack(LAY, card, OWN, place))
+    if not cell_at(other, place):
+        harm = other_value - value(with_cell(other, place, colour), habits)
+        use = _use(harm * habits.other // _HUNDRED, pack(LAY, card, OTHER, place))
+        if use > best:
+            best = use
+    return best
+
+
+def _lay_anywhere(card: i64, own: i64, own_value: i64, habits: Habits) -> i64:
+    """A-32, A-33: an X goes onto an empty place of one's own, a wrench onto any."""
+    colour = colour_of(card) + 1
+    is_wrench = letter_of(card) == WRENCH
+    best: i64 = _NEVER
+    place: i64 = 0
+    while place < PLACES:
+        cell = cell_at(own, place)
+        if not cell or (is_wrench and cell != colour):
+            gain = value(with_cell(own, place, colour - cell), habits) - own_value
+            use = _use(gain, pack(LAY, card, OWN, place))
+            if use > best:
+                best = use
+        place += 1
+    return best
+
+
+def _clear_own(own: i64, own_value: i64, habits: Habits) -> i64:
+    """A-34, A-35: the card that is best taken off one's own roof, with any of the two."""
+    best: i64 = _NEVER
+    place: i64 = 0
+    while place < PLACES:
+        cell = cell_at(own, place)
+        if cell:
+            gain = value(with_cell(own, place, -cell), habits) - own_value
+            use = _use(gain, pack(TAKE_OFF, 0, OWN, place))
+            if use > best:
+                best = use
+        place += 1
+    return best
+
+
+def _clear_other(other: i64, other_value: i64, habits: Habits) -> i64:
+    """A-35: the card that is best taken off the other roof."""
+    best: i64 = _NEVER
+    place: i64 = 0
+    while place < PLACES:
+        cell = cell_at(other, place)
+        if cell:
+            harm = other_value - value(with_cell(other, place, -cell), habits)
+            use = _use(harm * habits.other // _HUNDRED, pack(TAKE_OFF, 0, OTHER, place))
+            if use > best:
+                best = use
+        place += 1
+    return best
+
+
+def _with_card_used(use: i64, card: i64, habits: Habits) -> i64:
+    """What a use is worth when what the card could do later is taken off; or the card discarded."""
+    gain = use >> _CODE_BITS
+    code = use & _CODE_MASK
+    if gain < 0:
+        return _use(-keep(card, habits), pack(DISCARD, card))
+    if card >= PIPE_KINDS:
+        code += pack(LAY, card)
+    return _use(gain - gain * habits.kept // _HUNDRED - keep(card, habits), code)
+
+
+def keep(card: i64, habits: Habits) -> i64:
+    """What it is worth to keep a card, whatever may come."""
+    if card >= PIPE_KINDS:
+        return habits.demontage if card == DEMONTAGE else habits.sabotage
+    letter = letter_of(card)
+    if letter < PLACES:
+        return habits.letter
+    return habits.wrench if letter == WRENCH else habits.x
+
+
+def gain_of(duel: Duel, code: i64, habits: Habits) -> i64:
+    """What a card played gains at once, in the eyes of the quick player."""
+    kind = kind_of(code)
+    card = card_of(code)
+    gain: i64 = 0
+    if kind != DISCARD:
+        on_other = roof_of(code) == OTHER
+        rows = duel.other() if on_other else duel.own()
+        change = -cell_at(rows, place_of(code))
+        if kind == LAY:
+            change += colour_of(card) + 1
+        gain = value(with_cell(rows, place_of(code), change), habits) - value(rows, habits)
+        if on_other:
+            gain = -gain * habits.other // _HUNDRED
+        gain -= gain * habits.kept // _HUNDRED
+    return gain - keep(card, habits)
 
 
 def play_out(duel: Duel, one: Habits, two: Habits) -> i64:

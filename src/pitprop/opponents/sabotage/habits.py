@@ -23,8 +23,8 @@ _ONE_WRONG: Final = 8
 ROW_KINDS: Final = 9
 
 TUNED: Final[tuple[int, ...]] = (
-    25, 40, 95, 45, 8, 200, 100, 10, 5,
-    50, 20, 40, 40, 60, 5, 90, 100, 50, 100, 100
+    25, 31, 61, 45, 4, 197, 123, 10, 5,
+    70, 32, 60, 15, 119, 4, 99, 410, 60, 95,
 )  # fmt: skip
 
 
@@ -51,7 +51,6 @@ class Habits:
         "letter",
         "numbers",
         "other",
-        "pile_lead",
         "rows",
         "sabotage",
         "wrench",
@@ -71,7 +70,6 @@ class Habits:
         self.lead: i64 = numbers[16]
         self.growth: i64 = numbers[17]
         self.doubled: i64 = numbers[18]
-        self.pile_lead: i64 = numbers[19]
 
 
 def _kind(state: int) -> int:

@@ -51,7 +51,7 @@ def reach_of_empty(in_hand: i64, copies: i64, x_in_hand: i64) -> i64:
     reach = _IN_HAND if in_hand else _BY_COPIES[copies]
     if x_in_hand:
         reach += _X_IN_HAND
-    return reach if reach < _MOST else _MOST
+    return min(_MOST, reach)
 
 
 def reach_of_taken(fits: bool, wrench_in_hand: i64, removers_in_hand: i64) -> i64:
@@ -83,7 +83,7 @@ def _expected_row(reach: vec[i64], row: i64) -> i64:
     """A point for matching colours and another for one colour (A-11, A-12), the likelier pair."""
     warm = _expected_pair(reach, row, 0)
     cold = _expected_pair(reach, row, 2)
-    return warm if warm > cold else cold
+    return max(cold, warm)
 
 
 def _expected_pair(reach: vec[i64], row: i64, colour: i64) -> i64:
@@ -101,7 +101,7 @@ def _expected_pair(reach: vec[i64], row: i64, colour: i64) -> i64:
         missed = (THOUSAND - first) * (THOUSAND - second) // THOUSAND
         both = both * (THOUSAND - missed) // THOUSAND
         cell += 1
-    return both + (one if one > two else two)
+    return both + (max(two, one))
 
 
 def expected_score(reach: vec[i64]) -> i64:

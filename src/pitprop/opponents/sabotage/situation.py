@@ -16,7 +16,6 @@ from pitprop.games.sabotage.cards import (
     colour_of,
     roof_of,
 )
-from pitprop.games.sabotage.census import cards_on_table
 from pitprop.games.sabotage.roof import card_at
 from pitprop.games.sabotage.scoring import final_score, is_worth_closing, worth
 from pitprop.games.sabotage.table import ROUNDS
@@ -29,14 +28,7 @@ from pitprop.opponents.sabotage.outlook import (
     reach_of_taken,
     with_colours,
 )
-
-
-def unseen_counts(view: View) -> list[int]:
-    """How many copies of each kind lie where the seat can't see them (A-60)."""
-    left = view.table.options.copies()[:]
-    for kind in [*cards_on_table(view.table), *view.hand]:
-        left[kind] -= 1
-    return left
+from pitprop.opponents.sabotage.unseen import unseen_counts
 
 
 class Side:
