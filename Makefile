@@ -30,7 +30,7 @@ PACKAGE_SETTINGS := pyproject.toml hatch_build.py requirements/build.txt
 
 .PHONY: help
 help: ## this list
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-15s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 .PHONY: play
 play: $(COMPILED)/.runtime ## start a table on 127.0.0.1:8000 and open the browser (options: ARGS="--port 9000")
@@ -42,16 +42,26 @@ PYTEST = -m pytest --quiet --numprocesses auto --maxprocesses 8 --dist worksteal
 .PHONY: test
 test: $(VENV)/.dev ## lint, types and all tests, of the sources and of the compiled wheel
 	@$(QUIET_MAKE) -k -j2 $(TOGETHER) lint types-python types-client chromium compiled-dev
-	@PITPROP_CHROMIUM="$$(cat .cache/chromium)" PITPROP_ENGINE=interpreted $(BIN)/python $(PYTEST)
+	@PITPROP_CHROMIUM="$$(cat .cache/chromium)" PITPROP_ENGINE=interpreted \
+	    $(BIN)/python $(PYTEST) --ignore tests/compiled
 	@$(QUIET_MAKE) test-compiled
 
-# What needs the sources themselves (the build, the documents, the imports) is left out, and what
-# knows the engine only through the server.
-COMPILED_TESTS := tests/compiled tests/engine tests/saboteur tests/conformance
+# What knows the engine: the rest needs the sources, or the server, which is the same on both.
+COMPILED_TESTS := $(wildcard tests/compiled tests/engine tests/saboteur tests/conformance \
+    tests/notation tests/opponents tests/lab)
+
+# How many games both engines play alike, for each number of players and edition.
+AGREEMENT ?= 100
 
 .PHONY: test-compiled
 test-compiled: compiled-dev ## the tests of the engine on the compiled wheel
-	@PITPROP_ENGINE=compiled $(COMPILED_DEV)/bin/python $(PYTEST) $(wildcard $(COMPILED_TESTS))
+	@PITPROP_ENGINE=compiled PITPROP_AGREEMENT=$(AGREEMENT) \
+	    $(COMPILED_DEV)/bin/python $(PYTEST) $(COMPILED_TESTS)
+
+.PHONY: test-agreement
+test-agreement: compiled-dev ## 48,000 games played alike by the sources and the compiled wheel
+	@PITPROP_ENGINE=compiled PITPROP_AGREEMENT=2000 \
+	    $(COMPILED_DEV)/bin/python $(PYTEST) tests/compiled
 
 .PHONY: compiled-dev
 compiled-dev: $(COMPILED_DEV)/.dev
@@ -95,6 +105,8 @@ lock: $(TOOLS)/.done ## pin the dependencies anew (newest: UPGRADE=--upgrade)
 	$(UV) $(COMPILE) pyproject.toml -o requirements/runtime.txt
 	$(UV) $(COMPILE) pyproject.toml --group dev --constraints requirements/runtime.txt \
 	    -o requirements/dev.txt
+	$(UV) $(COMPILE) pyproject.toml --group bench --constraints requirements/runtime.txt \
+	    -o requirements/bench.txt
 	$(TOOLS)/bin/python scripts/client_build.py lock
 
 .PHONY: clean

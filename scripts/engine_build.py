@@ -134,14 +134,14 @@ def _folder() -> Path:
 def _current() -> Path | None:
     """The folder of what was compiled from just these sources, if there is one."""
     stamp = _folder() / STAMP
-    return _folder() if stamp.is_file() and stamp.read_text() == _digest() else None
+    return _folder() if stamp.is_file() and stamp.read_text() == source_digest() else None
 
 
 def _compile() -> Path:
     missing = what_is_missing()
     if missing:
         raise EngineError(missing)
-    digest = _digest()
+    digest = source_digest()
     CACHE.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(prefix="build-", dir=CACHE) as scratch:
         made = Path(scratch) / "made"
@@ -189,7 +189,7 @@ def compile_into(folder: Path) -> None:
     command.run()
 
 
-def _digest() -> str:
+def source_digest() -> str:
     """Of all that decides what the extension modules are."""
     digest = hashlib.sha256()
     for path in _deciding_files():

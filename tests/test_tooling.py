@@ -26,6 +26,12 @@ def settings(root: Path) -> dict[str, Any]:
     return tomllib.loads((root / "pyproject.toml").read_text())
 
 
+def group(settings: dict[str, Any], name: str) -> list[str]:
+    """What a group of dependencies asks for, without what it includes."""
+    asked = settings["dependency-groups"][name]
+    return [requirement for requirement in asked if isinstance(requirement, str)]
+
+
 def pinned(path: Path) -> dict[str, str]:
     """The versions that a requirements file pins, by name."""
     return dict(re.findall(r"^([\w.-]+)==([^ ;\\]+)", path.read_text(), re.MULTILINE))
@@ -41,7 +47,7 @@ def test_no_file_that_decides_what_is_installed_holds_an_address(root: Path, pat
     assert [path.name for path in files if ADDRESS.search(path.read_text())] == []
 
 
-@pytest.mark.parametrize("name", ["runtime", "dev", "build", "node", "tools"])
+@pytest.mark.parametrize("name", ["runtime", "dev", "build", "node", "tools", "bench"])
 def test_every_pinned_package_has_its_hashes(root: Path, name: str) -> None:
     text = (root / "requirements" / f"{name}.txt").read_text()
     packages = re.split(r"^(?=\w)", text, flags=re.MULTILINE)[1:]
@@ -57,13 +63,16 @@ def test_every_package_of_the_client_has_its_hash(root: Path) -> None:
 
 
 def test_what_is_pinned_is_what_the_package_asks_for(root: Path, settings: dict[str, Any]) -> None:
-    groups = settings["dependency-groups"]
+    runtime = settings["project"]["dependencies"]
     asked = {
-        "runtime": settings["project"]["dependencies"],
-        "dev": settings["project"]["dependencies"] + groups["dev"],
-        "build": settings["build-system"]["requires"] + [node_finder.REQUIREMENT],
+        "runtime": runtime,
+        "dev": runtime + group(settings, "dev"),
+        "build": settings["build-system"]["requires"]
+        + group(settings, "compile")
+        + [node_finder.REQUIREMENT],
         "node": [node_finder.REQUIREMENT],
-        "tools": groups["tools"],
+        "tools": group(settings, "tools"),
+        "bench": runtime + group(settings, "bench"),
     }
     for name, requirements in asked.items():
         versions = pinned(root / "requirements" / f"{name}.txt")
@@ -102,7 +111,7 @@ def hatchling(folder: Path, target: str, result: Path, **environment: str) -> No
     ran = subprocess.run(
         command,
         cwd=folder,
-        env={**os.environ, **environment},
+        env={**os.environ, "PITPROP_COMPILE": "0", **environment},
         capture_output=True,
         text=True,
         check=False,
@@ -113,7 +122,7 @@ def hatchling(folder: Path, target: str, result: Path, **environment: str) -> No
 def test_a_wheel_is_made_from_the_source_distribution_without_node(
     sdist: Path, tmp_path: Path
 ) -> None:
-    hatchling(sdist, "wheel", tmp_path, PATH="/nowhere")
+    hatchling(sdist, "wheel", tmp_path, PATH="/nowhere", PITPROP_COMPILE="auto")
     (wheel,) = tmp_path.glob("*.whl")
     names = zipfile.ZipFile(wheel).namelist()
     assert "pitprop/py.typed" in names
@@ -124,7 +133,7 @@ def test_a_wheel_is_made_from_the_source_distribution_without_node(
 
 
 def build_asks_for(folder: Path, **environment: str) -> list[str]:
-    """What the build in this folder needs from PyPI, with these environment variables."""
+    """What the page in this folder needs from PyPI, with these environment variables."""
     code = "import client_build, json; print(json.dumps(client_build.requirements()))"
     ran = subprocess.run(
         (sys.executable, "-c", code),

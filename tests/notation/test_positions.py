@@ -80,6 +80,8 @@ def test_what_a_seat_sees_tells_nothing_hidden(plan: Plan, seat: int, world: int
     view = played(plan).view(seat)
     other = GAME.sample(view, Draw(str(world), "world"))
     assert GAME.print_position(other.view(seat)) == GAME.print_position(view)
+    text = GAME.print_position(other)
+    assert GAME.print_position(GAME.parse_position(text)) == text
 
 
 def test_every_phase_of_a_game_is_told() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
@@ -10,6 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pitprop.core.chance import Draw
+from pitprop.core.errors import NotationError
 from pitprop.core.game import SPECTATOR
 from pitprop.core.recording import redacted
 from pitprop.core.records import (
@@ -221,3 +223,20 @@ def test_a_redacted_record_that_breaks_a_rule_is_told() -> None:
     with pytest.raises(RecordError, match="move 1") as caught:
         GAME.draw_record(parse_record(text.replace(first, "1. lay NESW 30,30")))
     assert "S-34" in str(caught.value)
+
+
+@settings(max_examples=200)
+@given(st.sampled_from(["amigo-4-seat-2", "amigo-4-everybody", "web-5-seat-1"]), st.data())
+def test_a_damaged_redacted_record_is_shown_or_refused(name: str, data: st.DataObject) -> None:
+    text = golden(name)
+    lines = text.split("\n")
+    at = data.draw(st.integers(0, len(lines) - 1))
+    words = lines[at].split(" ")
+    word = data.draw(st.integers(0, len(words) - 1))
+    words[word : word + data.draw(st.integers(0, 1))] = data.draw(
+        st.lists(st.sampled_from([*text.split(), "?", "take", "pass"]), max_size=2)
+    )
+    lines[at] = " ".join(words)
+    with suppress(NotationError, RecordError):
+        record = parse_record("\n".join(lines))
+        assert GAME.draw_record(record).endswith("\n")

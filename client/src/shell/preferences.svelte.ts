@@ -9,8 +9,7 @@ export type Theme = 'dark' | 'light';
 class Preferences {
   name = $state(kept('name') ?? '');
   language: Language = $state(firstLanguage());
-  /** Nothing chosen: what the system prefers. */
-  theme: Theme | '' = $state(asTheme(kept('theme')));
+  theme: Theme = $state(kept('theme') === 'light' ? 'light' : 'dark');
   /** The cover over what only I may see lies on it until a tap lifts it. */
   covered = $state(kept('covered') !== 'no');
 
@@ -52,10 +51,6 @@ export const preferences = new Preferences();
 
 export function isLanguage(text: string | undefined): text is Language {
   return LANGUAGES.some((language) => language === text);
-}
-
-function asTheme(text: string | null): Theme | '' {
-  return text === 'dark' || text === 'light' ? text : '';
 }
 
 function firstLanguage(): Language {

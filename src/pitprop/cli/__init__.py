@@ -11,7 +11,7 @@ _INTERRUPTED = 130
 def main() -> NoReturn:
     """Run the command line and end the process with its status."""
     try:
-        from pitprop.cli.main import run
+        from pitprop.cli.commands import run
 
         sys.exit(run())
     except KeyboardInterrupt:

@@ -20,9 +20,8 @@ def read_text(name: str) -> str:
         return content.decode("utf-8-sig")
     except OSError as error:
         raise PitpropError(f"can't read {name}: {error.strerror or error}") from error
-    except ValueError as error:
-        what = "no text in UTF-8" if isinstance(error, UnicodeDecodeError) else "no name of a file"
-        raise PitpropError(f"{shown(name)} is {what}") from error
+    except UnicodeDecodeError as error:
+        raise PitpropError(f"{shown(name)} is no text in UTF-8") from error
 
 
 def read_record(name: str) -> Record:

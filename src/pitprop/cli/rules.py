@@ -126,4 +126,4 @@ class _Teller:
     def _tell(self, identifier: str, told: Told) -> None:
         label = self._standing[told.standing].in_language(self._language)
         text = told.text if told.standing == "rule" else f"{label}: {told.text}"
-        output.paragraph(text, _INDENT, f"{identifier:<6}")
+        output.paragraph(text, _INDENT, output.bold(f"{identifier:<6}"))

@@ -103,12 +103,11 @@ def check_move_number(record: Record, number: int | None) -> None:
 
 def steps_until(record: Record, until: int | None) -> Iterator[Step]:
     """The steps up to a move; what chance decided before the first move comes before it."""
-    for step in steps(record):
-        if until == 0 and isinstance(step.entry, MoveEntry):
-            return
-        yield step
-        if isinstance(step.entry, MoveEntry) and step.entry.number == until:
-            return
+    if until is None:
+        return steps(record)
+    moves = [at for at, entry in enumerate(record.entries) if isinstance(entry, MoveEntry)]
+    end = moves[until - 1] + 1 if until else (*moves, len(record.entries))[0]
+    return steps(Record(record.header, record.entries[:end]))
 
 
 class _Player:

@@ -1,7 +1,7 @@
 /** What the reader is doing at the table: the chosen card, how it is held, what it is aimed at. */
 
 import type { Tool } from '../../art/cards';
-import type { SaboteurView, TableInfo } from '../../protocol';
+import type { RefusalInfo, SaboteurView, TableInfo } from '../../protocol';
 import { announcer } from '../../shell/announce.svelte';
 import type { LiveTable } from '../../shell/live.svelte';
 import { textStore } from '../../shell/texts.svelte';
@@ -172,10 +172,17 @@ export class Session {
     if (answer.outcome === 'accepted') {
       this.putBack();
     } else if (answer.outcome === 'refused') {
-      const texts = textStore.of('saboteur');
-      const text = refusalSentence(answer.refusal, texts, (seat) => this.nameOf(seat));
-      this.complain({ text, clause: answer.refusal.clause, at });
+      this.refuse(answer.refusal, at);
+    } else if (this.view && !this.deciding) {
+      // Whoever is not on turn is turned away at the door; the rules have a sentence for that too.
+      this.refuse({ key: 'not-your-turn', clause: 'S-20', params: { seat: this.view.decider } }, at);
     }
+  }
+
+  private refuse(refusal: RefusalInfo, at: Point): void {
+    const texts = textStore.of('saboteur');
+    const text = refusalSentence(refusal, texts, (seat) => this.nameOf(seat));
+    this.complain({ text, clause: refusal.clause, at });
   }
 
   private explain(key: keyof ReturnType<typeof s>['aim'], clause: string, at: Point): void {

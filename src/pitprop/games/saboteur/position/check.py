@@ -14,7 +14,6 @@ from pitprop.games.saboteur.cards import (
     COPIES,
     GOAL_X,
     GOAL_Y,
-    GOALS,
     GOLD_COPIES,
     GOLD_DECK,
     HAND_SIZE,
@@ -163,9 +162,8 @@ def _rounds(told: Told) -> Iterator[str]:
         yield "the treasure is turned up, so that the round is over: its result is missing [S-51]"
     if result is not None and shown != (result.winner == DIGGERS_WON):
         yield "the diggers have won where the treasure is turned up, and only there [S-51]"
-    for goal in range(GOALS) if told.goals else ():
-        told_goal = (told.goals or [])[goal]
-        if told_goal.goal == TREASURE and told_goal.face_up and not told_goal.lies:
+    for goal in told.goals or ():
+        if goal.goal == TREASURE and goal.face_up and not goal.lies:
             yield "the treasure lies NESW when it is turned up [S-4]"
     if told.laid is not None and result is not None:
         yield "no stone is turned after the end of the round [S-55]"

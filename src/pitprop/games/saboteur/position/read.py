@@ -62,13 +62,13 @@ def _read_line(told: Told, line: str, seen: set[str]) -> None:
     if is_header_line(line):
         raise NotationError("headers stand above everything else")
     word, *words = line.split()
-    if word not in _LINES:
-        raise NotationError(f"there is no line {word!r}; lines are {', '.join(_LINES)}")
+    if word not in LINES:
+        raise NotationError(f"there is no line {word!r}; lines are {', '.join(LINES)}")
     name = f"{word} {words[0]}" if word in _NUMBERED and words else word
     if name in seen:
         raise NotationError(f"the line {name!r} is there twice")
     seen.add(name)
-    _LINES[word](told, words)
+    LINES[word](told, words)
 
 
 # --- Words --------------------------------------------------------------------------------------
@@ -306,7 +306,7 @@ def _read_parts(result: ToldResult, parts: Sequence[Sequence[str]]) -> None:
 # The lines of which there is one for each seat or round.
 _NUMBERED: Final = ("hand", "looked", "gold", "result")
 
-_LINES: Final[Mapping[str, Callable[[Told, Sequence[str]], None]]] = {
+LINES: Final[Mapping[str, Callable[[Told, Sequence[str]], None]]] = {
     "round": _read_round,
     "turn": _read_turn,
     "starter": _read_starter,

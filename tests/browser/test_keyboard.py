@@ -1,0 +1,176 @@
+"""Everything by keyboard: the first page, the hand, the maze, the players, the end of a round."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tests.browser.conftest import Invite
+from tests.browser.person import Person
+
+pytestmark = pytest.mark.browser
+
+
+class Typist:
+    """Somebody who has no pointer."""
+
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.page = person.page
+
+    def type(self, *keys: str) -> None:
+        for key in keys:
+            self.page.keyboard.press(key)
+
+    def tab_to(self, selector: str, key: str = "Tab") -> None:
+        """Go on with the tabulator until something has the focus."""
+        for _ in range(200):
+            if self.page.locator(f"{selector}:focus").count():
+                return
+            self.type(key)
+        raise AssertionError(f"the tabulator never comes to {selector}")
+
+    @property
+    def focused(self) -> str:
+        """What a screen reader would say of what has the focus."""
+        label = self.page.locator(":focus").get_attribute("aria-label")
+        return label or self.page.locator(":focus").inner_text()
+
+
+@pytest.fixture
+def typist(invite: Invite) -> Typist:
+    return Typist(invite())
+
+
+def open_table(typist: Typist, players: int = 3) -> None:
+    typist.tab_to("input[autocomplete=nickname]")
+    typist.page.keyboard.type("Ada")
+    typist.tab_to("input[name=players]")
+    for _ in range(5 - players):
+        typist.type("ArrowLeft")
+    typist.tab_to("summary")
+    typist.type("Enter")
+    typist.tab_to("#option-first")
+    typist.page.keyboard.type("You")
+    typist.tab_to("#option-pace")
+    typist.page.keyboard.type("At once")
+    typist.tab_to("form button[type=submit]")
+    typist.type("Enter")
+    typist.page.locator("[data-number]").wait_for()
+
+
+def play(typist: Typist, random: Random) -> str:
+    """Take a turn; returns what was done, as it was announced."""
+    person = typist.person
+    before = person.number
+    labels = person.labels()
+    useful = [
+        at + 1
+        for at, card in enumerate(person.hand.all())
+        if "idle" not in (card.get_attribute("class") or "")
+    ]
+    paths = [at for at in useful if "open to" in labels[at - 1]]
+    if useful:
+        typist.type(str(random.choice(paths if paths and random.random() < 0.6 else useful)))
+        typist.page.locator("[data-target]:focus").wait_for()
+        for _ in range(random.randrange(4)):
+            typist.type(random.choice(["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"]))
+        said = typist.focused
+        typist.type("Enter")
+        if typist.page.locator(".popover .tools button:focus").count():
+            typist.type("Enter")
+    else:
+        typist.type("1", "x")
+        said = "discarded"
+    person.wait_past(before)
+    if typist.page.locator(".peek").count():
+        typist.tab_to(".peek button")
+        typist.type("Enter")
+    return said
+
+
+def test_a_round_is_played_without_a_pointer(typist: Typist) -> None:
+    open_table(typist)
+    person = typist.person
+    random = Random(5)
+    person.wait_for_turn()
+    said = set()
+    while not person.round_end.count():
+        said.add(play(typist, random))
+        person.wait_for_turn()
+    assert any(text.startswith("Lay here: ") for text in said), said
+    typist.tab_to("[data-round-end] footer button")
+    typist.type("Enter")
+    person.round_end.wait_for(state="detached")
+    typist.page.locator("h1", has_text="2 of 3").wait_for()
+
+
+def test_every_key_of_the_help_does_what_it_says(typist: Typist) -> None:
+    open_table(typist)
+    page = typist.page
+    typist.person.wait_for_turn()
+
+    typist.type("2")
+    assert page.locator("[data-hand] [aria-pressed=true]").count() == 1
+    typist.type("Escape")
+    assert page.locator("[data-hand] [aria-pressed=true]").count() == 0
+
+    typist.type("?")
+    page.locator("dialog kbd").first.wait_for()
+    typist.type("Escape")
+    page.locator("dialog").wait_for(state="detached")
+
+    own = page.locator(".own button")
+    assert own.get_attribute("aria-pressed") == "false"
+    typist.type("c")
+    assert own.get_attribute("aria-pressed") == "true"
+    typist.type("c")
+    assert own.get_attribute("aria-pressed") == "false"
+
+    typist.type("g")
+    page.get_by_role("tab", name="Rules", selected=True).wait_for()
+    typist.type("l")
+    page.get_by_role("tab", name="Log", selected=True).wait_for()
+
+    world = page.locator(".world")
+    fitted = world.get_attribute("style")
+    typist.type("+")
+    assert world.get_attribute("style") != fitted
+    typist.type("0")
+    page.locator(f'.world[style="{fitted}"]').wait_for()
+
+
+def test_a_card_is_turned_by_key(typist: Typist) -> None:
+    open_table(typist)
+    typist.person.wait_for_turn()
+    for at, label in enumerate(typist.person.labels()):
+        if "bend" in label or "fork" in label:
+            typist.type(str(at + 1), "r")
+            assert typist.person.labels()[at] != label
+            typist.type("r")
+            assert typist.person.labels()[at] == label
+            return
+    pytest.fail("the hand holds no card that can be turned")
+
+
+def test_arrows_walk_through_the_hand(typist: Typist) -> None:
+    open_table(typist)
+    typist.person.wait_for_turn()
+    typist.tab_to("[data-hand] button")
+    first = typist.focused
+    typist.type("ArrowRight")
+    second = typist.focused
+    assert first.startswith("Card 1")
+    assert second.startswith("Card 2")
+    typist.type("ArrowLeft")
+    assert typist.focused == first
+
+
+def test_what_happens_is_announced(typist: Typist) -> None:
+    open_table(typist)
+    typist.person.wait_for_turn()
+    play(typist, Random(1))
+    typist.person.wait_for_turn()
+    told = typist.page.locator("[role=status][aria-live=polite]", has_text="Your turn")
+    told.wait_for(state="attached")

@@ -1,0 +1,126 @@
+"""Everything has its place at every size, and nothing jumps."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Invite
+from tests.browser.person import Person
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Locator
+
+pytestmark = pytest.mark.browser
+
+SIZES = {
+    "phone": (390, 844),
+    "small phone": (360, 640),
+    "phone on its side": (844, 390),
+    "tablet": (820, 1180),
+    "tablet on its side": (1180, 820),
+    "desktop": (1440, 900),
+}
+
+Box = tuple[float, float, float, float]
+
+
+def box_of(what: Locator) -> Box:
+    box = what.bounding_box()
+    assert box is not None
+    return box["x"], box["y"], box["width"], box["height"]
+
+
+def assert_inside(person: Person, what: Locator) -> None:
+    size = person.page.viewport_size
+    assert size is not None
+    for each in what.all():
+        x, y, width, height = box_of(each)
+        assert x >= -1
+        assert y >= -1
+        assert x + width <= size["width"] + 1
+        assert y + height <= size["height"] + 1
+
+
+@pytest.mark.parametrize("players", [5, 10])
+@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES.keys())
+def test_all_that_is_needed_to_play_is_in_sight(
+    invite: Invite, size: tuple[int, int], players: int
+) -> None:
+    ada = invite(size=size)
+    ada.open_table(players=players)
+    ada.wait_for_turn()
+    page = ada.page
+    assert page.evaluate("() => document.documentElement.scrollWidth") <= size[0]
+    assert page.evaluate("() => document.documentElement.scrollHeight") <= size[1]
+    assert page.locator("[data-seat]").count() == players
+    for selector in ("[data-seat]", "[data-hand] button", "[data-discard]", ".own button"):
+        assert_inside(ada, page.locator(selector))
+    _, _, width, height = box_of(page.locator("[data-maze]"))
+    assert width * height > 0.3 * size[0] * size[1] * (0.8 if players == 10 else 1)
+
+
+@pytest.mark.parametrize("size", [SIZES["phone"], SIZES["phone on its side"], SIZES["desktop"]])
+def test_nothing_jumps_while_the_game_goes_on(invite: Invite, size: tuple[int, int]) -> None:
+    ada = invite(size=size)
+    ada.open_table(players=4)
+    ada.wait_for_turn()
+    fixed = [
+        ada.page.locator(selector)
+        for selector in ("[data-maze]", "[data-hand]", "[data-discard]", "[data-seat='3']")
+    ]
+    before = [box_of(what) for what in fixed]
+    for turn in range(5):
+        ada.take_turn(Random(turn))
+        ada.wait_for_turn()
+        if ada.round_end.count() or ada.hand.count() < 6:
+            break
+        assert [box_of(what) for what in fixed] == before
+
+
+def test_a_drag_lays_a_card(invite: Invite) -> None:
+    ada = invite()
+    ada.open_table()
+    for turn in range(10):
+        ada.wait_for_turn()
+        number = ada.number
+        ada.choose_useful(Random(turn))
+        if ada.page.locator(".target").count():
+            break
+        ada.page.keyboard.press("Escape")
+    target = box_of(ada.page.locator("[data-target]").first)
+    card = box_of(ada.page.locator("[data-hand] [aria-pressed=true]"))
+    ada.page.keyboard.press("Escape")
+    mouse = ada.page.mouse
+    mouse.move(card[0] + card[2] / 2, card[1] + card[3] / 2)
+    mouse.down()
+    mouse.move(card[0] + card[2] / 2, card[1] - 40, steps=3)
+    mouse.move(target[0] + target[2] / 2, target[1] + target[3] / 2, steps=5)
+    mouse.up()
+    ada.wait_past(number)
+
+
+def test_the_maze_is_moved_and_enlarged_by_hand_and_seen_whole_again(invite: Invite) -> None:
+    ada = invite()
+    ada.open_table()
+    ada.wait_for_turn()
+    start = ada.page.locator(".cell").first
+    fitted = box_of(start)
+    world = ada.page.locator(".world")
+    whole = world.get_attribute("style") or ""
+    x, y, width, height = box_of(ada.page.locator("[data-maze]"))
+    mouse = ada.page.mouse
+    mouse.move(x + width * 0.6, y + height * 0.3)
+    mouse.wheel(0, -300)
+    expect(world).not_to_have_attribute("style", whole)
+    assert box_of(start)[2] > fitted[2] * 1.2
+    mouse.down()
+    mouse.move(x + width * 0.5, y + height * 0.2, steps=4)
+    mouse.up()
+    assert ada.number == 1
+    ada.page.get_by_role("button", name="See everything").click()
+    expect(world).to_have_attribute("style", whole)
+    assert box_of(start) == pytest.approx(fitted, abs=1)

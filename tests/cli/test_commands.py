@@ -1,0 +1,236 @@
+"""The command line as a whole: help, mistakes, pipes, terminals, interrupts."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+
+from pitprop import __version__
+from tests.cli.running import (
+    COMMAND,
+    environment,
+    on_terminal,
+    pitprop,
+    read_until,
+    record,
+    refused,
+)
+
+COMMANDS = ["serve", "rules", "simulate", "replay", "show", "verify", "export"]
+ESCAPE = "\x1b"
+
+
+@pytest.mark.parametrize("option", ["--help", "-h"])
+def test_help_tells_of_every_command(option: str) -> None:
+    ran = pitprop(option)
+    assert (ran.status, ran.err) == (0, "")
+    assert all(f"\n  {command} " in ran.out for command in COMMANDS)
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_explains_itself(command: str) -> None:
+    ran = pitprop(command, "--help")
+    assert (ran.status, ran.err) == (0, "")
+    assert ran.out.startswith(f"Usage: pitprop {command} ")
+
+
+def test_help_loads_nothing_slow() -> None:
+    """What the other commands need is loaded when they run."""
+    slow = ["rich", "uvicorn", "starlette", "sqlalchemy", "msgspec", "pitprop.games.saboteur.game"]
+    program = (
+        "import sys\nfrom pitprop.cli.commands import run\nrun(['--help'])\n"
+        f"sys.stderr.write(' '.join(name for name in {slow} if name in sys.modules))"
+    )
+    ran = subprocess.run((sys.executable, "-c", program), capture_output=True, check=True)
+    assert ran.stderr == b""
+    assert ran.stdout.startswith(b"Usage: ")
+
+
+def test_the_version_is_told() -> None:
+    ran = pitprop("--version")
+    assert ran.status == 0
+    assert ran.out.startswith(f"pitprop {__version__} (rules 1, engines ")
+
+
+def test_the_installed_command_is_the_same() -> None:
+    command = Path(sys.executable).parent / "pitprop"
+    ran = subprocess.run((command, "--version"), capture_output=True, check=True, text=True)
+    assert ran.stdout == pitprop("--version").out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (["dance"], "pitprop: no such command 'dance'"),
+        (["--loud"], "pitprop: no such option"),
+        (["rules"], "pitprop rules: missing argument 'GAME'"),
+        (["rules", "chess"], "no game 'chess'; the games are "),
+        (["rules", "saboteur", "S-999"], "no clause 'S-999'; the nearest are S-83"),
+        (["rules", "saboteur", "--edition", "gold"], "no edition 'gold'; the editions are amigo"),
+        (["rules", "saboteur", "--language", "fr"], "'fr' is not one of 'en', 'de', 'nl'"),
+        (["simulate", "saboteur", "--players", "2"], "S-2"),
+        (["simulate", "saboteur", "--players", "many"], "'many' is not a valid integer"),
+        (["simulate", "saboteur", "--games", "0"], "at least one game"),
+        (["simulate", "saboteur", "--seats", "oracle"], "no opponent 'oracle'"),
+        (["simulate", "saboteur", "--options", "attach=air"], "one of start, tunnel"),
+        (["simulate", "saboteur", "--options", "attach"], "no option"),
+        (["simulate", "saboteur", "--options", "attach=start,attach=start"], "given twice"),
+        (["simulate", "saboteur", "--composition", "4:1"], "no composition"),
+        (["simulate", "saboteur", "--composition", "4v1"], "single rounds"),
+        (["simulate", "saboteur", "--rounds", "1", "--composition", "5v0"], "S-10"),
+        (["simulate", "saboteur", "--seats", "random", "--diggers", "random"], "not both"),
+        (["simulate", "saboteur", "--jobs", "0"], "at least one process"),
+        (["replay", "nowhere.txt"], "can't read nowhere.txt: No such file"),
+        (["replay", "."], "can't read .: Is a directory"),
+        (["replay", "-"], "standard input: line 1: it has to begin with"),
+        (["show", "-"], "standard input: line 1: it has to begin with"),
+        (["verify", "-"], "standard input: line 1"),
+        (["replay", str(record("amigo-4")), "--until", "9999"], "no move 9999: the record has "),
+        (["replay", str(record("amigo-4")), "--until", "-1"], "--until"),
+        (["replay", str(record("amigo-4")), "--seat", "5"], "no seat 5: there are 4 players"),
+        (["replay", str(record("amigo-4")), "--seat", "0"], "--seat"),
+        (["replay", str(record("amigo-4-seat-2"))], "pitprop show shows it"),
+        (["export", "nothing", "--data", "nowhere"], "nowhere"),
+        (["serve", "--port", "70000"], "--port"),
+        (["serve", "--host", "no host"], "no host"),
+    ],
+)
+def test_bad_input_gets_one_clear_line(
+    arguments: list[str], says: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert says in refused(pitprop(*arguments))
+
+
+@pytest.mark.parametrize(
+    ("content", "says"),
+    [
+        (b"\xff\xfe\x00", "no text in UTF-8"),
+        (b"", "line 1: it has to begin with"),
+        (b"[game saboteur]\n[seats 3]\n1. dig 1,0\n", "line 3: move 1: "),
+        (b"[game saboteur]\n[seats 3]\n[rules 7]\n", "line 3: "),
+    ],
+)
+@pytest.mark.parametrize("command", ["replay", "verify", "show"])
+def test_a_file_that_is_no_record_gets_one_clear_line(
+    command: str, content: bytes, says: str, tmp_path: Path
+) -> None:
+    path = tmp_path / "game.txt"
+    path.write_bytes(content)
+    message = refused(pitprop(command, str(path)))
+    assert message.startswith(f"pitprop: {path}")
+    assert says in message
+
+
+def test_without_a_command_a_table_is_served(tmp_path: Path) -> None:
+    """As the usual port is taken here, it says so."""
+    with socket.socket() as taken:
+        taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        with suppress(OSError):  # somebody else has it: just as well
+            taken.bind(("127.0.0.1", 8000))
+            taken.listen()
+        ran = pitprop(HOME=str(tmp_path), XDG_DATA_HOME=str(tmp_path))
+    assert "port 8000 is in use" in refused(ran)
+
+
+def test_ctrl_c_ends_the_server(tmp_path: Path) -> None:
+    arguments = ("serve", "--port", "0", "--no-browser", "--data", str(tmp_path / "data"))
+    with on_terminal(*arguments) as (process, terminal):
+        assert b"http://127.0.0.1:" in read_until(terminal, b"Ctrl+C")
+        os.killpg(process.pid, signal.SIGINT)
+        rest = read_until(terminal)
+        assert process.wait() == 0
+    assert b"Traceback" not in rest
+
+
+def test_ctrl_c_ends_a_simulation_without_a_traceback() -> None:
+    with on_terminal("simulate", "saboteur", "--games", "100000", "--seats", "random") as running:
+        process, terminal = running
+        seen = read_until(terminal, b"playing")
+        os.killpg(process.pid, signal.SIGINT)
+        seen += read_until(terminal)
+        # A shell tells 130 of both; Python takes the second way if it was just running a string.
+        assert process.wait() in (130, -signal.SIGINT)
+    assert b"Traceback" not in seen
+
+
+def test_a_reader_that_goes_away_is_no_mistake() -> None:
+    process = subprocess.Popen(
+        (*COMMAND, "rules", "saboteur"),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=environment(PYTHONUNBUFFERED="1"),
+    )
+    assert process.stdout is not None
+    assert process.stderr is not None
+    process.stdout.read(1)
+    process.stdout.close()
+    assert process.stderr.read() == b""
+    process.stderr.close()
+    process.wait()
+
+
+def test_a_reader_that_is_not_there_at_all_is_no_mistake() -> None:
+    """Everything fits into the buffer, so that only the end of the program finds out."""
+    ours, its = os.pipe()
+    os.close(ours)
+    ran = subprocess.run(
+        (*COMMAND, "rules", "saboteur", "S-31"),
+        stdout=its,
+        stderr=subprocess.PIPE,
+        env=environment(),
+        check=False,
+    )
+    os.close(its)
+    assert ran.stderr == b""
+    assert ran.returncode == 1
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["rules", "saboteur"],
+        ["rules", "saboteur", "S-54"],
+        ["replay", str(record("web-5"))],
+        ["show", str(record("amigo-4-seat-2"))],
+        ["verify", str(record("nl-10"))],
+        ["simulate", "saboteur", "--games", "1", "--seats", "random", "--jobs", "1"],
+    ],
+)
+def test_output_is_plain_in_a_pipe_and_styled_on_a_terminal(arguments: list[str]) -> None:
+    piped = pitprop(*arguments)
+    assert piped.status == 0
+    assert ESCAPE not in piped.out + piped.err
+    assert all(line == line.rstrip() for line in piped.out.split("\n"))
+    with on_terminal(*arguments, NO_COLOR="1") as (process, terminal):
+        plain = read_until(terminal).decode()
+        assert process.wait() == 0
+    assert "\x1b[1m" not in plain
+    if arguments[0] != "verify":
+        with on_terminal(*arguments) as (process, terminal):
+            styled = read_until(terminal).decode()
+        assert "\x1b[1m" in styled
+
+
+def test_long_lines_are_wrapped_on_a_terminal_only() -> None:
+    longest = max(pitprop("rules", "saboteur", "S-10").out.split("\n"), key=len)
+    assert len(longest) > 200
+    with on_terminal("rules", "saboteur", "S-10", NO_COLOR="1", COLUMNS="60") as (_, terminal):
+        lines = read_until(terminal).decode().split("\r\n")
+    assert max(map(len, lines)) <= 60
+    assert all(line.startswith(("S-10  ", "      ")) for line in lines if line)
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "latin-1"])
+def test_pipes_get_utf_8_whatever_the_locale_says(encoding: str) -> None:
+    ran = pitprop("replay", str(record("web-5")), PYTHONIOENCODING=encoding)
+    assert ran.status == 0
+    assert "Çem" in ran.out
+    assert "━" in ran.out

@@ -1,0 +1,65 @@
+"""`pitprop simulate`."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+from tests.cli.running import pitprop
+
+SIMULATE = ("simulate", "saboteur", "--seats", "random", "--players", "4", "--games", "6")
+
+
+def counts(*arguments: str) -> dict[str, Any]:
+    ran = pitprop(*SIMULATE, "--json", *arguments)
+    assert (ran.status, ran.err) == (0, "")
+    report = json.loads(ran.out)
+    report.pop("speed")
+    return dict(report)
+
+
+def test_the_same_seed_gives_the_same_counts_in_however_many_processes() -> None:
+    one = counts("--seed", "7", "--jobs", "1")
+    assert one == counts("--seed", "7", "--jobs", "2")
+    assert one != counts("--seed", "8", "--jobs", "1")
+    assert (one["games"], one["rounds"]) == (6, 18)
+
+
+def test_without_a_seed_one_is_drawn_and_told() -> None:
+    out = pitprop(*SIMULATE, "--jobs", "1").out
+    seed = re.search(r"^seed (\w+)$", out, re.MULTILINE)
+    assert seed is not None
+    assert pitprop(*SIMULATE, "--jobs", "1").out.split("\n")[1] != seed[0]
+    again = pitprop(*SIMULATE, "--jobs", "1", "--seed", seed[1]).out
+    assert again.partition("random decides")[0] == out.partition("random decides")[0]
+
+
+def test_what_was_found_is_told_in_tables() -> None:
+    ran = pitprop(*SIMULATE, "--jobs", "1", "--edition", "nl", "--options", "attach=start")
+    assert (ran.status, ran.err) == (0, "")
+    lines = ran.out.split("\n")
+    assert lines[0] == "saboteur · nl · attach=start · 4 players · 6 games · seats random"
+    headings = [line.split() for line in lines]
+    assert ["diggers", "v", "saboteurs", "rounds", "diggers", "saboteurs", "nobody"] in headings
+    assert ["seat", "opponent", "gold", "a", "game", "won", "alone", "shared"] in headings
+    assert sum(line.startswith(("1  ", "2  ", "3  ", "4  ")) for line in lines) == 4
+    assert any(
+        re.fullmatch(r"[\d.]+ s in 1 process, [\d,]+ moves a second", line) for line in lines
+    )
+
+
+def test_single_rounds_of_one_composition_with_opponents_by_role() -> None:
+    arguments = ("--rounds", "1", "--composition", "3v1", "--saboteurs", "random", "--seed", "1")
+    ran = pitprop(
+        *("simulate", "saboteur", "--players", "4", "--games", "4", "--jobs", "1", "--json"),
+        *("--diggers", "random", *arguments),
+    )
+    report = json.loads(ran.out)
+    assert report["rounds"] == 4
+    (row,) = report["by_composition"]
+    assert (row["diggers"], row["saboteurs"], row["rounds"]) == (3, 1, 4)
+    assert {(row["opponent"], row["role"]) for row in report["by_role"]} == {
+        ("random", "digger"),
+        ("random", "saboteur"),
+    }

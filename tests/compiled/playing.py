@@ -1,0 +1,108 @@
+"""Plays random games and tells, of each, one number for all that could be seen of it.
+
+    python playing.py SEATS EDITION FIRST GAMES      a line for each game: its number, its sum
+    python playing.py SEATS EDITION GAME             a line for each step of one game
+
+Which engine plays is the business of whoever starts it: the installed one, or the sources with
+PYTHONPATH. It is told in the first line.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+from collections.abc import Iterator
+from zlib import crc32
+
+import msgspec
+
+from pitprop import engine_mode
+from pitprop.core.game import CHANCE, NOBODY
+from pitprop.core.headers import Header
+from pitprop.core.recording import record_of_log
+from pitprop.core.records import print_record
+from pitprop.games.saboteur.game import GAME
+from pitprop.games.saboteur.moves import decode
+from pitprop.games.saboteur.state import State
+
+#: At every step the whole state is looked at; at every so many steps also what is made from it,
+#: and in every so many games the record that a recorder writes.
+STEPS_BETWEEN_VIEWS = 32
+GAMES_BETWEEN_RECORDS = 50
+
+Step = tuple[str, bytes]
+"""What was decided, and what there was to be seen then."""
+
+
+def steps(seats: int, edition: str, number: int) -> Iterator[Step]:
+    """One game, the same wherever it is played."""
+    chooser = random.Random(number)
+    seed = f"agreement {number}"
+    state = GAME.start(seats, edition=edition, seed=seed)
+    log: list[tuple[int, str]] = []
+    while state.decider != NOBODY:
+        seat = state.decider
+        text, choices = _decide(state, chooser)
+        log.append((seat, text))
+        yield text, choices + state.encode()
+        if len(log) % STEPS_BETWEEN_VIEWS == number % STEPS_BETWEEN_VIEWS:
+            yield "(what the seats see)", b"".join(_seen(state, chooser))
+        elif state.decider in (CHANCE, NOBODY):
+            yield "(how the round ended)", _lines(state)
+    if number % GAMES_BETWEEN_RECORDS == 0:
+        yield (
+            "(the record)",
+            print_record(record_of_log(_header(seats, edition, seed), log)).encode(),
+        )
+
+
+def _decide(state: State, chooser: random.Random) -> tuple[str, bytes]:
+    """Decides something, and tells what it was and among what it was chosen."""
+    if state.decider == CHANCE:
+        deal = state.draw()
+        state.resolve(deal)
+        return "\n".join(deal.lines()), b""
+    codes = state.codes()
+    code = codes[chooser.randrange(len(codes))]
+    text = str(decode(code))
+    state.advance(code)
+    return text, str(codes).encode()
+
+
+def _seen(state: State, chooser: random.Random) -> Iterator[bytes]:
+    """What is made from a state: moves, a view as it goes over the wire, another seat's events."""
+    yield str(state.legal_moves()).encode()
+    yield msgspec.json.encode(state.view(chooser.randrange(-1, state.seats)).wire())
+    yield str(state.events(chooser.randrange(-1, state.seats))).encode()
+
+
+def _lines(state: State) -> bytes:
+    told = [str(state.scores()), str(state.winners()), str(state.census())]
+    return "\n".join([*told, *state.result_lines(), *state.result_lines(0)]).encode()
+
+
+def _header(seats: int, edition: str, seed: str) -> Header:
+    return Header(game="saboteur", edition=edition, seats=("",) * seats, seed=seed)
+
+
+def game_sum(seats: int, edition: str, number: int) -> int:
+    """One number for a whole game."""
+    total = 0
+    for text, seen in steps(seats, edition, number):
+        total = crc32(seen, crc32(text.encode(), total))
+    return total
+
+
+def main() -> None:
+    seats, edition, first = int(sys.argv[1]), sys.argv[2], int(sys.argv[3])
+    print(engine_mode())
+    if len(sys.argv) == 4:
+        for text, seen in steps(seats, edition, first):
+            print(f"{text!r} {crc32(seen):08x} {seen!r}")
+        return
+    for number in range(first, first + int(sys.argv[4])):
+        print(number, f"{game_sum(seats, edition, number):08x}", flush=True)
+
+
+if __name__ == "__main__":
+    main()

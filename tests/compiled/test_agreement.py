@@ -1,0 +1,78 @@
+"""Compiled and interpreted engines play the same games, state by state (law 6).
+
+Both play the same random games, in processes of their own. At every step the whole state and all
+legal moves are compared; at every 32nd the moves as typed values, the view of one seat as it goes
+over the wire and the events of another; after each round scores and results; of every 50th game
+the record.
+
+PITPROP_AGREEMENT tells how many games are played for each number of players and edition.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from pitprop.games.saboteur.game import GAME
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+SCRIPT = Path(__file__).with_name("playing.py")
+
+GAMES = int(os.environ.get("PITPROP_AGREEMENT") or "20")
+
+CASES = [
+    (seats, edition.name)
+    for seats in range(GAME.min_seats, GAME.max_seats + 1)
+    for edition in GAME.options.editions
+]
+
+
+def start(mode: str, *arguments: object) -> subprocess.Popen[str]:
+    """Starts playing with the engine of the wheel, or with the sources of this checkout."""
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    if mode == "interpreted":
+        environment["PYTHONPATH"] = str(ROOT / "src")
+    return subprocess.Popen(
+        (sys.executable, str(SCRIPT), *map(str, arguments)),
+        env=environment,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+
+
+def told(process: subprocess.Popen[str], mode: str) -> list[str]:
+    output, errors = process.communicate()
+    assert process.returncode == 0, errors
+    found, *lines = output.splitlines()
+    assert found == mode
+    return lines
+
+
+def play(*arguments: object) -> tuple[list[str], list[str]]:
+    """What the compiled and the interpreted engine tell."""
+    modes = ("compiled", "interpreted")
+    processes = [start(mode, *arguments) for mode in modes]
+    compiled, interpreted = map(told, processes, modes)
+    return compiled, interpreted
+
+
+def first_difference(seats: int, edition: str, game: str) -> str:
+    """Where one game goes apart."""
+    for one, other in zip(*play(seats, edition, game), strict=False):
+        if one != other:
+            return f"game {game} of {seats} players, {edition}:\n{one}\n{other}"
+    return f"game {game} of {seats} players, {edition}: one is longer than the other"
+
+
+@pytest.mark.parametrize(("seats", "edition"), CASES)
+def test_compiled_and_interpreted_play_the_same_games(seats: int, edition: str) -> None:
+    compiled, interpreted = play(seats, edition, 0, GAMES)
+    assert len(compiled) == GAMES
+    for one, other in zip(compiled, interpreted, strict=True):
+        if one != other:
+            pytest.fail(first_difference(seats, edition, one.split()[0]))

@@ -1,0 +1,175 @@
+"""NOTATION.md: its examples are what it says they are, and its grammar is what is printed."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from pitprop.core.errors import NotationError
+from pitprop.core.game import SPECTATOR
+from pitprop.core.headers import Header
+from pitprop.core.recording import redacted
+from pitprop.core.records import Record, ResultEntry, parse_record, print_record
+from pitprop.core.replay import replay
+from pitprop.games.saboteur.game import GAME
+from pitprop.games.saboteur.position.read import HEADERS, LINES
+from tests.notation.games import Plan, plans, played, recorded
+from tests.notation.test_moves import WORDS, moves
+
+ROOT = Path(__file__).parent.parent.parent
+TEXT = (ROOT / "NOTATION.md").read_text(encoding="utf-8")
+
+
+def blocks(kind: str) -> list[str]:
+    return re.findall(rf"^```{kind}\n(.*?)^```$", TEXT, re.MULTILINE | re.DOTALL)
+
+
+# --- The grammar --------------------------------------------------------------------------------
+
+TOKEN = re.compile(
+    r"""(?P<literal>"[^"\n]*"|'[^'\n]*')|(?P<set>\[(?:\\.|[^\]\\])+\])|(?P<name>[a-z][a-z-]*)"""
+    r"""|(?P<sign>[()|?*+])|(?P<space>\s+)"""
+)
+
+
+def rules() -> dict[str, str]:
+    """The right sides by the names on the left."""
+    (grammar,) = blocks("ebnf")
+    parts = re.split(r"^([a-z-]+) *::=", grammar, flags=re.MULTILINE)
+    return dict(zip(parts[1::2], parts[2::2], strict=True))
+
+
+def as_regex(name: str, known: dict[str, str]) -> str:
+    """The regular expression of a rule; no rule of this grammar contains itself."""
+    found = []
+    at = 0
+    side = RULES[name]
+    while at < len(side):
+        token = TOKEN.match(side, at)
+        assert token is not None, f"{name}: {side[at:]!r} isn't EBNF"
+        at = token.end()
+        if token["literal"]:
+            written = token["literal"][1:-1]
+            found.append("\n" if written == r"\n" else re.escape(written))
+        elif token["name"]:
+            if token["name"] not in known:
+                known[token["name"]] = as_regex(token["name"], known)
+            found.append(f"(?:{known[token['name']]})")
+        else:
+            found.append((token["set"] or token["sign"] or "").replace("(", "(?:"))
+    # A literal before a sign is repeated as a whole.
+    return _grouped(found)
+
+
+def _grouped(parts: list[str]) -> str:
+    return "".join(
+        f"(?:{part})" if following in ("?", "*", "+") and len(part) > 1 else part
+        for part, following in zip(parts, [*parts[1:], ""], strict=True)
+    )
+
+
+RULES = rules()
+GRAMMAR = {name: re.compile(as_regex(name, {})) for name in RULES}
+
+
+def test_every_rule_of_the_grammar_is_used() -> None:
+    files = {"record", "known-record", "position", "known-position", "known-move"}
+    used = {
+        token["name"] for side in RULES.values() for token in TOKEN.finditer(side) if token["name"]
+    }
+    assert used | files == set(RULES)
+
+
+@given(moves)
+def test_moves_are_in_the_grammar(move: object) -> None:
+    assert GRAMMAR["move"].fullmatch(str(move))
+
+
+@given(st.lists(st.sampled_from(WORDS), max_size=5).map(" ".join))
+def test_what_is_in_the_grammar_is_a_move_and_what_is_not_is_none(text: str) -> None:
+    try:
+        GAME.parse_move(text)
+    except NotationError:
+        assert not GRAMMAR["known-move"].fullmatch(text)
+    else:
+        assert GRAMMAR["known-move"].fullmatch(text)
+
+
+@settings(max_examples=30)
+@given(plans(), st.integers(SPECTATOR, 9))
+def test_records_are_in_the_grammar(plan: Plan, seat: int) -> None:
+    record = recorded(plan).record()
+    assert GRAMMAR["record"].fullmatch(print_record(record))
+    known = redacted(record, min(seat, plan.seats - 1))
+    assert GRAMMAR["known-record"].fullmatch(print_record(known))
+
+
+@settings(max_examples=50)
+@given(plans(), st.integers(SPECTATOR, 9))
+def test_positions_are_in_the_grammar(plan: Plan, seat: int) -> None:
+    state = played(plan)
+    assert GRAMMAR["position"].fullmatch(GAME.print_position(state))
+    view = state.view(min(seat, plan.seats - 1))
+    assert GRAMMAR["known-position"].fullmatch(GAME.print_position(view))
+
+
+@given(st.lists(st.text(st.characters(exclude_categories=["Cs"])), min_size=3, max_size=9))
+def test_headers_with_any_names_are_in_the_grammar(names: list[str]) -> None:
+    header = Header("saboteur", "amigo", seats=tuple(names), rules=1, seed=names[0])
+    assert GRAMMAR["record"].fullmatch(print_record(Record(header)))
+
+
+@pytest.mark.parametrize("name", sorted((Path(__file__).parent / "records").glob("*.txt")))
+def test_kept_records_are_in_the_grammar(name: Path) -> None:
+    text = name.read_text(encoding="utf-8")
+    kind = "known-record" if "[view" in text else "record"
+    assert GRAMMAR[kind].fullmatch(text)
+
+
+# --- The examples -------------------------------------------------------------------------------
+
+
+def test_the_moves_shown_are_moves() -> None:
+    (text,) = blocks("moves")
+    lines = text.split("\n")[:-1]
+    assert [str(GAME.parse_move(line)) for line in lines] == lines
+    table = TEXT.partition("| move | means | clauses |")[2].partition("\n\n")[0]
+    verbs = set(re.findall(r"^\| `(\w+) ", table, re.MULTILINE))
+    assert {line.split()[0] for line in lines} == verbs
+
+
+def test_the_records_shown_are_records() -> None:
+    whole, known = (parse_record(text) for text in blocks("record"))
+    assert [print_record(record) for record in (whole, known)] == blocks("record")
+    assert replay(whole).decider == 3
+    assert redacted(whole, 1) == known
+
+
+def test_the_results_shown_are_results() -> None:
+    (text,) = blocks("results")
+    for line in text.split("\n")[:-1]:
+        record = parse_record(f"[game saboteur]\n[seats 4]\n{line}\n")
+        assert record.entries == (ResultEntry(line),)
+        assert GRAMMAR["result"].fullmatch(f"{line}\n")
+
+
+def test_the_positions_shown_can_arise() -> None:
+    whole, set_up = blocks("position")
+    assert GAME.print_position(GAME.parse_position(whole)) == whole
+    assert GRAMMAR["position"].fullmatch(whole)
+    state = GAME.parse_position(set_up)
+    assert {str(move) for move in state.legal_moves()} == {
+        "rockfall 1,0",
+        "rockfall 2,0",
+        "pass rockfall",
+    }
+
+
+def test_all_lines_of_positions_are_explained() -> None:
+    table = TEXT.partition("| line | tells | left out |")[2].partition("\n\n")[0]
+    assert re.findall(r"^\| `(\w+)", table, re.MULTILINE) == list(LINES)
+    assert set(HEADERS) <= set(re.findall(r"`\[(\w+) ", TEXT))
