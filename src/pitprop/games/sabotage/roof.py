@@ -31,23 +31,26 @@ BLUE_AT: Final = 18
 PURPLE_AT: Final = 27
 _X_AT: Final = 36
 _WRENCH_AT: Final = 45
-_SETS: Final = 6
+_END: Final = 54
 
-PLACE_BIT: Final[vec[i64]] = vec[i64]([1 << place for place in range(PLACES)])
+PLACE_BIT: Final[vec[i64]] = vec[i64]([1, 2, 4, 8, 16, 32, 64, 128, 256])
 """Each place as a set."""
 
-_ON_PLACE: Final[vec[i64]] = vec[i64](
-    [sum(1 << (PLACES * at + place) for at in range(_SETS)) for place in range(PLACES)]
+# The first place in all sets.
+_FIRST_PLACE: Final = ((1 << _END) - 1) // EVERYWHERE
+
+_ON_PLACE: Final[vec[i64]] = vec[i64]([_FIRST_PLACE * bit for bit in PLACE_BIT])
+
+_COLOUR_BIT: Final = [1, 1 << RED_AT, 1 << BLUE_AT, 1 << PURPLE_AT]
+_LETTER_BIT: Final = {X: 1 << _X_AT, WRENCH: 1 << _WRENCH_AT}
+
+# The bits of each card on the first place.
+_BITS: Final[vec[i64]] = vec[i64](
+    [
+        _COLOUR_BIT[colour_of(kind)] + _LETTER_BIT.get(letter_of(kind), 0)
+        for kind in range(PIPE_KINDS)
+    ]
 )
-
-
-def _bits(kind: int) -> int:
-    """The bits of a card on the first place."""
-    marks = {X: 1 << _X_AT, WRENCH: 1 << _WRENCH_AT}
-    return (1 << (PLACES * colour_of(kind))) + marks.get(letter_of(kind), 0)
-
-
-_BITS: Final[vec[i64]] = vec[i64]([_bits(kind) for kind in range(PIPE_KINDS)])
 
 
 def taken(roof: i64) -> i64:
