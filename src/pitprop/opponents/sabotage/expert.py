@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
-
-from librt.vecs import vec
-from mypy_extensions import i64
 
 from pitprop.core.chance import Draw
 from pitprop.core.errors import PitpropError
 from pitprop.games.sabotage.moves import decode
 from pitprop.games.sabotage.view import View
 from pitprop.opponents.base import Choice, Reason
+from pitprop.opponents.sabotage.exact import calculate
 from pitprop.opponents.sabotage.habits import TUNED, Habits
-from pitprop.opponents.sabotage.search import Tried, look_ahead
+from pitprop.opponents.sabotage.search import Budget, Tried, look_ahead
 from pitprop.opponents.sabotage.stakes import WHOLE, Stakes
 from pitprop.opponents.sabotage.worlds import Worlds
 
-PLAN: Final = (10, 8, 4, 16, 2, 24)
-"""How many moves are tried in how many worlds, stage by stage."""
+BUDGET: Final = Budget((16, 16, 8, 24, 3, 48), horizon=14)
+"""What is looked at before a move."""
+
+FEW: Final = 8
+"""With so few cards to be played, the rest of the game is calculated."""
+
+_TRIES: Final = (6, 4_000)
+"""In how many worlds, and how many positions may be looked at in each."""
 
 _SEEDS: Final = 2**32
 _HABITS: Final = Habits(TUNED)
@@ -29,13 +32,13 @@ class Expert:
     """Looks ahead.
 
     Args:
-        plan: its budget (see `PLAN`).
+        budget: how much it looks at before a move.
     """
 
     name: Final = "expert"
 
-    def __init__(self, plan: Sequence[int] = PLAN) -> None:
-        self._plan = vec[i64](plan)
+    def __init__(self, budget: Budget = BUDGET) -> None:
+        self._budget = budget
 
     def choose(self, view: View, *, seed: str) -> Choice:
         """See `Opponent.choose`."""
@@ -46,7 +49,12 @@ class Expert:
             return Choice(decode(codes[0]), (Reason("only-move", {}, 0.0),))
         worlds = Worlds(view)
         source = Draw(seed, "expert").below(_SEEDS)
-        tried = look_ahead(worlds, codes, Stakes(view), self._plan, _HABITS, source)
+        stakes = Stakes(view)
+        if worlds.left <= FEW:
+            calculated = calculate(worlds, codes, stakes, _HABITS, _TRIES, source)
+            if calculated is not None:
+                return _choice(calculated, "calculated")
+        tried = look_ahead(worlds, codes, stakes, self._budget, _HABITS, source)
         return _choice(tried, "looked-ahead")
 
 
@@ -56,11 +64,10 @@ def _choice(tried: Tried, key: str) -> Choice:
     finalists.sort(key=lambda at: (-tried.sums[at], at))
     best = finalists[0]
     chance = _percent(tried, best)
-    points = int(tried.points[best]) / int(most)
-    reasons = [
-        Reason(key, {"worlds": int(most), "percent": chance}, round(chance / 100, 2)),
-        Reason("game-points", {"points": round(points)}, round(points, 2)),
-    ]
+    reasons = [Reason(key, {"worlds": int(most), "percent": chance}, round(chance / 100, 2))]
+    if key == "looked-ahead":
+        points = int(tried.points[best]) / int(most)
+        reasons.append(Reason("game-points", {"points": round(points)}, round(points, 2)))
     if len(finalists) > 1:
         second = _percent(tried, finalists[1])
         params: dict[str, str | int] = {"moves": len(tried.codes), "percent": second}

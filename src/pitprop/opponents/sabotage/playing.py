@@ -9,6 +9,7 @@ from pitprop.games.sabotage.cards import (
     DEMONTAGE,
     KIND_NAMES,
     PIPE_KINDS,
+    PLACE_NAMES,
     PLACES,
     SABOTAGE,
     WRENCH,
@@ -28,7 +29,9 @@ _KEPT_PART: Final = 0.35
 
 # Disturbing the others is worth a little less than building: they repair what they need.
 _DISTURB: Final = 0.85
-_SMALL: Final = 0.005
+
+# The partner laid it with a hand in mind that this player doesn't know.
+_PARTNERS_PLAN: Final = 1.0
 
 
 def weigh_card(at: Situation, code: int) -> Candidate:
@@ -57,6 +60,8 @@ def _weigh_own_roof(at: Situation, move: Candidate, kind: int) -> None:
     gain = after - at.own.expected
     key = "own-better" if gain > 0 else "own-worse"
     move.add(gain, key, points=round(after))
+    if (place := place_of(move.code)) in at.partners:
+        move.add(-_PARTNERS_PLAN, "partners-card", place=PLACE_NAMES[place])
 
 
 def _weigh_other_roof(at: Situation, move: Candidate, kind: int) -> None:

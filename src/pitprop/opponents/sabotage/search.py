@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from librt.vecs import append, vec
@@ -9,12 +10,28 @@ from mypy_extensions import i64
 
 from pitprop.core.chance import FastRandom
 from pitprop.games.sabotage.moves import ANSWER, CLOSE, card_of, kind_of, pack
-from pitprop.opponents.sabotage.duel import Duel, best_play, gain_of, play_out
+from pitprop.opponents.sabotage.duel import Duel, best_play, gain_of, play_on
 from pitprop.opponents.sabotage.habits import Habits
 from pitprop.opponents.sabotage.stakes import Stakes
 from pitprop.opponents.sabotage.worlds import Worlds
 
 _LOWEST: Final = -(1 << 60)
+
+
+class Budget:
+    """How much is looked at.
+
+    Attributes:
+        stages: pairs of numbers, stage by stage: how many moves are tried, first those that look
+            best, later those that have done best, and in how many worlds.
+        horizon: so many moves are played in each world; then the roofs are estimated.
+    """
+
+    __slots__ = ("horizon", "stages")
+
+    def __init__(self, stages: Sequence[int], horizon: int) -> None:
+        self.stages: vec[i64] = vec[i64](stages)
+        self.horizon: i64 = horizon
 
 
 class Tried:
@@ -48,7 +65,7 @@ class Tried:
 
 
 def look_ahead(
-    worlds: Worlds, codes: vec[i64], stakes: Stakes, plan: vec[i64], habits: Habits, seed: int
+    worlds: Worlds, codes: vec[i64], stakes: Stakes, budget: Budget, habits: Habits, seed: int
 ) -> Tried:
     """Play the moves out.
 
@@ -56,21 +73,21 @@ def look_ahead(
         worlds: what the player knows.
         codes: its moves.
         stakes: what results are worth.
-        plan: pairs of numbers, stage by stage: how many moves are tried, first those that look
-            best, later those that have done best, and in how many worlds.
+        budget: in how many worlds, and how far.
         habits: how the quick players play.
         seed: where the worlds come from.
     """
+    stages = budget.stages
     tried = Tried(codes)
     random = FastRandom(seed)
-    alive = _promising(codes, worlds.world(random), habits, plan[0])
+    alive = _promising(codes, worlds.world(random), habits, stages[0])
     stage: i64 = 0
-    while stage + 1 < len(plan):
+    while stage + 1 < len(stages):
         if stage:
-            alive = _best(tried, alive, plan[stage])
+            alive = _best(tried, alive, stages[stage])
         world: i64 = 0
-        while world < plan[stage + 1]:
-            _try_all(tried, alive, worlds.world(random), stakes, habits)
+        while world < stages[stage + 1]:
+            _try_all(tried, alive, worlds.world(random), stakes, habits, budget.horizon)
             world += 1
         stage += 2
     return tried
@@ -95,13 +112,15 @@ def _promising(codes: vec[i64], world: Duel, habits: Habits, count: i64) -> vec[
     return found
 
 
-def _try_all(tried: Tried, alive: vec[i64], world: Duel, stakes: Stakes, habits: Habits) -> None:
+def _try_all(
+    tried: Tried, alive: vec[i64], world: Duel, stakes: Stakes, habits: Habits, horizon: i64
+) -> None:
     """All moves in the same world, so that they differ by nothing but themselves."""
     sign: i64 = stakes.sign
     for at in alive:
         duel = world.clone()
         begin(duel, tried.codes[at], habits)
-        play_out(duel, habits, habits)
+        play_on(duel, habits, horizon)
         tried.add(at, stakes.value(duel.diff), sign * duel.diff)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from pitprop.games.sabotage import log
 from pitprop.games.sabotage.cards import (
     COLOURS,
     DEMONTAGE,
@@ -98,10 +99,11 @@ class Situation:
         hand: how many cards of each kind the player holds.
         left: how many cards are still to be played, hands and draw pile together.
         before: by how many points one's own side leads in the finished games of the match.
+        partners: the places of one's own roof where a card lies that the partner chose (A-50).
         is_last: whether it is the last game of the match.
     """
 
-    __slots__ = ("before", "hand", "is_last", "left", "other", "own", "view")
+    __slots__ = ("before", "hand", "is_last", "left", "other", "own", "partners", "view")
 
     def __init__(self, view: View) -> None:
         table = view.table
@@ -116,6 +118,7 @@ class Situation:
         self.left: int = len(view.hand) + sum(unseen)
         totals = table.totals()
         self.before: int = totals[mine] - totals[1 - mine]
+        self.partners: frozenset[int] = _laid_by_partner(view)
         self.is_last: bool = table.round == ROUNDS
 
     @property
@@ -127,3 +130,20 @@ class Situation:
     def is_threatened(self) -> bool:
         """Whether the others can close when they are on turn."""
         return is_worth_closing(self.other.roof)
+
+
+def _laid_by_partner(view: View) -> frozenset[int]:
+    """What lies on one's own roof by the partner's hand."""
+    places: set[int] = set()
+    for logged in view.log:
+        event = log.event_of(logged)
+        if event not in (log.LAID, log.TOOK_OFF):
+            continue
+        at = log.place_of(logged)
+        seat = log.seat_of(logged)
+        if roof_of(seat) ^ log.roof_of(logged) != roof_of(view.seat):
+            continue
+        places.discard(at)
+        if event == log.LAID and seat == view.seat ^ 2:
+            places.add(at)
+    return frozenset(places)
