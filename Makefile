@@ -11,10 +11,11 @@ VENV ?= .venv
 UV := $(TOOLS)/bin/uv
 BIN := $(VENV)/bin
 
-# $(VENV) runs the sources, interpreted. These two hold the wheel, compiled where there is a compiler:
-# for playing, and with the tools of the tests.
+# $(VENV) runs the sources, interpreted. The others hold the wheel, compiled where there is a compiler:
+# for playing, with the tools of the tests, and with those that measure.
 COMPILED := $(VENV)-compiled
 COMPILED_DEV := $(VENV)-compiled-dev
+BENCH := $(VENV)-bench
 
 # `make test PYTHON=python3.13 VENV=.venv-3.13` tests on another Python.
 PYTHON ?=
@@ -25,7 +26,7 @@ export UV_PYTHON_DOWNLOADS := never
 TOGETHER := $(if $(filter output-sync,$(.FEATURES)),--output-sync)
 QUIET_MAKE := $(MAKE) --no-print-directory
 
-PYTHON_SOURCES := src tests scripts hatch_build.py
+PYTHON_SOURCES := src tests scripts benchmarks hatch_build.py
 PACKAGE_SETTINGS := pyproject.toml hatch_build.py requirements/build.txt
 
 .PHONY: help
@@ -66,6 +67,13 @@ test-agreement: compiled-dev ## 48,000 games played alike by the sources and the
 .PHONY: compiled-dev
 compiled-dev: $(COMPILED_DEV)/.dev
 	@PITPROP_COMPILE=1 $(INSTALL_WHEEL) $(COMPILED_DEV)
+
+ROUNDS ?= 7
+
+.PHONY: bench
+bench: $(BENCH)/.tools ## measure the engine; docs/benchmarks.md shows the result
+	@PITPROP_COMPILE=1 $(INSTALL_WHEEL) $(BENCH)
+	@$(BENCH)/bin/python -m benchmarks.run --rounds $(ROUNDS)
 
 .PHONY: lint
 lint: $(VENV)/.dev ## check style and format
@@ -120,7 +128,7 @@ $(TOOLS)/.done: scripts/bootstrap.sh requirements/tools.txt
 	@PYTHON="$(PYTHON)" scripts/bootstrap.sh $(TOOLS)
 	@touch $@
 
-$(VENV)/pyvenv.cfg $(COMPILED)/pyvenv.cfg $(COMPILED_DEV)/pyvenv.cfg: | $(TOOLS)/.done
+$(VENV)/pyvenv.cfg $(COMPILED)/pyvenv.cfg $(COMPILED_DEV)/pyvenv.cfg $(BENCH)/pyvenv.cfg: | $(TOOLS)/.done
 	@$(UV) venv --quiet --clear --python "$(or $(PYTHON),$(TOOLS)/bin/python)" $(@D)
 
 $(VENV)/.dev: $(VENV)/pyvenv.cfg requirements/dev.txt $(PACKAGE_SETTINGS) | client
@@ -147,3 +155,8 @@ $(COMPILED_DEV)/.dev: $(COMPILED_DEV)/pyvenv.cfg requirements/dev.txt | client
 chromium: $(VENV)/.dev
 	@mkdir -p .cache
 	@$(BIN)/python scripts/chromium.py > .cache/chromium
+
+$(BENCH)/.tools: $(BENCH)/pyvenv.cfg requirements/bench.txt | client
+	@rm -f $(@D)/.wheel
+	@$(UV) pip sync --quiet --python $(@D) --require-hashes requirements/bench.txt
+	@touch $@

@@ -96,11 +96,14 @@ def _coloured(text: str) -> str:
     return _LIGHT.sub(lambda found: click.style(found[0], dim=True), text)
 
 
-def with_progress(what: str, work: Callable[[Callable[[int, int], None] | None], T]) -> T:
+def with_progress(
+    what: str, total: int, work: Callable[[Callable[[int, int], None] | None], T]
+) -> T:
     """Do some work, with a bar on the terminal's error stream that goes away when it is done.
 
     Args:
         what: what is being done.
+        total: how much there is to do.
         work: gets a function to call with what is done and what there is in all, or None where
             nobody would see it.
     """
@@ -117,5 +120,5 @@ def with_progress(what: str, work: Callable[[Callable[[int, int], None] | None],
 
     columns = (TextColumn(what), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task(what, total=None)
+        task = progress.add_task(what, total=total)
         return work(lambda done, total: progress.update(task, completed=done, total=total))

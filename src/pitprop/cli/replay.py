@@ -19,8 +19,10 @@ LAST_MOVES: Final = 8
 
 @click.command(short_help="Play a record again, and show the table.")
 @click.argument("file")
-@click.option("--seat", type=click.IntRange(min=1), help="Show what this seat knows.")
-@click.option("--until", type=click.IntRange(min=0), help="Stop after this move.")
+@click.option(
+    "--seat", type=click.IntRange(min=1), metavar="SEAT", help="Show what this seat knows."
+)
+@click.option("--until", type=click.IntRange(min=0), metavar="MOVE", help="Stop after this move.")
 @click.pass_context
 def replay(context: click.Context, file: str, seat: int | None, until: int | None) -> None:
     """Play the record in FILE again by the rules, and show the table at the end.

@@ -18,6 +18,7 @@ DEFAULT_PORT: Final = 8000
     default=DEFAULT_PORT,
     show_default=True,
     type=click.IntRange(0, 65535),
+    metavar="PORT",
     help="The port; 0 takes a free one.",
 )
 @click.option(

@@ -79,7 +79,7 @@ def simulate(
         composition=None if composition is None else parse_composition(composition),
         processes=jobs,
     )
-    report = output.with_progress("playing", lambda progress: run(spec, progress))
+    report = output.with_progress("playing", games, lambda progress: run(spec, progress))
     if as_json:
         output.say(json.dumps(report.to_json(), ensure_ascii=False, indent=2))
     else:

@@ -13,7 +13,9 @@ export function promptFor(session: Session): string {
   if (view.phase === 'dealing') return words.dealing;
   if (!session.deciding) return waiting(session);
   if (view.phase === 'turning') return words.stone;
-  if (view.phase === 'taking') return words.take;
+  if (view.phase === 'taking') {
+    return session.info?.auto_pick === 'yes' ? s().roundEnd.pickedForYou : words.take;
+  }
   if (session.chosen === null) return choosing(session);
   return aiming(session);
 }

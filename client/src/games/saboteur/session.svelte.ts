@@ -173,7 +173,9 @@ export class Session {
       this.putBack();
     } else if (answer.outcome === 'refused') {
       this.refuse(answer.refusal, at);
-    } else if (this.view && !this.deciding) {
+    } else if (this.view && this.deciding) {
+      if (answer.error === 'server') this.complain({ text: t().trouble.other, clause: '', at });
+    } else if (this.view) {
       // Whoever is not on turn is turned away at the door; the rules have a sentence for that too.
       this.refuse({ key: 'not-your-turn', clause: 'S-20', params: { seat: this.view.decider } }, at);
     }

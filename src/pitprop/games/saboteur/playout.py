@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from pitprop.core.chance import FastRandom
+from pitprop.games.saboteur.moves import kind_of
 from pitprop.games.saboteur.sample import Worlds
 from pitprop.games.saboteur.state import State
 from pitprop.games.saboteur.table import DEALING, OVER
@@ -45,6 +46,17 @@ def playouts(state: State, games: int, random: FastRandom) -> int:
         copy.seed = f"{state.seed} {game}"
         steps += playout(copy, random)
     return steps
+
+
+def single_steps(states: list[State], random: FastRandom) -> int:
+    """Make one decision in each of many states; returns the sum of their kinds."""
+    total: i64 = 0
+    for state in states:
+        moves = state.codes()
+        code = moves[random.below(len(moves))]
+        state.advance(code)
+        total += kind_of(code)
+    return total
 
 
 def clones(state: State, count: int) -> int:

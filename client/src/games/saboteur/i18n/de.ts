@@ -160,7 +160,7 @@ export const de: SaboteurMessages = {
     title: 'Nur für dich',
     lift: 'Aufdecken: deine Rolle, dein Gold, was deine Schatzpläne gezeigt haben',
     lower: 'Wieder zudecken',
-    look: 'Schau dir deine Rolle an',
+    look: 'Rolle ansehen',
     covered: 'zugedeckt',
     youAre: (role) => `Du bist ${role}.`,
     duty: {
@@ -201,6 +201,7 @@ export const de: SaboteurMessages = {
     roles: 'Wer war wer',
     sharing: 'Das Gold geht herum',
     pick: 'Nimm deine Goldkarte',
+    pickedForYou: 'Der Tisch nimmt für dich die wertvollste Karte',
     picks: (name, cards) => `${name} wählt aus ${zahl(cards, 'Goldkarte', 'Goldkarten')}.`,
     gets: (cards) => zahl(cards, 'Goldkarte', 'Goldkarten'),
     paid: (worth) => `${worth} Gold`,

@@ -163,7 +163,7 @@ export const en = {
     title: 'Only for you',
     lift: 'Lift the cover: your role, your gold, what your maps have shown',
     lower: 'Lay the cover over it again',
-    look: 'Look at your role',
+    look: 'See your role',
     covered: 'covered',
     youAre: (role: string) => `You are a ${role.toLowerCase()}.`,
     duty: {
@@ -202,6 +202,7 @@ export const en = {
     roles: 'Who was who',
     sharing: 'The gold goes round',
     pick: 'Pick your gold card',
+    pickedForYou: 'The table takes the most valuable card for you',
     picks: (name: string, cards: number) =>
       `${name} picks one of ${count(cards, 'gold card', 'gold cards')}.`,
     gets: (cards: number) => count(cards, 'gold card', 'gold cards'),

@@ -203,6 +203,7 @@ export const nl: SaboteurMessages = {
     roles: 'Wie was wie',
     sharing: 'Het goud gaat rond',
     pick: 'Neem je goudkaart',
+    pickedForYou: 'De tafel neemt voor jou de waardevolste kaart',
     picks: (name, cards) => `${name} kiest uit ${aantal(cards, 'goudkaart', 'goudkaarten')}.`,
     gets: (cards) => aantal(cards, 'goudkaart', 'goudkaarten'),
     paid: (worth) => `${worth} goud`,

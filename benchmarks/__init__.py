@@ -1,0 +1,1 @@
+"""Measuring the engine: `make bench`."""

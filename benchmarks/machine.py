@@ -1,0 +1,57 @@
+"""On what, and of what, a measurement was made."""
+
+from __future__ import annotations
+
+import os
+import platform
+import subprocess
+from datetime import UTC, datetime
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+def machine() -> dict[str, str | int]:
+    """The machine, without its name."""
+    return {
+        "processor": _processor(),
+        "cores": len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else 1,
+        "system": f"{platform.system()} {platform.release()} {platform.machine()}",
+        "python": f"{platform.python_implementation()} {platform.python_version()}",
+        "compiler": _first_line("cc", "--version"),
+    }
+
+
+def commit() -> dict[str, str | bool]:
+    """The commit that was measured, and whether files of the package differed from it."""
+    return {
+        "commit": _first_line("git", "rev-parse", "--short=12", "HEAD"),
+        "changed": bool(_first_line("git", "status", "--porcelain", "--", "src")),
+    }
+
+
+def now() -> str:
+    """The time, to the minute."""
+    return datetime.now(UTC).strftime("%Y-%m-%d %H:%M UTC")
+
+
+def load() -> float:
+    """How many programs wanted to run, over the last minute."""
+    return round(os.getloadavg()[0], 1)
+
+
+def _processor() -> str:
+    try:
+        lines = Path("/proc/cpuinfo").read_text().splitlines()
+    except OSError:
+        return platform.processor() or "unknown"
+    names = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
+    return names[0] if names else platform.machine()
+
+
+def _first_line(*command: str) -> str:
+    try:
+        ran = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    except OSError:
+        return ""
+    return ran.stdout.partition("\n")[0].strip()

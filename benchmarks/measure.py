@@ -1,0 +1,299 @@
+"""What is measured, with pyperf; `make bench` runs it with the compiled engine and the sources.
+
+A value is always the time of one thing (a step, a copy, a world, a start), in seconds. Play is
+random and legal, by the rules of the default edition, in whole games of three rounds, on one core.
+It's the processor's time that counts, so that what else a machine does disturbs less; only starts
+are measured with a clock.
+"""
+
+from __future__ import annotations
+
+import random
+import subprocess
+import sys
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from time import perf_counter, process_time
+from typing import Any
+
+import pyperf
+
+from pitprop import engine_mode
+from pitprop.core.chance import FastRandom
+from pitprop.core.game import CHANCE, NOBODY
+from pitprop.games.saboteur.cards import GOALS
+from pitprop.games.saboteur.game import GAME
+from pitprop.games.saboteur.playout import clones, playouts, single_steps, worlds
+from pitprop.games.saboteur.state import State
+from pitprop.tunnels.card import SHAPES
+from pitprop.tunnels.maze import NO_PLACE, TUNNEL
+
+SEATS = (3, 5, 10)
+HANABI_SEATS = (3, 5)
+CARDS = (5, 40)
+MAZES = 50
+
+#: About how many steps a game has. It only tells pyperf how long a loop may take.
+STEPS = 200
+HANABI_STEPS = 20
+
+Timer = Callable[..., float]
+
+
+_chance = random.Random(1).random
+
+
+def at_random(of: int) -> int:
+    """A number below another: how a program that plays at random chooses from a list."""
+    return int(_chance() * of)
+
+
+# --- The engine ---------------------------------------------------------------------------------
+
+
+def time_playouts(loops: int, seats: int) -> float:
+    """Whole games inside the engine: copied, dealt and played by one call."""
+    state = GAME.start(seats, seed="playouts")
+    chooser = FastRandom(1)
+    began = process_time()
+    steps = playouts(state, loops, chooser)
+    return (process_time() - began) * loops * STEPS / steps
+
+
+def time_codes(loops: int, seats: int) -> float:
+    """Whole games that interpreted Python plays, choosing from the list of legal moves' codes."""
+    steps = 0
+    began = process_time()
+    for number in range(loops):
+        state = GAME.start(seats, seed=f"codes {number}")
+        while state.decider != NOBODY:
+            if state.decider == CHANCE:
+                state.deal()
+                continue
+            codes = state.codes()
+            state.advance(codes[at_random(len(codes))])
+            steps += 1
+    return (process_time() - began) * loops * STEPS / steps
+
+
+def time_typed(loops: int, seats: int) -> float:
+    """The same with moves as typed values, each checked against the rules when it is played."""
+    steps = 0
+    began = process_time()
+    for number in range(loops):
+        state = GAME.start(seats, seed=f"typed {number}")
+        while state.decider != NOBODY:
+            if state.decider == CHANCE:
+                state.resolve(state.draw())
+                continue
+            moves = state.legal_moves()
+            state.play(moves[at_random(len(moves))])
+            steps += 1
+    return (process_time() - began) * loops * STEPS / steps
+
+
+@cache
+def midway(seats: int) -> State:
+    """A state in the middle of a game: 25 decisions into the second round."""
+    state = GAME.start(seats, seed="midway")
+    chooser = random.Random(seats)
+    decided = 0
+    while state.table.round < 2 or decided < 25:
+        if state.decider == CHANCE:
+            state.deal()
+            decided = 0
+        codes = state.codes()
+        state.advance(codes[chooser.randrange(len(codes))])
+        decided += 1
+    return state
+
+
+def time_clones(loops: int, seats: int) -> float:
+    """Copies of one state, made inside the engine."""
+    state = midway(seats)
+    began = process_time()
+    clones(state, loops)
+    return process_time() - began
+
+
+def time_worlds(loops: int, seats: int) -> float:
+    """Worlds in which a seat would see just what it sees, drawn inside the engine."""
+    state = midway(seats)
+    view = state.view(state.decider)
+    chooser = FastRandom(1)
+    began = process_time()
+    worlds(view, loops, chooser)
+    return process_time() - began
+
+
+# --- Growth -------------------------------------------------------------------------------------
+
+
+@cache
+def grown(cards: int, number: int) -> State:
+    """A state with so many tunnel cards, laid at random where they fit and not beside a goal."""
+    chooser = random.Random(number)
+    while True:
+        state = GAME.start(5, seed=f"grown {number}")
+        state.deal()
+        if all(lay_anywhere(state, chooser) for _ in range(cards)):
+            return state
+
+
+def lay_anywhere(state: State, chooser: random.Random) -> bool:
+    """Lays a card, from whatever deck, that goes on from the start; tells whether any did."""
+    maze = state.table.maze
+    places = [place for place in range(maze.places()) if is_open(state, place)]
+    if not places:
+        return False
+    place = chooser.choice(places)
+    shape = chooser.choice([shape for shape in range(SHAPES) if maze.fits(place, shape)])
+    maze.lay(maze.x(place), maze.y(place), shape, TUNNEL)
+    return True
+
+
+def is_open(state: State, place: int) -> bool:
+    maze = state.table.maze
+    return not maze.lies(place) and maze.lit_need(place) != 0 and not beside_goal(state, place)
+
+
+def beside_goal(state: State, place: int) -> bool:
+    near = [state.table.maze.beside(place, side) for side in range(4)]
+    goals = [state.table.goal_place[goal] for goal in range(GOALS)]
+    return any(one in goals for one in near if one != NO_PLACE)
+
+
+def time_grown(loops: int, cards: int) -> float:
+    """One step in each of many mazes of one size; making the copies is not counted."""
+    total = 0.0
+    chooser = FastRandom(1)
+    for _ in range(loops):
+        states = [grown(cards, number % MAZES).clone() for number in range(STEPS)]
+        began = process_time()
+        single_steps(states, chooser)
+        total += process_time() - began
+    return total
+
+
+# --- Starting -----------------------------------------------------------------------------------
+
+
+def time_import(loops: int, module: str) -> float:
+    """An import in a fresh interpreter, without the start of the interpreter itself."""
+    code = f"from time import perf_counter as t; b = t(); import {module}; print(t() - b)"
+    command = (sys.executable, "-c", code)
+    return sum(float(subprocess.check_output(command)) for _ in range(loops))
+
+
+def time_help(loops: int) -> float:
+    """The whole of `pitprop --help`, from the start of the process to its end."""
+    command = (str(Path(sys.executable).with_name("pitprop")), "--help")
+    began = perf_counter()
+    for _ in range(loops):
+        subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
+    return perf_counter() - began
+
+
+# --- The reference: OpenSpiel's hanabi, written in C++ -------------------------------------------
+
+
+def time_hanabi(loops: int, seats: int, draws_count: bool = False) -> float:
+    """Whole games played by OpenSpiel's own loop over its own random players, all of it C++.
+
+    A step is a decision of a player; where `draws_count`, so is each card that chance deals. Making
+    the states before the first card is not part of the time.
+    """
+    import pyspiel
+
+    game = pyspiel.load_game("hanabi", {"players": seats})
+    bots = [pyspiel.make_uniform_random_bot(seat, seat + 1) for seat in range(seats)]
+    states = [game.new_initial_state() for _ in range(loops)]
+    began = process_time()
+    for number, state in enumerate(states):
+        pyspiel.evaluate_bots(state, bots, number)
+    time = process_time() - began
+    steps = sum(len(state.history()) if draws_count else decisions(state) for state in states)
+    return time * loops * HANABI_STEPS / steps
+
+
+def time_hanabi_from_python(loops: int, seats: int) -> float:
+    """The same game that interpreted Python plays, choosing from the list of legal actions."""
+    import pyspiel
+
+    game = pyspiel.load_game("hanabi", {"players": seats})
+    steps = 0
+    began = process_time()
+    for _ in range(loops):
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes = state.chance_outcomes()
+                state.apply_action(outcomes[at_random(len(outcomes))][0])
+            else:
+                actions = state.legal_actions()
+                state.apply_action(actions[at_random(len(actions))])
+                steps += 1
+    return (process_time() - began) * loops * HANABI_STEPS / steps
+
+
+def time_hanabi_clones(loops: int, seats: int) -> float:
+    """Copies of one state in the middle of a game, asked for one by one from Python."""
+    import pyspiel
+
+    state = pyspiel.load_game("hanabi", {"players": seats}).new_initial_state()
+    chooser = random.Random(seats)
+    while decisions(state) < HANABI_STEPS // 2:
+        state.apply_action(chooser.choice(state.legal_actions()))
+    began = process_time()
+    for _ in range(loops):
+        state.clone()
+    return process_time() - began
+
+
+def decisions(state: Any) -> int:
+    """How many of a game's actions were players'."""
+    return sum(1 for action in state.full_history() if action.player >= 0)
+
+
+# --- The list -----------------------------------------------------------------------------------
+
+
+def benchmarks() -> list[tuple[str, int, Timer, tuple[Any, ...]]]:
+    """Name, things in a loop, timer and its arguments."""
+    if engine_mode() == "interpreted":
+        return [(f"playout-interpreted-{n}", STEPS, time_playouts, (n,)) for n in SEATS]
+    found: list[tuple[str, int, Timer, tuple[Any, ...]]] = []
+    for seats in SEATS:
+        found += [
+            (f"playout-{seats}", STEPS, time_playouts, (seats,)),
+            (f"codes-{seats}", STEPS, time_codes, (seats,)),
+            (f"typed-{seats}", STEPS, time_typed, (seats,)),
+            (f"clone-{seats}", 1, time_clones, (seats,)),
+            (f"world-{seats}", 1, time_worlds, (seats,)),
+        ]
+    for seats in HANABI_SEATS:
+        found += [
+            (f"hanabi-{seats}", HANABI_STEPS, time_hanabi, (seats,)),
+            (f"hanabi-with-draws-{seats}", HANABI_STEPS, time_hanabi, (seats, True)),
+            (f"hanabi-from-python-{seats}", HANABI_STEPS, time_hanabi_from_python, (seats,)),
+            (f"hanabi-clone-{seats}", 1, time_hanabi_clones, (seats,)),
+        ]
+    found += [(f"grown-{cards}", STEPS, time_grown, (cards,)) for cards in CARDS]
+    found += [
+        ("import-package", 1, time_import, ("pitprop",)),
+        ("import-engine", 1, time_import, ("pitprop.games.saboteur.game",)),
+        ("help", 1, time_help, ()),
+    ]
+    return found
+
+
+def main() -> None:
+    runner = pyperf.Runner()
+    runner.metadata["engine"] = engine_mode()
+    for name, things, timer, arguments in benchmarks():
+        runner.bench_time_func(name, timer, *arguments, inner_loops=things)
+
+
+if __name__ == "__main__":
+    main()

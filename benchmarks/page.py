@@ -1,0 +1,67 @@
+"""Makes docs/benchmarks.md from page.md and the stored result.
+
+python -m benchmarks.page        writes it anew, after a change of page.md
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+from benchmarks import tables
+from benchmarks.goals import Result, goals
+
+HERE = Path(__file__).resolve().parent
+RESULT = HERE / "results" / "latest.json"
+TEMPLATE = HERE / "page.md"
+PAGE = HERE.parent / "docs" / "benchmarks.md"
+MADE_FROM = "<!-- Made by `make bench` from benchmarks/page.md; change that one. -->\n\n"
+
+
+def text(result: Result) -> str:
+    """The whole page."""
+    parts = {
+        "machine": _machine_lines(result),
+        "goals": tables.goal_table(result),
+        "seats": tables.seats_table(result),
+        "quoted": tables.quoted_table(),
+        "times": tables.single_table(result),
+        "memory": tables.memory_table(result),
+        "profile": tables.profile_table(result),
+        "rounds": [str(result["rounds"])],
+        "values": [str(result["values"])],
+    }
+    page = TEMPLATE.read_text(encoding="utf-8")
+    for name, lines in parts.items():
+        page = page.replace(f"{{{{{name}}}}}", "\n".join(lines))
+    return MADE_FROM + page
+
+
+def _machine_lines(result: Result) -> Iterator[str]:
+    told = result["machine"]
+    changed = ", with changes" if result["changed"] else ""
+    yield f"- {result['date']}, commit `{result['commit']}`{changed}"
+    yield f"- {told['processor']}, {told['cores']} cores, of which one is used; {told['system']}"
+    yield f"- {told['python']}; {told['compiler'] or 'no compiler'}"
+    before, after = result["load"]
+    yield f"- load of the machine before and after: {before} and {after}"
+
+
+def summary(result: Result) -> str:
+    """What a person at a terminal wants to see."""
+    lines = [
+        f"{'  ' if goal.is_met else '! '}{goal.what}: {goal.reached} ({goal.wanted})"
+        for goal in goals(result)
+    ]
+    return "\n".join(["Promised, for five players:", *lines, "", *tables.seats_table(result)])
+
+
+def write(result: Result) -> None:
+    """Writes the page."""
+    PAGE.parent.mkdir(exist_ok=True)
+    PAGE.write_text(text(result), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    write(json.loads(RESULT.read_text()))

@@ -1,0 +1,111 @@
+"""`make bench`: measures everything, stores it and shows it.
+
+    python -m benchmarks.run [--rounds N]
+
+Each round measures everything once, so that what disturbs a machine for a while disturbs all rows
+alike. A row is the median over all rounds, with its quartiles.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from statistics import quantiles
+from typing import Any
+
+import pyperf
+
+from benchmarks import machine, page, profiling
+from pitprop import engine_mode
+
+ROOT = machine.ROOT
+HERE = ROOT / "benchmarks"
+
+VALUES = 3
+
+
+def measure(rounds: int, core: int) -> dict[str, dict[str, float]]:
+    """All rows: median and quartiles, in seconds."""
+    with tempfile.TemporaryDirectory() as folder:
+        for number in range(rounds):
+            print(f"round {number + 1} of {rounds}", file=sys.stderr)
+            for engine in ("compiled", "interpreted"):
+                _run_pyperf(engine, core, Path(folder) / f"{engine}.json")
+        suites = [pyperf.BenchmarkSuite.load(str(path)) for path in Path(folder).iterdir()]
+    return {
+        benchmark.get_name(): _summary(benchmark.get_values())
+        for suite in suites
+        for benchmark in suite.get_benchmarks()
+    }
+
+
+def _run_pyperf(engine: str, core: int, result: Path) -> None:
+    command = [
+        *(sys.executable, str(HERE / "measure.py"), "--quiet", "--append", str(result)),
+        *("--processes", "1", "--values", str(VALUES), "--warmups", "1"),
+        *(("--affinity", str(core)) if core >= 0 else ()),
+        *("--inherit-environ", "PYTHONPATH"),
+    ]
+    subprocess.run(command, env=_environment(engine), check=True, stdout=subprocess.DEVNULL)
+
+
+def _environment(engine: str) -> dict[str, str]:
+    """The sources of this checkout are found before the wheel that is installed."""
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    if engine == "interpreted":
+        environment["PYTHONPATH"] = str(ROOT / "src")
+    return environment
+
+
+def _summary(values: tuple[float, ...]) -> dict[str, float]:
+    low, median, high = quantiles(values, n=4, method="inclusive")
+    parts = {"low": low, "median": median, "high": high}
+    return {name: float(f"{value:.4g}") for name, value in parts.items()}
+
+
+def memory() -> dict[str, int]:
+    """What states take, in bytes."""
+    command = (sys.executable, str(HERE / "memory.py"))
+    told: dict[str, int] = json.loads(subprocess.check_output(command))
+    return told
+
+
+def core_to_use() -> int:
+    """The last core that this process may use, or -1 where processes can't be kept on one."""
+    return max(os.sched_getaffinity(0)) if hasattr(os, "sched_setaffinity") else -1
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Measure everything, store it and show it.")
+    parser.add_argument("--rounds", type=int, default=7, help="how often everything is measured")
+    rounds = parser.parse_args().rounds
+    if engine_mode() != "compiled":
+        print("bench: the engine is not compiled here; `make bench` compiles it", file=sys.stderr)
+        return 1
+    core = core_to_use()
+    load_before = machine.load()
+    result: dict[str, Any] = {
+        "date": machine.now(),
+        **machine.commit(),
+        "machine": machine.machine(),
+        "rounds": rounds,
+        "values": VALUES,
+        "times": measure(rounds, core),
+        "memory": memory(),
+        "profile": profiling.profile(core),
+        "load": [load_before, machine.load()],
+    }
+    page.RESULT.parent.mkdir(exist_ok=True)
+    page.RESULT.write_text(json.dumps(result, indent=2) + "\n")
+    page.write(result)
+    print(page.summary(result))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,96 @@
+"""A stored result as tables."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+from benchmarks.goals import SEATS, Result, amount, goals, ratio
+
+QUOTED = Path(__file__).with_name("quoted.toml")
+
+#: Title, name of the row.
+BY_SEATS = (
+    ("steps, inside the engine", "playout"),
+    ("steps, driven from interpreted Python (`codes`, `advance`)", "codes"),
+    ("steps, driven from interpreted Python (`legal_moves`, `play`)", "typed"),
+    ("copies, inside the engine", "clone"),
+    ("worlds drawn from a view, inside the engine", "world"),
+    ("steps of the same sources, not compiled", "playout-interpreted"),
+)
+HANABI = (
+    ("OpenSpiel’s hanabi: steps, inside its C++", "hanabi"),
+    ("OpenSpiel’s hanabi: the same, each card that is drawn counted too", "hanabi-with-draws"),
+    ("OpenSpiel’s hanabi: steps, driven from interpreted Python", "hanabi-from-python"),
+    ("OpenSpiel’s hanabi: copies, asked for from Python", "hanabi-clone"),
+)
+
+
+def cell(result: Result, name: str) -> str:
+    if name not in result["times"]:
+        return "–"
+    row = result["times"][name]
+    return f"{amount(1 / row['median'])} ({amount(1 / row['high'])} – {amount(1 / row['low'])})"
+
+
+def seats_table(result: Result) -> Iterator[str]:
+    yield "| a second | 3 players | 5 players | 10 players |"
+    yield "| --- | ---: | ---: | ---: |"
+    for title, name in (*BY_SEATS, *HANABI):
+        cells = (cell(result, f"{name}-{seats}") for seats in SEATS)
+        yield f"| {title} | {' | '.join(cells)} |"
+    cells = (
+        f"{ratio(result, seats):.2f} ×" if f"hanabi-{seats}" in result["times"] else "–"
+        for seats in SEATS
+    )
+    yield f"| **steps inside the engine ÷ hanabi’s inside C++** | {' | '.join(cells)} |"
+
+
+def memory_table(result: Result) -> Iterator[str]:
+    yield "| bytes of the largest state of a game | 3 players | 5 players | 10 players |"
+    yield "| --- | ---: | ---: | ---: |"
+    for title, name in (("a copy", "copy"), ("a state that shares nothing", "alone")):
+        cells = (f"{result['memory'][f'{name}-{seats}']:,}" for seats in SEATS)
+        yield f"| {title} | {' | '.join(cells)} |"
+
+
+def single_table(result: Result) -> Iterator[str]:
+    yield "| | time | quartiles |"
+    yield "| --- | ---: | ---: |"
+    for title, name, scale, unit in (
+        ("a step in a maze of 5 cards", "grown-5", 1e9, "ns"),
+        ("a step in a maze of 40 cards", "grown-40", 1e9, "ns"),
+        ("`import pitprop`", "import-package", 1e3, "ms"),
+        ("`import pitprop.games.saboteur.game`", "import-engine", 1e3, "ms"),
+        ("`pitprop --help`, the whole process", "help", 1e3, "ms"),
+    ):
+        row = {
+            part: f"{value * scale:,.0f} {unit}" for part, value in result["times"][name].items()
+        }
+        yield f"| {title} | {row['median']} | {row['low']} – {row['high']} |"
+
+
+def goal_table(result: Result) -> Iterator[str]:
+    yield "| five players | promised | measured | |"
+    yield "| --- | ---: | ---: | --- |"
+    for goal in goals(result):
+        met = "yes" if goal.is_met else "**no**"
+        yield f"| {goal.what} | {goal.wanted} | {goal.reached} | {met} |"
+
+
+def quoted_table() -> Iterator[str]:
+    yield "| measured elsewhere | steps a second | |"
+    yield "| --- | ---: | --- |"
+    for reference in tomllib.loads(QUOTED.read_text())["reference"]:
+        yield f"| {reference['name']} | {reference['steps']:,} | {reference['note']} |"
+
+
+def profile_table(result: Result) -> Iterator[str]:
+    if not result["profile"]:
+        yield "There was no `perf` on this machine to sample it with."
+        return
+    yield "| share of the time | function |"
+    yield "| ---: | --- |"
+    for entry in result["profile"]:
+        yield f"| {entry['share']:.1f} % | `{entry['function']}` |"

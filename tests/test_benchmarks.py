@@ -1,0 +1,74 @@
+"""The page about speed shows what was measured, and nothing else."""
+
+from __future__ import annotations
+
+import copy
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from benchmarks import page
+from benchmarks.goals import goals
+from benchmarks.profiling import function_name
+
+
+@pytest.fixture
+def result() -> Any:
+    return json.loads(page.RESULT.read_text())
+
+
+def test_the_page_shows_the_stored_result(result: Any) -> None:
+    assert page.PAGE.read_text(encoding="utf-8") == page.text(result)
+
+
+def test_the_page_leaves_no_place_unfilled(result: Any) -> None:
+    assert "{{" not in page.text(result)
+
+
+def test_another_result_makes_another_page(result: Any) -> None:
+    other = copy.deepcopy(result)
+    for row in other["times"].values():
+        row["median"] *= 2
+    assert page.text(other) != page.text(result)
+
+
+def test_a_result_says_where_when_and_of_what_it_was_measured(result: Any) -> None:
+    assert re.fullmatch(r"\d{4}-\d\d-\d\d \d\d:\d\d UTC", result["date"])
+    assert re.fullmatch(r"[0-9a-f]{12}", result["commit"])
+    assert all(result["machine"][name] for name in ("processor", "cores", "system", "python"))
+
+
+def test_every_promise_is_shown_with_what_was_measured(result: Any) -> None:
+    shown = page.text(result)
+    for goal in goals(result):
+        assert f"| {goal.what} | {goal.wanted} | {goal.reached} |" in shown
+
+
+def test_a_promise_that_is_not_kept_is_shown_so(result: Any) -> None:
+    for row in result["times"].values():
+        row["median"] *= 1_000
+    result["times"]["hanabi-5"]["median"] = 1e-9
+    result["times"]["grown-5"]["median"] = 1e-9
+    result["memory"]["copy-10"] = 5_000
+    assert [goal.what for goal in goals(result) if goal.is_met] == []
+
+
+@pytest.mark.parametrize(
+    ("symbol", "name"),
+    [
+        ("CPyDef_maze___Maze____light", "maze.Maze._light"),
+        ("CPyDef_rules___codes", "rules.codes"),
+        ("_PyEval_EvalFrameDefault", "_PyEval_EvalFrameDefault (python3)"),
+    ],
+)
+def test_a_sampled_function_has_its_name_in_python(symbol: str, name: str) -> None:
+    assert function_name(symbol, "python3.11") == name
+
+
+def test_the_page_is_no_older_than_its_template(result: Any) -> None:
+    for paragraph in Path(page.TEMPLATE).read_text(encoding="utf-8").split("\n\n"):
+        if "{{" not in paragraph:
+            assert paragraph.strip() in page.PAGE.read_text(encoding="utf-8")
