@@ -29,9 +29,6 @@ class Beliefs(NamedTuple):
     treasure: tuple[float, ...]
 
 
-_TEMPER = 1.0
-
-
 def believe(
     evidence: Evidence, seats: int, possible: Sequence[bool], seat: int = -1, role: int = -1
 ) -> Beliefs:
@@ -48,10 +45,7 @@ def believe(
     places = [goal for goal in range(GOALS) if possible[goal]]
     own = int(role == SABOTEUR)
     guilt = {
-        goal: [
-            _TEMPER * (evidence.saboteur[goal][each] - evidence.digger[goal][each])
-            for each in range(seats)
-        ]
+        goal: [evidence.saboteur[goal][each] - evidence.digger[goal][each] for each in range(seats)]
         for goal in places
     }
     innocence = {goal: sum(evidence.digger[goal][each] for each in others) for goal in places}
@@ -70,7 +64,7 @@ def believe(
 def _pair_weight(
     pairs: Sequence[tuple[tuple[int, int], list[list[float]]]], guilty: Sequence[int]
 ) -> float:
-    return _TEMPER * sum([rows[one in guilty][other in guilty] for (one, other), rows in pairs])
+    return sum([rows[one in guilty][other in guilty] for (one, other), rows in pairs])
 
 
 def _summed(

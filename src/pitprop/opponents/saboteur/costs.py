@@ -14,7 +14,7 @@ from pitprop.opponents.saboteur.shapes import IS_DEAD_END, JOINED, SIDE_BIT, WAY
 CARD: Final = 16
 """The cost of one card that is never short."""
 
-WAITING: Final = float(__import__("os").environ.get("WAITING", "2"))
+WAITING: Final = 2
 
 _KINDS: Final = [kind for kind in range(PATH_KINDS) if not IS_DEAD_END[KIND_SHAPE[kind]]]
 

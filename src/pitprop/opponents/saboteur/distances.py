@@ -20,8 +20,8 @@ from pitprop.opponents.saboteur.shapes import JOINED, OPPOSITE, SIDE_BIT
 FAR: Final = 24 * CARD
 """The cost that stands for: out of reach."""
 
-_SLACK: Final = 6 * CARD
-_STEPS: Final = 65_536
+SLACK: Final = 4 * CARD
+"""How much longer than the shortest way others are looked for, unless told."""
 
 # The other sides joined to one, for cards that lie on the table; these cost nothing.
 WAYS_LAID: Final[list[list[tuple[int, int]]]] = [
@@ -30,15 +30,7 @@ WAYS_LAID: Final[list[list[tuple[int, int]]]] = [
 ]
 
 
-def _ways(grid: Grid, cell: int, side: int) -> list[tuple[int, int]]:
-    """How a tunnel that comes into a cell by a side can lead on, and what that costs."""
-    what = grid.what[cell]
-    if what == EMPTY:
-        return WAYS_THROUGH[4 * grid.key[cell] + side]
-    return WAYS_LAID[4 * what + side] if what > EMPTY else []
-
-
-def from_goal(grid: Grid, goal: int, slack: int = _SLACK) -> list[int]:
+def from_goal(grid: Grid, goal: int, slack: int = SLACK) -> list[int]:
     """The cost from each step to a goal, as far as it matters.
 
     Args:
@@ -48,35 +40,35 @@ def from_goal(grid: Grid, goal: int, slack: int = _SLACK) -> list[int]:
 
     Returns:
         The cost for each step, never more than `FAR`. Steps whose cost exceeds that of the
-        shortest way by more than the slack all have the same, which is no more than the true one.
+        shortest way by more than the slack have at most the true one.
     """
-    cost = [FAR] * (4 * len(grid.what))
-    step = grid.step
+    what, key, step = grid.what, grid.key, grid.step
+    cost = [FAR] * (4 * len(what))
     sources = set(grid.sources)
-    waiting: list[int] = []
+    # By cost, the steps that were found at it; the goal is left by all its sides, as by a card's.
+    found: list[list[int]] = [[] for _ in range(FAR)]
+    found[0] = [4 * goal + side for side in range(4)]
     limit = FAR
     at = 0
-    # The goal is left by its sides as a card would be, all four of them.
-    ahead = [4 * goal + side for side in range(4)]
-    while True:
-        for entered in ahead:
-            side = entered % 4
-            cell = entered // 4 + step[side]
-            for way, more in _ways(grid, cell, OPPOSITE[side]):
+    while at < limit:
+        for entered in found[at]:  # grows while cards that lie there are walked through
+            if cost[entered] < at:
+                continue
+            if entered in sources and at + slack < limit:
+                limit = at + slack + 1
+            cell = entered // 4 + step[entered % 4]
+            lying = what[cell]
+            if lying == EMPTY:
+                ways = WAYS_THROUGH[4 * key[cell] + OPPOSITE[entered % 4]]
+            else:
+                ways = WAYS_LAID[4 * lying + OPPOSITE[entered % 4]] if lying > EMPTY else []
+            for way, more in ways:
                 before = 4 * cell + way
                 if at + more < cost[before]:
                     cost[before] = at + more
-                    heappush(waiting, (at + more) * _STEPS + before)
-        if not waiting:
-            return cost
-        found = heappop(waiting)
-        at = found // _STEPS
-        if at > limit:
-            return [min(known, limit) for known in cost]
-        entered = found % _STEPS
-        if entered in sources:
-            limit = min(limit, at + slack)
-        ahead = [entered] if at == cost[entered] else []
+                    found[at + more].append(before)
+        at += 1
+    return [min(limit, known) for known in cost]
 
 
 def nearest(grid: Grid, goal: int, cost: list[int]) -> int:
@@ -96,8 +88,8 @@ def shortest(grid: Grid, goal: int, sources: list[int], guess: list[int], less: 
         guess: the costs to the goal before the card was laid.
         less: by how much the card may have made ways cheaper that don't start at its openings.
     """
-    step = grid.step
-    best = [FAR] * (4 * len(grid.what))
+    what, key, step = grid.what, grid.key, grid.step
+    best: dict[int, int] = {}
     waiting = []
     for source in sources:
         if source // 4 == goal:
@@ -107,16 +99,19 @@ def shortest(grid: Grid, goal: int, sources: list[int], guess: list[int], less: 
     heapify(waiting)
     while waiting:
         estimate, at, entered = heappop(waiting)
-        if estimate >= FAR:
-            return FAR
         cell = entered // 4
         if cell == goal:
             return at
-        if at > best[entered]:
+        if estimate >= FAR:
+            return FAR
+        lying = what[cell]
+        if at > best[entered] or lying < EMPTY:
             continue
-        for way, more in _ways(grid, cell, entered % 4):
+        side = entered % 4
+        ways = WAYS_LAID[4 * lying + side] if lying else WAYS_THROUGH[4 * key[cell] + side]
+        for way, more in ways:
             after = 4 * (cell + step[way]) + OPPOSITE[way]
-            if at + more < best[after]:
+            if at + more < best.get(after, FAR):
                 best[after] = at + more
                 hope = 0 if after // 4 == goal else max(guess[after] - less, 0)
                 heappush(waiting, (at + more + hope, at + more, after))

@@ -7,8 +7,9 @@ from typing import Final
 
 from pitprop.games.saboteur.cards import GOAL_X, GOAL_Y, GOALS
 from pitprop.opponents.saboteur.costs import CARD
-from pitprop.opponents.saboteur.distances import FAR, from_goal, nearest, shortest
+from pitprop.opponents.saboteur.distances import FAR, SLACK, from_goal, nearest, shortest
 from pitprop.opponents.saboteur.grid import Grid
+from pitprop.opponents.saboteur.shapes import SIDE_BIT
 from pitprop.tunnels.maze import Maze
 
 OUT_OF_REACH: Final = FAR / CARD
@@ -28,13 +29,13 @@ class Front:
 
     __slots__ = ("_cells", "_grid", "_guess", "missing")
 
-    def __init__(self, maze: Maze, hidden: Sequence[bool]) -> None:
+    def __init__(self, maze: Maze, hidden: Sequence[bool], slack: int = SLACK) -> None:
         self._grid = Grid(maze)
         self._cells = [self._grid.cell(GOAL_X[goal], GOAL_Y[goal]) for goal in range(GOALS)]
         self._guess: list[list[int]] = []
         self.missing: list[float] = []
         for goal, cell in enumerate(self._cells):
-            guess = from_goal(self._grid, cell) if hidden[goal] else []
+            guess = from_goal(self._grid, cell, slack) if hidden[goal] else []
             self._guess.append(guess)
             cost = nearest(self._grid, cell, guess) if hidden[goal] else FAR
             self.missing.append(cost / CARD)
@@ -54,6 +55,32 @@ class Front:
         ]
         grid.take(cell)
         return missing
+
+    def after_rockfall(self, maze: Maze, x: int, y: int) -> list[float]:
+        """The missing cards to each goal after a card has been taken off the maze."""
+        torn = maze.clone()
+        torn.remove(torn.find(x, y))
+        if not self._may_clear(x, y) and not self._cuts(torn):
+            return self.missing
+        return Front(torn, [bool(guess) for guess in self._guess], slack=0).missing
+
+    def _may_clear(self, x: int, y: int) -> bool:
+        """Whether a way through a place could be shorter than the shortest one."""
+        return any(
+            abs(int(GOAL_X[goal]) - x) + abs(int(GOAL_Y[goal]) - y) < self.missing[goal]
+            for goal in range(GOALS)
+            if self._guess[goal]
+        )
+
+    def _cuts(self, torn: Maze) -> bool:
+        """Whether one of the openings from which the ways start isn't joined to the start now."""
+        for guess in self._guess:
+            if guess and self._grid.sources:
+                source = min(self._grid.sources, key=guess.__getitem__)
+                place = torn.find(*self._grid.place(source // 4))
+                if not torn.lit_need(place) & SIDE_BIT[source % 4]:
+                    return True
+        return False
 
     def openings(self, x: int, y: int, shape: int) -> int:
         """How many openings joined to the start a card adds at a place, less those it closes."""

@@ -77,6 +77,11 @@ class Grid:
         """The number of a cell; the place has to lie inside the window."""
         return (x - self._west) * self._height + y - self._north
 
+    def place(self, cell: int) -> tuple[int, int]:
+        """Where a cell lies: x and y."""
+        column, row = divmod(cell, self._height)
+        return column + self._west, row + self._north
+
     def holds(self, x: int, y: int) -> bool:
         """Whether a place lies inside the window, its edge not counted."""
         column, row = x - self._west, y - self._north

@@ -71,9 +71,7 @@ class Situation:
             if kind_of(code) == LAY:
                 self._after[code] = self.front.after_laying(x, y, card_of(code))
             else:
-                maze = self.replay.maze.clone()
-                maze.remove(maze.find(x, y))
-                self._after[code] = Front(maze, self.replay.hidden).missing
+                self._after[code] = self.front.after_rockfall(self.replay.maze, x, y)
         return self._after[code]
 
     def gain(self, code: int) -> float:
