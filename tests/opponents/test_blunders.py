@@ -7,9 +7,10 @@ import pytest
 from pitprop.core.game import CHANCE, NOBODY
 from pitprop.games.saboteur.cards import DIGGER, GOALS
 from pitprop.games.saboteur.game import GAME
-from pitprop.games.saboteur.moves import Look, Take
+from pitprop.games.saboteur.moves import Break, Lay, Look, Mend, Pass, Take
 from pitprop.opponents import find_opponent
-from tests.saboteur.positions import position
+from pitprop.tunnels.card import SHAPE, is_dead_end
+from tests.saboteur.positions import after, position
 
 STANDARD = find_opponent("standard")
 
@@ -46,6 +47,95 @@ def test_a_digger_mends_its_own_tool_first() -> None:
 def test_a_digger_reaches_the_treasure_when_it_can() -> None:
     move = choice_of(DIGGERS, "hand 1 NESW NS", f"{TRUNK} NEW@6,0", "goals NE treasure NW")
     assert move == "lay NESW 7,0"
+
+
+# Seat 3 shows itself by a dead end on the trunk and a rockfall; seat 2 breaks its lamp or not.
+CAUGHT = ("lay E.W 6,0", "pass N", "pass EW", "rockfall 3,0")
+CAUGHT_AND_BROKEN = ("lay E.W 6,0", "pass N", "break lamp 3", "rockfall 3,0")
+
+
+def choices_of_seat_1(hand: str, *moves: str) -> set[str]:
+    """What seat 1 does after moves that seat 3 begins, over many seeds."""
+    state = position(
+        DIGGERS,
+        f"hand 1 N {hand}",
+        "hand 2 NEW EW NES break-lamp lamp",
+        "hand 3 E.W rockfall NS NEW NES",
+        TRUNK,
+        "turn 3",
+    )
+    state = after(state, *moves)
+    assert state.decider == 0
+    view = state.view(0)
+    return {str(STANDARD.choose(view, seed=str(seed)).move) for seed in range(25)}
+
+
+def test_a_digger_mends_no_saboteur_that_has_shown_itself() -> None:
+    assert "mend lamp 3" not in choices_of_seat_1("lamp E N.W", *CAUGHT_AND_BROKEN)
+
+
+def test_a_digger_breaks_the_tool_of_such_a_saboteur_and_of_nobody_else() -> None:
+    choices = choices_of_seat_1("break-cart E N.W", *CAUGHT)
+    assert {move for move in choices if move.startswith("break")} == {"break cart 3"}
+
+
+def test_a_digger_breaks_no_tool_of_mates_who_build_well() -> None:
+    moves = ("lay NSW 6,0", "pass N", "lay NES 6,-1", "pass NS")
+    choices = choices_of_seat_1("break-cart E N.W", *moves)
+    assert not any(move.startswith("break") for move in choices)
+
+
+def test_a_digger_mends_a_mate_who_builds_well() -> None:
+    state = position(
+        DIGGERS,
+        "hand 1 cart E N.W N",
+        "hand 2 NEW EW NES",
+        "hand 3 break-cart NS",
+        TRUNK,
+        "turn 2",
+    )
+    view = after(state, "lay NEW 6,0", "break cart 2").view(0)
+    choices = [str(STANDARD.choose(view, seed=str(seed)).move) for seed in range(25)]
+    assert max(choices, key=choices.count) == "mend cart 2"
+
+
+@pytest.mark.parametrize("seats", [3, 4, 6, 9])
+def test_what_a_digger_never_does_in_whole_games(seats: int) -> None:
+    """No dead end is laid, no own tool broken, and no useful card passed where a dead end is held
+    and the choice is free."""
+    state = GAME.start(seats, seed=f"never {seats}")
+    passed_good = 0
+    passes = 0
+    while state.decider != NOBODY:
+        if state.decider == CHANCE:
+            state.deal()
+            continue
+        view = state.view(state.decider)
+        move = STANDARD.choose(view, seed=str(len(state.log))).move
+        if view.role == DIGGER:
+            if isinstance(move, Lay):
+                assert not is_dead_end(SHAPE[move.card])
+            if isinstance(move, Break):
+                assert move.seat != view.seat
+            if isinstance(move, Mend) and move.seat != view.seat:
+                assert view.table.broken[move.seat]
+            if isinstance(move, Pass):
+                passes += 1
+                passed_good += move.card in ("NESW", "NEW", "NES")
+        state.play(move)
+    assert passed_good <= passes / 4
+
+
+def test_a_saboteur_hands_the_treasure_to_nobody() -> None:
+    state = position(
+        "roles saboteur digger digger | digger",
+        "hand 1 NESW NEW map",
+        f"{TRUNK} NEW@6,0",
+        "goals NE treasure NW",
+    )
+    view = state.view(0)
+    for seed in range(25):
+        assert str(STANDARD.choose(view, seed=str(seed)).move) != "lay NESW 7,0"
 
 
 @pytest.mark.parametrize("seats", [3, 5, 8])
