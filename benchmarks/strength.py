@@ -45,6 +45,7 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--games", type=int, default=2000, help="deals a row (default 2000)")
     parser.add_argument("--seed", default="7", help="where the deals come from")
     parser.add_argument("--edition", default="amigo")
+    parser.add_argument("--processes", type=int, help="processes to use (default: one a core)")
     return parser.parse_args()
 
 
@@ -63,6 +64,7 @@ def _rounds(
             by_role={"digger": "standard", "saboteur": saboteurs},
             single_rounds=True,
             composition=composition,
+            processes=asked.processes,
         )
     )
 
@@ -71,8 +73,8 @@ def _tell(name: str, report: SimulationReport) -> None:
     won = sum(row.diggers_won for row in report.by_composition)
     times = next(row for row in report.times if row.opponent == "standard")
     print(
-        f"{name:10}  diggers {won / report.rounds:6.1%} · a decision of standard: "
-        f"mean {times.mean * 1e3:.1f} ms, 95 % within {times.p95 * 1e3:.1f} ms",
+        f"{name:10}  diggers {won / report.rounds:6.1%} of {report.rounds} · a decision: "
+        f"half within {times.p50:.1f} ms, 95 % within {times.p95:.1f} ms",
         flush=True,
     )
 
