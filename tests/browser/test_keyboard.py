@@ -100,7 +100,8 @@ def test_a_round_is_played_without_a_pointer(typist: Typist) -> None:
         said.add(play(typist, random))
         person.wait_for_turn()
     assert any(text.startswith("Lay here: ") for text in said), said
-    typist.tab_to("[data-round-end] footer button")
+    typist.page.locator("[data-round-end] footer .button-first").wait_for()
+    typist.tab_to("[data-round-end] footer .button-first")
     typist.type("Enter")
     person.round_end.wait_for(state="detached")
     typist.page.locator("h1", has_text="2 of 3").wait_for()

@@ -124,3 +124,26 @@ def test_the_maze_is_moved_and_enlarged_by_hand_and_seen_whole_again(invite: Inv
     ada.page.get_by_role("button", name="See everything").click()
     expect(world).to_have_attribute("style", whole)
     assert box_of(start) == pytest.approx(fitted, abs=1)
+
+
+def test_two_fingers_enlarge_the_maze(invite: Invite) -> None:
+    ada = invite(size=SIZES["phone"], touch=True)
+    ada.open_table()
+    ada.wait_for_turn()
+    start = ada.page.locator(".cell").first
+    fitted = box_of(start)
+    x, y, width, height = box_of(ada.page.locator("[data-maze]"))
+    middle_x, middle_y = x + width / 2, y + height / 3
+    world = ada.page.locator(".world")
+    whole = world.get_attribute("style") or ""
+    touch = ada.page.context.new_cdp_session(ada.page)
+    for kind, apart in (("touchStart", 20), ("touchMove", 30), ("touchMove", 60), ("touchEnd", 0)):
+        fingers = [
+            {"x": middle_x - apart, "y": middle_y, "id": 1},
+            {"x": middle_x + apart, "y": middle_y, "id": 2},
+        ]
+        points = fingers if apart else []
+        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    expect(world).not_to_have_attribute("style", whole)
+    assert box_of(start)[2] > fitted[2] * 1.5
+    assert ada.number == 1
