@@ -72,7 +72,9 @@ def play(typist: Typist, random: Random) -> str:
     ]
     paths = [at for at in useful if "open to" in labels[at - 1]]
     if useful:
-        typist.type(str(random.choice(paths if paths and random.random() < 0.6 else useful)))
+        typist.type(
+            str(random.choice(paths if paths and (before < 9 or random.random() < 0.6) else useful))
+        )
         typist.page.locator("[data-target]:focus").wait_for()
         for _ in range(random.randrange(4)):
             typist.type(random.choice(["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"]))
