@@ -10,8 +10,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from pitprop.games.saboteur.cards import PATH_KINDS
-
 EMPTY_HAND: Final = 0
 
 _CARD_MASK: Final = 63
@@ -35,38 +33,6 @@ def holds(hand: i64, kind: i64) -> bool:
             return True
         hand = without_lowest(hand)
     return False
-
-
-def distinct(hand: i64) -> i64:
-    """The hand with one card of each of its kinds."""
-    kept: i64 = 0
-    place: i64 = 1
-    last: i64 = -1
-    while hand:
-        kind = lowest(hand)
-        if kind != last:
-            kept += place * (kind + 1)
-            place <<= _CARD_BITS
-            last = kind
-        hand = without_lowest(hand)
-    return kept
-
-
-def action_cards(hand: i64) -> i64:
-    """The action cards of a hand, which are above its path cards."""
-    while hand and lowest(hand) < PATH_KINDS:
-        hand = without_lowest(hand)
-    return hand
-
-
-def path_cards(hand: i64) -> i64:
-    """The path cards of a hand."""
-    mask: i64 = 0
-    rest = hand
-    while rest and lowest(rest) < PATH_KINDS:
-        mask = (mask << _CARD_BITS) + _CARD_MASK
-        rest = without_lowest(rest)
-    return hand & mask
 
 
 def with_card(hand: i64, kind: i64) -> i64:
