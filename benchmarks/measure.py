@@ -57,7 +57,7 @@ def time_playouts(loops: int, seats: int) -> float:
     state = GAME.start(seats, seed="playouts")
     chooser = FastRandom(1)
     began = process_time()
-    steps = playouts(state, loops, chooser)
+    steps = playouts(state, loops, chooser).steps
     return (process_time() - began) * loops * STEPS / steps
 
 

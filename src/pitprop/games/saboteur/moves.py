@@ -28,6 +28,18 @@ PASS: Final = 5
 TURN: Final = 6
 TAKE: Final = 7
 
+KIND_WORDS: Final[list[str]] = [
+    "lay",
+    "break",
+    "mend",
+    "rockfall",
+    "map",
+    "pass",
+    "turn",
+    "take",
+]
+"""The word by which the notation of each kind of move begins."""
+
 _CARD_AT: Final = 3
 _SEAT_AT: Final = 9
 _TOOL_AT: Final = 13
