@@ -38,9 +38,7 @@ export const nl: Messages = {
 
   home: {
     title: 'Pitprop',
-    claim: 'Graaf naar goud. Vertrouw niemand.',
-    about:
-      'Saboteur in de browser: graaf samen een gang naar de schat, terwijl iemand onder jullie ervoor zorgt dat die er nooit komt.',
+    game: 'Spel',
     playNow: 'Nu spelen',
     name: 'Jouw naam',
     players: 'Spelers',
@@ -75,7 +73,6 @@ export const nl: Messages = {
     notBegun: 'Wacht op spelers',
     roundEnded: 'Ronde afgelopen',
     finished: 'Afgelopen',
-    round: (round, rounds) => `Ronde ${round} van ${rounds}`,
     goOn: 'Weer aanschuiven',
     readRules: 'Spelregels lezen',
     clause: (id) => `Artikel ${id}`,
@@ -83,7 +80,7 @@ export const nl: Messages = {
 
   join: {
     title: 'Er is een plaats voor je vrij',
-    invites: (name) => `${name} nodigt je uit voor een potje Saboteur.`,
+    invites: (name, game) => `${name} nodigt je uit voor een potje ${game}.`,
     sit: 'Aanschuiven',
     watch: 'Alleen kijken',
     full: 'Aan deze tafel zijn alle plaatsen bezet.',

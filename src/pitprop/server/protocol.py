@@ -97,6 +97,7 @@ class GameInfo(msgspec.Struct, frozen=True):
         titles: what it is called, by language.
         min_seats: the smallest number of players.
         max_seats: the largest number of players.
+        seat_counts: the numbers of players that it can be played with.
         editions: its editions; the first is the default.
         options: its options.
         opponents: the computer opponents; the first is the default.
@@ -106,6 +107,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     titles: dict[str, str]
     min_seats: int
     max_seats: int
+    seat_counts: list[int]
     editions: list[EditionInfo]
     options: list[OptionInfo]
     opponents: list[OpponentInfo]

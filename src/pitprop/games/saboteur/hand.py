@@ -1,55 +1,40 @@
-"""A hand as one integer: six bits a card, its kind plus one, the lowest kind lowest.
+"""Hands of Saboteur: packed as `core.hand` has it, path cards below action cards.
 
 No hand has more than the six cards of S-14, so that it fits with room to spare.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
-
 from mypy_extensions import i64
 
+from pitprop.core.hand import (
+    CARD_BITS,
+    CARD_MASK,
+    EMPTY_HAND,
+    distinct,
+    holds,
+    lowest,
+    packed,
+    unpacked,
+    with_card,
+    without_card,
+    without_lowest,
+)
 from pitprop.games.saboteur.cards import PATH_KINDS
 
-EMPTY_HAND: Final = 0
-
-_CARD_MASK: Final = 63
-_CARD_BITS: Final = 6
-
-
-def lowest(hand: i64) -> i64:
-    """The lowest kind of a hand that has cards."""
-    return (hand & _CARD_MASK) - 1
-
-
-def without_lowest(hand: i64) -> i64:
-    """The hand less one card of its lowest kind."""
-    return hand >> _CARD_BITS
-
-
-def holds(hand: i64, kind: i64) -> bool:
-    """Whether a card of that kind is in the hand."""
-    while hand:
-        if lowest(hand) == kind:
-            return True
-        hand = without_lowest(hand)
-    return False
-
-
-def distinct(hand: i64) -> i64:
-    """The hand with one card of each of its kinds."""
-    kept: i64 = 0
-    place: i64 = 1
-    last: i64 = -1
-    while hand:
-        kind = lowest(hand)
-        if kind != last:
-            kept += place * (kind + 1)
-            place <<= _CARD_BITS
-            last = kind
-        hand = without_lowest(hand)
-    return kept
+__all__ = [
+    "EMPTY_HAND",
+    "action_cards",
+    "distinct",
+    "holds",
+    "lowest",
+    "packed",
+    "path_cards",
+    "unpacked",
+    "with_card",
+    "without_card",
+    "without_lowest",
+]
 
 
 def action_cards(hand: i64) -> i64:
@@ -64,45 +49,6 @@ def path_cards(hand: i64) -> i64:
     mask: i64 = 0
     rest = hand
     while rest and lowest(rest) < PATH_KINDS:
-        mask = (mask << _CARD_BITS) + _CARD_MASK
+        mask = (mask << CARD_BITS) + CARD_MASK
         rest = without_lowest(rest)
     return hand & mask
-
-
-def with_card(hand: i64, kind: i64) -> i64:
-    """The hand and one more card."""
-    below: i64 = 0
-    place: i64 = 1
-    while hand and lowest(hand) < kind:
-        below += place * (hand & _CARD_MASK)
-        place <<= _CARD_BITS
-        hand = without_lowest(hand)
-    return below + place * (kind + 1 + (hand << _CARD_BITS))
-
-
-def without_card(hand: i64, kind: i64) -> i64:
-    """The hand less one card of a kind that it holds."""
-    below: i64 = 0
-    place: i64 = 1
-    while lowest(hand) != kind:
-        below += place * (hand & _CARD_MASK)
-        place <<= _CARD_BITS
-        hand = without_lowest(hand)
-    return below + place * without_lowest(hand)
-
-
-def packed(kinds: Sequence[int]) -> i64:
-    """The hand of these kinds."""
-    hand: i64 = EMPTY_HAND
-    for kind in sorted(kinds, reverse=True):
-        hand = (hand << _CARD_BITS) + kind + 1
-    return hand
-
-
-def unpacked(hand: i64) -> list[int]:
-    """The kinds in a hand, sorted."""
-    kinds: list[int] = []
-    while hand:
-        kinds.append(lowest(hand))
-        hand = without_lowest(hand)
-    return kinds

@@ -1,0 +1,16 @@
+import type { SabotageView } from '../../protocol';
+import type { GamePage } from '../../shell/games';
+import { s } from './i18n';
+import Picture from './Picture.svelte';
+import Table from './Table.svelte';
+
+export const game: GamePage<SabotageView> = {
+  name: 'sabotage',
+  Table,
+  rank: 2,
+  Picture,
+  claim: () => s().claim,
+  about: () => s().about,
+  round: (round, rounds) => s().game(round, rounds),
+  picksGold: false,
+};

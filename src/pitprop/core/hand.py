@@ -1,0 +1,89 @@
+"""A hand of cards as one integer: six bits a card, its kind plus one, the lowest kind lowest.
+
+For games with fewer than 64 kinds of cards and hands of at most ten.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from mypy_extensions import i64
+
+EMPTY_HAND: Final = 0
+
+CARD_MASK: Final = 63
+CARD_BITS: Final = 6
+
+
+def lowest(hand: i64) -> i64:
+    """The lowest kind of a hand that has cards."""
+    return (hand & CARD_MASK) - 1
+
+
+def without_lowest(hand: i64) -> i64:
+    """The hand less one card of its lowest kind."""
+    return hand >> CARD_BITS
+
+
+def holds(hand: i64, kind: i64) -> bool:
+    """Whether a card of that kind is in the hand."""
+    while hand:
+        if lowest(hand) == kind:
+            return True
+        hand = without_lowest(hand)
+    return False
+
+
+def distinct(hand: i64) -> i64:
+    """The hand with one card of each of its kinds."""
+    kept: i64 = 0
+    place: i64 = 1
+    last: i64 = -1
+    while hand:
+        kind = lowest(hand)
+        if kind != last:
+            kept += place * (kind + 1)
+            place <<= CARD_BITS
+            last = kind
+        hand = without_lowest(hand)
+    return kept
+
+
+def with_card(hand: i64, kind: i64) -> i64:
+    """The hand and one more card."""
+    below: i64 = 0
+    place: i64 = 1
+    while hand and lowest(hand) < kind:
+        below += place * (hand & CARD_MASK)
+        place <<= CARD_BITS
+        hand = without_lowest(hand)
+    return below + place * (kind + 1 + (hand << CARD_BITS))
+
+
+def without_card(hand: i64, kind: i64) -> i64:
+    """The hand less one card of a kind that it holds."""
+    below: i64 = 0
+    place: i64 = 1
+    while lowest(hand) != kind:
+        below += place * (hand & CARD_MASK)
+        place <<= CARD_BITS
+        hand = without_lowest(hand)
+    return below + place * without_lowest(hand)
+
+
+def packed(kinds: Sequence[int]) -> i64:
+    """The hand of these kinds."""
+    hand: i64 = EMPTY_HAND
+    for kind in sorted(kinds, reverse=True):
+        hand = (hand << CARD_BITS) + kind + 1
+    return hand
+
+
+def unpacked(hand: i64) -> list[int]:
+    """The kinds in a hand, sorted."""
+    kinds: list[int] = []
+    while hand:
+        kinds.append(lowest(hand))
+        hand = without_lowest(hand)
+    return kinds

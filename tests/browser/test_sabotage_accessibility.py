@@ -1,0 +1,78 @@
+"""Nothing at a table of Sabotage that axe objects to, in each language, size and theme."""
+
+from __future__ import annotations
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
+
+from tests.browser.builder import Builder
+from tests.browser.conftest import Invite
+
+pytestmark = pytest.mark.browser
+
+SIZES = {"en": (1440, 900), "de": (390, 844), "nl": (820, 1180)}
+
+# What is inside a drawing is no business of a screen reader; its name is.
+WITHOUT_STROKES = {
+    "exclude": [["svg.plate > *"], ["svg.roof > *"], [".card > *"], [".dwarf > *"], [".icon > *"]]
+}
+
+
+class Inspector:
+    """Looks at what a person sees, in both themes."""
+
+    def __init__(self, ada: Builder) -> None:
+        self.page = ada.page
+        self.found: dict[str, list[str]] = {}
+
+    def look(self, state: str) -> None:
+        """Note what axe finds in what is seen now."""
+        for theme, options in (("dark", {}), ("light", {"runOnly": ["color-contrast"]})):
+            self.page.evaluate(
+                "(theme) => { document.documentElement.dataset.theme = theme; }", theme
+            )
+            for violation in Axe().run(self.page, WITHOUT_STROKES, options).response["violations"]:
+                nodes = [node["html"][:160] for node in violation["nodes"][:3]]
+                self.found.setdefault(f"{state}, {theme}", []).append(f"{violation['id']} {nodes}")
+
+
+@pytest.mark.parametrize("language", SIZES)
+def test_no_state_violates_what_axe_knows(invite: Invite, language: str) -> None:
+    ada = Builder(invite(size=SIZES[language], language=language))
+    axe = Inspector(ada)
+    page = ada.page
+    page.goto(f"{ada.person.origin}/rules/sabotage#A-31")
+    page.locator("[data-clause='A-31']").wait_for()
+    axe.look("rules")
+    page.goto(ada.person.origin)
+    ada.person.press(page.locator("label:has(input[name=game][value=sabotage])"))
+    axe.look("first page")
+    ada.open_table()
+    ada.wait()
+    axe.look("new game")
+    for key, state in (("w", "worth"), ("p", "piles"), ("?", "help")):
+        page.keyboard.press(key)
+        page.locator("dialog").wait_for()
+        axe.look(state)
+        page.keyboard.press("Escape")
+        page.locator("dialog").wait_for(state="detached")
+    ada.person.press(ada.close)
+    ada.person.refusal.wait_for()
+    axe.look("refused")
+    page.keyboard.press("Escape")
+    ada.person.press(page.locator("[data-hand] button").first)
+    axe.look("card chosen")
+    page.keyboard.press("Escape")
+    page.locator("[data-roof=own] [data-row]").first.hover()
+    axe.look("row explained")
+    page.mouse.move(3, 3)
+    ada.play_game()
+    axe.look("end of a game")
+    for _ in range(3):
+        ada.person.press(ada.person.round_end.locator("footer .button-first"))
+        ada.person.round_end.wait_for(state="detached")
+        ada.play_game()
+    ada.person.press(ada.person.round_end.locator("footer .button-first"))
+    ada.person.game_end.wait_for()
+    axe.look("end of the match")
+    assert axe.found == {}
