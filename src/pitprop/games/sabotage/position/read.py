@@ -44,13 +44,13 @@ def _read_line(told: Told, line: str, seen: set[str]) -> None:
     if is_header_line(line):
         raise NotationError("headers stand above everything else")
     word, *words = line.split()
-    if word not in _LINES:
-        raise NotationError(f"there is no line {word!r}; lines are {', '.join(_LINES)}")
+    if word not in LINES:
+        raise NotationError(f"there is no line {word!r}; lines are {', '.join(LINES)}")
     name = f"{word} {words[0]}" if word in _NUMBERED and words else word
     if name in seen:
         raise NotationError(f"the line {name!r} is there twice")
     seen.add(name)
-    _LINES[word](told, words)
+    LINES[word](told, words)
 
 
 # --- Words --------------------------------------------------------------------------------------
@@ -162,7 +162,7 @@ def _read_result(told: Told, words: Sequence[str]) -> None:
 
 _NUMBERED: Final = ("roof", "hand", "result")
 
-_LINES: Final[Mapping[str, Callable[[Told, Sequence[str]], None]]] = {
+LINES: Final[Mapping[str, Callable[[Told, Sequence[str]], None]]] = {
     "round": _read_round,
     "turn": _read_turn,
     "dealer": _read_dealer,
