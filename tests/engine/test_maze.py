@@ -18,6 +18,7 @@ from pitprop.tunnels.maze import (
     TUNNEL,
     Maze,
     empty_maze,
+    maze_of,
     pack,
     packed_x,
     packed_y,
@@ -59,6 +60,16 @@ class Both:
             assert letters(self.maze.lit(place)) == lit.get((x, y), set())
             self.check_neighbours(place, (x, y), lit)
         assert all(self.maze.find(x, y) != NO_PLACE for x, y in self.cards)
+        self.check_empty_places()
+
+    def check_empty_places(self) -> None:
+        empty = [place for place in range(self.maze.places()) if self.maze.lies(place) == NOTHING]
+        ends = [place for place in empty if self.maze.lit_need(place)]
+        assert list(self.maze.ends) == ends
+        assert list(maze_of(self.maze.cells, self.maze.coordinates).ends) == ends
+        assert list(self.maze.beside_openings()) == [
+            place for place in empty if self.maze.need(place)
+        ]
 
     def check_neighbours(
         self, place: int, at: tuple[int, int], lit: dict[tuple[int, int], set[str]]

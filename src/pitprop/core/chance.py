@@ -66,9 +66,9 @@ class Draw(RandomNumbers):
         Args:
             bound: at least 1 and at most 2**32.
         """
-        limit = _WORD_RANGE - _WORD_RANGE % bound
         word = self._word()
-        while word >= limit:
+        # Divides only for the few words that may be among those left over at the end of the range.
+        while word >= _WORD_RANGE - bound and word >= _WORD_RANGE - _WORD_RANGE % bound:
             word = self._word()
         return word % bound
 

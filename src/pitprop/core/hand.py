@@ -12,18 +12,18 @@ from mypy_extensions import i64
 
 EMPTY_HAND: Final = 0
 
-CARD_MASK: Final = 63
-CARD_BITS: Final = 6
+_CARD_MASK: Final = 63
+_CARD_BITS: Final = 6
 
 
 def lowest(hand: i64) -> i64:
     """The lowest kind of a hand that has cards."""
-    return (hand & CARD_MASK) - 1
+    return (hand & _CARD_MASK) - 1
 
 
 def without_lowest(hand: i64) -> i64:
     """The hand less one card of its lowest kind."""
-    return hand >> CARD_BITS
+    return hand >> _CARD_BITS
 
 
 def holds(hand: i64, kind: i64) -> bool:
@@ -35,30 +35,15 @@ def holds(hand: i64, kind: i64) -> bool:
     return False
 
 
-def distinct(hand: i64) -> i64:
-    """The hand with one card of each of its kinds."""
-    kept: i64 = 0
-    place: i64 = 1
-    last: i64 = -1
-    while hand:
-        kind = lowest(hand)
-        if kind != last:
-            kept += place * (kind + 1)
-            place <<= CARD_BITS
-            last = kind
-        hand = without_lowest(hand)
-    return kept
-
-
 def with_card(hand: i64, kind: i64) -> i64:
     """The hand and one more card."""
     below: i64 = 0
     place: i64 = 1
     while hand and lowest(hand) < kind:
-        below += place * (hand & CARD_MASK)
-        place <<= CARD_BITS
+        below += place * (hand & _CARD_MASK)
+        place <<= _CARD_BITS
         hand = without_lowest(hand)
-    return below + place * (kind + 1 + (hand << CARD_BITS))
+    return below + place * (kind + 1 + (hand << _CARD_BITS))
 
 
 def without_card(hand: i64, kind: i64) -> i64:
@@ -66,8 +51,8 @@ def without_card(hand: i64, kind: i64) -> i64:
     below: i64 = 0
     place: i64 = 1
     while lowest(hand) != kind:
-        below += place * (hand & CARD_MASK)
-        place <<= CARD_BITS
+        below += place * (hand & _CARD_MASK)
+        place <<= _CARD_BITS
         hand = without_lowest(hand)
     return below + place * without_lowest(hand)
 
@@ -76,7 +61,7 @@ def packed(kinds: Sequence[int]) -> i64:
     """The hand of these kinds."""
     hand: i64 = EMPTY_HAND
     for kind in sorted(kinds, reverse=True):
-        hand = (hand << CARD_BITS) + kind + 1
+        hand = (hand << _CARD_BITS) + kind + 1
     return hand
 
 

@@ -86,6 +86,12 @@ SHAPES: Final = len(SPELLING)
 SHAPE_BIT: Final[vec[i64]] = vec[i64]([2**shape for shape in range(SHAPES)])
 """Each shape's bit in a set of shapes."""
 
+# By 67 every power of two below 2**66 leaves another remainder.
+_PRIME: Final = 67
+_SHAPE_OF_REST: Final[vec[i64]] = vec[i64](
+    [next((shape for shape in range(SHAPES) if 2**shape % 67 == rest), 0) for rest in range(67)]
+)
+
 OPEN: Final[vec[i64]] = vec[i64]([_mask(spelling) for spelling in SPELLING])
 """The openings of each shape, as a mask of sides."""
 
@@ -108,6 +114,11 @@ FIRST: Final[vec[i64]] = vec[i64](
     ]
 )
 """The shape that names the card: of its two half turns the one that is spelled first."""
+
+
+def first_shape(shapes: i64) -> i64:
+    """The lowest shape of a set that has one."""
+    return _SHAPE_OF_REST[(shapes & -shapes) % _PRIME]
 
 
 def is_dead_end(shape: int) -> bool:

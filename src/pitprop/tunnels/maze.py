@@ -16,10 +16,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import append, remove, vec
 from mypy_extensions import i64
 
 from pitprop.tunnels.card import (
+    ALL_SIDES,
     JOINED,
     NO_SHAPE,
     OPEN,
@@ -60,9 +61,14 @@ _SHAPE_MASK: Final = 63
 _FOUR_SIDES: Final = 15
 _EIGHT_SIDES: Final = 255
 _NEIGHBOUR_MASK: Final = 511
-_TOUCHED: Final = 255 << _NEED_AT  # an opening or a wall of a neighbour
+_NEEDED: Final = 15 << _NEED_AT  # an opening of a neighbour
+_LIT_NEEDED: Final = 15 << _LIT_NEED_AT  # one that is joined to the start
 _NO_CARD: Final = ~511  # all but what lies there and its shape
-_DARK: Final = ~((15 << _LIT_AT) + (15 << _LIT_NEED_AT))  # all but what is joined to the start
+_LIT: Final = 15 << _LIT_AT
+_DARK: Final = ~(_LIT + _LIT_NEEDED)  # all but what is joined to the start
+
+# By set of sides: whether there is more than one in it.
+_SEVERAL: Final[vec[i64]] = vec[i64]([int(mask.bit_count() > 1) for mask in range(ALL_SIDES + 1)])
 
 # By side: where a neighbour's number begins, and the bits that speak of that side.
 _NEIGHBOUR_AT: Final[vec[i64]] = vec[i64]([25, 34, 43, 52])
@@ -109,17 +115,20 @@ class Maze:
     Attributes:
         cells: everything about each place, packed (see the module).
         coordinates: each place's packed coordinates.
+        ends: the places where nothing lies and that an opening joined to the start faces, in the
+            order of their numbers. It follows from the cells.
     """
 
-    __slots__ = ("cells", "coordinates")
+    __slots__ = ("cells", "coordinates", "ends")
 
-    def __init__(self, cells: vec[i64], coordinates: vec[i64]) -> None:
+    def __init__(self, cells: vec[i64], coordinates: vec[i64], ends: vec[i64]) -> None:
         self.cells = cells
         self.coordinates = coordinates
+        self.ends = ends
 
     def clone(self) -> Maze:
         """A maze that shares nothing changeable with this one."""
-        return Maze(self.cells[:], self.coordinates[:])
+        return Maze(self.cells[:], self.coordinates[:], self.ends[:])
 
     # --- What can be asked ----------------------------------------------------------------------
 
@@ -138,18 +147,13 @@ class Maze:
                 return place
         return NO_PLACE
 
-    def next_empty(self, place: i64) -> i64:
-        """The next place number after a place where nothing lies but a card lies beside it.
-
-        Begin with -1; `NO_PLACE` after the last one.
-        """
-        cells = self.cells
-        place += 1
-        while place < len(cells):
-            if cells[place] & _LIES_MASK == NOTHING and cells[place] & _TOUCHED:
-                return place
-            place += 1
-        return NO_PLACE
+    def beside_openings(self) -> vec[i64]:
+        """The places where nothing lies and that any opening faces, joined to the start or not."""
+        found = vec[i64]()
+        for place, cell in enumerate(self.cells):
+            if cell & _LIES_MASK == NOTHING and cell & _NEEDED:
+                found = append(found, place)
+        return found
 
     def x(self, place: i64) -> i64:
         """How far east of the start a place is."""
@@ -218,6 +222,8 @@ class Maze:
         """The same as `lay`, for packed coordinates."""
         place = self._number(coordinates)
         openings = OPEN[shape]
+        if is_end(self.cells[place]):
+            self.ends = remove(self.ends, place)
         self.cells[place] = self.cells[place] & _NO_CARD | lies | shape << _SHAPE_AT
         lit: i64 = openings if lies == START else 0
         lit_need = self.lit_need(place)
@@ -236,40 +242,76 @@ class Maze:
 
     def remove(self, place: i64) -> None:
         """Take a card off the maze; what hung on it stays."""
-        self.cells[place] &= _NO_CARD
+        lit = self.lit(place)
+        self.cells[place] &= _NO_CARD & ~_LIT
         side: i64 = 0
         while side < 4:
             back = OPPOSITE[side]
             self.cells[self._neighbour(place, side)] &= ~(_NEED[back] | _FORBID[back])
             side += 1
-        self._flood()
+        if lit and _SEVERAL[self.lit_need(place)]:
+            self._flood()
+            return
+        self._put_out(place, lit)
+        if self.lit_need(place):
+            self._add_end(place)
+
+    def _put_out(self, place: i64, lit: i64) -> None:
+        """Forget the openings of a card that nothing was joined to the start by."""
+        side: i64 = 0
+        while side < 4:
+            if lit & SIDE_BIT[side]:
+                neighbour = self.beside(place, side)
+                was_end = is_end(self.cells[neighbour])
+                self.cells[neighbour] &= ~_LIT_NEED[OPPOSITE[side]]
+                if was_end and not is_end(self.cells[neighbour]):
+                    self.ends = remove(self.ends, neighbour)
+            side += 1
 
     def _flood(self) -> None:
         """Find anew, from every start card, which openings are joined to the start."""
+        self.ends = vec[i64](capacity=len(self.ends))
+        cells = self.cells
+        starts = vec[i64]()
         place: i64 = 0
-        while place < len(self.cells):
-            self.cells[place] &= _DARK
+        while place < len(cells):
+            cells[place] &= _DARK
+            if cells[place] & _LIES_MASK == START:
+                starts = append(starts, place)
             place += 1
-        place = 0
-        while place < len(self.cells):
-            if self.lies(place) == START:
-                self._light(place, OPEN[self.shape(place)])
-            place += 1
+        for start in starts:
+            self._light(start, OPEN[self.shape(start)])
 
     def _light(self, place: i64, lit: i64) -> None:
         """Mark openings of a card as joined to the start, and all that hang on them."""
-        fresh = lit & ~self.lit(place)
-        self.cells[place] |= fresh << _LIT_AT
+        cells = self.cells
+        cell = cells[place]
+        fresh = lit & ~(cell >> _LIT_AT)
+        cells[place] = cell | fresh << _LIT_AT
         side: i64 = 0
         while side < 4:
             if fresh & SIDE_BIT[side]:
-                neighbour = self.beside(place, side)
+                neighbour = (cell >> _NEIGHBOUR_AT[side] & _NEIGHBOUR_MASK) - 1
                 back = OPPOSITE[side]
-                self.cells[neighbour] |= _LIT_NEED[back]
-                joined = JOINED[4 * self.shape(neighbour) + back]
-                if joined & ~self.lit(neighbour):
-                    self._light(neighbour, joined)
+                before = cells[neighbour]
+                cells[neighbour] = before | _LIT_NEED[back]
+                if before & _LIES_MASK != NOTHING:
+                    joined = JOINED[4 * (before >> _SHAPE_AT & _SHAPE_MASK) + back]
+                    if joined & ~(before >> _LIT_AT):
+                        self._light(neighbour, joined)
+                elif before & _LIT_NEEDED == 0:
+                    self._add_end(neighbour)
             side += 1
+
+    def _add_end(self, place: i64) -> None:
+        """Put a place among the ends, which are in the order of their numbers."""
+        ends = append(self.ends, place)
+        at: i64 = len(ends) - 1
+        while at > 0 and ends[at - 1] > place:
+            ends[at] = ends[at - 1]
+            at -= 1
+        ends[at] = place
+        self.ends = ends
 
     def _number(self, coordinates: i64) -> i64:
         """The place number for packed coordinates, given out if there is none yet."""
@@ -290,6 +332,20 @@ class Maze:
         return neighbour
 
 
+def is_end(cell: i64) -> bool:
+    """Whether nothing lies there and an opening joined to the start faces it."""
+    return cell & _LIES_MASK == NOTHING and cell & _LIT_NEEDED != 0
+
+
 def empty_maze() -> Maze:
     """A maze in which nothing lies."""
-    return Maze(vec[i64](), vec[i64]())
+    return Maze(vec[i64](), vec[i64](), vec[i64]())
+
+
+def maze_of(cells: vec[i64], coordinates: vec[i64]) -> Maze:
+    """The maze of these cells and coordinates."""
+    ends = vec[i64]()
+    for place, cell in enumerate(cells):
+        if is_end(cell):
+            ends = append(ends, place)
+    return Maze(cells, coordinates, ends)

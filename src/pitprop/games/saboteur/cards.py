@@ -99,9 +99,6 @@ SHAPE_KIND: Final[vec[i64]] = vec[i64](
 )
 """The kind of path card that can lie as each shape; -1 where none can."""
 
-TURNED_SHAPE: Final[vec[i64]] = vec[i64]([TURNED[shape] for shape in KIND_SHAPE])
-"""The shape of each path card after half a turn; the same where that changes nothing (S-30)."""
-
 KIND_SHAPES: Final[vec[i64]] = vec[i64](
     [SHAPE_BIT[shape] | SHAPE_BIT[TURNED[shape]] for shape in KIND_SHAPE]
 )

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from pitprop.core.errors import PitpropError
 from pitprop.games.saboteur.options import Options
 from pitprop.games.saboteur.table import RoundResult, Table
-from pitprop.tunnels.maze import Maze
+from pitprop.tunnels.maze import maze_of
 
 if TYPE_CHECKING:
     from pitprop.games.saboteur.state import State
@@ -154,7 +154,7 @@ def read_state(data: bytes) -> StateData:
 def table_of(data: TableData) -> Table:
     """The table with this content."""
     cells, coordinates = data.maze
-    maze = Maze(vec[i64](cells), vec[i64](coordinates))
+    maze = maze_of(vec[i64](cells), vec[i64](coordinates))
     table = Table(Options(data.edition, data.options), data.seats, data.numbers["first"], maze)
     for name in _NUMBERS:
         setattr(table, name, data.numbers[name])

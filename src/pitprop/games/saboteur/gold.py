@@ -5,7 +5,6 @@ Everything here works on the stack as a list of values, the top first.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from pitprop.games.saboteur.cards import DIGGER, MAX_SEATS, MAX_VALUE, SABOTEUR
@@ -22,8 +21,10 @@ _CHANGE: Final[list[list[tuple[int, ...]]]] = [
     [(3, 1), (2, 2), (2, 1, 1), (1, 1, 1, 1)],
 ]
 
+_NO_CARDS: Final[tuple[int, ...]] = ()
 
-def cards_for_diggers(roles: Sequence[int], for_players: bool) -> int:
+
+def cards_for_diggers(roles: tuple[int, ...], for_players: bool) -> int:
     """S-60: how many gold cards are drawn when the diggers have won.
 
     Args:
@@ -35,43 +36,66 @@ def cards_for_diggers(roles: Sequence[int], for_players: bool) -> int:
     return len(roles) - 1 if len(roles) == MAX_SEATS else len(roles)
 
 
-def next_digger(roles: Sequence[int], seat: int) -> int:
+def next_digger(roles: tuple[int, ...], seat: int) -> int:
     """S-61, S-62: the first digger counter-clockwise from a seat, that seat asked last."""
-    seats = len(roles)
-    for step in range(1, seats + 1):
-        other = (seat - step) % seats
+    other = seat
+    for _ in roles:
+        other = other - 1 if other else len(roles) - 1
         if roles[other] == DIGGER:
             return other
     return seat
 
 
-def first_picker(roles: Sequence[int], reached_by: int) -> int:
+def first_picker(roles: tuple[int, ...], reached_by: int) -> int:
     """S-61, S-62: who reached the treasure; if that is a saboteur, the next digger."""
     return reached_by if roles[reached_by] == DIGGER else next_digger(roles, reached_by)
 
 
-def saboteurs_in_order(roles: Sequence[int], last_seat: int) -> list[int]:
+def saboteurs_in_order(roles: tuple[int, ...], last_seat: int) -> list[int]:
     """S-65: the saboteurs clockwise from the player after the one who played the last card."""
-    seats = len(roles)
-    order = [(last_seat + step) % seats for step in range(1, seats + 1)]
-    return [seat for seat in order if roles[seat] == SABOTEUR]
+    order: list[int] = []
+    seat = last_seat
+    for _ in roles:
+        seat = seat + 1 if seat + 1 < len(roles) else 0
+        if roles[seat] == SABOTEUR:
+            order.append(seat)
+    return order
 
 
 PayOut = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]
 """The cards paid, those turned over that went back, and the stack that is left."""
 
 
-def pay_exactly(stack: Sequence[int], worth: int) -> PayOut:
+def pay_exactly(stack: tuple[int, ...], worth: int) -> PayOut:
     """S-65 `exact`, S-66: take the pay off the stack, or the most that can be made below it."""
-    held = [stack.count(value) for value in range(MAX_VALUE + 1)]
+    held = [0] * (MAX_VALUE + 1)
+    for value in stack:
+        held[value] += 1
     for lesser in range(worth, 0, -1):
         for cards in _CHANGE[lesser]:
-            if all(held[value] >= cards.count(value) for value in cards):
-                return cards, (), _without(stack, cards)
-    return (), (), tuple(stack)
+            if _can_give(held, cards):
+                return cards, _NO_CARDS, _without(stack, cards)
+    return _NO_CARDS, _NO_CARDS, stack
 
 
-def _without(stack: Sequence[int], cards: tuple[int, ...]) -> tuple[int, ...]:
+def _can_give(held: list[int], cards: tuple[int, ...]) -> bool:
+    """Whether there are that many cards of each value.
+
+    Args:
+        held: how many cards there are of each value.
+        cards: the cards to give, equal ones beside each other.
+    """
+    last = 0
+    more = 0
+    for value in cards:
+        more = more + 1 if value == last else 1
+        if held[value] < more:
+            return False
+        last = value
+    return True
+
+
+def _without(stack: tuple[int, ...], cards: tuple[int, ...]) -> tuple[int, ...]:
     """The stack less these cards, of equal ones the one nearest the top."""
     left = list(stack)
     for value in cards:
@@ -79,7 +103,7 @@ def _without(stack: Sequence[int], cards: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(left)
 
 
-def pay_by_drawing(stack: Sequence[int], worth: int) -> PayOut:
+def pay_by_drawing(stack: tuple[int, ...], worth: int) -> PayOut:
     """S-65 `draw`, S-66, S-69: turn cards over until the worth is made.
 
     A card that overshoots goes to the bottom of the stack.

@@ -13,11 +13,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from pitprop.core.errors import Refusal
+from pitprop.core.hand import holds, lowest, without_lowest
 from pitprop.games.saboteur.cards import (
     BREAK,
     GOALS,
     KIND_NAMES,
-    KIND_SHAPE,
     KIND_SHAPES,
     MAP,
     MENDS,
@@ -26,16 +26,8 @@ from pitprop.games.saboteur.cards import (
     TOOL_BIT,
     TOOL_KINDS,
     TOOLS,
-    TURNED_SHAPE,
+    is_path,
     is_repair,
-)
-from pitprop.games.saboteur.hand import (
-    action_cards,
-    distinct,
-    holds,
-    lowest,
-    path_cards,
-    without_lowest,
 )
 from pitprop.games.saboteur.moves import (
     BREAK_TOOL,
@@ -57,7 +49,15 @@ from pitprop.games.saboteur.moves import (
     y_of,
 )
 from pitprop.games.saboteur.table import DEALING, HIDDEN, OVER, PLAYING, TAKING, TURNING, Table
-from pitprop.tunnels.card import OPEN, SHAPE_BIT, SIDE_BIT, SIDES, SPELLING, quarter_turns
+from pitprop.tunnels.card import (
+    OPEN,
+    SHAPE_BIT,
+    SIDE_BIT,
+    SIDES,
+    SPELLING,
+    first_shape,
+    quarter_turns,
+)
 from pitprop.tunnels.maze import (
     GOAL,
     HIDDEN_GOAL,
@@ -149,7 +149,7 @@ def codes(table: Table, hand: i64, offer: tuple[int, ...]) -> vec[i64]:
         offer: the values of the gold cards to pick from, sorted; empty unless gold is picked.
     """
     if table.phase == PLAYING:
-        return _plays(table, distinct(hand))
+        return _plays(table, hand)
     if table.phase == TURNING:
         return vec[i64]([pack(TURN, way) for way in table.ways])
     if table.phase == TAKING:
@@ -157,19 +157,22 @@ def codes(table: Table, hand: i64, offer: tuple[int, ...]) -> vec[i64]:
     return vec[i64]()
 
 
-def _plays(table: Table, kinds: i64) -> vec[i64]:
+def _plays(table: Table, hand: i64) -> vec[i64]:
     """S-20: lay a path card, play an action card, or pass."""
     found = vec[i64](capacity=_MANY)
-    if has_whole_tools(table, table.decider):
-        found = _add_lays(table, kinds, found)
-    actions = action_cards(kinds)
-    while actions:
-        found = _add_actions(table, lowest(actions), found)
-        actions = without_lowest(actions)
-    while kinds:  # S-23: a player may pass at any time
-        found = append(found, with_card(_PASS, lowest(kinds)))
-        kinds = without_lowest(kinds)
-    return found
+    shapes: i64 = 0
+    last: i64 = -1
+    while hand:
+        kind = lowest(hand)
+        if kind != last:
+            found = append(found, with_card(_PASS, kind))  # S-23: a player may pass at any time
+            if is_path(kind):
+                shapes |= KIND_SHAPES[kind]
+            else:
+                found = _add_actions(table, kind, found)
+            last = kind
+        hand = without_lowest(hand)
+    return _add_lays(table, shapes, found)
 
 
 def _add_actions(table: Table, kind: i64, found: vec[i64]) -> vec[i64]:
@@ -180,43 +183,25 @@ def _add_actions(table: Table, kind: i64, found: vec[i64]) -> vec[i64]:
     return _add_looks(table, found) if kind == MAP else _add_breaks(table, kind - BREAK, found)
 
 
-def _add_lays(table: Table, kinds: i64, found: vec[i64]) -> vec[i64]:
-    """S-30 to S-36: each path card, on each place where a tunnel may be continued."""
+def _add_lays(table: Table, shapes: i64, found: vec[i64]) -> vec[i64]:
+    """S-30 to S-36: a path card as each of these shapes, where a tunnel may be continued."""
+    if not shapes or not has_whole_tools(table, table.decider):
+        return found
     maze = table.maze
-    paths = path_cards(kinds)
-    shapes = _shapes_of(paths)
-    place = maze.next_empty(-1)
-    while place != NO_PLACE:
+    for place in _places_to_continue(table):
         fitting = maze.fitting(place) & shapes
-        if fitting and continues_tunnel(table, place):
-            there = pack(LAY, 0, 0, 0, maze.coordinates[place])
-            found = _add_lays_there(there, fitting, paths, found)
-        place = maze.next_empty(place)
+        while fitting:
+            shape = first_shape(fitting)
+            found = append(found, pack(LAY, shape, coordinates=maze.coordinates[place]))
+            fitting -= SHAPE_BIT[shape]
     return found
 
 
-def _shapes_of(paths: i64) -> i64:
-    """S-30: the shapes as which the path cards may lie, as a set."""
-    shapes: i64 = 0
-    while paths:
-        shapes |= KIND_SHAPES[lowest(paths)]
-        paths = without_lowest(paths)
-    return shapes
-
-
-def _add_lays_there(there: i64, fitting: i64, paths: i64, found: vec[i64]) -> vec[i64]:
-    """S-30, S-31: each card as printed or turned by half a turn, where it fits."""
-    while paths:
-        kind = lowest(paths)
-        if fitting & KIND_SHAPES[kind]:
-            shape = KIND_SHAPE[kind]
-            turned = TURNED_SHAPE[kind]
-            if fitting & SHAPE_BIT[shape]:
-                found = append(found, with_card(there, shape))
-            if turned != shape and fitting & SHAPE_BIT[turned]:
-                found = append(found, with_card(there, turned))
-        paths = without_lowest(paths)
-    return found
+def _places_to_continue(table: Table) -> vec[i64]:
+    """The places where nothing lies and `continues_tunnel` holds."""
+    if table.options.attach_tunnel:
+        return table.maze.beside_openings()
+    return table.maze.ends
 
 
 def _add_breaks(table: Table, tool: i64, found: vec[i64]) -> vec[i64]:

@@ -109,7 +109,7 @@ class SaboteursPaid:
 
 def _exact(payee: Payee, heap: Heap) -> Iterator[tuple[Paid, Heap]]:
     """S-65 `exact`: the pay follows from what is in the stack, in whatever order."""
-    kept, _, _ = pay_exactly(values_of(heap.loose), payee.due)
+    kept, _, _ = pay_exactly(tuple(values_of(heap.loose)), payee.due)
     if _is_known_pay(payee, kept):
         yield Paid(payee.seat, kept, ()), Heap(minus(heap.loose, counted(kept)), heap.bottom)
 

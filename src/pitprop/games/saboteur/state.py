@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from typing import Final
 
 from librt.vecs import append, vec
@@ -11,6 +10,7 @@ from mypy_extensions import i64
 from pitprop.core.errors import IllegalMoveError, PitpropError, Refusal
 from pitprop.core.events import Event
 from pitprop.core.game import CHANCE, NOBODY
+from pitprop.core.hand import EMPTY_HAND, unpacked, with_card, without_card
 from pitprop.games.saboteur import log
 from pitprop.games.saboteur.cards import (
     BREAK,
@@ -41,7 +41,6 @@ from pitprop.games.saboteur.gold import (
     pay_exactly,
     saboteurs_in_order,
 )
-from pitprop.games.saboteur.hand import EMPTY_HAND, unpacked, with_card, without_card
 from pitprop.games.saboteur.moves import (
     BREAK_TOOL,
     LAY,
@@ -79,19 +78,35 @@ from pitprop.games.saboteur.table import (
     RoundResult,
     Table,
     filled,
+    replaced,
 )
 from pitprop.games.saboteur.view import View
-from pitprop.tunnels.maze import GOAL, NO_PLACE, START, empty_maze
+from pitprop.tunnels.maze import GOAL, NO_PLACE, START, Maze, empty_maze
 
 _NOTHING: Final[vec[i64]] = vec[i64]()
+
+
+def _prepared_maze() -> Maze:
+    """S-12: the start card and, each at its place, the goals face down."""
+    maze = empty_maze()
+    maze.lay(0, 0, START_SHAPE, START)
+    for goal in range(GOALS):
+        maze.hide_goal(GOAL_X[goal], GOAL_Y[goal])
+    return maze
+
+
+# What every round begins with; copied, never changed.
+_PREPARED_MAZE: Final = _prepared_maze()
+_GOAL_PLACES: Final[vec[i64]] = vec[i64](
+    [_PREPARED_MAZE.find(GOAL_X[goal], GOAL_Y[goal]) for goal in range(GOALS)]
+)
 
 # Room for as many events as a round usually has, so that the log seldom grows.
 _MANY_EVENTS: Final = 160
 
 
-@dataclass(frozen=True, slots=True)
 class Pick:
-    """A gold card that a digger picked (S-61, S-63): known to that digger only.
+    """A gold card that a digger picked (S-61, S-63): known to that digger only. It never changes.
 
     Attributes:
         round: the number of the round.
@@ -100,19 +115,30 @@ class Pick:
         value: the value of the card picked.
     """
 
-    round: int
-    seat: int
-    offer: tuple[int, ...]
-    value: int
+    __slots__ = ("offer", "round", "seat", "value")
+
+    def __init__(self, number: i64, seat: i64, offer: tuple[int, ...], value: i64) -> None:
+        self.round = number
+        self.seat = seat
+        self.offer = offer
+        self.value = value
 
 
-@dataclass(frozen=True, slots=True)
 class Returned:
-    """A gold card that went back under the stack (S-65), seen by the saboteur only (S-69)."""
+    """A gold card that went back under the stack (S-65), seen by the saboteur only (S-69).
 
-    round: int
-    seat: int
-    value: int
+    Attributes:
+        round: the number of the round.
+        seat: who was paid.
+        value: the value of the card.
+    """
+
+    __slots__ = ("round", "seat", "value")
+
+    def __init__(self, number: i64, seat: i64, value: i64) -> None:
+        self.round = number
+        self.seat = seat
+        self.value = value
 
 
 def new_state(table: Table, seed: str | None) -> State:
@@ -378,11 +404,8 @@ class State:
         table.on_turn = table.starter
         table.decider = table.starter
         table.last_seat = NO_SEAT
-        table.maze = empty_maze()
-        table.maze.lay(0, 0, START_SHAPE, START)
-        table.goal_place = filled(GOALS, NO_PLACE)
-        for goal in range(GOALS):
-            table.goal_place[goal] = table.maze.hide_goal(GOAL_X[goal], GOAL_Y[goal])
+        table.maze = _PREPARED_MAZE.clone()
+        table.goal_place = _GOAL_PLACES[:]
         table.goal_face = filled(GOALS, HIDDEN)
         table.goal_lies = filled(GOALS, 0)
         table.broken = filled(table.seats, 0)
@@ -633,9 +656,7 @@ class State:
         table.offered -= 1
         self._tell(log.entry(log.TOOK, seat, secret=value))
         self._gain(seat, (value,))
-        result = table.results[-1]
-        cards = _with(result.cards, seat, result.cards[seat] + 1)
-        table.results = (*table.results[:-1], replace(result, cards=cards))
+        table.results = (*table.results[:-1], table.results[-1].with_card(seat))
         if self.offer:
             table.decider = next_digger(self.roles[: table.seats], seat)
         else:
@@ -646,28 +667,38 @@ class State:
         table = self.table
         served = saboteurs_in_order(self.roles[: table.seats], table.last_seat)
         worth = SABOTEUR_PAY[len(served)]
-        nothing = (0,) * table.seats
-        cards, pay, due, put_back = nothing, nothing, nothing, nothing
+        cards = [0] * table.seats
+        pay, due, put_back = cards[:], cards[:], cards[:]
         for seat in served:
             paid, returned = self._pay(worth)
             for value in returned:
                 self.returned = (*self.returned, Returned(table.round, seat, value))
                 self._tell(log.entry(log.RETURNED, seat, secret=value))
             self._gain(seat, paid)
-            pay = _with(pay, seat, self.gained[-1][seat])
+            for value in paid:
+                pay[seat] += value
+            cards[seat] = len(paid)
+            due[seat] = worth
+            put_back[seat] = len(returned)
             self._tell(log.entry(log.PAID, seat, card=len(paid), target=pay[seat]))
-            cards = _with(cards, seat, len(paid))
-            due = _with(due, seat, worth)
-            put_back = _with(put_back, seat, len(returned))
         table.stack_size = len(self.stack)
-        result = RoundResult(SABOTEURS_WON, NO_SEAT, self.roles, cards, pay, due, put_back)
+        result = RoundResult(
+            SABOTEURS_WON,
+            NO_SEAT,
+            self.roles,
+            tuple(cards),
+            tuple(pay),
+            tuple(due),
+            tuple(put_back),
+        )
         table.results = (*table.results, result)
 
     def _pay(self, worth: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
         """S-65: the cards that the stack gives for one saboteur's pay, and those put back."""
-        by_drawing = self.table.options.pay_by_drawing
-        pay_out = (pay_by_drawing if by_drawing else pay_exactly)(self.stack, worth)
-        paid, returned, self.stack = pay_out
+        if self.table.options.pay_by_drawing:
+            paid, returned, self.stack = pay_by_drawing(self.stack, worth)
+        else:
+            paid, returned, self.stack = pay_exactly(self.stack, worth)
         return paid, returned
 
     def give_gold(self, seat: i64, cards: tuple[int, ...]) -> None:
@@ -682,7 +713,7 @@ class State:
         worth = gained[seat]
         for value in cards:
             worth += value
-        self.gained = (*self.gained[:-1], _with(gained, seat, worth))
+        self.gained = (*self.gained[:-1], replaced(gained, seat, worth))
 
     def _close_round(self) -> None:
         """S-70, S-72: three rounds make a game."""
@@ -695,11 +726,6 @@ class State:
         table.decider = NOBODY
         table.all_gold = self.gold
         self._tell(log.entry(log.GAME_OVER))
-
-
-def _with(amounts: tuple[int, ...], seat: i64, amount: int) -> tuple[int, ...]:
-    """The amounts with another one at a seat."""
-    return (*amounts[:seat], amount, *amounts[seat + 1 :])
 
 
 def _short_note(result: RoundResult) -> str:

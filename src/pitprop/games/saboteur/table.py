@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from librt.vecs import append, vec
@@ -41,9 +40,8 @@ NOBODY_WON: Final = 2
 WINNER_NAMES: Final[list[str]] = ["diggers", "saboteurs", "nobody"]
 
 
-@dataclass(frozen=True, slots=True)
 class RoundResult:
-    """How a round ended, as everybody knows (S-57, S-64 to S-69).
+    """How a round ended, as everybody knows (S-57, S-64 to S-69). It never changes.
 
     Attributes:
         winner: `DIGGERS_WON`, `SABOTEURS_WON` or `NOBODY_WON` (S-67).
@@ -55,13 +53,32 @@ class RoundResult:
         returned: how many cards each saboteur put back under the stack (S-65).
     """
 
-    winner: int
-    reached_by: int
-    roles: tuple[int, ...]
-    cards: tuple[int, ...]
-    pay: tuple[int, ...]
-    due: tuple[int, ...]
-    returned: tuple[int, ...]
+    __slots__ = ("cards", "due", "pay", "reached_by", "returned", "roles", "winner")
+
+    def __init__(
+        self,
+        winner: i64,
+        reached_by: i64,
+        roles: tuple[int, ...],
+        cards: tuple[int, ...],
+        pay: tuple[int, ...],
+        due: tuple[int, ...],
+        returned: tuple[int, ...],
+    ) -> None:
+        self.winner = winner
+        self.reached_by = reached_by
+        self.roles = roles
+        self.cards = cards
+        self.pay = pay
+        self.due = due
+        self.returned = returned
+
+    def with_card(self, seat: i64) -> RoundResult:
+        """The result after a seat got one more gold card."""
+        cards = replaced(self.cards, seat, self.cards[seat] + 1)
+        return RoundResult(
+            self.winner, self.reached_by, self.roles, cards, self.pay, self.due, self.returned
+        )
 
 
 class Table:
@@ -204,3 +221,8 @@ def filled(count: i64, value: i64) -> vec[i64]:
     while len(values) < count:
         values = append(values, value)
     return values
+
+
+def replaced(amounts: tuple[int, ...], seat: i64, amount: int) -> tuple[int, ...]:
+    """The amounts with another one at a seat."""
+    return (*amounts[:seat], amount, *amounts[seat + 1 :])
