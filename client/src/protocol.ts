@@ -164,7 +164,7 @@ export interface GameTexts {
   standings: Record<Standing, string>;
 }
 
-/** Asks for a table. Whoever asks takes seat 0; open seats follow, then opponents. */
+/** Asks for a table. Whoever asks takes seat 0; open seats follow, then opponents, unless told. */
 export interface NewTable {
   /** the name of the game. */
   game: string;
@@ -180,6 +180,8 @@ export interface NewTable {
   opponents?: string[];
   /** how many seats wait for people. */
   open_seats?: number;
+  /** which seats these are; nothing for those next to the asker's. */
+  open_at?: number[];
   /** the seat that begins; null has it drawn. */
   first?: number | null;
   /** about how many milliseconds an opponent takes for a move; 0 for none. */
@@ -198,6 +200,8 @@ export interface TableMade {
 export interface NewSeat {
   /** the name of whoever asks. */
   name: string;
+  /** the seat that is wanted; null for the first that is open. */
+  seat?: number | null;
 }
 
 /** Answers `NewSeat`. */

@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from playwright.sync_api import Locator
 
     from tests.browser.person import Person
 
 STEAM = ("yellow", "red")
+FRIEND = "?"
 LETTERS = "ABCDEFGHI"
 
 # What lies on the table and in the hand, as the page shows it.
@@ -59,11 +62,25 @@ class Builder:
 
     # --- What is done ---------------------------------------------------------------------------
 
-    def open_table(self, players: int = 2, friends: int = 0) -> str:
-        """Open a table of Sabotage from the first page; returns its address."""
-        game = self.page.locator("label:has(input[name=game][value=sabotage])")
-        self.person.press(game)
-        return self.person.open_table(players, friends)
+    def open_table(
+        self, players: int = 2, friends: int = 0, sitters: Mapping[int, str] | None = None
+    ) -> str:
+        """Open a table of Sabotage from the first page; returns its address.
+
+        Args:
+            players: two or four.
+            friends: so many seats wait for people, those next to the first.
+            sitters: who shall sit on which other seat: an opponent, or a friend.
+        """
+        self.person.press(self.page.locator("label:has(input[name=game][value=sabotage])"))
+        self.person.fill_in(players)
+        for seat, sitter in (
+            dict.fromkeys(range(1, 1 + friends), FRIEND) | (sitters or {})
+        ).items():
+            self.page.locator(f'[data-sitter="{seat}"]').select_option(sitter)
+        self.person.press(self.page.locator("form button[type=submit]"))
+        self.page.wait_for_url("**/table/*")
+        return self.page.url
 
     def wait(self) -> None:
         """Wait until something is to be done, or the game is over."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.browser.builder import Builder
+from tests.browser.builder import FRIEND, Builder
 from tests.browser.conftest import Invite
 
 pytestmark = pytest.mark.browser
@@ -22,7 +22,7 @@ def test_a_whole_match_is_played(
     invite: Invite, size: tuple[int, int], touch: bool, motion: bool
 ) -> None:
     ada = Builder(invite(size=size, touch=touch, motion=motion))
-    ada.open_table()
+    ada.open_table(sitters={1: "expert"})
     scores = [0, 0]
     for played in range(1, 5):
         ada.page.locator("h1", has_text=f"{played} of 4").wait_for()
@@ -38,6 +38,15 @@ def test_a_whole_match_is_played(
     heading = ada.person.game_end.locator("h2").inner_text()
     assert str(max(scores)) in heading
     assert heading.startswith("You win") == (scores[0] > scores[1])
+    ada.person.press(ada.person.game_end.get_by_role("button", name="Thoughts"))
+    thoughts = ada.page.locator("dialog ol > li")
+    thoughts.first.wait_for()
+    assert "chance to win the match" in thoughts.first.inner_text()
+    ada.page.keyboard.press("Escape")
+    before = ada.page.url
+    ada.person.press(ada.person.game_end.get_by_role("button", name="Play again"))
+    ada.page.wait_for_url(lambda address: address != before)
+    ada.page.locator("h1", has_text="1 of 4").wait_for()
 
 
 @pytest.mark.clause("A-41")
@@ -94,6 +103,37 @@ def test_a_partner_is_asked_refuses_and_consents(invite: Invite) -> None:
     for each in turns.values():
         each.person.round_end.wait_for()
     assert ada.totals() == cem.totals() == ben.totals()[::-1]
+
+
+@pytest.mark.clause("A-50")
+def test_a_friend_sits_where_the_first_has_said(invite: Invite) -> None:
+    ada, ben = Builder(invite("Ada")), Builder(invite("Ben"))
+    address = ada.open_table(players=4, sitters={1: "expert", 2: FRIEND, 3: "random"})
+    ben.person.sit_down(address)
+    for each in (ada, ben):
+        each.page.locator("[data-number]").wait_for()
+        names = each.page.locator("[data-roof=own]").inner_text()
+        assert "Ada" in names
+        assert "Ben" in names
+
+
+@pytest.mark.clause("A-50")
+def test_who_is_invited_chooses_a_side(invite: Invite) -> None:
+    ada, ben, cem = (Builder(invite(name)) for name in ("Ada", "Ben", "Cem"))
+    address = ada.open_table(players=4, friends=2)
+    ben.page.goto(address)
+    ben.page.locator("fieldset").wait_for()
+    assert ben.page.locator("fieldset label").all_inner_texts() == ["against Ada", "with Ada"]
+    ben.person.press(ben.page.get_by_label("with Ada"))
+    ben.person.take_seat()
+    ben.page.get_by_text("Your partner, opposite").wait_for()
+    cem.page.goto(address)
+    cem.page.locator("form").wait_for()
+    assert cem.page.locator("fieldset").count() == 0
+    cem.person.take_seat()
+    for each, partner in ((ada, "Ben"), (ben, "Ada")):
+        each.page.locator("[data-number]").wait_for()
+        assert partner in each.page.locator("[data-roof=own]").inner_text()
 
 
 @pytest.mark.clause("A-31", "A-37")

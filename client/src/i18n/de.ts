@@ -52,6 +52,8 @@ export const de: Messages = {
     openSeats: 'Plätze für Freunde',
     openSeatsHint:
       'Sie setzen sich über einen Link dazu, den du ihnen schickst. Auf allen anderen Plätzen sitzen Gegner.',
+    whoSits: 'Wer sitzt wo',
+    friend: 'Jemand mit Link',
     opponents: (count) => (count === 1 ? '1 Gegner spielt mit' : `${count} Gegner spielen mit`),
     strength: 'Gegner',
     autoPick: 'Wer deine Goldkarten wählt',
@@ -80,6 +82,8 @@ export const de: Messages = {
   join: {
     title: 'Hier ist ein Platz für dich frei',
     invites: (name, game) => `${name} lädt dich zu einer Partie ${game} ein.`,
+    side: 'Du sitzt',
+    taken: 'Auf diesem Platz sitzt inzwischen jemand anderes.',
     sit: 'Hinsetzen',
     watch: 'Nur zuschauen',
     full: 'An diesem Tisch sind alle Plätze besetzt.',

@@ -50,6 +50,8 @@ export const en = {
     asEdition: 'as in the edition',
     openSeats: 'Seats for friends',
     openSeatsHint: 'They sit down by a link that you send them. All other seats are opponents.',
+    whoSits: 'Who sits where',
+    friend: 'A friend, by link',
     opponents: (count: number) => (count === 1 ? '1 opponent plays along' : `${count} opponents play along`),
     strength: 'Opponents',
     autoPick: 'Who picks your gold cards',
@@ -78,6 +80,8 @@ export const en = {
   join: {
     title: 'A seat is free for you',
     invites: (name: string, game: string) => `${name} invites you to a game of ${game}.`,
+    side: 'You sit',
+    taken: 'Somebody else has just taken that seat.',
     sit: 'Sit down',
     watch: 'Only watch',
     full: 'All seats at this table are taken.',

@@ -52,6 +52,8 @@ export const nl: Messages = {
     openSeats: 'Plaatsen voor vrienden',
     openSeatsHint:
       'Zij schuiven aan via een link die je hun stuurt. Op alle andere plaatsen zitten tegenstanders.',
+    whoSits: 'Wie zit waar',
+    friend: 'Iemand met de link',
     opponents: (count) =>
       count === 1 ? '1 tegenstander speelt mee' : `${count} tegenstanders spelen mee`,
     strength: 'Tegenstanders',
@@ -81,6 +83,8 @@ export const nl: Messages = {
   join: {
     title: 'Er is een plaats voor je vrij',
     invites: (name, game) => `${name} nodigt je uit voor een potje ${game}.`,
+    side: 'Je zit',
+    taken: 'Op die plaats zit inmiddels iemand anders.',
     sit: 'Aanschuiven',
     watch: 'Alleen kijken',
     full: 'Aan deze tafel zijn alle plaatsen bezet.',

@@ -21,6 +21,10 @@ export interface GamePage<View extends WireView> {
   readonly round: (round: number, rounds: number) => string;
   /** Whether people pick gold cards, which the table can do for them. */
   readonly picksGold: boolean;
+  /** What a seat is to whoever opens the table and sits on seat 0; only where that matters. */
+  readonly seatRole?: (seat: number, players: number) => string;
+  /** The same as somebody who is invited to it would say: "with Ada". */
+  readonly seatSide?: (seat: number, host: string) => string;
 }
 
 /** A game's page gets the views of that game alone: its name says which they are. */

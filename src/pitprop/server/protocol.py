@@ -229,7 +229,7 @@ class GameTexts(msgspec.Struct, frozen=True):
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Asks for a table. Whoever asks takes seat 0; open seats follow, then opponents.
+    """Asks for a table. Whoever asks takes seat 0; open seats follow, then opponents, unless told.
 
     Attributes:
         game: the name of the game.
@@ -239,6 +239,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         options: changes to the edition.
         opponents: the opponent on each seat that is neither open nor the asker's.
         open_seats: how many seats wait for people.
+        open_at: which seats these are; nothing for those next to the asker's.
         first: the seat that begins; null has it drawn.
         pace: about how many milliseconds an opponent takes for a move; 0 for none.
         auto_pick: whether the table picks the most valuable gold card for people.
@@ -251,6 +252,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, str] = {}
     opponents: list[str] = []
     open_seats: int = 0
+    open_at: list[int] = []
     first: int | None = None
     pace: int = DEFAULT_PACE
     auto_pick: YesNo = "yes"
@@ -271,9 +273,11 @@ class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     Attributes:
         name: the name of whoever asks.
+        seat: the seat that is wanted; null for the first that is open.
     """
 
     name: str
+    seat: int | None = None
 
 
 class SeatTaken(msgspec.Struct, frozen=True):

@@ -13,4 +13,6 @@ export const game: GamePage<SabotageView> = {
   about: () => s().about,
   round: (round, rounds) => s().game(round, rounds),
   picksGold: false,
+  seatRole: (seat, players) => s().seat.role(seat, players),
+  seatSide: (seat, host) => (seat % 2 === 0 ? s().seat.with(host) : s().seat.against(host)),
 };

@@ -64,15 +64,20 @@ def _choice(tried: Tried, key: str) -> Choice:
     finalists.sort(key=lambda at: (-tried.sums[at], at))
     best = finalists[0]
     chance = _percent(tried, best)
-    reasons = [Reason(key, {"worlds": int(most), "percent": chance}, round(chance / 100, 2))]
+    reasons = [Reason(key, {"worlds": int(most), "percent": chance})]
     if key == "looked-ahead":
-        points = int(tried.points[best]) / int(most)
-        reasons.append(Reason("game-points", {"points": round(points)}, round(points, 2)))
+        reasons.append(_lead(round(int(tried.points[best]) / int(most))))
     if len(finalists) > 1:
         second = _percent(tried, finalists[1])
-        params: dict[str, str | int] = {"moves": len(tried.codes), "percent": second}
-        reasons.append(Reason("better-than-next", params, round((chance - second) / 100, 2)))
+        reasons.append(Reason("better-than-next", {"moves": len(tried.codes), "percent": second}))
     return Choice(decode(tried.codes[best]), tuple(reasons))
+
+
+def _lead(points: int) -> Reason:
+    """By how much the game will be won or lost, as it looks now."""
+    if not points:
+        return Reason("game-even")
+    return Reason("game-ahead" if points > 0 else "game-behind", {"points": abs(points)})
 
 
 def _percent(tried: Tried, at: int) -> int:

@@ -34,6 +34,13 @@ export const de: SabotageMessages = {
     hidden: 'verdeckt',
   },
 
+  seat: {
+    role: (seat, players) =>
+      players === 2 ? 'Gegen dich' : seat === 2 ? 'Dein Partner, gegenüber' : seat === 1 ? 'Gegen dich, links' : 'Gegen dich, rechts',
+    with: (host) => `mit ${host}`,
+    against: (host) => `gegen ${host}`,
+  },
+
   roof: {
     mine: 'Dein Dach',
     ours: 'Euer Dach',

@@ -29,6 +29,13 @@ export const en = {
     hidden: 'face down',
   },
 
+  seat: {
+    role: (seat: number, players: number) =>
+      players === 2 ? 'Against you' : seat === 2 ? 'Your partner, opposite' : seat === 1 ? 'Against you, on the left' : 'Against you, on the right',
+    with: (host: string) => `with ${host}`,
+    against: (host: string) => `against ${host}`,
+  },
+
   roof: {
     mine: 'Your roof',
     ours: 'Your roof, together',

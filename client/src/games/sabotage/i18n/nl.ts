@@ -33,6 +33,13 @@ export const nl: SabotageMessages = {
     hidden: 'gedekt',
   },
 
+  seat: {
+    role: (seat, players) =>
+      players === 2 ? 'Tegen je' : seat === 2 ? 'Je partner, tegenover je' : seat === 1 ? 'Tegen je, links' : 'Tegen je, rechts',
+    with: (host) => `met ${host}`,
+    against: (host) => `tegen ${host}`,
+  },
+
   roof: {
     mine: 'Jouw dak',
     ours: 'Jullie dak',
