@@ -74,9 +74,8 @@ class Builder:
         """
         self.person.press(self.page.locator("label:has(input[name=game][value=sabotage])"))
         self.person.fill_in(players)
-        for seat, sitter in (
-            dict.fromkeys(range(1, 1 + friends), FRIEND) | (sitters or {})
-        ).items():
+        chosen = {**dict.fromkeys(range(1, 1 + friends), FRIEND), **(sitters or {})}
+        for seat, sitter in chosen.items():
             self.page.locator(f'[data-sitter="{seat}"]').select_option(sitter)
         self.person.press(self.page.locator("form button[type=submit]"))
         self.page.wait_for_url("**/table/*")
