@@ -3,43 +3,21 @@
 from __future__ import annotations
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 
 from tests.browser.builder import Builder
 from tests.browser.conftest import Invite
+from tests.browser.inspector import Inspector
 
 pytestmark = pytest.mark.browser
 
+THOUGHTS = {"en": "Thoughts", "de": "Gedanken", "nl": "Gedachten"}
 SIZES = {"en": (1440, 900), "de": (390, 844), "nl": (820, 1180)}
-
-# What is inside a drawing is no business of a screen reader; its name is.
-WITHOUT_STROKES = {
-    "exclude": [["svg.plate > *"], ["svg.roof > *"], [".card > *"], [".dwarf > *"], [".icon > *"]]
-}
-
-
-class Inspector:
-    """Looks at what a person sees, in both themes."""
-
-    def __init__(self, ada: Builder) -> None:
-        self.page = ada.page
-        self.found: dict[str, list[str]] = {}
-
-    def look(self, state: str) -> None:
-        """Note what axe finds in what is seen now."""
-        for theme, options in (("dark", {}), ("light", {"runOnly": ["color-contrast"]})):
-            self.page.evaluate(
-                "(theme) => { document.documentElement.dataset.theme = theme; }", theme
-            )
-            for violation in Axe().run(self.page, WITHOUT_STROKES, options).response["violations"]:
-                nodes = [node["html"][:160] for node in violation["nodes"][:3]]
-                self.found.setdefault(f"{state}, {theme}", []).append(f"{violation['id']} {nodes}")
 
 
 @pytest.mark.parametrize("language", SIZES)
 def test_no_state_violates_what_axe_knows(invite: Invite, language: str) -> None:
     ada = Builder(invite(size=SIZES[language], language=language))
-    axe = Inspector(ada)
+    axe = Inspector(ada.page, "svg.plate > *", "svg.roof > *")
     page = ada.page
     page.goto(f"{ada.person.origin}/rules/sabotage#A-31")
     page.locator("[data-clause='A-31']").wait_for()
@@ -47,6 +25,8 @@ def test_no_state_violates_what_axe_knows(invite: Invite, language: str) -> None
     page.goto(ada.person.origin)
     ada.person.press(page.locator("label:has(input[name=game][value=sabotage])"))
     axe.look("first page")
+    ada.person.press(page.locator(".counts").get_by_text("4", exact=True))
+    axe.look("first page, four players")
     ada.open_table()
     ada.wait()
     axe.look("new game")
@@ -75,4 +55,7 @@ def test_no_state_violates_what_axe_knows(invite: Invite, language: str) -> None
     ada.person.press(ada.person.round_end.locator("footer .button-first"))
     ada.person.game_end.wait_for()
     axe.look("end of the match")
+    ada.person.press(ada.person.game_end.get_by_role("button", name=THOUGHTS[language]))
+    page.locator("dialog ol > li").first.wait_for()
+    axe.look("thoughts")
     assert axe.found == {}
