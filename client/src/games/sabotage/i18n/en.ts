@@ -7,6 +7,7 @@ const does = (person: Person, one: string, other: string): string =>
   `${who(person)} ${person.you ? one : other}`;
 const count = (number: number, one: string, many: string): string =>
   `${number} ${number === 1 ? one : many}`;
+const up = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const en = {
   name: 'Sabotage',
@@ -57,8 +58,8 @@ export const en = {
     points: (points: number) => count(points, 'point', 'points'),
     gap: 'A place is empty, so the row counts nothing yet.',
     one: (colour: string) => `Three times ${colour}: 2 points.`,
-    match: (colours: string) => `${colours} match: 1 point.`,
-    clash: (colours: string) => `${colours} don’t match: nothing.`,
+    match: (colours: string) => `${up(colours)} match: 1 point.`,
+    clash: (colours: string) => `${up(colours)} don’t match: nothing.`,
     kin: 'Yellow matches red, blue matches purple.',
   },
 
