@@ -80,6 +80,11 @@ _VERBS: Final[dict[str, tuple[tuple[int, ...], str, Callable[[Sequence[str]], Mo
 def parse_move(text: str) -> Move:
     """Read a move.
 
+    >>> parse_move("lay A-red other").place
+    'A'
+    >>> str(parse_move("sabotage other E"))
+    'sabotage other E'
+
     Raises:
         NotationError: the text is no move; says what it would have to be.
     """
