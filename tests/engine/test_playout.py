@@ -8,10 +8,11 @@ from mypy_extensions import i64
 
 from pitprop.core.chance import FastRandom
 from pitprop.core.errors import PitpropError
+from pitprop.core.policy import Policy
 from pitprop.core.sums import Sums, added
 from pitprop.games.saboteur.game import GAME
 from pitprop.games.saboteur.moves import KIND_WORDS, PASS, decode, kind_of
-from pitprop.games.saboteur.playout import Policy, Weighted, playout, playouts
+from pitprop.games.saboteur.playout import playout, playouts, weighted
 from pitprop.games.saboteur.state import State
 
 
@@ -52,25 +53,25 @@ def passes(policy: Policy) -> tuple[int, int]:
 
 
 def test_moves_that_weigh_nothing_are_made_only_where_there_are_no_others() -> None:
-    all_passes, decisions = passes(Weighted({word: 0 for word in KIND_WORDS if word != "pass"}))
+    all_passes, decisions = passes(weighted({word: 0 for word in KIND_WORDS if word != "pass"}))
     assert all_passes == decisions, "nobody builds, so nobody picks gold"
-    forced, decisions = passes(Weighted({"pass": 0}))
+    forced, decisions = passes(weighted({"pass": 0}))
     assert forced < decisions / 4
 
 
 def test_what_weighs_more_is_likelier() -> None:
-    seldom, of_few = passes(Weighted({"lay": 20}))
-    often, of_many = passes(Weighted({"pass": 20}))
+    seldom, of_few = passes(weighted({"lay": 20}))
+    often, of_many = passes(weighted({"pass": 20}))
     assert seldom / of_few < passes(Policy())[0] / passes(Policy())[1] < often / of_many
 
 
 @pytest.mark.parametrize(
     ("weights", "message"),
-    [({"dig": 1}, "no move begins with 'dig'"), ({"lay": -1}, "from 0 to 1000, not -1")],
+    [({"dig": 1}, "there are no moves 'dig'"), ({"lay": -1}, "from 0 to 1000, not -1")],
 )
 def test_wrong_weights_are_refused(weights: dict[str, int], message: str) -> None:
     with pytest.raises(PitpropError, match=message):
-        Weighted(weights)
+        weighted(weights)
 
 
 def test_sums_are_those_of_the_games() -> None:

@@ -3,14 +3,14 @@
 from pitprop.lab import SimulationSpec, simulate
 
 report = simulate(SimulationSpec(players=5, games=100, seats=("standard", "random")))
-print(report.by_composition, report.to_json())
+print(report.by_seat, report.findings, report.to_json())
 """
 
 from __future__ import annotations
 
 from pitprop.lab.report import (
-    CompositionRow,
-    RoleRow,
+    Findings,
+    Grid,
     SeatRow,
     SimulationReport,
     Spread,
@@ -20,9 +20,9 @@ from pitprop.lab.simulate import Progress, simulate
 from pitprop.lab.spec import SimulationSpec, parse_composition
 
 __all__ = [
-    "CompositionRow",
+    "Findings",
+    "Grid",
     "Progress",
-    "RoleRow",
     "SeatRow",
     "SimulationReport",
     "SimulationSpec",

@@ -11,7 +11,7 @@ from itertools import repeat
 from time import perf_counter
 from typing import Protocol, cast
 
-from pitprop.lab.report import SimulationReport
+from pitprop.lab.report import Findings, SimulationReport
 from pitprop.lab.spec import SimulationSpec
 from pitprop.lab.summary import summarise
 from pitprop.lab.tally import Tally
@@ -44,7 +44,8 @@ def simulate(spec: SimulationSpec, progress: Progress | None = None) -> Simulati
         done += len(batch)
         if progress is not None:
             progress(done, spec.games)
-    return summarise(spec, tally, perf_counter() - began, processes)
+    findings = _matches(spec).findings(spec, tally)
+    return summarise(spec, tally, findings, perf_counter() - began, processes)
 
 
 class _Matches(Protocol):
@@ -52,6 +53,7 @@ class _Matches(Protocol):
 
     def check(self, spec: SimulationSpec) -> None: ...
     def play_match(self, spec: SimulationSpec, number: int, tally: Tally) -> None: ...
+    def findings(self, spec: SimulationSpec, tally: Tally) -> Findings: ...
 
 
 def _matches(spec: SimulationSpec) -> _Matches:

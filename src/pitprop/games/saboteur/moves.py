@@ -40,6 +40,9 @@ KIND_WORDS: Final[list[str]] = [
 ]
 """The word by which the notation of each kind of move begins."""
 
+KIND_MASK: Final = 7
+"""The bits of a code that tell what kind of move it is."""
+
 _CARD_AT: Final = 3
 _SEAT_AT: Final = 9
 _TOOL_AT: Final = 13
@@ -169,7 +172,7 @@ def with_card(code: i64, card: i64) -> i64:
 
 def kind_of(code: i64) -> i64:
     """What kind of move a code is."""
-    return code & 7
+    return code & KIND_MASK
 
 
 def card_of(code: i64) -> i64:
