@@ -1,6 +1,9 @@
 """The laboratory: many games between opponents, on all cores, counted and timed.
 
-from pitprop.lab import SimulationSpec, simulate
+from pitprop.lab import SimulationSpec, play_out, simulate
+
+sums = play_out("saboteur", 5, 10_000, weights={"lay": 3, "pass": 0})
+print(sums.won, sums.points, sums.steps)
 
 report = simulate(SimulationSpec(players=5, games=100, seats=("standard", "random")))
 print(report.by_seat, report.findings, report.to_json())
@@ -8,6 +11,7 @@ print(report.by_seat, report.findings, report.to_json())
 
 from __future__ import annotations
 
+from pitprop.lab.playouts import play_out
 from pitprop.lab.report import (
     Findings,
     Grid,
@@ -29,5 +33,6 @@ __all__ = [
     "Spread",
     "TimeRow",
     "parse_composition",
+    "play_out",
     "simulate",
 ]
