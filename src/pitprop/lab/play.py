@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from time import perf_counter_ns
+from time import thread_time_ns
 from typing import Any
 
 from pitprop.lab.tally import Tally
@@ -31,9 +31,9 @@ def play_round(
         name = opponent_at(seat)
         opponent = find_opponent(name)
         view = state.view(seat)
-        began = perf_counter_ns()
+        began = thread_time_ns()
         choice = opponent.choose(view, seed=f"{seed} move {before + moves}")
-        tally.count_time(name, perf_counter_ns() - began)
+        tally.count_time(name, thread_time_ns() - began)
         state.play(choice.move)
         moves += 1
     tally.round_moves[moves] += 1

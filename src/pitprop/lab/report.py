@@ -68,7 +68,7 @@ class Spread:
 
 @dataclass(frozen=True, slots=True)
 class TimeRow:
-    """How long one opponent took for a decision, in milliseconds."""
+    """How long one opponent took for a decision, in milliseconds of its processor's time."""
 
     opponent: str
     decisions: int
