@@ -13,7 +13,6 @@ import subprocess
 import sys
 from collections.abc import Callable
 from functools import cache
-from importlib import import_module
 from pathlib import Path
 from time import perf_counter, process_time
 from typing import Any
@@ -23,10 +22,11 @@ import pyperf
 from pitprop import engine_mode
 from pitprop.core.chance import FastRandom
 from pitprop.core.game import CHANCE, NOBODY
+from pitprop.core.playout import clones, playouts
 from pitprop.core.registry import find_game
 from pitprop.games.saboteur.cards import GOALS
 from pitprop.games.saboteur.game import GAME
-from pitprop.games.saboteur.playout import single_steps, worlds
+from pitprop.games.saboteur.loops import single_steps, worlds
 from pitprop.games.saboteur.state import State
 from pitprop.tunnels.card import SHAPES
 from pitprop.tunnels.maze import NO_PLACE, TUNNEL
@@ -56,11 +56,6 @@ def at_random(of: int) -> int:
 # --- The engine ---------------------------------------------------------------------------------
 
 
-def loops_of(name: str) -> Any:
-    """The loops of a game's engine: `playouts`, `clones`."""
-    return import_module(f"pitprop.games.{name}.playout")
-
-
 def steps_of(name: str) -> int:
     """About how many steps a game has."""
     return SABOTAGE_STEPS if name == "sabotage" else STEPS
@@ -68,11 +63,10 @@ def steps_of(name: str) -> int:
 
 def time_playouts(loops: int, name: str, seats: int) -> float:
     """Whole games inside the engine: copied, dealt and played by one call."""
-    state = find_game(name).start(seats, seed="playouts")
-    playouts = loops_of(name).playouts
+    state: Any = find_game(name).start(seats, seed="playouts")
     chooser = FastRandom(1)
     began = process_time()
-    steps: int = playouts(state, loops, chooser).steps
+    steps = playouts(state, loops, chooser).steps
     return (process_time() - began) * loops * steps_of(name) / steps
 
 
@@ -128,7 +122,6 @@ def midway(name: str, seats: int) -> Any:
 def time_clones(loops: int, name: str, seats: int) -> float:
     """Copies of one state, made inside the engine."""
     state = midway(name, seats)
-    clones = loops_of(name).clones
     began = process_time()
     clones(state, loops)
     return process_time() - began

@@ -8,11 +8,12 @@ from mypy_extensions import i64
 
 from pitprop.core.chance import FastRandom
 from pitprop.core.errors import PitpropError
-from pitprop.core.policy import Policy
+from pitprop.core.playable import Playable
+from pitprop.core.playout import playout, playouts
+from pitprop.core.policy import Policy, Weighted
 from pitprop.core.sums import Sums, added
 from pitprop.games.saboteur.game import GAME
-from pitprop.games.saboteur.moves import KIND_WORDS, PASS, decode, kind_of
-from pitprop.games.saboteur.playout import playout, playouts, weighted
+from pitprop.games.saboteur.moves import KIND_MASK, KIND_WORDS, PASS, kind_of
 from pitprop.games.saboteur.state import State
 
 
@@ -26,8 +27,8 @@ class Counting(Policy):
     def __init__(self) -> None:
         self.asked = 0
 
-    def choose(self, state: State, codes: vec[i64], random: FastRandom) -> i64:
-        assert [str(decode(code)) for code in codes] == [str(m) for m in state.legal_moves()]
+    def choose(self, state: Playable, codes: vec[i64], random: FastRandom) -> i64:
+        assert list(codes) == list(state.codes())
         self.asked += 1
         return codes[0]
 
@@ -35,6 +36,10 @@ class Counting(Policy):
 def test_a_policy_written_in_python_is_asked_for_every_decision() -> None:
     policy = Counting()
     assert playout(start(), FastRandom(1), policy) == policy.asked > 0
+
+
+def weighted(weights: dict[str, int]) -> Weighted:
+    return Weighted(KIND_WORDS, KIND_MASK, weights)
 
 
 def passes(policy: Policy) -> tuple[int, int]:

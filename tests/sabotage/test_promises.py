@@ -6,8 +6,10 @@ import pytest
 
 from pitprop.core.chance import FastRandom
 from pitprop.core.conformance import cases, check_cases, play_trial
+from pitprop.core.playout import clones, playout, playouts
+from pitprop.core.policy import Weighted
 from pitprop.core.registry import find_game
-from pitprop.games.sabotage.playout import clones, playout, playouts, weighted
+from pitprop.games.sabotage.moves import KIND_MASK, KIND_WORDS
 from pitprop.games.sabotage.state import State
 from tests.sabotage.positions import builder, dealt, seen
 
@@ -55,14 +57,14 @@ def test_playouts_leave_the_state_as_it_was() -> None:
     sums = playouts(state, 3, FastRandom(2))
     assert (sums.games, len(sums.won), len(sums.points)) == (3, 2, 2)
     assert sum(sums.won) >= 3
-    assert clones(state, 5) == 5
+    assert clones(state, 5) == 5 * state.decider
     assert state.encode() == before
 
 
 def test_a_policy_weighs_moves_by_their_kind() -> None:
     def closed(weight: int) -> int:
         state = dealt(2, seed="weights")
-        playout(state, FastRandom(3), weighted({"close": weight}))
+        playout(state, FastRandom(3), Weighted(KIND_WORDS, KIND_MASK, {"close": weight}))
         return sum(result.closed_by >= 0 for result in state.table.results)
 
     assert closed(0) == 0

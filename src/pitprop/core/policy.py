@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from pitprop.core.chance import FastRandom
 from pitprop.core.errors import PitpropError
+from pitprop.core.playable import Playable
 
 _MOST_WEIGHT: Final = 1000
 
@@ -21,11 +22,11 @@ class Policy:
     A subclass, in interpreted Python too, chooses in another way.
     """
 
-    def choose(self, state: Any, codes: vec[i64], random: FastRandom) -> i64:
+    def choose(self, state: Playable, codes: vec[i64], random: FastRandom) -> i64:
         """One of the codes.
 
         Args:
-            state: the game's state, in which somebody has to decide; not to be changed.
+            state: the state, in which somebody has to decide; not to be changed.
             codes: what that player may do, at least one move.
             random: where random choices come from.
         """
@@ -59,7 +60,7 @@ class Weighted(Policy):
         self._mask = mask
         self._weights: vec[i64] = vec[i64]([weights.get(kind, 1) for kind in kinds])
 
-    def choose(self, state: Any, codes: vec[i64], random: FastRandom) -> i64:
+    def choose(self, state: Playable, codes: vec[i64], random: FastRandom) -> i64:
         """See `Policy.choose`."""
         weights = self._weights
         total: i64 = 0

@@ -12,6 +12,8 @@ from typing import Any
 
 from pitprop.core.chance import FastRandom
 from pitprop.core.errors import PitpropError
+from pitprop.core.playout import playouts
+from pitprop.core.policy import UNIFORM, Policy, Weighted
 from pitprop.core.registry import find_game
 from pitprop.core.sums import Sums, added
 from pitprop.lab.cores import cores, over_cores
@@ -71,8 +73,9 @@ def _play_batch(
     """Play some of the games; runs in another process."""
     own_seed = f"{seed} from {batch.start}"
     state: Any = find_game(game).start(players, edition=edition, options=options, seed=own_seed)
-    engine = importlib.import_module(f"pitprop.games.{game}.playout")
+    moves = importlib.import_module(f"pitprop.games.{game}.moves")
     chooser = FastRandom(int.from_bytes(own_seed.encode()))
-    policy = engine.UNIFORM if weights is None else engine.weighted(weights)
-    sums: Sums = engine.playouts(state, len(batch), chooser, policy)
-    return sums
+    policy: Policy = UNIFORM
+    if weights is not None:
+        policy = Weighted(moves.KIND_WORDS, moves.KIND_MASK, weights)
+    return playouts(state, len(batch), chooser, policy)

@@ -11,6 +11,7 @@ from pitprop.core.errors import IllegalMoveError, PitpropError, Refusal
 from pitprop.core.events import Event
 from pitprop.core.game import CHANCE, NOBODY
 from pitprop.core.hand import EMPTY_HAND, unpacked, with_card, without_card
+from pitprop.core.playable import Playable
 from pitprop.games.sabotage import log
 from pitprop.games.sabotage.cards import HAND_SIZE, ROOFS, roof_of
 from pitprop.games.sabotage.census import census
@@ -60,7 +61,7 @@ def new_state(table: Table, seed: str | None) -> State:
     return state
 
 
-class State:
+class State(Playable):
     """Everything about one match of Sabotage, at one moment.
 
     Attributes:
@@ -72,7 +73,7 @@ class State:
         log: what happened since the last deal.
     """
 
-    __slots__ = ("drawn", "hands", "log", "pile", "seed", "table")
+    __slots__ = ("drawn", "hands", "log", "pile", "table")
 
     def __init__(self, table: Table, seed: str | None) -> None:
         self.table = table

@@ -1,51 +1,44 @@
-"""Whole matches played to their end without views: for search, simulation and measurement.
+"""Whole games played to their end without views: for search, simulation and measurement.
 
 How the players choose is a `Policy`; unless told, every legal move is as likely as any other.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from mypy_extensions import i64
 
 from pitprop.core.chance import FastRandom
-from pitprop.core.policy import UNIFORM, Policy, Weighted
+from pitprop.core.game import CHANCE, NOBODY
+from pitprop.core.playable import Playable
+from pitprop.core.policy import UNIFORM, Policy
 from pitprop.core.sums import Sums
-from pitprop.games.sabotage.moves import KIND_MASK, KIND_WORDS
-from pitprop.games.sabotage.state import State
-from pitprop.games.sabotage.table import DEALING, OVER
 
 
-def weighted(weights: Mapping[str, int]) -> Weighted:
-    """The policy that chooses by the kind of move (see `Weighted` and `KIND_WORDS`)."""
-    return Weighted(KIND_WORDS, KIND_MASK, weights)
-
-
-def playout(state: State, random: FastRandom, policy: Policy = UNIFORM) -> int:
-    """Play a match to its end.
+def playout(state: Playable, random: FastRandom, policy: Policy = UNIFORM) -> int:
+    """Play a game to its end.
 
     Args:
-        state: where to begin; changed in place. It needs a seed where games are yet to be dealt.
+        state: where to begin; changed in place. It needs a seed where there is yet to be dealt.
         random: where the choices come from.
         policy: how the players choose.
 
     Returns:
         the number of decisions made.
     """
-    table = state.table
     steps: i64 = 0
-    while table.phase != OVER:
-        if table.phase == DEALING:
+    decider: i64 = state.decider
+    while decider != NOBODY:
+        if decider == CHANCE:
             state.deal()
         else:
             state.advance(policy.choose(state, state.codes(), random))
             steps += 1
+        decider = state.decider
     return steps
 
 
-def playouts(state: State, games: int, random: FastRandom, policy: Policy = UNIFORM) -> Sums:
-    """Play many matches from one state, each on a copy with deals of its own.
+def playouts(state: Playable, games: int, random: FastRandom, policy: Policy = UNIFORM) -> Sums:
+    """Play many games from one state, each on a copy with deals of its own.
 
     Args:
         state: where each of them begins; it stays as it is.
@@ -67,9 +60,9 @@ def playouts(state: State, games: int, random: FastRandom, policy: Policy = UNIF
     return Sums(games, steps, tuple(won), tuple(points))
 
 
-def clones(state: State, count: int) -> int:
-    """Copy a state so many times; returns the sum of the copies' rounds, so that all are made."""
+def clones(state: Playable, count: int) -> int:
+    """Copy a state so many times; returns the sum of the copies' deciders, so that all are made."""
     total: i64 = 0
     for _ in range(count):
-        total += state.clone().table.round
+        total += state.clone().decider
     return total
