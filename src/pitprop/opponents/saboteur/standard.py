@@ -17,7 +17,7 @@ from pitprop.opponents.saboteur.candidate import Candidate
 from pitprop.opponents.saboteur.situation import Situation
 from pitprop.opponents.saboteur.turning import weigh_turning
 
-_TEMPERATURE: Final = {DIGGER: 0.19, SABOTEUR: 0.10}
+_TEMPERATURE: Final = {DIGGER: 0.21, SABOTEUR: 0.10}
 """How much a choice wavers between moves that score alike, as people's choices do (softmax)."""
 
 _PRECISION: Final = 2**30
