@@ -105,6 +105,32 @@ def test_a_partner_is_asked_refuses_and_consents(invite: Invite) -> None:
     assert ada.totals() == cem.totals() == ben.totals()[::-1]
 
 
+@pytest.mark.clause("A-52", "A-54")
+@pytest.mark.parametrize(
+    ("language", "ours"), [("en", "You two"), ("de", "Ihr bekämt"), ("nl", "Jullie zouden")]
+)
+def test_before_asking_it_is_said_what_both_partners_would_score(
+    invite: Invite, language: str, ours: str
+) -> None:
+    ada = Builder(invite(language=language))
+    ada.open_table(players=4, sitters={1: "random", 3: "random"})
+    ada.wait()
+    while not ada.may_close:
+        if ada.person.round_end.count():
+            ada.person.press(ada.person.round_end.locator("footer .button-first"))
+            ada.person.round_end.wait_for(state="detached")
+        elif ada.question.count():
+            before = ada.person.number
+            ada.person.press(ada.page.locator("[data-answer=no]"))
+            ada.person.wait_past(before)
+        else:
+            ada.take_turn()
+        ada.wait()
+    ada.person.press(ada.close)
+    ada.page.locator("[data-close-yes]").wait_for()
+    assert ours in ada.page.locator("dialog").inner_text()
+
+
 @pytest.mark.clause("A-50")
 def test_a_friend_sits_where_the_first_has_said(invite: Invite) -> None:
     ada, ben = Builder(invite("Ada")), Builder(invite("Ben"))

@@ -88,7 +88,7 @@ export const de: SabotageMessages = {
         : `${person.name} legt ${card} auf das eigene ${place}.`,
     laidOther: (person, card, place, mine) =>
       `${does(person, 'legst', 'legt')} ${card} auf ${mine ? `dein ${place}!` : `das ${place} der anderen.`}`,
-    over: (card) => `Darunter verschwindet ${card}.`,
+    over: (card) => `Das verdrängt ${card}.`,
     tookOwn: (person, what, card, place) =>
       person.you
         ? `${what}: Du nimmst ${card} von deinem ${place}.`
@@ -143,7 +143,8 @@ export const de: SabotageMessages = {
     close: 'Abschließen',
     ask: 'Abschluss erfragen',
     would: (own, other) => `${own} : ${other}`,
-    wouldScore: (own, other) => `Du bekämst ${own}, die anderen ${other} Punkte.`,
+    wouldScore: (own, other, together) =>
+      `${together ? 'Ihr bekämt' : 'Du bekämst'} ${own}, die anderen ${other} Punkte.`,
     notYet: 'ab Wert 5',
     title: 'Die Partie jetzt abschließen?',
     titleAsk: 'Deinen Partner nach dem Abschluss fragen?',

@@ -145,7 +145,8 @@ export const en = {
     close: 'Close',
     ask: 'Ask to close',
     would: (own: number, other: number) => `${own} : ${other}`,
-    wouldScore: (own: number, other: number) => `You would score ${own}, the others ${other}.`,
+    wouldScore: (own: number, other: number, together: boolean) =>
+      `${together ? 'You two' : 'You'} would score ${own}, the others ${other}.`,
     notYet: 'from worth 5',
     title: 'Close the game now?',
     titleAsk: 'Ask your partner whether to close?',

@@ -106,8 +106,8 @@ export const nl: SabotageMessages = {
   },
 
   prompt: {
-    choose: 'Jij bent: kies een kaart.',
-    chooseOrClose: 'Jij bent: kies een kaart, of sluit af.',
+    choose: 'Jij bent aan de beurt: kies een kaart.',
+    chooseOrClose: 'Jij bent aan de beurt: kies een kaart, of sluit af.',
     lay: (places) => (places === 1 ? 'Er licht één plaats voor op.' : 'Kies een plaats die oplicht.'),
     take: 'Welke kaart moet eraf?',
     only: 'Die past nu nergens. Je kunt hem afleggen.',
@@ -142,7 +142,8 @@ export const nl: SabotageMessages = {
     close: 'Afsluiten',
     ask: 'Vragen af te sluiten',
     would: (own, other) => `${own} : ${other}`,
-    wouldScore: (own, other) => `Jij zou ${own} krijgen, de anderen ${other}.`,
+    wouldScore: (own, other, together) =>
+      `${together ? 'Jullie zouden' : 'Jij zou'} ${own} krijgen, de anderen ${other}.`,
     notYet: 'vanaf waarde 5',
     title: 'De partij nu afsluiten?',
     titleAsk: 'Je partner vragen of we afsluiten?',
