@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pkgutil
+from itertools import pairwise
 
 import pytest
 
@@ -70,7 +71,7 @@ def test_the_action_cards_are_as_many_as_the_document_says() -> None:
 def test_crossing_a_card_takes_one_two_or_three_steps() -> None:
     net = "I:EW@1,0 II:EW@2,0 III:EW@3,0 I:NEW@4,0"
     way = ["1,0:EW", "2,0:W", "2,0:E", "3,0:W", "3,0:*EW", "3,0:E", "4,0:NEW"]
-    for here, there in zip(way, way[1:], strict=False):
+    for here, there in pairwise(way):
         assert there in steps(net, here)
     for here, there in zip(way, way[2:], strict=False):
         assert there not in steps(net, here)
