@@ -34,12 +34,12 @@ def _tickets(text: str) -> int:
         return 0
     if words[0] == "step":
         is_goal = ":" not in text
-        return 4_000 if is_goal else 2 ** _distance(words[1])
+        return 4_000 if is_goal else int(2 ** _distance(words[1]))
     if words[0] == "lay":
-        return 2 ** _distance(words[-1])
+        return int(2 ** _distance(words[-1]))
     return _TICKETS.get(name, _OTHER)
 
 
 def _distance(place: str) -> int:
     x, y = place.split(",")
-    return min(abs(int(x)) + abs(int(y)), _FAR)
+    return int(min(abs(int(x)) + abs(int(y)), _FAR))

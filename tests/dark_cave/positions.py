@@ -25,6 +25,11 @@ def position(*lines: str, seats: int = 3, **options: str) -> State:
     return GAME.parse_position("\n".join([*header, *lines]) + "\n")
 
 
+def start(seats: int, *, seed: str = "start") -> State:
+    """A game before its deal."""
+    return GAME.start(seats, seed=seed)
+
+
 def dealt(seats: int, *, seed: str = "dealt", first: int | None = 0, **options: str) -> State:
     """A game just after its deal."""
     state = GAME.start(seats, seed=seed, first=first, options=options)

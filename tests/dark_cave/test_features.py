@@ -10,14 +10,14 @@ from pitprop.games.dark_cave.state import State
 from tests.dark_cave.positions import after, keys, last, legal, position, refused, seen
 
 
-def moving(*lines: str, dwarf: str, hand: str = "I:NS I:NE", **options: str) -> State:
+def moving(*lines: str, dwarf: str, hand: str = "I:NS I:NE", vein_optional: str = "no") -> State:
     """Seat 1 moves, its dwarf standing on a field."""
     return position(
         *lines,
         f"dwarves {dwarf} 0,0:NESW 0,0:NESW",
         f"hand 1 {hand}",
         "now phase=moving",
-        **options,
+        vein_optional=vein_optional,
     )
 
 

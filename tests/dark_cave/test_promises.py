@@ -6,16 +6,19 @@ import pytest
 
 from pitprop.core.chance import FastRandom
 from pitprop.core.conformance import cases, check_cases, play_trial
-from pitprop.games.dark_cave.game import GAME
+from pitprop.core.registry import find_game
 from pitprop.games.dark_cave.playout import clones, playout, playouts, single_steps, worlds
 from pitprop.games.dark_cave.state import State
 from tests.dark_cave.caving import caving_pilot
-from tests.dark_cave.positions import dealt
+from tests.dark_cave.positions import dealt, start
+
+GAME = find_game("dark_cave")
 
 
-@pytest.mark.parametrize("seats", [2, 3, 5, 8])
-def test_promises_are_kept_where_caves_are_explored(seats: int) -> None:
-    assert check_cases(GAME, cases(GAME, seats, seed="caving"), caving_pilot)
+@pytest.mark.parametrize(("seats", "games"), [(2, 1), (3, 6), (6, 2), (8, 1)])
+def test_promises_are_kept_where_caves_are_explored(seats: int, games: int) -> None:
+    chosen = list(cases(GAME, seats, seed="caving"))[-games:]
+    assert check_cases(GAME, chosen, caving_pilot) == games
 
 
 def test_cavers_do_all_there_is_to_do() -> None:
@@ -23,7 +26,7 @@ def test_cavers_do_all_there_is_to_do() -> None:
     trials = [
         play_trial(GAME, case, caving_pilot)
         for seats in (3, 8)
-        for case in cases(GAME, seats, games=3, seed="caving")
+        for case in cases(GAME, seats, games=2, seed="caving")
     ]
     told = {event.key for trial in trials for event in trial.moments[-1].state.events(0)}
     assert told >= {
@@ -37,7 +40,7 @@ def test_cavers_do_all_there_is_to_do() -> None:
 @pytest.mark.parametrize("seats", range(2, 9))
 def test_a_playout_is_a_whole_game_of_legal_moves(seats: int) -> None:
     def played() -> tuple[State, int]:
-        state = GAME.start(seats, seed="playout")
+        state = start(seats, seed="playout")
         return state, playout(state, FastRandom(1))
 
     state, steps = played()
