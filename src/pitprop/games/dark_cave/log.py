@@ -105,7 +105,7 @@ KEYS: Final[list[str]] = [
 ]
 
 TELLING: Final[frozenset[str]] = frozenset(
-    KEYS[event] for event in (REVEALED, SHOWN, GAME_OVER, LOOKED_ASIDE)
+    KEYS[event] for event in (GAVE, REVEALED, SHOWN, GAME_OVER, LOOKED_ASIDE)
 )
 """The events by which others than who acted learn something that was hidden (D-90)."""
 

@@ -28,6 +28,7 @@ from pitprop.games.dark_cave.cards import (
     GOALS,
     GROUP_OF,
     HAS_TUNNEL,
+    KIND_NAMES,
     LINDWORM,
     RAT,
     SEAT_BIT,
@@ -402,6 +403,10 @@ class State:
     def lose_at(self, at: i64) -> None:
         """Carry out that the card at a place of the hand is lost, counted from its lowest."""
         self._lose(card_at(self.hands[self.loser()], at))
+
+    def draw_pile(self) -> list[str]:
+        """The cards of the draw pile, the top first."""
+        return [KIND_NAMES[kind] for kind in self.pile[self.drawn :]]
 
     def cards_at_stake(self) -> i64:
         """How many cards there are of which one is to be lost now."""
