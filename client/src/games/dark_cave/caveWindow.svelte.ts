@@ -45,7 +45,7 @@ export class CaveWindow {
     const { left, top, right, bottom } = this.box;
     const wide = (this.width - 2 * MARGIN) / (right - left);
     const high = (this.height - MARGIN - TOOLS) / (bottom - top);
-    this.scale = Math.max(LEAST, Math.min(1.25, wide, high));
+    this.scale = Math.max(LEAST, Math.min(0.95, wide, high));
     this.x = (left + right) / 2;
     this.y = (top + bottom) / 2 + (TOOLS - MARGIN) / 2 / this.scale;
   }

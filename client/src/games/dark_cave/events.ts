@@ -6,7 +6,7 @@ import { listed } from '../../i18n';
 import type { DarkCaveEvent, DarkCaveView } from '../../protocol';
 import { s } from './i18n';
 import type { Person } from './i18n/person';
-import { characterName, clanCardName, creatureName, fieldName, goalName, placeName, plainName } from './names';
+import { aName, characterName, clanCardName, creatureName, fieldName, goalName, placeName } from './names';
 import { parsePlace, type Place } from './places';
 
 export interface Line {
@@ -129,18 +129,18 @@ type Telling = (event: DarkCaveEvent, who: Person, naming: Naming) => string;
 
 const TELLING: Readonly<Record<string, Telling>> = {
   dealt: (_event, who) => s().event.dealt(who),
-  laid: (event, who) => s().event.laid(who, plainName(word(event, 'card')), where(event)),
+  laid: (event, who) => s().event.laid(who, aName(word(event, 'card')), where(event)),
   'looked-goal': (event, who) => s().event.lookedGoal(who, where(event), goalName(secret(event, 'goal'))),
   'looked-clan': (event, who, naming) =>
     s().event.lookedClan(who, target(event, naming), characterName(secret(event, 'character'))),
   fell: (event, who) =>
-    s().event.fell(who, word(event, 'fallen') ? plainName(word(event, 'fallen')) : s().aCard, where(event)),
+    s().event.fell(who, word(event, 'fallen') ? aName(word(event, 'fallen')) : s().aCard, where(event)),
   swapped: (event, who, naming) => s().event.swapped(who, target(event, naming)),
   gave: (event, who, naming) =>
-    secret(event, 'card') ? s().event.gave(who, target(event, naming), plainName(secret(event, 'card'))) : '',
+    secret(event, 'card') ? s().event.gave(who, target(event, naming), aName(secret(event, 'card'))) : '',
   webbed: (event, who) => s().event.webbed(who, where(event)),
   equipped: (event, who, naming) => {
-    const card = plainName(word(event, 'card'));
+    const card = aName(word(event, 'card'));
     const to = target(event, naming);
     return numberIn(event, 'target') === event.seat
       ? s().event.equippedSelf(who, card)
@@ -175,7 +175,7 @@ const TELLING: Readonly<Record<string, Telling>> = {
   },
   proposed: (_event, who) => s().event.proposed(who),
   answered: (event, who) => (word(event, 'answer') === 'yes' ? s().event.yes(who) : s().event.no(who)),
-  drew: (event, who) => (secret(event, 'card') ? s().event.drew(who, plainName(secret(event, 'card'))) : ''),
+  drew: (event, who) => (secret(event, 'card') ? s().event.drew(who, aName(secret(event, 'card'))) : ''),
   cut: (event, who) => s().event.cut(who, numberIn(event, 'number'), where(event)),
   'game-over': () => s().event.over,
 };
@@ -188,7 +188,7 @@ function sentence(event: DarkCaveEvent, naming: Naming): string {
 function cardTold(event: DarkCaveEvent): string {
   const card = secret(event, 'card') || word(event, 'card');
   const back = word(event, 'back');
-  return card ? plainName(card) : back ? s().aCardOf(back) : s().aCard;
+  return card ? aName(card) : back ? s().aCardOf(back) : s().aCard;
 }
 
 function target(event: DarkCaveEvent, naming: Naming): Person {

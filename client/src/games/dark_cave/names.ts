@@ -5,12 +5,21 @@ import { listed } from '../../i18n';
 import { s } from './i18n';
 import { parseField, type Place } from './places';
 
-/** "curve with dark hole" */
+/** "curve with a dark hole" */
 export function dugName(card: Dug): string {
-  const shape = s().shape[shapeKind(card)];
-  const feature = card.feature;
-  if (feature === '' || feature === 'bridge') return shape;
-  return s().withFeature(shape, s().feature[feature]);
+  return withFeature(s().shape[shapeKind(card)], card);
+}
+
+function withFeature(shape: string, { feature }: Dug): string {
+  return feature === '' || feature === 'bridge' ? shape : s().withFeature(shape, s().featureWith[feature]);
+}
+
+/** A card in a sentence, as what somebody plays, takes or loses: "a curve with a dark hole". */
+export function aName(card: string): string {
+  const action = isKnown(card) ? actionOf(card) : null;
+  if (action) return s().anAction[action];
+  const dug = isKnown(card) ? dugOf(card) : null;
+  return dug ? withFeature(s().aShape[shapeKind(dug)], dug) : plainName(card);
 }
 
 function shapeKind({ sets, feature }: Dug): keyof ReturnType<typeof s>['shape'] {

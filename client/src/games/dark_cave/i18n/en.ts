@@ -39,8 +39,12 @@ export const en = {
   },
   creature: { rat: 'rat', lindworm: 'lindworm', goblin: 'goblin' },
   action: {
-    info: 'Secret information', rockfall: 'Rockfall', swap: 'Hand swap', web: 'Spider web', boots: 'Boots',
-    axe: 'Battle axe', rat: 'Rat', lindworm: 'Lindworm', goblin: 'Goblin',
+    info: 'secret information', rockfall: 'rockfall', swap: 'hand swap', web: 'spider web', boots: 'boots',
+    axe: 'battle axe', rat: 'rat', lindworm: 'lindworm', goblin: 'goblin',
+  },
+  anAction: {
+    info: 'a secret information', rockfall: 'a rockfall', swap: 'a hand swap', web: 'a spider web', boots: 'boots',
+    axe: 'a battle axe', rat: 'a rat', lindworm: 'a lindworm', goblin: 'a goblin',
   },
   does: {
     info: 'Look at a face-down goal, or at a player’s clan card.',
@@ -58,6 +62,13 @@ export const en = {
     end: 'dead end', straight: 'straight path', bend: 'curve', fork: 'fork', crossing: 'crossing',
     bridge: 'bridge', double: 'double curve',
   },
+  aShape: {
+    end: 'a dead end', straight: 'a straight path', bend: 'a curve', fork: 'a fork', crossing: 'a crossing',
+    bridge: 'a bridge', double: 'a double curve',
+  },
+  featureWith: {
+    exit: 'the exit', hole: 'a dark hole', ladder: 'a ladder', vein: 'a gold vein', tunnel: 'a tunnel', bridge: 'a bridge',
+  },
   withFeature: (shape: string, feature: string) => `${shape} with ${feature}`,
   inGroup: (name: string, group: string) => `${name}, group ${group}`,
   aCard: 'a card',
@@ -67,7 +78,7 @@ export const en = {
   side: { N: 'north', E: 'east', S: 'south', W: 'west' },
 
   place: {
-    start: 'at the start',
+    start: 'the start',
     east: (fields: number) => `${fields} east`,
     west: (fields: number) => `${fields} west`,
     south: (fields: number) => `${fields} south`,
@@ -234,12 +245,12 @@ export const en = {
 
   event: {
     dealt: (p: Person) => `The cards are dealt. ${does(p, 'begin', 'begins')}.`,
-    laid: (p: Person, card: string, place: string) => `${does(p, 'lay', 'lays')} a ${card} (${place}).`,
+    laid: (p: Person, card: string, place: string) => `${does(p, 'lay', 'lays')} ${card} (${place}).`,
     lookedGoal: (p: Person, place: string, goal: string) =>
       `${does(p, 'look', 'looks')} at the goal ${place}${goal ? `: ${goal}` : ''}.`,
     lookedClan: (p: Person, target: Person, character: string) =>
       `${does(p, 'look', 'looks')} at ${whose(target)} clan card${character ? `: ${character}` : ''}.`,
-    fell: (p: Person, card: string, place: string) => `Rockfall: ${does(p, 'take', 'takes')} away a ${card} (${place}).`,
+    fell: (p: Person, card: string, place: string) => `Rockfall: ${does(p, 'take', 'takes')} away ${card} (${place}).`,
     swapped: (p: Person, target: Person) => `${does(p, 'swap', 'swaps')} hands with ${whom(target)}.`,
     gave: (p: Person, target: Person, card: string) => `${does(p, 'give', 'gives')} ${whom(target)} ${card}.`,
     webbed: (p: Person, place: string) => `${does(p, 'spin', 'spins')} a web (${place}).`,
