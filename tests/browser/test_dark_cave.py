@@ -1,4 +1,4 @@
-"""The Dark Cave through the page: whole games, questions that interrupt, why-not, and what axe says."""
+"""The Dark Cave through the page: whole games, questions, why-not, and what axe objects to."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ DESKTOP = (1440, 900)
 SIZES = {"en": DESKTOP, "de": PHONE, "nl": (820, 1180)}
 
 # Whatever waits for the reader: a card, a step, a question, or the end.
-_DUE = "[data-prompt].mine, [data-game-end]"
+_DUE = "[data-prompt].mine[aria-busy=false], [data-game-end]"
 
 # More decisions than any game has for one seat (D-89 bounds the turns of all).
 _MOST = 400
@@ -88,16 +88,20 @@ class Caver:
         before = self.person.number
         self.use(self.any_of(self.person.hand))
         self.page.locator("button[data-pass]").wait_for()
-        for _ in range(2):
-            found = self.page.locator("[data-target]")
-            if not found.count() or self.person.number != before:
-                break
-            self.use(self.any_of(found))
-            self.page.locator(
-                f'[data-stays], [data-number]:not([data-number="{before}"])'
-            ).first.wait_for()
-        if self.person.number == before:
+        stays, found = self.page.locator("[data-stays]"), self.page.locator("[data-target]")
+        if not found.count():
             self.use(self.page.locator("[data-stays], button[data-pass]").first)
+            return
+        is_out = stays.count() > 0
+        self.use(self.any_of(found))
+        if is_out:
+            return
+        # A creature that comes out of one of several holes is asked where it goes.
+        self.page.locator(
+            f'[data-stays], [data-number]:not([data-number="{before}"])'
+        ).first.wait_for()
+        if stays.count():
+            self.use(stays)
 
     def play_game(self) -> None:
         """Play until the game is over."""
