@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from pitprop.core.chance import Draw
@@ -136,3 +138,20 @@ def test_a_deal_that_could_not_be_dealt_is_refused() -> None:
         chance, _ = GAME.parse_chance(state, changed)
         with pytest.raises(PitpropError, match=told):
             state.clone().resolve(chance)
+
+
+RECORDS = sorted((Path(__file__).parent / "records").glob("*.txt"))
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_the_records_kept_here_are_read_and_told_as_ever(path: Path) -> None:
+    """Golden records: a change of rules, chance or notation changes one of them."""
+    text = path.read_text("utf-8")
+    record = parse_record(text)
+    assert print_record(record) == text
+    if not record.is_redacted:
+        assert verify(record).moves == len(record.moves)
+        return
+    whole = parse_record((path.parent / "five.txt").read_text("utf-8"))
+    assert record.header.view is not None
+    assert print_record(redacted(whole, record.header.view)) == text
