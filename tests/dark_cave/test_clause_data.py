@@ -96,8 +96,8 @@ def sentences() -> Iterator[tuple[str, Text]]:
                 yield clause.id, statement.reason
         for text in clause.value_texts.values():
             yield clause.id, text
-    for text in REFUSALS:
-        yield text.key, text.template
+    for reason in REFUSALS:
+        yield reason.key, reason.template
 
 
 def test_texts_are_sentences_and_no_language_repeats_another() -> None:
