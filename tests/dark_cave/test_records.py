@@ -85,7 +85,7 @@ def test_of_the_deal_a_seat_knows_in_the_end_what_it_drew_and_saw() -> None:
         known = {line.split()[0]: line.split() for line in text.split("\n") if line}
         told = [at for at, card in enumerate(known["pile"]) if card != "?" and at]
         assert all(known["pile"][at] == whole["pile"][at] for at in told)
-        drew = [e for e in recorder.state.events(seat) if e.key == "drew" and e.seat == seat]
+        drew = [e for e in recorder.state.events(seat) if e.key in ("drew", "received") and e.seat == seat]
         assert len(told) == len(drew) > 0
         assert known["clans"] == whole["clans"]
 
