@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from pitprop.core.chance import Draw
@@ -83,7 +85,7 @@ def test_of_the_deal_a_seat_knows_in_the_end_what_it_drew_and_saw() -> None:
         known = {line.split()[0]: line.split() for line in text.split("\n") if line}
         told = [at for at, card in enumerate(known["pile"]) if card != "?" and at]
         assert all(known["pile"][at] == whole["pile"][at] for at in told)
-        drew = [e for e in recorder.state.events(seat) if e.key == "drew" and e.seat == seat]
+        drew = [e for e in recorder.state.events(seat) if e.key in ("drew", "received") and e.seat == seat]
         assert len(told) == len(drew) > 0
         assert known["clans"] == whole["clans"]
 
@@ -136,3 +138,20 @@ def test_a_deal_that_could_not_be_dealt_is_refused() -> None:
         chance, _ = GAME.parse_chance(state, changed)
         with pytest.raises(PitpropError, match=told):
             state.clone().resolve(chance)
+
+
+RECORDS = sorted((Path(__file__).parent / "records").glob("*.txt"))
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_the_records_kept_here_are_read_and_told_as_ever(path: Path) -> None:
+    """Golden records: a change of rules, chance or notation changes one of them."""
+    text = path.read_text("utf-8")
+    record = parse_record(text)
+    assert print_record(record) == text
+    if not record.is_redacted:
+        assert verify(record).moves == len(record.moves)
+        return
+    whole = parse_record((path.parent / "five.txt").read_text("utf-8"))
+    assert record.header.view is not None
+    assert print_record(redacted(whole, record.header.view)) == text

@@ -122,7 +122,7 @@ def _known_clans(deal: Deal, view: View) -> list[str]:
 
 def _drawn(view: View) -> set[int]:
     """Which cards of the pile the reader has drawn."""
-    drawn = [logged for logged in view.log if log.event_of(logged) == log.DREW]
+    drawn = [logged for logged in view.log if log.event_of(logged) in (log.DREW, log.RECEIVED)]
     return {at for at, logged in enumerate(drawn) if log.seat_of(logged) == view.seat}
 
 

@@ -65,6 +65,7 @@ DREW: Final = 31
 CUT: Final = 32
 STAYED: Final = 33
 GAME_OVER: Final = 34
+RECEIVED: Final = 35
 
 KEYS: Final[list[str]] = [
     "dealt",
@@ -102,10 +103,11 @@ KEYS: Final[list[str]] = [
     "cut",
     "stayed",
     "game-over",
+    "received",
 ]
 
 TELLING: Final[frozenset[str]] = frozenset(
-    KEYS[event] for event in (GAVE, REVEALED, SHOWN, GAME_OVER, LOOKED_ASIDE)
+    KEYS[event] for event in (GAVE, RECEIVED, REVEALED, SHOWN, GAME_OVER, LOOKED_ASIDE)
 )
 """The events by which others than who acted learn something that was hidden (D-90)."""
 
@@ -377,6 +379,7 @@ _TELL: Final[dict[int, Callable[[int, vec[i64]], Params]]] = {
     PASSED: _back,
     LOST_CARD: _back,
     DREW: _back,
+    RECEIVED: _back,
     STEPPED: _stepped,
     REVEALED: _revealed,
     LOST_GOLD: _lost_gold,

@@ -172,9 +172,11 @@ class State:
         looked: the goals that each seat has looked at, a mask of goals a seat.
         met: whose clan cards each seat has looked at, a mask of seats a seat.
         log: what has happened.
+        acting: who has just decided: a seat or `CHANCE`; no part of what the state is.
     """
 
     __slots__ = (
+        "acting",
         "aside",
         "box",
         "characters",
@@ -204,6 +206,7 @@ class State:
         self.looked = _NOTHING
         self.met = _NOTHING
         self.log = _NOTHING
+        self.acting: i64 = CHANCE
 
     def clone(self) -> State:
         """A state that is equal to this one and never changes with it."""
@@ -481,6 +484,7 @@ class State:
     def advance(self, code: i64) -> None:
         """Carry out a move that is known to be legal: one of `codes()`. Nothing is checked."""
         kind = kind_of(code)
+        self.acting = self.table.decider
         if kind <= PASS:
             self._play_card(kind, code)
         elif kind == STEP:
@@ -846,6 +850,7 @@ class State:
         """D-42, D-66: unseen and face down onto the discard pile."""
         table = self.table
         seat = self.loser()
+        self.acting = CHANCE
         table.losing &= ~SEAT_BIT[seat]
         table.losses += 1
         self._spend_card(seat, kind)
@@ -1078,7 +1083,8 @@ class State:
             self.drawn += 1
             table.pile[GROUP_OF[kind]] -= 1
             self._gain_card(table.drawer, kind)
-            self._tell(log.entry(log.DREW, table.drawer, GROUP_OF[kind], secret=kind))
+            event: i64 = log.DREW if table.drawer == self.acting else log.RECEIVED
+            self._tell(log.entry(event, table.drawer, GROUP_OF[kind], secret=kind))
             table.draws -= 1
         self._begin_turn(table.next_seat(table.on_turn))
 
