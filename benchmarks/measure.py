@@ -1,9 +1,9 @@
 """What is measured, with pyperf; `make bench` runs it with the compiled engine and the sources.
 
 A value is always the time of one thing (a step, a copy, a world, a start), in seconds. Play is
-random and legal, by the rules of the default edition, in whole games of three rounds, on one core.
-It's the processor's time that counts, so that what else a machine does disturbs less; only starts
-are measured with a clock.
+random and legal, by the rules of the default edition, in whole games with all their rounds, on one
+core. It's the processor's time that counts, so that what else a machine does disturbs less; only
+starts are measured with a clock.
 """
 
 from __future__ import annotations
@@ -22,20 +22,24 @@ import pyperf
 from pitprop import engine_mode
 from pitprop.core.chance import FastRandom
 from pitprop.core.game import CHANCE, NOBODY
+from pitprop.core.playout import clones, playouts
+from pitprop.core.registry import find_game
 from pitprop.games.saboteur.cards import GOALS
 from pitprop.games.saboteur.game import GAME
-from pitprop.games.saboteur.playout import clones, playouts, single_steps, worlds
+from pitprop.games.saboteur.loops import single_steps, worlds
 from pitprop.games.saboteur.state import State
 from pitprop.tunnels.card import SHAPES
 from pitprop.tunnels.maze import NO_PLACE, TUNNEL
 
 SEATS = (3, 5, 10)
+SABOTAGE_SEATS = (2, 4)
 HANABI_SEATS = (3, 5)
 CARDS = (5, 40)
 MAZES = 50
 
 #: About how many steps a game has. It only tells pyperf how long a loop may take.
 STEPS = 200
+SABOTAGE_STEPS = 370
 HANABI_STEPS = 20
 
 Timer = Callable[..., float]
@@ -52,21 +56,27 @@ def at_random(of: int) -> int:
 # --- The engine ---------------------------------------------------------------------------------
 
 
-def time_playouts(loops: int, seats: int) -> float:
+def steps_of(name: str) -> int:
+    """About how many steps a game has."""
+    return SABOTAGE_STEPS if name == "sabotage" else STEPS
+
+
+def time_playouts(loops: int, name: str, seats: int) -> float:
     """Whole games inside the engine: copied, dealt and played by one call."""
-    state = GAME.start(seats, seed="playouts")
+    state: Any = find_game(name).start(seats, seed="playouts")
     chooser = FastRandom(1)
     began = process_time()
-    steps = playouts(state, loops, chooser)
-    return (process_time() - began) * loops * STEPS / steps
+    steps = playouts(state, loops, chooser).steps
+    return (process_time() - began) * loops * steps_of(name) / steps
 
 
-def time_codes(loops: int, seats: int) -> float:
+def time_codes(loops: int, name: str, seats: int) -> float:
     """Whole games that interpreted Python plays, choosing from the list of legal moves' codes."""
+    game = find_game(name)
     steps = 0
     began = process_time()
     for number in range(loops):
-        state = GAME.start(seats, seed=f"codes {number}")
+        state: Any = game.start(seats, seed=f"codes {number}")
         while state.decider != NOBODY:
             if state.decider == CHANCE:
                 state.deal()
@@ -74,7 +84,7 @@ def time_codes(loops: int, seats: int) -> float:
             codes = state.codes()
             state.advance(codes[at_random(len(codes))])
             steps += 1
-    return (process_time() - began) * loops * STEPS / steps
+    return (process_time() - began) * loops * steps_of(name) / steps
 
 
 def time_typed(loops: int, seats: int) -> float:
@@ -94,9 +104,9 @@ def time_typed(loops: int, seats: int) -> float:
 
 
 @cache
-def midway(seats: int) -> State:
+def midway(name: str, seats: int) -> Any:
     """A state in the middle of a game: 25 decisions into the second round."""
-    state = GAME.start(seats, seed="midway")
+    state: Any = find_game(name).start(seats, seed="midway")
     chooser = random.Random(seats)
     decided = 0
     while state.table.round < 2 or decided < 25:
@@ -109,9 +119,9 @@ def midway(seats: int) -> State:
     return state
 
 
-def time_clones(loops: int, seats: int) -> float:
+def time_clones(loops: int, name: str, seats: int) -> float:
     """Copies of one state, made inside the engine."""
-    state = midway(seats)
+    state = midway(name, seats)
     began = process_time()
     clones(state, loops)
     return process_time() - began
@@ -119,7 +129,7 @@ def time_clones(loops: int, seats: int) -> float:
 
 def time_worlds(loops: int, seats: int) -> float:
     """Worlds in which a seat would see just what it sees, drawn inside the engine."""
-    state = midway(seats)
+    state = midway("saboteur", seats)
     view = state.view(state.decider)
     chooser = FastRandom(1)
     began = process_time()
@@ -259,17 +269,32 @@ def decisions(state: Any) -> int:
 # --- The list -----------------------------------------------------------------------------------
 
 
-def benchmarks() -> list[tuple[str, int, Timer, tuple[Any, ...]]]:
-    """Name, things in a loop, timer and its arguments."""
+Row = tuple[str, int, Timer, tuple[Any, ...]]
+"""Name, things in a loop, timer and its arguments."""
+
+#: The games by the rows' names: those of Saboteur have the shorter ones.
+GAMES = (("", "saboteur", SEATS), ("sabotage-", "sabotage", SABOTAGE_SEATS))
+
+
+def benchmarks() -> list[Row]:
+    """All rows that this engine is measured for."""
     if engine_mode() == "interpreted":
-        return [(f"playout-interpreted-{n}", STEPS, time_playouts, (n,)) for n in SEATS]
-    found: list[tuple[str, int, Timer, tuple[Any, ...]]] = []
+        return [
+            (f"{prefix}playout-interpreted-{seats}", steps_of(game), time_playouts, (game, seats))
+            for prefix, game, counts in GAMES
+            for seats in counts
+        ]
+    found: list[Row] = []
+    for prefix, game, counts in GAMES:
+        for seats in counts:
+            found += [
+                (f"{prefix}playout-{seats}", steps_of(game), time_playouts, (game, seats)),
+                (f"{prefix}codes-{seats}", steps_of(game), time_codes, (game, seats)),
+                (f"{prefix}clone-{seats}", 1, time_clones, (game, seats)),
+            ]
     for seats in SEATS:
         found += [
-            (f"playout-{seats}", STEPS, time_playouts, (seats,)),
-            (f"codes-{seats}", STEPS, time_codes, (seats,)),
             (f"typed-{seats}", STEPS, time_typed, (seats,)),
-            (f"clone-{seats}", 1, time_clones, (seats,)),
             (f"world-{seats}", 1, time_worlds, (seats,)),
         ]
     for seats in HANABI_SEATS:

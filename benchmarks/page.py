@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from benchmarks import tables
-from benchmarks.goals import Result, goals
+from benchmarks.goals import Goal, Result, goals, sabotage_goals
 
 HERE = Path(__file__).resolve().parent
 RESULT = HERE / "results" / "latest.json"
@@ -23,7 +23,9 @@ def text(result: Result) -> str:
     """The whole page."""
     parts = {
         "machine": _machine_lines(result),
-        "goals": tables.goal_table(result),
+        "goals": tables.goal_table("five players", goals(result)),
+        "sabotage-goals": tables.goal_table("Sabotage", sabotage_goals(result)),
+        "sabotage": tables.sabotage_table(result),
         "seats": tables.seats_table(result),
         "quoted": tables.quoted_table(),
         "times": tables.single_table(result),
@@ -50,11 +52,17 @@ def _machine_lines(result: Result) -> Iterator[str]:
 
 def summary(result: Result) -> str:
     """What a person at a terminal wants to see."""
+    parts = (("five players", goals(result)), ("Sabotage", sabotage_goals(result)))
     lines = [
-        f"{'  ' if goal.is_met else '! '}{goal.what}: {goal.reached} ({goal.wanted})"
-        for goal in goals(result)
+        line
+        for of, promised in parts
+        for line in (f"Promised, for {of}:", *map(_goal_line, promised), "")
     ]
-    return "\n".join(["Promised, for five players:", *lines, "", *tables.seats_table(result)])
+    return "\n".join([*lines, *tables.seats_table(result), "", *tables.sabotage_table(result)])
+
+
+def _goal_line(goal: Goal) -> str:
+    return f"{'  ' if goal.is_met else '! '}{goal.what}: {goal.reached} ({goal.wanted})"
 
 
 def write(result: Result) -> None:

@@ -16,6 +16,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from benchmarks.machine import commit, load, machine, now
 from pitprop.lab import SimulationReport, SimulationSpec, simulate
+from pitprop.lab.saboteur_findings import CompositionRow, SaboteurFindings
 
 SEATS = range(3, 11)
 AGAINST_RANDOM = ((4, 1), (3, 2))
@@ -35,9 +36,11 @@ def main() -> None:
     for players in SEATS:
         report = _rounds(asked, players, "standard", None)
         _tell(f"{players} players", report)
-        for row in report.by_composition:
-            share = row.diggers_won / row.rounds
-            print(f"    {row.diggers}v{row.saboteurs}  {share:6.1%} of {row.rounds}", flush=True)
+        for row in _compositions(report):
+            print(
+                f"    {row.diggers}v{row.saboteurs}  {row.digger_rate:6.1%} of {row.rounds}",
+                flush=True,
+            )
 
 
 def _arguments() -> argparse.Namespace:
@@ -69,8 +72,13 @@ def _rounds(
     )
 
 
+def _compositions(report: SimulationReport) -> list[CompositionRow]:
+    assert isinstance(report.findings, SaboteurFindings)
+    return report.findings.by_composition
+
+
 def _tell(name: str, report: SimulationReport) -> None:
-    won = sum(row.diggers_won for row in report.by_composition)
+    won = sum(row.diggers_won for row in _compositions(report))
     times = next(row for row in report.times if row.opponent == "standard")
     print(
         f"{name:10}  diggers {won / report.rounds:6.1%} of {report.rounds} · a decision: "

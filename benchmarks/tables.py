@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from benchmarks.goals import SEATS, Result, amount, goals, ratio
+from benchmarks.goals import SABOTAGE_SEATS, SEATS, Goal, Result, amount, ratio
 
 QUOTED = Path(__file__).with_name("quoted.toml")
 
@@ -17,6 +17,12 @@ BY_SEATS = (
     ("steps, driven from interpreted Python (`legal_moves`, `play`)", "typed"),
     ("copies, inside the engine", "clone"),
     ("worlds drawn from a view, inside the engine", "world"),
+    ("steps of the same sources, not compiled", "playout-interpreted"),
+)
+OF_SABOTAGE = (
+    ("steps, inside the engine", "playout"),
+    ("steps, driven from interpreted Python (`codes`, `advance`)", "codes"),
+    ("copies, inside the engine", "clone"),
     ("steps of the same sources, not compiled", "playout-interpreted"),
 )
 HANABI = (
@@ -47,6 +53,14 @@ def seats_table(result: Result) -> Iterator[str]:
     yield f"| **steps inside the engine ÷ hanabi’s inside C++** | {' | '.join(cells)} |"
 
 
+def sabotage_table(result: Result) -> Iterator[str]:
+    yield "| a second | 2 players | 4 players |"
+    yield "| --- | ---: | ---: |"
+    for title, name in OF_SABOTAGE:
+        cells = (cell(result, f"sabotage-{name}-{seats}") for seats in SABOTAGE_SEATS)
+        yield f"| {title} | {' | '.join(cells)} |"
+
+
 def memory_table(result: Result) -> Iterator[str]:
     yield "| bytes of the largest state of a game | 3 players | 5 players | 10 players |"
     yield "| --- | ---: | ---: | ---: |"
@@ -71,10 +85,10 @@ def single_table(result: Result) -> Iterator[str]:
         yield f"| {title} | {row['median']} | {row['low']} – {row['high']} |"
 
 
-def goal_table(result: Result) -> Iterator[str]:
-    yield "| five players | promised | measured | |"
+def goal_table(of: str, goals: Sequence[Goal]) -> Iterator[str]:
+    yield f"| {of} | promised | measured | |"
     yield "| --- | ---: | ---: | --- |"
-    for goal in goals(result):
+    for goal in goals:
         met = "yes" if goal.is_met else "**no**"
         yield f"| {goal.what} | {goal.wanted} | {goal.reached} | {met} |"
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from benchmarks import page
-from benchmarks.goals import goals
+from benchmarks.goals import goals, sabotage_goals
 from benchmarks.profiling import function_name
 
 
@@ -43,7 +43,7 @@ def test_a_result_says_where_when_and_of_what_it_was_measured(result: Any) -> No
 
 def test_every_promise_is_shown_with_what_was_measured(result: Any) -> None:
     shown = page.text(result)
-    for goal in goals(result):
+    for goal in (*goals(result), *sabotage_goals(result)):
         assert f"| {goal.what} | {goal.wanted} | {goal.reached} |" in shown
 
 
@@ -53,7 +53,18 @@ def test_a_promise_that_is_not_kept_is_shown_so(result: Any) -> None:
     result["times"]["hanabi-5"]["median"] = 1e-9
     result["times"]["grown-5"]["median"] = 1e-9
     result["memory"]["copy-10"] = 5_000
-    assert [goal.what for goal in goals(result) if goal.is_met] == []
+    promised = (*goals(result), *sabotage_goals(result))
+    assert [goal.what for goal in promised if goal.is_met] == []
+
+
+def test_a_promise_that_was_not_measured_is_not_kept(result: Any) -> None:
+    for name in [name for name in result["times"] if name.startswith("sabotage-")]:
+        del result["times"][name]
+    assert {(goal.reached, goal.is_met) for goal in sabotage_goals(result)} == {
+        ("not measured", False)
+    }
+    shown = page.text(result)
+    assert "| not measured | **no** |" in shown
 
 
 @pytest.mark.parametrize(

@@ -66,6 +66,8 @@ export interface GameInfo {
   min_seats: number;
   /** the largest number of players. */
   max_seats: number;
+  /** the numbers of players that it can be played with. */
+  seat_counts: number[];
   /** its editions; the first is the default. */
   editions: EditionInfo[];
   /** its options. */
@@ -162,7 +164,7 @@ export interface GameTexts {
   standings: Record<Standing, string>;
 }
 
-/** Asks for a table. Whoever asks takes seat 0; open seats follow, then opponents. */
+/** Asks for a table. Whoever asks takes seat 0; open seats follow, then opponents, unless told. */
 export interface NewTable {
   /** the name of the game. */
   game: string;
@@ -178,6 +180,8 @@ export interface NewTable {
   opponents?: string[];
   /** how many seats wait for people. */
   open_seats?: number;
+  /** which seats these are; nothing for those next to the asker's. */
+  open_at?: number[];
   /** the seat that begins; null has it drawn. */
   first?: number | null;
   /** about how many milliseconds an opponent takes for a move; 0 for none. */
@@ -196,6 +200,8 @@ export interface TableMade {
 export interface NewSeat {
   /** the name of whoever asks. */
   name: string;
+  /** the seat that is wanted; null for the first that is open. */
+  seat?: number | null;
 }
 
 /** Answers `NewSeat`. */
@@ -397,6 +403,112 @@ export interface Pong {
   type: 'pong';
 }
 
+/** One of the eight rows of a roof. */
+export interface SabotageRow {
+  /** its three places, such as `AEI`. */
+  places: string;
+  /** whether a card lies on each of them. */
+  full: boolean;
+  /** 2 for three cards of one colour, 1 for matching colours, else 0. */
+  worth: number;
+}
+
+/** A roof and the system of pipes on it. */
+export interface SabotageRoof {
+  /** who builds on it. */
+  seats: number[];
+  /** the cards on the places A to I; nothing where there is none. */
+  cards: string[];
+  /** what the system is worth. */
+  worth: number;
+  /** the eight rows, which make that up. */
+  rows: SabotageRow[];
+  /** what it would score now if others closed, or nobody. */
+  score: number;
+  /** what it would score now if its builders closed; null where they can't yet. */
+  closing_score: number | null;
+  /** what its builders have scored in the finished games. */
+  total: number;
+}
+
+/** What everybody sees of one player. */
+export interface SabotagePlayer {
+  /** the number of cards in hand. */
+  hand: number;
+  /** the roof that the player builds on. */
+  roof: number;
+}
+
+/** Something that happened in this game, as the reader may know it. */
+export interface SabotageEvent {
+  /** what kind of thing. */
+  key: string;
+  /** who did it, or -1. */
+  seat: number;
+  /** what everybody saw. */
+  params: Record<string, string | number>;
+  /** what the reader saw besides. */
+  secret: Record<string, string | number>;
+}
+
+/** How one game of the match ended (see `RoundResult`). */
+export interface SabotageResult {
+  /** who closed it, or -1. */
+  closed_by: number;
+  /** what the system on each roof was worth. */
+  worth: number[];
+  /** what each scored. */
+  scores: number[];
+}
+
+/** All that one reader may know of a match of Sabotage. */
+export interface SabotageView {
+  /** the name of the game. */
+  game: 'sabotage';
+  /** the edition that the options started from. */
+  edition: string;
+  /** the value of every option. */
+  options: Record<string, string>;
+  /** the reader's seat, or -1 for a spectator. */
+  seat: number;
+  /** the number of the game in the match, 0 before the first deal. */
+  round: number;
+  /** the number of games in a match. */
+  rounds: number;
+  /** what has to be decided. */
+  phase: 'answering' | 'dealing' | 'over' | 'playing';
+  /** who has to decide: a seat, -1 for chance, -2 when the match is over. */
+  decider: number;
+  /** whose turn it is, also while the partner answers. */
+  on_turn: number;
+  /** who dealt this game, or -1. */
+  dealer: number;
+  /** who opened it, or -1. */
+  starter: number;
+  /** both roofs; the reader's own is that of the reader's seat. */
+  roofs: SabotageRoof[];
+  /** one for each seat. */
+  players: SabotagePlayer[];
+  /** the size of the draw pile. */
+  pile: number;
+  /** the discard pile, bottom first. */
+  discards: string[];
+  /** the reader's hand. */
+  hand: string[];
+  /** the card that the reader has drawn in this turn; nothing where there is none. */
+  drawn: string;
+  /** whether who is on turn has asked to close in this turn. */
+  asked: boolean;
+  /** the moves that the reader may make now. */
+  legal: string[];
+  /** what happened since the deal. */
+  history: SabotageEvent[];
+  /** the finished games. */
+  results: SabotageResult[];
+  /** the seats that have won the match. */
+  winners: number[];
+}
+
 /** A face-up card of the maze. */
 export interface SaboteurCard {
   /** how far east of the start. */
@@ -534,4 +646,4 @@ export type ClientMessage = Play | Deal | Ping;
 export type ServerMessage = StateTold | Accepted | Refused | Failed | Pong;
 
 /** A view of any game. */
-export type WireView = SaboteurView;
+export type WireView = SabotageView | SaboteurView;

@@ -118,6 +118,10 @@ class Person:
     def sit_down(self, address: str) -> None:
         """Follow a link to a table and take a seat."""
         self.page.goto(address)
+        self.take_seat()
+
+    def take_seat(self) -> None:
+        """Take a seat at the table that one is invited to."""
         self.page.locator("input[autocomplete=nickname]").fill(self.name)
         self.press(self.page.locator("form button[type=submit]"))
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 
 from tests.browser.conftest import Invite
-from tests.browser.person import Person
+from tests.browser.inspector import Inspector
 from tests.browser.tables import Played
 
 pytestmark = pytest.mark.browser
@@ -17,38 +16,11 @@ pytestmark = pytest.mark.browser
 WORDS = {"en": "This table", "de": "Dieser Tisch", "nl": "Deze tafel"}
 SIZES = {"en": (1440, 900), "de": (390, 844), "nl": (820, 1180)}
 
-# What is inside a drawing is no business of a screen reader; its name is.
-WITHOUT_STROKES = {"exclude": [[".card > *"], [".dwarf > *"], [".icon > *"]]}
-
-# The theme decides about colours and nothing else.
-CONTRAST_ONLY = {"runOnly": ["color-contrast"]}
-
-
-class Inspector:
-    """Looks at what a person sees, in both themes."""
-
-    def __init__(self, person: Person) -> None:
-        self.person = person
-        self.found: dict[str, list[str]] = {}
-
-    def look(self, state: str) -> None:
-        """Note what axe finds in what is seen now."""
-        for theme, options in (("dark", {}), ("light", CONTRAST_ONLY)):
-            self.person.page.evaluate(
-                "(theme) => { document.documentElement.dataset.theme = theme; }", theme
-            )
-            violations = (
-                Axe().run(self.person.page, WITHOUT_STROKES, options).response["violations"]
-            )
-            for violation in violations:
-                nodes = [node["html"][:160] for node in violation["nodes"][:3]]
-                self.found.setdefault(f"{state}, {theme}", []).append(f"{violation['id']} {nodes}")
-
 
 @pytest.mark.parametrize("language", WORDS)
 def test_no_page_violates_what_axe_knows(invite: Invite, language: str) -> None:
     ada = invite("Ada", size=SIZES[language], language=language)
-    axe = Inspector(ada)
+    axe = Inspector(ada.page)
     page = ada.page
     page.locator("form").wait_for()
     axe.look("first page")
@@ -77,7 +49,7 @@ def test_no_page_violates_what_axe_knows(invite: Invite, language: str) -> None:
 @pytest.mark.parametrize("language", WORDS)
 def test_no_state_of_the_table_violates_what_axe_knows(invite: Invite, language: str) -> None:
     ada = invite("Ada", size=SIZES[language], language=language)
-    axe = Inspector(ada)
+    axe = Inspector(ada.page)
     page = ada.page
     ada.open_table(players=3)
     ada.wait_for_turn()
@@ -115,7 +87,7 @@ def test_no_state_of_the_table_violates_what_axe_knows(invite: Invite, language:
 @pytest.mark.parametrize("language", WORDS)
 def test_no_ending_violates_what_axe_knows(invite: Invite, played: Played, language: str) -> None:
     ada = invite("Ada", size=SIZES[language], language=language)
-    axe = Inspector(ada)
+    axe = Inspector(ada.page)
     page = ada.page
     played.belong_to(ada)
     for state, table in played.tables.items():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import pty
+import signal
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -60,6 +61,11 @@ def refused(ran: Ran) -> str:
     return ran.err.rstrip("\n")
 
 
+def heed_interrupts() -> None:
+    """As a terminal's own commands do; tests that run in the background pass on that they don't."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 @contextmanager
 def on_terminal(*arguments: str, **changes: str) -> Iterator[tuple[subprocess.Popen[bytes], int]]:
     """A command whose output and errors go to a terminal; gives its process and the terminal."""
@@ -71,6 +77,7 @@ def on_terminal(*arguments: str, **changes: str) -> Iterator[tuple[subprocess.Po
         stderr=its,
         env=environment(**changes),
         start_new_session=True,
+        preexec_fn=heed_interrupts,
     )
     os.close(its)
     try:

@@ -7,8 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from pitprop.core.game import SPECTATOR
-from pitprop.core.recording import redacted
+from pitprop.core.commit import commitment
+from pitprop.core.game import CHANCE, NOBODY, SPECTATOR
+from pitprop.core.headers import Header
+from pitprop.core.recording import Recorder, redacted
 from pitprop.core.records import MoveEntry, Record, parse_record, print_record
 from pitprop.core.replay import replay, start_of, steps
 from pitprop.games.saboteur.game import GAME
@@ -262,3 +264,45 @@ def log_of(whole: Record) -> Iterator[tuple[int, str]]:
             yield CHANCE_SEAT, "\n".join(step.outcome.lines())
         elif isinstance(step.entry, MoveEntry):
             yield step.seat, step.entry.text
+
+
+# --- Another game ---------------------------------------------------------------------------------
+
+
+def test_a_match_of_sabotage_is_replayed_shown_and_verified(tmp_path: Path) -> None:
+    path = tmp_path / "match.txt"
+    path.write_text(print_record(match_of_sabotage()), encoding="utf-8")
+    for command in ("replay", "show", "verify"):
+        ran = pitprop(command, str(path))
+        assert (ran.status, ran.err) == (0, "")
+        assert ran.out
+    assert "the match is over" in pitprop("show", str(path)).out
+    known = pitprop("replay", str(path), "--until", "1", "--seat", "1").out
+    assert known.count("hand 8:") + known.count("hand 9:") == 1
+    lines = path.read_text(encoding="utf-8").split("\n")
+    lines[next(at for at, line in enumerate(lines) if line.startswith("1. "))] = "1. close"
+    path.write_text("\n".join(lines), encoding="utf-8")
+    ran = pitprop("replay", str(path))
+    assert (ran.status, ran.out) == (1, "")
+    assert "move 1: close: " in ran.err
+    assert ran.err.rstrip().endswith("[A-37]")
+    assert ran.err.count("\n") == 1
+
+
+def match_of_sabotage() -> Record:
+    """A match of two who always play the first card they can, with what was committed to."""
+    header = Header(
+        "sabotage",
+        "franjos",
+        seats=("Flick", "Flack"),
+        commit=commitment("roofs", "salt"),
+        seed="roofs",
+        salt="salt",
+    )
+    recorder = Recorder(header)
+    while recorder.state.decider != NOBODY:
+        if recorder.state.decider == CHANCE:
+            recorder.resolve(recorder.state.draw())
+        else:
+            recorder.play(recorder.state.legal_moves()[0])
+    return recorder.record()

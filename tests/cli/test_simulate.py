@@ -6,7 +6,9 @@ import json
 import re
 from typing import Any
 
-from tests.cli.running import pitprop
+import pytest
+
+from tests.cli.running import pitprop, refused
 
 SIMULATE = ("simulate", "saboteur", "--seats", "random", "--players", "4", "--games", "6")
 
@@ -63,3 +65,30 @@ def test_single_rounds_of_one_composition_with_opponents_by_role() -> None:
         ("random", "digger"),
         ("random", "saboteur"),
     }
+
+
+def test_a_simulation_of_sabotage_tells_of_sides_and_matches() -> None:
+    ran = pitprop(
+        *("simulate", "sabotage", "--players", "4", "--games", "2", "--jobs", "1"),
+        *("--seed", "1", "--seats", "standard,random"),
+    )
+    assert (ran.status, ran.err) == (0, "")
+    headings = [line.split() for line in ran.out.split("\n")]
+    assert ["side", "opponents", "rounds", "won", "tied", "closed", "worth", "points"] in headings
+    assert ["side", "opponents", "matches", "won", "tied", "ties", "half"] in headings
+    assert ["seat", "opponent", "points", "a", "game", "won", "alone", "shared"] in headings
+    assert sum("standard + standard" in line for line in ran.out.split("\n")) == 2
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (("--players", "3"), "Sabotage is for 2 or 4 players, not 3 [A-50]"),
+        (
+            ("--players", "2", "--rounds", "1", "--diggers", "random", "--saboteurs", "random"),
+            "no roles",
+        ),
+    ],
+)
+def test_what_sabotage_has_not_is_refused_in_a_line(arguments: tuple[str, ...], says: str) -> None:
+    assert says in refused(pitprop("simulate", "sabotage", "--games", "1", *arguments))

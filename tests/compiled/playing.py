@@ -1,7 +1,7 @@
 """Plays random games and tells, of each, one number for all that could be seen of it.
 
-    python playing.py SEATS EDITION FIRST GAMES      a line for each game: its number, its sum
-    python playing.py SEATS EDITION GAME             a line for each step of one game
+    python playing.py NAME SEATS EDITION FIRST GAMES   a line for each game: its number, its sum
+    python playing.py NAME SEATS EDITION GAME          a line for each step of one game
 
 Which engine plays is the business of whoever starts it: the installed one, or the sources with
 PYTHONPATH. It is told in the first line.
@@ -11,7 +11,9 @@ from __future__ import annotations
 
 import random
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from importlib import import_module
+from typing import Any
 from zlib import crc32
 
 import msgspec
@@ -21,9 +23,7 @@ from pitprop.core.game import CHANCE, NOBODY
 from pitprop.core.headers import Header
 from pitprop.core.recording import record_of_log
 from pitprop.core.records import print_record
-from pitprop.games.saboteur.game import GAME
-from pitprop.games.saboteur.moves import decode
-from pitprop.games.saboteur.state import State
+from pitprop.core.registry import find_game
 
 #: At every step the whole state is looked at; at every so many steps also what is made from it,
 #: and in every so many games the record that a recorder writes.
@@ -34,15 +34,17 @@ Step = tuple[str, bytes]
 """What was decided, and what there was to be seen then."""
 
 
-def steps(seats: int, edition: str, number: int) -> Iterator[Step]:
+def steps(name: str, seats: int, edition: str, number: int) -> Iterator[Step]:
     """One game, the same wherever it is played."""
+    decode = import_module(f"pitprop.games.{name}.moves").decode
     chooser = random.Random(number)
     seed = f"agreement {number}"
-    state = GAME.start(seats, edition=edition, seed=seed)
+    # An engine's states tell their moves as integers too, which is no part of the protocol.
+    state: Any = find_game(name).start(seats, edition=edition, seed=seed)
     log: list[tuple[int, str]] = []
     while state.decider != NOBODY:
         seat = state.decider
-        text, choices = _decide(state, chooser)
+        text, choices = _decide(state, decode, chooser)
         log.append((seat, text))
         yield text, choices + state.encode()
         if len(log) % STEPS_BETWEEN_VIEWS == number % STEPS_BETWEEN_VIEWS:
@@ -52,11 +54,13 @@ def steps(seats: int, edition: str, number: int) -> Iterator[Step]:
     if number % GAMES_BETWEEN_RECORDS == 0:
         yield (
             "(the record)",
-            print_record(record_of_log(_header(seats, edition, seed), log)).encode(),
+            print_record(record_of_log(_header(name, seats, edition, seed), log)).encode(),
         )
 
 
-def _decide(state: State, chooser: random.Random) -> tuple[str, bytes]:
+def _decide(
+    state: Any, decode: Callable[[int], object], chooser: random.Random
+) -> tuple[str, bytes]:
     """Decides something, and tells what it was and among what it was chosen."""
     if state.decider == CHANCE:
         deal = state.draw()
@@ -69,39 +73,39 @@ def _decide(state: State, chooser: random.Random) -> tuple[str, bytes]:
     return text, str(codes).encode()
 
 
-def _seen(state: State, chooser: random.Random) -> Iterator[bytes]:
+def _seen(state: Any, chooser: random.Random) -> Iterator[bytes]:
     """What is made from a state: moves, a view as it goes over the wire, another seat's events."""
     yield str(state.legal_moves()).encode()
     yield msgspec.json.encode(state.view(chooser.randrange(-1, state.seats)).wire())
     yield str(state.events(chooser.randrange(-1, state.seats))).encode()
 
 
-def _lines(state: State) -> bytes:
+def _lines(state: Any) -> bytes:
     told = [str(state.scores()), str(state.winners()), str(state.census())]
     return "\n".join([*told, *state.result_lines(), *state.result_lines(0)]).encode()
 
 
-def _header(seats: int, edition: str, seed: str) -> Header:
-    return Header(game="saboteur", edition=edition, seats=("",) * seats, seed=seed)
+def _header(name: str, seats: int, edition: str, seed: str) -> Header:
+    return Header(game=name, edition=edition, seats=("",) * seats, seed=seed)
 
 
-def game_sum(seats: int, edition: str, number: int) -> int:
+def game_sum(name: str, seats: int, edition: str, number: int) -> int:
     """One number for a whole game."""
     total = 0
-    for text, seen in steps(seats, edition, number):
+    for text, seen in steps(name, seats, edition, number):
         total = crc32(seen, crc32(text.encode(), total))
     return total
 
 
 def main() -> None:
-    seats, edition, first = int(sys.argv[1]), sys.argv[2], int(sys.argv[3])
+    name, seats, edition, first = sys.argv[1], int(sys.argv[2]), sys.argv[3], int(sys.argv[4])
     print(engine_mode())
-    if len(sys.argv) == 4:
-        for text, seen in steps(seats, edition, first):
+    if len(sys.argv) == 5:
+        for text, seen in steps(name, seats, edition, first):
             print(f"{text!r} {crc32(seen):08x} {seen!r}")
         return
-    for number in range(first, first + int(sys.argv[4])):
-        print(number, f"{game_sum(seats, edition, number):08x}", flush=True)
+    for number in range(first, first + int(sys.argv[5])):
+        print(number, f"{game_sum(name, seats, edition, number):08x}", flush=True)
 
 
 if __name__ == "__main__":

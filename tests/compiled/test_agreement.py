@@ -5,7 +5,7 @@ legal moves are compared; at every 32nd the moves as typed values, the view of o
 over the wire and the events of another; after each round scores and results; of every 50th game
 the record.
 
-PITPROP_AGREEMENT tells how many games are played for each number of players and edition.
+PITPROP_AGREEMENT tells how many games are played of each game, number of players and edition.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from pathlib import Path
 
 import pytest
 
-from pitprop.games.saboteur.game import GAME
+from pitprop.core.registry import find_game, game_names
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 SCRIPT = Path(__file__).with_name("playing.py")
@@ -25,9 +25,10 @@ SCRIPT = Path(__file__).with_name("playing.py")
 GAMES = int(os.environ.get("PITPROP_AGREEMENT") or "20")
 
 CASES = [
-    (seats, edition.name)
-    for seats in range(GAME.min_seats, GAME.max_seats + 1)
-    for edition in GAME.options.editions
+    (name, seats, edition.name)
+    for name in game_names()
+    for seats in find_game(name).seat_counts
+    for edition in find_game(name).options.editions
 ]
 
 
@@ -61,18 +62,19 @@ def play(*arguments: object) -> tuple[list[str], list[str]]:
     return compiled, interpreted
 
 
-def first_difference(seats: int, edition: str, game: str) -> str:
+def first_difference(name: str, seats: int, edition: str, game: str) -> str:
     """Where one game goes apart."""
-    for one, other in zip(*play(seats, edition, game), strict=False):
+    where = f"game {game} of {name}, {seats} players, {edition}"
+    for one, other in zip(*play(name, seats, edition, game), strict=False):
         if one != other:
-            return f"game {game} of {seats} players, {edition}:\n{one}\n{other}"
-    return f"game {game} of {seats} players, {edition}: one is longer than the other"
+            return f"{where}:\n{one}\n{other}"
+    return f"{where}: one is longer than the other"
 
 
-@pytest.mark.parametrize(("seats", "edition"), CASES)
-def test_compiled_and_interpreted_play_the_same_games(seats: int, edition: str) -> None:
-    compiled, interpreted = play(seats, edition, 0, GAMES)
+@pytest.mark.parametrize(("name", "seats", "edition"), CASES)
+def test_compiled_and_interpreted_play_the_same_games(name: str, seats: int, edition: str) -> None:
+    compiled, interpreted = play(name, seats, edition, 0, GAMES)
     assert len(compiled) == GAMES
     for one, other in zip(compiled, interpreted, strict=True):
         if one != other:
-            pytest.fail(first_difference(seats, edition, one.split()[0]))
+            pytest.fail(first_difference(name, seats, edition, one.split()[0]))

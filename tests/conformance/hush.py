@@ -23,6 +23,7 @@ class Hush:
 
     name: str = "hush"
     titles: Mapping[str, str] = {"en": "Hush", "de": "Hush", "nl": "Hush"}
+    seat_counts: Sequence[int] = (2, 3, 4)
     min_seats = 2
     max_seats = 4
     options = OptionBook(

@@ -13,11 +13,7 @@ from pitprop.core.conformance import (
 from pitprop.core.registry import find_game, game_names
 from tests.conformance.digging import digging_pilot
 
-TABLES = [
-    (name, seats)
-    for name in game_names()
-    for seats in range(find_game(name).min_seats, find_game(name).max_seats + 1)
-]
+TABLES = [(name, seats) for name in game_names() for seats in find_game(name).seat_counts]
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)

@@ -8,9 +8,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from pitprop.core.errors import PitpropError
 from pitprop.tunnels.card import SHAPE, SIDE_BIT, SIDES, SPELLING
 from pitprop.tunnels.maze import (
     HIDDEN_GOAL,
+    MOST_PLACES,
     NO_PLACE,
     NOTHING,
     REACH,
@@ -194,3 +196,16 @@ def test_nothing_lies_where_nothing_was_laid() -> None:
 @given(offset, offset)
 def test_coordinates_come_back_from_one_number(x: int, y: int) -> None:
     assert (packed_x(pack(x, y)), packed_y(pack(x, y))) == (x, y)
+
+
+def test_a_maze_that_is_full_says_so() -> None:
+    maze = empty_maze()
+    maze.lay(0, 0, SHAPE["NESW"], START)
+
+    def lay_a_line() -> None:
+        for x in range(1, MOST_PLACES):
+            maze.lay(x, 0, SHAPE["EW"])
+
+    with pytest.raises(PitpropError, match=f"room for {MOST_PLACES} places"):
+        lay_a_line()
+    assert maze.lies(maze.find(100, 0)) == TUNNEL

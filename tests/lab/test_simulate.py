@@ -6,10 +6,16 @@ import pytest
 
 from pitprop.core.errors import PitpropError
 from pitprop.lab import SimulationReport, SimulationSpec, parse_composition, simulate
+from pitprop.lab.saboteur_findings import CompositionRow, SaboteurFindings
 
 
 def counts(report: SimulationReport) -> tuple[object, ...]:
-    return (report.rounds, report.by_composition, report.by_role, report.by_seat)
+    return (report.rounds, report.findings, report.by_seat)
+
+
+def compositions(report: SimulationReport) -> list[CompositionRow]:
+    assert isinstance(report.findings, SaboteurFindings)
+    return report.findings.by_composition
 
 
 def test_the_counts_do_not_depend_on_the_number_of_processes() -> None:
@@ -39,15 +45,14 @@ def test_single_rounds_of_one_composition() -> None:
             processes=1,
         )
     )
-    assert [(row.diggers, row.saboteurs, row.rounds) for row in report.by_composition] == [
-        (4, 1, 8)
-    ]
+    (row,) = compositions(report)
+    assert (row.diggers, row.saboteurs, row.rounds) == (4, 1, 8)
 
 
 def test_three_rounds_a_game_are_counted_once_each() -> None:
     report = simulate(SimulationSpec(players=3, games=5, seats=("random",), processes=1))
     assert report.rounds == 15
-    assert sum(row.rounds for row in report.by_composition) == 15
+    assert sum(row.rounds for row in compositions(report)) == 15
     assert report.to_json()
 
 

@@ -17,71 +17,18 @@ from pitprop.core.records import Record, ResultEntry, parse_record, print_record
 from pitprop.core.replay import replay
 from pitprop.games.saboteur.game import GAME
 from pitprop.games.saboteur.position.read import HEADERS, LINES
+from tests.notation.documented import CHAPTERS, blocks, grammar, names_in, rules
 from tests.notation.games import Plan, plans, played, recorded
 from tests.notation.test_moves import WORDS, moves
 
-ROOT = Path(__file__).parent.parent.parent
-TEXT = (ROOT / "NOTATION.md").read_text(encoding="utf-8")
-
-
-def blocks(kind: str) -> list[str]:
-    return re.findall(rf"^```{kind}\n(.*?)^```$", TEXT, re.MULTILINE | re.DOTALL)
-
-
-# --- The grammar --------------------------------------------------------------------------------
-
-TOKEN = re.compile(
-    r"""(?P<literal>"[^"\n]*"|'[^'\n]*')|(?P<set>\[(?:\\.|[^\]\\])+\])|(?P<name>[a-z][a-z-]*)"""
-    r"""|(?P<sign>[()|?*+])|(?P<space>\s+)"""
-)
-
-
-def rules() -> dict[str, str]:
-    """The right sides by the names on the left."""
-    (grammar,) = blocks("ebnf")
-    parts = re.split(r"^([a-z-]+) *::=", grammar, flags=re.MULTILINE)
-    return dict(zip(parts[1::2], parts[2::2], strict=True))
-
-
-def as_regex(name: str, known: dict[str, str]) -> str:
-    """The regular expression of a rule; no rule of this grammar contains itself."""
-    found = []
-    at = 0
-    side = RULES[name]
-    while at < len(side):
-        token = TOKEN.match(side, at)
-        assert token is not None, f"{name}: {side[at:]!r} isn't EBNF"
-        at = token.end()
-        if token["literal"]:
-            written = token["literal"][1:-1]
-            found.append("\n" if written == r"\n" else re.escape(written))
-        elif token["name"]:
-            if token["name"] not in known:
-                known[token["name"]] = as_regex(token["name"], known)
-            found.append(f"(?:{known[token['name']]})")
-        else:
-            found.append((token["set"] or token["sign"] or "").replace("(", "(?:"))
-    # A literal before a sign is repeated as a whole.
-    return _grouped(found)
-
-
-def _grouped(parts: list[str]) -> str:
-    return "".join(
-        f"(?:{part})" if following in ("?", "*", "+") and len(part) > 1 else part
-        for part, following in zip(parts, [*parts[1:], ""], strict=True)
-    )
-
-
-RULES = rules()
-GRAMMAR = {name: re.compile(as_regex(name, {})) for name in RULES}
+TEXT = CHAPTERS["saboteur"]
+RULES = rules(blocks("ebnf", TEXT))
+GRAMMAR = grammar(RULES)
 
 
 def test_every_rule_of_the_grammar_is_used() -> None:
     files = {"record", "known-record", "position", "known-position", "known-move"}
-    used = {
-        token["name"] for side in RULES.values() for token in TOKEN.finditer(side) if token["name"]
-    }
-    assert used | files == set(RULES)
+    assert names_in(RULES) | files == set(RULES)
 
 
 @given(moves)
@@ -134,7 +81,7 @@ def test_kept_records_are_in_the_grammar(name: Path) -> None:
 
 
 def test_the_moves_shown_are_moves() -> None:
-    (text,) = blocks("moves")
+    (text,) = blocks("moves", TEXT)
     lines = text.split("\n")[:-1]
     assert [str(GAME.parse_move(line)) for line in lines] == lines
     table = TEXT.partition("| move | means | clauses |")[2].partition("\n\n")[0]
@@ -143,14 +90,14 @@ def test_the_moves_shown_are_moves() -> None:
 
 
 def test_the_records_shown_are_records() -> None:
-    whole, known = (parse_record(text) for text in blocks("record"))
-    assert [print_record(record) for record in (whole, known)] == blocks("record")
+    whole, known = (parse_record(text) for text in blocks("record", TEXT))
+    assert [print_record(record) for record in (whole, known)] == blocks("record", TEXT)
     assert replay(whole).decider == 3
     assert redacted(whole, 1) == known
 
 
 def test_the_results_shown_are_results() -> None:
-    (text,) = blocks("results")
+    (text,) = blocks("results", TEXT)
     for line in text.split("\n")[:-1]:
         record = parse_record(f"[game saboteur]\n[seats 4]\n{line}\n")
         assert record.entries == (ResultEntry(line),)
@@ -158,7 +105,7 @@ def test_the_results_shown_are_results() -> None:
 
 
 def test_the_positions_shown_can_arise() -> None:
-    whole, set_up = blocks("position")
+    whole, set_up = blocks("position", TEXT)
     assert GAME.print_position(GAME.parse_position(whole)) == whole
     assert GRAMMAR["position"].fullmatch(whole)
     state = GAME.parse_position(set_up)

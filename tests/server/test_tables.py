@@ -44,6 +44,19 @@ def test_open_seats_come_before_opponents_and_the_last_to_sit_down_begins(
     assert [seat["name"] for seat in info["seats"][:3]] == ["Ada", "Ben", "Cem"]
 
 
+def test_open_seats_can_be_any_and_be_chosen(ada: Browser, ben: Browser, cem: Browser) -> None:
+    table = ada.create(players=4, open_seats=2, open_at=[2, 3], opponents=["random"])
+    info = ada.get(f"/api/tables/{table}")
+    assert [seat["kind"] for seat in info["seats"]] == ["person", "opponent", "open", "open"]
+    assert info["seats"][1]["opponent"] == "random"
+    wanted = f"/api/tables/{table}/seats"
+    assert ben.post(wanted, {"name": "Ben", "seat": 1}, 409)["error"] == "taken"
+    assert ben.post(wanted, {"name": "Ben", "seat": 3})["seat"] == 3
+    assert cem.post(wanted, {"name": "Cem", "seat": 3}, 409)["error"] == "taken"
+    assert cem.sit(table, "Cem") == 2
+    assert ada.get(f"/api/tables/{table}")["started"]
+
+
 def test_starting_fills_open_seats_with_opponents(ada: Browser, ben: Browser) -> None:
     table = ada.create(players=5, open_seats=4, opponents=[])
     ben.sit(table, "Ben")
@@ -125,6 +138,11 @@ def test_one_name_has_one_spelling(ada: Browser) -> None:
         {"players": 10**12},
         {"open_seats": -1, "opponents": ["random"] * 3},
         {"open_seats": 1},
+        {"open_seats": 1, "opponents": ["random"], "open_at": [0]},
+        {"open_seats": 1, "opponents": ["random"], "open_at": [3]},
+        {"open_seats": 1, "opponents": ["random"], "open_at": [1, 2]},
+        {"open_seats": 2, "opponents": [], "open_at": [1, 1]},
+        {"open_at": [1]},
         {"opponents": ["random", "Bob"]},
         {"edition": "klingon"},
         {"options": {"attach": "nowhere"}},

@@ -38,9 +38,7 @@ export const de: Messages = {
 
   home: {
     title: 'Pitprop',
-    claim: 'Grab nach Gold. Trau niemandem.',
-    about:
-      'Saboteur im Browser: Grabt gemeinsam einen Stollen zum Schatz, während jemand unter euch dafür sorgt, dass er dort nie ankommt.',
+    game: 'Spiel',
     playNow: 'Jetzt spielen',
     name: 'Dein Name',
     players: 'Spieler',
@@ -54,6 +52,8 @@ export const de: Messages = {
     openSeats: 'Plätze für Freunde',
     openSeatsHint:
       'Sie setzen sich über einen Link dazu, den du ihnen schickst. Auf allen anderen Plätzen sitzen Gegner.',
+    whoSits: 'Wer sitzt wo',
+    friend: 'Jemand mit Link',
     opponents: (count) => (count === 1 ? '1 Gegner spielt mit' : `${count} Gegner spielen mit`),
     strength: 'Gegner',
     autoPick: 'Wer deine Goldkarten wählt',
@@ -74,7 +74,6 @@ export const de: Messages = {
     notBegun: 'Wartet auf Mitspieler',
     roundEnded: 'Runde zu Ende',
     finished: 'Beendet',
-    round: (round, rounds) => `Runde ${round} von ${rounds}`,
     goOn: 'Wieder hinsetzen',
     readRules: 'Regeln lesen',
     clause: (id) => `Absatz ${id}`,
@@ -82,7 +81,9 @@ export const de: Messages = {
 
   join: {
     title: 'Hier ist ein Platz für dich frei',
-    invites: (name) => `${name} lädt dich zu einer Partie Saboteur ein.`,
+    invites: (name, game) => `${name} lädt dich zu einer Partie ${game} ein.`,
+    side: 'Du sitzt',
+    taken: 'Auf diesem Platz sitzt inzwischen jemand anderes.',
     sit: 'Hinsetzen',
     watch: 'Nur zuschauen',
     full: 'An diesem Tisch sind alle Plätze besetzt.',

@@ -37,9 +37,7 @@ export const en = {
 
   home: {
     title: 'Pitprop',
-    claim: 'Dig for the gold. Trust nobody.',
-    about:
-      'Saboteur in the browser: dig a tunnel to the treasure together, while somebody among you sees to it that it never gets there.',
+    game: 'Game',
     playNow: 'Play now',
     name: 'Your name',
     players: 'Players',
@@ -52,6 +50,8 @@ export const en = {
     asEdition: 'as in the edition',
     openSeats: 'Seats for friends',
     openSeatsHint: 'They sit down by a link that you send them. All other seats are opponents.',
+    whoSits: 'Who sits where',
+    friend: 'A friend, by link',
     opponents: (count: number) => (count === 1 ? '1 opponent plays along' : `${count} opponents play along`),
     strength: 'Opponents',
     autoPick: 'Who picks your gold cards',
@@ -72,7 +72,6 @@ export const en = {
     notBegun: 'Waiting for players',
     roundEnded: 'Round over',
     finished: 'Finished',
-    round: (round: number, rounds: number) => `Round ${round} of ${rounds}`,
     goOn: 'Sit down again',
     readRules: 'Read the rules',
     clause: (id: string) => `Clause ${id}`,
@@ -80,7 +79,9 @@ export const en = {
 
   join: {
     title: 'A seat is free for you',
-    invites: (name: string) => `${name} invites you to a game of Saboteur.`,
+    invites: (name: string, game: string) => `${name} invites you to a game of ${game}.`,
+    side: 'You sit',
+    taken: 'Somebody else has just taken that seat.',
     sit: 'Sit down',
     watch: 'Only watch',
     full: 'All seats at this table are taken.',

@@ -38,9 +38,7 @@ export const nl: Messages = {
 
   home: {
     title: 'Pitprop',
-    claim: 'Graaf naar goud. Vertrouw niemand.',
-    about:
-      'Saboteur in de browser: graaf samen een gang naar de schat, terwijl iemand onder jullie ervoor zorgt dat die er nooit komt.',
+    game: 'Spel',
     playNow: 'Nu spelen',
     name: 'Jouw naam',
     players: 'Spelers',
@@ -54,6 +52,8 @@ export const nl: Messages = {
     openSeats: 'Plaatsen voor vrienden',
     openSeatsHint:
       'Zij schuiven aan via een link die je hun stuurt. Op alle andere plaatsen zitten tegenstanders.',
+    whoSits: 'Wie zit waar',
+    friend: 'Iemand met de link',
     opponents: (count) =>
       count === 1 ? '1 tegenstander speelt mee' : `${count} tegenstanders spelen mee`,
     strength: 'Tegenstanders',
@@ -75,7 +75,6 @@ export const nl: Messages = {
     notBegun: 'Wacht op spelers',
     roundEnded: 'Ronde afgelopen',
     finished: 'Afgelopen',
-    round: (round, rounds) => `Ronde ${round} van ${rounds}`,
     goOn: 'Weer aanschuiven',
     readRules: 'Spelregels lezen',
     clause: (id) => `Artikel ${id}`,
@@ -83,7 +82,9 @@ export const nl: Messages = {
 
   join: {
     title: 'Er is een plaats voor je vrij',
-    invites: (name) => `${name} nodigt je uit voor een potje Saboteur.`,
+    invites: (name, game) => `${name} nodigt je uit voor een potje ${game}.`,
+    side: 'Je zit',
+    taken: 'Op die plaats zit inmiddels iemand anders.',
     sit: 'Aanschuiven',
     watch: 'Alleen kijken',
     full: 'Aan deze tafel zijn alle plaatsen bezet.',

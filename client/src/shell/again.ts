@@ -1,18 +1,18 @@
 /** Another table with the same settings. */
 
 import type { NewTable, TableInfo } from '../protocol';
+import { FRIEND, seating } from './sitters';
 
-/** What to ask for, so that the same company plays by the same rules; people come by link again. */
+/** What to ask for, so that the same company sits as before and plays by the same rules; people come by link again. */
 export function sameAgain(info: TableInfo, name: string): NewTable {
-  const others = info.seats.filter((_seat, at) => at !== info.me);
+  const others = [...info.seats.slice(info.me + 1), ...info.seats.slice(0, info.me)];
   return {
     game: info.game,
     name,
     players: info.seats.length,
     edition: info.edition,
     options: info.options,
-    opponents: others.flatMap((seat) => (seat.kind === 'opponent' ? [seat.opponent] : [])),
-    open_seats: others.filter((seat) => seat.kind === 'person').length,
+    ...seating(others.map((seat) => (seat.kind === 'opponent' ? seat.opponent : FRIEND))),
     pace: info.pace,
     auto_pick: info.auto_pick,
   };

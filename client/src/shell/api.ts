@@ -37,8 +37,8 @@ export const tableInfo = (table: string): Promise<TableInfo> => get(`api/tables/
 export const openTable = (wanted: NewTable): Promise<TableMade> =>
   post('api/tables', wanted);
 
-export const sitDown = (table: string, name: string): Promise<SeatTaken> =>
-  post(`api/tables/${table}/seats`, { name });
+export const sitDown = (table: string, name: string, seat: number | null): Promise<SeatTaken> =>
+  post(`api/tables/${table}/seats`, { name, seat });
 
 export const begin = (table: string): Promise<unknown> => post(`api/tables/${table}/start`, {});
 

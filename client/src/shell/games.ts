@@ -5,16 +5,40 @@ import type { WireView } from '../protocol';
 import type { LiveTable } from './live.svelte';
 
 /** What the folder of a game gives: its `index.ts`. */
-export interface GamePage {
+export interface GamePage<View extends WireView> {
   /** The name of the game, as in `TableInfo.game`. */
   readonly name: string;
   /** The table once the game has begun. */
-  readonly Table: Component<{ live: LiveTable<WireView> }>;
+  readonly Table: Component<{ live: LiveTable<View> }>;
+  /** Where it stands among the games: the smallest first. */
+  readonly rank: number;
+  /** A square picture that stands for the game. */
+  readonly Picture: Component;
+  /** The game in a line, and in a sentence or two. */
+  readonly claim: () => string;
+  readonly about: () => string;
+  /** "Round 1 of 3" */
+  readonly round: (round: number, rounds: number) => string;
+  /** Whether people pick gold cards, which the table can do for them. */
+  readonly picksGold: boolean;
+  /** What a seat is to whoever opens the table and sits on seat 0; only where that matters. */
+  readonly seatRole?: (seat: number, players: number) => string;
+  /** The same as somebody who is invited to it would say: "with Ada". */
+  readonly seatSide?: (seat: number, host: string) => string;
 }
 
-const found = import.meta.glob<{ game: GamePage }>('../games/*/index.ts', { eager: true });
+/** A game's page gets the views of that game alone: its name says which they are. */
+type AnyGamePage = GamePage<WireView>;
+
+const found = import.meta.glob<{ game: AnyGamePage }>('../games/*/index.ts', { eager: true });
+
+/** The games in the order in which they are offered. */
+export function inOrder<Game extends { name: string }>(games: readonly Game[]): Game[] {
+  const rank = ({ name }: Game): number => gamePage(name)?.rank ?? Infinity;
+  return games.toSorted((a, b) => rank(a) - rank(b));
+}
 
 /** The page of that game. */
-export function gamePage(name: string): GamePage | undefined {
+export function gamePage(name: string): AnyGamePage | undefined {
   return Object.values(found).find((module) => module.game.name === name)?.game;
 }

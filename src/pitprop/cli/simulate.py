@@ -60,6 +60,7 @@ def simulate(
 
     \b
     pitprop simulate saboteur --players 5 --games 1000 --seed 1
+    pitprop simulate sabotage --players 2 --seats standard,random
     pitprop simulate saboteur --players 5 --rounds 1 --diggers standard --saboteurs random
     """
     from pitprop.lab import SimulationSpec, parse_composition
@@ -128,10 +129,9 @@ def _by_role(diggers: str | None, saboteurs: str | None) -> dict[str, str]:
 def _tell(report: SimulationReport) -> None:
     _tell_spec(report.spec)
     output.say()
-    _tell_rounds(report)
-    output.say()
-    _tell_roles(report)
-    output.say()
+    for grid in report.findings.grids():
+        output.table(grid.headers, grid.rows, left=grid.left)
+        output.say()
     _tell_seats(report)
     output.say()
     _tell_length(report)
@@ -152,48 +152,19 @@ def _tell_spec(spec: SimulationSpec) -> None:
     output.say(f"seed {spec.seed}")
 
 
-def _share(part: int, whole: int) -> str:
-    return f"{100 * part / whole:.1f} %" if whole else "–"
-
-
-def _tell_rounds(report: SimulationReport) -> None:
-    rows = [
-        (
-            "all rounds" if not row.diggers else f"{row.diggers} v {row.saboteurs}",
-            f"{row.rounds}",
-            _share(row.diggers_won, row.rounds),
-            _share(row.saboteurs_won, row.rounds),
-            _share(row.nobody_won, row.rounds),
-        )
-        for row in [*report.by_composition, report.overall]
-    ]
-    output.table(("diggers v saboteurs", "rounds", "diggers", "saboteurs", "nobody"), rows)
-
-
-def _tell_roles(report: SimulationReport) -> None:
-    rows = [
-        (
-            row.opponent,
-            row.role,
-            f"{row.rounds}",
-            _share(row.won, row.rounds),
-            f"{row.gold / row.rounds:.2f}",
-        )
-        for row in report.by_role
-    ]
-    output.table(("opponent", "role", "rounds", "won", "gold a round"), rows, left=2)
-
-
 def _tell_seats(report: SimulationReport) -> None:
+    from pitprop.lab.shares import share
+
     played = report.games or report.rounds
-    headers = ("seat", "opponent", "gold a game" if report.games else "gold a round")
+    unit = report.findings.unit
+    headers = ("seat", "opponent", f"{unit} a game" if report.games else f"{unit} a round")
     rows = [
         (
             f"{row.seat + 1}",
             row.opponent or "by role",
-            f"{row.gold / played:.2f}",
+            f"{row.points / played:.2f}",
             *(
-                (_share(row.won_alone, played), _share(row.won_shared, played))
+                (share(row.won_alone, played), share(row.won_shared, played))
                 if report.games
                 else ()
             ),

@@ -1,7 +1,7 @@
 """How the engines run: compiled, or as the Python that they are written in.
 
-The folder of a game, and each folder that games share, lists in `compiled.txt` which of its modules
-a wheel holds compiled.
+The folder of a game, that of its opponents, and each folder that games share, list in
+`compiled.txt` which of their modules a wheel holds compiled.
 """
 
 from __future__ import annotations
@@ -16,6 +16,8 @@ from pitprop.core.registry import game_names
 EngineMode = Literal["compiled", "interpreted"]
 
 _SHARED: Final = ("pitprop.core", "pitprop.tunnels")
+# What has a folder for each game: its rules, and what its opponents look ahead with.
+_PARTS: Final = ("games", "opponents")
 
 
 def engine_mode() -> EngineMode:
@@ -29,7 +31,8 @@ def engine_mode() -> EngineMode:
 
 def engine_modules() -> list[str]:
     """The modules that a wheel holds compiled, by their full names."""
-    packages = [*_SHARED, *(f"pitprop.games.{name}" for name in game_names())]
+    of_games = [f"pitprop.{part}.{name}" for part in _PARTS for name in game_names()]
+    packages = [*_SHARED, *of_games]
     return [f"{package}.{name}" for package in packages for name in _listed(package)]
 
 

@@ -170,10 +170,20 @@ class State(Protocol):
 
 
 class Game(Protocol):
-    """One game: how to start it, read it and explain it. Found by its folder's name."""
+    """One game: how to start it, read it and explain it. Found by its folder's name.
+
+    Attributes:
+        name: the name of its folder.
+        titles: what it is called, by language.
+        seat_counts: how many players there can be, in order; not every number between need be one.
+        min_seats: the smallest number of players.
+        max_seats: the largest number of players.
+        options: its editions and options.
+    """
 
     name: str
     titles: Mapping[str, str]
+    seat_counts: Sequence[int]
     min_seats: int
     max_seats: int
     options: OptionBook

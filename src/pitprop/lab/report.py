@@ -2,38 +2,40 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass
-from typing import Any
+from typing import Any, ClassVar, Protocol
 
 from pitprop.lab.spec import SimulationSpec
 
 
 @dataclass(frozen=True, slots=True)
-class CompositionRow:
-    """Who won the rounds with so many diggers and saboteurs among the players."""
+class Grid:
+    """A few numbers for people: a line of headers, and rows of as many words.
 
-    diggers: int
-    saboteurs: int
-    rounds: int
-    diggers_won: int
-    saboteurs_won: int
-    nobody_won: int
+    Attributes:
+        headers: what stands above the columns.
+        rows: the words of each row.
+        left: how many columns, from the left, hold words and no numbers.
+    """
 
-    @property
-    def digger_rate(self) -> float:
-        """The share of the rounds that the diggers won."""
-        return self.diggers_won / self.rounds
+    headers: tuple[str, ...]
+    rows: list[tuple[str, ...]]
+    left: int = 1
 
 
-@dataclass(frozen=True, slots=True)
-class RoleRow:
-    """How one opponent did in one role: rounds played and won, and gold pieces gained in them."""
+class Findings(Protocol):
+    """What only one game has: a dataclass made by the module of that game in this folder.
 
-    opponent: str
-    role: str
-    rounds: int
-    won: int
-    gold: int
+    Attributes:
+        unit: what the game is won by: gold, points.
+    """
+
+    unit: ClassVar[str]
+
+    def grids(self) -> Sequence[Grid]:
+        """All of it for people."""
+        ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,14 +45,14 @@ class SeatRow:
     Attributes:
         seat: the seat, from 0.
         opponent: who sat there; empty where opponents were given by role.
-        gold: the gold pieces gained in all games together.
+        points: the gold pieces or points gained in all games together.
         won_alone: the games won alone; 0 in single rounds.
         won_shared: the games won together with others.
     """
 
     seat: int
     opponent: str
-    gold: int
+    points: int
     won_alone: int
     won_shared: int
 
@@ -66,7 +68,7 @@ class Spread:
 
 @dataclass(frozen=True, slots=True)
 class TimeRow:
-    """How long one opponent took for a decision, in milliseconds."""
+    """How long one opponent took for a decision, in milliseconds of its processor's time."""
 
     opponent: str
     decisions: int
@@ -85,8 +87,7 @@ class SimulationReport:
         spec: what was simulated.
         games: the games played; 0 in single rounds.
         rounds: the rounds played.
-        by_composition: who won, by the roles really dealt to players.
-        by_role: how each opponent did in each role.
+        findings: what only this game has.
         by_seat: how each seat did.
         moves_a_round: the decisions in a round, the gold picks included.
         moves_a_game: the decisions in a game; None in single rounds.
@@ -99,8 +100,7 @@ class SimulationReport:
     spec: SimulationSpec
     games: int
     rounds: int
-    by_composition: list[CompositionRow]
-    by_role: list[RoleRow]
+    findings: Findings
     by_seat: list[SeatRow]
     moves_a_round: Spread
     moves_a_game: Spread | None
@@ -109,23 +109,11 @@ class SimulationReport:
     moves_a_second: float
     processes: int
 
-    @property
-    def overall(self) -> CompositionRow:
-        """All compositions together; its numbers of diggers and saboteurs are 0."""
-        rows = self.by_composition
-        return CompositionRow(
-            diggers=0,
-            saboteurs=0,
-            rounds=sum(row.rounds for row in rows),
-            diggers_won=sum(row.diggers_won for row in rows),
-            saboteurs_won=sum(row.saboteurs_won for row in rows),
-            nobody_won=sum(row.nobody_won for row in rows),
-        )
-
     def to_json(self) -> dict[str, Any]:
         """All of it as plain data; what depends on the machine is under `speed`."""
         data = asdict(self)
         data["spec"].pop("processes")
+        data |= data.pop("findings")
         speed = ("times", "seconds", "moves_a_second", "processes")
         return {
             **{name: value for name, value in data.items() if name not in speed},

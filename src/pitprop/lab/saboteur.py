@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from time import perf_counter_ns
+from functools import partial
 
 from pitprop.core.errors import PitpropError
 from pitprop.core.game import CHANCE
@@ -10,9 +10,10 @@ from pitprop.games.saboteur.cards import DIGGER, ROLE_NAMES, SABOTEURS
 from pitprop.games.saboteur.game import GAME
 from pitprop.games.saboteur.state import State
 from pitprop.games.saboteur.table import ROUNDS, WINNER_NAMES, RoundResult
+from pitprop.lab.play import play_round
+from pitprop.lab.saboteur_findings import SaboteurFindings, found
 from pitprop.lab.spec import SimulationSpec
 from pitprop.lab.tally import Tally
-from pitprop.opponents import find_opponent
 
 # The role that wins with each winner of a round.
 _WINS = {"diggers": ROLE_NAMES[0], "saboteurs": ROLE_NAMES[1]}
@@ -48,13 +49,16 @@ def play_match(spec: SimulationSpec, number: int, tally: Tally) -> None:
     for _ in range(rounds):
         if state.decider == CHANCE:
             state.resolve(state.draw())
-        in_round = _play_round(spec, state, seed, moves, tally)
-        moves += in_round
-        tally.round_moves[in_round] += 1
+        moves += play_round(state, partial(_opponent, spec, state), seed, moves, tally)
         _count_round(spec, state, tally)
     if not spec.single_rounds:
         tally.game_moves[moves] += 1
         _count_winners(state, tally)
+
+
+def findings(spec: SimulationSpec, tally: Tally) -> SaboteurFindings:
+    """What was counted of Saboteur alone."""
+    return found(tally)
 
 
 def _dealt(spec: SimulationSpec, number: int) -> tuple[State, str]:
@@ -80,38 +84,21 @@ def _opponent(spec: SimulationSpec, state: State, seat: int) -> str:
     return spec.opponent_at(seat)
 
 
-def _play_round(spec: SimulationSpec, state: State, seed: str, before: int, tally: Tally) -> int:
-    """Play until the round is over; returns the number of moves."""
-    moves = 0
-    round_number = state.table.round
-    while state.decider >= 0 and state.table.round == round_number:
-        seat = state.decider
-        name = _opponent(spec, state, seat)
-        opponent = find_opponent(name)
-        view = state.view(seat)
-        began = perf_counter_ns()
-        choice = opponent.choose(view, seed=f"{seed} move {before + moves}")
-        tally.count_time(name, perf_counter_ns() - began)
-        state.play(choice.move)
-        moves += 1
-    return moves
-
-
 def _count_round(spec: SimulationSpec, state: State, tally: Tally) -> None:
     result = state.table.results[-1]
     gained = state.gained[-1]
     diggers, saboteurs = _composition(result.roles[:-1])
-    tally.compositions[diggers, saboteurs, WINNER_NAMES[result.winner]] += 1
+    tally.found["composition", diggers, saboteurs, WINNER_NAMES[result.winner]] += 1
     for seat in range(spec.players):
         _count_seat(_opponent(spec, state, seat), result, seat, gained[seat], tally)
 
 
 def _count_seat(name: str, result: RoundResult, seat: int, gold: int, tally: Tally) -> None:
     role = ROLE_NAMES[result.roles[seat]]
-    tally.roles[name, role, "rounds"] += 1
-    tally.roles[name, role, "won"] += _WINS.get(WINNER_NAMES[result.winner]) == role
-    tally.roles[name, role, "gold"] += gold
-    tally.seats[seat, "gold"] += gold
+    tally.found["role", name, role, "rounds"] += 1
+    tally.found["role", name, role, "won"] += _WINS.get(WINNER_NAMES[result.winner]) == role
+    tally.found["role", name, role, "gold"] += gold
+    tally.seats[seat, "points"] += gold
 
 
 def _count_winners(state: State, tally: Tally) -> None:

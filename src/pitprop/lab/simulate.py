@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import importlib
-import multiprocessing
-import os
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
-from itertools import repeat
+from collections.abc import Callable
+from functools import partial
 from time import perf_counter
 from typing import Protocol, cast
 
-from pitprop.lab.report import SimulationReport
+from pitprop.lab.cores import cores, over_cores
+from pitprop.lab.report import Findings, SimulationReport
 from pitprop.lab.spec import SimulationSpec
 from pitprop.lab.summary import summarise
 from pitprop.lab.tally import Tally
@@ -35,16 +33,19 @@ def simulate(spec: SimulationSpec, progress: Progress | None = None) -> Simulati
     """
     spec.check()
     _matches(spec).check(spec)
-    processes = min(spec.processes or _cores(), spec.games)
+    processes = min(spec.processes or cores(), spec.games)
     began = perf_counter()
     tally = Tally()
     done = 0
-    for batch, counted in _run(spec, processes):
+    for batch, counted in over_cores(
+        partial(_play, spec), _batches(spec.games, processes), processes
+    ):
         tally.add(counted)
         done += len(batch)
         if progress is not None:
             progress(done, spec.games)
-    return summarise(spec, tally, perf_counter() - began, processes)
+    findings = _matches(spec).findings(spec, tally)
+    return summarise(spec, tally, findings, perf_counter() - began, processes)
 
 
 class _Matches(Protocol):
@@ -52,33 +53,11 @@ class _Matches(Protocol):
 
     def check(self, spec: SimulationSpec) -> None: ...
     def play_match(self, spec: SimulationSpec, number: int, tally: Tally) -> None: ...
+    def findings(self, spec: SimulationSpec, tally: Tally) -> Findings: ...
 
 
 def _matches(spec: SimulationSpec) -> _Matches:
     return cast(_Matches, importlib.import_module(f"pitprop.lab.{spec.game}"))
-
-
-def _cores() -> int:
-    """The cores that this process may use."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
-
-
-def _run(spec: SimulationSpec, processes: int) -> Iterator[tuple[range, Tally]]:
-    batches = _batches(spec.games, processes)
-    if processes == 1:
-        for batch in batches:
-            yield batch, _play(spec, batch)
-        return
-    # Spawned, not forked: the same on every system, and safe where threads are running.
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(processes, mp_context=context) as pool:
-        try:
-            yield from zip(batches, pool.map(_play, repeat(spec), batches), strict=True)
-        except BaseException:
-            pool.shutdown(cancel_futures=True)
-            raise
 
 
 def _batches(games: int, processes: int) -> list[range]:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from pitprop.lab.report import (
-    CompositionRow,
-    RoleRow,
+    Findings,
     SeatRow,
     SimulationReport,
     Spread,
@@ -17,16 +16,15 @@ from pitprop.lab.tally import Tally, milliseconds
 
 
 def summarise(
-    spec: SimulationSpec, tally: Tally, seconds: float, processes: int
+    spec: SimulationSpec, tally: Tally, findings: Findings, seconds: float, processes: int
 ) -> SimulationReport:
-    """The report on what was counted."""
+    """The report on what was counted; what only the game has is `findings`."""
     moves = sum(count * number for number, count in tally.round_moves.items())
     return SimulationReport(
         spec=spec,
         games=sum(tally.game_moves.values()),
         rounds=sum(tally.round_moves.values()),
-        by_composition=_compositions(tally),
-        by_role=_roles(tally),
+        findings=findings,
         by_seat=_seats(spec, tally),
         moves_a_round=_spread(tally.round_moves),
         moves_a_game=_spread(tally.game_moves) if tally.game_moves else None,
@@ -37,34 +35,12 @@ def summarise(
     )
 
 
-def _compositions(tally: Tally) -> list[CompositionRow]:
-    rows = []
-    for diggers, saboteurs in sorted({key[:2] for key in tally.compositions}):
-        won = [
-            tally.compositions[diggers, saboteurs, winner]
-            for winner in ("diggers", "saboteurs", "nobody")
-        ]
-        rows.append(CompositionRow(diggers, saboteurs, sum(won), *won))
-    return rows
-
-
-def _roles(tally: Tally) -> list[RoleRow]:
-    return [
-        RoleRow(
-            opponent,
-            role,
-            *(tally.roles[opponent, role, what] for what in ("rounds", "won", "gold")),
-        )
-        for opponent, role in sorted({key[:2] for key in tally.roles})
-    ]
-
-
 def _seats(spec: SimulationSpec, tally: Tally) -> list[SeatRow]:
     return [
         SeatRow(
             seat,
             "" if spec.by_role else spec.opponent_at(seat),
-            *(tally.seats[seat, what] for what in ("gold", "alone", "shared")),
+            *(tally.seats[seat, what] for what in ("points", "alone", "shared")),
         )
         for seat in range(spec.players)
     ]

@@ -15,17 +15,15 @@ class Tally:
     """What was counted, all of it whole numbers; a key tells what of.
 
     Attributes:
-        compositions: rounds by (diggers, saboteurs, winner).
-        roles: rounds, rounds won and gold by (opponent, role, what).
-        seats: gold, games won alone and games won with others by (seat, what).
+        found: what only one game has, by keys that its module chooses.
+        seats: points, games won alone and games won with others by (seat, what).
         round_moves: rounds by their number of moves.
         game_moves: games by their number of moves.
         times: decisions by (opponent, class of time).
         nanoseconds: the time of all decisions by opponent.
     """
 
-    compositions: Counter[tuple[int, int, str]] = field(default_factory=Counter)
-    roles: Counter[tuple[str, str, str]] = field(default_factory=Counter)
+    found: Counter[tuple[str | int, ...]] = field(default_factory=Counter)
     seats: Counter[tuple[int, str]] = field(default_factory=Counter)
     round_moves: Counter[int] = field(default_factory=Counter)
     game_moves: Counter[int] = field(default_factory=Counter)
@@ -34,8 +32,7 @@ class Tally:
 
     def add(self, other: Tally) -> None:
         """Add what another has counted."""
-        self.compositions.update(other.compositions)
-        self.roles.update(other.roles)
+        self.found.update(other.found)
         self.seats.update(other.seats)
         self.round_moves.update(other.round_moves)
         self.game_moves.update(other.game_moves)

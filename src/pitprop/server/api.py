@@ -129,7 +129,8 @@ class Api:
             raise too_many()
         token = token_of(request) or new_token()
         async with self._tables.use(request.path_params["table"]) as table:
-            answer = Json(SeatTaken(await table.take_seat(asked.name, hash_of(token))))
+            seat = await table.take_seat(asked.name, hash_of(token), asked.seat)
+            answer = Json(SeatTaken(seat))
         give_token(answer, token, request)
         return answer
 

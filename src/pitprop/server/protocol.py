@@ -97,6 +97,7 @@ class GameInfo(msgspec.Struct, frozen=True):
         titles: what it is called, by language.
         min_seats: the smallest number of players.
         max_seats: the largest number of players.
+        seat_counts: the numbers of players that it can be played with.
         editions: its editions; the first is the default.
         options: its options.
         opponents: the computer opponents; the first is the default.
@@ -106,6 +107,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     titles: dict[str, str]
     min_seats: int
     max_seats: int
+    seat_counts: list[int]
     editions: list[EditionInfo]
     options: list[OptionInfo]
     opponents: list[OpponentInfo]
@@ -227,7 +229,7 @@ class GameTexts(msgspec.Struct, frozen=True):
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Asks for a table. Whoever asks takes seat 0; open seats follow, then opponents.
+    """Asks for a table. Whoever asks takes seat 0; open seats follow, then opponents, unless told.
 
     Attributes:
         game: the name of the game.
@@ -237,6 +239,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         options: changes to the edition.
         opponents: the opponent on each seat that is neither open nor the asker's.
         open_seats: how many seats wait for people.
+        open_at: which seats these are; nothing for those next to the asker's.
         first: the seat that begins; null has it drawn.
         pace: about how many milliseconds an opponent takes for a move; 0 for none.
         auto_pick: whether the table picks the most valuable gold card for people.
@@ -249,6 +252,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, str] = {}
     opponents: list[str] = []
     open_seats: int = 0
+    open_at: list[int] = []
     first: int | None = None
     pace: int = DEFAULT_PACE
     auto_pick: YesNo = "yes"
@@ -269,9 +273,11 @@ class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     Attributes:
         name: the name of whoever asks.
+        seat: the seat that is wanted; null for the first that is open.
     """
 
     name: str
+    seat: int | None = None
 
 
 class SeatTaken(msgspec.Struct, frozen=True):

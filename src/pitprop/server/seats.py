@@ -38,22 +38,32 @@ class Seats:
         """The names of those who sit."""
         return [row.name for row in self.rows if row.kind != "open"]
 
-    def person(self, name: str, token: str) -> SeatRow:
-        """The first open seat, taken by a person.
+    def person(self, name: str, token: str, wanted: int | None = None) -> SeatRow:
+        """An open seat, taken by a person.
+
+        Args:
+            name: what the person is to be called.
+            token: the person's, hashed.
+            wanted: which seat; None for the first that is open.
 
         Raises:
-            RequestError: no seat is open, or the name can't be had.
+            RequestError: no seat is open, that one isn't, or the name can't be had.
         """
         if not self.open:
             raise RequestError(409, "full", "all seats of this table are taken")
-        return SeatRow(self.open[0], clean_name(name, self.names), "person", "", token)
+        seat = self.open[0] if wanted is None else wanted
+        if seat not in self.open:
+            raise RequestError(409, "taken", f"seat {seat} isn't open; open are {self.open}")
+        return SeatRow(seat, clean_name(name, self.names), "person", "", token)
 
-    def opponents(self, kinds: Sequence[str]) -> list[SeatRow]:
-        """Open seats, taken by opponents of these kinds."""
+    def opponents(self, kinds: Sequence[str], seats: Sequence[int] | None = None) -> list[SeatRow]:
+        """Seats taken by opponents of these kinds; the first open ones where none are told."""
         names = opponent_names(self._table, self.names, len(kinds))
         return [
             SeatRow(seat, name, "opponent", kind, None)
-            for seat, name, kind in zip(self.open, names, kinds, strict=False)
+            for seat, name, kind in zip(
+                self.open if seats is None else seats, names, kinds, strict=False
+            )
         ]
 
     def put(self, rows: Iterable[SeatRow]) -> None:

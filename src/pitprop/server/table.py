@@ -184,13 +184,13 @@ class Table:
         """Deal the next round, for whoever has a token."""
         return await self._answered(asked.request, self._deal(self.seats.seat_of(reader), asked))
 
-    async def take_seat(self, name: str, reader: str) -> int:
-        """Sit a person on the first open seat; the last one to sit down begins the game.
+    async def take_seat(self, name: str, reader: str, wanted: int | None = None) -> int:
+        """Sit a person on an open seat, the first unless told; the last one begins the game.
 
         Raises:
             RequestError: no seat is open, or the name can't be had.
         """
-        return await self._see_through(self._take_seat(name, reader))
+        return await self._see_through(self._take_seat(name, reader, wanted))
 
     async def start(self, reader: str) -> None:
         """Put opponents on all open seats, which begins the game.
@@ -307,11 +307,11 @@ class Table:
         await self._settle()
         return Accepted(asked.request, number)
 
-    async def _take_seat(self, name: str, reader: str) -> int:
+    async def _take_seat(self, name: str, reader: str, wanted: int | None) -> int:
         seat = self.seats.seat_of(reader)
         if seat != NO_SEAT:
             return seat
-        person = self.seats.person(name, reader)
+        person = self.seats.person(name, reader, wanted)
         await self._fill([person])
         await self._settle()
         return person.seat

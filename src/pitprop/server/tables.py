@@ -160,6 +160,10 @@ def _check_seats(asked: NewTable, game: Game) -> None:
             f"{asked.players} players are you, {asked.open_seats} open seats and "
             f"{asked.players - 1 - asked.open_seats} opponents, not {len(asked.opponents)}",
         )
+    others = set(asked.open_at) & set(range(1, asked.players))
+    if asked.open_at and not len(others) == len(asked.open_at) == asked.open_seats:
+        message = f"open_at tells the {asked.open_seats} open seats, from 1 to {asked.players - 1}"
+        raise RequestError(400, "bad-table", message)
     known = opponent_names(game.name)
     for name in asked.opponents:
         if name not in known:
@@ -168,12 +172,12 @@ def _check_seats(asked: NewTable, game: Game) -> None:
 
 
 def _seats(asked: NewTable, table: str, token: str) -> list[SeatRow]:
-    """Whoever asks, then the open seats, then the opponents."""
-    free = [SeatRow(seat, "", "open", "", None) for seat in range(asked.players)]
-    seats = Seats(table, free)
+    """Whoever asks has the first seat; the others are open or the opponents'."""
+    waiting = asked.open_at or range(1, 1 + asked.open_seats)
+    seats = Seats(table, [SeatRow(seat, "", "open", "", None) for seat in range(asked.players)])
     seats.put([seats.person(asked.name, token)])
-    named = Seats(table, [seats.rows[0], *free[1 + asked.open_seats :]])
-    return [*seats.rows[: 1 + asked.open_seats], *named.opponents(asked.opponents)]
+    seats.put(seats.opponents(asked.opponents, [at for at in seats.open if at not in waiting]))
+    return seats.rows
 
 
 def _summary(listed: Listed, me: int) -> TableSummary:

@@ -52,6 +52,7 @@ def _game_info(game: Game) -> GameInfo:
         titles=dict(game.titles),
         min_seats=game.min_seats,
         max_seats=game.max_seats,
+        seat_counts=list(game.seat_counts),
         editions=[_edition_info(edition, words) for edition in book.editions],
         options=[
             _option_info(option, words.options[option.name]) for option in game.options.options

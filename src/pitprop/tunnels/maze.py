@@ -19,6 +19,7 @@ from typing import Final
 from librt.vecs import append, remove, vec
 from mypy_extensions import i64
 
+from pitprop.core.errors import PitpropError
 from pitprop.tunnels.card import (
     ALL_SIDES,
     JOINED,
@@ -43,6 +44,9 @@ NO_PLACE: Final = -1
 
 REACH: Final = 32_000
 """How far from the start, in cards along either axis, a place may be written down."""
+
+MOST_PLACES: Final = 511
+"""How many places can have a number: a hundred cards and all that lie beside them, at least."""
 
 _OFFSET: Final = 32_768
 _Y_MASK: Final = 65_535
@@ -314,10 +318,16 @@ class Maze:
         self.ends = ends
 
     def _number(self, coordinates: i64) -> i64:
-        """The place number for packed coordinates, given out if there is none yet."""
+        """The place number for packed coordinates, given out if there is none yet.
+
+        Raises:
+            PitpropError: all place numbers have been given out.
+        """
         place = self.find_at(coordinates)
         if place != NO_PLACE:
             return place
+        if len(self.cells) == MOST_PLACES:
+            raise PitpropError(f"a maze has room for {MOST_PLACES} places, not for one more")
         self.cells = append(self.cells, 0)
         self.coordinates = append(self.coordinates, coordinates)
         return len(self.cells) - 1

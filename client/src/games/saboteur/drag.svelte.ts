@@ -1,7 +1,8 @@
 /** A card of the hand on its way under the finger. */
 
+import type { Point } from '../../shell/bubble';
 import { placeText, type Place } from './places';
-import type { Point, Session } from './session.svelte';
+import type { Session } from './session.svelte';
 
 const STARTS_AFTER = 8;
 

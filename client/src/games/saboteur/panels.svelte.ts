@@ -1,6 +1,6 @@
 /** What is open beside or over the table. */
 
-import type { Point } from './session.svelte';
+import type { Point } from '../../shell/bubble';
 
 export type SheetName =
   | 'log'

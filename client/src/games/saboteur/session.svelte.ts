@@ -3,6 +3,7 @@
 import type { Tool } from '../../art/cards';
 import type { RefusalInfo, SaboteurView, TableInfo } from '../../protocol';
 import { announcer } from '../../shell/announce.svelte';
+import type { Bubble, Point } from '../../shell/bubble';
 import type { LiveTable } from '../../shell/live.svelte';
 import { textStore } from '../../shell/texts.svelte';
 import { t } from '../../i18n';
@@ -14,19 +15,6 @@ import type { Person } from './i18n/person';
 import { moveText, type Move } from './moves';
 import type { Place } from './places';
 import { refusalSentence } from './sentences';
-
-/** A point of the screen: where the finger is. */
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-/** Why something can't be done, said where it was tried. */
-export interface Bubble {
-  readonly text: string;
-  readonly clause: string;
-  readonly at: Point;
-}
 
 /** One seat, two tools: which? */
 export interface ToolChoice {

@@ -14,7 +14,7 @@ import {
   type Size,
 } from './camera';
 import { placeText, type Place } from './places';
-import type { Point } from './session.svelte';
+import type { Point } from '../../shell/bubble';
 
 const MARGIN = 14;
 /** The tools lie in a row below, or where there is little height in a column to the left. */

@@ -88,8 +88,9 @@ def starts(trial: Trial) -> None:
     """A game starts with the players, edition and options that there are, and with no others."""
     game, case = trial.game, trial.case
     wrong: list[dict[str, object]] = [
-        {"seats": game.min_seats - 1},
-        {"seats": game.max_seats + 1},
+        {"seats": seats} for seats in range(game.max_seats + 2) if seats not in game.seat_counts
+    ]
+    wrong += [
         {"edition": "no such edition"},
         {"options": {"no such option": "yes"}},
         {"first": case.seats},

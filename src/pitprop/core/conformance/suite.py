@@ -112,7 +112,7 @@ def check_game(
         ConformanceError: the game breaks a promise; tells which, in which game, and where in it.
     """
     played = 0
-    for seats in range(game.min_seats, game.max_seats + 1):
+    for seats in game.seat_counts:
         chosen = list(cases(game, seats, games=games, seed=seed))
         played += check_cases(game, chosen, pilot)
         check_in_fresh_process([play_trial(game, chosen[0], pilot)])

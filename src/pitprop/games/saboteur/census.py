@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
+from pitprop.core.hand import unpacked
 from pitprop.games.saboteur.cards import (
     BREAK,
     GOAL_NAMES,
@@ -14,7 +15,6 @@ from pitprop.games.saboteur.cards import (
     TOOL_BIT,
     TOOLS,
 )
-from pitprop.games.saboteur.hand import unpacked
 from pitprop.games.saboteur.table import FACE_DOWN, Table
 from pitprop.tunnels.maze import TUNNEL
 

@@ -10,6 +10,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from pitprop.core.chance import Draw
+from pitprop.core.hand import EMPTY_HAND, packed, unpacked, with_card
 from pitprop.games.saboteur.cards import (
     DECK,
     GOAL_NAMES,
@@ -20,7 +21,6 @@ from pitprop.games.saboteur.cards import (
     ROLE_NAMES,
     dwarf_cards,
 )
-from pitprop.games.saboteur.hand import EMPTY_HAND, packed, unpacked, with_card
 from pitprop.games.saboteur.table import NO_SEAT
 
 _DECK: Final[vec[i64]] = vec[i64](DECK)

@@ -41,6 +41,7 @@ class Saboteur:
 
     name: Final = "saboteur"
     titles: Final[Mapping[str, str]] = {"en": "Saboteur", "de": "Saboteur", "nl": "Saboteur"}
+    seat_counts: Final[Sequence[int]] = range(MIN_SEATS, MAX_SEATS + 1)
     min_seats: Final = MIN_SEATS
     max_seats: Final = MAX_SEATS
     options: Final = OPTIONS

@@ -28,6 +28,21 @@ PASS: Final = 5
 TURN: Final = 6
 TAKE: Final = 7
 
+KIND_WORDS: Final[list[str]] = [
+    "lay",
+    "break",
+    "mend",
+    "rockfall",
+    "map",
+    "pass",
+    "turn",
+    "take",
+]
+"""The word by which the notation of each kind of move begins."""
+
+KIND_MASK: Final = 7
+"""The bits of a code that tell what kind of move it is."""
+
 _CARD_AT: Final = 3
 _SEAT_AT: Final = 9
 _TOOL_AT: Final = 13
@@ -157,7 +172,7 @@ def with_card(code: i64, card: i64) -> i64:
 
 def kind_of(code: i64) -> i64:
     """What kind of move a code is."""
-    return code & 7
+    return code & KIND_MASK
 
 
 def card_of(code: i64) -> i64:

@@ -12,6 +12,7 @@ from dataclasses import replace
 
 from pitprop.core.errors import NotationError, PitpropError
 from pitprop.core.game import CHANCE, SPECTATOR
+from pitprop.core.hand import packed, unpacked
 from pitprop.core.records import ChanceEntry, MoveEntry, Record
 from pitprop.core.replay import RecordError
 from pitprop.games.saboteur.cards import (
@@ -24,7 +25,6 @@ from pitprop.games.saboteur.cards import (
 )
 from pitprop.games.saboteur.deal import Deal
 from pitprop.games.saboteur.deal_text import NOT_TOLD, parse_deal
-from pitprop.games.saboteur.hand import packed, unpacked
 from pitprop.games.saboteur.moves import LAY, Move, Pass, Take, Turn, card_of, encode, kind_of
 from pitprop.games.saboteur.notation import is_redacted, parse_move
 from pitprop.games.saboteur.state import State

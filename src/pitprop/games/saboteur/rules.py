@@ -13,6 +13,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from pitprop.core.errors import Refusal
+from pitprop.core.hand import holds, lowest, without_lowest
 from pitprop.games.saboteur.cards import (
     BREAK,
     GOALS,
@@ -28,7 +29,6 @@ from pitprop.games.saboteur.cards import (
     is_path,
     is_repair,
 )
-from pitprop.games.saboteur.hand import holds, lowest, without_lowest
 from pitprop.games.saboteur.moves import (
     BREAK_TOOL,
     LAY,

@@ -13,6 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from pitprop.core.chance import Draw, FastRandom
+from pitprop.core.hand import EMPTY_HAND, packed, with_card
 from pitprop.games.saboteur import log
 from pitprop.games.saboteur.cards import (
     COPIES,
@@ -23,7 +24,6 @@ from pitprop.games.saboteur.cards import (
     dwarf_cards,
 )
 from pitprop.games.saboteur.census import cards_on_table
-from pitprop.games.saboteur.hand import EMPTY_HAND, packed, with_card
 from pitprop.games.saboteur.sample_gold import round_is_won, sample_gold
 from pitprop.games.saboteur.state import State, new_state
 from pitprop.games.saboteur.table import FACE_DOWN, HIDDEN, Table, filled

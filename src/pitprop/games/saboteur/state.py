@@ -10,6 +10,8 @@ from mypy_extensions import i64
 from pitprop.core.errors import IllegalMoveError, PitpropError, Refusal
 from pitprop.core.events import Event
 from pitprop.core.game import CHANCE, NOBODY
+from pitprop.core.hand import EMPTY_HAND, unpacked, with_card, without_card
+from pitprop.core.playable import Playable
 from pitprop.games.saboteur import log
 from pitprop.games.saboteur.cards import (
     BREAK,
@@ -40,7 +42,6 @@ from pitprop.games.saboteur.gold import (
     pay_exactly,
     saboteurs_in_order,
 )
-from pitprop.games.saboteur.hand import EMPTY_HAND, unpacked, with_card, without_card
 from pitprop.games.saboteur.moves import (
     BREAK_TOOL,
     LAY,
@@ -150,7 +151,7 @@ def new_state(table: Table, seed: str | None) -> State:
     return state
 
 
-class State:
+class State(Playable):
     """Everything about one game of Saboteur, at one moment.
 
     Attributes:
@@ -186,7 +187,6 @@ class State:
         "pile",
         "returned",
         "roles",
-        "seed",
         "stack",
         "table",
     )

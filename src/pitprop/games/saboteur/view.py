@@ -7,9 +7,9 @@ from mypy_extensions import i64
 
 from pitprop.core.errors import Refusal
 from pitprop.core.events import Event
+from pitprop.core.hand import packed
 from pitprop.games.saboteur import log
 from pitprop.games.saboteur.codec import encode_view
-from pitprop.games.saboteur.hand import packed
 from pitprop.games.saboteur.moves import Move, decode, encode
 from pitprop.games.saboteur.rules import codes, refusal
 from pitprop.games.saboteur.table import Table

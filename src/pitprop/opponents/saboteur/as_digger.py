@@ -30,8 +30,8 @@ NEVER: Final = -100.0
 _WIN: Final = 6.0
 _OPENING: Final = 0.04
 _LOOKS: Final = 0.08
-_BREAK_FROM: Final = 0.55
-_BREAK: Final = 1.8
+_BREAK_FROM: Final = 0.9
+_BREAK: Final = 1.4
 _MAP: Final = 1.2
 
 

@@ -32,7 +32,7 @@ from pitprop.opponents.saboteur.worth import is_dead_end, path_worth
 _NEAR: Final = 3.0
 _FARTHER: Final = 7.0
 _PACE: Final = 0.45
-_HIDE: Final = 0.5
+_HIDE: Final = 0.25
 _HIDE_LATE: Final = 0.15
 _KEEP: Final = 0.3
 _BREAK: Final = 1.5

@@ -7,7 +7,7 @@ from typing import Final
 
 from pitprop.core.chance import Draw
 from pitprop.core.errors import PitpropError
-from pitprop.games.saboteur.cards import SABOTEUR
+from pitprop.games.saboteur.cards import DIGGER, SABOTEUR
 from pitprop.games.saboteur.moves import card_of, decode
 from pitprop.games.saboteur.table import PLAYING, TAKING
 from pitprop.games.saboteur.view import View
@@ -17,7 +17,7 @@ from pitprop.opponents.saboteur.candidate import Candidate
 from pitprop.opponents.saboteur.situation import Situation
 from pitprop.opponents.saboteur.turning import weigh_turning
 
-_TEMPERATURE: Final = 0.22
+_TEMPERATURE: Final = {DIGGER: 0.21, SABOTEUR: 0.10}
 """How much a choice wavers between moves that score alike, as people's choices do (softmax)."""
 
 _PRECISION: Final = 2**30
@@ -36,15 +36,15 @@ class Standard:
         if view.table.phase == TAKING:
             return _most_gold(codes)
         candidates = _weigh_all(view, codes)
-        chosen = _wavering(candidates, Draw(seed, "standard"))
+        chosen = _wavering(candidates, _TEMPERATURE[view.role], Draw(seed, "standard"))
         reasons = sorted(chosen.reasons, key=lambda reason: -abs(reason.weight))
         return Choice(decode(chosen.code), tuple(reasons))
 
 
-def _wavering(candidates: list[Candidate], draw: Draw) -> Candidate:
+def _wavering(candidates: list[Candidate], temperature: float, draw: Draw) -> Candidate:
     """One of the candidates: the better it scores, the likelier."""
     best = max(candidate.score for candidate in candidates)
-    weights = [exp((candidate.score - best) / _TEMPERATURE) for candidate in candidates]
+    weights = [exp((candidate.score - best) / temperature) for candidate in candidates]
     rest = draw.below(_PRECISION) / _PRECISION * sum(weights)
     for candidate, weight in zip(candidates, weights, strict=True):
         rest -= weight

@@ -11,6 +11,9 @@ const zahl = (anzahl: number, eine: string, mehrere: string): string =>
 /** Deutsche Wörter zu Saboteur. */
 export const de: SaboteurMessages = {
   name: 'Saboteur',
+  claim: 'Grab nach Gold. Trau niemandem.',
+  about:
+    'Saboteur im Browser: Grabt gemeinsam einen Stollen zum Schatz, während jemand unter euch dafür sorgt, dass er dort nie ankommt.',
   side: { N: 'Norden', E: 'Osten', S: 'Süden', W: 'Westen' },
   tool: { lamp: 'Lampe', cart: 'Lore', pickaxe: 'Spitzhacke' },
   role: { digger: 'Goldsucher', saboteur: 'Saboteur' },

@@ -11,6 +11,9 @@ const count = (number: number, one: string, many: string): string =>
 
 export const en = {
   name: 'Saboteur',
+  claim: 'Dig for the gold. Trust nobody.',
+  about:
+    'Saboteur in the browser: dig a tunnel to the treasure together, while somebody among you sees to it that it never gets there.',
   side: { N: 'north', E: 'east', S: 'south', W: 'west' },
   tool: { lamp: 'lamp', cart: 'cart', pickaxe: 'pickaxe' },
   role: { digger: 'Gold digger', saboteur: 'Saboteur' },

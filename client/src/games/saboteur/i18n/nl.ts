@@ -14,6 +14,9 @@ const van = (person: Person, gereedschap: string): string =>
 /** Nederlandse woorden voor Saboteur. */
 export const nl: SaboteurMessages = {
   name: 'Saboteur',
+  claim: 'Graaf naar goud. Vertrouw niemand.',
+  about:
+    'Saboteur in de browser: graaf samen een gang naar de schat, terwijl iemand onder jullie ervoor zorgt dat die er nooit komt.',
   side: { N: 'noorden', E: 'oosten', S: 'zuiden', W: 'westen' },
   tool: { lamp: 'lantaarn', cart: 'mijnkar', pickaxe: 'pikhouweel' },
   role: { digger: 'Goudzoeker', saboteur: 'Saboteur' },

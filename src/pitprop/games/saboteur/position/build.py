@@ -7,13 +7,13 @@ from mypy_extensions import i64
 
 from pitprop.core.errors import PositionError
 from pitprop.core.game import CHANCE, NOBODY, SPECTATOR
+from pitprop.core.hand import packed
 from pitprop.games.saboteur.cards import (
     GOAL_X,
     GOAL_Y,
     GOALS,
     START_SHAPE,
 )
-from pitprop.games.saboteur.hand import packed
 from pitprop.games.saboteur.options import OPTIONS, Options
 from pitprop.games.saboteur.position.results import Results
 from pitprop.games.saboteur.position.told import UNKNOWN, Told

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from pitprop.core.hand import unpacked
 from pitprop.core.headers import Header
 from pitprop.games.saboteur.cards import GOAL_X, GOAL_Y, GOALS
-from pitprop.games.saboteur.hand import unpacked
 from pitprop.games.saboteur.moves import Place
 from pitprop.games.saboteur.options import OPTIONS
 from pitprop.games.saboteur.position.results import pickers

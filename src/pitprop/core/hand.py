@@ -1,6 +1,6 @@
-"""A hand as one integer: six bits a card, its kind plus one, the lowest kind lowest.
+"""A hand of cards as one integer: six bits a card, its kind plus one, the lowest kind lowest.
 
-No hand has more than the six cards of S-14, so that it fits with room to spare.
+For games with fewer than 64 kinds of cards and hands of at most ten.
 """
 
 from __future__ import annotations

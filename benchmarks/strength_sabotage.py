@@ -1,0 +1,109 @@
+"""How strong the opponents of Sabotage are against each other: matches won, ties half.
+
+    python -m benchmarks.strength_sabotage                  1,000 matches of each pair
+    python -m benchmarks.strength_sabotage --matches 200 --minutes 10 --pair expert,standard
+
+Matches are played in batches with seeds of their own, so that a run that has to stop early still
+tells what it has found. Run it in an environment in which the engine is compiled.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from math import sqrt
+from time import monotonic
+
+from benchmarks import machine
+from pitprop import engine_mode
+from pitprop.lab import SimulationReport, SimulationSpec, simulate
+from pitprop.lab.sabotage_findings import SabotageFindings
+
+PAIRS = ("standard,random", "expert,standard", "expert,random")
+BATCH = 20
+
+
+class Score:
+    """What came of the matches between two opponents, as the first of them sees it."""
+
+    def __init__(self) -> None:
+        self.won = 0
+        self.tied = 0
+        self.lost = 0
+        self.points = 0
+        self.slowest_p95 = 0.0
+
+    def add(self, report: SimulationReport) -> None:
+        """Count a batch."""
+        assert isinstance(report.findings, SabotageFindings)
+        first, second = report.findings.by_side
+        self.won += first.matches_won
+        self.tied += first.matches_tied
+        self.lost += second.matches_won
+        self.points += first.points - second.points
+        times = {row.opponent: row.p95 for row in report.times}
+        self.slowest_p95 = max(self.slowest_p95, times[report.spec.seats[0]])
+
+    @property
+    def matches(self) -> int:
+        """How many matches were played."""
+        return self.won + self.tied + self.lost
+
+    def told(self) -> str:
+        """All of it on a line; the range is that of 95 %."""
+        share = (self.won + self.tied / 2) / self.matches
+        spread = 1.96 * sqrt(max(share * (1 - share), 0) / self.matches)
+        return (
+            f"{self.matches} matches: {self.won} won, {self.tied} tied, {self.lost} lost · "
+            f"{100 * share:.1f} % ± {100 * spread:.1f} · "
+            f"{self.points / self.matches:+.1f} points a match · "
+            f"p95 of a decision at most {self.slowest_p95:.1f} ms in any batch"
+        )
+
+
+def batches(pair: str, arguments: argparse.Namespace) -> Iterator[SimulationReport]:
+    """Reports on batches of matches, until there are enough of them or the time is up."""
+    until = monotonic() + 60 * arguments.minutes
+    for first in range(0, arguments.matches, BATCH):
+        if monotonic() > until:
+            return
+        yield simulate(
+            SimulationSpec(
+                players=arguments.players,
+                games=min(BATCH, arguments.matches - first),
+                game="sabotage",
+                seed=f"{arguments.seed} batch {first // BATCH}",
+                seats=tuple(pair.split(",")),
+                processes=arguments.jobs,
+            )
+        )
+
+
+def measured_on() -> str:
+    """When and on what the measurement is made."""
+    told = machine.machine()
+    return (
+        f"{machine.now()} · {told['processor']}, {told['cores']} cores, load {machine.load()}, "
+        f"{told['python']}, {engine_mode()}, commit {machine.commit()['commit']}"
+    )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Let the opponents of Sabotage play matches.")
+    parser.add_argument("--matches", type=int, default=1000)
+    parser.add_argument("--minutes", type=float, default=120.0, help="the most for each pair")
+    parser.add_argument("--players", type=int, choices=(2, 4), default=2)
+    parser.add_argument("--pair", action="append", help="such as expert,standard")
+    parser.add_argument("--seed", default="strength")
+    parser.add_argument("--jobs", type=int, help="how many processes; one a core where not told")
+    arguments = parser.parse_args()
+    print(measured_on(), flush=True)
+    for pair in arguments.pair or PAIRS:
+        score = Score()
+        for report in batches(pair, arguments):
+            score.add(report)
+            print(f"{pair}, {arguments.players} players: {score.told()}", flush=True)
+
+
+if __name__ == "__main__":
+    main()

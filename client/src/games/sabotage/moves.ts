@@ -1,0 +1,27 @@
+/** Moves in notation, and where a card can go. */
+
+import { pipeOf, removalOf } from '../../art/sabotage/cards';
+import { letterOf, placeText, SIDES, type Place } from './places';
+
+/** What a card does at a place: it is laid there, or takes the card there off. */
+export function moveAt(card: string, place: Place): string {
+  const pipe = pipeOf(card);
+  if (!pipe) return `${card} ${placeText(place)}`;
+  const letter = letterOf(place);
+  return `lay ${card} ${place.side}${pipe.stamp === letter ? '' : ` ${letter}`}`;
+}
+
+/** The roof as it is once a card has been played at a place of it. */
+export function after(roof: readonly string[], card: string, at: number): string[] {
+  return roof.map((lies, place) => (place !== at ? lies : removalOf(card) ? '' : card));
+}
+
+/** The places where a card can be played, among the moves that are allowed. */
+export function targetsOf(card: string, legal: readonly string[]): Place[] {
+  const allowed = new Set(legal);
+  return SIDES.flatMap((side) =>
+    Array.from({ length: 9 }, (_, at): Place => ({ side, at })).filter((place) =>
+      allowed.has(moveAt(card, place)),
+    ),
+  );
+}

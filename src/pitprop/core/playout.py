@@ -1,0 +1,68 @@
+"""Whole games played to their end without views: for search, simulation and measurement.
+
+How the players choose is a `Policy`; unless told, every legal move is as likely as any other.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from pitprop.core.chance import FastRandom
+from pitprop.core.game import CHANCE, NOBODY
+from pitprop.core.playable import Playable
+from pitprop.core.policy import UNIFORM, Policy
+from pitprop.core.sums import Sums
+
+
+def playout(state: Playable, random: FastRandom, policy: Policy = UNIFORM) -> int:
+    """Play a game to its end.
+
+    Args:
+        state: where to begin; changed in place. It needs a seed where there is yet to be dealt.
+        random: where the choices come from.
+        policy: how the players choose.
+
+    Returns:
+        the number of decisions made.
+    """
+    steps: i64 = 0
+    decider: i64 = state.decider
+    while decider != NOBODY:
+        if decider == CHANCE:
+            state.deal()
+        else:
+            state.advance(policy.choose(state, state.codes(), random))
+            steps += 1
+        decider = state.decider
+    return steps
+
+
+def playouts(state: Playable, games: int, random: FastRandom, policy: Policy = UNIFORM) -> Sums:
+    """Play many games from one state, each on a copy with deals of its own.
+
+    Args:
+        state: where each of them begins; it stays as it is.
+        games: how many.
+        random: where the choices come from.
+        policy: how the players choose.
+    """
+    steps: i64 = 0
+    won = [0] * state.seats
+    points = [0] * state.seats
+    for game in range(games):
+        copy = state.clone()
+        copy.seed = f"{state.seed} {game}"
+        steps += playout(copy, random, policy)
+        for seat in copy.winners():
+            won[seat] += 1
+        for seat, score in enumerate(copy.scores()):
+            points[seat] += score
+    return Sums(games, steps, tuple(won), tuple(points))
+
+
+def clones(state: Playable, count: int) -> int:
+    """Copy a state so many times; returns the sum of the copies' deciders, so that all are made."""
+    total: i64 = 0
+    for _ in range(count):
+        total += state.clone().decider
+    return total

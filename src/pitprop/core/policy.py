@@ -1,0 +1,76 @@
+"""How the players of a playout choose."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from pitprop.core.chance import FastRandom
+from pitprop.core.errors import PitpropError
+from pitprop.core.playable import Playable
+
+_MOST_WEIGHT: Final = 1000
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Policy:
+    """Chooses every legal move as likely as any other.
+
+    A subclass, in interpreted Python too, chooses in another way.
+    """
+
+    def choose(self, state: Playable, codes: vec[i64], random: FastRandom) -> i64:
+        """One of the codes.
+
+        Args:
+            state: the state, in which somebody has to decide; not to be changed.
+            codes: what that player may do, at least one move.
+            random: where random choices come from.
+        """
+        return codes[random.below(len(codes))]
+
+
+UNIFORM: Final = Policy()
+"""Every legal move is as likely as any other."""
+
+
+class Weighted(Policy):
+    """Chooses a move by its kind: one that weighs twice as much is twice as likely.
+
+    Where all legal moves weigh nothing, each is as likely as any other.
+
+    Args:
+        kinds: the names of the kinds of moves.
+        mask: the bits of a code that tell which of them it is, the lowest ones.
+        weights: whole numbers from 0 to 1,000 by those names; 1 where nothing is told.
+
+    Raises:
+        PitpropError: there is no such kind, or a weight is out of range.
+    """
+
+    def __init__(self, kinds: Sequence[str], mask: i64, weights: Mapping[str, int]) -> None:
+        for kind, weight in weights.items():
+            if kind not in kinds:
+                raise PitpropError(f"there are no moves {kind!r}, only {', '.join(kinds)}")
+            if not 0 <= weight <= _MOST_WEIGHT:
+                raise PitpropError(f"a weight is from 0 to {_MOST_WEIGHT}, not {weight} ({kind})")
+        self._mask = mask
+        self._weights: vec[i64] = vec[i64]([weights.get(kind, 1) for kind in kinds])
+
+    def choose(self, state: Playable, codes: vec[i64], random: FastRandom) -> i64:
+        """See `Policy.choose`."""
+        weights = self._weights
+        total: i64 = 0
+        for code in codes:
+            total += weights[code & self._mask]
+        if not total:
+            return codes[random.below(len(codes))]
+        rest = random.below(total)
+        for code in codes:
+            rest -= weights[code & self._mask]
+            if rest < 0:
+                return code
+        return codes[0]

@@ -1,0 +1,1 @@
+"""Sabotage: Robert Abbott's duel on two roofs, for two players or two partnerships."""

@@ -1,0 +1,151 @@
+"""The deal of a game: all that chance decides (A-20, A-21, A-53)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from pitprop.core.chance import Draw
+from pitprop.core.hand import EMPTY_HAND, packed, unpacked, with_card
+from pitprop.games.sabotage.cards import HAND_SIZE, KIND_NAMES
+from pitprop.games.sabotage.table import NO_SEAT
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """What chance decided before a game.
+
+    Attributes:
+        round: the number of the game, from 1.
+        dealer: who deals; None after the first game, where a rule tells (A-20, A-53).
+        hands: the kinds dealt to each seat (A-21).
+        pile: the draw pile, the top first (A-21).
+    """
+
+    round: int
+    dealer: int | None
+    hands: tuple[tuple[int, ...], ...]
+    pile: tuple[int, ...]
+
+    def lines(self, seat: int | None = None, drawn: frozenset[int] = frozenset()) -> list[str]:
+        """The deal in notation; for a seat, with `?` where that seat doesn't know.
+
+        Args:
+            seat: the reader; None for the whole deal.
+            drawn: which cards of the draw pile, from the top, the reader has drawn since.
+        """
+        whole = seat is None
+        lines = [f"round {self.round}"]
+        if self.dealer is not None:
+            lines.append(f"dealer {self.dealer + 1}")
+        for owner, hand in enumerate(self.hands):
+            shown = whole or owner == seat
+            lines.append(_line(f"hand {owner + 1}", hand, [shown] * len(hand)))
+        shown_cards = [whole or at in drawn for at in range(len(self.pile))]
+        lines.append(_line("pile", self.pile, shown_cards))
+        return lines
+
+
+def _line(word: str, kinds: Sequence[int], shown: Sequence[bool]) -> str:
+    names = [
+        KIND_NAMES[kind] if is_shown else "?" for kind, is_shown in zip(kinds, shown, strict=True)
+    ]
+    return " ".join([word, *names])
+
+
+class Dealt:
+    """A deal in the form in which a state keeps it.
+
+    Attributes:
+        round: the number of the game, from 1.
+        dealer: who deals; `NO_SEAT` after the first game.
+        hands: each seat's hand, packed (see `core.hand`).
+        pile: the draw pile, the top first.
+    """
+
+    __slots__ = ("dealer", "hands", "pile", "round")
+
+    def __init__(self, number: i64, dealer: i64, hands: vec[i64], pile: vec[i64]) -> None:
+        self.round = number
+        self.dealer = dealer
+        self.hands = hands
+        self.pile = pile
+
+    def told(self) -> Deal:
+        """The deal as others are told it."""
+        return Deal(
+            round=self.round,
+            dealer=None if self.dealer == NO_SEAT else self.dealer,
+            hands=tuple([tuple(unpacked(hand)) for hand in self.hands]),
+            pile=tuple(self.pile),
+        )
+
+
+def as_dealt(deal: Deal) -> Dealt:
+    """A deal that was told, in the form in which a state keeps it."""
+    return Dealt(
+        deal.round,
+        NO_SEAT if deal.dealer is None else deal.dealer,
+        vec[i64]([packed(hand) for hand in deal.hands]),
+        vec[i64](deal.pile),
+    )
+
+
+def draw_deal(seed: str, seats: i64, round_number: i64, dealer: i64, deck: vec[i64]) -> Dealt:
+    """The deal of a game: what the draw of that name gives.
+
+    Args:
+        seed: the seed of the match.
+        seats: the number of players.
+        round_number: the game that is dealt, from 1.
+        dealer: who deals the first game; `NO_SEAT` where that is drawn (A-20).
+        deck: the cards that are played with.
+    """
+    draw = Draw(seed, f"sabotage round {round_number}")
+    cards = draw.shuffled(deck)
+    drawn = draw.below(seats)
+    hands = vec[i64](capacity=seats)
+    seat: i64 = 0
+    while seat < seats:
+        hands = append(hands, _hand(cards, seat * HAND_SIZE))
+        seat += 1
+    return Dealt(
+        round_number,
+        NO_SEAT if round_number > 1 else drawn if dealer == NO_SEAT else dealer,
+        hands,
+        cards[seats * HAND_SIZE :],
+    )
+
+
+def _hand(cards: vec[i64], start: i64) -> i64:
+    hand: i64 = EMPTY_HAND
+    at = start
+    while at < start + HAND_SIZE:
+        hand = with_card(hand, cards[at])
+        at += 1
+    return hand
+
+
+def why_not(deal: Deal, seats: int, round_number: int, deck: vec[i64]) -> str:
+    """What is wrong with a deal, or nothing where it is one that chance could have decided.
+
+    Args:
+        deal: the deal.
+        seats: the number of players.
+        round_number: the game to be dealt.
+        deck: the cards that are played with.
+    """
+    if deal.round != round_number:
+        return f"this is the deal of game {deal.round}, and game {round_number} is to be dealt"
+    if (deal.dealer is not None) != (round_number == 1):
+        return "who deals is told in the first deal, and only there [A-20]"
+    if deal.dealer is not None and not 0 <= deal.dealer < seats:
+        return f"seat {deal.dealer + 1} is to deal, and there are {seats} players"
+    if [len(hand) for hand in deal.hands] != [HAND_SIZE] * seats:
+        return f"each of {seats} players is dealt {HAND_SIZE} cards [A-21]"
+    if sorted([*deal.pile, *(kind for hand in deal.hands for kind in hand)]) != list(deck):
+        return f"hands and draw pile are not the {len(deck)} cards that are played with [A-2, A-3]"
+    return ""

@@ -1,0 +1,95 @@
+"""Reading a deal, and printing what one seat knows of it when the game is over."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TypeVar
+
+from pitprop.core.errors import NotationError
+from pitprop.games.sabotage import log
+from pitprop.games.sabotage.cards import KIND
+from pitprop.games.sabotage.deal import Deal
+from pitprop.games.sabotage.notation import UNKNOWN, parse_seat
+from pitprop.games.sabotage.view import View
+
+T = TypeVar("T")
+
+
+def parse_deal(lines: Sequence[str], seats: int, has_dealer: bool) -> Deal:
+    """Read a deal; whether it is one that could be dealt is asked where it is carried out.
+
+    Args:
+        lines: the lines, perhaps with others after them.
+        seats: the number of players.
+        has_dealer: whether it tells who deals (A-20).
+
+    Raises:
+        NotationError: a line is missing or is another; `line` counts from the first of them.
+    """
+    reader = _Reader(lines)
+    return Deal(
+        round=reader.take("round", lambda words: _number(_one(words))),
+        dealer=reader.take("dealer", lambda words: parse_seat(_one(words))) if has_dealer else None,
+        hands=tuple([reader.take(f"hand {seat + 1}", _hand) for seat in range(seats)]),
+        pile=reader.take("pile", _kinds),
+    )
+
+
+def known_deal_lines(deal: Deal, views: Sequence[View]) -> list[str]:
+    """A deal as a reader knows it in the end: with the cards that the reader has drawn.
+
+    Args:
+        deal: the deal.
+        views: what the reader knew, from just after the deal on.
+    """
+    last = views[-1]
+    draws = [logged for logged in last.log if log.event_of(logged) == log.DREW]
+    own = [at for at, logged in enumerate(draws) if log.seat_of(logged) == last.seat]
+    return deal.lines(last.seat, frozenset(own))
+
+
+class _Reader:
+    """Takes one line after the other."""
+
+    def __init__(self, lines: Sequence[str]) -> None:
+        self._lines = lines
+        self._next = 0
+
+    def take(self, name: str, read: Callable[[Sequence[str]], T]) -> T:
+        """The next line, which has to have this name."""
+        line = self._lines[self._next] if self._next < len(self._lines) else ""
+        self._next += 1
+        count = len(name.split())
+        words = line.split()
+        if words[:count] != name.split():
+            raise NotationError(f"the line {name!r} of a deal is expected here", self._next)
+        try:
+            return read(words[count:])
+        except NotationError as error:
+            raise NotationError(error.message, self._next) from error
+
+
+def _one(words: Sequence[str]) -> str:
+    if len(words) != 1:
+        raise NotationError(f"one word follows, not {len(words)}")
+    return words[0]
+
+
+def _number(word: str) -> int:
+    if word not in ("1", "2", "3", "4"):
+        raise NotationError(f"{word!r} is no number of a game")
+    return int(word)
+
+
+def _hand(words: Sequence[str]) -> tuple[int, ...]:
+    """A hand has no order."""
+    return tuple(sorted(_kinds(words)))
+
+
+def _kinds(words: Sequence[str]) -> tuple[int, ...]:
+    for word in words:
+        if word == UNKNOWN:
+            raise NotationError("what one seat doesn't know is a ?: a deal is played in full only")
+        if word not in KIND:
+            raise NotationError(f"{word!r} is no card; cards are {', '.join(KIND)}")
+    return tuple([KIND[word] for word in words])

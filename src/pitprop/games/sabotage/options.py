@@ -1,0 +1,46 @@
+"""The edition of Sabotage and its option, as data."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from pitprop.core.options import Edition, Option, OptionBook
+from pitprop.games.sabotage.cards import COPIES, DECKS
+
+OPTIONS: Final = OptionBook(
+    options=(Option("hundred_cards", "A-3", ("no", "yes")),),
+    editions=(Edition("franjos", "003", {"hundred_cards": "no"}),),
+)
+
+
+class Options:
+    """What the engine asks: one flag an option, named after the value that is the exception.
+
+    Attributes:
+        edition: the edition that the values started from.
+        values: the value of every option by name.
+    """
+
+    __slots__ = ("edition", "hundred_cards", "values")
+
+    def __init__(self, edition: str, values: dict[str, str]) -> None:
+        self.edition = edition
+        self.values = values
+        self.hundred_cards: bool = values["hundred_cards"] == "yes"
+
+    def copies(self) -> list[int]:
+        """How many copies of each kind are played with (A-2, A-3)."""
+        return COPIES[int(self.hundred_cards)]
+
+    def deck(self) -> vec[i64]:
+        """The cards that are played with, sorted (A-2, A-3)."""
+        return DECKS[int(self.hundred_cards)]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Options) and self.values == other.values
+
+    def __hash__(self) -> int:
+        return hash(tuple(self.values.items()))

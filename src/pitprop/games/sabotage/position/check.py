@@ -1,0 +1,115 @@
+"""Positions that cannot arise.
+
+Set-up positions may be odd: cards may be missing, hands may be short. What can't be is refused with
+its clause.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from pitprop.core.errors import PositionError
+from pitprop.games.sabotage.cards import (
+    HAND_SIZE,
+    KIND_NAMES,
+    MAX_HAND,
+    PLACE_NAMES,
+    ROOFS,
+    roof_of,
+)
+from pitprop.games.sabotage.position.build import roof_told
+from pitprop.games.sabotage.position.fill import options_of
+from pitprop.games.sabotage.position.told import NOT_ASKED, UNKNOWN, Told
+from pitprop.games.sabotage.scoring import ENOUGH_TO_CLOSE, MOST_WORTH, is_worth_closing, worth
+from pitprop.games.sabotage.table import NO_SEAT
+
+
+def check(told: Told, seats: int) -> None:
+    """Check a position in which everything is told or filled in.
+
+    Args:
+        told: the position.
+        seats: the number of players.
+
+    Raises:
+        PositionError: it cannot arise; names the clause.
+    """
+    for complaint in _complaints(told, seats):
+        raise PositionError(complaint)
+
+
+def _complaints(told: Told, seats: int) -> Iterator[str]:
+    yield from _seats(told, seats)
+    yield from _cards(told)
+    yield from _roofs(told)
+    yield from _hands(told, seats)
+    yield from _consent(told, seats)
+    yield from _results(told)
+
+
+def _seats(told: Told, seats: int) -> Iterator[str]:
+    named = {told.turn, told.dealer, told.last, *told.hands}
+    named |= {result.closed_by for result in told.results.values()}
+    for seat in named:
+        if seat is not None and seat >= seats:
+            yield f"there is no seat {seat + 1}: there are {seats} players [A-50]"
+
+
+def _cards(told: Told) -> Iterator[str]:
+    copies = options_of(told).copies()
+    cards = told.cards()
+    for kind, count in Counter(cards).items():
+        if kind != UNKNOWN and count > copies[kind]:
+            yield f"{count} cards {KIND_NAMES[kind]}, and there are {copies[kind]} [A-2, A-3]"
+    if len(cards) > sum(copies):
+        yield f"{len(cards)} cards, and there are {sum(copies)} [A-2, A-3]"
+    if UNKNOWN in told.discards:
+        yield "the discard pile lies face up [A-60]"
+
+
+def _roofs(told: Told) -> Iterator[str]:
+    for pipes in told.roofs.values():
+        for place, count in Counter(place for _, place in pipes).items():
+            if count > 1:
+                yield f"{count} cards on place {PLACE_NAMES[place]} [A-31, A-32]"
+
+
+def _hands(told: Told, seats: int) -> Iterator[str]:
+    for seat in range(seats):
+        on_turn = seat == told.turn
+        most = MAX_HAND if on_turn else HAND_SIZE
+        if len(told.hands[seat]) > most:
+            yield f"{len(told.hands[seat])} cards in hand {seat + 1}: at most {most} [A-30]"
+        if on_turn and not told.is_over and not told.hands[seat]:
+            yield f"seat {seat + 1} has no card and no turn [A-41]"
+
+
+def _consent(told: Told, seats: int) -> Iterator[str]:
+    if told.consent == NOT_ASKED:
+        return
+    if seats == 2:
+        yield "with two players nobody is asked for consent [A-52]"
+    elif told.is_over:
+        yield "the game is over: nobody is asked for consent [A-40]"
+    elif not is_worth_closing(roof_told(told, roof_of(told.turn or 0))):
+        yield f"with a system worth less than {ENOUGH_TO_CLOSE} nobody asks to close [A-37]"
+
+
+def _results(told: Told) -> Iterator[str]:
+    for number, result in told.results.items():
+        if not 1 <= number <= (told.round or 0):
+            yield f"the result of game {number} is told, and game {told.round} is played"
+        if max(result.worth) > MOST_WORTH:
+            yield f"no system is worth more than {MOST_WORTH} [A-13]"
+        closer = result.closed_by
+        if closer != NO_SEAT and result.worth[roof_of(closer)] < ENOUGH_TO_CLOSE:
+            yield f"seat {closer + 1} closed with less than {ENOUGH_TO_CLOSE} [A-37]"
+        if number == told.round:
+            lying = tuple(worth(roof_told(told, at)) for at in range(ROOFS))
+            if lying != result.worth:
+                yield f"the roofs are worth {lying[0]} and {lying[1]}, the result says otherwise"
+            if closer == NO_SEAT and (told.pile or any(told.hands.values())):
+                yield "unclosed, a game goes on until all cards are played [A-41]"
+            if closer not in (NO_SEAT, told.turn):
+                yield "the game is closed by who is on turn [A-37]"

@@ -1,0 +1,78 @@
+"""What one seat may know (A-60), and nothing else."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from pitprop.core.errors import Refusal
+from pitprop.core.events import Event
+from pitprop.core.hand import packed
+from pitprop.games.sabotage import log
+from pitprop.games.sabotage.codec import encode_view
+from pitprop.games.sabotage.moves import Move, decode, encode
+from pitprop.games.sabotage.rules import codes, refusal
+from pitprop.games.sabotage.table import Table
+from pitprop.games.sabotage.wire import WireView, wire_view
+
+
+class View:
+    """A snapshot of what a seat may know.
+
+    Attributes:
+        table: what everybody sees.
+        seat: whose view it is, or `SPECTATOR`.
+        hand: the kinds in the seat's own hand, sorted; a partner's is hidden too.
+        log: what happened since the last deal, as the seat may know it.
+    """
+
+    __slots__ = ("hand", "log", "seat", "table")
+
+    def __init__(self, table: Table, seat: int, hand: list[int], log: vec[i64]) -> None:
+        self.table = table
+        self.seat = seat
+        self.hand = hand
+        self.log = log
+
+    @property
+    def game(self) -> str:
+        """The name of the game."""
+        return "sabotage"
+
+    @property
+    def seats(self) -> int:
+        """The number of players."""
+        return self.table.seats
+
+    @property
+    def decider(self) -> int:
+        """Who has to decide: a seat, `CHANCE` or `NOBODY`."""
+        return self.table.decider
+
+    def codes(self) -> vec[i64]:
+        """The codes of the moves that the seat may make now (see `moves`)."""
+        if self.seat < 0 or self.seat != self.table.decider:
+            return vec[i64]()
+        return codes(self.table, packed(self.hand))
+
+    def legal_moves(self) -> list[Move]:
+        """The moves that the seat may make now; none while somebody else decides."""
+        return [decode(code) for code in self.codes()]
+
+    def refusal(self, move: Move) -> Refusal | None:
+        """Why the seat may not make a move now, or None where it may."""
+        return refusal(self.table, self.seat, packed(self.hand), encode(move))
+
+    def history(self) -> list[Event]:
+        """What the seat has seen happen in this game, oldest first."""
+        return [log.decode(logged) for logged in self.log]
+
+    def wire(self) -> WireView:
+        """The view as a typed structure for JSON."""
+        return wire_view(self)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, View) and encode_view(self) == encode_view(other)
+
+    def __hash__(self) -> int:
+        return hash((self.seat, tuple(self.hand), tuple(self.log)))

@@ -1,0 +1,31 @@
+"""Loops inside the engine: many steps, many worlds by one call."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from pitprop.core.chance import FastRandom
+from pitprop.games.saboteur.moves import kind_of
+from pitprop.games.saboteur.sample import Worlds
+from pitprop.games.saboteur.state import State
+from pitprop.games.saboteur.view import View
+
+
+def single_steps(states: list[State], random: FastRandom) -> int:
+    """Make one decision in each of many states; returns the sum of their kinds."""
+    total: i64 = 0
+    for state in states:
+        moves = state.codes()
+        code = moves[random.below(len(moves))]
+        state.advance(code)
+        total += kind_of(code)
+    return total
+
+
+def worlds(view: View, count: int, random: FastRandom) -> int:
+    """Draw so many worlds of one view; returns the sum of their rounds, so that all are made."""
+    drawn = Worlds(view)
+    total: i64 = 0
+    for _ in range(count):
+        total += drawn.draw(random).table.round
+    return total

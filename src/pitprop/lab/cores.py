@@ -1,0 +1,43 @@
+"""Work on several cores: tasks go out to processes, results come back in the order of the tasks."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from typing import TypeVar
+
+Task = TypeVar("Task")
+Result = TypeVar("Result")
+
+
+def cores() -> int:
+    """The cores that this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def over_cores(
+    work: Callable[[Task], Result], tasks: Sequence[Task], processes: int
+) -> Iterator[tuple[Task, Result]]:
+    """Each task with its result, in their order.
+
+    Args:
+        work: what is done with a task; a function of a module, so that processes find it.
+        tasks: what can be sent to another process.
+        processes: how many work at once; with 1, everything is done in this one.
+    """
+    if processes == 1:
+        for task in tasks:
+            yield task, work(task)
+        return
+    # Spawned, not forked: the same on every system, and safe where threads are running.
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(processes, mp_context=context) as pool:
+        try:
+            yield from zip(tasks, pool.map(work, tasks), strict=True)
+        except BaseException:
+            pool.shutdown(cancel_futures=True)
+            raise

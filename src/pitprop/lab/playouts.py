@@ -1,0 +1,81 @@
+"""Playouts on all cores: seeds go out to processes, sums come back.
+
+The games are played inside the engine and without views, hundreds of them by one call.
+"""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Mapping
+from functools import partial
+from typing import Any
+
+from pitprop.core.chance import FastRandom
+from pitprop.core.errors import PitpropError
+from pitprop.core.playout import playouts
+from pitprop.core.policy import UNIFORM, Policy, Weighted
+from pitprop.core.registry import find_game
+from pitprop.core.sums import Sums, added
+from pitprop.lab.cores import cores, over_cores
+
+_IN_A_BATCH = 500
+
+
+def play_out(
+    game: str,
+    players: int,
+    games: int,
+    *,
+    seed: str = "1",
+    edition: str = "",
+    options: Mapping[str, str] | None = None,
+    weights: Mapping[str, int] | None = None,
+    processes: int | None = None,
+) -> Sums:
+    """Play whole games by chance and count. The counts don't depend on the number of processes.
+
+    Args:
+        game: the name of the game.
+        players: the number of players.
+        games: how many games.
+        seed: where all chance comes from, any text.
+        edition: an edition's name; the game's default edition where empty.
+        options: changes to the edition.
+        weights: how much likelier a kind of move is than another (see `Weighted`); all legal moves
+            are as likely where None.
+        processes: how many processes to use; one a core where None.
+
+    Raises:
+        PitpropError: a game, a number or a weight that can't be.
+    """
+    if games < 1:
+        raise PitpropError(f"at least one game is played, not {games}")
+    if processes is not None and processes < 1:
+        raise PitpropError(f"at least one process is needed, not {processes}")
+    work = partial(_play_batch, game, players, edition, dict(options or {}), weights, seed)
+    work(range(0))  # what is wrong is said here, not by another process
+    batches = [
+        range(first, min(first + _IN_A_BATCH, games)) for first in range(0, games, _IN_A_BATCH)
+    ]
+    used = min(processes or cores(), len(batches))
+    return added(sums for _, sums in over_cores(work, batches, used))
+
+
+def _play_batch(
+    game: str,
+    players: int,
+    edition: str,
+    options: Mapping[str, str],
+    weights: Mapping[str, int] | None,
+    seed: str,
+    batch: range,
+) -> Sums:
+    """Play some of the games; runs in another process."""
+    own_seed = f"{seed} from {batch.start}"
+    state: Any = find_game(game).start(players, edition=edition, options=options, seed=own_seed)
+    moves = importlib.import_module(f"pitprop.games.{game}.moves")
+    chooser = FastRandom(int.from_bytes(own_seed.encode()))
+    policy: Policy = UNIFORM
+    if weights is not None:
+        policy = Weighted(moves.KIND_WORDS, moves.KIND_MASK, weights)
+    return playouts(state, len(batch), chooser, policy)

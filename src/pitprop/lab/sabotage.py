@@ -1,0 +1,74 @@
+"""Playing one match or one game of Sabotage between opponents, and counting what comes of it."""
+
+from __future__ import annotations
+
+from pitprop.core.errors import PitpropError
+from pitprop.games.sabotage.cards import ROOFS, roof_of
+from pitprop.games.sabotage.game import GAME
+from pitprop.games.sabotage.state import State
+from pitprop.games.sabotage.table import NO_SEAT, ROUNDS
+from pitprop.lab.play import play_round
+from pitprop.lab.sabotage_findings import SabotageFindings, found
+from pitprop.lab.spec import SimulationSpec
+from pitprop.lab.tally import Tally
+
+
+def check(spec: SimulationSpec) -> None:
+    """See that what the spec asks of Sabotage in particular can be had.
+
+    Raises:
+        PitpropError: it asks for roles, which there are none of.
+    """
+    if spec.by_role or spec.composition is not None:
+        raise PitpropError("Sabotage has no roles: opponents are given by seat")
+
+
+def play_match(spec: SimulationSpec, number: int, tally: Tally) -> None:
+    """Play one match, or one game of it, and count it.
+
+    Args:
+        spec: what is simulated.
+        number: which of the matches it is, from 0.
+        tally: what it is counted in.
+    """
+    seed = f"{spec.seed} game {number}"
+    state = GAME.start(spec.players, edition=spec.edition, options=spec.options, seed=seed)
+    moves = 0
+    for _ in range(1 if spec.single_rounds else ROUNDS):
+        state.deal()
+        moves += play_round(state, spec.opponent_at, seed, moves, tally)
+        _count_round(state, tally)
+    for seat, points in enumerate(state.scores()):
+        tally.seats[seat, "points"] += points
+    if not spec.single_rounds:
+        tally.game_moves[moves] += 1
+        _count_winners(state, tally)
+
+
+def findings(spec: SimulationSpec, tally: Tally) -> SabotageFindings:
+    """What was counted of Sabotage alone."""
+    return found(spec, tally)
+
+
+def _count_round(state: State, tally: Tally) -> None:
+    result = state.table.results[-1]
+    for side in range(ROOFS):
+        points = result.scores[side]
+        others = result.scores[1 - side]
+        tally.found[side, "rounds"] += 1
+        tally.found[side, "won"] += points > others
+        tally.found[side, "tied"] += points == others
+        tally.found[side, "worth"] += result.worth[side]
+        tally.found[side, "points"] += points
+        closed = result.closed_by != NO_SEAT and roof_of(result.closed_by) == side
+        tally.found[side, "closed"] += closed
+
+
+def _count_winners(state: State, tally: Tally) -> None:
+    """A-42, A-54: partners win together; shared is what both sides win."""
+    winners = state.winners()
+    sides = {roof_of(seat) for seat in winners}
+    for side in sides:
+        tally.found[side, "alone" if len(sides) == 1 else "shared"] += 1
+    for seat in winners:
+        tally.seats[seat, "alone" if len(sides) == 1 else "shared"] += 1

@@ -1,0 +1,114 @@
+"""What a simulation of Sabotage finds beside what it finds of any game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from pitprop.games.sabotage.cards import ROOFS, roof_of
+from pitprop.lab.report import Grid
+from pitprop.lab.shares import share
+from pitprop.lab.spec import SimulationSpec
+from pitprop.lab.tally import Tally
+
+_COUNTED: Final = ("rounds", "won", "tied", "closed", "worth", "points", "alone", "shared")
+
+
+@dataclass(frozen=True, slots=True)
+class SideRow:
+    """How one side did: one player, or two partners.
+
+    Attributes:
+        side: 0 for seats 1 and 3, 1 for seats 2 and 4.
+        opponents: who sat there.
+        rounds: the games played, four a match.
+        won: the games in which the side scored more.
+        tied: the games in which both scored the same.
+        closed: the games that the side closed.
+        worth: what its systems were worth, all games together.
+        points: what they scored, all games together.
+        matches_won: the matches won alone; 0 in single games.
+        matches_tied: the matches that both sides won.
+    """
+
+    side: int
+    opponents: str
+    rounds: int
+    won: int
+    tied: int
+    closed: int
+    worth: int
+    points: int
+    matches_won: int
+    matches_tied: int
+
+
+@dataclass(frozen=True, slots=True)
+class SabotageFindings:
+    """Who won, and how games ended.
+
+    Attributes:
+        by_side: how each side did.
+    """
+
+    unit: ClassVar[str] = "points"
+
+    by_side: list[SideRow]
+
+    def grids(self) -> list[Grid]:
+        """See `Findings.grids`."""
+        grids = [self._rounds()]
+        if any(row.matches_won or row.matches_tied for row in self.by_side):
+            grids.append(self._matches())
+        return grids
+
+    def _rounds(self) -> Grid:
+        rows = [
+            (
+                f"{row.side + 1}",
+                row.opponents,
+                f"{row.rounds}",
+                share(row.won, row.rounds),
+                share(row.tied, row.rounds),
+                share(row.closed, row.rounds),
+                f"{row.worth / row.rounds:.2f}",
+                f"{row.points / row.rounds:.2f}",
+            )
+            for row in self.by_side
+        ]
+        headers = ("side", "opponents", "rounds", "won", "tied", "closed", "worth", "points")
+        return Grid(headers, list(rows), left=2)
+
+    def _matches(self) -> Grid:
+        matches = sum(row.matches_won for row in self.by_side) + self.by_side[0].matches_tied
+        rows = [
+            (
+                f"{row.side + 1}",
+                row.opponents,
+                f"{matches}",
+                share(row.matches_won, matches),
+                share(row.matches_tied, matches),
+                share(row.matches_won + row.matches_tied / 2, matches),
+            )
+            for row in self.by_side
+        ]
+        headers = ("side", "opponents", "matches", "won", "tied", "ties half")
+        return Grid(headers, list(rows), left=2)
+
+
+def found(spec: SimulationSpec, tally: Tally) -> SabotageFindings:
+    """What was counted."""
+    rows = [
+        SideRow(
+            side,
+            _opponents(spec, side),
+            *(tally.found[side, what] for what in _COUNTED),
+        )
+        for side in range(ROOFS)
+    ]
+    return SabotageFindings(rows)
+
+
+def _opponents(spec: SimulationSpec, side: int) -> str:
+    seats = [seat for seat in range(spec.players) if roof_of(seat) == side]
+    return " + ".join(spec.opponent_at(seat) for seat in seats)

@@ -1,0 +1,127 @@
+"""What a simulation of Saboteur finds beside what it finds of any game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from pitprop.lab.report import Grid
+from pitprop.lab.shares import share
+from pitprop.lab.tally import Tally
+
+
+@dataclass(frozen=True, slots=True)
+class CompositionRow:
+    """Who won the rounds with so many diggers and saboteurs among the players."""
+
+    diggers: int
+    saboteurs: int
+    rounds: int
+    diggers_won: int
+    saboteurs_won: int
+    nobody_won: int
+
+    @property
+    def digger_rate(self) -> float:
+        """The share of the rounds that the diggers won."""
+        return self.diggers_won / self.rounds
+
+
+@dataclass(frozen=True, slots=True)
+class RoleRow:
+    """How one opponent did in one role: rounds played and won, and gold pieces gained in them."""
+
+    opponent: str
+    role: str
+    rounds: int
+    won: int
+    gold: int
+
+
+@dataclass(frozen=True, slots=True)
+class SaboteurFindings:
+    """Who won.
+
+    Attributes:
+        by_composition: by the roles really dealt to players.
+        by_role: how each opponent did in each role.
+    """
+
+    unit: ClassVar[str] = "gold"
+
+    by_composition: list[CompositionRow]
+    by_role: list[RoleRow]
+
+    @property
+    def overall(self) -> CompositionRow:
+        """All compositions together; its numbers of diggers and saboteurs are 0."""
+        rows = self.by_composition
+        return CompositionRow(
+            diggers=0,
+            saboteurs=0,
+            rounds=sum(row.rounds for row in rows),
+            diggers_won=sum(row.diggers_won for row in rows),
+            saboteurs_won=sum(row.saboteurs_won for row in rows),
+            nobody_won=sum(row.nobody_won for row in rows),
+        )
+
+    def grids(self) -> list[Grid]:
+        """See `Findings.grids`."""
+        return [self._compositions(), self._roles()]
+
+    def _compositions(self) -> Grid:
+        rows = [
+            (
+                "all rounds" if not row.diggers else f"{row.diggers} v {row.saboteurs}",
+                f"{row.rounds}",
+                share(row.diggers_won, row.rounds),
+                share(row.saboteurs_won, row.rounds),
+                share(row.nobody_won, row.rounds),
+            )
+            for row in [*self.by_composition, self.overall]
+        ]
+        headers = ("diggers v saboteurs", "rounds", "diggers", "saboteurs", "nobody")
+        return Grid(headers, list(rows))
+
+    def _roles(self) -> Grid:
+        rows = [
+            (
+                row.opponent,
+                row.role,
+                f"{row.rounds}",
+                share(row.won, row.rounds),
+                f"{row.gold / row.rounds:.2f}",
+            )
+            for row in self.by_role
+        ]
+        return Grid(("opponent", "role", "rounds", "won", "gold a round"), list(rows), left=2)
+
+
+def found(tally: Tally) -> SaboteurFindings:
+    """What was counted."""
+    return SaboteurFindings(_compositions(tally), _roles(tally))
+
+
+def _compositions(tally: Tally) -> list[CompositionRow]:
+    rows = []
+    for diggers, saboteurs in sorted(
+        {(int(key[1]), int(key[2])) for key in tally.found if key[0] == "composition"}
+    ):
+        won = [
+            tally.found["composition", diggers, saboteurs, winner]
+            for winner in ("diggers", "saboteurs", "nobody")
+        ]
+        rows.append(CompositionRow(diggers, saboteurs, sum(won), *won))
+    return rows
+
+
+def _roles(tally: Tally) -> list[RoleRow]:
+    played = sorted({(str(key[1]), str(key[2])) for key in tally.found if key[0] == "role"})
+    return [
+        RoleRow(
+            opponent,
+            role,
+            *(tally.found["role", opponent, role, what] for what in ("rounds", "won", "gold")),
+        )
+        for opponent, role in played
+    ]

@@ -1,0 +1,1 @@
+"""Opponents for Sabotage."""

@@ -1,0 +1,27 @@
+"""A move that is being weighed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from pitprop.opponents.base import Reason
+
+
+@dataclass(slots=True)
+class Candidate:
+    """A move, what it is worth, and why.
+
+    Attributes:
+        code: the move.
+        score: what it is worth, in points.
+        reasons: what makes up the score.
+    """
+
+    code: int
+    score: float = 0.0
+    reasons: list[Reason] = field(default_factory=list)
+
+    def add(self, weight: float, key: str, **params: str | int) -> None:
+        """Something that speaks for the move (above 0) or against it (below 0)."""
+        self.score += weight
+        self.reasons.append(Reason(key, params, round(weight, 2)))

@@ -1,0 +1,65 @@
+"""When a game is closed, and when a partner is let close it (A-37, A-52)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pitprop.opponents.sabotage.candidate import Candidate
+from pitprop.opponents.sabotage.situation import Situation
+
+ENOUGH: Final = 3.0
+"""A lead with which one closes whatever may come."""
+
+_SURE: Final = 100.0
+_FOR_GROWTH: Final = 0.25
+_THREAT: Final = 1.0
+_TRUST: Final = 1.0
+
+
+def weigh_closing(at: Situation, code: int) -> Candidate:
+    """What closing is worth; above 0 where it is time for it."""
+    move = Candidate(code)
+    _weigh(at, move)
+    return move
+
+
+def weigh_answer(at: Situation, code: int, yes: bool) -> Candidate:
+    """What letting the partner close is worth, or with the sign turned, refusing it.
+
+    A partner who wants to close knows a hand that this player doesn't, and is trusted a little.
+    """
+    weighed = Candidate(code)
+    _weigh(at, weighed)
+    if abs(weighed.score) < _SURE:
+        weighed.add(_TRUST, "partner-wants")
+    if yes:
+        return weighed
+    refusal = Candidate(code, -weighed.score)
+    for reason in weighed.reasons:
+        refusal.reasons.append(type(reason)(reason.key, reason.params, -reason.weight))
+    return refusal
+
+
+def _weigh(at: Situation, move: Candidate) -> None:
+    if at.is_last and _weigh_last_game(at, move):
+        return
+    lead = at.lead
+    if lead >= ENOUGH:
+        move.add(lead - ENOUGH + 1, "lead-enough", points=lead)
+    else:
+        move.add(lead - ENOUGH, "lead-small", points=lead)
+    more = at.own.expected - at.other.expected - lead
+    key = "others-grow" if more < 0 else "grows-on"
+    move.add(-_FOR_GROWTH * more, key)
+    if at.is_threatened:
+        move.add(_THREAT, "others-may-close", worth=at.other.worth)
+
+
+def _weigh_last_game(at: Situation, move: Candidate) -> bool:
+    """The match counts in its last game: closing wins it, or loses it (A-42)."""
+    after = at.before + at.lead
+    if after > 0:
+        move.add(_SURE, "wins-match", points=after)
+    elif after < 0:
+        move.add(-_SURE, "loses-match", points=-after)
+    return after != 0

@@ -1,0 +1,321 @@
+"""One game of Sabotage with all cards known, as the search plays it: quick, and nothing told."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from pitprop.core.hand import lowest, with_card, without_card, without_lowest
+from pitprop.games.sabotage.cards import (
+    DEMONTAGE,
+    PIPE_KINDS,
+    PLACES,
+    WRENCH,
+    colour_of,
+    letter_of,
+)
+from pitprop.games.sabotage.moves import (
+    CLOSE,
+    DISCARD,
+    LAY,
+    OTHER,
+    OWN,
+    TAKE_OFF,
+    card_of,
+    kind_of,
+    pack,
+    place_of,
+    roof_of,
+)
+from pitprop.opponents.sabotage.habits import Habits
+from pitprop.opponents.sabotage.rows import cell_at, score, total, with_cell, worth
+
+_HUNDRED: Final = 100
+_ENOUGH: Final = 5
+_CODE_BITS: Final = 14
+_CODE_MASK: Final = (1 << _CODE_BITS) - 1
+_NEVER: Final = -1_000_000 << _CODE_BITS
+
+
+class Duel:
+    """A game with all cards known.
+
+    Attributes:
+        first: the rows of the roof of seats 1 and 3.
+        second: the rows of the roof of seats 2 and 4.
+        seats: the number of players.
+        hands: each seat's hand, packed.
+        pile: the draw pile, the top first.
+        drawn: how many cards of it have been drawn.
+        turn: whose turn it is; that seat has drawn its card.
+        over: whether the game has ended.
+        diff: what the first roof has scored more than the second.
+    """
+
+    __slots__ = (
+        "diff",
+        "drawn",
+        "first",
+        "hands",
+        "over",
+        "pile",
+        "seats",
+        "second",
+        "turn",
+    )
+
+    def __init__(self, first: i64, second: i64, hands: vec[i64], pile: vec[i64], turn: i64) -> None:
+        self.first: i64 = first
+        self.second: i64 = second
+        self.seats: i64 = len(hands)
+        self.hands: vec[i64] = hands
+        self.pile: vec[i64] = pile
+        self.drawn: i64 = 0
+        self.turn: i64 = turn
+        self.over: bool = False
+        self.diff: i64 = 0
+
+    def clone(self) -> Duel:
+        """A duel that goes on without this one."""
+        copy = Duel(self.first, self.second, self.hands[:], self.pile, self.turn)
+        copy.drawn = self.drawn
+        copy.over = self.over
+        copy.diff = self.diff
+        return copy
+
+    def own(self) -> i64:
+        """The rows of the roof of whoever is on turn."""
+        return self.second if self.turn & 1 else self.first
+
+    def other(self) -> i64:
+        """The rows of the other roof."""
+        return self.first if self.turn & 1 else self.second
+
+    def play(self, code: i64) -> None:
+        """Make a move that is legal. A partner who is asked says yes."""
+        kind = kind_of(code)
+        if kind == CLOSE:
+            self._end(1 if self.turn & 1 else -1)
+            return
+        card = card_of(code)
+        self.hands[self.turn] = without_card(self.hands[self.turn], card)
+        if kind != DISCARD:
+            self._change(code, kind, card)
+        self._next()
+
+    def _change(self, code: i64, kind: i64, card: i64) -> None:
+        place = place_of(code)
+        roof = self.turn & 1 ^ roof_of(code)
+        rows = self.second if roof else self.first
+        change = -cell_at(rows, place)
+        if kind == LAY:
+            change += colour_of(card) + 1
+        rows = with_cell(rows, place, change)
+        if roof:
+            self.second = rows
+        else:
+            self.first = rows
+
+    def _next(self) -> None:
+        """A-30, A-41: the next player who has a card draws one, if one is left."""
+        seat = self.turn + 1 if self.turn + 1 < self.seats else 0
+        if self.drawn < len(self.pile):
+            self.hands[seat] = with_card(self.hands[seat], self.pile[self.drawn])
+            self.drawn += 1
+        elif not self.hands[seat]:
+            self._end(0)
+            return
+        self.turn = seat
+
+    def _end(self, lost: i64) -> None:
+        self.over = True
+        self.diff = score(worth(self.first)) - score(worth(self.second)) + lost
+
+
+def value(rows: i64, habits: Habits) -> i64:
+    """What a roof is taken to score in the end."""
+    expected = total(rows, habits.rows)
+    above = expected - _HUNDRED * _ENOUGH
+    return expected + above * habits.doubled // _HUNDRED if above > 0 else expected
+
+
+def would_close(duel: Duel, habits: Habits) -> bool:
+    """Whether the quick player closes now."""
+    own = duel.own()
+    system = worth(own)
+    if system < _ENOUGH:
+        return False
+    other = duel.other()
+    lead = _HUNDRED * (score(system) - 1 - score(worth(other)))
+    expected = value(own, habits) - value(other, habits)
+    return lead >= habits.lead + (expected - lead) * habits.growth // _HUNDRED
+
+
+def quick_move(duel: Duel, habits: Habits) -> i64:
+    """The move of the quick player."""
+    if would_close(duel, habits):
+        return pack(CLOSE)
+    return best_play(duel, habits)
+
+
+def best_play(duel: Duel, habits: Habits) -> i64:
+    """The card that the quick player plays."""
+    own = duel.own()
+    other = duel.other()
+    own_value = value(own, habits)
+    other_value = value(other, habits)
+    hand = duel.hands[duel.turn]
+    best: i64 = _NEVER
+    clear_own: i64 = 0
+    clear_other: i64 = 0
+    last: i64 = -1
+    while hand:
+        card = lowest(hand)
+        hand = without_lowest(hand)
+        if card == last:
+            continue
+        last = card
+        use: i64 = _NEVER
+        if card >= PIPE_KINDS:
+            if not clear_own:
+                clear_own = _clear_own(own, own_value, habits)
+                clear_other = _clear_other(other, other_value, habits)
+            use = clear_own
+            if card != DEMONTAGE and clear_other > clear_own:
+                use = clear_other
+        elif letter_of(card) < PLACES:
+            use = _lay_letter(card, own, other, own_value, other_value, habits)
+        else:
+            use = _lay_anywhere(card, own, own_value, habits)
+        use = _with_card_used(use, card, habits)
+        if use > best:
+            best = use
+    return best & _CODE_MASK
+
+
+def _use(gain: i64, code: i64) -> i64:
+    """A move with what it gains, so that the greater is the better."""
+    return (gain << _CODE_BITS) + code
+
+
+def _lay_letter(
+    card: i64, own: i64, other: i64, own_value: i64, other_value: i64, habits: Habits
+) -> i64:
+    """A-31: a letter goes onto its own place, of either roof."""
+    place = letter_of(card)
+    colour = colour_of(card) + 1
+    best: i64 = _NEVER
+    if not cell_at(own, place):
+        gain = value(with_cell(own, place, colour), habits) - own_value
+        best = _use(gain, pack(LAY, card, OWN, place))
+    if not cell_at(other, place):
+        harm = other_value - value(with_cell(other, place, colour), habits)
+        use = _use(harm * habits.other // _HUNDRED, pack(LAY, card, OTHER, place))
+        if use > best:
+            best = use
+    return best
+
+
+def _lay_anywhere(card: i64, own: i64, own_value: i64, habits: Habits) -> i64:
+    """A-32, A-33: an X goes onto an empty place of one's own, a wrench onto any."""
+    colour = colour_of(card) + 1
+    is_wrench = letter_of(card) == WRENCH
+    best: i64 = _NEVER
+    place: i64 = 0
+    while place < PLACES:
+        cell = cell_at(own, place)
+        if not cell or (is_wrench and cell != colour):
+            gain = value(with_cell(own, place, colour - cell), habits) - own_value
+            use = _use(gain, pack(LAY, card, OWN, place))
+            if use > best:
+                best = use
+        place += 1
+    return best
+
+
+def _clear_own(own: i64, own_value: i64, habits: Habits) -> i64:
+    """A-34, A-35: the card that is best taken off one's own roof, with any of the two."""
+    best: i64 = _NEVER
+    place: i64 = 0
+    while place < PLACES:
+        cell = cell_at(own, place)
+        if cell:
+            gain = value(with_cell(own, place, -cell), habits) - own_value
+            use = _use(gain, pack(TAKE_OFF, 0, OWN, place))
+            if use > best:
+                best = use
+        place += 1
+    return best
+
+
+def _clear_other(other: i64, other_value: i64, habits: Habits) -> i64:
+    """A-35: the card that is best taken off the other roof."""
+    best: i64 = _NEVER
+    place: i64 = 0
+    while place < PLACES:
+        cell = cell_at(other, place)
+        if cell:
+            harm = other_value - value(with_cell(other, place, -cell), habits)
+            use = _use(harm * habits.other // _HUNDRED, pack(TAKE_OFF, 0, OTHER, place))
+            if use > best:
+                best = use
+        place += 1
+    return best
+
+
+def _with_card_used(use: i64, card: i64, habits: Habits) -> i64:
+    """What a use is worth when what the card could do later is taken off; or the card discarded."""
+    gain = use >> _CODE_BITS
+    code = use & _CODE_MASK
+    if gain < 0:
+        return _use(-keep(card, habits), pack(DISCARD, card))
+    if card >= PIPE_KINDS:
+        code += pack(LAY, card)
+    return _use(gain - gain * habits.kept // _HUNDRED - keep(card, habits), code)
+
+
+def keep(card: i64, habits: Habits) -> i64:
+    """What it is worth to keep a card, whatever may come."""
+    if card >= PIPE_KINDS:
+        return habits.demontage if card == DEMONTAGE else habits.sabotage
+    letter = letter_of(card)
+    if letter < PLACES:
+        return habits.letter
+    return habits.wrench if letter == WRENCH else habits.x
+
+
+def gain_of(duel: Duel, code: i64, habits: Habits) -> i64:
+    """What a card played gains at once, in the eyes of the quick player."""
+    kind = kind_of(code)
+    card = card_of(code)
+    gain: i64 = 0
+    if kind != DISCARD:
+        on_other = roof_of(code) == OTHER
+        rows = duel.other() if on_other else duel.own()
+        change = -cell_at(rows, place_of(code))
+        if kind == LAY:
+            change += colour_of(card) + 1
+        gain = value(with_cell(rows, place_of(code), change), habits) - value(rows, habits)
+        if on_other:
+            gain = -gain * habits.other // _HUNDRED
+        gain -= gain * habits.kept // _HUNDRED
+    return gain - keep(card, habits)
+
+
+def play_on(duel: Duel, habits: Habits, moves: i64) -> None:
+    """Let quick players go on, and see or estimate by how much the first roof wins.
+
+    Args:
+        duel: where to begin; changed.
+        habits: how they play.
+        moves: after so many moves a game that isn't over is estimated.
+    """
+    while not duel.over:
+        if not moves:
+            ahead = value(duel.first, habits) - value(duel.second, habits)
+            duel.diff = (ahead + _HUNDRED // 2) // _HUNDRED
+            return
+        duel.play(quick_move(duel, habits))
+        moves -= 1

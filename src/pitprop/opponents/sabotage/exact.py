@@ -1,0 +1,192 @@
+"""Calculating the end of a game: every move to the last card, where all cards are known."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from pitprop.core.chance import FastRandom
+from pitprop.core.hand import lowest, without_lowest
+from pitprop.games.sabotage.cards import PIPE_KINDS, PLACES, SABOTAGE, WRENCH, colour_of, letter_of
+from pitprop.games.sabotage.moves import (
+    ANSWER,
+    CLOSE,
+    DISCARD,
+    LAY,
+    OTHER,
+    OWN,
+    TAKE_OFF,
+    card_of,
+    kind_of,
+    pack,
+)
+from pitprop.games.sabotage.scoring import ENOUGH_TO_CLOSE
+from pitprop.opponents.sabotage.duel import Duel, gain_of
+from pitprop.opponents.sabotage.habits import Habits
+from pitprop.opponents.sabotage.rows import cell_at, worth
+from pitprop.opponents.sabotage.search import Tried
+from pitprop.opponents.sabotage.stakes import Stakes
+from pitprop.opponents.sabotage.worlds import Worlds
+
+_INFINITE: Final = 1 << 60
+
+
+class Solver:
+    """Calculates games to their end, for one side.
+
+    Attributes:
+        nodes: how many positions may still be looked at; below 0 the results are worthless.
+    """
+
+    __slots__ = ("_habits", "_side", "_stakes", "nodes")
+
+    def __init__(self, stakes: Stakes, habits: Habits, nodes: int) -> None:
+        self._stakes = stakes
+        self._habits = habits
+        self._side: i64 = 0 if stakes.sign > 0 else 1
+        self.nodes: i64 = nodes
+
+    def value(self, duel: Duel, low: i64, high: i64, may_close: bool) -> i64:
+        """What both sides' best play comes to, where that is between two bounds (alpha-beta)."""
+        if duel.over:
+            return self._stakes.value(duel.diff)
+        self.nodes -= 1
+        if self.nodes < 0:
+            return 0
+        mine = duel.turn & 1 == self._side
+        best: i64 = -_INFINITE if mine else _INFINITE
+        for code in moves_of(duel, self._habits, may_close):
+            after = duel.clone()
+            after.play(code)
+            found = self.value(after, low, high, True)
+            if mine:
+                best = max(best, found)
+                low = max(low, found)
+            else:
+                best = min(best, found)
+                high = min(high, found)
+            if low >= high:
+                break
+        return best
+
+
+def calculate(
+    worlds: Worlds,
+    codes: vec[i64],
+    stakes: Stakes,
+    habits: Habits,
+    tries: tuple[int, int],
+    seed: int,
+) -> Tried | None:
+    """Calculate each move to the end, in several worlds where not all cards are known.
+
+    Args:
+        worlds: what the player knows.
+        codes: its moves.
+        stakes: what results are worth.
+        habits: which moves are looked at first.
+        tries: in how many worlds, and how many positions may be looked at in each.
+        seed: where the worlds come from.
+
+    Returns:
+        what came of each move; None where that takes too long.
+    """
+    random = FastRandom(seed)
+    tried = Tried(codes)
+    for _ in range(tries[0] if worlds.hidden else 1):
+        world = worlds.world(random)
+        solver = Solver(stakes, habits, tries[1])
+        at: i64 = 0
+        while at < len(codes):
+            found = _value_after(solver, world.clone(), codes[at])
+            tried.add(at, found, 0)
+            at += 1
+        if solver.nodes < 0:
+            return None
+    return tried
+
+
+def _value_after(solver: Solver, duel: Duel, code: i64) -> i64:
+    if kind_of(code) == ANSWER and not card_of(code):
+        return solver.value(duel, -_INFINITE, _INFINITE, False)  # A-52: a card has to be played
+    duel.play(pack(CLOSE) if kind_of(code) == ANSWER else code)
+    return solver.value(duel, -_INFINITE, _INFINITE, True)
+
+
+def moves_of(duel: Duel, habits: Habits, may_close: bool) -> vec[i64]:
+    """The moves of whoever is on turn that differ in what comes of them, the likeliest first."""
+    found = vec[i64](capacity=64)
+    if may_close and worth(duel.own()) >= ENOUGH_TO_CLOSE:
+        found = append(found, pack(CLOSE))
+    first = len(found)
+    hand = duel.hands[duel.turn]
+    last: i64 = -1
+    while hand:
+        card = lowest(hand)
+        hand = without_lowest(hand)
+        if card != last:
+            found = _add_uses(duel, card, found)
+            last = card
+    _sort(found, first, duel, habits)
+    return found
+
+
+def _add_uses(duel: Duel, card: i64, found: vec[i64]) -> vec[i64]:
+    found = append(found, pack(DISCARD, card))
+    if card >= PIPE_KINDS:
+        found = _add_removals(duel.own(), pack(TAKE_OFF, card, OWN), found)
+        if card == SABOTAGE:
+            found = _add_removals(duel.other(), pack(TAKE_OFF, card, OTHER), found)
+        return found
+    letter = letter_of(card)
+    if letter >= PLACES:
+        return _add_places(duel.own(), card, found)
+    if not cell_at(duel.own(), letter):
+        found = append(found, pack(LAY, card, OWN, letter))
+    if not cell_at(duel.other(), letter):
+        found = append(found, pack(LAY, card, OTHER, letter))
+    return found
+
+
+def _add_removals(rows: i64, code: i64, found: vec[i64]) -> vec[i64]:
+    place: i64 = 0
+    while place < PLACES:
+        if cell_at(rows, place):
+            found = append(found, code + pack(0, 0, OWN, place))
+        place += 1
+    return found
+
+
+def _add_places(rows: i64, card: i64, found: vec[i64]) -> vec[i64]:
+    """A wrench over a card of its own colour is as good as discarded."""
+    is_wrench = letter_of(card) == WRENCH
+    place: i64 = 0
+    while place < PLACES:
+        cell = cell_at(rows, place)
+        if not cell or (is_wrench and cell != colour_of(card) + 1):
+            found = append(found, pack(LAY, card, OWN, place))
+        place += 1
+    return found
+
+
+def _sort(codes: vec[i64], first: i64, duel: Duel, habits: Habits) -> None:
+    """Those that gain most at once come first."""
+    gains = vec[i64](capacity=len(codes))
+    at: i64 = 0
+    while at < len(codes):
+        gains = append(gains, 0 if at < first else gain_of(duel, codes[at], habits))
+        at += 1
+    at = first + 1
+    while at < len(codes):
+        code = codes[at]
+        gain = gains[at]
+        to = at
+        while to > first and gains[to - 1] < gain:
+            codes[to] = codes[to - 1]
+            gains[to] = gains[to - 1]
+            to -= 1
+        codes[to] = code
+        gains[to] = gain
+        at += 1

@@ -1,0 +1,110 @@
+"""What it is worth to play a card: build, disturb, take off, or just discard."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pitprop.games.sabotage.cards import (
+    COLOURS,
+    DEMONTAGE,
+    KIND_NAMES,
+    PIPE_KINDS,
+    PLACE_NAMES,
+    PLACES,
+    SABOTAGE,
+    WRENCH,
+    letter_of,
+)
+from pitprop.games.sabotage.moves import DISCARD, LAY, OTHER, card_of, kind_of, place_of, roof_of
+from pitprop.games.sabotage.roof import card_at
+from pitprop.opponents.sabotage.candidate import Candidate
+from pitprop.opponents.sabotage.situation import Side, Situation
+
+# What it is worth to keep a card for later, in points.
+_KEEP_WRENCH: Final = 0.45
+_KEEP_X: Final = 0.3
+_KEEP_REMOVER: Final = {DEMONTAGE: 0.35, SABOTAGE: 0.5}
+_KEPT_PART: Final = 0.35
+"""How much of what a letter can do now it can still do later."""
+
+# Disturbing the others is worth a little less than building: they repair what they need.
+_DISTURB: Final = 0.85
+
+# The partner laid it with a hand in mind that this player doesn't know.
+_PARTNERS_PLAN: Final = 1.0
+
+
+def weigh_card(at: Situation, code: int) -> Candidate:
+    """What playing a card is worth."""
+    move = Candidate(code)
+    kind = kind_of(code)
+    if kind == DISCARD:
+        _weigh_discard(at, move)
+        return move
+    if roof_of(code) == OTHER:
+        _weigh_other_roof(at, move, kind)
+    else:
+        _weigh_own_roof(at, move, kind)
+    _weigh_card_used(at, move)
+    return move
+
+
+def _after(side: Side, code: int, kind: int) -> float:
+    if kind == LAY:
+        return side.with_card(place_of(code), card_of(code))
+    return side.without_card(place_of(code))
+
+
+def _weigh_own_roof(at: Situation, move: Candidate, kind: int) -> None:
+    after = _after(at.own, move.code, kind)
+    gain = after - at.own.expected
+    key = "own-better" if gain > 0 else "own-worse"
+    move.add(gain, key, points=round(after))
+    if (place := place_of(move.code)) in at.partners:
+        move.add(-_PARTNERS_PLAN, "partners-card", place=PLACE_NAMES[place])
+
+
+def _weigh_other_roof(at: Situation, move: Candidate, kind: int) -> None:
+    after = _after(at.other, move.code, kind)
+    gain = _DISTURB * (at.other.expected - after)
+    key = "other-worse" if gain > 0 else "other-better"
+    move.add(gain, key, points=round(after))
+
+
+def _weigh_card_used(at: Situation, move: Candidate) -> None:
+    """The card is gone afterwards."""
+    card = card_of(move.code)
+    if card < PIPE_KINDS and letter_of(card) < PLACES:
+        if (kept := _KEPT_PART * move.score) > 0 and at.hand[card] < 2:
+            move.add(-kept, "could-wait")
+        return
+    move.add(-_kept(at, card), "card-used", card=KIND_NAMES[card])
+
+
+def _weigh_discard(at: Situation, move: Candidate) -> None:
+    card = card_of(move.code)
+    worth = _kept(at, card)
+    key = "drop-useless" if worth < 0.1 else "drop-least"
+    move.add(-worth, key, card=KIND_NAMES[card])
+
+
+def _kept(at: Situation, card: int) -> float:
+    """What it is worth to keep a card."""
+    if card >= PIPE_KINDS:
+        return _KEEP_REMOVER[card]
+    letter = letter_of(card)
+    if letter >= PLACES:
+        return _KEEP_WRENCH if letter == WRENCH else _KEEP_X
+    return _kept_letter(at, card) / at.hand[card]
+
+
+def _kept_letter(at: Situation, card: int) -> float:
+    """A letter is good for either roof while its place there is free, and a little if it may be."""
+    place = card // COLOURS
+    best = 0.05
+    if card_at(at.own.roof, place) < 0:
+        best = max(best, at.own.with_card(place, card) - at.own.expected)
+    if card_at(at.other.roof, place) < 0:
+        harm = at.other.expected - at.other.with_card(place, card)
+        best = max(best, _DISTURB * harm)
+    return best

@@ -1,0 +1,144 @@
+"""Somebody who plays Sabotage through the page and wants a roof of one kind of pipe."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from playwright.sync_api import Locator
+
+    from tests.browser.person import Person
+
+STEAM = ("yellow", "red")
+FRIEND = "?"
+LETTERS = "ABCDEFGHI"
+
+# What lies on the table and in the hand, as the page shows it.
+_SEEN = """() => ({
+  hand: [...document.querySelectorAll('[data-hand] button')].map((card) => card.dataset.card),
+  own: [...document.querySelectorAll('[data-side=own]')].map((place) => place.dataset.card ?? ''),
+})"""
+
+
+class Builder:
+    """A person at a table of Sabotage.
+
+    Attributes:
+        person: who sits before the browser.
+        page: what the person sees.
+    """
+
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.page = person.page
+
+    # --- What is seen ---------------------------------------------------------------------------
+
+    @property
+    def close(self) -> Locator:
+        """The button that closes the game, or asks for it."""
+        return self.page.locator("[data-close]")
+
+    @property
+    def may_close(self) -> bool:
+        """Whether the reader may close now."""
+        return self.page.locator("[data-close].ready").count() > 0
+
+    @property
+    def question(self) -> Locator:
+        """The partner's question."""
+        return self.page.locator("[data-question]")
+
+    def place(self, side: str, letter: str) -> Locator:
+        """A place of a roof."""
+        return self.page.locator(f'[data-side={side}][data-place="{LETTERS.index(letter)}"]')
+
+    def totals(self) -> list[int]:
+        """The last line of the score sheet, the reader's own side first."""
+        sheet = self.page.locator("[data-score-sheet]").first
+        return [int(text) for text in sheet.locator("tfoot td").all_inner_texts()]
+
+    # --- What is done ---------------------------------------------------------------------------
+
+    def open_table(
+        self, players: int = 2, friends: int = 0, sitters: Mapping[int, str] | None = None
+    ) -> str:
+        """Open a table of Sabotage from the first page; returns its address.
+
+        Args:
+            players: two or four.
+            friends: so many seats wait for people, those next to the first.
+            sitters: who shall sit on which other seat: an opponent, or a friend.
+        """
+        self.person.press(self.page.locator("label:has(input[name=game][value=sabotage])"))
+        self.person.fill_in(players)
+        chosen = {**dict.fromkeys(range(1, 1 + friends), FRIEND), **(sitters or {})}
+        for seat, sitter in chosen.items():
+            self.page.locator(f'[data-sitter="{seat}"]').select_option(sitter)
+        self.person.press(self.page.locator("form button[type=submit]"))
+        self.page.wait_for_url("**/table/*")
+        return self.page.url
+
+    def wait(self) -> None:
+        """Wait until something is to be done, or the game is over."""
+        self.page.locator(
+            "[data-prompt].mine, [data-question], [data-round-end], [data-game-end]"
+        ).first.wait_for()
+
+    def take_turn(self) -> None:
+        """Build with steam, clear other pipes away, else discard one of those."""
+        before = self.person.number
+        seen: dict[str, Any] = self.page.evaluate(_SEEN)
+        card, target = plan(seen["hand"], seen["own"])
+        self.person.press(self.page.locator("[data-hand] button").nth(card))
+        if target:
+            self.person.press(self.page.locator(f'[data-target="own {target}"]'))
+        else:
+            self.person.press(self.page.locator("[data-discard]"))
+        self.person.wait_past(before)
+
+    def discard(self) -> None:
+        """Discard the first card."""
+        before = self.person.number
+        self.person.press(self.page.locator("[data-hand] button").first)
+        self.person.press(self.page.locator("[data-discard]"))
+        self.person.wait_past(before)
+
+    def do_close(self) -> None:
+        """Close, and confirm it; with a partner, ask."""
+        before = self.person.number
+        self.person.press(self.close)
+        self.person.press(self.page.locator("[data-close-yes]"))
+        self.person.wait_past(before)
+
+    def play_game(self) -> None:
+        """Play until the game is over; close as soon as that may be."""
+        self.wait()
+        while not self.person.round_end.count():
+            if self.may_close:
+                self.do_close()
+            else:
+                self.take_turn()
+            self.wait()
+
+
+def plan(hand: list[str], own: list[str]) -> tuple[int, str]:
+    """Which card of the hand to play, and on which place of the own roof; none to discard it."""
+    wrong = [LETTERS[at] for at, card in enumerate(own) if card and not _is_steam(card)]
+    empty = [LETTERS[at] for at, card in enumerate(own) if not card]
+    for at, card in enumerate(hand):
+        stamp = card.split("-")[0]
+        if _is_steam(card) and stamp in empty:
+            return at, stamp
+        if _is_steam(card) and stamp in ("X", "wrench") and empty:
+            return at, empty[0]
+        if wrong and (card in ("demontage", "sabotage") or (stamp == "wrench" and _is_steam(card))):
+            return at, wrong[0]
+    spare = [at for at, card in enumerate(hand) if "-" in card and not _is_steam(card)]
+    return (spare or [0])[0], ""
+
+
+def _is_steam(card: str) -> bool:
+    return card.endswith(STEAM)

@@ -1,0 +1,104 @@
+"""Playouts: how the players choose, and what is counted."""
+
+from __future__ import annotations
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from pitprop.core.chance import FastRandom
+from pitprop.core.errors import PitpropError
+from pitprop.core.playable import Playable
+from pitprop.core.playout import playout, playouts
+from pitprop.core.policy import Policy, Weighted
+from pitprop.core.sums import Sums, added
+from pitprop.games.saboteur.game import GAME
+from pitprop.games.saboteur.moves import KIND_MASK, KIND_WORDS, PASS, kind_of
+from pitprop.games.saboteur.state import State
+
+
+def start(players: int = 5) -> State:
+    return GAME.start(players, seed="playout")
+
+
+class Counting(Policy):
+    """Takes the first move; written in interpreted Python."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def choose(self, state: Playable, codes: vec[i64], random: FastRandom) -> i64:
+        assert list(codes) == list(state.codes())
+        self.asked += 1
+        return codes[0]
+
+
+def test_a_policy_written_in_python_is_asked_for_every_decision() -> None:
+    policy = Counting()
+    assert playout(start(), FastRandom(1), policy) == policy.asked > 0
+
+
+def weighted(weights: dict[str, int]) -> Weighted:
+    return Weighted(KIND_WORDS, KIND_MASK, weights)
+
+
+def passes(policy: Policy) -> tuple[int, int]:
+    """How often a game's players passed, and how many decisions they made."""
+    state = start(3)
+    random = FastRandom(4)
+    made = []
+    while state.decider >= -1:
+        if state.decider == -1:
+            state.deal()
+            continue
+        code = policy.choose(state, state.codes(), random)
+        made.append(kind_of(code))
+        state.advance(code)
+    return made.count(PASS), len(made)
+
+
+def test_moves_that_weigh_nothing_are_made_only_where_there_are_no_others() -> None:
+    all_passes, decisions = passes(weighted({word: 0 for word in KIND_WORDS if word != "pass"}))
+    assert all_passes == decisions, "nobody builds, so nobody picks gold"
+    forced, decisions = passes(weighted({"pass": 0}))
+    assert forced < decisions / 4
+
+
+def test_what_weighs_more_is_likelier() -> None:
+    seldom, of_few = passes(weighted({"lay": 20}))
+    often, of_many = passes(weighted({"pass": 20}))
+    assert seldom / of_few < passes(Policy())[0] / passes(Policy())[1] < often / of_many
+
+
+@pytest.mark.parametrize(
+    ("weights", "message"),
+    [({"dig": 1}, "there are no moves 'dig'"), ({"lay": -1}, "from 0 to 1000, not -1")],
+)
+def test_wrong_weights_are_refused(weights: dict[str, int], message: str) -> None:
+    with pytest.raises(PitpropError, match=message):
+        weighted(weights)
+
+
+def test_sums_are_those_of_the_games() -> None:
+    state = start(4)
+    before = state.encode()
+    sums = playouts(state, 30, FastRandom(2))
+    assert state.encode() == before
+    assert sums.games == 30
+    assert sum(sums.won) >= 30
+
+    random = FastRandom(2)
+    ended = []
+    for game in range(30):
+        copy = state.clone()
+        copy.seed = f"{state.seed} {game}"
+        steps = playout(copy, random)
+        ended.append(
+            Sums(
+                1,
+                steps,
+                tuple(int(seat in copy.winners()) for seat in range(4)),
+                tuple(copy.scores()),
+            )
+        )
+    assert added(ended) == sums

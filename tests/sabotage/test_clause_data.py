@@ -1,0 +1,196 @@
+"""The clauses, refusals and words of Sabotage are complete."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from pitprop.core.clauses import LANGUAGES, Text
+from pitprop.core.errors import Refusal
+from pitprop.games.sabotage import rules
+from pitprop.games.sabotage.cards import COLOUR_NAMES, KIND_NAMES
+from pitprop.games.sabotage.game import GAME
+from pitprop.games.sabotage.moves import ANSWER_NAMES, ROOF_NAMES
+from pitprop.games.sabotage.options import OPTIONS
+
+BOOK, REFUSALS, WORDS = GAME.clauses, GAME.refusal_texts, GAME.words
+EDITION = "franjos"
+
+NUMBERS = {
+    "cards": [1, 2, 3],
+    "worth": [10, 11, 12, 13, 14, 15],
+    "preparing": [20, 21],
+    "turn": [30, 31, 32, 33, 34, 35, 36, 37, 38],
+    "ending": [40, 41, 42, 43],
+    "partners": [50, 51, 52, 53, 54],
+    "knowledge": [60],
+}
+
+# What comes with a clause; all clauses proper but A-38 are rules of the document.
+FURTHER = {
+    "A-2": ["ruling", "design"],
+    "A-3": ["design"],
+    "A-20": ["ruling"],
+    "A-33": ["ruling"],
+    "A-37": ["ruling"],
+    "A-41": ["ruling", "fact"],
+    "A-42": ["ruling"],
+    "A-43": ["design"],
+    "A-51": ["ruling"],
+    "A-52": ["ruling"],
+    "A-53": ["ruling"],
+    "A-60": ["ruling"],
+}
+
+# The reasons for a refusal: the clause behind each and the names of its params.
+REASONS = {
+    "game-over": ("A-42", set()),
+    "not-dealt": ("A-21", set()),
+    "not-your-turn": ("A-30", {"seat"}),
+    "not-in-hand": ("A-30", {"card"}),
+    "place-taken": ("A-31", {"place"}),
+    "wrong-place": ("A-31", {"card", "place"}),
+    "place-taken-for-x": ("A-32", {"place"}),
+    "x-on-other-roof": ("A-32", set()),
+    "wrench-on-other-roof": ("A-33", set()),
+    "demontage-on-other-roof": ("A-34", set()),
+    "nothing-there": ("A-35", {"place"}),
+    "own-roof-empty": ("A-38", set()),
+    "both-roofs-empty": ("A-38", set()),
+    "worth-too-little": ("A-37", {"worth"}),
+    "card-is-played": ("A-37", set()),
+    "asked-already": ("A-52", set()),
+    "nothing-asked": ("A-52", set()),
+    "answer-first": ("A-52", {"seat"}),
+    "waiting-for-answer": ("A-52", {"seat"}),
+}
+
+
+def test_each_clause_is_in_its_section() -> None:
+    assert {
+        section.key: [clause.number for clause in BOOK.in_section(section.key)]
+        for section in BOOK.sections
+    } == NUMBERS
+    assert [clause.id for clause in BOOK] == [
+        f"A-{number}" for numbers in NUMBERS.values() for number in numbers
+    ]
+
+
+def test_the_edition_is_that_of_the_game() -> None:
+    assert BOOK.editions == (EDITION,) == tuple(edition.name for edition in OPTIONS.editions)
+
+
+def test_each_clause_is_what_the_document_makes_it() -> None:
+    for clause in BOOK:
+        expected = "ruling" if clause.id == "A-38" else "rule"
+        assert clause.standing(EDITION) == expected, clause.id
+        assert clause.sources_in(EDITION), clause.id
+    assert {
+        clause.id: [statement.standing(EDITION) for statement in clause.statements[1:]]
+        for clause in BOOK
+        if len(clause.statements) > 1
+    } == FURTHER
+
+
+def test_every_heading_of_the_rules_is_a_source() -> None:
+    told = {source.section for clause in BOOK for source in clause.sources}
+    assert told == set(BOOK.document(EDITION).headings) - {"Sabotage"}
+
+
+def test_the_option_says_what_its_values_mean() -> None:
+    clause = BOOK["A-3"]
+    assert (clause.option, dict(clause.values)) == ("hundred_cards", {EDITION: "no"})
+    assert {option.name: option.clause for option in OPTIONS.options} == {clause.option: clause.id}
+    assert set(clause.value_texts) == {"no", "yes"}
+    told = clause.tell(EDITION, "en", {"hundred_cards": "yes"})
+    assert "100 cards are played with" in told[0].text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_ruling_gives_its_reason(language: str) -> None:
+    for clause in BOOK:
+        for told in clause.tell(EDITION, language):
+            assert told.text
+            assert (told.why != "") == (told.standing == "ruling"), clause.id
+
+
+def sentences() -> Iterator[tuple[str, Text]]:
+    """Every text for players that is a sentence, and where it is from."""
+    for clause in BOOK:
+        for text in clause.all_texts():
+            yield clause.id, text
+    for refusal in REFUSALS:
+        yield refusal.key, refusal.template
+
+
+def test_sentences_begin_large_and_end_in_each_language() -> None:
+    for where, text in sentences():
+        assert len({text.en, text.de, text.nl}) == len(LANGUAGES), where
+        for language in LANGUAGES:
+            said = text.in_language(language)
+            assert said[0].isupper(), where
+            assert said.endswith("."), where
+            assert "  " not in said, where
+            assert "'" not in said, where
+
+
+def test_the_terms_of_each_language_are_used() -> None:
+    foreign = {
+        "en": ("karte", "kaart", "dach", "röhre"),
+        "de": ("pipe card", "kaart", "buizen", "wrench"),
+        "nl": ("pipe card", "karte", "röhre", "wrench"),
+    }
+    for where, text in sentences():
+        for language, strangers in foreign.items():
+            said = text.in_language(language).casefold()
+            assert not [word for word in strangers if word in said], where
+
+
+def test_there_is_a_sentence_for_every_reason() -> None:
+    assert {text.key: (text.clauses[0], set(text.params)) for text in REFUSALS} == REASONS
+    assert not [
+        text.key
+        for text in REFUSALS
+        for language in LANGUAGES
+        if text.template.in_language(language).startswith("{")
+    ]
+
+
+def test_the_engine_refuses_for_just_these_reasons() -> None:
+    source = Path(str(rules.__file__)).parent / "rules.py"  # also where it runs compiled
+    calls = [
+        call
+        for call in ast.walk(ast.parse(source.read_text()))
+        if isinstance(call, ast.Call) and ast.unparse(call.func) == "Refusal"
+    ]
+    keys = set()
+    for call in calls:
+        key, clause = (ast.literal_eval(argument) for argument in call.args[:2])
+        assert clause in REFUSALS[key].clauses, key
+        keys.add(key)
+    assert keys == set(REASONS)
+
+
+def test_a_refusal_is_told_in_words() -> None:
+    refusal = Refusal("wrong-place", "A-31", {"card": "C-blue", "place": "A"})
+    assert REFUSALS.explain(refusal, WORDS, "en").startswith("The card “blue C” does not belong")
+    assert REFUSALS.explain(refusal, WORDS, "de").startswith("Die Karte „C blau“ gehört nicht auf")
+    asked = Refusal("answer-first", "A-52", {"seat": 2})
+    assert "whether Cem may close" in REFUSALS.explain(asked, WORDS, "en", ["Ada", "Ben", "Cem"])
+    assert "speler 3" in REFUSALS.explain(asked, WORDS, "nl")
+
+
+def test_everything_in_the_game_has_a_word() -> None:
+    assert set(WORDS.groups["card"]) >= {*KIND_NAMES, "pipe", "X", "wrench"}
+    assert set(WORDS.groups["colour"]) == set(COLOUR_NAMES)
+    assert set(WORDS.groups["roof"]) == set(ROOF_NAMES)
+    assert set(WORDS.groups["answer"]) == set(ANSWER_NAMES)
+    assert set(WORDS.groups["edition"]) == set(WORDS.groups["edition_summary"]) == {EDITION}
+    assert {name: set(option.values) for name, option in WORDS.options.items()} == {
+        option.name: set(option.values) for option in OPTIONS.options
+    }
+    for words in WORDS.options.values():
+        assert words.explanation.en.endswith(".")

@@ -1,0 +1,71 @@
+"""The promises that all games keep, in games in which systems are built and closed."""
+
+from __future__ import annotations
+
+import pytest
+
+from pitprop.core.chance import FastRandom
+from pitprop.core.conformance import cases, check_cases, play_trial
+from pitprop.core.playout import clones, playout, playouts
+from pitprop.core.policy import Weighted
+from pitprop.core.registry import find_game
+from pitprop.games.sabotage.moves import KIND_MASK, KIND_WORDS
+from pitprop.games.sabotage.state import State
+from tests.sabotage.positions import builder, dealt, seen
+
+GAME = find_game("sabotage")
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_promises_are_kept_where_games_are_closed(seats: int) -> None:
+    assert check_cases(GAME, cases(GAME, seats, seed="building"), builder)
+
+
+def test_builders_close_ask_and_refuse() -> None:
+    """The games above are not all of one kind: all kinds of decision come up in them."""
+    trials = [
+        play_trial(GAME, case, builder)
+        for seats in (2, 4)
+        for case in cases(GAME, seats, seed="building")
+    ]
+    moves = {str(moment.move) for trial in trials for moment in trial.moments}
+    verbs = {move.split(" ")[0] for move in moves}
+    assert verbs >= {"lay", "demontage", "sabotage", "discard", "close", "consent"}
+    assert {"consent yes", "consent no"} <= moves
+    ends = [trial.moments[-1].state.view(0).wire().results for trial in trials]
+    assert any(result.closed_by >= 0 for results in ends for result in results)
+    assert any(max(result.scores) > 5 for results in ends for result in results)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_playout_is_a_whole_match_of_legal_moves(seats: int) -> None:
+    def played() -> tuple[State, int]:
+        state = dealt(seats, seed="playout")
+        return state, playout(state, FastRandom(1))
+
+    state, steps = played()
+    assert state.decider == -2
+    assert len(seen(state).results) == 4
+    assert 4 < steps <= GAME.max_decisions(seats)
+    again, same_steps = played()
+    assert (again.encode(), same_steps) == (state.encode(), steps)
+
+
+def test_playouts_leave_the_state_as_it_was() -> None:
+    state = dealt(2, seed="many")
+    before = state.encode()
+    sums = playouts(state, 3, FastRandom(2))
+    assert (sums.games, len(sums.won), len(sums.points)) == (3, 2, 2)
+    assert sum(sums.won) >= 3
+    assert clones(state, 5) == 5 * state.decider
+    assert state.encode() == before
+
+
+def test_a_policy_weighs_moves_by_their_kind() -> None:
+    def closed(weight: int) -> int:
+        state = dealt(2, seed="weights")
+        playout(state, FastRandom(3), Weighted(KIND_WORDS, KIND_MASK, {"close": weight}))
+        return sum(result.closed_by >= 0 for result in state.table.results)
+
+    assert closed(0) == 0
+    assert closed(1000) > 0
