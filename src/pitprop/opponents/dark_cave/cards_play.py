@@ -169,7 +169,7 @@ class CardPlay:
         if node < 0:
             candidate.add(0.0, "look-too-late")
             return
-        near = at.hope(at.seat, at.distances[goal][node])
+        near = float(goal == at.target(at.seat))
         worth = _LOOK_AT_GOAL * (open_goals - 1) * (0.5 + _LOOK_NEAR * near) * at.gold(at.seat) / 3
         place = str(place_name(at.view.table.net, field_of(candidate.code)))
         candidate.add(worth, "look-at-goal", place=place, percent=percent(chance))
@@ -250,13 +250,13 @@ class CardPlay:
         places = {field_of(code) for code in codes if kind_of(code) == ROCKFALL_ON}
         rough = dict.fromkeys(places, 0.0)
         for seat in at.inside():
-            node = at.at[seat]
-            for goal, route in at.routes(seat):
-                before = at.distances[goal][node]
-                lost = at.hope(seat, before) - at.hope(seat, before + cell_steps(at.view.seats))
-                for place in {each // SLOTS for each in route if each < at.ground.first_cell}:
-                    if place in rough:
-                        rough[place] -= at.weights[seat] * at.exit[goal] * lost * at.gold(seat)
+            goal = at.target(seat)
+            before = at.distances[goal][at.at[seat]]
+            after = before + cell_steps(at.view.seats)
+            lost = at.hope(seat, goal, before) - at.hope(seat, goal, after)
+            on_way = {node // SLOTS for node in at.route(seat, goal) if node < at.ground.first_cell}
+            for place in on_way & places:
+                rough[place] -= at.weights[seat] * lost * at.gold(seat)
         best = sorted(rough, key=lambda place: -rough[place])[:_RUINS]
         return {place: self._ruined(place) for place in best if rough[place] > 0}
 

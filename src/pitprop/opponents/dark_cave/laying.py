@@ -60,7 +60,7 @@ class Laying:
         self._at = at
         self._sites: dict[int, Site] = {}
         self._on_routes: set[int] = {
-            node for seat in at.inside() for _, route in at.routes(seat) for node in route
+            node for seat in at.inside() for goal in range(GOALS) for node in at.route(seat, goal)
         }
 
     def _site(self, place: int) -> Site:
@@ -83,7 +83,7 @@ class Laying:
         at = self._at
         node = at.at[seat]
         walks = site.walks[seat]
-        change = 0.0
+        steps = [FAR] * GOALS
         for goal, chance in enumerate(at.exit):
             if not chance:
                 continue
@@ -98,7 +98,5 @@ class Laying:
                 if link.ladder:
                     up = min([at.walk(seat).get(ladder, FAR) for ladder in at.ground.ladders])
                     best = min(best, up + 1 + link.cost + there)
-            before = at.distances[goal][node]
-            if best != before:
-                change += chance * (at.hope(seat, best) - at.hope(seat, before))
-        return change * at.gold(seat)
+            steps[goal] = best
+        return (at.best(seat, steps) - at.prospect(seat, node)) * at.gold(seat)

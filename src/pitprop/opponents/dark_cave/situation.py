@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from itertools import permutations
 from math import exp
 from typing import Final
 
@@ -27,6 +28,14 @@ _BARE: Final = 0.4
 """What getting out is worth without gold: it can end the game (D-80) and win ties (D-83)."""
 
 
+_FOCUS: Final = 0.85
+"""How much the goal counts that is best gone to first; the rest is shared by all that may be it."""
+
+Tour = list[tuple[float, int]]
+"""Goals in the order in which they are searched: how likely each is the exit, and how many steps
+beyond the first of them it is."""
+
+
 class Situation:
     """What a player knows, believes and expects.
 
@@ -44,8 +53,10 @@ class Situation:
     """
 
     __slots__ = (
-        "_curves",
+        "_open_goals",
         "_suspicion",
+        "_tours",
+        "_values",
         "_walks",
         "at",
         "distances",
@@ -76,7 +87,11 @@ class Situation:
             self.ground.to_goal(goal) if self.exit[goal] else [] for goal in range(GOALS)
         ]
         self.at: list[int] = list(table.dwarves)
-        self._curves: list[list[float]] = [self._curve(seat) for seat in range(view.seats)]
+        self._open_goals = sum(1 for chance in self.exit if chance)
+        self._tours: list[Tour] = _tours(self.exit, self.ground, self.distances)
+        self._values: list[list[list[float]]] = [
+            self._value_of_tours(seat) for seat in range(view.seats)
+        ]
         self._walks: dict[int, dict[int, int]] = {}
 
     # --- Who is who -----------------------------------------------------------------------------
@@ -131,57 +146,75 @@ class Situation:
             found.append(exp(-turns / _PATIENCE) * in_time)
         return [*found, 0.0]
 
+    def _value_of_tours(self, seat: int, more_steps: int = 0) -> list[list[float]]:
+        """For each goal, by steps: what it is worth to search the goals, this one first."""
+        curve = self._curve(seat, more_steps)
+        return [
+            [
+                sum([chance * curve[min(steps + beyond, FAR)] for chance, beyond in tour])
+                for steps in range(FAR)
+            ]
+            + [0.0]
+            if tour
+            else []
+            for tour in self._tours
+        ]
+
     def gold(self, seat: int) -> float:
         """What a dwarf would carry out."""
         return float(self.view.table.gold[seat]) + _BARE
 
-    def hope(self, seat: int, steps: int) -> float:
-        """What being so many steps from the exit is worth to a seat, between 0 and 1."""
-        return self._curves[seat][min(steps, FAR)]
+    def hope(self, seat: int, goal: int, steps: int) -> float:
+        """What it is worth to a seat to be so many steps from a goal and to go there first."""
+        return self._values[seat][goal][min(steps, FAR)]
 
     def prospect(self, seat: int, node: int, later: int = 0) -> float:
-        """What it is worth to a seat's dwarf to stand on a node, the goals by their chances.
+        """What it is worth to a seat's dwarf to stand on a node: 1 for being out.
 
         Args:
             seat: whose dwarf.
             node: where it stands.
             later: how many steps it loses besides.
         """
-        curve = self._curves[seat]
-        return sum(
-            [
-                chance * curve[min(self.distances[goal][node] + later, FAR)]
-                for goal, chance in enumerate(self.exit)
-                if chance
-            ]
-        )
+        return self.best(seat, [far[node] if far else FAR for far in self.distances], later)
+
+    def best(self, seat: int, steps: Sequence[int], later: int = 0) -> float:
+        """The same for so many steps to each goal."""
+        found = [
+            values[min(steps[goal] + later, FAR)] if values else 0.0
+            for goal, values in enumerate(self._values[seat])
+        ]
+        return _FOCUS * max(found) + (1 - _FOCUS) * sum(found) / max(self._open_goals, 1)
+
+    def target(self, seat: int) -> int:
+        """The goal that a seat's dwarf inside had best go to first."""
+        node = self.at[seat]
+        hopes = [
+            self.hope(seat, goal, far[node]) if far else -1.0
+            for goal, far in enumerate(self.distances)
+        ]
+        return hopes.index(max(hopes))
 
     def boots_worth(self, seat: int) -> float:
         """What boots are worth to a seat whose dwarf is inside, in gold (D-54)."""
-        faster = self._curve(seat, 1)
         node = self.at[seat]
-        worth = sum(
-            chance * faster[self.distances[goal][node]]
-            for goal, chance in enumerate(self.exit)
-            if chance
-        )
-        return (worth - self.prospect(seat, node)) * self.gold(seat)
+        goal = self.target(seat)
+        faster = self._value_of_tours(seat, 1)[goal][self.distances[goal][node]]
+        return max(faster - self.prospect(seat, node), 0.0) * self.gold(seat)
 
     def inside(self) -> list[int]:
         """The seats whose dwarves are in the cave."""
         return [seat for seat, node in enumerate(self.at) if node != OUT]
 
-    def turns_to_exit(self, seat: int, node: int) -> float:
-        """About how many turns the exit is away, the goals by their chances."""
+    def turns_to_goal(self, seat: int, node: int) -> float:
+        """About how many turns the goal is away that is best gone to first."""
         pace = STEPS + 1 if self.view.table.boots[seat] else STEPS
-        return (
-            sum(
-                chance * self.distances[goal][node]
-                for goal, chance in enumerate(self.exit)
-                if chance
-            )
-            / pace
-        )
+        hopes = [
+            (self.hope(seat, goal, far[node]), -far[node])
+            for goal, far in enumerate(self.distances)
+            if far
+        ]
+        return -max(hopes)[1] / pace if hopes else 0.0
 
     def walk(self, seat: int) -> dict[int, int]:
         """How far a seat's dwarf has to walk to each field that it can get to now."""
@@ -195,15 +228,8 @@ class Situation:
     def changed(self, seat: int, distances: Sequence[Sequence[int]]) -> float:
         """What other distances would be worth to a seat, in its gold carried out."""
         node = self.at[seat]
-        curve = self._curves[seat]
-        change = sum(
-            [
-                chance * (curve[distances[goal][node]] - curve[self.distances[goal][node]])
-                for goal, chance in enumerate(self.exit)
-                if chance
-            ]
-        )
-        return change * self.gold(seat)
+        after = self.best(seat, [far[node] if far else FAR for far in distances])
+        return (after - self.prospect(seat, node)) * self.gold(seat)
 
     def blocked(self, nodes: Sequence[int]) -> list[list[int]]:
         """The distances if some nodes could not be walked through."""
@@ -212,13 +238,10 @@ class Situation:
             for goal, chance in enumerate(self.exit)
         ]
 
-    def routes(self, seat: int) -> list[tuple[int, list[int]]]:
-        """A seat's shortest way to each goal that can be the exit."""
-        return [
-            (goal, self.ground.route(self.at[seat], self.distances[goal]))
-            for goal, chance in enumerate(self.exit)
-            if chance and self.distances[goal][self.at[seat]] < FAR
-        ]
+    def route(self, seat: int, goal: int) -> list[int]:
+        """A seat's shortest way to a goal; nothing where there is none."""
+        far = self.distances[goal]
+        return self.ground.route(self.at[seat], far) if far and far[self.at[seat]] < FAR else []
 
 
 def _exit_chances(view: View) -> list[float]:
@@ -230,3 +253,41 @@ def _exit_chances(view: View) -> list[float]:
     total = sum(weights)
     return [weight / total for weight in weights] if total else weights
 
+
+
+def _tours(
+    chances: Sequence[float], ground: Ground, distances: Sequence[Sequence[int]]
+) -> list[Tour]:
+    """For each goal that can be the exit: in which order to search the goals from there."""
+    goals = [goal for goal, chance in enumerate(chances) if chance]
+    between = {
+        (one, other): min(
+            [distances[other][node] + ground.cost[node] for node in ground.entries[one]],
+            default=FAR,
+        )
+        for one, other in permutations(goals, 2)
+    }
+    tours: list[Tour] = [[] for _ in chances]
+    for first in goals:
+        orders = permutations([goal for goal in goals if goal != first])
+        tours[first] = min(
+            (_tour(chances, first, order, between) for order in orders),
+            key=lambda tour: sum(chance * beyond for chance, beyond in tour),
+        )
+    return tours
+
+
+def _tour(
+    chances: Sequence[float],
+    first: int,
+    order: Sequence[int],
+    between: Mapping[tuple[int, int], int],
+) -> Tour:
+    tour = [(chances[first], 0)]
+    beyond = 0
+    last = first
+    for goal in order:
+        beyond = min(beyond + between[last, goal], FAR)
+        tour.append((chances[goal], beyond))
+        last = goal
+    return tour

@@ -12,7 +12,6 @@ from pitprop.games.dark_cave.paths import Way, creatures_at, has_gold, is_exit, 
 from pitprop.games.dark_cave.table import NOBODY_WON
 from pitprop.opponents.dark_cave.candidate import Candidate, percent, tenths
 from pitprop.opponents.dark_cave.ending import ends_by_leaving, likely_result, weigh_proposal
-from pitprop.opponents.dark_cave.ground import FAR
 from pitprop.opponents.dark_cave.situation import Situation
 from pitprop.opponents.dark_cave.webs import weigh_cut
 from pitprop.opponents.dark_cave.worth import A_CARD
@@ -153,7 +152,7 @@ class Walking:
             if at.hides:
                 plan.add(-_SHOWS * min(1.0, at.rounds / _EARLY), "would-show")
         worth = at.prospect(at.seat, node, later) * (gold + at.gold(at.seat) - self._own_gold())
-        turns = tenths(at.turns_to_exit(at.seat, node))
+        turns = tenths(at.turns_to_goal(at.seat, node))
         plan.add(worth, "way-left", turns=turns, gold=round(gold))
 
     def _own_gold(self) -> float:
@@ -189,11 +188,10 @@ class Walking:
         gold = self._pay(plan, way)
         chance = at.exit[goal]
         carried = gold + at.gold(at.seat) - self._own_gold()
-        worth = chance * at.hope(at.seat, 1)
-        for other, likely in enumerate(at.exit):
-            if likely and other != goal:
-                steps = min(at.distances[other][field] + STEPS, FAR)
-                worth += likely * at.hope(at.seat, steps)
+        if chance:
+            worth = at.hope(at.seat, goal, 1)
+        else:
+            worth = at.prospect(at.seat, field, STEPS)
         news = _NEWS if 0 < chance < 1 else 0.0
         plan.add(worth * carried + news, "turns-up-goal", percent=percent(chance))
         return plan

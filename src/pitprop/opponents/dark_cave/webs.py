@@ -7,6 +7,7 @@ from typing import Final
 from pitprop.games.dark_cave.cards import SLOTS
 from pitprop.games.dark_cave.moves import field_of
 from pitprop.opponents.dark_cave.candidate import Candidate
+from pitprop.opponents.dark_cave.ground import FAR
 from pitprop.opponents.dark_cave.situation import Situation
 from pitprop.opponents.dark_cave.worth import AN_AXE
 
@@ -23,14 +24,14 @@ def web_delays(at: Situation) -> dict[int, dict[int, float]]:
     """For each edge on somebody's way, what a web there changes for each seat."""
     found: dict[int, dict[int, float]] = {}
     for seat in at.inside():
-        for goal, route in at.routes(seat):
-            for edge, walked in _edges(at, route):
-                delay = _SOON_LOST if walked < _SOON else _LATER_LOST
-                before = at.distances[goal][at.at[seat]]
-                lost = at.hope(seat, before) - at.hope(seat, before + delay)
-                change = _DETOURS * at.exit[goal] * lost * at.gold(seat)
-                changes = found.setdefault(edge, {})
-                changes[seat] = changes.get(seat, 0.0) - change
+        goal = at.target(seat)
+        steps = [far[at.at[seat]] if far else FAR for far in at.distances]
+        now = at.best(seat, steps)
+        for edge, walked in _edges(at, at.route(seat, goal)):
+            later = list(steps)
+            later[goal] += _SOON_LOST if walked < _SOON else _LATER_LOST
+            lost = now - at.best(seat, later)
+            found.setdefault(edge, {})[seat] = -_DETOURS * lost * at.gold(seat)
     return found
 
 
@@ -39,7 +40,7 @@ def _edges(at: Situation, route: list[int]) -> list[tuple[int, int]]:
     net = at.view.table.net
     found = []
     for walked, (one, other) in enumerate(zip(route, route[1:], strict=False)):
-        if other >= at.ground.first_cell or one // SLOTS == other // SLOTS:
+        if max(one, other) >= at.ground.first_cell or one // SLOTS == other // SLOTS:
             continue
         side = net.side_towards(one // SLOTS, other // SLOTS)
         if side >= 0:
@@ -51,11 +52,11 @@ def weigh_cut(at: Situation, candidate: Candidate) -> None:
     """D-56: worth an axe where the own way goes through the web."""
     node = at.at[at.seat]
     edge = field_of(candidate.code)
+    goal = at.target(at.seat)
     saved = 0.0
-    for goal, route in at.routes(at.seat):
-        if edge in [crossed for crossed, _ in _edges(at, route)]:
-            before = at.distances[goal][node]
-            gained = at.hope(at.seat, before - _CUT_STEPS) - at.hope(at.seat, before)
-            saved += at.exit[goal] * gained * at.gold(at.seat)
+    if edge in [crossed for crossed, _ in _edges(at, at.route(at.seat, goal))]:
+        before = at.distances[goal][node]
+        sooner = at.hope(at.seat, goal, before - _CUT_STEPS)
+        saved = (sooner - at.hope(at.seat, goal, before)) * at.gold(at.seat)
     worth = at.weights[at.seat] * (saved - AN_AXE)
     candidate.add(worth, "cut-worth-it" if worth > 0 else "cut-not-worth-it")
