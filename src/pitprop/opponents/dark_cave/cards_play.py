@@ -41,8 +41,11 @@ from pitprop.opponents.dark_cave.situation import Situation
 from pitprop.opponents.dark_cave.webs import weigh_cut, web_delays
 from pitprop.opponents.dark_cave.worth import A_CARD, AN_AXE, axe_share, harm, keeping
 
-_NOTICED: Final = 0.004
+_NOTICED: Final = 0.002
 """Less than this isn't worth a word."""
+
+_WASTED: Final = 0.03
+"""What it costs to spend a path card, a rockfall or a web for nothing."""
 
 _LOOK_AT_GOAL: Final = 0.13
 _LOOK_NEAR: Final = 0.3
@@ -134,8 +137,8 @@ class CardPlay:
                 candidate.add(weighed, key, gold=tenths_of(weighed))
             else:
                 candidate.score += weighed
-        if not candidate.reasons:
-            candidate.add(0.0, "no-difference")
+        if all(reason.key in ("draws", "spent") for reason in candidate.reasons):
+            candidate.add(-_WASTED, "no-difference")
 
     def _give_away(self, candidate: Candidate, seat: int, change: float) -> None:
         """A saboteur that nobody knows doesn't harm those for whose mate it is taken."""

@@ -7,13 +7,14 @@ from itertools import permutations
 from math import exp
 from typing import Final
 
-from pitprop.games.dark_cave.cards import EXIT, GOALS, SABOTEUR, STEPS
+from pitprop.games.dark_cave.cards import GOALS, SABOTEUR, STEPS
 from pitprop.games.dark_cave.scoring import work_for
 from pitprop.games.dark_cave.table import HIDDEN, OUT
 from pitprop.games.dark_cave.view import View
 from pitprop.opponents.dark_cave.beliefs import believe
 from pitprop.opponents.dark_cave.evidence import Evidence
 from pitprop.opponents.dark_cave.ground import FAR, Ground
+from pitprop.opponents.dark_cave.hints import exit_chances
 
 _PATIENCE: Final = 9.0
 """After so many rounds, getting out is worth a third as much as getting out now."""
@@ -76,7 +77,7 @@ class Situation:
         cards = int(table.pile_size()) + sum(int(table.hand_size(s)) for s in range(view.seats))
         self.rounds: float = cards / view.seats
         evidence = Evidence(view.seats, view.log)
-        self.exit: list[float] = _exit_chances(view)
+        self.exit: list[float] = exit_chances(view)
         self.saboteur: list[float] = believe(table, evidence, view.characters)
         self._suspicion: list[float] = believe(table, evidence, list(table.shown))
         self.suspected: float = self._suspicion[view.seat]
@@ -242,17 +243,6 @@ class Situation:
         """A seat's shortest way to a goal; nothing where there is none."""
         far = self.distances[goal]
         return self.ground.route(self.at[seat], far) if far and far[self.at[seat]] < FAR else []
-
-
-def _exit_chances(view: View) -> list[float]:
-    """How likely each goal is the exit."""
-    known = list(view.known_goals)
-    if EXIT in known:
-        return [float(goal == EXIT) for goal in known]
-    weights = [float(goal < 0) for goal in known]
-    total = sum(weights)
-    return [weight / total for weight in weights] if total else weights
-
 
 
 def _tours(

@@ -22,29 +22,29 @@ from pitprop.games.dark_cave.cards import (
 from pitprop.games.dark_cave.hand import EMPTY_HAND
 from pitprop.opponents.dark_cave.situation import Situation
 
-A_CARD: Final = 0.09
+A_CARD: Final = 0.03
 """What a card of the draw pile is worth, in gold."""
 
-AN_AXE: Final = 0.12
+AN_AXE: Final = 0.05
 """What it is worth to have an axe in front of one, in gold."""
 
 _AXE_HELPS: Final = 0.4
 """What is left of an attack's worth where a victim has an axe."""
 
 _ACTIONS: Final = {
-    INFO: 0.05,
-    ROCKFALL: 0.10,
-    SWAP: 0.02,
-    WEB: 0.08,
-    BOOTS: 0.10,
-    AXE: 0.06,
-    RAT: 0.04,
-    LINDWORM: 0.10,
-    GOBLIN: 0.10,
+    INFO: 0.0,
+    ROCKFALL: 0.03,
+    SWAP: 0.0,
+    WEB: 0.03,
+    BOOTS: 0.03,
+    AXE: 0.02,
+    RAT: 0.01,
+    LINDWORM: 0.04,
+    GOBLIN: 0.04,
 }
-_UNKNOWN_EXIT: Final = 0.2
-_BY_OPENINGS: Final = (0.0, 0.0, 0.08, 0.11, 0.12)
-_LADDER: Final = 0.06
+_UNKNOWN_EXIT: Final = 0.1
+_BY_OPENINGS: Final = (0.0, 0.0, 0.035, 0.045, 0.05)
+_LADDER: Final = 0.03
 
 
 def keeping(at: Situation, kind: int) -> float:
