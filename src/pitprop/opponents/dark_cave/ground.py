@@ -49,7 +49,7 @@ def _cell_edges(radius: int) -> list[list[int]]:
 
 def cell_steps(seats: int) -> int:
     """How many steps an empty place is worth: many players lay many cards a round."""
-    return 3 + max(0, 5 - seats)
+    return max(1, round(9 / seats))
 
 
 class Ground:

@@ -13,9 +13,9 @@ from pitprop.games.dark_cave import log
 from pitprop.games.dark_cave.cards import EXIT, GOAL_X, GOAL_Y, GOALS, goal_distance
 from pitprop.games.dark_cave.view import View
 
-_BUILDS_THERE: Final = 0.15
-_KNOWS_AND_BUILDS: Final = 0.7
-_KNOWS_AND_BUILDS_ELSEWHERE: Final = -0.5
+_BUILDS_THERE: Final = 0.0
+_KNOWS_AND_BUILDS: Final = 0.5
+_KNOWS_AND_BUILDS_ELSEWHERE: Final = -0.2
 _MOST: Final = 2.5
 _START: Final = 2
 """So near to the start, a card doesn't tell where it leads."""

@@ -19,12 +19,12 @@ from pitprop.opponents.dark_cave.hints import exit_chances
 _PATIENCE: Final = 9.0
 """After so many rounds, getting out is worth a third as much as getting out now."""
 
-_LAST_ROUNDS: Final = 1.2
+_LAST_ROUNDS: Final = 4.0
 """How uncertain it is, in rounds, when the game will end."""
 
 _OWN: Final = 1.4
 _MATES: Final = 1.0
-_OTHERS: Final = 0.6
+_OTHERS: Final = 0.3
 _BARE: Final = 0.4
 """What getting out is worth without gold: it can end the game (D-80) and win ties (D-83)."""
 
