@@ -92,7 +92,9 @@ class Laying:
             for link in links:
                 there = min([beyond[side] for side in link.sides])
                 if link.ladder:
-                    there = min([there, *(site.distances[goal][up] + 1 for up in at.ground.ladders)])
+                    there = min(
+                        [there, *(site.distances[goal][up] + 1 for up in at.ground.ladders)]
+                    )
                 here = min([walks[side] for side in link.sides])
                 best = min(best, here + link.cost + there)
                 if link.ladder:
