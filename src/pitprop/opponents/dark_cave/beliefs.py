@@ -56,10 +56,12 @@ def _dealt(
     seats = [seat for seat, of in enumerate(table.clans) if of == clan]
     cards = clan_cards(table.seats, clan)
     loyal, saboteurs = cards.count(2 * clan), cards.count(2 * clan + 1)
-    found = []
+    found: list[tuple[float, frozenset[int]]] = []
     for size in range(len(seats) + 1):
         ways = perm(saboteurs, size) * perm(loyal, len(seats) - size)
-        for guilty in combinations(seats, size) if ways else ():
-            if all(characters[seat] in (-1, int(seat in guilty)) for seat in seats):
-                found.append((float(ways), frozenset(guilty)))
+        found += [
+            (float(ways), frozenset(guilty))
+            for guilty in (combinations(seats, size) if ways else ())
+            if all(characters[seat] in (-1, int(seat in guilty)) for seat in seats)
+        ]
     return found

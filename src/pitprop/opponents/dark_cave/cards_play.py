@@ -38,7 +38,7 @@ from pitprop.opponents.dark_cave.ending import weigh_proposal
 from pitprop.opponents.dark_cave.ground import cell_steps
 from pitprop.opponents.dark_cave.laying import Laying
 from pitprop.opponents.dark_cave.situation import Situation
-from pitprop.opponents.dark_cave.webs import weigh_cut, web_delays
+from pitprop.opponents.dark_cave.webs import web_delays, weigh_cut
 from pitprop.opponents.dark_cave.worth import A_CARD, AN_AXE, axe_share, harm, keeping
 
 _NOTICED: Final = 0.002
@@ -192,10 +192,7 @@ class CardPlay:
         if node < 0:
             candidate.add(-0.1, "dwarf-is-out", seat=seat)
             return
-        if ACTION[card_of(candidate.code)] == AXE:
-            worth = AN_AXE
-        else:
-            worth = at.boots_worth(seat)
+        worth = AN_AXE if ACTION[card_of(candidate.code)] == AXE else at.boots_worth(seat)
         if seat == at.seat:
             candidate.add(weight * worth, "equip-self", gold=tenths_of(worth))
         else:

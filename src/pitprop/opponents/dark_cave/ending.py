@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from pitprop.games.dark_cave.scoring import work_for
-from pitprop.games.dark_cave.table import BY_AGREEMENT, NOBODY_WON, Result
-from pitprop.games.dark_cave.scoring import score
 from pitprop.games.dark_cave.moves import is_yes
+from pitprop.games.dark_cave.scoring import score, work_for
+from pitprop.games.dark_cave.table import BY_AGREEMENT, NOBODY_WON, Result
 from pitprop.opponents.dark_cave.candidate import Candidate
 from pitprop.opponents.dark_cave.situation import Situation
 

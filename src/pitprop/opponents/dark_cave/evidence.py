@@ -29,7 +29,7 @@ class Evidence:
         bonds: `bonds[one][other]`: logarithms of likelihoods; below 0, they seem to be enemies.
     """
 
-    __slots__ = ("_places", "_attacker", "bonds")
+    __slots__ = ("_attacker", "_places", "bonds")
 
     def __init__(self, seats: int, entries: Iterable[int]) -> None:
         self.bonds = [[0.0] * seats for _ in range(seats)]

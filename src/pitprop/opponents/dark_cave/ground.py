@@ -26,6 +26,9 @@ _WEB_STEPS: Final = 4
 _TURNING_STEPS: Final = 3
 """How many steps it costs that a dwarf's movement ends when it turns up a goal (D-70)."""
 
+_ACROSS: Final = 3
+"""How many steps it takes to cross a card, for a card of group III (D-4)."""
+
 _MARGIN: Final = 1
 
 Edges = list[list[tuple[int, int]]]
@@ -49,7 +52,7 @@ def _cell_edges(radius: int) -> list[list[int]]:
 
 def cell_steps(seats: int) -> int:
     """How many steps an empty place is worth: many players lay many cards a round."""
-    return max(1, round(9 / seats))
+    return 2 + max(0, 5 - seats)
 
 
 class Ground:
@@ -83,7 +86,7 @@ class Ground:
         near_cells = _cell_edges(self._radius)
         cells = len(near_cells)
         self.edges: Edges = [[] for _ in range(self.first_cell + cells)]
-        self.cost: list[int] = [1] * self.first_cell + [cell_steps(table.seats) + 1] * cells
+        self.cost: list[int] = [1] * self.first_cell + [cell_steps(table.seats) + _ACROSS] * cells
         self.entries: list[list[int]] = [[] for _ in range(GOALS)]
         self.ladders: list[int] = list(table.net.ladders)
         self._goal_cells: dict[int, int] = {}
@@ -103,14 +106,20 @@ class Ground:
 
     def cell_beside(self, place: int, side: int) -> int:
         """The node of the empty place on a side of a place; -1 where there is none."""
+        node = self._node_beside(place, side)
+        return -1 if node in self._taken or node in self._goal_cells else node
+
+    def goal_beside(self, place: int, side: int) -> int:
+        """The goal that lies face down on a side of a place; -1 where there is none."""
+        return self._goal_cells.get(self._node_beside(place, side), -1)
+
+    def _node_beside(self, place: int, side: int) -> int:
+        """By coordinates: an empty place doesn't know all its neighbours (see `tunnels.maze`)."""
         maze = self._table.net.maze
         x = maze.x(place) + self._radius + STEP_X[side]
         y = maze.y(place) + self._radius + STEP_Y[side]
         width = 2 * self._radius + 1
-        if not (0 <= x < width and 0 <= y < width):
-            return -1
-        node = self.first_cell + width * y + x
-        return -1 if node in self._taken or node in self._goal_cells else node
+        return self.first_cell + width * y + x if 0 <= x < width and 0 <= y < width else -1
 
     def _add_cells(self, near_cells: Sequence[Sequence[int]]) -> None:
         table = self._table

@@ -57,10 +57,13 @@ def _hints(view: View) -> list[float]:
 def _led_to(view: View, place: int) -> int:
     """The goal to which a card is nearest; none where several are as near."""
     maze = view.table.net.maze
-    x, y = maze.x(place), maze.y(place)
-    away = goal_distance(view.seats)
+    x, y = int(maze.x(place)), int(maze.y(place))
+    away = int(goal_distance(view.seats))
     if abs(x) + abs(y) < _START:
         return _NONE
-    far = [abs(GOAL_X[goal] * away - x) + abs(GOAL_Y[goal] * away - y) for goal in range(GOALS)]
+    far = [
+        abs(int(GOAL_X[goal]) * away - x) + abs(int(GOAL_Y[goal]) * away - y)
+        for goal in range(GOALS)
+    ]
     least = min(far)
     return far.index(least) if far.count(least) == 1 else _NONE

@@ -43,9 +43,7 @@ class Site:
         field = self.fields[side]
         if field != NO_FIELD:
             return min(self.distances[goal][field] + at.ground.cost[field], FAR)
-        maze = at.view.table.net.maze
-        beside = maze.beside(place, side)
-        if beside == at.view.table.goal_place[goal] and beside >= 0:
+        if at.ground.goal_beside(place, side) == goal:
             return _ENTER_GOAL
         node = at.ground.cell_beside(place, side)
         return min(self.distances[goal][node] + at.ground.cost[node], FAR) if node >= 0 else FAR

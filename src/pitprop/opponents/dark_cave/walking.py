@@ -188,10 +188,7 @@ class Walking:
         gold = self._pay(plan, way)
         chance = at.exit[goal]
         carried = gold + at.gold(at.seat) - self._own_gold()
-        if chance:
-            worth = at.hope(at.seat, goal, 1)
-        else:
-            worth = at.prospect(at.seat, field, STEPS)
+        worth = at.hope(at.seat, goal, 1) if chance else at.prospect(at.seat, field, STEPS)
         news = _NEWS if 0 < chance < 1 else 0.0
         plan.add(worth * carried + news, "turns-up-goal", percent=percent(chance))
         return plan

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from typing import Final
 
 from pitprop.games.dark_cave.cards import SLOTS
@@ -39,7 +40,7 @@ def _edges(at: Situation, route: list[int]) -> list[tuple[int, int]]:
     """The edges that a way crosses, each with the number of steps before it."""
     net = at.view.table.net
     found = []
-    for walked, (one, other) in enumerate(zip(route, route[1:], strict=False)):
+    for walked, (one, other) in enumerate(itertools.pairwise(route)):
         if max(one, other) >= at.ground.first_cell or one // SLOTS == other // SLOTS:
             continue
         side = net.side_towards(one // SLOTS, other // SLOTS)
