@@ -3,8 +3,8 @@
     python -m benchmarks.strength_dark_cave                  100 deals for each number of players
     python -m benchmarks.strength_dark_cave --deals 40 --players 5 --minutes 5
 
-Every deal is played twice, with the sides swapped: once `standard` plays all who work for blue, once
-all who work for yellow. A saboteur sits with those it works for.
+Every deal is played twice, with the sides swapped: `standard` plays all who work for blue, then all
+who work for yellow. A saboteur sits with those it works for.
 """
 
 from __future__ import annotations
