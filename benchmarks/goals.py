@@ -8,6 +8,7 @@ from typing import Any
 
 SEATS = (3, 5, 10)
 SABOTAGE_SEATS = (2, 4)
+DARK_CAVE_SEATS = (2, 5, 8)
 Result = dict[str, Any]
 
 
@@ -63,6 +64,23 @@ def sabotage_goals(result: Result) -> list[Goal]:
                 2_000_000,
             ),
         )
+    ]
+
+
+def dark_cave_goals(result: Result) -> list[Goal]:
+    """What is promised of The Dark Cave, and what was measured."""
+    largest = max(result["memory"].get(f"dark-cave-copy-{seats}", 0) for seats in DARK_CAVE_SEATS)
+    return [
+        _often(
+            result,
+            "steps a second inside the engine, 5 players",
+            "dark-cave-playout-5",
+            300_000,
+        ),
+        _often(
+            result, "copies a second, inside the engine, 5 players", "dark-cave-clone-5", 300_000
+        ),
+        _at_most("memory of one state, in bytes", largest, 16_384, lambda value: f"{value:,.0f}"),
     ]
 
 

@@ -13,6 +13,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 from time import perf_counter, process_time
 from typing import Any
@@ -23,6 +24,7 @@ from pitprop import engine_mode
 from pitprop.core.chance import FastRandom
 from pitprop.core.game import CHANCE, NOBODY
 from pitprop.core.playout import clones, playouts
+from pitprop.core.policy import UNIFORM, Policy, Weighted
 from pitprop.core.registry import find_game
 from pitprop.games.saboteur.cards import GOALS
 from pitprop.games.saboteur.game import GAME
@@ -33,14 +35,16 @@ from pitprop.tunnels.maze import NO_PLACE, TUNNEL
 
 SEATS = (3, 5, 10)
 SABOTAGE_SEATS = (2, 4)
+DARK_CAVE_SEATS = (2, 5, 8)
 HANABI_SEATS = (3, 5)
 CARDS = (5, 40)
 MAZES = 50
 
 #: About how many steps a game has. It only tells pyperf how long a loop may take.
-STEPS = 200
-SABOTAGE_STEPS = 370
+STEPS = {"saboteur": 200, "sabotage": 370, "dark_cave": 240}
 HANABI_STEPS = 20
+#: The middle of a game: so many decisions after that deal.
+MIDWAY = {"saboteur": (2, 25), "sabotage": (2, 25), "dark_cave": (1, 100)}
 
 Timer = Callable[..., float]
 
@@ -56,18 +60,25 @@ def at_random(of: int) -> int:
 # --- The engine ---------------------------------------------------------------------------------
 
 
-def steps_of(name: str) -> int:
-    """About how many steps a game has."""
-    return SABOTAGE_STEPS if name == "sabotage" else STEPS
+def policy_of(name: str) -> Policy:
+    """How players at random choose: any legal move, but nobody proposes to end The Dark Cave.
+
+    They would soon all agree to it (D-82), and there would be no whole games to measure.
+    """
+    if name != "dark_cave":
+        return UNIFORM
+    moves = import_module(f"pitprop.games.{name}.moves")
+    return Weighted(moves.KIND_WORDS, moves.KIND_MASK, {"propose": 0})
 
 
 def time_playouts(loops: int, name: str, seats: int) -> float:
     """Whole games inside the engine: copied, dealt and played by one call."""
     state: Any = find_game(name).start(seats, seed="playouts")
+    policy = policy_of(name)
     chooser = FastRandom(1)
     began = process_time()
-    steps = playouts(state, loops, chooser).steps
-    return (process_time() - began) * loops * steps_of(name) / steps
+    steps = playouts(state, loops, chooser, policy).steps
+    return (process_time() - began) * loops * STEPS[name] / steps
 
 
 def time_codes(loops: int, name: str, seats: int) -> float:
@@ -84,7 +95,7 @@ def time_codes(loops: int, name: str, seats: int) -> float:
             codes = state.codes()
             state.advance(codes[at_random(len(codes))])
             steps += 1
-    return (process_time() - began) * loops * steps_of(name) / steps
+    return (process_time() - began) * loops * STEPS[name] / steps
 
 
 def time_typed(loops: int, seats: int) -> float:
@@ -100,22 +111,26 @@ def time_typed(loops: int, seats: int) -> float:
             moves = state.legal_moves()
             state.play(moves[at_random(len(moves))])
             steps += 1
-    return (process_time() - began) * loops * STEPS / steps
+    return (process_time() - began) * loops * STEPS["saboteur"] / steps
 
 
 @cache
 def midway(name: str, seats: int) -> Any:
-    """A state in the middle of a game: 25 decisions into the second round."""
+    """A state in the middle of a game, of what is played in rounds in that of the second one."""
     state: Any = find_game(name).start(seats, seed="midway")
-    chooser = random.Random(seats)
-    decided = 0
-    while state.table.round < 2 or decided < 25:
-        if state.decider == CHANCE:
-            state.deal()
+    policy = policy_of(name)
+    chooser = FastRandom(seats)
+    dealt = decided = 0
+    deals, decisions = MIDWAY[name]
+    while dealt < deals or decided < decisions:
+        if state.decider != CHANCE:
+            state.advance(policy.choose(state, state.codes(), chooser))
+            decided += 1
+            continue
+        state.deal()
+        dealt += 1
+        if dealt <= deals:
             decided = 0
-        codes = state.codes()
-        state.advance(codes[chooser.randrange(len(codes))])
-        decided += 1
     return state
 
 
@@ -179,7 +194,7 @@ def time_grown(loops: int, cards: int) -> float:
     total = 0.0
     chooser = FastRandom(1)
     for _ in range(loops):
-        states = [grown(cards, number % MAZES).clone() for number in range(STEPS)]
+        states = [grown(cards, number % MAZES).clone() for number in range(STEPS["saboteur"])]
         began = process_time()
         single_steps(states, chooser)
         total += process_time() - began
@@ -273,14 +288,18 @@ Row = tuple[str, int, Timer, tuple[Any, ...]]
 """Name, things in a loop, timer and its arguments."""
 
 #: The games by the rows' names: those of Saboteur have the shorter ones.
-GAMES = (("", "saboteur", SEATS), ("sabotage-", "sabotage", SABOTAGE_SEATS))
+GAMES = (
+    ("", "saboteur", SEATS),
+    ("sabotage-", "sabotage", SABOTAGE_SEATS),
+    ("dark-cave-", "dark_cave", DARK_CAVE_SEATS),
+)
 
 
 def benchmarks() -> list[Row]:
     """All rows that this engine is measured for."""
     if engine_mode() == "interpreted":
         return [
-            (f"{prefix}playout-interpreted-{seats}", steps_of(game), time_playouts, (game, seats))
+            (f"{prefix}playout-interpreted-{seats}", STEPS[game], time_playouts, (game, seats))
             for prefix, game, counts in GAMES
             for seats in counts
         ]
@@ -288,13 +307,13 @@ def benchmarks() -> list[Row]:
     for prefix, game, counts in GAMES:
         for seats in counts:
             found += [
-                (f"{prefix}playout-{seats}", steps_of(game), time_playouts, (game, seats)),
-                (f"{prefix}codes-{seats}", steps_of(game), time_codes, (game, seats)),
+                (f"{prefix}playout-{seats}", STEPS[game], time_playouts, (game, seats)),
+                (f"{prefix}codes-{seats}", STEPS[game], time_codes, (game, seats)),
                 (f"{prefix}clone-{seats}", 1, time_clones, (game, seats)),
             ]
     for seats in SEATS:
         found += [
-            (f"typed-{seats}", STEPS, time_typed, (seats,)),
+            (f"typed-{seats}", STEPS["saboteur"], time_typed, (seats,)),
             (f"world-{seats}", 1, time_worlds, (seats,)),
         ]
     for seats in HANABI_SEATS:
@@ -304,7 +323,7 @@ def benchmarks() -> list[Row]:
             (f"hanabi-from-python-{seats}", HANABI_STEPS, time_hanabi_from_python, (seats,)),
             (f"hanabi-clone-{seats}", 1, time_hanabi_clones, (seats,)),
         ]
-    found += [(f"grown-{cards}", STEPS, time_grown, (cards,)) for cards in CARDS]
+    found += [(f"grown-{cards}", STEPS["saboteur"], time_grown, (cards,)) for cards in CARDS]
     found += [
         ("import-package", 1, time_import, ("pitprop",)),
         ("import-engine", 1, time_import, ("pitprop.games.saboteur.game",)),

@@ -1,6 +1,6 @@
 """How many bytes a state takes: the largest of a random game, for each number of players.
 
-    python memory.py        prints them as JSON
+    python -m benchmarks.memory        prints them as JSON
 
 A *copy* is what `clone()` makes, as search does: what never changes (the pile as dealt, finished
 results) is shared with the state it was made from. *Alone* is a state read from its bytes, which
@@ -11,38 +11,39 @@ from __future__ import annotations
 
 import gc
 import json
-import random
 import tracemalloc
 from collections.abc import Callable
+from functools import partial
+from typing import Any
 
+from benchmarks.measure import GAMES, policy_of
+from pitprop.core.chance import FastRandom
 from pitprop.core.game import CHANCE, NOBODY
-from pitprop.games.saboteur.game import GAME
-from pitprop.games.saboteur.state import State
+from pitprop.core.registry import find_game
 
-SEATS = (3, 5, 10)
 MANY = 10_000
 
 
-def largest(seats: int) -> State:
+def largest(name: str, seats: int) -> Any:
     """The state of a random game whose copy takes most."""
-    state = GAME.start(seats, seed="memory")
-    chooser = random.Random(seats)
+    state: Any = find_game(name).start(seats, seed="memory")
+    policy = policy_of(name)
+    chooser = FastRandom(seats)
     found, most = state, 0.0
     while state.decider != NOBODY:
         if state.decider == CHANCE:
             state.deal()
             continue
-        codes = state.codes()
-        state.advance(codes[chooser.randrange(len(codes))])
+        state.advance(policy.choose(state, state.codes(), chooser))
         size = bytes_of(state.clone, 10)
         if size >= most:
             found, most = state.clone(), size
     return found
 
 
-def bytes_of(make: Callable[[], State], many: int = MANY) -> float:
+def bytes_of(make: Callable[[], object], many: int = MANY) -> float:
     """What each of many new states takes, as Python's own allocator counts it."""
-    states: list[State | None] = [None] * many
+    states: list[object] = [None] * many
     gc.collect()
     tracemalloc.start()
     before, _ = tracemalloc.get_traced_memory()
@@ -55,11 +56,12 @@ def bytes_of(make: Callable[[], State], many: int = MANY) -> float:
 
 def main() -> None:
     told = {}
-    for seats in SEATS:
-        state = largest(seats)
-        code = state.encode()
-        told[f"copy-{seats}"] = round(bytes_of(state.clone))
-        told[f"alone-{seats}"] = round(bytes_of(lambda code=code: GAME.decode(code)))  # type: ignore[misc]  # a lambda's default has no type
+    for prefix, name, counts in GAMES:
+        for seats in counts:
+            state = largest(name, seats)
+            decode = partial(find_game(name).decode, state.encode())
+            told[f"{prefix}copy-{seats}"] = round(bytes_of(state.clone))
+            told[f"{prefix}alone-{seats}"] = round(bytes_of(decode))
     print(json.dumps(told))
 
 

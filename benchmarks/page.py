@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from benchmarks import tables
-from benchmarks.goals import Goal, Result, goals, sabotage_goals
+from benchmarks.goals import Goal, Result, dark_cave_goals, goals, sabotage_goals
 
 HERE = Path(__file__).resolve().parent
 RESULT = HERE / "results" / "latest.json"
@@ -26,6 +26,8 @@ def text(result: Result) -> str:
         "goals": tables.goal_table("five players", goals(result)),
         "sabotage-goals": tables.goal_table("Sabotage", sabotage_goals(result)),
         "sabotage": tables.sabotage_table(result),
+        "dark-cave-goals": tables.goal_table("The Dark Cave", dark_cave_goals(result)),
+        "dark-cave": tables.dark_cave_table(result),
         "seats": tables.seats_table(result),
         "quoted": tables.quoted_table(),
         "times": tables.single_table(result),
@@ -52,13 +54,18 @@ def _machine_lines(result: Result) -> Iterator[str]:
 
 def summary(result: Result) -> str:
     """What a person at a terminal wants to see."""
-    parts = (("five players", goals(result)), ("Sabotage", sabotage_goals(result)))
+    parts = (
+        ("five players", goals(result)),
+        ("Sabotage", sabotage_goals(result)),
+        ("The Dark Cave", dark_cave_goals(result)),
+    )
     lines = [
         line
         for of, promised in parts
         for line in (f"Promised, for {of}:", *map(_goal_line, promised), "")
     ]
-    return "\n".join([*lines, *tables.seats_table(result), "", *tables.sabotage_table(result)])
+    by_game = (tables.seats_table, tables.sabotage_table, tables.dark_cave_table)
+    return "\n".join([*lines, *(line for table in by_game for line in (*table(result), ""))])
 
 
 def _goal_line(goal: Goal) -> str:

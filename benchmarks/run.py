@@ -70,8 +70,8 @@ def _summary(values: tuple[float, ...]) -> dict[str, float]:
 
 def memory() -> dict[str, int]:
     """What states take, in bytes."""
-    command = (sys.executable, str(HERE / "memory.py"))
-    told: dict[str, int] = json.loads(subprocess.check_output(command))
+    command = (sys.executable, "-m", "benchmarks.memory")
+    told: dict[str, int] = json.loads(subprocess.check_output(command, cwd=ROOT))
     return told
 
 

@@ -6,7 +6,7 @@ import tomllib
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from benchmarks.goals import SABOTAGE_SEATS, SEATS, Goal, Result, amount, ratio
+from benchmarks.goals import DARK_CAVE_SEATS, SABOTAGE_SEATS, SEATS, Goal, Result, amount, ratio
 
 QUOTED = Path(__file__).with_name("quoted.toml")
 
@@ -19,7 +19,7 @@ BY_SEATS = (
     ("worlds drawn from a view, inside the engine", "world"),
     ("steps of the same sources, not compiled", "playout-interpreted"),
 )
-OF_SABOTAGE = (
+OF_THE_OTHERS = (
     ("steps, inside the engine", "playout"),
     ("steps, driven from interpreted Python (`codes`, `advance`)", "codes"),
     ("copies, inside the engine", "clone"),
@@ -54,10 +54,18 @@ def seats_table(result: Result) -> Iterator[str]:
 
 
 def sabotage_table(result: Result) -> Iterator[str]:
-    yield "| a second | 2 players | 4 players |"
-    yield "| --- | ---: | ---: |"
-    for title, name in OF_SABOTAGE:
-        cells = (cell(result, f"sabotage-{name}-{seats}") for seats in SABOTAGE_SEATS)
+    return _table_of(result, "sabotage-", SABOTAGE_SEATS)
+
+
+def dark_cave_table(result: Result) -> Iterator[str]:
+    return _table_of(result, "dark-cave-", DARK_CAVE_SEATS)
+
+
+def _table_of(result: Result, prefix: str, counts: Sequence[int]) -> Iterator[str]:
+    yield f"| a second | {' | '.join(f'{seats} players' for seats in counts)} |"
+    yield f"| --- |{' ---: |' * len(counts)}"
+    for title, name in OF_THE_OTHERS:
+        cells = (cell(result, f"{prefix}{name}-{seats}") for seats in counts)
         yield f"| {title} | {' | '.join(cells)} |"
 
 

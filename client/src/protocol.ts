@@ -403,6 +403,246 @@ export interface Pong {
   type: 'pong';
 }
 
+/** A face-up card of the net. */
+export interface DarkCaveCard {
+  /** how far east of the start. */
+  x: number;
+  /** how far south of the start. */
+  y: number;
+  /** the card as it lies; a goal as its openings and feature. */
+  card: string;
+  /** what it is. */
+  kind: 'goal' | 'path' | 'start';
+  /** `I`, `II` or `III`; nothing for the start card and goals. */
+  group: string;
+  /** its openings as it lies. */
+  openings: string;
+  /** the names of its fields. */
+  fields: string[];
+  /** `hole`, `ladder`, `vein`, `exit`, `tunnel`, `bridge`, or nothing. */
+  feature: string;
+  /** the name of the field that has the hole, ladder, vein or exit; for a tunnel `T`. */
+  at: string;
+  /** the upper path of a bridge, `NS` or `EW`; else nothing. */
+  upper: string;
+  /** whether gold lies on its vein. */
+  gold: boolean;
+}
+
+/** A goal, row by row. */
+export interface DarkCaveGoal {
+  /** how far east of the start. */
+  x: number;
+  /** how far south of the start. */
+  y: number;
+  /** what it shows: nothing while face down, else `exit`, `hole`, `ladder` or `vein`. */
+  face: string;
+  /** what the reader knows it to be; nothing where unknown. */
+  known: string;
+}
+
+/** A web. */
+export interface DarkCaveWeb {
+  /** the card by which its place is named. */
+  x: number;
+  /** the same. */
+  y: number;
+  /** on which side of that card it lies. */
+  side: string;
+  /** 2 or 1. */
+  number: number;
+  /** in front of whom its card lies. */
+  seat: number;
+  /** its card. */
+  card: string;
+}
+
+/** A creature on the board. */
+export interface DarkCaveCreature {
+  /** `rat`, `lindworm` or `goblin`. */
+  name: string;
+  /** where it stands. */
+  field: string;
+  /** in front of whom its card lies. */
+  seat: number;
+  /** its card. */
+  card: string;
+}
+
+/** What everybody sees of one player, and what the reader knows besides. */
+export interface DarkCavePlayer {
+  /** `blue` or `yellow`; nothing before the deal. */
+  clan: string;
+  /** `loyal` or `saboteur` where the reader knows it; else nothing. */
+  character: string;
+  /** whether everybody knows the character. */
+  shown: boolean;
+  /** the number of cards in hand. */
+  hand: number;
+  /** how many of them are of group I, II and III. */
+  backs: number[];
+  /** the gold that the dwarf carries. */
+  gold: number;
+  /** where the dwarf stands; nothing where it has left the cave. */
+  field: string;
+  /** whether it lies down. */
+  lying: boolean;
+  /** the how-manieth dwarf it was to leave, from 1; 0 where it is in the cave. */
+  left: number;
+  /** the boots in front of the player, or nothing. */
+  boots: string;
+  /** the axes in front of the player, the one used first coming first. */
+  axes: string[];
+}
+
+/** A card of the discard pile. */
+export interface DarkCaveDiscard {
+  /** the card, where it was openly played or is the reader's own; else nothing. */
+  card: string;
+  /** its group. */
+  back: string;
+  /** whose it was; -1 where it was openly played. */
+  seat: number;
+}
+
+/** A way on which the reader's dwarf can go, and what it costs. */
+export interface DarkCaveStep {
+  /** the steps, in order, as moves. */
+  moves: string[];
+  /** the field, or the place of a face-down goal. */
+  to: string;
+  /** how many steps it takes. */
+  steps: number;
+  /** how many hand cards bridges take on the way, as long as there are any. */
+  cards: number;
+  /** how much gold tunnels take on the way, as long as there is any. */
+  gold: number;
+  /** who attacks at its end. */
+  creatures: string[];
+  /** whether the dwarf leaves the cave there. */
+  exit: boolean;
+  /** whether gold lies there for a dwarf that ends its movement. */
+  vein: boolean;
+  /** whether it turns up a goal. */
+  goal: boolean;
+}
+
+/** A creature's attack that is going on. */
+export interface DarkCaveAttack {
+  /** who attacks. */
+  creature: string;
+  /** where. */
+  field: string;
+  /** the seats that it attacks; none left once the attack has been carried out. */
+  victims: number[];
+  /** the seats that are still to be asked for an axe. */
+  asked: number[];
+  /** the seats that are still to lose a card. */
+  losing: number[];
+}
+
+/** Something that happened, as the reader may know it. */
+export interface DarkCaveEvent {
+  /** what kind of thing. */
+  key: string;
+  /** who did it, or -1. */
+  seat: number;
+  /** what everybody saw. */
+  params: Record<string, string | number>;
+  /** what the reader saw besides. */
+  secret: Record<string, string | number>;
+}
+
+/** How the game ended. */
+export interface DarkCaveResult {
+  /** why: all cards gone, a clan out of the cave, or agreed. */
+  ending: 'agreed' | 'cards' | 'clan';
+  /** the gold saved for blue and for yellow. */
+  saved: number[];
+  /** how many dwarves work for blue and for yellow. */
+  workers: number[];
+  /** what the treasures of blue and yellow are worth. */
+  treasures: number[];
+  /** the clan that has won, or `nobody`. */
+  winner: 'blue' | 'nobody' | 'yellow';
+  /** the clan that each seat worked for. */
+  sides: string[];
+}
+
+/** All that one reader may know of a game of The Dark Cave. */
+export interface DarkCaveView {
+  /** the name of the game. */
+  game: 'dark_cave';
+  /** the edition that the options started from. */
+  edition: string;
+  /** the value of every option. */
+  options: Record<string, string>;
+  /** the reader's seat, or -1 for a spectator. */
+  seat: number;
+  /** what has to be decided. */
+  phase: 'card' | 'dealing' | 'defending' | 'losing' | 'moving' | 'over' | 'taking' | 'turning' | 'voting';
+  /** who has to decide: a seat, -1 for chance, -2 when the game is over. */
+  decider: number;
+  /** whose turn it is. */
+  on_turn: number;
+  /** who began the game. */
+  starter: number;
+  /** how many turns have begun, those sat out included. */
+  turns: number;
+  /** the face-up cards, the start card first. */
+  net: DarkCaveCard[];
+  /** the four goals, row by row. */
+  goals: DarkCaveGoal[];
+  /** the webs. */
+  webs: DarkCaveWeb[];
+  /** the creatures on the board. */
+  creatures: DarkCaveCreature[];
+  /** one for each seat. */
+  players: DarkCavePlayer[];
+  /** how many cards of group I, II and III the draw pile has, its top first. */
+  piles: number[];
+  /** the gold in the supply. */
+  supply: number;
+  /** the discard pile, bottom first. */
+  discards: DarkCaveDiscard[];
+  /** the number of clan cards laid aside. */
+  aside: number;
+  /** those cards, where the reader has looked at them. */
+  aside_cards: string[];
+  /** the reader's hand. */
+  hand: string[];
+  /** the reader's character, or nothing. */
+  character: string;
+  /** how many steps the dwarf on turn may still make. */
+  steps: number;
+  /** whether it makes none in this turn because it was stood up. */
+  blocked: boolean;
+  /** how many cards are drawn at the end of the turn. */
+  draws: number;
+  /** who draws them. */
+  drawer: number;
+  /** whether the end has been proposed in this turn. */
+  proposed: boolean;
+  /** the attack that is going on, or null. */
+  attack: DarkCaveAttack | null;
+  /** the seats that are to lose a card now. */
+  losing: number[];
+  /** the place of the goal that is to be turned, or nothing. */
+  turning: string;
+  /** how it may lie: its openings. */
+  ways: string[];
+  /** the moves that the reader may make now. */
+  legal: string[];
+  /** where the reader's dwarf can go now, the nearest first. */
+  reach: DarkCaveStep[];
+  /** what has happened. */
+  history: DarkCaveEvent[];
+  /** how the game ended, or null. */
+  result: DarkCaveResult | null;
+  /** the seats that have won the game. */
+  winners: number[];
+}
+
 /** One of the eight rows of a roof. */
 export interface SabotageRow {
   /** its three places, such as `AEI`. */
@@ -646,4 +886,4 @@ export type ClientMessage = Play | Deal | Ping;
 export type ServerMessage = StateTold | Accepted | Refused | Failed | Pong;
 
 /** A view of any game. */
-export type WireView = SabotageView | SaboteurView;
+export type WireView = DarkCaveView | SabotageView | SaboteurView;

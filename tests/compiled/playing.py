@@ -11,8 +11,7 @@ from __future__ import annotations
 
 import random
 import sys
-from collections.abc import Callable, Iterator
-from importlib import import_module
+from collections.abc import Iterator
 from typing import Any
 from zlib import crc32
 
@@ -30,13 +29,15 @@ from pitprop.core.registry import find_game
 STEPS_BETWEEN_VIEWS = 32
 GAMES_BETWEEN_RECORDS = 50
 
+#: What would end most games of random players after a few moves.
+SELDOM = ("end propose",)
+
 Step = tuple[str, bytes]
 """What was decided, and what there was to be seen then."""
 
 
 def steps(name: str, seats: int, edition: str, number: int) -> Iterator[Step]:
     """One game, the same wherever it is played."""
-    decode = import_module(f"pitprop.games.{name}.moves").decode
     chooser = random.Random(number)
     seed = f"agreement {number}"
     # An engine's states tell their moves as integers too, which is no part of the protocol.
@@ -44,7 +45,7 @@ def steps(name: str, seats: int, edition: str, number: int) -> Iterator[Step]:
     log: list[tuple[int, str]] = []
     while state.decider != NOBODY:
         seat = state.decider
-        text, choices = _decide(state, decode, chooser)
+        text, choices = _decide(state, chooser)
         log.append((seat, text))
         yield text, choices + state.encode()
         if len(log) % STEPS_BETWEEN_VIEWS == number % STEPS_BETWEEN_VIEWS:
@@ -58,17 +59,18 @@ def steps(name: str, seats: int, edition: str, number: int) -> Iterator[Step]:
         )
 
 
-def _decide(
-    state: Any, decode: Callable[[int], object], chooser: random.Random
-) -> tuple[str, bytes]:
+def _decide(state: Any, chooser: random.Random) -> tuple[str, bytes]:
     """Decides something, and tells what it was and among what it was chosen."""
     if state.decider == CHANCE:
         deal = state.draw()
         state.resolve(deal)
         return "\n".join(deal.lines()), b""
     codes = state.codes()
-    code = codes[chooser.randrange(len(codes))]
-    text = str(decode(code))
+    code = chooser.choice(codes)
+    text = str(state.spell(code))
+    if text in SELDOM and chooser.random() < 0.95:
+        code = chooser.choice(codes[:-1])  # a proposal stands last
+        text = str(state.spell(code))
     state.advance(code)
     return text, str(codes).encode()
 

@@ -7,9 +7,10 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 _TEXT = (Path(__file__).parent.parent.parent / "NOTATION.md").read_text(encoding="utf-8")
-_FIRST, _, _SECOND = _TEXT.partition("\n## Sabotage\n")
+_FIRST, _, _OTHERS = _TEXT.partition("\n## Sabotage\n")
+_SECOND, _, _THIRD = _OTHERS.partition("\n## The Dark Cave\n")
 
-CHAPTERS = {"saboteur": _FIRST, "sabotage": _SECOND}
+CHAPTERS = {"saboteur": _FIRST, "sabotage": _SECOND, "dark_cave": _THIRD}
 """What the page says of each game; the first chapter has what is general, too."""
 
 

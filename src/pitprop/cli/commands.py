@@ -9,6 +9,7 @@ from typing import Final
 
 import click
 
+from pitprop.cli.deck import deck
 from pitprop.cli.export import export
 from pitprop.cli.replay import replay
 from pitprop.cli.rules import rules
@@ -52,7 +53,7 @@ def pitprop(context: click.Context) -> None:
         context.invoke(serve)
 
 
-for _command in (serve, rules, simulate, replay, show, verify, export):
+for _command in (serve, rules, deck, simulate, replay, show, verify, export):
     pitprop.add_command(_command)
 
 

@@ -276,7 +276,7 @@ class Game(Protocol):
 
         Args:
             chance: the outcome.
-            views: what the reader knew, from just after it until chance decided again.
+            views: what the reader knew, from just after it until chance decided the like again.
         """
         ...
 

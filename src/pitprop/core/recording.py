@@ -138,10 +138,11 @@ class _Redactor:
         yield from kept
 
     def _views_since(self, at: int) -> list[View]:
-        """What the reader knew from there until chance decided again."""
-        views = [self._moments[at].view]
+        """What the reader knew from there until chance decided the like again."""
+        first = self._moments[at]
+        views = [first.view]
         for moment in self._moments[at + 1 :]:
-            if moment.outcome is not None:
+            if moment.outcome is not None and type(moment.outcome) is type(first.outcome):
                 break
             views.append(moment.view)
         return views

@@ -38,11 +38,13 @@ def carry_out(game: Game, state: State, entry: Entry) -> None:
 def progress(state: State) -> Progress:
     """How far a game has got."""
     public = state.view(SPECTATOR).wire()
+    # A game of a single round doesn't count rounds: it has none until it is dealt.
+    round_now: int = getattr(public, "round", int(public.phase != DEALING))
     return Progress(
-        started=public.round > 0,
+        started=round_now > 0,
         over=state.decider == NOBODY,
-        round=public.round,
-        rounds=public.rounds,
+        round=round_now,
+        rounds=getattr(public, "rounds", 1),
         phase=public.phase,
         decider=state.decider,
     )

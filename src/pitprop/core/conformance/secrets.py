@@ -104,6 +104,8 @@ def _check_chance_in(trial: Trial, moment: Moment, seat: int, world: State) -> N
     state, twin = moment.state.clone(), world.clone()
     state.resolve(real)
     twin.resolve(sampled)
+    if _is_told(trial, moment, state, seat) or _is_told(trial, moment, twin, seat):
+        return
     _check_alike(trial, moment, seat, state, twin, "after chance that looks alike")
 
 

@@ -122,6 +122,10 @@ class State(Playable):
         seat = self.table.decider
         return self.hands[seat] if seat >= 0 else EMPTY_HAND
 
+    def spell(self, code: i64) -> Move:
+        """The typed move of a code."""
+        return decode(code)
+
     def legal_moves(self) -> list[Move]:
         """The moves of whoever decides."""
         return [decode(code) for code in self.codes()]

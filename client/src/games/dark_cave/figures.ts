@@ -1,0 +1,36 @@
+/** Who stands where, and what lies on a card, for the drawing and for screen readers. */
+
+import type { DarkCaveCard, DarkCaveView } from '../../protocol';
+import { s } from './i18n';
+import { dugName, sideNames } from './names';
+import { drawn } from './places';
+
+/** A dwarf by its seat, or a creature by its name. */
+export interface Figure {
+  readonly seat: number;
+  readonly creature: string;
+}
+
+/** The figures by their fields, creatures last. */
+export function figuresOn(view: DarkCaveView): Map<string, Figure[]> {
+  const found = new Map<string, Figure[]>();
+  const put = (field: string, figure: Figure): void => {
+    if (field !== '') found.set(field, [...(found.get(field) ?? []), figure]);
+  };
+  view.players.forEach((player, seat) => put(player.field, { seat, creature: '' }));
+  for (const { name, field } of view.creatures) put(field, { seat: -1, creature: name });
+  return found;
+}
+
+/** What there is to say about a card of the net. */
+export function cardStory(card: DarkCaveCard, standing: readonly string[]): string[] {
+  const words = s().place;
+  const name = dugName(drawn(card));
+  return [
+    card.group ? s().inGroup(name, card.group) : name,
+    words.open(sideNames(card.openings)),
+    card.upper ? words.upper(card.upper) : '',
+    card.gold ? words.gold : '',
+    standing.length > 0 ? words.here(standing.join(', ')) : '',
+  ].filter((part) => part !== '');
+}

@@ -1,0 +1,105 @@
+/** Moves in notation, by what they are aimed at. */
+
+import { actionOf, backOf, creatureOf, halfTurn } from '../../art/dark_cave/cards';
+
+/**
+ * What can be aimed at: `place x,y` to lay a card, `goal x,y`, `card x,y` that may fall, `seat n` from 0,
+ * `edge x,y S`, `field F`.
+ */
+export type Target = string;
+
+/** Whether a card as it is laid is a card of the hand, upright or half a turn round. */
+export function isFaceOf(face: string, kind: string): boolean {
+  if (face === kind) return true;
+  const one = parts(face);
+  const other = parts(kind);
+  if (one.group !== other.group || one.feature !== other.feature) return false;
+  if (one.feature === 'bridge' && one.tail !== other.tail) return false;
+  return one.openings === other.openings || one.openings === halfTurn(other.openings);
+}
+
+function parts(card: string): { group: string; openings: string; feature: string; tail: string } {
+  const [openings = '', rest = ''] = card.slice(card.indexOf(':') + 1).split('+');
+  const [feature = '', tail = ''] = rest.split('-');
+  return { group: backOf(card), openings, feature, tail };
+}
+
+/** Where a card of the hand can be aimed, with the moves that do it; passing is not among them. */
+export function targetsOf(card: string, legal: readonly string[], start: string | null): Map<Target, string[]> {
+  const found = new Map<Target, string[]>();
+  for (const move of legal) {
+    const target = targetOf(card, move, start);
+    if (target === null) continue;
+    found.set(target, [...(found.get(target) ?? []), move]);
+  }
+  return found;
+}
+
+function targetOf(card: string, move: string, start: string | null): Target | null {
+  const [verb = '', first = '', second = '', third = ''] = move.split(' ');
+  if (verb === 'lay') return isFaceOf(first, card) ? `place ${second}` : null;
+  if (verb !== card) return null;
+  switch (actionOf(card)) {
+    case 'info':
+      return first === 'goal' ? `goal ${second}` : seatTarget(second);
+    case 'rockfall':
+      return `card ${first}`;
+    case 'web':
+      return `edge ${first} ${second}`;
+    case 'swap':
+    case 'boots':
+    case 'axe':
+      return seatTarget(first);
+    case null:
+      return null;
+    default:
+      if (start === null) return `field ${first}`;
+      return first === start && second === '>' && third !== first ? `field ${third}` : null;
+  }
+}
+
+/** Seats count from 1 in notation. */
+function seatTarget(text: string): Target {
+  return `seat ${Number(text) - 1}`;
+}
+
+/** From where a creature can be moved with a card. */
+export function startsOf(card: string, legal: readonly string[]): string[] {
+  if (creatureOf(card) === null) return [];
+  const starts = legal.filter((move) => move.startsWith(`${card} `)).map((move) => move.split(' ')[1] ?? '');
+  return [...new Set(starts)];
+}
+
+/** A move that aims a card where it may not be aimed: the rules say why. */
+export function attempt(card: string, target: Target, start: string | null): string | null {
+  const [kind = '', where = '', side = ''] = target.split(' ');
+  const action = actionOf(card);
+  if (action === null) return kind === 'seat' ? null : `lay ${card} ${placeIn(where)}`;
+  if (kind === 'seat') {
+    const seat = Number(where) + 1;
+    if (action === 'info') return `${card} clan ${seat}`;
+    return ['swap', 'boots', 'axe'].includes(action) ? `${card} ${seat}` : null;
+  }
+  if (action === 'info') return `${card} goal ${placeIn(where)}`;
+  if (action === 'rockfall') return `${card} ${placeIn(where)}`;
+  if (action === 'web') return kind === 'edge' ? `${card} ${where} ${side}` : null;
+  if (creatureOf(card) !== null && kind === 'field') {
+    return start === null ? `${card} ${where}` : `${card} ${start} > ${where}`;
+  }
+  return null;
+}
+
+function placeIn(where: string): string {
+  return where.split(':')[0] ?? where;
+}
+
+const GROUPS = ['I', 'II', 'III'];
+
+/** The move that passes one card or two, among those that are allowed. */
+export function passMove(cards: readonly string[], legal: readonly string[]): string {
+  const [one = '', other] = cards;
+  if (other === undefined) return `pass ${one}`;
+  const either = [`pass ${one} ${other}`, `pass ${other} ${one}`];
+  const sorted = [one, other].toSorted((a, b) => GROUPS.indexOf(backOf(a)) - GROUPS.indexOf(backOf(b)));
+  return either.find((move) => legal.includes(move)) ?? `pass ${sorted.join(' ')}`;
+}

@@ -1,0 +1,107 @@
+/** What cards, places and fields are called, for sentences and for screen readers. */
+
+import { actionOf, backOf, dugOf, isKnown, type Action, type Creature, type Dug } from '../../art/dark_cave/cards';
+import { listed } from '../../i18n';
+import { s } from './i18n';
+import { parseField, type Place } from './places';
+
+/** "curve with a dark hole" */
+export function dugName(card: Dug): string {
+  return withFeature(s().shape[shapeKind(card)], card);
+}
+
+function withFeature(shape: string, { feature }: Dug): string {
+  return feature === '' || feature === 'bridge' ? shape : s().withFeature(shape, s().featureWith[feature]);
+}
+
+/** A card in a sentence, as what somebody plays, takes or loses: "a curve with a dark hole". */
+export function aName(card: string): string {
+  const action = isKnown(card) ? actionOf(card) : null;
+  if (action) return s().anAction[action];
+  const dug = isKnown(card) ? dugOf(card) : null;
+  return dug ? withFeature(s().aShape[shapeKind(dug)], dug) : plainName(card);
+}
+
+function shapeKind({ sets, feature }: Dug): keyof ReturnType<typeof s>['shape'] {
+  if (feature === 'bridge') return 'bridge';
+  if (sets.length > 1) return 'double';
+  const [set = ''] = sets;
+  if (set.length === 1) return 'end';
+  if (set.length === 3) return 'fork';
+  if (set.length === 4) return 'crossing';
+  return set === 'NS' || set === 'EW' ? 'straight' : 'bend';
+}
+
+/** A card by itself, without its group. */
+export function plainName(card: string): string {
+  if (!isKnown(card)) return card === '' ? s().aCard : s().aCardOf(backOf(card));
+  const action = actionOf(card);
+  if (action) return s().action[action];
+  const dug = dugOf(card);
+  return dug ? dugName(dug) : card;
+}
+
+/** "Curve with dark hole, group II" */
+export function cardName(card: string): string {
+  if (!isKnown(card)) return plainName(card);
+  const name = plainName(card);
+  const back = backOf(card);
+  return capital(back ? s().inGroup(name, back) : name);
+}
+
+/** What a card does, in a line. */
+export function cardEffect(card: string): string {
+  const action = actionOf(card);
+  return action ? s().does[action] : s().does.lay;
+}
+
+export function creatureName(name: string): string {
+  return s().creature[name as Creature] ?? s().action[name as Action] ?? name;
+}
+
+export function goalName(goal: string): string {
+  return s().feature[goal as 'exit'] ?? goal;
+}
+
+/** "blue, loyal" */
+export function clanCardName(card: string): string {
+  const [clan = '', character = ''] = card.split('-');
+  return `${s().clan[clan as 'blue'] ?? clan} ${characterName(character)}`;
+}
+
+export function characterName(character: string): string {
+  return s().character[character as 'loyal'] ?? character;
+}
+
+/** "3 east, 1 north" */
+export function placeName({ x, y }: Place): string {
+  const words = s().place;
+  const parts: string[] = [];
+  if (x !== 0) parts.push(x > 0 ? words.east(x) : words.west(-x));
+  if (y !== 0) parts.push(y > 0 ? words.south(y) : words.north(-y));
+  return parts.length === 0 ? words.start : parts.join(', ');
+}
+
+/** "3 east, north side" */
+export function fieldName(text: string): string {
+  const { place, name } = parseField(text);
+  const where = placeName(place);
+  const words = s().place;
+  if (name === '') return where;
+  if (name === 'T') return `${where}, ${words.tunnel}`;
+  if (name.startsWith('*')) return `${where}, ${words.middle}`;
+  if (name.length === 1) return `${where}, ${words.at(sideName(name))}`;
+  return name.length === 2 ? `${where}, ${words.way(sideNames(name))}` : where;
+}
+
+export function sideName(side: string): string {
+  return s().side[side as 'N'] ?? side;
+}
+
+export function sideNames(sides: string): string {
+  return listed([...sides.replaceAll('.', '')].map(sideName));
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

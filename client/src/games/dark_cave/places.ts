@@ -1,0 +1,107 @@
+/** Places, fields and edges of the cave in notation, and where they lie in the drawing. */
+
+import type { Dug, Feature, Group } from '../../art/dark_cave/cards';
+import { fieldSpot, SIZE, type Spot } from '../../art/dark_cave/geometry';
+import type { DarkCaveCard, DarkCaveView } from '../../protocol';
+
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface FieldName {
+  readonly place: Place;
+  /** The name of the field on its card. */
+  readonly name: string;
+}
+
+export function placeText({ x, y }: Place): string {
+  return `${x},${y}`;
+}
+
+export function parsePlace(text: string): Place {
+  const [x = '0', y = '0'] = text.split(',');
+  return { x: Number(x), y: Number(y) };
+}
+
+/** `2,0:NES` taken apart. */
+export function parseField(text: string): FieldName {
+  const [place = '', name = ''] = text.split(':');
+  return { place: parsePlace(place), name };
+}
+
+/** A card of the net as it is drawn. */
+export function drawn(card: DarkCaveCard): Dug {
+  const group = card.kind === 'start' ? 'I' : card.kind === 'goal' ? 'III' : (card.group as Group);
+  return {
+    group,
+    sets: card.openings.split('.'),
+    feature: card.feature as Feature,
+    at: card.at,
+    upper: card.upper,
+  };
+}
+
+export function cardAt(view: DarkCaveView, place: Place): DarkCaveCard | undefined {
+  return view.net.find((card) => card.x === place.x && card.y === place.y);
+}
+
+/** Where a field lies in the drawing of the whole cave. */
+export function spotOf(view: DarkCaveView, field: string): Spot {
+  const { place, name } = parseField(field);
+  const card = cardAt(view, place);
+  const inside = card && name ? fieldSpot(drawn(card), name) : { x: SIZE / 2, y: SIZE / 2 };
+  return { x: place.x * SIZE + inside.x, y: place.y * SIZE + inside.y };
+}
+
+const OVER: Readonly<Record<string, Place>> = {
+  N: { x: 0, y: -1 },
+  E: { x: 1, y: 0 },
+  S: { x: 0, y: 1 },
+  W: { x: -1, y: 0 },
+};
+
+/** The place beyond a side. */
+export function beyond(place: Place, side: string): Place {
+  const step = OVER[side] ?? { x: 0, y: 0 };
+  return { x: place.x + step.x, y: place.y + step.y };
+}
+
+/** Where the middle of a side lies in the drawing of the whole cave. */
+export function edgeSpot(place: Place, side: string): Spot {
+  const step = OVER[side] ?? { x: 0, y: 0 };
+  return { x: (place.x + 0.5 + step.x / 2) * SIZE, y: (place.y + 0.5 + step.y / 2) * SIZE };
+}
+
+const OPPOSITE: Readonly<Record<string, string>> = { N: 'S', E: 'W', S: 'N', W: 'E' };
+
+/** Which sets of joined openings light from the start reaches, by place. */
+export function litSets(view: DarkCaveView): Map<string, string[]> {
+  const lit = new Map<string, string[]>();
+  const cards = new Map(view.net.map((card) => [placeText(card), card]));
+  const todo: [DarkCaveCard, string][] = [];
+  const reach = (card: DarkCaveCard | undefined, set: string | undefined): void => {
+    if (!card || set === undefined) return;
+    const known = lit.get(placeText(card)) ?? [];
+    if (known.includes(set)) return;
+    lit.set(placeText(card), [...known, set]);
+    todo.push([card, set]);
+  };
+  const setsOf = (card: DarkCaveCard): string[] => card.openings.split('.');
+  const ladders = view.net.filter((card) => card.feature === 'ladder');
+  for (const card of view.net) if (card.kind === 'start') reach(card, card.openings);
+  for (let next = todo.pop(); next; next = todo.pop()) {
+    const [card, set] = next;
+    for (const side of set) {
+      const other = cards.get(placeText(beyond(card, side)));
+      reach(other, other && setsOf(other).find((each) => each.includes(OPPOSITE[side] ?? '')));
+    }
+    if (card.feature === 'tunnel') for (const each of setsOf(card)) reach(card, each);
+    if (card.feature === 'ladder' && set.includes(card.at.replace('*', '').charAt(0))) {
+      for (const each of ladders) {
+        reach(each, setsOf(each).find((one) => one.includes(each.at.replace('*', '').charAt(0))));
+      }
+    }
+  }
+  return lit;
+}

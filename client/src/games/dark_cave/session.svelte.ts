@@ -1,0 +1,299 @@
+/** What the reader is doing at the table: the chosen card, what it is aimed at, the way that is weighed. */
+
+import { actionOf, creatureOf, dugOf } from '../../art/dark_cave/cards';
+import { t } from '../../i18n';
+import type { DarkCaveStep, DarkCaveView, TableInfo } from '../../protocol';
+import { announcer } from '../../shell/announce.svelte';
+import type { Bubble, Point } from '../../shell/bubble';
+import type { LiveTable } from '../../shell/live.svelte';
+import { textStore } from '../../shell/texts.svelte';
+import { lastPlays, linesOf, type Line } from './events';
+import { s } from './i18n';
+import type { Person } from './i18n/person';
+import { attempt, passMove, startsOf, targetsOf, type Target } from './moves';
+import { litSets } from './places';
+import { refusalSentence } from './sentences';
+
+/** What the reader is asked before it is done, and where. */
+export type Ask =
+  | { readonly kind: 'way'; readonly way: DarkCaveStep; readonly at: Point }
+  | { readonly kind: 'cut'; readonly move: string; readonly number: number; readonly at: Point }
+  | { readonly kind: 'propose'; readonly at: Point };
+
+export interface Note {
+  readonly title: string;
+  readonly lines: readonly string[];
+  readonly at: Point;
+}
+
+const QUESTIONS = ['defending', 'taking', 'voting', 'turning'];
+
+export class Session {
+  readonly live: LiveTable<DarkCaveView>;
+  private picked: { readonly index: number; readonly card: string } | null = $state.raw(null);
+  /** The second card to pass; null where one card is passed. */
+  second: number | null = $state.raw(null);
+  /** Two cards are to be passed. */
+  passesTwo = $state(false);
+  /** The chosen path card lies half a turn round. */
+  turned = $state(false);
+  private from: string | null = $state.raw(null);
+  /** The target that the pointer or the focus is at. */
+  pointed: Target | null = $state.raw(null);
+  bubble: Bubble | null = $state.raw(null);
+  ask: Ask | null = $state.raw(null);
+  /** What is told about a field or a card that was tapped. */
+  note: Note | null = $state.raw(null);
+  /** Steps of a way that are still to be made. */
+  private ahead: readonly string[] = $state.raw([]);
+
+  readonly view: DarkCaveView | null = $derived.by(() => this.live.view);
+  readonly info: TableInfo | null = $derived.by(() => this.live.info);
+  readonly me: number = $derived(this.view?.seat ?? -1);
+  readonly hand: readonly string[] = $derived(this.view?.hand ?? []);
+  readonly deciding: boolean = $derived(this.view !== null && this.me >= 0 && this.view.decider === this.me);
+  readonly playsCard: boolean = $derived(this.deciding && this.view?.phase === 'card');
+  readonly walks: boolean = $derived(this.deciding && this.view?.phase === 'moving');
+  /** A question interrupts the reader. */
+  readonly asked: boolean = $derived(this.deciding && QUESTIONS.includes(this.view?.phase ?? ''));
+  readonly busy: boolean = $derived.by(() => this.live.pending !== null);
+  readonly walking: boolean = $derived(this.ahead.length > 0);
+  readonly legal: readonly string[] = $derived(this.deciding ? (this.view?.legal ?? []) : []);
+
+  /** Where the chosen card is in the hand; a hand that has changed has none chosen. */
+  readonly chosenIndex: number | null = $derived(
+    this.picked && this.hand[this.picked.index] === this.picked.card ? this.picked.index : null,
+  );
+  readonly chosen: string | null = $derived(this.chosenIndex === null ? null : (this.picked?.card ?? null));
+  readonly starts: readonly string[] = $derived(this.chosen === null ? [] : startsOf(this.chosen, this.legal));
+  /** From where the chosen creature goes, once that is settled. */
+  readonly start: string | null = $derived(
+    this.from !== null && this.starts.includes(this.from)
+      ? this.from
+      : this.starts.length === 1
+        ? (this.starts[0] ?? null)
+        : null,
+  );
+  /** What can be aimed at now, with the moves that do it. */
+  readonly targets: ReadonlyMap<Target, readonly string[]> = $derived.by(() => this.findTargets());
+  readonly lit: ReadonlyMap<string, readonly string[]> = $derived(this.view ? litSets(this.view) : new Map());
+
+  readonly lines: readonly Line[] = $derived(this.view ? linesOf(this.view, (seat) => this.person(seat)) : []);
+  readonly last: ReadonlyMap<number, Line> = $derived(lastPlays(this.lines));
+  readonly latest: Line | null = $derived(this.lines.findLast((line) => line.play) ?? null);
+
+  constructor(live: LiveTable<DarkCaveView>) {
+    this.live = live;
+  }
+
+  nameOf(seat: number): string {
+    return this.info?.seats[seat]?.name || t().seats.unnamed(seat + 1);
+  }
+
+  person(seat: number): Person {
+    return { name: this.nameOf(seat), you: seat === this.me && seat >= 0 };
+  }
+
+  // --- What can be aimed at ----------------------------------------------------------------------
+
+  private findTargets(): Map<Target, readonly string[]> {
+    if (!this.deciding || !this.view || this.asked) return new Map();
+    if (this.chosen !== null) {
+      return this.passesTwo ? new Map() : targetsOf(this.chosen, this.legal, this.start);
+    }
+    const found = new Map<Target, readonly string[]>();
+    for (const way of this.view.reach) {
+      found.set(way.goal ? `goal ${way.to}` : `field ${way.to}`, way.moves);
+    }
+    for (const move of this.cuts) found.set(`edge ${move.replace('cut web ', '')}`, [move]);
+    return found;
+  }
+
+  /** The webs that the reader can use an axe against. */
+  readonly cuts: readonly string[] = $derived(this.legal.filter((move) => move.startsWith('cut ')));
+  readonly canPropose: boolean = $derived(this.legal.includes('end propose'));
+  readonly canEnd: boolean = $derived(this.legal.includes('stay'));
+  /** The moves of a chosen creature that has its start: it stays, or comes back. */
+  readonly stays: string | null = $derived(this.creatureMove(''));
+  readonly comesBack: string | null = $derived(this.creatureMove(` > ${this.start ?? ''}`));
+
+  private creatureMove(tail: string): string | null {
+    if (this.chosen === null || this.start === null || creatureOf(this.chosen) === null) return null;
+    const move = `${this.chosen} ${this.start}${tail}`;
+    return this.legal.includes(move) ? move : null;
+  }
+
+  isTarget(target: Target): boolean {
+    return this.targets.has(target);
+  }
+
+  wayTo(target: Target): DarkCaveStep | undefined {
+    const [, where = ''] = target.split(' ');
+    return this.walks ? this.view?.reach.find((way) => way.to === where) : undefined;
+  }
+
+  /** Whether the chosen path card would lie half a turn round at a place. */
+  turnedAt(target: Target): boolean {
+    const moves = this.targets.get(target) ?? [];
+    const upright = moves.some((move) => move.split(' ')[1] === this.chosen);
+    return moves.length === 1 ? !upright : this.turned;
+  }
+
+  /** Whether turning the chosen card makes a difference anywhere. */
+  readonly canTurn: boolean = $derived(
+    this.chosen !== null && dugOf(this.chosen) !== null && actionOf(this.chosen) === null,
+  );
+
+  // --- Choosing ----------------------------------------------------------------------------------
+
+  /** Takes a card of the hand; taken again, it is put back. */
+  pick(index: number): void {
+    this.quiet();
+    const card = this.hand[index];
+    if (card === undefined) return;
+    if (this.passesTwo && this.chosenIndex !== null && index !== this.chosenIndex) {
+      this.second = this.second === index ? null : index;
+      return;
+    }
+    if (this.chosenIndex === index) this.putBack();
+    else this.take(index, card);
+  }
+
+  /** Takes a card to drag it; taken again, it stays. */
+  grab(index: number): void {
+    const card = this.hand[index];
+    if (card !== undefined && this.chosenIndex !== index) this.take(index, card);
+    this.quiet();
+  }
+
+  private take(index: number, card: string): void {
+    this.putBack();
+    this.picked = { index, card };
+  }
+
+  /** Puts the chosen card back, and closes what was asked. */
+  putBack(): void {
+    this.picked = null;
+    this.second = null;
+    this.passesTwo = false;
+    this.turned = false;
+    this.from = null;
+    this.pointed = null;
+    this.quiet();
+  }
+
+  quiet(): void {
+    this.bubble = null;
+    this.ask = null;
+    this.note = null;
+  }
+
+  turn(): void {
+    if (this.canTurn) this.turned = !this.turned;
+  }
+
+  // --- Doing -------------------------------------------------------------------------------------
+
+  /** Does what a target stands for, asks where that has a price, or says why it can't be. */
+  async aimAt(target: Target, at: Point): Promise<void> {
+    this.quiet();
+    if (this.chosen !== null) await this.aimCard(this.chosen, target, at);
+    else if (this.cutAt(target)) this.weighCut(target, at);
+    else if (this.walks) await this.walkTo(target, at);
+    else if (this.playsCard) this.complain({ text: s().aim.chooseFirst, clause: 'D-20', at });
+  }
+
+  private async aimCard(card: string, target: Target, at: Point): Promise<void> {
+    const moves = this.targets.get(target);
+    if (creatureOf(card) !== null && this.start === null && moves) {
+      this.from = target.replace('field ', '');
+      return;
+    }
+    if (moves) {
+      await this.play(this.pickFace(moves), at);
+      return;
+    }
+    const tried = this.attempt(card, target);
+    if (tried === null) this.complain({ text: s().aim.noTarget, clause: 'D-20', at });
+    else await this.play(tried, at);
+  }
+
+  private pickFace(moves: readonly string[]): string {
+    const turned = moves.find((move) => move.split(' ')[1] !== this.chosen);
+    const upright = moves.find((move) => move.split(' ')[1] === this.chosen);
+    return (this.turned ? (turned ?? upright) : (upright ?? turned)) ?? moves[0]!;
+  }
+
+  private attempt(card: string, target: Target): string | null {
+    return attempt(card, target, this.start);
+  }
+
+  private async walkTo(target: Target, at: Point): Promise<void> {
+    const way = this.wayTo(target);
+    const [kind = '', where = ''] = target.split(' ');
+    if (!way) {
+      if (kind === 'field' || kind === 'goal') await this.play(`step ${where}`, at);
+    } else if (hasPrice(way)) this.ask = { kind: 'way', way, at };
+    else await this.go(way, at);
+  }
+
+  /** Goes a way, step by step. */
+  async go(way: DarkCaveStep, at: Point): Promise<void> {
+    this.ahead = way.moves.slice(1);
+    await this.play(way.moves[0] ?? '', at);
+  }
+
+  /** Makes the next step of a way once the last one has arrived; anything unforeseen ends it. */
+  goOn(): void {
+    const [next, ...rest] = this.ahead;
+    if (next === undefined || this.busy) return;
+    if (!this.walks || !this.legal.includes(next)) {
+      this.ahead = [];
+      return;
+    }
+    this.ahead = rest;
+    void this.play(next, { x: innerWidth / 2, y: innerHeight / 2 });
+  }
+
+  private cutAt(target: Target): string | undefined {
+    return target.startsWith('edge ') ? this.targets.get(target)?.[0] : undefined;
+  }
+
+  private weighCut(target: Target, at: Point): void {
+    const move = this.cutAt(target);
+    const web = this.view?.webs.find((each) => `edge ${each.x},${each.y} ${each.side}` === target);
+    if (move) this.ask = { kind: 'cut', move, number: web?.number ?? 2, at };
+  }
+
+  async pass(at: Point): Promise<void> {
+    if (this.chosen === null) return;
+    const other = this.second === null ? undefined : this.hand[this.second];
+    await this.play(passMove(other === undefined ? [this.chosen] : [this.chosen, other], this.legal), at);
+  }
+
+  /** Sends a move; a refusal is shown where it was tried. */
+  async play(move: string, at: Point): Promise<void> {
+    this.quiet();
+    const answer = await this.live.play(move);
+    if (answer.outcome === 'accepted') {
+      this.putBack();
+      this.goOn();
+      return;
+    }
+    this.ahead = [];
+    if (answer.outcome === 'refused') {
+      const text = refusalSentence(answer.refusal, textStore.of('dark_cave'), (seat) => this.nameOf(seat));
+      this.complain({ text, clause: answer.refusal.clause, at });
+    }
+  }
+
+  private complain(bubble: Bubble): void {
+    this.bubble = bubble;
+    announcer.say(bubble.text);
+  }
+}
+
+/** Whether a way costs or ends something, so that it is asked about first. */
+export function hasPrice(way: DarkCaveStep): boolean {
+  return way.cards > 0 || way.gold > 0 || way.creatures.length > 0 || way.exit || way.vein || way.goal;
+}

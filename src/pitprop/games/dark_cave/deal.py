@@ -1,0 +1,265 @@
+"""What chance decides: the deal (D-10, D-11, D-14, D-15), and cards that are lost (D-93)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from pitprop.core.chance import Draw
+from pitprop.games.dark_cave.cards import (
+    CLAN_CARD_NAMES,
+    DECKS,
+    DRAWN_BY_GROUP,
+    GOAL_NAMES,
+    GOALS,
+    GROUP_OF,
+    KIND_NAMES,
+    KINDS,
+    MAX_SEATS,
+    TAKEN_OUT,
+    clan_cards,
+)
+from pitprop.games.dark_cave.deck import GROUPS
+from pitprop.games.dark_cave.hand import EMPTY_HAND, packed, unpacked, with_card
+from pitprop.games.dark_cave.table import NO_SEAT
+
+_PILES: Final[list[vec[i64]]] = [vec[i64](deck) for deck in DECKS]
+_GOALS: Final[vec[i64]] = vec[i64](range(GOALS))
+_CLANS: Final[list[vec[i64]]] = [
+    vec[i64](clan_cards(seats, clan) if seats >= 2 else [])
+    for clan in range(2)
+    for seats in range(MAX_SEATS + 1)
+]
+_DRAWN: Final = 2
+"""The value of the option `one_clan` by which the clan is drawn."""
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """What chance decided before the game.
+
+    Attributes:
+        first: who begins (D-15).
+        clans: each seat's clan card (D-11).
+        aside: the clan cards laid aside, sorted.
+        goals: the goals in the corners, row by row (D-10).
+        hands: the kinds dealt to each seat, sorted (D-14).
+        pile: the draw pile, the top first.
+        box: the cards taken out, five of each group, sorted.
+    """
+
+    first: int
+    clans: tuple[int, ...]
+    aside: tuple[int, ...]
+    goals: tuple[int, ...]
+    hands: tuple[tuple[int, ...], ...]
+    pile: tuple[int, ...]
+    box: tuple[int, ...]
+
+    def lines(self, seat: int | None = None) -> list[str]:
+        """The deal in notation; for a seat, with `?` where that seat doesn't know."""
+        whole = seat is None
+        clans = [_clan(card, whole or owner == seat) for owner, card in enumerate(self.clans)]
+        aside = [CLAN_CARD_NAMES[card] if whole else "?" for card in self.aside]
+        lines = [
+            f"first {self.first + 1}",
+            f"clans {' '.join(clans)} | {' '.join(aside) or '-'}",
+            _line("goals", [GOAL_NAMES[goal] for goal in self.goals], whole),
+        ]
+        for owner, hand in enumerate(self.hands):
+            names = [KIND_NAMES[kind] for kind in hand]
+            lines.append(_line(f"hand {owner + 1}", names, whole or owner == seat))
+        lines.append(_line("pile", [KIND_NAMES[kind] for kind in self.pile], whole))
+        lines.append(_line("box", [KIND_NAMES[kind] for kind in self.box], whole))
+        return lines
+
+
+@dataclass(frozen=True, slots=True)
+class Loss:
+    """A card that is lost on a bridge or to the rat (D-42, D-66).
+
+    Attributes:
+        seat: who loses it.
+        card: its kind; -1 where the reader knows only its back.
+        group: its group.
+    """
+
+    seat: int
+    card: int
+    group: int
+
+    def lines(self, seat: int | None = None) -> list[str]:
+        """The loss in notation; to others than the victim only its back is known (D-93)."""
+        known = self.card >= 0 and seat in (None, self.seat)
+        return [f"lose {KIND_NAMES[self.card] if known else f'{GROUPS[self.group]}:?'}"]
+
+
+def _clan(card: int, known: bool) -> str:
+    name = CLAN_CARD_NAMES[card]
+    return name if known else f"{name.partition('-')[0]}-?"
+
+
+def _line(word: str, names: Sequence[str], shown: bool) -> str:
+    return " ".join([word, *(name if shown else "?" for name in names)])
+
+
+class Dealt:
+    """A deal in the form in which a state keeps it (see `Deal`); hands are packed."""
+
+    __slots__ = ("aside", "box", "clans", "first", "goals", "hands", "pile")
+
+    def __init__(
+        self,
+        first: i64,
+        clans: vec[i64],
+        aside: tuple[int, ...],
+        goals: vec[i64],
+        hands: vec[i64],
+        pile: vec[i64],
+        box: tuple[int, ...],
+    ) -> None:
+        self.first = first
+        self.clans = clans
+        self.aside = aside
+        self.goals = goals
+        self.hands = hands
+        self.pile = pile
+        self.box = box
+
+    def told(self) -> Deal:
+        """The deal as others are told it."""
+        return Deal(
+            first=self.first,
+            clans=tuple(self.clans),
+            aside=self.aside,
+            goals=tuple(self.goals),
+            hands=tuple([tuple(unpacked(hand)) for hand in self.hands]),
+            pile=tuple(self.pile),
+            box=self.box,
+        )
+
+
+def as_dealt(deal: Deal) -> Dealt:
+    """A deal that was told, in the form in which a state keeps it."""
+    return Dealt(
+        deal.first,
+        vec[i64](deal.clans),
+        deal.aside,
+        vec[i64](deal.goals),
+        vec[i64]([packed(hand) for hand in deal.hands]),
+        vec[i64](deal.pile),
+        deal.box,
+    )
+
+
+def draw_deal(seed: str, seats: i64, first: i64, one_clan: i64) -> Dealt:
+    """The deal: what the draw of that name gives.
+
+    Args:
+        seed: the seed of the game.
+        seats: the number of players.
+        first: who was named to begin; `NO_SEAT` where that is drawn.
+        one_clan: the clan that three or four players belong to; 2 where that is drawn.
+    """
+    draw = Draw(seed, "dark_cave deal")
+    drawn_clan = draw.below(2)
+    clan = drawn_clan if one_clan == _DRAWN else one_clan
+    cards = draw.shuffled(_CLANS[clan * (MAX_SEATS + 1) + seats])
+    goals = draw.shuffled(_GOALS)
+    drawn_first = draw.below(seats)
+    piles = [draw.shuffled(pile) for pile in _PILES]
+    from_one: i64 = DRAWN_BY_GROUP[seats][0]
+    from_two: i64 = DRAWN_BY_GROUP[seats][1]
+    hands = vec[i64](capacity=seats)
+    seat: i64 = 0
+    while seat < seats:
+        hand = _with_cards(EMPTY_HAND, piles[0], TAKEN_OUT + seat * from_one, from_one)
+        hands = append(hands, _with_cards(hand, piles[1], TAKEN_OUT + seat * from_two, from_two))
+        seat += 1
+    return Dealt(
+        drawn_first if first == NO_SEAT else first,
+        cards[:seats],
+        tuple(sorted(cards[seats:])),
+        goals,
+        hands,
+        _one_pile(piles, TAKEN_OUT + seats * from_one, TAKEN_OUT + seats * from_two),
+        tuple(sorted([kind for pile in piles for kind in pile[:TAKEN_OUT]])),
+    )
+
+
+def _with_cards(hand: i64, cards: vec[i64], start: i64, count: i64) -> i64:
+    at = start
+    while at < start + count:
+        hand = with_card(hand, cards[at])
+        at += 1
+    return hand
+
+
+def _one_pile(piles: list[vec[i64]], from_one: i64, from_two: i64) -> vec[i64]:
+    """D-14: III at the bottom, II on it, what is left of I on top."""
+    pile = piles[0][from_one:]
+    for kind in piles[1][from_two:]:
+        pile = append(pile, kind)
+    for kind in piles[2][TAKEN_OUT:]:
+        pile = append(pile, kind)
+    return pile
+
+
+def draw_loss(seed: str, number: i64, size: i64) -> i64:
+    """D-93: which card of a hand, from its lowest, is lost; all are equally likely.
+
+    Args:
+        seed: the seed of the game.
+        number: how many cards have been lost before.
+        size: the number of cards in the hand.
+    """
+    return Draw(seed, f"dark_cave loss {number + 1}").below(size)
+
+
+def why_not(deal: Deal, seats: int, first: int, one_clan: int) -> str:
+    """What is wrong with a deal, or nothing where it is one that chance could have decided."""
+    if not 0 <= deal.first < seats or first not in (NO_SEAT, deal.first):
+        return f"seat {deal.first + 1} can't begin [D-15]"
+    if not _are_clans(deal, seats, one_clan):
+        return f"the clan cards are not those of {seats} players [D-11]"
+    if sorted(deal.goals) != list(range(GOALS)):
+        return f"the goals are {', '.join(GOAL_NAMES)}, one each [D-2]"
+    if len(deal.hands) != seats or not all(_is_first_hand(hand, seats) for hand in deal.hands):
+        cards = " and ".join(
+            f"{count} of group {GROUPS[group]}"
+            for group, count in enumerate(DRAWN_BY_GROUP[seats])
+            if count
+        )
+        return f"each of {seats} players is dealt {cards} [D-14]"
+    if _by_group(deal.box) != [TAKEN_OUT] * len(GROUPS):
+        return f"{TAKEN_OUT} cards of each group are taken out [D-14]"
+    groups = [GROUP_OF[kind] for kind in deal.pile]
+    if groups != sorted(groups):
+        return "the draw pile has group III at the bottom and group I on top [D-14]"
+    kinds = [*deal.box, *deal.pile, *(kind for hand in deal.hands for kind in hand)]
+    if sorted(kinds) != sorted(kind for deck in DECKS for kind in deck):
+        return f"hands, draw pile and box are not the {sum(map(len, DECKS))} cards [D-1]"
+    return ""
+
+
+def _are_clans(deal: Deal, seats: int, one_clan: int) -> bool:
+    cards = sorted([*deal.clans, *deal.aside])
+    clans = range(2) if one_clan == _DRAWN else [one_clan]
+    possible = [sorted(clan_cards(seats, clan)) for clan in clans]
+    return len(deal.clans) == seats and cards in possible
+
+
+def _is_first_hand(hand: Sequence[int], seats: int) -> bool:
+    return all(0 <= kind < KINDS for kind in hand) and _by_group(hand) == [
+        *DRAWN_BY_GROUP[seats],
+        0,
+    ]
+
+
+def _by_group(kinds: Sequence[int]) -> list[int]:
+    groups = [GROUP_OF[kind] for kind in kinds]
+    return [groups.count(group) for group in range(len(GROUPS))]

@@ -1,0 +1,174 @@
+"""Reading what chance decided, and printing what one seat knows of it in the end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final, TypeVar
+
+from pitprop.core.errors import NotationError
+from pitprop.games.dark_cave import log
+from pitprop.games.dark_cave.cards import (
+    CLAN_CARD_NAMES,
+    CLAN_NAMES,
+    GOAL_NAMES,
+    GROUP_OF,
+    KIND,
+    KIND_NAMES,
+)
+from pitprop.games.dark_cave.deal import Deal, Loss
+from pitprop.games.dark_cave.deck import GROUPS
+from pitprop.games.dark_cave.notation import UNKNOWN, parse_seat
+from pitprop.games.dark_cave.view import View
+
+T = TypeVar("T")
+
+NOT_TOLD: Final = -1
+"""Stands in a redacted deal for what the reader doesn't know."""
+
+CLAN_ONLY: Final = 8
+"""`CLAN_ONLY + clan` stands there for a clan card of which only the back is known (D-12)."""
+
+_CLAN_CARD: Final = {
+    **{name: card for card, name in enumerate(CLAN_CARD_NAMES)},
+    **{f"{name}-?": CLAN_ONLY + clan for clan, name in enumerate(CLAN_NAMES)},
+}
+_GOAL: Final = {name: goal for goal, name in enumerate(GOAL_NAMES)}
+
+
+def parse_deal(lines: Sequence[str], seats: int, is_redacted: bool = False) -> Deal:
+    """Read a deal; whether it is one that could be dealt is asked where it is carried out.
+
+    Args:
+        lines: the lines, perhaps with others after them.
+        seats: the number of players.
+        is_redacted: whether it may hold a `?`, which is read as `NOT_TOLD`.
+
+    Raises:
+        NotationError: a line is missing or is another; `line` counts from the first of them.
+    """
+    reader = _Reader(lines, is_redacted)
+    first = reader.take("first", lambda words: parse_seat(_one(words)))
+    clans, aside = reader.take("clans", reader.clans)
+    return Deal(
+        first=first,
+        clans=clans,
+        aside=aside,
+        goals=reader.take("goals", lambda words: reader.all(words, _GOAL, "goal")),
+        hands=tuple(
+            reader.take(f"hand {seat + 1}", lambda words: reader.all(words, KIND, "card"))
+            for seat in range(seats)
+        ),
+        pile=reader.take("pile", lambda words: reader.all(words, KIND, "card")),
+        box=reader.take("box", lambda words: reader.all(words, KIND, "card")),
+    )
+
+
+def parse_loss(lines: Sequence[str], seat: int, is_redacted: bool = False) -> Loss:
+    """Read a lost card.
+
+    Args:
+        lines: the line, perhaps with others after it.
+        seat: who loses it.
+        is_redacted: whether only its back may be told.
+
+    Raises:
+        NotationError: the line is none such.
+    """
+    words = lines[0].split() if lines else []
+    if len(words) != 2 or words[0] != "lose":
+        raise NotationError("the line 'lose CARD' is expected here", 1)
+    group, _, rest = words[1].partition(":")
+    if is_redacted and rest == UNKNOWN and group in GROUPS:
+        return Loss(seat, NOT_TOLD, GROUPS.index(group))
+    if words[1] not in KIND:
+        raise NotationError(f"{words[1]!r} is no card that can be lost", 1)
+    kind = KIND[words[1]]
+    return Loss(seat, kind, GROUP_OF[kind])
+
+
+def known_lines(chance: Deal | Loss, views: Sequence[View]) -> list[str]:
+    """What chance decided as a reader knows it in the end.
+
+    Args:
+        chance: the outcome.
+        views: what the reader knew, from just after it on.
+    """
+    last = views[-1]
+    if isinstance(chance, Loss):
+        return chance.lines(last.seat)
+    drawn = _drawn(last)
+    known = {
+        "clans": _known_clans(chance, last),
+        "goals": [UNKNOWN if goal < 0 else GOAL_NAMES[goal] for goal in last.known_goals],
+        "pile": [
+            KIND_NAMES[kind] if at in drawn else UNKNOWN for at, kind in enumerate(chance.pile)
+        ],
+    }
+    return [
+        " ".join([word, *known[word]]) if (word := line.split()[0]) in known else line
+        for line in chance.lines(last.seat)
+    ]
+
+
+def _known_clans(deal: Deal, view: View) -> list[str]:
+    cards = [
+        CLAN_CARD_NAMES[card] if view.characters[seat] >= 0 else f"{CLAN_NAMES[card >> 1]}-?"
+        for seat, card in enumerate(deal.clans)
+    ]
+    is_known = bool(view.aside) or view.table.result is not None
+    aside = [CLAN_CARD_NAMES[card] if is_known else UNKNOWN for card in deal.aside]
+    return [*cards, "|", *(aside or ["-"])]
+
+
+def _drawn(view: View) -> set[int]:
+    """Which cards of the pile the reader has drawn."""
+    drawn = [logged for logged in view.log if log.event_of(logged) in (log.DREW, log.RECEIVED)]
+    return {at for at, logged in enumerate(drawn) if log.seat_of(logged) == view.seat}
+
+
+class _Reader:
+    """Takes one line after the other."""
+
+    def __init__(self, lines: Sequence[str], is_redacted: bool) -> None:
+        self._lines = lines
+        self._next = 0
+        self._is_redacted = is_redacted
+
+    def take(self, name: str, read: Callable[[Sequence[str]], T]) -> T:
+        """The next line, which has to have this name."""
+        line = self._lines[self._next] if self._next < len(self._lines) else ""
+        self._next += 1
+        count = len(name.split())
+        words = line.split()
+        if words[:count] != name.split():
+            raise NotationError(f"the line {name!r} of a deal is expected here", self._next)
+        try:
+            return read(words[count:])
+        except NotationError as error:
+            raise NotationError(error.message, self._next) from error
+
+    def all(self, words: Sequence[str], numbers: Mapping[str, int], what: str) -> tuple[int, ...]:
+        """The numbers of all words."""
+        for word in words:
+            if word.endswith(UNKNOWN) and not self._is_redacted:
+                raise NotationError("what one seat doesn't know is a ?: such a deal isn't played")
+            if word not in numbers and word != UNKNOWN:
+                raise NotationError(f"{word!r} is no {what}; there are {', '.join(numbers)}")
+        return tuple(numbers.get(word, NOT_TOLD) for word in words)
+
+    def clans(self, words: Sequence[str]) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """The players' clan cards, and behind the bar those laid aside."""
+        if words.count("|") != 1:
+            raise NotationError("behind the clan cards of the players stands | and those aside")
+        bar = words.index("|")
+        aside = [] if words[bar + 1 :] == ["-"] else words[bar + 1 :]
+        return (
+            self.all(words[:bar], _CLAN_CARD, "clan card"),
+            self.all(aside, _CLAN_CARD, "clan card"),
+        )
+
+
+def _one(words: Sequence[str]) -> str:
+    if len(words) != 1:
+        raise NotationError(f"one word follows, not {len(words)}")
+    return words[0]

@@ -1,0 +1,226 @@
+"""The deck, read from its data file and checked against the rules (D-1 to D-9, D-48)."""
+
+from __future__ import annotations
+
+import pkgutil
+import tomllib
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from pitprop.core.errors import PitpropError
+from pitprop.tunnels.card import FIRST, SHAPE, SPELLING
+
+GROUPS: Final[list[str]] = ["I", "II", "III"]
+ACTIONS: Final[list[str]] = [
+    "info",
+    "rockfall",
+    "swap",
+    "web",
+    "boots",
+    "axe",
+    "rat",
+    "lindworm",
+    "goblin",
+]
+"""The action cards, in the order of D-3."""
+
+GOAL_FEATURES: Final[list[str]] = ["exit", "hole", "ladder", "vein"]
+"""What the four goals have, one each (D-2)."""
+
+BRIDGES: Final = ("bridge-NS", "bridge-EW")
+
+# D-1: path and action cards, by group.
+_PATHS: Final = {"I": 19, "II": 17, "III": 14}
+_GROUP_ACTIONS: Final = {"I": 10, "II": 10, "III": 12}
+# D-2 and D-3.
+_FEATURES: Final = {"hole": 9, "ladder": 4, "bridge": 4, "tunnel": 5, "vein": 2}
+_ACTION_COPIES: Final = dict(zip(ACTIONS, (5, 3, 2, 3, 3, 3, 5, 4, 4), strict=True))
+# D-4: what every group has of plain cards.
+_PLAIN_FORMS: Final = {"straight", "curve", "T", "cross"}
+_CURVES: Final = ("NE.SW", "NW.ES")
+
+
+class DeckError(PitpropError):
+    """A deck that the rules don't allow; the text says what is wrong with it."""
+
+
+@dataclass(frozen=True, slots=True)
+class PathCard:
+    """A path card, the start card or a goal.
+
+    Attributes:
+        group: `I`, `II` or `III`; `start` or `goal` for the fixed cards.
+        openings: its first spelling.
+        feature: what it has: `hole`, `ladder`, `vein`, `tunnel`, `bridge-NS`, `bridge-EW`, `exit`;
+            nothing where it is plain.
+        copies: how many there are.
+    """
+
+    group: str
+    openings: str
+    feature: str
+    copies: int = 1
+
+    @property
+    def name(self) -> str:
+        """Its notation, such as `II:NES+hole`."""
+        return f"{self.group}:{self.openings}" + (f"+{self.feature}" if self.feature else "")
+
+
+@dataclass(frozen=True, slots=True)
+class Deck:
+    """All cards.
+
+    Attributes:
+        start: the start card.
+        goals: the four goals, in the order of `GOAL_FEATURES`.
+        paths: the path cards, by group and in the order of the file.
+        actions: how many there are of each action card, by group.
+    """
+
+    start: PathCard
+    goals: tuple[PathCard, ...]
+    paths: tuple[PathCard, ...]
+    actions: Mapping[str, Mapping[str, int]]
+
+
+def load_deck() -> Deck:
+    """The deck of the game.
+
+    Raises:
+        DeckError: its file breaks a rule.
+    """
+    content = pkgutil.get_data("pitprop.games.dark_cave", "deck.toml") or b""
+    return parse_deck(content.decode())
+
+
+def parse_deck(text: str) -> Deck:
+    """Read a deck and check it.
+
+    Raises:
+        DeckError: it breaks a rule; says which, and what would be right.
+    """
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise DeckError(f"deck.toml: {error}") from error
+    deck = _deck(data)
+    for complaint in _complaints(deck):
+        raise DeckError(f"deck.toml: {complaint}")
+    return deck
+
+
+def _deck(data: Mapping[str, Any]) -> Deck:
+    for name in ("start", "goals", "paths", "actions"):
+        if name not in data:
+            raise DeckError(f"deck.toml: {name!r} is missing")
+    goals = sorted(
+        (_card("goal", text, 1) for text in data["goals"]),
+        key=lambda card: [*GOAL_FEATURES, card.feature].index(card.feature),
+    )
+    return Deck(
+        start=_card("start", data["start"], 1),
+        goals=tuple(goals),
+        paths=tuple(
+            _card(group, text, copies)
+            for group in GROUPS
+            for text, copies in data["paths"].get(group, {}).items()
+        ),
+        actions={group: dict(data["actions"].get(group, {})) for group in GROUPS},
+    )
+
+
+def _card(group: str, text: str, copies: int) -> PathCard:
+    openings, _, feature = text.partition("+")
+    if openings not in SHAPE or not SHAPE[openings]:
+        raise DeckError(f"deck.toml: {text!r} is no card; one looks like NES+hole")
+    first = SPELLING[FIRST[SHAPE[openings]]]
+    if first != openings:
+        raise DeckError(f"deck.toml: {text!r} is spelled {first} in its first spelling [D-5]")
+    if type(copies) is not int or copies < 1:
+        raise DeckError(f"deck.toml: {text!r} has {copies!r} copies; it has at least one")
+    return PathCard(group, openings, feature, copies)
+
+
+def _complaints(deck: Deck) -> Iterator[str]:
+    for card in (deck.start, *deck.goals, *deck.paths):
+        yield from _wrong_feature(card)
+    yield from _wrong_counts(deck)
+    yield from _wrong_fixed_cards(deck)
+    yield from _wrong_forms(deck)
+
+
+def _wrong_feature(card: PathCard) -> Iterator[str]:
+    """What a feature asks of the openings."""
+    feature = card.feature
+    allowed = ("", *_FEATURES, *BRIDGES, "exit")
+    if feature not in allowed or feature == "bridge":
+        yield f"{card.name}: a feature is one of hole, ladder, vein, tunnel, bridge-NS, bridge-EW"
+    elif feature == "exit" and card.group != "goal":
+        yield f"{card.name}: only a goal has the exit [D-2]"
+    elif feature in BRIDGES and card.openings != "NS.EW":
+        yield f"{card.name}: a bridge is where NS and EW cross without meeting [D-42]"
+    elif card.openings == "NS.EW" and feature not in BRIDGES:
+        yield f"{card.name}: two paths that cross without meeting are a bridge [D-42]"
+    elif feature == "tunnel" and card.openings not in _CURVES:
+        yield f"{card.name}: a tunnel joins two curves [D-43]"
+    elif card.openings in _CURVES and feature != "tunnel":
+        yield f"{card.name}: two curves are joined by a tunnel [D-43]"
+
+
+def _wrong_counts(deck: Deck) -> Iterator[str]:
+    for group in GROUPS:
+        count = sum(card.copies for card in deck.paths if card.group == group)
+        if count != _PATHS[group]:
+            yield f"group {group} has {count} path cards and should have {_PATHS[group]} [D-1]"
+        count = sum(deck.actions[group].values())
+        if count != _GROUP_ACTIONS[group]:
+            wanted = _GROUP_ACTIONS[group]
+            yield f"group {group} has {count} action cards and should have {wanted} [D-1]"
+    features = Counter[str]()
+    for card in deck.paths:
+        features[card.feature.partition("-")[0]] += card.copies
+    for feature, wanted in _FEATURES.items():
+        if features[feature] != wanted:
+            count = features[feature]
+            yield f"there are {count} path cards with {feature} and should be {wanted} [D-2]"
+    actions = Counter[str]()
+    for group in GROUPS:
+        for name, copies in deck.actions[group].items():
+            if name not in ACTIONS:
+                yield f"{name!r} is no action card; they are {', '.join(ACTIONS)} [D-3]"
+            actions[name] += copies
+    for name, wanted in _ACTION_COPIES.items():
+        if actions[name] != wanted:
+            yield f"there are {actions[name]} action cards {name} and should be {wanted} [D-3]"
+
+
+def _wrong_fixed_cards(deck: Deck) -> Iterator[str]:
+    if deck.start.name != "start:NESW+ladder":
+        yield "the start card is NESW+ladder [D-7]"
+    if [card.feature for card in deck.goals] != GOAL_FEATURES:
+        yield "the goals have exit, hole, ladder and vein, one each [D-2]"
+    for card in deck.goals:
+        sides = set(card.openings)
+        if "." in sides or not sides & set("NS") or not sides & set("EW"):
+            yield (
+                f"{card.name}: a goal's openings are all joined, one to the north or south and one"
+                " to the east or west at least [D-48]"
+            )
+
+
+def _wrong_forms(deck: Deck) -> Iterator[str]:
+    for group in GROUPS:
+        forms = {_form(card) for card in deck.paths if card.group == group}
+        for form in sorted(_PLAIN_FORMS - forms):
+            yield f"group {group} has no plain {form} [D-5]"
+
+
+def _form(card: PathCard) -> str:
+    if card.feature or "." in card.openings:
+        return ""
+    if len(card.openings) == 2:
+        return "straight" if card.openings in ("NS", "EW") else "curve"
+    return {3: "T", 4: "cross"}.get(len(card.openings), "")

@@ -1,0 +1,213 @@
+"""The Dark Cave as a game among others: how it is started, read, sampled and explained."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from pitprop.core.chance import Draw
+from pitprop.core.clauses import (
+    ClauseBook,
+    RefusalTexts,
+    Words,
+    clause_book,
+    refusal_texts,
+    word_book,
+)
+from pitprop.core.errors import PitpropError
+from pitprop.core.records import Record
+from pitprop.games.dark_cave.cards import CREATURES, DECKS, MAX_SEATS, MIN_SEATS, STEPS, TAKEN_OUT
+from pitprop.games.dark_cave.codec import read_state, table_of
+from pitprop.games.dark_cave.deal import Deal, Loss
+from pitprop.games.dark_cave.deal_text import known_lines, parse_deal, parse_loss
+from pitprop.games.dark_cave.drawing import draw_table
+from pitprop.games.dark_cave.log import TELLING
+from pitprop.games.dark_cave.moves import Move
+from pitprop.games.dark_cave.notation import parse_move, redacted, seen_by
+from pitprop.games.dark_cave.options import OPTIONS, Options
+from pitprop.games.dark_cave.position import parse_position, parse_view, print_position
+from pitprop.games.dark_cave.retell import retell
+from pitprop.games.dark_cave.sample import sample_state
+from pitprop.games.dark_cave.state import State, new_state
+from pitprop.games.dark_cave.table import DEALING, NO_SEAT, new_table
+from pitprop.games.dark_cave.view import View
+
+
+class DarkCave:
+    """The game of The Dark Cave."""
+
+    name: Final = "dark_cave"
+    titles: Final[Mapping[str, str]] = {
+        "en": "Saboteur – The Dark Cave",
+        "de": "Saboteur – The Dark Cave",
+        "nl": "Saboteur – The Dark Cave",
+    }
+    seat_counts: Final[Sequence[int]] = tuple(range(MIN_SEATS, MAX_SEATS + 1))
+    min_seats: Final = MIN_SEATS
+    max_seats: Final = MAX_SEATS
+    options: Final = OPTIONS
+
+    @property
+    def clauses(self) -> ClauseBook:
+        """The rules, clause by clause."""
+        return clause_book("pitprop.games.dark_cave")
+
+    @property
+    def refusal_texts(self) -> RefusalTexts:
+        """The sentences of refusals, in each language."""
+        return refusal_texts("pitprop.games.dark_cave")
+
+    @property
+    def words(self) -> Words:
+        """The words for cards, creatures, clans, editions and options, in each language."""
+        return word_book("pitprop.games.dark_cave")
+
+    def start(
+        self,
+        seats: int,
+        *,
+        edition: str = "",
+        options: Mapping[str, str] | None = None,
+        seed: str | None = None,
+        first: int | None = None,
+    ) -> State:
+        """A new game before its deal (see `core.game.Game.start`).
+
+        Raises:
+            PitpropError: a number of players (D-1), an edition or an option that there is not.
+        """
+        if not MIN_SEATS <= seats <= MAX_SEATS:
+            raise PitpropError(
+                f"The Dark Cave is for {MIN_SEATS} to {MAX_SEATS} players, not {seats} [D-1]"
+            )
+        if first is not None and not 0 <= first < seats:
+            raise PitpropError(f"seat {first + 1} can't begin: there are {seats} players [D-15]")
+        edition = edition or OPTIONS.editions[0].name
+        values = OPTIONS.resolve(edition, options or {})
+        starter = NO_SEAT if first is None else first
+        return new_state(new_table(Options(edition, values), seats, starter), seed)
+
+    @property
+    def telling(self) -> frozenset[str]:
+        """The events that tell others what was hidden: goals and characters."""
+        return TELLING
+
+    def max_decisions(self, seats: int) -> int:
+        """D-89: 67 turns with a card; in each as many decisions as there can be.
+
+        A card, four steps with a lost card each, a goal, a vein, the end of the phase, a proposal
+        with all answers, and for a creature all axes and lost cards; axes against webs besides.
+        """
+        turns = sum(len(deck) - TAKEN_OUT for deck in DECKS)
+        in_a_turn = 1 + 2 * (STEPS + 1) + 3 + seats + 2 * seats + 2 * CREATURES
+        return 1 + turns * in_a_turn
+
+    def redacted(self, move: Move) -> Move:
+        """The move as others know it (D-92)."""
+        return redacted(move)
+
+    def sample(self, view: View, draw: Draw) -> State:
+        """A state that is consistent with all that the seat knows, drawn at random (law 9)."""
+        return sample_state(view, draw)
+
+    def decode(self, data: bytes) -> State:
+        """The state that `State.encode` wrote.
+
+        Raises:
+            PitpropError: the bytes are not those of a state.
+        """
+        content = read_state(data)
+        state = State(table_of(content.table), content.seed)
+        state.characters = vec[i64](content.characters)
+        state.aside = tuple(content.aside)
+        state.goals = vec[i64](content.goals)
+        state.hands = vec[i64](content.hands)
+        state.pile = vec[i64](content.pile)
+        state.drawn = content.drawn
+        state.box = tuple(content.box)
+        state.hidden = vec[i64](content.hidden)
+        state.looked = vec[i64](content.looked)
+        state.met = vec[i64](content.met)
+        state.log = vec[i64](content.log)
+        return state
+
+    def parse_move(self, text: str) -> Move:
+        """Read a move.
+
+        Raises:
+            NotationError: the text is no move.
+        """
+        return parse_move(text)
+
+    def parse_chance(self, state: State, lines: Sequence[str]) -> tuple[Deal | Loss, int]:
+        """Read the deal or a lost card; returns it and the number of lines used.
+
+        Raises:
+            NotationError: the lines are none such (`line` counts from the first of them).
+        """
+        if state.table.phase == DEALING:
+            deal = parse_deal(lines, state.table.seats)
+            return deal, len(deal.lines())
+        return parse_loss(lines, state.loser()), 1
+
+    def chance_lines(self, chance: Deal | Loss, views: Sequence[View]) -> list[str]:
+        """What chance decided as one reader knows it in the end, with `?` for the rest.
+
+        Args:
+            chance: the outcome.
+            views: what the reader knew, from just after it on.
+        """
+        return known_lines(chance, views)
+
+    def note_of(self, view: View, move: Move) -> str:
+        """What secret information showed to the seat that just played it; else nothing (D-50).
+
+        Args:
+            view: what that seat knows after the move.
+            move: the move.
+        """
+        return seen_by(view, move)
+
+    def print_position(self, view_or_state: View | State) -> str:
+        """A position (or what a view shows of it) in a few lines of notation."""
+        return print_position(view_or_state)
+
+    def parse_position(self, text: str) -> State:
+        """Read a position; what it leaves out is as after a deal (see `position`).
+
+        Raises:
+            NotationError: the text is no position.
+            PositionError: the position cannot arise.
+        """
+        return parse_position(text)
+
+    def parse_view(self, text: str) -> View:
+        """Read what one seat sees of a position.
+
+        Raises:
+            NotationError: the text is no position as one seat sees it.
+            PositionError: the position cannot arise.
+        """
+        return parse_view(text)
+
+    def draw_text(self, view_or_state: View | State, names: Sequence[str] = ()) -> str:
+        """The table, as a view shows it or with all that is hidden, as text art."""
+        return draw_table(view_or_state, names)
+
+    def draw_record(self, record: Record) -> str:
+        """The table after a redacted record as text art, as far as the record tells.
+
+        Raises:
+            RecordError: the record breaks a rule.
+        """
+        header = record.header
+        state = self.start(
+            len(header.seats), edition=header.edition, options=header.options, first=header.first
+        )
+        return draw_table(retell(record, state), header.seats)
+
+
+GAME: Final = DarkCave()

@@ -1,0 +1,91 @@
+"""A hand as one integer: eight bits a card, its kind plus one, the lowest kind lowest.
+
+No hand has more than the five cards of D-14, so that it fits with room to spare.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from mypy_extensions import i64
+
+EMPTY_HAND: Final = 0
+
+_CARD_MASK: Final = 255
+_CARD_BITS: Final = 8
+
+
+def lowest(hand: i64) -> i64:
+    """The lowest kind of a hand that has cards."""
+    return (hand & _CARD_MASK) - 1
+
+
+def without_lowest(hand: i64) -> i64:
+    """The hand less one card of its lowest kind."""
+    return hand >> _CARD_BITS
+
+
+def size(hand: i64) -> i64:
+    """The number of cards."""
+    count: i64 = 0
+    while hand:
+        count += 1
+        hand = without_lowest(hand)
+    return count
+
+
+def holds(hand: i64, kind: i64) -> bool:
+    """Whether a card of that kind is in the hand."""
+    while hand:
+        if lowest(hand) == kind:
+            return True
+        hand = without_lowest(hand)
+    return False
+
+
+def card_at(hand: i64, at: i64) -> i64:
+    """The kind of the card at a place, counted from 0 and from the lowest."""
+    while at > 0:
+        hand = without_lowest(hand)
+        at -= 1
+    return lowest(hand)
+
+
+def with_card(hand: i64, kind: i64) -> i64:
+    """The hand and one more card."""
+    below: i64 = 0
+    place: i64 = 1
+    while hand and lowest(hand) < kind:
+        below += place * (hand & _CARD_MASK)
+        place <<= _CARD_BITS
+        hand = without_lowest(hand)
+    return below + place * (kind + 1 + (hand << _CARD_BITS))
+
+
+def without_card(hand: i64, kind: i64) -> i64:
+    """The hand less one card of a kind that it holds."""
+    below: i64 = 0
+    place: i64 = 1
+    while lowest(hand) != kind:
+        below += place * (hand & _CARD_MASK)
+        place <<= _CARD_BITS
+        hand = without_lowest(hand)
+    return below + place * without_lowest(hand)
+
+
+def packed(kinds: Sequence[int]) -> i64:
+    """The hand of these kinds."""
+    hand: i64 = EMPTY_HAND
+    for kind in sorted(kinds, reverse=True):
+        hand = (hand << _CARD_BITS) + kind + 1
+    return hand
+
+
+def unpacked(hand: i64) -> list[int]:
+    """The kinds in a hand, sorted."""
+    kinds: list[int] = []
+    while hand:
+        kinds.append(lowest(hand))
+        hand = without_lowest(hand)
+    return kinds

@@ -1,0 +1,53 @@
+"""The options of The Dark Cave, as data."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pitprop.core.options import Edition, Option, OptionBook
+
+OPTIONS: Final = OptionBook(
+    options=(
+        Option("one_clan", "D-11", ("drawn", "blue", "yellow")),
+        Option("vein_optional", "D-44", ("no", "yes")),
+        Option("spawn_attacks", "D-63", ("yes", "no")),
+        Option("last_move", "D-85", ("no", "yes")),
+    ),
+    editions=(
+        Edition(
+            "amigo",
+            "004",
+            {
+                "one_clan": "drawn",
+                "vein_optional": "no",
+                "spawn_attacks": "yes",
+                "last_move": "no",
+            },
+        ),
+    ),
+)
+
+
+class Options:
+    """What the engine asks.
+
+    Attributes:
+        edition: the edition that the values started from.
+        values: the value of every option by name.
+    """
+
+    __slots__ = ("edition", "last_move", "one_clan", "spawn_attacks", "values", "vein_optional")
+
+    def __init__(self, edition: str, values: dict[str, str]) -> None:
+        self.edition = edition
+        self.values = values
+        self.one_clan: int = ["blue", "yellow", "drawn"].index(values["one_clan"])
+        self.vein_optional: bool = values["vein_optional"] == "yes"
+        self.spawn_attacks: bool = values["spawn_attacks"] == "yes"
+        self.last_move: bool = values["last_move"] == "yes"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Options) and self.values == other.values
+
+    def __hash__(self) -> int:
+        return hash(tuple(self.values.items()))

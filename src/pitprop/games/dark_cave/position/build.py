@@ -1,0 +1,324 @@
+"""From what a position tells to states and views."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from pitprop.core.errors import PositionError
+from pitprop.core.game import CHANCE, NOBODY, SPECTATOR
+from pitprop.games.dark_cave.cards import (
+    CREATURES,
+    FACE_NAMES,
+    GOAL_BIT,
+    GOAL_X,
+    GOAL_Y,
+    GOALS,
+    SEAT_BIT,
+    START_FACE,
+    goal_distance,
+)
+from pitprop.games.dark_cave.hand import packed
+from pitprop.games.dark_cave.moves import Field
+from pitprop.games.dark_cave.net import NO_FIELD, Net, empty_net, is_in, place_of, web
+from pitprop.games.dark_cave.options import OPTIONS, Options
+from pitprop.games.dark_cave.position.check import goal_places
+from pitprop.games.dark_cave.position.told import (
+    CLAN_ONLY,
+    FACE_DOWN_GOAL,
+    UNKNOWN,
+    WAITS,
+    Told,
+    group_of_card,
+)
+from pitprop.games.dark_cave.rules import asked_first, steps_to_begin_with, ways_to_lie
+from pitprop.games.dark_cave.scoring import score
+from pitprop.games.dark_cave.spelling import find_edge, find_field
+from pitprop.games.dark_cave.state import State, new_state
+from pitprop.games.dark_cave.table import (
+    CARD,
+    DEFENDING,
+    GROUP_UNIT,
+    HIDDEN,
+    LOSING,
+    MOVING,
+    NO_SEAT,
+    OUT,
+    OVER,
+    PHASE_NAMES,
+    TAKING,
+    TURNING,
+    VOTING,
+    Table,
+    face_down,
+    new_table,
+)
+from pitprop.games.dark_cave.view import View
+from pitprop.tunnels.maze import GOAL, pack
+
+_PHASES: Final = {PHASE_NAMES[phase]: phase for phase in range(CARD, OVER + 1)}
+
+
+def empty_table(told: Told, seats: int) -> Table:
+    """The table before the deal."""
+    header = told.header
+    values = OPTIONS.resolve(header.edition, header.options)
+    first = NO_SEAT if header.first is None else header.first
+    return new_table(Options(header.edition, values), seats, first)
+
+
+def build_state(told: Told, seats: int) -> State:
+    """The state that a position tells, in which everything is told or filled in.
+
+    Raises:
+        PositionError: it cannot arise.
+    """
+    state = new_state(_table(told, seats), told.header.seed)
+    table = state.table
+    state.characters = vec[i64]([card & 1 for card in told.clans or ()])
+    table.shown = vec[i64](
+        [state.characters[seat] if seat in told.shown else HIDDEN for seat in range(seats)]
+    )
+    state.aside = tuple(sorted(told.aside or ()))
+    state.goals = vec[i64]([goal.goal for goal in told.goals or ()])
+    state.hands = vec[i64]([packed(told.hands[seat]) for seat in range(seats)])
+    state.pile = vec[i64](told.pile or [])
+    state.box = tuple(sorted(told.box or ()))
+    state.hidden = vec[i64]([card.kind for card in told.discards if card.seat >= 0])
+    state.looked = vec[i64]([_looked(told, seat, seats) for seat in range(seats)])
+    state.met = vec[i64]([_mask(told.met.get(seat, [])) for seat in range(seats)])
+    if told.ending is not None:
+        table.shown = state.characters[:]
+        table.result = score(
+            told.ending,
+            list(table.clans),
+            list(state.characters),
+            list(table.gold),
+            list(table.left),
+        )
+    return state
+
+
+def build_view(told: Told, seats: int) -> View:
+    """The view that a position tells.
+
+    Raises:
+        PositionError: it cannot arise, or what the reader must know isn't told.
+    """
+    seat = SPECTATOR if told.header.view is None else told.header.view
+    table = _table(told, seats)
+    clans = told.clans or []
+    characters = [HIDDEN if card >= CLAN_ONLY else card & 1 for card in clans]
+    shown = [characters[other] if other in told.shown else HIDDEN for other in range(seats)]
+    table.shown = vec[i64](shown)
+    if any(characters[other] == HIDDEN for other in told.shown):
+        raise PositionError("a character that has been shown is told [D-12]")
+    if told.ending is not None:
+        table.result = score(
+            told.ending, list(table.clans), list(characters), list(table.gold), list(table.left)
+        )
+    own = seat != SPECTATOR
+    aside = tuple(sorted(told.aside or ()))
+    view = View(
+        table=table,
+        seat=seat,
+        hand=sorted(told.hands.get(seat, [])) if own else [],
+        characters=characters,
+        known_goals=[goal.goal for goal in told.goals or ()],
+        aside=() if UNKNOWN in aside else aside,
+        hidden=[card.kind for card in told.discards if own and card.seat == seat],
+        log=vec[i64](),
+    )
+    if own and (min([*view.hand, *view.hidden, 0]) < 0 or characters[seat] == HIDDEN):
+        raise PositionError(f"seat {seat + 1} knows its own cards and character [D-90]")
+    return view
+
+
+def _looked(told: Told, seat: int, seats: int) -> int:
+    places = goal_places(seats)
+    return sum(GOAL_BIT[places.index(place)] for place in set(told.looked.get(seat, ())))
+
+
+def _mask(seats: list[int]) -> int:
+    return sum(SEAT_BIT[seat] for seat in set(seats))
+
+
+# --- The table ----------------------------------------------------------------------------------
+
+
+def _table(told: Told, seats: int) -> Table:
+    table = empty_table(told, seats)
+    table.on_turn = told.turn or 0
+    table.starter = told.starter or 0
+    table.clans = vec[i64](
+        [card - CLAN_ONLY if card >= CLAN_ONLY else card >> 1 for card in told.clans or ()]
+    )
+    table.aside = len(told.aside or ())
+    table.left = vec[i64](told.left)
+    table.gold = vec[i64](told.gold or ())
+    table.supply = told.supply or 0
+    table.boots = vec[i64]([told.boots.get(seat, -1) + 1 for seat in range(seats)])
+    table.axes = vec[i64]([_in_order(told.axes.get(seat, [])) for seat in range(seats)])
+    table.lying = vec[i64]([int(seat in told.lying) for seat in range(seats)])
+    for seat, hand in told.hands.items():
+        for kind in hand:
+            table.backs[seat] += GROUP_UNIT[group_of_card(kind)]
+    for kind in told.pile or ():
+        table.pile[group_of_card(kind)] += 1
+    for card in told.discards:
+        group = group_of_card(card.kind)
+        entry = card.kind if card.seat < 0 else face_down(group, card.seat)
+        table.discards = append(table.discards, entry)
+    _lay_out(told, table)
+    _place_figures(told, table)
+    _set_phase(told, table)
+    return table
+
+
+def _in_order(kinds: list[int]) -> int:
+    """Axes as one number, the one laid first lowest."""
+    return sum((kind + 1) << 8 * at for at, kind in enumerate(kinds))
+
+
+def _lay_out(told: Told, table: Table) -> None:
+    net = empty_net()
+    net.lay_at(pack(0, 0), START_FACE)
+    distance = goal_distance(table.seats)
+    table.goal_place = vec[i64](
+        [net.hide_goal(distance * GOAL_X[goal], distance * GOAL_Y[goal]) for goal in range(GOALS)]
+    )
+    for face, place in told.net:
+        net.lay_at(pack(place.x, place.y), face)
+    for at, goal in enumerate(told.goals or ()):
+        if goal.lies == FACE_DOWN_GOAL:
+            continue
+        table.goal_shown[at] = goal.goal
+        if goal.lies == WAITS:
+            table.turning = at
+        else:
+            net.lay_at(net.maze.coordinates[table.goal_place[at]], goal.lies, GOAL)
+    table.net = net
+
+
+def _place_figures(told: Told, table: Table) -> None:
+    net = table.net
+    table.dwarves = vec[i64](
+        [OUT if at is None else _standing(net, at) for at in told.dwarves or ()]
+    )
+    for field in told.veins:
+        there = _standing(net, field)
+        if not net.put_gold(place_of(there)) or not is_in(net.gold, there):
+            raise PositionError(f"there is no vein at {field} [D-44]")
+        if len(net.gold) > len(set(net.gold)):
+            raise PositionError(f"a vein has one gold at most, {field} too [D-44]")
+    for creature in range(CREATURES):
+        at = told.creatures.get(creature)
+        if at is not None:
+            table.creatures[creature] = _standing(net, at.field)
+            table.creature_owner[creature] = at.seat
+            table.creature_kind[creature] = at.kind
+    for laid in told.webs:
+        edge = find_edge(net, laid.place, laid.side)
+        if edge < 0:
+            raise PositionError(f"there is no opening at {laid.place} {laid.side} [D-34]")
+        if net.web_at(edge) >= 0:
+            raise PositionError(f"two webs lie at {laid.place} {laid.side} [D-53]")
+        net.webs = append(net.webs, web(edge, laid.number, laid.seat, laid.kind))
+
+
+def _standing(net: Net, field: Field) -> int:
+    there = find_field(net, field)
+    if there == NO_FIELD:
+        place = net.maze.find(field.x, field.y)
+        face = net.face(place) if place >= 0 else -1
+        what = f"{FACE_NAMES[face]} has no such field" if face >= 0 else "no card lies there"
+        raise PositionError(f"nobody stands on {field}: {what} [D-4]")
+    return there
+
+
+# --- What has to be decided ---------------------------------------------------------------------
+
+
+def _set_phase(told: Told, table: Table) -> None:
+    """The phase, and what is going on in the turn."""
+    now = _Now(told, table.seats)
+    name = told.now.get("phase", "over" if told.ending is not None else PHASE_NAMES[CARD])
+    if name not in _PHASES:
+        raise PositionError(f"{name!r} is no phase; they are {', '.join(_PHASES)}")
+    table.phase = _PHASES[name]
+    if (table.phase == OVER) != (told.ending is not None):
+        raise PositionError("how a game ended is told in the line 'over', and only there [D-80]")
+    table.turns = now.number("turns", 1)
+    table.losses = now.number("losses", 0)
+    table.blocked = now.flag("blocked")
+    table.moved = now.flag("moved")
+    table.proposed = now.flag("proposed")
+    table.is_arriving = now.flag("arriving")
+    table.is_closing = now.flag("closing")
+    table.draws = now.number("draws", 0 if table.phase in (CARD, OVER) else 1)
+    table.drawer = now.seat("drawer", table.on_turn)
+    table.before_vote = MOVING if "before" in told.now else CARD
+    table.attacker = now.number("attacker", 0) - 1
+    table.victims = now.mask("victims")
+    table.asked = now.mask("asked")
+    table.losing = now.mask("losing")
+    steps = steps_to_begin_with(table) if table.phase == MOVING else 0
+    table.steps = now.number("steps", steps)
+    table.decider = _decider(table, now)
+
+
+def _decider(table: Table, now: _Now) -> int:
+    if (table.phase == TURNING) != (table.turning >= 0):
+        raise PositionError("a goal waits to be turned, and the phase is 'turning' [D-70]")
+    if table.phase == TURNING and len(ways_to_lie(table, table.turning)) < 2:
+        raise PositionError("the goal that waits to be turned has one way to lie [D-70]")
+    if table.phase in (CARD, MOVING, TURNING, TAKING):
+        return table.on_turn
+    if table.phase == DEFENDING:
+        if not table.asked or table.attacker < 0 or table.creatures[table.attacker] == NO_FIELD:
+            raise PositionError("a creature attacks, and somebody is asked for an axe [D-57]")
+        return asked_first(table, table.asked)
+    if table.phase == LOSING:
+        if not table.losing:
+            raise PositionError("somebody is to lose a card [D-93]")
+        return CHANCE
+    if table.phase == VOTING:
+        return now.seat("vote", table.next_seat(table.on_turn))
+    return NOBODY
+
+
+class _Now:
+    """The words of the line `now`."""
+
+    def __init__(self, told: Told, seats: int) -> None:
+        self._words = told.now
+        self._seats = seats
+
+    def number(self, name: str, default: int) -> int:
+        word = self._words.get(name)
+        if word is None:
+            return default
+        if not word.isdecimal() or len(word) > 4:
+            raise PositionError(f"{name}={word} is no number")
+        return int(word)
+
+    def flag(self, name: str) -> bool:
+        word = self._words.get(name)
+        if word not in (None, "yes"):
+            raise PositionError(f"{name}={word}: it is yes, or left out")
+        return word is not None
+
+    def seat(self, name: str, default: int) -> int:
+        number = self.number(name, default + 1)
+        if not 1 <= number <= self._seats:
+            raise PositionError(f"{name}={number} is no seat [D-1]")
+        return number - 1
+
+    def mask(self, name: str) -> int:
+        words = self._words.get(name, "").split(",") if name in self._words else []
+        seats = [int(word) - 1 if word.isdecimal() else -1 for word in words]
+        if not all(0 <= seat < self._seats for seat in seats):
+            raise PositionError(f"{name}={','.join(words)} are no seats [D-1]")
+        return _mask(seats)

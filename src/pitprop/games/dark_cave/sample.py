@@ -1,0 +1,351 @@
+"""Worlds that a seat can't tell from the real one, drawn at random (law 9).
+
+Everything is built from a view: what the seat knows stays as it is, what it doesn't know is filled
+in with the cards that it has not seen, each under a back of its group. Of the cards that it gave
+away in a swap it knows where they went (D-91): into a hand, and from there nowhere but onto the
+table or face down onto the discard pile.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from pitprop.core.chance import Draw, FastRandom, RandomNumbers
+from pitprop.games.dark_cave import log
+from pitprop.games.dark_cave.cards import (
+    COPIES,
+    GOAL_BIT,
+    GOALS,
+    GROUP_OF,
+    KINDS,
+    SEAT_BIT,
+    clan_cards,
+)
+from pitprop.games.dark_cave.census import cards_on_table
+from pitprop.games.dark_cave.deck import GROUPS
+from pitprop.games.dark_cave.given import Given, given_cards
+from pitprop.games.dark_cave.hand import EMPTY_HAND, packed, with_card
+from pitprop.games.dark_cave.rules import clan_is_out
+from pitprop.games.dark_cave.state import State, new_state
+from pitprop.games.dark_cave.table import (
+    DEALING,
+    FACE_DOWN,
+    GROUP_UNIT,
+    HIDDEN,
+    Table,
+    face_down_group,
+    face_down_seat,
+    filled,
+    group_count,
+)
+from pitprop.games.dark_cave.view import View
+
+_WORD_RANGE: Final = 2**30
+_UNKNOWN: Final = -1
+
+
+def sample_state(view: View, draw: Draw) -> State:
+    """A state in which the seat would see just this view.
+
+    What chance decides later comes from a seed of its own, taken from `draw`. The draw pile holds
+    what is left of it, as if nothing had been drawn yet.
+    """
+    return Worlds(view).draw(FastRandom((draw.below(_WORD_RANGE) << 30) + draw.below(_WORD_RANGE)))
+
+
+class Worlds:
+    """All that a view leaves open, prepared for drawing many worlds."""
+
+    def __init__(self, view: View) -> None:
+        self._view = view
+        self._seat: i64 = view.seat
+        self._hand: i64 = packed(view.hand)
+        self._is_dealt = view.table.phase != DEALING
+        self._log = view.log[:]
+        self._unseen: list[vec[i64]] = []
+        self._goals = vec[i64]()
+        self._hidden = vec[i64]()
+        self._characters: list[tuple[int, ...]] = []
+        self._aside: list[tuple[int, ...]] = []
+        self._looked = vec[i64]()
+        self._met = vec[i64]()
+        self._given: list[Given] = []
+        if self._is_dealt:
+            self._prepare(view)
+
+    def _prepare(self, view: View) -> None:
+        unseen = unseen_cards(view)
+        self._unseen = [
+            vec[i64]([kind for kind in unseen if GROUP_OF[kind] == group])
+            for group in range(len(GROUPS))
+        ]
+        self._goals = vec[i64]([goal for goal in range(GOALS) if goal not in view.known_goals])
+        self._hidden = vec[i64](_known_hidden(view))
+        for characters, aside in possible_clans(view):
+            self._characters.append(characters)
+            self._aside.append(aside)
+        self._looked = _looked(view)
+        self._met = _met(view)
+        self._given = given_cards(view)
+
+    def draw(self, random: FastRandom) -> State:
+        """One world; what chance decides later comes from a seed of its own."""
+        view = self._view
+        seed = f"{random.below(_WORD_RANGE)} {random.below(_WORD_RANGE)}"
+        state = new_state(view.table.clone(), seed)
+        if not self._is_dealt:
+            return state
+        self._draw_clans(state, random)
+        state.goals = self._draw_goals(random)
+        self._deal(state, random)
+        state.looked = self._looked[:]
+        state.met = self._met[:]
+        self._tell(state)
+        return state
+
+    def _draw_clans(self, state: State, random: FastRandom) -> None:
+        """D-11: every way in which the clan cards may have been dealt is as likely as another."""
+        at = random.below(len(self._characters))
+        state.characters = vec[i64](self._characters[at])
+        state.aside = self._aside[at]
+
+    def _draw_goals(self, random: FastRandom) -> vec[i64]:
+        """D-10: the goals that the seat doesn't know are the others, in any order."""
+        goals = vec[i64]()
+        unknown = random.shuffled(self._goals)
+        at: i64 = 0
+        for goal in self._view.known_goals:
+            if goal == HIDDEN:
+                goals = append(goals, unknown[at])
+                at += 1
+            else:
+                goals = append(goals, goal)
+        return goals
+
+    # --- Cards ----------------------------------------------------------------------------------
+
+    def _deal(self, state: State, random: FastRandom) -> None:
+        """D-90: other hands, other face-down discards, the draw pile and the box, group by group.
+
+        First the cards that the seat gave away are put where they may be; the rest is dealt out.
+        """
+        table = state.table
+        state.hands = filled(table.seats, EMPTY_HAND)
+        state.hidden = self._hidden[:]
+        room = vec[i64](table.backs)
+        if self._seat >= 0:
+            state.hands[self._seat] = self._hand
+            room[self._seat] = 0
+        left = [random.shuffled(cards) for cards in self._unseen]
+        if self._given:
+            self._put_given(state, room, left, random)
+        used = vec[i64]([0, 0, 0])
+        self._fill_hands(state, room, left, used)
+        self._fill_hidden(state, left, used)
+        pile = vec[i64]()
+        box: list[int] = []
+        group: i64 = 0
+        while group < len(GROUPS):
+            end = used[group] + table.pile[group]
+            for kind in left[group][used[group] : end]:
+                pile = append(pile, kind)
+            box.extend(left[group][end:])
+            group += 1
+        state.pile = pile
+        state.box = tuple(sorted(box))
+
+    def _fill_hands(
+        self, state: State, room: vec[i64], left: list[vec[i64]], used: vec[i64]
+    ) -> None:
+        seat: i64 = 0
+        while seat < state.table.seats:
+            group: i64 = 0
+            while group < len(GROUPS):
+                count = group_count(room[seat], group)
+                while count > 0:
+                    card = left[group][used[group]]
+                    state.hands[seat] = with_card(state.hands[seat], card)
+                    used[group] += 1
+                    count -= 1
+                group += 1
+            seat += 1
+
+    def _fill_hidden(self, state: State, left: list[vec[i64]], used: vec[i64]) -> None:
+        at: i64 = 0
+        for card in state.table.discards:
+            if card >= FACE_DOWN:
+                if state.hidden[at] < 0:
+                    group = face_down_group(card)
+                    state.hidden[at] = left[group][used[group]]
+                    used[group] += 1
+                at += 1
+
+    def _put_given(
+        self, state: State, room: vec[i64], left: list[vec[i64]], random: RandomNumbers
+    ) -> None:
+        """D-91: each card given away lies in the hand that it went to, or was put face down."""
+        for given in self._given:
+            for kind in given.kinds:
+                self._put_one(state, given, kind, room, left, random)
+
+    def _put_one(
+        self,
+        state: State,
+        given: Given,
+        kind: i64,
+        room: vec[i64],
+        left: list[vec[i64]],
+        random: RandomNumbers,
+    ) -> None:
+        group = GROUP_OF[kind]
+        spots = [at for at in given.hidden if state.hidden[at] == _UNKNOWN]
+        spots = [at for at in spots if given.group_of[at] == group]
+        in_hand = group_count(room[given.seat], group) if given.seat >= 0 else 0
+        if not spots and not in_hand:
+            return
+        choice = random.below(len(spots) + in_hand)
+        if choice < len(spots):
+            state.hidden[spots[choice]] = kind
+        else:
+            state.hands[given.seat] = with_card(state.hands[given.seat], kind)
+            room[given.seat] -= GROUP_UNIT[group]
+        left[group] = _without(left[group], kind)
+
+    # --- The log --------------------------------------------------------------------------------
+
+    def _tell(self, state: State) -> None:
+        """Give the log the private parts that this world has for what others did.
+
+        What lies face down may have come there before the log begins (in a set-up position), so
+        that entries are told from the last one on.
+        """
+        told = self._log[:]
+        hidden: i64 = len(state.hidden)
+        at: i64 = len(told) - 1
+        while at >= 0:
+            logged = told[at]
+            event = log.event_of(logged)
+            if event in (log.PASSED, log.LOST_CARD):
+                hidden -= 1
+                told[at] = log.with_secret(logged, state.hidden[hidden])
+            elif event == log.LOOKED_GOAL:
+                goal = state.table.goal_at(log.spot_of(logged) >> 6)
+                told[at] = log.with_secret(logged, state.goals[goal])
+            elif event == log.LOOKED_CLAN:
+                told[at] = log.with_secret(logged, state.characters[log.target_of(logged)])
+            elif event == log.LOOKED_ASIDE:
+                told[at] = log.with_secret(logged, log.pack_clan_cards(state.aside))
+            at -= 1
+        state.log = told
+
+
+def _without(cards: vec[i64], kind: i64) -> vec[i64]:
+    """The cards less one of a kind, the others in their order."""
+    kept = vec[i64]()
+    gone = False
+    for card in cards:
+        if card == kind and not gone:
+            gone = True
+        else:
+            kept = append(kept, card)
+    return kept
+
+
+def unseen_cards(view: View) -> list[int]:
+    """The cards that lie where the seat can't see them, sorted."""
+    left = COPIES[:]
+    for kind in [*cards_on_table(view.table), *view.hand, *view.hidden]:
+        left[kind] -= 1
+    return [kind for kind in range(KINDS) for _ in range(left[kind])]
+
+
+def _known_hidden(view: View) -> list[int]:
+    """The face-down discards in order: the seat's own kinds, -1 for those of others."""
+    own = iter(view.hidden)
+    return [
+        next(own) if face_down_seat(card) == view.seat else _UNKNOWN
+        for card in view.table.discards
+        if card >= FACE_DOWN
+    ]
+
+
+def possible_clans(view: View) -> list[tuple[tuple[int, ...], tuple[int, ...]]]:
+    """D-11, D-80: all that the players' characters and the cards aside may be.
+
+    Each comes as often as there are ways to deal it. As the game is still going on, there is
+    somebody in the cave for each clan; a game that is over shows all characters.
+    """
+    table = view.table
+    if table.result is not None:
+        characters = table.result.characters
+        return [(characters, _rest_of_clans(table, characters))]
+    found: list[tuple[tuple[int, ...], tuple[int, ...]]] = []
+    for mask in range(2**table.seats):
+        characters = tuple(mask >> seat & 1 for seat in range(table.seats))
+        ways = _ways_to_deal(view, characters)
+        if ways:
+            found.extend([(characters, _rest_of_clans(table, characters))] * ways)
+    return found
+
+
+def _ways_to_deal(view: View, characters: tuple[int, ...]) -> int:
+    """In how many ways the clan cards may have been dealt so; 0 where the seat knows better."""
+    table = view.table
+    for known, character in zip(view.characters, characters, strict=True):
+        if known not in (HIDDEN, character):
+            return 0
+    left = _cards_in_play(table)
+    ways = 1
+    for seat, character in enumerate(characters):
+        card = 2 * table.clans[seat] + character
+        ways *= left.count(card)
+        if not ways:
+            return 0
+        left.remove(card)
+    if view.aside and tuple(sorted(left)) != view.aside:
+        return 0
+    return 0 if clan_is_out(table, vec[i64](characters)) else ways
+
+
+def _cards_in_play(table: Table) -> list[int]:
+    return clan_cards(table.seats, table.clans[0])
+
+
+def _rest_of_clans(table: Table, characters: tuple[int, ...]) -> tuple[int, ...]:
+    """The clan cards laid aside."""
+    left = _cards_in_play(table)
+    for seat, character in enumerate(characters):
+        left.remove(2 * table.clans[seat] + character)
+    return tuple(sorted(left))
+
+
+def _looked(view: View) -> vec[i64]:
+    """D-50: who has looked at which goal is public."""
+    table = view.table
+    looked = filled(table.seats, 0)
+    for logged in view.log:
+        if log.event_of(logged) == log.LOOKED_GOAL:
+            goal = table.goal_at(log.spot_of(logged) >> 6)
+            looked[log.seat_of(logged)] |= GOAL_BIT[goal]
+    if view.seat >= 0:
+        for goal in range(GOALS):
+            if view.known_goals[goal] != table.goal_shown[goal]:
+                looked[view.seat] |= GOAL_BIT[goal]
+    return looked
+
+
+def _met(view: View) -> vec[i64]:
+    """D-50: who has looked at whose clan card is public."""
+    table = view.table
+    met = filled(table.seats, 0)
+    for logged in view.log:
+        if log.event_of(logged) == log.LOOKED_CLAN:
+            met[log.seat_of(logged)] |= SEAT_BIT[log.target_of(logged)]
+    if view.seat >= 0:
+        for seat in range(table.seats):
+            if seat != view.seat and view.characters[seat] != table.shown[seat]:
+                met[view.seat] |= SEAT_BIT[seat]
+    return met

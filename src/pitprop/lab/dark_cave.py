@@ -1,0 +1,79 @@
+"""Playing one game of The Dark Cave between opponents, and counting what comes of it."""
+
+from __future__ import annotations
+
+from pitprop.core.errors import PitpropError
+from pitprop.core.game import CHANCE, NOBODY
+from pitprop.games.dark_cave.game import GAME
+from pitprop.games.dark_cave.state import State
+from pitprop.games.dark_cave.table import ENDING_NAMES, HIDDEN
+from pitprop.lab.dark_cave_findings import CLANS, DarkCaveFindings, found
+from pitprop.lab.play import play_round
+from pitprop.lab.spec import SimulationSpec
+from pitprop.lab.tally import Tally
+
+
+def check(spec: SimulationSpec) -> None:
+    """See that what the spec asks of The Dark Cave in particular can be had.
+
+    Raises:
+        PitpropError: it asks for roles or for single rounds, which there are none of.
+    """
+    if spec.by_role or spec.composition is not None:
+        raise PitpropError("The Dark Cave is simulated by seat: opponents have no roles there")
+    if spec.single_rounds:
+        raise PitpropError("The Dark Cave has no rounds: a game is played as a whole")
+
+
+def play_match(spec: SimulationSpec, number: int, tally: Tally) -> None:
+    """Play one game and count it.
+
+    Args:
+        spec: what is simulated.
+        number: which of the games it is, from 0.
+        tally: what it is counted in.
+    """
+    seed = f"{spec.seed} game {number}"
+    state = GAME.start(spec.players, edition=spec.edition, options=spec.options, seed=seed)
+    counted = Tally()
+    moves = 0
+    while state.decider != NOBODY:
+        if state.decider == CHANCE:
+            state.deal()
+        else:
+            moves += play_round(state, spec.opponent_at, seed, moves, counted)
+    # A card that chance draws from a hand (D-93) doesn't begin another round.
+    counted.round_moves.clear()
+    counted.round_moves[moves] += 1
+    tally.add(counted)
+    tally.game_moves[moves] += 1
+    _count_game(state, tally)
+
+
+def findings(spec: SimulationSpec, tally: Tally) -> DarkCaveFindings:
+    """What was counted of The Dark Cave alone."""
+    return found(spec, tally)
+
+
+def _count_game(state: State, tally: Tally) -> None:
+    table = state.table
+    result = table.result
+    assert result is not None
+    count = tally.found
+    count["games",] += 1
+    count["turns",] += int(table.turns)
+    count["exit used",] += len(table.left) > 0
+    count["left",] += len(table.left)
+    count["goals",] += sum(1 for goal in table.goal_shown if goal != HIDDEN)
+    count["ending", ENDING_NAMES[result.ending]] += 1
+    for clan in CLANS:
+        count["won", clan] += result.winner == clan
+        count["workers", clan] += result.workers[clan]
+        count["saved", clan] += result.saved[clan]
+        count["treasure", clan] += result.treasures[clan]
+    count["turns", int(table.turns)] += 1
+    winners = state.winners()
+    for seat, treasure in enumerate(state.scores()):
+        tally.seats[seat, "points"] += treasure
+    for seat in winners:
+        tally.seats[seat, "alone" if len(winners) == 1 else "shared"] += 1

@@ -1,0 +1,125 @@
+"""What a simulation of The Dark Cave finds beside what it finds of any game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from pitprop.games.dark_cave.cards import CLAN_NAMES
+from pitprop.games.dark_cave.table import ENDING_NAMES
+from pitprop.lab.report import Grid
+from pitprop.lab.shares import share
+from pitprop.lab.spec import SimulationSpec
+from pitprop.lab.tally import Tally
+
+CLANS: Final = (0, 1)
+
+
+@dataclass(frozen=True, slots=True)
+class ClanRow:
+    """How one clan did: all who worked for it, saboteurs of the other clan among them.
+
+    Attributes:
+        clan: `blue` or `yellow`.
+        won: the games that it won.
+        workers: the dwarves that worked for it, all games together.
+        saved: the gold that was saved for it, all games together.
+        treasure: what that was worth, all games together.
+    """
+
+    clan: str
+    won: int
+    workers: int
+    saved: int
+    treasure: int
+
+
+@dataclass(frozen=True, slots=True)
+class DarkCaveFindings:
+    """How games went, and which clan won.
+
+    Attributes:
+        games: the games played.
+        exit_used: the games in which a dwarf left the cave.
+        left: the dwarves that left, all games together.
+        goals: the goals turned up, all games together.
+        nobody: the games that nobody won.
+        turns: the turns of all games together.
+        fewest_turns: the turns of the shortest game.
+        most_turns: the turns of the longest game.
+        endings: how many games ended in each way: `cards`, `clan`, `agreed`.
+        by_clan: how each clan did.
+    """
+
+    unit: ClassVar[str] = "treasure"
+
+    games: int
+    exit_used: int
+    left: int
+    goals: int
+    nobody: int
+    turns: int
+    fewest_turns: int
+    most_turns: int
+    endings: dict[str, int]
+    by_clan: list[ClanRow]
+
+    def grids(self) -> list[Grid]:
+        """See `Findings.grids`."""
+        return [self._games(), self._clans()]
+
+    def _games(self) -> Grid:
+        headers = ("games", "exit used", "out", "goals", "nobody", "turns", "least", "most")
+        row = (
+            f"{self.games}",
+            share(self.exit_used, self.games),
+            f"{self.left / self.games:.2f}",
+            f"{self.goals / self.games:.2f}",
+            share(self.nobody, self.games),
+            f"{self.turns / self.games:.1f}",
+            f"{self.fewest_turns}",
+            f"{self.most_turns}",
+        )
+        ends = tuple(share(self.endings[ending], self.games) for ending in ENDING_NAMES)
+        return Grid((*headers, *(f"by {name}" for name in ENDING_NAMES)), [(*row, *ends)], left=0)
+
+    def _clans(self) -> Grid:
+        decided = self.games - self.nobody
+        rows = [
+            (
+                row.clan,
+                share(row.won, self.games),
+                share(row.won, decided),
+                f"{row.workers / self.games:.2f}",
+                f"{row.saved / self.games:.2f}",
+                f"{row.treasure / self.games:.2f}",
+            )
+            for row in self.by_clan
+        ]
+        return Grid(("clan", "won", "of decided", "workers", "saved", "treasure"), list(rows))
+
+
+def found(spec: SimulationSpec, tally: Tally) -> DarkCaveFindings:
+    """What was counted."""
+    count = tally.found
+    games = count["games",]
+    lengths = [int(key[1]) for key in count if key[0] == "turns" and len(key) == 2]
+    rows = [
+        ClanRow(
+            CLAN_NAMES[clan],
+            *(count[what, clan] for what in ("won", "workers", "saved", "treasure")),
+        )
+        for clan in CLANS
+    ]
+    return DarkCaveFindings(
+        games=games,
+        exit_used=count["exit used",],
+        left=count["left",],
+        goals=count["goals",],
+        nobody=games - sum(row.won for row in rows),
+        turns=count["turns",],
+        fewest_turns=min(lengths),
+        most_turns=max(lengths),
+        endings={name: count["ending", name] for name in ENDING_NAMES},
+        by_clan=rows,
+    )

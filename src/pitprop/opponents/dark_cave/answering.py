@@ -1,0 +1,67 @@
+"""Weighing answers: an axe against a creature, a vein, how a goal is to lie."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pitprop.games.dark_cave.cards import CREATURE_NAMES, FACE_SHAPE, SEAT_BIT
+from pitprop.games.dark_cave.moves import TAKE_VEIN, TURN, USE_AXE, face_of, is_yes, kind_of
+from pitprop.games.dark_cave.net import NO_FIELD
+from pitprop.opponents.dark_cave.candidate import Candidate
+from pitprop.opponents.dark_cave.ending import weigh_vote
+from pitprop.opponents.dark_cave.situation import Situation
+from pitprop.opponents.dark_cave.worth import AN_AXE, harm
+from pitprop.tunnels.card import OPEN, SIDE_BIT
+
+_SHOWS: Final = 0.8
+_EARLY: Final = 6.0
+_JOINT: Final = 0.1
+
+
+def weigh_answer(at: Situation, code: int) -> Candidate:
+    """What an answer is worth."""
+    candidate = Candidate(code)
+    kind = kind_of(code)
+    if kind == USE_AXE:
+        _weigh_axe(at, candidate)
+    elif kind == TAKE_VEIN:
+        _weigh_vein(at, candidate)
+    elif kind == TURN:
+        _weigh_turn(at, candidate)
+    else:
+        weigh_vote(at, candidate)
+    return candidate
+
+
+def _weigh_axe(at: Situation, candidate: Candidate) -> None:
+    table = at.view.table
+    creature = int(table.attacker)
+    saved = sum(
+        at.weights[seat] * harm(at, seat, creature)
+        for seat in at.inside()
+        if table.victims & SEAT_BIT[seat]
+    )
+    worth = saved - AN_AXE * at.weights[at.seat]
+    name = CREATURE_NAMES[creature]
+    sign = 1.0 if is_yes(candidate.code) else -1.0
+    candidate.add(sign * worth, "axe-worth-it" if worth > 0 else "axe-kept", creature=name)
+
+
+def _weigh_vein(at: Situation, candidate: Candidate) -> None:
+    worth = at.prospect(at.seat, at.at[at.seat])
+    if at.hides:
+        worth -= _SHOWS * min(1.0, at.rounds / _EARLY) * (1 - at.suspected)
+    sign = 1.0 if is_yes(candidate.code) else -1.0
+    candidate.add(sign * worth, "vein-worth-it" if worth > 0 else "vein-would-show")
+
+
+def _weigh_turn(at: Situation, candidate: Candidate) -> None:
+    table = at.view.table
+    place = int(table.goal_place[table.turning])
+    openings = OPEN[FACE_SHAPE[face_of(candidate.code)]]
+    joints = sum(
+        1
+        for side in range(4)
+        if openings & SIDE_BIT[side] and table.net.across(place, side) != NO_FIELD
+    )
+    candidate.add(_JOINT * joints, "turned-so", number=joints)

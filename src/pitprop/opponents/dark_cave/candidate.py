@@ -1,0 +1,37 @@
+"""A move that is being weighed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from pitprop.opponents.base import Reason
+
+
+@dataclass(slots=True)
+class Candidate:
+    """A move, what it is worth, and why.
+
+    Attributes:
+        code: the move.
+        score: what it is worth, in gold that one expects to carry out.
+        reasons: what makes up the score.
+    """
+
+    code: int
+    score: float = 0.0
+    reasons: list[Reason] = field(default_factory=list)
+
+    def add(self, weight: float, key: str, **params: str | int) -> None:
+        """Something that speaks for the move (above 0) or against it (below 0)."""
+        self.score += weight
+        self.reasons.append(Reason(key, params, round(weight, 3)))
+
+
+def percent(chance: float) -> int:
+    """A probability for people."""
+    return round(100 * chance)
+
+
+def tenths(number: float) -> str:
+    """A number for people."""
+    return f"{abs(number):.1f}"

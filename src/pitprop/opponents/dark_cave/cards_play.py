@@ -1,0 +1,277 @@
+"""Weighing what to do with a card: laying it, playing it, passing it (D-20)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pitprop.games.dark_cave.cards import (
+    ACTION,
+    AXE,
+    CREATURE_NAMES,
+    KIND_NAMES,
+    RAT,
+    SLOTS,
+)
+from pitprop.games.dark_cave.moves import (
+    CUT,
+    EQUIP,
+    INFO_CLAN,
+    INFO_GOAL,
+    LAY,
+    LURE,
+    PASS,
+    PROPOSE,
+    ROCKFALL_ON,
+    SWAP_WITH,
+    WEB_ON,
+    card_of,
+    end_of,
+    field_of,
+    kind_of,
+    seat_of,
+    second_of,
+)
+from pitprop.games.dark_cave.net import NO_FIELD
+from pitprop.games.dark_cave.spelling import place_name
+from pitprop.opponents.dark_cave.candidate import Candidate, percent, tenths
+from pitprop.opponents.dark_cave.ending import weigh_proposal
+from pitprop.opponents.dark_cave.ground import cell_steps
+from pitprop.opponents.dark_cave.laying import Laying
+from pitprop.opponents.dark_cave.situation import Situation
+from pitprop.opponents.dark_cave.webs import web_delays, weigh_cut
+from pitprop.opponents.dark_cave.worth import A_CARD, AN_AXE, axe_share, harm, keeping
+
+_NOTICED: Final = 0.002
+"""Less than this isn't worth a word."""
+
+_WASTED: Final = 0.03
+"""What it costs to spend a path card, a rockfall or a web for nothing."""
+
+_LOOK_AT_GOAL: Final = 0.13
+_LOOK_NEAR: Final = 0.3
+_LOOK_AT_CLAN: Final = 0.12
+_GIVEAWAY: Final = 0.2
+_EARLY: Final = 6.0
+_SPENT: Final = 0.7
+"""How much of a card's worth in hand counts against playing it now."""
+
+_RUINS: Final = 2
+"""For how many cards a rockfall is looked at closely."""
+
+
+class CardPlay:
+    """Weighs the moves with cards of one decision."""
+
+    __slots__ = ("_at", "_delays", "_laying", "_ruins")
+
+    def __init__(self, at: Situation, codes: list[int]) -> None:
+        self._at = at
+        self._laying = Laying(at)
+        kinds = {kind_of(code) for code in codes}
+        self._ruins = self._worst_ruins(codes) if ROCKFALL_ON in kinds else {}
+        self._delays = web_delays(at) if WEB_ON in kinds else {}
+
+    def weigh(self, code: int) -> Candidate:
+        """What a move is worth."""
+        candidate = Candidate(code)
+        kind = kind_of(code)
+        if kind == PROPOSE:
+            weigh_proposal(self._at, candidate)
+            return candidate
+        if kind == CUT:
+            weigh_cut(self._at, candidate)
+            return candidate
+        if kind == PASS:
+            self._pass(candidate)
+            return candidate
+        self._spend(candidate)
+        if kind == LAY:
+            self._tell_changes(candidate, self._laying.changes(code))
+        elif kind == INFO_GOAL:
+            self._look_at_goal(candidate)
+        elif kind == INFO_CLAN:
+            self._look_at_clan(candidate)
+        elif kind == ROCKFALL_ON:
+            self._tell_changes(candidate, self._ruins.get(field_of(code), {}))
+        elif kind == WEB_ON:
+            self._tell_changes(candidate, self._delays.get(field_of(code), {}))
+        elif kind == EQUIP:
+            self._equip(candidate)
+        elif kind == SWAP_WITH:
+            self._swap(candidate)
+        elif kind == LURE:
+            self._lure(candidate)
+        return candidate
+
+    # --- What is common to them -----------------------------------------------------------------
+
+    def _spend(self, candidate: Candidate) -> None:
+        at = self._at
+        kept = _SPENT * keeping(at, card_of(candidate.code))
+        drawn = A_CARD if at.view.table.pile_size() else 0.0
+        if abs(drawn - kept) > _NOTICED:
+            name = KIND_NAMES[card_of(candidate.code)]
+            candidate.add(drawn - kept, "spent" if kept > drawn else "draws", card=name)
+        else:
+            candidate.score += drawn - kept
+
+    def _tell_changes(self, candidate: Candidate, changes: dict[int, float]) -> None:
+        """Own way, mates and others, each in a sentence; and what it gives away."""
+        at = self._at
+        sums = {"mates": 0.0, "others": 0.0}
+        for seat, change in changes.items():
+            weighed = change * at.weights[seat]
+            if seat == at.seat:
+                if abs(weighed) > _NOTICED:
+                    key = "own-nearer" if weighed > 0 else "own-farther"
+                    candidate.add(weighed, key, gold=tenths_of(change))
+                else:
+                    candidate.score += weighed
+                continue
+            sums["mates" if at.weights[seat] > 0 else "others"] += weighed
+            if change < -0.05:
+                self._give_away(candidate, seat, change)
+        for who, weighed in sums.items():
+            if abs(weighed) > _NOTICED:
+                key = f"{who}-{'good' if weighed > 0 else 'bad'}"
+                candidate.add(weighed, key, gold=tenths_of(weighed))
+            else:
+                candidate.score += weighed
+        if all(reason.key in ("draws", "spent") for reason in candidate.reasons):
+            candidate.add(-_WASTED, "no-difference")
+
+    def _give_away(self, candidate: Candidate, seat: int, change: float) -> None:
+        """A saboteur that nobody knows doesn't harm those for whose mate it is taken."""
+        at = self._at
+        if not at.hides or at.weights[seat] > 0:
+            return
+        early = min(1.0, at.rounds / _EARLY)
+        cost = _GIVEAWAY * at.looks_like_mate(seat) * early * min(1.0, -2 * change)
+        if cost > _NOTICED:
+            candidate.add(-cost, "giveaway", percent=percent(at.suspected))
+
+    # --- Kinds of move --------------------------------------------------------------------------
+
+    def _pass(self, candidate: Candidate) -> None:
+        at = self._at
+        cards = [card for card in (card_of(candidate.code), second_of(candidate.code)) if card >= 0]
+        drawn = min(len(cards), int(at.view.table.pile_size())) * A_CARD
+        kept = sum(keeping(at, card) for card in cards)
+        names = "+".join(KIND_NAMES[card] for card in cards)
+        candidate.add(drawn - kept, "passed", cards=names)
+
+    def _look_at_goal(self, candidate: Candidate) -> None:
+        at = self._at
+        goal = int(at.view.table.goal_at(field_of(candidate.code)))
+        chance = at.exit[goal]
+        open_goals = sum(1 for each in at.exit if each)
+        node = at.at[at.seat]
+        if open_goals <= 1 or not chance:
+            candidate.add(-0.1, "goal-known")
+            return
+        if node < 0:
+            candidate.add(0.0, "look-too-late")
+            return
+        near = float(goal == at.target(at.seat))
+        worth = _LOOK_AT_GOAL * (open_goals - 1) * (0.5 + _LOOK_NEAR * near) * at.gold(at.seat) / 3
+        place = str(place_name(at.view.table.net, field_of(candidate.code)))
+        candidate.add(worth, "look-at-goal", place=place, percent=percent(chance))
+
+    def _look_at_clan(self, candidate: Candidate) -> None:
+        at = self._at
+        seat = seat_of(candidate.code)
+        doubt = 4 * at.sides[seat] * (1 - at.sides[seat])
+        chance = percent(at.sides[seat])
+        candidate.add(_LOOK_AT_CLAN * doubt, "look-at-clan", seat=seat, percent=chance)
+
+    def _equip(self, candidate: Candidate) -> None:
+        at = self._at
+        seat = seat_of(candidate.code)
+        node = at.at[seat]
+        weight = at.weights[seat]
+        if node < 0:
+            candidate.add(-0.1, "dwarf-is-out", seat=seat)
+            return
+        worth = AN_AXE if ACTION[card_of(candidate.code)] == AXE else at.boots_worth(seat)
+        if seat == at.seat:
+            candidate.add(weight * worth, "equip-self", gold=tenths_of(worth))
+        else:
+            chance = percent(at.sides[seat])
+            candidate.add(weight * worth, "equip-other", seat=seat, percent=chance)
+
+    def _swap(self, candidate: Candidate) -> None:
+        at = self._at
+        seat = seat_of(candidate.code)
+        rest = list(at.view.hand)
+        rest.remove(card_of(candidate.code))
+        given = sum(keeping(at, kind) for kind in rest)
+        gained = A_CARD * int(at.view.table.hand_size(seat)) - given
+        worth = gained - at.weights[seat] * gained / 2 - A_CARD
+        key = "swap-better" if worth > 0 else "swap-worse"
+        candidate.add(worth, key, seat=seat)
+
+    def _lure(self, candidate: Candidate) -> None:
+        at = self._at
+        creature = int(ACTION[card_of(candidate.code)]) - RAT
+        victims = self._victims(candidate.code, creature)
+        if not victims:
+            candidate.add(-0.02, "hits-nobody", creature=CREATURE_NAMES[creature])
+            return
+        share = axe_share(at, victims)
+        for seat in victims:
+            cost = harm(at, seat, creature) * share
+            weighed = -at.weights[seat] * cost
+            if seat == at.seat:
+                candidate.add(weighed, "hits-self", creature=CREATURE_NAMES[creature])
+            else:
+                key = "hits-mate" if at.weights[seat] > 0 else "hits-other"
+                chance = percent(1 - at.sides[seat])
+                candidate.add(
+                    weighed, key, creature=CREATURE_NAMES[creature], seat=seat, percent=chance
+                )
+                self._give_away(candidate, seat, -1.0)
+
+    def _victims(self, code: int, creature: int) -> list[int]:
+        """D-62, D-63, D-78: whom a creature meets."""
+        table = self._at.view.table
+        start, end = field_of(code), end_of(code)
+        if end == NO_FIELD:
+            is_new = table.creatures[creature] == NO_FIELD
+            if not (is_new and table.options.spawn_attacks):
+                return []
+            end = start
+        return [seat for seat, field in enumerate(table.dwarves) if field == end]
+
+    # --- Rockfall -------------------------------------------------------------------------------
+
+    def _worst_ruins(self, codes: list[int]) -> dict[int, dict[int, float]]:
+        """What the most promising rockfalls change for each seat."""
+        at = self._at
+        places = {field_of(code) for code in codes if kind_of(code) == ROCKFALL_ON}
+        rough = dict.fromkeys(places, 0.0)
+        for seat in at.inside():
+            goal = at.target(seat)
+            before = at.distances[goal][at.at[seat]]
+            after = before + cell_steps(at.view.seats)
+            lost = at.hope(seat, goal, before) - at.hope(seat, goal, after)
+            on_way = {node // SLOTS for node in at.route(seat, goal) if node < at.ground.first_cell}
+            for place in on_way & places:
+                rough[place] -= at.weights[seat] * lost * at.gold(seat)
+        best = sorted(rough, key=lambda place: -rough[place])[:_RUINS]
+        return {place: self._ruined(place) for place in best if rough[place] > 0}
+
+    def _ruined(self, place: int) -> dict[int, float]:
+        at = self._at
+        longer = at.blocked(range(SLOTS * place, SLOTS * place + SLOTS))
+        detour = cell_steps(at.view.seats)
+        for goal, before in enumerate(at.distances):
+            if before:
+                longer[goal] = [
+                    min(new, old + detour) for new, old in zip(longer[goal], before, strict=True)
+                ]
+        return {seat: at.changed(seat, longer) for seat in at.inside()}
+
+
+def tenths_of(gold: float) -> str:
+    """Gold for people, at least a tenth."""
+    return tenths(max(abs(gold), 0.1))

@@ -1,0 +1,66 @@
+"""How the game would end now, and what that says about leaving, proposing and consenting."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pitprop.games.dark_cave.moves import is_yes
+from pitprop.games.dark_cave.scoring import score, work_for
+from pitprop.games.dark_cave.table import BY_AGREEMENT, NOBODY_WON, Result
+from pitprop.opponents.dark_cave.candidate import Candidate
+from pitprop.opponents.dark_cave.situation import Situation
+
+_NO_HOPE: Final = 0.01
+
+
+def likely_result(at: Situation, leaving: int = -1) -> Result:
+    """The result if the game ended now, everybody's character the likelier one.
+
+    Args:
+        at: the situation.
+        leaving: a seat whose dwarf has just left.
+    """
+    table = at.view.table
+    characters = [int(chance > 0.5) for chance in at.saboteur]
+    left = [*table.left, *([leaving] if leaving >= 0 else [])]
+    return score(BY_AGREEMENT, list(table.clans), characters, list(table.gold), left)
+
+
+def ends_by_leaving(at: Situation) -> bool:
+    """D-80: whether the own dwarf is the last inside that works for its clan, as it seems."""
+    table = at.view.table
+    for seat in at.inside():
+        character = int(at.saboteur[seat] > 0.5)
+        if seat != at.seat and work_for(table.clans[seat], character) == at.side:
+            return False
+    return True
+
+
+def is_hopeless(at: Situation) -> bool:
+    """D-82: whether no dwarf that is inside can be expected to get out any more."""
+    return all(at.prospect(seat, at.at[seat]) < _NO_HOPE for seat in at.inside())
+
+
+def weigh_proposal(at: Situation, candidate: Candidate) -> None:
+    """D-82: worth it where nothing can change any more and the own clan leads."""
+    winner = likely_result(at).winner
+    if not is_hopeless(at):
+        candidate.add(-1.0, "still-hope")
+    elif winner == at.side:
+        candidate.add(1.0, "lead-stays")
+    else:
+        candidate.add(-0.5, "nothing-to-gain")
+
+
+def weigh_vote(at: Situation, candidate: Candidate) -> None:
+    """D-86: by what the end would score."""
+    sign = 1.0 if is_yes(candidate.code) else -1.0
+    winner = likely_result(at).winner
+    if winner == at.side:
+        candidate.add(sign, "we-would-win")
+    elif is_hopeless(at):
+        candidate.add(sign / 2, "no-hope-left")
+    elif winner == NOBODY_WON:
+        candidate.add(-sign, "nobody-would-win")
+    else:
+        candidate.add(-sign, "they-would-win")

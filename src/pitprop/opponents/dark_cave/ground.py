@@ -1,0 +1,266 @@
+"""The cave as a graph: fields, and the empty places on which cards may come to lie.
+
+A node is a field (its number) or, from `first_cell` on, an empty place of the square around the
+goals. The distance between nodes is in steps; an empty place counts as many steps as it takes, on
+average, until somebody has laid a card there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import cache
+from typing import Final
+
+from pitprop.games.dark_cave.cards import EXIT, EXIT_SLOT, GOALS, SLOTS, goal_distance
+from pitprop.games.dark_cave.net import NO_FACE
+from pitprop.games.dark_cave.table import HIDDEN, Table
+from pitprop.opponents.dark_cave.shapes import GATES, NEAR, SLOTS_OF, STEP_COST
+from pitprop.tunnels.card import OPPOSITE, STEP_X, STEP_Y
+
+FAR: Final = 127
+"""A distance that is as good as none."""
+
+_WEB_STEPS: Final = 4
+"""How many steps the wait for a web costs, for each turn that it will lie."""
+
+_TURNING_STEPS: Final = 3
+"""How many steps it costs that a dwarf's movement ends when it turns up a goal (D-70)."""
+
+_ACROSS: Final = 3
+"""How many steps it takes to cross a card, for a card of group III (D-4)."""
+
+_MARGIN: Final = 1
+
+Edges = list[list[tuple[int, int]]]
+"""For each node the nodes beside it, each with what the step costs beyond the node's own cost."""
+
+
+@cache
+def _cell_edges(radius: int) -> list[list[int]]:
+    """The neighbours of each place of a square, by row and column."""
+    width = 2 * radius + 1
+    return [
+        [
+            width * (row + STEP_Y[side]) + column + STEP_X[side]
+            for side in range(4)
+            if 0 <= row + STEP_Y[side] < width and 0 <= column + STEP_X[side] < width
+        ]
+        for row in range(width)
+        for column in range(width)
+    ]
+
+
+def cell_steps(seats: int) -> int:
+    """How many steps an empty place is worth: many players lay many cards a round."""
+    return 2 + max(0, 5 - seats)
+
+
+class Ground:
+    """The graph of a table.
+
+    Attributes:
+        edges: who is beside whom.
+        cost: what a step onto each node costs, in steps.
+        entries: for each goal the nodes from which it is entered, or its exit field where that
+            lies face up.
+        ladders: the nodes with a ladder.
+    """
+
+    __slots__ = (
+        "_goal_cells",
+        "_radius",
+        "_table",
+        "_taken",
+        "cost",
+        "edges",
+        "entries",
+        "first_cell",
+        "ladders",
+    )
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._radius = int(goal_distance(table.seats)) + _MARGIN
+        faces = list(table.net.faces)
+        self.first_cell = SLOTS * len(faces)
+        near_cells = _cell_edges(self._radius)
+        cells = len(near_cells)
+        self.edges: Edges = [[] for _ in range(self.first_cell + cells)]
+        self.cost: list[int] = [1] * self.first_cell + [cell_steps(table.seats) + _ACROSS] * cells
+        self.entries: list[list[int]] = [[] for _ in range(GOALS)]
+        self.ladders: list[int] = list(table.net.ladders)
+        self._goal_cells: dict[int, int] = {}
+        self._taken = {self.cell(place) for place, face in enumerate(faces) if face != NO_FACE}
+        self._add_cells(near_cells)
+        self._add_cards(faces)
+        self._add_ladders()
+
+    # --- Building it ----------------------------------------------------------------------------
+
+    def cell(self, place: int) -> int:
+        """The node of an empty place; -1 outside the square."""
+        maze = self._table.net.maze
+        x, y = maze.x(place) + self._radius, maze.y(place) + self._radius
+        width = 2 * self._radius + 1
+        return self.first_cell + width * y + x if 0 <= x < width and 0 <= y < width else -1
+
+    def cell_beside(self, place: int, side: int) -> int:
+        """The node of the empty place on a side of a place; -1 where there is none."""
+        node = self._node_beside(place, side)
+        return -1 if node in self._taken or node in self._goal_cells else node
+
+    def goal_beside(self, place: int, side: int) -> int:
+        """The goal that lies face down on a side of a place; -1 where there is none."""
+        return self._goal_cells.get(self._node_beside(place, side), -1)
+
+    def _node_beside(self, place: int, side: int) -> int:
+        """By coordinates: an empty place doesn't know all its neighbours (see `tunnels.maze`)."""
+        maze = self._table.net.maze
+        x = maze.x(place) + self._radius + STEP_X[side]
+        y = maze.y(place) + self._radius + STEP_Y[side]
+        width = 2 * self._radius + 1
+        return self.first_cell + width * y + x if 0 <= x < width and 0 <= y < width else -1
+
+    def _add_cells(self, near_cells: Sequence[Sequence[int]]) -> None:
+        table = self._table
+        taken = self._taken
+        for goal in range(GOALS):
+            place = table.goal_place[goal]
+            if table.net.face(place) == NO_FACE:
+                self._goal_cells[self.cell(place)] = goal
+        first = self.first_cell
+        for at, near in enumerate(near_cells):
+            node = first + at
+            if node in taken or node in self._goal_cells:
+                continue
+            for other in near:
+                there = first + other
+                if there in self._goal_cells:
+                    self.entries[self._goal_cells[there]].append(node)
+                elif there not in taken:
+                    self.edges[node].append((there, 0))
+
+    def _add_cards(self, faces: Sequence[int]) -> None:
+        maze = self._table.net.maze
+        webs = self._webs()
+        for place, face in enumerate(faces):
+            if face == NO_FACE:
+                continue
+            first = SLOTS * place
+            costs, near = STEP_COST[face], NEAR[face]
+            for slot in SLOTS_OF[face]:
+                self.cost[first + slot] = costs[slot]
+                self.edges[first + slot] += [(first + other, 0) for other in near[slot]]
+            for side, slot in GATES[face]:
+                beside = maze.beside(place, side)
+                wait = webs.get((place, side), 0)
+                self._add_opening(first + slot, beside, side, wait, faces)
+
+    def _add_opening(
+        self, node: int, beside: int, side: int, wait: int, faces: Sequence[int]
+    ) -> None:
+        face = faces[beside] if beside < len(faces) else NO_FACE
+        if face != NO_FACE:
+            back = OPPOSITE[side]
+            for other, slot in GATES[face]:
+                if other == back:
+                    self.edges[node].append((SLOTS * beside + slot, wait))
+            return
+        cell = self.cell(beside)
+        if cell in self._goal_cells:
+            if not wait:
+                self.entries[self._goal_cells[cell]].append(node)
+        elif cell >= 0:
+            self.edges[node].append((cell, wait))
+            self.edges[cell].append((node, wait))
+
+    def _webs(self) -> dict[tuple[int, int], int]:
+        """D-53: how long one waits at each opening, in steps."""
+        net = self._table.net
+        found: dict[tuple[int, int], int] = {}
+        for web in net.webs:
+            place, side = (web & 1023) >> 1, 2 if web & 1 else 1
+            wait = _WEB_STEPS * (web >> 10 & 3)
+            found[place, side] = wait
+            found[net.maze.beside(place, side), OPPOSITE[side]] = wait
+        return found
+
+    def _add_ladders(self) -> None:
+        """D-41."""
+        for one in self.ladders:
+            self.edges[one] += [(other, 0) for other in self.ladders if other != one]
+
+    # --- Distances ------------------------------------------------------------------------------
+
+    def to_goal(self, goal: int, without: Iterable[int] = ()) -> list[int]:
+        """How far every node is from the exit, if that is this goal.
+
+        Args:
+            goal: which of the goals, row by row.
+            without: nodes that can't be walked through.
+        """
+        table = self._table
+        distances = [FAR] * len(self.edges)
+        place = table.goal_place[goal]
+        if table.goal_shown[goal] == HIDDEN or table.net.face(place) == NO_FACE:
+            sources = [(node, 1 + _TURNING_STEPS) for node in self.entries[goal]]
+        elif table.goal_shown[goal] == EXIT:
+            sources = [(SLOTS * place + int(EXIT_SLOT[table.net.face(place)]), 0)]
+        else:
+            return distances
+        blocked = set(without)
+        buckets: list[list[int]] = [[] for _ in range(FAR)]
+        for node, steps in sources:
+            if node not in blocked:
+                distances[node] = steps
+                buckets[steps].append(node)
+        for node in blocked:
+            distances[node] = -1
+        edges, cost = self.edges, self.cost
+        for steps, bucket in enumerate(buckets):
+            for node in bucket:
+                if distances[node] != steps:
+                    continue
+                onward = steps + cost[node]
+                for other, wait in edges[node]:
+                    there = onward + wait
+                    if there < distances[other] and there < FAR:
+                        distances[other] = there
+                        buckets[there].append(other)
+        for node in blocked:
+            distances[node] = FAR
+        return distances
+
+    def from_field(self, start: int) -> dict[int, int]:
+        """How far a dwarf has to walk to each field that it can get to as the cave is."""
+        found = {start: 0}
+        edges, cost, first_cell = self.edges, self.cost, self.first_cell
+        buckets: list[list[int]] = [[start]]
+        at = 0
+        while at < len(buckets):
+            for node in buckets[at]:
+                if found[node] != at:
+                    continue
+                for other, wait in edges[node]:
+                    if other >= first_cell:
+                        continue
+                    there = at + cost[other] + wait
+                    if there < found.get(other, FAR):
+                        found[other] = there
+                        while len(buckets) <= there:
+                            buckets.append([])
+                        buckets[there].append(other)
+            at += 1
+        return found
+
+    def route(self, start: int, distances: Sequence[int]) -> list[int]:
+        """The nodes of a shortest way from a node to where the distance is least."""
+        nodes = [start]
+        while True:
+            node = nodes[-1]
+            for other, wait in self.edges[node]:
+                if distances[other] + self.cost[other] + wait == distances[node]:
+                    nodes.append(other)
+                    break
+            else:
+                return nodes

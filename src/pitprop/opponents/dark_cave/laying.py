@@ -1,0 +1,102 @@
+"""What a path card changes: who gets nearer to the exit, and who has a longer way."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pitprop.games.dark_cave.cards import GOALS
+from pitprop.games.dark_cave.moves import face_of, field_of
+from pitprop.games.dark_cave.net import NO_FIELD
+from pitprop.opponents.dark_cave.ground import FAR
+from pitprop.opponents.dark_cave.shapes import LINKS, Link
+from pitprop.opponents.dark_cave.situation import Situation
+
+_ENTER_GOAL = 4
+
+
+class Site:
+    """A place where a card may be laid.
+
+    Attributes:
+        distances: for each goal how far every node is, with nothing to walk through here.
+        fields: by side, the neighbour's field that faces the place, or -1.
+        beyond: by goal and side, how far the exit is from just outside the place.
+        walks: by seat and side, how far its dwarf is from the neighbour's field.
+    """
+
+    __slots__ = ("beyond", "distances", "fields", "walks")
+
+    def __init__(self, at: Situation, place: int, distances: Sequence[Sequence[int]]) -> None:
+        self.distances = distances
+        net = at.view.table.net
+        self.fields = [net.across(place, side) for side in range(4)]
+        walks = {seat: at.walk(seat) for seat in at.inside()}
+        self.walks = {
+            seat: [walk.get(field, FAR) for field in self.fields] for seat, walk in walks.items()
+        }
+        self.beyond = [
+            [self._beyond(at, goal, place, side) for side in range(4)] if at.exit[goal] else []
+            for goal in range(GOALS)
+        ]
+
+    def _beyond(self, at: Situation, goal: int, place: int, side: int) -> int:
+        field = self.fields[side]
+        if field != NO_FIELD:
+            return min(self.distances[goal][field] + at.ground.cost[field], FAR)
+        if at.ground.goal_beside(place, side) == goal:
+            return _ENTER_GOAL
+        node = at.ground.cell_beside(place, side)
+        return min(self.distances[goal][node] + at.ground.cost[node], FAR) if node >= 0 else FAR
+
+
+class Laying:
+    """All that path cards can change, with what they have in common worked out once."""
+
+    __slots__ = ("_at", "_on_routes", "_sites")
+
+    def __init__(self, at: Situation) -> None:
+        self._at = at
+        self._sites: dict[int, Site] = {}
+        self._on_routes: set[int] = {
+            node for seat in at.inside() for goal in range(GOALS) for node in at.route(seat, goal)
+        }
+
+    def _site(self, place: int) -> Site:
+        if place not in self._sites:
+            at = self._at
+            cell = at.ground.cell(place)
+            is_on_route = cell in self._on_routes
+            distances = at.blocked([cell]) if is_on_route else at.distances
+            self._sites[place] = Site(at, place, distances)
+        return self._sites[place]
+
+    def changes(self, code: int) -> dict[int, float]:
+        """For each seat what the card changes, in gold that it is expected to carry out."""
+        at = self._at
+        site = self._site(field_of(code))
+        links = LINKS[face_of(code)]
+        return {seat: self._change(site, links, seat) for seat in at.inside()}
+
+    def _change(self, site: Site, links: Sequence[Link], seat: int) -> float:
+        at = self._at
+        node = at.at[seat]
+        walks = site.walks[seat]
+        steps = [FAR] * GOALS
+        for goal, chance in enumerate(at.exit):
+            if not chance:
+                continue
+            beyond = site.beyond[goal]
+            best = site.distances[goal][node]
+            for link in links:
+                there = min([beyond[side] for side in link.sides])
+                if link.ladder:
+                    there = min(
+                        [there, *(site.distances[goal][up] + 1 for up in at.ground.ladders)]
+                    )
+                here = min([walks[side] for side in link.sides])
+                best = min(best, here + link.cost + there)
+                if link.ladder:
+                    up = min([at.walk(seat).get(ladder, FAR) for ladder in at.ground.ladders])
+                    best = min(best, up + 1 + link.cost + there)
+            steps[goal] = best
+        return (at.best(seat, steps) - at.prospect(seat, node)) * at.gold(seat)

@@ -1,0 +1,108 @@
+"""What is asked of faces again and again, as plain lists."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pitprop.games.dark_cave.cards import (
+    BRIDGE_FROM,
+    FACE_SHAPE,
+    FACES,
+    FIELDS,
+    GATE,
+    GROUP_OF,
+    HAS_TUNNEL,
+    LADDER,
+    NEXT,
+    NO_SLOT,
+    SLOT_BIT,
+    SLOTS,
+    START_FACE,
+    TUNNEL_SLOT,
+)
+from pitprop.tunnels.card import JOINED, OPEN, SIDE_BIT
+
+SLOTS_OF: Final[list[list[int]]] = [
+    [slot for slot in range(SLOTS) if FIELDS[face] & SLOT_BIT[slot]] for face in range(FACES)
+]
+"""The slots that are fields of each face."""
+
+NEAR: Final[list[list[list[int]]]] = [
+    [
+        [other for other in range(SLOTS) if NEXT[SLOTS * face + slot] & SLOT_BIT[other]]
+        for slot in range(SLOTS)
+    ]
+    for face in range(FACES)
+]
+"""`NEAR[face][slot]`: the slots one step away on the same card."""
+
+GATES: Final[list[list[tuple[int, int]]]] = [
+    [(side, GATE[4 * face + side]) for side in range(4) if GATE[4 * face + side] != NO_SLOT]
+    for face in range(FACES)
+]
+"""The sides with an opening of each face, each with the slot at it."""
+
+_TUNNEL_PRICE: Final = 4
+_BRIDGE_PRICE: Final = 1
+
+
+def _step_cost(face: int, slot: int) -> int:
+    """How dear it is to step there, in steps: gold and cards are worth a detour."""
+    if HAS_TUNNEL[face] and slot == TUNNEL_SLOT:
+        return 1 + _TUNNEL_PRICE
+    return 1 + (_BRIDGE_PRICE if BRIDGE_FROM[SLOTS * face + slot] else 0)
+
+
+STEP_COST: Final[list[list[int]]] = [
+    [_step_cost(face, slot) for slot in range(SLOTS)] for face in range(FACES)
+]
+"""`STEP_COST[face][slot]`: what a step onto a field costs, in steps."""
+
+
+class Link:
+    """Openings of a card that one can walk between.
+
+    Attributes:
+        sides: those openings.
+        cost: the steps from a neighbour's field onto the card and across it.
+        ladder: whether one comes to a ladder on the way.
+    """
+
+    __slots__ = ("cost", "ladder", "sides")
+
+    def __init__(self, sides: tuple[int, ...], cost: int, ladder: bool) -> None:
+        self.sides = sides
+        self.cost = cost
+        self.ladder = ladder
+
+
+def _links(face: int) -> list[Link]:
+    shape = FACE_SHAPE[face]
+    across = int(GROUP_OF[face >> 1]) + 1
+    if HAS_TUNNEL[face]:
+        sides = tuple(side for side in range(4) if OPEN[shape] & SIDE_BIT[side])
+        return [Link(sides, across, False), *_sets(face, across)]
+    return _sets(face, across)
+
+
+def _sets(face: int, across: int) -> list[Link]:
+    shape = FACE_SHAPE[face]
+    found: dict[int, Link] = {}
+    for side in range(4):
+        if OPEN[shape] & SIDE_BIT[side]:
+            joined = int(JOINED[4 * shape + side])
+            sides = tuple(other for other in range(4) if joined & SIDE_BIT[other])
+            found[joined] = Link(sides, across, LADDER[face] != NO_SLOT)
+    return list(found.values())
+
+
+def _paid(face: int) -> list[Link]:
+    """The tunnel's price is part of the walk through it."""
+    links = _links(face)
+    if HAS_TUNNEL[face]:
+        links[0].cost += 1 + _TUNNEL_PRICE
+    return links
+
+
+LINKS: Final[list[list[Link]]] = [_paid(face) for face in range(START_FACE)]
+"""The links of each path card as it lies."""

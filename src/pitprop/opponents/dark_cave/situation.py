@@ -1,0 +1,283 @@
+"""Everything that a player weighs before a move, made from its view."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import permutations
+from math import exp
+from typing import Final
+
+from pitprop.games.dark_cave.cards import GOALS, SABOTEUR, STEPS
+from pitprop.games.dark_cave.scoring import work_for
+from pitprop.games.dark_cave.table import HIDDEN, OUT
+from pitprop.games.dark_cave.view import View
+from pitprop.opponents.dark_cave.beliefs import believe
+from pitprop.opponents.dark_cave.evidence import Evidence
+from pitprop.opponents.dark_cave.ground import FAR, Ground
+from pitprop.opponents.dark_cave.hints import exit_chances
+
+_PATIENCE: Final = 9.0
+"""After so many rounds, getting out is worth a third as much as getting out now."""
+
+_LAST_ROUNDS: Final = 4.0
+"""How uncertain it is, in rounds, when the game will end."""
+
+_OWN: Final = 1.4
+_MATES: Final = 1.0
+_OTHERS: Final = 0.3
+_BARE: Final = 0.4
+"""What getting out is worth without gold: it can end the game (D-80) and win ties (D-83)."""
+
+
+_FOCUS: Final = 0.85
+"""How much the goal counts that is best gone to first; the rest is shared by all that may be it."""
+
+Tour = list[tuple[float, int]]
+"""Goals in the order in which they are searched: how likely each is the exit, and how many steps
+beyond the first of them it is."""
+
+
+class Situation:
+    """What a player knows, believes and expects.
+
+    Attributes:
+        view: the player's view.
+        rounds: about how many turns each player still has.
+        exit: how likely each goal is the exit.
+        saboteur: how likely each player is a saboteur, as this player sees it.
+        suspected: how likely others take this player for a saboteur.
+        sides: for each seat how likely it works for the same clan as this player.
+        weights: what gold that each seat carries out is worth to this player.
+        ground: the cave as a graph.
+        distances: for each goal, how far every node is from it.
+        at: the node of each seat's dwarf; -1 where it has left.
+    """
+
+    __slots__ = (
+        "_open_goals",
+        "_suspicion",
+        "_tours",
+        "_values",
+        "_walks",
+        "at",
+        "distances",
+        "exit",
+        "ground",
+        "rounds",
+        "saboteur",
+        "sides",
+        "suspected",
+        "view",
+        "weights",
+    )
+
+    def __init__(self, view: View) -> None:
+        table = view.table
+        self.view = view
+        cards = int(table.pile_size()) + sum(int(table.hand_size(s)) for s in range(view.seats))
+        self.rounds: float = cards / view.seats
+        evidence = Evidence(view.seats, view.log)
+        self.exit: list[float] = exit_chances(view)
+        self.saboteur: list[float] = believe(table, evidence, view.characters)
+        self._suspicion: list[float] = believe(table, evidence, list(table.shown))
+        self.suspected: float = self._suspicion[view.seat]
+        self.sides: list[float] = [self._same_side(seat) for seat in range(view.seats)]
+        self.weights: list[float] = [self._weight(seat) for seat in range(view.seats)]
+        self.ground = Ground(table)
+        self.distances: list[list[int]] = [
+            self.ground.to_goal(goal) if self.exit[goal] else [] for goal in range(GOALS)
+        ]
+        self.at: list[int] = list(table.dwarves)
+        self._open_goals = sum(1 for chance in self.exit if chance)
+        self._tours: list[Tour] = _tours(self.exit, self.ground, self.distances)
+        self._values: list[list[list[float]]] = [
+            self._value_of_tours(seat) for seat in range(view.seats)
+        ]
+        self._walks: dict[int, dict[int, int]] = {}
+
+    # --- Who is who -----------------------------------------------------------------------------
+
+    @property
+    def seat(self) -> int:
+        """Whose situation it is."""
+        return self.view.seat
+
+    @property
+    def side(self) -> int:
+        """The clan that this player works for."""
+        return work_for(self.view.table.clans[self.seat], self.view.characters[self.seat])
+
+    def _same_side(self, seat: int) -> float:
+        if seat == self.seat:
+            return 1.0
+        guilty = self.saboteur[seat]
+        return guilty if self.view.table.clans[seat] != self.side else 1 - guilty
+
+    def _weight(self, seat: int) -> float:
+        if seat == self.seat:
+            return _OWN
+        same = self.sides[seat]
+        return same * _MATES - (1 - same) * _OTHERS
+
+    def looks_like_mate(self, seat: int) -> float:
+        """How likely others think that this player and another work for the same clan."""
+        clans = self.view.table.clans
+        one, other = self.suspected, self._suspicion[seat]
+        alike = one * other + (1 - one) * (1 - other)
+        return alike if clans[seat] == clans[self.seat] else 1 - alike
+
+    @property
+    def hides(self) -> bool:
+        """Whether this player is a saboteur that nobody knows yet."""
+        view = self.view
+        is_saboteur = view.characters[view.seat] == SABOTEUR
+        return is_saboteur and view.table.shown[view.seat] == HIDDEN
+
+    # --- How it will go -------------------------------------------------------------------------
+
+    def _curve(self, seat: int, more_steps: int = 0) -> list[float]:
+        """What being so many steps from the exit is worth: 1 for being out."""
+        table = self.view.table
+        pace = (STEPS + 1 if table.boots[seat] else STEPS) + more_steps
+        lost = 1.0 if table.lying[seat] else 0.0
+        found = []
+        for steps in range(FAR):
+            turns = steps / pace + lost
+            in_time = 1 / (1 + exp(min((turns - self.rounds + 1) / _LAST_ROUNDS, 50.0)))
+            found.append(exp(-turns / _PATIENCE) * in_time)
+        return [*found, 0.0]
+
+    def _value_of_tours(self, seat: int, more_steps: int = 0) -> list[list[float]]:
+        """For each goal, by steps: what it is worth to search the goals, this one first."""
+        curve = self._curve(seat, more_steps)
+        return [
+            [
+                sum([chance * curve[min(steps + beyond, FAR)] for chance, beyond in tour])
+                for steps in range(FAR)
+            ]
+            + [0.0]
+            if tour
+            else []
+            for tour in self._tours
+        ]
+
+    def gold(self, seat: int) -> float:
+        """What a dwarf would carry out."""
+        return float(self.view.table.gold[seat]) + _BARE
+
+    def hope(self, seat: int, goal: int, steps: int) -> float:
+        """What it is worth to a seat to be so many steps from a goal and to go there first."""
+        return self._values[seat][goal][min(steps, FAR)]
+
+    def prospect(self, seat: int, node: int, later: int = 0) -> float:
+        """What it is worth to a seat's dwarf to stand on a node: 1 for being out.
+
+        Args:
+            seat: whose dwarf.
+            node: where it stands.
+            later: how many steps it loses besides.
+        """
+        return self.best(seat, [far[node] if far else FAR for far in self.distances], later)
+
+    def best(self, seat: int, steps: Sequence[int], later: int = 0) -> float:
+        """The same for so many steps to each goal."""
+        found = [
+            values[min(steps[goal] + later, FAR)] if values else 0.0
+            for goal, values in enumerate(self._values[seat])
+        ]
+        return _FOCUS * max(found) + (1 - _FOCUS) * sum(found) / max(self._open_goals, 1)
+
+    def target(self, seat: int) -> int:
+        """The goal that a seat's dwarf inside had best go to first."""
+        node = self.at[seat]
+        hopes = [
+            self.hope(seat, goal, far[node]) if far else -1.0
+            for goal, far in enumerate(self.distances)
+        ]
+        return hopes.index(max(hopes))
+
+    def boots_worth(self, seat: int) -> float:
+        """What boots are worth to a seat whose dwarf is inside, in gold (D-54)."""
+        node = self.at[seat]
+        goal = self.target(seat)
+        faster = self._value_of_tours(seat, 1)[goal][self.distances[goal][node]]
+        return max(faster - self.prospect(seat, node), 0.0) * self.gold(seat)
+
+    def inside(self) -> list[int]:
+        """The seats whose dwarves are in the cave."""
+        return [seat for seat, node in enumerate(self.at) if node != OUT]
+
+    def turns_to_goal(self, seat: int, node: int) -> float:
+        """About how many turns the goal is away that is best gone to first."""
+        pace = STEPS + 1 if self.view.table.boots[seat] else STEPS
+        hopes = [
+            (self.hope(seat, goal, far[node]), -far[node])
+            for goal, far in enumerate(self.distances)
+            if far
+        ]
+        return -max(hopes)[1] / pace if hopes else 0.0
+
+    def walk(self, seat: int) -> dict[int, int]:
+        """How far a seat's dwarf has to walk to each field that it can get to now."""
+        start = self.at[seat]
+        if start not in self._walks:
+            self._walks[start] = self.ground.from_field(start)
+        return self._walks[start]
+
+    # --- What would change ----------------------------------------------------------------------
+
+    def changed(self, seat: int, distances: Sequence[Sequence[int]]) -> float:
+        """What other distances would be worth to a seat, in its gold carried out."""
+        node = self.at[seat]
+        after = self.best(seat, [far[node] if far else FAR for far in distances])
+        return (after - self.prospect(seat, node)) * self.gold(seat)
+
+    def blocked(self, nodes: Sequence[int]) -> list[list[int]]:
+        """The distances if some nodes could not be walked through."""
+        return [
+            self.ground.to_goal(goal, nodes) if chance else []
+            for goal, chance in enumerate(self.exit)
+        ]
+
+    def route(self, seat: int, goal: int) -> list[int]:
+        """A seat's shortest way to a goal; nothing where there is none."""
+        far = self.distances[goal]
+        return self.ground.route(self.at[seat], far) if far and far[self.at[seat]] < FAR else []
+
+
+def _tours(
+    chances: Sequence[float], ground: Ground, distances: Sequence[Sequence[int]]
+) -> list[Tour]:
+    """For each goal that can be the exit: in which order to search the goals from there."""
+    goals = [goal for goal, chance in enumerate(chances) if chance]
+    between = {
+        (one, other): min(
+            [distances[other][node] + ground.cost[node] for node in ground.entries[one]],
+            default=FAR,
+        )
+        for one, other in permutations(goals, 2)
+    }
+    tours: list[Tour] = [[] for _ in chances]
+    for first in goals:
+        orders = permutations([goal for goal in goals if goal != first])
+        tours[first] = min(
+            (_tour(chances, first, order, between) for order in orders),
+            key=lambda tour: sum(chance * beyond for chance, beyond in tour),
+        )
+    return tours
+
+
+def _tour(
+    chances: Sequence[float],
+    first: int,
+    order: Sequence[int],
+    between: Mapping[tuple[int, int], int],
+) -> Tour:
+    tour = [(chances[first], 0)]
+    beyond = 0
+    last = first
+    for goal in order:
+        beyond = min(beyond + between[last, goal], FAR)
+        tour.append((chances[goal], beyond))
+        last = goal
+    return tour

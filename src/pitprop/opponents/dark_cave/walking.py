@@ -1,0 +1,194 @@
+"""Weighing how far to walk, and whether to leave the cave (D-20, D-70, D-72)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pitprop.games.dark_cave.cards import CREATURE_NAMES, STEPS
+from pitprop.games.dark_cave.hand import EMPTY_HAND
+from pitprop.games.dark_cave.moves import CUT, PROPOSE, STEP, STEP_GOAL, field_of, kind_of
+from pitprop.games.dark_cave.net import NO_FIELD
+from pitprop.games.dark_cave.paths import Way, creatures_at, has_gold, is_exit, ways
+from pitprop.games.dark_cave.table import NOBODY_WON
+from pitprop.opponents.dark_cave.candidate import Candidate, percent, tenths
+from pitprop.opponents.dark_cave.ending import ends_by_leaving, likely_result, weigh_proposal
+from pitprop.opponents.dark_cave.situation import Situation
+from pitprop.opponents.dark_cave.webs import weigh_cut
+from pitprop.opponents.dark_cave.worth import A_CARD
+
+_ENDS_WELL: Final = 4.0
+_ENDS_BADLY: Final = -6.0
+_LAST_CHANCE: Final = 1.5
+_SHOWS: Final = 0.5
+"""What it costs a saboteur that nobody knows to show its character early (D-44)."""
+
+_EARLY: Final = 6.0
+_STEP_PRICE: Final = 0.001
+_NEWS: Final = 0.05
+"""What it is worth to see what a goal is."""
+
+_RAT: Final = 0.12
+_AXE_SAVES: Final = 0.5
+
+
+class Plan:
+    """A way, what its end is worth, and why."""
+
+    __slots__ = ("first", "reasons", "score")
+
+    def __init__(self, first: int) -> None:
+        self.first = first
+        self.score = 0.0
+        self.reasons: list[tuple[float, str, dict[str, str | int]]] = []
+
+    def add(self, weight: float, key: str, **params: str | int) -> None:
+        """See `Candidate.add`."""
+        self.score += weight
+        self.reasons.append((weight, key, params))
+
+
+class Walking:
+    """Weighs the moves of one decision while the own dwarf may move."""
+
+    __slots__ = ("_at", "_best", "_goals")
+
+    def __init__(self, at: Situation) -> None:
+        self._at = at
+        self._best: dict[int, Plan] = {}
+        self._goals: dict[int, Plan] = {}
+        table = at.view.table
+        start = at.at[at.seat]
+        if start == NO_FIELD:
+            return
+        self._add(self._standing(start))
+        if table.steps:
+            self._look_beside(Way((), 0, 0), start)
+        for way in ways(table, at.seat, int(table.steps)):
+            self._add(self._arriving(way))
+            end = way.route[-1]
+            can_go_on = not creatures_at(table, end) and not is_exit(table.net, end)
+            if len(way.route) < table.steps and can_go_on:
+                self._look_beside(way, end)
+
+    def weigh(self, code: int) -> Candidate:
+        """What a move is worth."""
+        candidate = Candidate(code)
+        kind = kind_of(code)
+        if kind == PROPOSE:
+            weigh_proposal(self._at, candidate)
+            return candidate
+        if kind == CUT:
+            weigh_cut(self._at, candidate)
+            candidate.score += self._best[NO_FIELD].score if NO_FIELD in self._best else 0.0
+            return candidate
+        if kind == STEP_GOAL:
+            plan = self._goals.get(field_of(code))
+        else:
+            plan = self._best.get(field_of(code) if kind == STEP else NO_FIELD)
+        if plan is None:
+            candidate.add(-1.0 if kind == STEP else 0.0, "goes-nowhere")
+            return candidate
+        for weight, key, params in plan.reasons:
+            candidate.add(weight, key, **params)
+        candidate.score = plan.score
+        return candidate
+
+    def _add(self, plan: Plan) -> None:
+        known = self._best.get(plan.first)
+        if known is None or plan.score > known.score:
+            self._best[plan.first] = plan
+
+    # --- Ends of ways ---------------------------------------------------------------------------
+
+    def _standing(self, start: int) -> Plan:
+        plan = Plan(NO_FIELD)
+        table = self._at.view.table
+        self._end_at(plan, start, float(table.gold[self._at.seat]), bool(table.moved))
+        return plan
+
+    def _arriving(self, way: Way) -> Plan:
+        at = self._at
+        table = at.view.table
+        end = way.route[-1]
+        plan = Plan(way.route[0])
+        gold = self._pay(plan, way)
+        if is_exit(table.net, end):
+            self._leave(plan, gold)
+            return plan
+        later = 0
+        for creature in creatures_at(table, end):
+            gold, later = self._meet(plan, creature, gold, later)
+        self._end_at(plan, end, gold, True, later)
+        return plan
+
+    def _pay(self, plan: Plan, way: Way) -> float:
+        """D-42, D-43: what a way costs; returns the gold that is left."""
+        at = self._at
+        table = at.view.table
+        plan.score -= _STEP_PRICE * len(way.route)
+        cards = min(way.cards, int(table.hand_size(at.seat)))
+        if cards:
+            plan.add(-A_CARD * cards, "pays-cards", number=cards)
+        gold = min(way.gold, int(table.gold[at.seat]))
+        if gold:
+            plan.add(0.0, "pays-gold", number=gold)
+        return float(table.gold[at.seat] - gold)
+
+    def _meet(self, plan: Plan, creature: str, gold: float, later: int) -> tuple[float, int]:
+        at = self._at
+        share = _AXE_SAVES if at.view.table.axes[at.seat] != EMPTY_HAND else 1.0
+        plan.add(-_RAT * share, "meets-creature", creature=creature)
+        if creature == CREATURE_NAMES[1]:
+            later += STEPS
+        elif creature == CREATURE_NAMES[2] and gold:
+            gold -= share
+        return gold, later
+
+    def _end_at(self, plan: Plan, node: int, gold: float, moved: bool, later: int = 0) -> None:
+        at = self._at
+        if moved and has_gold(at.view.table.net, node):
+            gold += 1
+            plan.add(0.0, "gold-here")
+            if at.hides:
+                plan.add(-_SHOWS * min(1.0, at.rounds / _EARLY), "would-show")
+        worth = at.prospect(at.seat, node, later) * (gold + at.gold(at.seat) - self._own_gold())
+        turns = tenths(at.turns_to_goal(at.seat, node))
+        plan.add(worth, "way-left", turns=turns, gold=round(gold))
+
+    def _own_gold(self) -> float:
+        return float(self._at.view.table.gold[self._at.seat])
+
+    def _leave(self, plan: Plan, gold: float) -> None:
+        """D-72, D-80, D-83: out with the gold, unless that ends the game for the others."""
+        at = self._at
+        plan.add(gold + at.gold(at.seat) - self._own_gold(), "leaves", gold=round(gold))
+        if not ends_by_leaving(at):
+            return
+        winner = likely_result(at, at.seat).winner
+        if winner == at.side:
+            plan.add(_ENDS_WELL, "ends-well")
+        elif winner != NOBODY_WON and at.rounds > _LAST_CHANCE:
+            plan.add(_ENDS_BADLY, "ends-badly")
+
+    # --- Goals ----------------------------------------------------------------------------------
+
+    def _look_beside(self, way: Way, field: int) -> None:
+        """D-70: the face-down goals that can be stepped onto from a field."""
+        for goal_place in self._at.view.table.net.hidden_goals_beside(field):
+            plan = self._turning_up(way, int(goal_place), field)
+            if way.route:
+                self._add(plan)
+            else:
+                self._goals[int(goal_place)] = plan
+
+    def _turning_up(self, way: Way, place: int, field: int) -> Plan:
+        at = self._at
+        goal = int(at.view.table.goal_at(place))
+        plan = Plan(way.route[0] if way.route else NO_FIELD)
+        gold = self._pay(plan, way)
+        chance = at.exit[goal]
+        carried = gold + at.gold(at.seat) - self._own_gold()
+        worth = at.hope(at.seat, goal, 1) if chance else at.prospect(at.seat, field, STEPS)
+        news = _NEWS if 0 < chance < 1 else 0.0
+        plan.add(worth * carried + news, "turns-up-goal", percent=percent(chance))
+        return plan

@@ -1,0 +1,78 @@
+"""What cards in hand, and harm done to dwarves, are worth."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pitprop.games.dark_cave.cards import (
+    ACTION,
+    AXE,
+    BOOTS,
+    GOBLIN,
+    INFO,
+    LINDWORM,
+    PATH_CARDS,
+    RAT,
+    ROCKFALL,
+    STEPS,
+    SWAP,
+    WEB,
+    is_path,
+)
+from pitprop.games.dark_cave.hand import EMPTY_HAND
+from pitprop.opponents.dark_cave.situation import Situation
+
+A_CARD: Final = 0.03
+"""What a card of the draw pile is worth, in gold."""
+
+AN_AXE: Final = 0.05
+"""What it is worth to have an axe in front of one, in gold."""
+
+_AXE_HELPS: Final = 0.4
+"""What is left of an attack's worth where a victim has an axe."""
+
+_ACTIONS: Final = {
+    INFO: 0.0,
+    ROCKFALL: 0.03,
+    SWAP: 0.0,
+    WEB: 0.03,
+    BOOTS: 0.03,
+    AXE: 0.02,
+    RAT: 0.01,
+    LINDWORM: 0.04,
+    GOBLIN: 0.04,
+}
+_UNKNOWN_EXIT: Final = 0.1
+_BY_OPENINGS: Final = (0.0, 0.0, 0.035, 0.045, 0.05)
+_LADDER: Final = 0.03
+
+
+def keeping(at: Situation, kind: int) -> float:
+    """What it is worth to have a card in hand, in gold."""
+    if is_path(kind):
+        card = PATH_CARDS[kind]
+        openings = len(card.openings.partition(".")[0])
+        return _BY_OPENINGS[openings] + (_LADDER if card.feature == "ladder" else 0.0)
+    action = int(ACTION[kind])
+    if action == INFO and max(at.exit) < 1:
+        return _UNKNOWN_EXIT
+    return _ACTIONS[action]
+
+
+def harm(at: Situation, seat: int, creature: int) -> float:
+    """What an attack costs a dwarf's player, in gold that would be carried out (D-66)."""
+    table = at.view.table
+    node = at.at[seat]
+    if creature == RAT - RAT:
+        return A_CARD if table.hand_size(seat) else 0.0
+    if creature == LINDWORM - RAT:
+        if table.lying[seat]:
+            return 0.0
+        return (at.prospect(seat, node) - at.prospect(seat, node, STEPS)) * at.gold(seat)
+    return at.prospect(seat, node) if table.gold[seat] else 0.0
+
+
+def axe_share(at: Situation, seats: list[int]) -> float:
+    """How much of an attack is to be expected: somebody may drive the creature off (D-57)."""
+    axes = at.view.table.axes
+    return _AXE_HELPS if any(axes[seat] != EMPTY_HAND for seat in seats) else 1.0

@@ -1,0 +1,80 @@
+"""Hand-made positions in the notation, and what can be asked of them from the outside."""
+
+from __future__ import annotations
+
+from pitprop.core.policy import Weighted
+from pitprop.games.dark_cave.game import GAME
+from pitprop.games.dark_cave.moves import KIND_MASK, KIND_WORDS
+from pitprop.games.dark_cave.state import State
+from pitprop.games.dark_cave.view import View
+from pitprop.games.dark_cave.wire import WireView
+
+TO_THE_END = Weighted(KIND_WORDS, KIND_MASK, {"propose": 0})
+"""Any move but a proposal to end the game: players at random would soon agree to it."""
+
+
+def position(*lines: str, seats: int = 3, **options: str) -> State:
+    """A position from lines of notation; what isn't named is as after a deal.
+
+    Args:
+        lines: lines such as `hand 1 I:NS I:rat` or `net I:EW@1,0`; seat 1 is on turn unless told.
+        seats: the number of players.
+        options: changes to the edition.
+    """
+    changes = " ".join(f"{name}={value}" for name, value in options.items())
+    header = [
+        "[game dark_cave]",
+        *([f"[options {changes}]"] if changes else []),
+        f"[seats {seats}]",
+    ]
+    return GAME.parse_position("\n".join([*header, *lines]) + "\n")
+
+
+def start(seats: int, *, seed: str = "start") -> State:
+    """A game before its deal."""
+    return GAME.start(seats, seed=seed)
+
+
+def dealt(seats: int, *, seed: str = "dealt", first: int | None = 0, **options: str) -> State:
+    """A game just after its deal."""
+    state = GAME.start(seats, seed=seed, first=first, options=options)
+    state.resolve(state.draw())
+    return state
+
+
+def after(state: State, *moves: str) -> State:
+    """The state after moves, and cards lost (`lose I:NS`); the one given stays as it was."""
+    state = state.clone()
+    for move in moves:
+        if move.startswith("lose "):
+            state.resolve(GAME.parse_chance(state, [move])[0])
+        else:
+            state.play(GAME.parse_move(move))
+    return state
+
+
+def refused(asked: State | View, move: str) -> tuple[str, str] | None:
+    """Why a move is not allowed: the reason's key and its clause; None where it is allowed."""
+    why = asked.refusal(GAME.parse_move(move))
+    return None if why is None else (why.key, why.clause)
+
+
+def legal(state: State, start: str = "") -> set[str]:
+    """The legal moves that begin so."""
+    return {str(move) for move in state.legal_moves() if str(move).startswith(start)}
+
+
+def seen(state: State, seat: int = -1) -> WireView:
+    """What a seat (or everybody) sees."""
+    return state.view(seat).wire()
+
+
+def keys(state: State, seat: int = -1) -> list[str]:
+    """The keys of what has happened."""
+    return [event.key for event in state.events(seat)]
+
+
+def last(state: State, key: str, seat: int = -1) -> dict[str, str | int]:
+    """The params of the last event of a kind, secret ones too where the seat knows them."""
+    found = [event for event in state.events(seat) if event.key == key][-1]
+    return {**found.params, **found.secret}

@@ -1,0 +1,159 @@
+"""The clauses, refusals and words of The Dark Cave are complete."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from pitprop.core.clauses import LANGUAGES, Text
+from pitprop.core.errors import Refusal
+from pitprop.games.dark_cave import why
+from pitprop.games.dark_cave.cards import CHARACTER_NAMES, CLAN_NAMES, CREATURE_NAMES, GOAL_NAMES
+from pitprop.games.dark_cave.deck import ACTIONS
+from pitprop.games.dark_cave.game import GAME
+from pitprop.games.dark_cave.options import OPTIONS
+from pitprop.games.dark_cave.table import ENDING_NAMES
+
+BOOK, REFUSALS, WORDS = GAME.clauses, GAME.refusal_texts, GAME.words
+EDITION = "amigo"
+
+NUMBERS = {
+    "cards": [1, 2, 3, 4, 5, 6, 7, 8, 9],
+    "preparing": [10, 11, 12, 13, 14, 15],
+    "turn": [20, 21, 22, 23, 24, 25, 26],
+    "laying": [30, 31, 32, 33, 34, 35],
+    "features": [40, 41, 42, 43, 44, 45, 48],
+    "action": [50, 51, 52, 53, 54, 55, 56, 57, 58, 59],
+    "creatures": [60, 61, 62, 63, 64, 65, 66, 67, 68, 69],
+    "moving": [70, 71, 72, 73, 74, 75, 76, 77, 78],
+    "ending": [80, 81, 82, 83, 84, 85, 86, 87, 88, 89],
+    "knowledge": [90, 91, 92, 93],
+}
+
+# Clauses that are not a rule of the document.
+DESIGN = {"D-5", "D-6", "D-7", "D-9", "D-35", "D-48"}
+RULINGS = {f"D-{number}" for number in (23, 24, 25, 26, 34, 45, 58, 68, 69, 73, 74, 75, 76, 77, 78)}
+RULINGS |= {f"D-{number}" for number in (85, 86, 87, 88, 89, 91, 92, 93)}
+
+# The option that a clause carries, its value and all values.
+CARRIED = {
+    "D-11": ("one_clan", "drawn", {"drawn", "blue", "yellow"}),
+    "D-44": ("vein_optional", "no", {"no", "yes"}),
+    "D-63": ("spawn_attacks", "yes", {"no", "yes"}),
+    "D-85": ("last_move", "no", {"no", "yes"}),
+}
+
+
+def test_each_clause_is_in_its_section() -> None:
+    assert {
+        section.key: [clause.number for clause in BOOK.in_section(section.key)]
+        for section in BOOK.sections
+    } == NUMBERS
+
+
+def test_each_clause_is_what_the_document_makes_it() -> None:
+    for clause in BOOK:
+        expected = "ruling" if clause.id in RULINGS else "rule"
+        expected = "design" if clause.id in DESIGN else expected
+        assert clause.standing(EDITION) == expected, clause.id
+        assert bool(clause.sources_in(EDITION)) == (clause.id not in DESIGN), clause.id
+
+
+def test_every_heading_of_the_rules_is_a_source() -> None:
+    told = {source.section for clause in BOOK for source in clause.sources}
+    headings = set(BOOK.document(EDITION).headings)
+    assert told == headings - {"SPIELIDEE UND SPIELZIEL"}
+
+
+def test_the_options_say_what_their_values_mean() -> None:
+    carried = {clause.id: clause for clause in BOOK if clause.option}
+    assert {option.name: option.clause for option in OPTIONS.options} == {
+        clause.option: clause.id for clause in carried.values()
+    }
+    for clause_id, (option, value, values) in CARRIED.items():
+        clause = carried[clause_id]
+        assert (clause.option, dict(clause.values)) == (option, {EDITION: value})
+        assert set(clause.value_texts) == values
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_ruling_gives_its_reason(language: str) -> None:
+    for clause in BOOK:
+        for told in clause.tell(EDITION, language):
+            assert told.text
+            assert (told.why != "") == (told.standing == "ruling"), clause.id
+
+
+def sentences() -> Iterator[tuple[str, Text]]:
+    """All texts that are told, each with where it stands."""
+    for clause in BOOK:
+        for statement in clause.statements:
+            yield clause.id, statement.wording
+            if statement.reason is not None:
+                yield clause.id, statement.reason
+        for text in clause.value_texts.values():
+            yield clause.id, text
+    for reason in REFUSALS:
+        yield reason.key, reason.template
+
+
+def test_texts_are_sentences_and_no_language_repeats_another() -> None:
+    for where, text in sentences():
+        told = [text.in_language(language) for language in LANGUAGES]
+        assert len(set(told)) == len(told), where
+        for sentence in told:
+            assert sentence[0].isupper() or not sentence[0].isalpha(), where
+            assert sentence.endswith((".", "}.")), (where, sentence)
+            assert "'" not in sentence, (where, sentence)
+
+
+def reasons_given() -> dict[str, set[str]]:
+    """The keys in the sources of the rules, with the clauses that they stand with."""
+    module = ast.parse(Path(why.__file__).read_text())
+    known = {text.key for text in REFUSALS}
+    found: dict[str, set[str]] = {}
+    for node in ast.walk(module):
+        if isinstance(node, ast.Constant) and node.value in known:
+            found.setdefault(str(node.value), set())
+    return found
+
+
+def test_every_reason_that_the_rules_give_has_a_sentence_and_no_other() -> None:
+    assert set(reasons_given()) == {text.key for text in REFUSALS}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_reasons_are_told_in_words(language: str) -> None:
+    params: dict[str, str | int] = {
+        "seat": 1,
+        "card": "I:NES",
+        "side": "E",
+        "place": "1,0",
+        "field": "1,0:NES",
+        "creature": "rat",
+        "count": 3,
+    }
+    for text in REFUSALS:
+        refusal = Refusal(text.key, text.clauses[0], {name: params[name] for name in text.params})
+        told = REFUSALS.explain(refusal, WORDS, language, ["Ada", "Ben"])
+        assert "{" not in told
+        assert ("Ben" in told) == ("seat" in text.params)
+
+
+def test_there_are_words_for_all_there_is() -> None:
+    groups = WORDS.groups
+    assert set(groups["creature"]) == set(CREATURE_NAMES)
+    assert set(groups["clan"]) == set(CLAN_NAMES)
+    assert set(groups["role"]) == set(groups["roles"]) == set(CHARACTER_NAMES)
+    assert set(groups["goal"]) == set(GOAL_NAMES)
+    assert set(groups["ending"]) == set(ENDING_NAMES)
+    assert set(groups["card"]) == {"path", "start", "goal", "clan", *ACTIONS}
+    assert set(groups["side"]) == set("NESW")
+    assert set(groups["feature"]) == {"hole", "ladder", "vein", "bridge", "tunnel", "exit"}
+    assert set(groups["edition"]) == {EDITION} == set(groups["edition_summary"])
+    assert {name: set(words.values) for name, words in WORDS.options.items()} == {
+        option.name: set(option.values) for option in OPTIONS.options
+    }

@@ -1,0 +1,258 @@
+"""The end of the game and the scoring (D-80 to D-89)."""
+
+from __future__ import annotations
+
+import pytest
+
+from pitprop.core.chance import FastRandom
+from pitprop.core.playout import playout
+from pitprop.games.dark_cave.game import GAME
+from tests.dark_cave.positions import (
+    TO_THE_END,
+    after,
+    dealt,
+    keys,
+    last,
+    legal,
+    position,
+    refused,
+    seen,
+)
+
+EXIT = "goals hole exit:NESW ladder vein"
+
+
+@pytest.mark.clause("D-80")
+def test_the_game_ends_when_pile_and_hands_are_empty() -> None:
+    state = position("hand 1 I:boots", "hand 2 -", "hand 3 -", "pile -")
+    over = after(state, "I:boots 1")
+    assert last(over, "game-over") == {"ending": "cards"}
+    assert legal(over) == set()
+    assert refused(over, "stay") == ("game-over", "D-80")
+    others = position("hand 1 I:boots", "hand 2 I:NS", "hand 3 -", "pile -")
+    assert seen(after(others, "I:boots 1")).phase == "moving"
+
+
+@pytest.mark.clause("D-80")
+def test_the_game_ends_when_all_who_work_for_a_clan_have_left() -> None:
+    """Seats 1 and 3 work for yellow: a yellow loyal dwarf and a blue saboteur."""
+    state = position(
+        EXIT,
+        "clans yellow-loyal blue-loyal blue-saboteur blue-loyal yellow-saboteur",
+        "dwarves 4,-4:W 0,0:NESW out 0,0:NESW 0,0:NESW",
+        "left 3",
+        "shown 3",
+        "hand 1 I:NS I:NE",
+        "now phase=moving",
+        seats=5,
+    )
+    over = after(state, "step 4,-4:*NESW")
+    assert last(over, "game-over") == {"ending": "clan"}
+    assert keys(over)[-3:] == ["left", "shown", "game-over"]
+
+
+@pytest.mark.clause("D-81")
+def test_the_first_one_out_looks_at_the_cards_aside() -> None:
+    state = position(
+        EXIT,
+        "clans blue-loyal blue-loyal blue-saboteur | blue-saboteur",
+        "dwarves 4,-4:W 4,-4:W 0,0:NESW",
+        "hand 1 I:NS I:NE",
+        "now phase=moving",
+    )
+    left = after(state, "step 4,-4:*NESW")
+    assert last(left, "looked-aside", 0) == {"cards": "blue-saboteur"}
+    assert last(left, "looked-aside", 1) == {}
+    assert seen(left, 0).aside_cards == ["blue-saboteur"]
+    assert seen(left, 1).aside_cards == []
+    nothing = position(
+        EXIT,
+        "clans blue-loyal yellow-loyal",
+        "dwarves 4,-4:W 0,0:NESW",
+        "hand 1 I:NS I:NE",
+        "now phase=moving",
+        seats=2,
+    )
+    assert "looked-aside" not in keys(after(nothing, "step 4,-4:*NESW"))
+
+
+@pytest.mark.clause("D-82", "D-86")
+def test_all_have_to_agree_to_end_the_game() -> None:
+    state = position("hand 1 I:NS I:NE", seats=4)
+    asked = after(state, "end propose")
+    assert legal(asked) == {"end yes", "end no"}
+    assert [asked.decider, after(asked, "end yes").decider] == [1, 2]
+    assert refused(asked, "pass I:NS") == ("answer-proposal-first", "D-86")
+    over = after(asked, "end yes", "end yes", "end yes")
+    assert last(over, "game-over") == {"ending": "agreed"}
+    refusing = after(asked, "end yes", "end no")
+    assert refusing.decider == 0
+    assert seen(refusing).phase == "card"
+    assert refused(refusing, "end propose") == ("proposed-already", "D-82")
+    assert refused(state, "end yes") == ("no-proposal", "D-86")
+    assert refused(state.view(1), "end propose") == ("not-your-turn", "D-20")
+
+
+@pytest.mark.clause("D-82")
+def test_the_end_may_be_proposed_again_in_another_turn() -> None:
+    state = position("hand 1 I:NS I:NE", "hand 2 I:EW I:NW")
+    second = after(state, "end propose", "end no", "pass I:NS")
+    assert refused(second, "end propose") is None
+
+
+@pytest.mark.clause("D-83")
+def test_saved_gold_counts_for_the_clan_one_worked_for() -> None:
+    state = position(
+        EXIT,
+        "clans yellow-loyal blue-loyal blue-saboteur blue-loyal yellow-saboteur",
+        "dwarves 4,-4:W out out 0,0:NESW 0,0:NESW",
+        "left 3 2",
+        "shown 2 3",
+        "gold 3 5 1 9 3",
+        "hand 1 I:NS I:NE",
+        "now phase=moving",
+        seats=5,
+    )
+    result = seen(after(state, "step 4,-4:*NESW")).result
+    assert result is not None
+    assert result.sides == ["yellow", "blue", "yellow", "blue", "blue"]
+    assert (result.saved, result.workers) == ([5, 4], [3, 2])
+    assert (result.treasures, result.winner) == ([10, 12], "yellow")
+
+
+@pytest.mark.clause("D-84", "D-83")
+def test_the_example_of_the_document() -> None:
+    """Two yellow loyal dwarves saved 2 + 2; two that work for blue saved 2 and 3."""
+    state = position(
+        EXIT,
+        "clans yellow-loyal yellow-loyal yellow-saboteur blue-loyal blue-loyal",
+        "dwarves out 4,-4:W out out 0,0:NESW",
+        "left 1 4 3",
+        "shown 1 3 4",
+        "gold 2 2 2 3 3",
+        "turn 2",
+        "hand 2 I:NS I:NE",
+        "now phase=moving",
+        seats=5,
+    )
+    over = after(state, "step 4,-4:*NESW")
+    assert over.result_lines() == ["end clan · blue 5 x 2 = 10 · yellow 4 x 3 = 12 · yellow"]
+    assert over.winners() == [0, 1]
+    assert seen(over).winners == [0, 1]
+
+
+@pytest.mark.clause("D-83")
+def test_equal_treasures_go_to_the_clan_that_left_first() -> None:
+    state = position(
+        EXIT,
+        "clans blue-loyal yellow-loyal blue-loyal yellow-loyal blue-loyal",
+        "dwarves out out 0,0:NESW 0,0:NESW 0,0:NESW",
+        "left 2 1",
+        "shown 1 2",
+        "gold 2 3 3 3 3",
+        "now phase=voting vote=5",
+        seats=5,
+    )
+    result = seen(after(state, "end yes")).result
+    assert result is not None
+    assert (result.treasures, result.winner) == ([4, 9], "yellow")
+    tied = position(
+        EXIT,
+        "clans blue-loyal yellow-loyal blue-loyal yellow-loyal blue-loyal",
+        "dwarves out out 0,0:NESW 0,0:NESW 0,0:NESW",
+        "left 1 2",
+        "shown 1 2",
+        "gold 3 2 3 3 3",
+        "now phase=voting vote=5",
+        seats=5,
+    )
+    result = seen(after(tied, "end yes")).result
+    assert result is not None
+    assert (result.treasures, result.winner) == ([6, 6], "blue")
+
+
+@pytest.mark.clause("D-83")
+def test_if_nobody_has_left_nobody_wins() -> None:
+    state = position("hand 1 I:boots", "hand 2 -", "hand 3 -", "pile -")
+    over = after(state, "I:boots 1")
+    assert over.winners() == []
+    assert over.result_lines()[0].endswith(" · nobody")
+
+
+@pytest.mark.clause("D-85")
+def test_who_plays_the_very_last_card_does_not_move() -> None:
+    lines = ("net I:EW@1,0", "hand 1 I:boots", "hand 2 -", "hand 3 -", "pile -")
+    assert seen(after(position(*lines), "I:boots 1")).phase == "over"
+    moving = after(position(*lines, last_move="yes"), "I:boots 1")
+    assert refused(moving, "step 1,0:EW") is None
+    assert seen(after(moving, "step 1,0:EW", "stay")).phase == "over"
+
+
+@pytest.mark.clause("D-85")
+def test_a_card_is_carried_out_in_full_before_the_game_ends() -> None:
+    state = position("net I:E+hole@-1,0", "hand 1 I:goblin", "hand 2 -", "hand 3 -", "pile -")
+    over = after(state, "I:goblin -1,0:E > 0,0:NESW")
+    assert [player.gold for player in seen(over).players] == [2, 2, 2]
+    assert seen(over).phase == "over"
+
+
+@pytest.mark.clause("D-85")
+def test_last_cards_lost_to_the_rat_count_as_played() -> None:
+    state = position("net I:E+hole@-1,0", "hand 1 I:rat", "hand 2 I:NS", "hand 3 -", "pile -")
+    over = after(state, "I:rat -1,0:E > 0,0:NESW", "lose I:NS")
+    assert seen(over).phase == "over"
+
+
+@pytest.mark.clause("D-86")
+def test_the_end_can_be_proposed_while_moving_but_not_during_a_reaction() -> None:
+    state = position(
+        "net I:EW@1,0",
+        "creature goblin 1,0:EW 2 I:goblin",
+        "axes 1:I:axe",
+        "hand 1 I:NS I:NE",
+        "now phase=moving",
+    )
+    resumed = after(state, "end propose", "end no")
+    assert seen(resumed).phase == "moving"
+    assert refused(resumed, "step 1,0:EW") is None
+    asked = after(state, "step 1,0:EW")
+    assert refused(asked, "end propose") == ("answer-attack-first", "D-57")
+
+
+@pytest.mark.clause("D-87")
+def test_with_last_move_a_card_lost_on_a_bridge_lets_the_movement_go_on() -> None:
+    lines = (
+        "net I:NS.EW+bridge-EW@1,0",
+        "hand 1 I:NS",
+        "hand 2 -",
+        "hand 3 -",
+        "pile -",
+        "now phase=moving",
+    )
+    lost = after(position(*lines, last_move="yes"), "step 1,0:EW", "lose I:NS")
+    assert seen(lost).phase == "moving"
+    assert seen(lost).steps == 2
+    assert seen(after(lost, "stay")).phase == "over"
+    assert seen(after(position(*lines), "step 1,0:EW", "lose I:NS")).phase == "over"
+
+
+@pytest.mark.clause("D-88")
+def test_in_every_deal_somebody_works_for_each_clan() -> None:
+    for seats in range(2, 9):
+        for number in range(10):
+            start = dealt(seats, seed=f"{number}")
+            workers = {
+                clan ^ character
+                for clan, character in zip(start.table.clans, start.characters, strict=True)
+            }
+            assert workers == {0, 1}
+
+
+@pytest.mark.clause("D-89")
+@pytest.mark.parametrize("seats", range(2, 9))
+def test_a_game_has_at_most_67_turns_with_a_card(seats: int) -> None:
+    for number in range(4):
+        state = GAME.start(seats, seed=f"{number}")
+        assert playout(state, FastRandom(number), TO_THE_END) <= GAME.max_decisions(seats)
+        turns = seen(state).turns - keys(state).count("sat-out")
+        assert turns <= 67

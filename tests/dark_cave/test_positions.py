@@ -1,0 +1,186 @@
+"""Positions: what is left out, what cannot arise, and what is no notation."""
+
+from __future__ import annotations
+
+import pytest
+
+from pitprop.core.errors import NotationError, PositionError
+from pitprop.games.dark_cave.game import GAME
+from tests.dark_cave.positions import after, dealt, position, seen, start
+
+
+def test_what_is_left_out_is_as_after_a_deal() -> None:
+    state = position(seats=5)
+    view = seen(state)
+    assert view.piles == [4, 17, 21]
+    assert all(player.backs == [4, 1, 0] for player in view.players)
+    assert [player.clan for player in view.players] == ["blue", "yellow", "blue", "yellow", "blue"]
+    assert (view.aside, view.supply, view.phase) == (3, 31, "card")
+    assert sum(state.census().values()) == 82 + 4 + 8 + 46
+
+
+def test_a_position_reads_back_in_every_phase() -> None:
+    lines = (
+        "net I:EW@1,0 II:N+vein@0,1 II:NES+hole@0,-1",
+        "webs 1,0:E=2:2:I:web",
+        "creature rat 1,0:EW 2 I:rat",
+        "axes 1:I:axe 1:II:axe 2:III:axe",
+        "boots 3:I:boots",
+        "veins 0,1:N",
+        "looked 1 4,4 -4,4",
+        "met 2 1 3",
+        "hand 1 I:NS II:NE I:goblin",
+        "discards I:info ?2:II:NS",
+    )
+    state = position(*lines, vein_optional="yes")
+    moving = after(state, "pass I:NS")
+    for shown in (
+        state,
+        after(state, "end propose"),
+        moving,
+        after(moving, "end propose"),
+        after(moving, "step 1,0:EW"),
+        after(moving, "step 0,1:N", "stay"),
+        after(state, "I:goblin 0,-1:N > 0,0:NESW"),
+        after(moving, "step 1,0:EW", "axe no"),
+    ):
+        text = GAME.print_position(shown)
+        again = GAME.parse_position(text)
+        assert GAME.print_position(again) == text
+        assert set(map(str, again.legal_moves())) == set(map(str, shown.legal_moves()))
+        for seat in range(-1, 3):
+            told = GAME.print_position(shown.view(seat))
+            assert GAME.print_position(GAME.parse_view(told)) == told
+
+
+def test_before_the_deal_there_is_nothing() -> None:
+    text = GAME.print_position(start(4))
+    assert text.endswith("[seed start]\nundealt\n")
+    assert GAME.print_position(GAME.parse_position(text)) == text
+    with pytest.raises(PositionError, match="D-14"):
+        GAME.parse_position(text + "turn 2\n")
+
+
+@pytest.mark.parametrize(
+    ("lines", "told"),
+    [
+        (["net I:NS@1,0"], r"start NESW\+ladder|D-30"),
+        (["net I:EW@1,0 I:EW@1,0"], r"two cards at 1,0 \[D-30\]"),
+        (["net I:EW@4,4"], r"two cards at 4,4 \[D-30\]"),
+        (["net I:NE@0,1 I:NE@7,7"], r"2 cards I:NE, and there are 1 \[D-5\]"),
+        (["goals exit exit hole vein"], r"D-2"),
+        (["dwarves 1,0:EW 0,0:NESW 0,0:NESW"], r"no card lies there \[D-4\]"),
+        (["dwarves 0,0:N 0,0:NESW 0,0:NESW"], r"has no such field \[D-4\]"),
+        (["dwarves out 0,0:NESW 0,0:NESW"], r"told in 'left'"),
+        (["left 1"], r"'shown' \[D-72\]"),
+        (["left 1", "shown 1", "lying 1"], r"doesn't lie in it \[D-72\]"),
+        (["gold 3 3"], r"players, and there are 3 \[D-1\]"),
+        (["gold 3 3 40", "supply 5"], r"51 gold, and there are 46 \[D-1\]"),
+        (["net I:EW@1,0", "veins 1,0:EW"], r"no vein at 1,0:EW \[D-44\]"),
+        (["clans blue-loyal yellow-loyal blue-loyal"], r"clan cards of 3 players \[D-11\]"),
+        (["clans blue-loyal blue-loyal blue-saboteur | -"], r"aside included \[D-11\]"),
+        (["webs 1,0:E=2:1:I:web"], r"no opening at 1,0 E \[D-34\]"),
+        (["webs 0,0:E=2:1:I:web 0,0:E=1:2:II:web"], r"two webs lie at 0,0 E \[D-53\]"),
+        (["looked 1 1,1"], r"no goal lies at 1,1"),
+        (["turn 4"], r"there is no seat 4: there are 3 players \[D-1\]"),
+        (["hand 1 I:NS I:EW I:NE I:NW I:rat I:axe"], r"more than 5 \[D-14\]"),
+        (["pile III:NS I:NS"], r"group I on top \[D-14\]"),
+        (["now phase=turning"], r"D-70"),
+        (["goals exit:- hole ladder vein", "now phase=turning"], r"one way to lie \[D-70\]"),
+        (["goals exit:- hole:- ladder vein"], r"one goal at most"),
+        (["now phase=defending"], r"D-57"),
+        (["now phase=losing"], r"D-93"),
+        (["now phase=over"], r"D-80"),
+        (["now phase=resting"], r"'resting' is no phase"),
+        (["now steps=x"], r"is no number"),
+        (["now moved=no"], r"it is yes, or left out"),
+        (["now asked=9"], r"are no seats"),
+        (["over cards", "now phase=card"], r"D-80"),
+    ],
+)
+def test_what_cannot_arise_is_refused(lines: list[str], told: str) -> None:
+    with pytest.raises(PositionError, match=told):
+        position(*lines)
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("cave 1", "there is no line 'cave'"),
+        ("turn 1\nturn 2", "the line 'turn' is there twice"),
+        ("net I:NES", "no card on its place"),
+        ("net I:NES@1", "'1' is no place"),
+        ("goals exit", "there are 4 goals"),
+        ("goals exit:NS hole ladder vein", "can't lie as 'NS'"),
+        ("goals gold hole ladder vein", "'gold' is no goal"),
+        ("dwarves 1,0", "'1,0' is no field"),
+        ("clans red-loyal", "is no clan card"),
+        ("webs 1,0 E", "is no web"),
+        ("creature cat 1,0:NES 2 I:rat", "a creature looks like"),
+        ("creature rat 1,0:NES 2 I:goblin", "no such action card"),
+        ("hand 1 I:cat", "is no card"),
+        ("hand 1 I:?", "stands only in what one seat sees"),
+        ("boots 1:I:boots 1:II:boots", "one pair of boots"),
+        ("now speed=3", "is none of"),
+        ("now steps=1 steps=2", "is there twice"),
+        ("discards I:?", "lies face down"),
+        ("over soon", "a game ends by"),
+        ("[view 2]", "headers|this is what one seat sees"),
+    ],
+)
+def test_what_is_no_notation_is_told(line: str, told: str) -> None:
+    with pytest.raises(NotationError, match=told):
+        position(line)
+
+
+def test_what_a_seat_sees_is_told_in_full() -> None:
+    text = GAME.print_position(dealt(3).view(1))
+    assert GAME.print_position(GAME.parse_view(text)) == text
+    without = "\n".join(line for line in text.split("\n") if not line.startswith("gold"))
+    with pytest.raises(PositionError, match="'gold' is missing"):
+        GAME.parse_view(without)
+    with pytest.raises(NotationError, match=r"\[view SEAT\] is missing"):
+        GAME.parse_view(GAME.print_position(dealt(3)))
+    hidden = text.replace(text.split("\nhand 2 ")[1].split("\n")[0], "I:? I:? I:? I:? I:?")
+    with pytest.raises(PositionError, match="knows its own cards"):
+        GAME.parse_view(hidden)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "dig 1,0",
+        "lay I:NES",
+        "lay NES 1,0",
+        "lay I:NES 1",
+        "lay I:NES 99999,0",
+        "I:rat",
+        "I:rat 1,0:N > ",
+        "I:rat 1,0:N to 2,0:N",
+        "I:info 3",
+        "I:info map 3",
+        "I:rockfall 1",
+        "I:swap 1,0",
+        "I:web 1,0",
+        "I:web 1,0 X",
+        "II:boots 0",
+        "pass",
+        "pass I:NS I:EW I:NE",
+        "pass I:rat I:NS",
+        "pass I:? I:NS",
+        "pass II:? I:?",
+        "step 1,0:",
+        "step 1,0:NN",
+        "step",
+        "cut 1,0 E",
+        "cut thread 1,0 E",
+        "stay here",
+        "end maybe",
+        "axe",
+        "vein maybe",
+        "turn XY",
+    ],
+)
+def test_what_is_no_move_is_told(text: str) -> None:
+    with pytest.raises(NotationError):
+        GAME.parse_move(text)

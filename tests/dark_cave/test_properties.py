@@ -1,0 +1,124 @@
+"""Properties of cards, nets and moves, whatever the cards and whatever the game."""
+
+from __future__ import annotations
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from pitprop.core.chance import FastRandom
+from pitprop.games.dark_cave.cards import (
+    FACE,
+    FACE_NAMES,
+    FACE_SHAPE,
+    FACES,
+    FIELDS,
+    GATE,
+    KIND_NAMES,
+    NEXT,
+    SLOT_BIT,
+    SLOT_NAMES,
+    SLOTS,
+)
+from pitprop.games.dark_cave.game import GAME
+from pitprop.games.dark_cave.hand import packed, unpacked, with_card, without_card
+from pitprop.games.dark_cave.net import NO_FACE
+from pitprop.games.dark_cave.paths import ways
+from pitprop.games.dark_cave.spelling import lookup, spell
+from pitprop.games.dark_cave.state import State
+from pitprop.games.dark_cave.table import OUT
+from pitprop.tunnels.card import OPEN, SIDE_BIT
+from tests.dark_cave.positions import TO_THE_END
+
+kinds = st.integers(0, len(KIND_NAMES) - 1)
+
+
+def explored(seats: int, number: int, decisions: int) -> State:
+    """A game after some random decisions, without proposals to end it."""
+    state = GAME.start(seats, seed=f"{number}")
+    random = FastRandom(number)
+    for _ in range(decisions):
+        if state.decider == -2:
+            break
+        if state.decider == -1:
+            state.resolve(state.draw())
+        else:
+            state.advance(TO_THE_END.choose(state, state.codes(), random))
+    return state
+
+
+games = st.builds(explored, st.integers(2, 8), st.integers(0, 500), st.integers(1, 250))
+
+
+@given(st.lists(kinds, max_size=4), kinds)
+def test_a_hand_gains_and_loses_cards(cards: list[int], card: int) -> None:
+    hand = packed(cards)
+    assert unpacked(hand) == sorted(cards)
+    assert unpacked(with_card(hand, card)) == sorted([*cards, card])
+    assert without_card(with_card(hand, card), card) == hand
+
+
+@given(st.integers(0, FACES - 1))
+def test_on_every_card_fields_are_joined_both_ways_and_openings_have_one(face: int) -> None:
+    for slot in range(SLOTS):
+        near = NEXT[SLOTS * face + slot]
+        for other in range(SLOTS):
+            if near & SLOT_BIT[other]:
+                assert NEXT[SLOTS * face + other] & SLOT_BIT[slot]
+                assert FIELDS[face] & SLOT_BIT[slot]
+        assert bool(SLOT_NAMES[SLOTS * face + slot]) == bool(FIELDS[face] & SLOT_BIT[slot])
+    for side in range(4):
+        is_open = OPEN[FACE_SHAPE[face]] & SIDE_BIT[side] != 0
+        assert (GATE[4 * face + side] >= 0) == is_open
+        if is_open:
+            assert FIELDS[face] & SLOT_BIT[GATE[4 * face + side]]
+
+
+def test_every_way_in_which_a_card_lies_has_a_name_of_its_own() -> None:
+    assert all(FACE_NAMES[face] == name for name, face in FACE.items())
+
+
+@settings(max_examples=60, deadline=None)
+@given(games)
+def test_steps_lead_back_and_reach_is_made_of_steps(state: State) -> None:
+    table = state.table
+    net = table.net
+    for place, face in enumerate(net.faces):
+        for slot in range(SLOTS):
+            if face == NO_FACE or not FIELDS[face] & SLOT_BIT[slot]:
+                continue
+            field = SLOTS * place + slot
+            for near in net.neighbours(field):
+                assert field in net.neighbours(near)
+    for seat in range(table.seats):
+        if table.dwarves[seat] == OUT:
+            continue
+        for way in ways(table, seat, 3):
+            here = table.dwarves[seat]
+            for field in way.route:
+                assert field in net.neighbours(here)
+                here = field
+
+
+@settings(max_examples=60, deadline=None)
+@given(games)
+def test_codes_and_typed_moves_say_the_same(state: State) -> None:
+    for code in state.codes():
+        move = spell(state.table, code)
+        assert lookup(state.table, move) == code
+        assert GAME.parse_move(str(move)) == move
+        assert state.refusal(move) is None
+
+
+@settings(max_examples=30, deadline=None)
+@given(games)
+def test_gold_and_cards_are_conserved_and_hands_have_the_backs_that_are_shown(
+    state: State,
+) -> None:
+    counted = state.census()
+    assert not counted or sum(counted.values()) == 46 + 82 + 4 + (
+        2 if state.seats == 2 else 4 if state.seats <= 4 else 8
+    )
+    for seat in range(state.seats):
+        names = [KIND_NAMES[kind].partition(":")[0] for kind in unpacked(state.hands[seat])]
+        backs = [names.count(group) for group in ("I", "II", "III")]
+        assert state.view(-1).wire().players[seat].backs == backs

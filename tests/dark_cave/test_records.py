@@ -1,0 +1,161 @@
+"""Records of games: written, read, replayed, verified, and as one seat knows them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from pitprop.core.chance import Draw
+from pitprop.core.commit import commitment
+from pitprop.core.errors import PitpropError
+from pitprop.core.game import CHANCE, NOBODY
+from pitprop.core.headers import Header
+from pitprop.core.recording import Recorder, redacted
+from pitprop.core.records import Record, parse_record, print_record
+from pitprop.core.registry import find_game
+from pitprop.core.replay import RecordError, replay
+from pitprop.core.verify import verify
+from tests.dark_cave.caving import caving_pilot
+
+GAME = find_game("dark_cave")
+
+
+def recorded(seats: int, seed: str, most: int = 10_000) -> tuple[Record, Recorder]:
+    """The record of a game, or of its first decisions."""
+    header = Header(
+        "dark_cave",
+        "amigo",
+        seats=("",) * seats,
+        seed=seed,
+        salt="salt",
+        commit=commitment(seed, "salt"),
+    )
+    recorder = Recorder(header)
+    for number in range(most):
+        if recorder.state.decider == NOBODY:
+            break
+        if recorder.state.decider == CHANCE:
+            recorder.resolve(recorder.state.draw())
+        else:
+            view = recorder.state.view(recorder.state.decider)
+            recorder.play(caving_pilot(view, Draw(seed, f"{number}")))
+    return recorder.record(), recorder
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 8])
+def test_a_record_replays_and_verifies(seats: int) -> None:
+    record, recorder = recorded(seats, "replay")
+    text = print_record(record)
+    again = parse_record(text)
+    assert again == record
+    assert print_record(again) == text
+    state = replay(again)
+    assert state.encode() == recorder.state.encode()
+    assert text.rstrip().split("\n")[-1] == state.result_lines()[0]
+    checked = verify(again)
+    assert checked.moves == len(record.moves)
+    assert checked.outcomes == 1 + text.count("\nlose ")
+
+
+@pytest.mark.parametrize("most", [20, 90, 10_000])
+@pytest.mark.parametrize("seats", [2, 3, 5, 8])
+def test_a_redacted_record_tells_what_one_seat_knows(seats: int, most: int) -> None:
+    record, recorder = recorded(seats, "redact", most)
+    whole = print_record(record)
+    for seat in (*range(seats), -1):
+        shown = redacted(record, seat)
+        text = print_record(shown)
+        assert parse_record(text) == shown
+        drawing = GAME.draw_text(recorder.state.view(seat))
+        assert GAME.draw_record(shown) == drawing
+        for owner in range(seats):
+            (line,) = [line for line in text.split("\n") if line.startswith(f"hand {owner + 1} ")]
+            assert ("?" in line) == (owner != seat)
+        assert ("lose " in text) == ("lose " in whole)
+        with pytest.raises(RecordError, match="can be shown, not played"):
+            replay(shown)
+
+
+def test_of_the_deal_a_seat_knows_in_the_end_what_it_drew_and_saw() -> None:
+    record, recorder = recorded(3, "pile")
+    whole = {line.split()[0]: line.split() for line in print_record(record).split("\n") if line}
+    for seat in range(3):
+        text = print_record(redacted(record, seat))
+        known = {line.split()[0]: line.split() for line in text.split("\n") if line}
+        told = [at for at, card in enumerate(known["pile"]) if card != "?" and at]
+        assert all(known["pile"][at] == whole["pile"][at] for at in told)
+        drew = [
+            e
+            for e in recorder.state.events(seat)
+            if e.key in ("drew", "received") and e.seat == seat
+        ]
+        assert len(told) == len(drew) > 0
+        assert known["clans"] == whole["clans"]
+
+
+def test_a_move_that_a_rule_forbids_is_told_with_its_clause() -> None:
+    record, _ = recorded(3, "wrong")
+    text = print_record(record)
+    first = next(line for line in text.split("\n") if line.startswith("1. "))
+    with pytest.raises(RecordError, match=r"move 1: stay: .*\[D-20\]"):
+        replay(parse_record(text.replace(f"{first}\n", "1. stay\n", 1)))
+
+
+def test_a_result_that_was_not_is_told() -> None:
+    record, _ = recorded(2, "result")
+    text = print_record(record)
+    with pytest.raises(RecordError, match="the result was"):
+        replay(parse_record(text.replace("\nend cards ·", "\nend agreed ·")))
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "told"),
+    [
+        ("first 1", "first x", "line 1: 'x' is no seat"),
+        ("goals", "goal", "line 3: the line 'goals' of a deal is expected here"),
+        ("blue-loyal", "blue-?", "line 2: .* is a \\?"),
+        ("blue-loyal", "red-loyal", "line 2: 'red-loyal' is no clan card"),
+        (" | ", " ", "line 2: behind the clan cards"),
+        ("pile", "pile ?", "is a \\?"),
+        ("box", "box I:NONE", "'I:NONE' is no card"),
+    ],
+)
+def test_a_deal_that_is_none_names_its_line(old: str, new: str, told: str) -> None:
+    state = GAME.start(2, seed="deal", first=0)
+    text = "\n".join(state.draw().lines())
+    assert old in text
+    with pytest.raises(PitpropError, match=told):
+        GAME.parse_chance(state, text.replace(old, new, 1).split("\n"))
+
+
+def test_a_deal_that_could_not_be_dealt_is_refused() -> None:
+    state = GAME.start(2, seed="deal", first=0)
+    lines = state.draw().lines()
+    for at, old, new, told in (
+        (1, "blue-loyal", "yellow-loyal", "D-11"),
+        (2, "exit", "hole", "D-2"),
+        (0, "first 1", "first 2", "D-15"),
+    ):
+        changed = list(lines)
+        changed[at] = lines[at].replace(old, new)
+        chance, _ = GAME.parse_chance(state, changed)
+        with pytest.raises(PitpropError, match=told):
+            state.clone().resolve(chance)
+
+
+RECORDS = sorted((Path(__file__).parent / "records").glob("*.txt"))
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_the_records_kept_here_are_read_and_told_as_ever(path: Path) -> None:
+    """Golden records: a change of rules, chance or notation changes one of them."""
+    text = path.read_text("utf-8")
+    record = parse_record(text)
+    assert print_record(record) == text
+    if not record.is_redacted:
+        assert verify(record).moves == len(record.moves)
+        return
+    whole = parse_record((path.parent / "five.txt").read_text("utf-8"))
+    assert record.header.view is not None
+    assert print_record(redacted(whole, record.header.view)) == text

@@ -1,0 +1,157 @@
+"""A turn (D-20 to D-26)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.dark_cave.positions import after, dealt, keys, last, legal, position, refused, seen
+
+STAND = "dwarves 1,0:EW 0,0:NESW 0,0:NESW"
+
+
+@pytest.mark.clause("D-20")
+def test_first_a_card_is_played_or_passed_then_one_moves() -> None:
+    state = position("net I:EW@1,0", STAND, "hand 1 I:NS I:EW")
+    assert refused(state, "step 0,0:NESW") == ("card-first", "D-20")
+    assert refused(state, "stay") == ("card-first", "D-20")
+    played = after(state, "lay I:NS 0,1")
+    assert refused(played, "lay I:EW 2,0") == ("card-played", "D-20")
+    assert refused(played, "pass I:EW") == ("card-played", "D-20")
+    assert refused(played, "step 0,0:NESW") is None
+    assert refused(state, "pass I:NE") == ("not-in-hand", "D-20")
+
+
+@pytest.mark.clause("D-20")
+def test_a_dwarf_moves_up_to_three_steps_and_need_not_move() -> None:
+    net = "net I:EW@1,0 I:EW@2,0 I:NESW@3,0 I:NEW@4,0"
+    state = position(net, STAND, "hand 1 I:NS I:NE")
+    moved = after(state, "pass I:NS", "step 2,0:EW", "step 3,0:NESW", "step 4,0:NEW")
+    assert refused(moved, "step 3,0:NESW") == ("movement-over", "D-24")
+    assert seen(after(state, "pass I:NS", "stay")).on_turn == 1
+
+
+@pytest.mark.clause("D-20")
+def test_one_card_or_two_are_discarded_face_down() -> None:
+    state = position("hand 1 I:NS I:EW I:rat")
+    assert legal(state, "pass") == {
+        "pass I:NS",
+        "pass I:EW",
+        "pass I:rat",
+        "pass I:NS I:EW",
+        "pass I:NS I:rat",
+        "pass I:EW I:rat",
+    }
+    passed = after(state, "pass I:NS I:rat")
+    shown = [(card.card, card.back, card.seat) for card in seen(passed, 1).discards]
+    assert shown == [("", "I", 0), ("", "I", 0)]
+
+
+@pytest.mark.clause("D-21")
+def test_who_has_no_card_sits_the_turn_out() -> None:
+    state = position("hand 1 I:NS I:NE", "hand 2 -", "hand 3 I:EW", "pile III:NS III:EW")
+    done = after(state, "pass I:NS", "stay")
+    assert seen(done).on_turn == 2
+    assert last(done, "sat-out") == {}
+    assert seen(done).players[1].hand == 0
+    assert sum(seen(done).piles) == 1
+
+
+@pytest.mark.clause("D-21", "D-23", "D-53", "D-65")
+def test_what_happens_at_the_start_of_a_turn_happens_to_who_sits_out_too() -> None:
+    state = position(
+        "net I:N+hole@0,1",
+        "webs 0,0:E=2:2:I:web",
+        "creature rat 0,1:N 2 I:rat",
+        "hand 1 I:NS I:NE",
+        "hand 2 -",
+        "lying 2",
+    )
+    done = after(state, "pass I:NS", "stay")
+    view = seen(done)
+    assert view.on_turn == 2
+    assert [web.number for web in view.webs] == [1]
+    assert view.creatures == []
+    assert not view.players[1].lying
+    assert keys(done)[-4:] == ["web-down", "creature-left", "stood-up", "sat-out"]
+
+
+@pytest.mark.clause("D-22")
+def test_one_card_is_drawn_after_playing_and_as_many_as_were_passed() -> None:
+    state = dealt(4, first=0)
+    one = next(move for move in legal(state, "pass") if len(move.split()) == 2)
+    two = next(move for move in legal(state, "pass") if len(move.split()) == 3)
+    before = sum(seen(state).piles)
+    for move, count in ((one, 1), (two, 2)):
+        done = after(state, move, "stay")
+        assert sum(seen(done).piles) == before - count
+        assert seen(done).players[0].hand == 5
+
+
+@pytest.mark.clause("D-22")
+def test_from_a_pile_too_small_one_draws_what_there_is() -> None:
+    state = position("hand 1 I:NS I:EW I:NE", "pile III:NS")
+    done = after(state, "pass I:EW I:NE", "stay")
+    assert seen(done).players[0].hand == 2
+    assert seen(done).piles == [0, 0, 0]
+    empty = position("hand 1 I:NS I:EW I:NE", "pile -")
+    assert seen(after(empty, "pass I:EW", "stay")).players[0].hand == 2
+
+
+@pytest.mark.clause("D-23", "D-66")
+def test_a_dwarf_that_was_laid_down_is_stood_up_and_does_not_move() -> None:
+    state = position(
+        "net I:EW@1,0", "turn 3", "lying 1", STAND, "hand 1 I:NS I:NE", "hand 3 I:NES I:EW"
+    )
+    own = after(state, "pass I:EW", "stay")
+    assert seen(own).on_turn == 0
+    assert not seen(own).players[0].lying
+    moving = after(own, "pass I:NS")
+    assert refused(moving, "step 0,0:NESW") == ("dwarf-laid-down", "D-66")
+    assert seen(moving).blocked
+
+
+@pytest.mark.clause("D-24")
+def test_movement_ends_by_word_and_the_vein_is_taken_then() -> None:
+    state = position(
+        "net II:S+vein@0,-1",
+        "veins 0,-1:S",
+        "dwarves 0,0:NESW 0,0:NESW 0,0:NESW",
+        "hand 1 I:NS I:NE",
+    )
+    there = after(state, "pass I:NS", "step 0,-1:S")
+    assert seen(there).players[0].gold == 3
+    assert seen(after(there, "stay")).players[0].gold == 4
+
+
+@pytest.mark.clause("D-24", "D-56")
+def test_axes_and_a_proposal_are_possible_until_drawing() -> None:
+    net = "net I:EW@1,0 I:EW@2,0 I:NEW@3,0 I:NESW@4,0"
+    state = position(net, STAND, "webs 4,0:E=2:2:I:web", "axes 1:I:axe", "hand 1 I:NS I:NE")
+    moved = after(state, "pass I:NS", "step 2,0:EW", "step 3,0:NEW", "step 4,0:NESW")
+    assert legal(moved) == {"cut web 4,0 E", "stay", "end propose"}
+
+
+@pytest.mark.clause("D-25")
+def test_the_movement_phase_is_gone_through_without_a_dwarf_too() -> None:
+    state = position("left 1", "shown 1", "hand 1 I:NS I:NE", "hand 2 I:EW")
+    moving = after(state, "pass I:NS")
+    assert legal(moving) == {"stay", "end propose"}
+    proposed = after(moving, "end propose", "end no")
+    assert seen(proposed).on_turn == 1
+    assert "stayed" not in keys(proposed)
+
+
+@pytest.mark.clause("D-25", "D-85")
+def test_the_player_closes_the_phase() -> None:
+    state = position("net I:EW@1,0", STAND, "hand 1 I:NS I:NE")
+    done = after(state, "pass I:NS", "step 0,0:NESW", "stay")
+    assert seen(done).on_turn == 1
+    assert keys(done)[-2:] == ["stayed", "drew"]
+
+
+@pytest.mark.clause("D-26", "D-80")
+def test_passed_cards_count_as_played_when_the_game_ends() -> None:
+    state = position("hand 1 I:NS I:EW", "hand 2 -", "hand 3 -", "pile -")
+    done = after(state, "pass I:NS I:EW")
+    assert seen(done).phase == "over"
+    assert last(done, "game-over") == {"ending": "cards"}

@@ -1,0 +1,90 @@
+"""The chapter on The Dark Cave in NOTATION.md: its examples and its grammar."""
+
+from __future__ import annotations
+
+import pytest
+
+from pitprop.core.game import CHANCE, NOBODY
+from pitprop.core.recording import redacted
+from pitprop.core.records import parse_record, print_record
+from pitprop.core.replay import replay
+from pitprop.games.dark_cave.cards import FACE, KIND_NAMES, SLOT_NAMES
+from pitprop.games.dark_cave.game import GAME
+from pitprop.games.dark_cave.position.read import LINES, NOW
+from tests.dark_cave.test_records import recorded
+from tests.notation.documented import CHAPTERS, blocks, grammar, names_in, rules
+
+TEXT = CHAPTERS["dark_cave"]
+OWN_RULES = rules(blocks("ebnf", TEXT))
+RULES = rules([*blocks("ebnf", CHAPTERS["saboteur"]), *blocks("ebnf", TEXT)])
+GRAMMAR = grammar(RULES)
+
+
+def test_every_rule_of_the_grammar_is_used() -> None:
+    assert set(OWN_RULES) <= names_in(RULES) | {"record", "known-record"}
+
+
+def test_cards_and_fields_are_in_the_grammar() -> None:
+    assert all(GRAMMAR["dc-card"].fullmatch(name) for name in KIND_NAMES)
+    assert all(GRAMMAR["dc-lying"].fullmatch(name) for name in FACE)
+    assert all(GRAMMAR["field"].fullmatch(f"1,-2:{name}") for name in SLOT_NAMES if name)
+
+
+def test_the_moves_shown_are_moves_and_in_the_grammar() -> None:
+    (shown,) = blocks("moves", TEXT)
+    for text in shown.rstrip().split("\n"):
+        assert str(GAME.parse_move(text)) == text
+        assert GRAMMAR["move"].fullmatch(text)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5, 8])
+def test_what_is_printed_of_games_is_in_the_grammar(seats: int) -> None:
+    record, recorder = recorded(seats, "grammar")
+    text = print_record(record)
+    assert GRAMMAR["record"].fullmatch(text)
+    for seat in (-1, 0, seats - 1):
+        assert GRAMMAR["known-record"].fullmatch(print_record(redacted(record, seat)))
+    assert recorder.state.decider == NOBODY
+
+
+def test_all_moves_of_a_game_are_in_the_grammar() -> None:
+    state = GAME.start(5, seed="all moves")
+    for number in range(300):
+        if state.decider == NOBODY:
+            break
+        if state.decider == CHANCE:
+            state.resolve(state.draw())
+            continue
+        moves = [move for move in state.legal_moves() if str(move) != "end propose"]
+        for move in moves:
+            assert GRAMMAR["move"].fullmatch(str(move))
+            assert GRAMMAR["known-move"].fullmatch(str(GAME.redacted(move)))
+        state.play(moves[number * 7 % len(moves)])
+
+
+def test_the_record_and_the_results_shown_are_what_is_printed() -> None:
+    (shown,) = blocks("record", TEXT)
+    assert print_record(parse_record(shown)) == shown
+    assert GRAMMAR["record"].fullmatch(shown)
+    assert replay(parse_record(shown)).decider >= 0
+    (results,) = blocks("results", TEXT)
+    for line in results.rstrip().split("\n"):
+        assert GRAMMAR["dc-result"].fullmatch(line + "\n")
+
+
+def test_the_position_shown_is_one() -> None:
+    (shown,) = blocks("position", TEXT)
+    state = GAME.parse_position(shown)
+    assert state.decider == 1
+    text = GAME.print_position(state)
+    for line in shown.rstrip().split("\n")[4:]:
+        if not line.startswith("clans"):
+            assert f"{line}\n" in text, line
+
+
+def test_every_line_of_a_position_is_told() -> None:
+    table = TEXT.partition("| line | tells | left out |")[2].partition("\n\n")[0]
+    for line in LINES:
+        assert f"`{line}" in table, line
+    for word in NOW:
+        assert f"`{word}`" in TEXT or f"`{word}=" in TEXT, word

@@ -1,0 +1,65 @@
+"""What `standard` does in positions in which it is plain what to do."""
+
+from __future__ import annotations
+
+from pitprop.games.dark_cave.game import GAME
+from pitprop.games.dark_cave.state import State
+from pitprop.opponents import Choice, find_opponent
+
+HEADER = "[game dark_cave]\n[edition amigo]\n[seats 2]\n"
+
+
+def position(*lines: str) -> State:
+    """A game of two players: blue on seat 1, yellow on seat 2."""
+    return GAME.parse_position(HEADER + "\n".join(lines) + "\n")
+
+
+def chosen(state: State) -> Choice:
+    """What the standard opponent does."""
+    return find_opponent("standard").choose(state.view(state.decider), seed="1")
+
+
+WAY = (
+    "net I:NS@0,-1 I:NS@0,-2 II:NS@0,-3 I:NESW@0,-4 II:EW@-1,-4 II:EW@-2,-4",
+    "goals exit hole ladder vein",
+    "looked 1 -4,-4",
+)
+"""A way that ends one card before the exit; seat 1 knows which goal that is."""
+
+
+def test_it_lays_the_card_that_is_missing_on_the_way_to_the_exit() -> None:
+    state = position(*WAY, "dwarves -2,-4:W 0,0:NESW", "hand 1 I:EW I:boots I:rat I:N+hole I:axe")
+    choice = chosen(state)
+    assert str(choice.move) == "lay I:EW -3,-4"
+    assert "own-nearer" in {reason.key for reason in choice.reasons}
+
+
+def test_it_walks_towards_the_exit() -> None:
+    state = position(*WAY, "dwarves 0,-4:NESW 0,0:NESW", "hand 1 I:axe", "hand 2 I:rat")
+    state.play(chosen(state).move)
+    steps = []
+    while state.decider == 0:
+        move = chosen(state).move
+        steps.append(str(move))
+        state.play(move)
+    assert "step -2,-4:E" in steps
+
+
+def test_it_turns_up_the_goal_that_it_knows_to_be_the_exit() -> None:
+    net = f"{WAY[0]} I:EW@-3,-4"
+    state = position(net, *WAY[1:], "dwarves -3,-4:EW 0,0:NESW", "hand 1 I:axe", "hand 2 I:rat")
+    state.play(chosen(state).move)
+    choice = chosen(state)
+    assert str(choice.move) == "step -4,-4"
+    assert choice.reasons[0].key == "turns-up-goal"
+
+
+def test_it_does_not_end_a_game_that_somebody_can_still_win() -> None:
+    state = position(*WAY, "dwarves -2,-4:W 0,0:NESW", "hand 1 I:EW", "hand 2 I:rat")
+    state.play(GAME.parse_move("end propose"))
+    assert str(chosen(state).move) == "end no"
+
+
+def test_it_looks_at_a_goal_while_the_exit_is_unknown() -> None:
+    state = position("hand 1 I:info I:N+hole I:rat I:web I:swap")
+    assert str(chosen(state).move).startswith("I:info goal")
