@@ -113,6 +113,11 @@ class Builder:
         self.person.press(self.page.locator("[data-close-yes]"))
         self.person.wait_past(before)
 
+    def next_game(self) -> None:
+        """Go on from the end of a game of the match."""
+        self.person.press(self.person.round_end.locator("footer .button-first"))
+        self.person.round_end.wait_for(state="detached")
+
     def play_game(self) -> None:
         """Play until the game is over; close as soon as that may be."""
         self.wait()

@@ -5,11 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from random import Random
+from typing import Any
 
 from pitprop.server.identity import COOKIE
 from tests.browser.house import House
 from tests.browser.person import Person
 from tests.server.driving import Browser, Message, is_over
+
+# More than one player's decisions in any game.
+_MOST_STEPS = 500
 
 
 @dataclass(frozen=True)
@@ -31,23 +35,37 @@ class Played:
 
 
 def play_tables(house: House) -> Played:
-    """Play until each moment is there."""
+    """Play Saboteur until each moment is there."""
+    asked = {"opponents": ["standard", "standard"], "auto_pick": "no"}
     with Browser(house) as browser:
         tables = {
-            "gold picking": _played_until(browser, _is_picking),
-            "round end": _played_until(browser, _is_between_rounds),
-            "game end": _played_until(browser, is_over),
+            "gold picking": _played_until(browser, _is_picking, asked),
+            "round end": _played_until(browser, _is_between_rounds, asked),
+            "game end": _played_until(browser, is_over, asked),
         }
         return Played(browser.http.cookies[COOKIE], tables)
 
 
-def _played_until(browser: Browser, wanted: Callable[[Message], bool]) -> str:
+def play_matches(house: House) -> Played:
+    """Play Sabotage until each moment is there."""
+    asked = {"game": "sabotage", "players": 2, "opponents": ["standard"]}
+    with Browser(house) as browser:
+        tables = {
+            "end of a game": _played_until(browser, _is_between_rounds, asked),
+            "end of the match": _played_until(browser, is_over, asked),
+        }
+        return Played(browser.http.cookies[COOKIE], tables)
+
+
+def _played_until(
+    browser: Browser, wanted: Callable[[Message], bool], asked: Mapping[str, Any]
+) -> str:
     """A table of the browser's that has come so far."""
     random = Random(11)
     for _ in range(20):
-        table = browser.create(opponents=["standard", "standard"], auto_pick="no")
+        table = browser.create(**asked)
         with browser.live(table) as live:
-            for step in range(400):
+            for step in range(_MOST_STEPS):
                 state = live.my_turn()
                 if wanted(state):
                     return table
@@ -62,4 +80,4 @@ def _is_picking(state: Message) -> bool:
 
 
 def _is_between_rounds(state: Message) -> bool:
-    return bool(state["view"]["phase"] == "dealing")
+    return bool(state["view"]["phase"] == "dealing" and state["table"]["started"])

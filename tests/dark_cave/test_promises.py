@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from pitprop import engine_mode
 from pitprop.core.chance import FastRandom
 from pitprop.core.conformance import cases, check_cases, play_trial
 from pitprop.core.playout import clones, playout, playouts
@@ -19,8 +20,11 @@ GAME = find_game("dark_cave")
 
 @pytest.mark.parametrize(("seats", "games"), [(2, 1), (3, 6), (6, 2), (8, 1)])
 def test_promises_are_kept_where_caves_are_explored(seats: int, games: int) -> None:
+    """All of them with the fast engine, two with the slow one."""
     chosen = list(cases(GAME, seats, seed="caving"))[-games:]
-    assert check_cases(GAME, chosen, caving_pilot) == games
+    if engine_mode() == "interpreted":
+        chosen = chosen[-2:]
+    assert check_cases(GAME, chosen, caving_pilot) == len(chosen)
 
 
 def test_cavers_do_all_there_is_to_do() -> None:
