@@ -4,6 +4,9 @@ It makes C of a shift as it stands, and to C a small constant is an `int` of 32 
 `s: i64`, `1 << s` is wrong from 31 on and `8 >> s` from 32 on. The constant may also come from a
 `Final`, from `i64(1)`, or from a variable that is bound once. Use a table, or a variable that
 changes.
+
+It gives the objects of a class below `ABC` a place for weak references and forgets those when an
+object ends, so that whoever makes one reads freed memory later. `metaclass=ABCMeta` says the same.
 """
 
 from __future__ import annotations
@@ -169,3 +172,23 @@ RIGHT = [
 @pytest.mark.parametrize("source", RIGHT)
 def test_other_shifts_are_let_be(source: str) -> None:
     assert wrong_shifts(source) == []
+
+
+def abstract_bases(source: str) -> list[int]:
+    """The lines of the classes that are made abstract by a base."""
+    return [
+        node.lineno
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.ClassDef)
+        and any(ast.unparse(base) in ("ABC", "abc.ABC") for base in node.bases)
+    ]
+
+
+@pytest.mark.parametrize("module", engine_build.modules(), ids=lambda path: path.stem)
+def test_no_class_is_made_abstract_by_a_base(module: Path) -> None:
+    assert abstract_bases(module.read_text()) == []
+
+
+def test_a_class_that_is_made_abstract_by_a_base_is_found() -> None:
+    assert abstract_bases("class C(ABC):\n    pass\nclass D(C, abc.ABC):\n    pass") == [1, 3]
+    assert abstract_bases("class C(metaclass=ABCMeta):\n    pass") == []

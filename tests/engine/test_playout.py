@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import weakref
+
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pitprop.core.chance import FastRandom
+from pitprop.core.chance import Draw, FastRandom
 from pitprop.core.errors import PitpropError
 from pitprop.core.playable import Playable
 from pitprop.core.playout import playout, playouts
 from pitprop.core.policy import Policy, Weighted
+from pitprop.core.registry import find_game, game_names
 from pitprop.core.sums import Sums, added
 from pitprop.games.saboteur.game import GAME
 from pitprop.games.saboteur.moves import KIND_MASK, KIND_WORDS, PASS, kind_of
@@ -102,3 +105,13 @@ def test_sums_are_those_of_the_games() -> None:
             )
         )
     assert added(ended) == sums
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_a_state_that_ends_leaves_nothing_behind(name: str) -> None:
+    """A weak reference that outlives its state would be read as freed memory."""
+    game = find_game(name)
+    state = game.start(game.min_seats, seed="weak")
+    for thing in (state, FastRandom(1), Draw("weak", "draw")):
+        with pytest.raises(TypeError, match="weak reference"):
+            weakref.ref(thing)

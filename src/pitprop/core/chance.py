@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import struct
-from abc import ABC, abstractmethod
+from abc import ABCMeta, abstractmethod
 from collections.abc import MutableSequence
 from typing import Final
 
@@ -23,7 +23,7 @@ _WORD_RANGE: Final = 2**32
 _WORD_MASK: Final = 2**32 - 1
 
 
-class RandomNumbers(ABC):
+class RandomNumbers(metaclass=ABCMeta):
     """Where random choices come from."""
 
     __slots__ = ()

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import ABCMeta, abstractmethod
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 
-class Playable(ABC):
+class Playable(metaclass=ABCMeta):
     """A state that can be played by codes, inside the compiled engine.
 
     Attributes:
