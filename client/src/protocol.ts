@@ -579,6 +579,10 @@ export interface DarkCaveView {
   options: Record<string, string>;
   /** the reader's seat, or -1 for a spectator. */
   seat: number;
+  /** 0 before the deal, then 1: the game is played in a single round. */
+  round: number;
+  /** the number of rounds in a game, 1. */
+  rounds: number;
   /** what has to be decided. */
   phase: 'card' | 'dealing' | 'defending' | 'losing' | 'moving' | 'over' | 'taking' | 'turning' | 'voting';
   /** who has to decide: a seat, -1 for chance, -2 when the game is over. */

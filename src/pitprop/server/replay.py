@@ -38,13 +38,11 @@ def carry_out(game: Game, state: State, entry: Entry) -> None:
 def progress(state: State) -> Progress:
     """How far a game has got."""
     public = state.view(SPECTATOR).wire()
-    # A game of a single round doesn't count rounds: it has none until it is dealt.
-    round_now: int = getattr(public, "round", int(public.phase != DEALING))
     return Progress(
-        started=round_now > 0,
+        started=public.round > 0,
         over=state.decider == NOBODY,
-        round=round_now,
-        rounds=getattr(public, "rounds", 1),
+        round=public.round,
+        rounds=public.rounds,
         phase=public.phase,
         decider=state.decider,
     )

@@ -286,6 +286,8 @@ class WireView(msgspec.Struct, frozen=True):
         edition: the edition that the options started from.
         options: the value of every option.
         seat: the reader's seat, or -1 for a spectator.
+        round: 0 before the deal, then 1: the game is played in a single round.
+        rounds: the number of rounds in a game, 1.
         phase: what has to be decided.
         decider: who has to decide: a seat, -1 for chance, -2 when the game is over.
         on_turn: whose turn it is.
@@ -323,6 +325,8 @@ class WireView(msgspec.Struct, frozen=True):
     edition: str
     options: dict[str, str]
     seat: int
+    round: int
+    rounds: int
     phase: Literal[
         "dealing",
         "card",
@@ -375,6 +379,8 @@ def wire_view(view: View) -> WireView:
         edition=table.options.edition,
         options=table.options.values,
         seat=view.seat,
+        round=int(is_dealt),
+        rounds=1,
         phase=PHASE_NAMES[table.phase],  # type: ignore[arg-type]  # a list of just these names
         decider=table.decider,
         on_turn=table.on_turn,
