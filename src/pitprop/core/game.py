@@ -85,8 +85,8 @@ class View(Protocol):
     def wire(self) -> Any:
         """The view as a typed structure for JSON (a `msgspec.Struct` of the game).
 
-        All games' have `round` (0 before the first deal), `rounds`, `phase` (`dealing` where chance
-        deals) and `legal`, which the server reads.
+        All games' have `round` (0 before the first deal), `rounds` and `phase` (`dealing` where
+        chance deals), which the server reads.
         """
         ...
 
