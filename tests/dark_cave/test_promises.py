@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pitprop.core.chance import Draw, FastRandom
-from pitprop.core.conformance import cases, check_cases
+from pitprop.core.conformance import Case, Trial, cases, check_cases, play_trial
 from pitprop.core.game import CHANCE, NOBODY
 from pitprop.core.playout import clones, playout, playouts
 from pitprop.core.policy import Weighted
@@ -18,18 +18,35 @@ from tests.dark_cave.positions import TO_THE_END, dealt, start
 GAME = find_game("dark_cave")
 
 
+SELDOM = {"axe", "cut", "left", "lost-card", "revealed", "turn", "vein"}
+"""Events and answers that not every game has."""
+
+
+def liveliest(seats: int, option: str) -> Case:
+    """Of some games, with an option changed, the one in which most of what is seldom happens."""
+    trials = [
+        play_trial(GAME, case, caving_pilot)
+        for case in cases(GAME, seats, games=8, seed="caving")
+        if [name for name, _ in case.options] == ([option] if option else [])
+    ]
+    return max(trials, key=lambda trial: len(SELDOM & happened(trial))).case
+
+
+def happened(trial: Trial) -> set[str]:
+    """What happened in a game: kinds of events and of answers."""
+    told = {event.key for event in trial.moments[-1].state.events(0)}
+    return told | {
+        str(moment.move).split(" ")[0] for moment in trial.moments if moment.move is not None
+    }
+
+
 @pytest.mark.parametrize(
     ("seats", "option"),
     [(2, "last_move"), (3, ""), (3, "vein_optional"), (6, "spawn_attacks"), (8, "")],
 )
 def test_promises_are_kept_where_caves_are_explored(seats: int, option: str) -> None:
     """The edition, and each option changed that matters after the deal."""
-    chosen = [
-        case
-        for case in cases(GAME, seats, seed="caving")
-        if [name for name, _ in case.options] == ([option] if option else [])
-    ]
-    assert check_cases(GAME, chosen, caving_pilot) == 1
+    assert check_cases(GAME, [liveliest(seats, option)], caving_pilot) == 1
 
 
 def explored(seats: int, seed: str) -> set[str]:
