@@ -49,7 +49,7 @@ test: $(VENV)/.dev ## lint, types and all tests, of the sources and of the compi
 
 # What knows the engine: the rest needs the sources, or the server, which is the same on both.
 COMPILED_TESTS := $(wildcard tests/compiled tests/engine tests/saboteur \
-    tests/sabotage tests/conformance tests/notation tests/opponents tests/lab)
+    tests/sabotage tests/dark_cave tests/conformance tests/notation tests/opponents tests/lab)
 
 # How many games both engines play alike, for each number of players and edition.
 AGREEMENT ?= 100

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import weakref
+
 import pytest
 
 from pitprop.core.conformance import (
@@ -27,6 +29,14 @@ def test_game_keeps_its_promises(name: str, seats: int) -> None:
 def test_game_is_the_same_in_another_process(name: str) -> None:
     game = find_game(name)
     check_in_fresh_process([play_trial(game, case) for case in cases(game, game.max_seats)])
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_nothing_can_point_at_a_state_that_is_gone(name: str) -> None:
+    """Compiled, a weak reference would do so, and whoever follows it would end the process."""
+    game = find_game(name)
+    with pytest.raises(TypeError, match="weak reference"):
+        weakref.ref(game.start(game.max_seats, seed="gone"))
 
 
 @pytest.mark.parametrize("seats", [4, 8])

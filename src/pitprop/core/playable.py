@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 
-class Playable(ABC):
+# Not an `ABC`: compiled, one takes weak references, and doesn't tell them when it is gone.
+class Playable:
     """A state that can be played by codes, inside the compiled engine.
 
     Attributes:
