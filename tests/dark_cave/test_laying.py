@@ -19,6 +19,8 @@ def test_a_card_lies_upright_or_turned_by_half_a_turn_never_crosswise() -> None:
         "lay II:NES -1,0",
     }
     assert refused(state, "lay I:EW 1,0") == ("crosswise", "D-30")
+    bridge = position("hand 1 I:NS.EW+bridge-EW I:NS")
+    assert refused(bridge, "lay I:NS.EW+bridge-NS 1,0") == ("crosswise", "D-30")
 
 
 @pytest.mark.clause("D-30")

@@ -7,6 +7,8 @@ from hypothesis import strategies as st
 
 from pitprop.core.chance import FastRandom
 from pitprop.games.dark_cave.cards import (
+    CREATURE_STEPS,
+    CREATURES,
     FACE,
     FACE_NAMES,
     FACE_SHAPE,
@@ -21,8 +23,9 @@ from pitprop.games.dark_cave.cards import (
 )
 from pitprop.games.dark_cave.game import GAME
 from pitprop.games.dark_cave.hand import packed, unpacked, with_card, without_card
-from pitprop.games.dark_cave.net import NO_FACE
+from pitprop.games.dark_cave.net import NO_FACE, NO_FIELD
 from pitprop.games.dark_cave.paths import ways
+from pitprop.games.dark_cave.rules import can_come_back, creature_ends
 from pitprop.games.dark_cave.spelling import lookup, spell
 from pitprop.games.dark_cave.state import State
 from pitprop.games.dark_cave.table import OUT
@@ -97,6 +100,30 @@ def test_steps_lead_back_and_reach_is_made_of_steps(state: State) -> None:
             for field in way.route:
                 assert field in net.neighbours(here)
                 here = field
+
+
+def walked(state: State, start: int, steps: int) -> set[int]:
+    """Where a creature's walks can end that go on from no field with dwarves, step by step."""
+    ends: set[int] = set()
+    here = {start}
+    for _ in range(steps):
+        here = {near for field in here for near in state.table.net.neighbours(field)}
+        ends |= here
+        here = {field for field in here if not state.table.dwarves_at(field)}
+    return ends
+
+
+@settings(max_examples=60, deadline=None)
+@given(games)
+def test_creatures_end_where_a_walk_of_theirs_can_end(state: State) -> None:
+    table = state.table
+    for start in {*table.net.holes, *table.dwarves, *table.creatures} - {NO_FIELD}:
+        for creature in range(CREATURES):
+            ends = set(creature_ends(table, creature, start))
+            ends |= {start} if can_come_back(table, start) else set()
+            expected = walked(state, start, CREATURE_STEPS[creature])
+            assert ends - {start} == expected - {start}
+            assert (start in ends) == (start in expected and table.dwarves_at(start) != 0)
 
 
 @settings(max_examples=60, deadline=None)

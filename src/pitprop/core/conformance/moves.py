@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from pitprop.core.clauses import LANGUAGES
 from pitprop.core.conformance.trial import Moment, Trial
@@ -53,10 +53,11 @@ def _check_listed(trial: Trial, moment: Moment, move: Move) -> None:
 
 def view_moves(trial: Trial) -> None:
     """What a seat may do follows from its own view: its moves, and why it may not make others."""
+    known = _known_moves(trial)
     for moment in trial.chosen(_MOMENTS):
         state = moment.state
         listed = list(state.legal_moves())
-        others = list(_other_moves(trial, moment).values())
+        others = list(_other_moves(known, moment).values())
         for seat in trial.some_seats(moment):
             view = state.view(seat)
             own = listed if seat == state.decider else []
@@ -77,8 +78,9 @@ def _check_view_refusals(trial: Trial, moment: Moment, seat: int, moves: list[Mo
 
 def refused_moves(trial: Trial) -> None:
     """All other moves are refused with a clause and a sentence, and change nothing."""
+    known = _known_moves(trial)
     for moment in trial.chosen(_MOMENTS):
-        others = _other_moves(trial, moment)
+        others = _other_moves(known, moment)
         for move in others.values():
             why = moment.state.refusal(move)
             if why is None:
@@ -128,17 +130,18 @@ def _check_untouched(trial: Trial, moment: Moment, state: State, move: Move) -> 
         raise trial.fail("refused-moves", moment, f"{move} was refused and changed the state")
 
 
-def _other_moves(trial: Trial, moment: Moment) -> Mapping[str, Move]:
-    """Moves that were legal at other moments of the game and are not legal now, by their text."""
-    moves = {str(move): move for move in _all_moves(trial)}
+def _other_moves(known: Mapping[str, Move], moment: Moment) -> Mapping[str, Move]:
+    """Of the moves that are known those that are not legal at a moment, by their text."""
+    moves = dict(known)
     for move in moment.state.legal_moves():
         moves.pop(str(move), None)
     return moves
 
 
-def _all_moves(trial: Trial) -> Iterator[Move]:
-    for moment in trial.chosen(2 * _MOMENTS):
-        yield from moment.state.legal_moves()
+def _known_moves(trial: Trial) -> Mapping[str, Move]:
+    """Moves that were legal at some moments of the game, by their text."""
+    chosen = trial.chosen(2 * _MOMENTS)
+    return {str(move): move for moment in chosen for move in moment.state.legal_moves()}
 
 
 def _redacted_moves(trial: Trial, state: State) -> set[Move]:

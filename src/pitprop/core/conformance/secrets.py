@@ -37,21 +37,21 @@ def secrets(trial: Trial) -> None:
 
 
 def _check_alike(
-    trial: Trial, moment: Moment, seat: int, state: State, twin: State, where: str
+    trial: Trial, moment: Moment, seat: int, state: State, twin: State, where: str, since: int = 0
 ) -> None:
-    """All that the seat is told is the same in both states."""
-    for name, real, other in _told(state, twin, seat):
+    """All that the seat is told is the same in both states; of events, those since a number."""
+    for name, real, other in _told(state, twin, seat, since):
         if real != other:
             message = f"seat {seat}: {name} differs {where}: {difference(real, other)}"
             raise trial.fail("secrets", moment, message)
 
 
-def _told(state: State, twin: State, seat: int) -> Iterator[tuple[str, object, object]]:
+def _told(state: State, twin: State, seat: int, since: int) -> Iterator[tuple[str, object, object]]:
     view, other = state.view(seat), twin.view(seat)
     yield "the list of moves", _texts(view.legal_moves()), _texts(other.legal_moves())
     if seat == state.decider:
         yield "the list of moves", _texts(state.legal_moves()), _texts(twin.legal_moves())
-    yield "an event", list(state.events(seat)), list(twin.events(seat))
+    yield "an event", list(state.events(seat, since)), list(twin.events(seat, since))
     yield "the message", encoded(view.wire()), encoded(other.wire())
     yield "the record", state.result_lines(seat), twin.result_lines(seat)
     yield "the view", contents(view), contents(other)
@@ -79,21 +79,27 @@ def _check_refusals(trial: Trial, moment: Moment, seat: int, world: State) -> No
 def _check_moves_in(trial: Trial, moment: Moment, seat: int, world: State) -> None:
     """Somebody else makes moves that look alike to the seat, in the real state and in a world."""
     alike = _by_look(trial, world)
+    since = len(moment.state.events(seat))
     moves = list(moment.state.legal_moves())
     for move in moves[:: 1 + len(moves) // _MOVES]:
         for other in alike.get(str(trial.game.redacted(move)), [])[:1]:
             real, sampled = _after(moment.state, move), _after(world, other)
-            _check_after(trial, moment, seat, real, sampled, f"after {move} or {other}")
+            _check_after(trial, moment, seat, real, sampled, f"after {move} or {other}", since)
 
 
 def _check_hidden_moves(trial: Trial, moment: Moment) -> None:
     """Moves of which others see only the redacted form look alike to those others."""
+    before = {
+        seat: len(moment.state.events(seat))
+        for seat in trial.some_seats(moment)
+        if seat != moment.state.decider
+    }
     for alike in _by_look(trial, moment.state).values():
         for move in alike[1:3]:
             one, other = _after(moment.state, alike[0]), _after(moment.state, move)
-            for seat in trial.some_seats(moment):
-                if seat != moment.state.decider:
-                    _check_after(trial, moment, seat, one, other, f"after {alike[0]} or {move}")
+            where = f"after {alike[0]} or {move}"
+            for seat, since in before.items():
+                _check_after(trial, moment, seat, one, other, where, since)
 
 
 def _check_chance_in(trial: Trial, moment: Moment, seat: int, world: State) -> None:
@@ -104,9 +110,10 @@ def _check_chance_in(trial: Trial, moment: Moment, seat: int, world: State) -> N
     state, twin = moment.state.clone(), world.clone()
     state.resolve(real)
     twin.resolve(sampled)
-    if _is_told(trial, moment, state, seat) or _is_told(trial, moment, twin, seat):
+    since = len(moment.state.events(seat))
+    if _is_told(trial, state, seat, since) or _is_told(trial, twin, seat, since):
         return
-    _check_alike(trial, moment, seat, state, twin, "after chance that looks alike")
+    _check_alike(trial, moment, seat, state, twin, "after chance that looks alike", since)
 
 
 def _by_look(trial: Trial, state: State) -> dict[str, list[Move]]:
@@ -124,19 +131,18 @@ def _after(state: State, move: Move) -> State:
 
 
 def _check_after(
-    trial: Trial, moment: Moment, seat: int, real: State, other: State, where: str
+    trial: Trial, moment: Moment, seat: int, real: State, other: State, where: str, since: int
 ) -> None:
     """Unless an event told something hidden, or the seat has to decide now and so sees more."""
-    if _is_told(trial, moment, real, seat) or _is_told(trial, moment, other, seat):
+    if _is_told(trial, real, seat, since) or _is_told(trial, other, seat, since):
         return
     if real.decider != other.decider:
         message = f"seat {real.decider} or {other.decider} decides {where}"
         raise trial.fail("secrets", moment, message)
     if seat != real.decider:
-        _check_alike(trial, moment, seat, real, other, where)
+        _check_alike(trial, moment, seat, real, other, where, since)
 
 
-def _is_told(trial: Trial, moment: Moment, state: State, seat: int) -> bool:
-    """Whether an event since that moment tells something that was hidden."""
-    before = len(moment.state.events(seat))
-    return any(event.key in trial.game.telling for event in state.events(seat, before))
+def _is_told(trial: Trial, state: State, seat: int, since: int) -> bool:
+    """Whether an event from that number on tells something that was hidden."""
+    return any(event.key in trial.game.telling for event in state.events(seat, since))

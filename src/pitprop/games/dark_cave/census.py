@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING
 
 from pitprop.games.dark_cave.cards import (
     CLAN_CARD_NAMES,
@@ -11,12 +10,10 @@ from pitprop.games.dark_cave.cards import (
     KIND_NAMES,
     START_FACE,
 )
+from pitprop.games.dark_cave.cave import Cave
 from pitprop.games.dark_cave.hand import unpacked
 from pitprop.games.dark_cave.net import NO_FACE, web_kind
 from pitprop.games.dark_cave.table import DEALING, FACE_DOWN, Table
-
-if TYPE_CHECKING:
-    from pitprop.games.dark_cave.state import State
 
 
 def cards_on_table(table: Table) -> list[int]:
@@ -31,7 +28,7 @@ def cards_on_table(table: Table) -> list[int]:
     return [*paths, *webs, *creatures, *boots, *axes, *openly]
 
 
-def census(state: State) -> dict[str, int]:
+def census(state: Cave) -> dict[str, int]:
     """How many there are of each card (D-1 to D-3) and of gold; nothing before the deal."""
     table = state.table
     if table.phase == DEALING:

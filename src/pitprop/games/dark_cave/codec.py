@@ -9,13 +9,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from pitprop.core.errors import PitpropError
+from pitprop.games.dark_cave.cave import Cave
 from pitprop.games.dark_cave.net import Net
 from pitprop.games.dark_cave.options import Options
 from pitprop.games.dark_cave.table import Result, Table
 from pitprop.tunnels.maze import maze_of
 
 if TYPE_CHECKING:
-    from pitprop.games.dark_cave.state import State
     from pitprop.games.dark_cave.view import View
 
 _NUMBERS: Final = (
@@ -128,7 +128,7 @@ def _table_data(table: Table) -> TableData:
     )
 
 
-def encode_state(state: State) -> bytes:
+def encode_state(state: Cave) -> bytes:
     """A whole state."""
     return msgspec.json.encode(
         StateData(

@@ -99,6 +99,9 @@ _ANSWERS: Final[Mapping[type, tuple[int, str, str]]] = {
     Vote: (VOTING, "no-proposal", "D-86"),
 }
 
+# What a quarter turn makes of a feature that has a direction.
+_QUARTER_TURNED: Final[Mapping[str, str]] = {"bridge-NS": "bridge-EW", "bridge-EW": "bridge-NS"}
+
 _CARD_MOVES: Final = (Lay, LookGoal, LookClan, Rockfall, Swap, Web, Equip, Lure, Pass)
 
 
@@ -199,8 +202,9 @@ def _holds_crosswise(hand: i64, kind: int) -> bool:
     """Whether the hand has the same card a quarter turn round."""
     wanted = PATH_CARDS[kind]
     shapes = quarter_turns(SHAPE[wanted.openings])
+    feature = _QUARTER_TURNED.get(wanted.feature, wanted.feature)
     for other, path in enumerate(PATH_CARDS):
-        alike = path.group == wanted.group and path.feature == wanted.feature
+        alike = path.group == wanted.group and path.feature == feature
         if alike and SHAPE[path.openings] in shapes and holds(hand, other):
             return True
     return False
