@@ -2,6 +2,7 @@
 
 import { SIZE } from '../../art/dark_cave/geometry';
 import type { Point } from '../../shell/bubble';
+import type { Box } from '../../shell/flights.svelte';
 import type { Place } from './places';
 
 const MARGIN = 16;
@@ -66,6 +67,21 @@ export class CaveWindow {
       x: Math.floor(((x - this.width / 2) / this.scale + this.x) / SIZE),
       y: Math.floor(((y - this.height / 2) / this.scale + this.y) / SIZE),
     };
+  }
+
+  /** Where a spot of the cave is on the screen. */
+  onScreen({ x, y }: Point): Point {
+    const rect = this.element?.getBoundingClientRect();
+    return {
+      x: (x - this.x) * this.scale + this.width / 2 + (rect?.left ?? 0),
+      y: (y - this.y) * this.scale + this.height / 2 + (rect?.top ?? 0),
+    };
+  }
+
+  /** Where a place is on the screen. */
+  boxOnScreen({ x, y }: Place): Box {
+    const size = SIZE * this.scale;
+    return { ...this.onScreen({ x: x * SIZE, y: y * SIZE }), width: size, height: size };
   }
 
   down(event: PointerEvent): void {

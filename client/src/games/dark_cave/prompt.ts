@@ -89,5 +89,6 @@ export function owedIn(session: Session): string {
   if (!view || view.phase === 'over' || view.on_turn !== session.me || session.me < 0) return '';
   if (view.piles.every((cards) => cards === 0)) return s().owed.empty;
   if (view.drawer >= 0 && view.drawer !== session.me) return s().owed.other(session.nameOf(view.drawer));
-  return view.phase === 'card' ? '' : s().owed.draw(view.draws);
+  if (view.phase !== 'card') return s().owed.draw(view.draws);
+  return view.steps > 0 && !view.blocked ? s().owed.move(view.steps) : s().owed.onlyDraw;
 }

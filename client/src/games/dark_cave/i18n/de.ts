@@ -34,11 +34,18 @@ export const de: CaveMessages = {
     cover: 'Geheimnis zudecken',
     uncover: 'Geheimnis aufdecken',
     covered: 'Dein Charakter ist zugedeckt',
-    knows: 'Was du weißt',
-    goalIs: (place, goal) => `${goal}: ${place}`,
+    goalIs: (corner, goal) => `${corner}: ${goal}`,
     isCharacter: (name, character) => `${name} ist ${character === 'loyal' ? 'loyal' : 'Saboteur'}`,
     aside: (cards) => `Beiseite liegen: ${cards}`,
     shown: 'alle wissen es',
+  },
+
+  look: {
+    title: 'Das siehst nur du',
+    goal: (corner, goal) => `Das Ziel im ${corner}: ${goal}.`,
+    clan: (name, character) => `${name}: ${character}.`,
+    aside: 'Diese Clankarten liegen beiseite:',
+    done: 'Zurücklegen',
   },
 
   feature: {
@@ -81,11 +88,10 @@ export const de: CaveMessages = {
   inGroup: (name, group) => `${name}, Gruppe ${group}`,
   aCard: 'eine Karte',
   aCardOf: (group) => `eine Karte der Gruppe ${group}`,
-  cardCount: (cards) => count(cards, 'Karte', 'Karten'),
-  goldCount: (gold) => `${gold} Gold`,
   side: { N: 'Norden', E: 'Osten', S: 'Süden', W: 'Westen' },
 
   place: {
+    corner: { NE: 'Nordosten', SE: 'Südosten', SW: 'Südwesten', NW: 'Nordwesten' },
     start: 'Start',
     east: (fields) => `${fields} östlich`,
     west: (fields) => `${fields} westlich`,
@@ -137,6 +143,8 @@ export const de: CaveMessages = {
     walking: 'Unterwegs …',
   },
   owed: {
+    move: (steps) => `danach bis zu ${count(steps, 'Schritt', 'Schritte')}, dann ziehen`,
+    onlyDraw: 'danach ziehen',
     draw: (cards) => (cards === 0 ? 'danach wird nichts gezogen' : `danach ziehst du ${cards}`),
     other: (name) => `danach zieht ${name} eine Karte statt dir`,
     empty: 'der Stapel ist leer',
@@ -151,14 +159,13 @@ export const de: CaveMessages = {
     passBoth: 'Beide ablegen',
     back: 'Zurück',
     stays: 'Bleibt dort',
-    stayPut: 'Nicht bewegen',
     round: 'Hin und zurück',
     end: 'Bewegung beenden',
     endTurn: 'Zug beenden',
     cut: 'Axt gegen das Netz',
     propose: 'Ende vorschlagen',
     layHere: (place) => `Hierher legen: ${place}`,
-    lookGoal: (place) => `Dieses Ziel ansehen: ${place}`,
+    lookGoal: (corner) => `Das Ziel im ${corner} ansehen`,
     fallHere: (place) => `Diese Karte wegnehmen: ${place}`,
     webHere: (place, side) => `Netz hierher: ${place}, ${side}`,
     startHere: (creature, field) => `${Der(creature)} kommt hier heraus: ${field}`,
@@ -228,7 +235,6 @@ export const de: CaveMessages = {
     out: (number) => `aus der Höhle, als Nummer ${number}`,
     shown: (character) => `alle wissen: ${character}`,
     youKnow: (character) => `du weißt: ${character}`,
-    starter: 'hat begonnen',
     last: (text) => `zuletzt: ${text}`,
     where: 'Steht',
     backs: (backs) => `Rückseiten der Hand: ${backs}`,
@@ -254,8 +260,8 @@ export const de: CaveMessages = {
   event: {
     dealt: (p) => `Die Karten sind verteilt. ${does(p, 'beginnst', 'beginnt')}.`,
     laid: (p, card, place) => `${does(p, 'legst', 'legt')} ${card} (${place}).`,
-    lookedGoal: (p, place, goal) =>
-      `${does(p, 'siehst dir', 'sieht sich')} ein Ziel an (${place})${goal ? `: ${goal}` : ''}.`,
+    lookedGoal: (p, corner, goal) =>
+      `${does(p, 'siehst dir', 'sieht sich')} das Ziel im ${corner} an${goal ? `: ${goal}` : ''}.`,
     lookedClan: (p, target, character) =>
       `${does(p, 'siehst dir', 'sieht sich')} ${target.you ? 'deine Clankarte' : `die Clankarte von ${target.name}`} an${character ? `: ${character}` : ''}.`,
     fell: (p, card, place) => `Steinschlag: ${does(p, 'nimmst', 'nimmt')} ${card} weg (${place}).`,
@@ -271,8 +277,8 @@ export const de: CaveMessages = {
     stoodUp: (p) => `${p.you ? 'Dein Zwerg' : `Der Zwerg von ${p.name}`} steht auf und läuft diesmal nicht.`,
     satOut: (p) => `${does(p, 'hast', 'hat')} keine Karte und setzt aus.`,
     stepped: (p, place) => `${does(p, 'läufst', 'läuft')}: ${place}.`,
-    revealed: (p, goal, place) => `${does(p, 'deckst', 'deckt')} ein Ziel auf: ${goal}! (${place})`,
-    attacked: (creature, names) => `${Der(creature)} greift an${names ? `: ${names}` : ''}.`,
+    revealed: (p, goal, corner) => `${does(p, 'deckst', 'deckt')} das Ziel im ${corner} auf: ${goal}!`,
+    attacked: (creature) => `${Der(creature)} greift an.`,
     droveOff: (p, creature) => `${does(p, 'vertreibst', 'vertreibt')} ${creature ? den(creature) : 'das Untier'} mit der Axt!`,
     heldBack: (p) => `${does(p, 'behältst', 'behält')} die Axt.`,
     lostCard: (p, card) => `${does(p, 'verlierst', 'verliert')} ${card}.`,

@@ -27,11 +27,18 @@ export const en = {
     cover: 'Cover your secret',
     uncover: 'Lift the cover',
     covered: 'Your character is covered',
-    knows: 'What you know',
-    goalIs: (place: string, goal: string) => `${goal}: ${place}`,
+    goalIs: (corner: string, goal: string) => `${corner}: ${goal}`,
     isCharacter: (name: string, character: string) => `${name} is ${character === 'loyal' ? 'loyal' : 'a saboteur'}`,
     aside: (cards: string) => `Aside lie: ${cards}`,
     shown: 'known to all',
+  },
+
+  look: {
+    title: 'Only you see this',
+    goal: (corner: string, goal: string) => `The goal in the ${corner}: ${goal}.`,
+    clan: (name: string, character: string) => `${name}: ${character}.`,
+    aside: 'These clan cards lie aside:',
+    done: 'Put it back',
   },
 
   feature: {
@@ -73,11 +80,10 @@ export const en = {
   inGroup: (name: string, group: string) => `${name}, group ${group}`,
   aCard: 'a card',
   aCardOf: (group: string) => `a card of group ${group}`,
-  cardCount: (cards: number) => count(cards, 'card', 'cards'),
-  goldCount: (gold: number) => `${gold} gold`,
   side: { N: 'north', E: 'east', S: 'south', W: 'west' },
 
   place: {
+    corner: { NE: 'north-east', SE: 'south-east', SW: 'south-west', NW: 'north-west' },
     start: 'the start',
     east: (fields: number) => `${fields} east`,
     west: (fields: number) => `${fields} west`,
@@ -129,6 +135,8 @@ export const en = {
     walking: 'Walking …',
   },
   owed: {
+    move: (steps: number) => `then up to ${count(steps, 'step', 'steps')}, then draw`,
+    onlyDraw: 'then draw',
     draw: (cards: number) => (cards === 0 ? 'then nothing is drawn' : `then you draw ${cards}`),
     other: (name: string) => `then ${name} draws one instead of you`,
     empty: 'the pile is empty',
@@ -143,14 +151,13 @@ export const en = {
     passBoth: 'Pass both',
     back: 'Put back',
     stays: 'It stays there',
-    stayPut: 'Leave it where it is',
     round: 'There and back',
     end: 'End the movement',
     endTurn: 'End the turn',
     cut: 'Axe the web',
     propose: 'Propose the end',
     layHere: (place: string) => `Lay it here: ${place}`,
-    lookGoal: (place: string) => `Look at this goal: ${place}`,
+    lookGoal: (corner: string) => `Look at the goal in the ${corner}`,
     fallHere: (place: string) => `Bring this down: ${place}`,
     webHere: (place: string, side: string) => `Web here: ${place}, ${side}`,
     startHere: (creature: string, field: string) => `The ${creature} comes out here: ${field}`,
@@ -220,7 +227,6 @@ export const en = {
     out: (number: number) => `out of the cave, as number ${number}`,
     shown: (character: string) => `known to all: ${character}`,
     youKnow: (character: string) => `you know: ${character}`,
-    starter: 'began',
     last: (text: string) => `last: ${text}`,
     where: 'Stands',
     backs: (backs: string) => `Backs of the hand: ${backs}`,
@@ -246,8 +252,8 @@ export const en = {
   event: {
     dealt: (p: Person) => `The cards are dealt. ${does(p, 'begin', 'begins')}.`,
     laid: (p: Person, card: string, place: string) => `${does(p, 'lay', 'lays')} ${card} (${place}).`,
-    lookedGoal: (p: Person, place: string, goal: string) =>
-      `${does(p, 'look', 'looks')} at the goal ${place}${goal ? `: ${goal}` : ''}.`,
+    lookedGoal: (p: Person, corner: string, goal: string) =>
+      `${does(p, 'look', 'looks')} at the goal in the ${corner}${goal ? `: ${goal}` : ''}.`,
     lookedClan: (p: Person, target: Person, character: string) =>
       `${does(p, 'look', 'looks')} at ${whose(target)} clan card${character ? `: ${character}` : ''}.`,
     fell: (p: Person, card: string, place: string) => `Rockfall: ${does(p, 'take', 'takes')} away ${card} (${place}).`,
@@ -263,8 +269,9 @@ export const en = {
     stoodUp: (p: Person) => `${whose(p) === 'your' ? 'Your' : whose(p)} dwarf gets up and can’t move this turn.`,
     satOut: (p: Person) => `${does(p, 'have', 'has')} no card and sit${p.you ? '' : 's'} this turn out.`,
     stepped: (p: Person, place: string) => `${does(p, 'go', 'goes')} to ${place}.`,
-    revealed: (p: Person, goal: string, place: string) => `${does(p, 'turn', 'turns')} up a goal: ${goal}! (${place})`,
-    attacked: (creature: string, names: string) => `The ${creature} attacks${names ? ` ${names}` : ''}.`,
+    revealed: (p: Person, goal: string, corner: string) =>
+      `${does(p, 'turn', 'turns')} up the goal in the ${corner}: ${goal}!`,
+    attacked: (creature: string) => `The ${creature} attacks.`,
     droveOff: (p: Person, creature: string) => `${does(p, 'drive', 'drives')} the ${creature} off with an axe!`,
     heldBack: (p: Person) => `${does(p, 'keep', 'keeps')} the axe.`,
     lostCard: (p: Person, card: string) => `${does(p, 'lose', 'loses')} ${card}.`,
