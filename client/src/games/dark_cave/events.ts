@@ -92,6 +92,8 @@ export function sinceMine(lines: readonly Line[], seat: number): Line[] {
 /** A move in the words that the log has for it. */
 export function moveSentence(text: string, seat: number, naming: Naming): string {
   const event = eventOf(text);
+  // Ending the movement goes without saying in the log.
+  if (event?.key === 'stayed') return s().event.stayed(naming(seat));
   return event === null ? text : sentence({ ...event, seat }, naming) || text;
 }
 

@@ -90,5 +90,7 @@ export function owedIn(session: Session): string {
   if (view.piles.every((cards) => cards === 0)) return s().owed.empty;
   if (view.drawer >= 0 && view.drawer !== session.me) return s().owed.other(session.nameOf(view.drawer));
   if (view.phase !== 'card') return s().owed.draw(view.draws);
-  return view.steps > 0 && !view.blocked ? s().owed.move(view.steps) : s().owed.onlyDraw;
+  const own = view.players[session.me];
+  // Boots make it four steps (D-54).
+  return own && !own.lying && !own.left && !view.blocked ? s().owed.move(own.boots ? 4 : 3) : s().owed.onlyDraw;
 }

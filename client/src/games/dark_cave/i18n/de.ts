@@ -240,7 +240,6 @@ export const de: CaveMessages = {
     backs: (backs) => `Rückseiten der Hand: ${backs}`,
     front: 'Ausliegend',
     nothing: 'nichts',
-    close: 'Schließen',
   },
 
   pile: {
@@ -307,10 +306,9 @@ export const de: CaveMessages = {
     noTarget: 'Die gewählte Karte lässt sich dort nicht einsetzen.',
   },
 
-  since: { title: 'Seit deinem Zug', all: 'Was bisher geschah', log: 'Was in diesem Spiel geschah', show: 'Zeigen' },
+  since: { title: 'Seit deinem Zug', all: 'Was bisher geschah', log: 'Was in diesem Spiel geschah' },
 
   end: {
-    title: 'Das Ende',
     ending: {
       cards: 'Die letzte Karte ist gespielt.',
       clan: 'Alle, die für einen Clan arbeiten, sind draußen.',
@@ -328,13 +326,23 @@ export const de: CaveMessages = {
     worked: (clan) => `arbeitete für ${clan}`,
     winner: 'gewinnt',
     gold: (gold) => `${gold} Gold`,
-    lost: (gold) => `${gold} Gold verloren`,
     again: 'Noch einmal mit denselben Einstellungen',
     thoughts: 'Gedanken',
     record: 'Protokoll',
     cave: 'Höhle ansehen',
     back: 'Zurück zum Ende',
     leave: 'Erste Seite',
+  },
+
+  story: {
+    paths: (number) => count(number, 'Weg gelegt', 'Wege gelegt'),
+    steps: (number) => count(number, 'Schritt', 'Schritte'),
+    goals: (number) => count(number, 'Ziel aufgedeckt', 'Ziele aufgedeckt'),
+    creatures: (number) => count(number, 'Kreatur geschickt', 'Kreaturen geschickt'),
+    webs: (number) => count(number, 'Netz', 'Netze'),
+    rockfalls: (number) => count(number, 'Steinschlag', 'Steinschläge'),
+    axes: (number) => count(number, 'Axt benutzt', 'Äxte benutzt'),
+    passes: (number) => count(number, 'Mal abgelegt', 'Mal abgelegt'),
   },
 
   help: {

@@ -232,7 +232,6 @@ export const en = {
     backs: (backs: string) => `Backs of the hand: ${backs}`,
     front: 'In front',
     nothing: 'nothing',
-    close: 'Close',
   },
 
   pile: {
@@ -299,10 +298,9 @@ export const en = {
     noTarget: 'The chosen card can’t be aimed there.',
   },
 
-  since: { title: 'Since your turn', all: 'What has happened so far', log: 'What happened in this game', show: 'Show' },
+  since: { title: 'Since your turn', all: 'What has happened so far', log: 'What happened in this game' },
 
   end: {
-    title: 'The end',
     ending: {
       cards: 'The last card has been played.',
       clan: 'All who work for one clan are out.',
@@ -320,13 +318,23 @@ export const en = {
     worked: (clan: string) => `worked for ${clan}`,
     winner: 'wins',
     gold: (gold: number) => `${gold} gold`,
-    lost: (gold: number) => `${gold} gold lost`,
     again: 'Play again with the same settings',
     thoughts: 'Thoughts',
     record: 'Record',
     cave: 'See the cave',
     back: 'Back to the end',
     leave: 'First page',
+  },
+
+  story: {
+    paths: (number: number) => count(number, 'path laid', 'paths laid'),
+    steps: (number: number) => count(number, 'step', 'steps'),
+    goals: (number: number) => count(number, 'goal turned up', 'goals turned up'),
+    creatures: (number: number) => count(number, 'creature sent', 'creatures sent'),
+    webs: (number: number) => count(number, 'web', 'webs'),
+    rockfalls: (number: number) => count(number, 'rockfall', 'rockfalls'),
+    axes: (number: number) => count(number, 'axe used', 'axes used'),
+    passes: (number: number) => count(number, 'time passed', 'times passed'),
   },
 
   help: {

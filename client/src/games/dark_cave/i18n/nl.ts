@@ -233,7 +233,6 @@ export const nl: CaveMessages = {
     backs: (backs) => `Achterkanten van de hand: ${backs}`,
     front: 'Open voor zich',
     nothing: 'niets',
-    close: 'Sluiten',
   },
 
   pile: {
@@ -298,10 +297,9 @@ export const nl: CaveMessages = {
     noTarget: 'De gekozen kaart kan daar niet gebruikt worden.',
   },
 
-  since: { title: 'Sinds je beurt', all: 'Wat er tot nu toe gebeurde', log: 'Wat er in dit spel gebeurde', show: 'Tonen' },
+  since: { title: 'Sinds je beurt', all: 'Wat er tot nu toe gebeurde', log: 'Wat er in dit spel gebeurde' },
 
   end: {
-    title: 'Het einde',
     ending: {
       cards: 'De laatste kaart is gespeeld.',
       clan: 'Allen die voor één clan werken zijn buiten.',
@@ -319,13 +317,23 @@ export const nl: CaveMessages = {
     worked: (clan) => `werkte voor ${clan}`,
     winner: 'wint',
     gold: (gold) => `${gold} goud`,
-    lost: (gold) => `${gold} goud verloren`,
     again: 'Nog eens met dezelfde instellingen',
     thoughts: 'Gedachten',
     record: 'Verslag',
     cave: 'Grot bekijken',
     back: 'Terug naar het einde',
     leave: 'Eerste pagina',
+  },
+
+  story: {
+    paths: (number) => count(number, 'gang gelegd', 'gangen gelegd'),
+    steps: (number) => count(number, 'stap', 'stappen'),
+    goals: (number) => count(number, 'doel onthuld', 'doelen onthuld'),
+    creatures: (number) => count(number, 'wezen gestuurd', 'wezens gestuurd'),
+    webs: (number) => count(number, 'web', 'webben'),
+    rockfalls: (number) => count(number, 'instorting', 'instortingen'),
+    axes: (number) => count(number, 'bijl gebruikt', 'bijlen gebruikt'),
+    passes: (number) => count(number, 'keer afgelegd', 'keer afgelegd'),
   },
 
   help: {
