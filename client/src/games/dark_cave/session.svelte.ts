@@ -59,6 +59,8 @@ export class Session {
   private from: string | null = $state.raw(null);
   /** The target that the pointer or the focus is at. */
   pointed: Target | null = $state.raw(null);
+  /** How the goal would lie that is being turned; nothing while no way is pointed at. */
+  lie = $state('');
   bubble: Bubble | null = $state.raw(null);
   ask: Ask | null = $state.raw(null);
   /** What is told about a field or a card that was tapped. */
@@ -279,8 +281,11 @@ export class Session {
   private async walkTo(target: Target, at: Point): Promise<void> {
     const way = this.wayTo(target);
     const [kind = '', where = ''] = target.split(' ');
+    const steps = this.view?.steps ?? 0;
     if (!way) {
-      if (kind === 'field' || kind === 'goal') await this.play(`step ${where}`, at);
+      // A way has several steps here; the rules would speak of the first one.
+      if (steps > 0 && this.view?.reach.length) this.complain({ text: s().aim.noWay(steps), clause: 'D-71', at });
+      else if (kind === 'field' || kind === 'goal') await this.play(`step ${where}`, at);
     } else if (hasPrice(way)) this.ask = { kind: 'way', way, at };
     else await this.go(way, at);
   }
@@ -352,6 +357,7 @@ export class Session {
   /** Sends a move; a refusal is shown where it was tried. */
   private async send(move: string, at: Point): Promise<void> {
     this.look = null;
+    this.lie = '';
     this.sentAt = this.live.number;
     const answer = await this.live.play(move);
     if (answer.outcome === 'accepted') {

@@ -67,7 +67,7 @@ export const de: CaveMessages = {
     swap: 'Alle deine übrigen Karten gegen alle eines Mitspielers.',
     web: 'Versperrt eine Öffnung bis nach deinem übernächsten Zugbeginn.',
     boots: 'Vier statt drei Schritte, für immer.',
-    axe: 'Einmal: gegen ein Netz oder ein Untier.',
+    axe: 'Einmal: gegen ein Netz oder eine Kreatur.',
     rat: 'Bis zu 3 Schritte. Nimmt allen auf ihrem Feld eine Handkarte.',
     lindworm: 'Bis zu 4 Schritte. Wirft alle auf seinem Feld um.',
     goblin: 'Bis zu 5 Schritte. Nimmt allen auf seinem Feld 1 Gold.',
@@ -278,7 +278,7 @@ export const de: CaveMessages = {
     stepped: (p, place) => `${does(p, 'läufst', 'läuft')}: ${place}.`,
     revealed: (p, goal, corner) => `${does(p, 'deckst', 'deckt')} das Ziel im ${corner} auf: ${goal}!`,
     attacked: (creature) => `${Der(creature)} greift an.`,
-    droveOff: (p, creature) => `${does(p, 'vertreibst', 'vertreibt')} ${creature ? den(creature) : 'das Untier'} mit der Axt!`,
+    droveOff: (p, creature) => `${does(p, 'vertreibst', 'vertreibt')} ${creature ? den(creature) : 'die Kreatur'} mit der Axt!`,
     heldBack: (p) => `${does(p, 'behältst', 'behält')} die Axt.`,
     lostCard: (p, card) => `${does(p, 'verlierst', 'verliert')} ${card}.`,
     tunnel: (p, gold) => (gold ? `Der Tunnel kostet ${whom(p)} 1 Gold.` : `${does(p, 'hast', 'hat')} kein Gold für den Tunnel.`),
@@ -303,6 +303,7 @@ export const de: CaveMessages = {
 
   aim: {
     chooseFirst: 'Wähl zuerst eine Karte deiner Hand.',
+    noWay: (steps) => `In ${count(steps, 'Schritt', 'Schritten')} führt kein offener Weg dorthin.`,
     noTarget: 'Die gewählte Karte lässt sich dort nicht einsetzen.',
   },
 

@@ -295,6 +295,7 @@ export const en = {
 
   aim: {
     chooseFirst: 'Choose a card of your hand first.',
+    noWay: (steps: number) => `No open way leads there in ${count(steps, 'step', 'steps')}.`,
     noTarget: 'The chosen card can’t be aimed there.',
   },
 

@@ -294,6 +294,7 @@ export const nl: CaveMessages = {
 
   aim: {
     chooseFirst: 'Kies eerst een kaart uit je hand.',
+    noWay: (steps) => `In ${count(steps, 'stap', 'stappen')} leidt geen open weg daarheen.`,
     noTarget: 'De gekozen kaart kan daar niet gebruikt worden.',
   },
 
