@@ -45,6 +45,7 @@ def play_cave(house: House) -> Played:
     """Play The Dark Cave until each moment is there."""
     moments: Mapping[str, Callable[[Message], bool]] = {
         "walk": _can_walk_about,
+        "steps": _can_walk_about,
         "price": _has_a_price,
         "look": _can_look,
         "vote": lambda view: bool(view["phase"] == "voting"),

@@ -23,6 +23,7 @@ pytestmark = pytest.mark.browser
 PHONE = (390, 844)
 PHONE_ON_ITS_SIDE = (844, 390)
 TABLET = (820, 1180)
+LAPTOP = (1100, 768)
 DESKTOP = (1440, 900)
 SIZES = {"en": DESKTOP, "de": PHONE, "nl": TABLET}
 
@@ -200,17 +201,30 @@ def test_a_way_of_several_steps_is_gone_with_one_tap(invite: Invite, moments: Pl
     ada = Caver(invite())
     ada.come_to(moments, "walk")
     ways = _free_ways(ada)
-    near, *_ = (name for name, steps in ways.items() if steps == 1)
     far = max(ways, key=lambda name: ways[name])
-    # Two taps at once: the second one is done as soon as the first step has arrived.
+    assert ways[far] > 1
+    ada.page.locator(f'[aria-label^="Go here: {far};"]').dispatch_event("click")
+    ada.person.lines.get_by_text(f"You go to {far}.", exact=True).last.wait_for()
+
+
+@pytest.mark.clause("D-20", "D-24")
+def test_what_is_tapped_while_a_step_is_on_its_way_is_done_after_it(
+    invite: Invite, moments: Played
+) -> None:
+    ada = Caver(invite())
+    ada.come_to(moments, "steps")
+    near = next(name for name, steps in _free_ways(ada).items() if steps == 1)
     ada.page.evaluate(
-        """(labels) => labels.forEach((label) => document.querySelector(
-            `[aria-label^="Go here: ${label};"]`
-        ).dispatchEvent(new MouseEvent("click", { bubbles: true })))""",
-        [near, far],
+        """(near) => {
+            const step = document.querySelector(`[aria-label^="Go here: ${near};"]`);
+            const stay = document.querySelector("[data-stay]");
+            step.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+            stay.click();
+        }""",
+        near,
     )
-    ada.person.lines.last.get_by_text(f"You go to {far}.", exact=True).wait_for()
-    ada.wait()
+    ada.page.locator("[data-stay]").wait_for(state="detached")
+    assert ada.person.lines.get_by_text(f"You go to {near}.", exact=True).count()
 
 
 def _free_ways(ada: Caver) -> dict[str, int]:
@@ -256,7 +270,7 @@ def test_what_was_seen_in_secret_is_shown_once_and_then_lies_under_the_cover(
     assert seen in ada.page.locator(".log").inner_text()
 
 
-@pytest.mark.parametrize("size", [PHONE, PHONE_ON_ITS_SIDE, TABLET, DESKTOP])
+@pytest.mark.parametrize("size", [PHONE, PHONE_ON_ITS_SIDE, TABLET, LAPTOP, DESKTOP])
 def test_everything_that_matters_is_in_sight(invite: Invite, size: tuple[int, int]) -> None:
     ada = Caver(invite(size=size))
     ada.open_table(8)

@@ -19,13 +19,16 @@ export class CaveWindow {
   y = $state(50);
   scale = $state(0.5);
   moved = $state(false);
+  /** Whether the next change is seen as a movement. */
+  glides = $state(false);
+  private fitted = false;
   private box = { left: -450, top: -450, right: 550, bottom: 550 };
   private readonly fingers = new Map<number, Point>();
   /** The pointer has been dragged: the click that ends it is no tap. */
   dragged = false;
 
   readonly transform: string = $derived(
-    `translate(${this.width / 2} ${this.height / 2}) scale(${this.scale}) translate(${-this.x} ${-this.y})`,
+    `translate(${this.width / 2}px, ${this.height / 2}px) scale(${this.scale}) translate(${-this.x}px, ${-this.y}px)`,
   );
 
   /** What has to be in sight. */
@@ -43,6 +46,8 @@ export class CaveWindow {
 
   fit(): void {
     if (this.width === 0 || this.height === 0) return;
+    this.glides = this.fitted;
+    this.fitted = true;
     const { left, top, right, bottom } = this.box;
     const wide = (this.width - 2 * MARGIN) / (right - left);
     const high = (this.height - MARGIN - TOOLS) / (bottom - top);
@@ -58,6 +63,7 @@ export class CaveWindow {
 
   enlarge(factor: number): void {
     this.zoom(factor, { x: this.width / 2, y: this.height / 2 });
+    this.glides = true;
   }
 
   /** The place under a point of the screen. */
@@ -98,6 +104,7 @@ export class CaveWindow {
     if (!this.dragged && Math.hypot(now.x - before.x, now.y - before.y) < 6) return;
     this.dragged = true;
     this.moved = true;
+    this.glides = false;
     this.fingers.set(event.pointerId, now);
     const share = other ? 2 : 1;
     this.x -= (now.x - before.x) / this.scale / share;
@@ -123,6 +130,7 @@ export class CaveWindow {
     this.y += (y - this.height / 2) * (1 / this.scale - 1 / scale);
     this.scale = scale;
     this.moved = true;
+    this.glides = false;
   }
 
   private inside(point: Point): Point {

@@ -64,10 +64,10 @@ export function goalName(goal: string): string {
   return s().feature[goal as 'exit'] ?? goal;
 }
 
-/** "blue, loyal" */
+/** "blue (loyal)" */
 export function clanCardName(card: string): string {
   const [clan = '', character = ''] = card.split('-');
-  return `${s().clan[clan as 'blue'] ?? clan} ${characterName(character)}`;
+  return `${s().clan[clan as 'blue'] ?? clan} (${characterName(character)})`;
 }
 
 export function characterName(character: string): string {

@@ -33,7 +33,7 @@ export const de: CaveMessages = {
     work: { blue: 'Du arbeitest für Blau', yellow: 'Du arbeitest für Gelb' },
     cover: 'Geheimnis zudecken',
     uncover: 'Geheimnis aufdecken',
-    covered: 'Dein Charakter ist zugedeckt',
+    covered: 'Charakter zugedeckt',
     goalIs: (corner, goal) => `${corner}: ${goal}`,
     isCharacter: (name, character) => `${name} ist ${character === 'loyal' ? 'loyal' : 'Saboteur'}`,
     aside: (cards) => `Beiseite liegen: ${cards}`,
@@ -143,7 +143,8 @@ export const de: CaveMessages = {
     walking: 'Unterwegs …',
   },
   owed: {
-    move: (steps) => `danach bis zu ${count(steps, 'Schritt', 'Schritte')}, dann ziehen`,
+    move: (steps, empty) =>
+      `danach bis zu ${count(steps, 'Schritt', 'Schritte')}${empty ? '; der Stapel ist leer' : ', dann ziehen'}`,
     onlyDraw: 'danach ziehen',
     draw: (cards) => (cards === 0 ? 'danach wird nichts gezogen' : `danach ziehst du ${cards}`),
     other: (name) => `danach zieht ${name} eine Karte statt dir`,
@@ -362,6 +363,7 @@ export const de: CaveMessages = {
     targets: 'zum ersten Ziel',
     escape: 'zurücklegen, Offenes schließen',
     fit: 'die ganze Höhle zeigen',
+    cover: 'dein Geheimnis zu- oder aufdecken',
     piles: 'Stapel',
     log: 'Verlauf',
     rules: 'Regeln',

@@ -26,7 +26,7 @@ export const en = {
     work: { blue: 'You work for blue', yellow: 'You work for yellow' },
     cover: 'Cover your secret',
     uncover: 'Lift the cover',
-    covered: 'Your character is covered',
+    covered: 'Character covered',
     goalIs: (corner: string, goal: string) => `${corner}: ${goal}`,
     isCharacter: (name: string, character: string) => `${name} is ${character === 'loyal' ? 'loyal' : 'a saboteur'}`,
     aside: (cards: string) => `Aside lie: ${cards}`,
@@ -135,7 +135,8 @@ export const en = {
     walking: 'Walking …',
   },
   owed: {
-    move: (steps: number) => `then up to ${count(steps, 'step', 'steps')}, then draw`,
+    move: (steps: number, empty: boolean) =>
+      `then up to ${count(steps, 'step', 'steps')}${empty ? '; the pile is empty' : ', then draw'}`,
     onlyDraw: 'then draw',
     draw: (cards: number) => (cards === 0 ? 'then nothing is drawn' : `then you draw ${cards}`),
     other: (name: string) => `then ${name} draws one instead of you`,
@@ -354,6 +355,7 @@ export const en = {
     targets: 'to the first target',
     escape: 'put back, close what is open',
     fit: 'see the whole cave',
+    cover: 'cover your secret, or lift the cover',
     piles: 'piles',
     log: 'log',
     rules: 'rules',

@@ -26,7 +26,7 @@ export const nl: CaveMessages = {
     work: { blue: 'Je werkt voor blauw', yellow: 'Je werkt voor geel' },
     cover: 'Geheim afdekken',
     uncover: 'Geheim tonen',
-    covered: 'Je karakter is afgedekt',
+    covered: 'Karakter afgedekt',
     goalIs: (corner, goal) => `${corner}: ${goal}`,
     isCharacter: (name, character) => `${name} is ${character === 'loyal' ? 'loyaal' : 'saboteur'}`,
     aside: (cards) => `Opzij liggen: ${cards}`,
@@ -136,7 +136,8 @@ export const nl: CaveMessages = {
     walking: 'Onderweg …',
   },
   owed: {
-    move: (steps) => `daarna tot ${count(steps, 'stap', 'stappen')}, dan trekken`,
+    move: (steps, empty) =>
+      `daarna tot ${count(steps, 'stap', 'stappen')}${empty ? '; de stapel is leeg' : ', dan trekken'}`,
     onlyDraw: 'daarna trekken',
     draw: (cards) => (cards === 0 ? 'daarna wordt niets getrokken' : `daarna trek je er ${cards}`),
     other: (name) => `daarna trekt ${name} een kaart in plaats van jij`,
@@ -353,6 +354,7 @@ export const nl: CaveMessages = {
     targets: 'naar het eerste doel',
     escape: 'terugleggen, sluiten wat open is',
     fit: 'de hele grot tonen',
+    cover: 'je geheim afdekken of tonen',
     piles: 'stapels',
     log: 'verloop',
     rules: 'regels',
