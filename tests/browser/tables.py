@@ -10,7 +10,7 @@ from typing import Any
 from pitprop.server.identity import COOKIE
 from tests.browser.house import House
 from tests.browser.person import Person
-from tests.server.driving import Browser, Message, is_over
+from tests.server.driving import Browser, Message, is_over, reached
 
 # More than one player's decisions in any game.
 _MOST_STEPS = 500
@@ -55,6 +55,68 @@ def play_matches(house: House) -> Played:
             "end of the match": _played_until(browser, is_over, asked),
         }
         return Played(browser.http.cookies[COOKIE], tables)
+
+
+def play_cave(house: House) -> Played:
+    """Play The Dark Cave until each moment is there."""
+    moments: Mapping[str, Callable[[Message], bool]] = {
+        "walk": _can_walk_about,
+        "steps": _can_walk_about,
+        "price": _has_a_price,
+        "look": _can_look,
+        "vote": lambda view: bool(view["phase"] == "voting"),
+        "end": lambda view: bool(view["phase"] == "over"),
+    }
+    with Browser(house) as browser:
+        tables = {name: _cave_until(browser, wanted) for name, wanted in moments.items()}
+        return Played(browser.http.cookies[COOKIE], tables)
+
+
+def _cave_until(browser: Browser, wanted: Callable[[Message], bool]) -> str:
+    """A table where somebody who likes to lay cards and to walk has come so far."""
+    random = Random(5)
+    for _ in range(40):
+        table = browser.create(game="dark_cave", opponents=["random", "random"])
+        with browser.live(table) as live:
+            for step in range(400):
+                state = live.state(_is_due)
+                view = state["view"]
+                if wanted(view):
+                    return table
+                if is_over(state):
+                    break
+                reply = live.play(_liked(view, random), f"{table}-{step}")
+                live.state(reached(reply["number"]))
+    raise AssertionError("no table has come so far")
+
+
+def _is_due(state: Message) -> bool:
+    return bool(state["view"]["legal"]) or is_over(state)
+
+
+def _liked(view: Message, random: Random) -> str:
+    ways = [way["moves"][0] for way in view["reach"]]
+    lays = [move for move in view["legal"] if move.startswith("lay")]
+    rest = [move for move in view["legal"] if not move.startswith("end propose")]
+    return str(random.choice(ways or lays or rest or view["legal"]))
+
+
+def _can_walk_about(view: Message) -> bool:
+    free = [way for way in view["reach"] if _is_free(way)]
+    return sum(way["steps"] == 1 for way in free) > 1 and any(way["steps"] > 1 for way in free)
+
+
+def _has_a_price(view: Message) -> bool:
+    return any(way["cards"] or way["gold"] for way in view["reach"])
+
+
+def _can_look(view: Message) -> bool:
+    return view["phase"] == "card" and any(":info goal" in move for move in view["legal"])
+
+
+def _is_free(way: Message) -> bool:
+    asked = ("cards", "gold", "creatures", "exit", "vein", "goal")
+    return not any(way[each] for each in asked)
 
 
 def _played_until(

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 from typing import TYPE_CHECKING
 
 import pytest
 
 from tests.browser.conftest import Invite
+from tests.browser.house import House
 from tests.browser.inspector import Inspector
+from tests.browser.tables import Played, play_cave
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator
@@ -18,14 +21,27 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.browser
 
 PHONE = (390, 844)
+PHONE_ON_ITS_SIDE = (844, 390)
+TABLET = (820, 1180)
+LAPTOP = (1100, 768)
 DESKTOP = (1440, 900)
-SIZES = {"en": DESKTOP, "de": PHONE, "nl": (820, 1180)}
+SIZES = {"en": DESKTOP, "de": PHONE, "nl": TABLET}
 
 # Whatever waits for the reader: a card, a step, a question, or the end.
 _DUE = "[data-prompt].mine[aria-busy=false], [data-game-end]"
 
 # More decisions than any game has for one seat (D-89 bounds the turns of all).
 _MOST = 400
+
+
+# A field to which a way leads that costs nothing, with where it is and how far.
+_FREE = re.compile(r"Go here: (.+); (\d) steps?$")
+
+
+@pytest.fixture(scope="module")
+def moments(house: House) -> Played:
+    """Tables of The Dark Cave that are far along."""
+    return play_cave(house)
 
 
 class Caver:
@@ -67,6 +83,22 @@ class Caver:
         else:
             self.play_card()
         self.person.wait_past(before)
+        self.keeps_focus()
+
+    def keeps_focus(self) -> None:
+        """Whoever plays on the keyboard never loses the place where they are."""
+        self.page.wait_for_function("document.activeElement !== document.body")
+
+    def come_to(self, played: Played, moment: str) -> None:
+        """Come to a table that is far along."""
+        played.belong_to(self.person)
+        self.page.goto(f"{self.person.origin}/table/{played.tables[moment]}")
+        self.page.locator("[data-number]").wait_for()
+        self.wait()
+
+    def take(self, kind: str) -> None:
+        """Take the first card of a kind from the hand."""
+        self.person.press(self.page.locator(f"[data-hand] button{kind}").first)
 
     def walk(self) -> None:
         """Go somewhere, or stay."""
@@ -129,11 +161,12 @@ def test_clan_and_character_are_in_sight_and_can_be_covered(invite: Invite) -> N
     ada = Caver(invite())
     ada.open_table(5)
     own = ada.page.locator("[data-own]")
-    assert "You work for" in own.inner_text()
-    ada.person.press(own.locator("button"))
+    assert own.locator("svg[aria-label]").count() == 1
     assert "work for" not in own.inner_text()
     ada.person.press(own.locator("button"))
     assert "You work for" in own.inner_text()
+    ada.page.keyboard.press("c")
+    assert "work for" not in own.inner_text()
 
 
 @pytest.mark.clause("D-20", "D-30")
@@ -152,8 +185,117 @@ def test_what_cannot_be_done_is_explained_with_its_clause(invite: Invite) -> Non
     ada.page.locator(f"[data-clause='{name}']").wait_for()
 
 
+@pytest.mark.clause("D-30", "D-50")
+def test_what_a_card_is_for_is_said_where_it_is_aimed_at_something_else(
+    invite: Invite, moments: Played
+) -> None:
+    ada = Caver(invite())
+    ada.come_to(moments, "look")
+    ada.take("[data-card$=':info']")
+    ada.page.locator("[data-cave] [data-place='0,0']").click()
+    assert "D-50" in ada.person.refusal.inner_text()
+
+
+@pytest.mark.clause("D-20", "D-73")
+def test_a_way_of_several_steps_is_gone_with_one_tap(invite: Invite, moments: Played) -> None:
+    ada = Caver(invite())
+    ada.come_to(moments, "walk")
+    ways = _free_ways(ada)
+    far = max(ways, key=lambda name: ways[name])
+    assert ways[far] > 1
+    ada.page.locator(f'[aria-label^="Go here: {far};"]').dispatch_event("click")
+    ada.person.lines.get_by_text(f"You go to {far}.", exact=True).last.wait_for()
+
+
+@pytest.mark.clause("D-20", "D-24")
+def test_what_is_tapped_while_a_step_is_on_its_way_is_done_after_it(
+    invite: Invite, moments: Played
+) -> None:
+    ada = Caver(invite())
+    ada.come_to(moments, "steps")
+    near = next(name for name, steps in _free_ways(ada).items() if steps == 1)
+    ada.page.evaluate(
+        """(near) => {
+            const step = document.querySelector(`[aria-label^="Go here: ${near};"]`);
+            const stay = document.querySelector("[data-stay]");
+            step.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+            stay.click();
+        }""",
+        near,
+    )
+    ada.page.locator("[data-stay]").wait_for(state="detached")
+    assert ada.person.lines.get_by_text(f"You go to {near}.", exact=True).count()
+
+
+def _free_ways(ada: Caver) -> dict[str, int]:
+    """The fields to which a way leads that costs nothing, with how many steps it takes."""
+    labels = [
+        each.get_attribute("aria-label") or ""
+        for each in ada.page.locator("[data-cave] [data-target^=field]").all()
+    ]
+    return {found[1]: int(found[2]) for found in map(_FREE.match, labels) if found}
+
+
+@pytest.mark.clause("D-42", "D-43")
+def test_a_price_is_said_before_one_goes(invite: Invite, moments: Played) -> None:
+    ada = Caver(invite())
+    ada.come_to(moments, "price")
+    before = ada.person.number
+    ada.use(ada.page.locator("[data-cave] [data-target][aria-label*=costs]").first)
+    assert "costs 1" in ada.page.locator("[data-ask]").inner_text()
+    ada.use(ada.page.locator("[data-ask] button").last)
+    ada.page.locator("[data-ask]").wait_for(state="detached")
+    ada.keeps_focus()
+    assert ada.person.number == before
+
+
+@pytest.mark.clause("D-50", "D-90")
+def test_what_was_seen_in_secret_is_shown_once_and_then_lies_under_the_cover(
+    invite: Invite, moments: Played
+) -> None:
+    ada = Caver(invite(motion=True))
+    ada.come_to(moments, "look")
+    ada.take("[data-card$=':info']")
+    goal = ada.page.locator("[data-cave] [data-target^=goal]").first
+    corner = (goal.get_attribute("aria-label") or "").rsplit(maxsplit=1)[-1]
+    ada.use(goal)
+    look = ada.page.locator("[data-look]")
+    look.wait_for()
+    seen = look.locator("strong").inner_text().rstrip(".").split(": ")[1]
+    ada.use(look.locator("button"))
+    look.wait_for(state="detached")
+    known = f"{corner}: {seen}"
+    assert known not in ada.page.locator(".log").inner_text()
+    ada.person.press(ada.page.locator("[data-own] button"))
+    assert known in ada.page.locator("[data-own]").inner_text()
+    assert known in ada.page.locator(".log").inner_text()
+
+
+@pytest.mark.parametrize("size", [PHONE, PHONE_ON_ITS_SIDE, TABLET, LAPTOP, DESKTOP])
+def test_everything_that_matters_is_in_sight(invite: Invite, size: tuple[int, int]) -> None:
+    ada = Caver(invite(size=size))
+    ada.open_table(8)
+    page = ada.page
+    assert page.evaluate("document.documentElement.scrollHeight") <= size[1]
+    assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+    ada.person.press(ada.person.hand.first)
+    for part in page.locator(
+        "[data-hand] button, [data-actions] button, [data-own], [data-piles]"
+    ).all():
+        box = part.bounding_box()
+        assert box is not None
+        assert box["x"] >= 0
+        assert box["y"] >= 0
+        assert box["x"] + box["width"] <= size[0]
+        assert box["y"] + box["height"] <= size[1]
+    for touched in page.locator("[data-hand] button, [data-actions] button").all():
+        box = touched.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= 44
+
+
 @pytest.mark.parametrize("language", SIZES)
-def test_no_state_violates_what_axe_knows(invite: Invite, language: str) -> None:
+def test_no_state_violates_what_axe_knows(invite: Invite, moments: Played, language: str) -> None:
     ada = Caver(invite(size=SIZES[language], language=language))
     axe = Inspector(ada.page, "[data-cave] svg g *")
     ada.open_table(5)
@@ -170,4 +312,18 @@ def test_no_state_violates_what_axe_knows(invite: Invite, language: str) -> None
     ada.play_card()
     ada.wait()
     axe.look("after the card")
+    for moment in ("vote", "end"):
+        ada.come_to(moments, moment)
+        axe.look(moment)
     assert axe.found == {}
+
+
+@pytest.mark.clause("D-82", "D-86")
+def test_a_question_interrupts_and_says_what_is_at_stake(invite: Invite, moments: Played) -> None:
+    ada = Caver(invite(size=PHONE, touch=True))
+    ada.come_to(moments, "vote")
+    question = ada.page.locator("[data-question=voting]")
+    assert "gold" in question.inner_text()
+    before = ada.person.number
+    ada.person.press(question.locator("[data-answer='end no']"))
+    ada.person.wait_past(before)

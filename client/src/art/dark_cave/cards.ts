@@ -62,6 +62,11 @@ export function dugOf(card: string): Dug | null {
   };
 }
 
+/** A goal that is face up, with the openings that it has as it lies. */
+export function lying(face: string, openings: string): Dug {
+  return { group: 'III', sets: [openings], feature: face as Feature, at: `*${openings}`, upper: '' };
+}
+
 /** D-6, D-9: where hole, ladder and vein lie on a card. */
 function featureAt(group: Group, sets: readonly string[], feature: string, tail: string): string {
   if (feature === 'tunnel') return 'T';

@@ -24,7 +24,20 @@ const INSIDE: Readonly<Record<Group, number>> = { I: 24, II: 21, III: 15 };
 export const WIDTH: Readonly<Record<Group, number>> = { I: 34, II: 27, III: 22 };
 
 /** How large a field is. */
-export const FIELD: Readonly<Record<Group, number>> = { I: 16.5, II: 12.5, III: 9.5 };
+const FIELD: Readonly<Record<Group, number>> = { I: 16.5, II: 12.5, III: 9.5 };
+
+/** How large a field in the middle of one of two ways is: there is less room. */
+const OF_TWO: Readonly<Record<Group, number>> = { I: 12, II: 12.5, III: 7.5 };
+/** How far from the middle the lower way of a bridge has its field. */
+const BESIDE_BRIDGE: Readonly<Record<Group, number>> = { I: 33, II: 29, III: 17.5 };
+const TUNNEL_FIELD = 9;
+
+/** How large a field of a card is. */
+export function fieldRadius({ group, sets }: Pick<Dug, 'group' | 'sets'>, name: string): number {
+  if (name === 'T') return TUNNEL_FIELD;
+  const middle = group === 'I' || name.startsWith('*');
+  return sets.length > 1 && middle ? OF_TWO[group] : FIELD[group];
+}
 
 /** The middle of a side. */
 export function sideSpot(side: string): Spot {
@@ -40,10 +53,11 @@ export function fieldSpot(card: Pick<Dug, 'group' | 'sets' | 'upper'>, name: str
 }
 
 /** The middle of a set of joined openings. */
-function heart(card: Pick<Dug, 'sets' | 'upper'>, set: string): Spot {
+function heart(card: Pick<Dug, 'group' | 'sets' | 'upper'>, set: string): Spot {
   if (card.upper !== '' && set !== card.upper) {
     // The lower way of a bridge is seen, and stood on, before it goes under.
-    return set === 'NS' ? { x: 50, y: 79 } : { x: 21, y: 50 };
+    const beside = BESIDE_BRIDGE[card.group];
+    return set === 'NS' ? { x: 50, y: 50 + beside } : { x: 50 - beside, y: 50 };
   }
   if (isCurve(set)) return between(bend(set, card.sets.length > 1));
   return MIDDLE;

@@ -2,6 +2,7 @@
 
 import { SIZE } from '../../art/dark_cave/geometry';
 import type { Point } from '../../shell/bubble';
+import type { Box } from '../../shell/flights.svelte';
 import type { Place } from './places';
 
 const MARGIN = 16;
@@ -18,13 +19,16 @@ export class CaveWindow {
   y = $state(50);
   scale = $state(0.5);
   moved = $state(false);
+  /** Whether the next change is seen as a movement. */
+  glides = $state(false);
+  private fitted = false;
   private box = { left: -450, top: -450, right: 550, bottom: 550 };
   private readonly fingers = new Map<number, Point>();
   /** The pointer has been dragged: the click that ends it is no tap. */
   dragged = false;
 
   readonly transform: string = $derived(
-    `translate(${this.width / 2} ${this.height / 2}) scale(${this.scale}) translate(${-this.x} ${-this.y})`,
+    `translate(${this.width / 2}px, ${this.height / 2}px) scale(${this.scale}) translate(${-this.x}px, ${-this.y}px)`,
   );
 
   /** What has to be in sight. */
@@ -42,6 +46,8 @@ export class CaveWindow {
 
   fit(): void {
     if (this.width === 0 || this.height === 0) return;
+    this.glides = this.fitted;
+    this.fitted = true;
     const { left, top, right, bottom } = this.box;
     const wide = (this.width - 2 * MARGIN) / (right - left);
     const high = (this.height - MARGIN - TOOLS) / (bottom - top);
@@ -57,6 +63,7 @@ export class CaveWindow {
 
   enlarge(factor: number): void {
     this.zoom(factor, { x: this.width / 2, y: this.height / 2 });
+    this.glides = true;
   }
 
   /** The place under a point of the screen. */
@@ -66,6 +73,21 @@ export class CaveWindow {
       x: Math.floor(((x - this.width / 2) / this.scale + this.x) / SIZE),
       y: Math.floor(((y - this.height / 2) / this.scale + this.y) / SIZE),
     };
+  }
+
+  /** Where a spot of the cave is on the screen. */
+  onScreen({ x, y }: Point): Point {
+    const rect = this.element?.getBoundingClientRect();
+    return {
+      x: (x - this.x) * this.scale + this.width / 2 + (rect?.left ?? 0),
+      y: (y - this.y) * this.scale + this.height / 2 + (rect?.top ?? 0),
+    };
+  }
+
+  /** Where a place is on the screen. */
+  boxOnScreen({ x, y }: Place): Box {
+    const size = SIZE * this.scale;
+    return { ...this.onScreen({ x: x * SIZE, y: y * SIZE }), width: size, height: size };
   }
 
   down(event: PointerEvent): void {
@@ -82,6 +104,7 @@ export class CaveWindow {
     if (!this.dragged && Math.hypot(now.x - before.x, now.y - before.y) < 6) return;
     this.dragged = true;
     this.moved = true;
+    this.glides = false;
     this.fingers.set(event.pointerId, now);
     const share = other ? 2 : 1;
     this.x -= (now.x - before.x) / this.scale / share;
@@ -107,6 +130,7 @@ export class CaveWindow {
     this.y += (y - this.height / 2) * (1 / this.scale - 1 / scale);
     this.scale = scale;
     this.moved = true;
+    this.glides = false;
   }
 
   private inside(point: Point): Point {

@@ -6,7 +6,7 @@ import { listed } from '../../i18n';
 import type { DarkCaveEvent, DarkCaveView } from '../../protocol';
 import { s } from './i18n';
 import type { Person } from './i18n/person';
-import { aName, characterName, clanCardName, creatureName, fieldName, goalName, placeName } from './names';
+import { aName, characterName, clanCardName, cornerName, creatureName, fieldName, goalName, placeName } from './names';
 import { parsePlace, type Place } from './places';
 
 export interface Line {
@@ -25,7 +25,13 @@ export interface Line {
   readonly play: boolean;
 }
 
-export type Naming = (seat: number) => Person;
+/** Who is meant, and how much is said. */
+export interface Naming {
+  (seat: number): Person;
+  /** Whether what only the reader has seen may be said; it may where nothing is set. */
+  readonly lifted?: boolean;
+  readonly view?: DarkCaveView | null;
+}
 
 const PLAYS = [
   'laid', 'looked-goal', 'looked-clan', 'fell', 'swapped', 'webbed', 'equipped', 'lured', 'passed', 'stepped',
@@ -73,15 +79,21 @@ export function lastPlays(lines: readonly Line[]): Map<number, Line> {
   return last;
 }
 
-/** The lines after the reader's own last doing; all of them where the reader has done nothing. */
+/** The lines after the reader's own last turn; all of them where the reader has done nothing. */
 export function sinceMine(lines: readonly Line[], seat: number): Line[] {
   const mine = lines.findLastIndex((line) => line.play && line.seat === seat);
-  return lines.slice(mine + 1);
+  const after = lines.slice(mine + 1);
+  if (mine < 0) return after;
+  // What the reader draws or loses at the end of the turn still belongs to it.
+  const others = after.findIndex((line) => line.seat !== seat);
+  return others < 0 ? [] : after.slice(others);
 }
 
 /** A move in the words that the log has for it. */
 export function moveSentence(text: string, seat: number, naming: Naming): string {
   const event = eventOf(text);
+  // Ending the movement goes without saying in the log.
+  if (event?.key === 'stayed') return s().event.stayed(naming(seat));
   return event === null ? text : sentence({ ...event, seat }, naming) || text;
 }
 
@@ -130,9 +142,9 @@ type Telling = (event: DarkCaveEvent, who: Person, naming: Naming) => string;
 const TELLING: Readonly<Record<string, Telling>> = {
   dealt: (_event, who) => s().event.dealt(who),
   laid: (event, who) => s().event.laid(who, aName(word(event, 'card')), where(event)),
-  'looked-goal': (event, who) => s().event.lookedGoal(who, where(event), goalName(secret(event, 'goal'))),
+  'looked-goal': (event, who, naming) => s().event.lookedGoal(who, corner(event), goalName(seen(event, 'goal', naming))),
   'looked-clan': (event, who, naming) =>
-    s().event.lookedClan(who, target(event, naming), characterName(secret(event, 'character'))),
+    s().event.lookedClan(who, target(event, naming), characterName(seen(event, 'character', naming))),
   fell: (event, who) =>
     s().event.fell(who, word(event, 'fallen') ? aName(word(event, 'fallen')) : s().aCard, where(event)),
   swapped: (event, who, naming) => s().event.swapped(who, target(event, naming)),
@@ -146,17 +158,19 @@ const TELLING: Readonly<Record<string, Telling>> = {
       ? s().event.equippedSelf(who, card)
       : s().event.equipped(who, to, card);
   },
-  lured: (event, who) =>
-    s().event.lured(who, creatureName(word(event, 'creature')), fieldName(word(event, 'end') || word(event, 'start'))),
+  lured: (event, who, { view }) => {
+    const field = fieldName(word(event, 'end') || word(event, 'start'), view);
+    return s().event.lured(who, creatureName(word(event, 'creature')), field);
+  },
   passed: (event, who) => s().event.passed(who, cardTold(event)),
   'web-down': (event) => s().event.webDown(numberIn(event, 'number'), where(event)),
   'creature-left': (event) => s().event.creatureLeft(creatureName(word(event, 'creature'))),
   'stood-up': (_event, who) => s().event.stoodUp(who),
   'sat-out': (_event, who) => s().event.satOut(who),
-  stepped: (event, who) => s().event.stepped(who, fieldName(word(event, 'end'))),
-  revealed: (event, who) => s().event.revealed(who, goalName(word(event, 'goal')), where(event)),
+  stepped: (event, who, { view }) => s().event.stepped(who, fieldName(word(event, 'end'), view)),
+  revealed: (event, who) => s().event.revealed(who, goalName(word(event, 'goal')), corner(event)),
   turned: (_event, who) => s().event.turned(who),
-  attacked: (event) => s().event.attacked(creatureName(word(event, 'creature')), ''),
+  attacked: (event) => s().event.attacked(creatureName(word(event, 'creature'))),
   'drove-off': (event, who) => s().event.droveOff(who, creatureName(word(event, 'creature'))),
   'held-back': (_event, who) => s().event.heldBack(who),
   'lost-card': (event, who) => s().event.lostCard(who, cardTold(event)),
@@ -169,8 +183,8 @@ const TELLING: Readonly<Record<string, Telling>> = {
   'left-gold': (_event, who) => s().event.leftGold(who),
   shown: (event, who) => s().event.shown(who, characterName(word(event, 'character'))),
   left: (event, who) => s().event.left(who, numberIn(event, 'number')),
-  'looked-aside': (event, who) => {
-    const cards = secret(event, 'cards');
+  'looked-aside': (event, who, naming) => {
+    const cards = seen(event, 'cards', naming);
     return s().event.lookedAside(who, cards ? listed(cards.split(' ').map(clanCardName)) : '');
   },
   proposed: (_event, who) => s().event.proposed(who),
@@ -199,6 +213,10 @@ function where(event: DarkCaveEvent): string {
   return placeName(parsePlace(word(event, 'place')));
 }
 
+function corner(event: DarkCaveEvent): string {
+  return cornerName(parsePlace(word(event, 'place')));
+}
+
 function placeOf(event: DarkCaveEvent): Place | null {
   const place = word(event, 'place');
   const field = word(event, 'end') || word(event, 'field') || word(event, 'start');
@@ -208,6 +226,11 @@ function placeOf(event: DarkCaveEvent): Place | null {
 
 function word(event: DarkCaveEvent, param: string): string {
   return String(event.params[param] ?? '');
+}
+
+/** What a secret look has shown, unless the cover lies on it. */
+function seen(event: DarkCaveEvent, param: string, naming: Naming): string {
+  return naming.lifted === false ? '' : secret(event, param);
 }
 
 function secret(event: DarkCaveEvent, param: string): string {

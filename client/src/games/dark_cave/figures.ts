@@ -2,8 +2,8 @@
 
 import type { DarkCaveCard, DarkCaveView } from '../../protocol';
 import { s } from './i18n';
-import { dugName, sideNames } from './names';
-import { drawn } from './places';
+import { creatureName, dugName, sideNames } from './names';
+import { drawn, parseField, placeText, type Place } from './places';
 
 /** A dwarf by its seat, or a creature by its name. */
 export interface Figure {
@@ -33,4 +33,18 @@ export function cardStory(card: DarkCaveCard, standing: readonly string[]): stri
     card.gold ? words.gold : '',
     standing.length > 0 ? words.here(standing.join(', ')) : '',
   ].filter((part) => part !== '');
+}
+
+/** A figure in words. */
+export function figureName(view: DarkCaveView, figure: Figure, nameOf: (seat: number) => string): string {
+  if (figure.creature) return creatureName(figure.creature);
+  const name = nameOf(figure.seat);
+  return view.players[figure.seat]?.lying ? `${name}, ${s().seat.lying}` : name;
+}
+
+/** Who stands on a card. */
+export function namesOn(view: DarkCaveView, card: Place, nameOf: (seat: number) => string): string[] {
+  return [...figuresOn(view)].flatMap(([field, standing]) =>
+    placeText(parseField(field).place) === placeText(card) ? standing.map((each) => figureName(view, each, nameOf)) : [],
+  );
 }

@@ -2,8 +2,9 @@
 
 import { actionOf, backOf, dugOf, isKnown, type Action, type Creature, type Dug } from '../../art/dark_cave/cards';
 import { listed } from '../../i18n';
+import type { DarkCaveView } from '../../protocol';
 import { s } from './i18n';
-import { parseField, type Place } from './places';
+import { cardAt, parseField, type Place } from './places';
 
 /** "curve with a dark hole" */
 export function dugName(card: Dug): string {
@@ -63,10 +64,10 @@ export function goalName(goal: string): string {
   return s().feature[goal as 'exit'] ?? goal;
 }
 
-/** "blue, loyal" */
+/** "blue (loyal)" */
 export function clanCardName(card: string): string {
   const [clan = '', character = ''] = card.split('-');
-  return `${s().clan[clan as 'blue'] ?? clan} ${characterName(character)}`;
+  return `${s().clan[clan as 'blue'] ?? clan} (${characterName(character)})`;
 }
 
 export function characterName(character: string): string {
@@ -82,8 +83,8 @@ export function placeName({ x, y }: Place): string {
   return parts.length === 0 ? words.start : parts.join(', ');
 }
 
-/** "3 east, north side" */
-export function fieldName(text: string): string {
+/** "3 east, north side"; which way is meant is said where a card of the view has two. */
+export function fieldName(text: string, view?: DarkCaveView | null): string {
   const { place, name } = parseField(text);
   const where = placeName(place);
   const words = s().place;
@@ -91,7 +92,13 @@ export function fieldName(text: string): string {
   if (name === 'T') return `${where}, ${words.tunnel}`;
   if (name.startsWith('*')) return `${where}, ${words.middle}`;
   if (name.length === 1) return `${where}, ${words.at(sideName(name))}`;
-  return name.length === 2 ? `${where}, ${words.way(sideNames(name))}` : where;
+  const ways = view ? (cardAt(view, place)?.openings.includes('.') ?? false) : false;
+  return ways ? `${where}, ${words.way(sideNames(name))}` : where;
+}
+
+/** Where a goal lies: "north-east" */
+export function cornerName({ x, y }: Place): string {
+  return s().place.corner[`${y < 0 ? 'N' : 'S'}${x < 0 ? 'W' : 'E'}`];
 }
 
 export function sideName(side: string): string {

@@ -83,11 +83,18 @@ function cardPrompt(session: Session): string {
   }
 }
 
-/** What comes after the movement. */
+/** What is still owed in the reader's turn. */
 export function owedIn(session: Session): string {
   const view = session.view;
   if (!view || view.phase === 'over' || view.on_turn !== session.me || session.me < 0) return '';
-  if (view.piles.every((cards) => cards === 0)) return s().owed.empty;
-  if (view.drawer >= 0 && view.drawer !== session.me) return s().owed.other(session.nameOf(view.drawer));
-  return view.phase === 'card' ? '' : s().owed.draw(view.draws);
+  const words = s().owed;
+  const empty = view.piles.every((cards) => cards === 0);
+  const own = view.players[session.me];
+  if (view.phase === 'card' && own && !own.lying && !own.left && !view.blocked) {
+    // Boots make it four steps (D-54).
+    return words.move(own.boots ? 4 : 3, empty);
+  }
+  if (empty) return words.empty;
+  if (view.drawer >= 0 && view.drawer !== session.me) return words.other(session.nameOf(view.drawer));
+  return view.phase === 'card' ? words.onlyDraw : words.draw(view.draws);
 }

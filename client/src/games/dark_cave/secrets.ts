@@ -2,6 +2,7 @@
 
 import type { Clan } from '../../art/dark_cave/cards';
 import type { DarkCaveView } from '../../protocol';
+import { parsePlace, type Place } from './places';
 
 /** A saboteur works for the other clan. */
 export function workedFor(clan: string, character: string): Clan | null {
@@ -16,4 +17,32 @@ export function knownOf(view: DarkCaveView): number[] {
   return view.players.flatMap((player, seat) =>
     seat !== view.seat && player.character && !player.shown ? [seat] : [],
   );
+}
+
+/** What a face-down goal shows the reader: nothing of what was seen in secret while that is covered. */
+export function knownGoal(goal: DarkCaveView['goals'][number], lifted: boolean): string {
+  return goal.face || (lifted ? goal.known : '');
+}
+
+/** What a secret look has shown to the reader. */
+export type Look =
+  | { readonly kind: 'goal'; readonly place: Place; readonly goal: string }
+  | { readonly kind: 'clan'; readonly seat: number; readonly card: string }
+  | { readonly kind: 'aside'; readonly cards: readonly string[] };
+
+/** The looks between two views. */
+export function looksOf(before: DarkCaveView, now: DarkCaveView): Look[] {
+  return now.history.slice(before.history.length).flatMap(({ key, params, secret }): Look[] => {
+    if (key === 'looked-goal' && secret['goal']) {
+      return [{ kind: 'goal', place: parsePlace(String(params['place'])), goal: String(secret['goal']) }];
+    }
+    if (key === 'looked-clan' && secret['character']) {
+      const seat = Number(params['target']);
+      return [{ kind: 'clan', seat, card: `${now.players[seat]?.clan}-${secret['character']}` }];
+    }
+    if (key === 'looked-aside' && secret['cards']) {
+      return [{ kind: 'aside', cards: String(secret['cards']).split(' ') }];
+    }
+    return [];
+  });
 }

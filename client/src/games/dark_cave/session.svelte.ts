@@ -1,17 +1,20 @@
 /** What the reader is doing at the table: the chosen card, what it is aimed at, the way that is weighed. */
 
-import { actionOf, creatureOf, dugOf } from '../../art/dark_cave/cards';
+import { actionOf, creatureOf, dugOf, type Action } from '../../art/dark_cave/cards';
 import { t } from '../../i18n';
-import type { DarkCaveStep, DarkCaveView, TableInfo } from '../../protocol';
+import type { DarkCaveStep, DarkCaveView, RefusalInfo, TableInfo } from '../../protocol';
 import { announcer } from '../../shell/announce.svelte';
 import type { Bubble, Point } from '../../shell/bubble';
 import type { LiveTable } from '../../shell/live.svelte';
+import { lasting } from '../../shell/motion';
+import { preferences } from '../../shell/preferences.svelte';
 import { textStore } from '../../shell/texts.svelte';
-import { lastPlays, linesOf, type Line } from './events';
+import { lastPlays, linesOf, type Line, type Naming } from './events';
 import { s } from './i18n';
 import type { Person } from './i18n/person';
 import { attempt, passMove, startsOf, targetsOf, type Target } from './moves';
 import { litSets } from './places';
+import { looksOf, type Look } from './secrets';
 import { refusalSentence } from './sentences';
 
 /** What the reader is asked before it is done, and where. */
@@ -25,6 +28,22 @@ export interface Note {
   readonly lines: readonly string[];
   readonly at: Point;
 }
+
+/** What was wanted while a move was on its way. */
+interface Wish {
+  readonly target: Target;
+  readonly move: string;
+  readonly at: Point;
+}
+
+/** So long a dwarf is seen on each field of its way, in milliseconds. */
+const STEP = 230;
+
+/** Where the rules say what a card is for. */
+const CLAUSES: Readonly<Record<Action | 'lay', string>> = {
+  lay: 'D-30', info: 'D-50', rockfall: 'D-51', swap: 'D-52', web: 'D-53', boots: 'D-54', axe: 'D-55',
+  rat: 'D-60', lindworm: 'D-60', goblin: 'D-60',
+};
 
 const QUESTIONS = ['defending', 'taking', 'voting', 'turning'];
 
@@ -40,12 +59,20 @@ export class Session {
   private from: string | null = $state.raw(null);
   /** The target that the pointer or the focus is at. */
   pointed: Target | null = $state.raw(null);
+  /** How the goal would lie that is being turned; nothing while no way is pointed at. */
+  lie = $state('');
   bubble: Bubble | null = $state.raw(null);
   ask: Ask | null = $state.raw(null);
   /** What is told about a field or a card that was tapped. */
   note: Note | null = $state.raw(null);
+  /** What a secret look has just shown; it stays until the reader goes on. */
+  look: Look | null = $state.raw(null);
   /** Steps of a way that are still to be made. */
   private ahead: readonly string[] = $state.raw([]);
+  private wish: Wish | null = $state.raw(null);
+  /** How far the game had come when the last move was sent. */
+  private sentAt = -1;
+  private pause = 0;
 
   readonly view: DarkCaveView | null = $derived.by(() => this.live.view);
   readonly info: TableInfo | null = $derived.by(() => this.live.info);
@@ -78,9 +105,16 @@ export class Session {
   readonly targets: ReadonlyMap<Target, readonly string[]> = $derived.by(() => this.findTargets());
   readonly lit: ReadonlyMap<string, readonly string[]> = $derived(this.view ? litSets(this.view) : new Map());
 
-  readonly lines: readonly Line[] = $derived(this.view ? linesOf(this.view, (seat) => this.person(seat)) : []);
+  /** Whether what only the reader knows may be seen. */
+  readonly lifted: boolean = $derived(!preferences.covered || this.view?.phase === 'over');
+  readonly lines: readonly Line[] = $derived(this.view ? linesOf(this.view, this.naming) : []);
   readonly last: ReadonlyMap<number, Line> = $derived(lastPlays(this.lines));
-  readonly latest: Line | null = $derived(this.lines.findLast((line) => line.play) ?? null);
+  /** The latest card that was played somewhere in the cave: its place is marked. */
+  readonly latest: Line | null = $derived(
+    this.lines.findLast((line) => line.play && line.place !== null && line.sign !== 'right') ?? null,
+  );
+  /** What will be done as soon as the move that is on its way has arrived. */
+  readonly awaited: Target = $derived(this.wish?.target ?? '');
 
   constructor(live: LiveTable<DarkCaveView>) {
     this.live = live;
@@ -92,6 +126,16 @@ export class Session {
 
   person(seat: number): Person {
     return { name: this.nameOf(seat), you: seat === this.me && seat >= 0 };
+  }
+
+  get naming(): Naming {
+    return Object.assign((seat: number) => this.person(seat), { lifted: this.lifted, view: this.view });
+  }
+
+  /** Takes in what has come: the reader sees what a look has shown. */
+  arrived(before: DarkCaveView, now: DarkCaveView): void {
+    const look = looksOf(before, now).at(-1);
+    if (look) this.look = look;
   }
 
   // --- What can be aimed at ----------------------------------------------------------------------
@@ -197,6 +241,10 @@ export class Session {
   /** Does what a target stands for, asks where that has a price, or says why it can't be. */
   async aimAt(target: Target, at: Point): Promise<void> {
     this.quiet();
+    if (this.busy || this.walking) {
+      this.wait({ target, move: '', at });
+      return;
+    }
     if (this.chosen !== null) await this.aimCard(this.chosen, target, at);
     else if (this.cutAt(target)) this.weighCut(target, at);
     else if (this.walks) await this.walkTo(target, at);
@@ -213,8 +261,8 @@ export class Session {
       await this.play(this.pickFace(moves), at);
       return;
     }
-    const tried = this.attempt(card, target);
-    if (tried === null) this.complain({ text: s().aim.noTarget, clause: 'D-20', at });
+    const tried = attempt(card, target, this.start);
+    if (tried === null) this.explain(card, at);
     else await this.play(tried, at);
   }
 
@@ -224,35 +272,62 @@ export class Session {
     return (this.turned ? (turned ?? upright) : (upright ?? turned)) ?? moves[0]!;
   }
 
-  private attempt(card: string, target: Target): string | null {
-    return attempt(card, target, this.start);
+  /** What a card is for, where it was aimed at something else. */
+  private explain(card: string, at: Point): void {
+    const action = actionOf(card) ?? 'lay';
+    this.complain({ text: `${s().aim.noTarget} ${s().does[action]}`, clause: CLAUSES[action], at });
   }
 
   private async walkTo(target: Target, at: Point): Promise<void> {
     const way = this.wayTo(target);
     const [kind = '', where = ''] = target.split(' ');
+    const steps = this.view?.steps ?? 0;
     if (!way) {
-      if (kind === 'field' || kind === 'goal') await this.play(`step ${where}`, at);
+      // A way has several steps here; the rules would speak of the first one.
+      if (steps > 0 && this.view?.reach.length) this.complain({ text: s().aim.noWay(steps), clause: 'D-71', at });
+      else if (kind === 'field' || kind === 'goal') await this.play(`step ${where}`, at);
     } else if (hasPrice(way)) this.ask = { kind: 'way', way, at };
     else await this.go(way, at);
   }
 
   /** Goes a way, step by step. */
   async go(way: DarkCaveStep, at: Point): Promise<void> {
+    this.quiet();
     this.ahead = way.moves.slice(1);
-    await this.play(way.moves[0] ?? '', at);
+    await this.send(way.moves[0] ?? '', at);
   }
 
-  /** Makes the next step of a way once the last one has arrived; anything unforeseen ends it. */
+  /** Goes on once the last move has arrived: with what was wanted meanwhile, or with the next step of a way. */
   goOn(): void {
+    clearTimeout(this.pause);
+    if (this.busy || this.live.number === this.sentAt) return;
+    const wish = this.wish;
+    this.wish = null;
+    if (wish) void this.fulfil(wish);
+    else if (this.ahead.length > 0) this.pause = window.setTimeout(() => this.stepOn(), lasting(STEP));
+  }
+
+  /** Makes the next step of a way; anything unforeseen ends it. */
+  private stepOn(): void {
     const [next, ...rest] = this.ahead;
     if (next === undefined || this.busy) return;
-    if (!this.walks || !this.legal.includes(next)) {
-      this.ahead = [];
-      return;
-    }
-    this.ahead = rest;
-    void this.play(next, { x: innerWidth / 2, y: innerHeight / 2 });
+    const possible = this.walks && this.legal.includes(next);
+    this.ahead = possible ? rest : [];
+    if (possible) void this.send(next, { x: innerWidth / 2, y: innerHeight / 2 });
+  }
+
+  /** What is wanted while a move is on its way ends a walk and has to wait for that move. */
+  private wait(wish: Wish): void {
+    this.ahead = [];
+    this.wish = wish;
+    if (!this.busy) this.goOn();
+  }
+
+  private async fulfil({ target, move, at }: Wish): Promise<void> {
+    if (!this.deciding) return;
+    if (move !== '') {
+      if (this.legal.includes(move)) await this.play(move, at);
+    } else await this.aimAt(target, at);
   }
 
   private cutAt(target: Target): string | undefined {
@@ -271,9 +346,19 @@ export class Session {
     await this.play(passMove(other === undefined ? [this.chosen] : [this.chosen, other], this.legal), at);
   }
 
-  /** Sends a move; a refusal is shown where it was tried. */
+  /** Plays a move; it ends a walk, and waits for a move that is on its way. */
   async play(move: string, at: Point): Promise<void> {
     this.quiet();
+    this.ahead = [];
+    if (this.busy) this.wait({ target: '', move, at });
+    else await this.send(move, at);
+  }
+
+  /** Sends a move; a refusal is shown where it was tried. */
+  private async send(move: string, at: Point): Promise<void> {
+    this.look = null;
+    this.lie = '';
+    this.sentAt = this.live.number;
     const answer = await this.live.play(move);
     if (answer.outcome === 'accepted') {
       this.putBack();
@@ -281,10 +366,18 @@ export class Session {
       return;
     }
     this.ahead = [];
-    if (answer.outcome === 'refused') {
-      const text = refusalSentence(answer.refusal, textStore.of('dark_cave'), (seat) => this.nameOf(seat));
-      this.complain({ text, clause: answer.refusal.clause, at });
-    }
+    this.wish = null;
+    this.sentAt = -1;
+    if (answer.outcome === 'refused') this.refuse(answer.refusal, at);
+    else if (this.view && !this.deciding) {
+      // Whoever is not on turn is turned away at the door; the rules have a sentence for that too.
+      this.refuse({ key: 'not-your-turn', clause: 'D-20', params: { seat: this.view.decider } }, at);
+    } else if (answer.error === 'server') this.complain({ text: t().trouble.other, clause: '', at });
+  }
+
+  private refuse(refusal: RefusalInfo, at: Point): void {
+    const text = refusalSentence(refusal, textStore.of('dark_cave'), (seat) => this.nameOf(seat));
+    this.complain({ text, clause: refusal.clause, at });
   }
 
   private complain(bubble: Bubble): void {

@@ -33,12 +33,19 @@ export const de: CaveMessages = {
     work: { blue: 'Du arbeitest für Blau', yellow: 'Du arbeitest für Gelb' },
     cover: 'Geheimnis zudecken',
     uncover: 'Geheimnis aufdecken',
-    covered: 'Dein Charakter ist zugedeckt',
-    knows: 'Was du weißt',
-    goalIs: (place, goal) => `${goal}: ${place}`,
+    covered: 'Charakter zugedeckt',
+    goalIs: (corner, goal) => `${corner}: ${goal}`,
     isCharacter: (name, character) => `${name} ist ${character === 'loyal' ? 'loyal' : 'Saboteur'}`,
     aside: (cards) => `Beiseite liegen: ${cards}`,
     shown: 'alle wissen es',
+  },
+
+  look: {
+    title: 'Das siehst nur du',
+    goal: (corner, goal) => `Das Ziel im ${corner}: ${goal}.`,
+    clan: (name, character) => `${name}: ${character}.`,
+    aside: 'Diese Clankarten liegen beiseite:',
+    done: 'Zurücklegen',
   },
 
   feature: {
@@ -60,7 +67,7 @@ export const de: CaveMessages = {
     swap: 'Alle deine übrigen Karten gegen alle eines Mitspielers.',
     web: 'Versperrt eine Öffnung bis nach deinem übernächsten Zugbeginn.',
     boots: 'Vier statt drei Schritte, für immer.',
-    axe: 'Einmal: gegen ein Netz oder ein Untier.',
+    axe: 'Einmal: gegen ein Netz oder eine Kreatur.',
     rat: 'Bis zu 3 Schritte. Nimmt allen auf ihrem Feld eine Handkarte.',
     lindworm: 'Bis zu 4 Schritte. Wirft alle auf seinem Feld um.',
     goblin: 'Bis zu 5 Schritte. Nimmt allen auf seinem Feld 1 Gold.',
@@ -81,11 +88,10 @@ export const de: CaveMessages = {
   inGroup: (name, group) => `${name}, Gruppe ${group}`,
   aCard: 'eine Karte',
   aCardOf: (group) => `eine Karte der Gruppe ${group}`,
-  cardCount: (cards) => count(cards, 'Karte', 'Karten'),
-  goldCount: (gold) => `${gold} Gold`,
   side: { N: 'Norden', E: 'Osten', S: 'Süden', W: 'Westen' },
 
   place: {
+    corner: { NE: 'Nordosten', SE: 'Südosten', SW: 'Südwesten', NW: 'Nordwesten' },
     start: 'Start',
     east: (fields) => `${fields} östlich`,
     west: (fields) => `${fields} westlich`,
@@ -137,6 +143,9 @@ export const de: CaveMessages = {
     walking: 'Unterwegs …',
   },
   owed: {
+    move: (steps, empty) =>
+      `danach bis zu ${count(steps, 'Schritt', 'Schritte')}${empty ? '; der Stapel ist leer' : ', dann ziehen'}`,
+    onlyDraw: 'danach ziehen',
     draw: (cards) => (cards === 0 ? 'danach wird nichts gezogen' : `danach ziehst du ${cards}`),
     other: (name) => `danach zieht ${name} eine Karte statt dir`,
     empty: 'der Stapel ist leer',
@@ -151,14 +160,13 @@ export const de: CaveMessages = {
     passBoth: 'Beide ablegen',
     back: 'Zurück',
     stays: 'Bleibt dort',
-    stayPut: 'Nicht bewegen',
     round: 'Hin und zurück',
     end: 'Bewegung beenden',
     endTurn: 'Zug beenden',
     cut: 'Axt gegen das Netz',
     propose: 'Ende vorschlagen',
     layHere: (place) => `Hierher legen: ${place}`,
-    lookGoal: (place) => `Dieses Ziel ansehen: ${place}`,
+    lookGoal: (corner) => `Das Ziel im ${corner} ansehen`,
     fallHere: (place) => `Diese Karte wegnehmen: ${place}`,
     webHere: (place, side) => `Netz hierher: ${place}, ${side}`,
     startHere: (creature, field) => `${Der(creature)} kommt hier heraus: ${field}`,
@@ -228,13 +236,11 @@ export const de: CaveMessages = {
     out: (number) => `aus der Höhle, als Nummer ${number}`,
     shown: (character) => `alle wissen: ${character}`,
     youKnow: (character) => `du weißt: ${character}`,
-    starter: 'hat begonnen',
     last: (text) => `zuletzt: ${text}`,
     where: 'Steht',
     backs: (backs) => `Rückseiten der Hand: ${backs}`,
     front: 'Ausliegend',
     nothing: 'nichts',
-    close: 'Schließen',
   },
 
   pile: {
@@ -254,8 +260,8 @@ export const de: CaveMessages = {
   event: {
     dealt: (p) => `Die Karten sind verteilt. ${does(p, 'beginnst', 'beginnt')}.`,
     laid: (p, card, place) => `${does(p, 'legst', 'legt')} ${card} (${place}).`,
-    lookedGoal: (p, place, goal) =>
-      `${does(p, 'siehst dir', 'sieht sich')} ein Ziel an (${place})${goal ? `: ${goal}` : ''}.`,
+    lookedGoal: (p, corner, goal) =>
+      `${does(p, 'siehst dir', 'sieht sich')} das Ziel im ${corner} an${goal ? `: ${goal}` : ''}.`,
     lookedClan: (p, target, character) =>
       `${does(p, 'siehst dir', 'sieht sich')} ${target.you ? 'deine Clankarte' : `die Clankarte von ${target.name}`} an${character ? `: ${character}` : ''}.`,
     fell: (p, card, place) => `Steinschlag: ${does(p, 'nimmst', 'nimmt')} ${card} weg (${place}).`,
@@ -271,9 +277,9 @@ export const de: CaveMessages = {
     stoodUp: (p) => `${p.you ? 'Dein Zwerg' : `Der Zwerg von ${p.name}`} steht auf und läuft diesmal nicht.`,
     satOut: (p) => `${does(p, 'hast', 'hat')} keine Karte und setzt aus.`,
     stepped: (p, place) => `${does(p, 'läufst', 'läuft')}: ${place}.`,
-    revealed: (p, goal, place) => `${does(p, 'deckst', 'deckt')} ein Ziel auf: ${goal}! (${place})`,
-    attacked: (creature, names) => `${Der(creature)} greift an${names ? `: ${names}` : ''}.`,
-    droveOff: (p, creature) => `${does(p, 'vertreibst', 'vertreibt')} ${creature ? den(creature) : 'das Untier'} mit der Axt!`,
+    revealed: (p, goal, corner) => `${does(p, 'deckst', 'deckt')} das Ziel im ${corner} auf: ${goal}!`,
+    attacked: (creature) => `${Der(creature)} greift an.`,
+    droveOff: (p, creature) => `${does(p, 'vertreibst', 'vertreibt')} ${creature ? den(creature) : 'die Kreatur'} mit der Axt!`,
     heldBack: (p) => `${does(p, 'behältst', 'behält')} die Axt.`,
     lostCard: (p, card) => `${does(p, 'verlierst', 'verliert')} ${card}.`,
     tunnel: (p, gold) => (gold ? `Der Tunnel kostet ${whom(p)} 1 Gold.` : `${does(p, 'hast', 'hat')} kein Gold für den Tunnel.`),
@@ -298,13 +304,13 @@ export const de: CaveMessages = {
 
   aim: {
     chooseFirst: 'Wähl zuerst eine Karte deiner Hand.',
+    noWay: (steps) => `In ${count(steps, 'Schritt', 'Schritten')} führt kein offener Weg dorthin.`,
     noTarget: 'Die gewählte Karte lässt sich dort nicht einsetzen.',
   },
 
-  since: { title: 'Seit deinem Zug', all: 'Was bisher geschah', log: 'Was in diesem Spiel geschah', show: 'Zeigen' },
+  since: { title: 'Seit deinem Zug', all: 'Was bisher geschah', log: 'Was in diesem Spiel geschah' },
 
   end: {
-    title: 'Das Ende',
     ending: {
       cards: 'Die letzte Karte ist gespielt.',
       clan: 'Alle, die für einen Clan arbeiten, sind draußen.',
@@ -322,13 +328,23 @@ export const de: CaveMessages = {
     worked: (clan) => `arbeitete für ${clan}`,
     winner: 'gewinnt',
     gold: (gold) => `${gold} Gold`,
-    lost: (gold) => `${gold} Gold verloren`,
     again: 'Noch einmal mit denselben Einstellungen',
     thoughts: 'Gedanken',
     record: 'Protokoll',
     cave: 'Höhle ansehen',
     back: 'Zurück zum Ende',
     leave: 'Erste Seite',
+  },
+
+  story: {
+    paths: (number) => count(number, 'Weg gelegt', 'Wege gelegt'),
+    steps: (number) => count(number, 'Schritt', 'Schritte'),
+    goals: (number) => count(number, 'Ziel aufgedeckt', 'Ziele aufgedeckt'),
+    creatures: (number) => count(number, 'Kreatur geschickt', 'Kreaturen geschickt'),
+    webs: (number) => count(number, 'Netz', 'Netze'),
+    rockfalls: (number) => count(number, 'Steinschlag', 'Steinschläge'),
+    axes: (number) => count(number, 'Axt benutzt', 'Äxte benutzt'),
+    passes: (number) => count(number, 'Mal abgelegt', 'Mal abgelegt'),
   },
 
   help: {
@@ -347,6 +363,7 @@ export const de: CaveMessages = {
     targets: 'zum ersten Ziel',
     escape: 'zurücklegen, Offenes schließen',
     fit: 'die ganze Höhle zeigen',
+    cover: 'dein Geheimnis zu- oder aufdecken',
     piles: 'Stapel',
     log: 'Verlauf',
     rules: 'Regeln',

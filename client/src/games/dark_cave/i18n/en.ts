@@ -26,12 +26,19 @@ export const en = {
     work: { blue: 'You work for blue', yellow: 'You work for yellow' },
     cover: 'Cover your secret',
     uncover: 'Lift the cover',
-    covered: 'Your character is covered',
-    knows: 'What you know',
-    goalIs: (place: string, goal: string) => `${goal}: ${place}`,
+    covered: 'Character covered',
+    goalIs: (corner: string, goal: string) => `${corner}: ${goal}`,
     isCharacter: (name: string, character: string) => `${name} is ${character === 'loyal' ? 'loyal' : 'a saboteur'}`,
     aside: (cards: string) => `Aside lie: ${cards}`,
     shown: 'known to all',
+  },
+
+  look: {
+    title: 'Only you see this',
+    goal: (corner: string, goal: string) => `The goal in the ${corner}: ${goal}.`,
+    clan: (name: string, character: string) => `${name}: ${character}.`,
+    aside: 'These clan cards lie aside:',
+    done: 'Put it back',
   },
 
   feature: {
@@ -73,11 +80,10 @@ export const en = {
   inGroup: (name: string, group: string) => `${name}, group ${group}`,
   aCard: 'a card',
   aCardOf: (group: string) => `a card of group ${group}`,
-  cardCount: (cards: number) => count(cards, 'card', 'cards'),
-  goldCount: (gold: number) => `${gold} gold`,
   side: { N: 'north', E: 'east', S: 'south', W: 'west' },
 
   place: {
+    corner: { NE: 'north-east', SE: 'south-east', SW: 'south-west', NW: 'north-west' },
     start: 'the start',
     east: (fields: number) => `${fields} east`,
     west: (fields: number) => `${fields} west`,
@@ -129,6 +135,9 @@ export const en = {
     walking: 'Walking …',
   },
   owed: {
+    move: (steps: number, empty: boolean) =>
+      `then up to ${count(steps, 'step', 'steps')}${empty ? '; the pile is empty' : ', then draw'}`,
+    onlyDraw: 'then draw',
     draw: (cards: number) => (cards === 0 ? 'then nothing is drawn' : `then you draw ${cards}`),
     other: (name: string) => `then ${name} draws one instead of you`,
     empty: 'the pile is empty',
@@ -143,14 +152,13 @@ export const en = {
     passBoth: 'Pass both',
     back: 'Put back',
     stays: 'It stays there',
-    stayPut: 'Leave it where it is',
     round: 'There and back',
     end: 'End the movement',
     endTurn: 'End the turn',
     cut: 'Axe the web',
     propose: 'Propose the end',
     layHere: (place: string) => `Lay it here: ${place}`,
-    lookGoal: (place: string) => `Look at this goal: ${place}`,
+    lookGoal: (corner: string) => `Look at the goal in the ${corner}`,
     fallHere: (place: string) => `Bring this down: ${place}`,
     webHere: (place: string, side: string) => `Web here: ${place}, ${side}`,
     startHere: (creature: string, field: string) => `The ${creature} comes out here: ${field}`,
@@ -220,13 +228,11 @@ export const en = {
     out: (number: number) => `out of the cave, as number ${number}`,
     shown: (character: string) => `known to all: ${character}`,
     youKnow: (character: string) => `you know: ${character}`,
-    starter: 'began',
     last: (text: string) => `last: ${text}`,
     where: 'Stands',
     backs: (backs: string) => `Backs of the hand: ${backs}`,
     front: 'In front',
     nothing: 'nothing',
-    close: 'Close',
   },
 
   pile: {
@@ -246,8 +252,8 @@ export const en = {
   event: {
     dealt: (p: Person) => `The cards are dealt. ${does(p, 'begin', 'begins')}.`,
     laid: (p: Person, card: string, place: string) => `${does(p, 'lay', 'lays')} ${card} (${place}).`,
-    lookedGoal: (p: Person, place: string, goal: string) =>
-      `${does(p, 'look', 'looks')} at the goal ${place}${goal ? `: ${goal}` : ''}.`,
+    lookedGoal: (p: Person, corner: string, goal: string) =>
+      `${does(p, 'look', 'looks')} at the goal in the ${corner}${goal ? `: ${goal}` : ''}.`,
     lookedClan: (p: Person, target: Person, character: string) =>
       `${does(p, 'look', 'looks')} at ${whose(target)} clan card${character ? `: ${character}` : ''}.`,
     fell: (p: Person, card: string, place: string) => `Rockfall: ${does(p, 'take', 'takes')} away ${card} (${place}).`,
@@ -263,8 +269,9 @@ export const en = {
     stoodUp: (p: Person) => `${whose(p) === 'your' ? 'Your' : whose(p)} dwarf gets up and can’t move this turn.`,
     satOut: (p: Person) => `${does(p, 'have', 'has')} no card and sit${p.you ? '' : 's'} this turn out.`,
     stepped: (p: Person, place: string) => `${does(p, 'go', 'goes')} to ${place}.`,
-    revealed: (p: Person, goal: string, place: string) => `${does(p, 'turn', 'turns')} up a goal: ${goal}! (${place})`,
-    attacked: (creature: string, names: string) => `The ${creature} attacks${names ? ` ${names}` : ''}.`,
+    revealed: (p: Person, goal: string, corner: string) =>
+      `${does(p, 'turn', 'turns')} up the goal in the ${corner}: ${goal}!`,
+    attacked: (creature: string) => `The ${creature} attacks.`,
     droveOff: (p: Person, creature: string) => `${does(p, 'drive', 'drives')} the ${creature} off with an axe!`,
     heldBack: (p: Person) => `${does(p, 'keep', 'keeps')} the axe.`,
     lostCard: (p: Person, card: string) => `${does(p, 'lose', 'loses')} ${card}.`,
@@ -289,13 +296,13 @@ export const en = {
 
   aim: {
     chooseFirst: 'Choose a card of your hand first.',
+    noWay: (steps: number) => `No open way leads there in ${count(steps, 'step', 'steps')}.`,
     noTarget: 'The chosen card can’t be aimed there.',
   },
 
-  since: { title: 'Since your turn', all: 'What has happened so far', log: 'What happened in this game', show: 'Show' },
+  since: { title: 'Since your turn', all: 'What has happened so far', log: 'What happened in this game' },
 
   end: {
-    title: 'The end',
     ending: {
       cards: 'The last card has been played.',
       clan: 'All who work for one clan are out.',
@@ -313,13 +320,23 @@ export const en = {
     worked: (clan: string) => `worked for ${clan}`,
     winner: 'wins',
     gold: (gold: number) => `${gold} gold`,
-    lost: (gold: number) => `${gold} gold lost`,
     again: 'Play again with the same settings',
     thoughts: 'Thoughts',
     record: 'Record',
     cave: 'See the cave',
     back: 'Back to the end',
     leave: 'First page',
+  },
+
+  story: {
+    paths: (number: number) => count(number, 'path laid', 'paths laid'),
+    steps: (number: number) => count(number, 'step', 'steps'),
+    goals: (number: number) => count(number, 'goal turned up', 'goals turned up'),
+    creatures: (number: number) => count(number, 'creature sent', 'creatures sent'),
+    webs: (number: number) => count(number, 'web', 'webs'),
+    rockfalls: (number: number) => count(number, 'rockfall', 'rockfalls'),
+    axes: (number: number) => count(number, 'axe used', 'axes used'),
+    passes: (number: number) => count(number, 'time passed', 'times passed'),
   },
 
   help: {
@@ -338,6 +355,7 @@ export const en = {
     targets: 'to the first target',
     escape: 'put back, close what is open',
     fit: 'see the whole cave',
+    cover: 'cover your secret, or lift the cover',
     piles: 'piles',
     log: 'log',
     rules: 'rules',

@@ -26,12 +26,19 @@ export const nl: CaveMessages = {
     work: { blue: 'Je werkt voor blauw', yellow: 'Je werkt voor geel' },
     cover: 'Geheim afdekken',
     uncover: 'Geheim tonen',
-    covered: 'Je karakter is afgedekt',
-    knows: 'Wat je weet',
-    goalIs: (place, goal) => `${goal}: ${place}`,
+    covered: 'Karakter afgedekt',
+    goalIs: (corner, goal) => `${corner}: ${goal}`,
     isCharacter: (name, character) => `${name} is ${character === 'loyal' ? 'loyaal' : 'saboteur'}`,
     aside: (cards) => `Opzij liggen: ${cards}`,
     shown: 'iedereen weet het',
+  },
+
+  look: {
+    title: 'Dit zie jij alleen',
+    goal: (corner, goal) => `Het doel in het ${corner}: ${goal}.`,
+    clan: (name, character) => `${name}: ${character}.`,
+    aside: 'Deze clankaarten liggen opzij:',
+    done: 'Terugleggen',
   },
 
   feature: {
@@ -74,11 +81,10 @@ export const nl: CaveMessages = {
   inGroup: (name, group) => `${name}, groep ${group}`,
   aCard: 'een kaart',
   aCardOf: (group) => `een kaart van groep ${group}`,
-  cardCount: (cards) => count(cards, 'kaart', 'kaarten'),
-  goldCount: (gold) => `${gold} goud`,
   side: { N: 'noorden', E: 'oosten', S: 'zuiden', W: 'westen' },
 
   place: {
+    corner: { NE: 'noordoosten', SE: 'zuidoosten', SW: 'zuidwesten', NW: 'noordwesten' },
     start: 'de start',
     east: (fields) => `${fields} oost`,
     west: (fields) => `${fields} west`,
@@ -130,6 +136,9 @@ export const nl: CaveMessages = {
     walking: 'Onderweg …',
   },
   owed: {
+    move: (steps, empty) =>
+      `daarna tot ${count(steps, 'stap', 'stappen')}${empty ? '; de stapel is leeg' : ', dan trekken'}`,
+    onlyDraw: 'daarna trekken',
     draw: (cards) => (cards === 0 ? 'daarna wordt niets getrokken' : `daarna trek je er ${cards}`),
     other: (name) => `daarna trekt ${name} een kaart in plaats van jij`,
     empty: 'de stapel is leeg',
@@ -144,14 +153,13 @@ export const nl: CaveMessages = {
     passBoth: 'Beide afleggen',
     back: 'Terug',
     stays: 'Blijft daar',
-    stayPut: 'Niet verplaatsen',
     round: 'Heen en terug',
     end: 'Stoppen met lopen',
     endTurn: 'Beurt beëindigen',
     cut: 'Bijl tegen het web',
     propose: 'Einde voorstellen',
     layHere: (place) => `Hier leggen: ${place}`,
-    lookGoal: (place) => `Dit doel bekijken: ${place}`,
+    lookGoal: (corner) => `Het doel in het ${corner} bekijken`,
     fallHere: (place) => `Deze kaart wegnemen: ${place}`,
     webHere: (place, side) => `Web hier: ${place}, ${side}`,
     startHere: (creature, field) => `De ${creature} komt hier tevoorschijn: ${field}`,
@@ -221,13 +229,11 @@ export const nl: CaveMessages = {
     out: (number) => `uit de grot, als nummer ${number}`,
     shown: (character) => `iedereen weet: ${character}`,
     youKnow: (character) => `je weet: ${character}`,
-    starter: 'begon',
     last: (text) => `laatst: ${text}`,
     where: 'Staat',
     backs: (backs) => `Achterkanten van de hand: ${backs}`,
     front: 'Open voor zich',
     nothing: 'niets',
-    close: 'Sluiten',
   },
 
   pile: {
@@ -247,7 +253,7 @@ export const nl: CaveMessages = {
   event: {
     dealt: (p) => `De kaarten zijn gedeeld. ${does(p, 'begint', 'begint')}.`,
     laid: (p, card, place) => `${does(p, 'legt', 'legt')} ${card} (${place}).`,
-    lookedGoal: (p, place, goal) => `${does(p, 'bekijkt', 'bekijkt')} een doel (${place})${goal ? `: ${goal}` : ''}.`,
+    lookedGoal: (p, corner, goal) => `${does(p, 'bekijkt', 'bekijkt')} het doel in het ${corner}${goal ? `: ${goal}` : ''}.`,
     lookedClan: (p, target, character) =>
       `${does(p, 'bekijkt', 'bekijkt')} ${target.you ? 'jouw clankaart' : `de clankaart van ${target.name}`}${character ? `: ${character}` : ''}.`,
     fell: (p, card, place) => `Instorting: ${does(p, 'neemt', 'neemt')} ${card} weg (${place}).`,
@@ -263,8 +269,8 @@ export const nl: CaveMessages = {
     stoodUp: (p) => `${p.you ? 'Jouw dwerg' : `De dwerg van ${p.name}`} staat op en loopt deze beurt niet.`,
     satOut: (p) => `${does(p, 'hebt', 'heeft')} geen kaart en slaat deze beurt over.`,
     stepped: (p, place) => `${does(p, 'loopt', 'loopt')} naar ${place}.`,
-    revealed: (p, goal, place) => `${does(p, 'draait', 'draait')} een doel open: ${goal}! (${place})`,
-    attacked: (creature, names) => `De ${creature} valt aan${names ? `: ${names}` : ''}.`,
+    revealed: (p, goal, corner) => `${does(p, 'draait', 'draait')} het doel in het ${corner} open: ${goal}!`,
+    attacked: (creature) => `De ${creature} valt aan.`,
     droveOff: (p, creature) => `${does(p, 'verjaagt', 'verjaagt')} ${creature ? `de ${creature}` : 'het ondier'} met de bijl!`,
     heldBack: (p) => `${does(p, 'houdt', 'houdt')} de bijl.`,
     lostCard: (p, card) => `${does(p, 'verliest', 'verliest')} ${card}.`,
@@ -289,13 +295,13 @@ export const nl: CaveMessages = {
 
   aim: {
     chooseFirst: 'Kies eerst een kaart uit je hand.',
+    noWay: (steps) => `In ${count(steps, 'stap', 'stappen')} leidt geen open weg daarheen.`,
     noTarget: 'De gekozen kaart kan daar niet gebruikt worden.',
   },
 
-  since: { title: 'Sinds je beurt', all: 'Wat er tot nu toe gebeurde', log: 'Wat er in dit spel gebeurde', show: 'Tonen' },
+  since: { title: 'Sinds je beurt', all: 'Wat er tot nu toe gebeurde', log: 'Wat er in dit spel gebeurde' },
 
   end: {
-    title: 'Het einde',
     ending: {
       cards: 'De laatste kaart is gespeeld.',
       clan: 'Allen die voor één clan werken zijn buiten.',
@@ -313,13 +319,23 @@ export const nl: CaveMessages = {
     worked: (clan) => `werkte voor ${clan}`,
     winner: 'wint',
     gold: (gold) => `${gold} goud`,
-    lost: (gold) => `${gold} goud verloren`,
     again: 'Nog eens met dezelfde instellingen',
     thoughts: 'Gedachten',
     record: 'Verslag',
     cave: 'Grot bekijken',
     back: 'Terug naar het einde',
     leave: 'Eerste pagina',
+  },
+
+  story: {
+    paths: (number) => count(number, 'gang gelegd', 'gangen gelegd'),
+    steps: (number) => count(number, 'stap', 'stappen'),
+    goals: (number) => count(number, 'doel onthuld', 'doelen onthuld'),
+    creatures: (number) => count(number, 'wezen gestuurd', 'wezens gestuurd'),
+    webs: (number) => count(number, 'web', 'webben'),
+    rockfalls: (number) => count(number, 'instorting', 'instortingen'),
+    axes: (number) => count(number, 'bijl gebruikt', 'bijlen gebruikt'),
+    passes: (number) => count(number, 'keer afgelegd', 'keer afgelegd'),
   },
 
   help: {
@@ -338,6 +354,7 @@ export const nl: CaveMessages = {
     targets: 'naar het eerste doel',
     escape: 'terugleggen, sluiten wat open is',
     fit: 'de hele grot tonen',
+    cover: 'je geheim afdekken of tonen',
     piles: 'stapels',
     log: 'verloop',
     rules: 'regels',

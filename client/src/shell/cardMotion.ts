@@ -1,7 +1,7 @@
 /** How cards come and go, in 200 to 400 ms; not at all where the reader wants stillness. */
 
 import type { TransitionConfig } from 'svelte/transition';
-import { lasting } from '../../shell/motion';
+import { lasting } from './motion';
 
 /** A card that a rockfall brings down: it shakes, sinks and is gone. */
 export function collapse(_node: Element): TransitionConfig {
