@@ -2,9 +2,10 @@
 
     python -m benchmarks.strength_dark_cave                  100 deals for each number of players
     python -m benchmarks.strength_dark_cave --deals 40 --players 5 --minutes 5
+    python -m benchmarks.strength_dark_cave --alone          `standard` on every seat
 
-Every deal is played twice, with the sides swapped: `standard` plays all who work for blue, then all
-who work for yellow. A saboteur sits with those it works for.
+Against another, every deal is played twice, with the sides swapped: `standard` plays all who work
+for blue, then all who work for yellow. A saboteur sits with those it works for.
 """
 
 from __future__ import annotations
@@ -20,6 +21,9 @@ from pitprop.games.dark_cave.game import GAME
 from pitprop.games.dark_cave.scoring import work_for
 from pitprop.games.dark_cave.state import State
 from pitprop.opponents import find_opponent
+
+_FEWEST, _MOST = 30, 120
+"""How many turns a game should have."""
 
 
 @dataclass(slots=True)
@@ -45,15 +49,49 @@ class Score:
         )
 
 
-def play(players: int, seed: str, names: tuple[str, str], measured: str, score: Score) -> None:
-    """Play one game and count it.
+@dataclass(slots=True)
+class Alone:
+    """What came of games in which one opponent played on every seat."""
+
+    exit_used: int = 0
+    won: list[int] = field(default_factory=lambda: [0, 0])
+    turns: list[int] = field(default_factory=list)
+    times: list[float] = field(default_factory=list)
+
+    def add(self, state: State) -> None:
+        """Count a game that is over."""
+        result = state.table.result
+        assert result is not None
+        self.exit_used += len(state.table.left) > 0
+        if result.winner >= 0:
+            self.won[result.winner] += 1
+        self.turns.append(int(state.table.turns))
+
+    def told(self) -> str:
+        """All of it on a line."""
+        games, decided, times = len(self.turns), sum(self.won), sorted(self.times)
+        in_bounds = sum(1 for turns in self.turns if _FEWEST <= turns <= _MOST)
+        shares = [f"{100 * won / max(decided, 1):.1f} % ({won})" for won in self.won]
+        return (
+            f"{games} games: exit used {100 * self.exit_used / games:.1f} % · of decided games "
+            f"blue {shares[0]}, yellow {shares[1]} · nobody {100 * (games - decided) / games:.1f} %"
+            f" · turns {sum(self.turns) / games:.1f}, {min(self.turns)} to {max(self.turns)}, "
+            f"{100 * in_bounds / games:.1f} % within {_FEWEST} to {_MOST} · p95 of a decision "
+            f"{1000 * times[95 * len(times) // 100]:.1f} ms"
+        )
+
+
+def play(
+    players: int, seed: str, names: tuple[str, str], measured: str, times: list[float]
+) -> State:
+    """Play one game; returns how it ended.
 
     Args:
         players: the number of players.
         seed: where the deal comes from.
         names: the opponents that play for blue and for yellow.
-        measured: the opponent whose games are counted.
-        score: where they are.
+        measured: the opponent whose decisions are timed.
+        times: where those times are put.
     """
     state: State = GAME.start(players, seed=seed)
     moves = 0
@@ -67,18 +105,39 @@ def play(players: int, seed: str, names: tuple[str, str], measured: str, score: 
         began = thread_time()
         choice = find_opponent(name).choose(view, seed=f"{seed} move {moves}")
         if name == measured:
-            score.times.append(thread_time() - began)
+            times.append(thread_time() - began)
         state.play(choice.move)
         moves += 1
-    result = state.table.result
-    assert result is not None
-    score.turns += int(state.table.turns)
-    if result.winner < 0:
-        score.nobody += 1
-    elif names[result.winner] == measured:
-        score.won += 1
-    else:
-        score.lost += 1
+    return state
+
+
+def against(players: int, pair: tuple[str, str], seed: str, deals: int, until: float) -> Score:
+    """Games of two opponents over the same deals, with the sides swapped."""
+    score = Score()
+    first, second = pair
+    for deal in range(deals):
+        if monotonic() > until:
+            break
+        for names in ((first, second), (second, first)):
+            state = play(players, f"{seed} {players} deal {deal}", names, first, score.times)
+            result = state.table.result
+            assert result is not None
+            score.turns += int(state.table.turns)
+            score.nobody += result.winner < 0
+            score.won += result.winner >= 0 and names[result.winner] == first
+            score.lost += result.winner >= 0 and names[result.winner] != first
+    return score
+
+
+def alone(players: int, name: str, seed: str, deals: int, until: float) -> Alone:
+    """Games of one opponent on every seat."""
+    found = Alone()
+    for deal in range(deals):
+        if monotonic() > until:
+            break
+        seeded = f"{seed} {players} deal {deal}"
+        found.add(play(players, seeded, (name, name), name, found.times))
+    return found
 
 
 def main() -> None:
@@ -88,6 +147,7 @@ def main() -> None:
     parser.add_argument("--players", type=int, action="append", choices=range(2, 9))
     parser.add_argument("--seed", default="strength")
     parser.add_argument("--pair", default="standard,random")
+    parser.add_argument("--alone", action="store_true", help="the first of the pair on every seat")
     arguments = parser.parse_args()
     told = machine.machine()
     print(
@@ -97,14 +157,12 @@ def main() -> None:
     )
     first, second = arguments.pair.split(",")
     for players in arguments.players or range(2, 9):
-        score = Score()
         until = monotonic() + 60 * arguments.minutes
-        for deal in range(arguments.deals):
-            if monotonic() > until:
-                break
-            seed = f"{arguments.seed} {players} deal {deal}"
-            play(players, seed, (first, second), first, score)
-            play(players, seed, (second, first), first, score)
+        if arguments.alone:
+            found = alone(players, first, arguments.seed, arguments.deals, until)
+            print(f"{first} alone, {players} players: {found.told()}", flush=True)
+            continue
+        score = against(players, (first, second), arguments.seed, arguments.deals, until)
         print(f"{first} v {second}, {players} players: {score.told()}", flush=True)
 
 

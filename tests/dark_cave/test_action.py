@@ -88,29 +88,29 @@ def test_webs_at_open_ends_go_and_webs_at_joints_stay_with_the_neighbour() -> No
 
 @pytest.mark.clause("D-52")
 def test_a_hand_swap_exchanges_all_cards_and_the_other_player_draws() -> None:
-    state = position("hand 1 I:swap I:NS I:NE", "hand 2 I:EW", "pile III:NS III:EW")
-    swapped = after(state, "I:swap 2")
+    state = position("hand 1 II:swap I:NS I:NE", "hand 2 I:EW", "pile III:NS III:EW")
+    swapped = after(state, "II:swap 2")
     assert seen(swapped, 0).hand == ["I:EW"]
     assert seen(swapped, 1).hand == ["I:NS", "I:NE"]
     assert seen(swapped).drawer == 1
     done = after(swapped, "stay")
     assert seen(done, 1).hand == ["I:NS", "I:NE", "III:NS"]
     assert seen(done, 0).hand == ["I:EW"]
-    assert refused(state, "I:swap 1") == ("swap-with-self", "D-52")
+    assert refused(state, "II:swap 1") == ("swap-with-self", "D-52")
 
 
 @pytest.mark.clause("D-52")
 def test_either_hand_may_be_empty_and_from_an_empty_pile_nobody_draws() -> None:
-    empty = after(position("hand 1 I:swap", "hand 2 I:EW I:NS"), "I:swap 2")
+    empty = after(position("hand 1 II:swap", "hand 2 I:EW I:NS"), "II:swap 2")
     assert seen(empty).players[1].hand == 0
-    none = after(position("hand 1 I:swap I:NS", "hand 2 -", "pile -"), "I:swap 2", "stay")
+    none = after(position("hand 1 II:swap I:NS", "hand 2 -", "pile -"), "II:swap 2", "stay")
     assert [player.hand for player in seen(none).players[:2]] == [0, 1]
 
 
 @pytest.mark.clause("D-52")
 def test_a_bridge_after_a_swap_takes_from_the_new_hand() -> None:
-    state = position("net I:NS.EW+bridge-EW@1,0", "hand 1 I:swap I:NS", "hand 2 I:EW")
-    lost = after(state, "I:swap 2", "step 1,0:EW", "lose I:EW")
+    state = position("net I:NS.EW+bridge-EW@1,0", "hand 1 II:swap I:NS", "hand 2 I:EW")
+    lost = after(state, "II:swap 2", "step 1,0:EW", "lose I:EW")
     assert seen(lost).players[0].hand == 0
 
 
@@ -174,7 +174,7 @@ def test_boots_give_a_fourth_step_at_once_and_for_good() -> None:
     assert refused(state, "I:boots 4") == ("no-such-seat", "D-58")
     assert seen(after(state, "I:boots 1")).steps == 4
     assert seen(after(state, "I:boots 3")).steps == 3
-    full = position("hand 1 I:boots I:NS", "boots 2:II:boots 1:I:boots", seats=2)
+    full = position("hand 1 I:boots I:NS", "boots 2:II:boots 1:II:boots", seats=2)
     assert legal(full, "I:boots") == set()
 
 
@@ -265,8 +265,8 @@ def test_several_attacked_players_are_asked_clockwise_from_the_player_on_turn() 
 
 @pytest.mark.clause("D-58")
 def test_who_has_left_the_cave_may_be_chosen_too() -> None:
-    state = position("left 2", "shown 2", "hand 1 I:boots I:axe I:swap")
-    assert {"I:boots 2", "I:axe 2", "I:swap 2"} <= legal(state)
+    state = position("left 2", "shown 2", "hand 1 I:boots I:axe II:swap")
+    assert {"I:boots 2", "I:axe 2", "II:swap 2"} <= legal(state)
 
 
 @pytest.mark.clause("D-59")

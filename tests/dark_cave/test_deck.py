@@ -93,8 +93,8 @@ def test_on_a_card_of_group_three_the_middle_lies_between() -> None:
     ("old", "new", "told"),
     [
         ('"NS" = 2', '"NS" = 3', r"group I has 20 path cards and should have 19 \[D-1\]"),
-        ("info = 1", "info = 2", r"group III has 13 action cards and should have 12 \[D-1\]"),
-        ('"E+vein" = 1', '"E" = 1', r"1 path cards with vein and should be 2 \[D-2\]"),
+        ("rat = 3", "rat = 4", r"group III has 13 action cards and should have 12 \[D-1\]"),
+        ('"NESW+vein" = 1', '"E" = 1', r"1 path cards with vein and should be 2 \[D-2\]"),
         ("swap = 1\nweb", "rat = 1\nweb", "deck.toml"),
         (
             "boots = 2\naxe = 1",
@@ -110,7 +110,7 @@ def test_on_a_card_of_group_three_the_middle_lies_between() -> None:
         ('"NE+ladder", "NW+vein"', '"NE+ladder", "NW+hole"', "exit, hole, ladder and vein"),
         ('start = "NESW+ladder"', 'start = "NESW"', r"the start card is NESW\+ladder \[D-7\]"),
         ('start = "NESW+ladder"', "", "'start' is missing"),
-        ('"NES" = 1\n"NEW" = 1\n"NESW" = 1\n"E+hole"', '"NS.EW+bridge-NS" = 3\n"E+hole"', "deck"),
+        ('"NES" = 1\n"NEW" = 1\n"NESW" = 2\n', '"NS.EW+bridge-NS" = 4\n', "deck"),
     ],
 )
 def test_a_deck_that_breaks_a_rule_is_refused_by_name(old: str, new: str, told: str) -> None:

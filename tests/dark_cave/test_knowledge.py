@@ -49,12 +49,12 @@ def test_hands_piles_and_goals_are_told_to_nobody_else() -> None:
 @pytest.mark.clause("D-91")
 def test_own_discards_losses_and_given_cards_are_known() -> None:
     state = position(
-        "net I:NS.EW+bridge-EW@1,0", "hand 1 I:swap I:NS I:NE", "hand 2 I:EW I:NW", "hand 3 I:NES"
+        "net I:NS.EW+bridge-EW@1,0", "hand 1 II:swap I:NS I:NE", "hand 2 I:EW I:NW", "hand 3 I:NES"
     )
     passed = after(state, "pass I:NS")
     assert [card.card for card in seen(passed, 0).discards] == ["I:NS"]
     assert [card.card for card in seen(passed, 1).discards] == [""]
-    swapped = after(state, "I:swap 2")
+    swapped = after(state, "II:swap 2")
     assert last(swapped, "gave", 0)["card"] == "I:NW"
     assert last(swapped, "gave", 1)["card"] == "I:NW"
     assert last(swapped, "gave", 2) == {"back": "I", "target": 0}
@@ -65,8 +65,8 @@ def test_own_discards_losses_and_given_cards_are_known() -> None:
 
 @pytest.mark.clause("D-91")
 def test_a_sampled_world_has_the_given_cards_where_they_went() -> None:
-    state = position("hand 1 I:swap I:NS II:NE", "hand 2 I:EW I:NW", "hand 3 I:NES I:NEW")
-    swapped = after(state, "I:swap 2")
+    state = position("hand 1 II:swap I:NS II:NE", "hand 2 I:EW I:NW", "hand 3 I:NES I:NEW")
+    swapped = after(state, "II:swap 2")
     for number in range(30):
         world = GAME.sample(swapped.view(0), Draw("given", f"{number}"))
         assert world.view(1).wire().hand == ["I:NS", "II:NE"]

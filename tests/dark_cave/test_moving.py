@@ -146,7 +146,7 @@ def test_a_dwarf_on_the_exit_leaves_and_its_player_goes_on_playing() -> None:
         *MOVING,
         "hand 2 I:EW I:NES",
         "hand 3 II:NS I:NW",
-        "hand 4 II:NE II:NW",
+        "hand 4 II:NE II:NES",
         seats=4,
     )
     left = after(state, "step 4,-4:*NESW")

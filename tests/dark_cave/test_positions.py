@@ -160,7 +160,7 @@ def test_what_a_seat_sees_is_told_in_full() -> None:
         "I:info 3",
         "I:info map 3",
         "I:rockfall 1",
-        "I:swap 1,0",
+        "II:swap 1,0",
         "I:web 1,0",
         "I:web 1,0 X",
         "II:boots 0",

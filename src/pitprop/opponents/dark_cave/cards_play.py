@@ -49,6 +49,9 @@ _WASTED: Final = 0.03
 
 _LOOK_AT_GOAL: Final = 0.13
 _LOOK_NEAR: Final = 0.3
+_KNOWN_TO_OTHERS: Final = 0.4
+"""How much less it is worth to look at a goal of which another's way will tell."""
+
 _LOOK_AT_CLAN: Final = 0.12
 _GIVEAWAY: Final = 0.2
 _EARLY: Final = 6.0
@@ -174,6 +177,7 @@ class CardPlay:
             return
         near = float(goal == at.target(at.seat))
         worth = _LOOK_AT_GOAL * (open_goals - 1) * (0.5 + _LOOK_NEAR * near) * at.gold(at.seat) / 3
+        worth *= 1 - _KNOWN_TO_OTHERS * at.told_by_others(goal)
         place = str(place_name(at.view.table.net, field_of(candidate.code)))
         candidate.add(worth, "look-at-goal", place=place, percent=percent(chance))
 

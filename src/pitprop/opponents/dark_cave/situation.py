@@ -7,6 +7,7 @@ from itertools import permutations
 from math import exp
 from typing import Final
 
+from pitprop.games.dark_cave import log
 from pitprop.games.dark_cave.cards import GOALS, SABOTEUR, STEPS
 from pitprop.games.dark_cave.scoring import work_for
 from pitprop.games.dark_cave.table import HIDDEN, OUT
@@ -15,6 +16,7 @@ from pitprop.opponents.dark_cave.beliefs import believe
 from pitprop.opponents.dark_cave.evidence import Evidence
 from pitprop.opponents.dark_cave.ground import FAR, Ground
 from pitprop.opponents.dark_cave.hints import exit_chances
+from pitprop.opponents.dark_cave.purpose import purposes
 
 _PATIENCE: Final = 9.0
 """After so many rounds, getting out is worth a third as much as getting out now."""
@@ -24,7 +26,7 @@ _LAST_ROUNDS: Final = 4.0
 
 _OWN: Final = 1.4
 _MATES: Final = 1.0
-_OTHERS: Final = 0.3
+_OTHERS: Final = 1.6
 _BARE: Final = 0.4
 """What getting out is worth without gold: it can end the game (D-80) and win ties (D-83)."""
 
@@ -32,9 +34,17 @@ _BARE: Final = 0.4
 _FOCUS: Final = 0.85
 """How much the goal counts that is best gone to first; the rest is shared by all that may be it."""
 
-Tour = list[tuple[float, int]]
-"""Goals in the order in which they are searched: how likely each is the exit, and how many steps
-beyond the first of them it is."""
+Tour = list[tuple[int, int]]
+"""Goals in the order in which they are searched, each with its steps beyond the first of them."""
+
+_SOON_THERE: Final = 9
+"""Who is so near to a goal, in steps, is going to turn it up."""
+
+_BEHIND: Final = 4
+_FOLLOWING: Final = 4
+"""How many steps one loses who learns from another where the exit is."""
+
+_SURE: Final = 0.6
 
 
 class Situation:
@@ -43,6 +53,7 @@ class Situation:
     Attributes:
         view: the player's view.
         rounds: about how many turns each player still has.
+        purpose: how likely each player plays with a purpose.
         exit: how likely each goal is the exit.
         saboteur: how likely each player is a saboteur, as this player sees it.
         suspected: how likely others take this player for a saboteur.
@@ -54,6 +65,7 @@ class Situation:
     """
 
     __slots__ = (
+        "_explorers",
         "_open_goals",
         "_suspicion",
         "_tours",
@@ -63,6 +75,7 @@ class Situation:
         "distances",
         "exit",
         "ground",
+        "purpose",
         "rounds",
         "saboteur",
         "sides",
@@ -77,7 +90,8 @@ class Situation:
         cards = int(table.pile_size()) + sum(int(table.hand_size(s)) for s in range(view.seats))
         self.rounds: float = cards / view.seats
         evidence = Evidence(view.seats, view.log)
-        self.exit: list[float] = exit_chances(view)
+        self.purpose: list[float] = purposes(view.seats, view.log)
+        self.exit: list[float] = exit_chances(view, self.purpose)
         self.saboteur: list[float] = believe(table, evidence, view.characters)
         self._suspicion: list[float] = believe(table, evidence, list(table.shown))
         self.suspected: float = self._suspicion[view.seat]
@@ -89,6 +103,7 @@ class Situation:
         ]
         self.at: list[int] = list(table.dwarves)
         self._open_goals = sum(1 for chance in self.exit if chance)
+        self._explorers: list[list[int]] = self._who_explores()
         self._tours: list[Tour] = _tours(self.exit, self.ground, self.distances)
         self._values: list[list[list[float]]] = [
             self._value_of_tours(seat) for seat in range(view.seats)
@@ -117,7 +132,15 @@ class Situation:
         if seat == self.seat:
             return _OWN
         same = self.sides[seat]
-        return same * _MATES - (1 - same) * _OTHERS
+        other = (1 - same) * self.purpose[seat]
+        return same * _MATES - other**3 * _OTHERS
+
+    @property
+    def threat(self) -> float:
+        """How likely somebody inside who knows what to do works for the other clan."""
+        return max(
+            [(1 - self.sides[seat]) * self.purpose[seat] for seat in self.inside()], default=0.0
+        )
 
     def looks_like_mate(self, seat: int) -> float:
         """How likely others think that this player and another work for the same clan."""
@@ -132,6 +155,17 @@ class Situation:
         view = self.view
         is_saboteur = view.characters[view.seat] == SABOTEUR
         return is_saboteur and view.table.shown[view.seat] == HIDDEN
+
+    def told_by_others(self, goal: int) -> float:
+        """How likely somebody who plays with a purpose has looked at a goal."""
+        view = self.view
+        lookers = {
+            log.seat_of(logged)
+            for logged in view.log
+            if log.event_of(logged) == log.LOOKED_GOAL
+            and int(view.table.goal_at(log.spot_of(logged) // 64)) == goal
+        }
+        return max([self.purpose[seat] for seat in lookers - {self.seat}], default=0.0)
 
     # --- How it will go -------------------------------------------------------------------------
 
@@ -150,16 +184,52 @@ class Situation:
     def _value_of_tours(self, seat: int, more_steps: int = 0) -> list[list[float]]:
         """For each goal, by steps: what it is worth to search the goals, this one first."""
         curve = self._curve(seat, more_steps)
-        return [
-            [
-                sum([chance * curve[min(steps + beyond, FAR)] for chance, beyond in tour])
-                for steps in range(FAR)
+        left = self._left_to_others(seat)
+        told = {goal: self._told_of(seat, goal, curve) for goal in left}
+        found: list[list[float]] = []
+        for first, tour in enumerate(self._tours):
+            own = [stop for stop in tour if first in left or stop[0] not in left]
+            news = 0.0 if first in left else sum(told.values())
+            found.append(
+                [
+                    sum([self.exit[goal] * curve[min(steps + beyond, FAR)] for goal, beyond in own])
+                    + news
+                    for steps in range(FAR)
+                ]
+                + [0.0]
+                if own
+                else []
+            )
+        return found
+
+    def _who_explores(self) -> list[list[int]]:
+        """For each goal that lies face down who is about to turn it up."""
+        found: list[list[int]] = [[] for _ in range(GOALS)]
+        for seat in self.inside():
+            steps = [
+                far[self.at[seat]] if far and self.exit[goal] < 1 else FAR
+                for goal, far in enumerate(self.distances)
             ]
-            + [0.0]
-            if tour
-            else []
-            for tour in self._tours
-        ]
+            nearest = min(steps)
+            if nearest <= _SOON_THERE and self.purpose[seat] > _SURE:
+                found[steps.index(nearest)].append(seat)
+        return found
+
+    def _left_to_others(self, seat: int) -> set[int]:
+        """The goals that somebody turns up before a seat's dwarf could be there."""
+        node = self.at[seat]
+        if node == OUT:
+            return set()
+        return {
+            goal
+            for goal, far in enumerate(self.distances)
+            if any(far[self.at[other]] + _BEHIND <= far[node] for other in self._explorers[goal])
+        }
+
+    def _told_of(self, seat: int, goal: int, curve: Sequence[float]) -> float:
+        """What it is worth that another may find the exit there: one can still follow."""
+        steps = self.distances[goal][self.at[seat]]
+        return self.exit[goal] * curve[min(steps + _FOLLOWING, FAR)]
 
     def gold(self, seat: int) -> float:
         """What a dwarf would carry out."""
@@ -261,23 +331,22 @@ def _tours(
     for first in goals:
         orders = permutations([goal for goal in goals if goal != first])
         tours[first] = min(
-            (_tour(chances, first, order, between) for order in orders),
-            key=lambda tour: sum(chance * beyond for chance, beyond in tour),
+            (_tour(first, order, between) for order in orders),
+            key=lambda tour: sum(chances[goal] * beyond for goal, beyond in tour),
         )
     return tours
 
 
 def _tour(
-    chances: Sequence[float],
     first: int,
     order: Sequence[int],
     between: Mapping[tuple[int, int], int],
 ) -> Tour:
-    tour = [(chances[first], 0)]
+    tour = [(first, 0)]
     beyond = 0
     last = first
     for goal in order:
         beyond = min(beyond + between[last, goal], FAR)
-        tour.append((chances[goal], beyond))
+        tour.append((goal, beyond))
         last = goal
     return tour

@@ -42,6 +42,12 @@ _ACTIONS: Final = {
     LINDWORM: 0.04,
     GOBLIN: 0.04,
 }
+_HINDERING: Final = (ROCKFALL, WEB, RAT, LINDWORM, GOBLIN)
+"""What is of use only against somebody who would get out."""
+
+_A_TURN: Final = 0.02
+"""Where nothing is drawn any more, each card is a turn, and a turn is a walk (D-21)."""
+
 _UNKNOWN_EXIT: Final = 0.1
 _BY_OPENINGS: Final = (0.0, 0.0, 0.035, 0.045, 0.05)
 _LADDER: Final = 0.03
@@ -56,7 +62,8 @@ def keeping(at: Situation, kind: int) -> float:
     action = int(ACTION[kind])
     if action == INFO and max(at.exit) < 1:
         return _UNKNOWN_EXIT
-    return _ACTIONS[action]
+    turn = 0.0 if at.view.table.pile_size() else _A_TURN
+    return turn + _ACTIONS[action] * (at.threat if action in _HINDERING else 1.0)
 
 
 def harm(at: Situation, seat: int, creature: int) -> float:
