@@ -265,14 +265,14 @@ ACTIONS = (
     ),
     Example(
         "a hand swap gives all remaining cards, and the other player draws at the end of the turn",
-        ("hand 1 I:swap", "hand 2 I:NESW I:NW", "hand 3 II:EW", "pile III:NS III:EW"),
-        ("I:swap 2", "stay"),
+        ("hand 1 II:swap", "hand 2 I:NESW I:NW", "hand 3 II:EW", "pile III:NS III:EW"),
+        ("II:swap 2", "stay"),
         {"hands": [2, 1, 1], "on turn": 2},
     ),
     Example(
         "who has no card left after a swap sits the next turn out",
-        ("hand 1 I:swap I:NS", "hand 2 -", "hand 3 II:NESW I:NESW", "pile -"),
-        ("I:swap 2", "stay", "pass I:NS", "stay", "pass I:NESW", "stay"),
+        ("hand 1 II:swap I:NS", "hand 2 -", "hand 3 II:NESW I:NESW", "pile -"),
+        ("II:swap 2", "stay", "pass I:NS", "stay", "pass I:NESW", "stay"),
         {"hands": [0, 0, 1], "on turn": 3},
     ),
     Example(
@@ -280,10 +280,10 @@ ACTIONS = (
         (
             "net I:EW@1,0",
             "creature rat 1,0:EW 2 I:rat",
-            "hand 1 I:swap",
+            "hand 1 II:swap",
             "hand 2 I:NE I:NW",
         ),
-        ("I:swap 2", "step 1,0:EW", "lose I:NW"),
+        ("II:swap 2", "step 1,0:EW", "lose I:NW"),
         {"hands": [1, 0, 5], "phase": "moving"},
     ),
     Example(
