@@ -8,7 +8,7 @@ from math import exp
 from typing import Final
 
 from pitprop.games.dark_cave import log
-from pitprop.games.dark_cave.cards import GOALS, SABOTEUR, STEPS
+from pitprop.games.dark_cave.cards import GOALS, SABOTEUR, STEPS, goal_distance
 from pitprop.games.dark_cave.scoring import work_for
 from pitprop.games.dark_cave.table import HIDDEN, OUT
 from pitprop.games.dark_cave.view import View
@@ -30,6 +30,12 @@ _OTHERS: Final = 1.6
 _BARE: Final = 0.4
 """What getting out is worth without gold: it can end the game (D-80) and win ties (D-83)."""
 
+_CARE: Final = (2.0, 2.0, 2.0, 0.95, 1.6, 1.85, 1.75, 1.95, 2.1)
+"""By the number of players how little one hinders those who may be mates, as an exponent.
+
+The fewer players there are, the more each of them decides who wins. Found by play: with less care,
+few games see anybody out of the cave.
+"""
 
 _FOCUS: Final = 0.85
 """How much the goal counts that is best gone to first; the rest is shared by all that may be it."""
@@ -37,10 +43,15 @@ _FOCUS: Final = 0.85
 Tour = list[tuple[int, int]]
 """Goals in the order in which they are searched, each with its steps beyond the first of them."""
 
-_SOON_THERE: Final = 9
-"""Who is so near to a goal, in steps, is going to turn it up."""
+_SOON_THERE: Final = {4: 9, 3: 30}
+"""By how far the goals are away: who is so near to one, in steps, is going to turn it up."""
 
-_BEHIND: Final = 4
+_BEHIND: Final = {4: 4, 3: 1}
+"""So many steps later there, one leaves a goal to another, by how far the goals are away.
+
+In the small square there are many players: they part to search.
+"""
+
 _FOLLOWING: Final = 4
 """How many steps one loses who learns from another where the exit is."""
 
@@ -65,6 +76,7 @@ class Situation:
     """
 
     __slots__ = (
+        "_away",
         "_explorers",
         "_open_goals",
         "_suspicion",
@@ -102,6 +114,7 @@ class Situation:
             self.ground.to_goal(goal) if self.exit[goal] else [] for goal in range(GOALS)
         ]
         self.at: list[int] = list(table.dwarves)
+        self._away = int(goal_distance(view.seats))
         self._open_goals = sum(1 for chance in self.exit if chance)
         self._explorers: list[list[int]] = self._who_explores()
         self._tours: list[Tour] = _tours(self.exit, self.ground, self.distances)
@@ -133,7 +146,8 @@ class Situation:
             return _OWN
         same = self.sides[seat]
         other = (1 - same) * self.purpose[seat]
-        return same * _MATES - other**3 * _OTHERS
+        surely: float = other ** _CARE[self.view.seats]
+        return same * _MATES - surely * _OTHERS
 
     @property
     def threat(self) -> float:
@@ -205,13 +219,14 @@ class Situation:
     def _who_explores(self) -> list[list[int]]:
         """For each goal that lies face down who is about to turn it up."""
         found: list[list[int]] = [[] for _ in range(GOALS)]
+        soon = _SOON_THERE[self._away]
         for seat in self.inside():
             steps = [
                 far[self.at[seat]] if far and self.exit[goal] < 1 else FAR
                 for goal, far in enumerate(self.distances)
             ]
             nearest = min(steps)
-            if nearest <= _SOON_THERE and self.purpose[seat] > _SURE:
+            if nearest <= soon and self.purpose[seat] > _SURE:
                 found[steps.index(nearest)].append(seat)
         return found
 
@@ -220,10 +235,11 @@ class Situation:
         node = self.at[seat]
         if node == OUT:
             return set()
+        behind = _BEHIND[self._away]
         return {
             goal
             for goal, far in enumerate(self.distances)
-            if any(far[self.at[other]] + _BEHIND <= far[node] for other in self._explorers[goal])
+            if any(far[self.at[other]] + behind <= far[node] for other in self._explorers[goal])
         }
 
     def _told_of(self, seat: int, goal: int, curve: Sequence[float]) -> float:
