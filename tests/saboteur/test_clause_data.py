@@ -435,6 +435,11 @@ def test_params_are_spoken_in_words(words: Words) -> None:
     assert words.speak({"card": "NES"}, "nl") == {"card": "NES"}
 
 
+def test_decimals_are_written_as_the_reader_does(words: Words) -> None:
+    said = {language: words.speak({"turns": "1.5"}, language) for language in ("en", "de", "nl")}
+    assert said == {"en": {"turns": "1.5"}, "de": {"turns": "1,5"}, "nl": {"turns": "1,5"}}
+
+
 def test_a_sentence_needs_just_its_params(refusals: RefusalTexts) -> None:
     with pytest.raises(PitpropError, match="the params of 'place-taken' are: place"):
         refusals.render("place-taken", {}, "en")

@@ -7,6 +7,7 @@ event takes its word from.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -16,6 +17,9 @@ from importlib.resources.abc import Traversable
 from pitprop.core.clauses.entry import Entry, read_file
 from pitprop.core.clauses.text import AND, PLAYER, Text
 from pitprop.core.errors import PitpropError
+
+_DECIMAL = re.compile(r"(\d+)\.(\d+)")
+_DECIMAL_MARK = Text(en=".", de=",", nl=",")
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +81,7 @@ class Words:
             names: the players' names by seat; numbers are used where there are none.
 
         Returns:
-            The same names. What has no word (places, numbers, path cards) stays in notation.
+            The same names. What has no word (places, whole numbers, path cards) stays in notation.
         """
         return {
             name: _seat(value, language, names)
@@ -91,6 +95,8 @@ class Words:
         known = self.groups.get(group, {})
         if value in known:
             return known[value].in_language(language)
+        if number := _DECIMAL.fullmatch(value):
+            return _DECIMAL_MARK.in_language(language).join(number.groups())
         items = value.split("+")
         if len(items) == 1 or not all(item in known for item in items):
             return value
