@@ -12,7 +12,7 @@ from pitprop.games.dark_cave.cave import Cave, discard, tell, use_up_axe
 from pitprop.games.dark_cave.hand import EMPTY_HAND
 from pitprop.games.dark_cave.losses import TO_GOBLIN, lose_cards, lose_gold
 from pitprop.games.dark_cave.net import NO_FIELD, place_of
-from pitprop.games.dark_cave.rules import asked_first
+from pitprop.games.dark_cave.rules import asked_first, whom_it_meets
 from pitprop.games.dark_cave.table import NO_SEAT
 
 # Added to the creature that was lured: whether it went anywhere.
@@ -24,7 +24,7 @@ def lure(cave: Cave, seat: i64, card: i64, start: i64, end: i64) -> bool:
     table = cave.table
     net = table.net
     creature = ACTION[card] - RAT
-    is_new = table.creatures[creature] == NO_FIELD
+    victims = whom_it_meets(table, creature, start, end)
     if table.creature_kind[creature] >= 0:
         discard(cave, table.creature_kind[creature])
     table.creature_owner[creature] = seat
@@ -42,10 +42,8 @@ def lure(cave: Cave, seat: i64, card: i64, start: i64, end: i64) -> bool:
             log.field_spot(net.faces[place_of(there)], there),
         ),
     )
-    victims = table.dwarves_at(there)
-    stayed = end == NO_FIELD and not (is_new and table.options.spawn_attacks)
     table.is_arriving = False
-    if not victims or stayed:
+    if not victims:
         return False
     attack(cave, creature, victims)
     return True

@@ -55,7 +55,7 @@ from pitprop.games.dark_cave.moves import (
     pack,
     with_second,
 )
-from pitprop.games.dark_cave.net import NO_FACE, NO_FIELD, START_PLACE, place_of
+from pitprop.games.dark_cave.net import NO_FACE, NO_FIELD, START_PLACE, place_of, web_edge
 from pitprop.games.dark_cave.table import (
     CARD,
     DEFENDING,
@@ -428,7 +428,7 @@ def _add_cuts(table: Table, found: vec[i64]) -> vec[i64]:
     if table.axes[seat] == EMPTY_HAND:
         return found
     for web in table.net.webs:
-        edge = web & 1023
+        edge = web_edge(web)
         if may_cut(table, seat, edge):
             found = append(found, pack(CUT, 0, 0, edge))
     return found
@@ -437,6 +437,21 @@ def _add_cuts(table: Table, found: vec[i64]) -> vec[i64]:
 def can_do_something(table: Table) -> bool:
     """D-25: whether anything is possible in the movement phase but to close it."""
     return len(_moving_codes(table)) > 1
+
+
+def whom_it_meets(table: Table, creature: i64, start: i64, end: i64) -> i64:
+    """D-62, D-63, D-78: the dwarves that a creature attacks when it has come, as a mask of seats.
+
+    Args:
+        table: before the creature was put or moved.
+        creature: which of the three.
+        start: where it starts, or is put.
+        end: where it goes from there; `NO_FIELD` if it stays.
+    """
+    if end != NO_FIELD:
+        return table.dwarves_at(end)
+    is_new = table.creatures[creature] == NO_FIELD
+    return table.dwarves_at(start) if is_new and table.options.spawn_attacks else 0
 
 
 def asked_first(table: Table, mask: i64) -> i64:

@@ -25,10 +25,10 @@ from pitprop.games.dark_cave.cards import (
     clan_cards,
 )
 from pitprop.games.dark_cave.census import cards_on_table
+from pitprop.games.dark_cave.clans import possible_deals
 from pitprop.games.dark_cave.deck import GROUPS
 from pitprop.games.dark_cave.given import Given, given_cards
 from pitprop.games.dark_cave.hand import EMPTY_HAND, packed, with_card
-from pitprop.games.dark_cave.rules import clan_is_out
 from pitprop.games.dark_cave.state import State, new_state
 from pitprop.games.dark_cave.table import (
     DEALING,
@@ -275,39 +275,23 @@ def _known_hidden(view: View) -> list[int]:
 def possible_clans(view: View) -> list[tuple[tuple[int, ...], tuple[int, ...]]]:
     """D-11, D-80: all that the players' characters and the cards aside may be.
 
-    Each comes as often as there are ways to deal it. As the game is still going on, there is
-    somebody in the cave for each clan; a game that is over shows all characters.
+    Each comes as often as there are ways to deal it; a game that is over shows all characters.
     """
     table = view.table
     if table.result is not None:
         characters = table.result.characters
         return [(characters, _rest_of_clans(table, characters))]
-    found: list[tuple[tuple[int, ...], tuple[int, ...]]] = []
-    for mask in range(2**table.seats):
-        characters = tuple(mask >> seat & 1 for seat in range(table.seats))
-        ways = _ways_to_deal(view, characters)
-        if ways:
-            found.extend([(characters, _rest_of_clans(table, characters))] * ways)
-    return found
+    deals = possible_deals(table, view.characters, view.aside)
+    return [
+        world
+        for characters, ways in sorted(deals, key=_by_last_seat)
+        for world in [(characters, _rest_of_clans(table, characters))] * ways
+    ]
 
 
-def _ways_to_deal(view: View, characters: tuple[int, ...]) -> int:
-    """In how many ways the clan cards may have been dealt so; 0 where the seat knows better."""
-    table = view.table
-    for known, character in zip(view.characters, characters, strict=True):
-        if known not in (HIDDEN, character):
-            return 0
-    left = _cards_in_play(table)
-    ways = 1
-    for seat, character in enumerate(characters):
-        card = 2 * table.clans[seat] + character
-        ways *= left.count(card)
-        if not ways:
-            return 0
-        left.remove(card)
-    if view.aside and tuple(sorted(left)) != view.aside:
-        return 0
-    return 0 if clan_is_out(table, vec[i64](characters)) else ways
+def _by_last_seat(deal: tuple[tuple[int, ...], int]) -> tuple[int, ...]:
+    """The order in which worlds are drawn from."""
+    return deal[0][::-1]
 
 
 def _cards_in_play(table: Table) -> list[int]:

@@ -3,65 +3,45 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import combinations, product
-from math import exp, perm
+from math import exp
+from typing import Final
 
-from pitprop.games.dark_cave.cards import clan_cards
+from pitprop.games.dark_cave.clans import possible_deals
+from pitprop.games.dark_cave.scoring import work_for
 from pitprop.games.dark_cave.table import Table
 from pitprop.opponents.dark_cave.evidence import Evidence
 
+_MOST: Final = 30.0
 
-def believe(table: Table, evidence: Evidence, characters: Sequence[int]) -> list[float]:
+
+def believe(
+    table: Table, evidence: Evidence, characters: Sequence[int], aside: Sequence[int] = ()
+) -> list[float]:
     """How likely each player is a saboteur.
 
     Args:
         table: what everybody sees.
         evidence: what the players have done to each other.
         characters: each seat's character where it is known, else -1.
+        aside: the clan cards laid aside where they are known (D-81).
     """
-    seats = int(table.seats)
-    clans = list(table.clans)
-    worlds = [
-        (prior_blue * prior_yellow, saboteurs | others)
-        for (prior_blue, saboteurs), (prior_yellow, others) in product(
-            _dealt(table, 0, characters), _dealt(table, 1, characters)
-        )
-    ]
-    weights = []
-    for prior, saboteurs in worlds:
-        sides = [clans[seat] ^ (seat in saboteurs) for seat in range(seats)]
-        total = sum(
-            bond / 2 if sides[one] == sides[other] else -bond / 2
-            for one, row in enumerate(evidence.bonds)
-            for other, bond in enumerate(row)
-            if bond
-        )
-        weights.append(prior * exp(max(min(total, 30.0), -30.0)))
+    worlds = possible_deals(table, characters, aside)
+    weights = [ways * _likelihood(table, evidence, world) for world, ways in worlds]
     whole = sum(weights)
     return [
-        sum(
-            weight
-            for weight, (_, saboteurs) in zip(weights, worlds, strict=True)
-            if seat in saboteurs
-        )
+        sum([weight for weight, (world, _) in zip(weights, worlds, strict=True) if world[seat]])
         / whole
-        for seat in range(seats)
+        for seat in range(table.seats)
     ]
 
 
-def _dealt(
-    table: Table, clan: int, characters: Sequence[int]
-) -> list[tuple[float, frozenset[int]]]:
-    """Who of a clan may be a saboteur, with the number of ways to deal the cards so."""
-    seats = [seat for seat, of in enumerate(table.clans) if of == clan]
-    cards = clan_cards(table.seats, clan)
-    loyal, saboteurs = cards.count(2 * clan), cards.count(2 * clan + 1)
-    found: list[tuple[float, frozenset[int]]] = []
-    for size in range(len(seats) + 1):
-        ways = perm(saboteurs, size) * perm(loyal, len(seats) - size)
-        found += [
-            (float(ways), frozenset(guilty))
-            for guilty in (combinations(seats, size) if ways else ())
-            if all(characters[seat] in (-1, int(seat in guilty)) for seat in seats)
-        ]
-    return found
+def _likelihood(table: Table, evidence: Evidence, characters: Sequence[int]) -> float:
+    """How well what the players have done fits to what they may be."""
+    sides = [work_for(*each) for each in zip(table.clans, characters, strict=True)]
+    total = sum(
+        bond / 2 if sides[one] == sides[other] else -bond / 2
+        for one, row in enumerate(evidence.bonds)
+        for other, bond in enumerate(row)
+        if bond
+    )
+    return exp(max(min(total, _MOST), -_MOST))

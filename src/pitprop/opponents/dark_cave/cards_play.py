@@ -10,6 +10,7 @@ from pitprop.games.dark_cave.cards import (
     CREATURE_NAMES,
     KIND_NAMES,
     RAT,
+    SEAT_BIT,
     SLOTS,
 )
 from pitprop.games.dark_cave.moves import (
@@ -31,7 +32,7 @@ from pitprop.games.dark_cave.moves import (
     seat_of,
     second_of,
 )
-from pitprop.games.dark_cave.net import NO_FIELD
+from pitprop.games.dark_cave.rules import whom_it_meets
 from pitprop.games.dark_cave.spelling import place_name
 from pitprop.opponents.dark_cave.candidate import Candidate, percent, tenths
 from pitprop.opponents.dark_cave.ending import weigh_proposal
@@ -160,7 +161,7 @@ class CardPlay:
         cards = [card for card in (card_of(candidate.code), second_of(candidate.code)) if card >= 0]
         drawn = min(len(cards), int(at.view.table.pile_size())) * A_CARD
         kept = sum(keeping(at, card) for card in cards)
-        names = "+".join(KIND_NAMES[card] for card in cards)
+        names = " ".join(KIND_NAMES[card] for card in cards)
         candidate.add(drawn - kept, "passed", cards=names)
 
     def _look_at_goal(self, candidate: Candidate) -> None:
@@ -236,15 +237,9 @@ class CardPlay:
                 self._give_away(candidate, seat, -1.0)
 
     def _victims(self, code: int, creature: int) -> list[int]:
-        """D-62, D-63, D-78: whom a creature meets."""
         table = self._at.view.table
-        start, end = field_of(code), end_of(code)
-        if end == NO_FIELD:
-            is_new = table.creatures[creature] == NO_FIELD
-            if not (is_new and table.options.spawn_attacks):
-                return []
-            end = start
-        return [seat for seat, field in enumerate(table.dwarves) if field == end]
+        met = whom_it_meets(table, creature, field_of(code), end_of(code))
+        return [seat for seat in range(table.seats) if met & SEAT_BIT[seat]]
 
     # --- Rockfall -------------------------------------------------------------------------------
 

@@ -12,7 +12,7 @@ from functools import cache
 from typing import Final
 
 from pitprop.games.dark_cave.cards import EXIT, EXIT_SLOT, GOALS, SLOTS, goal_distance
-from pitprop.games.dark_cave.net import NO_FACE
+from pitprop.games.dark_cave.net import NO_FACE, web_edge, web_number
 from pitprop.games.dark_cave.table import HIDDEN, Table
 from pitprop.opponents.dark_cave.shapes import GATES, NEAR, SLOTS_OF, STEP_COST
 from pitprop.tunnels.card import OPPOSITE, STEP_X, STEP_Y
@@ -179,8 +179,8 @@ class Ground:
         net = self._table.net
         found: dict[tuple[int, int], int] = {}
         for web in net.webs:
-            place, side = (web & 1023) >> 1, 2 if web & 1 else 1
-            wait = _WEB_STEPS * (web >> 10 & 3)
+            place, side = divmod(net.named_side(web_edge(web)), 4)
+            wait = _WEB_STEPS * web_number(web)
             found[place, side] = wait
             found[net.maze.beside(place, side), OPPOSITE[side]] = wait
         return found

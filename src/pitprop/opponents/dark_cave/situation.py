@@ -104,7 +104,7 @@ class Situation:
         evidence = Evidence(view.seats, view.log)
         self.purpose: list[float] = purposes(view.seats, view.log)
         self.exit: list[float] = exit_chances(view, self.purpose)
-        self.saboteur: list[float] = believe(table, evidence, view.characters)
+        self.saboteur: list[float] = believe(table, evidence, view.characters, view.aside)
         self._suspicion: list[float] = believe(table, evidence, list(table.shown))
         self.suspected: float = self._suspicion[view.seat]
         self.sides: list[float] = [self._same_side(seat) for seat in range(view.seats)]
