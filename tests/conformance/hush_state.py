@@ -95,6 +95,11 @@ class HushView(msgspec.Struct, frozen=True):
         """The name of the game."""
         return "hush"
 
+    @property
+    def is_answer(self) -> bool:
+        """Whether somebody was asked."""
+        return self.asked >= 0
+
     def legal_moves(self) -> list[Say]:
         """The moves that the seat may make now."""
         return legal(self) if self.seat == self.decider else []

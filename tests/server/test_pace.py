@@ -40,3 +40,11 @@ def test_a_thought_that_takes_longer_shows_in_whole_steps_only() -> None:
 def test_without_a_pace_nobody_waits() -> None:
     assert pause("abc", 7, 0, 0.0) == 0
     assert pause("abc", 7, 0, 3.0) == 0
+
+
+def test_an_answer_comes_at_once_whatever_the_pace() -> None:
+    for number in range(1, 100):
+        waits = pause("abc", number, 10_000, 0.01, is_answer=True)
+        assert 0 < waits < 0.2
+        assert pause("abc", number, 10_000, 0.01) > 5
+    assert pause("abc", 7, 0, 0.0, is_answer=True) == 0

@@ -70,6 +70,11 @@ class View(Protocol):
         """Who has to decide: a seat, `CHANCE` or `NOBODY`."""
         ...
 
+    @property
+    def is_answer(self) -> bool:
+        """Whether what has to be decided is an answer to somebody in the middle of their turn."""
+        ...
+
     def legal_moves(self) -> Sequence[Move]:
         """The moves that the seat may make now; none while somebody else decides."""
         ...

@@ -85,5 +85,6 @@ class Driver:
         began = clock()
         choice = await self._thinkers.decide(due)
         row = self._table.row
-        await asyncio.sleep(pause(row.id, due.number, row.pace, clock() - began))
+        thought = clock() - began
+        await asyncio.sleep(pause(row.id, due.number, row.pace, thought, is_answer=due.is_answer))
         await self._table.make(due, choice)

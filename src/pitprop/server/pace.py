@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import hashlib
 import math
+from typing import Final
+
+ANSWER: Final = 150
+"""The most milliseconds that an answer takes, at any pace: whoever asked is in their turn."""
 
 
-def pause(table: str, number: int, pace: int, thought: float) -> float:
+def pause(table: str, number: int, pace: int, thought: float, *, is_answer: bool = False) -> float:
     """For how many seconds more an opponent waits before its move is made.
 
     The time from the change before to the move is the pace, a quarter more or less by a hash of
@@ -17,7 +21,10 @@ def pause(table: str, number: int, pace: int, thought: float) -> float:
         number: the number of the entry to come.
         pace: about how many milliseconds it is to take; 0 for none.
         thought: for how many seconds it has thought.
+        is_answer: whether it answers somebody, which it does at once.
     """
+    if is_answer:
+        pace = min(pace, ANSWER)
     if pace == 0:
         return 0.0
     share = int.from_bytes(hashlib.sha256(f"{table} {number}".encode()).digest()[:4], "big") / 2**32

@@ -28,11 +28,13 @@ class Due:
         number: the number of the log's entry that it will be.
         seat: whose decision it is.
         decide: makes it; takes its time.
+        is_answer: whether it answers somebody in the middle of their turn.
     """
 
     number: int
     seat: int
     decide: Decide
+    is_answer: bool
 
 
 def by_opponent(view: View, opponent: str, seed: str, number: int) -> Due:
@@ -58,7 +60,7 @@ def by_opponent(view: View, opponent: str, seed: str, number: int) -> Due:
             return _any(view, own, number)
         return choice
 
-    return Due(number, view.seat, decide)
+    return Due(number, view.seat, decide, view.is_answer)
 
 
 def _any(view: View, seed: str, number: int) -> Choice:
@@ -70,7 +72,9 @@ def _any(view: View, seed: str, number: int) -> Choice:
 def by_table(view: View, number: int) -> Due | None:
     """S-63: the gold pick for a person; None where something else is to be decided."""
     move: Move | None = best_pick(view.legal_moves())
-    return None if move is None else Due(number, view.seat, lambda: Choice(move, ()))
+    if move is None:
+        return None
+    return Due(number, view.seat, lambda: Choice(move, ()), view.is_answer)
 
 
 class Thinkers:

@@ -13,7 +13,7 @@ from pitprop.games.dark_cave.hand import packed
 from pitprop.games.dark_cave.moves import Move
 from pitprop.games.dark_cave.rules import codes
 from pitprop.games.dark_cave.spelling import spell
-from pitprop.games.dark_cave.table import Table
+from pitprop.games.dark_cave.table import DEFENDING, VOTING, Table
 from pitprop.games.dark_cave.why import refusal
 from pitprop.games.dark_cave.wire import WireView, wire_view
 
@@ -68,6 +68,11 @@ class View:
     def decider(self) -> int:
         """Who has to decide: a seat, `CHANCE` or `NOBODY`."""
         return self.table.decider
+
+    @property
+    def is_answer(self) -> bool:
+        """Whether it is an answer in the middle of somebody's turn (D-57, D-82)."""
+        return self.table.phase in (DEFENDING, VOTING)
 
     def codes(self) -> vec[i64]:
         """The codes of the moves that the seat may make now (see `moves`)."""

@@ -12,7 +12,7 @@ from pitprop.games.sabotage import log
 from pitprop.games.sabotage.codec import encode_view
 from pitprop.games.sabotage.moves import Move, decode, encode
 from pitprop.games.sabotage.rules import codes, refusal
-from pitprop.games.sabotage.table import Table
+from pitprop.games.sabotage.table import ANSWERING, Table
 from pitprop.games.sabotage.wire import WireView, wire_view
 
 
@@ -48,6 +48,11 @@ class View:
     def decider(self) -> int:
         """Who has to decide: a seat, `CHANCE` or `NOBODY`."""
         return self.table.decider
+
+    @property
+    def is_answer(self) -> bool:
+        """Whether it is a partner's answer about closing, in the middle of a turn (A-52)."""
+        return self.table.phase == ANSWERING
 
     def codes(self) -> vec[i64]:
         """The codes of the moves that the seat may make now (see `moves`)."""

@@ -88,6 +88,11 @@ class View:
         """Who has to decide: a seat, `CHANCE` or `NOBODY`."""
         return self.table.decider
 
+    @property
+    def is_answer(self) -> bool:
+        """Whether it is an answer to somebody in the middle of their turn: nobody asks here."""
+        return False
+
     def codes(self) -> vec[i64]:
         """The codes of the moves that the seat may make now (see `moves`)."""
         if self.seat < 0 or self.seat != self.table.decider:
