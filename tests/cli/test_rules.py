@@ -36,7 +36,7 @@ def test_a_clause_is_told_with_its_reasons_and_sources(clause: str) -> None:
     for statement in GAME.clauses["S-31"].tell("nl", "de"):
         assert words(statement.text) in words(ran.out)
         assert words(statement.why) in words(ran.out)
-    assert "Quelle: Saboteur, rules leaflet by 999 Games · 1. Een gangenkaart spelen" in ran.out
+    assert "Quelle: Saboteur, Spielanleitung von 999 Games · 1. Een gangenkaart spelen" in ran.out
 
 
 def test_several_clauses_are_told_in_the_order_asked_for() -> None:

@@ -482,8 +482,8 @@ def test_a_word_that_is_not_there_is_refused(words: Words) -> None:
 BOOK = """
 prefix = "X"
 edition = [
-    { name = "one", document = "The first", language = "en", headings = ["Start"] },
-    { name = "two", document = "The second", language = "de", headings = ["Anfang"] },
+    { name = "one", en = "One", de = "Eins", nl = "Een", language = "en", headings = ["Start"] },
+    { name = "two", en = "Two", de = "Zwei", nl = "Twee", language = "de", headings = ["Anfang"] },
 ]
 section = [{ key = "all", en = "All", de = "Alles", nl = "Alles" }]
 """

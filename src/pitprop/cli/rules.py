@@ -83,7 +83,7 @@ class _Teller:
 
         self.book = game.clauses
         self._game = game
-        self._document = self.book.document(edition)
+        self._document = self.book.document(edition).title.in_language(language)
         self._edition = edition
         self._language = language
         self._standing = STANDING_LABELS
@@ -91,7 +91,7 @@ class _Teller:
     def tell_book(self) -> None:
         """All clauses of the edition, under their sections."""
         title = self._game.titles[self._language]
-        output.heading(f"{title} · {self._edition} · {self._document.title}")
+        output.heading(f"{title} · {self._edition} · {self._document}")
         for section in self.book.sections:
             output.say()
             output.heading(section.title.in_language(self._language))
@@ -121,7 +121,7 @@ class _Teller:
         places = dict.fromkeys(place.section for place in clause.sources_in(self._edition))
         if places:
             sections = " · ".join(places)
-            output.paragraph(f"{source}: {self._document.title} · {sections}", _INDENT)
+            output.paragraph(f"{source}: {self._document} · {sections}", _INDENT)
 
     def _tell(self, identifier: str, told: Told) -> None:
         label = self._standing[told.standing].in_language(self._language)

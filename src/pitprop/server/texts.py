@@ -12,6 +12,7 @@ from pitprop.core.clauses import (
     Clause,
     Document,
     OptionWords,
+    Source,
     Statement,
     Text,
     Words,
@@ -143,11 +144,12 @@ def _clause(clause: Clause, documents: Mapping[str, Document], language: Languag
         option=clause.option,
         value_texts=_in_language(clause.value_texts, language),
         more=others,
-        sources=[
-            SourceText(source.edition, documents[source.edition].title, source.section)
-            for source in clause.sources
-        ],
+        sources=[_source(source, documents[source.edition], language) for source in clause.sources],
     )
+
+
+def _source(source: Source, document: Document, language: Language) -> SourceText:
+    return SourceText(source.edition, document.title.in_language(language), source.section)
 
 
 def _statement(statement: Statement, language: Language) -> StatementText:

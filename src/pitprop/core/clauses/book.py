@@ -36,7 +36,7 @@ class Document:
     """
 
     edition: str
-    title: str
+    title: Text
     language: str
     headings: tuple[str, ...]
 

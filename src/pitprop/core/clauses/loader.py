@@ -83,7 +83,7 @@ def load_clauses(folder: Traversable) -> ClauseBook:
 def _document(entry: Entry) -> Document:
     document = Document(
         entry.string("name"),
-        entry.string("document"),
+        entry.text(),
         entry.string("language"),
         entry.strings("headings"),
     )
