@@ -225,6 +225,8 @@ class CardPlay:
         share = axe_share(at, victims)
         for seat in victims:
             cost = harm(at, seat, creature) * share
+            if seat != at.seat and at.weights[seat] > 0:
+                cost += _WASTED  # no card is for mates, even if they have nothing to lose
             weighed = -at.weights[seat] * cost
             if seat == at.seat:
                 candidate.add(weighed, "hits-self", creature=CREATURE_NAMES[creature])

@@ -101,7 +101,7 @@ class Situation:
         self.view = view
         cards = int(table.pile_size()) + sum(int(table.hand_size(s)) for s in range(view.seats))
         self.rounds: float = cards / view.seats
-        evidence = Evidence(view.seats, view.log)
+        evidence = Evidence(table, view.log)
         self.purpose: list[float] = purposes(view.seats, view.log)
         self.exit: list[float] = exit_chances(view, self.purpose)
         self.saboteur: list[float] = believe(table, evidence, view.characters, view.aside)

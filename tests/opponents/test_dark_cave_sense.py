@@ -1,0 +1,468 @@
+"""What any sensible player does in The Dark Cave, and `standard` too, and what it makes of others.
+
+No position is a close call: however `standard` weighs things, this is how it should come out.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from pitprop.games.dark_cave.state import State
+from pitprop.opponents import find_opponent
+from pitprop.opponents.dark_cave.situation import Situation
+from tests.dark_cave.positions import after, legal, position
+
+STANDARD = find_opponent("standard")
+SEEDS = range(5)
+
+
+def choices(state: State) -> set[str]:
+    """What the standard opponent does, over some seeds."""
+    view = state.view(state.decider)
+    return {str(STANDARD.choose(view, seed=f"sense {seed}").move) for seed in SEEDS}
+
+
+def reasons(state: State) -> set[str]:
+    """The keys of its reasons."""
+    view = state.view(state.decider)
+    return {reason.key for reason in STANDARD.choose(view, seed="sense").reasons}
+
+
+def walked(state: State) -> State:
+    """The state after the standard opponent has moved its dwarf as it likes."""
+    state = state.clone()
+    mover = state.decider
+    while state.decider == mover and state.table.on_turn == mover:
+        state.play(STANDARD.choose(state.view(mover), seed="sense").move)
+    return state
+
+
+TO_EXIT = "net I:EW@-1,0 I:EW@-2,0 II:EW@-3,0 II:NESW+hole@-4,0 I:NS@-4,-1 II:NS@-4,-2 III:NS@-4,-3"
+"""A way from the start to the exit, which lies face up, with a hole at its corner."""
+
+EXIT = "goals exit:NESW hole ladder vein"
+ONE_STEP = "-4,-4:S"
+"""One step from the exit."""
+
+PASSES = "hand 1 I:rat I:NE"
+
+HUNT = "net I:NS@0,-1 I:NESW@0,-2 I:E+hole@-1,-2 I:NS@0,-3 I:EW@1,-2"
+"""A hole with two ways on, near the start."""
+
+IN_REACH = "dwarves 0,0:NESW 0,-3:NS 1,-2:EW"
+
+
+# --- Ladders ------------------------------------------------------------------------------------
+
+SHORT_CUT = "net I:NS@0,-1 I:NS@0,-2 II:NS@0,-3 I:NESW@0,-4 II:EW@-1,-4 II:EW@-2,-4"
+KNOWN = ("goals exit hole ladder vein", "looked 1 -4,-4")
+
+
+@pytest.mark.clause("D-41")
+def test_a_ladder_is_a_short_cut_to_the_exit() -> None:
+    state = position(f"{SHORT_CUT} II:NESW+ladder@-3,-4", *KNOWN, PASSES, seats=2)
+    state = after(state, "pass I:rat")
+    for step in ("step -3,-4:N", "step -3,-4:W", "step -4,-4"):
+        assert choices(state) == {step}
+        state = after(state, step)
+
+
+@pytest.mark.clause("D-41")
+def test_of_two_cards_that_close_the_way_the_one_with_a_ladder_is_laid() -> None:
+    """The dwarf is on the start card, which has a ladder."""
+    hand = "hand 1 II:NESW+ladder I:EW II:NESW"
+    laid = choices(position(SHORT_CUT, *KNOWN, hand, seats=2))
+    assert laid <= {"lay II:NESW+ladder -3,-4", "lay II:NESW+ladder-S -3,-4"}
+
+
+# --- Veins --------------------------------------------------------------------------------------
+
+ON_THE_WAY = ("net I:NS@0,-1 III:NESW+vein@0,-2 I:NS@0,-3", "veins 0,-2:*NESW")
+BEFORE_THE_EXIT = (
+    TO_EXIT.replace("III:NS@-4,-3", "III:NESW+vein@-4,-3"),
+    "veins -4,-3:*NESW",
+    EXIT,
+    "dwarves -4,-2:N 0,0:NESW 0,0:NESW",
+)
+LAST_ROUNDS = ("pile -", "hand 1 I:rat I:NE I:axe", "hand 2 I:info I:NES", "hand 3 I:info I:NES")
+
+LOYAL = "clans blue-loyal blue-loyal blue-saboteur | blue-saboteur"
+HIDING = "clans blue-saboteur blue-loyal blue-loyal | blue-saboteur"
+
+
+def gold_after_walking(*lines: str) -> int:
+    """What seat 1 has when it has passed a card and walked."""
+    return int(walked(after(position(*lines), "pass I:rat")).table.gold[0])
+
+
+@pytest.mark.clause("D-44")
+def test_a_loyal_dwarf_takes_the_gold_on_its_way() -> None:
+    assert gold_after_walking(*ON_THE_WAY, LOYAL, PASSES) == 4
+
+
+@pytest.mark.clause("D-44")
+def test_a_saboteur_that_everybody_knows_takes_the_gold_on_its_way() -> None:
+    assert gold_after_walking(*ON_THE_WAY, HIDING, "shown 1", PASSES) == 4
+
+
+@pytest.mark.clause("D-44")
+def test_a_hidden_saboteur_does_not_give_itself_away_for_gold_early() -> None:
+    assert gold_after_walking(*ON_THE_WAY, HIDING, PASSES) == 3
+
+
+@pytest.mark.clause("D-44")
+@pytest.mark.parametrize("clans", [LOYAL, HIDING])
+def test_everybody_takes_the_gold_before_the_exit_when_little_is_left_to_come(clans: str) -> None:
+    assert gold_after_walking(*BEFORE_THE_EXIT, clans, *LAST_ROUNDS) == 4
+
+
+ASKED = ("step 0,-1:NS", "step 0,-2:S", "step 0,-2:*NESW")
+
+
+@pytest.mark.clause("D-44")
+@pytest.mark.parametrize(
+    ("lines", "answer"),
+    [
+        ((LOYAL,), "vein yes"),
+        ((HIDING, "shown 1"), "vein yes"),
+        ((HIDING,), "vein no"),
+    ],
+)
+def test_asked_it_takes_the_gold_unless_that_gives_it_away(lines: list[str], answer: str) -> None:
+    state = position(*ON_THE_WAY, *lines, PASSES, vein_optional="yes")
+    assert choices(after(state, "pass I:rat", *ASKED)) == {answer}
+
+
+@pytest.mark.clause("D-44")
+def test_asked_a_hidden_saboteur_takes_the_gold_when_it_is_about_to_leave() -> None:
+    state = position(*BEFORE_THE_EXIT, HIDING, *LAST_ROUNDS, vein_optional="yes")
+    state = after(state, "pass I:rat", "step -4,-3:S", "step -4,-3:*NESW", "stay")
+    assert choices(state) == {"vein yes"}
+
+
+# --- Webs and axes against them -----------------------------------------------------------------
+
+ABOUT_TO_LEAVE = (EXIT, "dwarves 0,0:NESW -4,-3:S 0,0:NESW", "shown 2 3")
+MATE_SECOND = LOYAL
+ENEMY_SECOND = "clans blue-loyal blue-saboteur blue-loyal | blue-saboteur"
+
+
+@pytest.mark.clause("D-53")
+def test_a_web_is_laid_before_an_enemy_who_is_about_to_leave() -> None:
+    state = position(TO_EXIT, *ABOUT_TO_LEAVE, ENEMY_SECOND, "hand 1 I:web I:rat I:NE")
+    assert choices(state) == {"I:web -4,-4 S"}
+    assert "others-good" in reasons(state)
+
+
+@pytest.mark.clause("D-53")
+def test_no_web_is_laid_before_a_mate_who_is_about_to_leave() -> None:
+    state = position(TO_EXIT, *ABOUT_TO_LEAVE, MATE_SECOND, "hand 1 I:web I:rat I:NE")
+    assert "I:web -4,-4 S" in legal(state)
+    assert not any(move.startswith("I:web -4") for move in choices(state))
+
+
+@pytest.mark.clause("D-56")
+def test_an_axe_cuts_the_web_that_keeps_the_dwarf_from_leaving() -> None:
+    webs = ("webs -4,-4:S=1:2:I:web", "axes 1:I:axe", "dwarves -4,-3:N 0,0:NESW")
+    state = after(position(TO_EXIT, EXIT, *webs, PASSES, seats=2), "pass I:rat")
+    assert choices(state) == {"cut web -4,-4 S"}
+    assert list(walked(state).table.left) == [0]
+
+
+@pytest.mark.clause("D-56")
+def test_no_axe_is_spent_on_a_web_behind_the_dwarf() -> None:
+    webs = ("webs -4,-2:S=1:2:I:web", "axes 1:I:axe", "dwarves -4,-2:S 0,0:NESW")
+    state = after(position(TO_EXIT, EXIT, *webs, PASSES, seats=2), "pass I:rat")
+    assert not any(move.startswith("cut") for move in choices(state))
+
+
+# --- Creatures and axes against them ------------------------------------------------------------
+
+
+@pytest.mark.clause("D-66")
+@pytest.mark.parametrize("creature", ["I:goblin", "II:lindworm"])
+@pytest.mark.parametrize(("clans", "enemy"), [(ENEMY_SECOND, "0,-3:NS"), (MATE_SECOND, "1,-2:EW")])
+def test_a_creature_is_sent_at_the_enemy_and_not_at_the_mate(
+    creature: str, clans: str, enemy: str
+) -> None:
+    state = position(HUNT, EXIT, clans, "shown 2 3", IN_REACH, f"hand 1 {creature}")
+    sent = choices(state)
+    assert sent == {f"{creature} -1,-2:E > {enemy}"}
+    assert "hits-other" in reasons(state)
+
+
+@pytest.mark.clause("D-66")
+@pytest.mark.parametrize(
+    ("creature", "nothing_to_lose"),
+    [("I:goblin", "gold 3 0 3"), ("II:lindworm", "lying 2"), ("I:rat", "hand 2 -")],
+)
+def test_no_creature_is_sent_at_a_mate_even_if_it_has_nothing_to_lose(
+    creature: str, nothing_to_lose: str
+) -> None:
+    dwarves = "dwarves 0,0:NESW -4,-1:NS 0,0:NESW"
+    lines = (MATE_SECOND, "shown 2 3", dwarves, f"hand 1 {creature}", nothing_to_lose)
+    state = position(TO_EXIT, EXIT, *lines)
+    assert f"{creature} -4,0:N > -4,-1:NS" in legal(state)
+    assert not any(move.endswith("-4,-1:NS") for move in choices(state))
+
+
+@pytest.mark.clause("D-66")
+def test_a_goblin_is_sent_at_the_enemy_who_has_gold() -> None:
+    clans = "clans blue-loyal blue-saboteur blue-saboteur | blue-loyal"
+    for gold, enemy in (("3 3 0", "0,-3:NS"), ("3 0 3", "1,-2:EW")):
+        lines = (f"gold {gold}", clans, "shown 2 3", IN_REACH, "hand 1 I:goblin")
+        assert choices(position(HUNT, EXIT, *lines)) == {f"I:goblin -1,-2:E > {enemy}"}
+
+
+@pytest.mark.clause("D-57")
+@pytest.mark.parametrize(
+    ("creature", "lines", "answer"),
+    [
+        ("I:goblin", (), "axe yes"),
+        ("I:goblin", ("gold 3 0",), "axe no"),
+        ("II:lindworm", (), "axe yes"),
+        ("II:lindworm", ("lying 2",), "axe no"),
+        ("I:rat", ("hand 2 -",), "axe no"),
+    ],
+)
+def test_an_axe_is_used_where_there_is_something_to_lose(
+    creature: str, lines: list[str], answer: str
+) -> None:
+    table = (TO_EXIT, EXIT, "dwarves 0,0:NESW -4,-1:NS", "axes 2:I:axe", f"hand 1 {creature} I:NE")
+    state = after(position(*table, *lines, seats=2), f"{creature} -4,0:N > -4,-1:NS")
+    assert state.decider == 1
+    assert choices(state) == {answer}
+
+
+@pytest.mark.clause("D-57")
+@pytest.mark.parametrize(("clans", "answer"), [(LOYAL, "axe no"), (HIDING, "axe yes")])
+def test_an_axe_saves_a_mate_and_no_enemy(clans: str, answer: str) -> None:
+    """Seat 2, who has the axe, has no gold to lose; seat 3, on the same field, has."""
+    dwarves = ("dwarves 0,0:NESW -4,-1:NS -4,-1:NS", "gold 3 0 3", "shown 1 2 3")
+    state = position(TO_EXIT, EXIT, clans, *dwarves, "axes 2:I:axe", "hand 1 I:goblin I:NE")
+    state = after(state, "I:goblin -4,0:N > -4,-1:NS")
+    assert choices(state) == {answer}
+
+
+# --- Leaving ------------------------------------------------------------------------------------
+
+OUT_STEP = "step -4,-4:*NESW"
+
+
+def left_last(gold: str, *lines: str) -> State:
+    """Seat 1 is the last to work for blue, one step from the exit; seat 3 is out for yellow."""
+    state = position(
+        TO_EXIT.replace("III:NS@-4,-3", "III:NESW+vein@-4,-3"),
+        EXIT,
+        f"dwarves {ONE_STEP} 0,0:NESW out",
+        "clans blue-loyal blue-saboteur blue-saboteur | blue-loyal",
+        "left 3",
+        "shown 3",
+        f"gold {gold}",
+        PASSES,
+        *lines,
+    )
+    return after(state, "pass I:rat")
+
+
+@pytest.mark.clause("D-80")
+def test_it_does_not_leave_when_that_ends_the_game_for_the_others_and_gold_is_near() -> None:
+    """2 x 2 loses to 5 x 1; with the gold of the vein 3 x 2 wins."""
+    state = walked(left_last("2 3 5", "veins -4,-3:*NESW"))
+    assert state.table.result is None
+    assert state.table.gold[0] == 3
+
+
+@pytest.mark.clause("D-80")
+def test_it_leaves_when_that_wins_the_game_even_if_gold_is_near() -> None:
+    assert choices(left_last("3 3 5", "veins -4,-3:*NESW")) == {OUT_STEP}
+
+
+@pytest.mark.clause("D-80")
+def test_it_leaves_with_its_gold_while_a_mate_is_inside_though_the_others_lead() -> None:
+    state = position(
+        TO_EXIT,
+        EXIT,
+        f"dwarves {ONE_STEP} 0,0:NESW out 0,0:NESW",
+        "clans blue-loyal blue-loyal blue-saboteur blue-saboteur | -",
+        "left 3",
+        "shown 2 3 4",
+        "gold 3 3 8 3",
+        PASSES,
+        seats=4,
+    )
+    assert choices(after(state, "pass I:rat")) == {OUT_STEP}
+
+
+@pytest.mark.clause("D-83")
+def test_a_hidden_saboteur_carries_gold_out_for_the_other_clan() -> None:
+    dwarves = f"dwarves {ONE_STEP} 0,0:NESW 0,0:NESW"
+    state = position(TO_EXIT, EXIT, dwarves, HIDING, "shown 2 3", PASSES)
+    assert choices(after(state, "pass I:rat")) == {OUT_STEP}
+
+
+@pytest.mark.clause("D-58")
+@pytest.mark.parametrize(
+    ("hand", "move"),
+    [
+        ("I:goblin I:NE", "I:goblin -4,0:N > -4,-2:N"),
+        ("I:boots", "I:boots 3"),
+        ("I:axe", "I:axe 3"),
+    ],
+)
+def test_whose_dwarf_is_out_still_helps_the_mates_inside(hand: str, move: str) -> None:
+    """Seat 2 is about to leave for the others; seat 3 has a long way."""
+    state = position(
+        TO_EXIT,
+        EXIT,
+        "clans blue-loyal blue-saboteur blue-loyal blue-saboteur | -",
+        "dwarves out -4,-2:N 0,0:NESW 0,0:NESW",
+        "left 1",
+        "shown 1 2 3 4",
+        f"hand 1 {hand}",
+        seats=4,
+    )
+    assert choices(state) == {move}
+
+
+# --- Hiding -------------------------------------------------------------------------------------
+
+AMONG_FIVE = (
+    "clans blue-saboteur blue-loyal blue-loyal yellow-loyal yellow-loyal"
+    " | blue-loyal yellow-loyal yellow-saboteur"
+)
+
+
+@pytest.mark.clause("D-12")
+@pytest.mark.parametrize("creature", ["I:goblin", "II:lindworm", "I:rat"])
+def test_a_hidden_saboteur_harms_nobody_of_its_clan_early(creature: str) -> None:
+    dwarves = "dwarves 0,0:NESW 1,-2:EW 0,0:NESW 0,0:NESW 0,0:NESW"
+    state = position(HUNT, AMONG_FIVE, dwarves, f"hand 1 {creature} I:NE", seats=5)
+    assert f"{creature} -1,-2:E > 1,-2:EW" in legal(state)
+    assert not any(">" in move for move in choices(state))
+
+
+@pytest.mark.clause("D-12")
+def test_a_hidden_saboteur_harms_who_is_about_to_leave_when_little_is_left_to_come() -> None:
+    dwarves = "dwarves 0,0:NESW -4,-2:N 0,0:NESW 0,0:NESW 0,0:NESW"
+    late = ("pile -", "hand 2 I:info", "hand 3 I:info", "hand 4 I:info", "hand 5 I:info")
+    state = position(TO_EXIT, EXIT, AMONG_FIVE, dwarves, *late, "hand 1 I:goblin I:NE", seats=5)
+    assert choices(state) == {"I:goblin -4,0:N > -4,-2:N"}
+
+
+# --- Beliefs ------------------------------------------------------------------------------------
+
+
+def saboteurs(state: State, seat: int) -> list[float]:
+    """How likely each player is a saboteur, as a seat sees it."""
+    return list(Situation(state.view(seat)).saboteur)
+
+
+@pytest.mark.clause("D-11")
+def test_without_evidence_it_believes_what_the_deal_says_of_one_clan() -> None:
+    """Two loyal dwarves and two saboteurs, of whom three play."""
+    state = position("clans blue-loyal blue-saboteur blue-saboteur | blue-loyal")
+    for seat in range(3):
+        assert Situation(state.view(seat)).suspected == pytest.approx(1 / 2)
+    assert saboteurs(state, 0) == pytest.approx([0, 2 / 3, 2 / 3])
+    assert saboteurs(state, 1) == pytest.approx([1 / 3, 1, 1 / 3])
+
+
+@pytest.mark.clause("D-11")
+def test_without_evidence_it_believes_what_the_deal_says_of_two_clans() -> None:
+    """Three loyal dwarves and a saboteur of each clan, of whom five play."""
+    state = position(AMONG_FIVE, seats=5)
+    assert saboteurs(state, 1) == pytest.approx([1 / 3, 0, 1 / 3, 1 / 4, 1 / 4])
+    assert saboteurs(state, 0) == pytest.approx([1, 0, 0, 1 / 4, 1 / 4])
+
+
+@pytest.mark.clause("D-11")
+def test_two_players_know_each_other() -> None:
+    assert saboteurs(position(seats=2), 0) == [0, 0]
+
+
+def with_first_out(clans: str, seats: int) -> State:
+    """After seat 1 has left the cave, first of all."""
+    dwarves = " ".join([ONE_STEP] + ["0,0:NESW"] * (seats - 1))
+    state = position(TO_EXIT, EXIT, f"dwarves {dwarves}", f"clans {clans}", PASSES, seats=seats)
+    return after(state, "pass I:rat", OUT_STEP)
+
+
+@pytest.mark.clause("D-81")
+def test_who_has_seen_both_saboteurs_aside_believes_everybody_loyal() -> None:
+    state = with_first_out(
+        "blue-loyal blue-loyal yellow-loyal yellow-loyal yellow-loyal"
+        " | blue-loyal blue-saboteur yellow-saboteur",
+        seats=5,
+    )
+    assert saboteurs(state, 0) == [0] * 5
+    assert all(chance > 0 for chance in saboteurs(state, 1)[2:])
+
+
+@pytest.mark.clause("D-81")
+def test_who_has_seen_one_saboteur_aside_knows_that_the_other_plays() -> None:
+    state = with_first_out(
+        "blue-loyal blue-saboteur blue-loyal yellow-loyal yellow-loyal"
+        " | blue-loyal yellow-loyal yellow-saboteur",
+        seats=5,
+    )
+    assert saboteurs(state, 0) == pytest.approx([0, 1 / 2, 1 / 2, 0, 0])
+
+
+@pytest.mark.clause("D-80")
+def test_while_the_game_goes_on_somebody_inside_works_for_each_clan() -> None:
+    """A saboteur next to a loyal dwarf that has left knows the third for loyal."""
+    state = with_first_out("blue-loyal blue-saboteur blue-loyal | blue-saboteur", seats=3)
+    assert saboteurs(state, 1) == [0, 1, 0]
+    assert saboteurs(state, 2) == [0, 1, 0]
+
+
+# Seat 2 is known to be loyal to blue; what the third player is, nobody knows.
+WATCHED = (
+    "clans blue-loyal blue-loyal blue-saboteur yellow-loyal yellow-loyal"
+    " | blue-loyal yellow-loyal yellow-saboteur",
+    "shown 2",
+)
+
+
+def works_for_yellow(state: State) -> float:
+    """How likely seat 3, a blue dwarf, works for yellow, as a yellow player sees it."""
+    return saboteurs(state, 3)[2]
+
+
+def watched(*lines: str) -> State:
+    """Seat 3 is on turn, near nobody but seat 2."""
+    dwarves = "dwarves 0,0:NESW 1,-2:EW 0,0:NESW 0,0:NESW 0,0:NESW"
+    return position(HUNT, *WATCHED, dwarves, "turn 3", *lines, seats=5)
+
+
+@pytest.mark.clause("D-12")
+@pytest.mark.parametrize("axe", [False, True])
+def test_who_sends_creatures_at_a_loyal_dwarf_is_believed_to_work_against_it(axe: bool) -> None:
+    """More so each time, and also where an axe drives the creature off."""
+    axes = ("axes 2:I:axe 2:II:axe",) if axe else ()
+    state = watched("hand 3 I:goblin II:goblin I:EW", *axes)
+    chances = [works_for_yellow(state)]
+    for creature in ("I:goblin", "II:goblin"):
+        while state.table.on_turn != 2:
+            state = after(state, "stay" if "stay" in legal(state) else min(legal(state, "pass")))
+        state = after(state, f"{creature} -1,-2:E > 1,-2:EW", *(["axe yes"] if axe else []))
+        chances.append(works_for_yellow(state))
+        state = after(state, "stay")
+    assert chances[0] < chances[1] < chances[2]
+
+
+@pytest.mark.clause("D-53")
+@pytest.mark.parametrize("web", ["0,-3 S", "0,-2 E", "-1,-2 E"])
+def test_who_lays_a_web_before_a_loyal_dwarf_is_believed_to_work_against_it(web: str) -> None:
+    """On whichever side of its card; the dwarf has come from the south."""
+    state = position(HUNT, *WATCHED, "turn 2", "hand 2 I:NE I:NW", "hand 3 I:web", seats=5)
+    state = after(state, "pass I:NE", "step 0,-1:NS", "step 0,-2:NESW", "stay")
+    assert works_for_yellow(after(state, f"I:web {web}")) > works_for_yellow(state)
+
+
+@pytest.mark.clause("D-54")
+@pytest.mark.parametrize("gift", ["I:boots", "I:axe"])
+def test_who_gives_something_to_a_loyal_dwarf_is_believed_to_work_with_it(gift: str) -> None:
+    state = watched(f"hand 3 {gift} I:EW")
+    assert works_for_yellow(after(state, f"{gift} 2")) < works_for_yellow(state)
