@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -16,6 +15,7 @@ from pitprop.games.dark_cave.deck import ACTIONS
 from pitprop.games.dark_cave.game import GAME
 from pitprop.games.dark_cave.options import OPTIONS
 from pitprop.games.dark_cave.table import ENDING_NAMES
+from tests.reasons import reasons_given, without_such_a_clause
 
 BOOK, REFUSALS, WORDS = GAME.clauses, GAME.refusal_texts, GAME.words
 EDITION = "amigo"
@@ -110,19 +110,10 @@ def test_texts_are_sentences_and_no_language_repeats_another() -> None:
             assert "'" not in sentence, (where, sentence)
 
 
-def reasons_given() -> dict[str, set[str]]:
-    """The keys in the sources of the rules, with the clauses that they stand with."""
-    module = ast.parse(Path(why.__file__).read_text())
-    known = {text.key for text in REFUSALS}
-    found: dict[str, set[str]] = {}
-    for node in ast.walk(module):
-        if isinstance(node, ast.Constant) and node.value in known:
-            found.setdefault(str(node.value), set())
-    return found
-
-
 def test_every_reason_that_the_rules_give_has_a_sentence_and_no_other() -> None:
-    assert set(reasons_given()) == {text.key for text in REFUSALS}
+    given = reasons_given(Path(why.__file__))
+    assert {key for key, _ in given} == {text.key for text in REFUSALS}
+    assert without_such_a_clause(given, REFUSALS) == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -111,6 +111,22 @@ def test_on_a_card_of_group_three_the_middle_lies_between() -> None:
         ('start = "NESW+ladder"', 'start = "NESW"', r"the start card is NESW\+ladder \[D-7\]"),
         ('start = "NESW+ladder"', "", "'start' is missing"),
         ('"NES" = 1\n"NEW" = 1\n"NESW" = 2\n', '"NS.EW+bridge-NS" = 4\n', "deck"),
+        ('start = "NESW+ladder"', "start = 5", r"start: 5 is no card; .* \[D-5\]"),
+        ('goals = ["NESW+exit", ', "goals = [4, ", r"goals: 4 is no card; .* \[D-5\]"),
+        (
+            'goals = ["NESW+exit", "NES+hole", "NE+ladder", "NW+vein"]',
+            "goals = 3",
+            r"goals: 3 is no"
+            r" list; .* \[D-2\]",
+        ),
+        ('"NS" = 2', '"NS" = "2"', r"paths.I: 'NS' has '2' copies; .* 1 or more \[D-5\]"),
+        ('"NS" = 2', '"NS" = 2.0', r"paths.I: 'NS' has 2.0 copies"),
+        ("info = 4", 'info = "4"', r"actions.I: 'info' has '4' copies; .* 0 or more \[D-5\]"),
+        ("info = 4", "info = 4.0", r"actions.I: 'info' has 4.0 copies"),
+        ("swap = 1", "swap = true", r"actions.II: 'swap' has True copies"),
+        ("info = 4", "info = -4", r"actions.I: 'info' has -4 copies"),
+        ("[actions.I]", "[actions.IV]", r"actions: 'IV' is no group; they are I, II, III \[D-4\]"),
+        ("[paths.I]\n", "[paths]\nI = 19\n[paths.II.more]\n", r"paths.I: 19 is no table"),
     ],
 )
 def test_a_deck_that_breaks_a_rule_is_refused_by_name(old: str, new: str, told: str) -> None:

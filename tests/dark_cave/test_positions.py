@@ -6,7 +6,10 @@ import pytest
 
 from pitprop.core.errors import NotationError, PositionError
 from pitprop.games.dark_cave.game import GAME
-from tests.dark_cave.positions import after, dealt, position, seen, start
+from tests.dark_cave.positions import after, dealt, legal, position, seen, start
+
+RAT = "creature rat 0,0:NESW 2 I:rat"
+VEIN = "net II:N+vein@0,1"
 
 
 def test_what_is_left_out_is_as_after_a_deal() -> None:
@@ -96,11 +99,106 @@ def test_before_the_deal_there_is_nothing() -> None:
         (["now moved=no"], r"it is yes, or left out"),
         (["now asked=9"], r"are no seats"),
         (["over cards", "now phase=card"], r"D-80"),
+        (["now steps=٣"], r"steps=٣ is no number"),
+        (["now turns=0"], r"1 or more \[D-20\]"),
+        (["now phase=card", "hand 1 -"], r"seat 1 has no card .* \[D-21\]"),
+        (["now phase=voting", "hand 1 -"], r"seat 1 has no card .* \[D-21\]"),
+        (["now phase=moving draws=0", "hand 1 -", "hand 2 -", "hand 3 -"], r"it is 1 .* \[D-22\]"),
+        (["now phase=moving draws=30"], r"1 or 2 after passing \[D-22\]"),
+        (["now draws=1"], r"still to be played, so it is 0 \[D-22\]"),
+        (["now phase=voting draws=1"], r"still to be played, so it is 0 \[D-22\]"),
+        (["now phase=voting before=moving proposed=yes draws=0"], r"it is 1 .* \[D-22\]"),
+        (["over cards", "now draws=3"], r"1 or 2 after passing \[D-22\]"),
+        (["now drawer=2"], r"with draws=1 \[D-52\]"),
+        (["now phase=moving drawer=2 draws=2"], r"with draws=1 \[D-52\]"),
+        (["now phase=moving drawer=4"], r"drawer=4 is no seat: they are 1 to 3 \[D-1\]"),
+        (["now steps=99"], r"steps=99: .* 0 at most \[D-20\]"),
+        (["now phase=moving steps=4"], r"seat 1 has 3 at most \[D-20\]"),
+        (["now phase=moving steps=3 moved=yes"], r"seat 1 has 2 at most \[D-20\]"),
+        (["now phase=moving steps=5", "boots 1:I:boots"], r"seat 1 has 4 at most \[D-54\]"),
+        (["now phase=moving steps=1", "lying 1"], r"seat 1 has 0 at most \[D-66\]"),
+        (["now phase=moving steps=1 blocked=yes"], r"seat 1 has 0 at most \[D-66\]"),
+        (["now phase=moving moved=yes blocked=yes"], r"makes no step \[D-66\]"),
+        (["now phase=moving steps=99", "left 1", "shown 1"], r"seat 1 has 0 at most \[D-72\]"),
+        (["now moved=yes"], r"moved is told where .*, not card \[D-24\]"),
+        (["now phase=moving arriving=yes"], r"defending, losing, not moving \[D-45\]"),
+        (["now phase=moving closing=yes"], r"taking, not moving \[D-25\]"),
+        (["now phase=moving asked=1"], r"defending, not moving \[D-57\]"),
+        (["now phase=moving victims=1"], r"defending, not moving \[D-57\]"),
+        (["now phase=moving losing=1"], r"losing, not moving \[D-93\]"),
+        (["now phase=moving attacker=1", RAT], r"defending, losing, not moving \[D-57\]"),
+        (["now phase=voting vote=1"], r"vote=1: that seat is on turn .* \[D-86\]"),
+        (["now phase=losing losing=1 attacker=1 vote=2", RAT], r"vote=2: nobody is asked"),
+        (["now phase=moving vote=2"], r"vote=2: nobody is asked .* \[D-86\]"),
+        (["now phase=voting before=banana"], r"goes on with card or moving \[D-86\]"),
+        (["now phase=moving before=moving"], r"proposed=yes.* \[D-86\]"),
+        (["now before=moving proposed=yes"], r"after the card \[D-86\]"),
+        (["now turning=3"], r"turning=3: the line 'goals' tells .* \[D-70\]"),
+        (["now phase=taking"], r"unless vein_optional=yes \[D-44\]"),
+        (["now attacker=9"], r"attacker=9 is no creature: they are 1 to 3 \[D-1\]"),
+        (["now phase=defending asked=1 attacker=9"], r"attacker=9 is no creature"),
+        (["now phase=defending asked=1 attacker=1"], r"no rat is on the board \[D-57\]"),
+        (
+            ["now phase=defending asked=1 attacker=1 victims=1", RAT],
+            r"the victims are seat 1; on its field the rat attacks seats 1,2,3 \[D-62, D-68\]",
+        ),
+        (
+            ["now phase=defending asked=2 attacker=1 victims=1 arriving=yes moved=yes", RAT],
+            r"only victims are asked \[D-57\]",
+        ),
+        (
+            ["now phase=defending asked=1 attacker=1 victims=1,2,3", RAT],
+            r"asked=1: seat 1 has no axe in front of it \[D-77\]",
+        ),
+        (
+            ["now phase=defending asked=1 attacker=1 victims=1 arriving=yes", RAT],
+            r"moved=yes and arriving=yes go together: .* \[D-45, D-67\]",
+        ),
+        (["now phase=losing losing=1", "hand 1 -"], r"no card to lose \[D-42, D-66\]"),
+        (["now phase=losing losing=1"], r"a step onto a bridge: .* \[D-42\]"),
+        (
+            ["now phase=losing losing=1 arriving=yes moved=yes"],
+            r"isn't on the upper path .* \[D-42\]",
+        ),
+        (["now phase=losing losing=1 attacker=1"], r"no rat is on the board \[D-57\]"),
+        (
+            ["now phase=losing losing=1 attacker=3", "creature goblin 0,0:NESW 2 I:goblin"],
+            r"lost to the rat, attacker=1 \[D-66\]",
+        ),
+        (
+            ["now phase=losing losing=1,2 attacker=1 arriving=yes moved=yes", RAT],
+            r"lost by seats 1,2; on its field the rat attacks seat 1 \[D-62, D-68\]",
+        ),
     ],
 )
 def test_what_cannot_arise_is_refused(lines: list[str], told: str) -> None:
     with pytest.raises(PositionError, match=told):
         position(*lines)
+
+
+@pytest.mark.parametrize(
+    ("dwarf", "now", "told"),
+    [
+        ("0,0:NESW", "phase=taking", r"no gold lies where the dwarf of seat 1 stands \[D-44\]"),
+        ("0,1:N", "phase=taking moved=yes", r"moved is told where .*, not taking \[D-24\]"),
+        ("0,1:N", "phase=taking blocked=yes", r"takes no gold \[D-44\]"),
+        ("0,1:N", "phase=taking steps=1", r"seat 1 has 0 at most \[D-20\]"),
+    ],
+)
+def test_nobody_is_asked_about_gold_that_cannot_be_taken(dwarf: str, now: str, told: str) -> None:
+    dwarves = f"dwarves {dwarf} 0,0:NESW 0,0:NESW"
+    with pytest.raises(PositionError, match=told):
+        position(f"now {now}", VEIN, "veins 0,1:N", dwarves, vein_optional="yes")
+
+
+def test_what_the_line_now_leaves_out_is_as_it_is_by_itself() -> None:
+    assert seen(position("now phase=moving")).steps == 3
+    assert seen(position("now phase=moving moved=yes", "boots 1:I:boots")).steps == 3
+    refused = after(position("now phase=voting"), "end no")
+    assert seen(refused).phase == "card"
+    assert not legal(refused, "end")
+    voting = position("net I:EW@1,0", "now phase=voting before=moving")
+    assert legal(after(voting, "end no"), "step") == {"step 1,0:EW"}
 
 
 @pytest.mark.parametrize(

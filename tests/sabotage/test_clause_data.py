@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -15,6 +14,7 @@ from pitprop.games.sabotage.cards import COLOUR_NAMES, KIND_NAMES
 from pitprop.games.sabotage.game import GAME
 from pitprop.games.sabotage.moves import ANSWER_NAMES, ROOF_NAMES
 from pitprop.games.sabotage.options import OPTIONS
+from tests.reasons import reasons_given, without_such_a_clause
 
 BOOK, REFUSALS, WORDS = GAME.clauses, GAME.refusal_texts, GAME.words
 EDITION = "franjos"
@@ -160,18 +160,9 @@ def test_there_is_a_sentence_for_every_reason() -> None:
 
 
 def test_the_engine_refuses_for_just_these_reasons() -> None:
-    source = Path(str(rules.__file__)).parent / "rules.py"  # also where it runs compiled
-    calls = [
-        call
-        for call in ast.walk(ast.parse(source.read_text()))
-        if isinstance(call, ast.Call) and ast.unparse(call.func) == "Refusal"
-    ]
-    keys = set()
-    for call in calls:
-        key, clause = (ast.literal_eval(argument) for argument in call.args[:2])
-        assert clause in REFUSALS[key].clauses, key
-        keys.add(key)
-    assert keys == set(REASONS)
+    given = reasons_given(Path(str(rules.__file__)).parent / "rules.py")  # also where compiled
+    assert {key for key, _ in given} == set(REASONS)
+    assert without_such_a_clause(given, REFUSALS) == set()
 
 
 def test_a_refusal_is_told_in_words() -> None:

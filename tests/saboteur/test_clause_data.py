@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -30,6 +29,7 @@ from pitprop.core.errors import PitpropError, Refusal
 from pitprop.games.saboteur import rules
 from pitprop.games.saboteur.cards import KIND_NAMES, ROLE_NAMES, TOOLS
 from pitprop.games.saboteur.options import OPTIONS
+from tests.reasons import reasons_given, without_such_a_clause
 
 PACKAGE = "pitprop.games.saboteur"
 EDITIONS = ("amigo", "web", "nl")
@@ -374,28 +374,12 @@ def test_there_is_a_sentence_for_every_reason(refusals: RefusalTexts) -> None:
     assert {text.key: (text.clauses[0], set(text.params)) for text in refusals} == REFUSALS
 
 
-def test_the_engine_refuses_for_reasons_that_have_a_sentence(refusals: RefusalTexts) -> None:
-    source = Path(str(rules.__file__)).parent / "rules.py"  # also where it runs compiled
-    calls = [
-        call
-        for call in ast.walk(ast.parse(source.read_text()))
-        if isinstance(call, ast.Call) and ast.unparse(call.func) == "Refusal"
-    ]
-    assert calls
-    for call in calls:
-        key, clause = call.args[0], call.args[1]
-        if isinstance(key, ast.Constant) and isinstance(clause, ast.Constant):
-            assert clause.value in refusals[str(key.value)].clauses, key.value
-
-
-def test_every_sentence_is_a_reason_of_the_engine(refusals: RefusalTexts) -> None:
-    source = Path(str(rules.__file__)).parent / "rules.py"
-    said = {
-        node.value
-        for node in ast.walk(ast.parse(source.read_text()))
-        if isinstance(node, ast.Constant) and isinstance(node.value, str)
-    }
-    assert {text.key for text in refusals} <= said
+def test_every_reason_that_the_rules_give_has_a_sentence_and_no_other(
+    refusals: RefusalTexts,
+) -> None:
+    given = reasons_given(Path(str(rules.__file__)).parent / "rules.py")  # also where compiled
+    assert {key for key, _ in given} == {text.key for text in refusals}
+    assert without_such_a_clause(given, refusals) == set()
 
 
 def test_no_sentence_begins_with_a_param(refusals: RefusalTexts) -> None:

@@ -115,33 +115,73 @@ def parse_deck(text: str) -> Deck:
 def _deck(data: Mapping[str, Any]) -> Deck:
     for name in ("start", "goals", "paths", "actions"):
         if name not in data:
-            raise DeckError(f"deck.toml: {name!r} is missing")
+            raise DeckError(f"deck.toml: {name!r} is missing [D-5]")
     goals = sorted(
-        (_card("goal", text, 1) for text in data["goals"]),
+        (_card("goal", "goals", text, 1) for text in _list_of_goals(data["goals"])),
         key=lambda card: [*GOAL_FEATURES, card.feature].index(card.feature),
     )
     return Deck(
-        start=_card("start", data["start"], 1),
+        start=_card("start", "start", data["start"], 1),
         goals=tuple(goals),
         paths=tuple(
-            _card(group, text, copies)
-            for group in GROUPS
-            for text, copies in data["paths"].get(group, {}).items()
+            _card(group, f"paths.{group}", text, copies)
+            for group, cards in _groups(data, "paths").items()
+            for text, copies in cards.items()
         ),
-        actions={group: dict(data["actions"].get(group, {})) for group in GROUPS},
+        actions={
+            group: {
+                name: _copies(f"actions.{group}", name, copies, 0) for name, copies in cards.items()
+            }
+            for group, cards in _groups(data, "actions").items()
+        },
     )
 
 
-def _card(group: str, text: str, copies: int) -> PathCard:
-    openings, _, feature = text.partition("+")
+def _list_of_goals(goals: object) -> list[object]:
+    if not isinstance(goals, list):
+        raise DeckError(
+            f'deck.toml, goals: {goals!r} is no list; it looks like ["NESW+exit", …] [D-2]'
+        )
+    return goals
+
+
+def _groups(data: Mapping[str, Any], name: str) -> dict[str, dict[str, object]]:
+    """The tables of the three groups; one that is missing is empty."""
+    tables = data[name]
+    if not isinstance(tables, dict):
+        raise DeckError(
+            f"deck.toml, {name}: {tables!r} is no table; it looks like [{name}.I] [D-5]"
+        )
+    for group, table in tables.items():
+        if group not in GROUPS:
+            raise DeckError(f"deck.toml, {name}: {group!r} is no group; they are I, II, III [D-4]")
+        if not isinstance(table, dict):
+            raise DeckError(
+                f"deck.toml, {name}.{group}: {table!r} is no table of cards and copies [D-5]"
+            )
+    return {group: tables.get(group, {}) for group in GROUPS}
+
+
+def _card(group: str, where: str, text: object, copies: object) -> PathCard:
+    openings, _, feature = text.partition("+") if isinstance(text, str) else ("", "", "")
     if openings not in SHAPE or not SHAPE[openings]:
-        raise DeckError(f"deck.toml: {text!r} is no card; one looks like NES+hole")
+        raise DeckError(f'deck.toml, {where}: {text!r} is no card; one looks like "NES+hole" [D-5]')
     first = SPELLING[FIRST[SHAPE[openings]]]
     if first != openings:
-        raise DeckError(f"deck.toml: {text!r} is spelled {first} in its first spelling [D-5]")
-    if type(copies) is not int or copies < 1:
-        raise DeckError(f"deck.toml: {text!r} has {copies!r} copies; it has at least one")
-    return PathCard(group, openings, feature, copies)
+        raise DeckError(
+            f"deck.toml, {where}: {text!r} is spelled {first} in its first spelling [D-5]"
+        )
+    return PathCard(group, openings, feature, _copies(where, text, copies, 1))
+
+
+def _copies(where: str, card: object, copies: object, least: int) -> int:
+    # The type itself: `true` is an int, too.
+    if type(copies) is not int or copies < least:
+        raise DeckError(
+            f"deck.toml, {where}: {card!r} has {copies!r} copies;"
+            f" it has a whole number, {least} or more [D-5]"
+        )
+    return copies
 
 
 def _complaints(deck: Deck) -> Iterator[str]:

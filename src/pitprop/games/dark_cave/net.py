@@ -14,7 +14,6 @@ from mypy_extensions import i64
 
 from pitprop.games.dark_cave.cards import (
     FACE_SHAPE,
-    FIELDS,
     GATE,
     GATES_OF,
     HOLE,
@@ -134,11 +133,6 @@ class Net:
     def face(self, place: i64) -> i64:
         """What lies face up on a place, or `NO_FACE`."""
         return self.faces[place] if 0 <= place < len(self.faces) else NO_FACE
-
-    def is_field(self, field: i64) -> bool:
-        """Whether there is such a field."""
-        face = self.face(place_of(field))
-        return face != NO_FACE and FIELDS[face] & SLOT_BIT[slot_of(field)] != 0
 
     def gate(self, place: i64, side: i64) -> i64:
         """The field at a card's opening on a side, or `NO_FIELD`."""

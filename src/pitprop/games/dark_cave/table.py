@@ -279,15 +279,6 @@ class Table:
         """The number of cards in the draw pile."""
         return self.pile[0] + self.pile[1] + self.pile[2]
 
-    def top_group(self) -> i64:
-        """The group of the draw pile's top card (D-14); -1 where there is none."""
-        group: i64 = 0
-        while group < 3:
-            if self.pile[group]:
-                return group
-            group += 1
-        return -1
-
     def goal_at(self, place: i64) -> i64:
         """Which of the goals, row by row, lies at a place; -1 for none."""
         goal: i64 = 0
@@ -300,10 +291,6 @@ class Table:
     def next_seat(self, seat: i64) -> i64:
         """Who sits to the left, clockwise (D-15)."""
         return seat + 1 if seat + 1 < self.seats else 0
-
-    def is_out(self, seat: i64) -> bool:
-        """Whether a dwarf has left the cave."""
-        return self.dwarves[seat] == OUT
 
     def dwarves_at(self, field: i64) -> i64:
         """The dwarves on a field, as a mask of seats."""

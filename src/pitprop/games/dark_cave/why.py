@@ -215,11 +215,11 @@ def _why_not_there(table: Table, shape: int, place: Place) -> Refusal | None:
     number = find_place(net, place)
     there: dict[str, str | int] = {"place": str(place)}
     if number == NO_PLACE:
-        return Refusal(_beside_nothing(table, place), _beside_clause(table, place), there)
+        return _beside_nothing(table, place)
     if not net.is_free(number):
         return Refusal("place-taken", "D-30", there)
     if not net.maze.need(number) and not net.maze.forbid(number):
-        return Refusal(_beside_nothing(table, place), _beside_clause(table, place), there)
+        return _beside_nothing(table, place)
     if not net.maze.fits(number, shape):
         return _why_no_fit(table, number, shape, place)
     if not extends_path(table, number):
@@ -227,18 +227,14 @@ def _why_not_there(table: Table, shape: int, place: Place) -> Refusal | None:
     return None
 
 
-def _beside_nothing(table: Table, place: Place) -> str:
+def _beside_nothing(table: Table, place: Place) -> Refusal:
     """D-30, D-33: in the air, or beside face-down goals alone."""
     x, y = place
     for near in (Place(x, y - 1), Place(x + 1, y), Place(x, y + 1), Place(x - 1, y)):
         number = find_place(table.net, near)
         if number != NO_PLACE and table.net.is_face_down_goal(number):
-            return "goals-alone"
-    return "in-the-air"
-
-
-def _beside_clause(table: Table, place: Place) -> str:
-    return "D-33" if _beside_nothing(table, place) == "goals-alone" else "D-30"
+            return Refusal("goals-alone", "D-33", {"place": str(place)})
+    return Refusal("in-the-air", "D-30", {"place": str(place)})
 
 
 def _why_no_fit(table: Table, number: int, shape: int, place: Place) -> Refusal | None:

@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from pitprop.core.errors import PositionError
-from pitprop.core.game import CHANCE, NOBODY, SPECTATOR
+from pitprop.core.game import SPECTATOR
 from pitprop.games.dark_cave.cards import (
     CREATURES,
     FACE_NAMES,
@@ -25,6 +25,7 @@ from pitprop.games.dark_cave.moves import Field
 from pitprop.games.dark_cave.net import NO_FIELD, Net, empty_net, is_in, place_of, web
 from pitprop.games.dark_cave.options import OPTIONS, Options
 from pitprop.games.dark_cave.position.check import goal_places
+from pitprop.games.dark_cave.position.now import set_phase
 from pitprop.games.dark_cave.position.told import (
     CLAN_ONLY,
     FACE_DOWN_GOAL,
@@ -33,24 +34,17 @@ from pitprop.games.dark_cave.position.told import (
     Told,
     group_of_card,
 )
-from pitprop.games.dark_cave.rules import asked_first, steps_to_begin_with, ways_to_lie
 from pitprop.games.dark_cave.scoring import score
 from pitprop.games.dark_cave.spelling import find_edge, find_field
 from pitprop.games.dark_cave.state import State, new_state
 from pitprop.games.dark_cave.table import (
     CARD,
-    DEFENDING,
     GROUP_UNIT,
     HIDDEN,
-    LOSING,
-    MOVING,
     NO_SEAT,
     OUT,
     OVER,
     PHASE_NAMES,
-    TAKING,
-    TURNING,
-    VOTING,
     Table,
     face_down,
     new_table,
@@ -173,7 +167,7 @@ def _table(told: Told, seats: int) -> Table:
         table.discards = append(table.discards, entry)
     _lay_out(told, table)
     _place_figures(told, table)
-    _set_phase(told, table)
+    set_phase(told, table)
     return table
 
 
@@ -236,89 +230,3 @@ def _standing(net: Net, field: Field) -> int:
         what = f"{FACE_NAMES[face]} has no such field" if face >= 0 else "no card lies there"
         raise PositionError(f"nobody stands on {field}: {what} [D-4]")
     return there
-
-
-# --- What has to be decided ---------------------------------------------------------------------
-
-
-def _set_phase(told: Told, table: Table) -> None:
-    """The phase, and what is going on in the turn."""
-    now = _Now(told, table.seats)
-    name = told.now.get("phase", "over" if told.ending is not None else PHASE_NAMES[CARD])
-    if name not in _PHASES:
-        raise PositionError(f"{name!r} is no phase; they are {', '.join(_PHASES)}")
-    table.phase = _PHASES[name]
-    if (table.phase == OVER) != (told.ending is not None):
-        raise PositionError("how a game ended is told in the line 'over', and only there [D-80]")
-    table.turns = now.number("turns", 1)
-    table.losses = now.number("losses", 0)
-    table.blocked = now.flag("blocked")
-    table.moved = now.flag("moved")
-    table.proposed = now.flag("proposed")
-    table.is_arriving = now.flag("arriving")
-    table.is_closing = now.flag("closing")
-    table.draws = now.number("draws", 0 if table.phase in (CARD, OVER) else 1)
-    table.drawer = now.seat("drawer", table.on_turn)
-    table.before_vote = MOVING if "before" in told.now else CARD
-    table.attacker = now.number("attacker", 0) - 1
-    table.victims = now.mask("victims")
-    table.asked = now.mask("asked")
-    table.losing = now.mask("losing")
-    steps = steps_to_begin_with(table) if table.phase == MOVING else 0
-    table.steps = now.number("steps", steps)
-    table.decider = _decider(table, now)
-
-
-def _decider(table: Table, now: _Now) -> int:
-    if (table.phase == TURNING) != (table.turning >= 0):
-        raise PositionError("a goal waits to be turned, and the phase is 'turning' [D-70]")
-    if table.phase == TURNING and len(ways_to_lie(table, table.turning)) < 2:
-        raise PositionError("the goal that waits to be turned has one way to lie [D-70]")
-    if table.phase in (CARD, MOVING, TURNING, TAKING):
-        return table.on_turn
-    if table.phase == DEFENDING:
-        if not table.asked or table.attacker < 0 or table.creatures[table.attacker] == NO_FIELD:
-            raise PositionError("a creature attacks, and somebody is asked for an axe [D-57]")
-        return asked_first(table, table.asked)
-    if table.phase == LOSING:
-        if not table.losing:
-            raise PositionError("somebody is to lose a card [D-93]")
-        return CHANCE
-    if table.phase == VOTING:
-        return now.seat("vote", table.next_seat(table.on_turn))
-    return NOBODY
-
-
-class _Now:
-    """The words of the line `now`."""
-
-    def __init__(self, told: Told, seats: int) -> None:
-        self._words = told.now
-        self._seats = seats
-
-    def number(self, name: str, default: int) -> int:
-        word = self._words.get(name)
-        if word is None:
-            return default
-        if not word.isdecimal() or len(word) > 4:
-            raise PositionError(f"{name}={word} is no number")
-        return int(word)
-
-    def flag(self, name: str) -> bool:
-        word = self._words.get(name)
-        if word not in (None, "yes"):
-            raise PositionError(f"{name}={word}: it is yes, or left out")
-        return word is not None
-
-    def seat(self, name: str, default: int) -> int:
-        number = self.number(name, default + 1)
-        if not 1 <= number <= self._seats:
-            raise PositionError(f"{name}={number} is no seat [D-1]")
-        return number - 1
-
-    def mask(self, name: str) -> int:
-        words = self._words.get(name, "").split(",") if name in self._words else []
-        seats = [int(word) - 1 if word.isdecimal() else -1 for word in words]
-        if not all(0 <= seat < self._seats for seat in seats):
-            raise PositionError(f"{name}={','.join(words)} are no seats [D-1]")
-        return _mask(seats)

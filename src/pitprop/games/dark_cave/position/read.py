@@ -67,9 +67,11 @@ NOW: Final = (
 )
 """What may stand in the line `now`."""
 
+NUMBER: Final = re.compile(r"0|[1-9][0-9]{0,3}")
+"""A number: it has one spelling, and up to four digits."""
+
 _WEB: Final = re.compile(r"([^:]+):([NESW])=([12]):([^:]+):(.+)")
 _DISCARD: Final = re.compile(r"\?([1-9][0-9]?):(.+)")
-_NUMBER: Final = re.compile(r"0|[1-9][0-9]{0,3}")
 _NUMBERED: Final = ("hand", "looked", "met", "creature")
 
 
@@ -122,7 +124,7 @@ def _one(words: Sequence[str]) -> str:
 
 
 def _number(word: str) -> int:
-    if not _NUMBER.fullmatch(word):
+    if not NUMBER.fullmatch(word):
         raise NotationError(f"{word!r} is no number")
     return int(word)
 
