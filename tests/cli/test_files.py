@@ -306,6 +306,16 @@ def test_a_match_of_sabotage_is_replayed_shown_and_verified(tmp_path: Path) -> N
     assert ran.err.count("\n") == 1
 
 
+@pytest.mark.parametrize("seat", [0, 1, SPECTATOR])
+def test_what_somebody_knows_of_a_match_of_sabotage_is_shown(seat: int) -> None:
+    known = print_record(redacted(match_of_sabotage(), seat))
+    ran = pitprop("show", "-", given=known)
+    assert (ran.status, ran.err) == (0, "")
+    assert "the match is over" in ran.out
+    reader = "everybody" if seat == SPECTATOR else f"seat {seat + 1}"
+    assert f"what {reader} knows" in ran.out.split("\n")[0]
+
+
 def match_of_sabotage() -> Record:
     """A match of two who always play the first card they can, with what was committed to."""
     header = Header(
