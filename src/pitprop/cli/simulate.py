@@ -30,7 +30,11 @@ _DEFAULT_PLAYERS = 5
     help="A change to the edition; may be given several times, or several with commas.",
 )
 @click.option("--games", default=1000, show_default=True, help="How many games (or rounds).")
-@click.option("--rounds", type=click.Choice(["1"]), help="1: single rounds instead of whole games.")
+@click.option(
+    "--rounds",
+    type=click.Choice(["1"]),
+    help="1: single rounds instead of whole games, where a game has several.",
+)
 @click.option("--seed", help="Where all chance comes from. [default: drawn, and told]")
 @click.option(
     "--seats",
