@@ -51,9 +51,10 @@ test-sources: $(VENV)/.dev chromium ## the tests of the sources, with those of t
 	@PITPROP_CHROMIUM="$$(cat .cache/chromium)" PITPROP_ENGINE=interpreted \
 	    $(BIN)/python $(PYTEST) --ignore tests/compiled
 
-# What knows the engine: the rest needs the sources, or the server, which is the same on both.
-COMPILED_TESTS := $(wildcard tests/compiled tests/engine tests/saboteur \
-    tests/sabotage tests/dark_cave tests/conformance tests/notation tests/opponents tests/lab)
+# What knows the engine, a new game's folder included. The page, the command line and the server are
+# the same on both; what lies in no folder is about the sources.
+COMPILED_TESTS := $(filter-out tests/browser tests/cli tests/server, \
+    $(patsubst %/,%,$(sort $(dir $(wildcard tests/*/*.py)))))
 
 # How many games both engines play alike, for each number of players and edition.
 AGREEMENT ?= 50

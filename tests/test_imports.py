@@ -1,4 +1,4 @@
-"""Imports go one way: core, tunnels, games, opponents, then lab, envs and server, then the cli."""
+"""Imports go one way: core, tunnels, games, opponents, then lab and server, then the cli."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ RANKS = (
     ("games",),
     ("opponents",),
     ("",),  # the package itself: what `import pitprop` gives
-    ("lab", "envs", "server"),
+    ("lab", "server"),
     ("cli",),
     ("__main__",),
 )
@@ -131,7 +131,7 @@ def test_every_import_of_the_package_follows_the_arrows() -> None:
         ("pitprop.opponents.standard", "pitprop.games.saboteur.state"),
         ("pitprop.opponents.standard", "pitprop.lab.match"),
         ("pitprop.lab.match", "pitprop.server.app"),
-        ("pitprop.server.app", "pitprop.envs"),
+        ("pitprop.server.app", "pitprop.lab.match"),
         ("pitprop.server.app", "pitprop.cli.main"),
         ("pitprop", "pitprop.server.app"),
         ("pitprop.core.game", "pitprop"),

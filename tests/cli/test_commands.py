@@ -23,7 +23,7 @@ from tests.cli.running import (
     refused,
 )
 
-COMMANDS = ["serve", "rules", "simulate", "replay", "show", "verify", "export"]
+COMMANDS = ["serve", "rules", "deck", "simulate", "replay", "show", "verify", "export"]
 ESCAPE = "\x1b"
 
 
@@ -80,10 +80,19 @@ def test_the_installed_command_is_the_same() -> None:
         (["simulate", "saboteur", "--games", "0"], "at least one game"),
         (["simulate", "saboteur", "--seats", "oracle"], "no opponent 'oracle'"),
         (["simulate", "saboteur", "--options", "attach=air"], "one of start, tunnel"),
-        (["simulate", "saboteur", "--options", "attach"], "no option"),
+        (
+            ["simulate", "saboteur", "--options", "attach"],
+            "changes one of reshuffle_gold, ",
+        ),
+        (
+            ["simulate", "dark_cave", "--options", "last_move"],
+            "changes one of one_clan, ",
+        ),
         (["simulate", "saboteur", "--options", "attach=start,attach=start"], "given twice"),
         (["simulate", "saboteur", "--composition", "4:1"], "no composition"),
         (["simulate", "saboteur", "--composition", "4v1"], "single rounds"),
+        (["simulate", "sabotage", "--composition", "3v1"], "Sabotage has no roles"),
+        (["simulate", "dark_cave", "--composition", "3v2"], "The Dark Cave is simulated by seat"),
         (["simulate", "saboteur", "--rounds", "1", "--composition", "5v0"], "S-10"),
         (["simulate", "saboteur", "--seats", "random", "--diggers", "random"], "not both"),
         (["simulate", "saboteur", "--jobs", "0"], "at least one process"),

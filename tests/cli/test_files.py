@@ -46,7 +46,7 @@ def test_a_record_is_replayed_to_its_end(name: str) -> None:
     assert (ran.status, ran.err) == (0, "")
     assert GAME.draw_text(state, names) in ran.out
     assert all(line in ran.out.split("\n") for line in state.result_lines())
-    assert ran.out.rstrip().split("\n")[-1].startswith("game · gold ")
+    assert ran.out.rstrip().split("\n")[-1].startswith("game · score ")
 
 
 def test_a_replay_can_stop_and_can_show_what_a_seat_knows() -> None:
@@ -266,7 +266,23 @@ def log_of(whole: Record) -> Iterator[tuple[int, str]]:
             yield step.seat, step.entry.text
 
 
-# --- Another game ---------------------------------------------------------------------------------
+# --- Other games ----------------------------------------------------------------------------------
+
+
+CAVES = Path(__file__).parent.parent / "dark_cave" / "records"
+
+
+@pytest.mark.parametrize(("name", "won_by"), [("two", "seat 1"), ("five", "nobody")])
+def test_a_game_in_the_dark_cave_is_replayed_to_its_end(name: str, won_by: str) -> None:
+    ran = pitprop("replay", str(CAVES / f"{name}.txt"))
+    assert (ran.status, ran.err) == (0, "")
+    last = ran.out.rstrip().split("\n")[-1]
+    assert last.startswith("game · score ")
+    assert last.endswith(f" · won by {won_by}")
+
+
+def test_the_end_of_a_game_is_told_at_its_end_only() -> None:
+    assert "won by" not in pitprop("replay", str(CAVES / "five.txt"), "--until", "211").out
 
 
 def test_a_match_of_sabotage_is_replayed_shown_and_verified(tmp_path: Path) -> None:
@@ -277,6 +293,7 @@ def test_a_match_of_sabotage_is_replayed_shown_and_verified(tmp_path: Path) -> N
         assert (ran.status, ran.err) == (0, "")
         assert ran.out
     assert "the match is over" in pitprop("show", str(path)).out
+    assert "\ngame · score " in pitprop("replay", str(path)).out
     known = pitprop("replay", str(path), "--until", "1", "--seat", "1").out
     assert known.count("hand 8:") + known.count("hand 9:") == 1
     lines = path.read_text(encoding="utf-8").split("\n")
@@ -287,6 +304,16 @@ def test_a_match_of_sabotage_is_replayed_shown_and_verified(tmp_path: Path) -> N
     assert "move 1: close: " in ran.err
     assert ran.err.rstrip().endswith("[A-37]")
     assert ran.err.count("\n") == 1
+
+
+@pytest.mark.parametrize("seat", [0, 1, SPECTATOR])
+def test_what_somebody_knows_of_a_match_of_sabotage_is_shown(seat: int) -> None:
+    known = print_record(redacted(match_of_sabotage(), seat))
+    ran = pitprop("show", "-", given=known)
+    assert (ran.status, ran.err) == (0, "")
+    assert "the match is over" in ran.out
+    reader = "everybody" if seat == SPECTATOR else f"seat {seat + 1}"
+    assert f"what {reader} knows" in ran.out.split("\n")[0]
 
 
 def match_of_sabotage() -> Record:

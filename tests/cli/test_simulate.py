@@ -92,3 +92,24 @@ def test_a_simulation_of_sabotage_tells_of_sides_and_matches() -> None:
 )
 def test_what_sabotage_has_not_is_refused_in_a_line(arguments: tuple[str, ...], says: str) -> None:
     assert says in refused(pitprop("simulate", "sabotage", "--games", "1", *arguments))
+
+
+def test_a_simulation_of_the_dark_cave_tells_of_clans_and_no_rounds() -> None:
+    ran = pitprop(
+        *("simulate", "dark_cave", "--players", "3", "--games", "1", "--jobs", "1"),
+        *("--seed", "1", "--seats", "random"),
+    )
+    assert (ran.status, ran.err) == (0, "")
+    lines = ran.out.split("\n")
+    assert lines[0] == "dark_cave · amigo · 3 players · 1 game · seats random"
+    headings = [line.split() for line in lines]
+    assert ["clan", "won", "of", "decided", "workers", "saved", "treasure"] in headings
+    assert ["seat", "opponent", "treasure", "a", "game", "won", "alone", "shared"] in headings
+    assert "round" not in ran.out
+    assert any(line.startswith("moves a game ") for line in lines)
+
+
+@pytest.mark.parametrize(("game", "players"), [("saboteur", 5), ("sabotage", 4), ("dark_cave", 5)])
+def test_as_many_as_can_play_up_to_five_unless_told_otherwise(game: str, players: int) -> None:
+    arguments = ("--games", "1", "--jobs", "1", "--seats", "random", "--seed", "1")
+    assert f" · {players} players · 1 game · " in pitprop("simulate", game, *arguments).out

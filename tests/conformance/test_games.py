@@ -13,6 +13,8 @@ from pitprop.core.conformance import (
     check_in_fresh_process,
     play_trial,
 )
+from pitprop.core.headers import Header
+from pitprop.core.recording import Recorder, redacted
 from pitprop.core.registry import find_game, game_names
 from tests.conformance.digging import digging_pilot
 
@@ -40,6 +42,21 @@ def test_game_keeps_its_promises(name: str, seats: int) -> None:
 def test_game_is_the_same_in_another_process(name: str) -> None:
     game = find_game(name)
     check_in_fresh_process([play_trial(game, case) for case in cases(game, game.max_seats)])
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_what_a_redacted_record_tells_can_be_drawn(name: str) -> None:
+    game = find_game(name)
+    trial = play_trial(game, next(iter(cases(game, game.min_seats))))
+    recorder = Recorder(Header(name, trial.case.edition, seats=("",) * game.min_seats))
+    for moment in trial.moments:
+        if moment.number % 25 == 0:
+            for seat in trial.seats():
+                assert game.draw_record(redacted(recorder.record(), seat))
+        if moment.move is not None:
+            recorder.play(moment.move)
+        if moment.chance is not None:
+            recorder.resolve(moment.chance)
 
 
 @pytest.mark.parametrize("seats", [4, 8])

@@ -159,3 +159,12 @@ def test_the_records_kept_here_are_read_and_told_as_ever(path: Path) -> None:
     whole = parse_record((path.parent / "five.txt").read_text("utf-8"))
     assert record.header.view is not None
     assert print_record(redacted(whole, record.header.view)) == text
+
+
+@pytest.mark.parametrize("line", ["goals", "hand 3", "pile", "box"])
+def test_a_redacted_deal_with_a_card_too_many_is_refused(line: str) -> None:
+    record, _ = recorded(5, "redact", 20)
+    text = print_record(redacted(record, 1))
+    (dealt,) = [told for told in text.split("\n") if told.startswith(f"{line} ")]
+    with pytest.raises(RecordError, match="line "):
+        GAME.draw_record(parse_record(text.replace(dealt, f"{dealt} ?")))

@@ -59,6 +59,7 @@ def test_counts_do_not_depend_on_the_processes() -> None:
     [
         {"by_role": {"digger": "random", "saboteur": "random"}},
         {"composition": (1, 1), "single_rounds": True},
+        {"composition": (2, 1)},
         {"single_rounds": True},
     ],
 )

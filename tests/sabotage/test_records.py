@@ -6,20 +6,21 @@ import pytest
 
 from pitprop.core.chance import Draw
 from pitprop.core.errors import PitpropError
-from pitprop.core.game import CHANCE, NOBODY
+from pitprop.core.game import CHANCE, NOBODY, SPECTATOR
 from pitprop.core.headers import Header
 from pitprop.core.recording import Recorder, redacted
 from pitprop.core.records import Record, parse_record, print_record
 from pitprop.core.replay import RecordError, replay
 from pitprop.games.sabotage.game import GAME
+from pitprop.games.sabotage.state import State
 from tests.sabotage.positions import builder
 
 
-def recorded(seats: int, seed: str) -> tuple[Record, Recorder]:
-    """The record of a whole match."""
+def recorded(seats: int, seed: str, most: int = 10_000) -> tuple[Record, Recorder]:
+    """The record of a match, or of its first decisions."""
     recorder = Recorder(Header("sabotage", "franjos", seats=("",) * seats, seed=seed))
     number = 0
-    while recorder.state.decider != NOBODY:
+    while recorder.state.decider != NOBODY and number < most:
         number += 1
         if recorder.state.decider == CHANCE:
             recorder.resolve(recorder.state.draw())
@@ -59,6 +60,41 @@ def test_a_redacted_record_tells_what_one_seat_knows(seats: int) -> None:
             assert all(("?" in line) == (owner != seat) for line in hands)
         with pytest.raises(RecordError, match="can be shown, not played"):
             replay(shown)
+
+
+@pytest.mark.parametrize("most", [0, 1, 30, 110, 10_000])
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_redacted_record_shows_the_table_that_its_reader_sees(seats: int, most: int) -> None:
+    record, recorder = recorded(seats, "draw", most)
+    for seat in (*range(seats), -1):
+        shown = parse_record(print_record(redacted(record, seat)))
+        state = recorder.state
+        assert isinstance(state, State)
+        assert GAME.draw_record(shown) == GAME.draw_text(state.view(seat))
+
+
+def test_a_redacted_record_that_breaks_a_rule_is_told() -> None:
+    record, _ = recorded(2, "draw")
+    text = print_record(redacted(record, SPECTATOR))
+    first = next(line for line in text.split("\n") if line.startswith("1. "))
+    for wrong, clause in (("close", "A-37"), ("lay A-red own B", "A-31"), ("consent yes", "A-52")):
+        with pytest.raises(RecordError, match=f"move 1.*{clause}"):
+            GAME.draw_record(parse_record(text.replace(f"{first}\n", f"1. {wrong}\n", 1)))
+
+
+def test_a_reader_who_plays_a_card_that_was_never_theirs_is_told() -> None:
+    record, _ = recorded(2, "draw")
+    whole = print_record(record).split("\n")
+    dealer = next(line for line in whole if line.startswith("dealer "))
+    opener = 2 if dealer.endswith("1") else 1
+    (others, *_) = [line.split() for line in whole if line.startswith(f"hand {3 - opener} ")]
+    (own, *_) = [line.split() for line in whole if line.startswith(f"hand {opener} ")]
+    (pile, *_) = [line.split() for line in whole if line.startswith("pile ")]
+    card = next(card for card in others[2:] if card not in (*own, pile[1]))
+    text = print_record(redacted(record, opener - 1))
+    first = next(line for line in text.split("\n") if line.startswith("1. "))
+    with pytest.raises(RecordError, match=r"move 1.*A-30"):
+        GAME.draw_record(parse_record(text.replace(f"{first}\n", f"1. discard {card}\n", 1)))
 
 
 def test_of_the_pile_a_seat_knows_what_it_has_drawn() -> None:

@@ -43,7 +43,7 @@ _SETTINGS: Final = {"help_option_names": ["-h", "--help"], "max_content_width": 
 )
 @click.pass_context
 def pitprop(context: click.Context) -> None:
-    """Saboteur in the browser, against good opponents or with friends.
+    """The Saboteur games in the browser, against good opponents or with friends.
 
     Without a command a table opens in your browser, as with `pitprop serve`.
     """

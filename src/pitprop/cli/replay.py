@@ -93,12 +93,14 @@ def title(record: Record) -> str:
 
 def tell_results(record: Record, state: State, reader: int | None) -> None:
     """How the finished rounds ended, and who has won the game."""
+    from pitprop.core.game import NOBODY
+
     for line in state.result_lines(reader):
         output.say(line)
-    if state.winners():
+    if state.decider == NOBODY:
         names = ", ".join(player(record, seat) for seat in state.winners())
         scores = " ".join(str(score) for score in state.scores())
-        output.say(f"game · gold {scores} · won by {names}")
+        output.say(f"game · score {scores} · won by {names or 'nobody'}")
 
 
 def player(record: Record, seat: int) -> str:

@@ -50,7 +50,7 @@ def rules(
     \b
     pitprop rules saboteur
     pitprop rules saboteur S-31 --edition nl --language de
-    pitprop rules saboteur --search "dead end"
+    pitprop rules dark_cave --search "dark hole"
     """
     from pitprop.core.registry import find_game
 

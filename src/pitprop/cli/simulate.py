@@ -11,14 +11,17 @@ from pitprop.cli import output
 from pitprop.core.errors import PitpropError
 
 if TYPE_CHECKING:
+    from pitprop.core.game import Game
     from pitprop.lab import SimulationReport, SimulationSpec
+    from pitprop.lab.report import Spread
 
 _DEFAULT_OPPONENT = "standard"
+_DEFAULT_PLAYERS = 5
 
 
 @click.command(short_help="Let opponents play many games, and count.")
 @click.argument("game")
-@click.option("--players", default=5, show_default=True, help="How many play.")
+@click.option("--players", type=int, help="How many play. [default: 5, or fewer where 5 can't]")
 @click.option("--edition", default="", help="Which edition's rules. [default: the game's first]")
 @click.option(
     "--options",
@@ -27,21 +30,33 @@ _DEFAULT_OPPONENT = "standard"
     help="A change to the edition; may be given several times, or several with commas.",
 )
 @click.option("--games", default=1000, show_default=True, help="How many games (or rounds).")
-@click.option("--rounds", type=click.Choice(["1"]), help="1: single rounds instead of whole games.")
+@click.option(
+    "--rounds",
+    type=click.Choice(["1"]),
+    help="1: single rounds instead of whole games, where a game has several.",
+)
 @click.option("--seed", help="Where all chance comes from. [default: drawn, and told]")
 @click.option(
     "--seats",
     metavar="NAMES",
     help="The opponents on the seats, with commas; fewer names repeat. [default: standard]",
 )
-@click.option("--diggers", metavar="NAME", help="Who plays diggers, instead of --seats.")
-@click.option("--saboteurs", metavar="NAME", help="Who plays saboteurs, instead of --seats.")
-@click.option("--composition", metavar="4v1", help="Only deals with so many diggers v saboteurs.")
+@click.option(
+    "--diggers", metavar="NAME", help="Saboteur only: who plays diggers, instead of --seats."
+)
+@click.option(
+    "--saboteurs", metavar="NAME", help="Saboteur only: who plays saboteurs, instead of --seats."
+)
+@click.option(
+    "--composition",
+    metavar="4v1",
+    help="Saboteur only: single rounds with so many diggers v saboteurs.",
+)
 @click.option("--jobs", type=int, help="How many processes. [default: one a core]")
 @click.option("--json", "as_json", is_flag=True, help="Print everything as JSON.")
 def simulate(
     game: str,
-    players: int,
+    players: int | None,
     edition: str,
     options: tuple[str, ...],
     games: int,
@@ -61,17 +76,20 @@ def simulate(
     \b
     pitprop simulate saboteur --players 5 --games 1000 --seed 1
     pitprop simulate sabotage --players 2 --seats standard,random
+    pitprop simulate dark_cave --players 6 --options vein_optional=yes
     pitprop simulate saboteur --players 5 --rounds 1 --diggers standard --saboteurs random
     """
+    from pitprop.core.registry import find_game
     from pitprop.lab import SimulationSpec, parse_composition
     from pitprop.lab import simulate as run
 
+    found = find_game(game)
     spec = SimulationSpec(
-        players=players,
+        players=_players(found) if players is None else players,
         games=games,
         game=game,
         edition=edition,
-        options=_options(options),
+        options=_options(options, found),
         seed=_fresh_seed() if seed is None else seed,
         seats=_seats(seats, bool(diggers or saboteurs)),
         by_role=_by_role(diggers, saboteurs),
@@ -92,14 +110,22 @@ def _fresh_seed() -> str:
     return secrets.token_hex(8)
 
 
-def _options(given: tuple[str, ...]) -> dict[str, str]:
+def _players(game: Game) -> int:
+    """The usual number of players, or the next below it that the game is for."""
+    return max(
+        (count for count in game.seat_counts if count <= _DEFAULT_PLAYERS), default=game.min_seats
+    )
+
+
+def _options(given: tuple[str, ...], game: Game) -> dict[str, str]:
     changes: dict[str, str] = {}
     for word in ",".join(given).split(","):
         name, equals, value = word.strip().partition("=")
         if not word.strip():
             continue
         if not equals:
-            raise PitpropError(f"{word.strip()!r} is no option; one looks like attach=tunnel")
+            known = ", ".join(option.name for option in game.options.options)
+            raise PitpropError(f"{word.strip()!r} has no value; NAME=VALUE changes one of {known}")
         if name in changes:
             raise PitpropError(f"option {name!r} is given twice")
         changes[name] = value
@@ -141,7 +167,7 @@ def _tell(report: SimulationReport) -> None:
 def _tell_spec(spec: SimulationSpec) -> None:
     from pitprop.core.registry import find_game
 
-    what = "rounds" if spec.single_rounds else "games"
+    what = ("round" if spec.single_rounds else "game") + ("" if spec.games == 1 else "s")
     edition = spec.edition or find_game(spec.game).options.editions[0].name
     changes = "".join(f" · {name}={value}" for name, value in spec.options.items())
     who = ", ".join(f"{role}s {name}" for role, name in spec.by_role.items())
@@ -175,12 +201,17 @@ def _tell_seats(report: SimulationReport) -> None:
 
 
 def _tell_length(report: SimulationReport) -> None:
-    spread = report.moves_a_round
-    text = f"moves a round {spread.least} to {spread.most}, {spread.mean:.1f} on average"
+    """Moves a round only where a game has several."""
+    texts = []
+    if report.games != report.rounds:
+        texts.append(f"a round {_spread(report.moves_a_round)}")
     if report.moves_a_game is not None:
-        spread = report.moves_a_game
-        text += f" · a game {spread.least} to {spread.most}, {spread.mean:.1f} on average"
-    output.say(text)
+        texts.append(f"a game {_spread(report.moves_a_game)}")
+    output.say("moves " + " · ".join(texts))
+
+
+def _spread(spread: Spread) -> str:
+    return f"{spread.least} to {spread.most}, {spread.mean:.1f} on average"
 
 
 def _tell_speed(report: SimulationReport) -> None:

@@ -81,7 +81,7 @@ class DarkCaveFindings:
             f"{self.most_turns}",
         )
         ends = tuple(share(self.endings[ending], self.games) for ending in ENDING_NAMES)
-        return Grid((*headers, *(f"by {name}" for name in ENDING_NAMES)), [(*row, *ends)], left=0)
+        return Grid((*headers, *(f"end {name}" for name in ENDING_NAMES)), [(*row, *ends)], left=0)
 
     def _clans(self) -> Grid:
         decided = self.games - self.nobody

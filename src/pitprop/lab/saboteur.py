@@ -23,8 +23,11 @@ def check(spec: SimulationSpec) -> None:
     """See that what the spec asks of Saboteur in particular can be had.
 
     Raises:
-        PitpropError: a composition that can't be dealt (S-10), or opponents for one role only.
+        PitpropError: a composition that can't be dealt (S-10) or is asked of whole games, or
+            opponents for one role only.
     """
+    if spec.composition is not None and not spec.single_rounds:
+        raise PitpropError("a composition can be asked for in single rounds only")
     players = spec.players
     possible = [(players - count, count) for count in (SABOTEURS[players] - 1, SABOTEURS[players])]
     if spec.composition is not None and spec.composition not in possible:

@@ -25,7 +25,8 @@ class SimulationSpec:
         seats: the opponents on the seats; where there are fewer names than seats they repeat.
         by_role: the opponent that plays each role, whatever the seat; replaces `seats`.
         single_rounds: play rounds that stand alone instead of whole games.
-        composition: only deals with these numbers of diggers and saboteurs; for single rounds.
+        composition: only deals with these numbers of diggers and saboteurs; for single rounds of
+            a game that has both.
         processes: how many processes to use; one a core where None.
     """
 
@@ -42,7 +43,7 @@ class SimulationSpec:
     processes: int | None = None
 
     def check(self) -> None:
-        """See that all of it exists and goes together.
+        """See that all of it exists and goes together, whatever the game.
 
         Raises:
             PitpropError: it doesn't; one line says what is wrong.
@@ -63,8 +64,6 @@ class SimulationSpec:
                 raise PitpropError(
                     f"there is no opponent {name!r} for {self.game}; there are {', '.join(known)}"
                 )
-        if self.composition is not None and not self.single_rounds:
-            raise PitpropError("a composition can be asked for in single rounds only")
 
     def opponent_at(self, seat: int) -> str:
         """The name of the opponent on a seat."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from pitprop.core.errors import NotationError, PitpropError
 from pitprop.core.game import CHANCE, NOBODY, SPECTATOR
@@ -34,6 +35,9 @@ from pitprop.games.dark_cave.notation import is_redacted, parse_move
 from pitprop.games.dark_cave.state import State
 from pitprop.games.dark_cave.table import DEALING
 from pitprop.games.dark_cave.view import View
+
+# The groups of the cards in the box, in order (D-14).
+_BOX: Final = [group for group in range(len(DECKS)) for _ in range(TAKEN_OUT)]
 
 
 def retell(record: Record, state: State) -> View:
@@ -107,7 +111,7 @@ def _made_up(deal: Deal, seats: int) -> Deal:
             tuple(sorted(_filled(hand, [0] * one + [1] * two, left))) for hand in deal.hands
         ),
         pile=_filled(deal.pile, groups, left),
-        box=_filled(deal.box, [at // TAKEN_OUT for at in range(len(deal.box))], left),
+        box=_filled(deal.box, _BOX, left),
     )
 
 
@@ -118,11 +122,12 @@ def _left(there: Iterable[int], told: Iterable[int]) -> list[int]:
 def _filled(
     told: Sequence[int], groups: Sequence[int], left: Sequence[list[int]]
 ) -> tuple[int, ...]:
-    """Each thing that isn't told is one that is left of its group."""
-    return tuple(
+    """Each thing that isn't told is one that is left of its group; what is too many stays."""
+    filled = [
         left[group].pop() if kind == NOT_TOLD and left[group] else kind
         for kind, group in zip(told, groups, strict=False)
-    )
+    ]
+    return (*filled, *told[len(groups) :])
 
 
 def _clans(deal: Deal, seats: int) -> tuple[int, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from pitprop.core.errors import NotationError
 from pitprop.games.sabotage import log
@@ -14,24 +14,30 @@ from pitprop.games.sabotage.view import View
 
 T = TypeVar("T")
 
+NOT_TOLD: Final = -1
+"""Stands in a redacted deal for what the reader doesn't know."""
 
-def parse_deal(lines: Sequence[str], seats: int, has_dealer: bool) -> Deal:
+
+def parse_deal(
+    lines: Sequence[str], seats: int, has_dealer: bool, is_redacted: bool = False
+) -> Deal:
     """Read a deal; whether it is one that could be dealt is asked where it is carried out.
 
     Args:
         lines: the lines, perhaps with others after them.
         seats: the number of players.
         has_dealer: whether it tells who deals (A-20).
+        is_redacted: whether it may hold a `?`, which is read as `NOT_TOLD`.
 
     Raises:
         NotationError: a line is missing or is another; `line` counts from the first of them.
     """
-    reader = _Reader(lines)
+    reader = _Reader(lines, is_redacted)
     return Deal(
         round=reader.take("round", lambda words: _number(_one(words))),
         dealer=reader.take("dealer", lambda words: parse_seat(_one(words))) if has_dealer else None,
-        hands=tuple([reader.take(f"hand {seat + 1}", _hand) for seat in range(seats)]),
-        pile=reader.take("pile", _kinds),
+        hands=tuple([reader.take(f"hand {seat + 1}", reader.hand) for seat in range(seats)]),
+        pile=reader.take("pile", reader.kinds),
     )
 
 
@@ -51,9 +57,10 @@ def known_deal_lines(deal: Deal, views: Sequence[View]) -> list[str]:
 class _Reader:
     """Takes one line after the other."""
 
-    def __init__(self, lines: Sequence[str]) -> None:
+    def __init__(self, lines: Sequence[str], is_redacted: bool) -> None:
         self._lines = lines
         self._next = 0
+        self._is_redacted = is_redacted
 
     def take(self, name: str, read: Callable[[Sequence[str]], T]) -> T:
         """The next line, which has to have this name."""
@@ -68,6 +75,21 @@ class _Reader:
         except NotationError as error:
             raise NotationError(error.message, self._next) from error
 
+    def hand(self, words: Sequence[str]) -> tuple[int, ...]:
+        """The kinds of a hand, which has no order."""
+        return tuple(sorted(self.kinds(words)))
+
+    def kinds(self, words: Sequence[str]) -> tuple[int, ...]:
+        """The kinds of cards in order."""
+        for word in words:
+            if word == UNKNOWN and not self._is_redacted:
+                raise NotationError(
+                    "what one seat doesn't know is a ?: a deal is played in full only"
+                )
+            if word not in KIND and word != UNKNOWN:
+                raise NotationError(f"{word!r} is no card; cards are {', '.join(KIND)}")
+        return tuple([KIND.get(word, NOT_TOLD) for word in words])
+
 
 def _one(words: Sequence[str]) -> str:
     if len(words) != 1:
@@ -79,17 +101,3 @@ def _number(word: str) -> int:
     if word not in ("1", "2", "3", "4"):
         raise NotationError(f"{word!r} is no number of a game")
     return int(word)
-
-
-def _hand(words: Sequence[str]) -> tuple[int, ...]:
-    """A hand has no order."""
-    return tuple(sorted(_kinds(words)))
-
-
-def _kinds(words: Sequence[str]) -> tuple[int, ...]:
-    for word in words:
-        if word == UNKNOWN:
-            raise NotationError("what one seat doesn't know is a ?: a deal is played in full only")
-        if word not in KIND:
-            raise NotationError(f"{word!r} is no card; cards are {', '.join(KIND)}")
-    return tuple([KIND[word] for word in words])

@@ -18,6 +18,7 @@ from pitprop.core.clauses import (
     word_book,
 )
 from pitprop.core.errors import PitpropError
+from pitprop.core.records import Record
 from pitprop.games.sabotage.cards import DECKS, SEAT_COUNTS
 from pitprop.games.sabotage.codec import read_state, table_of
 from pitprop.games.sabotage.deal import Deal
@@ -27,6 +28,7 @@ from pitprop.games.sabotage.moves import Move
 from pitprop.games.sabotage.notation import parse_move
 from pitprop.games.sabotage.options import OPTIONS, Options
 from pitprop.games.sabotage.position import parse_position, parse_view, print_position
+from pitprop.games.sabotage.retell import retell
 from pitprop.games.sabotage.sample import sample_state
 from pitprop.games.sabotage.state import State, new_state
 from pitprop.games.sabotage.table import NO_SEAT, ROUNDS, new_table
@@ -171,6 +173,19 @@ class Sabotage:
     def draw_text(self, view_or_state: View | State, names: Sequence[str] = ()) -> str:
         """The table as text art for a terminal."""
         return draw_table(view_or_state, names)
+
+    def draw_record(self, record: Record) -> str:
+        """The table after a redacted record as text art.
+
+        Raises:
+            RecordError: the record breaks a rule.
+        """
+        header = record.header
+        seats = len(header.seats)
+        state = self.start(
+            seats, edition=header.edition, options=header.options, first=header.first
+        )
+        return draw_table(retell(record, state), header.seats)
 
 
 GAME: Final = Sabotage()
