@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from librt.vecs import append, vec
@@ -20,6 +21,7 @@ from pitprop.games.dark_cave.cards import (
     START_FACE,
     goal_distance,
 )
+from pitprop.games.dark_cave.clans import possible_deals
 from pitprop.games.dark_cave.hand import packed
 from pitprop.games.dark_cave.moves import Field
 from pitprop.games.dark_cave.net import NO_FIELD, Net, empty_net, is_in, place_of, web
@@ -83,6 +85,7 @@ def build_state(told: Told, seats: int) -> State:
     state.hidden = vec[i64]([card.kind for card in told.discards if card.seat >= 0])
     state.looked = vec[i64]([_looked(told, seat, seats) for seat in range(seats)])
     state.met = vec[i64]([_mask(told.met.get(seat, [])) for seat in range(seats)])
+    _refuse_an_end(told, table, list(state.characters))
     if told.ending is not None:
         table.shown = state.characters[:]
         table.result = score(
@@ -109,6 +112,7 @@ def build_view(told: Told, seats: int) -> View:
     table.shown = vec[i64](shown)
     if any(characters[other] == HIDDEN for other in told.shown):
         raise PositionError("a character that has been shown is told [D-12]")
+    _refuse_an_end(told, table, characters)
     if told.ending is not None:
         table.result = score(
             told.ending, list(table.clans), list(characters), list(table.gold), list(table.left)
@@ -128,6 +132,15 @@ def build_view(told: Told, seats: int) -> View:
     if own and (min([*view.hand, *view.hidden, 0]) < 0 or characters[seat] == HIDDEN):
         raise PositionError(f"seat {seat + 1} knows its own cards and character [D-90]")
     return view
+
+
+def _refuse_an_end(told: Told, table: Table, characters: Sequence[int]) -> None:
+    """D-80: what goes on has somebody in the cave for each clan that anybody works for."""
+    if told.ending is None and not possible_deals(table, characters, ()):
+        raise PositionError(
+            "all who work for one clan have left the cave, so that the game is over, "
+            "which the line 'over' tells [D-80]"
+        )
 
 
 def _looked(told: Told, seat: int, seats: int) -> int:
