@@ -271,6 +271,17 @@ def test_what_was_seen_in_secret_is_shown_once_and_then_lies_under_the_cover(
     assert known in ada.page.locator(".log").inner_text()
 
 
+@pytest.mark.clause("D-52")
+def test_whoever_was_swapped_with_is_told_which_card_they_draw(
+    invite: Invite, moments: Played
+) -> None:
+    ada = Caver(invite())
+    ada.come_to(moments, "swap")
+    told = ada.person.lines.all_inner_texts()
+    swap = next(at for at, line in enumerate(told) if "swaps hands with you" in line)
+    assert any("You draw " in line for line in told[swap:])
+
+
 @pytest.mark.parametrize("size", [PHONE, PHONE_ON_ITS_SIDE, TABLET, LAPTOP, DESKTOP])
 def test_everything_that_matters_is_in_sight(invite: Invite, size: tuple[int, int]) -> None:
     ada = Caver(invite(size=size))

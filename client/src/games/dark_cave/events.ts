@@ -41,7 +41,8 @@ const PLAYS = [
 const SIGNS: Readonly<Record<string, IconName>> = {
   dealt: 'draw-pile', laid: 'path', passed: 'pass', stepped: 'right', revealed: 'eye', 'lost-card': 'pass',
   'lost-gold': 'gold', 'took-gold': 'gold', 'left-gold': 'gold', shown: 'person', left: 'winner', proposed: 'talk',
-  answered: 'check', drew: 'draw-pile', gave: 'hand', 'game-over': 'winner', 'looked-aside': 'eye', attacked: 'refused',
+  answered: 'check', drew: 'draw-pile', received: 'draw-pile', gave: 'hand', 'game-over': 'winner', 'looked-aside': 'eye',
+  attacked: 'refused',
 };
 
 /** The lines of a game; a walk of several steps is one line. */
@@ -189,13 +190,19 @@ const TELLING: Readonly<Record<string, Telling>> = {
   },
   proposed: (_event, who) => s().event.proposed(who),
   answered: (event, who) => (word(event, 'answer') === 'yes' ? s().event.yes(who) : s().event.no(who)),
-  drew: (event, who) => (secret(event, 'card') ? s().event.drew(who, aName(secret(event, 'card'))) : ''),
+  drew,
+  received: drew,
   cut: (event, who) => s().event.cut(who, numberIn(event, 'number'), where(event)),
   'game-over': () => s().event.over,
 };
 
 function sentence(event: DarkCaveEvent, naming: Naming): string {
   return TELLING[event.key]?.(event, naming(event.seat), naming) ?? '';
+}
+
+/** Who has drawn a card knows it, whether in the own turn or in place of somebody who swapped hands (D-52). */
+function drew(event: DarkCaveEvent, who: Person): string {
+  return secret(event, 'card') ? s().event.drew(who, aName(secret(event, 'card'))) : '';
 }
 
 /** The card where the reader knows it, else its back. */
