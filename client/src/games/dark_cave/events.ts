@@ -102,10 +102,10 @@ function eventOf(text: string): Pick<DarkCaveEvent, 'key' | 'params' | 'secret'>
   const [verb = '', first = '', second = '', third = ''] = text.split(' ');
   const told = (key: string, params: DarkCaveEvent['params']) => ({ key, params, secret: {} });
   if (verb === 'lay') return told('laid', { card: first, place: second });
-  if (verb === 'pass') return told('passed', { card: first });
+  if (verb === 'pass') return told('passed', { cards: [first, second].filter(Boolean).join(' ') });
   if (verb === 'step') return told('stepped', { end: first });
   if (verb === 'stay') return told('stayed', {});
-  if (verb === 'cut') return told('cut', { place: second, side: third, number: 1 });
+  if (verb === 'cut') return told('cut', { place: second, side: third });
   if (verb === 'axe') return told(first === 'yes' ? 'drove-off' : 'held-back', {});
   if (verb === 'vein') return told(first === 'yes' ? 'took-gold' : 'left-gold', {});
   if (verb === 'turn') return told('turned', {});
@@ -163,7 +163,10 @@ const TELLING: Readonly<Record<string, Telling>> = {
     const field = fieldName(word(event, 'end') || word(event, 'start'), view);
     return s().event.lured(who, creatureName(word(event, 'creature')), field);
   },
-  passed: (event, who) => s().event.passed(who, cardTold(event)),
+  passed: (event, who) => {
+    const cards = word(event, 'cards');
+    return s().event.passed(who, cards ? listed(cards.split(' ').map(aName)) : cardTold(event));
+  },
   'web-down': (event) => s().event.webDown(numberIn(event, 'number'), where(event)),
   'creature-left': (event) => s().event.creatureLeft(creatureName(word(event, 'creature'))),
   'stood-up': (_event, who) => s().event.stoodUp(who),
@@ -192,7 +195,11 @@ const TELLING: Readonly<Record<string, Telling>> = {
   answered: (event, who) => (word(event, 'answer') === 'yes' ? s().event.yes(who) : s().event.no(who)),
   drew,
   received: drew,
-  cut: (event, who) => s().event.cut(who, numberIn(event, 'number'), where(event)),
+  // What the web then shows isn't known before the axe has hit it.
+  cut: (event, who) =>
+    'number' in event.params
+      ? s().event.cut(who, numberIn(event, 'number'), where(event))
+      : s().event.cuts(who, where(event)),
   'game-over': () => s().event.over,
 };
 

@@ -1,6 +1,7 @@
 /** Why a move was refused, and why an opponent made one, in the sentences that the texts have for it. */
 
 import { actionOf, dugOf } from '../../art/dark_cave/cards';
+import { listed } from '../../i18n';
 import type { GameTexts, Reason, RefusalInfo } from '../../protocol';
 import { filled } from '../../shell/sentences';
 import { creatureName, fieldName, goalName, plainName, sideName, placeName } from './names';
@@ -31,6 +32,7 @@ function speaking(nameOf: NameOf): (param: string, value: string) => string {
     if (param === 'side') return sideName(value);
     if (param === 'creature') return creatureName(value);
     if (param === 'goal') return goalName(value);
+    if (param === 'cards') return listed(value.split(' ').map(plainName));
     return actionOf(value) || dugOf(value) ? plainName(value) : value;
   };
 }

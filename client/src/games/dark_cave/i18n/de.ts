@@ -297,6 +297,7 @@ export const de: CaveMessages = {
     drew: (p, card) => `${does(p, 'ziehst', 'zieht')} ${card}.`,
     cut: (p, number, place) =>
       `${does(p, 'setzt', 'setzt')} eine Axt ein: Das Netz ${number === 0 ? 'ist weg' : 'steht noch auf 1'} (${place}).`,
+    cuts: (p, place) => `${does(p, 'setzt', 'setzt')} eine Axt gegen das Netz ein (${place}).`,
     turned: (p) => `${does(p, 'legst', 'legt')} fest, wie es liegt.`,
     stayed: (p) => `${does(p, 'beendest', 'beendet')} die Bewegung.`,
     over: 'Das Spiel ist zu Ende.',

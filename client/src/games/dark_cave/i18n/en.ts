@@ -272,7 +272,7 @@ export const en = {
     revealed: (p: Person, goal: string, corner: string) =>
       `${does(p, 'turn', 'turns')} up the goal in the ${corner}: ${goal}!`,
     attacked: (creature: string) => `The ${creature} attacks.`,
-    droveOff: (p: Person, creature: string) => `${does(p, 'drive', 'drives')} the ${creature} off with an axe!`,
+    droveOff: (p: Person, creature: string) => `${does(p, 'drive', 'drives')} the ${creature || 'creature'} off with an axe!`,
     heldBack: (p: Person) => `${does(p, 'keep', 'keeps')} the axe.`,
     lostCard: (p: Person, card: string) => `${does(p, 'lose', 'loses')} ${card}.`,
     tunnel: (p: Person, gold: number) => (gold ? `The tunnel costs ${whom(p)} 1 gold.` : `${does(p, 'have', 'has')} no gold for the tunnel.`),
@@ -289,6 +289,7 @@ export const en = {
     drew: (p: Person, card: string) => `${does(p, 'draw', 'draws')} ${card}.`,
     cut: (p: Person, number: number, place: string) =>
       `${does(p, 'use', 'uses')} an axe: the web ${number === 0 ? 'is gone' : 'goes down to 1'} (${place}).`,
+    cuts: (p: Person, place: string) => `${does(p, 'use', 'uses')} an axe against the web (${place}).`,
     turned: (p: Person) => `${does(p, 'set', 'sets')} how it lies.`,
     stayed: (p: Person) => `${does(p, 'end', 'ends')} the movement.`,
     over: 'The game is over.',

@@ -288,6 +288,7 @@ export const nl: CaveMessages = {
     drew: (p, card) => `${does(p, 'trekt', 'trekt')} ${card}.`,
     cut: (p, number, place) =>
       `${does(p, 'gebruikt', 'gebruikt')} een bijl: het web ${number === 0 ? 'is weg' : 'staat nog op 1'} (${place}).`,
+    cuts: (p, place) => `${does(p, 'gebruikt', 'gebruikt')} een bijl tegen het web (${place}).`,
     turned: (p) => `${does(p, 'bepaalt', 'bepaalt')} hoe het ligt.`,
     stayed: (p) => `${does(p, 'stopt', 'stopt')} met lopen.`,
     over: 'Het spel is afgelopen.',
