@@ -13,7 +13,6 @@ import { lastPlays, linesOf, type Line, type Naming } from './events';
 import { s } from './i18n';
 import type { Person } from './i18n/person';
 import { attempt, passMove, startsOf, targetsOf, type Target } from './moves';
-import { litSets } from './places';
 import { looksOf, type Look } from './secrets';
 import { refusalSentence } from './sentences';
 
@@ -103,7 +102,6 @@ export class Session {
   );
   /** What can be aimed at now, with the moves that do it. */
   readonly targets: ReadonlyMap<Target, readonly string[]> = $derived.by(() => this.findTargets());
-  readonly lit: ReadonlyMap<string, readonly string[]> = $derived(this.view ? litSets(this.view) : new Map());
 
   /** Whether what only the reader knows may be seen. */
   readonly lifted: boolean = $derived(!preferences.covered || this.view?.phase === 'over');
