@@ -9,7 +9,7 @@ export interface Place {
   readonly y: number;
 }
 
-export interface FieldName {
+interface FieldName {
   readonly place: Place;
   /** The name of the field on its card. */
   readonly name: string;

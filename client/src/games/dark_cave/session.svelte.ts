@@ -385,6 +385,6 @@ export class Session {
 }
 
 /** Whether a way costs or ends something, so that it is asked about first. */
-export function hasPrice(way: DarkCaveStep): boolean {
+function hasPrice(way: DarkCaveStep): boolean {
   return way.cards > 0 || way.gold > 0 || way.creatures.length > 0 || way.exit || way.vein || way.goal;
 }

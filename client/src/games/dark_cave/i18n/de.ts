@@ -326,7 +326,6 @@ export const de: CaveMessages = {
     tie: 'Gleichstand: Es gewinnt der Clan, für den zuerst ein Zwerg hinauskam.',
     out: (number) => `als ${number}. draußen`,
     inside: 'noch drin',
-    worked: (clan) => `arbeitete für ${clan}`,
     winner: 'gewinnt',
     gold: (gold) => `${gold} Gold`,
     again: 'Noch einmal mit denselben Einstellungen',

@@ -318,7 +318,6 @@ export const en = {
     tie: 'A tie: the clan whose dwarf was out first wins.',
     out: (number: number) => `out as number ${number}`,
     inside: 'still inside',
-    worked: (clan: string) => `worked for ${clan}`,
     winner: 'wins',
     gold: (gold: number) => `${gold} gold`,
     again: 'Play again with the same settings',

@@ -317,7 +317,6 @@ export const nl: CaveMessages = {
     tie: 'Gelijk: de clan waarvoor het eerst een dwerg buiten was wint.',
     out: (number) => `als ${number}e buiten`,
     inside: 'nog binnen',
-    worked: (clan) => `werkte voor ${clan}`,
     winner: 'wint',
     gold: (gold) => `${gold} goud`,
     again: 'Nog eens met dezelfde instellingen',

@@ -48,8 +48,6 @@ export const de: SabotageMessages = {
     place: (letter) => `Platz ${letter}`,
     empty: 'leer',
     worth: 'Wert',
-    worthIs: (worth) => `Das System ist ${worth} wert.`,
-    becomes: (before, after) => `aus ${before} wird ${after}`,
     openWorth: (worth) => `Wert ${worth}: wie er sich errechnet`,
     last: 'letzter Zug',
     hand: (cards) => count(cards, 'Karte auf der Hand', 'Karten auf der Hand'),

@@ -44,8 +44,6 @@ export const en = {
     place: (letter: string) => `Place ${letter}`,
     empty: 'empty',
     worth: 'worth',
-    worthIs: (worth: number) => `The system is worth ${worth}.`,
-    becomes: (before: number, after: number) => `${before} becomes ${after}`,
     openWorth: (worth: number) => `Worth ${worth}: how it is counted`,
     last: 'latest play',
     hand: (cards: number) => count(cards, 'card in hand', 'cards in hand'),

@@ -47,8 +47,6 @@ export const nl: SabotageMessages = {
     place: (letter) => `Plaats ${letter}`,
     empty: 'leeg',
     worth: 'waarde',
-    worthIs: (worth) => `Het systeem is ${worth} waard.`,
-    becomes: (before, after) => `${before} wordt ${after}`,
     openWorth: (worth) => `Waarde ${worth}: zo wordt die geteld`,
     last: 'laatste zet',
     hand: (cards) => count(cards, 'kaart in de hand', 'kaarten in de hand'),

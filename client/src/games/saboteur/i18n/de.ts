@@ -122,7 +122,6 @@ export const de: SaboteurMessages = {
     turn: 'Karte drehen',
     discard: 'Ablegen',
     discardChosen: 'Passen und die gewählte Karte verdeckt ablegen',
-    discardFirst: 'Wähle zuerst die Karte, die du ablegen willst.',
     maze: 'Das Labyrinth',
     places: 'Wo die Karte liegen kann',
     falls: 'Was verschüttet werden kann',
@@ -168,14 +167,9 @@ export const de: SaboteurMessages = {
     look: 'Rolle ansehen',
     covered: 'zugedeckt',
     youAre: (role) => `Du bist ${role}.`,
-    duty: {
-      digger: 'Grab einen Weg zum Goldschatz.',
-      saboteur: 'Sorg dafür, dass niemand den Goldschatz erreicht.',
-    },
     gold: (worth) => `${worth} Gold`,
     noGold: 'noch kein Gold',
     maps: 'Deine Schatzpläne',
-    noMaps: 'noch keine Zielkarte gesehen',
   },
 
   peek: {
@@ -212,7 +206,6 @@ export const de: SaboteurMessages = {
     paid: (worth) => `${worth} Gold`,
     short: (due) => `${due} wären fällig gewesen; mehr gab der Stapel nicht her`,
     nothing: 'kein Gold',
-    facts: 'Woraus die Runde bestand',
     deadEnds: (number) => zahl(number, 'Sackgasse', 'Sackgassen'),
     tunnels: (number) => zahl(number, 'Weg gegraben', 'Wege gegraben'),
     broken: (number) => `${number} Werkzeug beschädigt`,

@@ -124,7 +124,6 @@ export const nl: SaboteurMessages = {
     turn: 'Kaart draaien',
     discard: 'Afleggen',
     discardChosen: 'Passen en de gekozen kaart gedekt afleggen',
-    discardFirst: 'Kies eerst de kaart die je wilt afleggen.',
     maze: 'Het gangenstelsel',
     places: 'Waar de kaart kan liggen',
     falls: 'Wat kan instorten',
@@ -170,14 +169,9 @@ export const nl: SaboteurMessages = {
     look: 'Bekijk je rol',
     covered: 'afgedekt',
     youAre: (role) => `Je bent ${role.toLowerCase()}.`,
-    duty: {
-      digger: 'Graaf een gang naar de schat.',
-      saboteur: 'Zorg dat niemand de schat bereikt.',
-    },
     gold: (worth) => `${worth} goud`,
     noGold: 'nog geen goud',
     maps: 'Wat je verkend hebt',
-    noMaps: 'nog geen doelkaart gezien',
   },
 
   peek: {
@@ -214,7 +208,6 @@ export const nl: SaboteurMessages = {
     paid: (worth) => `${worth} goud`,
     short: (due) => `het hadden er ${due} moeten zijn; meer had de stapel niet`,
     nothing: 'geen goud',
-    facts: 'Waar de ronde uit bestond',
     deadEnds: (number) => aantal(number, 'doodlopende gang', 'doodlopende gangen'),
     tunnels: (number) => aantal(number, 'gang gegraven', 'gangen gegraven'),
     broken: (number) => `${number} gereedschap beschadigd`,
