@@ -3,9 +3,9 @@
 import { actionOf, dugOf, isKnown } from '../../art/dark_cave/cards';
 import type { IconName } from '../../art/icons';
 import { listed } from '../../i18n';
+import type { Person } from '../../i18n/person';
 import type { DarkCaveEvent, DarkCaveView } from '../../protocol';
 import { s } from './i18n';
-import type { Person } from './i18n/person';
 import { aName, characterName, clanCardName, cornerName, creatureName, fieldName, goalName, placeName } from './names';
 import { parsePlace, type Place } from './places';
 

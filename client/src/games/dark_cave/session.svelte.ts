@@ -2,19 +2,20 @@
 
 import { actionOf, creatureOf, dugOf, type Action } from '../../art/dark_cave/cards';
 import { t } from '../../i18n';
+import type { Person } from '../../i18n/person';
 import type { DarkCaveStep, DarkCaveView, RefusalInfo, TableInfo } from '../../protocol';
 import { announcer } from '../../shell/announce.svelte';
 import type { Bubble, Point } from '../../shell/bubble';
 import type { LiveTable } from '../../shell/live.svelte';
 import { lasting } from '../../shell/motion';
 import { preferences } from '../../shell/preferences.svelte';
+import { refusalSentence } from '../../shell/sentences';
 import { textStore } from '../../shell/texts.svelte';
 import { lastPlays, linesOf, type Line, type Naming } from './events';
 import { s } from './i18n';
-import type { Person } from './i18n/person';
 import { attempt, passMove, startsOf, targetsOf, type Target } from './moves';
 import { looksOf, type Look } from './secrets';
-import { refusalSentence } from './sentences';
+import { speak } from './sentences';
 
 /** What the reader is asked before it is done, and where. */
 export type Ask =
@@ -374,7 +375,7 @@ export class Session {
   }
 
   private refuse(refusal: RefusalInfo, at: Point): void {
-    const text = refusalSentence(refusal, textStore.of('dark_cave'), (seat) => this.nameOf(seat));
+    const text = refusalSentence(refusal, textStore.of('dark_cave'), (seat) => this.nameOf(seat), speak);
     this.complain({ text, clause: refusal.clause, at });
   }
 

@@ -5,16 +5,17 @@ import type { RefusalInfo, SaboteurView, TableInfo } from '../../protocol';
 import { announcer } from '../../shell/announce.svelte';
 import type { Bubble, Point } from '../../shell/bubble';
 import type { LiveTable } from '../../shell/live.svelte';
+import { refusalSentence } from '../../shell/sentences';
 import { textStore } from '../../shell/texts.svelte';
 import { t } from '../../i18n';
+import type { Person } from '../../i18n/person';
 import { choicesFor, NO_CHOICES, wayAt, type Choices } from './choices';
 import { lastPlays, linesOf, type Line } from './events';
 import { aimOf, canTurn, lyingAs, type Aim } from './hand';
 import { s } from './i18n';
-import type { Person } from './i18n/person';
 import { moveText, type Move } from './moves';
 import type { Place } from './places';
-import { refusalSentence } from './sentences';
+import { speak } from './sentences';
 
 /** One seat, two tools: which? */
 export interface ToolChoice {
@@ -171,7 +172,7 @@ export class Session {
 
   private refuse(refusal: RefusalInfo, at: Point): void {
     const texts = textStore.of('saboteur');
-    const text = refusalSentence(refusal, texts, (seat) => this.nameOf(seat));
+    const text = refusalSentence(refusal, texts, (seat) => this.nameOf(seat), speak);
     this.complain({ text, clause: refusal.clause, at });
   }
 

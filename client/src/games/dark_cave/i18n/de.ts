@@ -1,7 +1,7 @@
 /** German words of The Dark Cave. */
 
+import type { Person } from '../../../i18n/person';
 import type { CaveMessages } from '.';
-import type { Person } from './person';
 
 const who = (person: Person): string => (person.you ? 'Du' : person.name);
 const whom = (person: Person): string => (person.you ? 'dich' : person.name);

@@ -1,6 +1,6 @@
 /** English words of The Dark Cave. */
 
-import type { Person } from './person';
+import type { Person } from '../../../i18n/person';
 
 const who = (person: Person): string => (person.you ? 'You' : person.name);
 const whom = (person: Person): string => (person.you ? 'you' : person.name);

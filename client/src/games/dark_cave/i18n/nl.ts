@@ -1,7 +1,7 @@
 /** Dutch words of The Dark Cave. */
 
+import type { Person } from '../../../i18n/person';
 import type { CaveMessages } from '.';
-import type { Person } from './person';
 
 const who = (person: Person): string => (person.you ? 'Je' : person.name);
 const whom = (person: Person): string => (person.you ? 'jou' : person.name);

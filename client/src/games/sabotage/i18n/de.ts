@@ -1,7 +1,7 @@
 /** Deutsche Wörter von Sabotage. */
 
+import type { Person } from '../../../i18n/person';
 import type { SabotageMessages } from './index';
-import type { Person } from './person';
 
 const does = (person: Person, du: string, other: string): string =>
   person.you ? `Du ${du}` : `${person.name} ${other}`;

@@ -1,6 +1,6 @@
 /** English words of Sabotage. */
 
-import type { Person } from './person';
+import type { Person } from '../../../i18n/person';
 
 const who = (person: Person): string => (person.you ? 'You' : person.name);
 const does = (person: Person, one: string, other: string): string =>

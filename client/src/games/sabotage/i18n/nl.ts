@@ -1,7 +1,7 @@
 /** Nederlandse woorden van Sabotage. */
 
+import type { Person } from '../../../i18n/person';
 import type { SabotageMessages } from './index';
-import type { Person } from './person';
 
 const does = (person: Person, you: string, other: string): string =>
   person.you ? `Je ${you}` : `${person.name} ${other}`;

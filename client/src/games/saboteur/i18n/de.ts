@@ -1,5 +1,5 @@
+import type { Person } from '../../../i18n/person';
 import type { SaboteurMessages } from './index';
-import type { Person } from './person';
 
 const wer = (person: Person): string => (person.you ? 'Du' : person.name);
 const wem = (person: Person): string => (person.you ? 'dir' : person.name);

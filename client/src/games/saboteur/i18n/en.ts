@@ -1,6 +1,6 @@
 /** English words of Saboteur. */
 
-import type { Person } from './person';
+import type { Person } from '../../../i18n/person';
 
 const who = (person: Person): string => (person.you ? 'You' : person.name);
 const whose = (person: Person): string => (person.you ? 'your' : `${person.name}’s`);

@@ -1,5 +1,5 @@
+import type { Person } from '../../../i18n/person';
 import type { SaboteurMessages } from './index';
-import type { Person } from './person';
 
 const wie = (person: Person): string => (person.you ? 'Jij' : person.name);
 const doet = (person: Person, jij: string, ander: string): string =>
