@@ -11,7 +11,7 @@ import { lasting } from '../../shell/motion';
 import { preferences } from '../../shell/preferences.svelte';
 import { refusalSentence } from '../../shell/sentences';
 import { textStore } from '../../shell/texts.svelte';
-import { lastPlays, linesOf, type Line, type Naming } from './events';
+import { lastPlays, linesOf, sinceMine, type Line, type Naming } from './events';
 import { s } from './i18n';
 import { attempt, passMove, startsOf, targetsOf, type Target } from './moves';
 import { looksOf, type Look } from './secrets';
@@ -107,6 +107,8 @@ export class Session {
   /** Whether what only the reader knows may be seen. */
   readonly lifted: boolean = $derived(!preferences.covered || this.view?.phase === 'over');
   readonly lines: readonly Line[] = $derived(this.view ? linesOf(this.view, this.naming) : []);
+  /** Those since the reader's own last turn. */
+  readonly since: readonly Line[] = $derived(sinceMine(this.lines, this.me));
   readonly last: ReadonlyMap<number, Line> = $derived(lastPlays(this.lines));
   /** The latest card that was played somewhere in the cave: its place is marked. */
   readonly latest: Line | null = $derived(

@@ -10,7 +10,7 @@ import type { Bubble, Point } from '../../shell/bubble';
 import type { LiveTable } from '../../shell/live.svelte';
 import { refusalSentence } from '../../shell/sentences';
 import { textStore } from '../../shell/texts.svelte';
-import { lastPlays, linesOf, type Line } from './events';
+import { lastPlays, linesOf, sinceMine, type Line } from './events';
 import { s } from './i18n';
 import { after, moveAt, targetsOf } from './moves';
 import { placeText, type Place, type Side } from './places';
@@ -66,6 +66,8 @@ export class Session {
   readonly lines: readonly Line[] = $derived(
     this.view ? linesOf(this.view, (seat) => this.person(seat)) : [],
   );
+  /** Those since the reader's own last turn. */
+  readonly since: readonly Line[] = $derived(sinceMine(this.lines, this.me));
   readonly last: ReadonlyMap<number, Line> = $derived(lastPlays(this.lines));
   /** The latest play of anybody: what is marked on the roofs. */
   readonly latest: Line | null = $derived(this.lines.findLast((line) => line.play) ?? null);

@@ -10,7 +10,7 @@ import { textStore } from '../../shell/texts.svelte';
 import { t } from '../../i18n';
 import type { Person } from '../../i18n/person';
 import { choicesFor, NO_CHOICES, wayAt, type Choices } from './choices';
-import { lastPlays, linesOf, type Line } from './events';
+import { lastPlays, linesOf, sinceMine, type Line } from './events';
 import { aimOf, canTurn, lyingAs, type Aim } from './hand';
 import { s } from './i18n';
 import { moveText, type Move } from './moves';
@@ -62,6 +62,8 @@ export class Session {
   readonly lines: readonly Line[] = $derived(
     this.view ? linesOf(this.view, (seat) => this.person(seat)) : [],
   );
+  /** Those since the reader's own last turn. */
+  readonly since: readonly Line[] = $derived(sinceMine(this.lines, this.me));
   readonly last: ReadonlyMap<number, Line> = $derived(lastPlays(this.lines));
   /** The latest play of anybody: what is marked in the maze. */
   readonly latest: Line | null = $derived(this.lines.findLast((line) => line.play) ?? null);

@@ -188,7 +188,7 @@ export const de: SabotageMessages = {
 
   since: {
     title: 'Seit deinem Zug',
-    round: 'Was bisher geschah',
+    all: 'Was bisher geschah',
     log: 'Was in dieser Partie geschah',
   },
 

@@ -190,7 +190,7 @@ export const en = {
 
   since: {
     title: 'Since your turn',
-    round: 'What has happened so far',
+    all: 'What has happened so far',
     log: 'What happened in this game',
   },
 

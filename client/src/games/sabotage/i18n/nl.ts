@@ -187,7 +187,7 @@ export const nl: SabotageMessages = {
 
   since: {
     title: 'Sinds jouw beurt',
-    round: 'Wat er tot nu toe gebeurde',
+    all: 'Wat er tot nu toe gebeurde',
     log: 'Wat er in deze partij gebeurde',
   },
 

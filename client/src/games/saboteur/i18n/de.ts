@@ -181,11 +181,8 @@ export const de: SaboteurMessages = {
 
   since: {
     title: 'Seit deinem Zug',
-    round: 'Was bisher geschah',
-    none: 'Seither ist nichts geschehen.',
-    you: 'Du bist am Zug',
+    all: 'Was bisher geschah',
     log: 'Was in dieser Runde geschah',
-    latest: 'Was zuletzt geschah',
   },
 
   roundEnd: {

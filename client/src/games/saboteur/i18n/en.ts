@@ -184,11 +184,8 @@ export const en = {
 
   since: {
     title: 'Since your turn',
-    round: 'What has happened so far',
-    none: 'Nothing has happened since.',
-    you: 'Your turn',
+    all: 'What has happened so far',
     log: 'What happened in this round',
-    latest: 'What happened last',
   },
 
   roundEnd: {

@@ -183,11 +183,8 @@ export const nl: SaboteurMessages = {
 
   since: {
     title: 'Sinds jouw beurt',
-    round: 'Wat er tot nu toe gebeurde',
-    none: 'Sindsdien is er niets gebeurd.',
-    you: 'Jij bent aan de beurt',
+    all: 'Wat er tot nu toe gebeurde',
     log: 'Wat er deze ronde gebeurde',
-    latest: 'Wat er het laatst gebeurde',
   },
 
   roundEnd: {
