@@ -417,6 +417,8 @@ export interface DarkCaveCard {
   group: string;
   /** its openings as it lies. */
   openings: string;
+  /** those of its openings that paths join to the start, written in the same way. */
+  lit: string;
   /** the names of its fields. */
   fields: string[];
   /** `hole`, `ladder`, `vein`, `exit`, `tunnel`, `bridge`, or nothing. */
@@ -477,6 +479,8 @@ export interface DarkCavePlayer {
   character: string;
   /** whether everybody knows the character. */
   shown: boolean;
+  /** the clan for which the dwarf works, where the reader knows it; else nothing. */
+  works_for: string;
   /** the number of cards in hand. */
   hand: number;
   /** how many of them are of group I, II and III. */
@@ -565,8 +569,6 @@ export interface DarkCaveResult {
   treasures: number[];
   /** the clan that has won, or `nobody`. */
   winner: 'blue' | 'nobody' | 'yellow';
-  /** the clan that each seat worked for. */
-  sides: string[];
 }
 
 /** All that one reader may know of a game of The Dark Cave. */
@@ -605,6 +607,8 @@ export interface DarkCaveView {
   players: DarkCavePlayer[];
   /** how many cards of group I, II and III the draw pile has, its top first. */
   piles: number[];
+  /** how many cards it has after the deal, all together. */
+  full: number;
   /** the gold in the supply. */
   supply: number;
   /** the discard pile, bottom first. */
@@ -617,7 +621,7 @@ export interface DarkCaveView {
   hand: string[];
   /** the reader's character, or nothing. */
   character: string;
-  /** how many steps the dwarf on turn may still make. */
+  /** how many steps the dwarf on turn may still make; while a card is due, as things are. */
   steps: number;
   /** whether it makes none in this turn because it was stood up. */
   blocked: boolean;

@@ -69,7 +69,41 @@ def play_cave(house: House) -> Played:
     }
     with Browser(house) as browser:
         tables = {name: _cave_until(browser, wanted) for name, wanted in moments.items()}
+        with Browser(house) as friend:
+            tables["swap"] = _swapped(browser, friend)
         return Played(browser.http.cookies[COOKIE], tables)
+
+
+def _swapped(browser: Browser, friend: Browser) -> str:
+    """A table where the friend swapped hands with the first one, who drew a card for it (D-52)."""
+    for _ in range(20):
+        table = browser.create(game="dark_cave", players=2, open_seats=1, opponents=[])
+        friend.sit(table, "Ben")
+        with browser.live(table) as one, friend.live(table) as other:
+            number, keys = 0, set[str]()
+            for step in range(200):
+                states = [live.state(_reached(number)) for live in (one, other)]
+                keys |= {event["key"] for event in states[0]["view"]["history"]}
+                if "received" in keys:
+                    return table
+                decider = states[0]["view"]["decider"]
+                if decider < 0:
+                    break
+                move = _passing(states[decider]["view"]["legal"], decider == 1)
+                number = (one, other)[decider].play(move, f"{table}-{step}")["number"]
+    raise AssertionError("nobody has swapped hands")
+
+
+def _reached(number: int) -> Callable[[Message], bool]:
+    return lambda state: bool(state["table"]["started"] and state["number"] >= number)
+
+
+def _passing(legal: list[str], swaps: bool) -> str:
+    """A hand swap as soon as there is one, else as many new cards as there can be."""
+    if swaps and (found := [move for move in legal if ":swap " in move]):
+        return found[0]
+    passes = [move for move in legal if move.startswith("pass")]
+    return max(passes, key=lambda move: (len(move.split()), "swap" not in move), default="stay")
 
 
 def _cave_until(browser: Browser, wanted: Callable[[Message], bool]) -> str:

@@ -170,10 +170,13 @@ def test_boots_give_a_fourth_step_at_once_and_for_good() -> None:
     net = "net I:EW@1,0 II:EW@2,0 III:EW@3,0"
     state = position(net, "hand 1 I:boots I:NS", "boots 2:II:boots")
     assert legal(state, "I:boots") == {"I:boots 1", "I:boots 3"}
+    assert seen(state).steps == 3
     assert refused(state, "I:boots 2") == ("has-boots", "D-54")
     assert refused(state, "I:boots 4") == ("no-such-seat", "D-58")
     assert seen(after(state, "I:boots 1")).steps == 4
     assert seen(after(state, "I:boots 3")).steps == 3
+    assert seen(position(net, "boots 1:II:boots")).steps == 4
+    assert seen(position(net, "lying 1")).steps == 0
     full = position("hand 1 I:boots I:NS", "boots 2:II:boots 1:II:boots", seats=2)
     assert legal(full, "I:boots") == set()
 

@@ -114,9 +114,16 @@ def test_saved_gold_counts_for_the_clan_one_worked_for() -> None:
         "now phase=moving",
         seats=5,
     )
-    result = seen(after(state, "step 4,-4:*NESW")).result
+    view = seen(after(state, "step 4,-4:*NESW"))
+    result = view.result
     assert result is not None
-    assert result.sides == ["yellow", "blue", "yellow", "blue", "blue"]
+    assert [player.works_for for player in view.players] == [
+        "yellow",
+        "blue",
+        "yellow",
+        "blue",
+        "blue",
+    ]
     assert (result.saved, result.workers) == ([5, 4], [3, 2])
     assert (result.treasures, result.winner) == ([10, 12], "yellow")
 

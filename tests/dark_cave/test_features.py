@@ -39,6 +39,26 @@ def test_all_ladders_are_one_step_apart() -> None:
     assert "step 4,-4:*NE" in legal(goal)
 
 
+@pytest.mark.clause("D-41", "D-42", "D-43", "D-53")
+def test_what_paths_join_to_the_start_is_lit() -> None:
+    """A bridge leads on one of its paths, a tunnel on all, a ladder to all; a web parts nothing."""
+    state = position(
+        "net I:NS.EW+bridge-EW@1,0 I:NS@1,1 I:NW.ES+tunnel@2,0 I:NS@2,1 I:NES+ladder@7,0 "
+        "II:NS@7,-1",
+        "webs 0,0:E=2:3:I:web",
+    )
+    lit = {(card.x, card.y): card.lit for card in seen(state).net}
+    assert lit == {
+        (0, 0): "NESW",
+        (1, 0): "EW",
+        (1, 1): "",
+        (2, 0): "NW.ES",
+        (2, 1): "NS",
+        (7, 0): "NES",
+        (7, -1): "NS",
+    }
+
+
 @pytest.mark.clause("D-42")
 def test_the_paths_of_a_bridge_are_not_joined() -> None:
     state = moving("net II:NS.EW+bridge-EW@1,0", dwarf="1,0:W")

@@ -46,6 +46,18 @@ def test_hands_piles_and_goals_are_told_to_nobody_else() -> None:
             assert f'"known":"{goal}"' not in told
 
 
+@pytest.mark.clause("D-83", "D-90")
+def test_for_whom_a_dwarf_works_is_told_where_the_character_is_known() -> None:
+    state = position(
+        "clans yellow-loyal blue-loyal blue-saboteur blue-loyal yellow-saboteur",
+        "shown 3",
+        seats=5,
+    )
+    told = {-1: ["", "", "yellow", "", ""], 4: ["", "", "yellow", "", "blue"]}
+    for seat, clans in told.items():
+        assert [player.works_for for player in seen(state, seat).players] == clans
+
+
 @pytest.mark.clause("D-91")
 def test_own_discards_losses_and_given_cards_are_known() -> None:
     state = position(

@@ -101,6 +101,7 @@ def test_hands_and_the_draw_pile_are_dealt_by_group(seats: int) -> None:
     backs = [5, 0, 0] if seats <= 4 else [4, 1, 0] if seats <= 6 else [3, 2, 0]
     assert all(player.backs == backs for player in view.players)
     assert view.piles == PILES[seats]
+    assert view.full == sum(PILES[seats])
     groups = [name.partition(":")[0] for name in state.draw_pile()]
     assert groups == sorted(groups)
     assert len(state.box) == 15

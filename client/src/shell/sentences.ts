@@ -1,21 +1,39 @@
 /** Sentences of a game's own texts, with their params in words. */
 
 import { listed } from '../i18n';
-import type { GameTexts } from '../protocol';
+import type { GameTexts, Reason, RefusalInfo } from '../protocol';
 
-export type Params = Readonly<Record<string, string | number>>;
+type Params = Readonly<Record<string, string | number>>;
+
+export type NameOf = (seat: number) => string;
 
 /** How a game says what has no word in its texts: path cards, places. */
-export type Speaking = (param: string, value: string) => string;
+export type Speaking = (param: string, value: string, nameOf: NameOf) => string;
 
-/** Puts params into a template: seats by name, words of the game by its texts, the rest as the game says. */
-export function filled(
-  template: string,
-  params: Params,
-  texts: GameTexts,
-  nameOf: (seat: number) => string,
+/** Why a move was refused. */
+export function refusalSentence(refusal: RefusalInfo, texts: GameTexts | null, nameOf: NameOf, speak: Speaking): string {
+  return sentence(refusal, texts, texts?.refusals, nameOf, speak);
+}
+
+/** Why an opponent made a move. */
+export function reasonSentence(reason: Reason, texts: GameTexts | null, nameOf: NameOf, speak: Speaking): string {
+  return sentence(reason, texts, texts?.reasons, nameOf, speak);
+}
+
+/** The sentence that stands under a key, or the key itself while there is none. */
+function sentence(
+  { key, params }: { readonly key: string; readonly params: Params },
+  texts: GameTexts | null,
+  templates: Readonly<Record<string, string>> | undefined,
+  nameOf: NameOf,
   speak: Speaking,
 ): string {
+  const template = templates?.[key];
+  return texts && template !== undefined ? filled(template, params, texts, nameOf, speak) : key;
+}
+
+/** Puts params into a template: seats by name, words of the game by its texts, the rest as the game says. */
+function filled(template: string, params: Params, texts: GameTexts, nameOf: NameOf, speak: Speaking): string {
   return template.replace(/\{(\w+)\}/g, (_whole, param: string) => {
     const value = String(params[param] ?? '');
     if (param === 'seat') return nameOf(Number(value));
@@ -25,6 +43,6 @@ export function filled(
     if (items.every((item) => words[item] !== undefined)) {
       return listed(items.map((item) => words[item] ?? item));
     }
-    return speak(param, value);
+    return speak(param, value, nameOf);
   });
 }

@@ -40,7 +40,7 @@ export function fieldRadius({ group, sets }: Pick<Dug, 'group' | 'sets'>, name: 
 }
 
 /** The middle of a side. */
-export function sideSpot(side: string): Spot {
+function sideSpot(side: string): Spot {
   return SIDES[side] ?? MIDDLE;
 }
 

@@ -3,9 +3,9 @@
 import { actionOf, dugOf, isKnown } from '../../art/dark_cave/cards';
 import type { IconName } from '../../art/icons';
 import { listed } from '../../i18n';
+import type { Person } from '../../i18n/person';
 import type { DarkCaveEvent, DarkCaveView } from '../../protocol';
 import { s } from './i18n';
-import type { Person } from './i18n/person';
 import { aName, characterName, clanCardName, cornerName, creatureName, fieldName, goalName, placeName } from './names';
 import { parsePlace, type Place } from './places';
 
@@ -41,7 +41,8 @@ const PLAYS = [
 const SIGNS: Readonly<Record<string, IconName>> = {
   dealt: 'draw-pile', laid: 'path', passed: 'pass', stepped: 'right', revealed: 'eye', 'lost-card': 'pass',
   'lost-gold': 'gold', 'took-gold': 'gold', 'left-gold': 'gold', shown: 'person', left: 'winner', proposed: 'talk',
-  answered: 'check', drew: 'draw-pile', gave: 'hand', 'game-over': 'winner', 'looked-aside': 'eye', attacked: 'refused',
+  answered: 'check', drew: 'draw-pile', received: 'draw-pile', gave: 'hand', 'game-over': 'winner', 'looked-aside': 'eye',
+  attacked: 'refused',
 };
 
 /** The lines of a game; a walk of several steps is one line. */
@@ -101,10 +102,10 @@ function eventOf(text: string): Pick<DarkCaveEvent, 'key' | 'params' | 'secret'>
   const [verb = '', first = '', second = '', third = ''] = text.split(' ');
   const told = (key: string, params: DarkCaveEvent['params']) => ({ key, params, secret: {} });
   if (verb === 'lay') return told('laid', { card: first, place: second });
-  if (verb === 'pass') return told('passed', { card: first });
+  if (verb === 'pass') return told('passed', { cards: [first, second].filter(Boolean).join(' ') });
   if (verb === 'step') return told('stepped', { end: first });
   if (verb === 'stay') return told('stayed', {});
-  if (verb === 'cut') return told('cut', { place: second, side: third, number: 1 });
+  if (verb === 'cut') return told('cut', { place: second, side: third });
   if (verb === 'axe') return told(first === 'yes' ? 'drove-off' : 'held-back', {});
   if (verb === 'vein') return told(first === 'yes' ? 'took-gold' : 'left-gold', {});
   if (verb === 'turn') return told('turned', {});
@@ -162,7 +163,10 @@ const TELLING: Readonly<Record<string, Telling>> = {
     const field = fieldName(word(event, 'end') || word(event, 'start'), view);
     return s().event.lured(who, creatureName(word(event, 'creature')), field);
   },
-  passed: (event, who) => s().event.passed(who, cardTold(event)),
+  passed: (event, who) => {
+    const cards = word(event, 'cards');
+    return s().event.passed(who, cards ? listed(cards.split(' ').map(aName)) : cardTold(event));
+  },
   'web-down': (event) => s().event.webDown(numberIn(event, 'number'), where(event)),
   'creature-left': (event) => s().event.creatureLeft(creatureName(word(event, 'creature'))),
   'stood-up': (_event, who) => s().event.stoodUp(who),
@@ -189,13 +193,23 @@ const TELLING: Readonly<Record<string, Telling>> = {
   },
   proposed: (_event, who) => s().event.proposed(who),
   answered: (event, who) => (word(event, 'answer') === 'yes' ? s().event.yes(who) : s().event.no(who)),
-  drew: (event, who) => (secret(event, 'card') ? s().event.drew(who, aName(secret(event, 'card'))) : ''),
-  cut: (event, who) => s().event.cut(who, numberIn(event, 'number'), where(event)),
+  drew,
+  received: drew,
+  // What the web then shows isn't known before the axe has hit it.
+  cut: (event, who) =>
+    'number' in event.params
+      ? s().event.cut(who, numberIn(event, 'number'), where(event))
+      : s().event.cuts(who, where(event)),
   'game-over': () => s().event.over,
 };
 
 function sentence(event: DarkCaveEvent, naming: Naming): string {
   return TELLING[event.key]?.(event, naming(event.seat), naming) ?? '';
+}
+
+/** Who has drawn a card knows it, whether in the own turn or in place of somebody who swapped hands (D-52). */
+function drew(event: DarkCaveEvent, who: Person): string {
+  return secret(event, 'card') ? s().event.drew(who, aName(secret(event, 'card'))) : '';
 }
 
 /** The card where the reader knows it, else its back. */

@@ -5,7 +5,7 @@ import { s } from './i18n';
 
 const COUNTED = ['paths', 'steps', 'goals', 'creatures', 'webs', 'rockfalls', 'axes', 'passes'] as const;
 
-export type Fact = (typeof COUNTED)[number];
+type Fact = (typeof COUNTED)[number];
 export type Facts = Record<Fact, number>;
 
 const KEYS: Readonly<Record<string, Fact>> = {

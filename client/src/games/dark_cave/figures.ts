@@ -6,7 +6,7 @@ import { creatureName, dugName, sideNames } from './names';
 import { drawn, parseField, placeText, type Place } from './places';
 
 /** A dwarf by its seat, or a creature by its name. */
-export interface Figure {
+interface Figure {
   readonly seat: number;
   readonly creature: string;
 }

@@ -60,6 +60,7 @@ export class Flights extends FlightList {
         this.add(seen, seat, boxOf('[data-discard]'));
         break;
       case 'drew':
+      case 'received':
         this.add(seen, boxOf('[data-draw]'), seat, '', DRAW_AFTER);
         break;
       case 'took-gold':

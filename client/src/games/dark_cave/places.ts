@@ -9,7 +9,7 @@ export interface Place {
   readonly y: number;
 }
 
-export interface FieldName {
+interface FieldName {
   readonly place: Place;
   /** The name of the field on its card. */
   readonly name: string;
@@ -61,47 +61,8 @@ const OVER: Readonly<Record<string, Place>> = {
   W: { x: -1, y: 0 },
 };
 
-/** The place beyond a side. */
-export function beyond(place: Place, side: string): Place {
-  const step = OVER[side] ?? { x: 0, y: 0 };
-  return { x: place.x + step.x, y: place.y + step.y };
-}
-
 /** Where the middle of a side lies in the drawing of the whole cave. */
 export function edgeSpot(place: Place, side: string): Spot {
   const step = OVER[side] ?? { x: 0, y: 0 };
   return { x: (place.x + 0.5 + step.x / 2) * SIZE, y: (place.y + 0.5 + step.y / 2) * SIZE };
-}
-
-const OPPOSITE: Readonly<Record<string, string>> = { N: 'S', E: 'W', S: 'N', W: 'E' };
-
-/** Which sets of joined openings light from the start reaches, by place. */
-export function litSets(view: DarkCaveView): Map<string, string[]> {
-  const lit = new Map<string, string[]>();
-  const cards = new Map(view.net.map((card) => [placeText(card), card]));
-  const todo: [DarkCaveCard, string][] = [];
-  const reach = (card: DarkCaveCard | undefined, set: string | undefined): void => {
-    if (!card || set === undefined) return;
-    const known = lit.get(placeText(card)) ?? [];
-    if (known.includes(set)) return;
-    lit.set(placeText(card), [...known, set]);
-    todo.push([card, set]);
-  };
-  const setsOf = (card: DarkCaveCard): string[] => card.openings.split('.');
-  const ladders = view.net.filter((card) => card.feature === 'ladder');
-  for (const card of view.net) if (card.kind === 'start') reach(card, card.openings);
-  for (let next = todo.pop(); next; next = todo.pop()) {
-    const [card, set] = next;
-    for (const side of set) {
-      const other = cards.get(placeText(beyond(card, side)));
-      reach(other, other && setsOf(other).find((each) => each.includes(OPPOSITE[side] ?? '')));
-    }
-    if (card.feature === 'tunnel') for (const each of setsOf(card)) reach(card, each);
-    if (card.feature === 'ladder' && set.includes(card.at.replace('*', '').charAt(0))) {
-      for (const each of ladders) {
-        reach(each, setsOf(each).find((one) => one.includes(each.at.replace('*', '').charAt(0))));
-      }
-    }
-  }
-  return lit;
 }

@@ -89,11 +89,7 @@ export function owedIn(session: Session): string {
   if (!view || view.phase === 'over' || view.on_turn !== session.me || session.me < 0) return '';
   const words = s().owed;
   const empty = view.piles.every((cards) => cards === 0);
-  const own = view.players[session.me];
-  if (view.phase === 'card' && own && !own.lying && !own.left && !view.blocked) {
-    // Boots make it four steps (D-54).
-    return words.move(own.boots ? 4 : 3, empty);
-  }
+  if (view.phase === 'card' && view.steps > 0) return words.move(view.steps, empty);
   if (empty) return words.empty;
   if (view.drawer >= 0 && view.drawer !== session.me) return words.other(session.nameOf(view.drawer));
   return view.phase === 'card' ? words.onlyDraw : words.draw(view.draws);

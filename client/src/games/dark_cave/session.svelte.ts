@@ -2,20 +2,20 @@
 
 import { actionOf, creatureOf, dugOf, type Action } from '../../art/dark_cave/cards';
 import { t } from '../../i18n';
+import type { Person } from '../../i18n/person';
 import type { DarkCaveStep, DarkCaveView, RefusalInfo, TableInfo } from '../../protocol';
 import { announcer } from '../../shell/announce.svelte';
 import type { Bubble, Point } from '../../shell/bubble';
 import type { LiveTable } from '../../shell/live.svelte';
 import { lasting } from '../../shell/motion';
 import { preferences } from '../../shell/preferences.svelte';
+import { refusalSentence } from '../../shell/sentences';
 import { textStore } from '../../shell/texts.svelte';
-import { lastPlays, linesOf, type Line, type Naming } from './events';
+import { lastPlays, linesOf, sinceMine, type Line, type Naming } from './events';
 import { s } from './i18n';
-import type { Person } from './i18n/person';
 import { attempt, passMove, startsOf, targetsOf, type Target } from './moves';
-import { litSets } from './places';
 import { looksOf, type Look } from './secrets';
-import { refusalSentence } from './sentences';
+import { speak } from './sentences';
 
 /** What the reader is asked before it is done, and where. */
 export type Ask =
@@ -103,11 +103,12 @@ export class Session {
   );
   /** What can be aimed at now, with the moves that do it. */
   readonly targets: ReadonlyMap<Target, readonly string[]> = $derived.by(() => this.findTargets());
-  readonly lit: ReadonlyMap<string, readonly string[]> = $derived(this.view ? litSets(this.view) : new Map());
 
   /** Whether what only the reader knows may be seen. */
   readonly lifted: boolean = $derived(!preferences.covered || this.view?.phase === 'over');
   readonly lines: readonly Line[] = $derived(this.view ? linesOf(this.view, this.naming) : []);
+  /** Those since the reader's own last turn. */
+  readonly since: readonly Line[] = $derived(sinceMine(this.lines, this.me));
   readonly last: ReadonlyMap<number, Line> = $derived(lastPlays(this.lines));
   /** The latest card that was played somewhere in the cave: its place is marked. */
   readonly latest: Line | null = $derived(
@@ -376,7 +377,7 @@ export class Session {
   }
 
   private refuse(refusal: RefusalInfo, at: Point): void {
-    const text = refusalSentence(refusal, textStore.of('dark_cave'), (seat) => this.nameOf(seat));
+    const text = refusalSentence(refusal, textStore.of('dark_cave'), (seat) => this.nameOf(seat), speak);
     this.complain({ text, clause: refusal.clause, at });
   }
 
@@ -387,6 +388,6 @@ export class Session {
 }
 
 /** Whether a way costs or ends something, so that it is asked about first. */
-export function hasPrice(way: DarkCaveStep): boolean {
+function hasPrice(way: DarkCaveStep): boolean {
   return way.cards > 0 || way.gold > 0 || way.creatures.length > 0 || way.exit || way.vein || way.goal;
 }

@@ -5,23 +5,23 @@ import type { DarkCaveView } from '../../protocol';
 /** With these a turn begins or ends: no walk goes on across them. */
 const BETWEEN = [
   'dealt', 'laid', 'looked-goal', 'looked-clan', 'fell', 'swapped', 'webbed', 'equipped', 'lured', 'passed', 'drew',
-  'sat-out',
+  'received', 'sat-out',
 ];
+
+/** What is drawn ends the turn whose walk is looked for. */
+const DRAWN = ['drew', 'received'];
 
 /** The fields of the latest walk, its start first; nothing where the latest turn had none. */
 export function trailOf(view: DarkCaveView): string[] {
   const trail: string[] = [];
-  let turns = 0;
   for (const { key, params } of view.history.toReversed()) {
     if (key === 'stepped') {
       if (trail.length === 0) trail.push(String(params['end']));
       trail.unshift(String(params['start']));
     } else if (key === 'lured' && trail.length === 0 && params['end']) {
       return [String(params['start']), String(params['end'])];
-    } else if (BETWEEN.includes(key)) {
-      turns += 1;
-      // What was drawn ends the turn whose walk is looked for.
-      if (trail.length > 0 || key !== 'drew' || turns > 1) break;
+    } else if (BETWEEN.includes(key) && (trail.length > 0 || !DRAWN.includes(key))) {
+      break;
     }
   }
   return trail;

@@ -3,9 +3,9 @@
 import { LETTERS } from '../../art/sabotage/cards';
 import type { IconName } from '../../art/icons';
 import { listed } from '../../i18n';
+import type { Person } from '../../i18n/person';
 import type { SabotageEvent, SabotageView } from '../../protocol';
 import { s } from './i18n';
-import type { Person } from './i18n/person';
 import { aCard, cardName } from './names';
 import { sideSeenBy, type Place } from './places';
 import { ownRoof } from './scores';

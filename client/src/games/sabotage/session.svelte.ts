@@ -3,17 +3,18 @@
 import { worthOf } from '../../art/sabotage/roof';
 import { removalOf } from '../../art/sabotage/cards';
 import { t } from '../../i18n';
+import type { Person } from '../../i18n/person';
 import type { SabotageRoof, SabotageView, TableInfo } from '../../protocol';
 import { announcer } from '../../shell/announce.svelte';
 import type { Bubble, Point } from '../../shell/bubble';
 import type { LiveTable } from '../../shell/live.svelte';
+import { refusalSentence } from '../../shell/sentences';
 import { textStore } from '../../shell/texts.svelte';
-import { lastPlays, linesOf, type Line } from './events';
+import { lastPlays, linesOf, sinceMine, type Line } from './events';
 import { s } from './i18n';
-import type { Person } from './i18n/person';
 import { after, moveAt, targetsOf } from './moves';
 import { placeText, type Place, type Side } from './places';
-import { refusalSentence } from './sentences';
+import { speak } from './sentences';
 import { ownRoof } from './scores';
 
 /** A row that the reader looks at, and where its gauge is. */
@@ -65,6 +66,8 @@ export class Session {
   readonly lines: readonly Line[] = $derived(
     this.view ? linesOf(this.view, (seat) => this.person(seat)) : [],
   );
+  /** Those since the reader's own last turn. */
+  readonly since: readonly Line[] = $derived(sinceMine(this.lines, this.me));
   readonly last: ReadonlyMap<number, Line> = $derived(lastPlays(this.lines));
   /** The latest play of anybody: what is marked on the roofs. */
   readonly latest: Line | null = $derived(this.lines.findLast((line) => line.play) ?? null);
@@ -166,7 +169,7 @@ export class Session {
       this.putBack();
     } else if (answer.outcome === 'refused') {
       const texts = textStore.of('sabotage');
-      const text = refusalSentence(answer.refusal, texts, (seat) => this.nameOf(seat));
+      const text = refusalSentence(answer.refusal, texts, (seat) => this.nameOf(seat), speak);
       this.complain({ text, clause: answer.refusal.clause, at });
     }
   }

@@ -2,9 +2,9 @@
 
 import { isTool, type Tool } from '../../art/cards';
 import type { IconName } from '../../art/icons';
+import type { Person } from '../../i18n/person';
 import type { SaboteurEvent, SaboteurView } from '../../protocol';
 import { s } from './i18n';
-import type { Person } from './i18n/person';
 import { parseMove } from './moves';
 import { aShape, cardName, faceName, goalName, openSides, toolName } from './names';
 import { parsePlace, samePlace, type Place } from './places';

@@ -5,16 +5,17 @@ import type { RefusalInfo, SaboteurView, TableInfo } from '../../protocol';
 import { announcer } from '../../shell/announce.svelte';
 import type { Bubble, Point } from '../../shell/bubble';
 import type { LiveTable } from '../../shell/live.svelte';
+import { refusalSentence } from '../../shell/sentences';
 import { textStore } from '../../shell/texts.svelte';
 import { t } from '../../i18n';
+import type { Person } from '../../i18n/person';
 import { choicesFor, NO_CHOICES, wayAt, type Choices } from './choices';
-import { lastPlays, linesOf, type Line } from './events';
+import { lastPlays, linesOf, sinceMine, type Line } from './events';
 import { aimOf, canTurn, lyingAs, type Aim } from './hand';
 import { s } from './i18n';
-import type { Person } from './i18n/person';
 import { moveText, type Move } from './moves';
 import type { Place } from './places';
-import { refusalSentence } from './sentences';
+import { speak } from './sentences';
 
 /** One seat, two tools: which? */
 export interface ToolChoice {
@@ -61,6 +62,8 @@ export class Session {
   readonly lines: readonly Line[] = $derived(
     this.view ? linesOf(this.view, (seat) => this.person(seat)) : [],
   );
+  /** Those since the reader's own last turn. */
+  readonly since: readonly Line[] = $derived(sinceMine(this.lines, this.me));
   readonly last: ReadonlyMap<number, Line> = $derived(lastPlays(this.lines));
   /** The latest play of anybody: what is marked in the maze. */
   readonly latest: Line | null = $derived(this.lines.findLast((line) => line.play) ?? null);
@@ -171,7 +174,7 @@ export class Session {
 
   private refuse(refusal: RefusalInfo, at: Point): void {
     const texts = textStore.of('saboteur');
-    const text = refusalSentence(refusal, texts, (seat) => this.nameOf(seat));
+    const text = refusalSentence(refusal, texts, (seat) => this.nameOf(seat), speak);
     this.complain({ text, clause: refusal.clause, at });
   }
 

@@ -117,6 +117,11 @@ DRAWN_BY_GROUP: Final[list[tuple[int, int]]] = [
 SEAT_BIT: Final[vec[i64]] = vec[i64]([1, 2, 4, 8, 16, 32, 64, 128])
 
 
+def full_pile(seats: int) -> int:
+    """How many cards the draw pile has after the deal (D-14)."""
+    return sum(COPIES) - TAKEN_OUT * len(GROUPS) - HAND_SIZE * seats
+
+
 def clan_cards(seats: int, one_clan: int) -> list[int]:
     """The clan cards in play (D-11), sorted.
 

@@ -4,18 +4,23 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from pitprop.games.dark_cave.cards import (
     BRIDGE_FROM,
     CREATURE_NAMES,
     EXIT_SLOT,
+    FACE_SHAPE,
     FROM_OUTSIDE,
     HAS_TUNNEL,
     SLOT_BIT,
     SLOTS,
     TUNNEL_SLOT,
 )
-from pitprop.games.dark_cave.net import Net, is_in
+from pitprop.games.dark_cave.net import NO_FACE, START_PLACE, Net, is_in
 from pitprop.games.dark_cave.table import OUT, Table
+from pitprop.tunnels.card import NORTH, SIDES, SPELLING
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +68,28 @@ def has_gold(net: Net, field: int) -> bool:
 def creatures_at(table: Table, field: int) -> list[str]:
     """D-67: who attacks a dwarf that steps there."""
     return [CREATURE_NAMES[creature] for creature, at in enumerate(table.creatures) if at == field]
+
+
+def lit_openings(net: Net) -> dict[int, str]:
+    """Which openings of each face-up card paths join to the start, by place.
+
+    Ladders and tunnels are parts of paths (D-41, D-43); a web lies on one and doesn't part it.
+    """
+    if not len(net.faces):
+        return {}
+    nothing = vec[i64]()
+    webless = Net(net.maze, net.faces, net.ladders, net.holes, net.gold, nothing)
+    start = net.gate(START_PLACE, NORTH)
+    lit = {start, *webless.reach(start, SLOTS * len(net.faces), nothing)}
+    return {
+        place: ".".join(
+            joined
+            for joined in SPELLING[FACE_SHAPE[face]].split(".")
+            if net.gate(place, SIDES.index(joined[0])) in lit
+        )
+        for place, face in enumerate(net.faces)
+        if face != NO_FACE
+    }
 
 
 def ways(table: Table, seat: int, steps: int) -> list[Way]:

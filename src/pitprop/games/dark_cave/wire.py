@@ -26,12 +26,12 @@ from pitprop.games.dark_cave.cards import (
     SLOT_NAMES,
     SLOTS,
     VEIN,
+    full_pile,
 )
 from pitprop.games.dark_cave.deck import GROUPS
 from pitprop.games.dark_cave.hand import unpacked
 from pitprop.games.dark_cave.moves import Step, StepGoal
 from pitprop.games.dark_cave.net import (
-    NO_FACE,
     START_PLACE,
     place_of,
     web_edge,
@@ -44,12 +44,14 @@ from pitprop.games.dark_cave.paths import (
     creatures_at,
     has_gold,
     is_exit,
+    lit_openings,
     ways,
 )
-from pitprop.games.dark_cave.rules import ways_to_lie
+from pitprop.games.dark_cave.rules import steps_to_begin_with, ways_to_lie
 from pitprop.games.dark_cave.scoring import work_for
 from pitprop.games.dark_cave.spelling import edge_name, field_name, place_name
 from pitprop.games.dark_cave.table import (
+    CARD,
     DEALING,
     ENDING_NAMES,
     FACE_DOWN,
@@ -82,6 +84,7 @@ class WireCard(msgspec.Struct, frozen=True):
         kind: what it is.
         group: `I`, `II` or `III`; nothing for the start card and goals.
         openings: its openings as it lies.
+        lit: those of its openings that paths join to the start, written in the same way.
         fields: the names of its fields.
         feature: `hole`, `ladder`, `vein`, `exit`, `tunnel`, `bridge`, or nothing.
         at: the name of the field that has the hole, ladder, vein or exit; for a tunnel `T`.
@@ -95,6 +98,7 @@ class WireCard(msgspec.Struct, frozen=True):
     kind: Literal["start", "path", "goal"]
     group: str
     openings: str
+    lit: str
     fields: list[str]
     feature: str
     at: str
@@ -161,6 +165,7 @@ class WirePlayer(msgspec.Struct, frozen=True):
         clan: `blue` or `yellow`; nothing before the deal.
         character: `loyal` or `saboteur` where the reader knows it; else nothing.
         shown: whether everybody knows the character.
+        works_for: the clan for which the dwarf works, where the reader knows it; else nothing.
         hand: the number of cards in hand.
         backs: how many of them are of group I, II and III.
         gold: the gold that the dwarf carries.
@@ -174,6 +179,7 @@ class WirePlayer(msgspec.Struct, frozen=True):
     clan: str
     character: str
     shown: bool
+    works_for: str
     hand: int
     backs: list[int]
     gold: int
@@ -267,7 +273,6 @@ class WireResult(msgspec.Struct, frozen=True):
         workers: how many dwarves work for blue and for yellow.
         treasures: what the treasures of blue and yellow are worth.
         winner: the clan that has won, or `nobody`.
-        sides: the clan that each seat worked for.
     """
 
     ending: Literal["cards", "clan", "agreed"]
@@ -275,7 +280,6 @@ class WireResult(msgspec.Struct, frozen=True):
     workers: list[int]
     treasures: list[int]
     winner: Literal["blue", "yellow", "nobody"]
-    sides: list[str]
 
 
 class WireView(msgspec.Struct, frozen=True):
@@ -299,13 +303,14 @@ class WireView(msgspec.Struct, frozen=True):
         creatures: the creatures on the board.
         players: one for each seat.
         piles: how many cards of group I, II and III the draw pile has, its top first.
+        full: how many cards it has after the deal, all together.
         supply: the gold in the supply.
         discards: the discard pile, bottom first.
         aside: the number of clan cards laid aside.
         aside_cards: those cards, where the reader has looked at them.
         hand: the reader's hand.
         character: the reader's character, or nothing.
-        steps: how many steps the dwarf on turn may still make.
+        steps: how many steps the dwarf on turn may still make; while a card is due, as things are.
         blocked: whether it makes none in this turn because it was stood up.
         draws: how many cards are drawn at the end of the turn.
         drawer: who draws them.
@@ -348,6 +353,7 @@ class WireView(msgspec.Struct, frozen=True):
     creatures: list[WireCreature]
     players: list[WirePlayer]
     piles: list[int]
+    full: int
     supply: int
     discards: list[WireDiscard]
     aside: int
@@ -392,13 +398,14 @@ def wire_view(view: View) -> WireView:
         creatures=_creatures(table),
         players=[_player(view, seat) for seat in range(table.seats)],
         piles=list(table.pile),
+        full=full_pile(table.seats),
         supply=table.supply,
         discards=_discards(view),
         aside=table.aside,
         aside_cards=[CLAN_CARD_NAMES[card] for card in view.aside],
         hand=[KIND_NAMES[kind] for kind in view.hand],
         character=_character(view.characters[view.seat]) if view.seat >= 0 else "",
-        steps=table.steps,
+        steps=steps_to_begin_with(table) if table.phase == CARD else table.steps,
         blocked=table.blocked,
         draws=table.draws,
         drawer=table.drawer,
@@ -410,7 +417,7 @@ def wire_view(view: View) -> WireView:
         legal=[str(move) for move in view.legal_moves()],
         reach=_reach(view),
         history=[_event(view, logged) for logged in view.log],
-        result=None if table.result is None else _result(table, table.result),
+        result=None if table.result is None else _result(table.result),
         winners=_winners(table),
     )
 
@@ -427,10 +434,11 @@ def _field(table: Table, field: int) -> str:
 
 
 def _cards(table: Table) -> list[WireCard]:
-    return [_card(table, place) for place, face in enumerate(table.net.faces) if face != NO_FACE]
+    lit = lit_openings(table.net)
+    return [_card(table, place, lit[place]) for place in lit]
 
 
-def _card(table: Table, place: int) -> WireCard:
+def _card(table: Table, place: int, lit: str) -> WireCard:
     net = table.net
     face = net.faces[place]
     name = FACE_NAMES[face]
@@ -446,6 +454,7 @@ def _card(table: Table, place: int) -> WireCard:
         kind="start" if place == START_PLACE else kind,
         group=group if colon else "",
         openings=openings,
+        lit=lit,
         fields=[field for field in names if field],
         feature=word,
         at=_feature_at(face, word),
@@ -523,10 +532,12 @@ def _player(view: View, seat: int) -> WirePlayer:
     result = table.result
     character = view.characters[seat] if result is None else result.characters[seat]
     left = list(table.left)
+    known = is_dealt and character != HIDDEN
     return WirePlayer(
         clan=CLAN_NAMES[table.clans[seat]] if is_dealt else "",
         character=_character(character),
         shown=result is not None or table.shown[seat] != HIDDEN,
+        works_for=CLAN_NAMES[work_for(table.clans[seat], character)] if known else "",
         hand=table.hand_size(seat),
         backs=[group_count(table.backs[seat], group) for group in range(len(GROUPS))],
         gold=table.gold[seat],
@@ -641,7 +652,7 @@ def _sides(table: Table, result: Result) -> list[int]:
     ]
 
 
-def _result(table: Table, result: Result) -> WireResult:
+def _result(result: Result) -> WireResult:
     winner = "nobody" if result.winner == NOBODY_WON else CLAN_NAMES[result.winner]
     return WireResult(
         ending=ENDING_NAMES[result.ending],  # type: ignore[arg-type]  # just these names
@@ -649,7 +660,6 @@ def _result(table: Table, result: Result) -> WireResult:
         workers=list(result.workers),
         treasures=list(result.treasures),
         winner=winner,  # type: ignore[arg-type]  # just these names
-        sides=[CLAN_NAMES[side] for side in _sides(table, result)],
     )
 
 

@@ -1,7 +1,7 @@
 /** German words of The Dark Cave. */
 
+import type { Person } from '../../../i18n/person';
 import type { CaveMessages } from '.';
-import type { Person } from './person';
 
 const who = (person: Person): string => (person.you ? 'Du' : person.name);
 const whom = (person: Person): string => (person.you ? 'dich' : person.name);
@@ -65,11 +65,11 @@ export const de: CaveMessages = {
     info: 'Sieh dir ein verdecktes Ziel oder die Clankarte eines Mitspielers an.',
     rockfall: 'Nimmt eine Wegekarte weg, auf der niemand steht.',
     swap: 'Alle deine übrigen Karten gegen alle eines Mitspielers.',
-    web: 'Versperrt eine Öffnung bis nach deinem übernächsten Zugbeginn.',
+    web: 'Versperrt eine Öffnung bis zum Beginn deines übernächsten Zuges.',
     boots: 'Vier statt drei Schritte, für immer.',
     axe: 'Einmal: gegen ein Netz oder eine Kreatur.',
     rat: 'Bis zu 3 Schritte. Nimmt allen auf ihrem Feld eine Handkarte.',
-    lindworm: 'Bis zu 4 Schritte. Wirft alle auf seinem Feld um.',
+    lindworm: 'Bis zu 4 Schritte. Legt alle auf seinem Feld hin.',
     goblin: 'Bis zu 5 Schritte. Nimmt allen auf seinem Feld 1 Gold.',
     lay: 'Setzt einen Weg fort. Alle Öffnungen und Wände müssen passen.',
   },
@@ -206,7 +206,7 @@ export const de: CaveMessages = {
     attack: (creature) => `${Ein(creature)} greift an!`,
     stake: {
       rat: 'Ohne Axt verlieren alle hier eine Handkarte.',
-      lindworm: 'Ohne Axt werden alle hier umgeworfen und setzen eine Bewegung aus.',
+      lindworm: 'Ohne Axt werden alle hier hingelegt und setzen eine Bewegung aus.',
       goblin: 'Ohne Axt verlieren alle hier 1 Gold.',
     },
     here: (names) => `Auf dem Feld: ${names}.`,
@@ -284,7 +284,7 @@ export const de: CaveMessages = {
     lostCard: (p, card) => `${does(p, 'verlierst', 'verliert')} ${card}.`,
     tunnel: (p, gold) => (gold ? `Der Tunnel kostet ${whom(p)} 1 Gold.` : `${does(p, 'hast', 'hat')} kein Gold für den Tunnel.`),
     goblin: (p, gold) => (gold ? `Der Goblin nimmt ${toWhom(p)} 1 Gold.` : `Der Goblin findet bei ${toWhom(p)} kein Gold.`),
-    laidDown: (p) => `${does(p, 'wirst', 'wird')} umgeworfen.`,
+    laidDown: (p) => `${does(p, 'wirst', 'wird')} hingelegt.`,
     tookGold: (p) => `${does(p, 'nimmst', 'nimmt')} das Gold aus der Ader.`,
     leftGold: (p) => `${does(p, 'lässt', 'lässt')} das Gold in der Ader.`,
     shown: (p, character) => `${does(p, 'zeigst', 'zeigt')}: ${character}!`,
@@ -297,6 +297,7 @@ export const de: CaveMessages = {
     drew: (p, card) => `${does(p, 'ziehst', 'zieht')} ${card}.`,
     cut: (p, number, place) =>
       `${does(p, 'setzt', 'setzt')} eine Axt ein: Das Netz ${number === 0 ? 'ist weg' : 'steht noch auf 1'} (${place}).`,
+    cuts: (p, place) => `${does(p, 'setzt', 'setzt')} eine Axt gegen das Netz ein (${place}).`,
     turned: (p) => `${does(p, 'legst', 'legt')} fest, wie es liegt.`,
     stayed: (p) => `${does(p, 'beendest', 'beendet')} die Bewegung.`,
     over: 'Das Spiel ist zu Ende.',
@@ -325,7 +326,6 @@ export const de: CaveMessages = {
     tie: 'Gleichstand: Es gewinnt der Clan, für den zuerst ein Zwerg hinauskam.',
     out: (number) => `als ${number}. draußen`,
     inside: 'noch drin',
-    worked: (clan) => `arbeitete für ${clan}`,
     winner: 'gewinnt',
     gold: (gold) => `${gold} Gold`,
     again: 'Noch einmal mit denselben Einstellungen',

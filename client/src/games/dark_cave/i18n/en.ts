@@ -1,6 +1,6 @@
 /** English words of The Dark Cave. */
 
-import type { Person } from './person';
+import type { Person } from '../../../i18n/person';
 
 const who = (person: Person): string => (person.you ? 'You' : person.name);
 const whom = (person: Person): string => (person.you ? 'you' : person.name);
@@ -57,7 +57,7 @@ export const en = {
     info: 'Look at a face-down goal, or at a player’s clan card.',
     rockfall: 'Takes away a path card on which nobody stands.',
     swap: 'All your other cards against all of another player.',
-    web: 'Blocks an opening until after your next turn but one.',
+    web: 'Blocks an opening until your next turn but one begins.',
     boots: 'Four steps a turn instead of three, for good.',
     axe: 'Once: cuts a web or drives a creature off.',
     rat: 'Up to 3 steps. Takes a hand card of all on its field.',
@@ -272,7 +272,7 @@ export const en = {
     revealed: (p: Person, goal: string, corner: string) =>
       `${does(p, 'turn', 'turns')} up the goal in the ${corner}: ${goal}!`,
     attacked: (creature: string) => `The ${creature} attacks.`,
-    droveOff: (p: Person, creature: string) => `${does(p, 'drive', 'drives')} the ${creature} off with an axe!`,
+    droveOff: (p: Person, creature: string) => `${does(p, 'drive', 'drives')} the ${creature || 'creature'} off with an axe!`,
     heldBack: (p: Person) => `${does(p, 'keep', 'keeps')} the axe.`,
     lostCard: (p: Person, card: string) => `${does(p, 'lose', 'loses')} ${card}.`,
     tunnel: (p: Person, gold: number) => (gold ? `The tunnel costs ${whom(p)} 1 gold.` : `${does(p, 'have', 'has')} no gold for the tunnel.`),
@@ -289,6 +289,7 @@ export const en = {
     drew: (p: Person, card: string) => `${does(p, 'draw', 'draws')} ${card}.`,
     cut: (p: Person, number: number, place: string) =>
       `${does(p, 'use', 'uses')} an axe: the web ${number === 0 ? 'is gone' : 'goes down to 1'} (${place}).`,
+    cuts: (p: Person, place: string) => `${does(p, 'use', 'uses')} an axe against the web (${place}).`,
     turned: (p: Person) => `${does(p, 'set', 'sets')} how it lies.`,
     stayed: (p: Person) => `${does(p, 'end', 'ends')} the movement.`,
     over: 'The game is over.',
@@ -315,9 +316,8 @@ export const en = {
     formula: (gold: number, others: number, worth: number) => `${gold} gold × ${others} = ${worth}`,
     factor: (others: number, clan: string) => `× ${others}: so many work for ${clan}`,
     tie: 'A tie: the clan whose dwarf was out first wins.',
-    out: (number: number) => `${number}. out`,
+    out: (number: number) => `out as number ${number}`,
     inside: 'still inside',
-    worked: (clan: string) => `worked for ${clan}`,
     winner: 'wins',
     gold: (gold: number) => `${gold} gold`,
     again: 'Play again with the same settings',

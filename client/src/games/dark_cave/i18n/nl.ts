@@ -1,7 +1,7 @@
 /** Dutch words of The Dark Cave. */
 
+import type { Person } from '../../../i18n/person';
 import type { CaveMessages } from '.';
-import type { Person } from './person';
 
 const who = (person: Person): string => (person.you ? 'Je' : person.name);
 const whom = (person: Person): string => (person.you ? 'jou' : person.name);
@@ -57,11 +57,11 @@ export const nl: CaveMessages = {
     info: 'Bekijk een gedekt doel of de clankaart van een medespeler.',
     rockfall: 'Neemt een gangenkaart weg waarop niemand staat.',
     swap: 'Al je andere kaarten tegen alle kaarten van een medespeler.',
-    web: 'Verspert een opening tot na je tweede volgende beurt.',
+    web: 'Verspert een opening tot het begin van je op een na volgende beurt.',
     boots: 'Vier stappen in plaats van drie, voorgoed.',
-    axe: 'Eén keer: tegen een web of een ondier.',
+    axe: 'Eén keer: tegen een web of een wezen.',
     rat: 'Tot 3 stappen. Neemt van iedereen op haar veld een handkaart.',
-    lindworm: 'Tot 4 stappen. Gooit iedereen op zijn veld om.',
+    lindworm: 'Tot 4 stappen. Legt iedereen op zijn veld neer.',
     goblin: 'Tot 5 stappen. Neemt van iedereen op zijn veld 1 goud.',
     lay: 'Zet een gang voort. Alle openingen en wanden moeten passen.',
   },
@@ -180,7 +180,7 @@ export const nl: CaveMessages = {
     creature: (names) => `ontmoet: ${names} – valt aan en beëindigt het lopen`,
     exit: 'verlaat de grot voorgoed, met al je goud',
     vein: 'goud, als je hier blijft staan – en je toont je karakter',
-    goal: 'draait het doel open en beëindigt het lopen',
+    goal: 'draait het doel om en beëindigt het lopen',
     go: 'Gaan',
     title: 'Daarheen?',
   },
@@ -199,7 +199,7 @@ export const nl: CaveMessages = {
     attack: (creature) => `Een ${creature} valt aan!`,
     stake: {
       rat: 'Zonder bijl verliest iedereen hier een handkaart.',
-      lindworm: 'Zonder bijl wordt iedereen hier omgegooid en slaat een keer lopen over.',
+      lindworm: 'Zonder bijl wordt iedereen hier neergelegd en slaat een keer lopen over.',
       goblin: 'Zonder bijl verliest iedereen hier 1 goud.',
     },
     here: (names) => `Op het veld: ${names}.`,
@@ -269,14 +269,14 @@ export const nl: CaveMessages = {
     stoodUp: (p) => `${p.you ? 'Jouw dwerg' : `De dwerg van ${p.name}`} staat op en loopt deze beurt niet.`,
     satOut: (p) => `${does(p, 'hebt', 'heeft')} geen kaart en slaat deze beurt over.`,
     stepped: (p, place) => `${does(p, 'loopt', 'loopt')} naar ${place}.`,
-    revealed: (p, goal, corner) => `${does(p, 'draait', 'draait')} het doel in het ${corner} open: ${goal}!`,
+    revealed: (p, goal, corner) => `${does(p, 'draait', 'draait')} het doel in het ${corner} om: ${goal}!`,
     attacked: (creature) => `De ${creature} valt aan.`,
-    droveOff: (p, creature) => `${does(p, 'verjaagt', 'verjaagt')} ${creature ? `de ${creature}` : 'het ondier'} met de bijl!`,
+    droveOff: (p, creature) => `${does(p, 'verjaagt', 'verjaagt')} ${creature ? `de ${creature}` : 'het wezen'} met de bijl!`,
     heldBack: (p) => `${does(p, 'houdt', 'houdt')} de bijl.`,
     lostCard: (p, card) => `${does(p, 'verliest', 'verliest')} ${card}.`,
     tunnel: (p, gold) => (gold ? `De tunnel kost ${whom(p)} 1 goud.` : `${does(p, 'hebt', 'heeft')} geen goud voor de tunnel.`),
     goblin: (p, gold) => (gold ? `De goblin neemt 1 goud van ${whom(p)}.` : `De goblin vindt geen goud bij ${whom(p)}.`),
-    laidDown: (p) => `${does(p, 'wordt', 'wordt')} omgegooid.`,
+    laidDown: (p) => `${does(p, 'wordt', 'wordt')} neergelegd.`,
     tookGold: (p) => `${does(p, 'neemt', 'neemt')} het goud uit de ader.`,
     leftGold: (p) => `${does(p, 'laat', 'laat')} het goud in de ader.`,
     shown: (p, character) => `${does(p, 'toont', 'toont')}: ${character}!`,
@@ -288,6 +288,7 @@ export const nl: CaveMessages = {
     drew: (p, card) => `${does(p, 'trekt', 'trekt')} ${card}.`,
     cut: (p, number, place) =>
       `${does(p, 'gebruikt', 'gebruikt')} een bijl: het web ${number === 0 ? 'is weg' : 'staat nog op 1'} (${place}).`,
+    cuts: (p, place) => `${does(p, 'gebruikt', 'gebruikt')} een bijl tegen het web (${place}).`,
     turned: (p) => `${does(p, 'bepaalt', 'bepaalt')} hoe het ligt.`,
     stayed: (p) => `${does(p, 'stopt', 'stopt')} met lopen.`,
     over: 'Het spel is afgelopen.',
@@ -316,7 +317,6 @@ export const nl: CaveMessages = {
     tie: 'Gelijk: de clan waarvoor het eerst een dwerg buiten was wint.',
     out: (number) => `als ${number}e buiten`,
     inside: 'nog binnen',
-    worked: (clan) => `werkte voor ${clan}`,
     winner: 'wint',
     gold: (gold) => `${gold} goud`,
     again: 'Nog eens met dezelfde instellingen',
@@ -330,7 +330,7 @@ export const nl: CaveMessages = {
   story: {
     paths: (number) => count(number, 'gang gelegd', 'gangen gelegd'),
     steps: (number) => count(number, 'stap', 'stappen'),
-    goals: (number) => count(number, 'doel onthuld', 'doelen onthuld'),
+    goals: (number) => count(number, 'doel omgedraaid', 'doelen omgedraaid'),
     creatures: (number) => count(number, 'wezen gestuurd', 'wezens gestuurd'),
     webs: (number) => count(number, 'web', 'webben'),
     rockfalls: (number) => count(number, 'instorting', 'instortingen'),

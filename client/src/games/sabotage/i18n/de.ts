@@ -1,7 +1,7 @@
 /** Deutsche Wörter von Sabotage. */
 
+import type { Person } from '../../../i18n/person';
 import type { SabotageMessages } from './index';
-import type { Person } from './person';
 
 const does = (person: Person, du: string, other: string): string =>
   person.you ? `Du ${du}` : `${person.name} ${other}`;
@@ -48,8 +48,6 @@ export const de: SabotageMessages = {
     place: (letter) => `Platz ${letter}`,
     empty: 'leer',
     worth: 'Wert',
-    worthIs: (worth) => `Das System ist ${worth} wert.`,
-    becomes: (before, after) => `aus ${before} wird ${after}`,
     openWorth: (worth) => `Wert ${worth}: wie er sich errechnet`,
     last: 'letzter Zug',
     hand: (cards) => count(cards, 'Karte auf der Hand', 'Karten auf der Hand'),
@@ -190,7 +188,7 @@ export const de: SabotageMessages = {
 
   since: {
     title: 'Seit deinem Zug',
-    round: 'Was bisher geschah',
+    all: 'Was bisher geschah',
     log: 'Was in dieser Partie geschah',
   },
 

@@ -1,6 +1,6 @@
 /** English words of Sabotage. */
 
-import type { Person } from './person';
+import type { Person } from '../../../i18n/person';
 
 const who = (person: Person): string => (person.you ? 'You' : person.name);
 const does = (person: Person, one: string, other: string): string =>
@@ -44,8 +44,6 @@ export const en = {
     place: (letter: string) => `Place ${letter}`,
     empty: 'empty',
     worth: 'worth',
-    worthIs: (worth: number) => `The system is worth ${worth}.`,
-    becomes: (before: number, after: number) => `${before} becomes ${after}`,
     openWorth: (worth: number) => `Worth ${worth}: how it is counted`,
     last: 'latest play',
     hand: (cards: number) => count(cards, 'card in hand', 'cards in hand'),
@@ -192,7 +190,7 @@ export const en = {
 
   since: {
     title: 'Since your turn',
-    round: 'What has happened so far',
+    all: 'What has happened so far',
     log: 'What happened in this game',
   },
 

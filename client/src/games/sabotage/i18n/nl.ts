@@ -1,7 +1,7 @@
 /** Nederlandse woorden van Sabotage. */
 
+import type { Person } from '../../../i18n/person';
 import type { SabotageMessages } from './index';
-import type { Person } from './person';
 
 const does = (person: Person, you: string, other: string): string =>
   person.you ? `Je ${you}` : `${person.name} ${other}`;
@@ -47,8 +47,6 @@ export const nl: SabotageMessages = {
     place: (letter) => `Plaats ${letter}`,
     empty: 'leeg',
     worth: 'waarde',
-    worthIs: (worth) => `Het systeem is ${worth} waard.`,
-    becomes: (before, after) => `${before} wordt ${after}`,
     openWorth: (worth) => `Waarde ${worth}: zo wordt die geteld`,
     last: 'laatste zet',
     hand: (cards) => count(cards, 'kaart in de hand', 'kaarten in de hand'),
@@ -189,7 +187,7 @@ export const nl: SabotageMessages = {
 
   since: {
     title: 'Sinds jouw beurt',
-    round: 'Wat er tot nu toe gebeurde',
+    all: 'Wat er tot nu toe gebeurde',
     log: 'Wat er in deze partij gebeurde',
   },
 

@@ -1,5 +1,5 @@
+import type { Person } from '../../../i18n/person';
 import type { SaboteurMessages } from './index';
-import type { Person } from './person';
 
 const wer = (person: Person): string => (person.you ? 'Du' : person.name);
 const wem = (person: Person): string => (person.you ? 'dir' : person.name);
@@ -122,7 +122,6 @@ export const de: SaboteurMessages = {
     turn: 'Karte drehen',
     discard: 'Ablegen',
     discardChosen: 'Passen und die gewählte Karte verdeckt ablegen',
-    discardFirst: 'Wähle zuerst die Karte, die du ablegen willst.',
     maze: 'Das Labyrinth',
     places: 'Wo die Karte liegen kann',
     falls: 'Was verschüttet werden kann',
@@ -168,14 +167,9 @@ export const de: SaboteurMessages = {
     look: 'Rolle ansehen',
     covered: 'zugedeckt',
     youAre: (role) => `Du bist ${role}.`,
-    duty: {
-      digger: 'Grab einen Weg zum Goldschatz.',
-      saboteur: 'Sorg dafür, dass niemand den Goldschatz erreicht.',
-    },
     gold: (worth) => `${worth} Gold`,
     noGold: 'noch kein Gold',
     maps: 'Deine Schatzpläne',
-    noMaps: 'noch keine Zielkarte gesehen',
   },
 
   peek: {
@@ -187,11 +181,8 @@ export const de: SaboteurMessages = {
 
   since: {
     title: 'Seit deinem Zug',
-    round: 'Was bisher geschah',
-    none: 'Seither ist nichts geschehen.',
-    you: 'Du bist am Zug',
+    all: 'Was bisher geschah',
     log: 'Was in dieser Runde geschah',
-    latest: 'Was zuletzt geschah',
   },
 
   roundEnd: {
@@ -212,7 +203,6 @@ export const de: SaboteurMessages = {
     paid: (worth) => `${worth} Gold`,
     short: (due) => `${due} wären fällig gewesen; mehr gab der Stapel nicht her`,
     nothing: 'kein Gold',
-    facts: 'Woraus die Runde bestand',
     deadEnds: (number) => zahl(number, 'Sackgasse', 'Sackgassen'),
     tunnels: (number) => zahl(number, 'Weg gegraben', 'Wege gegraben'),
     broken: (number) => `${number} Werkzeug beschädigt`,

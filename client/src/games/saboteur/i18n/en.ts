@@ -1,6 +1,6 @@
 /** English words of Saboteur. */
 
-import type { Person } from './person';
+import type { Person } from '../../../i18n/person';
 
 const who = (person: Person): string => (person.you ? 'You' : person.name);
 const whose = (person: Person): string => (person.you ? 'your' : `${person.name}’s`);
@@ -125,7 +125,6 @@ export const en = {
     turn: 'Turn the card',
     discard: 'Discard',
     discardChosen: 'Discard the chosen card face down',
-    discardFirst: 'Choose the card that you want to discard.',
     maze: 'The maze',
     places: 'Where the card can lie',
     falls: 'What can come down',
@@ -171,14 +170,9 @@ export const en = {
     look: 'See your role',
     covered: 'covered',
     youAre: (role: string) => `You are a ${role.toLowerCase()}.`,
-    duty: {
-      digger: 'Dig a tunnel to the treasure.',
-      saboteur: 'See to it that nobody reaches the treasure.',
-    },
     gold: (worth: number) => `${worth} gold`,
     noGold: 'no gold yet',
     maps: 'Your maps',
-    noMaps: 'no goal seen yet',
   },
 
   peek: {
@@ -190,11 +184,8 @@ export const en = {
 
   since: {
     title: 'Since your turn',
-    round: 'What has happened so far',
-    none: 'Nothing has happened since.',
-    you: 'Your turn',
+    all: 'What has happened so far',
     log: 'What happened in this round',
-    latest: 'What happened last',
   },
 
   roundEnd: {
@@ -214,7 +205,6 @@ export const en = {
     paid: (worth: number) => `${worth} gold`,
     short: (due: number) => `${due} were due; the stack had no more`,
     nothing: 'no gold',
-    facts: 'What the round was made of',
     deadEnds: (number: number) => count(number, 'dead end', 'dead ends'),
     tunnels: (number: number) => count(number, 'tunnel dug', 'tunnels dug'),
     broken: (number: number) => count(number, 'tool broken', 'tools broken'),

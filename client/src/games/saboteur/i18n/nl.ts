@@ -1,5 +1,5 @@
+import type { Person } from '../../../i18n/person';
 import type { SaboteurMessages } from './index';
-import type { Person } from './person';
 
 const wie = (person: Person): string => (person.you ? 'Jij' : person.name);
 const doet = (person: Person, jij: string, ander: string): string =>
@@ -124,7 +124,6 @@ export const nl: SaboteurMessages = {
     turn: 'Kaart draaien',
     discard: 'Afleggen',
     discardChosen: 'Passen en de gekozen kaart gedekt afleggen',
-    discardFirst: 'Kies eerst de kaart die je wilt afleggen.',
     maze: 'Het gangenstelsel',
     places: 'Waar de kaart kan liggen',
     falls: 'Wat kan instorten',
@@ -170,14 +169,9 @@ export const nl: SaboteurMessages = {
     look: 'Bekijk je rol',
     covered: 'afgedekt',
     youAre: (role) => `Je bent ${role.toLowerCase()}.`,
-    duty: {
-      digger: 'Graaf een gang naar de schat.',
-      saboteur: 'Zorg dat niemand de schat bereikt.',
-    },
     gold: (worth) => `${worth} goud`,
     noGold: 'nog geen goud',
     maps: 'Wat je verkend hebt',
-    noMaps: 'nog geen doelkaart gezien',
   },
 
   peek: {
@@ -189,11 +183,8 @@ export const nl: SaboteurMessages = {
 
   since: {
     title: 'Sinds jouw beurt',
-    round: 'Wat er tot nu toe gebeurde',
-    none: 'Sindsdien is er niets gebeurd.',
-    you: 'Jij bent aan de beurt',
+    all: 'Wat er tot nu toe gebeurde',
     log: 'Wat er deze ronde gebeurde',
-    latest: 'Wat er het laatst gebeurde',
   },
 
   roundEnd: {
@@ -214,7 +205,6 @@ export const nl: SaboteurMessages = {
     paid: (worth) => `${worth} goud`,
     short: (due) => `het hadden er ${due} moeten zijn; meer had de stapel niet`,
     nothing: 'geen goud',
-    facts: 'Waar de ronde uit bestond',
     deadEnds: (number) => aantal(number, 'doodlopende gang', 'doodlopende gangen'),
     tunnels: (number) => aantal(number, 'gang gegraven', 'gangen gegraven'),
     broken: (number) => `${number} gereedschap beschadigd`,
