@@ -64,6 +64,25 @@ def go(person: Person, target: str) -> str:
     return said
 
 
+@pytest.mark.clause("D-53", "D-71")
+def test_a_web_in_the_way_is_named_and_what_lies_behind_is_too_far(invite: Invite) -> None:
+    ada = invite()
+    come_to(ada, "web")
+    ada.page.locator("[data-target='field 0,1:NS']").wait_for()
+    number = ada.number
+    for tapped, clause, word in (
+        ("[data-field='1,0:EW']", "D-53", "web"),
+        ("[data-field='2,0:EW']", "D-71", "3 steps"),
+        ("[data-place='4,4']", "D-71", "3 steps"),
+    ):
+        ada.page.locator(f"[data-cave] {tapped}").click()
+        ada.refusal.get_by_text(clause).wait_for()
+        assert word in ada.refusal.inner_text()
+        ada.page.keyboard.press("Escape")
+        ada.refusal.wait_for(state="detached")
+    assert ada.number == number
+
+
 @pytest.mark.clause("D-57", "D-62", "D-77")
 @pytest.mark.parametrize("move", ["axe yes", "axe no"])
 def test_who_is_attacked_says_whether_an_axe_is_used(invite: Invite, move: str) -> None:
@@ -137,9 +156,10 @@ def test_the_other_sees_who_is_asked_and_not_what_is_asked(invite: Invite) -> No
         assert "axe" not in label_of(each, 0).split("last:")[0]
 
 
-@pytest.mark.clause("D-72", "D-83")
+@pytest.mark.clause("D-72", "D-80")
 def test_after_the_game_opponents_say_why_they_did_what_they_did(invite: Invite) -> None:
     ada = invite()
+    # By the ladder the opponent comes to the exit in one turn, and all of the clan are out.
     come_to(ada, "exit")
     ada.game_end.wait_for()
     ada.press(ada.game_end.get_by_role("button", name="Thoughts"))
