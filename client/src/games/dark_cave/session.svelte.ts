@@ -47,6 +47,9 @@ const CLAUSES: Readonly<Record<Action | 'lay', string>> = {
 
 const QUESTIONS = ['defending', 'taking', 'voting', 'turning'];
 
+/** Refusals that speak of a single step, where one tap means a way of several. */
+const TOO_FAR = ['not-adjacent', 'goal-not-beside'];
+
 export class Session {
   readonly live: LiveTable<DarkCaveView>;
   private picked: { readonly index: number; readonly card: string } | null = $state.raw(null);
@@ -282,11 +285,8 @@ export class Session {
   private async walkTo(target: Target, at: Point): Promise<void> {
     const way = this.wayTo(target);
     const [kind = '', where = ''] = target.split(' ');
-    const steps = this.view?.steps ?? 0;
     if (!way) {
-      // A way has several steps here; the rules would speak of the first one.
-      if (steps > 0 && this.view?.reach.length) this.complain({ text: s().aim.noWay(steps), clause: 'D-71', at });
-      else if (kind === 'field' || kind === 'goal') await this.play(`step ${where}`, at);
+      if (kind === 'field' || kind === 'goal') await this.play(`step ${where}`, at);
     } else if (hasPrice(way)) this.ask = { kind: 'way', way, at };
     else await this.go(way, at);
   }
@@ -377,6 +377,11 @@ export class Session {
   }
 
   private refuse(refusal: RefusalInfo, at: Point): void {
+    const steps = this.view?.steps ?? 0;
+    if (TOO_FAR.includes(refusal.key) && steps > 0) {
+      this.complain({ text: s().aim.noWay(steps), clause: 'D-71', at });
+      return;
+    }
     const text = refusalSentence(refusal, textStore.of('dark_cave'), (seat) => this.nameOf(seat), speak);
     this.complain({ text, clause: refusal.clause, at });
   }

@@ -1,0 +1,82 @@
+"""Tables of The Dark Cave at moments that chance seldom brings about, and who sits there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from pitprop.server.identity import COOKIE
+from tests.browser.house import House
+from tests.server.prepared import CaveTable, prepare, token_of
+
+if TYPE_CHECKING:
+    from tests.browser.person import Person
+
+# Ada has an axe; Ben has gone on to his next card.
+_ARMED = "lay I:NEW+hole 1,0\nstay\nI:axe 1\nstay\n"
+_ARMED_HANDS = ("I:axe", "I:NEW+hole I:goblin")
+
+_ATTACKED = CaveTable(_ARMED_HANDS, _ARMED + "I:goblin 1,0:NEW > 0,0:NESW")
+
+# From the start a path leads to the goal in the south-east, beside which there is a ladder.
+_PATH_HANDS = ("I:EW I:NE I:NS I:boots I:info", "I:EW I:NEW I:NS I:NES+ladder I:info")
+_PATH = "\nstay\n".join(
+    (
+        "lay I:EW 1,0",
+        "lay I:EW 2,0",
+        "lay I:NEW 3,0",
+        "lay I:SW 4,0",
+        "lay I:NS 4,1",
+        "lay I:NS 4,2",
+        "lay I:NES+ladder 4,3",
+        "pass I:boots\n",
+    )
+)
+_ON_THE_GOAL = _PATH + "step 4,3:NES\nstep 4,4\nstay\n"
+
+_WEB = "lay I:EW 1,0\nstay\nlay I:EW 2,0\nstay\nI:web 0,0 E\nstay\nlay I:NS 0,1"
+
+TABLES: Final = {
+    "web": CaveTable(("I:EW I:NS", "I:EW I:web"), _WEB),
+    "axe yes": _ATTACKED,
+    "axe no": _ATTACKED,
+    "question": _ATTACKED,
+    "two people": CaveTable(_ARMED_HANDS, _ARMED),
+    "vein": CaveTable(
+        _PATH_HANDS,
+        _ON_THE_GOAL + "pass I:info\nstay\npass I:info",
+        goals="exit ladder hole vein",
+        options={"vein_optional": "yes"},
+    ),
+    "goal": CaveTable(_PATH_HANDS, _PATH, goals="exit ladder vein hole"),
+    "exit": CaveTable(
+        _PATH_HANDS, _ON_THE_GOAL, goals="hole ladder vein exit", opponent="standard"
+    ),
+    "turn": CaveTable(("I:NS I:NES I:info", ""), first=0, opponent="random"),
+    "hand": CaveTable(("I:NESW", ""), first=0),
+}
+"""Whose turn it is at each: at `two people` Ben's, and at `exit` an opponent's, else Ada's."""
+
+
+@contextmanager
+def cave_house(data: Path, *names: str) -> Iterator[House]:
+    """A server with tables of the above; it must have nothing to complain about."""
+    house = House(data)
+    prepare(data, {_id(name): TABLES[name] for name in names})
+    house.open()
+    yield house
+    assert house.close() == ""
+
+
+def come_to(person: Person, table: str) -> None:
+    """Take the seat at a table that has the person's name."""
+    cookie = {"name": COOKIE, "value": token_of(person.name), "url": person.origin}
+    person.page.context.add_cookies([cookie])  # type: ignore[list-item]  # it has its own type
+    person.page.goto(f"{person.origin}/table/{_id(table)}")
+    person.page.locator("[data-number]").wait_for()
+
+
+def _id(name: str) -> str:
+    return name.replace(" ", "-")

@@ -1,0 +1,92 @@
+"""Cards are dragged to where they are played, in The Dark Cave and in Sabotage."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.browser.builder import LETTERS, Builder
+from tests.browser.cave import cave_house, come_to
+from tests.browser.conftest import Invite
+from tests.browser.house import House
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Locator
+
+    from tests.browser.person import Person
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server with tables at which it is Ada's turn."""
+    with cave_house(tmp_path_factory.mktemp("data"), "hand") as running:
+        yield running
+
+
+def middle_of(what: Locator) -> tuple[float, float]:
+    box = what.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def drag(person: Person, card: Locator, x: float, y: float) -> None:
+    """Take a card to a point by mouse."""
+    mouse = person.page.mouse
+    at_x, at_y = middle_of(card)
+    mouse.move(at_x, at_y)
+    mouse.down()
+    mouse.move(at_x, at_y - 60, steps=3)
+    mouse.move(x, y, steps=5)
+    mouse.up()
+
+
+@pytest.mark.clause("D-30")
+def test_a_drag_lays_a_card_in_the_cave_or_puts_it_back(invite: Invite) -> None:
+    ada = invite()
+    come_to(ada, "hand")
+    number = ada.number
+    card = ada.page.locator("[data-hand] button[data-card='I:NESW']").first
+    card.click()
+    place = ada.page.locator("[data-cave] [data-target='place 1,0']")
+    x, y = middle_of(place)
+    ada.page.keyboard.press("Escape")
+    place.wait_for(state="detached")
+
+    # Beside the table nothing is played.
+    drag(ada, card, *middle_of(ada.page.locator("[data-seat='1']")))
+    assert ada.page.locator("[data-hand] [aria-pressed=true]").count() == 0
+    drag(ada, card, x, y)
+    ada.wait_past(number)
+    ada.page.locator("[data-cave] [data-place='1,0']").wait_for()
+
+
+@pytest.mark.clause("A-31", "A-36")
+def test_a_drag_lays_a_card_on_the_roof_or_discards_it(invite: Invite) -> None:
+    ada = Builder(invite())
+    ada.open_table()
+    ada.wait()
+    cards = ada.page.locator("[data-hand] button")
+    at, letter = stamped([card.get_attribute("data-card") or "" for card in cards.all()])
+    discards = ada.page.locator("[data-discard]")
+    for card, target, told in (
+        (at, ada.place("own", letter), "You lay"),
+        (0, discards, "You discard"),
+    ):
+        number = ada.person.number
+        drag(ada.person, cards.nth(card), *middle_of(target))
+        ada.person.wait_past(number)
+        ada.person.lines.filter(has_text=told).first.wait_for()
+        ada.wait()
+
+
+def stamped(hand: list[str]) -> tuple[int, str]:
+    """A card of the hand that can be laid on an empty roof, and where."""
+    for at, card in enumerate(hand):
+        stamp, dash, _ = card.partition("-")
+        if dash and stamp in LETTERS:
+            return at, stamp
+    raise AssertionError(f"none of {hand} can be laid")
