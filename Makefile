@@ -36,7 +36,12 @@ help: ## this list
 .PHONY: play
 play: $(COMPILED)/.runtime ## start a table on 127.0.0.1:8000 and open the browser (options: ARGS="--port 9000")
 	@$(INSTALL_WHEEL) $(COMPILED)
+	@$(BRING_POSTGRESQL)
 	@$(COMPILED)/bin/pitprop serve $(ARGS)
+
+# Only where it's asked for: `make play ARGS="--data postgresql://..."`.
+BRING_POSTGRESQL = $(if $(findstring postgres,$(ARGS)),$(UV) pip install --quiet \
+    --python $(COMPILED) --require-hashes -r requirements/postgresql.txt)
 
 PYTEST = -m pytest --quiet --numprocesses auto --maxprocesses 8 --dist worksteal
 
@@ -116,8 +121,10 @@ lock: $(TOOLS)/.done ## pin the dependencies anew (newest: UPGRADE=--upgrade)
 	$(UV) $(COMPILE) --group build -o requirements/build.txt
 	$(UV) $(COMPILE) --group node -o requirements/node.txt
 	$(UV) $(COMPILE) pyproject.toml -o requirements/runtime.txt
-	$(UV) $(COMPILE) pyproject.toml --group dev --constraints requirements/runtime.txt \
-	    -o requirements/dev.txt
+	$(UV) $(COMPILE) pyproject.toml --extra postgresql --constraints requirements/runtime.txt \
+	    -o requirements/postgresql.txt
+	$(UV) $(COMPILE) pyproject.toml --extra postgresql --group dev \
+	    --constraints requirements/postgresql.txt -o requirements/dev.txt
 	$(UV) $(COMPILE) pyproject.toml --group bench --constraints requirements/runtime.txt \
 	    -o requirements/bench.txt
 	$(TOOLS)/bin/python scripts/client_build.py lock

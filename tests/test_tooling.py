@@ -47,7 +47,9 @@ def test_no_file_that_decides_what_is_installed_holds_an_address(root: Path, pat
     assert [path.name for path in files if ADDRESS.search(path.read_text())] == []
 
 
-@pytest.mark.parametrize("name", ["runtime", "dev", "build", "node", "tools", "bench"])
+@pytest.mark.parametrize(
+    "name", ["runtime", "postgresql", "dev", "build", "node", "tools", "bench"]
+)
 def test_every_pinned_package_has_its_hashes(root: Path, name: str) -> None:
     text = (root / "requirements" / f"{name}.txt").read_text()
     packages = re.split(r"^(?=\w)", text, flags=re.MULTILINE)[1:]
@@ -64,9 +66,11 @@ def test_every_package_of_the_client_has_its_hash(root: Path) -> None:
 
 def test_what_is_pinned_is_what_the_package_asks_for(root: Path, settings: dict[str, Any]) -> None:
     runtime = settings["project"]["dependencies"]
+    postgresql = settings["project"]["optional-dependencies"]["postgresql"]
     asked = {
         "runtime": runtime,
-        "dev": runtime + group(settings, "dev"),
+        "postgresql": runtime + postgresql,
+        "dev": runtime + postgresql + group(settings, "dev"),
         "build": settings["build-system"]["requires"]
         + group(settings, "compile")
         + [node_finder.REQUIREMENT],
@@ -82,8 +86,9 @@ def test_what_is_pinned_is_what_the_package_asks_for(root: Path, settings: dict[
 
 def test_tests_run_on_the_versions_that_users_get(root: Path) -> None:
     runtime = pinned(root / "requirements" / "runtime.txt")
+    postgresql = pinned(root / "requirements" / "postgresql.txt")
     dev = pinned(root / "requirements" / "dev.txt")
-    assert runtime.items() <= dev.items()
+    assert runtime.items() <= postgresql.items() <= dev.items()
 
 
 @pytest.mark.parametrize("version", ["v20.19.0", "v20.20.2", "v22.12.0", "v24.0.0", "v26.1.0"])

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import ExitStack
+from pathlib import Path
 
 import pytest
 
+from tests.server.databases import WHAT_TO_INSTALL, Cluster, find_programs, find_user
 from tests.server.driving import Browser, ServerProcess, serving
 
 
@@ -46,3 +48,29 @@ def cem(browsers: list[Browser]) -> Browser:
 def stranger(browsers: list[Browser]) -> Browser:
     """Somebody who sits nowhere."""
     return browsers[3]
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[Cluster]:
+    """A PostgreSQL for all tests that need one."""
+    programs, user = find_programs(), find_user()
+    if programs is None or user is None:
+        pytest.skip(WHAT_TO_INSTALL)
+    running = Cluster(programs, user)
+    yield running
+    running.close()
+
+
+@pytest.fixture
+def postgresql(cluster: Cluster) -> str:
+    """The URL of an empty database."""
+    return cluster.new_database()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def data(request: pytest.FixtureRequest, tmp_path: Path) -> Path | str:
+    """Where games are kept, in either database."""
+    if request.param == "sqlite":
+        return tmp_path
+    url: str = request.getfixturevalue("postgresql")
+    return url

@@ -42,9 +42,9 @@ class Address:
 
 
 class ServerProcess(Address):
-    """A running server over a folder of data."""
+    """A running server over some data."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path | str) -> None:
         self.data = data
         self.process = subprocess.Popen(
             (sys.executable, str(SERVING), str(data)),
@@ -74,7 +74,7 @@ class ServerProcess(Address):
 
 
 @contextmanager
-def serving(data: Path) -> Iterator[ServerProcess]:
+def serving(data: Path | str) -> Iterator[ServerProcess]:
     """A server for as long as the block lasts; it must have nothing to complain about."""
     server = ServerProcess(data)
     try:

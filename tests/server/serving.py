@@ -1,10 +1,10 @@
-"""Runs the server as a process of its own: `python tests/server/serving.py FOLDER`."""
+"""Runs the server as a process of its own: `python tests/server/serving.py DATA`."""
 
 from __future__ import annotations
 
 import sys
-from pathlib import Path
 
+from pitprop.cli.serve import data_source
 from pitprop.server.limits import Limit, Limits
 from pitprop.server.run import serve
 
@@ -19,4 +19,4 @@ GENEROUS = Limits(
 )
 
 if __name__ == "__main__":
-    sys.exit(serve(port=0, data=Path(sys.argv[1]), open_browser=False, limits=GENEROUS))
+    sys.exit(serve(port=0, data=data_source(sys.argv[1]), open_browser=False, limits=GENEROUS))

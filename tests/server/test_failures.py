@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
-from pitprop.server.store import DATABASE
-from tests.server.driving import Browser, ServerProcess, reached, wants_me
+from pitprop.server.database import DATABASE
+from tests.server.databases import PASSWORD, Cluster, opened
+from tests.server.driving import Browser, Message, ServerProcess, reached, wants_me
 
 
 @contextmanager
@@ -85,3 +86,36 @@ def test_a_request_that_fails_says_nothing_about_the_inside(tmp_path: Path) -> N
         assert answer.headers["x-content-type-options"] == "nosniff"
         assert len(browser.get("/api/tables")) == 1
     assert "no such table" in server.stop()
+
+
+def test_a_game_goes_on_when_its_database_is_back(cluster: Cluster, postgresql: str) -> None:
+    server = ServerProcess(postgresql)
+    with Browser(server) as browser:
+        table = browser.create(first=0)
+        with browser.live(table) as live:
+            kept = live.play(pass_first_card(live.my_turn()), "a")
+            state = live.state(mine_after(kept))
+            with cluster.unreachable(postgresql):
+                reply = live.play(pass_first_card(state), "b")
+                assert (reply["type"], reply["error"]) == ("failed", "server")
+                assert "connection" not in reply["message"].lower()
+            again = live.play(pass_first_card(state), "b")
+            assert again["number"] == state["number"] + 1
+            assert live.play(pass_first_card(state), "b") == again
+            live.state(mine_after(again))
+    errors = server.stop()
+    assert "could not write its log" in errors
+    assert PASSWORD not in errors
+    with opened(postgresql) as connection:
+        log = connection.execute("SELECT number, request FROM log ORDER BY number").fetchall()
+    assert [number for number, _ in log] == list(range(1, len(log) + 1))
+    requests = {request: number for number, request in log if request}
+    assert requests == {"0:a": kept["number"], "0:b": again["number"]}
+
+
+def pass_first_card(state: Message) -> str:
+    return f"pass {state['view']['hand'][0]}"
+
+
+def mine_after(reply: Message) -> Callable[[Message], bool]:
+    return lambda state: state["number"] > reply["number"] and wants_me(state)

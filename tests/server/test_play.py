@@ -156,6 +156,7 @@ def test_what_is_no_move_is_malformed(ada: Browser, move: str) -> None:
         '{"type": "play", "request": "' + "x" * 41 + '", "move": "pass NS", "number": 1}',
         '{"type": "play", "request": "a", "move": "' + "x" * 101 + '", "number": 1}',
         '{"type": "deal"}',
+        '{"type": "deal", "request": "a\\u0000b"}',
         "[" * 3_000,
         '"\\ud800"',
     ],

@@ -11,13 +11,14 @@ from random import Random
 import httpx
 import pytest
 
-from pitprop.server.store import DATABASE
+from pitprop.server.database import DATABASE
+from tests.server.databases import opened
 from tests.server.driving import Browser, Live, Message, ServerProcess, serving, wants_me
 
 
-def logged(data: Path) -> list[tuple[int, int, str, str | None]]:
+def logged(data: Path | str) -> list[tuple[int, int, str, str | None]]:
     """The log of the only table: number, seat, text and request."""
-    with closing(sqlite3.connect(data / DATABASE)) as connection:
+    with opened(data) as connection:
         return connection.execute(
             "SELECT number, seat, text, request FROM log ORDER BY number"
         ).fetchall()
@@ -26,7 +27,7 @@ def logged(data: Path) -> list[tuple[int, int, str, str | None]]:
 class Game:
     """One person's game, over any number of servers."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path | str) -> None:
         self.data = data
         self.random = Random(20)
         self.cookies = httpx.Cookies()
@@ -34,6 +35,16 @@ class Game:
         self.asked: Message | None = None
         self.requests = 0
         self.acknowledged: dict[str, int] = {}
+
+    def live(self, moves: int, last_unanswered: bool) -> bool:
+        """Plays some moves with a server of their own, which is killed; says whether it's over."""
+        server = ServerProcess(self.data)
+        try:
+            over = self.play(server, moves, last_unanswered)
+        finally:
+            server.kill()
+        self.check()
+        return over
 
     def play(self, server: ServerProcess, moves: int, last_unanswered: bool) -> bool:
         """Plays some moves and says whether the game is over.
@@ -108,20 +119,24 @@ def test_a_game_goes_on_to_its_end_through_any_number_of_kills(tmp_path: Path) -
     over = False
     lives = 0
     while not over:
-        server = ServerProcess(tmp_path)
-        try:
-            lives += 1
-            moves = kills.randint(3, 12) if lives > 1 else 2
-            over = game.play(server, moves, last_unanswered=lives % 3 != 0)
-        finally:
-            server.kill()
-        game.check()
+        lives += 1
+        moves = kills.randint(3, 12) if lives > 1 else 2
+        over = game.live(moves, last_unanswered=lives % 3 != 0)
     assert lives > 1
     with serving(tmp_path) as again, Browser(again, game.cookies) as browser:
         assert browser.get(f"/api/tables/{game.table}")["over"]
         (summary,) = browser.get("/api/tables")
         assert summary["over"]
         assert summary["round"] == 3
+
+
+def test_postgresql_loses_and_doubles_nothing_through_kills(postgresql: str) -> None:
+    game = Game(postgresql)
+    for moves in (3, 8):
+        assert not game.live(moves, last_unanswered=True)
+    with serving(postgresql) as again:
+        game.play(again, 3, last_unanswered=False)
+    game.check()
 
 
 @pytest.mark.parametrize("end", [ServerProcess.kill, ServerProcess.stop])

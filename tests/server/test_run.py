@@ -6,12 +6,15 @@ import signal
 import socket
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosedError
 
 from pitprop.server.run import can_open_browser, default_data
+from pitprop.server.run import serve as serve_here
+from tests.server.databases import Cluster
 from tests.server.driving import PATIENCE, Browser, ServerProcess, serving
 
 
@@ -70,6 +73,89 @@ def test_a_database_that_cannot_be_used_is_told_in_one_line(url: str) -> None:
     status, line = serve("port=0", f"data={url!r}")
     assert status == 2
     assert "database" in line
+
+
+@pytest.fixture
+def refusal(capsys: pytest.CaptureFixture[str]) -> Callable[[str], str]:
+    """The one line in which a database is refused."""
+
+    def refusal(url: str) -> str:
+        assert serve_here(port=0, data=url, open_browser=False) == 2
+        said = capsys.readouterr()
+        assert said.out == ""
+        (line,) = said.err.splitlines()
+        assert line.startswith("pitprop: can't use the database: ")
+        assert "secret" not in line
+        return line
+
+    return refusal
+
+
+@pytest.mark.parametrize("kind", ["postgresql", "postgres", "postgresql+psycopg"])
+def test_a_server_that_is_not_there_is_told_in_one_line(
+    refusal: Callable[[str], str], kind: str
+) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    line = refusal(f"{kind}://ada:secret@127.0.0.1:{port}/games")
+    assert f"port {port}" in line
+    assert "refused" in line
+
+
+def test_a_server_that_never_answers_is_told_in_one_line(refusal: Callable[[str], str]) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        host = f"127.0.0.1:{silent.getsockname()[1]}"
+        assert "timeout" in refusal(f"postgresql://ada:secret@{host}/games?connect_timeout=2")
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "postgresql://ada:1@secret@127.0.0.1/games",
+        "postgresql://ada:1@se/secret@127.0.0.1/games",
+        "postgresql://ada:1@a:secret@127.0.0.1/games",
+        "postgresql://127.0.0.1:secret/games",
+    ],
+)
+def test_a_password_that_is_not_escaped_is_not_told(
+    refusal: Callable[[str], str], url: str
+) -> None:
+    assert "%40" in refusal(url)
+
+
+@pytest.mark.parametrize("url", ["mysql://ada:secret@h/games", "sqlite+aiosqlite:///secret"])
+def test_another_kind_of_database_is_told_in_one_line(
+    refusal: Callable[[str], str], url: str
+) -> None:
+    assert "postgresql://" in refusal(url)
+
+
+def test_a_wrong_password_is_told_in_one_line(
+    refusal: Callable[[str], str], cluster: Cluster
+) -> None:
+    assert "password authentication failed" in refusal(cluster.url("postgres", "secret"))
+    assert 'database "none" does not exist' in refusal(cluster.url("none"))
+
+
+@pytest.mark.parametrize("encoding", ["LATIN1", "SQL_ASCII"])
+def test_a_database_that_can_not_keep_every_name_is_told_in_one_line(
+    refusal: Callable[[str], str], cluster: Cluster, encoding: str
+) -> None:
+    assert encoding in refusal(cluster.new_database(encoding))
+
+
+def test_what_postgresql_needs_is_told_where_it_is_missing() -> None:
+    url = "postgresql://ada:secret@localhost/games"
+    code = (
+        "import sys; sys.modules['psycopg'] = None; from pitprop.cli import main; "
+        f"sys.argv[1:] = ['serve', '--port', '0', '--data', {url!r}]; main()"
+    )
+    ran = subprocess.run((sys.executable, "-c", code), capture_output=True, text=True, check=False)
+    assert (ran.returncode, ran.stdout) == (2, "")
+    (line,) = ran.stderr.splitlines()
+    assert "psycopg" in line
+    assert "pip install 'pitprop[postgresql]'" in line
+    assert "secret" not in line
 
 
 def test_two_servers_do_not_use_the_same_data(tmp_path: Path) -> None:

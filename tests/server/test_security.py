@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import socket
 from http.cookies import SimpleCookie
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -142,6 +143,7 @@ def test_reading_gives_no_cookie(stranger: Browser, ada: Browser) -> None:
 def test_tokens_are_kept_as_hashes_only(server: ServerProcess, ada: Browser) -> None:
     ada.create()
     token = ada.http.cookies["pitprop"].encode()
+    assert isinstance(server.data, Path)
     for file in server.data.iterdir():
         assert token not in file.read_bytes()
 

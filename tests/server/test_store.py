@@ -3,21 +3,26 @@
 from __future__ import annotations
 
 import shutil
-import sqlite3
+import subprocess
+import sys
 import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+import psycopg
 import pytest
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.schema import CreateIndex, CreateTable
 
 from pitprop.core.errors import PitpropError
+from pitprop.server.database import DATABASE
 from pitprop.server.rows import CHANCE_SEAT, Entry, Progress, SeatRow, Stored, TableRow
 from pitprop.server.schema import METADATA, STEPS
-from pitprop.server.store import DATABASE, ConflictError, Store
+from pitprop.server.store import ConflictError, Store
+from tests.server.databases import opened
+from tests.server.writing import PROGRESS, write
 
-PROGRESS = Progress(True, False, 1, 3, "playing", 0)
+WRITES = 20
 ROW = TableRow(
     id="abc",
     game="saboteur",
@@ -45,8 +50,8 @@ def entry(number: int, request: str | None = None, text: str = "pass NS") -> Ent
 
 
 @pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    store = Store(tmp_path)
+def store(data: Path | str) -> Iterator[Store]:
+    store = Store(data)
     store.create(ROW, SEATS, PROGRESS)
     yield store
     store.close()
@@ -71,6 +76,7 @@ def test_what_was_written_is_read_back(store: Store) -> None:
 
 def test_what_there_is_not_is_not_found(store: Store) -> None:
     assert store.load("xyz") is None
+    assert store.load("a\0b") is None
     assert store.tables_of("token of Ben") == []
 
 
@@ -172,41 +178,84 @@ def test_a_torn_write_leaves_a_log_that_is_whole_up_to_there(tmp_path: Path) -> 
     assert len(lengths) > 10
 
 
-def test_sqlite_waits_for_the_disk(store: Store) -> None:
+def test_sqlite_waits_for_the_disk(tmp_path: Path) -> None:
+    store = Store(tmp_path)
     with store._engine.connect() as connection:
         assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
         assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2  # FULL
         assert connection.exec_driver_sql("PRAGMA foreign_keys").scalar() == 1
+    store.close()
 
 
-def test_the_same_data_have_one_owner(tmp_path: Path, store: Store) -> None:
+def test_postgresql_waits_for_the_disk_even_where_it_is_told_not_to(postgresql: str) -> None:
+    with psycopg.connect(postgresql) as connection:
+        name = connection.info.dbname
+        connection.execute(f"ALTER DATABASE {name} SET synchronous_commit = off".encode())
+    store = Store(postgresql)
+    with store._engine.connect() as pooled:
+        pooled.rollback()
+        assert pooled.exec_driver_sql("SHOW synchronous_commit").scalar() == "on"
+    store.close()
+
+
+def test_the_same_data_have_one_owner(data: Path | str, store: Store) -> None:
+    if isinstance(data, str):
+        # Otherwise it waits for ten seconds, in case that the owner has just been killed.
+        data += "&options=-clock_timeout%3D100"
     with pytest.raises(PitpropError, match="another server"):
-        Store(tmp_path)
+        Store(data)
 
 
-def test_data_of_a_newer_program_are_left_alone(tmp_path: Path) -> None:
-    Store(tmp_path).close()
-    with sqlite3.connect(tmp_path / DATABASE) as connection:
+def test_data_of_a_newer_program_are_left_alone(data: Path | str) -> None:
+    Store(data).close()
+    with opened(data) as connection:
         connection.execute("UPDATE schema_version SET version = 99")
-    connection.close()
     with pytest.raises(PitpropError, match="newer Pitprop"):
-        Store(tmp_path)
-    with sqlite3.connect(tmp_path / DATABASE) as connection:
-        assert connection.execute("SELECT version FROM schema_version").fetchall() == [(99,)]
-    connection.close()
+        Store(data)
+    assert versions(data) == [(99,)]
 
 
-def test_data_stay_when_the_server_is_started_again(tmp_path: Path) -> None:
-    first = Store(tmp_path)
+def test_data_stay_when_the_server_is_started_again(data: Path | str) -> None:
+    first = Store(data)
     first.create(ROW, SEATS, PROGRESS)
     first.close()
-    second = Store(tmp_path)
+    second = Store(data)
     assert loaded(second) == Stored(ROW, SEATS, ())
     second.close()
-    with sqlite3.connect(tmp_path / DATABASE) as connection:
-        rows = connection.execute("SELECT version FROM schema_version").fetchall()
-    connection.close()
-    assert rows == [(len(STEPS),)]
+    assert versions(data) == [(len(STEPS),)]
+
+
+def versions(data: Path | str) -> list[tuple[int]]:
+    with opened(data) as connection:
+        return connection.execute("SELECT version FROM schema_version").fetchall()
+
+
+def test_two_processes_write_each_number_once(data: Path | str, root: Path) -> None:
+    """A PostgreSQL that was started again knows no owner: the keys alone have to do then."""
+    store = Store(data)
+    store.create(ROW, SEATS, PROGRESS)
+    store._release()
+    with subprocess.Popen(
+        (sys.executable, "-m", "tests.server.writing", str(data), ROW.id, "theirs", str(WRITES)),
+        cwd=root,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    ) as other:
+        assert other.stdout is not None
+        assert other.stdin is not None
+        assert other.stdout.readline() == "ready\n"
+        other.stdin.write("go\n")
+        other.stdin.flush()
+        written = write(store, ROW.id, "ours", WRITES)
+        for line in other.stdout:
+            number, request = line.split()
+            assert written.setdefault(int(number), request) == request
+    assert other.returncode == 0
+    log = loaded(store).log
+    store.close()
+    assert [each.number for each in log] == list(range(1, 2 * WRITES + 1))
+    assert {each.number: each.request for each in log} == written
 
 
 @pytest.mark.parametrize("dialect", [postgresql.dialect, sqlite.dialect])

@@ -12,7 +12,8 @@ from pitprop.cli import output
 @click.option(
     "--data",
     metavar="FOLDER",
-    help="Where games are kept: a folder, or a database's URL. [default: the user's data folder]",
+    help="Where games are kept: a folder, or the URL of a PostgreSQL database."
+    " [default: the user's data folder]",
 )
 def export(table: str, data: str | None) -> None:
     """Print the record of the game at TABLE, whether or not a server is running.

@@ -24,7 +24,8 @@ DEFAULT_PORT: Final = 8000
 @click.option(
     "--data",
     metavar="FOLDER",
-    help="Where games are kept: a folder, or a database's URL. [default: the user's data folder]",
+    help="Where games are kept: a folder, or the URL of a PostgreSQL database."
+    " [default: the user's data folder]",
 )
 @click.option("--no-browser", is_flag=True, help="Don't open the browser.")
 @click.pass_context

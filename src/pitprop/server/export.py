@@ -5,16 +5,17 @@ from __future__ import annotations
 from pathlib import Path
 from urllib.parse import quote
 
-from sqlalchemy import URL, create_engine
+from sqlalchemy import URL
 from sqlalchemy.pool import NullPool
 
 from pitprop.core.errors import PitpropError
 from pitprop.core.game import NOBODY, SPECTATOR
+from pitprop.server.database import DATABASE, UNUSABLE, first_line, open_database, url_of
 from pitprop.server.records import record_text
 from pitprop.server.replay import replay
 from pitprop.server.rows import Stored
 from pitprop.server.schema import STEPS, version_of
-from pitprop.server.store import DATABASE, UNUSABLE, first_line, stored_in
+from pitprop.server.store import stored_in
 
 
 def export_record(data: Path | str, table: str) -> str:
@@ -30,26 +31,31 @@ def export_record(data: Path | str, table: str) -> str:
     name = table.rstrip("/").rpartition("/")[2]
     stored = _read(data, name)
     if stored is None:
-        raise PitpropError(f"there is no table {name!r} in {data}")
+        raise PitpropError(f"there is no table {name!r} in {_shown(data)}")
     is_over = replay(stored).decider == NOBODY
     return record_text(stored, None if is_over else SPECTATOR)
 
 
 def _read(data: Path | str, table: str) -> Stored | None:
     try:
-        engine = create_engine(_url(data), poolclass=NullPool)
+        engine = open_database(_url(data), poolclass=NullPool)
         with engine.connect() as connection:
             if version_of(connection) != len(STEPS):
-                raise PitpropError(f"{data} is of an older Pitprop; start its server once")
+                raise PitpropError(f"{_shown(data)} is of an older Pitprop; start its server once")
             return stored_in(connection, table)
     except UNUSABLE as error:
         raise PitpropError(f"can't read the database: {first_line(error)}") from error
 
 
-def _url(data: Path | str) -> URL | str:
+def _shown(data: Path | str) -> str:
+    """A URL may hold a password."""
+    return str(data) if isinstance(data, Path) else "the database"
+
+
+def _url(data: Path | str) -> URL:
     """For SQLite one that can only be read from."""
     if isinstance(data, str):
-        return data
+        return url_of(data)
     path = data / DATABASE
     if not path.is_file():
         raise PitpropError(f"there are no games in {data}")

@@ -7,12 +7,22 @@ import os
 from pathlib import Path
 from typing import Final, Protocol
 
-from sqlalchemy import Engine, func, select
+from sqlalchemy import Engine, text
+from sqlalchemy.exc import OperationalError
 
 from pitprop.core.errors import PitpropError
 
 # The name of the lock in PostgreSQL; any number that nothing else uses.
 _NUMBER: Final = 7_074_672_784
+_LOCK_NOT_AVAILABLE: Final = "55P03"
+# PostgreSQL takes a moment to notice that a process was killed, longer where its disk is busy, and
+# hours that a machine is gone unless it asks.
+_SETTINGS: Final = text(
+    "SELECT set_config('lock_timeout', '10s', false) WHERE current_setting('lock_timeout') = '0'"
+    " UNION ALL SELECT set_config('tcp_keepalives_idle', '20', false)"
+    " UNION ALL SELECT set_config('tcp_keepalives_interval', '10', false)"
+    " UNION ALL SELECT set_config('tcp_keepalives_count', '4', false)"
+)
 
 
 class Lock(Protocol):
@@ -56,15 +66,25 @@ class FolderLock:
 class DatabaseLock:
     """The same for a PostgreSQL database, which lets go of it when the connection ends.
 
+    A database that was started again has forgotten it; the keys of the log then still see to it
+    that no two servers write the same number.
+
     Raises:
         PitpropError: another process holds it.
     """
 
     def __init__(self, engine: Engine) -> None:
         self._connection = engine.connect().execution_options(isolation_level="AUTOCOMMIT")
-        if not self._connection.scalar(select(func.pg_try_advisory_lock(_NUMBER))):
-            self._connection.close()
-            raise PitpropError("another server uses this database; end it or choose another one")
+        try:
+            self._connection.execute(_SETTINGS).all()
+            self._connection.execute(text("SELECT pg_advisory_lock(:n)"), {"n": _NUMBER})
+        except OperationalError as error:
+            self.release()
+            if getattr(error.orig, "sqlstate", None) != _LOCK_NOT_AVAILABLE:
+                raise
+            raise PitpropError(
+                "another server uses this database; end it or choose another one"
+            ) from error
 
     def release(self) -> None:
         """Let go of the database."""

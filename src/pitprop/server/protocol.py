@@ -436,6 +436,9 @@ class Problem(msgspec.Struct, frozen=True):
 
 # --- The live connection: from the page ---------------------------------------------------------
 
+# Not every database can keep a NUL.
+RequestId = Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_REQUEST, pattern=r"^[^\0]*$")]
+
 
 class Play(msgspec.Struct, frozen=True, tag="play", forbid_unknown_fields=True):
     """Make a move.
@@ -446,7 +449,7 @@ class Play(msgspec.Struct, frozen=True, tag="play", forbid_unknown_fields=True):
         number: the number of the state that the move was chosen from.
     """
 
-    request: Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_REQUEST)]
+    request: RequestId
     move: Annotated[str, msgspec.Meta(max_length=MAX_MOVE)]
     number: int
 
@@ -458,7 +461,7 @@ class Deal(msgspec.Struct, frozen=True, tag="deal", forbid_unknown_fields=True):
         request: chosen by the page; a message that is sent again has the same.
     """
 
-    request: Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_REQUEST)]
+    request: RequestId
 
 
 class Ping(msgspec.Struct, frozen=True, tag="ping", forbid_unknown_fields=True):

@@ -12,20 +12,17 @@ from pathlib import Path
 from typing import Any, Final, ParamSpec, TypeVar
 
 import msgspec
-from sqlalchemy import URL, Connection, Engine, Row, create_engine, event, select, update
-from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, NoSuchModuleError
+from sqlalchemy import URL, Connection, Engine, Row, event, select, update
+from sqlalchemy.exc import IntegrityError
 
 from pitprop.core.errors import PitpropError
+from pitprop.server.database import DATABASE, UNUSABLE, first_line, open_database, url_of
 from pitprop.server.lock import DatabaseLock, FolderLock, Lock
 from pitprop.server.rows import Entry, Listed, Progress, SeatRow, Stored, TableRow
 from pitprop.server.schema import LOG, SEATS, TABLES, bring_up_to_date
 
 P = ParamSpec("P")
 R = TypeVar("R")
-
-DATABASE: Final = "pitprop.sqlite3"
-UNUSABLE: Final = (ArgumentError, NoSuchModuleError, ModuleNotFoundError, DBAPIError)
-"""What is raised by a database that can't be used."""
 
 _CONNECTIONS: Final = 8
 _LISTED: Final = 100
@@ -69,15 +66,19 @@ class Store:
             self._lock = FolderLock(data)
         try:
             self._engine = _engine(data)
+        except PitpropError:
+            self._release()
+            raise
+        try:
             if self._engine.dialect.name == "postgresql":
                 self._lock = DatabaseLock(self._engine)
             with self._engine.begin() as connection:
                 bring_up_to_date(connection)
         except UNUSABLE as error:
-            self._release()
+            self._let_go()
             raise PitpropError(f"can't use the database: {first_line(error)}") from error
         except PitpropError:
-            self._release()
+            self._let_go()
             raise
         # SQLite has one writer at a time; its turns are taken here rather than by waiting in it.
         threads = 1 if self._engine.dialect.name == "sqlite" else _CONNECTIONS
@@ -91,6 +92,9 @@ class Store:
     def close(self) -> None:
         """Let go of the database."""
         self._threads.shutdown()
+        self._let_go()
+
+    def _let_go(self) -> None:
         self._release()
         self._engine.dispose()
 
@@ -173,6 +177,8 @@ class Store:
 
 def stored_in(connection: Connection, table: str) -> Stored | None:
     """All about a table, or None where there is no such table."""
+    if "\0" in table:  # PostgreSQL knows no such text.
+        return None
     row = connection.execute(select(TABLES).where(TABLES.c.id == table)).first()
     if row is None:
         return None
@@ -188,8 +194,11 @@ def _make_folder(folder: Path) -> None:
 
 
 def _engine(data: Path | str) -> Engine:
-    url = URL.create("sqlite", database=str(data / DATABASE)) if isinstance(data, Path) else data
-    engine = create_engine(url, pool_size=_CONNECTIONS)
+    if isinstance(data, Path):
+        url = URL.create("sqlite", database=str(data / DATABASE))
+    else:
+        url = url_of(data)
+    engine = open_database(url, pool_size=_CONNECTIONS)
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _set_up_sqlite)
     return engine
@@ -213,12 +222,6 @@ def _conflicts() -> Iterator[None]:
         yield
     except IntegrityError as error:
         raise ConflictError(first_line(error)) from error
-
-
-def first_line(error: BaseException) -> str:
-    """What a database says is wrong, in one line."""
-    cause = error.orig if isinstance(error, DBAPIError) and error.orig else error
-    return str(cause).splitlines()[0] if str(cause) else type(cause).__name__
 
 
 def _table(row: Row[Any]) -> TableRow:

@@ -1,0 +1,103 @@
+"""Reaching the database: SQLite's file in a folder, or what a URL names."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from sqlalchemy import URL, Engine, create_engine, event, make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError
+
+from pitprop.core.errors import PitpropError
+
+if TYPE_CHECKING:
+    import psycopg
+
+DATABASE: Final = "pitprop.sqlite3"
+UNUSABLE: Final = (ArgumentError, DBAPIError, UnicodeError)
+"""What is raised by a database that can't be used; of a host's name, too."""
+
+_POSTGRESQL: Final = "postgresql+psycopg"
+_DRIVERS: Final = {
+    "sqlite": "sqlite",
+    "postgres": _POSTGRESQL,
+    "postgresql": _POSTGRESQL,
+    _POSTGRESQL: _POSTGRESQL,
+}
+# Unless the URL says otherwise. By itself it waits two minutes for a server that doesn't answer.
+_POSTGRESQL_QUERY: Final = {"connect_timeout": "10", "client_encoding": "utf8"}
+
+
+def url_of(text: str) -> URL:
+    """The database that somebody names.
+
+    Raises:
+        PitpropError: it can't be read, or is of no kind that is known. No message here repeats it,
+            since it may hold a password.
+    """
+    try:
+        url = make_url(text)
+    except (ArgumentError, ValueError):
+        raise _unreadable() from None
+    driver = _DRIVERS.get(url.drivername)
+    if driver is None:
+        raise PitpropError(
+            "can't use the database: its URL begins with postgresql:// or sqlite://, "
+            f"not {url.drivername}://"
+        )
+    if driver == "sqlite":
+        return url
+    # An @ here has come out of a password, and messages name hosts and databases.
+    if "@" in f"{url.host}{url.database}":
+        raise _unreadable()
+    return url.set(drivername=driver, query={**_POSTGRESQL_QUERY, **url.query})
+
+
+def _unreadable() -> PitpropError:
+    return PitpropError(
+        "can't use the database: its URL can't be read; one is like "
+        "postgresql://user:password@host/database, with %40 %3A %2F for @ : / in a password"
+    )
+
+
+def open_database(url: URL, **options: Any) -> Engine:
+    """The database.
+
+    Args:
+        url: where it is.
+        options: those of `create_engine`.
+
+    Raises:
+        PitpropError: what PostgreSQL needs is not installed.
+    """
+    if url.get_backend_name() == "sqlite":
+        return create_engine(url, **options)
+    try:
+        # A server that was started again has ended all connections: they are tried before use.
+        engine = create_engine(url, pool_pre_ping=True, **options)
+    except ImportError as error:
+        raise PitpropError(
+            "can't use the database: for PostgreSQL the package psycopg is missing; "
+            "install it with: pip install 'pitprop[postgresql]'"
+        ) from error
+    event.listen(engine, "connect", _set_up_postgresql)
+    return engine
+
+
+def _set_up_postgresql(connection: psycopg.Connection, _record: object) -> None:
+    """Any text can be kept; and what has been committed survives a loss of power."""
+    encoding = connection.info.parameter_status("server_encoding")
+    if encoding != "UTF8":
+        raise PitpropError(
+            f"can't use the database: its encoding is {encoding}; make one with ENCODING 'UTF8'"
+        )
+    connection.execute(
+        "SELECT set_config('synchronous_commit', 'on', false)"
+        " WHERE current_setting('synchronous_commit') = 'off'"
+    )
+    connection.commit()
+
+
+def first_line(error: BaseException) -> str:
+    """What a database says is wrong, in one line."""
+    cause = error.orig if isinstance(error, DBAPIError) and error.orig else error
+    return str(cause).splitlines()[0] if str(cause) else type(cause).__name__
