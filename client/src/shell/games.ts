@@ -3,6 +3,7 @@
 import type { Component } from 'svelte';
 import type { WireView } from '../protocol';
 import type { LiveTable } from './live.svelte';
+import type { SoundTable } from './sound/sounds';
 
 /** What the folder of a game gives: its `index.ts`. */
 export interface GamePage<View extends WireView> {
@@ -21,6 +22,8 @@ export interface GamePage<View extends WireView> {
   readonly round: (round: number, rounds: number) => string;
   /** Whether people pick gold cards, which the table can do for them. */
   readonly picksGold: boolean;
+  /** Which of its events are heard, and how. */
+  readonly sounds: SoundTable;
   /** What a seat is to whoever opens the table and sits on seat 0; only where that matters. */
   readonly seatRole?: (seat: number, players: number) => string;
   /** The same as somebody who is invited to it would say: "with Ada". */

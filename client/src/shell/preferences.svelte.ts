@@ -1,4 +1,4 @@
-/** What this browser remembers of its reader: name, language, theme, and a few habits. */
+/** What this browser remembers of its reader: name, language, theme, sounds, and a few habits. */
 
 import type { Language, NewTable } from '../protocol';
 
@@ -10,6 +10,8 @@ class Preferences {
   name = $state(kept('name') ?? '');
   language: Language = $state(firstLanguage());
   theme: Theme = $state(kept('theme') === 'light' ? 'light' : 'dark');
+  /** Whether the table is heard; not before somebody asks for it. */
+  sounds = $state(kept('sounds') === 'yes');
   /** The cover over what only I may see lies on it until a tap lifts it. */
   covered = $state(kept('covered') !== 'no');
 
@@ -26,6 +28,11 @@ class Preferences {
   setTheme(theme: Theme): void {
     this.theme = theme;
     keep('theme', theme);
+  }
+
+  setSounds(sounds: boolean): void {
+    this.sounds = sounds;
+    keep('sounds', sounds ? 'yes' : 'no');
   }
 
   setCovered(covered: boolean): void {

@@ -2,6 +2,7 @@ import type { DarkCaveView } from '../../protocol';
 import type { GamePage } from '../../shell/games';
 import { s } from './i18n';
 import Picture from './Picture.svelte';
+import { SOUNDS } from './sounds';
 import Table from './Table.svelte';
 
 export const game: GamePage<DarkCaveView> = {
@@ -13,4 +14,5 @@ export const game: GamePage<DarkCaveView> = {
   about: () => s().about,
   round: () => s().name,
   picksGold: false,
+  sounds: SOUNDS,
 };

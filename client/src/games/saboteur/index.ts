@@ -2,6 +2,7 @@ import type { SaboteurView } from '../../protocol';
 import type { GamePage } from '../../shell/games';
 import { s } from './i18n';
 import Picture from './Picture.svelte';
+import { SOUNDS } from './sounds';
 import Table from './Table.svelte';
 
 export const game: GamePage<SaboteurView> = {
@@ -13,4 +14,5 @@ export const game: GamePage<SaboteurView> = {
   about: () => s().about,
   round: (round, rounds) => s().table.round(round, rounds),
   picksGold: true,
+  sounds: SOUNDS,
 };
