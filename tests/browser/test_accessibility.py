@@ -1,4 +1,7 @@
-"""No violation that axe knows, on any page and in any state, in each language and theme."""
+"""No violation that axe knows, on any page and in any state, in both themes.
+
+Each kind of state is looked at in one language and size, all of which come round.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +20,7 @@ WORDS = {"en": "This table", "de": "Dieser Tisch", "nl": "Deze tafel"}
 SIZES = {"en": (1440, 900), "de": (390, 844), "nl": (820, 1180)}
 
 
-@pytest.mark.parametrize("language", WORDS)
+@pytest.mark.parametrize("language", ["en"])
 def test_no_page_violates_what_axe_knows(invite: Invite, language: str) -> None:
     ada = invite("Ada", size=SIZES[language], language=language)
     axe = Inspector(ada.page)
@@ -46,7 +49,7 @@ def test_no_page_violates_what_axe_knows(invite: Invite, language: str) -> None:
     assert axe.found == {}
 
 
-@pytest.mark.parametrize("language", WORDS)
+@pytest.mark.parametrize("language", ["de"])
 def test_no_state_of_the_table_violates_what_axe_knows(invite: Invite, language: str) -> None:
     ada = invite("Ada", size=SIZES[language], language=language)
     axe = Inspector(ada.page)
@@ -84,7 +87,7 @@ def test_no_state_of_the_table_violates_what_axe_knows(invite: Invite, language:
     assert axe.found == {}
 
 
-@pytest.mark.parametrize("language", WORDS)
+@pytest.mark.parametrize("language", ["nl"])
 def test_no_ending_violates_what_axe_knows(invite: Invite, played: Played, language: str) -> None:
     ada = invite("Ada", size=SIZES[language], language=language)
     axe = Inspector(ada.page)

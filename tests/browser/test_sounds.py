@@ -97,7 +97,7 @@ def test_there_are_none_before_somebody_asks(invite: Invite) -> None:
     assert ada.contexts == 0
 
 
-@pytest.mark.parametrize("game", ["saboteur", "sabotage", "dark_cave"])
+@pytest.mark.parametrize("game", ["dark_cave"])
 def test_once_on_they_tell_what_is_new_and_stay_on(invite: Invite, game: str) -> None:
     ada = Listener(invite(size=PHONE, touch=True))
     ada.open_table(game)

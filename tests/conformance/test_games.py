@@ -21,9 +21,7 @@ from tests.conformance.digging import digging_pilot
 
 def looked_at(counts: Sequence[int]) -> Sequence[int]:
     """All numbers of players where the engine is fast; the sources play as it does."""
-    if engine_mode() == "compiled":
-        return counts
-    return sorted({counts[0], counts[len(counts) // 2], counts[-1]})
+    return counts if engine_mode() == "compiled" else counts[len(counts) // 2 :][:1]
 
 
 TABLES = [
@@ -59,7 +57,7 @@ def test_what_a_redacted_record_tells_can_be_drawn(name: str) -> None:
             recorder.resolve(moment.chance)
 
 
-@pytest.mark.parametrize("seats", [4, 8])
+@pytest.mark.parametrize("seats", looked_at([4, 8]))
 def test_saboteur_keeps_its_promises_where_goals_are_reached(seats: int) -> None:
     game = find_game("saboteur")
     assert check_cases(game, cases(game, seats, seed="digging"), digging_pilot)
