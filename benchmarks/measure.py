@@ -156,11 +156,11 @@ def time_worlds(loops: int, seats: int) -> float:
 
 
 @cache
-def grown(cards: int, number: int) -> State:
+def grown(cards: int, seats: int, number: int) -> State:
     """A state with so many tunnel cards, laid at random where they fit and not beside a goal."""
     chooser = random.Random(number)
     while True:
-        state = GAME.start(5, seed=f"grown {number}")
+        state = GAME.start(seats, seed=f"grown {number}")
         state.deal()
         if all(lay_anywhere(state, chooser) for _ in range(cards)):
             return state
@@ -189,12 +189,13 @@ def beside_goal(state: State, place: int) -> bool:
     return any(one in goals for one in near if one != NO_PLACE)
 
 
-def time_grown(loops: int, cards: int) -> float:
+def time_grown(loops: int, cards: int, seats: int) -> float:
     """One step in each of many mazes of one size; making the copies is not counted."""
     total = 0.0
     chooser = FastRandom(1)
     for _ in range(loops):
-        states = [grown(cards, number % MAZES).clone() for number in range(STEPS["saboteur"])]
+        numbers = [number % MAZES for number in range(STEPS["saboteur"])]
+        states = [grown(cards, seats, number).clone() for number in numbers]
         began = process_time()
         single_steps(states, chooser)
         total += process_time() - began
@@ -323,7 +324,11 @@ def benchmarks() -> list[Row]:
             (f"hanabi-from-python-{seats}", HANABI_STEPS, time_hanabi_from_python, (seats,)),
             (f"hanabi-clone-{seats}", 1, time_hanabi_clones, (seats,)),
         ]
-    found += [(f"grown-{cards}", STEPS["saboteur"], time_grown, (cards,)) for cards in CARDS]
+    found += [
+        (f"grown-{cards}-{seats}", STEPS["saboteur"], time_grown, (cards, seats))
+        for seats in SEATS
+        for cards in CARDS
+    ]
     found += [
         ("import-package", 1, time_import, ("pitprop",)),
         ("import-engine", 1, time_import, ("pitprop.games.saboteur.game",)),

@@ -81,8 +81,16 @@ def single_table(result: Result) -> Iterator[str]:
     yield "| | time | quartiles |"
     yield "| --- | ---: | ---: |"
     for title, name, scale, unit in (
-        ("a step in a maze of 5 cards", "grown-5", 1e9, "ns"),
-        ("a step in a maze of 40 cards", "grown-40", 1e9, "ns"),
+        *(
+            (
+                f"a step in a maze of {cards} cards, {seats} players",
+                f"grown-{cards}-{seats}",
+                1e9,
+                "ns",
+            )
+            for seats in SEATS
+            for cards in (5, 40)
+        ),
         ("`import pitprop`", "import-package", 1e3, "ms"),
         ("`import pitprop.games.saboteur.game`", "import-engine", 1e3, "ms"),
         ("`pitprop --help`, the whole process", "help", 1e3, "ms"),
