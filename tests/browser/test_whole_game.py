@@ -35,6 +35,7 @@ def test_a_whole_game_is_played(
             ada.round_end.wait_for(state="detached")
     assert ada.game_end.locator(".table li").count() == 5
     assert_the_winner_has_most(ada)
+    assert_names_are_whole(ada)
 
 
 def share_the_gold(person: Person) -> None:
@@ -48,6 +49,11 @@ def share_the_gold(person: Person) -> None:
         before = person.number
         person.press(cards.first)
         person.wait_past(before)
+
+
+def assert_names_are_whole(person: Person) -> None:
+    for name in person.game_end.locator(".table .name").all():
+        assert name.evaluate("element => element.scrollWidth <= element.clientWidth")
 
 
 def assert_the_winner_has_most(person: Person) -> None:
