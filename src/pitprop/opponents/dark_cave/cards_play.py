@@ -40,7 +40,7 @@ from pitprop.opponents.dark_cave.ground import cell_steps
 from pitprop.opponents.dark_cave.laying import Laying
 from pitprop.opponents.dark_cave.situation import Situation
 from pitprop.opponents.dark_cave.webs import web_delays, weigh_cut
-from pitprop.opponents.dark_cave.worth import A_CARD, AN_AXE, axe_share, harm, keeping
+from pitprop.opponents.dark_cave.worth import A_CARD, AN_AXE, axe_share, drawing, harm, keeping
 
 _NOTICED: Final = 0.002
 """Less than this isn't worth a word."""
@@ -48,9 +48,9 @@ _NOTICED: Final = 0.002
 _WASTED: Final = 0.03
 """What it costs to spend a path card, a rockfall or a web for nothing."""
 
-_LOOK_AT_GOAL: Final = 0.13
+_LOOK_AT_GOAL: Final = 0.25
 _LOOK_NEAR: Final = 0.3
-_KNOWN_TO_OTHERS: Final = 0.4
+_KNOWN_TO_OTHERS: Final = 0.9
 """How much less it is worth to look at a goal of which another's way will tell."""
 
 _LOOK_AT_CLAN: Final = 0.12
@@ -112,7 +112,7 @@ class CardPlay:
     def _spend(self, candidate: Candidate) -> None:
         at = self._at
         kept = _SPENT * keeping(at, card_of(candidate.code))
-        drawn = A_CARD if at.view.table.pile_size() else 0.0
+        drawn = drawing(at)
         if abs(drawn - kept) > _NOTICED:
             name = KIND_NAMES[card_of(candidate.code)]
             candidate.add(drawn - kept, "spent" if kept > drawn else "draws", card=name)
@@ -159,7 +159,7 @@ class CardPlay:
     def _pass(self, candidate: Candidate) -> None:
         at = self._at
         cards = [card for card in (card_of(candidate.code), second_of(candidate.code)) if card >= 0]
-        drawn = min(len(cards), int(at.view.table.pile_size())) * A_CARD
+        drawn = min(len(cards), int(at.view.table.pile_size())) * drawing(at)
         kept = sum(keeping(at, card) for card in cards)
         names = " ".join(KIND_NAMES[card] for card in cards)
         candidate.add(drawn - kept, "passed", cards=names)

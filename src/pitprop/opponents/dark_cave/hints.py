@@ -1,43 +1,58 @@
 """Where the exit seems to be: what one knows of the goals, and where the others build and walk.
 
-Who has looked at a goal and then builds or walks towards it tells that it is worth it; who goes
-elsewhere tells the opposite. What those do who play without a purpose tells nothing.
+Who has looked at a goal and then builds or walks towards it tells that it is the exit; who goes
+elsewhere tells that it is not. What those do who play without a purpose tells nothing,
+and who works for the other clan may mislead.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from math import exp
-from typing import Final
+from math import log as logarithm
+from typing import Final, NamedTuple
 
 from pitprop.games.dark_cave import log
 from pitprop.games.dark_cave.cards import EXIT, GOAL_X, GOAL_Y, GOALS, goal_distance
 from pitprop.games.dark_cave.view import View
 
-_BUILDS: Final = 0.5
-_BUILDS_ELSEWHERE: Final = -0.3
-_WALKS: Final = 0.3
-_WALKS_ELSEWHERE: Final = -0.25
-_MOST: Final = 3.0
+
+class _Habit(NamedTuple):
+    """How likely somebody who has looked at goals does what leads to one of them.
+
+    Attributes:
+        knowing: if that goal is the exit, as has been seen.
+        searching: if the exit is elsewhere, and it leads to a goal that has not been looked at.
+        astray: if the exit is elsewhere.
+    """
+
+    knowing: float
+    searching: float
+    astray: float
+
+
+_BUILDING: Final = _Habit(0.9, 0.8, 0.1)
+_WALKING: Final = _Habit(0.7, 0.6, 0.35)
+_AIMLESS: Final = 0.5
+_MOST: Final = 6.0
 _START: Final = 2
 """So near to the start, a card doesn't tell where it leads."""
 
-_NONE: Final = -1
 
-
-def exit_chances(view: View, purposes: Sequence[float]) -> list[float]:
+def exit_chances(view: View, trust: Sequence[float]) -> list[float]:
     """How likely each goal is the exit, row by row.
 
     Args:
         view: what the player knows.
-        purposes: how likely each player plays with a purpose.
+        trust: how far each player's ways are believed to tell something, 0 to 1.
     """
     known = list(view.known_goals)
     if EXIT in known:
         return [float(goal == EXIT) for goal in known]
-    hints = _Hints(view, purposes).gathered()
+    hints = _Hints(view, trust).gathered()
+    most = max(hints)
     weights = [
-        exp(max(-_MOST, min(hint, _MOST))) if goal < 0 else 0.0
+        exp(max(hint - most, -_MOST)) if goal < 0 else 0.0
         for goal, hint in zip(known, hints, strict=True)
     ]
     total = sum(weights)
@@ -47,11 +62,11 @@ def exit_chances(view: View, purposes: Sequence[float]) -> list[float]:
 class _Hints:
     """What the others give away about the goals that they have looked at."""
 
-    __slots__ = ("_hints", "_looked", "_purposes", "_view")
+    __slots__ = ("_hints", "_looked", "_trust", "_view")
 
-    def __init__(self, view: View, purposes: Sequence[float]) -> None:
+    def __init__(self, view: View, trust: Sequence[float]) -> None:
         self._view = view
-        self._purposes = purposes
+        self._trust = trust
         self._hints = [0.0] * GOALS
         self._looked: list[set[int]] = [set() for _ in range(view.seats)]
 
@@ -62,41 +77,40 @@ class _Hints:
             event, seat = log.event_of(logged), log.seat_of(logged)
             if event == log.LOOKED_GOAL:
                 self._looked[seat].add(int(view.table.goal_at(log.spot_of(logged) // 64)))
-            elif seat == view.seat:
+            elif seat == view.seat or not self._looked[seat]:
                 continue
-            elif event == log.LAID and self._looked[seat]:
-                goal = _led_to(view, log.spot_of(logged) // 64)
-                self._tell(seat, goal, _BUILDS, _BUILDS_ELSEWHERE)
-            elif event == log.STEPPED and self._looked[seat]:
-                self._walk(seat, log.spot_of(logged) // 64, log.end_of(logged) // 64)
+            elif event == log.LAID:
+                self._built(seat, log.spot_of(logged) // 64)
+            elif event == log.STEPPED:
+                self._walked(seat, log.spot_of(logged) // 64, log.end_of(logged) // 64)
         return self._hints
 
-    def _walk(self, seat: int, start: int, end: int) -> None:
+    def _built(self, seat: int, place: int) -> None:
+        """Towards the goals to which the card is nearest."""
+        maze = self._view.table.net.maze
+        if abs(int(maze.x(place))) + abs(int(maze.y(place))) < _START:
+            return
+        far = _far(self._view, place)
+        least = min(far)
+        self._tell(seat, {goal for goal in range(GOALS) if far[goal] == least}, _BUILDING)
+
+    def _walked(self, seat: int, start: int, end: int) -> None:
         """Each goal by itself: nearer or farther."""
         if start == end:
             return
         before, after = _far(self._view, start), _far(self._view, end)
-        purpose = self._purposes[seat]
-        for goal in self._looked[seat]:
-            nearer = after[goal] < before[goal]
-            self._hints[goal] += purpose * (_WALKS if nearer else _WALKS_ELSEWHERE)
+        self._tell(seat, {goal for goal in range(GOALS) if after[goal] < before[goal]}, _WALKING)
 
-    def _tell(self, seat: int, goal: int, there: float, elsewhere: float) -> None:
-        if goal == _NONE:
-            return
-        purpose = self._purposes[seat]
-        for looked in self._looked[seat]:
-            self._hints[looked] += purpose * (there if looked == goal else elsewhere)
-
-
-def _led_to(view: View, place: int) -> int:
-    """The goal to which a card is nearest; none where several are as near."""
-    maze = view.table.net.maze
-    if abs(int(maze.x(place))) + abs(int(maze.y(place))) < _START:
-        return _NONE
-    far = _far(view, place)
-    least = min(far)
-    return far.index(least) if far.count(least) == 1 else _NONE
+    def _tell(self, seat: int, nearer: Set[int], habit: _Habit) -> None:
+        """How well what a player has done fits to each goal's being the exit."""
+        looked = self._looked[seat]
+        trust = self._trust[seat]
+        elsewhere = habit.searching if nearer - looked else habit.astray
+        for goal in range(GOALS):
+            chance = elsewhere
+            if goal in looked:
+                chance = habit.knowing if goal in nearer else habit.astray
+            self._hints[goal] += logarithm(trust * chance + (1 - trust) * _AIMLESS)
 
 
 def _far(view: View, place: int) -> list[int]:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from itertools import permutations
 from math import exp
-from typing import Final
+from typing import Final, NamedTuple
 
 from pitprop.games.dark_cave import log
-from pitprop.games.dark_cave.cards import GOALS, SABOTEUR, STEPS, goal_distance
+from pitprop.games.dark_cave.cards import GOALS, SABOTEUR, STEPS
 from pitprop.games.dark_cave.scoring import work_for
 from pitprop.games.dark_cave.table import HIDDEN, OUT
 from pitprop.games.dark_cave.view import View
@@ -18,7 +18,7 @@ from pitprop.opponents.dark_cave.ground import FAR, Ground
 from pitprop.opponents.dark_cave.hints import exit_chances
 from pitprop.opponents.dark_cave.purpose import purposes
 
-_PATIENCE: Final = 9.0
+_PATIENCE: Final = 12.0
 """After so many rounds, getting out is worth a third as much as getting out now."""
 
 _LAST_ROUNDS: Final = 4.0
@@ -26,31 +26,49 @@ _LAST_ROUNDS: Final = 4.0
 
 _OWN: Final = 1.4
 _MATES: Final = 1.0
-_OTHERS: Final = 1.6
+_OTHERS: Final = 2.4
 _BARE: Final = 0.4
 """What getting out is worth without gold: it can end the game (D-80) and win ties (D-83)."""
 
-_CARE: Final = (2.0, 2.0, 2.0, 0.95, 1.6, 1.85, 1.75, 1.95, 2.1)
+_SURE_OF_PURPOSE: Final = 8
+"""How sure one is that somebody knows what to do before one hinders it, as an exponent.
+
+Who plays without a purpose gets nowhere anyhow: to hinder it costs the time to search.
+"""
+
+_A_TURN: Final = STEPS + 1
+"""How far one gets in a turn at best, in steps."""
+
+_CARE: Final = (2.0, 2.0, 2.0, 0.5, 1.5, 1.4, 1.05, 1.15, 1.5)
 """By the number of players how little one hinders those who may be mates, as an exponent.
 
 The fewer players there are, the more each of them decides who wins. Found by play: with less care,
 few games see anybody out of the cave.
 """
 
-_FOCUS: Final = 0.85
+_FOCUS: Final = 0.5
 """How much the goal counts that is best gone to first; the rest is shared by all that may be it."""
 
 Tour = list[tuple[int, int]]
 """Goals in the order in which they are searched, each with its steps beyond the first of them."""
 
-_SOON_THERE: Final = {4: 9, 3: 30}
-"""By how far the goals are away: who is so near to one, in steps, is going to turn it up."""
 
-_BEHIND: Final = {4: 4, 3: 1}
-"""So many steps later there, one leaves a goal to another, by how far the goals are away.
+class _Parting(NamedTuple):
+    """When one leaves a goal to another who is nearer to it.
 
-In the small square there are many players: they part to search.
-"""
+    Attributes:
+        soon: who is so near to a goal, in steps, is going to turn it up.
+        behind: so many steps later there, one goes elsewhere.
+    """
+
+    soon: int
+    behind: int
+
+
+_FEW: Final = _Parting(9, 4)
+_MANY: Final = _Parting(30, 1)
+_MANY_PLAYERS: Final = 5
+"""So many players part to search: each has few turns, and is on foot for most of them."""
 
 _FOLLOWING: Final = 4
 """How many steps one loses who learns from another where the exit is."""
@@ -65,6 +83,7 @@ class Situation:
         view: the player's view.
         rounds: about how many turns each player still has.
         purpose: how likely each player plays with a purpose.
+        trust: how far what each player's ways tell of the goals is believed.
         exit: how likely each goal is the exit.
         saboteur: how likely each player is a saboteur, as this player sees it.
         suspected: how likely others take this player for a saboteur.
@@ -76,9 +95,9 @@ class Situation:
     """
 
     __slots__ = (
-        "_away",
         "_explorers",
         "_open_goals",
+        "_parting",
         "_suspicion",
         "_tours",
         "_values",
@@ -92,6 +111,7 @@ class Situation:
         "saboteur",
         "sides",
         "suspected",
+        "trust",
         "view",
         "weights",
     )
@@ -103,18 +123,19 @@ class Situation:
         self.rounds: float = cards / view.seats
         evidence = Evidence(table, view.log)
         self.purpose: list[float] = purposes(view.seats, view.log)
-        self.exit: list[float] = exit_chances(view, self.purpose)
         self.saboteur: list[float] = believe(table, evidence, view.characters, view.aside)
         self._suspicion: list[float] = believe(table, evidence, list(table.shown))
         self.suspected: float = self._suspicion[view.seat]
         self.sides: list[float] = [self._same_side(seat) for seat in range(view.seats)]
-        self.weights: list[float] = [self._weight(seat) for seat in range(view.seats)]
+        self.trust: list[float] = [self._trust(seat) for seat in range(view.seats)]
+        self.exit: list[float] = exit_chances(view, self.trust)
         self.ground = Ground(table)
         self.distances: list[list[int]] = [
             self.ground.to_goal(goal) if self.exit[goal] else [] for goal in range(GOALS)
         ]
         self.at: list[int] = list(table.dwarves)
-        self._away = int(goal_distance(view.seats))
+        self.weights: list[float] = [self._weight(seat) for seat in range(view.seats)]
+        self._parting = _MANY if view.seats >= _MANY_PLAYERS else _FEW
         self._open_goals = sum(1 for chance in self.exit if chance)
         self._explorers: list[list[int]] = self._who_explores()
         self._tours: list[Tour] = _tours(self.exit, self.ground, self.distances)
@@ -141,13 +162,31 @@ class Situation:
         guilty = self.saboteur[seat]
         return guilty if self.view.table.clans[seat] != self.side else 1 - guilty
 
+    def _trust(self, seat: int) -> float:
+        """Who works for the other clan may mislead; of whom one knows nothing, one believes."""
+        return self.purpose[seat] * min(1.0, 2 * self.sides[seat])
+
     def _weight(self, seat: int) -> float:
         if seat == self.seat:
             return _OWN
         same = self.sides[seat]
-        other = (1 - same) * self.purpose[seat]
-        surely: float = other ** _CARE[self.view.seats]
-        return same * _MATES - surely * _OTHERS
+        enmity: float = (1 - same) ** _CARE[self.view.seats]
+        return same * _MATES - enmity * self._is_to_be_stopped(seat) * _OTHERS
+
+    def _is_to_be_stopped(self, seat: int) -> float:
+        """How far it matters what somebody is up to: before the exit, even who walks to and fro."""
+        if self._is_about_to_leave(seat):
+            return self.purpose[seat]
+        surely: float = self.purpose[seat] ** _SURE_OF_PURPOSE
+        return surely
+
+    def _is_about_to_leave(self, seat: int) -> bool:
+        """Whether a dwarf is about a turn from the exit, as far as it is known where that is."""
+        node = self.at[seat]
+        return node != OUT and any(
+            chance == 1 and self.distances[goal][node] <= _A_TURN
+            for goal, chance in enumerate(self.exit)
+        )
 
     @property
     def threat(self) -> float:
@@ -171,7 +210,7 @@ class Situation:
         return is_saboteur and view.table.shown[view.seat] == HIDDEN
 
     def told_by_others(self, goal: int) -> float:
-        """How likely somebody who plays with a purpose has looked at a goal."""
+        """How far one will learn from another who has looked at a goal what it is."""
         view = self.view
         lookers = {
             log.seat_of(logged)
@@ -179,7 +218,7 @@ class Situation:
             if log.event_of(logged) == log.LOOKED_GOAL
             and int(view.table.goal_at(log.spot_of(logged) // 64)) == goal
         }
-        return max([self.purpose[seat] for seat in lookers - {self.seat}], default=0.0)
+        return max([self.trust[seat] for seat in lookers - {self.seat}], default=0.0)
 
     # --- How it will go -------------------------------------------------------------------------
 
@@ -219,7 +258,7 @@ class Situation:
     def _who_explores(self) -> list[list[int]]:
         """For each goal that lies face down who is about to turn it up."""
         found: list[list[int]] = [[] for _ in range(GOALS)]
-        soon = _SOON_THERE[self._away]
+        soon = self._parting.soon
         for seat in self.inside():
             steps = [
                 far[self.at[seat]] if far and self.exit[goal] < 1 else FAR
@@ -235,7 +274,7 @@ class Situation:
         node = self.at[seat]
         if node == OUT:
             return set()
-        behind = _BEHIND[self._away]
+        behind = self._parting.behind
         return {
             goal
             for goal, far in enumerate(self.distances)

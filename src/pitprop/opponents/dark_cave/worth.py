@@ -20,13 +20,20 @@ from pitprop.games.dark_cave.cards import (
     is_path,
 )
 from pitprop.games.dark_cave.hand import EMPTY_HAND
+from pitprop.games.dark_cave.table import OUT
 from pitprop.opponents.dark_cave.situation import Situation
 
 A_CARD: Final = 0.03
 """What a card of the draw pile is worth, in gold."""
 
-AN_AXE: Final = 0.05
+AN_AXE: Final = 0.01
 """What it is worth to have an axe in front of one, in gold."""
+
+_SECRET_INFORMATION: Final = 0.09
+"""How much more a card of group I is worth while the exit isn't known, in gold.
+
+Most secret information is in that group.
+"""
 
 _AXE_HELPS: Final = 0.4
 """What is left of an attack's worth where a victim has an axe."""
@@ -51,6 +58,15 @@ _A_TURN: Final = 0.02
 _UNKNOWN_EXIT: Final = 0.1
 _BY_OPENINGS: Final = (0.0, 0.0, 0.035, 0.045, 0.05)
 _LADDER: Final = 0.03
+
+
+def drawing(at: Situation) -> float:
+    """What it is worth to draw a card, in gold; nothing where none is left."""
+    table = at.view.table
+    if not table.pile_size():
+        return 0.0
+    searches = at.at[at.seat] != OUT and max(at.exit) < 1
+    return A_CARD + (_SECRET_INFORMATION if searches and table.pile[0] else 0.0)
 
 
 def keeping(at: Situation, kind: int) -> float:
