@@ -11,17 +11,13 @@ PITPROP_AGREEMENT tells how many games are played of each game, number of player
 from __future__ import annotations
 
 import os
-import subprocess
-import sys
-from pathlib import Path
 
 import pytest
 
 from pitprop.core.registry import find_game, game_names
+from tests.compiled.both import run_both
 
-ROOT = Path(__file__).resolve().parent.parent.parent
-SCRIPT = Path(__file__).with_name("playing.py")
-
+PLAYING = "playing.py"
 GAMES = int(os.environ.get("PITPROP_AGREEMENT") or "20")
 
 CASES = [
@@ -32,40 +28,10 @@ CASES = [
 ]
 
 
-def start(mode: str, *arguments: object) -> subprocess.Popen[str]:
-    """Starts playing with the engine of the wheel, or with the sources of this checkout."""
-    environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
-    if mode == "interpreted":
-        environment["PYTHONPATH"] = str(ROOT / "src")
-    return subprocess.Popen(
-        (sys.executable, str(SCRIPT), *map(str, arguments)),
-        env=environment,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-    )
-
-
-def told(process: subprocess.Popen[str], mode: str) -> list[str]:
-    output, errors = process.communicate()
-    assert process.returncode == 0, errors
-    found, *lines = output.splitlines()
-    assert found == mode
-    return lines
-
-
-def play(*arguments: object) -> tuple[list[str], list[str]]:
-    """What the compiled and the interpreted engine tell."""
-    modes = ("compiled", "interpreted")
-    processes = [start(mode, *arguments) for mode in modes]
-    compiled, interpreted = map(told, processes, modes)
-    return compiled, interpreted
-
-
 def first_difference(name: str, seats: int, edition: str, game: str) -> str:
     """Where one game goes apart."""
     where = f"game {game} of {name}, {seats} players, {edition}"
-    for one, other in zip(*play(name, seats, edition, game), strict=False):
+    for one, other in zip(*run_both(PLAYING, name, seats, edition, game), strict=False):
         if one != other:
             return f"{where}:\n{one}\n{other}"
     return f"{where}: one is longer than the other"
@@ -73,8 +39,16 @@ def first_difference(name: str, seats: int, edition: str, game: str) -> str:
 
 @pytest.mark.parametrize(("name", "seats", "edition"), CASES)
 def test_compiled_and_interpreted_play_the_same_games(name: str, seats: int, edition: str) -> None:
-    compiled, interpreted = play(name, seats, edition, 0, GAMES)
+    compiled, interpreted = run_both(PLAYING, name, seats, edition, 0, GAMES)
     assert len(compiled) == GAMES
     for one, other in zip(compiled, interpreted, strict=True):
         if one != other:
             pytest.fail(first_difference(name, seats, edition, one.split()[0]))
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_opponents_decide_alike_compiled_and_interpreted(name: str) -> None:
+    for seats in find_game(name).seat_counts:
+        compiled, interpreted = run_both("deciding.py", name, seats, 1)
+        assert compiled
+        assert compiled == interpreted

@@ -10,14 +10,15 @@ from pitprop.games.dark_cave.game import GAME
 from pitprop.games.dark_cave.state import State
 from pitprop.opponents.dark_cave.hints import exit_chances
 from pitprop.opponents.dark_cave.purpose import purposes
+from pitprop.opponents.dark_cave.situation import Situation
 
 HEADER = "[game dark_cave]\n[edition amigo]\n[seats 2]\n"
 NET = "net I:EW@1,0 I:NESW@2,0 I:NS@2,-1 I:NS@2,1"
+HANDS = ("hand 1 I:info I:axe", "hand 2 I:rat")
 
 
-def played(*moves: str, position: Sequence[str] = ()) -> State:
-    """A game of two players on a way that forks, after some moves."""
-    lines = [NET, "hand 1 I:info I:axe", "hand 2 I:rat", *position]
+def played(*moves: str, lines: Sequence[str] = (NET, *HANDS)) -> State:
+    """A game of two players after some moves, on a way that forks unless told."""
     state = GAME.parse_position(HEADER + "\n".join(lines) + "\n")
     for move in moves:
         state.play(GAME.parse_move(move))
@@ -53,3 +54,50 @@ def test_who_has_looked_at_a_goal_and_walks_to_it_tells_that_it_may_be_the_exit(
     assert exit_chances(towards, trusting)[looked_at] > exit_chances(away, trusting)[looked_at]
     assert exit_chances(towards, trusting)[looked_at] > 1 / 4
     assert exit_chances(towards, careless) == [1 / 4] * 4
+
+
+@pytest.mark.clause("D-50")
+@pytest.mark.parametrize(("place", "tells_of_exit"), [("2,-2", True), ("2,2", False)])
+def test_who_has_looked_at_a_goal_and_builds_tells_what_it_is(
+    place: str, tells_of_exit: bool
+) -> None:
+    looked_at, searched = 1, 3
+    state = played(
+        *("I:info goal 4,-4", "stay", "pass I:rat", "stay", f"lay II:NS {place}"),
+        lines=(NET, "hand 1 I:info I:axe II:NS", "hand 2 I:rat I:web"),
+    )
+    chances = exit_chances(state.view(1), [1.0, 1.0])
+    assert (chances[looked_at] > 1 / 4) == tells_of_exit
+    assert (chances[looked_at] > chances[searched]) == tells_of_exit
+
+
+@pytest.mark.clause("D-11")
+def test_what_the_only_rival_does_is_not_believed_as_it_may_mislead() -> None:
+    state = played("I:info goal 4,-4", "step 1,0:EW", "step 2,0:NESW", "step 2,-1:NS")
+    assert Situation(state.view(1)).exit == [1 / 4] * 4
+
+
+TO_AND_FRO = ("step 1,0:EW", "step 0,0:NESW", "step 1,0:EW")
+STRAIGHT_ON = ("step 1,0:EW", "step 2,0:NESW", "step 2,1:NS")
+
+
+@pytest.mark.clause("D-73")
+def test_a_rival_who_walks_to_and_fro_is_not_worth_hindering() -> None:
+    aimless = Situation(played("pass I:axe", *TO_AND_FRO).view(1)).weights[0]
+    purposeful = Situation(played("pass I:axe", *STRAIGHT_ON).view(1)).weights[0]
+    assert purposeful < 20 * aimless < 0
+
+
+BEFORE_THE_EXIT = (
+    "net I:EW@-1,0 I:EW@-2,0 II:EW@-3,0 II:NESW+hole@-4,0 I:NS@-4,-1 II:NS@-4,-2 III:NS@-4,-3",
+    "dwarves -4,-2:N 0,0:NESW",
+    "goals exit:NESW hole ladder vein",
+)
+
+
+@pytest.mark.clause("D-72")
+def test_even_who_walks_to_and_fro_is_worth_hindering_a_turn_from_the_exit() -> None:
+    there, back = "step -4,-3:S", "step -4,-2:N"
+    near = played("pass I:axe", there, back, there, lines=(*BEFORE_THE_EXIT, *HANDS))
+    far = played("pass I:axe", *TO_AND_FRO)
+    assert Situation(near.view(1)).weights[0] < 20 * Situation(far.view(1)).weights[0] < 0

@@ -140,6 +140,20 @@ def test_asked_a_hidden_saboteur_takes_the_gold_when_it_is_about_to_leave() -> N
     assert choices(state) == {"vein yes"}
 
 
+# --- Secret information -------------------------------------------------------------------------
+
+
+@pytest.mark.clause("D-50")
+def test_it_looks_at_another_goal_than_one_that_a_possible_mate_has_looked_at() -> None:
+    """The mate will show by its ways what that one is."""
+    state = position("hand 1 I:info I:NE", "hand 2 I:info I:web I:rat")
+    state = after(state, "I:info goal -4,-4")
+    if "stay" in legal(state):
+        state = after(state, "stay")
+    assert choices(state)
+    assert choices(state) <= {f"I:info goal {place}" for place in ("4,-4", "-4,4", "4,4")}
+
+
 # --- Webs and axes against them -----------------------------------------------------------------
 
 ABOUT_TO_LEAVE = (EXIT, "dwarves 0,0:NESW -4,-3:S 0,0:NESW", "shown 2 3")
