@@ -84,6 +84,7 @@ def test_a_request_that_fails_says_nothing_about_the_inside(tmp_path: Path) -> N
             "params": {},
         }
         assert answer.headers["x-content-type-options"] == "nosniff"
+        assert answer.headers["connection"] == "close"
         assert len(browser.get("/api/tables")) == 1
     assert "no such table" in server.stop()
 

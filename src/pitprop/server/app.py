@@ -77,5 +77,10 @@ async def _on_http_exception(_request: Request, error: Exception) -> Response:
 
 
 async def _on_exception(_request: Request, _error: Exception) -> Response:
-    """The cause is in the server's own output; it is nobody else's business."""
-    return problem_answer(500, "server", "something went wrong here; try again")
+    """The cause is in the server's own output; it is nobody else's business.
+
+    The connection is closed after an error, so it says so: nobody sends another request on it.
+    """
+    answer = problem_answer(500, "server", "something went wrong here; try again")
+    answer.headers["Connection"] = "close"
+    return answer
