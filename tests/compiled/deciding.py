@@ -22,7 +22,7 @@ def main() -> None:
     state = find_game(name).start(seats, seed=f"deciding {number}")
     while state.decider != NOBODY:
         if state.decider == CHANCE:
-            state.deal()
+            state.resolve(state.draw())
             continue
         choice = opponent.choose(state.view(state.decider), seed=f"deciding {number}")
         print(choice.move, choice.reasons)

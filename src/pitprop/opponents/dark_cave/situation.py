@@ -45,7 +45,7 @@ _A_TURN: Final = STEPS + 1
 _CARE: Final = (2.0, 2.0, 2.0, 0.5, 1.6, 1.4, 1.05, 1.15, 1.5)
 """By the number of players how little one hinders those who may be mates, as an exponent.
 
-Found by play, so that three to four of five games see somebody out of the cave: with more care, all
+Found by play, so that about four of five games see somebody out of the cave: with more care, all
 run to the exit that the first of them finds; with less, few get out.
 """
 
