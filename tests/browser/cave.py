@@ -21,25 +21,25 @@ _ARMED_HANDS = ("I:axe", "I:NEW+hole I:goblin")
 _ATTACKED = CaveTable(_ARMED_HANDS, _ARMED + "I:goblin 1,0:NEW > 0,0:NESW")
 
 # From the start a path leads to the goal in the south-east, beside which there is a ladder.
-_PATH_HANDS = ("I:EW I:NE I:NS I:boots I:info", "I:EW I:NEW I:NS I:NES+ladder I:info")
+_PATH_HANDS = ("I:NESW I:NE I:NES I:boots I:info", "I:EW I:NEW I:NS I:NES+ladder I:info")
 _PATH = "\nstay\n".join(
     (
         "lay I:EW 1,0",
-        "lay I:EW 2,0",
+        "lay I:NESW 2,0",
         "lay I:NEW 3,0",
         "lay I:SW 4,0",
         "lay I:NS 4,1",
-        "lay I:NS 4,2",
+        "lay I:NES 4,2",
         "lay I:NES+ladder 4,3",
         "pass I:boots\n",
     )
 )
 _ON_THE_GOAL = _PATH + "step 4,3:NES\nstep 4,4\nstay\n"
 
-_WEB = "lay I:EW 1,0\nstay\nlay I:EW 2,0\nstay\nI:web 0,0 E\nstay\nlay I:NS 0,1"
+_WEB = "lay I:EW 1,0\nstay\nlay I:NESW 2,0\nstay\nI:web 0,0 E\nstay\nlay I:NS 0,1"
 
 TABLES: Final = {
-    "web": CaveTable(("I:EW I:NS", "I:EW I:web"), _WEB),
+    "web": CaveTable(("I:NESW I:NS", "I:EW I:web"), _WEB),
     "axe yes": _ATTACKED,
     "axe no": _ATTACKED,
     "question": _ATTACKED,

@@ -72,7 +72,7 @@ def test_a_web_in_the_way_is_named_and_what_lies_behind_is_too_far(invite: Invit
     number = ada.number
     for tapped, clause, word in (
         ("[data-field='1,0:EW']", "D-53", "web"),
-        ("[data-field='2,0:EW']", "D-71", "3 steps"),
+        ("[data-field='2,0:NESW']", "D-71", "3 steps"),
         ("[data-place='4,4']", "D-71", "3 steps"),
     ):
         ada.page.locator(f"[data-cave] {tapped}").click()

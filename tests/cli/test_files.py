@@ -282,7 +282,7 @@ def test_a_game_in_the_dark_cave_is_replayed_to_its_end(name: str, won_by: str) 
 
 
 def test_the_end_of_a_game_is_told_at_its_end_only() -> None:
-    assert "won by" not in pitprop("replay", str(CAVES / "five.txt"), "--until", "211").out
+    assert "won by" not in pitprop("replay", str(CAVES / "five.txt"), "--until", "280").out
 
 
 def test_a_match_of_sabotage_is_replayed_shown_and_verified(tmp_path: Path) -> None:

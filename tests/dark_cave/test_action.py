@@ -43,24 +43,24 @@ def test_a_rockfall_removes_a_path_card_on_which_nobody_stands() -> None:
         "dwarves 1,0:EW 0,0:NESW 0,0:NESW",
         "creature rat 0,1:NS 2 I:rat",
         "goals exit:NESW hole ladder vein",
-        "hand 1 I:rockfall I:NE",
+        "hand 1 II:rockfall I:NE",
     )
-    assert legal(state, "I:rockfall") == {"I:rockfall 0,2", "I:rockfall -1,0"}
-    assert refused(state, "I:rockfall 1,0") == ("somebody-stands-there", "D-51")
-    assert refused(state, "I:rockfall 0,1") == ("somebody-stands-there", "D-51")
-    assert refused(state, "I:rockfall 0,0") == ("not-the-start", "D-51")
-    assert refused(state, "I:rockfall -4,-4") == ("not-a-goal", "D-51")
-    assert refused(state, "I:rockfall 4,4") == ("not-a-goal", "D-51")
-    assert refused(state, "I:rockfall 2,0") == ("no-card-there", "D-51")
-    fallen = after(state, "I:rockfall -1,0")
-    assert [card.card for card in seen(fallen).discards] == ["I:rockfall", "II:EW"]
-    assert refused(position("hand 1 I:rockfall I:NE"), "I:rockfall 1,0") is not None
+    assert legal(state, "II:rockfall") == {"II:rockfall 0,2", "II:rockfall -1,0"}
+    assert refused(state, "II:rockfall 1,0") == ("somebody-stands-there", "D-51")
+    assert refused(state, "II:rockfall 0,1") == ("somebody-stands-there", "D-51")
+    assert refused(state, "II:rockfall 0,0") == ("not-the-start", "D-51")
+    assert refused(state, "II:rockfall -4,-4") == ("not-a-goal", "D-51")
+    assert refused(state, "II:rockfall 4,4") == ("not-a-goal", "D-51")
+    assert refused(state, "II:rockfall 2,0") == ("no-card-there", "D-51")
+    fallen = after(state, "II:rockfall -1,0")
+    assert [card.card for card in seen(fallen).discards] == ["II:rockfall", "II:EW"]
+    assert refused(position("hand 1 II:rockfall I:NE"), "II:rockfall 1,0") is not None
 
 
 @pytest.mark.clause("D-51")
 def test_gold_on_the_card_goes_to_the_supply() -> None:
-    state = position("net II:S+vein@0,-1", "veins 0,-1:S", "hand 1 I:rockfall I:NE")
-    fallen = after(state, "I:rockfall 0,-1")
+    state = position("net II:ESW+vein@0,-1", "veins 0,-1:S", "hand 1 II:rockfall I:NE")
+    fallen = after(state, "II:rockfall 0,-1")
     assert seen(fallen).supply == seen(state).supply + 1
     assert fallen.census()["gold"] == 46
 
@@ -70,20 +70,20 @@ def test_webs_at_open_ends_go_and_webs_at_joints_stay_with_the_neighbour() -> No
     state = position(
         "net I:EW@1,0 II:EW@2,0",
         "webs 1,0:E=2:2:I:web 2,0:E=2:3:II:web 0,0:E=1:2:III:web",
-        "hand 1 I:rockfall I:NE",
+        "hand 1 II:rockfall I:NE",
     )
-    fallen = after(state, "I:rockfall 2,0")
+    fallen = after(state, "II:rockfall 2,0")
     assert [(web.x, web.side) for web in seen(fallen).webs] == [(1, "E"), (0, "E")]
-    assert [card.card for card in seen(fallen).discards] == ["I:rockfall", "II:web", "II:EW"]
-    goal = position("net I:EW@3,-4", "webs 3,-4:E=2:2:I:web", "hand 1 I:rockfall I:NE")
-    assert seen(after(goal, "I:rockfall 3,-4")).webs == []
+    assert [card.card for card in seen(fallen).discards] == ["II:rockfall", "II:web", "II:EW"]
+    goal = position("net I:EW@3,-4", "webs 3,-4:E=2:2:I:web", "hand 1 II:rockfall I:NE")
+    assert seen(after(goal, "II:rockfall 3,-4")).webs == []
     wall = position(
         "net I:EW@-3,-4",
         "goals ladder:SW hole exit vein",
         "webs -3,-4:W=2:2:I:web",
-        "hand 1 I:rockfall I:NE",
+        "hand 1 II:rockfall I:NE",
     )
-    assert seen(after(wall, "I:rockfall -3,-4")).webs == []
+    assert seen(after(wall, "II:rockfall -3,-4")).webs == []
 
 
 @pytest.mark.clause("D-52")

@@ -92,7 +92,7 @@ def test_on_a_card_of_group_three_the_middle_lies_between() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "told"),
     [
-        ('"NS" = 2', '"NS" = 3', r"group I has 20 path cards and should have 19 \[D-1\]"),
+        ('"NESW" = 4', '"NESW" = 5', r"group I has 20 path cards and should have 19 \[D-1\]"),
         ("rat = 3", "rat = 4", r"group III has 13 action cards and should have 12 \[D-1\]"),
         ('"NESW+vein" = 1', '"E" = 1', r"1 path cards with vein and should be 2 \[D-2\]"),
         ("swap = 1\nweb", "rat = 1\nweb", "deck.toml"),
@@ -119,12 +119,12 @@ def test_on_a_card_of_group_three_the_middle_lies_between() -> None:
             r"goals: 3 is no"
             r" list; .* \[D-2\]",
         ),
-        ('"NS" = 2', '"NS" = "2"', r"paths.I: 'NS' has '2' copies; .* 1 or more \[D-5\]"),
-        ('"NS" = 2', '"NS" = 2.0', r"paths.I: 'NS' has 2.0 copies"),
-        ("info = 4", 'info = "4"', r"actions.I: 'info' has '4' copies; .* 0 or more \[D-5\]"),
-        ("info = 4", "info = 4.0", r"actions.I: 'info' has 4.0 copies"),
+        ('"NESW" = 4', '"NESW" = "4"', r"paths.I: 'NESW' has '4' copies; .* 1 or more \[D-5\]"),
+        ('"NESW" = 4', '"NESW" = 4.0', r"paths.I: 'NESW' has 4.0 copies"),
+        ("info = 5", 'info = "5"', r"actions.I: 'info' has '5' copies; .* 0 or more \[D-5\]"),
+        ("info = 5", "info = 5.0", r"actions.I: 'info' has 5.0 copies"),
         ("swap = 1", "swap = true", r"actions.II: 'swap' has True copies"),
-        ("info = 4", "info = -4", r"actions.I: 'info' has -4 copies"),
+        ("info = 5", "info = -5", r"actions.I: 'info' has -5 copies"),
         ("[actions.I]", "[actions.IV]", r"actions: 'IV' is no group; they are I, II, III \[D-4\]"),
         ("[paths.I]\n", "[paths]\nI = 19\n[paths.II.more]\n", r"paths.I: 19 is no table"),
     ],

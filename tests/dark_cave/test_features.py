@@ -31,7 +31,7 @@ def test_creatures_come_out_of_holes() -> None:
 @pytest.mark.clause("D-41")
 def test_all_ladders_are_one_step_apart() -> None:
     ladders = ["0,0:NESW", "7,0:NES", "5,5:N"]
-    net = "net I:NES+ladder@7,0 II:NE+ladder@5,5"
+    net = "net I:NES+ladder@7,0 II:NES+ladder@5,5"
     for here in ladders:
         reached = {move.removeprefix("step ") for move in legal(moving(net, dwarf=here), "step")}
         assert reached >= set(ladders) - {here}
@@ -43,7 +43,7 @@ def test_all_ladders_are_one_step_apart() -> None:
 def test_what_paths_join_to_the_start_is_lit() -> None:
     """A bridge leads on one of its paths, a tunnel on all, a ladder to all; a web parts nothing."""
     state = position(
-        "net I:NS.EW+bridge-EW@1,0 I:NS@1,1 I:NW.ES+tunnel@2,0 I:NS@2,1 I:NES+ladder@7,0 "
+        "net I:NS.EW+bridge-EW@1,0 I:NS@1,1 I:NW.ES+tunnel@2,0 III:NS@2,1 I:NES+ladder@7,0 "
         "II:NS@7,-1",
         "webs 0,0:E=2:3:I:web",
     )
@@ -63,7 +63,7 @@ def test_what_paths_join_to_the_start_is_lit() -> None:
 def test_the_paths_of_a_bridge_are_not_joined() -> None:
     state = moving("net II:NS.EW+bridge-EW@1,0", dwarf="1,0:W")
     assert legal(state, "step") == {"step 0,0:NESW", "step 1,0:E"}
-    one = moving("net I:NS.EW+bridge-NS@1,0 I:NS@1,1", dwarf="1,0:EW")
+    one = moving("net I:NS.EW+bridge-NS@1,0 II:NS@1,1", dwarf="1,0:EW")
     assert legal(one, "step") == {"step 0,0:NESW"}
 
 
@@ -130,15 +130,15 @@ def test_a_step_into_a_tunnel_costs_a_gold_or_nothing() -> None:
 
 @pytest.mark.clause("D-44")
 def test_gold_is_put_on_a_vein_when_it_is_laid() -> None:
-    state = position("hand 1 II:N+vein I:EW")
-    laid = after(state, "lay II:N+vein 0,1")
+    state = position("hand 1 II:NEW+vein I:EW")
+    laid = after(state, "lay II:NEW+vein 0,1")
     assert seen(laid).supply == seen(state).supply - 1
     assert [card.gold for card in seen(laid).net] == [False, True]
 
 
 @pytest.mark.clause("D-44")
 def test_a_dwarf_that_ends_its_movement_on_a_vein_takes_the_gold_and_shows_itself() -> None:
-    state = moving("net II:N+vein@0,1", "veins 0,1:N", dwarf="0,0:NESW")
+    state = moving("net II:NEW+vein@0,1", "veins 0,1:N", dwarf="0,0:NESW")
     over = after(state, "step 0,1:N", "step 0,0:NESW", "stay")
     assert seen(over).players[0].gold == 3
     taken = after(state, "step 0,1:N", "stay")
@@ -152,13 +152,13 @@ def test_a_dwarf_that_ends_its_movement_on_a_vein_takes_the_gold_and_shows_itsel
 
 @pytest.mark.clause("D-44")
 def test_a_dwarf_that_did_not_move_takes_nothing() -> None:
-    state = moving("net II:N+vein@0,1", "veins 0,1:N", dwarf="0,1:N")
+    state = moving("net II:NEW+vein@0,1", "veins 0,1:N", dwarf="0,1:N")
     assert seen(after(state, "stay")).players[0].gold == 3
 
 
 @pytest.mark.clause("D-44")
 def test_with_the_option_the_player_may_leave_the_gold() -> None:
-    lines = ("net II:N+vein@0,1", "veins 0,1:N")
+    lines = ("net II:NEW+vein@0,1", "veins 0,1:N")
     state = moving(*lines, dwarf="0,0:NESW", vein_optional="yes")
     asked = after(state, "step 0,1:N", "stay")
     assert legal(asked) == {"vein yes", "vein no"}
@@ -181,7 +181,7 @@ def test_the_price_comes_before_creatures_and_creatures_before_the_vein() -> Non
     stepped = after(state, "step 1,0:EW", "lose I:NS")
     assert keys(stepped)[-4:] == ["stepped", "lost-card", "attacked", "lost-gold"]
     vein = position(
-        "net II:N+vein@0,1",
+        "net II:NEW+vein@0,1",
         "veins 0,1:N",
         "creature goblin 0,1:N 2 I:goblin",
         "hand 1 I:NS I:NE",

@@ -15,7 +15,7 @@ from tests.dark_cave.positions import after, dealt, last, position, seen
 @pytest.mark.clause("D-90")
 def test_everybody_sees_the_same_table() -> None:
     state = position(
-        "net II:N+vein@0,1 I:E+hole@-1,0",
+        "net II:NEW+vein@0,1 I:E+hole@-1,0",
         "veins 0,1:N",
         "creature rat -1,0:E 2 I:rat",
         "webs 0,0:E=2:3:I:web",

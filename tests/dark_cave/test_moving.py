@@ -6,7 +6,7 @@ import pytest
 
 from tests.dark_cave.positions import after, keys, last, legal, position, refused, seen
 
-MOVING = ("hand 1 I:NS I:NE", "now phase=moving")
+MOVING = ("hand 1 I:NEW I:NE", "now phase=moving")
 
 
 @pytest.mark.clause("D-70", "D-75")
@@ -144,7 +144,7 @@ def test_a_dwarf_on_the_exit_leaves_and_its_player_goes_on_playing() -> None:
         "dwarves 4,-4:W 0,0:NESW 0,0:NESW 0,0:NESW",
         "clans blue-saboteur blue-loyal blue-loyal blue-saboteur",
         *MOVING,
-        "hand 2 I:EW I:NES",
+        "hand 2 I:NESW I:NES",
         "hand 3 II:NS I:NW",
         "hand 4 II:NE II:NES",
         seats=4,
@@ -155,7 +155,7 @@ def test_a_dwarf_on_the_exit_leaves_and_its_player_goes_on_playing() -> None:
     assert (view.players[0].shown, view.players[0].character) == (True, "saboteur")
     assert view.phase == "moving"
     back = after(left, "stay")
-    for card in ("I:EW", "II:NS", "II:NE"):
+    for card in ("I:NESW", "II:NS", "II:NE"):
         back = after(back, f"pass {card}", "stay")
     playing = after(back, min(legal(back, "pass"), key=len))
     assert seen(playing).on_turn == 0
@@ -188,7 +188,7 @@ def test_dwarves_go_back_and_forth_and_pay_each_time() -> None:
 @pytest.mark.clause("D-74")
 def test_movement_that_a_creature_ended_takes_the_vein_after_the_attack() -> None:
     state = position(
-        "net II:N+vein@0,1",
+        "net II:NEW+vein@0,1",
         "veins 0,1:N",
         "creature goblin 0,1:N 2 I:goblin",
         "gold 0 3 3",

@@ -9,7 +9,7 @@ from pitprop.games.dark_cave.game import GAME
 from tests.dark_cave.positions import after, dealt, legal, position, seen, start
 
 RAT = "creature rat 0,0:NESW 2 I:rat"
-VEIN = "net II:N+vein@0,1"
+VEIN = "net II:NEW+vein@0,1"
 
 
 def test_what_is_left_out_is_as_after_a_deal() -> None:
@@ -24,7 +24,7 @@ def test_what_is_left_out_is_as_after_a_deal() -> None:
 
 def test_a_position_reads_back_in_every_phase() -> None:
     lines = (
-        "net I:EW@1,0 II:N+vein@0,1 II:NES+hole@0,-1",
+        "net I:EW@1,0 II:NEW+vein@0,1 II:NES+hole@0,-1",
         "webs 1,0:E=2:2:I:web",
         "creature rat 1,0:EW 2 I:rat",
         "axes 1:I:axe 1:II:axe 2:III:axe",
@@ -68,7 +68,7 @@ def test_before_the_deal_there_is_nothing() -> None:
     ("lines", "told"),
     [
         (["net I:NS@1,0"], r"start NESW\+ladder|D-30"),
-        (["net I:EW@1,0 I:EW@1,0"], r"two cards at 1,0 \[D-30\]"),
+        (["net I:NESW@1,0 I:NESW@1,0"], r"two cards at 1,0 \[D-30\]"),
         (["net I:EW@4,4"], r"two cards at 4,4 \[D-30\]"),
         (["net I:NE@0,1 I:NE@7,7"], r"2 cards I:NE, and there are 1 \[D-5\]"),
         (["goals exit exit hole vein"], r"D-2"),
@@ -257,7 +257,7 @@ def test_what_a_seat_sees_is_told_in_full() -> None:
         "I:rat 1,0:N to 2,0:N",
         "I:info 3",
         "I:info map 3",
-        "I:rockfall 1",
+        "II:rockfall 1",
         "II:swap 1,0",
         "I:web 1,0",
         "I:web 1,0 X",

@@ -117,12 +117,12 @@ FEATURES = (
     Example(
         "for a creature too it is one step from ladder to ladder",
         (
-            "net I:E+hole@-1,0 I:NES+ladder@7,0 I:EW@8,0 I:EW@9,0",
-            "dwarves 9,0:EW 9,0:EW 9,0:EW",
+            "net I:E+hole@-1,0 I:NES+ladder@7,0 I:EW@8,0 I:NEW@9,0",
+            "dwarves 9,0:NEW 9,0:NEW 9,0:NEW",
             "hand 1 I:rat I:NS",
         ),
         may=("I:rat -1,0:E > 8,0:EW",),
-        may_not={"I:rat -1,0:E > 9,0:EW": "D-60"},
+        may_not={"I:rat -1,0:E > 9,0:NEW": "D-60"},
     ),
     Example(
         "from the bridge nobody steps down onto the path below",
@@ -148,13 +148,13 @@ FEATURES = (
     ),
     Example(
         "passing over a vein takes no gold",
-        ("net II:N+vein@0,1 I:NS@0,-1", "veins 0,1:N", *MOVING),
-        ("step 0,1:N", "step 0,0:NESW", "step 0,-1:NS"),
+        ("net II:NEW+vein@0,1 I:NES@0,-1", "veins 0,1:N", *MOVING),
+        ("step 0,1:N", "step 0,0:NESW", "step 0,-1:NES"),
         {"gold": [3, 3, 3], "veins": ["0,1"], "shown": []},
     ),
     Example(
         "whoever took the gold of a vein has shown the character for the rest of the game",
-        ("net II:N+vein@0,1", "veins 0,1:N", *MOVING),
+        ("net II:NEW+vein@0,1", "veins 0,1:N", *MOVING),
         ("step 0,1:N", "stay", *OTHERS),
         {"gold": [4, 3, 3], "veins": [], "shown": [1], "on turn": 1},
     ),
@@ -173,7 +173,7 @@ FEATURES = (
         "a character that a vein has brought to light is not shown again at the exit",
         (
             EXIT,
-            "net II:S+vein@4,-5",
+            "net II:ESW+vein@4,-5",
             "veins 4,-5:S",
             "clans blue-loyal blue-loyal blue-saboteur",
             "dwarves 4,-4:N 0,0:NESW 0,0:NESW",
@@ -185,7 +185,7 @@ FEATURES = (
     Example(
         "a dwarf that stands on gold takes none when it was another that moved",
         (
-            "net II:N+vein@0,1 I:EW@1,0",
+            "net II:NEW+vein@0,1 I:EW@1,0",
             "veins 0,1:N",
             "dwarves 0,1:N 0,0:NESW 0,0:NESW",
             "turn 3",
@@ -196,7 +196,7 @@ FEATURES = (
     ),
     Example(
         "who has left gold where it is is asked once",
-        ("net II:N+vein@0,1", "veins 0,1:N", *MOVING),
+        ("net II:NEW+vein@0,1", "veins 0,1:N", *MOVING),
         ("step 0,1:N", "stay", "vein no"),
         {"gold": [3, 3, 3], "veins": ["0,1"], "on turn": 2},
         options={"vein_optional": "yes"},
@@ -204,7 +204,7 @@ FEATURES = (
     Example(
         "who has left gold where it is after the last step is not asked when the phase is closed",
         (
-            "net II:N+vein@0,1",
+            "net II:NEW+vein@0,1",
             "veins 0,1:N",
             "creature goblin 0,1:N 2 I:goblin",
             *MOVING,
@@ -216,7 +216,7 @@ FEATURES = (
     Example(
         "gold that may be left may be left after an attack too",
         (
-            "net II:N+vein@0,1",
+            "net II:NEW+vein@0,1",
             "veins 0,1:N",
             "creature goblin 0,1:N 2 I:goblin",
             *MOVING,
@@ -231,12 +231,12 @@ ACTIONS = (
     Example(
         "any path card may fall, also one that leaves a dwarf cut off",
         (
-            "net I:EW@1,0 I:EW@2,0",
-            "dwarves 2,0:EW 0,0:NESW 0,0:NESW",
-            "hand 1 I:rockfall I:NE",
+            "net I:EW@1,0 I:NEW@2,0",
+            "dwarves 2,0:NEW 0,0:NESW 0,0:NESW",
+            "hand 1 II:rockfall I:NE",
         ),
-        ("I:rockfall 1,0",),
-        {"open discards": ["I:rockfall", "I:EW"]},
+        ("II:rockfall 1,0",),
+        {"open discards": ["II:rockfall", "I:EW"]},
         may_not={"step 1,0:EW": "D-71", "step 0,0:NESW": "D-71"},
     ),
     Example(
@@ -244,13 +244,16 @@ ACTIONS = (
         (
             "net I:EW@1,0 II:EW@2,0",
             "webs 1,0:E=2:2:I:web",
-            "hand 1 I:rockfall II:rockfall",
+            "hand 1 II:rockfall III:rockfall",
             "hand 2 -",
             "hand 3 -",
             "pile -",
         ),
-        ("I:rockfall 2,0", "stay", "II:rockfall 1,0"),
-        {"open discards": ["I:rockfall", "II:EW", "II:rockfall", "I:web", "I:EW"], "phase": "over"},
+        ("II:rockfall 2,0", "stay", "III:rockfall 1,0"),
+        {
+            "open discards": ["II:rockfall", "II:EW", "III:rockfall", "I:web", "I:EW"],
+            "phase": "over",
+        },
     ),
     Example(
         "a web at the open end of a goal outlives the card whose wall is behind it",
@@ -258,9 +261,9 @@ ACTIONS = (
             "net I:NS@-3,-4",
             "goals exit:NESW hole ladder vein",
             "webs -4,-4:E=2:2:I:web",
-            "hand 1 I:rockfall I:NE",
+            "hand 1 II:rockfall I:NE",
         ),
-        ("I:rockfall -3,-4",),
+        ("II:rockfall -3,-4",),
         {"webs": ["-4,-4 E=2"]},
     ),
     Example(
@@ -306,14 +309,14 @@ ACTIONS = (
     Example(
         "boots allow a step more in every turn",
         (
-            "net I:EW@1,0 I:EW@2,0 II:EW@3,0 I:NEW@4,0",
+            "net I:EW@1,0 I:NESW@2,0 II:EW@3,0 I:NEW@4,0",
             "boots 1:I:boots",
             "turn 3",
             *HANDS,
         ),
         (
             *("pass II:NESW", "stay", "pass I:NS"),
-            *("step 1,0:EW", "step 2,0:EW", "step 3,0:W", "step 3,0:E"),
+            *("step 1,0:EW", "step 2,0:NESW", "step 3,0:W", "step 3,0:E"),
         ),
         {"steps": 0, "fields": ["3,0:E", "0,0:NESW", "0,0:NESW"]},
         may_not={"step 4,0:NEW": "D-24"},
@@ -327,12 +330,12 @@ ACTIONS = (
     Example(
         "between two steps axes clear a web away, a 2 in two goes",
         (
-            "net I:EW@1,0 I:EW@2,0",
+            "net I:EW@1,0 I:NEW@2,0",
             "webs 1,0:E=2:2:I:web",
             "axes 1:I:axe 1:II:axe",
             *MOVING,
         ),
-        ("step 1,0:EW", "cut web 1,0 E", "cut web 1,0 E", "step 2,0:EW"),
+        ("step 1,0:EW", "cut web 1,0 E", "cut web 1,0 E", "step 2,0:NEW"),
         {"webs": [], "steps": 1, "open discards": ["I:axe", "II:axe", "I:web"]},
     ),
     Example(
@@ -358,12 +361,12 @@ ACTIONS = (
     Example(
         "an axe is used at any time in the own turn, after the last step too",
         (
-            "net I:EW@1,0 I:EW@2,0 I:NEW@3,0",
+            "net I:EW@1,0 I:NESW@2,0 I:NEW@3,0",
             "webs 3,0:E=1:2:I:web",
             "axes 1:I:axe",
             *MOVING,
         ),
-        ("step 1,0:EW", "step 2,0:EW", "step 3,0:NEW", "cut web 3,0 E"),
+        ("step 1,0:EW", "step 2,0:NESW", "step 3,0:NEW", "cut web 3,0 E"),
         {"webs": [], "steps": 0, "on turn": 1},
     ),
     Example(
@@ -449,7 +452,7 @@ CREATURES = (
             "turn 2",
             "dwarves 1,0:EW -1,0:E -1,0:E",
             "hand 1 I:NS I:NE",
-            "hand 2 I:rat I:EW",
+            "hand 2 I:rat I:NESW",
         ),
         ("I:rat -1,0:E > 1,0:EW", "lose I:NS"),
         {"hands": [1, 1, 5], "creatures": {"rat": "1,0:EW"}, "phase": "moving", "on turn": 2},
@@ -480,13 +483,13 @@ CREATURES = (
     Example(
         "no creature takes a card or gold for the bridge or the tunnel that it uses",
         (
-            "net I:NS.EW+bridge-EW@1,0 I:NE.SW+tunnel@2,0 I:N+hole@2,1",
+            "net I:NS.EW+bridge-EW@1,0 I:NE.SW+tunnel@2,0 I:NES+hole@2,1",
             "dwarves 0,0:NESW 0,0:NESW 0,0:NESW",
             "turn 2",
             "gold 0 3 3",
             "hand 2 I:goblin I:EW",
         ),
-        ("I:goblin 2,1:N > 1,0:EW",),
+        ("I:goblin 2,1:NES > 1,0:EW",),
         {"gold": [0, 3, 3], "hands": [5, 1, 5], "creatures": {"goblin": "1,0:EW"}},
     ),
     Example(
@@ -716,7 +719,7 @@ ENDING = (
     Example(
         "a last move, where the table allows it, takes the gold of a vein too",
         (
-            "net II:N+vein@0,1",
+            "net II:NEW+vein@0,1",
             "veins 0,1:N",
             "hand 1 I:boots",
             "hand 2 -",
@@ -730,7 +733,7 @@ ENDING = (
     Example(
         "a last card that the rat takes from the player on turn ends the game before the vein",
         (
-            "net II:N+vein@0,1",
+            "net II:NEW+vein@0,1",
             "veins 0,1:N",
             "creature rat 0,1:N 2 I:rat",
             "hand 1 I:NS",

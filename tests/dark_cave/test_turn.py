@@ -11,21 +11,21 @@ STAND = "dwarves 1,0:EW 0,0:NESW 0,0:NESW"
 
 @pytest.mark.clause("D-20")
 def test_first_a_card_is_played_or_passed_then_one_moves() -> None:
-    state = position("net I:EW@1,0", STAND, "hand 1 I:NS I:EW")
+    state = position("net I:EW@1,0", STAND, "hand 1 I:NS I:NESW")
     assert refused(state, "step 0,0:NESW") == ("card-first", "D-20")
     assert refused(state, "stay") == ("card-first", "D-20")
     played = after(state, "lay I:NS 0,1")
-    assert refused(played, "lay I:EW 2,0") == ("card-played", "D-20")
-    assert refused(played, "pass I:EW") == ("card-played", "D-20")
+    assert refused(played, "lay I:NESW 2,0") == ("card-played", "D-20")
+    assert refused(played, "pass I:NESW") == ("card-played", "D-20")
     assert refused(played, "step 0,0:NESW") is None
     assert refused(state, "pass I:NE") == ("not-in-hand", "D-20")
 
 
 @pytest.mark.clause("D-20")
 def test_a_dwarf_moves_up_to_three_steps_and_need_not_move() -> None:
-    net = "net I:EW@1,0 I:EW@2,0 I:NESW@3,0 I:NEW@4,0"
+    net = "net I:EW@1,0 I:NESW@2,0 I:NESW@3,0 I:NEW@4,0"
     state = position(net, STAND, "hand 1 I:NS I:NE")
-    moved = after(state, "pass I:NS", "step 2,0:EW", "step 3,0:NESW", "step 4,0:NEW")
+    moved = after(state, "pass I:NS", "step 2,0:NESW", "step 3,0:NESW", "step 4,0:NEW")
     assert refused(moved, "step 3,0:NESW") == ("movement-over", "D-24")
     assert seen(after(state, "pass I:NS", "stay")).on_turn == 1
 
@@ -59,9 +59,9 @@ def test_who_has_no_card_sits_the_turn_out() -> None:
 @pytest.mark.clause("D-21", "D-23", "D-53", "D-65")
 def test_what_happens_at_the_start_of_a_turn_happens_to_who_sits_out_too() -> None:
     state = position(
-        "net I:N+hole@0,1",
+        "net I:NES+hole@0,1",
         "webs 0,0:E=2:2:I:web",
-        "creature rat 0,1:N 2 I:rat",
+        "creature rat 0,1:NES 2 I:rat",
         "hand 1 I:NS I:NE",
         "hand 2 -",
         "lying 2",
@@ -100,9 +100,9 @@ def test_from_a_pile_too_small_one_draws_what_there_is() -> None:
 @pytest.mark.clause("D-23", "D-66")
 def test_a_dwarf_that_was_laid_down_is_stood_up_and_does_not_move() -> None:
     state = position(
-        "net I:EW@1,0", "turn 3", "lying 1", STAND, "hand 1 I:NS I:NE", "hand 3 I:NES I:EW"
+        "net I:EW@1,0", "turn 3", "lying 1", STAND, "hand 1 I:NS I:NE", "hand 3 I:NES I:NESW"
     )
-    own = after(state, "pass I:EW", "stay")
+    own = after(state, "pass I:NESW", "stay")
     assert seen(own).on_turn == 0
     assert not seen(own).players[0].lying
     moving = after(own, "pass I:NS")
@@ -113,7 +113,7 @@ def test_a_dwarf_that_was_laid_down_is_stood_up_and_does_not_move() -> None:
 @pytest.mark.clause("D-24")
 def test_movement_ends_by_word_and_the_vein_is_taken_then() -> None:
     state = position(
-        "net II:S+vein@0,-1",
+        "net II:ESW+vein@0,-1",
         "veins 0,-1:S",
         "dwarves 0,0:NESW 0,0:NESW 0,0:NESW",
         "hand 1 I:NS I:NE",
@@ -125,9 +125,9 @@ def test_movement_ends_by_word_and_the_vein_is_taken_then() -> None:
 
 @pytest.mark.clause("D-24", "D-56")
 def test_axes_and_a_proposal_are_possible_until_drawing() -> None:
-    net = "net I:EW@1,0 I:EW@2,0 I:NEW@3,0 I:NESW@4,0"
+    net = "net I:EW@1,0 I:NESW@2,0 I:NEW@3,0 I:NESW@4,0"
     state = position(net, STAND, "webs 4,0:E=2:2:I:web", "axes 1:I:axe", "hand 1 I:NS I:NE")
-    moved = after(state, "pass I:NS", "step 2,0:EW", "step 3,0:NEW", "step 4,0:NESW")
+    moved = after(state, "pass I:NS", "step 2,0:NESW", "step 3,0:NEW", "step 4,0:NESW")
     assert legal(moved) == {"cut web 4,0 E", "stay", "end propose"}
 
 

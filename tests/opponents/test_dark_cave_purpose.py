@@ -13,7 +13,7 @@ from pitprop.opponents.dark_cave.purpose import purposes
 from pitprop.opponents.dark_cave.situation import Situation
 
 HEADER = "[game dark_cave]\n[edition amigo]\n[seats 2]\n"
-NET = "net I:EW@1,0 I:NESW@2,0 I:NS@2,-1 I:NS@2,1"
+NET = "net I:EW@1,0 I:NESW@2,0 I:NES@2,-1 I:NES@2,1"
 HANDS = ("hand 1 I:info I:axe", "hand 2 I:rat")
 
 
@@ -32,7 +32,7 @@ def purpose(state: State) -> float:
 
 @pytest.mark.clause("D-73")
 def test_who_walks_to_and_fro_seems_to_have_no_purpose() -> None:
-    first, second, third = "step 1,0:EW", "step 2,0:NESW", "step 2,-1:NS"
+    first, second, third = "step 1,0:EW", "step 2,0:NESW", "step 2,-1:NES"
     straight = played("pass I:axe", first, second, third)
     back = played("pass I:axe", first, "step 0,0:NESW", first)
     still = played("pass I:axe", "stay")
@@ -47,8 +47,8 @@ def test_who_proposes_an_end_at_which_nobody_would_win_seems_to_have_no_purpose(
 @pytest.mark.clause("D-50")
 def test_who_has_looked_at_a_goal_and_walks_to_it_tells_that_it_may_be_the_exit() -> None:
     looked = ("I:info goal 4,-4", "step 1,0:EW", "step 2,0:NESW")
-    towards = played(*looked, "step 2,-1:NS").view(1)
-    away = played(*looked, "step 2,1:NS").view(1)
+    towards = played(*looked, "step 2,-1:NES").view(1)
+    away = played(*looked, "step 2,1:NES").view(1)
     looked_at = 1
     trusting, careless = [1.0, 1.0], [0.0, 0.0]
     assert exit_chances(towards, trusting)[looked_at] > exit_chances(away, trusting)[looked_at]
@@ -71,14 +71,51 @@ def test_who_has_looked_at_a_goal_and_builds_tells_what_it_is(
     assert (chances[looked_at] > chances[searched]) == tells_of_exit
 
 
+BUILT_BESIDE_A_KNOWN_GOAL = (
+    *("I:info goal 4,-4", "stay", "pass I:rat", "stay"),
+    *("I:info goal 4,4", "stay", "pass I:web", "stay"),
+    *("lay II:NS 2,-2", "step 1,0:EW", "stay", "pass I:axe", "stay"),
+    *("lay III:NS 2,-3", "stay", "pass I:boots", "stay"),
+    *("lay II:NES 2,-4", "stay"),
+)
+"""One player looks at both goals in the east, goes there, and builds to the first of them."""
+
+
+@pytest.mark.clause("D-50", "D-70")
+@pytest.mark.parametrize(
+    ("lines", "moves"),
+    [(("looked 2 4,-4",), ()), ((), ("pass I:goblin", "step 4,-4"))],
+    ids=["looked at", "turned up"],
+)
+def test_what_speaks_for_a_goal_that_is_known_does_not_blur_the_others(
+    lines: Sequence[str], moves: Sequence[str]
+) -> None:
+    """Nearly all speaks for the hole in the north-east; what speaks for the others still counts.
+
+    Of them the goal in the south-east has been looked at and walked towards. That is twice as
+    likely if it is the exit.
+    """
+    table = (
+        f"{NET} II:EW@3,-4",
+        "dwarves 0,0:NESW 3,-4:E",
+        "goals exit hole ladder vein",
+        "hand 1 I:info I:info II:NS III:NS II:NES",
+        "hand 2 I:rat I:web I:axe I:boots I:goblin",
+    )
+    open_goals = played(*BUILT_BESIDE_A_KNOWN_GOAL, lines=table).view(1)
+    assert max(exit_chances(open_goals, [1.0, 1.0])) == exit_chances(open_goals, [1.0, 1.0])[1]
+    known = played(*BUILT_BESIDE_A_KNOWN_GOAL, *moves, lines=(*table, *lines)).view(1)
+    assert exit_chances(known, [1.0, 1.0]) == pytest.approx([1 / 4, 0, 1 / 4, 1 / 2])
+
+
 @pytest.mark.clause("D-11")
 def test_what_the_only_rival_does_is_not_believed_as_it_may_mislead() -> None:
-    state = played("I:info goal 4,-4", "step 1,0:EW", "step 2,0:NESW", "step 2,-1:NS")
+    state = played("I:info goal 4,-4", "step 1,0:EW", "step 2,0:NESW", "step 2,-1:NES")
     assert Situation(state.view(1)).exit == [1 / 4] * 4
 
 
 TO_AND_FRO = ("step 1,0:EW", "step 0,0:NESW", "step 1,0:EW")
-STRAIGHT_ON = ("step 1,0:EW", "step 2,0:NESW", "step 2,1:NS")
+STRAIGHT_ON = ("step 1,0:EW", "step 2,0:NESW", "step 2,1:NES")
 
 
 @pytest.mark.clause("D-73")
@@ -89,7 +126,7 @@ def test_a_rival_who_walks_to_and_fro_is_not_worth_hindering() -> None:
 
 
 BEFORE_THE_EXIT = (
-    "net I:EW@-1,0 I:EW@-2,0 II:EW@-3,0 II:NESW+hole@-4,0 I:NS@-4,-1 II:NS@-4,-2 III:NS@-4,-3",
+    "net I:EW@-1,0 I:NEW@-2,0 II:EW@-3,0 II:NESW+hole@-4,0 I:NS@-4,-1 II:NS@-4,-2 III:NS@-4,-3",
     "dwarves -4,-2:N 0,0:NESW",
     "goals exit:NESW hole ladder vein",
 )

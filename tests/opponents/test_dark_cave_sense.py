@@ -37,7 +37,9 @@ def walked(state: State) -> State:
     return state
 
 
-TO_EXIT = "net I:EW@-1,0 I:EW@-2,0 II:EW@-3,0 II:NESW+hole@-4,0 I:NS@-4,-1 II:NS@-4,-2 III:NS@-4,-3"
+TO_EXIT = (
+    "net I:EW@-1,0 I:NEW@-2,0 II:EW@-3,0 II:NESW+hole@-4,0 I:NS@-4,-1 II:NS@-4,-2 III:NS@-4,-3"
+)
 """A way from the start to the exit, which lies face up, with a hole at its corner."""
 
 EXIT = "goals exit:NESW hole ladder vein"
@@ -46,15 +48,15 @@ ONE_STEP = "-4,-4:S"
 
 PASSES = "hand 1 I:rat I:NE"
 
-HUNT = "net I:NS@0,-1 I:NESW@0,-2 I:E+hole@-1,-2 I:NS@0,-3 I:EW@1,-2"
+HUNT = "net I:NS@0,-1 I:NESW@0,-2 I:E+hole@-1,-2 I:NES@0,-3 I:EW@1,-2"
 """A hole with two ways on, near the start."""
 
-IN_REACH = "dwarves 0,0:NESW 0,-3:NS 1,-2:EW"
+IN_REACH = "dwarves 0,0:NESW 0,-3:NES 1,-2:EW"
 
 
 # --- Ladders ------------------------------------------------------------------------------------
 
-SHORT_CUT = "net I:NS@0,-1 I:NS@0,-2 II:NS@0,-3 I:NESW@0,-4 II:EW@-1,-4 II:EW@-2,-4"
+SHORT_CUT = "net I:NS@0,-1 I:NES@0,-2 II:NS@0,-3 I:NESW@0,-4 II:EW@-1,-4 II:NEW@-2,-4"
 KNOWN = ("goals exit hole ladder vein", "looked 1 -4,-4")
 
 
@@ -77,7 +79,7 @@ def test_of_two_cards_that_close_the_way_the_one_with_a_ladder_is_laid() -> None
 
 # --- Veins --------------------------------------------------------------------------------------
 
-ON_THE_WAY = ("net I:NS@0,-1 III:NESW+vein@0,-2 I:NS@0,-3", "veins 0,-2:*NESW")
+ON_THE_WAY = ("net I:NS@0,-1 III:NESW+vein@0,-2 I:NES@0,-3", "veins 0,-2:*NESW")
 BEFORE_THE_EXIT = (
     TO_EXIT.replace("III:NS@-4,-3", "III:NESW+vein@-4,-3"),
     "veins -4,-3:*NESW",
@@ -195,7 +197,7 @@ def test_no_axe_is_spent_on_a_web_behind_the_dwarf() -> None:
 
 @pytest.mark.clause("D-66")
 @pytest.mark.parametrize("creature", ["I:goblin", "II:lindworm"])
-@pytest.mark.parametrize(("clans", "enemy"), [(ENEMY_SECOND, "0,-3:NS"), (MATE_SECOND, "1,-2:EW")])
+@pytest.mark.parametrize(("clans", "enemy"), [(ENEMY_SECOND, "0,-3:NES"), (MATE_SECOND, "1,-2:EW")])
 def test_a_creature_is_sent_at_the_enemy_and_not_at_the_mate(
     creature: str, clans: str, enemy: str
 ) -> None:
@@ -223,7 +225,7 @@ def test_no_creature_is_sent_at_a_mate_even_if_it_has_nothing_to_lose(
 @pytest.mark.clause("D-66")
 def test_a_goblin_is_sent_at_the_enemy_who_has_gold() -> None:
     clans = "clans blue-loyal blue-saboteur blue-saboteur | blue-loyal"
-    for gold, enemy in (("3 3 0", "0,-3:NS"), ("3 0 3", "1,-2:EW")):
+    for gold, enemy in (("3 3 0", "0,-3:NES"), ("3 0 3", "1,-2:EW")):
         lines = (f"gold {gold}", clans, "shown 2 3", IN_REACH, "hand 1 I:goblin")
         assert choices(position(HUNT, EXIT, *lines)) == {f"I:goblin -1,-2:E > {enemy}"}
 
@@ -455,7 +457,7 @@ def watched(*lines: str) -> State:
 def test_who_sends_creatures_at_a_loyal_dwarf_is_believed_to_work_against_it(axe: bool) -> None:
     """More so each time, and also where an axe drives the creature off."""
     axes = ("axes 2:I:axe 2:II:axe",) if axe else ()
-    state = watched("hand 3 I:goblin II:goblin I:EW", *axes)
+    state = watched("hand 3 I:goblin II:goblin I:NESW", *axes)
     chances = [works_for_yellow(state)]
     for creature in ("I:goblin", "II:goblin"):
         while state.table.on_turn != 2:
@@ -478,5 +480,29 @@ def test_who_lays_a_web_before_a_loyal_dwarf_is_believed_to_work_against_it(web:
 @pytest.mark.clause("D-54")
 @pytest.mark.parametrize("gift", ["I:boots", "I:axe"])
 def test_who_gives_something_to_a_loyal_dwarf_is_believed_to_work_with_it(gift: str) -> None:
-    state = watched(f"hand 3 {gift} I:EW")
+    state = watched(f"hand 3 {gift} I:NESW")
     assert works_for_yellow(after(state, f"{gift} 2")) < works_for_yellow(state)
+
+
+IN_CIRCLES = ("step 0,-1:NS", "step 0,0:NESW", "step 0,-1:NS")
+STRAIGHT_ON = ("step 0,-1:NS", "step 0,-2:NESW", "step 0,-3:NES")
+
+
+@pytest.mark.clause("D-12", "D-73")
+@pytest.mark.parametrize(
+    ("card", "move"),
+    [("I:goblin", "I:goblin -1,-2:E > 1,-2:EW"), ("I:boots", "I:boots 2")],
+)
+def test_what_a_player_does_who_walks_to_and_fro_tells_little_of_whom_it_works_for(
+    card: str, move: str
+) -> None:
+    def told(*steps: str) -> float:
+        """How far the move changes what is believed of who has walked so."""
+        state = after(watched(f"hand 3 {card} I:NW I:NESW"), "pass I:NW", *steps)
+        while "stay" in legal(state) or state.table.on_turn != 2:
+            state = after(state, "stay" if "stay" in legal(state) else min(legal(state, "pass")))
+        return works_for_yellow(after(state, move)) - works_for_yellow(state)
+
+    aimless, purposeful = told(*IN_CIRCLES), told(*STRAIGHT_ON)
+    assert aimless * purposeful > 0
+    assert abs(purposeful) > 5 * abs(aimless)

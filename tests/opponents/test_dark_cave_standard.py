@@ -20,7 +20,7 @@ def chosen(state: State) -> Choice:
 
 
 WAY = (
-    "net I:NS@0,-1 I:NS@0,-2 II:NS@0,-3 I:NESW@0,-4 II:EW@-1,-4 II:EW@-2,-4",
+    "net I:NS@0,-1 I:NES@0,-2 II:NS@0,-3 I:NESW@0,-4 II:EW@-1,-4 II:NEW@-2,-4",
     "goals exit hole ladder vein",
     "looked 1 -4,-4",
 )
@@ -28,7 +28,7 @@ WAY = (
 
 
 def test_it_lays_the_card_that_is_missing_on_the_way_to_the_exit() -> None:
-    state = position(*WAY, "dwarves -2,-4:W 0,0:NESW", "hand 1 I:EW I:boots I:rat I:N+hole I:axe")
+    state = position(*WAY, "dwarves -2,-4:W 0,0:NESW", "hand 1 I:EW I:boots I:rat I:E+hole I:axe")
     choice = chosen(state)
     assert str(choice.move) == "lay I:EW -3,-4"
     assert "own-nearer" in {reason.key for reason in choice.reasons}
@@ -61,5 +61,5 @@ def test_it_does_not_end_a_game_that_somebody_can_still_win() -> None:
 
 
 def test_it_looks_at_a_goal_while_the_exit_is_unknown() -> None:
-    state = position("hand 1 I:info I:N+hole I:rat I:web II:swap")
+    state = position("hand 1 I:info I:E+hole I:rat I:web II:swap")
     assert str(chosen(state).move).startswith("I:info goal")

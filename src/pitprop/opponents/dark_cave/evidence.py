@@ -1,8 +1,11 @@
-"""What the players have done to each other, as far as it tells for whom they work."""
+"""What the players have done to each other, as far as it tells for whom they work.
+
+What those do who play without a purpose tells nothing.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from pitprop.games.dark_cave import log
@@ -27,14 +30,20 @@ _NOWHERE: Final = -2
 class Evidence:
     """For each pair of players how much speaks for their working for the same clan.
 
+    Args:
+        table: what everybody sees.
+        entries: what has happened.
+        purpose: how likely each player plays with a purpose.
+
     Attributes:
         bonds: `bonds[one][other]`: logarithms of likelihoods; below 0, they seem to be enemies.
     """
 
-    __slots__ = ("_attacker", "_came_from", "_maze", "_places", "bonds")
+    __slots__ = ("_attacker", "_came_from", "_maze", "_places", "_purpose", "bonds")
 
-    def __init__(self, table: Table, entries: Iterable[int]) -> None:
+    def __init__(self, table: Table, entries: Iterable[int], purpose: Sequence[float]) -> None:
         seats = table.seats
+        self._purpose = purpose
         self.bonds = [[0.0] * seats for _ in range(seats)]
         self._maze = table.net.maze
         self._places = [_START] * seats
@@ -80,4 +89,4 @@ class Evidence:
 
     def _bind(self, one: int, other: int, weight: float) -> None:
         if one != other:
-            self.bonds[one][other] += weight
+            self.bonds[one][other] += weight * self._purpose[one]

@@ -50,7 +50,7 @@ def exit_chances(view: View, trust: Sequence[float]) -> list[float]:
     if EXIT in known:
         return [float(goal == EXIT) for goal in known]
     hints = _Hints(view, trust).gathered()
-    most = max(hints)
+    most = max((hint for goal, hint in zip(known, hints, strict=True) if goal < 0), default=0.0)
     weights = [
         exp(max(hint - most, -_MOST)) if goal < 0 else 0.0
         for goal, hint in zip(known, hints, strict=True)

@@ -27,7 +27,7 @@ _LAST_ROUNDS: Final = 4.0
 _OWN: Final = 1.4
 _MATES: Final = 1.0
 _OTHERS: Final = 2.4
-_RIVAL: Final = 2.9
+_RIVAL: Final = 3.7
 """The same as `_OTHERS`, with two players: what harms the only rival is as good as what helps."""
 
 _BARE: Final = 0.4
@@ -42,7 +42,7 @@ Who plays without a purpose gets nowhere anyhow: to hinder it costs the time to 
 _A_TURN: Final = STEPS + 1
 """How far one gets in a turn at best, in steps."""
 
-_CARE: Final = (2.0, 2.0, 2.0, 0.5, 1.6, 1.4, 1.05, 1.15, 1.5)
+_CARE: Final = (2.0, 2.0, 2.0, 0.25, 1.35, 1.3, 0.75, 1.0, 1.2)
 """By the number of players how little one hinders those who may be mates, as an exponent.
 
 Found by play, so that about four of five games see somebody out of the cave: with more care, all
@@ -124,8 +124,8 @@ class Situation:
         self.view = view
         cards = int(table.pile_size()) + sum(int(table.hand_size(s)) for s in range(view.seats))
         self.rounds: float = cards / view.seats
-        evidence = Evidence(table, view.log)
         self.purpose: list[float] = purposes(view.seats, view.log)
+        evidence = Evidence(table, view.log, self.purpose)
         self.saboteur: list[float] = believe(table, evidence, view.characters, view.aside)
         self._suspicion: list[float] = believe(table, evidence, list(table.shown))
         self.suspected: float = self._suspicion[view.seat]
