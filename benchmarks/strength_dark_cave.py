@@ -36,6 +36,14 @@ class Score:
     turns: int = 0
     times: list[float] = field(default_factory=list)
 
+    def add(self, other: Score) -> None:
+        """Count the games of another score too."""
+        self.won += other.won
+        self.lost += other.lost
+        self.nobody += other.nobody
+        self.turns += other.turns
+        self.times += other.times
+
     def told(self) -> str:
         """All of it on a line."""
         games = self.won + self.lost + self.nobody
@@ -156,6 +164,7 @@ def main() -> None:
         flush=True,
     )
     first, second = arguments.pair.split(",")
+    total = Score()
     for players in arguments.players or range(2, 9):
         until = monotonic() + 60 * arguments.minutes
         if arguments.alone:
@@ -163,7 +172,10 @@ def main() -> None:
             print(f"{first} alone, {players} players: {found.told()}", flush=True)
             continue
         score = against(players, (first, second), arguments.seed, arguments.deals, until)
+        total.add(score)
         print(f"{first} v {second}, {players} players: {score.told()}", flush=True)
+    if not arguments.alone:
+        print(f"{first} v {second}, all of these: {total.told()}", flush=True)
 
 
 if __name__ == "__main__":
