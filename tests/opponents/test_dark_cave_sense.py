@@ -77,6 +77,50 @@ def test_of_two_cards_that_close_the_way_the_one_with_a_ladder_is_laid() -> None
     assert laid <= {"lay II:NESW+ladder -3,-4", "lay II:NESW+ladder-S -3,-4"}
 
 
+# --- Searching for the exit ---------------------------------------------------------------------
+
+FEW_CURVES = "hand 1 I:NE I:NW I:NESW I:NESW I:NES+hole"
+NO_MORE_INFORMATION = (
+    "pile II:NS II:EW II:NE II:NES II:NEW II:rat II:axe "
+    "III:NS III:EW III:NE III:NES III:NEW III:rat III:rat III:axe III:web III:swap"
+)
+
+
+@pytest.mark.clause("D-22", "D-50")
+@pytest.mark.parametrize("seats", [2, 3])
+def test_its_worst_cards_are_passed_for_others_while_secret_information_may_come(
+    seats: int,
+) -> None:
+    assert choices(position(FEW_CURVES, seats=seats)) == {"pass I:NE I:NW"}
+    for lines in ((NO_MORE_INFORMATION,), KNOWN):
+        told = choices(position(FEW_CURVES, *lines, seats=seats))
+        assert {move.split()[0] for move in told} == {"lay"}
+
+
+FORK = (
+    "net I:NS@0,-1 I:NES@0,-2 II:NS@0,-3 I:NESW@0,-4 "
+    "I:NESW@-1,-4 I:NESW@-2,-4 I:NESW@1,-4 I:NEW@2,-4"
+)
+"""Between two goals, as far from the one as from the other."""
+
+
+@pytest.mark.clause("D-70")
+@pytest.mark.parametrize(
+    ("other", "goes"),
+    [
+        ("-2,-4:NESW", {"step 1,-4:NESW"}),
+        ("2,-4:NEW", {"step -1,-4:NESW"}),
+        ("0,0:NESW", {"step 1,-4:NESW", "step -1,-4:NESW"}),
+    ],
+)
+def test_of_two_goals_it_leaves_to_another_dwarf_the_one_that_this_is_nearer_to(
+    other: str, goes: set[str]
+) -> None:
+    dwarves = f"dwarves 0,-4:NESW {other} 0,0:NESW 0,0:NESW 0,0:NESW"
+    state = position(FORK, dwarves, "hand 1 I:rat I:NE", "now phase=moving", seats=5)
+    assert choices(state) == goes
+
+
 # --- Veins --------------------------------------------------------------------------------------
 
 ON_THE_WAY = ("net I:NS@0,-1 III:NESW+vein@0,-2 I:NES@0,-3", "veins 0,-2:*NESW")
