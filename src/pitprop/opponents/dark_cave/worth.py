@@ -32,7 +32,7 @@ AN_AXE: Final = 0.01
 _SECRET_INFORMATION: Final = 0.09
 """How much more a card of group I is worth while the exit isn't known, in gold.
 
-Most secret information is in that group.
+The secret information is in that group (D-5).
 """
 
 _AXE_HELPS: Final = 0.4
