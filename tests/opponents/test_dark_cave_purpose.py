@@ -12,14 +12,14 @@ from pitprop.opponents.dark_cave.hints import exit_chances
 from pitprop.opponents.dark_cave.purpose import purposes
 from pitprop.opponents.dark_cave.situation import Situation
 
-HEADER = "[game dark_cave]\n[edition amigo]\n[seats 2]\n"
+HEADER = "[game dark_cave]\n[edition amigo]\n"
 NET = "net I:EW@1,0 I:NESW@2,0 I:NES@2,-1 I:NES@2,1"
 HANDS = ("hand 1 I:info I:axe", "hand 2 I:rat")
 
 
-def played(*moves: str, lines: Sequence[str] = (NET, *HANDS)) -> State:
-    """A game of two players after some moves, on a way that forks unless told."""
-    state = GAME.parse_position(HEADER + "\n".join(lines) + "\n")
+def played(*moves: str, lines: Sequence[str] = (NET, *HANDS), seats: int = 2) -> State:
+    """A game after some moves, on a way that forks unless told."""
+    state = GAME.parse_position(f"{HEADER}[seats {seats}]\n" + "\n".join(lines) + "\n")
     for move in moves:
         state.play(GAME.parse_move(move))
     return state
@@ -123,6 +123,21 @@ def test_a_rival_who_walks_to_and_fro_is_not_worth_hindering() -> None:
     aimless = Situation(played("pass I:axe", *TO_AND_FRO).view(1)).weights[0]
     purposeful = Situation(played("pass I:axe", *STRAIGHT_ON).view(1)).weights[0]
     assert purposeful < 20 * aimless < 0
+
+
+@pytest.mark.clause("D-11")
+def test_among_who_walks_to_and_fro_a_player_who_may_be_a_mate_is_hindered_less() -> None:
+    """The first of three players walks on; the third doesn't know for whom anybody works."""
+    lines = (NET, *HANDS, "hand 3 I:web")
+
+    def weight(*steps: str) -> float:
+        """What gold of the first player is worth to the third when the second has walked so."""
+        first = ("pass I:axe", *STRAIGHT_ON, "stay")
+        state = played(*first, "pass I:rat", *steps, lines=lines, seats=3)
+        return Situation(state.view(2)).weights[0]
+
+    assert weight(*STRAIGHT_ON) < weight(*TO_AND_FRO)
+    assert weight(*STRAIGHT_ON) < 0
 
 
 BEFORE_THE_EXIT = (

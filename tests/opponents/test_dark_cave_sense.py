@@ -77,6 +77,19 @@ def test_of_two_cards_that_close_the_way_the_one_with_a_ladder_is_laid() -> None
     assert laid <= {"lay II:NESW+ladder -3,-4", "lay II:NESW+ladder-S -3,-4"}
 
 
+# --- Tunnels ------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("D-43")
+@pytest.mark.parametrize("gold", [1, 3])
+def test_a_dwarf_does_not_wait_before_a_tunnel_that_its_only_way_leads_through(gold: int) -> None:
+    way = TO_EXIT.replace("I:NEW@-2,0", "I:NE.SW+tunnel@-2,0")
+    dwarves = "dwarves -2,0:NE 0,0:NESW 0,0:NESW"
+    state = position(way, EXIT, dwarves, f"gold {gold} 3 3", PASSES)
+    state = walked(after(state, "pass I:rat"))
+    assert state.table.gold[0] == gold - 1
+
+
 # --- Searching for the exit ---------------------------------------------------------------------
 
 FEW_CURVES = "hand 1 I:NE I:NW I:NESW I:NESW I:NES+hole"

@@ -42,14 +42,16 @@ GATES: Final[list[list[tuple[int, int]]]] = [
 ]
 """The sides with an opening of each face, each with the slot at it."""
 
-_TUNNEL_PRICE: Final = 4
+TUNNEL_PRICE: Final = 4
+"""What the gold that a tunnel costs is worth, in steps (D-43)."""
+
 _BRIDGE_PRICE: Final = 1
 
 
 def _step_cost(face: int, slot: int) -> int:
     """How dear it is to step there, in steps: gold and cards are worth a detour."""
     if HAS_TUNNEL[face] and slot == TUNNEL_SLOT:
-        return 1 + _TUNNEL_PRICE
+        return 1 + TUNNEL_PRICE
     return 1 + (_BRIDGE_PRICE if BRIDGE_FROM[SLOTS * face + slot] else 0)
 
 
@@ -100,7 +102,7 @@ def _paid(face: int) -> list[Link]:
     """The tunnel's price is part of the walk through it."""
     links = _links(face)
     if HAS_TUNNEL[face]:
-        links[0].cost += 1 + _TUNNEL_PRICE
+        links[0].cost += 1 + TUNNEL_PRICE
     return links
 
 

@@ -26,9 +26,19 @@ _LAST_ROUNDS: Final = 4.0
 
 _OWN: Final = 1.4
 _MATES: Final = 1.0
-_OTHERS: Final = 2.4
-_RIVAL: Final = 3.7
-"""The same as `_OTHERS`, with two players: what harms the only rival is as good as what helps."""
+_HARM: Final = (0.0, 0.0, 4.2, 4.0, 2.7, 3.3, 4.2, 3.1, 3.2)
+"""By the number of players what it is worth that somebody of the other clan carries out less.
+
+Found by play, so that about three of four games among equals see somebody out of the cave: with
+less, all run to the exit that the first of them finds; with more, few get out.
+"""
+
+_AMONG_AIMLESS: Final = 2
+"""How little one hinders others where many walk about at random, as an exponent.
+
+They use up the cards and find nothing, so that few will get out anyhow: the time to search is worth
+more than what one takes from a player who may be a mate.
+"""
 
 _BARE: Final = 0.4
 """What getting out is worth without gold: it can end the game (D-80) and win ties (D-83)."""
@@ -41,13 +51,6 @@ Who plays without a purpose gets nowhere anyhow: to hinder it costs the time to 
 
 _A_TURN: Final = STEPS + 1
 """How far one gets in a turn at best, in steps."""
-
-_CARE: Final = (2.0, 2.0, 2.0, 0.25, 1.35, 1.3, 0.75, 1.0, 1.2)
-"""By the number of players how little one hinders those who may be mates, as an exponent.
-
-Found by play, so that about four of five games see somebody out of the cave: with more care, all
-run to the exit that the first of them finds; with less, few get out.
-"""
 
 _FOCUS: Final = 0.5
 """How much the goal counts that is best gone to first; the rest is shared by all that may be it."""
@@ -173,9 +176,13 @@ class Situation:
         if seat == self.seat:
             return _OWN
         same = self.sides[seat]
-        enmity: float = (1 - same) ** _CARE[self.view.seats]
-        harm = _RIVAL if self.view.seats == 2 else _OTHERS
-        return same * _MATES - harm * enmity * self._worth_stopping(seat)
+        harm = _HARM[self.view.seats] * self._company() ** _AMONG_AIMLESS
+        return same * _MATES - (1 - same) * harm * self._worth_stopping(seat)
+
+    def _company(self) -> float:
+        """How purposeful the others are, on average."""
+        others = sum(self.purpose) - self.purpose[self.seat]
+        return others / (self.view.seats - 1)
 
     def _worth_stopping(self, seat: int) -> float:
         """How far it matters what somebody is up to: before the exit, even who walks to and fro."""

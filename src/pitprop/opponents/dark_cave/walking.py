@@ -12,6 +12,7 @@ from pitprop.games.dark_cave.paths import Way, creatures_at, has_gold, is_exit, 
 from pitprop.games.dark_cave.table import NOBODY_WON
 from pitprop.opponents.dark_cave.candidate import Candidate, percent, tenths
 from pitprop.opponents.dark_cave.ending import ends_by_leaving, likely_result, weigh_proposal
+from pitprop.opponents.dark_cave.shapes import TUNNEL_PRICE
 from pitprop.opponents.dark_cave.situation import Situation
 from pitprop.opponents.dark_cave.webs import weigh_cut
 from pitprop.opponents.dark_cave.worth import A_CARD
@@ -32,12 +33,22 @@ _AXE_SAVES: Final = 0.5
 
 
 class Plan:
-    """A way, what its end is worth, and why."""
+    """A way, what its end is worth, and why.
 
-    __slots__ = ("first", "reasons", "score")
+    Attributes:
+        first: the first field.
+        later: how many steps what it costs is worth.
+        paid: the gold that it costs in tunnels (D-43).
+        score: what it is worth to go it.
+        reasons: what makes up the score.
+    """
+
+    __slots__ = ("first", "later", "paid", "reasons", "score")
 
     def __init__(self, first: int) -> None:
         self.first = first
+        self.later = 0
+        self.paid = 0
         self.score = 0.0
         self.reasons: list[tuple[float, str, dict[str, str | int]]] = []
 
@@ -111,57 +122,66 @@ class Walking:
         table = at.view.table
         end = way.route[-1]
         plan = Plan(way.route[0])
-        gold = self._pay(plan, way)
+        self._pay(plan, way)
         if is_exit(table.net, end):
-            self._leave(plan, gold)
+            self._leave(plan)
             return plan
-        later = 0
+        gold = self._own_gold()
         for creature in creatures_at(table, end):
-            gold, later = self._meet(plan, creature, gold, later)
-        self._end_at(plan, end, gold, True, later)
+            gold = self._meet(plan, creature, gold)
+        self._end_at(plan, end, gold, True)
         return plan
 
-    def _pay(self, plan: Plan, way: Way) -> float:
-        """D-42, D-43: what a way costs; returns the gold that is left."""
+    def _pay(self, plan: Plan, way: Way) -> None:
+        """D-42, D-43: what a way costs.
+
+        A tunnel costs as many steps as where the ways are planned: would it cost more here, a dwarf
+        would wait for ever before the tunnel that its way leads through.
+        """
         at = self._at
         table = at.view.table
         plan.score -= _STEP_PRICE * len(way.route)
         cards = min(way.cards, int(table.hand_size(at.seat)))
         if cards:
             plan.add(-A_CARD * cards, "pays-cards", number=cards)
-        gold = min(way.gold, int(table.gold[at.seat]))
-        if gold:
-            plan.add(0.0, "pays-gold", number=gold)
-        return float(table.gold[at.seat] - gold)
+        plan.paid = min(way.gold, int(table.gold[at.seat]))
+        if plan.paid:
+            plan.later += TUNNEL_PRICE * plan.paid
+            plan.add(0.0, "pays-gold", number=plan.paid)
 
-    def _meet(self, plan: Plan, creature: str, gold: float, later: int) -> tuple[float, int]:
+    def _meet(self, plan: Plan, creature: str, gold: float) -> float:
+        """What meeting a creature costs (D-66); returns the gold that is left."""
         at = self._at
         share = _AXE_SAVES if at.view.table.axes[at.seat] != EMPTY_HAND else 1.0
         plan.add(-_RAT * share, "meets-creature", creature=creature)
         if creature == CREATURE_NAMES[1]:
-            later += STEPS
+            plan.later += STEPS
         elif creature == CREATURE_NAMES[2] and gold:
             gold -= share
-        return gold, later
+        return gold
 
-    def _end_at(self, plan: Plan, node: int, gold: float, moved: bool, later: int = 0) -> None:
+    def _end_at(self, plan: Plan, node: int, gold: float, moved: bool) -> None:
         at = self._at
         if moved and has_gold(at.view.table.net, node):
             gold += 1
             plan.add(0.0, "gold-here")
             if at.hides:
                 plan.add(-_SHOWS * min(1.0, at.rounds / _EARLY), "would-show")
-        worth = at.prospect(at.seat, node, later) * (gold + at.gold(at.seat) - self._own_gold())
+        carried = gold + at.gold(at.seat) - self._own_gold()
+        worth = at.prospect(at.seat, node, plan.later) * carried
         turns = tenths(at.turns_to_goal(at.seat, node))
-        plan.add(worth, "way-left", turns=turns, gold=round(gold))
+        plan.add(worth, "way-left", turns=turns, gold=round(max(gold - plan.paid, 0.0)))
 
     def _own_gold(self) -> float:
         return float(self._at.view.table.gold[self._at.seat])
 
-    def _leave(self, plan: Plan, gold: float) -> None:
+    def _leave(self, plan: Plan) -> None:
         """D-72, D-80, D-83: out with the gold, unless that ends the game for the others."""
         at = self._at
-        plan.add(gold + at.gold(at.seat) - self._own_gold(), "leaves", gold=round(gold))
+        exit_goal = at.target(at.seat)
+        share = at.hope(at.seat, exit_goal, plan.later) / at.hope(at.seat, exit_goal, 0)
+        left = round(self._own_gold()) - plan.paid
+        plan.add(share * at.gold(at.seat), "leaves", gold=left)
         if not ends_by_leaving(at):
             return
         winner = likely_result(at, at.seat).winner
@@ -185,10 +205,13 @@ class Walking:
         at = self._at
         goal = int(at.view.table.goal_at(place))
         plan = Plan(way.route[0] if way.route else NO_FIELD)
-        gold = self._pay(plan, way)
+        self._pay(plan, way)
         chance = at.exit[goal]
-        carried = gold + at.gold(at.seat) - self._own_gold()
-        worth = at.hope(at.seat, goal, 1) if chance else at.prospect(at.seat, field, STEPS)
+        worth = (
+            at.hope(at.seat, goal, 1 + plan.later)
+            if chance
+            else at.prospect(at.seat, field, STEPS + plan.later)
+        )
         news = _NEWS if 0 < chance < 1 else 0.0
-        plan.add(worth * carried + news, "turns-up-goal", percent=percent(chance))
+        plan.add(worth * at.gold(at.seat) + news, "turns-up-goal", percent=percent(chance))
         return plan
