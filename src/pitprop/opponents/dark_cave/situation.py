@@ -26,7 +26,7 @@ _LAST_ROUNDS: Final = 4.0
 
 _OWN: Final = 1.4
 _MATES: Final = 1.0
-_HARM: Final = (0.0, 0.0, 4.2, 4.0, 2.7, 3.3, 4.2, 3.1, 3.2)
+_HARM: Final = (0.0, 0.0, 4.8, 4.0, 2.7, 3.3, 4.2, 3.1, 3.2)
 """By the number of players what it is worth that somebody of the other clan carries out less.
 
 Found by play, so that about three of four games among equals see somebody out of the cave: with
