@@ -140,6 +140,36 @@ def test_among_who_walks_to_and_fro_a_player_who_may_be_a_mate_is_hindered_less(
     assert weight(*STRAIGHT_ON) < 0
 
 
+def weight_of_first(third: str, first: Sequence[str], second: Sequence[str]) -> float:
+    """What gold of the first player, who is known to be loyal, is worth to the third.
+
+    Args:
+        third: the third player's clan card.
+        first: the first player's steps.
+        second: the second player's.
+    """
+    aside = "blue-loyal" if third == "blue-saboteur" else "blue-saboteur"
+    clans = f"clans blue-loyal blue-saboteur {third} | {aside}"
+    state = played(
+        *("pass I:axe", *first, "stay", "pass I:rat", *second),
+        lines=(NET, *HANDS, "hand 3 I:web", clans, "shown 1"),
+        seats=3,
+    )
+    return Situation(state.view(2)).weights[0]
+
+
+@pytest.mark.clause("D-83")
+def test_a_mate_who_walks_to_and_fro_is_worth_helping_less() -> None:
+    purposeful = weight_of_first("blue-loyal", STRAIGHT_ON, STRAIGHT_ON)
+    assert purposeful > 5 * weight_of_first("blue-loyal", TO_AND_FRO, STRAIGHT_ON) > 0
+
+
+@pytest.mark.clause("D-83")
+def test_a_rival_for_certain_is_hindered_whatever_the_others_do() -> None:
+    among_purposeful = weight_of_first("blue-saboteur", STRAIGHT_ON, STRAIGHT_ON)
+    assert weight_of_first("blue-saboteur", STRAIGHT_ON, TO_AND_FRO) == among_purposeful < 0
+
+
 BEFORE_THE_EXIT = (
     "net I:EW@-1,0 I:NEW@-2,0 II:EW@-3,0 II:NESW+hole@-4,0 I:NS@-4,-1 II:NS@-4,-2 III:NS@-4,-3",
     "dwarves -4,-2:N 0,0:NESW",

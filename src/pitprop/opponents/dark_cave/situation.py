@@ -26,10 +26,10 @@ _LAST_ROUNDS: Final = 4.0
 
 _OWN: Final = 1.4
 _MATES: Final = 1.0
-_HARM: Final = (0.0, 0.0, 4.8, 4.0, 2.7, 3.3, 4.2, 3.1, 3.2)
+_HARM: Final = (0.0, 0.0, 4.3, 3.9, 2.6, 2.9, 3.8, 3.3, 3.2)
 """By the number of players what it is worth that somebody of the other clan carries out less.
 
-Found by play, so that about three of four games among equals see somebody out of the cave: with
+Found by play, so that about two of three games among equals see somebody out of the cave: with
 less, all run to the exit that the first of them finds; with more, few get out.
 """
 
@@ -39,6 +39,12 @@ _AMONG_AIMLESS: Final = 2
 They use up the cards and find nothing, so that few will get out anyhow: the time to search is worth
 more than what one takes from a player who may be a mate.
 """
+
+_MAY_BE_MATE: Final = 0.25
+"""From this probability on, a player may well be a mate."""
+
+_SURE_OF_HELP: Final = 2
+"""How sure one is that somebody knows what to do before one helps it, as an exponent."""
 
 _BARE: Final = 0.4
 """What getting out is worth without gold: it can end the game (D-80) and win ties (D-83)."""
@@ -176,8 +182,18 @@ class Situation:
         if seat == self.seat:
             return _OWN
         same = self.sides[seat]
-        harm = _HARM[self.view.seats] * self._company() ** _AMONG_AIMLESS
-        return same * _MATES - (1 - same) * harm * self._worth_stopping(seat)
+        return same * self._worth_helping(seat) - (1 - same) * self._worth_hindering(seat)
+
+    def _worth_helping(self, seat: int) -> float:
+        """Who walks to and fro doesn't get out, whatever one does for it."""
+        surely: float = self.purpose[seat] ** _SURE_OF_HELP
+        return _MATES * surely
+
+    def _worth_hindering(self, seat: int) -> float:
+        """Among the aimless one doubts whether it is worth it, unless it is a rival for certain."""
+        doubt = min(1.0, self.sides[seat] / _MAY_BE_MATE)
+        among: float = self._company() ** (_AMONG_AIMLESS * doubt)
+        return _HARM[self.view.seats] * among * self._worth_stopping(seat)
 
     def _company(self) -> float:
         """How purposeful the others are, on average."""
