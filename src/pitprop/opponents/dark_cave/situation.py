@@ -26,7 +26,7 @@ _LAST_ROUNDS: Final = 4.0
 
 _OWN: Final = 1.4
 _MATES: Final = 1.0
-_HARM: Final = (0.0, 0.0, 4.23, 4.2, 2.8, 3.0, 3.8, 3.3, 3.2)
+_HARM: Final = (0.0, 0.0, 4.15, 4.0, 2.8, 3.0, 3.8, 3.3, 3.2)
 """By the number of players what it is worth that somebody of the other clan carries out less.
 
 Found by play, so that about two of three games among equals see somebody out of the cave: with
