@@ -183,3 +183,27 @@ def test_even_who_walks_to_and_fro_is_worth_hindering_a_turn_from_the_exit() -> 
     near = played("pass I:axe", there, back, there, lines=(*BEFORE_THE_EXIT, *HANDS))
     far = played("pass I:axe", *TO_AND_FRO)
     assert Situation(near.view(1)).weights[0] < 20 * Situation(far.view(1)).weights[0] < 0
+
+
+@pytest.mark.clause("D-83")
+def test_who_cannot_get_out_any_more_does_not_hinder() -> None:
+    """Where nobody leaves, nobody wins: to keep others inside is worth what one can still win."""
+    at_start = "dwarves 0,0:NESW 0,0:NESW"
+    early = played("pass I:axe", *STRAIGHT_ON, lines=(NET, at_start, *HANDS))
+    late = played("pass I:axe", *STRAIGHT_ON, lines=(NET, at_start, *HANDS, "pile -"))
+    assert Situation(early.view(1)).weights[0] < 20 * Situation(late.view(1)).weights[0] < 0
+
+
+@pytest.mark.clause("D-83")
+def test_whose_mate_has_left_still_hinders() -> None:
+    clans = "clans blue-loyal blue-saboteur blue-saboteur | blue-loyal"
+
+    def weight(*lines: str) -> float:
+        """What gold of the first player is worth to the third when the cards are nearly gone."""
+        few = (NET, *HANDS, "hand 3 I:web", "pile -", clans, "shown 1 2", *lines)
+        state = played("pass I:axe", *STRAIGHT_ON, lines=few, seats=3)
+        return Situation(state.view(2)).weights[0]
+
+    inside = "dwarves 0,0:NESW 0,0:NESW 0,0:NESW"
+    left = ("dwarves 0,0:NESW out 0,0:NESW", "left 2")
+    assert weight(*left) < 20 * weight(inside) < 0

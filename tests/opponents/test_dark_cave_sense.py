@@ -417,9 +417,11 @@ def test_a_hidden_saboteur_harms_nobody_of_its_clan_early(creature: str) -> None
 
 @pytest.mark.clause("D-12")
 def test_a_hidden_saboteur_harms_who_is_about_to_leave_when_little_is_left_to_come() -> None:
-    dwarves = "dwarves 0,0:NESW -4,-2:N 0,0:NESW 0,0:NESW 0,0:NESW"
+    """A mate has left, so that there is something to win yet."""
+    dwarves = "dwarves 0,0:NESW -4,-2:N 0,0:NESW out 0,0:NESW"
     late = ("pile -", "hand 2 I:info", "hand 3 I:info", "hand 4 I:info", "hand 5 I:info")
-    state = position(TO_EXIT, EXIT, AMONG_FIVE, dwarves, *late, "hand 1 I:goblin I:NE", seats=5)
+    out = ("left 4", "shown 4", "hand 1 I:goblin I:NE")
+    state = position(TO_EXIT, EXIT, AMONG_FIVE, dwarves, *late, *out, seats=5)
     assert choices(state) == {"I:goblin -4,0:N > -4,-2:N"}
 
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from itertools import permutations
+from collections.abc import Sequence
 from math import exp
 from typing import Final, NamedTuple
 
@@ -17,6 +16,8 @@ from pitprop.opponents.dark_cave.evidence import Evidence
 from pitprop.opponents.dark_cave.ground import FAR, Ground
 from pitprop.opponents.dark_cave.hints import exit_chances
 from pitprop.opponents.dark_cave.purpose import purposes
+from pitprop.opponents.dark_cave.tours import Tour, tours
+from pitprop.opponents.dark_cave.weights import weigh_seats
 
 _PATIENCE: Final = 12.0
 """After so many rounds, getting out is worth a third as much as getting out now."""
@@ -24,45 +25,14 @@ _PATIENCE: Final = 12.0
 _LAST_ROUNDS: Final = 4.0
 """How uncertain it is, in rounds, when the game will end."""
 
-_OWN: Final = 1.4
-_MATES: Final = 1.0
-_HARM: Final = (0.0, 0.0, 4.15, 4.0, 2.8, 3.0, 3.8, 3.3, 3.2)
-"""By the number of players what it is worth that somebody of the other clan carries out less.
-
-Found by play, so that about two of three games among equals see somebody out of the cave: with
-less, all run to the exit that the first of them finds; with more, few get out.
-"""
-
-_AMONG_AIMLESS: Final = 2
-"""How little one hinders others where many walk about at random, as an exponent.
-
-They use up the cards and find nothing, so that few will get out anyhow: the time to search is worth
-more than what one takes from a player who may be a mate.
-"""
-
-_MAY_BE_MATE: Final = 0.25
-"""From this probability on, a player may well be a mate."""
-
-_SURE_OF_HELP: Final = 2
-"""How sure one is that somebody knows what to do before one helps it, as an exponent."""
-
 _BARE: Final = 0.4
 """What getting out is worth without gold: it can end the game (D-80) and win ties (D-83)."""
-
-_SURE_OF_PURPOSE: Final = 8
-"""How sure one is that somebody knows what to do before one hinders it, as an exponent.
-
-Who plays without a purpose gets nowhere anyhow: to hinder it costs the time to search.
-"""
 
 _A_TURN: Final = STEPS + 1
 """How far one gets in a turn at best, in steps."""
 
 _FOCUS: Final = 0.5
 """How much the goal counts that is best gone to first; the rest is shared by all that may be it."""
-
-Tour = list[tuple[int, int]]
-"""Goals in the order in which they are searched, each with its steps beyond the first of them."""
 
 
 class _Parting(NamedTuple):
@@ -146,15 +116,21 @@ class Situation:
             self.ground.to_goal(goal) if self.exit[goal] else [] for goal in range(GOALS)
         ]
         self.at: list[int] = list(table.dwarves)
-        self.weights: list[float] = [self._weight(seat) for seat in range(view.seats)]
         self._parting = _MANY if view.seats >= _MANY_PLAYERS else _FEW
         self._open_goals = sum(1 for chance in self.exit if chance)
         self._explorers: list[list[int]] = self._who_explores()
-        self._tours: list[Tour] = _tours(self.exit, self.ground, self.distances)
+        self._tours: list[Tour] = tours(self.exit, self.ground, self.distances)
         self._values: list[list[list[float]]] = [
             self._value_of_tours(seat) for seat in range(view.seats)
         ]
         self._walks: dict[int, dict[int, int]] = {}
+        self.weights: list[float] = weigh_seats(
+            view.seat,
+            self.sides,
+            self.purpose,
+            [self._is_about_to_leave(seat) for seat in range(view.seats)],
+            self._chance_to_leave(),
+        )
 
     # --- Who is who -----------------------------------------------------------------------------
 
@@ -178,41 +154,20 @@ class Situation:
         """Who works for the other clan may mislead; of whom one knows nothing, one believes."""
         return self.purpose[seat] * min(1.0, 2 * self.sides[seat])
 
-    def _weight(self, seat: int) -> float:
-        if seat == self.seat:
-            return _OWN
-        same = self.sides[seat]
-        return same * self._worth_helping(seat) - (1 - same) * self._worth_hindering(seat)
-
-    def _worth_helping(self, seat: int) -> float:
-        """Who walks to and fro doesn't get out, whatever one does for it."""
-        surely: float = self.purpose[seat] ** _SURE_OF_HELP
-        return _MATES * surely
-
-    def _worth_hindering(self, seat: int) -> float:
-        """Among the aimless one doubts whether it is worth it, unless it is a rival for certain."""
-        doubt = min(1.0, self.sides[seat] / _MAY_BE_MATE)
-        among: float = self._company() ** (_AMONG_AIMLESS * doubt)
-        return _HARM[self.view.seats] * among * self._worth_stopping(seat)
-
-    def _company(self) -> float:
-        """How purposeful the others are, on average."""
-        others = sum(self.purpose) - self.purpose[self.seat]
-        return others / (self.view.seats - 1)
-
-    def _worth_stopping(self, seat: int) -> float:
-        """How far it matters what somebody is up to: before the exit, even who walks to and fro."""
-        if self._is_about_to_leave(seat):
-            return self.purpose[seat]
-        surely: float = self.purpose[seat] ** _SURE_OF_PURPOSE
-        return surely
-
     def _is_about_to_leave(self, seat: int) -> bool:
         """Whether a dwarf is about a turn from the exit, as far as it is known where that is."""
         node = self.at[seat]
         return node != OUT and any(
             chance == 1 and self.distances[goal][node] <= _A_TURN
             for goal, chance in enumerate(self.exit)
+        )
+
+    def _chance_to_leave(self) -> float:
+        """How likely somebody of the own side has left, or will before the cards are gone."""
+        return max(
+            self.sides[seat]
+            * (1.0 if node == OUT else self._in_time(self.turns_to_goal(seat, node)))
+            for seat, node in enumerate(self.at)
         )
 
     @property
@@ -257,9 +212,12 @@ class Situation:
         found = []
         for steps in range(FAR):
             turns = steps / pace + lost
-            in_time = 1 / (1 + exp(min((turns - self.rounds + 1) / _LAST_ROUNDS, 50.0)))
-            found.append(exp(-turns / _PATIENCE) * in_time)
+            found.append(exp(-turns / _PATIENCE) * self._in_time(turns))
         return [*found, 0.0]
+
+    def _in_time(self, turns: float) -> float:
+        """How likely a player still has so many turns."""
+        return 1 / (1 + exp(min((turns - self.rounds + 1) / _LAST_ROUNDS, 50.0)))
 
     def _value_of_tours(self, seat: int, more_steps: int = 0) -> list[list[float]]:
         """For each goal, by steps: what it is worth to search the goals, this one first."""
@@ -395,40 +353,3 @@ class Situation:
         """A seat's shortest way to a goal; nothing where there is none."""
         far = self.distances[goal]
         return self.ground.route(self.at[seat], far) if far and far[self.at[seat]] < FAR else []
-
-
-def _tours(
-    chances: Sequence[float], ground: Ground, distances: Sequence[Sequence[int]]
-) -> list[Tour]:
-    """For each goal that can be the exit: in which order to search the goals from there."""
-    goals = [goal for goal, chance in enumerate(chances) if chance]
-    between = {
-        (one, other): min(
-            [distances[other][node] + ground.cost[node] for node in ground.entries[one]],
-            default=FAR,
-        )
-        for one, other in permutations(goals, 2)
-    }
-    tours: list[Tour] = [[] for _ in chances]
-    for first in goals:
-        orders = permutations([goal for goal in goals if goal != first])
-        tours[first] = min(
-            (_tour(first, order, between) for order in orders),
-            key=lambda tour: sum(chances[goal] * beyond for goal, beyond in tour),
-        )
-    return tours
-
-
-def _tour(
-    first: int,
-    order: Sequence[int],
-    between: Mapping[tuple[int, int], int],
-) -> Tour:
-    tour = [(first, 0)]
-    beyond = 0
-    last = first
-    for goal in order:
-        beyond = min(beyond + between[last, goal], FAR)
-        tour.append((goal, beyond))
-        last = goal
-    return tour
