@@ -77,6 +77,15 @@ def test_of_two_cards_that_close_the_way_the_one_with_a_ladder_is_laid() -> None
     assert laid <= {"lay II:NESW+ladder -3,-4", "lay II:NESW+ladder-S -3,-4"}
 
 
+# --- Bridges ------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("D-42")
+def test_of_two_cards_that_close_the_way_the_one_without_a_bridge_is_laid() -> None:
+    hand = "hand 1 I:EW I:NS.EW+bridge-EW"
+    assert choices(position(SHORT_CUT, *KNOWN, hand, seats=2)) == {"lay I:EW -3,-4"}
+
+
 # --- Tunnels ------------------------------------------------------------------------------------
 
 

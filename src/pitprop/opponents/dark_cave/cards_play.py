@@ -38,6 +38,7 @@ from pitprop.opponents.dark_cave.candidate import Candidate, percent, tenths
 from pitprop.opponents.dark_cave.ending import weigh_proposal
 from pitprop.opponents.dark_cave.ground import cell_steps
 from pitprop.opponents.dark_cave.laying import Laying
+from pitprop.opponents.dark_cave.news import gain_of_look
 from pitprop.opponents.dark_cave.situation import Situation
 from pitprop.opponents.dark_cave.webs import web_delays, weigh_cut
 from pitprop.opponents.dark_cave.worth import A_CARD, AN_AXE, axe_share, drawing, harm, keeping
@@ -48,8 +49,12 @@ _NOTICED: Final = 0.002
 _WASTED: Final = 0.03
 """What it costs to spend a path card, a rockfall or a web for nothing."""
 
-_LOOK_AT_GOAL: Final = 0.25
-_LOOK_NEAR: Final = 0.3
+_SEEN: Final = 3.0
+"""How much more it is worth to have seen a goal than the steps that one is spared at once.
+
+What has been seen tells at each later turn which way to build. Found by play.
+"""
+
 _KNOWN_TO_OTHERS: Final = 0.9
 """How much less it is worth to look at a goal of which another's way will tell."""
 
@@ -176,8 +181,7 @@ class CardPlay:
         if node < 0:
             candidate.add(0.0, "look-too-late")
             return
-        near = float(goal == at.target(at.seat))
-        worth = _LOOK_AT_GOAL * (open_goals - 1) * (0.5 + _LOOK_NEAR * near) * at.gold(at.seat) / 3
+        worth = _SEEN * gain_of_look(at, goal) * at.gold(at.seat)
         worth *= 1 - _KNOWN_TO_OTHERS * at.told_by_others(goal)
         place = str(place_name(at.view.table.net, field_of(candidate.code)))
         candidate.add(worth, "look-at-goal", place=place, percent=percent(chance))

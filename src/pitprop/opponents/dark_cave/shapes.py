@@ -15,12 +15,13 @@ from pitprop.games.dark_cave.cards import (
     LADDER,
     NEXT,
     NO_SLOT,
+    PATH_CARDS,
     SLOT_BIT,
     SLOTS,
     START_FACE,
     TUNNEL_SLOT,
 )
-from pitprop.tunnels.card import JOINED, OPEN, SIDE_BIT
+from pitprop.tunnels.card import JOINED, OPEN, SIDE_BIT, SIDES
 
 SLOTS_OF: Final[list[list[int]]] = [
     [slot for slot in range(SLOTS) if FIELDS[face] & SLOT_BIT[slot]] for face in range(FACES)
@@ -42,10 +43,11 @@ GATES: Final[list[list[tuple[int, int]]]] = [
 ]
 """The sides with an opening of each face, each with the slot at it."""
 
-TUNNEL_PRICE: Final = 4
+TUNNEL_PRICE: Final = 2
 """What the gold that a tunnel costs is worth, in steps (D-43)."""
 
-_BRIDGE_PRICE: Final = 1
+_BRIDGE_PRICE: Final = 3
+"""What the hand card that a bridge costs is worth, in steps (D-42)."""
 
 
 def _step_cost(face: int, slot: int) -> int:
@@ -89,17 +91,19 @@ def _links(face: int) -> list[Link]:
 
 def _sets(face: int, across: int) -> list[Link]:
     shape = FACE_SHAPE[face]
+    upper = PATH_CARDS[face >> 1].feature.partition("bridge-")[2]
     found: dict[int, Link] = {}
     for side in range(4):
         if OPEN[shape] & SIDE_BIT[side]:
             joined = int(JOINED[4 * shape + side])
             sides = tuple(other for other in range(4) if joined & SIDE_BIT[other])
-            found[joined] = Link(sides, across, LADDER[face] != NO_SLOT)
+            price = _BRIDGE_PRICE if SIDES[side] in upper else 0
+            found[joined] = Link(sides, across + price, LADDER[face] != NO_SLOT)
     return list(found.values())
 
 
 def _paid(face: int) -> list[Link]:
-    """The tunnel's price is part of the walk through it."""
+    """The tunnel's price is part of the walk through it, as the bridge's is."""
     links = _links(face)
     if HAS_TUNNEL[face]:
         links[0].cost += 1 + TUNNEL_PRICE

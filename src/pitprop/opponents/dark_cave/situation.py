@@ -204,7 +204,7 @@ class Situation:
 
     # --- How it will go -------------------------------------------------------------------------
 
-    def _curve(self, seat: int, more_steps: int = 0) -> list[float]:
+    def curve(self, seat: int, more_steps: int = 0) -> list[float]:
         """What being so many steps from the exit is worth: 1 for being out."""
         table = self.view.table
         pace = (STEPS + 1 if table.boots[seat] else STEPS) + more_steps
@@ -221,7 +221,7 @@ class Situation:
 
     def _value_of_tours(self, seat: int, more_steps: int = 0) -> list[list[float]]:
         """For each goal, by steps: what it is worth to search the goals, this one first."""
-        curve = self._curve(seat, more_steps)
+        curve = self.curve(seat, more_steps)
         left = self._left_to_others(seat)
         told = {goal: self._told_of(seat, goal, curve) for goal in left}
         found: list[list[float]] = []

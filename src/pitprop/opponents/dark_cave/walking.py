@@ -15,7 +15,7 @@ from pitprop.opponents.dark_cave.ending import ends_by_leaving, likely_result, w
 from pitprop.opponents.dark_cave.shapes import TUNNEL_PRICE
 from pitprop.opponents.dark_cave.situation import Situation
 from pitprop.opponents.dark_cave.webs import weigh_cut
-from pitprop.opponents.dark_cave.worth import A_CARD
+from pitprop.opponents.dark_cave.worth import A_LOST_CARD
 
 _ENDS_WELL: Final = 4.0
 _ENDS_BADLY: Final = -6.0
@@ -143,7 +143,7 @@ class Walking:
         plan.score -= _STEP_PRICE * len(way.route)
         cards = min(way.cards, int(table.hand_size(at.seat)))
         if cards:
-            plan.add(-A_CARD * cards, "pays-cards", number=cards)
+            plan.add(-A_LOST_CARD * cards, "pays-cards", number=cards)
         plan.paid = min(way.gold, int(table.gold[at.seat]))
         if plan.paid:
             plan.later += TUNNEL_PRICE * plan.paid

@@ -26,6 +26,12 @@ from pitprop.opponents.dark_cave.situation import Situation
 A_CARD: Final = 0.03
 """What a card of the draw pile is worth, in gold."""
 
+A_LOST_CARD: Final = 0.06
+"""What a hand card is worth that is lost for the rest of the game (D-42, D-66), in gold.
+
+Whoever has fewer cards in hand finds the one that fits less often.
+"""
+
 AN_AXE: Final = 0.01
 """What it is worth to have an axe in front of one, in gold."""
 
@@ -87,7 +93,7 @@ def harm(at: Situation, seat: int, creature: int) -> float:
     table = at.view.table
     node = at.at[seat]
     if creature == RAT - RAT:
-        return A_CARD if table.hand_size(seat) else 0.0
+        return A_LOST_CARD if table.hand_size(seat) else 0.0
     if creature == LINDWORM - RAT:
         if table.lying[seat]:
             return 0.0
