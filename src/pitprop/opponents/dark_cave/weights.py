@@ -7,7 +7,7 @@ from typing import Final
 
 _OWN: Final = 1.4
 _MATES: Final = 1.0
-_RIVALS: Final = (0.0, 0.0, 14.0, 10.0, 8.0, 14.0, 20.0, 26.0, 27.0)
+_RIVALS: Final = (0.0, 0.0, 11.0, 10.0, 8.0, 14.0, 20.0, 26.0, 27.0)
 """By the number of players what it is worth that a rival carries out less, while one may still win.
 
 Found by play, so that about four of five games among equals see somebody out of the cave: with
