@@ -207,3 +207,18 @@ def test_whose_mate_has_left_still_hinders() -> None:
     inside = "dwarves 0,0:NESW 0,0:NESW 0,0:NESW"
     left = ("dwarves 0,0:NESW out 0,0:NESW", "left 2")
     assert weight(*left) < 20 * weight(inside) < 0
+
+
+@pytest.mark.clause("D-80")
+def test_a_rival_who_is_far_behind_is_not_worth_hindering() -> None:
+    """The own dwarf is a card from the exit; the rival stands beside it, or beyond the start."""
+    net = "net I:NS@0,-1 I:NES@0,-2 II:NS@0,-3 I:NESW@0,-4 I:EW@-1,-4 I:NEW@-2,-4"
+    way = f"{net} II:NES@0,1 II:NESW@0,2"
+    known = ("goals exit hole ladder vein", "looked 1 -4,-4")
+
+    def weight(rival: str) -> float:
+        """What gold of the rival is worth."""
+        lines = (way, *known, f"dwarves -2,-4:NEW {rival}")
+        return Situation(played(lines=lines).view(0)).weights[1]
+
+    assert weight("-2,-4:NEW") < 5 * weight("0,2:S") < 0

@@ -10,6 +10,7 @@ from pitprop.games.dark_cave.net import NO_FIELD
 from pitprop.opponents.dark_cave.ground import FAR
 from pitprop.opponents.dark_cave.shapes import LINKS, Link
 from pitprop.opponents.dark_cave.situation import Situation
+from pitprop.opponents.dark_cave.weights import worth_racing
 
 _ENTER_GOAL = 4
 
@@ -75,9 +76,29 @@ class Laying:
         at = self._at
         site = self._site(field_of(code))
         links = LINKS[face_of(code)]
-        return {seat: self._change(site, links, seat) for seat in at.inside()}
+        steps = {seat: self._steps(site, links, seat) for seat in at.inside()}
+        first = at.first
+        if at.seat in steps:
+            first = min(first, at.turns_by(at.seat, steps[at.seat]))
+        return {
+            seat: self._change(seat, after) * self._matters(seat, after, first)
+            for seat, after in steps.items()
+        }
 
-    def _change(self, site: Site, links: Sequence[Link], seat: int) -> float:
+    def _change(self, seat: int, steps: Sequence[int]) -> float:
+        at = self._at
+        return (at.best(seat, steps) - at.prospect(seat, at.at[seat])) * at.gold(seat)
+
+    def _matters(self, seat: int, steps: Sequence[int], first: float) -> float:
+        """How much more or less a rival's way matters, as the card changes who is first."""
+        at = self._at
+        if at.weights[seat] >= 0:
+            return 1.0
+        before = worth_racing(at.turns[seat] - at.first)
+        return worth_racing(at.turns_by(seat, steps) - first) / before
+
+    def _steps(self, site: Site, links: Sequence[Link], seat: int) -> list[int]:
+        """How far each goal is with the card."""
         at = self._at
         node = at.at[seat]
         walks = site.walks[seat]
@@ -99,4 +120,4 @@ class Laying:
                     up = min([at.walk(seat).get(ladder, FAR) for ladder in at.ground.ladders])
                     best = min(best, up + 1 + link.cost + there)
             steps[goal] = best
-        return (at.best(seat, steps) - at.prospect(seat, node)) * at.gold(seat)
+        return steps

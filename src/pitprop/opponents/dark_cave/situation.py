@@ -57,6 +57,10 @@ _FOLLOWING: Final = 4
 
 _SURE: Final = 0.6
 
+_LIKELY_MATE: Final = 0.5
+_NEVER: Final = 99.0
+"""In how many turns a dwarf gets to the exit that is out of the cave."""
+
 
 class Situation:
     """What a player knows, believes and expects.
@@ -74,6 +78,8 @@ class Situation:
         ground: the cave as a graph.
         distances: for each goal, how far every node is from it.
         at: the node of each seat's dwarf; -1 where it has left.
+        turns: for each seat about how many turns its dwarf is away from the goal that it goes to.
+        first: the fewest of these turns on the own side.
     """
 
     __slots__ = (
@@ -87,6 +93,7 @@ class Situation:
         "at",
         "distances",
         "exit",
+        "first",
         "ground",
         "purpose",
         "rounds",
@@ -94,6 +101,7 @@ class Situation:
         "sides",
         "suspected",
         "trust",
+        "turns",
         "view",
         "weights",
     )
@@ -124,12 +132,20 @@ class Situation:
             self._value_of_tours(seat) for seat in range(view.seats)
         ]
         self._walks: dict[int, dict[int, int]] = {}
+        self.turns: list[float] = [
+            _NEVER if node == OUT else self.turns_to_goal(seat, node)
+            for seat, node in enumerate(self.at)
+        ]
+        self.first: float = min(
+            turns for turns, same in zip(self.turns, self.sides, strict=True) if same > _LIKELY_MATE
+        )
         self.weights: list[float] = weigh_seats(
             view.seat,
             self.sides,
             self.purpose,
             [self._is_about_to_leave(seat) for seat in range(view.seats)],
             self._chance_to_leave(),
+            [turns - self.first for turns in self.turns],
         )
 
     # --- Who is who -----------------------------------------------------------------------------
@@ -165,9 +181,8 @@ class Situation:
     def _chance_to_leave(self) -> float:
         """How likely somebody of the own side has left, or will before the cards are gone."""
         return max(
-            self.sides[seat]
-            * (1.0 if node == OUT else self._in_time(self.turns_to_goal(seat, node)))
-            for seat, node in enumerate(self.at)
+            self.sides[seat] * (1.0 if self.at[seat] == OUT else self._in_time(turns))
+            for seat, turns in enumerate(self.turns)
         )
 
     @property
@@ -319,9 +334,13 @@ class Situation:
 
     def turns_to_goal(self, seat: int, node: int) -> float:
         """About how many turns the goal is away that is best gone to first."""
+        return self.turns_by(seat, [far[node] if far else FAR for far in self.distances])
+
+    def turns_by(self, seat: int, steps: Sequence[int]) -> float:
+        """The same for so many steps to each goal."""
         pace = STEPS + 1 if self.view.table.boots[seat] else STEPS
         hopes = [
-            (self.hope(seat, goal, far[node]), -far[node])
+            (self.hope(seat, goal, steps[goal]), -steps[goal])
             for goal, far in enumerate(self.distances)
             if far
         ]

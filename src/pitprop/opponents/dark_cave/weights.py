@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import exp
 from typing import Final
 
 _OWN: Final = 1.4
 _MATES: Final = 1.0
-_RIVALS: Final = (0.0, 0.0, 11.0, 10.0, 8.0, 14.0, 20.0, 26.0, 27.0)
+_RIVALS: Final = (0.0, 0.0, 17.0, 28.0, 30.0, 31.0, 36.0, 42.0, 44.0)
 """By the number of players what it is worth that a rival carries out less, while one may still win.
 
 Found by play, so that about four of five games among equals see somebody out of the cave: with
@@ -19,6 +20,12 @@ _SURE_OF_LEAVING: Final = 3
 
 Where nobody leaves, nobody wins (D-83): who can't get out gains nothing from keeping others inside.
 """
+
+_BEHIND: Final = 2.0
+"""So many turns behind the own side's first dwarf, a rival is half as worth hindering."""
+
+_UNSURE: Final = 1.0
+"""How uncertain it is, in turns, who is first."""
 
 _AMONG_AIMLESS: Final = 2
 """How little one hinders others where many walk about at random, as an exponent.
@@ -46,6 +53,7 @@ def weigh_seats(
     purpose: Sequence[float],
     near_exit: Sequence[bool],
     chance_to_leave: float,
+    behind: Sequence[float],
 ) -> list[float]:
     """For each seat what gold that it carries out is worth to a player; less than 0 for rivals.
 
@@ -55,6 +63,7 @@ def weigh_seats(
         purpose: for each seat how likely it plays with a purpose.
         near_exit: for each seat whether its dwarf is about to leave the cave.
         chance_to_leave: how likely somebody of the player's side has left by the end.
+        behind: for each seat by how many turns its dwarf is behind the first of the player's side.
     """
     seats = len(sides)
     company = (sum(purpose) - purpose[own]) / (seats - 1)
@@ -65,10 +74,15 @@ def weigh_seats(
             found.append(_OWN)
             continue
         same = sides[seat]
-        stopping = _worth_stopping(purpose[seat], near_exit[seat])
+        stopping = _worth_stopping(purpose[seat], near_exit[seat]) * worth_racing(behind[seat])
         hindering = _RIVALS[seats] * may_win * _among(company, same) * stopping
         found.append(same * _worth_helping(purpose[seat]) - (1 - same) * hindering)
     return found
+
+
+def worth_racing(behind: float) -> float:
+    """How far a rival matters that is so many turns behind: who leaves first often wins (D-80)."""
+    return 1 / (1 + exp(max(-50.0, min((behind - _BEHIND) / _UNSURE, 50.0))))
 
 
 def _worth_helping(purpose: float) -> float:
