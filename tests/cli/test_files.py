@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -281,8 +282,19 @@ def test_a_game_in_the_dark_cave_is_replayed_to_its_end(name: str, won_by: str) 
     assert last.endswith(f" · won by {won_by}")
 
 
+@pytest.mark.parametrize("command", ["replay", "show", "verify"])
+def test_a_record_of_another_deck_is_told_to_be_one(command: str, tmp_path: Path) -> None:
+    path = tmp_path / "other.txt"
+    text = (CAVES / "two.txt").read_text(encoding="utf-8")
+    path.write_text(re.sub(r"\[deck [0-9a-f]+", f"[deck {'7' * 64}", text), encoding="utf-8")
+    ran = pitprop(command, str(path))
+    assert (ran.status, ran.out) == (2, "")
+    assert f"{path}: line 5: it was played with another deck" in ran.err
+    assert "not verified" not in ran.err
+
+
 def test_the_end_of_a_game_is_told_at_its_end_only() -> None:
-    assert "won by" not in pitprop("replay", str(CAVES / "five.txt"), "--until", "280").out
+    assert "won by" not in pitprop("replay", str(CAVES / "five.txt"), "--until", "200").out
 
 
 def test_a_match_of_sabotage_is_replayed_shown_and_verified(tmp_path: Path) -> None:

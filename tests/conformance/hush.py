@@ -26,6 +26,7 @@ class Hush:
     seat_counts: Sequence[int] = (2, 3, 4)
     min_seats = 2
     max_seats = 4
+    deck = ""
     options = OptionBook(
         (Option("jeers", "H-2", ("yes", "no")),),
         (Edition("first", "", {"jeers": "yes"}), Edition("second", "", {"jeers": "no"})),

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pkgutil
 from itertools import pairwise
+from random import Random
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from pitprop.core.errors import PitpropError
 from pitprop.games.dark_cave.cards import KIND_NAMES
@@ -133,6 +136,31 @@ def test_a_deck_that_breaks_a_rule_is_refused_by_name(old: str, new: str, told: 
     assert old in DECK
     with pytest.raises(DeckError, match=told):
         parse_deck(DECK.replace(old, new, 1))
+
+
+@pytest.mark.clause("D-5")
+@given(st.randoms())
+def test_the_order_of_the_file_and_what_is_remarked_in_it_change_nothing(random: Random) -> None:
+    head, *tables = DECK.rstrip().split("\n\n[")
+    shuffled = []
+    for table in random.sample(tables, len(tables)):
+        name, *cards = table.split("\n")
+        lines = random.sample([*cards, "# a remark"], len(cards) + 1)
+        shuffled.append("\n".join([name, *lines]))
+    other = parse_deck("\n\n[".join([head, *shuffled]))
+    assert other == load_deck()
+    assert other.fingerprint() == GAME.deck
+
+
+@pytest.mark.clause("D-5")
+def test_another_deck_has_another_fingerprint() -> None:
+    goal = DECK.replace('"NESW+exit"', '"NES+exit"')
+    assert goal != DECK
+    assert parse_deck(goal).fingerprint() != GAME.deck
+
+
+def test_an_action_card_without_copies_is_none_of_the_deck() -> None:
+    assert parse_deck(DECK.replace("[actions.I]\n", "[actions.I]\nswap = 0\n")) == load_deck()
 
 
 @pytest.mark.clause("D-5")

@@ -8,7 +8,7 @@ import pytest
 
 from pitprop.core.chance import Draw
 from pitprop.core.commit import commitment
-from pitprop.core.errors import PitpropError
+from pitprop.core.errors import NotationError, PitpropError
 from pitprop.core.game import CHANCE, NOBODY
 from pitprop.core.headers import Header
 from pitprop.core.recording import Recorder, redacted
@@ -142,6 +142,50 @@ def test_a_deal_that_could_not_be_dealt_is_refused() -> None:
         chance, _ = GAME.parse_chance(state, changed)
         with pytest.raises(PitpropError, match=told):
             state.clone().resolve(chance)
+
+
+# --- The deck -----------------------------------------------------------------------------------
+
+
+def test_a_record_tells_the_deck_it_was_played_with() -> None:
+    record, _ = recorded(3, "deck", 9)
+    assert f"\n[deck {GAME.deck}]\n" in print_record(record)
+    assert f"\n[deck {GAME.deck}]\n" in print_record(redacted(record, 1))
+
+
+@pytest.mark.parametrize("seat", [None, 1])
+def test_a_record_of_another_deck_is_not_read(seat: int | None) -> None:
+    record, _ = recorded(3, "deck", 9)
+    text = print_record(record if seat is None else redacted(record, seat))
+    other = text.replace(f"[deck {GAME.deck}]", f"[deck {'0' * 64}]").replace("I:NS", "I:NE.S")
+    told = rf"line 5: it was played with another deck of dark_cave \(0{{8}}…\).*{GAME.deck[:8]}…"
+    with pytest.raises(NotationError, match=told):
+        parse_record(other)
+    with pytest.raises(NotationError, match="line 5: a deck is told by the 64"):
+        parse_record(text.replace(GAME.deck, "0123"))
+
+
+def test_a_record_without_a_deck_is_one_of_the_deck_here() -> None:
+    """Records had no such header once."""
+    record, recorder = recorded(3, "deck", 40)
+    text = print_record(record)
+    bare = text.replace(f"[deck {GAME.deck}]\n", "")
+    assert print_record(parse_record(bare)) == bare
+    assert replay(parse_record(bare)).encode() == recorder.state.encode()
+    assert verify(parse_record(bare)).outcomes
+    goals = next(line for line in text.split("\n") if line.startswith("goals "))
+    first, second, *others = goals.split()[1:]
+    swapped = " ".join(["goals", second, first, *others])
+    with pytest.raises(RecordError, match=r"the seed gives with the deck here; .*\[deck …\]"):
+        verify(parse_record(bare.split("\n1. ")[0].replace(goals, swapped)))
+    with pytest.raises(RecordError, match=r"the seed gives$"):
+        verify(parse_record(text.split("\n1. ")[0].replace(goals, swapped)))
+
+
+@pytest.mark.parametrize("game", ["saboteur", "sabotage"])
+def test_a_game_whose_rules_tell_all_cards_has_no_such_header(game: str) -> None:
+    with pytest.raises(NotationError, match=f"line 3: the rules of {game} tell its deck"):
+        parse_record(f"[game {game}]\n[seats 4]\n[deck {GAME.deck}]\n")
 
 
 RECORDS = sorted((Path(__file__).parent / "records").glob("*.txt"))

@@ -8,7 +8,9 @@ from random import Random
 import pytest
 
 from pitprop.core.errors import PitpropError
+from pitprop.core.registry import find_game
 from pitprop.server.export import export_record
+from tests.server.databases import opened
 from tests.server.driving import Browser, ServerProcess, serving
 
 
@@ -42,6 +44,20 @@ def test_it_can_be_read_while_no_server_runs(tmp_path: Path) -> None:
     before = {file.name: file.read_bytes() for file in tmp_path.iterdir()}
     assert export_record(tmp_path, table).startswith("[game saboteur]")
     assert before["pitprop.sqlite3"] == (tmp_path / "pitprop.sqlite3").read_bytes()
+
+
+def test_a_game_of_another_deck_is_told_to_be_one(tmp_path: Path) -> None:
+    with serving(tmp_path) as server, Browser(server) as browser:
+        table = browser.create(game="dark_cave", first=0)
+        record = browser.http.get(f"/api/tables/{table}/record").text
+    assert f"[deck {find_game('dark_cave').deck}]" in record
+    with opened(tmp_path) as connection:
+        connection.execute("UPDATE tables SET deck = 'another'")
+    with pytest.raises(PitpropError, match="begun with another deck than the one here"):
+        export_record(tmp_path, table)
+    with serving(tmp_path) as server, Browser(server) as browser:
+        answer = browser.http.get(f"/api/tables/{table}")
+        assert (answer.status_code, answer.json()["error"]) == (409, "other-deck")
 
 
 def test_what_is_not_there_is_told_in_one_line(server: ServerProcess, tmp_path: Path) -> None:

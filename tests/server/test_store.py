@@ -7,6 +7,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import psycopg
@@ -17,7 +18,7 @@ from sqlalchemy.schema import CreateIndex, CreateTable
 from pitprop.core.errors import PitpropError
 from pitprop.server.database import DATABASE
 from pitprop.server.rows import CHANCE_SEAT, Entry, Progress, SeatRow, Stored, TableRow
-from pitprop.server.schema import METADATA, STEPS
+from pitprop.server.schema import METADATA, NEWEST
 from pitprop.server.store import ConflictError, Store
 from tests.server.databases import opened
 from tests.server.writing import PROGRESS, write
@@ -222,7 +223,22 @@ def test_data_stay_when_the_server_is_started_again(data: Path | str) -> None:
     second = Store(data)
     assert loaded(second) == Stored(ROW, SEATS, ())
     second.close()
-    assert versions(data) == [(len(STEPS),)]
+    assert versions(data) == [(NEWEST,)]
+
+
+def test_data_of_an_older_program_are_brought_up_to_date(data: Path | str) -> None:
+    """Version 1 didn't hold the deck that a game is played with."""
+    first = Store(data)
+    first.create(replace(ROW, deck="ab"), SEATS, PROGRESS)
+    assert loaded(first).row.deck == "ab"
+    first.close()
+    with opened(data) as connection:
+        connection.execute("ALTER TABLE tables DROP COLUMN deck")
+        connection.execute("UPDATE schema_version SET version = 1")
+    second = Store(data)
+    assert loaded(second) == Stored(ROW, SEATS, ())
+    second.close()
+    assert versions(data) == [(NEWEST,)]
 
 
 def versions(data: Path | str) -> list[tuple[int]]:

@@ -36,6 +36,7 @@ export const de: Messages = {
   trouble: {
     offline: 'Der Server antwortet nicht. Läuft er noch?',
     noTable: 'Unter dieser Adresse gibt es keinen Tisch.',
+    otherDeck: 'Dieses Spiel wurde mit anderen Karten begonnen, als der Server sie jetzt hat.',
     other: 'Das hat nicht geklappt.',
   },
 

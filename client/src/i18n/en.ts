@@ -35,6 +35,7 @@ export const en = {
   trouble: {
     offline: 'The server does not answer. Is it still running?',
     noTable: 'There is no table at this address.',
+    otherDeck: 'This game was begun with another deck than the server has now.',
     other: 'That did not work.',
   },
 

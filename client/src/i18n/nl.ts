@@ -36,6 +36,7 @@ export const nl: Messages = {
   trouble: {
     offline: 'De server antwoordt niet. Draait hij nog?',
     noTable: 'Op dit adres is geen tafel.',
+    otherDeck: 'Dit spel is begonnen met andere kaarten dan de server nu heeft.',
     other: 'Dat is niet gelukt.',
   },
 

@@ -188,6 +188,7 @@ class Game(Protocol):
         min_seats: the smallest number of players.
         max_seats: the largest number of players.
         options: its editions and options.
+        deck: a fingerprint of the cards, where the rules leave them open; else empty.
     """
 
     name: str
@@ -196,6 +197,7 @@ class Game(Protocol):
     min_seats: int
     max_seats: int
     options: OptionBook
+    deck: str
 
     @property
     def clauses(self) -> ClauseBook:

@@ -17,7 +17,7 @@ RULES: Final = 1
 """The version of the rules that this program plays by."""
 
 _LINE: Final = re.compile(r"\[([a-z]+)(?: +(.*?))? *\]")
-_COMMIT: Final = re.compile(r"[0-9a-f]{64}")
+_HASH: Final = re.compile(r"[0-9a-f]{64}")
 _MOST_SEATS: Final = 99
 
 
@@ -32,6 +32,7 @@ class Header:
         seats: the players' names by seat, empty ones where they have none; nothing where the
             number of players isn't told.
         rules: the version of the rules, or None.
+        deck: which deck it was played with, where the rules leave that open; else None.
         first: the seat that was named to begin, or None where it was drawn.
         commit: the hash shown before the first deal, or None.
         seed: where the deals come from, or None.
@@ -45,6 +46,7 @@ class Header:
     options: Mapping[str, str] = field(default_factory=dict)
     seats: tuple[str, ...] = ()
     rules: int | None = None
+    deck: str | None = None
     first: int | None = None
     commit: str | None = None
     seed: str | None = None
@@ -60,6 +62,7 @@ def header_lines(header: Header) -> list[str]:
         "options": " ".join(f"{name}={value}" for name, value in header.options.items()),
         "seats": _seat_words(header.seats),
         "rules": header.rules,
+        "deck": header.deck,
         "first": None if header.first is None else header.first + 1,
         "commit": header.commit,
         "seed": None if header.seed is None else quoted(header.seed),
@@ -112,6 +115,14 @@ def read_header(lines: Sequence[tuple[int, str]], allowed: Sequence[str]) -> Hea
         except PitpropError as error:
             raise NotationError(str(error), number) from error
     return reader.header()
+
+
+def other_deck(game: Game, deck: str) -> str:
+    """What is said of a game that was played with another deck than this program's."""
+    return (
+        f"it was played with another deck of {game.name} ({deck[:8]}…) than the one here "
+        f"({game.deck[:8]}…), which pitprop deck {game.name} shows"
+    )
 
 
 class _Reader:
@@ -176,6 +187,16 @@ class _Reader:
             raise NotationError(f"this program plays by rules {RULES}, not by rules {value!r}")
         return RULES
 
+    def deck(self, value: str) -> str:
+        game = self._known_game()
+        if not game.deck:
+            raise NotationError(f"the rules of {game.name} tell its deck: [deck …] stands nowhere")
+        if not _HASH.fullmatch(value):
+            raise NotationError("a deck is told by the 64 hexadecimal digits of a SHA-256")
+        if value != game.deck:
+            raise NotationError(other_deck(game, value))
+        return value
+
     def seat(self, value: str) -> int:
         if not re.fullmatch(r"[1-9][0-9]?", value):
             raise NotationError(f"{value!r} is no seat; seats count from 1")
@@ -188,7 +209,7 @@ class _Reader:
         return SPECTATOR if value == "-" else self.seat(value)
 
     def commit(self, value: str) -> str:
-        if not _COMMIT.fullmatch(value):
+        if not _HASH.fullmatch(value):
             raise NotationError("a commitment is the 64 hexadecimal digits of a SHA-256")
         return value
 
@@ -213,6 +234,7 @@ _READ: Final[Mapping[str, Callable[[_Reader, str], object]]] = {
     "options": _Reader.options,
     "seats": _Reader.seats,
     "rules": _Reader.rules,
+    "deck": _Reader.deck,
     "first": _Reader.seat,
     "commit": _Reader.commit,
     "seed": _Reader.word,

@@ -23,8 +23,8 @@ class Recorder:
     """
 
     def __init__(self, header: Header) -> None:
-        self._header = replace(header, rules=RULES)
         self._game: Game = find_game(header.game)
+        self._header = replace(header, rules=RULES, deck=self._game.deck or None)
         self._entries: list[Entry] = []
         self._moves = 0
         self._results = 0

@@ -30,6 +30,7 @@ HEADERS: Final = (
     "options",
     "seats",
     "rules",
+    "deck",
     "first",
     "commit",
     "seed",

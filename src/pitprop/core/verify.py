@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from pitprop.core.commit import is_commitment_to
 from pitprop.core.records import MoveEntry, Record
+from pitprop.core.registry import find_game
 from pitprop.core.replay import RecordError, start_of, steps
 
 
@@ -51,6 +52,14 @@ def _check_outcomes(record: Record) -> int:
             count += 1
             if before.draw().lines() != step.outcome.lines():
                 line = 0 if isinstance(step.entry, MoveEntry) else step.entry.line
-                raise RecordError(f"deal {count} isn't the one that the seed gives", line)
+                told = f"deal {count} isn't the one that the seed gives"
+                raise RecordError(told + _doubt_about_deck(record), line)
         before = step.state.clone()
     return count
+
+
+def _doubt_about_deck(record: Record) -> str:
+    """Another deck gives other deals, and a record of an older program doesn't tell its deck."""
+    if record.header.deck is not None or not find_game(record.header.game).deck:
+        return ""
+    return " with the deck here; it doesn't tell with which it was played: [deck …] is missing"

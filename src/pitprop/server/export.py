@@ -14,7 +14,7 @@ from pitprop.server.database import DATABASE, UNUSABLE, first_line, open_databas
 from pitprop.server.records import record_text
 from pitprop.server.replay import replay
 from pitprop.server.rows import Stored
-from pitprop.server.schema import STEPS, version_of
+from pitprop.server.schema import NEWEST, version_of
 from pitprop.server.store import stored_in
 
 
@@ -40,7 +40,7 @@ def _read(data: Path | str, table: str) -> Stored | None:
     try:
         engine = open_database(_url(data), poolclass=NullPool)
         with engine.connect() as connection:
-            if version_of(connection) != len(STEPS):
+            if version_of(connection) != NEWEST:
                 raise PitpropError(f"{_shown(data)} is of an older Pitprop; start its server once")
             return stored_in(connection, table)
     except UNUSABLE as error:

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from pitprop.core.errors import PitpropError
 from pitprop.core.game import CHANCE, NOBODY, SPECTATOR, Game, State
 from pitprop.core.registry import find_game
 from pitprop.server.rows import CHANCE_SEAT, Entry, Progress, Stored, TableRow
+
+
+class OtherDeckError(PitpropError):
+    """A game that was begun with another deck than the one here: it can't be played on."""
+
 
 DEALING = "dealing"
 """The phase in which a round waits to be dealt; every game calls it so."""
@@ -18,8 +24,14 @@ def start(row: TableRow) -> State:
 
 
 def replay(stored: Stored) -> State:
-    """The game after all entries of the log; outcomes of chance are taken from there."""
+    """The game after all entries of the log; outcomes of chance are taken from there.
+
+    Raises:
+        OtherDeckError: its cards are not those of the deck here.
+    """
     game = find_game(stored.row.game)
+    if stored.row.deck not in (None, game.deck):
+        raise OtherDeckError("this game was begun with another deck than the one here")
     state = start(stored.row)
     for entry in stored.log:
         carry_out(game, state, entry)

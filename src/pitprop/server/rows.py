@@ -50,6 +50,8 @@ class TableRow:
         salt: what hides the seed in the commitment.
         commitment: shown before the first deal.
         created: when it was made, in milliseconds since 1970.
+        deck: the deck that it is played with (see `Game.deck`); None where the rules tell it, or
+            where an older program made the table.
     """
 
     id: str
@@ -65,6 +67,7 @@ class TableRow:
     salt: str
     commitment: str
     created: int
+    deck: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

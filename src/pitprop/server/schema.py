@@ -46,6 +46,7 @@ TABLES: Final = Table(
     Column("pace", Integer, nullable=False),
     Column("auto_pick", Boolean, nullable=False),
     Column("rules", Integer, nullable=False),
+    Column("deck", String(64)),
     Column("seed", String(64), nullable=False),
     Column("salt", String(64), nullable=False),
     Column("commitment", String(64), nullable=False),
@@ -88,13 +89,15 @@ LOG: Final = Table(
 )
 
 
-def _first(connection: Connection) -> None:
-    METADATA.create_all(connection)
+def _add_decks(connection: Connection) -> None:
+    connection.exec_driver_sql("ALTER TABLE tables ADD COLUMN deck VARCHAR(64)")
 
 
-# Step n leads from version n - 1 to version n. A step is never changed once it has been released:
-# the first of them then gets the tables of its time spelled out.
-STEPS: Final[tuple[Callable[[Connection], None], ...]] = (_first,)
+# Step n leads from version n to version n + 1. A step is never changed once it has been released.
+_STEPS: Final[tuple[Callable[[Connection], None], ...]] = (_add_decks,)
+
+NEWEST: Final = 1 + len(_STEPS)
+"""The version of the tables above."""
 
 
 def bring_up_to_date(connection: Connection) -> None:
@@ -104,12 +107,13 @@ def bring_up_to_date(connection: Connection) -> None:
         PitpropError: a newer program has written the database.
     """
     version = version_of(connection)
-    for step in STEPS[version:]:
-        step(connection)
     if version == 0:
-        connection.execute(VERSION.insert().values(version=len(STEPS)))
-    else:
-        connection.execute(update(VERSION).values(version=len(STEPS)))
+        METADATA.create_all(connection)
+        connection.execute(VERSION.insert().values(version=NEWEST))
+        return
+    for step in _STEPS[version - 1 :]:
+        step(connection)
+    connection.execute(update(VERSION).values(version=NEWEST))
 
 
 def version_of(connection: Connection) -> int:
@@ -120,9 +124,9 @@ def version_of(connection: Connection) -> int:
     """
     there = inspect(connection).has_table(VERSION.name)
     version = connection.scalar(select(VERSION.c.version)) if there else None
-    if version is not None and version > len(STEPS):
+    if version is not None and version > NEWEST:
         raise PitpropError(
             f"the data was written by a newer Pitprop (version {version} of its tables; "
-            f"this one knows {len(STEPS)}); use that one or choose another folder with --data"
+            f"this one knows {NEWEST}); use that one or choose another folder with --data"
         )
     return version or 0

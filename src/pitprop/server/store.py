@@ -37,6 +37,7 @@ _ROW_COLUMNS: Final = (
     "pace",
     "auto_pick",
     "rules",
+    "deck",
     "seed",
     "salt",
     "commitment",

@@ -111,7 +111,10 @@ class Tables:
         stored = await self._store.run(self._store.load, table)
         if stored is None:
             raise not_found("table")
-        state = await asyncio.to_thread(replay.replay, stored)
+        try:
+            state = await asyncio.to_thread(replay.replay, stored)
+        except replay.OtherDeckError as error:
+            raise RequestError(409, "other-deck", str(error)) from error
         loaded = Table(stored, state, self._store, self._thinkers)
         await loaded.settle()
         return loaded
@@ -149,6 +152,7 @@ def _row(asked: NewTable) -> TableRow:
         salt=salt,
         commitment=commitment(seed, salt),
         created=now(),
+        deck=game.deck or None,
     )
 
 

@@ -56,14 +56,14 @@ def _canonical(groups: list[str]) -> str:
     return ".".join(sorted(ordered, key=lambda group: SIDES.index(group[0])))
 
 
-def _spelling_order(spelling: str) -> list[int]:
+def spelling_order(spelling: str) -> list[int]:
     """Letter by letter, N before E before S before W before the dot."""
     return ["NESW.".index(letter) for letter in spelling]
 
 
 def _all_spellings() -> list[str]:
     spellings = {_canonical(groups) for sides in _subsets() for groups in _partitions(sides)}
-    return sorted(spellings, key=lambda spelling: (len(spelling) > 0, _spelling_order(spelling)))
+    return sorted(spellings, key=lambda spelling: (len(spelling) > 0, spelling_order(spelling)))
 
 
 def _half_turn(spelling: str) -> str:
@@ -109,7 +109,7 @@ JOINED: Final[vec[i64]] = vec[i64](
 
 FIRST: Final[vec[i64]] = vec[i64](
     [
-        min(shape, turned, key=lambda each: _spelling_order(SPELLING[each]))
+        min(shape, turned, key=lambda each: spelling_order(SPELLING[each]))
         for shape, turned in enumerate(TURNED)
     ]
 )

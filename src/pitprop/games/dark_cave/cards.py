@@ -25,10 +25,7 @@ PATH_CARDS: Final[list[PathCard]] = list(_DECK.paths)
 PATH_KINDS: Final = len(_DECK.paths)
 
 _ACTION_CARDS: Final[list[tuple[str, str, int]]] = [
-    (group, name, _DECK.actions[group][name])
-    for group in GROUPS
-    for name in ACTIONS
-    if name in _DECK.actions[group]
+    (group, name, copies) for group in GROUPS for name, copies in _DECK.actions[group].items()
 ]
 
 KIND_NAMES: Final[list[str]] = [

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import pkgutil
 import tomllib
 from collections import Counter
@@ -10,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from pitprop.core.errors import PitpropError
-from pitprop.tunnels.card import FIRST, SHAPE, SPELLING
+from pitprop.tunnels.card import FIRST, SHAPE, SPELLING, spelling_order
 
 GROUPS: Final[list[str]] = ["I", "II", "III"]
 ACTIONS: Final[list[str]] = [
@@ -31,6 +32,9 @@ GOAL_FEATURES: Final[list[str]] = ["exit", "hole", "ladder", "vein"]
 
 BRIDGES: Final = ("bridge-NS", "bridge-EW")
 
+# Path cards of a group stand in this order, whatever that of the file.
+_FEATURE_ORDER: Final = ("", "hole", "ladder", *BRIDGES, "tunnel", "vein")
+
 # D-1: path and action cards, by group.
 _PATHS: Final = {"I": 19, "II": 17, "III": 14}
 _GROUP_ACTIONS: Final = {"I": 10, "II": 10, "III": 12}
@@ -39,6 +43,7 @@ _FEATURES: Final = {"hole": 9, "ladder": 4, "bridge": 4, "tunnel": 5, "vein": 2}
 _ACTION_COPIES: Final = dict(zip(ACTIONS, (5, 3, 2, 3, 3, 3, 5, 4, 4), strict=True))
 # D-4: what every group has of plain cards.
 _PLAIN_FORMS: Final = {"straight", "curve", "T", "cross"}
+_STRAIGHTS: Final = ("NS", "EW")
 _CURVES: Final = ("NE.SW", "NW.ES")
 
 
@@ -76,14 +81,30 @@ class Deck:
     Attributes:
         start: the start card.
         goals: the four goals, in the order of `GOAL_FEATURES`.
-        paths: the path cards, by group and in the order of the file.
-        actions: how many there are of each action card, by group.
+        paths: the path cards, by group, then by feature, then by their openings: the fewest first,
+            straights before curves, then in the order of spellings.
+        actions: how many there are of each action card, by group and in the order of D-3.
     """
 
     start: PathCard
     goals: tuple[PathCard, ...]
     paths: tuple[PathCard, ...]
     actions: Mapping[str, Mapping[str, int]]
+
+    def lines(self) -> list[str]:
+        """Each card with the number of its copies; equal decks, equal lines."""
+        return [
+            *(f"{card.name} {card.copies}" for card in (self.start, *self.goals, *self.paths)),
+            *(
+                f"{group}:{name} {copies}"
+                for group, cards in self.actions.items()
+                for name, copies in cards.items()
+            ),
+        ]
+
+    def fingerprint(self) -> str:
+        """The SHA-256, in hexadecimal, of the lines: tells this deck from any other."""
+        return hashlib.sha256("\n".join(self.lines()).encode()).hexdigest()
 
 
 def load_deck() -> Deck:
@@ -124,17 +145,40 @@ def _deck(data: Mapping[str, Any]) -> Deck:
         start=_card("start", "start", data["start"], 1),
         goals=tuple(goals),
         paths=tuple(
-            _card(group, f"paths.{group}", text, copies)
+            card
             for group, cards in _groups(data, "paths").items()
-            for text, copies in cards.items()
+            for card in sorted(
+                (_card(group, f"paths.{group}", text, copies) for text, copies in cards.items()),
+                key=_place_in_group,
+            )
         ),
         actions={
-            group: {
-                name: _copies(f"actions.{group}", name, copies, 0) for name, copies in cards.items()
-            }
-            for group, cards in _groups(data, "actions").items()
+            group: _action_cards(group, cards) for group, cards in _groups(data, "actions").items()
         },
     )
+
+
+def _place_in_group(card: PathCard) -> tuple[int, int, bool, list[int]]:
+    """The deals of a seed hang on the order of the cards, so it doesn't hang on the file's."""
+    return (
+        # A feature that there isn't comes last; it is complained of later.
+        [*_FEATURE_ORDER, card.feature].index(card.feature),
+        len(card.openings),
+        card.openings not in _STRAIGHTS,
+        spelling_order(card.openings),
+    )
+
+
+def _action_cards(group: str, cards: Mapping[str, object]) -> dict[str, int]:
+    """The copies of a group's action cards; those that it has none of are left out."""
+    copies = {name: _copies(f"actions.{group}", name, told, 0) for name, told in cards.items()}
+    for name in copies:
+        if name not in ACTIONS:
+            raise DeckError(
+                f"deck.toml, actions.{group}: {name!r} is no action card;"
+                f" they are {', '.join(ACTIONS)} [D-3]"
+            )
+    return {name: copies[name] for name in ACTIONS if copies.get(name)}
 
 
 def _list_of_goals(goals: object) -> list[object]:
@@ -228,10 +272,7 @@ def _wrong_counts(deck: Deck) -> Iterator[str]:
             yield f"there are {count} path cards with {feature} and should be {wanted} [D-2]"
     actions = Counter[str]()
     for group in GROUPS:
-        for name, copies in deck.actions[group].items():
-            if name not in ACTIONS:
-                yield f"{name!r} is no action card; they are {', '.join(ACTIONS)} [D-3]"
-            actions[name] += copies
+        actions.update(deck.actions[group])
     for name, wanted in _ACTION_COPIES.items():
         if actions[name] != wanted:
             yield f"there are {actions[name]} action cards {name} and should be {wanted} [D-3]"
@@ -262,5 +303,5 @@ def _form(card: PathCard) -> str:
     if card.feature or "." in card.openings:
         return ""
     if len(card.openings) == 2:
-        return "straight" if card.openings in ("NS", "EW") else "curve"
+        return "straight" if card.openings in _STRAIGHTS else "curve"
     return {3: "T", 4: "cross"}.get(len(card.openings), "")

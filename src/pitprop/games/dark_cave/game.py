@@ -23,6 +23,7 @@ from pitprop.games.dark_cave.cards import CREATURES, DECKS, MAX_SEATS, MIN_SEATS
 from pitprop.games.dark_cave.codec import read_state, table_of
 from pitprop.games.dark_cave.deal import Deal, Loss
 from pitprop.games.dark_cave.deal_text import known_lines, parse_deal, parse_loss
+from pitprop.games.dark_cave.deck import load_deck
 from pitprop.games.dark_cave.drawing import draw_table
 from pitprop.games.dark_cave.log import TELLING
 from pitprop.games.dark_cave.moves import Move
@@ -49,6 +50,7 @@ class DarkCave:
     min_seats: Final = MIN_SEATS
     max_seats: Final = MAX_SEATS
     options: Final = OPTIONS
+    deck: Final = load_deck().fingerprint()
 
     @property
     def clauses(self) -> ClauseBook:

@@ -47,6 +47,7 @@ class Sabotage:
     min_seats: Final = SEAT_COUNTS[0]
     max_seats: Final = SEAT_COUNTS[-1]
     options: Final = OPTIONS
+    deck: Final = ""
 
     @property
     def clauses(self) -> ClauseBook:

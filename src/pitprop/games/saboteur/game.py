@@ -45,6 +45,7 @@ class Saboteur:
     min_seats: Final = MIN_SEATS
     max_seats: Final = MAX_SEATS
     options: Final = OPTIONS
+    deck: Final = ""
 
     @property
     def clauses(self) -> ClauseBook:
