@@ -36,8 +36,15 @@ def number_of_seats(told: Told) -> int:
     return MIN_SEATS if told.broken is None else len(told.broken)
 
 
-def default_roles(seats: int) -> tuple[int, ...]:
-    """Diggers, then the saboteurs, and a digger left over."""
+def default_roles(seats: int, result: ToldResult | None = None) -> tuple[int, ...]:
+    """Diggers, then the saboteurs, and a digger left over.
+
+    Args:
+        seats: the number of players.
+        result: how the round ended; where nobody has won it, the only saboteur is left over (S-67).
+    """
+    if result is not None and result.winner == NOBODY_WON and SABOTEURS[seats] == 1:
+        return (*([DIGGER] * DIGGERS[seats]), SABOTEUR)
     diggers = [DIGGER] * (DIGGERS[seats] - 1)
     return (*diggers, *([SABOTEUR] * SABOTEURS[seats]), DIGGER)
 
@@ -50,7 +57,7 @@ def fill(told: Told, seats: int) -> None:
         seats: the number of players, one that there can be.
 
     Raises:
-        PositionError: more cards are told than there are.
+        PositionError: more cards are told than there are, or a result is missing.
     """
     told.header = replace(told.header, seats=told.header.seats or ("",) * seats)
     told.turn = told.turn or 0
@@ -58,7 +65,7 @@ def fill(told: Told, seats: int) -> None:
     told.last = NO_SEAT if told.last is None else told.last
     told.goals = told.goals or [ToldGoal(GOAL_NAMES.index(name)) for name in _GOALS]
     told.broken = [0] * seats if told.broken is None else told.broken
-    told.roles = told.roles or default_roles(seats)
+    told.roles = told.roles or default_roles(seats, told.results.get(told.round or 0))
     _fill_cards(told, seats)
     _fill_gold(told, seats)
     _fill_results(told, seats)
@@ -113,12 +120,17 @@ def _rest(deck: tuple[int, ...], told: list[int]) -> list[int]:
 
 
 def _fill_results(told: Told, seats: int) -> None:
-    """A finished round that isn't told is one that nobody has won, without gold."""
+    """A finished round that isn't told is one that nobody has won, where that can be (S-67)."""
     for number in range(1, told.round or 0):
+        if number not in told.results and SABOTEURS[seats] > 1:
+            raise PositionError(
+                f"the line 'result {number}' is missing: one of {seats} players at least was a "
+                f"saboteur, so that somebody has won round {number} [S-67]"
+            )
         told.results.setdefault(number, ToldResult(NOBODY_WON))
     for number, result in told.results.items():
         if result.roles is None:
-            result.roles = told.roles if number == told.round else default_roles(seats)
+            result.roles = told.roles if number == told.round else default_roles(seats, result)
 
 
 def missing_lines(told: Told, seats: int) -> str:

@@ -11,7 +11,13 @@ from pitprop.games.saboteur.gold import SABOTEUR_PAY, cards_for_diggers, first_p
 from pitprop.games.saboteur.options import OPTIONS
 from pitprop.games.saboteur.position.told import UNKNOWN, Told, ToldPick, ToldResult
 from pitprop.games.saboteur.state import Pick, Returned
-from pitprop.games.saboteur.table import DIGGERS_WON, NO_SEAT, SABOTEURS_WON, RoundResult
+from pitprop.games.saboteur.table import (
+    DIGGERS_WON,
+    NO_SEAT,
+    NOBODY_WON,
+    SABOTEURS_WON,
+    RoundResult,
+)
 
 
 def pickers(roles: tuple[int, ...], reached_by: int, count: int) -> list[int]:
@@ -149,6 +155,8 @@ class Results:
             yield from self._complaints_about_diggers(number, result)
         elif result.took or self._left(number):
             yield f"round {number}: gold is picked where the diggers have won [S-61]"
+        if result.winner == NOBODY_WON and SABOTEUR in self._roles(result):
+            yield f"round {number}: where the diggers haven't won, a saboteur has [S-67]"
         if result.winner == SABOTEURS_WON:
             yield from self._complaints_about_saboteurs(number, result)
         elif result.returned:
