@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -142,6 +143,23 @@ def test_a_deal_that_could_not_be_dealt_is_refused() -> None:
         chance, _ = GAME.parse_chance(state, changed)
         with pytest.raises(PitpropError, match=told):
             state.clone().resolve(chance)
+
+
+def test_a_result_in_a_redacted_record_is_the_one_that_was() -> None:
+    record, recorder = recorded(5, "redact")
+    text = print_record(redacted(record, 1))
+    (result,) = recorder.state.result_lines()
+    assert text.endswith(f"{result}\n")
+    invented = "end clan · blue 99 x 9 = 891 · yellow 0 x 3 = 0 · blue"
+    with pytest.raises(RecordError, match=r"line \d+: nothing is over here"):
+        GAME.draw_record(parse_record(text.replace("\n5. ", f"\n{invented}\n5. ")))
+    for other in (invented, re.sub(r" x \d", " x 9", result), result.replace(" · ", " ·  ")):
+        with pytest.raises(RecordError, match=rf"line \d+: the result was {result!r}"):
+            GAME.draw_record(parse_record(text.replace(result, other)))
+    clans = next(line for line in text.split("\n") if line.startswith("clans "))
+    hidden = re.sub("-(loyal|saboteur)", "-?", clans, count=1)
+    with pytest.raises(RecordError, match="D-83"):
+        GAME.draw_record(parse_record(text.replace(clans, hidden)))
 
 
 # --- The deck -----------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
@@ -12,8 +13,9 @@ from hypothesis import strategies as st
 
 from pitprop.core.chance import Draw
 from pitprop.core.errors import NotationError
-from pitprop.core.game import SPECTATOR
-from pitprop.core.recording import redacted
+from pitprop.core.game import CHANCE, NOBODY, SPECTATOR
+from pitprop.core.headers import Header
+from pitprop.core.recording import Recorder, redacted
 from pitprop.core.records import (
     ChanceEntry,
     Entry,
@@ -23,9 +25,10 @@ from pitprop.core.records import (
     print_record,
 )
 from pitprop.core.replay import RecordError, replay, steps
+from pitprop.games.saboteur.cards import DIGGER, SABOTEUR
 from pitprop.games.saboteur.game import GAME
 from pitprop.games.saboteur.state import State
-from tests.notation.games import Plan, plans, recorded
+from tests.notation.games import Plan, chosen, plans, recorded
 
 RECORDS = Path(__file__).parent / "records"
 
@@ -223,6 +226,100 @@ def test_a_redacted_record_that_breaks_a_rule_is_told() -> None:
     with pytest.raises(RecordError, match="move 1") as caught:
         GAME.draw_record(parse_record(text.replace(first, "1. lay NESW 30,30")))
     assert "S-34" in str(caught.value)
+
+
+# --- Results that were not ----------------------------------------------------------------------
+
+
+def refused_as(text: str, says: str) -> RecordError:
+    """The text is a record that can't have been."""
+    with pytest.raises(RecordError, match=says) as caught:
+        GAME.draw_record(parse_record(text))
+    assert caught.value.line
+    return caught.value
+
+
+def results_of(text: str) -> list[str]:
+    return [line for line in text.split("\n") if " · " in line]
+
+
+def test_a_result_in_a_redacted_record_stands_where_its_round_is_over() -> None:
+    text = golden("amigo-4-everybody")
+    third = next(line for line in text.split("\n") if line.startswith("3. "))
+    refused_as(text.replace(third, f"round 1 diggers · gold ? ? ? ?\n{third}"), "is over here")
+    (first, *_) = results_of(text)
+    refused_as(text.replace(first, f"{first}\n{first}"), "is over here")
+
+
+@pytest.mark.clause("S-51", "S-62", "S-63")
+def test_a_result_in_a_redacted_record_is_the_one_that_was() -> None:
+    text = golden("amigo-4-seat-2")
+    (first, *_) = results_of(text)
+    words = first.split()
+    own, saboteur = 4 + 1, 4 + first_saboteur(text)
+    assert words[:4] == ["round", "1", "diggers", "·"]
+    for at, other in ((1, "2"), (2, "saboteurs"), (2, "nobody")):
+        refused_as(text.replace(first, " ".join([*words[:at], other, *words[at + 1 :]])), "was")
+    for seat in (own, saboteur):
+        changed = [*words[: seat + 1], "9", *words[seat + 2 :]]
+        refused_as(text.replace(first, " ".join(changed)), re.escape(f"the result was {first!r}"))
+    refused_as(text.replace(first, first + " 1"), "the result was")
+    refused_as(text.replace(first, first.replace("?", "3")), "the result was")
+
+
+def first_saboteur(text: str) -> int:
+    """The seat, from 0, of the first saboteur of the first round."""
+    roles = next(line for line in text.split("\n") if line.startswith("roles "))
+    return roles.split()[1:].index("saboteur")
+
+
+@pytest.mark.clause("S-57")
+def test_the_roles_of_a_round_with_a_result_are_told() -> None:
+    text = golden("amigo-4-everybody")
+    roles = next(line for line in text.split("\n") if line.startswith("roles "))
+    refused_as(text.replace(roles, roles.replace("digger", "?", 1)), "S-57")
+
+
+SABOTEURS = print_record(redacted(recorded(Plan(7, "amigo", 1, 2000, 0)).record(), SPECTATOR))
+
+
+@pytest.mark.clause("S-64", "S-66")
+@pytest.mark.parametrize("change", [+1, -1, +90])
+def test_saboteurs_get_what_is_due_if_the_stack_has_it(change: int) -> None:
+    """The first round ends with a full stack, from which all can be paid."""
+    (first, *_) = results_of(SABOTEURS)
+    head, _, gold = first.partition(" · gold ")
+    assert head == "round 1 saboteurs"
+    pay = gold.split()
+    at = next(seat for seat, worth in enumerate(pay) if worth != "0")
+    pay[at] = str(int(pay[at]) + change)
+    short = f" · short {at + 1}" if change < 0 else ""
+    text = SABOTEURS.replace(first, f"{head} · gold {' '.join(pay)}{short}")
+    refused_as(text, "S-66")
+    digger = pay.index("0")
+    changed = [*gold.split()[:digger], "1", *gold.split()[digger + 1 :]]
+    refused_as(SABOTEURS.replace(first, f"{head} · gold {' '.join(changed)}"), "S-64")
+
+
+@pytest.mark.clause("S-6", "S-61")
+def test_nobody_takes_more_gold_cards_of_a_value_than_there_are() -> None:
+    """Of three players one picks five gold cards; of the value 3 there are four."""
+    options = {"gold_draw": "players"}
+    recorder = Recorder(Header("saboteur", "amigo", options, seats=("",) * 3, seed="1"))
+    state, draw = recorder.state, Draw("1", "choices")
+    assert isinstance(state, State)
+    while state.decider != NOBODY:
+        if state.decider == CHANCE:
+            recorder.resolve(replace(state.draw(), roles=(DIGGER, SABOTEUR, DIGGER, DIGGER)))
+        else:
+            recorder.play(chosen(state, draw, 10))
+    text = print_record(redacted(recorder.record(), 0))
+    told = "\n".join(line for line in text.split("\n") if " · " not in line)
+    greedy, takes = re.subn(r"(?m)^(\d+\. take) [123]$", r"\1 3", told)
+    assert takes == 5
+    refused_as(greedy, "not so many gold cards")
+    spared = re.sub(r"(?m)^(\d+\. take) 3$", r"\1 2", greedy, count=1)
+    assert GAME.draw_record(parse_record(spared))
 
 
 @settings(max_examples=200)

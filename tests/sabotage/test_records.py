@@ -82,6 +82,19 @@ def test_a_redacted_record_that_breaks_a_rule_is_told() -> None:
             GAME.draw_record(parse_record(text.replace(f"{first}\n", f"1. {wrong}\n", 1)))
 
 
+def test_a_result_in_a_redacted_record_is_the_one_that_was() -> None:
+    record, _ = recorded(2, "draw")
+    text = print_record(redacted(record, 0))
+    (first, *_) = [line for line in text.split("\n") if " · " in line]
+    fifth = next(line for line in text.split("\n") if line.startswith("5. "))
+    early = text.replace(fifth, f"round 1 unclosed · worth 9 0 · score 9 0\n{fifth}")
+    with pytest.raises(RecordError, match=r"line \d+: nothing is over here"):
+        GAME.draw_record(parse_record(early))
+    for other in (f"{first}0", first.replace("round 1", "round 2"), first.replace(" · ", " 1 · ")):
+        with pytest.raises(RecordError, match=rf"line \d+: the result was {first!r}"):
+            GAME.draw_record(parse_record(text.replace(first, other)))
+
+
 def test_a_reader_who_plays_a_card_that_was_never_theirs_is_told() -> None:
     record, _ = recorded(2, "draw")
     whole = print_record(record).split("\n")

@@ -12,8 +12,9 @@ from typing import Final
 
 from pitprop.core.errors import NotationError, PitpropError
 from pitprop.core.game import CHANCE, NOBODY, SPECTATOR
-from pitprop.core.records import ChanceEntry, MoveEntry, Record
+from pitprop.core.records import UNKNOWN, ChanceEntry, MoveEntry, Record
 from pitprop.core.replay import RecordError
+from pitprop.core.told_results import ToldResults
 from pitprop.games.dark_cave.cards import (
     DECKS,
     DRAWN_BY_GROUP,
@@ -50,18 +51,31 @@ def retell(record: Record, state: State) -> View:
     Raises:
         RecordError: the record breaks a rule.
     """
+    reader = SPECTATOR if record.header.view is None else record.header.view
+    results = ToldResults(state, reader)
     for entry in record.entries:
         try:
             if isinstance(entry, ChanceEntry):
                 _decide(state, entry.lines)
             elif isinstance(entry, MoveEntry):
                 _play(state, parse_move(entry.text))
+            else:
+                _check_characters(record)
+                results.check(entry.text)
         except NotationError as error:
             raise RecordError(error.message, entry.line + max(error.line - 1, 0)) from error
         except PitpropError as error:
             number = entry.number if isinstance(entry, MoveEntry) else 0
             raise RecordError(str(error), entry.line, number) from error
-    return state.view(SPECTATOR if record.header.view is None else record.header.view)
+    return state.view(reader)
+
+
+def _check_characters(record: Record) -> None:
+    """D-83: on them hangs how the game ended, so they must not be made up then."""
+    deals = [entry.lines for entry in record.entries if isinstance(entry, ChanceEntry)]
+    clans = [line for line in deals[0] if line.startswith("clans ")] if deals else []
+    if any(f"-{UNKNOWN}" in line for line in clans):
+        raise PitpropError("all clan cards are turned up when the game is over [D-83]")
 
 
 def _decide(state: State, lines: Sequence[str]) -> None:

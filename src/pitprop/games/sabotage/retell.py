@@ -15,6 +15,7 @@ from pitprop.core.game import CHANCE, SPECTATOR
 from pitprop.core.hand import holds, packed, unpacked
 from pitprop.core.records import ChanceEntry, MoveEntry, Record
 from pitprop.core.replay import RecordError
+from pitprop.core.told_results import ToldResults
 from pitprop.games.sabotage.deal import Deal
 from pitprop.games.sabotage.deal_text import NOT_TOLD, parse_deal
 from pitprop.games.sabotage.moves import DISCARD, Move, card_of, encode, kind_of
@@ -34,12 +35,15 @@ def retell(record: Record, state: State) -> View:
         RecordError: the record breaks a rule.
     """
     reader = SPECTATOR if record.header.view is None else record.header.view
+    results = ToldResults(state, reader)
     for entry in record.entries:
         try:
             if isinstance(entry, ChanceEntry):
                 _deal(state, entry.lines)
             elif isinstance(entry, MoveEntry):
                 _play(state, parse_move(entry.text), reader)
+            else:
+                results.check(entry.text)
         except NotationError as error:
             raise RecordError(error.message, entry.line + max(error.line - 1, 0)) from error
         except PitpropError as error:

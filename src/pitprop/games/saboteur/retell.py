@@ -13,7 +13,7 @@ from dataclasses import replace
 from pitprop.core.errors import NotationError, PitpropError
 from pitprop.core.game import CHANCE, SPECTATOR
 from pitprop.core.hand import packed, unpacked
-from pitprop.core.records import ChanceEntry, MoveEntry, Record
+from pitprop.core.records import UNKNOWN, ChanceEntry, MoveEntry, Record, ResultEntry
 from pitprop.core.replay import RecordError
 from pitprop.games.saboteur.cards import (
     DECK,
@@ -28,6 +28,8 @@ from pitprop.games.saboteur.deal_text import NOT_TOLD, parse_deal
 from pitprop.games.saboteur.moves import LAY, Move, Pass, Take, Turn, card_of, encode, kind_of
 from pitprop.games.saboteur.notation import is_redacted, parse_move
 from pitprop.games.saboteur.state import State
+from pitprop.games.saboteur.table import HIDDEN
+from pitprop.games.saboteur.told_gold import ToldGold
 from pitprop.games.saboteur.view import View
 
 
@@ -41,18 +43,37 @@ def retell(record: Record, state: State) -> View:
     Raises:
         RecordError: the record breaks a rule.
     """
+    reader = SPECTATOR if record.header.view is None else record.header.view
+    gold = ToldGold(state, reader)
     for entry in record.entries:
         try:
             if isinstance(entry, ChanceEntry):
+                gold.go_on()
                 _deal(state, entry.lines)
             elif isinstance(entry, MoveEntry):
                 _play(state, parse_move(entry.text))
+                gold.check_takes()
+            else:
+                _check_known(record, entry, state)
+                gold.check(entry.text)
         except NotationError as error:
             raise RecordError(error.message, entry.line + max(error.line - 1, 0)) from error
         except PitpropError as error:
             number = entry.number if isinstance(entry, MoveEntry) else 0
             raise RecordError(str(error), entry.line, number) from error
-    return state.view(SPECTATOR if record.header.view is None else record.header.view)
+    return state.view(reader)
+
+
+def _check_known(record: Record, result: ResultEntry, state: State) -> None:
+    """What everybody knows of a round that is over must not be made up (S-50, S-57)."""
+    before = record.entries[: record.entries.index(result)]
+    deals = [entry.lines for entry in before if isinstance(entry, ChanceEntry)]
+    told = {line.split()[0]: line.split()[1:] for line in deals[-1]} if deals else {}
+    if UNKNOWN in told.get("roles", ()):
+        raise PitpropError("everybody knows the roles of a round that is over [S-57]")
+    for word, face in zip(told.get("goals", ()), state.table.goal_face, strict=False):
+        if word == UNKNOWN and face != HIDDEN:
+            raise PitpropError("everybody knows a goal that has been turned up [S-50]")
 
 
 def _deal(state: State, lines: Sequence[str]) -> None:
