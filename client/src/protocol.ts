@@ -823,8 +823,11 @@ export interface SaboteurEvent {
 export interface SaboteurResult {
   /** who won. */
   winner: 'diggers' | 'nobody' | 'saboteurs';
-  /** whose card reached the treasure, or -1. */
-  reached_by: number;
+  /**
+   * who played its last card, which reached the treasure if the diggers have won; -1 where that
+   * isn't told.
+   */
+  last_seat: number;
   /** each seat's role, and last the card left over. */
   roles: string[];
   /** how many gold cards each seat got. */

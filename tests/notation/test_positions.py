@@ -11,6 +11,7 @@ from pitprop.core.errors import NotationError, PositionError
 from pitprop.core.game import CHANCE, NOBODY, SPECTATOR
 from pitprop.games.saboteur.game import GAME
 from pitprop.games.saboteur.state import State
+from pitprop.games.saboteur.table import NO_SEAT
 from tests.notation.games import Plan, chosen, plans, played
 
 HEAD = "[game saboteur]\n"
@@ -102,6 +103,20 @@ def test_every_phase_of_a_game_is_told() -> None:
         read = GAME.parse_position(text)
         assert read.view(SPECTATOR).wire().phase == phase
         assert GAME.print_position(read) == text
+
+
+@pytest.mark.clause("S-65", "S-80")
+def test_an_earlier_round_tells_who_played_its_last_card() -> None:
+    """The current one has a line for that; where it isn't told, pay begins with seat 1."""
+    paid = "saboteurs · roles digger digger saboteur | digger{} · cards 0 0 1 · gold 0 0 3\n"
+    lines = f"{HEAD}round 2\nlast 2\ngold 3 3 3\nresult 1 {paid}result 2 {paid.format('')}"
+    for told, last in ((" · last 3", 2), ("", NO_SEAT)):
+        state = GAME.parse_position(lines.format(told))
+        assert [result.last_seat for result in state.table.results] == [last, 1]
+        for shown in (state, state.view(0)):
+            assert f"result 1 {paid}".format(told) in GAME.print_position(shown)
+            assert f"result 2 {paid}".format("") in GAME.print_position(shown)
+        assert GAME.parse_view(GAME.print_position(state.view(0))) == state.view(0)
 
 
 TURNING = """\
@@ -276,6 +291,9 @@ ROLES = "roles digger digger saboteur | digger\n"
         ("round 2\nresult 1 saboteurs · cards 0 0 1 · gold 0 0 5\ngold 3 3", "S-64"),
         ("round 2\nresult 1 saboteurs · roles digger digger digger | saboteur", "S-67"),
         ("round 2\nresult 1 saboteurs by 2", "S-50"),
+        ("round 2\nresult 1 saboteurs · last 4", "S-2"),
+        ("round 2\nresult 1 diggers by 1 · last 1", "S-65"),
+        ("round 1\nresult 1 saboteurs · last 1", "S-65"),
         ("round 2\nresult 1 saboteurs · returned 1:3", "S-65"),
         ("round 2\nresult 1 nobody · took 1:1\ngold 1 1", "S-61"),
         ("round 1\nresult 3 nobody", "S-70"),

@@ -36,7 +36,7 @@ def test_a_tunnel_from_the_start_turns_up_the_treasure_and_ends_the_round() -> N
     view = state.view(0).wire()
     assert faces(state) == ["", "treasure", ""]
     assert view.results[-1].winner == "diggers"
-    assert view.results[-1].reached_by == 0
+    assert view.results[-1].last_seat == 0
     assert (view.pile, view.players[0].hand) == (pile, 1), "no card is drawn any more"
     assert view.phase == "taking"
 

@@ -140,7 +140,7 @@ def test_a_saboteur_may_reach_the_treasure_and_gets_nothing(edition: str) -> Non
     state = treasure_reached(roles(4, seats=4), seats=4, by=4, edition=edition)
     view = state.view(-1).wire()
     assert view.results[-1].winner == "diggers"
-    assert view.results[-1].reached_by == 3
+    assert view.results[-1].last_seat == 3
     assert take_best(state)[:3] == [2, 1, 0]
     assert state.view(-1).wire().players[3].gold_cards == 0
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from pitprop.games.saboteur.state import State
     from pitprop.games.saboteur.view import View
 
-_RESULT_FIELDS = ("winner", "reached_by", "roles", "cards", "pay", "due", "returned")
+_RESULT_FIELDS = ("winner", "last_seat", "roles", "cards", "pay", "due", "returned")
 
 
 class TableData(msgspec.Struct):
@@ -163,8 +163,8 @@ def table_of(data: TableData) -> Table:
     table.stones = tuple(data.stones)
     table.ways = tuple(data.ways)
     table.results = tuple(
-        RoundResult(winner, reached_by, *(tuple(values) for values in rest))
-        for winner, reached_by, *rest in data.results
+        RoundResult(winner, last_seat, *(tuple(values) for values in rest))
+        for winner, last_seat, *rest in data.results
     )
     table.all_gold = tuple(tuple(cards) for cards in data.all_gold)
     return table

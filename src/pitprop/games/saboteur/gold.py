@@ -51,6 +51,22 @@ def first_picker(roles: tuple[int, ...], reached_by: int) -> int:
     return reached_by if roles[reached_by] == DIGGER else next_digger(roles, reached_by)
 
 
+def pickers(roles: tuple[int, ...], reached_by: int, count: int) -> list[int]:
+    """S-61, S-62: who takes the first `count` gold cards, in order.
+
+    Args:
+        roles: each player's role, without the card left over.
+        reached_by: whose card reached the treasure.
+        count: the number of cards.
+    """
+    seats: list[int] = []
+    seat = first_picker(roles, reached_by)
+    for _ in range(count):
+        seats.append(seat)
+        seat = next_digger(roles, seat)
+    return seats
+
+
 def saboteurs_in_order(roles: tuple[int, ...], last_seat: int) -> list[int]:
     """S-65: the saboteurs clockwise from the player after the one who played the last card."""
     order: list[int] = []

@@ -24,7 +24,7 @@ from pitprop.games.saboteur.cards import (
     dwarf_cards,
 )
 from pitprop.games.saboteur.census import cards_on_table
-from pitprop.games.saboteur.sample_gold import round_is_won, sample_gold
+from pitprop.games.saboteur.sample_gold import GoldHistories
 from pitprop.games.saboteur.state import State, new_state
 from pitprop.games.saboteur.table import FACE_DOWN, HIDDEN, Table, filled
 from pitprop.games.saboteur.view import View
@@ -64,8 +64,8 @@ class Worlds:
         self._looked = _looked(view)
         self._log = view.log[:]
         self._untold = vec[i64](_untold(view))
-        self._roles_known = table.round > 0 and round_is_won(table)
-        self._gold_untouched = _is_untouched(table)
+        self._roles_known = table.round > 0 and len(table.results) == table.round
+        self._gold = None if _is_untouched(table) else GoldHistories(view)
         self._histories: list[State] = []
 
     def draw(self, random: FastRandom) -> State:
@@ -79,10 +79,10 @@ class Worlds:
         state.goals = self._draw_goals(random)
         self._deal(state, random)
         state.looked = self._looked[:]
-        if self._gold_untouched:
+        if self._gold is None:
             state.stack = tuple(random.shuffled(_GOLD))
         else:
-            self._fill_in_gold(state, random)
+            self._fill_in_gold(state, self._gold, random)
         self._tell(state)
         return state
 
@@ -135,11 +135,11 @@ class Worlds:
         state.passed = passed
         state.pile = cards[at:]
 
-    def _fill_in_gold(self, state: State, random: FastRandom) -> None:
+    def _fill_in_gold(self, state: State, gold: GoldHistories, random: FastRandom) -> None:
         """S-82: where the gold is that the seat has not seen."""
         if len(self._histories) < GOLD_SAMPLES:
             history = state.clone()
-            sample_gold(history, self._view, Draw(f"{random.below(_WORD_RANGE)}", "gold"))
+            gold.fill(history, random)
             self._histories.append(history)
         else:
             history = self._histories[random.below(GOLD_SAMPLES)]

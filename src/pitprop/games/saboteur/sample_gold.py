@@ -1,78 +1,120 @@
 """Gold in a sampled world: a history of the gold cards that agrees with all that a seat knows.
 
-A seat knows how many cards are where, its own cards, the cards that it saw when it picked, and
-what each saboteur's pay was worth. After the game everybody's cards lie open (S-72).
+A seat knows how many cards are where, its own cards, the cards that it saw when it picked, what
+each saboteur's pay was worth, and in which order they were paid. After the game everybody's cards
+lie open (S-72). Each history is drawn as often as the game brings it about among those that agree:
+the orders of the stack and the picks are counted with which all that is known comes to pass.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import islice
+from typing import Final
 
-from pitprop.core.chance import Draw
-from pitprop.games.saboteur.cards import GOLD_DECK
-from pitprop.games.saboteur.gold import first_picker, next_digger, saboteurs_in_order
-from pitprop.games.saboteur.sample_heap import (
-    Heap,
-    NoWayError,
-    Reshuffled,
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from pitprop.core.chance import RandomNumbers
+from pitprop.core.errors import PitpropError
+from pitprop.games.saboteur.gold import pickers, saboteurs_in_order
+from pitprop.games.saboteur.sample_stack import FULL_STACK, Stack, values_of
+from pitprop.games.saboteur.sample_steps import (
+    BEFORE,
+    UNKNOWN,
+    Paid,
+    Picked,
+    Shuffled,
     Step,
-    counted,
-    find_ways,
-    values_of,
+    Way,
 )
-from pitprop.games.saboteur.sample_pay import Payee, SaboteursPaid
-from pitprop.games.saboteur.sample_picks import UNKNOWN, DiggersPicked, GoldBefore
 from pitprop.games.saboteur.state import State
-from pitprop.games.saboteur.table import (
-    DEALING,
-    DIGGERS_WON,
-    OVER,
-    SABOTEURS_WON,
-    TAKING,
-    RoundResult,
-    Table,
-)
+from pitprop.games.saboteur.table import DIGGERS_WON, OVER, TAKING, RoundResult
 from pitprop.games.saboteur.view import View
 
+_FINE: Final = 2**30
 
-def sample_gold(state: State, view: View, draw: Draw) -> None:
-    """Fill in the gold of a state: stack, gold cards, offer, picks and what went back.
+
+class GoldHistories:
+    """All histories of the gold that agree with a view.
 
     Args:
-        state: a state with the table of the view, and no gold yet.
         view: what the seat knows.
-        draw: where the random choices come from.
+
+    Raises:
+        PitpropError: there is none, so that the view is none of a real game.
     """
-    heap = Heap(counted(GOLD_DECK), ())
-    try:
-        steps = _Rounds(view, by_rule=True).steps()
-        heap = find_ways(steps, heap, draw)
-    except NoWayError:
-        steps = _Rounds(view, by_rule=False).steps()
-        heap = find_ways(steps, heap, draw)
-    for step in steps:
-        step.settle(state, draw)
-    loose = values_of(heap.loose)
-    draw.shuffle(loose)
-    state.stack = (*loose, *heap.bottom)
-    state.picks = tuple(
-        pick
-        for pick in state.picks
-        if pick.seat != view.seat or (pick.round, pick.offer, pick.value) in view.picks
-    )
+
+    def __init__(self, view: View) -> None:
+        self._view = view
+        self._seen: dict[tuple[int, Stack], list[tuple[int, Way]]] = {}
+        self._steps = _Rounds(view, by_rule=True).steps()
+        if not self._completions(0, FULL_STACK):
+            self._seen.clear()
+            self._steps = _Rounds(view, by_rule=False).steps()
+        if not self._completions(0, FULL_STACK):
+            raise PitpropError("no gold cards agree with this view")
+
+    def fill(self, state: State, random: RandomNumbers) -> None:
+        """Fill in the gold of one of them: stack, gold cards, offer, picks and what went back.
+
+        Args:
+            state: a state with the table of the view, and no gold yet.
+            random: where the random choices come from.
+        """
+        stack = FULL_STACK
+        for at, step in enumerate(self._steps):
+            way = _chosen(self._weighed(at, stack), random)
+            step.settle(way, state, random)
+            stack = way.after
+        loose = list(random.shuffled(vec[i64](values_of(stack.shuffled))))
+        for value in values_of(stack.gone):
+            loose.remove(value)
+        state.stack = (*loose, *stack.bottom)
+        state.gained = _gained(state)
+        view = self._view
+        state.picks = tuple(
+            pick
+            for pick in state.picks
+            if pick.seat != view.seat or (pick.round, pick.offer, pick.value) in view.picks
+        )
+
+    def _completions(self, at: int, stack: Stack) -> int:
+        """In how many orders and picks all goes as known, from a step on."""
+        if at == len(self._steps):
+            return stack.orders()
+        return sum(weight for weight, _ in self._weighed(at, stack))
+
+    def _weighed(self, at: int, stack: Stack) -> list[tuple[int, Way]]:
+        """The ways of a step, each with all that may follow."""
+        ways = self._seen.get((at, stack))
+        if ways is None:
+            ways = [
+                (way.weight * self._completions(at + 1, way.after), way)
+                for way in self._steps[at].ways(stack)
+            ]
+            self._seen[at, stack] = ways
+        return ways
 
 
-class NobodyPaid:
-    """S-67: a round that nobody has won."""
+def _chosen(ways: list[tuple[int, Way]], random: RandomNumbers) -> Way:
+    """One of the ways, each as likely as its weight says, to one part in 2**30."""
+    left = sum(weight for weight, _ in ways) * random.below(_FINE) // _FINE
+    for weight, way in ways:
+        if left < weight:
+            return way
+        left -= weight
+    raise AssertionError("the weights sum to more")
 
-    def ways(self, heap: Heap, draw: Draw) -> Iterator[Heap]:
-        """See `Step`."""
-        yield heap
 
-    def settle(self, state: State, draw: Draw) -> None:
-        """See `Step`."""
-        state.gained = (*state.gained, (0,) * state.seats)
+def _gained(state: State) -> tuple[tuple[int, ...], ...]:
+    """Each round's gold pieces by seat: what was got last lies last."""
+    held = [reversed(cards) for cards in state.gold]
+    gained = [
+        tuple(sum(islice(held[seat], count)) for seat, count in enumerate(result.cards))
+        for result in reversed(state.table.results)
+    ]
+    return tuple(reversed(gained))
 
 
 class _Rounds:
@@ -96,100 +138,61 @@ class _Rounds:
             return self.view.gold
         return [UNKNOWN] * self.table.gold_sizes[seat]
 
-    def steps(self) -> list[Step]:
-        """All that happened to the gold, in order."""
-        table = self.table
-        dealt = len(table.results) + (not round_is_won(table))
-        first = table.round - dealt + 1
-        steps: list[Step] = [self._before()]
-        for at in range(dealt):
-            if at and table.options.reshuffle_gold:
-                steps.append(Reshuffled())
-            if at < len(table.results):
-                steps.append(self._round(first + at, table.results[at]))
-        return steps
-
-    def _before(self) -> GoldBefore:
-        table = self.table
-        counts = [result.cards for result in table.results]
-        rest = [
-            held - sum(cards[seat] for cards in counts)
-            for seat, held in enumerate(table.gold_sizes)
-        ]
-        lost = len(GOLD_DECK) - table.stack_size - table.offered - sum(table.gold_sizes)
-        return GoldBefore([self._next_cards(seat, count) for seat, count in enumerate(rest)], lost)
-
     def _next_cards(self, seat: int, count: int) -> list[int]:
         return list(islice(self.cards[seat], count))
 
-    def _round(self, number: int, result: RoundResult) -> Step:
+    def steps(self) -> list[Step]:
+        """All that happened to the gold, in order."""
+        table = self.table
+        steps: list[Step] = [self._before()]
+        for number in range(1, table.round + 1):
+            if number > 1 and table.options.reshuffle_gold:
+                steps.append(Shuffled())
+            if number <= len(table.results):
+                steps += self._shared_out(number, table.results[number - 1])
+        return steps
+
+    def _before(self) -> Picked:
+        """What the seats hold besides the gold of the rounds."""
+        holders: list[int] = []
+        values: list[int] = []
+        for seat, held in enumerate(self.table.gold_sizes):
+            cards = held - sum(result.cards[seat] for result in self.table.results)
+            holders += [seat] * cards
+            values += self._next_cards(seat, cards)
+        return Picked(BEFORE, holders, values, {}, 0)
+
+    def _shared_out(self, number: int, result: RoundResult) -> Iterator[Step]:
+        """S-60, S-64: the diggers' cards, or what each saboteur was paid; nobody has either."""
         if result.winner == DIGGERS_WON:
-            return self._picked(number, result)
-        return self._paid(number, result) if result.winner == SABOTEURS_WON else NobodyPaid()
+            yield self._picked(number, result)
+        for seat in saboteurs_in_order(result.roles[: self.table.seats], result.last_seat):
+            if result.due[seat]:
+                yield self._paid(number, result, seat)
 
-    # --- The diggers' gold ----------------------------------------------------------------------
-
-    def _picked(self, number: int, result: RoundResult) -> DiggersPicked:
+    def _picked(self, number: int, result: RoundResult) -> Picked:
         table, view = self.table, self.view
-        picking = table.phase == TAKING and number == table.round
-        pickers = _pickers(result, table.seats)
-        picked = [self._next_cards(seat, 1)[0] for seat in pickers]
-        own = [at for at, seat in enumerate(pickers) if seat == view.seat]
+        is_now = table.phase == TAKING and number == table.round
+        order = pickers(result.roles[: table.seats], result.last_seat, sum(result.cards))
+        picked = [self._next_cards(seat, 1)[0] for seat in order]
+        own = [at for at, seat in enumerate(order) if seat == view.seat]
         seen = [list(offer) for picked_in, offer, _ in view.picks if picked_in == number]
         offers = dict(zip(own, seen, strict=True)) if len(own) == len(seen) else {}
-        if picking and view.offer:
-            offers[len(pickers)] = view.offer
-        return DiggersPicked(number, pickers, picked, offers, table.offered if picking else 0)
+        if is_now and view.offer:
+            offers[len(order)] = view.offer
+        return Picked(number, order, picked, offers, table.offered if is_now else 0)
 
-    # --- The saboteurs' pay ---------------------------------------------------------------------
-
-    def _paid(self, number: int, result: RoundResult) -> SaboteursPaid:
-        payees = {
-            seat: self._payee(number, result, seat)
-            for seat in range(self.table.seats)
-            if result.due[seat]
-        }
-        orders = [[payees[seat] for seat in order] for order in self._orders(number, result)]
-        return SaboteursPaid(number, orders, self.table.options.pay_by_drawing, self.by_rule)
-
-    def _payee(self, number: int, result: RoundResult, seat: int) -> Payee:
-        known = tuple(self._next_cards(seat, result.cards[seat]))
-        back = None
+    def _paid(self, number: int, result: RoundResult, seat: int) -> Paid:
+        returned = (UNKNOWN,) * result.returned[seat]
         if seat == self.view.seat:
-            back = tuple(
-                value for returned_in, value in self.view.returned if returned_in == number
-            )
-        return Payee(
+            returned = tuple(value for when, value in self.view.returned if when == number)
+        return Paid(
+            round=number,
             seat=seat,
             due=result.due[seat],
             worth=result.pay[seat],
-            cards=result.cards[seat],
-            returned=result.returned[seat],
-            known=None if UNKNOWN in known else known,
-            known_returned=back,
+            kept=tuple(self._next_cards(seat, result.cards[seat])),
+            returned=returned,
+            by_drawing=self.table.options.pay_by_drawing,
+            by_rule=self.by_rule,
         )
-
-    def _orders(self, number: int, result: RoundResult) -> list[list[int]]:
-        """S-65: who played the last card of an earlier round is not among what a view holds."""
-        table = self.table
-        roles = result.roles[: table.seats]
-        if number == table.round:
-            return [saboteurs_in_order(roles, table.last_seat)]
-        orders = {tuple(saboteurs_in_order(roles, last)) for last in range(table.seats)}
-        return [list(order) for order in sorted(orders)]
-
-
-def round_is_won(table: Table) -> bool:
-    """Whether the last of the results is that of the current round."""
-    return table.phase in (DEALING, TAKING, OVER) and table.round > 0
-
-
-def _pickers(result: RoundResult, seats: int) -> list[int]:
-    """S-61, S-62: who has picked so far, in order."""
-    roles = result.roles[:seats]
-    pickers: list[int] = []
-    picker = first_picker(roles, result.reached_by)
-    for _ in range(sum(result.cards)):
-        pickers.append(picker)
-        picker = next_digger(roles, picker)
-    return pickers

@@ -628,7 +628,8 @@ class State(Playable):
         if winner == SABOTEURS_WON:
             self._pay_saboteurs()
         else:
-            result = RoundResult(winner, reached_by, self.roles, nothing, nothing, nothing, nothing)
+            last = reached_by if winner == DIGGERS_WON else table.last_seat
+            result = RoundResult(winner, last, self.roles, nothing, nothing, nothing, nothing)
             table.results = (*table.results, result)
         if winner == DIGGERS_WON:
             self._offer_gold(reached_by)
@@ -688,7 +689,7 @@ class State(Playable):
         table.stack_size = len(self.stack)
         result = RoundResult(
             SABOTEURS_WON,
-            NO_SEAT,
+            table.last_seat,
             self.roles,
             tuple(cards),
             tuple(pay),

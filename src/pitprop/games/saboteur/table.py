@@ -45,7 +45,8 @@ class RoundResult:
 
     Attributes:
         winner: `DIGGERS_WON`, `SABOTEURS_WON` or `NOBODY_WON` (S-67).
-        reached_by: the seat whose card reached the treasure, or `NO_SEAT`.
+        last_seat: who played its last card, which reached the treasure if the diggers have won;
+            `NO_SEAT` where a set-up position doesn't tell.
         roles: each seat's role, and last the card left over.
         cards: how many gold cards each seat got.
         pay: what each saboteur was paid in gold pieces; 0 for diggers, whose gold is secret.
@@ -53,12 +54,12 @@ class RoundResult:
         returned: how many cards each saboteur put back under the stack (S-65).
     """
 
-    __slots__ = ("cards", "due", "pay", "reached_by", "returned", "roles", "winner")
+    __slots__ = ("cards", "due", "last_seat", "pay", "returned", "roles", "winner")
 
     def __init__(
         self,
         winner: i64,
-        reached_by: i64,
+        last_seat: i64,
         roles: tuple[int, ...],
         cards: tuple[int, ...],
         pay: tuple[int, ...],
@@ -66,7 +67,7 @@ class RoundResult:
         returned: tuple[int, ...],
     ) -> None:
         self.winner = winner
-        self.reached_by = reached_by
+        self.last_seat = last_seat
         self.roles = roles
         self.cards = cards
         self.pay = pay
@@ -77,7 +78,7 @@ class RoundResult:
         """The result after a seat got one more gold card."""
         cards = replaced(self.cards, seat, self.cards[seat] + 1)
         return RoundResult(
-            self.winner, self.reached_by, self.roles, cards, self.pay, self.due, self.returned
+            self.winner, self.last_seat, self.roles, cards, self.pay, self.due, self.returned
         )
 
 

@@ -116,7 +116,8 @@ class WireResult(msgspec.Struct, frozen=True):
 
     Attributes:
         winner: who won.
-        reached_by: whose card reached the treasure, or -1.
+        last_seat: who played its last card, which reached the treasure if the diggers have won;
+            -1 where that isn't told.
         roles: each seat's role, and last the card left over.
         cards: how many gold cards each seat got.
         pay: what each saboteur was paid, in gold pieces.
@@ -124,7 +125,7 @@ class WireResult(msgspec.Struct, frozen=True):
     """
 
     winner: Literal["diggers", "saboteurs", "nobody"]
-    reached_by: int
+    last_seat: int
     roles: list[str]
     cards: list[int]
     pay: list[int]
@@ -311,7 +312,7 @@ def _event(logged: int) -> WireEvent:
 def _result(result: RoundResult) -> WireResult:
     return WireResult(
         winner=WINNER_NAMES[result.winner],  # type: ignore[arg-type]  # a list of just these names
-        reached_by=result.reached_by,
+        last_seat=result.last_seat,
         roles=[ROLE_NAMES[role] for role in result.roles],
         cards=list(result.cards),
         pay=list(result.pay),

@@ -295,11 +295,13 @@ def _read_parts(result: ToldResult, parts: Sequence[Sequence[str]]) -> None:
             result.cards = tuple(_count(word) for word in words)
         elif name == "gold":
             result.gold = tuple(_count(word) for word in words)
+        elif name == "last":
+            result.last = parse_seat(_one(words))
         elif name == "returned":
             result.returned = [_pick(word) for word in _list(words)]
         else:
             raise NotationError(
-                f"a result has no part {name!r}; parts are roles, took, cards, gold, returned"
+                f"a result has no part {name!r}; parts are roles, last, took, cards, gold, returned"
             )
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from pitprop.core.errors import PositionError
 from pitprop.games.saboteur.cards import SABOTEUR
-from pitprop.games.saboteur.gold import SABOTEUR_PAY, cards_for_diggers, first_picker, next_digger
+from pitprop.games.saboteur.gold import SABOTEUR_PAY, cards_for_diggers, pickers
 from pitprop.games.saboteur.options import OPTIONS
 from pitprop.games.saboteur.position.told import UNKNOWN, Told, ToldPick, ToldResult
 from pitprop.games.saboteur.state import Pick, Returned
@@ -18,22 +18,6 @@ from pitprop.games.saboteur.table import (
     SABOTEURS_WON,
     RoundResult,
 )
-
-
-def pickers(roles: tuple[int, ...], reached_by: int, count: int) -> list[int]:
-    """S-61, S-62: who takes the first `count` gold cards, in order.
-
-    Args:
-        roles: each player's role, without the card left over.
-        reached_by: whose card reached the treasure.
-        count: the number of cards.
-    """
-    seats: list[int] = []
-    seat = first_picker(roles, reached_by)
-    for _ in range(count):
-        seats.append(seat)
-        seat = next_digger(roles, seat)
-    return seats
 
 
 class Results:
@@ -52,7 +36,7 @@ class Results:
 
     def results(self) -> tuple[RoundResult, ...]:
         """As the table holds them."""
-        return tuple(self._result(result) for _, result in self._in_order)
+        return tuple(self._result(number, result) for number, result in self._in_order)
 
     def gained(self) -> tuple[tuple[int, ...], ...]:
         """Each round's gold pieces by seat; all of it has to be told."""
@@ -78,18 +62,25 @@ class Results:
 
     # --- What a result comes to -----------------------------------------------------------------
 
-    def _result(self, result: ToldResult) -> RoundResult:
+    def _result(self, number: int, result: ToldResult) -> RoundResult:
         nothing = (0,) * self._seats
         is_paid = result.winner == SABOTEURS_WON
         return RoundResult(
             winner=result.winner,
-            reached_by=result.reached_by,
+            last_seat=self._last_seat(number, result),
             roles=result.roles or (),
             cards=self._cards(result),
             pay=self._gold(result) if is_paid else nothing,
             due=self._due(result) if is_paid else nothing,
             returned=self._counts([back.seat for back in result.returned]),
         )
+
+    def _last_seat(self, number: int, result: ToldResult) -> int:
+        """That of the current round has a line of its own."""
+        if result.winner == DIGGERS_WON:
+            return result.reached_by
+        last = self._told.last if number == self._told.round else result.last
+        return NO_SEAT if last is None else last
 
     def _counts(self, seats: list[int]) -> tuple[int, ...]:
         return tuple(Counter(seats)[seat] for seat in range(self._seats))
@@ -132,7 +123,7 @@ class Results:
     def _complaints(self) -> Iterator[str]:
         for number, result in self._in_order:
             named = [pick.seat for pick in (*(result.took or ()), *result.returned)]
-            for seat in [*named, result.reached_by]:
+            for seat in [*named, result.reached_by, result.last]:
                 if seat >= self._seats:
                     yield f"there is no seat {seat + 1}: there are {self._seats} players [S-2]"
             for amounts in (result.cards, result.gold):
@@ -149,6 +140,8 @@ class Results:
         if (result.reached_by != NO_SEAT) != (result.winner == DIGGERS_WON):
             yield f"round {number}: it is told whose card reached the treasure, if any did [S-50]"
             return
+        if result.last != NO_SEAT and (result.winner == DIGGERS_WON or number == self._told.round):
+            yield f"round {number}: who played its last card is told already [S-65]"
         if (result.cards is None) != (result.gold is None) or (result.cards and result.took):
             yield f"round {number}: cards and gold are told, or who took what [S-80]"
         if result.winner == DIGGERS_WON:

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from pitprop.core.hand import unpacked
 from pitprop.core.headers import Header
 from pitprop.games.saboteur.cards import GOAL_X, GOAL_Y, GOALS
+from pitprop.games.saboteur.gold import pickers
 from pitprop.games.saboteur.moves import Place
 from pitprop.games.saboteur.options import OPTIONS
-from pitprop.games.saboteur.position.results import pickers
 from pitprop.games.saboteur.position.told import (
     UNKNOWN,
     Told,
@@ -159,8 +159,18 @@ def _gold_seen(view: View, seat: int) -> list[int]:
     return view.gold if seat == view.seat else [UNKNOWN] * view.table.gold_sizes[seat]
 
 
+def _outcome(table: Table, number: int, result: RoundResult) -> ToldResult:
+    """Who played the last card of the current round is told by a line of its own."""
+    told = ToldResult(result.winner, roles=result.roles)
+    if result.winner == DIGGERS_WON:
+        told.reached_by = result.last_seat
+    elif number < table.round:
+        told.last = result.last_seat
+    return told
+
+
 def _result_of_state(state: State, number: int, result: RoundResult) -> ToldResult:
-    told = ToldResult(result.winner, result.reached_by, result.roles)
+    told = _outcome(state.table, number, result)
     picks = [pick for pick in state.picks if pick.round == number]
     if result.winner == DIGGERS_WON and len(picks) == sum(result.cards):
         told.took = [ToldPick(pick.seat, pick.value) for pick in picks]
@@ -174,7 +184,7 @@ def _result_of_state(state: State, number: int, result: RoundResult) -> ToldResu
 
 
 def _result_of_view(view: View, number: int, result: RoundResult) -> ToldResult:
-    told = ToldResult(result.winner, result.reached_by, result.roles)
+    told = _outcome(view.table, number, result)
     if result.winner == SABOTEURS_WON and any(result.cards):
         told.cards = result.cards
         told.gold = result.pay
@@ -188,7 +198,7 @@ def _took(view: View, number: int, result: RoundResult) -> list[ToldPick]:
     """S-61: who took a card is known from the roles, which card from the own picks."""
     own = iter([(offer, value) for picked_in, offer, value in view.picks if picked_in == number])
     took = []
-    for seat in pickers(result.roles[:-1], result.reached_by, sum(result.cards)):
+    for seat in pickers(result.roles[:-1], result.last_seat, sum(result.cards)):
         offer, value = next(own, ((), UNKNOWN)) if seat == view.seat else ((), UNKNOWN)
         took.append(ToldPick(seat, value, offer))
     return took

@@ -68,6 +68,7 @@ class ToldResult:
     Attributes:
         winner: who won.
         reached_by: the seat whose card reached the treasure, or `NO_SEAT`.
+        last: who played the last card of an earlier round that the diggers have not won.
         roles: each seat's role and the card left over.
         took: the gold cards that the diggers took, in order.
         cards: how many gold cards each seat got.
@@ -77,6 +78,7 @@ class ToldResult:
 
     winner: int
     reached_by: int = NO_SEAT
+    last: int = NO_SEAT
     roles: tuple[int, ...] | None = None
     took: list[ToldPick] | None = None
     cards: tuple[int, ...] | None = None

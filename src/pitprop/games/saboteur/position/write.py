@@ -82,6 +82,8 @@ def _result(result: ToldResult) -> Iterator[str]:
     yield f"{WINNER_NAMES[result.winner]}{by}"
     if result.roles is not None:
         yield f"roles {_roles(result.roles)}"
+    if result.last != NO_SEAT:
+        yield f"last {result.last + 1}"
     if result.took:
         yield _line("took", [_pick(pick) for pick in result.took])
     for word, numbers in (("cards", result.cards), ("gold", result.gold)):
