@@ -53,6 +53,11 @@ PLANS: dict[str, tuple[Cards, list[Round], Options]] = {
         Options(by_drawing=True, reshuffle=True),
     ),
     "exact pay leaves the cards above it nearer the top": (
+        Counter({1: 3, 2: 2, 3: 2}),
+        [Round("dds", "s", 0)],
+        Options(),
+    ),
+    "exact pay before a pick that is seen": (
         Counter({1: 4, 2: 2, 3: 2}),
         [Round("dsd", "s", 1), Round("ddd", "d", 0, picked=0)],
         Options(),
