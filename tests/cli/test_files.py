@@ -192,10 +192,12 @@ def test_a_deal_from_another_seed_is_told() -> None:
     assert "deal 1 isn't the one that the seed gives" in ran.err
 
 
-def test_a_record_of_one_seat_is_not_verified() -> None:
-    ran = pitprop("verify", str(record("amigo-4-seat-2")))
-    assert (ran.status, ran.out) == (1, "")
-    assert "not verified: only a whole record" in ran.err
+@pytest.mark.parametrize("command", ["replay", "verify"])
+def test_a_record_of_one_seat_is_neither_played_nor_verified(command: str) -> None:
+    path = record("amigo-4-seat-2")
+    line = path.read_text(encoding="utf-8").split("\n").index("[view 2]") + 1
+    says = f"{path}: line {line}: the record tells only what one seat knows; pitprop show shows it"
+    assert says in refused(pitprop(command, str(path)))
 
 
 # --- export -------------------------------------------------------------------------------------
@@ -305,7 +307,7 @@ def test_a_match_of_sabotage_is_replayed_shown_and_verified(tmp_path: Path) -> N
         assert (ran.status, ran.err) == (0, "")
         assert ran.out
     assert "the match is over" in pitprop("show", str(path)).out
-    assert "\ngame · score " in pitprop("replay", str(path)).out
+    assert "\nmatch · score " in pitprop("replay", str(path)).out
     known = pitprop("replay", str(path), "--until", "1", "--seat", "1").out
     assert known.count("hand 8:") + known.count("hand 9:") == 1
     lines = path.read_text(encoding="utf-8").split("\n")

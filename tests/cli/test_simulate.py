@@ -69,14 +69,15 @@ def test_single_rounds_of_one_composition_with_opponents_by_role() -> None:
 
 def test_a_simulation_of_sabotage_tells_of_sides_and_matches() -> None:
     ran = pitprop(
-        *("simulate", "sabotage", "--players", "4", "--games", "2", "--jobs", "1"),
+        *("simulate", "sabotage", "--players", "4", "--matches", "2", "--jobs", "1"),
         *("--seed", "1", "--seats", "standard,random"),
     )
     assert (ran.status, ran.err) == (0, "")
     headings = [line.split() for line in ran.out.split("\n")]
-    assert ["side", "opponents", "rounds", "won", "tied", "closed", "worth", "points"] in headings
+    assert ["side", "opponents", "games", "won", "tied", "closed", "worth", "points"] in headings
     assert ["side", "opponents", "matches", "won", "tied", "ties", "half"] in headings
-    assert ["seat", "opponent", "points", "a", "game", "won", "alone", "shared"] in headings
+    assert ["seat", "opponent", "points", "a", "match", "won", "alone", "shared"] in headings
+    assert "round" not in ran.out
     assert sum("standard + standard" in line for line in ran.out.split("\n")) == 2
 
 
@@ -109,7 +110,41 @@ def test_a_simulation_of_the_dark_cave_tells_of_clans_and_no_rounds() -> None:
     assert any(line.startswith("moves a game ") for line in lines)
 
 
-@pytest.mark.parametrize(("game", "players"), [("saboteur", 5), ("sabotage", 4), ("dark_cave", 5)])
-def test_as_many_as_can_play_up_to_five_unless_told_otherwise(game: str, players: int) -> None:
+@pytest.mark.parametrize(
+    ("game", "has", "has_not"),
+    [
+        ("saboteur", ["games", "rounds", "moves_a_game", "moves_a_round"], ["matches"]),
+        ("sabotage", ["matches", "games", "moves_a_match", "moves_a_game"], ["rounds"]),
+        ("dark_cave", ["games", "moves_a_game"], ["rounds", "moves_a_round", "matches"]),
+    ],
+)
+def test_what_is_counted_has_the_names_that_the_rules_of_the_game_have(
+    game: str, has: list[str], has_not: list[str]
+) -> None:
+    arguments = ("--players", "4", "--games", "1", "--jobs", "1", "--seats", "random", "--json")
+    report = json.loads(pitprop("simulate", game, *arguments).out)
+    assert set(has) <= set(report)
+    assert not set(has_not) & set(report)
+    assert report["spec"][has[0]] == report[has[0]] == 1
+    if game == "sabotage":
+        assert report["games"] == report["by_side"][0]["games"] == 4
+        assert "rounds" not in json.dumps(report)
+
+
+def test_single_games_of_sabotage_are_told_as_games() -> None:
+    arguments = ("--players", "2", "--games", "3", "--rounds", "1", "--jobs", "1", "--seed", "1")
+    lines = pitprop("simulate", "sabotage", "--seats", "random", *arguments).out.split("\n")
+    assert lines[0] == "sabotage · franjos · 2 players · 3 games · seats random"
+    assert ["seat", "opponent", "points", "a", "game"] in [line.split() for line in lines]
+    assert not any("match" in line or "round" in line for line in lines)
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "what"),
+    [("saboteur", 5, "game"), ("sabotage", 4, "match"), ("dark_cave", 5, "game")],
+)
+def test_as_many_as_can_play_up_to_five_unless_told_otherwise(
+    game: str, players: int, what: str
+) -> None:
     arguments = ("--games", "1", "--jobs", "1", "--seats", "random", "--seed", "1")
-    assert f" · {players} players · 1 game · " in pitprop("simulate", game, *arguments).out
+    assert f" · {players} players · 1 {what} · " in pitprop("simulate", game, *arguments).out

@@ -280,8 +280,8 @@ class GetsStuck(HushState):
 class ForgetsTheValue(Hush):
     """The text of a move reads back as another move."""
 
-    def parse_move(self, text: str) -> Say:
-        move = super().parse_move(text)
+    def parse_known_move(self, text: str) -> Say:
+        move = super().parse_known_move(text)
         return Say(move.verb, 1) if move.value == 2 else move
 
 

@@ -10,6 +10,7 @@ import msgspec
 from pitprop.core.chance import Draw
 from pitprop.core.clauses import Clause, ClauseBook, RefusalText, RefusalTexts, Text, Words
 from pitprop.core.errors import NotationError, PitpropError
+from pitprop.core.game import Terms
 from pitprop.core.options import Edition, Option, OptionBook
 from tests.conformance.hush_state import DECK, Deal, Drawn, HushState, HushView, Say, Told
 
@@ -43,6 +44,9 @@ class Hush:
         ]
     )
     words = Words({}, {}, {})
+    terms = Terms("game", "games")
+    example = "show 3"
+    chance_words = ("deal", "aside", "draws")
     telling = frozenset({"opened"})
     state: type[HushState] = HushState
 
@@ -102,7 +106,14 @@ class Hush:
             raise PitpropError(f"no state of hush: {error}") from error
 
     def parse_move(self, text: str) -> Say:
-        """Read a move."""
+        """Read a move that somebody wants to make."""
+        move = self.parse_known_move(text)
+        if move.verb in ("show", "hide") and not move.value:
+            raise NotationError(f"{text!r} doesn't tell which card")
+        return move
+
+    def parse_known_move(self, text: str) -> Say:
+        """Read a move, also as others know it."""
         verb, _, value = text.partition(" ")
         if text in ("cheer", "jeer"):
             return Say(verb)

@@ -28,7 +28,7 @@ def test_matches_are_counted_by_side_and_by_seat(players: int) -> None:
     report = run(players)
     assert (report.games, report.rounds) == (4, 16)
     first, second = findings(report).by_side
-    assert first.rounds == second.rounds == 16
+    assert first.games == second.games == 16
     assert first.won + second.won + first.tied == 16
     assert first.tied == second.tied
     assert first.matches_won + second.matches_won + first.matches_tied == 4

@@ -70,6 +70,26 @@ def test_what_does_not_fit_is_told(changes: dict[str, str | None], says: str) ->
         verify(replace(record, header=header))
 
 
+@pytest.mark.parametrize(
+    ("old", "new", "line"),
+    [
+        ("[seed ", "[seed another]", "[commit "),
+        ("[commit ", "", "[salt "),
+        ("[seed ", "", "[salt "),
+        ("pile ", "", "pile "),
+    ],
+)
+def test_what_does_not_fit_is_told_with_its_line(old: str, new: str, line: str) -> None:
+    """A missing header is missing above the last one; of a deal the line that is another."""
+    text = WHOLE[0].read_text(encoding="utf-8")
+    lines = text[: text.index("\n1. ")].split("\n")
+    at = next(at for at, told in enumerate(lines) if told.startswith(old))
+    lines[at] = _last_two_swapped(lines[at]) if old == "pile " else new
+    with pytest.raises(RecordError) as caught:
+        verify(parse_record("\n".join(lines)))
+    assert lines[caught.value.line - 1].startswith(line)
+
+
 def test_another_deal_than_the_seeds_is_told() -> None:
     """Committed to one seed, dealt from another."""
     honest = recorded(Plan(3, "amigo", 1, 1, 5)).record()

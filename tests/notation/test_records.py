@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from pitprop.core.errors import IllegalMoveError, NotationError, PitpropError
 from pitprop.core.game import CHANCE
 from pitprop.core.headers import Header
-from pitprop.core.recording import Recorder, record_of_log
+from pitprop.core.recording import Recorder, record_of_log, redacted
 from pitprop.core.records import (
     MoveEntry,
     Record,
@@ -168,9 +168,9 @@ def test_an_illegal_move_is_told_with_line_move_and_clause() -> None:
     [
         ("roles ", "roles digger digger saboteur | saboteur", "S-10"),
         ("goals ", "goals NE NE treasure", "S-4"),
-        ("hand 1", "hand 1 NS", "S-14"),
-        ("pile ", "pile NS", "S-3"),
-        ("gold ", "gold 1 2 3", "S-6"),
+        ("hand 2", "hand 2 NS", "hands of 6 cards each, not of 1 .*S-14"),
+        ("pile ", "pile NS", "too few of the 67 cards .*S-3"),
+        ("gold ", "gold 1 2 3", "too few .*S-6"),
         ("first ", "first 4", "4"),
         ("round 1", "round 2", "round 2"),
     ],
@@ -179,7 +179,7 @@ def test_a_deal_that_could_not_be_is_told_with_its_line(start: str, line: str, s
     text = changed(GAME_OF_THREE, start, line)
     with pytest.raises(RecordError, match=says) as caught:
         replay(parse_record(text))
-    assert caught.value.line == line_of(text, "round ")
+    assert caught.value.line == line_of(text, line)
 
 
 @pytest.mark.parametrize(
@@ -219,6 +219,53 @@ def test_a_result_in_the_middle_of_a_round_is_told() -> None:
     text = changed(GAME_OF_THREE, "3. ", "round 1 diggers · gold 1 1 1\n" + "3. map 8,0")
     with pytest.raises(RecordError, match="no round is over here"):
         replay(parse_record(text))
+
+
+def test_a_wrong_card_in_a_deal_is_named_with_its_line() -> None:
+    """Whatever blank lines stand between the lines of a deal."""
+    pile = GAME_OF_THREE.split("\n")[line_of(GAME_OF_THREE, "pile ") - 1].split()
+    other = "map" if pile[1] != "map" else "NES"
+    line = "\n \n" + " ".join(["pile", other, *pile[2:]])
+    text = changed(GAME_OF_THREE, "pile ", line)
+    says = rf"1 {other} too many and 1 {pile[1]} too few of the 67 cards \[S-3, S-5\]"
+    with pytest.raises(RecordError, match=says) as caught:
+        replay(parse_record(text))
+    assert caught.value.line == line_of(text, "pile ")
+
+
+def test_a_move_without_its_number_is_told_where_it_stands() -> None:
+    record = parse_record(GAME_OF_THREE)
+    text = changed(GAME_OF_THREE, "5. ", record.moves[4].text)
+    with pytest.raises(NotationError, match=r"number of this move is missing: 5\. ") as caught:
+        parse_record(text)
+    assert caught.value.line == line_of(GAME_OF_THREE, "5. ")
+
+
+def test_a_result_without_its_dots_is_told_as_such() -> None:
+    end = next(line for line in GAME_OF_THREE.split("\n") if " · gold " in line)
+    text = changed(GAME_OF_THREE, end, end.replace(" · ", " "))
+    with pytest.raises(RecordError, match=r"one number .* not 6 words; a result has · ") as caught:
+        replay(parse_record(text))
+    assert caught.value.line == line_of(GAME_OF_THREE, end)
+
+
+@pytest.mark.parametrize("left_out", [1, 2, 3])
+def test_any_result_may_be_left_out(left_out: int) -> None:
+    """What everybody knows of the others stays what it was."""
+    record = parse_record(GAME_OF_THREE)
+    results = [entry for entry in record.entries if isinstance(entry, ResultEntry)]
+    entries = tuple(entry for entry in record.entries if entry is not results[left_out - 1])
+    short = replace(record, entries=entries)
+    assert replay(short).winners()
+    known = [entry.text for entry in redacted(short, 0).entries if isinstance(entry, ResultEntry)]
+    all_known = replay(record).result_lines(0)
+    assert known == [line for at, line in enumerate(all_known) if at != left_out - 1]
+
+
+def test_a_result_that_comes_twice_is_told() -> None:
+    end = next(line for line in GAME_OF_THREE.split("\n") if " · gold " in line)
+    with pytest.raises(RecordError, match="no round is over here"):
+        replay(parse_record(changed(GAME_OF_THREE, end, f"{end}\n{end}")))
 
 
 def test_results_may_be_left_out() -> None:

@@ -148,7 +148,7 @@ def test_a_result_that_was_not_is_told() -> None:
     ("old", "new", "told"),
     [
         ("dealer 2", "dealer x", "line 2: 'x' is no seat"),
-        ("round 1", "round 9", "line 1: '9' is no number of a game"),
+        ("round 1", "round 9", "line 1: '9' is no number from 1 to 4"),
         ("hand 1", "hand 3", "line 3: the line 'hand 1' of a deal is expected here"),
         ("pile", "pile ?", "line 5: .* is a \\?"),
         ("pile", "pile A-green", "line 5: 'A-green' is no card"),

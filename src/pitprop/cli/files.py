@@ -36,6 +36,22 @@ def read_record(name: str) -> Record:
         raise PitpropError(f"{shown(name)}: {error}") from error
 
 
+def read_whole_record(name: str) -> Record:
+    """The record in a file, where it is one that can be played.
+
+    Raises:
+        PitpropError: see `read_record`; or it tells only what one seat knows.
+    """
+    record = read_record(name)
+    if record.is_redacted:
+        line = record.header.line_of("view")
+        raise PitpropError(
+            f"{shown(name)}: line {line}: the record tells only what one seat knows;"
+            " pitprop show shows it, it can't be played"
+        )
+    return record
+
+
 def shown(name: str) -> str:
     """A file's name in a message."""
     return "standard input" if name == "-" else name

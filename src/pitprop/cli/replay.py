@@ -27,19 +27,16 @@ LAST_MOVES: Final = 8
 def replay(context: click.Context, file: str, seat: int | None, until: int | None) -> None:
     """Play the record in FILE again by the rules, and show the table at the end.
 
-    Where the record breaks a rule, line, move and clause are told, and the exit status is 1.
+    Where the record breaks a rule, line, move and clause are told, and the exit status is 1. A
+    record that tells what one seat knows can't be played, only shown: the exit status is 2.
     """
-    from pitprop.cli.files import read_record, shown
+    from pitprop.cli.files import read_whole_record, shown
     from pitprop.core.errors import PitpropError
     from pitprop.core.replay import RecordError, check_move_number
 
-    record = read_record(file)
+    record = read_whole_record(file)
     if seat is not None and seat > len(record.header.seats):
         raise PitpropError(f"there is no seat {seat}: there are {len(record.header.seats)} players")
-    if record.is_redacted:
-        raise PitpropError(
-            f"{shown(file)} tells what one seat knows; pitprop show shows it, it can't be played"
-        )
     check_move_number(record, until)
     try:
         tell_replay(record, seat, until)
@@ -94,13 +91,15 @@ def title(record: Record) -> str:
 def tell_results(record: Record, state: State, reader: int | None) -> None:
     """How the finished rounds ended, and who has won the game."""
     from pitprop.core.game import NOBODY
+    from pitprop.core.registry import find_game
 
     for line in state.result_lines(reader):
         output.say(line)
     if state.decider == NOBODY:
         names = ", ".join(player(record, seat) for seat in state.winners())
         scores = " ".join(str(score) for score in state.scores())
-        output.say(f"game · score {scores} · won by {names or 'nobody'}")
+        whole = find_game(record.header.game).terms.whole
+        output.say(f"{whole} · score {scores} · won by {names or 'nobody'}")
 
 
 def player(record: Record, seat: int) -> str:

@@ -9,9 +9,10 @@ import click
 
 from pitprop.cli import output
 from pitprop.core.errors import PitpropError
+from pitprop.core.notation import cited
 
 if TYPE_CHECKING:
-    from pitprop.core.game import Game
+    from pitprop.core.game import Game, Terms
     from pitprop.lab import SimulationReport, SimulationSpec
     from pitprop.lab.report import Spread
 
@@ -29,11 +30,19 @@ _DEFAULT_PLAYERS = 5
     metavar="NAME=VALUE",
     help="A change to the edition; may be given several times, or several with commas.",
 )
-@click.option("--games", default=1000, show_default=True, help="How many games (or rounds).")
+@click.option(
+    "--games",
+    "--matches",
+    "games",
+    default=1000,
+    show_default=True,
+    help="How many games; of Sabotage how many matches, each of four games.",
+)
 @click.option(
     "--rounds",
     type=click.Choice(["1"]),
-    help="1: single rounds instead of whole games, where a game has several.",
+    help="1: so many single rounds instead of games of three rounds; of Sabotage single games"
+    " instead of matches. The Dark Cave has no rounds.",
 )
 @click.option("--seed", help="Where all chance comes from. [default: drawn, and told]")
 @click.option(
@@ -75,7 +84,7 @@ def simulate(
 
     \b
     pitprop simulate saboteur --players 5 --games 1000 --seed 1
-    pitprop simulate sabotage --players 2 --seats standard,random
+    pitprop simulate sabotage --players 2 --matches 500 --seats standard,random
     pitprop simulate dark_cave --players 6 --options vein_optional=yes
     pitprop simulate saboteur --players 5 --rounds 1 --diggers standard --saboteurs random
     """
@@ -127,7 +136,7 @@ def _options(given: tuple[str, ...], game: Game) -> dict[str, str]:
             known = ", ".join(option.name for option in game.options.options)
             raise PitpropError(f"{word.strip()!r} has no value; NAME=VALUE changes one of {known}")
         if name in changes:
-            raise PitpropError(f"option {name!r} is given twice")
+            raise PitpropError(f"option {cited(name)} is given twice")
         changes[name] = value
     return changes
 
@@ -167,8 +176,11 @@ def _tell(report: SimulationReport) -> None:
 def _tell_spec(spec: SimulationSpec) -> None:
     from pitprop.core.registry import find_game
 
-    what = ("round" if spec.single_rounds else "game") + ("" if spec.games == 1 else "s")
-    edition = spec.edition or find_game(spec.game).options.editions[0].name
+    game = find_game(spec.game)
+    terms = game.terms
+    one, many = (terms.part, terms.parts) if spec.single_rounds else (terms.whole, terms.wholes)
+    what = one if spec.games == 1 else many
+    edition = spec.edition or game.options.editions[0].name
     changes = "".join(f" · {name}={value}" for name, value in spec.options.items())
     who = ", ".join(f"{role}s {name}" for role, name in spec.by_role.items())
     who = who or "seats " + ", ".join(spec.seats)
@@ -178,12 +190,19 @@ def _tell_spec(spec: SimulationSpec) -> None:
     output.say(f"seed {spec.seed}")
 
 
+def _terms(report: SimulationReport) -> Terms:
+    from pitprop.core.registry import find_game
+
+    return find_game(report.spec.game).terms
+
+
 def _tell_seats(report: SimulationReport) -> None:
     from pitprop.lab.shares import share
 
     played = report.games or report.rounds
-    unit = report.findings.unit
-    headers = ("seat", "opponent", f"{unit} a game" if report.games else f"{unit} a round")
+    terms = _terms(report)
+    what = terms.whole if report.games else terms.part
+    headers = ("seat", "opponent", f"{report.findings.unit} a {what}")
     rows = [
         (
             f"{row.seat + 1}",
@@ -201,12 +220,12 @@ def _tell_seats(report: SimulationReport) -> None:
 
 
 def _tell_length(report: SimulationReport) -> None:
-    """Moves a round only where a game has several."""
+    terms = _terms(report)
     texts = []
-    if report.games != report.rounds:
-        texts.append(f"a round {_spread(report.moves_a_round)}")
+    if terms.part:
+        texts.append(f"a {terms.part} {_spread(report.moves_a_round)}")
     if report.moves_a_game is not None:
-        texts.append(f"a game {_spread(report.moves_a_game)}")
+        texts.append(f"a {terms.whole} {_spread(report.moves_a_game)}")
     output.say("moves " + " · ".join(texts))
 
 

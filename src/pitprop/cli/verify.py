@@ -19,13 +19,14 @@ def verify(context: click.Context, file: str) -> None:
 
     The commitment is shown before a game begins; seed and salt are told when it is over. It is
     checked that the commitment is that of this seed and salt, that every deal is the one that the
-    seed gives, and that all moves keep to the rules. If not, the exit status is 1.
+    seed gives, and that all moves keep to the rules. If not, the exit status is 1; for a record
+    that tells only what one seat knows, of which none of this can be checked, it is 2.
     """
-    from pitprop.cli.files import read_record, shown
+    from pitprop.cli.files import read_whole_record, shown
     from pitprop.core.replay import RecordError
     from pitprop.core.verify import verify as check
 
-    record = read_record(file)
+    record = read_whole_record(file)
     try:
         found = check(record)
     except RecordError as error:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Final
 
 
 class PitpropError(ValueError):
@@ -22,6 +23,10 @@ class NotationError(PitpropError):
         self.line = line
 
 
+_ROOM: Final = 200
+"""The most characters of a position that are told in a message."""
+
+
 @dataclass(frozen=True, slots=True)
 class Refusal:
     """Why a move is not allowed.
@@ -37,12 +42,17 @@ class Refusal:
     params: dict[str, str | int] = field(default_factory=dict)
 
     def __str__(self) -> str:
-        told = ", ".join(f"{name} {value}" for name, value in self.params.items())
+        told = ", ".join(_told(name, value) for name, value in self.params.items())
         return f"{self.key.replace('-', ' ')}{f' ({told})' if told else ''} [{self.clause}]"
 
 
+def _told(name: str, value: str | int) -> str:
+    """A param of a refusal; in texts for people seats count from 1."""
+    return f"{name} {value + 1 if name == 'seat' and isinstance(value, int) else value}"
+
+
 class IllegalMoveError(PitpropError):
-    """A move that a rule forbids; the state is as it was.
+    """A move that a rule forbids; the state is as it was. Its text has room for a short position.
 
     Attributes:
         refusal: the clause and the reason.
@@ -51,7 +61,8 @@ class IllegalMoveError(PitpropError):
     """
 
     def __init__(self, refusal: Refusal, move: str, position: str) -> None:
-        super().__init__(f"{move}: {refusal}; position: {position}")
+        shown = position if len(position) <= _ROOM else f"{position[: _ROOM - 1]}…"
+        super().__init__(f"{move}: {refusal}; position: {shown}")
         self.refusal = refusal
         self.move = move
         self.position = position
@@ -59,3 +70,15 @@ class IllegalMoveError(PitpropError):
 
 class PositionError(PitpropError):
     """A position that cannot arise."""
+
+
+class DealError(PitpropError):
+    """What chance cannot have decided.
+
+    Attributes:
+        part: how the line begins that tells of it (`hand 2`); empty where no line is to blame.
+    """
+
+    def __init__(self, message: str, part: str = "") -> None:
+        super().__init__(message)
+        self.part = part

@@ -12,6 +12,7 @@ an index from 0; in text for people seats are counted from 1.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, Protocol, Self
 
 from pitprop.core.chance import Draw
@@ -31,6 +32,24 @@ NOBODY: Final = -2
 
 SPECTATOR: Final = -1
 """The seat whose view shows only what is public."""
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """What the rules of a game call what is played.
+
+    Attributes:
+        whole: that which somebody wins in the end: a game, a match.
+        wholes: several of them.
+        part: what it has several of, each after a deal of its own: a round, a game; empty where
+            it is played as a whole.
+        parts: several of them.
+    """
+
+    whole: str
+    wholes: str
+    part: str = ""
+    parts: str = ""
 
 
 class Move(Protocol):
@@ -189,6 +208,9 @@ class Game(Protocol):
         max_seats: the largest number of players.
         options: its editions and options.
         deck: a fingerprint of the cards, where the rules leave them open; else empty.
+        terms: what its rules call a game and its rounds.
+        example: a move, for messages.
+        chance_words: with which words the lines begin that tell what chance decided.
     """
 
     name: str
@@ -198,6 +220,9 @@ class Game(Protocol):
     max_seats: int
     options: OptionBook
     deck: str
+    terms: Terms
+    example: str
+    chance_words: Sequence[str]
 
     @property
     def clauses(self) -> ClauseBook:
@@ -267,7 +292,15 @@ class Game(Protocol):
         ...
 
     def parse_move(self, text: str) -> Move:
-        """Read a move.
+        """Read a move that somebody wants to make.
+
+        Raises:
+            NotationError: the text is no move, or leaves open what others don't know of it.
+        """
+        ...
+
+    def parse_known_move(self, text: str) -> Move:
+        """Read a move as a redacted record tells it, also one that `redacted` gave.
 
         Raises:
             NotationError: the text is no move.

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from pitprop.core.errors import NotationError, PitpropError
 from pitprop.core.game import SPECTATOR, Game
+from pitprop.core.notation import cited, listed
 from pitprop.core.quoting import quoted, words_of
 from pitprop.core.registry import find_game
 
@@ -39,6 +40,7 @@ class Header:
         salt: what hid the seed in the hash, or None.
         view: the seat as which all of it is told, `SPECTATOR` for what is public; None where
             everything is told.
+        lines: the numbers of the header lines in a text, by the names of the headers.
     """
 
     game: str
@@ -52,6 +54,11 @@ class Header:
     seed: str | None = None
     salt: str | None = None
     view: int | None = None
+    lines: Mapping[str, int] = field(default_factory=dict, compare=False)
+
+    def line_of(self, name: str) -> int:
+        """The line of a header; the last line of all where it is missing, 0 without a text."""
+        return self.lines.get(name, max(self.lines.values(), default=0))
 
 
 def header_lines(header: Header) -> list[str]:
@@ -111,7 +118,7 @@ def read_header(lines: Sequence[tuple[int, str]], allowed: Sequence[str]) -> Hea
     reader = _Reader(allowed)
     for number, text in lines:
         try:
-            reader.read(text)
+            reader.read(text, number)
         except PitpropError as error:
             raise NotationError(str(error), number) from error
     return reader.header()
@@ -132,28 +139,32 @@ class _Reader:
         self._allowed = allowed
         self._game: Game | None = None
         self._values: dict[str, Any] = {}
+        self._lines: dict[str, int] = {}
 
     def header(self) -> Header:
         """What has been read, with the default edition where none was."""
         values = {"edition": self._edition(), **self._values}
-        return Header(**values)
+        return Header(**values, lines=self._lines)
 
-    def read(self, text: str) -> None:
+    def read(self, text: str, number: int) -> None:
         """Take in one line."""
         match = _LINE.fullmatch(text)
         if match is None:
-            raise NotationError(f"{text!r} is no header; one looks like [game saboteur]")
+            raise NotationError(f"{cited(text)} is no header; one looks like [game saboteur]")
         name, value = match[1], match[2] or ""
         if name not in self._allowed:
-            raise NotationError(f"there is no header {name!r}; here are {', '.join(self._allowed)}")
+            raise NotationError(
+                f"there is no header {cited(name)}; here are {listed(self._allowed)}"
+            )
         if name in self._values:
-            raise NotationError(f"the header {name!r} is there twice")
+            raise NotationError(f"the header {cited(name)} is there twice")
         if (self._game is None) != (name == "game"):
             raise NotationError("the first header is [game …]")
         late = [other for other in self._values if self._place(other) > self._place(name)]
         if late:
-            raise NotationError(f"the header {name!r} stands before {late[0]!r}")
+            raise NotationError(f"the header {cited(name)} stands before {cited(late[0])}")
         self._values[name] = _READ[name](self, value)
+        self._lines[name] = number
 
     def _place(self, name: str) -> int:
         return self._allowed.index(name)
@@ -170,9 +181,9 @@ class _Reader:
         for word in value.split():
             name, equals, chosen = word.partition("=")
             if not equals:
-                raise NotationError(f"{word!r} is no option; one looks like break_own_tool=no")
+                raise NotationError(f"{cited(word)} is no option; one looks like break_own_tool=no")
             if name in changes:
-                raise NotationError(f"the option {name!r} is there twice")
+                raise NotationError(f"the option {cited(name)} is there twice")
             changes[name] = chosen
         options = self._known_game().options
         return options.changes(self._edition(), options.resolve(self._edition(), changes))
@@ -184,7 +195,7 @@ class _Reader:
 
     def rules(self, value: str) -> int:
         if value != str(RULES):
-            raise NotationError(f"this program plays by rules {RULES}, not by rules {value!r}")
+            raise NotationError(f"this program plays by rules {RULES}, not by rules {cited(value)}")
         return RULES
 
     def deck(self, value: str) -> str:
@@ -199,7 +210,7 @@ class _Reader:
 
     def seat(self, value: str) -> int:
         if not re.fullmatch(r"[1-9][0-9]?", value):
-            raise NotationError(f"{value!r} is no seat; seats count from 1")
+            raise NotationError(f"{cited(value)} is no seat; seats count from 1")
         seats = self._values.get("seats")
         if seats and int(value) > len(seats):
             raise NotationError(f"there is no seat {value}: there are {len(seats)} players")
@@ -216,7 +227,7 @@ class _Reader:
     def word(self, value: str) -> str:
         words = words_of(value)
         if len(words) != 1:
-            raise NotationError(f"{value!r} is not one word; one with spaces is quoted")
+            raise NotationError(f"{cited(value)} is not one word; one with spaces is quoted")
         return words[0]
 
     def _known_game(self) -> Game:

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from pitprop.core.errors import PitpropError
+from pitprop.core.notation import cited, listed
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +54,7 @@ class OptionBook:
             if option.name == name:
                 return option
         known = ", ".join(option.name for option in self.options)
-        raise PitpropError(f"there is no option {name!r}; the options are {known}")
+        raise PitpropError(f"there is no option {cited(name)}; the options are {known}")
 
     def edition(self, name: str) -> Edition:
         """The edition of that name.
@@ -65,7 +66,7 @@ class OptionBook:
             if edition.name == name:
                 return edition
         known = ", ".join(edition.name for edition in self.editions)
-        raise PitpropError(f"there is no edition {name!r}; the editions are {known}")
+        raise PitpropError(f"there is no edition {cited(name)}; the editions are {known}")
 
     def resolve(self, edition: str, changes: Mapping[str, str]) -> dict[str, str]:
         """The value of every option: those of the edition, and the changes made to them.
@@ -77,7 +78,7 @@ class OptionBook:
         for name, value in changes.items():
             allowed = self.option(name).values
             if value not in allowed:
-                raise PitpropError(f"option {name} is one of {', '.join(allowed)}, not {value!r}")
+                raise PitpropError(f"option {name} is one of {listed(allowed)}, not {cited(value)}")
             values[name] = value
         return values
 

@@ -10,6 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from pitprop.core.chance import FastRandom
 from pitprop.core.errors import PitpropError
+from pitprop.core.notation import cited, listed
 from pitprop.core.playable import Playable
 
 _MOST_WEIGHT: Final = 1000
@@ -54,7 +55,7 @@ class Weighted(Policy):
     def __init__(self, kinds: Sequence[str], mask: i64, weights: Mapping[str, int]) -> None:
         for kind, weight in weights.items():
             if kind not in kinds:
-                raise PitpropError(f"there are no moves {kind!r}, only {', '.join(kinds)}")
+                raise PitpropError(f"there are no moves {cited(kind)}, only {listed(kinds)}")
             if not 0 <= weight <= _MOST_WEIGHT:
                 raise PitpropError(f"a weight is from 0 to {_MOST_WEIGHT}, not {weight} ({kind})")
         self._mask = mask

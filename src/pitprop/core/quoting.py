@@ -11,6 +11,7 @@ import re
 from typing import Final
 
 from pitprop.core.errors import NotationError
+from pitprop.core.notation import cited
 
 _BARE: Final = re.compile(r'[^\s"\\\[\]]+')
 _WORD: Final = re.compile(r'"(?:[^"\\]|\\.)*"|[^\s"\\\[\]]+')
@@ -38,7 +39,9 @@ def words_of(value: str) -> list[str]:
             continue
         match = _WORD.match(value, at)
         if match is None or value[match.end() : match.end() + 1] not in ("", " "):
-            raise NotationError(f"{value[at:]!r} is no list of words; a name with spaces is quoted")
+            raise NotationError(
+                f"{cited(value[at:])} is no list of words; a name with spaces is quoted"
+            )
         words.append(_unquoted(match[0]))
         at = match.end()
     return words
@@ -50,7 +53,7 @@ def _unquoted(word: str) -> str:
     try:
         text = str(json.loads(word))
     except ValueError as error:
-        raise NotationError(f"{word} is not quoted as a JSON string is") from error
+        raise NotationError(f"{cited(word)} is not quoted as a JSON string is") from error
     if _SURROGATE.search(text):
-        raise NotationError(f"{word} holds half a character")
+        raise NotationError(f"{cited(word)} holds half a character")
     return text

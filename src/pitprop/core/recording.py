@@ -7,7 +7,8 @@ from dataclasses import dataclass, replace
 
 from pitprop.core.game import CHANCE, NOBODY, Chance, Game, Move, State, View
 from pitprop.core.headers import RULES, Header
-from pitprop.core.records import UNKNOWN, ChanceEntry, Entry, MoveEntry, Record, ResultEntry
+from pitprop.core.notation import UNKNOWN
+from pitprop.core.records import ChanceEntry, Entry, MoveEntry, Record, ResultEntry
 from pitprop.core.registry import find_game
 from pitprop.core.replay import Step, replay, start_of, steps
 
@@ -98,12 +99,13 @@ def redacted(record: Record, seat: int) -> Record:
 
 @dataclass(frozen=True, slots=True)
 class _Moment:
-    """A step of the game, and what the reader knew after it."""
+    """A step of the game, how many results there were after it, and what the reader knew."""
 
     entry: Entry
     seat: int
     outcome: Chance | None
     has_note: bool
+    results: int
     view: View
 
 
@@ -114,11 +116,13 @@ class _Redactor:
         self._game: Game = find_game(record.header.game)
         self._seat = seat
         self._moments = [self._moment(step) for step in steps(record)]
-        self._results = iter(replay(record).result_lines(seat))
+        self._results = replay(record).result_lines(seat)
 
     def _moment(self, step: Step) -> _Moment:
         has_note = isinstance(step.entry, MoveEntry) and bool(self._note(step))
-        return _Moment(step.entry, step.seat, step.outcome, has_note, step.state.view(self._seat))
+        results = len(step.state.result_lines())
+        view = step.state.view(self._seat)
+        return _Moment(step.entry, step.seat, step.outcome, has_note, results, view)
 
     def _note(self, step: Step) -> str:
         """What was learned by the move, whether or not the record says so."""
@@ -134,7 +138,7 @@ class _Redactor:
             elif isinstance(moment.entry, MoveEntry):
                 kept.append(self._move(moment, moment.entry))
             else:
-                kept.append(ResultEntry(next(self._results)))
+                kept.append(ResultEntry(self._results[moment.results - 1]))
         yield from kept
 
     def _views_since(self, at: int) -> list[View]:

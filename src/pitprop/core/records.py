@@ -13,7 +13,7 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 from pitprop.core.errors import NotationError, PitpropError
-from pitprop.core.game import Game
+from pitprop.core.game import Game, Move
 from pitprop.core.headers import (
     RULES,
     Header,
@@ -22,6 +22,7 @@ from pitprop.core.headers import (
     read_header,
     split_header,
 )
+from pitprop.core.notation import UNKNOWN, cited, listed
 from pitprop.core.registry import find_game
 
 HEADERS: Final = (
@@ -39,8 +40,6 @@ HEADERS: Final = (
 )
 """The headers of a record, in their order."""
 
-UNKNOWN: Final = "?"
-
 _MOVE: Final = re.compile(r"([1-9][0-9]{0,5})\. +(.+?)(?: +\{([^{}]*)\})?")
 _RESULT_MARK: Final = " · "
 
@@ -51,11 +50,20 @@ class ChanceEntry:
 
     Attributes:
         lines: the lines in notation.
-        line: the number of the first of them in the text; 0 where there is no text.
+        numbers: their numbers in the text; none where there is no text.
     """
 
     lines: tuple[str, ...]
-    line: int = field(default=0, compare=False)
+    numbers: tuple[int, ...] = field(default=(), compare=False)
+
+    @property
+    def line(self) -> int:
+        """The number of the first line in the text; 0 where there is no text."""
+        return self.line_at(0)
+
+    def line_at(self, at: int) -> int:
+        """The number of one of the lines, of the last one if there are fewer; 0 without a text."""
+        return self.numbers[min(at, len(self.numbers) - 1)] if self.numbers else 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,20 +184,43 @@ class _Entries:
         if _RESULT_MARK in line:
             return ResultEntry(line, number)
         if not line[0].isdigit():
+            self._check_chance(number, line)
             return None
         match = _MOVE.fullmatch(line)
         if match is None:
-            raise NotationError(f"{line!r} is no move; one looks like 12. lay NES 3,-1", number)
+            looks = f"one looks like {self._number + 1}. {self._game.example}"
+            raise NotationError(f"{cited(line)} is no move; {looks}", number)
         self._number += 1
         if int(match[1]) != self._number:
             raise NotationError(f"move {match[1]} stands where {self._number} is due", number)
         try:
-            text = str(self._game.parse_move(match[2]))
+            text = str(self._move(match[2]))
         except PitpropError as error:
             raise NotationError(f"move {self._number}: {error}", number) from error
         return MoveEntry(self._number, text, match[3] or "", number)
 
+    def _move(self, text: str) -> Move:
+        game = self._game
+        return game.parse_known_move(text) if self._is_redacted else game.parse_move(text)
+
+    def _check_chance(self, number: int, line: str) -> None:
+        """See that a line which is neither a move nor a result tells what chance decided."""
+        if line.split()[0] in self._game.chance_words:
+            return
+        due = self._number + 1
+        try:
+            move = self._game.parse_known_move(line)
+        except NotationError as error:
+            raise NotationError(
+                f"{cited(line)} is no line of a record: a move looks like {due}. "
+                f"{self._game.example}, a result has{_RESULT_MARK}in it, other lines begin with "
+                f"{listed(self._game.chance_words)}",
+                number,
+            ) from error
+        raise NotationError(f"the number of this move is missing: {due}. {move}", number)
+
 
 def _block(lines: Sequence[tuple[int, str]]) -> Iterator[Entry]:
     if lines:
-        yield ChanceEntry(tuple(line for _, line in lines), lines[0][0])
+        numbers, texts = zip(*lines, strict=True)
+        yield ChanceEntry(texts, numbers)

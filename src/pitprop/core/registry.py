@@ -8,6 +8,7 @@ from typing import cast
 
 from pitprop.core.errors import PitpropError
 from pitprop.core.game import Game
+from pitprop.core.notation import cited, listed
 
 
 def game_names() -> list[str]:
@@ -24,5 +25,5 @@ def find_game(name: str) -> Game:
     """
     names = game_names()
     if name not in names:
-        raise PitpropError(f"there is no game {name!r}; the games are {', '.join(names)}")
+        raise PitpropError(f"there is no game {cited(name)}; the games are {listed(names)}")
     return cast(Game, importlib.import_module(f"pitprop.games.{name}.game").GAME)

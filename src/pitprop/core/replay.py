@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from pitprop.core.errors import IllegalMoveError, NotationError, PitpropError
+from pitprop.core.errors import DealError, IllegalMoveError, NotationError, PitpropError
 from pitprop.core.game import CHANCE, NOBODY, Chance, Game, State
+from pitprop.core.notation import cited
 from pitprop.core.records import ChanceEntry, Entry, MoveEntry, Record, ResultEntry
 from pitprop.core.registry import find_game
 
@@ -39,12 +40,44 @@ class Step:
         seat: who decided: a seat, or `CHANCE`; `NOBODY` for a result.
         outcome: what chance decided; None for moves and results.
         state: the state afterwards. It is the same one at every step, and goes on changing.
+        at: which line of the entry is the first that tells of it.
     """
 
     entry: Entry
     seat: int
     outcome: Chance | None
     state: State
+    at: int = 0
+
+
+def record_error(game: Game, entry: Entry, error: PitpropError, at: int = 0) -> RecordError:
+    """What is wrong with an entry, in words, with the line that is wrong and its move.
+
+    Args:
+        game: the game.
+        entry: the entry.
+        error: what was raised when it was carried out.
+        at: which line of the entry is the first that tells of what was carried out.
+    """
+    number = entry.number if isinstance(entry, MoveEntry) else 0
+    line = entry.line
+    if isinstance(entry, ChanceEntry):
+        line = entry.line_at(at + _line_in(entry.lines[at:], error))
+    if isinstance(error, IllegalMoveError):
+        why = game.refusal_texts.explain(error.refusal, game.words, "en")
+        clause = error.refusal.clause
+        return RecordError(f"{error.move}: {why} [{clause}]", line, number, clause)
+    message = error.message if isinstance(error, NotationError) else str(error)
+    return RecordError(message, line, number)
+
+
+def _line_in(lines: Sequence[str], error: PitpropError) -> int:
+    """Which of the lines is wrong."""
+    if isinstance(error, NotationError):
+        return max(error.line - 1, 0)
+    part = error.part.split() if isinstance(error, DealError) else []
+    starts = [line.split()[: len(part)] for line in lines]
+    return starts.index(part) if part in starts else 0
 
 
 def start_of(record: Record) -> State:
@@ -66,7 +99,9 @@ def steps(record: Record) -> Iterator[Step]:
         RecordError: the record breaks a rule or tells a result that wasn't; names the line.
     """
     if record.is_redacted:
-        raise RecordError("this record tells only what one seat knows: it can be shown, not played")
+        line = record.header.line_of("view")
+        message = "this record tells only what one seat knows: it can be shown, not played"
+        raise RecordError(message, line)
     player = _Player(record)
     for entry in record.entries:
         yield from player.steps(entry)
@@ -116,7 +151,7 @@ class _Player:
     def __init__(self, record: Record) -> None:
         self._game: Game = find_game(record.header.game)
         self._state = start_of(record)
-        self._results = 0
+        self._results = 0  # how many there were at the last one told
 
     def steps(self, entry: Entry) -> Iterator[Step]:
         if isinstance(entry, ChanceEntry):
@@ -129,44 +164,37 @@ class _Player:
     def _chance(self, entry: ChanceEntry) -> Iterator[Step]:
         used = 0
         while used < len(entry.lines):
-            line = entry.line + used if entry.line else 0
             if self._state.decider != CHANCE:
-                raise RecordError(f"chance has nothing to decide: {entry.lines[used]!r}", line)
+                line = entry.line_at(used)
+                raise RecordError(f"chance has nothing to decide: {cited(entry.lines[used])}", line)
             try:
                 chance, more = self._game.parse_chance(self._state, entry.lines[used:])
                 self._state.resolve(chance)
-            except NotationError as error:
-                inner = max(error.line - 1, 0) if line else 0
-                raise RecordError(error.message, line + inner) from error
             except PitpropError as error:
-                raise RecordError(str(error), line) from error
+                raise record_error(self._game, entry, error, used) from error
+            yield Step(entry, CHANCE, chance, self._state, used)
             used += more
-            yield Step(entry, CHANCE, chance, self._state)
 
     def _move(self, entry: MoveEntry) -> Step:
         seat = self._state.decider
-        move = self._game.parse_move(entry.text)
         try:
+            move = self._game.parse_move(entry.text)
             self._state.play(move)
-        except IllegalMoveError as error:
-            why = self._game.refusal_texts.explain(error.refusal, self._game.words, "en")
-            clause = error.refusal.clause
-            message = f"{entry.text}: {why} [{clause}]"
-            raise RecordError(message, entry.line, entry.number, clause) from error
         except PitpropError as error:
-            raise RecordError(str(error), entry.line, entry.number) from error
+            raise record_error(self._game, entry, error) from error
         seen = self._game.note_of(self._state.view(seat), move)
         if entry.note and entry.note != seen:
-            message = f"the note is {entry.note!r}, and what was seen is {seen!r}"
+            message = f"the note is {cited(entry.note)}, and what was seen is {cited(seen)}"
             raise RecordError(message, entry.line, entry.number)
         return Step(entry, seat, None, self._state)
 
     def _result(self, entry: ResultEntry) -> Step:
-        """A result stands where its round is over."""
+        """A result stands where its round is over; results may be left out."""
         lines = self._state.result_lines()
-        if self._state.decider not in (CHANCE, NOBODY) or self._results >= len(lines):
-            raise RecordError(f"no round is over here: {entry.text!r}", entry.line)
-        if entry.text != lines[self._results]:
-            raise RecordError(f"the result was {lines[self._results]!r}", entry.line)
-        self._results += 1
+        if self._state.decider not in (CHANCE, NOBODY) or self._results == len(lines):
+            what = self._game.terms.part or self._game.terms.whole
+            raise RecordError(f"no {what} is over here: {cited(entry.text)}", entry.line)
+        if entry.text != lines[-1]:
+            raise RecordError(f"the result was '{lines[-1]}'", entry.line)
+        self._results = len(lines)
         return Step(entry, NOBODY, None, self._state)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from pitprop.core.commit import is_commitment_to
-from pitprop.core.records import MoveEntry, Record
+from pitprop.core.records import ChanceEntry, Record
 from pitprop.core.registry import find_game
-from pitprop.core.replay import RecordError, start_of, steps
+from pitprop.core.replay import RecordError, Step, start_of, steps
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,13 +34,17 @@ def verify(record: Record) -> Verification:
     """
     header = record.header
     if record.is_redacted:
-        raise RecordError("only a whole record can be verified; this is what one seat knows of it")
+        message = "only a whole record can be verified; this is what one seat knows of it"
+        raise RecordError(message, header.line_of("view"))
     if header.commit is None:
-        raise RecordError("there is no [commit …]: nothing was fixed before the first deal")
+        message = "there is no [commit …]: nothing was fixed before the first deal"
+        raise RecordError(message, header.line_of("commit"))
     if header.seed is None or header.salt is None:
-        raise RecordError("[seed …] and [salt …] are missing; they are told when the game is over")
+        message = "[seed …] and [salt …] are missing; they are told when the game is over"
+        raise RecordError(message, header.line_of("seed"))
     if not is_commitment_to(header.commit, header.seed, header.salt):
-        raise RecordError("the commitment isn't that of this seed and this salt")
+        message = "the commitment isn't that of this seed and this salt"
+        raise RecordError(message, header.line_of("commit"))
     return Verification(header.commit, _check_outcomes(record), len(record.moves))
 
 
@@ -50,12 +55,20 @@ def _check_outcomes(record: Record) -> int:
     for step in steps(record):
         if step.outcome is not None:
             count += 1
-            if before.draw().lines() != step.outcome.lines():
-                line = 0 if isinstance(step.entry, MoveEntry) else step.entry.line
-                told = f"deal {count} isn't the one that the seed gives"
-                raise RecordError(told + _doubt_about_deck(record), line)
+            _check_outcome(record, before.draw().lines(), step, count)
         before = step.state.clone()
     return count
+
+
+def _check_outcome(record: Record, drawn: Sequence[str], step: Step, number: int) -> None:
+    told = step.outcome.lines() if step.outcome is not None else []
+    other = [at for at, (line, due) in enumerate(zip(told, drawn, strict=False)) if line != due]
+    if told != drawn:
+        entry = step.entry
+        first = step.at + min(other, default=0)
+        line = entry.line_at(first) if isinstance(entry, ChanceEntry) else entry.line
+        wrong = f"deal {number} isn't the one that the seed gives"
+        raise RecordError(wrong + _doubt_about_deck(record), line)
 
 
 def _doubt_about_deck(record: Record) -> str:

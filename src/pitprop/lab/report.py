@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any, ClassVar, Protocol
 
+from pitprop.core.registry import find_game
 from pitprop.lab.spec import SimulationSpec
 
 
@@ -83,6 +84,9 @@ class TimeRow:
 class SimulationReport:
     """What a simulation found. All but the last four are the same for the same spec.
 
+    Games and rounds are what the rules of Saboteur call so; other games have other terms
+    (`core.game.Terms`), which the JSON and the command line use.
+
     Attributes:
         spec: what was simulated.
         games: the games played; 0 in single rounds.
@@ -110,12 +114,27 @@ class SimulationReport:
     processes: int
 
     def to_json(self) -> dict[str, Any]:
-        """All of it as plain data; what depends on the machine is under `speed`."""
-        data = asdict(self)
+        """All of it as plain data in the game's terms; `speed` depends on the machine."""
+        data = self._in_terms(asdict(self))
+        data["spec"] = self._in_terms(data["spec"])
         data["spec"].pop("processes")
         data |= data.pop("findings")
         speed = ("times", "seconds", "moves_a_second", "processes")
         return {
             **{name: value for name, value in data.items() if name not in speed},
             "speed": {name: data[name] for name in speed},
+        }
+
+    def _in_terms(self, data: Mapping[str, Any]) -> dict[str, Any]:
+        """The same under the names that the game's rules have for games and rounds, if any."""
+        terms = find_game(self.spec.game).terms
+        named = {
+            "games": terms.wholes,
+            "rounds": terms.parts,
+            "moves_a_game": f"moves_a_{terms.whole}",
+            "moves_a_round": terms.part and f"moves_a_{terms.part}",
+            "single_rounds": terms.parts and f"single_{terms.parts}",
+        }
+        return {
+            named.get(name, name): value for name, value in data.items() if named.get(name, name)
         }

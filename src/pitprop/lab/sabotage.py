@@ -37,7 +37,7 @@ def play_match(spec: SimulationSpec, number: int, tally: Tally) -> None:
     for _ in range(1 if spec.single_rounds else ROUNDS):
         state.deal()
         moves += play_round(state, spec.opponent_at, seed, moves, tally)
-        _count_round(state, tally)
+        _count_game(state, tally)
     for seat, points in enumerate(state.scores()):
         tally.seats[seat, "points"] += points
     if not spec.single_rounds:
@@ -50,12 +50,12 @@ def findings(spec: SimulationSpec, tally: Tally) -> SabotageFindings:
     return found(spec, tally)
 
 
-def _count_round(state: State, tally: Tally) -> None:
+def _count_game(state: State, tally: Tally) -> None:
     result = state.table.results[-1]
     for side in range(ROOFS):
         points = result.scores[side]
         others = result.scores[1 - side]
-        tally.found[side, "rounds"] += 1
+        tally.found[side, "games"] += 1
         tally.found[side, "won"] += points > others
         tally.found[side, "tied"] += points == others
         tally.found[side, "worth"] += result.worth[side]

@@ -11,7 +11,7 @@ from pitprop.lab.shares import share
 from pitprop.lab.spec import SimulationSpec
 from pitprop.lab.tally import Tally
 
-_COUNTED: Final = ("rounds", "won", "tied", "closed", "worth", "points", "alone", "shared")
+_COUNTED: Final = ("games", "won", "tied", "closed", "worth", "points", "alone", "shared")
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +21,7 @@ class SideRow:
     Attributes:
         side: 0 for seats 1 and 3, 1 for seats 2 and 4.
         opponents: who sat there.
-        rounds: the games played, four a match.
+        games: the games played, four a match.
         won: the games in which the side scored more.
         tied: the games in which both scored the same.
         closed: the games that the side closed.
@@ -33,7 +33,7 @@ class SideRow:
 
     side: int
     opponents: str
-    rounds: int
+    games: int
     won: int
     tied: int
     closed: int
@@ -57,26 +57,26 @@ class SabotageFindings:
 
     def grids(self) -> list[Grid]:
         """See `Findings.grids`."""
-        grids = [self._rounds()]
+        grids = [self._games()]
         if any(row.matches_won or row.matches_tied for row in self.by_side):
             grids.append(self._matches())
         return grids
 
-    def _rounds(self) -> Grid:
+    def _games(self) -> Grid:
         rows = [
             (
                 f"{row.side + 1}",
                 row.opponents,
-                f"{row.rounds}",
-                share(row.won, row.rounds),
-                share(row.tied, row.rounds),
-                share(row.closed, row.rounds),
-                f"{row.worth / row.rounds:.2f}",
-                f"{row.points / row.rounds:.2f}",
+                f"{row.games}",
+                share(row.won, row.games),
+                share(row.tied, row.games),
+                share(row.closed, row.games),
+                f"{row.worth / row.games:.2f}",
+                f"{row.points / row.games:.2f}",
             )
             for row in self.by_side
         ]
-        headers = ("side", "opponents", "rounds", "won", "tied", "closed", "worth", "points")
+        headers = ("side", "opponents", "games", "won", "tied", "closed", "worth", "points")
         return Grid(headers, list(rows), left=2)
 
     def _matches(self) -> Grid:

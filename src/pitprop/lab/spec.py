@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from pitprop.core.errors import PitpropError
+from pitprop.core.notation import cited, listed
 from pitprop.core.registry import find_game
 from pitprop.opponents import opponent_names
 
@@ -17,7 +18,8 @@ class SimulationSpec:
 
     Attributes:
         players: the number of players.
-        games: how many games to play, or how many rounds where `single_rounds`.
+        games: how many games (matches, where the rules call them so) to play, or how many of their
+            rounds where `single_rounds`.
         game: the name of the game.
         edition: an edition's name; the game's default edition where empty.
         options: changes to the edition.
@@ -51,7 +53,7 @@ class SimulationSpec:
         game = find_game(self.game)
         game.start(self.players, edition=self.edition, options=self.options)
         if self.games < 1:
-            raise PitpropError(f"at least one game is simulated, not {self.games}")
+            raise PitpropError(f"at least one {game.terms.whole} is simulated, not {self.games}")
         if self.processes is not None and self.processes < 1:
             raise PitpropError(f"at least one process is needed, not {self.processes}")
         if not self.seats:
@@ -62,7 +64,7 @@ class SimulationSpec:
         for name in (*self.seats, *self.by_role.values()):
             if name not in known:
                 raise PitpropError(
-                    f"there is no opponent {name!r} for {self.game}; there are {', '.join(known)}"
+                    f"there is no opponent {cited(name)} for {self.game}; there are {listed(known)}"
                 )
 
     def opponent_at(self, seat: int) -> str:
@@ -78,5 +80,5 @@ def parse_composition(text: str) -> tuple[int, int]:
     """
     match = re.fullmatch(r"(\d+)v(\d+)", text)
     if match is None:
-        raise PitpropError(f"{text!r} is no composition; 4v1 is four diggers and one saboteur")
+        raise PitpropError(f"{cited(text)} is no composition; 4v1 is four diggers and one saboteur")
     return int(match[1]), int(match[2])

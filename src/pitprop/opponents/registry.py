@@ -9,6 +9,7 @@ from functools import cache
 from typing import Any, cast
 
 from pitprop.core.errors import PitpropError
+from pitprop.core.notation import cited, listed
 from pitprop.opponents.base import Choice, Opponent
 from pitprop.opponents.random_player import RandomPlayer
 
@@ -25,7 +26,7 @@ class _ByGame:
     def choose(self, view: Any, *, seed: str) -> Choice:
         """See `Opponent.choose`."""
         if view.game not in self._players:
-            raise PitpropError(f"opponent {self.name!r} doesn't play {view.game}")
+            raise PitpropError(f"opponent {cited(self.name)} doesn't play {view.game}")
         return self._players[view.game].choose(view, seed=seed)
 
 
@@ -47,7 +48,7 @@ def find_opponent(name: str) -> Opponent:
     players = {game: players[name] for game, players in by_game.items() if name in players}
     if not players:
         known = sorted({name for game in by_game for name in opponent_names(game)})
-        raise PitpropError(f"there is no opponent {name!r}; the opponents are {', '.join(known)}")
+        raise PitpropError(f"there is no opponent {cited(name)}; the opponents are {listed(known)}")
     return _ByGame(name, players)
 
 

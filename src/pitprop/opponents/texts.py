@@ -17,6 +17,7 @@ from string import Formatter
 from pitprop.core.clauses import LANGUAGES, Text, Words
 from pitprop.core.clauses.entry import Entry, read_file
 from pitprop.core.errors import PitpropError
+from pitprop.core.notation import cited, listed
 from pitprop.opponents.base import Reason
 
 _FILE = "reasons.toml"
@@ -106,7 +107,9 @@ def opponent_title(name: str) -> Text:
     """
     titles = _titles()
     if name not in titles:
-        raise PitpropError(f"there is no opponent {name!r}; the opponents are {', '.join(titles)}")
+        raise PitpropError(
+            f"there is no opponent {cited(name)}; the opponents are {listed(titles)}"
+        )
     return titles[name]
 
 

@@ -9,6 +9,7 @@ from typing import Final, Literal, get_args
 
 from pitprop.core.clauses.text import Text
 from pitprop.core.errors import PitpropError
+from pitprop.core.notation import cited
 
 Standing = Literal["rule", "ruling", "fact", "design", "none"]
 """What a statement is in an edition: the document's rule; our ruling where the document is silent
@@ -293,7 +294,7 @@ class ClauseBook:
             if document.edition == edition:
                 return document
         known = ", ".join(self.editions)
-        raise PitpropError(f"there is no edition {edition!r}; the editions are {known}")
+        raise PitpropError(f"there is no edition {cited(edition)}; the editions are {known}")
 
     def in_section(self, key: str) -> tuple[Clause, ...]:
         """The clauses of a section, in order."""
@@ -327,12 +328,12 @@ class ClauseBook:
     def _unknown(self, clause_id: str) -> str:
         digits = re.search(r"\d{1,9}", clause_id)
         if not self.clauses:
-            return f"there is no clause {clause_id!r}"
+            return f"there is no clause {cited(clause_id)}"
         if digits is None:
             first, last = self.clauses[0].id, self.clauses[-1].id
-            return f"there is no clause {clause_id!r}; they run from {first} to {last}"
+            return f"there is no clause {cited(clause_id)}; they run from {first} to {last}"
         wanted = int(digits.group())
         near = sorted(self.clauses, key=lambda clause: abs(clause.number - wanted))[:3]
-        return f"there is no clause {clause_id!r}; the nearest are " + ", ".join(
+        return f"there is no clause {cited(clause_id)}; the nearest are " + ", ".join(
             clause.id for clause in near
         )

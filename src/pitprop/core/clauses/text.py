@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from pitprop.core.errors import PitpropError
+from pitprop.core.notation import cited
 
 LANGUAGES: Final[tuple[str, ...]] = ("en", "de", "nl")
 """English, German, Dutch."""
@@ -35,7 +36,7 @@ class Text:
         if language == "nl":
             return self.nl
         known = ", ".join(LANGUAGES)
-        raise PitpropError(f"there is no language {language!r}; the languages are {known}")
+        raise PitpropError(f"there is no language {cited(language)}; the languages are {known}")
 
 
 STANDING_LABELS: Final[Mapping[str, Text]] = {

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from pitprop.core.clauses import LANGUAGES
 from pitprop.core.conformance.trial import Moment, Trial
-from pitprop.core.errors import IllegalMoveError, PitpropError, Refusal
+from pitprop.core.errors import IllegalMoveError, NotationError, PitpropError, Refusal
 from pitprop.core.game import CHANCE, Move, State
 
 _MOMENTS = 5
@@ -158,12 +158,22 @@ def move_texts(trial: Trial) -> None:
     """Law 7: the text of a move reads back as the move; so does what others know of it."""
     for moment in trial.chosen(_MOMENTS_READ):
         for move in moment.state.legal_moves():
-            for shown in (move, trial.game.redacted(move)):
-                _check_text(trial, moment, shown)
+            _check_text(trial, moment, move, trial.game.parse_move(str(move)))
+        for move in _redacted_moves(trial, moment.state):
+            _check_text(trial, moment, move, trial.game.parse_known_move(str(move)))
+            _check_not_made(trial, moment, move)
 
 
-def _check_text(trial: Trial, moment: Moment, move: Move) -> None:
-    read = trial.game.parse_move(str(move))
+def _check_not_made(trial: Trial, moment: Moment, move: Move) -> None:
+    """What others know of a move is no move that somebody makes."""
+    try:
+        trial.game.parse_move(str(move))
+    except NotationError:
+        return
+    raise trial.fail("move-texts", moment, f"{move} leaves open what it does; it was read")
+
+
+def _check_text(trial: Trial, moment: Moment, move: Move, read: Move) -> None:
     if read != move or hash(read) != hash(move) or str(read) != str(move):
         raise trial.fail("move-texts", moment, f"{str(move)!r} reads back as {read!r}")
 

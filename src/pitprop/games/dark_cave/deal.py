@@ -16,9 +16,7 @@ from pitprop.games.dark_cave.cards import (
     DRAWN_BY_GROUP,
     GOAL_NAMES,
     GOALS,
-    GROUP_OF,
     KIND_NAMES,
-    KINDS,
     MAX_SEATS,
     TAKEN_OUT,
     clan_cards,
@@ -34,7 +32,7 @@ _CLANS: Final[list[vec[i64]]] = [
     for clan in range(2)
     for seats in range(MAX_SEATS + 1)
 ]
-_DRAWN: Final = 2
+DRAWN: Final = 2
 """The value of the option `one_clan` by which the clan is drawn."""
 
 
@@ -167,7 +165,7 @@ def draw_deal(seed: str, seats: i64, first: i64, one_clan: i64) -> Dealt:
     """
     draw = Draw(seed, "dark_cave deal")
     drawn_clan = draw.below(2)
-    clan = drawn_clan if one_clan == _DRAWN else one_clan
+    clan = drawn_clan if one_clan == DRAWN else one_clan
     cards = draw.shuffled(_CLANS[clan * (MAX_SEATS + 1) + seats])
     goals = draw.shuffled(_GOALS)
     drawn_first = draw.below(seats)
@@ -218,48 +216,3 @@ def draw_loss(seed: str, number: i64, size: i64) -> i64:
         size: the number of cards in the hand.
     """
     return Draw(seed, f"dark_cave loss {number + 1}").below(size)
-
-
-def why_not(deal: Deal, seats: int, first: int, one_clan: int) -> str:
-    """What is wrong with a deal, or nothing where it is one that chance could have decided."""
-    if not 0 <= deal.first < seats or first not in (NO_SEAT, deal.first):
-        return f"seat {deal.first + 1} can't begin [D-15]"
-    if not _are_clans(deal, seats, one_clan):
-        return f"the clan cards are not those of {seats} players [D-11]"
-    if sorted(deal.goals) != list(range(GOALS)):
-        return f"the goals are {', '.join(GOAL_NAMES)}, one each [D-2]"
-    if len(deal.hands) != seats or not all(_is_first_hand(hand, seats) for hand in deal.hands):
-        cards = " and ".join(
-            f"{count} of group {GROUPS[group]}"
-            for group, count in enumerate(DRAWN_BY_GROUP[seats])
-            if count
-        )
-        return f"each of {seats} players is dealt {cards} [D-14]"
-    if _by_group(deal.box) != [TAKEN_OUT] * len(GROUPS):
-        return f"{TAKEN_OUT} cards of each group are taken out [D-14]"
-    groups = [GROUP_OF[kind] for kind in deal.pile]
-    if groups != sorted(groups):
-        return "the draw pile has group III at the bottom and group I on top [D-14]"
-    kinds = [*deal.box, *deal.pile, *(kind for hand in deal.hands for kind in hand)]
-    if sorted(kinds) != sorted(kind for deck in DECKS for kind in deck):
-        return f"hands, draw pile and box are not the {sum(map(len, DECKS))} cards [D-1]"
-    return ""
-
-
-def _are_clans(deal: Deal, seats: int, one_clan: int) -> bool:
-    cards = sorted([*deal.clans, *deal.aside])
-    clans = range(2) if one_clan == _DRAWN else [one_clan]
-    possible = [sorted(clan_cards(seats, clan)) for clan in clans]
-    return len(deal.clans) == seats and cards in possible
-
-
-def _is_first_hand(hand: Sequence[int], seats: int) -> bool:
-    return all(0 <= kind < KINDS for kind in hand) and _by_group(hand) == [
-        *DRAWN_BY_GROUP[seats],
-        0,
-    ]
-
-
-def _by_group(kinds: Sequence[int]) -> list[int]:
-    groups = [GROUP_OF[kind] for kind in kinds]
-    return [groups.count(group) for group in range(len(GROUPS))]

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Final, TypeVar
+from collections.abc import Sequence
+from typing import Final
 
+from pitprop.core.deal_lines import NOT_TOLD, DealReader
 from pitprop.core.errors import NotationError
+from pitprop.core.notation import UNKNOWN, cited
 from pitprop.games.dark_cave import log
 from pitprop.games.dark_cave.cards import (
     CLAN_CARD_NAMES,
@@ -17,13 +19,7 @@ from pitprop.games.dark_cave.cards import (
 )
 from pitprop.games.dark_cave.deal import Deal, Loss
 from pitprop.games.dark_cave.deck import GROUPS
-from pitprop.games.dark_cave.notation import UNKNOWN, parse_seat
 from pitprop.games.dark_cave.view import View
-
-T = TypeVar("T")
-
-NOT_TOLD: Final = -1
-"""Stands in a redacted deal for what the reader doesn't know."""
 
 CLAN_ONLY: Final = 8
 """`CLAN_ONLY + clan` stands there for a clan card of which only the back is known (D-12)."""
@@ -47,19 +43,16 @@ def parse_deal(lines: Sequence[str], seats: int, is_redacted: bool = False) -> D
         NotationError: a line is missing or is another; `line` counts from the first of them.
     """
     reader = _Reader(lines, is_redacted)
-    first = reader.take("first", lambda words: parse_seat(_one(words)))
+    first = reader.seat("first", seats)
     clans, aside = reader.take("clans", reader.clans)
     return Deal(
         first=first,
         clans=clans,
         aside=aside,
-        goals=reader.take("goals", lambda words: reader.all(words, _GOAL, "goal")),
-        hands=tuple(
-            reader.take(f"hand {seat + 1}", lambda words: reader.all(words, KIND, "card"))
-            for seat in range(seats)
-        ),
-        pile=reader.take("pile", lambda words: reader.all(words, KIND, "card")),
-        box=reader.take("box", lambda words: reader.all(words, KIND, "card")),
+        goals=reader.all("goals", _GOAL, "goal"),
+        hands=tuple([reader.all(f"hand {seat + 1}", KIND, "card") for seat in range(seats)]),
+        pile=reader.all("pile", KIND, "card"),
+        box=reader.all("box", KIND, "card"),
     )
 
 
@@ -81,7 +74,7 @@ def parse_loss(lines: Sequence[str], seat: int, is_redacted: bool = False) -> Lo
     if is_redacted and rest == UNKNOWN and group in GROUPS:
         return Loss(seat, NOT_TOLD, GROUPS.index(group))
     if words[1] not in KIND:
-        raise NotationError(f"{words[1]!r} is no card that can be lost", 1)
+        raise NotationError(f"{cited(words[1])} is no card that can be lost", 1)
     kind = KIND[words[1]]
     return Loss(seat, kind, GROUP_OF[kind])
 
@@ -126,35 +119,8 @@ def _drawn(view: View) -> set[int]:
     return {at for at, logged in enumerate(drawn) if log.seat_of(logged) == view.seat}
 
 
-class _Reader:
-    """Takes one line after the other."""
-
-    def __init__(self, lines: Sequence[str], is_redacted: bool) -> None:
-        self._lines = lines
-        self._next = 0
-        self._is_redacted = is_redacted
-
-    def take(self, name: str, read: Callable[[Sequence[str]], T]) -> T:
-        """The next line, which has to have this name."""
-        line = self._lines[self._next] if self._next < len(self._lines) else ""
-        self._next += 1
-        count = len(name.split())
-        words = line.split()
-        if words[:count] != name.split():
-            raise NotationError(f"the line {name!r} of a deal is expected here", self._next)
-        try:
-            return read(words[count:])
-        except NotationError as error:
-            raise NotationError(error.message, self._next) from error
-
-    def all(self, words: Sequence[str], numbers: Mapping[str, int], what: str) -> tuple[int, ...]:
-        """The numbers of all words."""
-        for word in words:
-            if word.endswith(UNKNOWN) and not self._is_redacted:
-                raise NotationError("what one seat doesn't know is a ?: such a deal isn't played")
-            if word not in numbers and word != UNKNOWN:
-                raise NotationError(f"{word!r} is no {what}; there are {', '.join(numbers)}")
-        return tuple(numbers.get(word, NOT_TOLD) for word in words)
+class _Reader(DealReader):
+    """Reads clan cards as well."""
 
     def clans(self, words: Sequence[str]) -> tuple[tuple[int, ...], tuple[int, ...]]:
         """The players' clan cards, and behind the bar those laid aside."""
@@ -163,12 +129,6 @@ class _Reader:
         bar = words.index("|")
         aside = [] if words[bar + 1 :] == ["-"] else words[bar + 1 :]
         return (
-            self.all(words[:bar], _CLAN_CARD, "clan card"),
-            self.all(aside, _CLAN_CARD, "clan card"),
+            self.numbers(words[:bar], _CLAN_CARD, "clan card"),
+            self.numbers(aside, _CLAN_CARD, "clan card"),
         )
-
-
-def _one(words: Sequence[str]) -> str:
-    if len(words) != 1:
-        raise NotationError(f"one word follows, not {len(words)}")
-    return words[0]

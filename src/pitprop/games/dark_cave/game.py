@@ -18,6 +18,7 @@ from pitprop.core.clauses import (
     word_book,
 )
 from pitprop.core.errors import PitpropError
+from pitprop.core.game import Terms
 from pitprop.core.records import Record
 from pitprop.games.dark_cave.cards import CREATURES, DECKS, MAX_SEATS, MIN_SEATS, STEPS, TAKEN_OUT
 from pitprop.games.dark_cave.codec import read_state, table_of
@@ -27,7 +28,7 @@ from pitprop.games.dark_cave.deck import load_deck
 from pitprop.games.dark_cave.drawing import draw_table
 from pitprop.games.dark_cave.log import TELLING
 from pitprop.games.dark_cave.moves import Move
-from pitprop.games.dark_cave.notation import parse_move, redacted, seen_by
+from pitprop.games.dark_cave.notation import parse_known_move, parse_move, redacted, seen_by
 from pitprop.games.dark_cave.options import OPTIONS, Options
 from pitprop.games.dark_cave.position import parse_position, parse_view, print_position
 from pitprop.games.dark_cave.retell import retell
@@ -51,6 +52,9 @@ class DarkCave:
     max_seats: Final = MAX_SEATS
     options: Final = OPTIONS
     deck: Final = load_deck().fingerprint()
+    terms: Final = Terms("game", "games")
+    example: Final = "lay I:NES 1,0"
+    chance_words: Final[Sequence[str]] = ("first", "clans", "goals", "hand", "pile", "box", "lose")
 
     @property
     def clauses(self) -> ClauseBook:
@@ -137,12 +141,20 @@ class DarkCave:
         return state
 
     def parse_move(self, text: str) -> Move:
-        """Read a move.
+        """Read a move that somebody wants to make.
+
+        Raises:
+            NotationError: the text is no such move.
+        """
+        return parse_move(text)
+
+    def parse_known_move(self, text: str) -> Move:
+        """Read a move as a redacted record tells it.
 
         Raises:
             NotationError: the text is no move.
         """
-        return parse_move(text)
+        return parse_known_move(text)
 
     def parse_chance(self, state: State, lines: Sequence[str]) -> tuple[Deal | Loss, int]:
         """Read the deal or a lost card; returns it and the number of lines used.

@@ -6,7 +6,9 @@ import re
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
+from pitprop.core import notation
 from pitprop.core.errors import NotationError
+from pitprop.core.notation import UNKNOWN, cited, listed
 from pitprop.games.dark_cave.cards import (
     ACTION,
     CHARACTER_NAMES,
@@ -15,6 +17,7 @@ from pitprop.games.dark_cave.cards import (
     GOAL_NAMES,
     GROUP_OF,
     KIND,
+    MAX_SEATS,
     PATH_KINDS,
     RAT,
     SWAP,
@@ -51,9 +54,6 @@ from pitprop.games.dark_cave.table import HIDDEN, OUT, PHASE_NAMES, Table
 if TYPE_CHECKING:
     from pitprop.games.dark_cave.view import View
 
-UNKNOWN: Final = "?"
-
-_PLACE: Final = re.compile(r"(-?(?:0|[1-9][0-9]{0,5})),(-?(?:0|[1-9][0-9]{0,5}))")
 _FIELD_NAME: Final = re.compile(r"T|\*?(?=.)N?E?S?W?")
 _ANSWERS: Final = {"yes": True, "no": False}
 
@@ -64,10 +64,7 @@ def parse_place(text: str) -> Place:
     Raises:
         NotationError: the text is no place.
     """
-    match = _PLACE.fullmatch(text)
-    if match is None or "-0" in (match[1], match[2]):
-        raise NotationError(f"{text!r} is no place; a place is x,y, such as 3,-1")
-    return Place(int(match[1]), int(match[2]))
+    return Place(*notation.parse_place(text))
 
 
 def parse_field(text: str) -> Field:
@@ -78,7 +75,9 @@ def parse_field(text: str) -> Field:
     """
     there, colon, name = text.partition(":")
     if not colon or not _FIELD_NAME.fullmatch(name) or name == "*":
-        raise NotationError(f"{text!r} is no field; a field is a place and its name, such as 1,0:N")
+        raise NotationError(
+            f"{cited(text)} is no field; one is a place and its name, such as 1,0:N"
+        )
     place = parse_place(there)
     return Field(place.x, place.y, name)
 
@@ -89,9 +88,7 @@ def parse_seat(text: str) -> int:
     Raises:
         NotationError: the text is no seat.
     """
-    if not re.fullmatch(r"[1-9][0-9]?", text):
-        raise NotationError(f"{text!r} is no seat; seats count from 1")
-    return int(text) - 1
+    return notation.parse_seat(text, MAX_SEATS)
 
 
 def _parse_step(words: Sequence[str]) -> Move:
@@ -110,7 +107,7 @@ def _parse_end(words: Sequence[str]) -> Move:
 
 def _answer(words: Sequence[str]) -> bool:
     if words[0] not in _ANSWERS:
-        raise NotationError(f"the answer is yes or no, not {words[0]!r}")
+        raise NotationError(f"the answer is yes or no, not {cited(words[0])}")
     return _ANSWERS[words[0]]
 
 
@@ -129,6 +126,19 @@ _VERBS: Final[dict[str, tuple[tuple[int, ...], str, Callable[[Sequence[str]], Mo
 
 
 def parse_move(text: str) -> Move:
+    """Read a move that somebody wants to make.
+
+    Raises:
+        NotationError: the text is no move, or `pass I:?`; says what it would have to be.
+    """
+    move = parse_known_move(text)
+    if is_redacted(move):
+        form = _VERBS["pass"][1]
+        raise NotationError(f"{cited(text)} is what others know of a move, which is written {form}")
+    return move
+
+
+def parse_known_move(text: str) -> Move:
     """Read a move; `pass I:?` is a move of which the reader doesn't know all.
 
     Raises:
@@ -140,12 +150,12 @@ def parse_move(text: str) -> Move:
     elif verb in _VERBS:
         counts, form, read = _VERBS[verb]
         if len(words) not in counts:
-            raise NotationError(f"{text!r} is no move; it is written {form}")
+            raise NotationError(f"{cited(text)} is no move; it is written {form}")
         move = read(words)
     else:
         raise NotationError(
-            f"{text!r} is no move; a move begins with an action card such as I:rat, or with"
-            f" {', '.join(_VERBS)}"
+            f"{cited(text)} is no move; a move begins with an action card such as I:rat, or with"
+            f" {listed(_VERBS)}"
         )
     if is_redacted(move):
         _check_backs(move)

@@ -10,10 +10,13 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from pitprop.core.errors import NotationError, PitpropError
+from pitprop.core.deal_lines import NOT_TOLD
+from pitprop.core.errors import PitpropError
 from pitprop.core.game import CHANCE, NOBODY, SPECTATOR
+from pitprop.core.notation import cited
 from pitprop.core.records import UNKNOWN, ChanceEntry, MoveEntry, Record
-from pitprop.core.replay import RecordError
+from pitprop.core.registry import find_game
+from pitprop.core.replay import record_error
 from pitprop.core.told_results import ToldResults
 from pitprop.games.dark_cave.cards import (
     DECKS,
@@ -28,11 +31,11 @@ from pitprop.games.dark_cave.cards import (
     kind_of_face,
 )
 from pitprop.games.dark_cave.deal import Deal, Loss
-from pitprop.games.dark_cave.deal_text import CLAN_ONLY, NOT_TOLD, parse_deal, parse_loss
+from pitprop.games.dark_cave.deal_text import CLAN_ONLY, parse_deal, parse_loss
 from pitprop.games.dark_cave.deck import GROUPS
 from pitprop.games.dark_cave.hand import packed, unpacked
 from pitprop.games.dark_cave.moves import Lay, Move, Pass
-from pitprop.games.dark_cave.notation import is_redacted, parse_move
+from pitprop.games.dark_cave.notation import is_redacted, parse_known_move
 from pitprop.games.dark_cave.state import State
 from pitprop.games.dark_cave.table import DEALING
 from pitprop.games.dark_cave.view import View
@@ -58,15 +61,12 @@ def retell(record: Record, state: State) -> View:
             if isinstance(entry, ChanceEntry):
                 _decide(state, entry.lines)
             elif isinstance(entry, MoveEntry):
-                _play(state, parse_move(entry.text))
+                _play(state, parse_known_move(entry.text))
             else:
                 _check_characters(record)
                 results.check(entry.text)
-        except NotationError as error:
-            raise RecordError(error.message, entry.line + max(error.line - 1, 0)) from error
         except PitpropError as error:
-            number = entry.number if isinstance(entry, MoveEntry) else 0
-            raise RecordError(str(error), entry.line, number) from error
+            raise record_error(find_game(record.header.game), entry, error) from error
     return state.view(reader)
 
 
@@ -83,7 +83,7 @@ def _decide(state: State, lines: Sequence[str]) -> None:
     used = 0
     while used < len(lines):
         if state.decider != CHANCE:
-            raise PitpropError(f"chance has nothing to decide: {lines[used]!r}")
+            raise PitpropError(f"chance has nothing to decide: {cited(lines[used])}")
         if state.table.phase == DEALING:
             deal = _made_up(parse_deal(lines[used:], state.seats, is_redacted=True), state.seats)
             state.resolve(deal)

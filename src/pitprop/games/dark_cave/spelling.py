@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from pitprop.core.errors import NotationError
+from pitprop.core.notation import cited
 from pitprop.games.dark_cave.cards import (
     ACTION,
     AXE,
@@ -19,6 +20,7 @@ from pitprop.games.dark_cave.cards import (
     INFO,
     KIND,
     KIND_NAMES,
+    MAX_SEATS,
     RAT,
     ROCKFALL,
     SLOT_NAMES,
@@ -85,8 +87,6 @@ from pitprop.tunnels.maze import NO_PLACE, REACH
 
 NOWHERE: Final = -1
 """The code of a move that speaks of a place or field that the table doesn't have."""
-
-_MOST_SEATS: Final = 15
 
 
 # --- From codes ---------------------------------------------------------------------------------
@@ -255,16 +255,16 @@ def check_words(move: Move) -> None:
         if max(abs(place.x), abs(place.y)) > REACH:
             raise NotationError(f"place {place} is out of reach: at most {REACH} either way")
     if isinstance(move, Web | Cut) and (len(move.side) != 1 or move.side not in SIDES):
-        raise NotationError(f"{move.side!r} is no side; sides are N, E, S and W")
-    if isinstance(move, LookClan | Swap | Equip) and not 0 <= move.seat < _MOST_SEATS:
-        raise NotationError(f"{move.seat + 1} is no seat; seats count from 1")
+        raise NotationError(f"{cited(move.side)} is no side; sides are N, E, S and W")
+    if isinstance(move, LookClan | Swap | Equip) and not 0 <= move.seat < MAX_SEATS:
+        raise NotationError(f"{move.seat + 1} is no seat; seats count from 1 to {MAX_SEATS}")
     if isinstance(move, Lay):
         _check_face(move.card)
     elif isinstance(move, Pass):
         _check_passed(move.cards)
     elif isinstance(move, Turn):
         if move.card not in SHAPE or not move.card:
-            raise NotationError(f"{move.card!r} are no openings, such as NES")
+            raise NotationError(f"{cited(move.card)} are no openings, such as NES")
     elif type(move) in _ACTIONS:
         _check_action(getattr(move, "card", ""), _ACTIONS[type(move)])
 
@@ -296,14 +296,14 @@ _ACTIONS: Final[Mapping[type, tuple[int, ...]]] = {
 def _check_face(card: str) -> None:
     if card not in FACE:
         raise NotationError(
-            f"{card!r} is no path card; one is its group, its openings as it lies and its feature,"
-            " such as II:NES+hole"
+            f"{cited(card)} is no path card; one is its group, its openings as it lies and its"
+            " feature, such as II:NES+hole"
         )
 
 
 def _check_action(card: str, actions: tuple[int, ...]) -> None:
     if card not in KIND or ACTION[KIND[card]] not in actions:
-        raise NotationError(f"{card!r} is no such action card; one looks like I:rat")
+        raise NotationError(f"{cited(card)} is no such action card; one looks like I:rat")
 
 
 def check_card(card: str) -> int:
@@ -313,7 +313,7 @@ def check_card(card: str) -> int:
         NotationError: there is none of that name.
     """
     if card not in KIND:
-        raise NotationError(f"{card!r} is no card of the hand; one looks like II:NES+hole or I:rat")
+        raise NotationError(f"{cited(card)} is no card of the hand, such as II:NES+hole or I:rat")
     return KIND[card]
 
 

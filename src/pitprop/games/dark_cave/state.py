@@ -21,7 +21,8 @@ from pitprop.games.dark_cave.cave import Cave
 from pitprop.games.dark_cave.census import census
 from pitprop.games.dark_cave.codec import encode_state
 from pitprop.games.dark_cave.creatures import answer_attack
-from pitprop.games.dark_cave.deal import Deal, Dealt, Loss, as_dealt, draw_deal, draw_loss, why_not
+from pitprop.games.dark_cave.deal import Deal, Dealt, Loss, as_dealt, draw_deal, draw_loss
+from pitprop.games.dark_cave.deal_check import check_deal
 from pitprop.games.dark_cave.goals import enter_goal, reveal
 from pitprop.games.dark_cave.hand import EMPTY_HAND, card_at, holds, unpacked
 from pitprop.games.dark_cave.losses import lose_card, loser
@@ -261,9 +262,7 @@ class State(Cave):
         if isinstance(chance, Deal):
             if table.phase != DEALING:
                 raise PitpropError("this is a deal, and a card is to be lost")
-            wrong = why_not(chance, table.seats, table.first, table.options.one_clan)
-            if wrong:
-                raise PitpropError(wrong)
+            check_deal(chance, table.seats, table.first, table.options.one_clan)
             prepare(self, as_dealt(chance))
             return
         if table.phase != LOSING:

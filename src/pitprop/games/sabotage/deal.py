@@ -127,25 +127,3 @@ def _hand(cards: vec[i64], start: i64) -> i64:
         hand = with_card(hand, cards[at])
         at += 1
     return hand
-
-
-def why_not(deal: Deal, seats: int, round_number: int, deck: vec[i64]) -> str:
-    """What is wrong with a deal, or nothing where it is one that chance could have decided.
-
-    Args:
-        deal: the deal.
-        seats: the number of players.
-        round_number: the game to be dealt.
-        deck: the cards that are played with.
-    """
-    if deal.round != round_number:
-        return f"this is the deal of game {deal.round}, and game {round_number} is to be dealt"
-    if (deal.dealer is not None) != (round_number == 1):
-        return "who deals is told in the first deal, and only there [A-20]"
-    if deal.dealer is not None and not 0 <= deal.dealer < seats:
-        return f"seat {deal.dealer + 1} is to deal, and there are {seats} players"
-    if [len(hand) for hand in deal.hands] != [HAND_SIZE] * seats:
-        return f"each of {seats} players is dealt {HAND_SIZE} cards [A-21]"
-    if sorted([*deal.pile, *(kind for hand in deal.hands for kind in hand)]) != list(deck):
-        return f"hands and draw pile are not the {len(deck)} cards that are played with [A-2, A-3]"
-    return ""

@@ -18,6 +18,7 @@ from pitprop.core.clauses import (
     word_book,
 )
 from pitprop.core.errors import PitpropError
+from pitprop.core.game import Terms
 from pitprop.core.records import Record
 from pitprop.games.sabotage.cards import DECKS, SEAT_COUNTS
 from pitprop.games.sabotage.codec import read_state, table_of
@@ -48,6 +49,9 @@ class Sabotage:
     max_seats: Final = SEAT_COUNTS[-1]
     options: Final = OPTIONS
     deck: Final = ""
+    terms: Final = Terms("match", "matches", "game", "games")
+    example: Final = "lay A-red own"
+    chance_words: Final[Sequence[str]] = ("round", "dealer", "hand", "pile")
 
     @property
     def clauses(self) -> ClauseBook:
@@ -119,7 +123,15 @@ class Sabotage:
         return state
 
     def parse_move(self, text: str) -> Move:
-        """Read a move.
+        """Read a move that somebody wants to make.
+
+        Raises:
+            NotationError: the text is no such move.
+        """
+        return parse_move(text)
+
+    def parse_known_move(self, text: str) -> Move:
+        """Read a move as a redacted record tells it.
 
         Raises:
             NotationError: the text is no move.

@@ -13,6 +13,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from pitprop.core.errors import NotationError
+from pitprop.core.notation import cited, listed
 from pitprop.games.sabotage.cards import KIND, KIND_NAMES, PIPE_KINDS, PLACE_NAMES, is_pipe
 
 LAY: Final = 0
@@ -170,7 +171,8 @@ def decode(code: int) -> Move:
 def _kind(card: str) -> int:
     if card not in KIND:
         raise NotationError(
-            f"{card!r} is no card; cards are like A-red, X-blue, wrench-purple, demontage, sabotage"
+            f"{cited(card)} is no card; cards are like A-red, X-blue, wrench-purple, demontage,"
+            " sabotage"
         )
     return KIND[card]
 
@@ -178,24 +180,24 @@ def _kind(card: str) -> int:
 def _pipe(card: str) -> int:
     kind = _kind(card)
     if not is_pipe(kind):
-        raise NotationError(f"only pipe cards are laid, such as A-red, not {card!r}")
+        raise NotationError(f"only pipe cards are laid, such as A-red, not {cited(card)}")
     return kind
 
 
 def _remover(card: str) -> int:
     kind = _kind(card)
     if kind < PIPE_KINDS:
-        raise NotationError(f"only demontage and sabotage take cards off a roof, not {card!r}")
+        raise NotationError(f"only demontage and sabotage take cards off a roof, not {cited(card)}")
     return kind
 
 
 def _roof(roof: str) -> int:
     if roof not in ROOF_NAMES:
-        raise NotationError(f"{roof!r} is no roof; roofs are {', '.join(ROOF_NAMES)}")
+        raise NotationError(f"{cited(roof)} is no roof; roofs are {listed(ROOF_NAMES)}")
     return ROOF_NAMES.index(roof)
 
 
 def _place(place: str) -> int:
     if len(place) != 1 or place not in PLACE_NAMES:
-        raise NotationError(f"{place!r} is no place; places are A to I")
+        raise NotationError(f"{cited(place)} is no place; places are A to I")
     return PLACE_NAMES.index(place)

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from pitprop.core import notation
 from pitprop.core.errors import NotationError
+from pitprop.core.notation import cited, listed
 from pitprop.games.sabotage.cards import (
+    KIND,
     KIND_NAMES,
     PLACE_NAMES,
     PLACES,
     ROOFS,
+    SEAT_COUNTS,
     letter_of,
 )
 from pitprop.games.sabotage.moves import (
@@ -27,8 +30,6 @@ from pitprop.games.sabotage.moves import (
 from pitprop.games.sabotage.roof import pipes_on
 from pitprop.games.sabotage.table import PHASE_NAMES, Table
 
-UNKNOWN: Final = "?"
-
 
 def parse_seat(text: str) -> int:
     """Read a seat, which texts count from 1.
@@ -36,9 +37,7 @@ def parse_seat(text: str) -> int:
     Raises:
         NotationError: the text is no seat.
     """
-    if not re.fullmatch(r"[1-9][0-9]?", text):
-        raise NotationError(f"{text!r} is no seat; seats count from 1")
-    return int(text) - 1
+    return notation.parse_seat(text, SEAT_COUNTS[-1])
 
 
 def _parse_lay(words: Sequence[str]) -> Move:
@@ -47,8 +46,9 @@ def _parse_lay(words: Sequence[str]) -> Move:
     if place:
         return Lay(card, roof, place[0])
     letter = card.partition("-")[0]
-    if letter in ("X", "wrench"):
-        raise NotationError(f"a place follows, such as lay {card} {roof} E")
+    if card in KIND and letter in ("X", "wrench"):
+        clause = "A-32" if letter == "X" else "A-33"
+        raise NotationError(f"a place follows, such as lay {card} own E [{clause}]")
     return Lay(card, roof, letter)
 
 
@@ -62,7 +62,7 @@ def _parse_sabotage(words: Sequence[str]) -> Move:
 
 def _parse_consent(words: Sequence[str]) -> Move:
     if words[0] not in ANSWER_NAMES:
-        raise NotationError(f"one consents yes or no, not {words[0]!r}")
+        raise NotationError(f"one consents yes or no, not {cited(words[0])}")
     return Consent(words[0] == "yes")
 
 
@@ -90,10 +90,10 @@ def parse_move(text: str) -> Move:
     """
     verb, *words = text.split(" ")
     if verb not in _VERBS:
-        raise NotationError(f"{text!r} is no move; a move begins with {', '.join(_VERBS)}")
+        raise NotationError(f"{cited(text)} is no move; a move begins with {listed(_VERBS)}")
     counts, form, read = _VERBS[verb]
     if len(words) not in counts:
-        raise NotationError(f"{text!r} is no move; it is written {form}")
+        raise NotationError(f"{cited(text)} is no move; it is written {form}")
     move = read(words)
     encode(move)
     return move

@@ -10,14 +10,16 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 
-from pitprop.core.errors import NotationError, PitpropError
+from pitprop.core.deal_lines import NOT_TOLD
+from pitprop.core.errors import PitpropError
 from pitprop.core.game import CHANCE, SPECTATOR
 from pitprop.core.hand import holds, packed, unpacked
 from pitprop.core.records import ChanceEntry, MoveEntry, Record
-from pitprop.core.replay import RecordError
+from pitprop.core.registry import find_game
+from pitprop.core.replay import record_error
 from pitprop.core.told_results import ToldResults
 from pitprop.games.sabotage.deal import Deal
-from pitprop.games.sabotage.deal_text import NOT_TOLD, parse_deal
+from pitprop.games.sabotage.deal_text import parse_deal
 from pitprop.games.sabotage.moves import DISCARD, Move, card_of, encode, kind_of
 from pitprop.games.sabotage.notation import parse_move
 from pitprop.games.sabotage.state import State
@@ -44,11 +46,8 @@ def retell(record: Record, state: State) -> View:
                 _play(state, parse_move(entry.text), reader)
             else:
                 results.check(entry.text)
-        except NotationError as error:
-            raise RecordError(error.message, entry.line + max(error.line - 1, 0)) from error
         except PitpropError as error:
-            number = entry.number if isinstance(entry, MoveEntry) else 0
-            raise RecordError(str(error), entry.line, number) from error
+            raise record_error(find_game(record.header.game), entry, error) from error
     return state.view(reader)
 
 

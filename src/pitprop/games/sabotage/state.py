@@ -16,7 +16,8 @@ from pitprop.games.sabotage import log
 from pitprop.games.sabotage.cards import HAND_SIZE, ROOFS, roof_of
 from pitprop.games.sabotage.census import census
 from pitprop.games.sabotage.codec import encode_state
-from pitprop.games.sabotage.deal import Deal, Dealt, as_dealt, draw_deal, why_not
+from pitprop.games.sabotage.deal import Deal, Dealt, as_dealt, draw_deal
+from pitprop.games.sabotage.deal_check import check_deal
 from pitprop.games.sabotage.moves import (
     CLOSE,
     DISCARD,
@@ -188,13 +189,11 @@ class State(Playable):
         """Prepare a game as dealt (A-20, A-21, A-53).
 
         Raises:
-            PitpropError: nothing is to be dealt, or this is no deal for this game.
+            PitpropError: nothing is to be dealt, or (a `DealError`) this is no deal for this game.
         """
         self._check_dealing()
         table = self.table
-        wrong = why_not(deal, table.seats, table.round + 1, table.options.deck())
-        if wrong:
-            raise PitpropError(wrong)
+        check_deal(deal, table.seats, table.round + 1, table.options.deck())
         self._prepare(as_dealt(deal))
 
     def deal(self) -> None:

@@ -178,33 +178,3 @@ def _hand(cards: vec[i64], start: i64, size: i64) -> i64:
         hand = with_card(hand, cards[at])
         at += 1
     return hand
-
-
-def why_not(deal: Deal, seats: int, round_number: int, stack: Sequence[int] | None) -> str:
-    """What is wrong with a deal, or nothing where it is one that chance could have decided.
-
-    Args:
-        deal: the deal.
-        seats: the number of players.
-        round_number: the round to be dealt.
-        stack: the gold cards to be shuffled, or None where the stack stays as it is.
-    """
-    if deal.round != round_number:
-        return f"this is the deal of round {deal.round}, and round {round_number} is to be dealt"
-    if (deal.first is not None) != (round_number == 1):
-        return "who begins is told in the deal of the first round, and only there"
-    if deal.first is not None and not 0 <= deal.first < seats:
-        return f"seat {deal.first + 1} is to begin, and there are {seats} players"
-    if sorted(deal.roles) != sorted(dwarf_cards(seats)):
-        return f"the roles are not the {seats + 1} dwarf cards of {seats} players (S-10)"
-    if sorted(deal.goals) != list(range(GOALS)):
-        return "the goals are not the treasure and the two stones (S-4)"
-    if [len(hand) for hand in deal.hands] != [HAND_SIZE[seats]] * seats:
-        return f"{seats} players have hands of {HAND_SIZE[seats]} cards each (S-14)"
-    if sorted([*deal.pile, *(kind for hand in deal.hands for kind in hand)]) != list(DECK):
-        return "hands and draw pile are not the 67 cards of S-3 and S-5"
-    if stack is None:
-        return "" if deal.gold is None else "the gold stack is not shuffled in this round (S-15)"
-    if deal.gold is None or sorted(deal.gold) != sorted(stack):
-        return "the gold cards are not those of the stack (S-6, S-15)"
-    return ""

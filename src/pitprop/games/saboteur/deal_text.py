@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from itertools import pairwise
-from typing import Final, TypeVar
+from typing import Final
 
+from pitprop.core.deal_lines import DealReader
 from pitprop.core.errors import NotationError
+from pitprop.core.notation import UNKNOWN
 from pitprop.games.saboteur.cards import GOAL_NAMES, KIND, KIND_NAMES, ROLE_NAMES
 from pitprop.games.saboteur.deal import Deal
-from pitprop.games.saboteur.notation import UNKNOWN, parse_seat
+from pitprop.games.saboteur.table import ROUNDS
 from pitprop.games.saboteur.view import View
-
-T = TypeVar("T")
-
-NOT_TOLD: Final = -1
-"""Stands in a redacted deal for what the reader doesn't know."""
 
 _ROLE: Final = {name: role for role, name in enumerate(ROLE_NAMES)}
 _GOAL: Final = {name: goal for goal, name in enumerate(GOAL_NAMES)}
@@ -38,20 +34,17 @@ def parse_deal(
     Raises:
         NotationError: a line is missing or is another; `line` counts from the first of them.
     """
-    reader = _Reader(lines, is_redacted)
+    reader = DealReader(lines, is_redacted)
     return Deal(
-        round=reader.take("round", lambda words: _number(_one(words))),
-        first=reader.take("first", lambda words: parse_seat(_one(words))) if has_first else None,
-        roles=reader.take("roles", lambda words: reader.all(_players_first(words), _ROLE, "role")),
-        goals=reader.take("goals", lambda words: reader.all(words, _GOAL, "goal")),
-        hands=tuple(
-            reader.take(f"hand {seat + 1}", lambda words: reader.all(words, KIND, "card"))
-            for seat in range(seats)
+        round=reader.number("round", ROUNDS),
+        first=reader.seat("first", seats) if has_first else None,
+        roles=reader.take(
+            "roles", lambda words: reader.numbers(_players_first(words), _ROLE, "role")
         ),
-        pile=reader.take("pile", lambda words: reader.all(words, KIND, "card")),
-        gold=reader.take("gold", lambda words: reader.all(words, _VALUE, "gold card"))
-        if has_gold
-        else None,
+        goals=reader.all("goals", _GOAL, "goal"),
+        hands=tuple([reader.all(f"hand {seat + 1}", KIND, "card") for seat in range(seats)]),
+        pile=reader.all("pile", KIND, "card"),
+        gold=reader.all("gold", _VALUE, "gold card") if has_gold else None,
     )
 
 
@@ -82,49 +75,6 @@ def _drawn(deal: Deal, views: Sequence[View]) -> set[int]:
         for before, after in pairwise(views)
         if before.table.on_turn == before.seat and after.table.pile_size < before.table.pile_size
     }
-
-
-class _Reader:
-    """Takes one line after the other."""
-
-    def __init__(self, lines: Sequence[str], is_redacted: bool) -> None:
-        self._lines = lines
-        self._next = 0
-        self._is_redacted = is_redacted
-
-    def take(self, name: str, read: Callable[[Sequence[str]], T]) -> T:
-        """The next line, which has to have this name."""
-        line = self._lines[self._next] if self._next < len(self._lines) else ""
-        self._next += 1
-        count = len(name.split())
-        words = line.split()
-        if words[:count] != name.split():
-            raise NotationError(f"the line {name!r} of a deal is expected here", self._next)
-        try:
-            return read(words[count:])
-        except NotationError as error:
-            raise NotationError(error.message, self._next) from error
-
-    def all(self, words: Sequence[str], numbers: Mapping[str, int], what: str) -> tuple[int, ...]:
-        """The numbers of all words."""
-        for word in words:
-            if word == UNKNOWN and not self._is_redacted:
-                raise NotationError("what one seat doesn't know is a ?: such a deal isn't played")
-            if word not in numbers and word != UNKNOWN:
-                raise NotationError(f"{word!r} is no {what}; there are {', '.join(numbers)}")
-        return tuple(numbers.get(word, NOT_TOLD) for word in words)
-
-
-def _one(words: Sequence[str]) -> str:
-    if len(words) != 1:
-        raise NotationError(f"one word follows, not {len(words)}")
-    return words[0]
-
-
-def _number(word: str) -> int:
-    if not re.fullmatch(r"[1-9][0-9]?", word):
-        raise NotationError(f"{word!r} is no number of a round")
-    return int(word)
 
 
 def _players_first(words: Sequence[str]) -> Sequence[str]:

@@ -18,6 +18,7 @@ from pitprop.core.clauses import (
     word_book,
 )
 from pitprop.core.errors import PitpropError
+from pitprop.core.game import Terms
 from pitprop.core.records import Record
 from pitprop.games.saboteur.cards import DECK, GOALS, MAX_SEATS, MIN_SEATS
 from pitprop.games.saboteur.codec import read_state, table_of
@@ -26,7 +27,7 @@ from pitprop.games.saboteur.deal_text import known_deal_lines, parse_deal
 from pitprop.games.saboteur.drawing import draw_table
 from pitprop.games.saboteur.log import TELLING
 from pitprop.games.saboteur.moves import Move
-from pitprop.games.saboteur.notation import goal_seen, parse_move, redacted
+from pitprop.games.saboteur.notation import goal_seen, parse_known_move, parse_move, redacted
 from pitprop.games.saboteur.options import OPTIONS, Options
 from pitprop.games.saboteur.position import parse_position, parse_view, print_position
 from pitprop.games.saboteur.retell import retell
@@ -46,6 +47,17 @@ class Saboteur:
     max_seats: Final = MAX_SEATS
     options: Final = OPTIONS
     deck: Final = ""
+    terms: Final = Terms("game", "games", "round", "rounds")
+    example: Final = "lay NES 3,-1"
+    chance_words: Final[Sequence[str]] = (
+        "round",
+        "first",
+        "roles",
+        "goals",
+        "hand",
+        "pile",
+        "gold",
+    )
 
     @property
     def clauses(self) -> ClauseBook:
@@ -131,12 +143,20 @@ class Saboteur:
         return state
 
     def parse_move(self, text: str) -> Move:
-        """Read a move.
+        """Read a move that somebody wants to make.
+
+        Raises:
+            NotationError: the text is no such move.
+        """
+        return parse_move(text)
+
+    def parse_known_move(self, text: str) -> Move:
+        """Read a move as a redacted record tells it.
 
         Raises:
             NotationError: the text is no move.
         """
-        return parse_move(text)
+        return parse_known_move(text)
 
     def parse_chance(self, state: State, lines: Sequence[str]) -> tuple[Deal, int]:
         """Read the deal of the next round; returns it and the number of lines used.

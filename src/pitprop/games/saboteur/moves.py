@@ -14,7 +14,8 @@ from typing import Final, NamedTuple
 from mypy_extensions import i64
 
 from pitprop.core.errors import NotationError
-from pitprop.games.saboteur.cards import BREAK, KIND, KIND_NAMES, SHAPE_KIND, TOOLS
+from pitprop.core.notation import cited, listed
+from pitprop.games.saboteur.cards import BREAK, KIND, KIND_NAMES, MAX_SEATS, SHAPE_KIND, TOOLS
 from pitprop.tunnels.card import SHAPE, SPELLING
 from pitprop.tunnels.maze import REACH, packed_x, packed_y
 from pitprop.tunnels.maze import pack as packed_place
@@ -264,24 +265,25 @@ def _path_shape(card: str) -> int:
     shape = SHAPE.get(card, 0)
     if SHAPE_KIND[shape] < 0:
         raise NotationError(
-            f"{card!r} is no path card; a card is its openings clockwise from north, such as NES"
+            f"{cited(card)} is no path card; a card is its openings clockwise from north,"
+            " such as NES"
         )
     return shape
 
 
 def _kind(card: str) -> int:
     if card not in KIND:
-        raise NotationError(f"{card!r} is no card of the hand; cards are {', '.join(KIND_NAMES)}")
+        raise NotationError(f"{cited(card)} is no card of the hand; cards are {listed(KIND_NAMES)}")
     return KIND[card]
 
 
 def _tool(tool: str) -> int:
     if tool not in TOOLS:
-        raise NotationError(f"{tool!r} is no tool; tools are {', '.join(TOOLS)}")
+        raise NotationError(f"{cited(tool)} is no tool; tools are {listed(TOOLS)}")
     return TOOLS.index(tool)
 
 
 def _seat(seat: int) -> int:
-    if not 0 <= seat < 15:
-        raise NotationError(f"{seat + 1} is no seat; seats count from 1")
+    if not 0 <= seat < MAX_SEATS:
+        raise NotationError(f"{seat + 1} is no seat; seats count from 1 to {MAX_SEATS}")
     return seat

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
+from pitprop.core import notation
 from pitprop.core.errors import NotationError
-from pitprop.games.saboteur.cards import GOAL_NAMES, KIND, TOOL_BIT, TOOLS
+from pitprop.core.notation import UNKNOWN, cited, listed
+from pitprop.games.saboteur.cards import GOAL_NAMES, KIND, MAX_SEATS, TOOL_BIT, TOOLS
 from pitprop.games.saboteur.moves import (
     Break,
     Lay,
@@ -28,10 +29,6 @@ from pitprop.tunnels.maze import TUNNEL
 if TYPE_CHECKING:
     from pitprop.games.saboteur.view import View
 
-_PLACE: Final = re.compile(r"(-?(?:0|[1-9][0-9]{0,5})),(-?(?:0|[1-9][0-9]{0,5}))")
-
-UNKNOWN: Final = "?"
-
 
 def parse_place(text: str) -> Place:
     """Read a place such as `3,-1`.
@@ -39,10 +36,7 @@ def parse_place(text: str) -> Place:
     Raises:
         NotationError: the text is no place.
     """
-    match = _PLACE.fullmatch(text)
-    if match is None or "-0" in (match[1], match[2]):
-        raise NotationError(f"{text!r} is no place; a place is x,y, such as 3,-1")
-    return Place(int(match[1]), int(match[2]))
+    return Place(*notation.parse_place(text))
 
 
 def parse_seat(text: str) -> int:
@@ -51,9 +45,7 @@ def parse_seat(text: str) -> int:
     Raises:
         NotationError: the text is no seat.
     """
-    if not re.fullmatch(r"[1-9][0-9]?", text):
-        raise NotationError(f"{text!r} is no seat; seats count from 1")
-    return int(text) - 1
+    return notation.parse_seat(text, MAX_SEATS)
 
 
 def _parse_lay(words: Sequence[str]) -> Move:
@@ -73,7 +65,7 @@ def _parse_mend(words: Sequence[str]) -> Move:
 
 def _parse_take(words: Sequence[str]) -> Move:
     if words[0] not in ("1", "2", "3", UNKNOWN):
-        raise NotationError(f"gold cards are worth 1, 2 or 3, not {words[0]}")
+        raise NotationError(f"gold cards are worth 1, 2 or 3, not {cited(words[0])}")
     return Take(0 if words[0] == UNKNOWN else int(words[0]))
 
 
@@ -91,6 +83,19 @@ _VERBS: Final[dict[str, tuple[tuple[int, ...], str, Callable[[Sequence[str]], Mo
 
 
 def parse_move(text: str) -> Move:
+    """Read a move that somebody wants to make.
+
+    Raises:
+        NotationError: the text is no move, or `pass ?` or `take ?`; says what it would have to be.
+    """
+    move = parse_known_move(text)
+    if is_redacted(move):
+        form = _VERBS[text.split(" ")[0]][1]
+        raise NotationError(f"{cited(text)} is what others know of a move, which is written {form}")
+    return move
+
+
+def parse_known_move(text: str) -> Move:
     """Read a move; `pass ?` and `take ?` are moves of which the reader doesn't know all.
 
     Raises:
@@ -98,10 +103,10 @@ def parse_move(text: str) -> Move:
     """
     verb, *words = text.split(" ")
     if verb not in _VERBS:
-        raise NotationError(f"{text!r} is no move; a move begins with {', '.join(_VERBS)}")
+        raise NotationError(f"{cited(text)} is no move; a move begins with {listed(_VERBS)}")
     counts, form, read = _VERBS[verb]
     if len(words) not in counts:
-        raise NotationError(f"{text!r} is no move; it is written {form}")
+        raise NotationError(f"{cited(text)} is no move; it is written {form}")
     move = read(words)
     if not is_redacted(move):
         encode(move)

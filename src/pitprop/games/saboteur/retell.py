@@ -10,11 +10,13 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
-from pitprop.core.errors import NotationError, PitpropError
+from pitprop.core.deal_lines import NOT_TOLD
+from pitprop.core.errors import PitpropError
 from pitprop.core.game import CHANCE, SPECTATOR
 from pitprop.core.hand import packed, unpacked
 from pitprop.core.records import UNKNOWN, ChanceEntry, MoveEntry, Record, ResultEntry
-from pitprop.core.replay import RecordError
+from pitprop.core.registry import find_game
+from pitprop.core.replay import record_error
 from pitprop.games.saboteur.cards import (
     DECK,
     GOALS,
@@ -24,9 +26,9 @@ from pitprop.games.saboteur.cards import (
     dwarf_cards,
 )
 from pitprop.games.saboteur.deal import Deal
-from pitprop.games.saboteur.deal_text import NOT_TOLD, parse_deal
+from pitprop.games.saboteur.deal_text import parse_deal
 from pitprop.games.saboteur.moves import LAY, Move, Pass, Take, Turn, card_of, encode, kind_of
-from pitprop.games.saboteur.notation import is_redacted, parse_move
+from pitprop.games.saboteur.notation import is_redacted, parse_known_move
 from pitprop.games.saboteur.state import State
 from pitprop.games.saboteur.table import HIDDEN
 from pitprop.games.saboteur.told_gold import ToldGold
@@ -51,16 +53,13 @@ def retell(record: Record, state: State) -> View:
                 gold.go_on()
                 _deal(state, entry.lines)
             elif isinstance(entry, MoveEntry):
-                _play(state, parse_move(entry.text))
+                _play(state, parse_known_move(entry.text))
                 gold.check_takes()
             else:
                 _check_known(record, entry, state)
                 gold.check(entry.text)
-        except NotationError as error:
-            raise RecordError(error.message, entry.line + max(error.line - 1, 0)) from error
         except PitpropError as error:
-            number = entry.number if isinstance(entry, MoveEntry) else 0
-            raise RecordError(str(error), entry.line, number) from error
+            raise record_error(find_game(record.header.game), entry, error) from error
     return state.view(reader)
 
 

@@ -32,7 +32,8 @@ from pitprop.games.saboteur.cards import (
 )
 from pitprop.games.saboteur.census import census
 from pitprop.games.saboteur.codec import encode_state
-from pitprop.games.saboteur.deal import Deal, Dealt, as_dealt, draw_deal, why_not
+from pitprop.games.saboteur.deal import Deal, Dealt, as_dealt, draw_deal
+from pitprop.games.saboteur.deal_check import check_deal
 from pitprop.games.saboteur.gold import (
     SABOTEUR_PAY,
     cards_for_diggers,
@@ -358,13 +359,11 @@ class State(Playable):
         """Prepare a round as dealt (S-10 to S-16, S-70, S-71).
 
         Raises:
-            PitpropError: nothing is to be dealt, or this is no deal for this round.
+            PitpropError: nothing is to be dealt, or (a `DealError`) this is no deal for this round.
         """
         self._check_dealing()
         table = self.table
-        wrong = why_not(deal, table.seats, table.round + 1, self._gold_to_shuffle())
-        if wrong:
-            raise PitpropError(wrong)
+        check_deal(deal, table.seats, table.round + 1, self._gold_to_shuffle())
         self._prepare(as_dealt(deal))
 
     def deal(self) -> None:

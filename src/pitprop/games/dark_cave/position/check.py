@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from pitprop.core.errors import PositionError
+from pitprop.core.notation import cited
 from pitprop.games.dark_cave.cards import (
     ALL_GOLD,
     CLAN_CARD_NAMES,
@@ -75,7 +76,7 @@ def _seats(told: Told, seats: int) -> Iterator[str]:
 def _lists(told: Told, seats: int) -> Iterator[str]:
     for name, values in (("dwarves", told.dwarves), ("clans", told.clans), ("gold", told.gold)):
         if values is not None and len(values) != seats:
-            yield f"the line {name!r} tells of {len(values)} players, and there are {seats} [D-1]"
+            yield f"{cited(name)} tells of {len(values)} players, and there are {seats} [D-1]"
     out = {seat for seat, at in enumerate(told.dwarves or ()) if at is None}
     if out != set(told.left) or len(told.left) != len(out):
         yield "who has left the cave is told in 'left', and 'out' in 'dwarves' [D-72]"

@@ -6,6 +6,7 @@ from collections import Counter
 from typing import Final
 
 from pitprop.core.errors import PositionError
+from pitprop.core.notation import cited
 from pitprop.games.dark_cave.cards import (
     ALL_GOLD,
     DECKS,
@@ -121,5 +122,5 @@ def complete_view(told: Told) -> None:
     }
     for name, value in needed.items():
         if value is None:
-            raise PositionError(f"what a seat sees is told in full: {name!r} is missing")
+            raise PositionError(f"what a seat sees is told in full: {cited(name)} is missing")
     told.aside = told.aside or []

@@ -6,6 +6,7 @@ from typing import Final
 
 from pitprop.core.errors import PositionError
 from pitprop.core.game import CHANCE, NOBODY
+from pitprop.core.notation import cited, listed, shown
 from pitprop.games.dark_cave.cards import CREATURES, GOALS, SEAT_BIT
 from pitprop.games.dark_cave.position.check_now import check_now, is_before_card, most_steps
 from pitprop.games.dark_cave.position.read import NUMBER
@@ -61,7 +62,7 @@ def set_phase(told: Told, table: Table) -> None:
 def _phase(told: Told) -> int:
     name = told.now.get("phase", "over" if told.ending is not None else PHASE_NAMES[CARD])
     if name not in _PHASES:
-        raise PositionError(f"{name!r} is no phase; they are {', '.join(_PHASES)}")
+        raise PositionError(f"{cited(name)} is no phase; they are {listed(_PHASES)}")
     phase = _PHASES[name]
     if (phase == OVER) != (told.ending is not None):
         raise PositionError("how a game ended is told in the line 'over', and only there [D-80]")
@@ -93,30 +94,34 @@ class _Now:
         self._words = told.now
         self._seats = seats
 
+    def _told(self, name: str) -> str:
+        """A word as it was told, for a message."""
+        return f"{name}={shown(self._words[name])}"
+
     def refuse(self, name: str, why: str) -> None:
         """Refuse a word if it is told."""
         if name in self._words:
-            raise PositionError(f"{name}={self._words[name]}: {why}")
+            raise PositionError(f"{self._told(name)}: {why}")
 
     def number(self, name: str, default: int) -> int:
         word = self._words.get(name)
         if word is None:
             return default
         if not NUMBER.fullmatch(word):
-            raise PositionError(f"{name}={word} is no number; it looks like {name}=1")
+            raise PositionError(f"{self._told(name)} is no number; it looks like {name}=1")
         return int(word)
 
     def flag(self, name: str) -> bool:
         word = self._words.get(name)
         if word not in (None, "yes"):
-            raise PositionError(f"{name}={word}: it is yes, or left out")
+            raise PositionError(f"{self._told(name)}: it is yes, or left out")
         return word is not None
 
     def before(self) -> int:
         """The phase to which a refused proposal leads back."""
         word = self._words.get("before", PHASE_NAMES[CARD])
         if word not in (PHASE_NAMES[CARD], PHASE_NAMES[MOVING]):
-            raise PositionError(f"before={word}: play goes on with card or moving [D-86]")
+            raise PositionError(f"{self._told('before')}: play goes on with card or moving [D-86]")
         return _PHASES[word]
 
     def counted(self, name: str, most: int, what: str, default: int) -> int:
@@ -131,6 +136,6 @@ class _Now:
         seats = {int(word) - 1 if NUMBER.fullmatch(word) else -1 for word in words}
         if not all(0 <= seat < self._seats for seat in seats):
             raise PositionError(
-                f"{name}={','.join(words)} are no seats: they are 1 to {self._seats} [D-1]"
+                f"{self._told(name)} are no seats: they are 1 to {self._seats} [D-1]"
             )
         return sum(SEAT_BIT[seat] for seat in seats)

@@ -8,6 +8,7 @@ from typing import Final
 
 from pitprop.core.errors import NotationError
 from pitprop.core.headers import is_header_line, read_header, split_header
+from pitprop.core.notation import cited, listed
 from pitprop.games.dark_cave.cards import (
     ACTION,
     AXE,
@@ -99,10 +100,10 @@ def _read_line(told: Told, line: str, seen: set[str]) -> None:
         raise NotationError("headers stand above everything else")
     word, *words = line.split()
     if word not in LINES:
-        raise NotationError(f"there is no line {word!r}; lines are {', '.join(LINES)}")
+        raise NotationError(f"there is no line {cited(word)}; lines are {listed(LINES)}")
     name = f"{word} {words[0]}" if word in _NUMBERED and words else word
     if name in seen:
-        raise NotationError(f"the line {name!r} is there twice")
+        raise NotationError(f"the line {cited(name)} is there twice")
     seen.add(name)
     LINES[word](told, words)
 
@@ -125,7 +126,7 @@ def _one(words: Sequence[str]) -> str:
 
 def _number(word: str) -> int:
     if not NUMBER.fullmatch(word):
-        raise NotationError(f"{word!r} is no number")
+        raise NotationError(f"{cited(word)} is no number")
     return int(word)
 
 
@@ -135,13 +136,13 @@ def _kind(word: str) -> int:
     if rest == "?" and group in GROUPS:
         return unknown_card(GROUPS.index(group))
     if word not in KIND:
-        raise NotationError(f"{word!r} is no card; one looks like II:NES+hole, I:rat or I:?")
+        raise NotationError(f"{cited(word)} is no card; one looks like II:NES+hole, I:rat or I:?")
     return KIND[word]
 
 
 def _action(word: str, *actions: int) -> int:
     if word not in KIND or ACTION[KIND[word]] not in actions:
-        raise NotationError(f"{word!r} is no such action card")
+        raise NotationError(f"{cited(word)} is no such action card")
     return KIND[word]
 
 
@@ -164,7 +165,7 @@ def _clan(word: str) -> int:
     clan, _, character = word.partition("-")
     if clan in CLAN_NAMES and character == "?":
         return CLAN_ONLY + CLAN_NAMES.index(clan)
-    raise NotationError(f"{word!r} is no clan card; they are {', '.join(CLAN_CARD_NAMES)}")
+    raise NotationError(f"{cited(word)} is no clan card; they are {listed(CLAN_CARD_NAMES)}")
 
 
 def _goal(word: str) -> ToldGoal:
@@ -172,7 +173,7 @@ def _goal(word: str) -> ToldGoal:
     if name == "?" and not colon:
         return ToldGoal(UNKNOWN)
     if name not in GOAL_NAMES:
-        raise NotationError(f"{word!r} is no goal; they are {', '.join(GOAL_NAMES)}")
+        raise NotationError(f"{cited(word)} is no goal; they are {listed(GOAL_NAMES)}")
     goal = GOAL_NAMES.index(name)
     if not colon:
         return ToldGoal(goal)
@@ -181,13 +182,13 @@ def _goal(word: str) -> ToldGoal:
     for face in (GOAL_FACE + 2 * goal, GOAL_FACE + 2 * goal + 1):
         if FACE_SHAPE[face] == SHAPE.get(lies, 0):
             return ToldGoal(goal, face)
-    raise NotationError(f"the goal {name} can't lie as {lies!r}")
+    raise NotationError(f"the goal {name} can't lie as {cited(lies)}")
 
 
 def _seat_and(word: str) -> tuple[int, str]:
     seat, colon, rest = word.partition(":")
     if not colon:
-        raise NotationError(f"{word!r} names no seat; it looks like 1:{word}")
+        raise NotationError(f"{cited(word)} names no seat; it looks like 1:SEEN")
     return parse_seat(seat), rest
 
 
@@ -212,9 +213,9 @@ def _read_now(told: Told, words: Sequence[str]) -> None:
     for word in words:
         name, equals, value = word.partition("=")
         if name not in NOW or not equals or not value:
-            raise NotationError(f"{word!r} is none of {'=…, '.join(NOW)}=…")
+            raise NotationError(f"{cited(word)} is none of {'=…, '.join(NOW)}=…")
         if name in told.now:
-            raise NotationError(f"{name!r} is there twice")
+            raise NotationError(f"{cited(name)} is there twice")
         told.now[name] = value
 
 
@@ -222,7 +223,7 @@ def _read_net(told: Told, words: Sequence[str]) -> None:
     for word in _list(words):
         card, at, place = word.partition("@")
         if not at or card not in FACE:
-            raise NotationError(f"{word!r} is no card on its place; one looks like I:NES@1,0")
+            raise NotationError(f"{cited(word)} is no card on its place; one looks like I:NES@1,0")
         told.net.append((FACE[card], _place(place)))
 
 
@@ -288,7 +289,7 @@ def _read_webs(told: Told, words: Sequence[str]) -> None:
     for word in _list(words):
         match = _WEB.fullmatch(word)
         if match is None:
-            raise NotationError(f"{word!r} is no web; one looks like 1,0:E=2:1:I:web")
+            raise NotationError(f"{cited(word)} is no web; one looks like 1,0:E=2:1:I:web")
         place, side, number, seat, card = match.groups()
         kind = _action(card, WEB)
         told.webs.append(ToldWeb(_place(place), side, int(number), parse_seat(seat), kind))
@@ -334,7 +335,7 @@ def _read_discards(told: Told, words: Sequence[str]) -> None:
         if match is None:
             kind = _kind(word)
             if kind < 0:
-                raise NotationError(f"{word!r} lies face down: whose was it? ?1:{word}")
+                raise NotationError(f"{cited(word)} lies face down: whose was it? ?1:CARD")
             told.discards.append(ToldDiscard(kind))
         else:
             told.discards.append(ToldDiscard(_kind(match[2]), parse_seat(match[1])))
@@ -343,7 +344,7 @@ def _read_discards(told: Told, words: Sequence[str]) -> None:
 def _read_over(told: Told, words: Sequence[str]) -> None:
     word = _one(words)
     if word not in ENDING_NAMES:
-        raise NotationError(f"a game ends by {', '.join(ENDING_NAMES)}, not by {word!r}")
+        raise NotationError(f"a game ends by {listed(ENDING_NAMES)}, not by {cited(word)}")
     told.ending = ENDING_NAMES.index(word)
 
 

@@ -6,6 +6,7 @@ from collections import Counter
 from dataclasses import replace
 
 from pitprop.core.errors import PositionError
+from pitprop.core.notation import cited
 from pitprop.games.sabotage.cards import HAND_SIZE, MAX_HAND, ROOFS, SEAT_COUNTS
 from pitprop.games.sabotage.options import OPTIONS, Options
 from pitprop.games.sabotage.position.told import NOT_ASKED, UNKNOWN, Told, ToldResult
@@ -77,7 +78,7 @@ def complete_view(told: Told, seats: int) -> None:
     }
     missing = next((line for line, there in wanted.items() if not there), "")
     if missing:
-        raise PositionError(f"what a seat sees is told in full: {missing!r} is missing")
+        raise PositionError(f"what a seat sees is told in full: {cited(missing)} is missing")
     if UNKNOWN in told.hands.get(told.header.view or 0, ()) and told.header.view in told.hands:
         raise PositionError("a seat knows its own hand [A-60]")
     _name_seats(told, seats)

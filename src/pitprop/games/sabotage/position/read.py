@@ -8,6 +8,7 @@ from typing import Final
 
 from pitprop.core.errors import NotationError
 from pitprop.core.headers import is_header_line, read_header
+from pitprop.core.notation import cited, listed
 from pitprop.games.sabotage.cards import KIND, PLACE_NAMES, PLACES, ROOFS, is_pipe, letter_of
 from pitprop.games.sabotage.notation import parse_seat
 from pitprop.games.sabotage.position.told import CONSENT_NAMES, UNKNOWN, Told, ToldResult
@@ -45,10 +46,10 @@ def _read_line(told: Told, line: str, seen: set[str]) -> None:
         raise NotationError("headers stand above everything else")
     word, *words = line.split()
     if word not in LINES:
-        raise NotationError(f"there is no line {word!r}; lines are {', '.join(LINES)}")
+        raise NotationError(f"there is no line {cited(word)}; lines are {listed(LINES)}")
     name = f"{word} {words[0]}" if word in _NUMBERED and words else word
     if name in seen:
-        raise NotationError(f"the line {name!r} is there twice")
+        raise NotationError(f"the line {cited(name)} is there twice")
     seen.add(name)
     LINES[word](told, words)
 
@@ -73,7 +74,7 @@ def _kind(word: str) -> int:
     if word == "?":
         return UNKNOWN
     if word not in KIND:
-        raise NotationError(f"{word!r} is no card; cards are {', '.join(KIND)}")
+        raise NotationError(f"{cited(word)} is no card; cards are {listed(KIND)}")
     return KIND[word]
 
 
@@ -86,20 +87,20 @@ def _pipe(word: str) -> tuple[int, int]:
     name, at, place = word.partition("@")
     kind = KIND.get(name, UNKNOWN)
     if kind == UNKNOWN or not is_pipe(kind):
-        raise NotationError(f"{word!r} is no card on a roof; one looks like A-red or X-blue@E")
+        raise NotationError(f"{cited(word)} is no card on a roof; one looks like A-red or X-blue@E")
     letter = letter_of(kind)
     if letter < PLACES:
         if at and place != PLACE_NAMES[letter]:
             raise NotationError(f"{name} lies on {PLACE_NAMES[letter]}, not on {place} [A-31]")
         return kind, letter
     if len(place) != 1 or place not in PLACE_NAMES:
-        raise NotationError(f"{word!r}: the place follows, such as {name}@E")
+        raise NotationError(f"{cited(word)}: the place follows, such as {name}@E")
     return kind, PLACE_NAMES.index(place)
 
 
 def _round(word: str) -> int:
     if word not in [str(number) for number in range(ROUNDS + 1)]:
-        raise NotationError(f"a match has {ROUNDS} games, not {word!r}")
+        raise NotationError(f"a match has {ROUNDS} games, not {cited(word)}")
     return int(word)
 
 
@@ -126,7 +127,7 @@ def _read_last(told: Told, words: Sequence[str]) -> None:
 def _read_consent(told: Told, words: Sequence[str]) -> None:
     word = _one(words)
     if word not in CONSENT_NAMES:
-        raise NotationError(f"consent is {', '.join(CONSENT_NAMES[1:])} or -, not {word!r}")
+        raise NotationError(f"consent is {listed(CONSENT_NAMES[1:])} or -, not {cited(word)}")
     told.consent = CONSENT_NAMES.index(word)
 
 

@@ -6,6 +6,7 @@ from collections import Counter
 from dataclasses import replace
 
 from pitprop.core.errors import PositionError
+from pitprop.core.notation import cited
 from pitprop.games.saboteur.cards import (
     BREAK,
     DECK,
@@ -159,7 +160,7 @@ def complete_view(told: Told, seats: int) -> None:
     """
     missing = missing_lines(told, seats)
     if missing:
-        raise PositionError(f"what a seat sees is told in full: {missing!r} is missing")
+        raise PositionError(f"what a seat sees is told in full: {cited(missing)} is missing")
     told.header = replace(told.header, seats=told.header.seats or ("",) * seats)
     told.starter = NO_SEAT if told.starter is None else told.starter
     told.last = NO_SEAT if told.last is None else told.last

@@ -8,6 +8,7 @@ from typing import Final
 
 from pitprop.core.errors import NotationError
 from pitprop.core.headers import is_header_line, read_header, split_header
+from pitprop.core.notation import cited, listed
 from pitprop.games.saboteur.cards import (
     GOAL_NAMES,
     GOALS,
@@ -63,10 +64,10 @@ def _read_line(told: Told, line: str, seen: set[str]) -> None:
         raise NotationError("headers stand above everything else")
     word, *words = line.split()
     if word not in LINES:
-        raise NotationError(f"there is no line {word!r}; lines are {', '.join(LINES)}")
+        raise NotationError(f"there is no line {cited(word)}; lines are {listed(LINES)}")
     name = f"{word} {words[0]}" if word in _NUMBERED and words else word
     if name in seen:
-        raise NotationError(f"the line {name!r} is there twice")
+        raise NotationError(f"the line {cited(name)} is there twice")
     seen.add(name)
     LINES[word](told, words)
 
@@ -95,25 +96,25 @@ def _kind(word: str) -> int:
         return KIND[word]
     shape = SHAPE.get(word, NO_SHAPE)
     if SHAPE_KIND[shape] < 0:
-        raise NotationError(f"{word!r} is no card; cards are {', '.join(KIND)}")
+        raise NotationError(f"{cited(word)} is no card; cards are {listed(KIND)}")
     return SHAPE_KIND[shape]
 
 
 def _value(word: str) -> int:
     if word not in ("1", "2", "3", "?"):
-        raise NotationError(f"gold cards are worth 1, 2 or 3, not {word}")
+        raise NotationError(f"gold cards are worth 1, 2 or 3, not {cited(word)}")
     return UNKNOWN if word == "?" else int(word)
 
 
 def _count(word: str) -> int:
     if not re.fullmatch(r"[0-9]{1,2}", word):
-        raise NotationError(f"{word!r} is no number of cards or gold pieces")
+        raise NotationError(f"{cited(word)} is no number of cards or gold pieces")
     return int(word)
 
 
 def _round(word: str) -> int:
     if word not in [str(number) for number in range(ROUNDS + 1)]:
-        raise NotationError(f"there are {ROUNDS} rounds, not {word!r}")
+        raise NotationError(f"there are {ROUNDS} rounds, not {cited(word)}")
     return int(word)
 
 
@@ -130,14 +131,14 @@ def _roles(words: Sequence[str]) -> tuple[int, ...]:
     roles = [*words[:-2], words[-1]]
     for word in roles:
         if word not in (*ROLE_NAMES, "?"):
-            raise NotationError(f"{word!r} is no role; roles are {', '.join(ROLE_NAMES)}")
+            raise NotationError(f"{cited(word)} is no role; roles are {listed(ROLE_NAMES)}")
     return tuple(UNKNOWN if word == "?" else ROLE_NAMES.index(word) for word in roles)
 
 
 def _pick(word: str) -> ToldPick:
     match = _PICK.fullmatch(word)
     if match is None:
-        raise NotationError(f"{word!r} is no gold card of a seat; one looks like 2:3")
+        raise NotationError(f"{cited(word)} is no gold card of a seat; one looks like 2:3")
     offer = tuple(int(value) for value in (match[3] or "").split("+") if value)
     return ToldPick(parse_seat(match[1]), _value(match[2]), offer)
 
@@ -167,7 +168,7 @@ def _read_maze(told: Told, words: Sequence[str]) -> None:
         card, at, place = word.partition("@")
         shape = SHAPE.get(card, NO_SHAPE)
         if not at or SHAPE_KIND[shape] < 0:
-            raise NotationError(f"{word!r} is no card on a place; one looks like NES@1,0")
+            raise NotationError(f"{cited(word)} is no card on a place; one looks like NES@1,0")
         told.maze.append((shape, _place(place)))
 
 
@@ -185,7 +186,7 @@ def _goal(word: str) -> ToldGoal:
     name, colon, lies = word.partition(":")
     if name not in (*GOAL_NAMES, "?") or (colon and lies != "-" and lies not in SHAPE):
         raise NotationError(
-            f"{word!r} is no goal; goals are {', '.join(GOAL_NAMES)}, face up with how they lie, "
+            f"{cited(word)} is no goal; goals are {listed(GOAL_NAMES)}, face up with how they lie, "
             "such as NE:SW"
         )
     goal = UNKNOWN if name == "?" else GOAL_NAMES.index(name)
@@ -194,7 +195,7 @@ def _goal(word: str) -> ToldGoal:
     shape = NO_SHAPE if lies == "-" else SHAPE[lies]
     expected = SHAPE["NESW"] if goal == 0 else SHAPE.get(name, NO_SHAPE)
     if goal == UNKNOWN or (shape != NO_SHAPE and FIRST[shape] != FIRST[expected]):
-        raise NotationError(f"{word!r}: a goal {name} doesn't lie like that")
+        raise NotationError(f"{cited(word)}: a goal {name} doesn't lie like that")
     return ToldGoal(goal, True, shape)
 
 
@@ -208,7 +209,7 @@ def _tools(word: str) -> int:
     tools = word.split("+")
     if tools != [tool for tool in TOOLS if tool in tools]:
         raise NotationError(
-            f"{word!r}: broken tools are {', '.join(TOOLS)} in this order, joined by +, or -"
+            f"{cited(word)}: broken tools are {listed(TOOLS)} in this order, joined by +, or -"
         )
     return sum(TOOL_BIT[TOOLS.index(tool)] for tool in tools)
 
@@ -260,7 +261,7 @@ def _read_result(told: Told, words: Sequence[str]) -> None:
         raise NotationError("the number of the round follows")
     head, *parts = _split(words[1:])
     if not head or head[0] not in WINNER_NAMES or len(head) not in (1, 3):
-        raise NotationError(f"who has won follows: {', '.join(WINNER_NAMES)}")
+        raise NotationError(f"who has won follows: {listed(WINNER_NAMES)}")
     result = ToldResult(WINNER_NAMES.index(head[0]))
     if len(head) == 3:
         if head[1] != "by":
@@ -301,7 +302,8 @@ def _read_parts(result: ToldResult, parts: Sequence[Sequence[str]]) -> None:
             result.returned = [_pick(word) for word in _list(words)]
         else:
             raise NotationError(
-                f"a result has no part {name!r}; parts are roles, last, took, cards, gold, returned"
+                f"a result has no part {cited(name)}; parts are roles, last, took, cards, gold,"
+                " returned"
             )
 
 

@@ -1,0 +1,160 @@
+"""The lines of a deal: read one after the other, and what is wrong with the cards on them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Final, TypeVar
+
+from pitprop.core.errors import DealError, NotationError
+from pitprop.core.notation import UNKNOWN, cited, listed, parse_seat
+
+T = TypeVar("T")
+
+NOT_TOLD: Final = -1
+"""Stands in a redacted deal for what the reader doesn't know."""
+
+
+class DealReader:
+    """Takes one line of a deal after the other.
+
+    Args:
+        lines: the lines, perhaps with others after them.
+        is_redacted: whether they may hold a `?`, which is read as `NOT_TOLD`.
+    """
+
+    def __init__(self, lines: Sequence[str], is_redacted: bool) -> None:
+        self._lines = lines
+        self._next = 0
+        self._is_redacted = is_redacted
+
+    def take(self, name: str, read: Callable[[Sequence[str]], T]) -> T:
+        """What the next line tells; it has to have this name.
+
+        Raises:
+            NotationError: it hasn't, or tells something else; `line` counts from the first line.
+        """
+        if self._next >= len(self._lines):
+            missing = f"the line {cited(name)} of a deal is missing behind this one"
+            raise NotationError(missing, len(self._lines))
+        line = self._lines[self._next]
+        self._next += 1
+        count = len(name.split())
+        words = line.split()
+        if words[:count] != name.split():
+            missing = f"the line {cited(name)} of a deal is expected here"
+            raise NotationError(missing, min(self._next, len(self._lines)))
+        try:
+            return read(words[count:])
+        except NotationError as error:
+            raise NotationError(error.message, self._next) from error
+
+    def number(self, name: str, most: int) -> int:
+        """The number that is told by the next line.
+
+        Raises:
+            NotationError: see `take`.
+        """
+        return self.take(name, lambda words: self._number(name, words, most))
+
+    def seat(self, name: str, seats: int) -> int:
+        """The seat that is told by the next line.
+
+        Raises:
+            NotationError: see `take`.
+        """
+        return self.take(name, lambda words: parse_seat(_only(name, words), seats))
+
+    def all(self, name: str, numbers: Mapping[str, int], what: str) -> tuple[int, ...]:
+        """The numbers of all words of the next line.
+
+        Raises:
+            NotationError: see `take`.
+        """
+        return self.take(name, lambda words: self.numbers(words, numbers, what))
+
+    def numbers(
+        self, words: Iterable[str], numbers: Mapping[str, int], what: str
+    ) -> tuple[int, ...]:
+        """The numbers of words.
+
+        Raises:
+            NotationError: a word has none.
+        """
+        return tuple([self._known(word, numbers, what) for word in words])
+
+    def _known(self, word: str, numbers: Mapping[str, int], what: str) -> int:
+        if word.endswith(UNKNOWN) and not self._is_redacted:
+            raise NotationError("what one seat doesn't know is a ?: such a deal isn't played")
+        if word not in numbers and word != UNKNOWN:
+            raise NotationError(f"{cited(word)} is no {what}; there are {listed(numbers)}")
+        return numbers.get(word, NOT_TOLD)
+
+    def _number(self, name: str, words: Sequence[str], most: int) -> int:
+        if len(words) > 1:
+            follows = f"one number stands behind {cited(name)}, not {len(words)} words"
+            raise NotationError(f"{follows}; a result has · between its parts")
+        word = _only(name, words)
+        if word not in map(str, range(1, most + 1)):
+            raise NotationError(f"{cited(word)} is no number from 1 to {most}")
+        return int(word)
+
+
+def _only(name: str, words: Sequence[str]) -> str:
+    if len(words) != 1:
+        raise NotationError(f"one word stands behind {cited(name)}, not {len(words)}")
+    return words[0]
+
+
+def check_cards(
+    told: Mapping[str, Sequence[int]], there: Iterable[int], names: Sequence[str], clauses: str
+) -> None:
+    """See that lines of a deal tell of just the cards that there are.
+
+    Args:
+        told: the cards by the beginnings of the lines that tell of them, as they stand.
+        there: the cards.
+        names: their names.
+        clauses: the clauses that say which cards there are.
+
+    Raises:
+        DealError: they don't; names the cards, and the last line on which there is one too many.
+    """
+    counts = Counter(card for cards in told.values() for card in cards)
+    expected = Counter(there)
+    many, few = counts - expected, expected - counts
+    if not many and not few:
+        return
+    faults = [_fault("too many", many, names), _fault("too few", few, names)]
+    line = [name for name, cards in told.items() if not many.keys().isdisjoint(cards)]
+    message = f"{' and '.join(filter(None, faults))} of the {expected.total()} cards [{clauses}]"
+    raise DealError(message, (line or list(told))[-1])
+
+
+def hand_lines(hands: Sequence[Sequence[int]]) -> dict[str, Sequence[int]]:
+    """Hands by the beginnings of the lines that tell of them."""
+    return {f"hand {seat + 1}": hand for seat, hand in enumerate(hands)}
+
+
+def check_hands(hands: Sequence[Sequence[int]], seats: int, size: int, clause: str) -> None:
+    """See that each player is dealt as many cards as the rules say.
+
+    Raises:
+        DealError: one isn't.
+    """
+    for name, hand in hand_lines(hands).items():
+        if len(hand) != size:
+            message = f"{seats} players have hands of {size} cards each, not of {len(hand)}"
+            raise DealError(f"{message} [{clause}]", name)
+    if len(hands) != seats:
+        raise DealError(f"{len(hands)} hands are dealt to {seats} players [{clause}]")
+
+
+def _fault(what: str, cards: Counter[int], names: Sequence[str]) -> str:
+    if not cards:
+        return ""
+    known = range(len(names))
+    told = listed(
+        f"{count} {names[card] if card in known else UNKNOWN}" for card, count in cards.items()
+    )
+    return f"{told} {what}"

@@ -1,0 +1,84 @@
+"""What the notations of all games share: seats, places, and how a message quotes a text."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from itertools import islice
+from typing import Final
+
+from pitprop.core.errors import NotationError
+
+UNKNOWN: Final = "?"
+"""Stands in a text for what its reader doesn't know."""
+
+_PLACE: Final = re.compile(r"(-?(?:0|[1-9][0-9]{0,5})),(-?(?:0|[1-9][0-9]{0,5}))")
+_SEAT: Final = re.compile(r"[1-9][0-9]?")
+_MOST_QUOTED: Final = 60
+_MOST_LISTED: Final = 12
+
+
+def cited(text: str) -> str:
+    """A text in quotes for a message: a long one is cut, control characters are escaped.
+
+    >>> print(cited("lay NES 3,-1"), cited("two" + chr(10) + "lines"))
+    'lay NES 3,-1' 'two\\nlines'
+    """
+    quoted = repr(cut(text, _MOST_QUOTED))
+    if len(quoted) <= 2 * _MOST_QUOTED:
+        return quoted
+    return cut(quoted, _MOST_QUOTED) + quoted[0]
+
+
+def shown(text: str) -> str:
+    """The same without the quotes, where the text can't be taken for a part of the message."""
+    return cited(text)[1:-1]
+
+
+def cut(text: str, most: int) -> str:
+    """The text, or as much of its beginning as there is room for.
+
+    >>> cut("a long tunnel", 7)
+    'a long…'
+    """
+    return text if len(text) <= most else text[: most - 1] + "…"
+
+
+def listed(names: Iterable[str]) -> str:
+    """Names with commas for a message; of many the first, and how many more there are.
+
+    >>> listed("abc")
+    'a, b, c'
+    """
+    every = list(names)
+    if len(every) <= _MOST_LISTED + 1:
+        return ", ".join(every)
+    first = ", ".join(islice(every, _MOST_LISTED))
+    return f"{first} and {len(every) - _MOST_LISTED} more"
+
+
+def parse_seat(text: str, most: int) -> int:
+    """Read a seat, which texts count from 1.
+
+    Args:
+        text: the word.
+        most: the largest number of players that the game is for.
+
+    Raises:
+        NotationError: the text is no seat.
+    """
+    if not _SEAT.fullmatch(text) or int(text) > most:
+        raise NotationError(f"{cited(text)} is no seat; seats count from 1 to {most}")
+    return int(text) - 1
+
+
+def parse_place(text: str) -> tuple[int, int]:
+    """Read a place such as `3,-1`.
+
+    Raises:
+        NotationError: the text is no place.
+    """
+    match = _PLACE.fullmatch(text)
+    if match is None or "-0" in (match[1], match[2]):
+        raise NotationError(f"{cited(text)} is no place; a place is x,y, such as 3,-1")
+    return int(match[1]), int(match[2])

@@ -1,0 +1,172 @@
+"""What is told of a mistake: one line for people, in which they find it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from pitprop.core.errors import IllegalMoveError, NotationError, PitpropError, Refusal
+from pitprop.core.game import CHANCE
+from pitprop.core.recording import redacted
+from pitprop.core.records import parse_record
+from pitprop.core.replay import RecordError, replay
+from pitprop.core.verify import verify
+from tests.notation.mutations import GAMES, Texts, mistaken, texts
+
+MOST = 400
+INSIDE = re.compile(r"Traceback|\b0x[0-9a-f]{6}|<\w|\b\w+Error\b|\b[A-Z]\w+\(\w+=|\bNone\b")
+
+seeds = st.integers(0, 2**32)
+games = st.sampled_from(GAMES)
+
+
+def raised(read: Callable[[], object]) -> PitpropError | None:
+    """What is wrong, if anything is; anything else than a mistake goes through."""
+    try:
+        read()
+    except PitpropError as error:
+        return error
+    return None
+
+
+def check_told(error: PitpropError) -> None:
+    told = str(error)
+    assert told.isprintable(), told
+    assert 0 < len(told) <= MOST, (len(told), told)
+    assert not INSIDE.search(told), told
+
+
+def use_record(game: Texts, text: str) -> None:
+    """All that is done with a record."""
+    record = parse_record(text)
+    if record.is_redacted:
+        game.game.draw_record(record)
+    else:
+        replay(record)
+        redacted(record, 0)
+        verify(record)
+
+
+@settings(max_examples=400)
+@given(games, seeds)
+def test_a_mistake_in_a_record_is_told_in_one_short_line_that_names_its_line(
+    name: str, seed: int
+) -> None:
+    random = Random(seed)
+    game = texts(name)
+    text = mistaken(random.choice(game.records), random)
+    error = raised(lambda: use_record(game, text))
+    if error is not None:
+        check_told(error)
+        assert isinstance(error, NotationError | RecordError)
+        assert 1 <= error.line <= len(text.split("\n")), str(error)
+
+
+@settings(max_examples=400)
+@given(games, seeds)
+def test_a_mistake_in_a_position_is_told_in_one_short_line(name: str, seed: int) -> None:
+    random = Random(seed)
+    game = texts(name)
+    text = mistaken(random.choice(game.positions), random)
+    seen = mistaken(random.choice(game.views), random)
+    for error in (
+        raised(lambda: game.game.parse_position(text)),
+        raised(lambda: game.game.parse_view(seen)),
+    ):
+        if error is not None:
+            check_told(error)
+
+
+@settings(max_examples=400)
+@given(games, seeds)
+def test_a_move_that_is_read_can_be_made_or_is_refused_with_a_clause(name: str, seed: int) -> None:
+    random = Random(seed)
+    game = texts(name)
+    state = game.game.parse_position(random.choice(game.positions))
+    text = mistaken(random.choice(game.moves), random)
+    error = raised(lambda: game.game.parse_move(text))
+    if error is not None:
+        check_told(error)
+        assert isinstance(error, NotationError)
+        return
+    move = game.game.parse_move(text)
+    why = state.refusal(move)
+    if state.decider != CHANCE:
+        assert state.view(max(state.decider, 0)).refusal(move) == why
+    if why is not None:
+        assert why.clause in game.game.clauses
+        with pytest.raises(IllegalMoveError) as caught:
+            state.play(move)
+        assert caught.value.refusal == why
+        check_told(caught.value)
+
+
+# --- Mistakes that are easily made --------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "most"),
+    [("saboteur", "break lamp {}", 10), ("dark_cave", "I:info clan {}", 8)],
+)
+def test_seats_that_no_table_has_are_all_told_in_the_same_way(
+    name: str, text: str, most: int
+) -> None:
+    game = texts(name).game
+    assert str(game.parse_move(text.format(most))) == text.format(most)
+    for seat in (0, most + 1, 15, 16, 99, 100):
+        with pytest.raises(NotationError) as caught:
+            game.parse_move(text.format(seat))
+        assert str(caught.value) == f"'{seat}' is no seat; seats count from 1 to {most}"
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [("saboteur", "pass ?"), ("saboteur", "take ?"), ("dark_cave", "pass I:? II:?")],
+)
+def test_what_others_know_of_a_move_is_read_but_is_no_move_to_make(name: str, text: str) -> None:
+    game = texts(name).game
+    assert str(game.parse_known_move(text)) == text
+    with pytest.raises(NotationError, match="what others know of a move, which is written "):
+        game.parse_move(text)
+
+
+@pytest.mark.parametrize(("name", "seats"), [("saboteur", 3), ("sabotage", 2), ("dark_cave", 2)])
+@pytest.mark.parametrize("line", ["1 what now", "what now"])
+def test_a_bad_line_is_answered_with_a_move_of_the_same_game(
+    name: str, seats: int, line: str
+) -> None:
+    game = texts(name).game
+    with pytest.raises(NotationError) as caught:
+        parse_record(f"[game {name}]\n[seats {seats}]\n{line}\n")
+    assert caught.value.line == 3
+    assert f" 1. {game.example}" in str(caught.value)
+    assert str(game.parse_move(game.example)) == game.example
+
+
+@pytest.mark.clause("A-32", "A-33")
+@pytest.mark.parametrize("card", ["X-blue", "wrench-red"])
+@pytest.mark.parametrize("roof", ["own", "other"])
+def test_the_place_that_is_missing_is_suggested_on_a_roof_that_is_allowed(
+    card: str, roof: str
+) -> None:
+    with pytest.raises(NotationError, match=f"lay {card} own E"):
+        texts("sabotage").game.parse_move(f"lay {card} {roof}")
+
+
+def test_a_refusal_counts_seats_from_1_in_its_text() -> None:
+    refusal = Refusal("not-broken", "S-42", {"seat": 0, "tool": "lamp", "steps": 2})
+    assert str(refusal) == "not broken (seat 1, tool lamp, steps 2) [S-42]"
+
+
+def test_a_wrong_move_in_a_redacted_record_is_told_in_words_with_its_line() -> None:
+    text = next(text for text in texts("saboteur").records if "[view" in text)
+    first = next(line for line in text.split("\n") if line.startswith("1. "))
+    wrong = text.replace(f"{first}\n", "1. lay NESW 20,20\n", 1)
+    with pytest.raises(RecordError, match=r"move 1: lay NESW 20,20: .*\[S-34\]$") as caught:
+        texts("saboteur").game.draw_record(parse_record(wrong))
+    assert wrong.split("\n")[caught.value.line - 1].startswith("1. ")
