@@ -170,3 +170,15 @@ def test_a_wrong_move_in_a_redacted_record_is_told_in_words_with_its_line() -> N
     with pytest.raises(RecordError, match=r"move 1: lay NESW 20,20: .*\[S-34\]$") as caught:
         texts("saboteur").game.draw_record(parse_record(wrong))
     assert wrong.split("\n")[caught.value.line - 1].startswith("1. ")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_lines_too_many_in_a_deal_of_a_redacted_record_are_told(name: str) -> None:
+    game = texts(name)
+    text = next(text for text in game.records if "[view" in text)
+    lines = text.split("\n")
+    first = next(at for at, line in enumerate(lines) if line.startswith("1. "))
+    lines.insert(first, lines[first - 1])
+    with pytest.raises(RecordError, match="chance has nothing to decide") as caught:
+        game.game.draw_record(parse_record("\n".join(lines)))
+    assert caught.value.line == first + 1

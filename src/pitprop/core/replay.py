@@ -80,6 +80,16 @@ def _line_in(lines: Sequence[str], error: PitpropError) -> int:
     return starts.index(part) if part in starts else 0
 
 
+def check_chance_is_due(decider: int, line: str) -> None:
+    """See that chance has to decide where a line tells what it decided.
+
+    Raises:
+        PitpropError: it hasn't.
+    """
+    if decider != CHANCE:
+        raise PitpropError(f"chance has nothing to decide: {cited(line)}")
+
+
 def start_of(record: Record) -> State:
     """The state before the first entry."""
     header = record.header
@@ -164,10 +174,8 @@ class _Player:
     def _chance(self, entry: ChanceEntry) -> Iterator[Step]:
         used = 0
         while used < len(entry.lines):
-            if self._state.decider != CHANCE:
-                line = entry.line_at(used)
-                raise RecordError(f"chance has nothing to decide: {cited(entry.lines[used])}", line)
             try:
+                check_chance_is_due(self._state.decider, entry.lines[used])
                 chance, more = self._game.parse_chance(self._state, entry.lines[used:])
                 self._state.resolve(chance)
             except PitpropError as error:

@@ -13,10 +13,10 @@ from typing import Final
 from pitprop.core.deal_lines import NOT_TOLD
 from pitprop.core.errors import PitpropError
 from pitprop.core.game import CHANCE, NOBODY, SPECTATOR
-from pitprop.core.notation import cited
-from pitprop.core.records import UNKNOWN, ChanceEntry, MoveEntry, Record
+from pitprop.core.notation import UNKNOWN
+from pitprop.core.records import ChanceEntry, MoveEntry, Record
 from pitprop.core.registry import find_game
-from pitprop.core.replay import record_error
+from pitprop.core.replay import check_chance_is_due, record_error
 from pitprop.core.told_results import ToldResults
 from pitprop.games.dark_cave.cards import (
     DECKS,
@@ -57,16 +57,18 @@ def retell(record: Record, state: State) -> View:
     reader = SPECTATOR if record.header.view is None else record.header.view
     results = ToldResults(state, reader)
     for entry in record.entries:
+        used = 0
         try:
             if isinstance(entry, ChanceEntry):
-                _decide(state, entry.lines)
+                while used < len(entry.lines):
+                    used += _decide(state, entry.lines[used:])
             elif isinstance(entry, MoveEntry):
                 _play(state, parse_known_move(entry.text))
             else:
                 _check_characters(record)
                 results.check(entry.text)
         except PitpropError as error:
-            raise record_error(find_game(record.header.game), entry, error) from error
+            raise record_error(find_game(record.header.game), entry, error, used) from error
     return state.view(reader)
 
 
@@ -78,19 +80,15 @@ def _check_characters(record: Record) -> None:
         raise PitpropError("all clan cards are turned up when the game is over [D-83]")
 
 
-def _decide(state: State, lines: Sequence[str]) -> None:
-    """Each of the outcomes that follow each other."""
-    used = 0
-    while used < len(lines):
-        if state.decider != CHANCE:
-            raise PitpropError(f"chance has nothing to decide: {cited(lines[used])}")
-        if state.table.phase == DEALING:
-            deal = _made_up(parse_deal(lines[used:], state.seats, is_redacted=True), state.seats)
-            state.resolve(deal)
-            used += len(deal.lines())
-        else:
-            _lose(state, lines[used:])
-            used += 1
+def _decide(state: State, lines: Sequence[str]) -> int:
+    """The first outcome; returns the number of lines that tell of it."""
+    check_chance_is_due(state.decider, lines[0])
+    if state.table.phase == DEALING:
+        deal = _made_up(parse_deal(lines, state.seats, is_redacted=True), state.seats)
+        state.resolve(deal)
+        return len(deal.lines())
+    _lose(state, lines)
+    return 1
 
 
 def _lose(state: State, lines: Sequence[str]) -> None:

@@ -16,7 +16,7 @@ from pitprop.core.game import CHANCE, SPECTATOR
 from pitprop.core.hand import holds, packed, unpacked
 from pitprop.core.records import ChanceEntry, MoveEntry, Record
 from pitprop.core.registry import find_game
-from pitprop.core.replay import record_error
+from pitprop.core.replay import check_chance_is_due, record_error
 from pitprop.core.told_results import ToldResults
 from pitprop.games.sabotage.deal import Deal
 from pitprop.games.sabotage.deal_text import parse_deal
@@ -39,22 +39,27 @@ def retell(record: Record, state: State) -> View:
     reader = SPECTATOR if record.header.view is None else record.header.view
     results = ToldResults(state, reader)
     for entry in record.entries:
+        used = 0
         try:
             if isinstance(entry, ChanceEntry):
-                _deal(state, entry.lines)
+                while used < len(entry.lines):
+                    used += _deal(state, entry.lines[used:])
             elif isinstance(entry, MoveEntry):
                 _play(state, parse_move(entry.text), reader)
             else:
                 results.check(entry.text)
         except PitpropError as error:
-            raise record_error(find_game(record.header.game), entry, error) from error
+            raise record_error(find_game(record.header.game), entry, error, used) from error
     return state.view(reader)
 
 
-def _deal(state: State, lines: Sequence[str]) -> None:
+def _deal(state: State, lines: Sequence[str]) -> int:
+    """Prepare the game; returns the number of lines that tell of its deal."""
+    check_chance_is_due(state.decider, lines[0])
     table = state.table
     deal = parse_deal(lines, table.seats, table.round == 0, is_redacted=True)
     state.resolve(_made_up(deal, list(table.options.deck())))
+    return len(deal.lines())
 
 
 def _made_up(deal: Deal, deck: Sequence[int]) -> Deal:

@@ -14,9 +14,10 @@ from pitprop.core.deal_lines import NOT_TOLD
 from pitprop.core.errors import PitpropError
 from pitprop.core.game import CHANCE, SPECTATOR
 from pitprop.core.hand import packed, unpacked
-from pitprop.core.records import UNKNOWN, ChanceEntry, MoveEntry, Record, ResultEntry
+from pitprop.core.notation import UNKNOWN
+from pitprop.core.records import ChanceEntry, MoveEntry, Record, ResultEntry
 from pitprop.core.registry import find_game
-from pitprop.core.replay import record_error
+from pitprop.core.replay import check_chance_is_due, record_error
 from pitprop.games.saboteur.cards import (
     DECK,
     GOALS,
@@ -48,10 +49,12 @@ def retell(record: Record, state: State) -> View:
     reader = SPECTATOR if record.header.view is None else record.header.view
     gold = ToldGold(state, reader)
     for entry in record.entries:
+        used = 0
         try:
             if isinstance(entry, ChanceEntry):
                 gold.go_on()
-                _deal(state, entry.lines)
+                while used < len(entry.lines):
+                    used += _deal(state, entry.lines[used:])
             elif isinstance(entry, MoveEntry):
                 _play(state, parse_known_move(entry.text))
                 gold.check_takes()
@@ -59,7 +62,7 @@ def retell(record: Record, state: State) -> View:
                 _check_known(record, entry, state)
                 gold.check(entry.text)
         except PitpropError as error:
-            raise record_error(find_game(record.header.game), entry, error) from error
+            raise record_error(find_game(record.header.game), entry, error, used) from error
     return state.view(reader)
 
 
@@ -75,11 +78,14 @@ def _check_known(record: Record, result: ResultEntry, state: State) -> None:
             raise PitpropError("everybody knows a goal that has been turned up [S-50]")
 
 
-def _deal(state: State, lines: Sequence[str]) -> None:
+def _deal(state: State, lines: Sequence[str]) -> int:
+    """Prepare the round; returns the number of lines that tell of its deal."""
+    check_chance_is_due(state.decider, lines[0])
     table = state.table
     has_gold = table.round == 0 or table.options.reshuffle_gold
     deal = parse_deal(lines, table.seats, table.round == 0, has_gold, is_redacted=True)
     state.resolve(_made_up(deal, state))
+    return len(deal.lines())
 
 
 def _made_up(deal: Deal, state: State) -> Deal:
