@@ -76,82 +76,58 @@ export interface GameInfo {
   opponents: OpponentInfo[];
 }
 
-/** A named part of the clauses. */
-export interface SectionText {
-  /** as in `ClauseText.section`. */
-  key: string;
-  /** what it is called. */
-  title: string;
-}
-
-/** Where in a rule document a clause stands. */
-export interface SourceText {
-  /** the edition that follows the document. */
-  edition: string;
-  /** what the document is. */
-  document: string;
-  /** the heading there. */
-  section: string;
-}
-
-/** A statement counts only at tables where an option has this value. */
-export interface WhenText {
-  /** the name of the option. */
-  option: string;
-  /** the value. */
-  value: string;
-}
-
-/** Something that a clause says besides. */
-export interface StatementText {
-  /** what it says. */
+/** One thing that a clause says to the reader. */
+export interface ToldText {
+  /** what it is; never `none`. */
+  standing: Standing;
+  /** what is said. */
   text: string;
-  /** the text for editions that put it differently. */
-  edition_texts: Record<string, string>;
-  /** what it is in each edition. */
-  standing: Record<string, Standing>;
-  /** why we decide so where a document doesn't; else nothing. */
+  /** why we decide so where the document doesn't; else nothing. */
   why: string;
-  /** other reasons, for the editions that have their own. */
-  edition_whys: Record<string, string>;
-  /** the option value that it hangs on. */
-  when: WhenText | null;
 }
 
 /** A numbered clause of the rules. */
 export interface ClauseText {
   /** such as `S-31`. */
   id: string;
-  /** the key of its section. */
-  section: string;
-  /** what it says. */
-  text: string;
-  /** the text for editions that put it differently. */
-  edition_texts: Record<string, string>;
-  /** what it is in each edition. */
-  standing: Record<string, Standing>;
-  /** why we decide so where a document doesn't; else nothing. */
-  why: string;
-  /** other reasons, for the editions that have their own. */
-  edition_whys: Record<string, string>;
   /** the option that it carries, or nothing. */
   option: string;
-  /** what it says under each value of the option; these go before `text`. */
-  value_texts: Record<string, string>;
-  /** what else it says. */
-  more: StatementText[];
-  /** where it stands in the rule documents. */
-  sources: SourceText[];
+  /** the value of that option here. */
+  value: string;
+  /** all that it says here. */
+  parts: ToldText[];
+  /** the headings in the rule document under which it stands. */
+  places: string[];
 }
 
-/** The texts of a game in one language. */
+/** A named part of the rules. */
+export interface SectionText {
+  /** its name in addresses of the page. */
+  key: string;
+  /** what it is called. */
+  title: string;
+  /** those that apply here, in order. */
+  clauses: ClauseText[];
+}
+
+/** The rules of a game as an edition or a table plays, in one language. */
+export interface RulesText {
+  /** the name of the game. */
+  game: string;
+  /** the language. */
+  language: Language;
+  /** what the rule document is. */
+  document: string;
+  /** the parts of the rules, in order. */
+  sections: SectionText[];
+  /** what each standing is called. */
+  standings: Record<Standing, string>;
+}
+
+/** The words of a game in one language. */
 export interface GameTexts {
   /** the language. */
   language: Language;
-  /** the parts of the rules, in order. */
-  sections: SectionText[];
-  /** the rules, in order. */
-  clauses: ClauseText[];
   /** why a move is not allowed, by key; params stand in braces. */
   refusals: Record<string, string>;
   /** what things are called, by group and key. */
@@ -160,8 +136,6 @@ export interface GameTexts {
   reasons: Record<string, string>;
   /** the group that a param takes its word from; other params stay in notation. */
   params: Record<string, string>;
-  /** what each standing is called. */
-  standings: Record<Standing, string>;
 }
 
 /** Asks for a table. Whoever asks takes seat 0; open seats follow, then opponents, unless told. */

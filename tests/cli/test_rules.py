@@ -44,6 +44,29 @@ def test_several_clauses_are_told_in_the_order_asked_for() -> None:
     assert 0 <= out.index("S-54  ") < out.index("\nS-31  ")
 
 
+@pytest.mark.clause("D-11")
+@pytest.mark.clause("D-44")
+def test_what_an_option_adds_is_told_with_the_clause_itself() -> None:
+    out = pitprop("rules", "dark_cave", "11", "44", "--options", "vein_optional=yes").out
+    assert "all ten less a saboteur of each clan for five to eight" in out
+    assert "one gold of the supply is put on it" in out
+    assert "Our design: The player may leave the gold where it is" in out
+    assert "The gold has to be taken" not in out
+    assert "The gold has to be taken" in pitprop("rules", "dark_cave", "D-44").out
+
+
+def test_an_option_without_such_a_value_is_refused_in_one_line() -> None:
+    ran = pitprop("rules", "sabotage", "--options", "hundred_cards=maybe")
+    assert (ran.status, ran.out) == (2, "")
+    assert ran.err == "pitprop: option hundred_cards is one of no, yes, not 'maybe'\n"
+
+
+def test_what_is_found_is_told_with_the_reasons_that_were_looked_in() -> None:
+    ran = pitprop("rules", "saboteur", "--search", "general sentence")
+    assert ran.out.startswith("S-41  ")
+    assert "We follow the general sentence." in ran.out
+
+
 def test_an_option_is_told_with_its_values() -> None:
     out = pitprop("rules", "saboteur", "S-54").out
     assert "Option stone_choice: amigo no, web yes, nl no" in out

@@ -90,11 +90,7 @@ def test_every_ruling_gives_its_reason(language: str) -> None:
 def sentences() -> Iterator[tuple[str, Text]]:
     """All texts that are told, each with where it stands."""
     for clause in BOOK:
-        for statement in clause.statements:
-            yield clause.id, statement.wording
-            if statement.reason is not None:
-                yield clause.id, statement.reason
-        for text in clause.value_texts.values():
+        for text in clause.all_texts():
             yield clause.id, text
     for reason in REFUSALS:
         yield reason.key, reason.template

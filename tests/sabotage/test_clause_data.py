@@ -32,10 +32,9 @@ NUMBERS = {
 # What comes with a clause; all clauses proper but A-38 are rules of the document.
 FURTHER = {
     "A-2": ["ruling", "design"],
-    "A-3": ["design"],
     "A-20": ["ruling"],
     "A-33": ["ruling"],
-    "A-37": ["ruling"],
+    "A-37": ["rule", "ruling"],
     "A-41": ["ruling", "fact"],
     "A-42": ["ruling"],
     "A-43": ["design"],
@@ -105,8 +104,13 @@ def test_the_option_says_what_its_values_mean() -> None:
     assert (clause.option, dict(clause.values)) == ("hundred_cards", {EDITION: "no"})
     assert {option.name: option.clause for option in OPTIONS.options} == {clause.option: clause.id}
     assert set(clause.value_texts) == {"no", "yes"}
-    told = clause.tell(EDITION, "en", {"hundred_cards": "yes"})
-    assert "100 cards are played with" in told[0].text
+    (innovation, all_cards) = clause.tell(EDITION, "en")
+    assert (innovation.standing, all_cards.standing) == ("rule", "design")
+    assert "four of the eight demontage cards are left out" in innovation.text
+    assert "all 104 cards" in all_cards.text
+    (played,) = clause.tell(EDITION, "en", {"hundred_cards": "yes"})
+    assert played.text.startswith(innovation.text)
+    assert "This table plays so" in played.text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -56,9 +56,7 @@ STANDINGS = {
     "S-33": ("none", "none", "ruling"),
     "S-34": ("rule", "rule", "ruling"),
     "S-36": ("none", "none", "ruling"),
-    "S-41": ("ruling", "rule", "rule"),
     "S-47": ("ruling", "ruling", "ruling"),
-    "S-54": ("rule", "ruling", "ruling"),
     "S-55": ("ruling", "rule", "ruling"),
     "S-57": ("rule", "ruling", "rule"),
     "S-58": ("ruling", "ruling", "ruling"),
@@ -97,6 +95,14 @@ FURTHER = {
     "S-71": [("none", "ruling", "none")],
     "S-72": [("ruling", "ruling", "ruling")],
     "S-80": [("ruling", "ruling", "ruling")],
+}
+
+# What comes with an option's value, where that is not what the clause proper is: in the editions
+# that have the value.
+VALUED = {
+    ("S-41", "yes"): ("ruling", "rule", "none"),
+    ("S-54", "no"): ("rule", "none", "ruling"),
+    ("S-54", "yes"): ("none", "ruling", "none"),
 }
 
 # The option that a clause carries, and its value in each edition.
@@ -217,7 +223,14 @@ def test_the_engine_sets_the_options_as_the_clauses_say(book: ClauseBook) -> Non
 
 def test_an_option_says_what_each_of_its_values_means(book: ClauseBook) -> None:
     for option in OPTIONS.options:
-        assert set(book[option.clause].value_texts) == set(option.values)
+        clause = book[option.clause]
+        assert set(clause.value_texts) == set(option.values)
+        for value, text in clause.value_texts.items():
+            playing = [clause.values[edition] == value for edition in EDITIONS]
+            expected = VALUED.get(
+                (clause.id, value), tuple("rule" if here else "none" for here in playing)
+            )
+            assert tuple(text.standing(edition) for edition in EDITIONS) == expected, clause.id
 
 
 def test_every_ruling_gives_its_reason(book: ClauseBook) -> None:
@@ -323,6 +336,15 @@ def test_searching_takes_all_words_in_any_case(book: ClauseBook) -> None:
     assert book.search("  ", "en") == ()
 
 
+def test_searching_looks_in_what_is_told_and_nowhere_else(book: ClauseBook) -> None:
+    assert book.search("any opening may be carried on", "en") == ()
+    assert [clause.id for clause in book.search("any opening may", "en", "nl")] == ["S-36"]
+    mixed = OPTIONS.resolve("amigo", {"attach": "tunnel"})
+    assert [each.id for each in book.search("any opening may", "en", "amigo", mixed)] == ["S-36"]
+    assert book.search("without a break joined inside", "en", "amigo", mixed) == ()
+    assert [clause.id for clause in book.search("general sentence", "en")] == ["S-41"]
+
+
 def test_unknown_languages_and_editions_are_refused(book: ClauseBook) -> None:
     with pytest.raises(PitpropError, match="the languages are en, de, nl"):
         book["S-1"].text("fr")
@@ -333,7 +355,7 @@ def test_unknown_languages_and_editions_are_refused(book: ClauseBook) -> None:
 def test_a_reader_of_an_edition_is_told_what_holds_there(book: ClauseBook) -> None:
     (start,) = book["S-32"].tell("amigo", "en")
     (tunnel,) = book["S-32"].tell("nl", "en")
-    assert "leads back to the start card without a break" in start.text
+    assert "lead back to the start card without a break" in start.text
     assert "does not matter" in tunnel.text
     assert book["S-33"].tell("amigo", "en") == ()
     assert [told.standing for told in book["S-33"].tell("nl", "en")] == ["ruling"]
@@ -342,9 +364,9 @@ def test_a_reader_of_an_edition_is_told_what_holds_there(book: ClauseBook) -> No
 
 def test_a_table_that_mixes_options_is_told_what_holds_there(book: ClauseBook) -> None:
     mixed = OPTIONS.resolve("amigo", {"attach": "tunnel", "saboteur_pay": "draw"})
-    (tunnel,) = book["S-32"].tell("amigo", "en", mixed)
+    (proper, tunnel) = book["S-32"].tell("amigo", "en", mixed)
     assert "does not matter" in tunnel.text
-    assert tunnel.edition == "nl"
+    assert (proper.edition, tunnel.edition) == ("amigo", "nl")
     (opening,) = book["S-33"].tell("amigo", "en", mixed)
     assert (opening.standing, opening.edition) == ("ruling", "nl")
     assert [told.edition for told in book["S-69"].tell("amigo", "en", mixed)] == ["web"]
@@ -355,7 +377,8 @@ def test_a_table_that_mixes_options_is_told_what_holds_there(book: ClauseBook) -
 
 def test_a_value_changed_at_the_table_is_no_rule_of_its_edition(book: ClauseBook) -> None:
     mixed = OPTIONS.resolve("nl", {"break_own_tool": "yes"})
-    (told,) = book["S-41"].tell("nl", "de", mixed)
+    (proper, told) = book["S-41"].tell("nl", "de", mixed)
+    assert (proper.standing, proper.edition) == ("rule", "nl")
     assert (told.standing, told.edition) == ("ruling", "amigo")
     assert "auch vor dich selbst" in told.text
 
@@ -611,6 +634,27 @@ def test_the_small_folder_is_sound(folder: Folder) -> None:
             'standing = "rule"',
             'standing = "rule"\nvalue_text.calm = { en = "a", de = "b", nl = "c" }',
             "all.toml, X-1: 'value_text' has to have a text for each value of the option",
+        ),
+        (
+            "all.toml",
+            'option = "wind"\nvalues = { one = "calm", two = "storm" }\nstanding',
+            'value_text.calm = { en = "a", de = "b", nl = "c" }\nstanding',
+            "all.toml, X-1: 'value_text' has no meaning here",
+        ),
+        (
+            "all.toml",
+            'standing = "rule"',
+            'standing = "rule"\nvalue_text.calm = { en = "a", de = "b", nl = "c" }\n'
+            'value_text.storm = { en = "a", de = "b", nl = "c", standing = "ruling" }',
+            "all.toml, X-1, value_text, storm: a ruling needs its reason ('why'), here for two",
+        ),
+        (
+            "all.toml",
+            'standing = "rule"',
+            'standing = "rule"\nvalue_text.calm = { en = "a", de = "b", nl = "c" }\n'
+            'value_text.storm = { en = "a", de = "b", nl = "c", '
+            'standing = { one = "rule", two = "rule" } }',
+            "all.toml, X-1: in one 'when' and 'standing' contradict each other",
         ),
         ("all.toml", 'en = "Stay in."', "en = Stay in.", "all.toml: "),
         ("all.toml", "[[clause]]", "[[klause]]", "all.toml: 'klause' has no meaning here"),

@@ -38,27 +38,53 @@ def test_the_default_opponent_comes_first(ada: Browser) -> None:
 
 @pytest.mark.parametrize("language", ["en", "de", "nl"])
 def test_the_rules_are_told_clause_by_clause(ada: Browser, language: str) -> None:
-    texts = ada.get(f"/api/games/saboteur/texts?language={language}")
+    rules = ada.get(f"/api/games/saboteur/rules?language={language}&edition=nl&attach=start")
     book = find_game("saboteur").clauses
+    options = find_game("saboteur").options.resolve("nl", {"attach": "start"})
+    assert (rules["game"], rules["language"]) == ("saboteur", language)
+    assert rules["standings"].keys() == {"rule", "ruling", "fact", "design", "none"}
+    for section, expected in zip(rules["sections"], book.sections, strict=True):
+        assert section["title"] == expected.title.in_language(language)
+        assert {
+            clause["id"]: [(part["text"], part["why"]) for part in clause["parts"]]
+            for clause in section["clauses"]
+        } == {
+            clause.id: [(part.text, part.why) for part in told]
+            for clause in book.in_section(expected.key)
+            if (told := clause.tell("nl", language, options))
+        }
+    (attach,) = (
+        clause
+        for section in rules["sections"]
+        for clause in section["clauses"]
+        if clause["id"] == "S-32"
+    )
+    assert (attach["option"], attach["value"]) == ("attach", "start")
+    assert attach["places"] == ["1. Een gangenkaart spelen"]
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+def test_the_words_of_a_game_are_told(ada: Browser, language: str) -> None:
+    texts = ada.get(f"/api/games/saboteur/texts?language={language}")
     assert texts["language"] == language
-    assert [clause["id"] for clause in texts["clauses"]] == [clause.id for clause in book]
-    for clause, told in zip(book, texts["clauses"], strict=True):
-        assert told["text"] == clause.text(language)
-        assert told["standing"] == {name: clause.standing(name) for name in book.editions}
-        assert len(told["more"]) == len(clause.statements) - 1
     refusals = find_game("saboteur").refusal_texts
     assert texts["refusals"].keys() == {refusal.key for refusal in refusals}
     assert texts["words"]["tool"].keys() == {"lamp", "cart", "pickaxe"}
     assert texts["params"]["tool"] == "tool"
-    assert texts["standings"].keys() == {"rule", "ruling", "fact", "design", "none"}
     assert texts["reasons"]["random"]
 
 
 def test_texts_differ_by_language(ada: Browser) -> None:
     told = [ada.get(f"/api/games/saboteur/texts?language={each}") for each in ("en", "de", "nl")]
-    assert len({each["clauses"][0]["text"] for each in told}) == 3
+    assert len({each["refusals"]["own-tool"] for each in told}) == 3
 
 
 def test_a_language_or_game_that_there_is_not_is_refused(ada: Browser) -> None:
     assert ada.get("/api/games/saboteur/texts?language=tlh", 400)["error"] == "malformed"
     assert ada.get("/api/games/chess/texts", 404)["error"] == "not-found"
+    assert ada.get("/api/games/chess/rules", 404)["error"] == "not-found"
+
+
+@pytest.mark.parametrize("query", ["language=tlh", "edition=first", "wind=storm", "attach=glue"])
+def test_a_reading_that_there_is_not_is_refused(ada: Browser, query: str) -> None:
+    assert ada.get(f"/api/games/saboteur/rules?{query}", 400)["error"] == "malformed"

@@ -80,7 +80,10 @@ SPELLED = {str: "string", int: "number", bool: "boolean", dict: "Record<", list:
         ("EditionInfo", ["games", 0, "editions", 0]),
         ("OptionInfo", ["games", 0, "options", 0]),
         ("GameTexts", ["texts"]),
-        ("ClauseText", ["texts", "clauses", 0]),
+        ("RulesText", ["rules"]),
+        ("SectionText", ["rules", "sections", 0]),
+        ("ClauseText", ["rules", "sections", 0, "clauses", 0]),
+        ("ToldText", ["rules", "sections", 0, "clauses", 0, "parts", 0]),
         ("Problem", ["problem"]),
     ],
 )
@@ -94,6 +97,7 @@ def test_what_is_sent_has_just_the_fields_that_are_declared(
         "summaries": ada.get("/api/tables"),
         "games": ada.get("/api/games"),
         "texts": ada.get("/api/games/saboteur/texts"),
+        "rules": ada.get("/api/games/saboteur/rules"),
         "problem": ada.get("/api/tables/nosuchtable", 404),
     }
     for step in path:

@@ -127,13 +127,6 @@ export const de: Messages = {
     found: (count) => (count === 1 ? '1 Absatz' : `${count} Absätze`),
     why: 'Warum',
     sources: 'Quelle',
-    standing: {
-      rule: 'Regel',
-      ruling: 'Unsere Auslegung',
-      fact: 'Aus anderer Quelle',
-      design: 'Von uns festgelegt',
-      none: 'Gilt hier nicht',
-    },
     open: (id) => `Absatz ${id} in den Regeln aufschlagen`,
   },
 

@@ -125,13 +125,6 @@ export const en = {
     found: (count: number) => (count === 1 ? '1 clause' : `${count} clauses`),
     why: 'Why',
     sources: 'Source',
-    standing: {
-      rule: 'Rule',
-      ruling: 'Our ruling',
-      fact: 'From other sources',
-      design: 'Our design',
-      none: 'Does not apply',
-    },
     open: (id: string) => `Open clause ${id} in the rules`,
   },
 

@@ -128,13 +128,6 @@ export const nl: Messages = {
     found: (count) => (count === 1 ? '1 artikel' : `${count} artikelen`),
     why: 'Waarom',
     sources: 'Bron',
-    standing: {
-      rule: 'Regel',
-      ruling: 'Onze uitleg',
-      fact: 'Uit andere bron',
-      design: 'Door ons vastgelegd',
-      none: 'Geldt hier niet',
-    },
     open: (id) => `Artikel ${id} in de spelregels opslaan`,
   },
 

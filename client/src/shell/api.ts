@@ -7,6 +7,7 @@ import type {
   NewTable,
   Problem,
   Reasons,
+  RulesText,
   SeatTaken,
   TableInfo,
   TableMade,
@@ -29,6 +30,14 @@ export const games = (): Promise<GameInfo[]> => get('api/games');
 
 export const texts = (game: string, language: Language): Promise<GameTexts> =>
   get(`api/games/${game}/texts?language=${language}`);
+
+export const rules = (
+  game: string,
+  language: Language,
+  edition: string,
+  options: Readonly<Record<string, string>>,
+): Promise<RulesText> =>
+  get(`api/games/${game}/rules?${new URLSearchParams({ ...options, edition, language })}`);
 
 export const myTables = (): Promise<TableSummary[]> => get('api/tables');
 

@@ -1,69 +1,52 @@
-/** What a clause says to a reader of one edition, or at one table. */
+/** The rules as an edition or a table plays, as the server tells them, and the search in them. */
 
-import type { ClauseText, GameTexts, Standing, StatementText, WhenText } from '../protocol';
+import type { ClauseText, Language, RulesText, SectionText } from '../protocol';
+import { rules } from './api';
 
-/** By which rules the reader looks: an edition, and at a table the value of every option. */
+/** By which rules the reader looks: an edition (nothing for the default), and changes to it. */
 export interface Reading {
   readonly edition: string;
-  readonly options: Readonly<Record<string, string>> | null;
+  readonly options: Readonly<Record<string, string>>;
 }
 
-export interface Told {
-  readonly standing: Standing;
-  readonly text: string;
-  readonly why: string;
+const asked = new Map<string, Promise<RulesText>>();
+
+/** The rules, asked for once for each reading and language. */
+export function rulesFor(game: string, language: Language, reading: Reading): Promise<RulesText> {
+  const key = JSON.stringify([game, language, reading.edition, reading.options]);
+  const known = asked.get(key);
+  if (known) return known;
+  const coming = rules(game, language, reading.edition, reading.options);
+  asked.set(key, coming);
+  coming.catch(() => asked.delete(key));
+  return coming;
 }
 
-/** All that a clause says, each part with its standing; nothing where it does not apply. */
-export function told(clause: ClauseText, reading: Reading): Told[] {
-  const proper = statement(clause, null, reading);
-  const parts = proper ? [{ ...proper, text: valueText(clause, reading) || proper.text }] : [];
-  for (const each of clause.more) {
-    const part = statement(each, each.when, reading);
-    if (part) parts.push(part);
-  }
-  return parts;
+/**
+ * The sections with those of their clauses in which every word occurs, all where no word is given.
+ *
+ * @param optionOf what a clause's option and its value are called; they are shown with the clause.
+ */
+export function search(
+  sections: readonly SectionText[],
+  words: string,
+  optionOf: (clause: ClauseText) => string,
+): SectionText[] {
+  const wanted = folded(words).split(/\s+/).filter(Boolean);
+  return sections
+    .map((section) => ({
+      ...section,
+      clauses: section.clauses.filter((clause) => {
+        const told = clause.parts.flatMap((part) => [part.text, part.why]);
+        const heap = [clause.id, section.title, clause.option, optionOf(clause), ...told];
+        const text = folded(heap.join('\n'));
+        return wanted.every((word) => text.includes(word));
+      }),
+    }))
+    .filter((section) => section.clauses.length > 0);
 }
 
-/** The clauses in which every word occurs; all of them where no word is given. */
-export function search(texts: GameTexts, words: string, reading: Reading): ClauseText[] {
-  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
-  const titles = new Map(texts.sections.map((section) => [section.key, section.title]));
-  return texts.clauses.filter((clause) => {
-    const parts = told(clause, reading);
-    if (parts.length === 0) return false;
-    const heap = [clause.id, titles.get(clause.section) ?? '', ...parts.map((part) => part.text)];
-    const lower = heap.join('\n').toLowerCase();
-    return wanted.every((word) => lower.includes(word));
-  });
-}
-
-type Sayable = Pick<
-  StatementText,
-  'text' | 'edition_texts' | 'standing' | 'why' | 'edition_whys'
->;
-
-function statement(said: Sayable, when: WhenText | null, reading: Reading): Told | null {
-  const standing = standingOf(said, when, reading);
-  if (standing === 'none') return null;
-  const why = said.edition_whys[reading.edition] ?? said.why;
-  return {
-    standing,
-    text: said.edition_texts[reading.edition] ?? said.text,
-    why: standing === 'rule' ? '' : why,
-  };
-}
-
-/** A table may have mixed its own options: a statement that hangs on one counts where it is set. */
-function standingOf(said: Sayable, when: WhenText | null, { edition, options }: Reading): Standing {
-  const own = said.standing[edition] ?? 'rule';
-  if (!when || !options) return own;
-  if (options[when.option] !== when.value) return 'none';
-  if (own !== 'none') return own;
-  return Object.values(said.standing).find((standing) => standing !== 'none') ?? 'none';
-}
-
-function valueText(clause: ClauseText, { options }: Reading): string {
-  if (!clause.option || !options) return '';
-  return clause.value_texts[options[clause.option] ?? ''] ?? '';
+/** Upper and lower case are the same. */
+function folded(text: string): string {
+  return text.toLowerCase().replaceAll('ß', 'ss');
 }

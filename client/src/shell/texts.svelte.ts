@@ -1,6 +1,6 @@
-/** The rules and words of a game in the reader's language, fetched once for each language. */
+/** The words of a game in the reader's language, fetched once for each language. */
 
-import type { ClauseText, GameTexts, Language } from '../protocol';
+import type { GameTexts, Language } from '../protocol';
 import { texts } from './api';
 import { preferences } from './preferences.svelte';
 
@@ -42,8 +42,3 @@ class TextStore {
 }
 
 export const textStore = new TextStore();
-
-/** The clause of that identifier. */
-export function findClause(texts: GameTexts | null, id: string): ClauseText | undefined {
-  return texts?.clauses.find((clause) => clause.id === id);
-}

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 import click
 
 from pitprop.cli import output
+from pitprop.cli.changes import OPTIONS, changes_to
 
 if TYPE_CHECKING:
     from pitprop.core.clauses import Clause, ClauseBook, Told
@@ -28,6 +29,7 @@ _LABELS: Final = {
 @click.argument("game")
 @click.argument("clauses", nargs=-1, metavar="[CLAUSE]...")
 @click.option("--edition", help="Which edition's rules. [default: the game's first]")
+@OPTIONS
 @click.option(
     "--language",
     default="en",
@@ -42,6 +44,7 @@ def rules(
     game: str,
     clauses: tuple[str, ...],
     edition: str | None,
+    options: tuple[str, ...],
     language: str,
     search: str | None,
 ) -> None:
@@ -51,19 +54,23 @@ def rules(
     pitprop rules saboteur
     pitprop rules saboteur S-31 --edition nl --language de
     pitprop rules dark_cave --search "dark hole"
+    pitprop rules sabotage A-3 --options hundred_cards=yes
     """
     from pitprop.core.registry import find_game
 
     found = find_game(game)
-    teller = _Teller(found, edition or found.options.editions[0].name, language)
+    name = edition or found.options.editions[0].name
+    values = found.options.resolve(name, changes_to(found, options))
+    teller = _Teller(found, name, values, language)
     if search is not None:
-        wanted = teller.book.search(search, language)
+        wanted = teller.book.search(search, language, name, values)
         if not wanted:
             click.echo(f"pitprop rules: no clause holds {search!r}", err=True)
             context.exit(NOTHING_FOUND)
-        teller.tell_all(wanted)
-    elif clauses:
-        for clause in [_clause(teller.book, name) for name in clauses]:
+    else:
+        wanted = tuple(_clause(teller.book, name) for name in clauses)
+    if wanted:
+        for clause in wanted:
             teller.tell_in_full(clause)
     else:
         teller.tell_book()
@@ -76,15 +83,16 @@ def _clause(book: ClauseBook, name: str) -> Clause:
 
 
 class _Teller:
-    """Tells clauses of one edition in one language."""
+    """Tells the clauses of an edition, perhaps with changes, in one language."""
 
-    def __init__(self, game: Game, edition: str, language: str) -> None:
+    def __init__(self, game: Game, edition: str, options: Mapping[str, str], language: str) -> None:
         from pitprop.core.clauses import STANDING_LABELS
 
         self.book = game.clauses
         self._game = game
         self._document = self.book.document(edition).title.in_language(language)
         self._edition = edition
+        self._options = options
         self._language = language
         self._standing = STANDING_LABELS
 
@@ -100,14 +108,14 @@ class _Teller:
     def tell_all(self, clauses: Sequence[Clause]) -> None:
         """Clauses without their reasons and sources; those that don't apply are left out."""
         for clause in clauses:
-            told = clause.tell(self._edition, self._language)
+            told = clause.tell(self._edition, self._language, self._options)
             for at, statement in enumerate(told):
                 self._tell(clause.id if at == 0 else "", statement)
 
     def tell_in_full(self, clause: Clause) -> None:
         """A clause with reasons, sources and, where it carries an option, the option's values."""
         why, source, option = _LABELS[self._language]
-        told = clause.tell(self._edition, self._language)
+        told = clause.tell(self._edition, self._language, self._options)
         if not told:
             label = self._standing["none"].in_language(self._language)
             output.paragraph(f"{self._edition}: {label}", _INDENT, f"{clause.id:<6}")

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 import click
 
 from pitprop.cli import output
+from pitprop.cli.changes import OPTIONS, changes_to
 from pitprop.core.errors import PitpropError
-from pitprop.core.notation import cited
 
 if TYPE_CHECKING:
     from pitprop.core.game import Game, Terms
@@ -24,12 +24,7 @@ _DEFAULT_PLAYERS = 5
 @click.argument("game")
 @click.option("--players", type=int, help="How many play. [default: 5, or fewer where 5 can't]")
 @click.option("--edition", default="", help="Which edition's rules. [default: the game's first]")
-@click.option(
-    "--options",
-    multiple=True,
-    metavar="NAME=VALUE",
-    help="A change to the edition; may be given several times, or several with commas.",
-)
+@OPTIONS
 @click.option(
     "--games",
     "--matches",
@@ -98,7 +93,7 @@ def simulate(
         games=games,
         game=game,
         edition=edition,
-        options=_options(options, found),
+        options=changes_to(found, options),
         seed=_fresh_seed() if seed is None else seed,
         seats=_seats(seats, bool(diggers or saboteurs)),
         by_role=_by_role(diggers, saboteurs),
@@ -124,21 +119,6 @@ def _players(game: Game) -> int:
     return max(
         (count for count in game.seat_counts if count <= _DEFAULT_PLAYERS), default=game.min_seats
     )
-
-
-def _options(given: tuple[str, ...], game: Game) -> dict[str, str]:
-    changes: dict[str, str] = {}
-    for word in ",".join(given).split(","):
-        name, equals, value = word.strip().partition("=")
-        if not word.strip():
-            continue
-        if not equals:
-            known = ", ".join(option.name for option in game.options.options)
-            raise PitpropError(f"{word.strip()!r} has no value; NAME=VALUE changes one of {known}")
-        if name in changes:
-            raise PitpropError(f"option {cited(name)} is given twice")
-        changes[name] = value
-    return changes
 
 
 def _seats(given: str | None, has_roles: bool) -> tuple[str, ...]:

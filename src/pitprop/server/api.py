@@ -4,23 +4,32 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TypeVar, get_args
 
 import msgspec
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
-from pitprop.core.clauses import LANGUAGES
+from pitprop.core.errors import PitpropError
 from pitprop.core.registry import game_names
 from pitprop.server.identity import give_token, hash_of, new_token, reader_of, token_of
 from pitprop.server.limits import Buckets, Limits
 from pitprop.server.origin import is_same_origin
 from pitprop.server.problems import RequestError, malformed, not_found, too_many
-from pitprop.server.protocol import NewSeat, NewTable, Params, Problem, SeatTaken, Start, TableMade
+from pitprop.server.protocol import (
+    Language,
+    NewSeat,
+    NewTable,
+    Params,
+    Problem,
+    SeatTaken,
+    Start,
+    TableMade,
+)
 from pitprop.server.records import record_text
 from pitprop.server.tables import Tables
-from pitprop.server.texts import game_infos, game_texts
+from pitprop.server.texts import game_infos, game_texts, rules_text
 
 T = TypeVar("T")
 Endpoint = Callable[[Request], Awaitable[Response]]
@@ -67,6 +76,7 @@ class Api:
         return [
             self._get("/api/games", self._games),
             self._get("/api/games/{game}/texts", self._texts),
+            self._get("/api/games/{game}/rules", self._rules),
             self._get("/api/tables", self._list),
             self._post("/api/tables", self._create),
             self._get("/api/tables/{table}", self._info),
@@ -98,13 +108,19 @@ class Api:
         return Json(game_infos())
 
     async def _texts(self, request: Request) -> Response:
-        game = request.path_params["game"]
-        language = request.query_params.get("language", "en")
-        if game not in game_names():
-            raise not_found("game")
-        if language not in LANGUAGES:
-            raise malformed(f"the languages are {', '.join(LANGUAGES)}")
-        return Json(game_texts(game, language))
+        game = _game_asked_for(request)
+        return Json(game_texts(game, _language_asked_for(request)))
+
+    async def _rules(self, request: Request) -> Response:
+        game = _game_asked_for(request)
+        language = _language_asked_for(request)
+        changes = dict(request.query_params)
+        changes.pop("language", None)
+        edition = changes.pop("edition", "")
+        try:
+            return Json(rules_text(game, language, edition, changes))
+        except PitpropError as error:
+            raise malformed(str(error)) from error
 
     async def _list(self, request: Request) -> Response:
         return Json(await self._tables.tables_of(reader_of(request)))
@@ -151,6 +167,22 @@ class Api:
     async def _reasons(self, request: Request) -> Response:
         async with self._tables.use(request.path_params["table"]) as table:
             return Json(table.reasons())
+
+
+def _game_asked_for(request: Request) -> str:
+    game: str = request.path_params["game"]
+    if game not in game_names():
+        raise not_found("game")
+    return game
+
+
+def _language_asked_for(request: Request) -> Language:
+    asked_for = request.query_params.get("language", "en")
+    languages: tuple[Language, ...] = get_args(Language)
+    for language in languages:
+        if language == asked_for:
+            return language
+    raise malformed(f"the languages are {', '.join(languages)}")
 
 
 async def read_json(request: Request, kind: type[T]) -> T:

@@ -113,62 +113,18 @@ class GameInfo(msgspec.Struct, frozen=True):
     opponents: list[OpponentInfo]
 
 
-class SectionText(msgspec.Struct, frozen=True):
-    """A named part of the clauses.
+class ToldText(msgspec.Struct, frozen=True):
+    """One thing that a clause says to the reader.
 
     Attributes:
-        key: as in `ClauseText.section`.
-        title: what it is called.
+        standing: what it is; never `none`.
+        text: what is said.
+        why: why we decide so where the document doesn't; else nothing.
     """
 
-    key: str
-    title: str
-
-
-class SourceText(msgspec.Struct, frozen=True):
-    """Where in a rule document a clause stands.
-
-    Attributes:
-        edition: the edition that follows the document.
-        document: what the document is.
-        section: the heading there.
-    """
-
-    edition: str
-    document: str
-    section: str
-
-
-class WhenText(msgspec.Struct, frozen=True):
-    """A statement counts only at tables where an option has this value.
-
-    Attributes:
-        option: the name of the option.
-        value: the value.
-    """
-
-    option: str
-    value: str
-
-
-class StatementText(msgspec.Struct, frozen=True):
-    """Something that a clause says besides.
-
-    Attributes:
-        text: what it says.
-        edition_texts: the text for editions that put it differently.
-        standing: what it is in each edition.
-        why: why we decide so where a document doesn't; else nothing.
-        edition_whys: other reasons, for the editions that have their own.
-        when: the option value that it hangs on.
-    """
-
+    standing: Standing
     text: str
-    edition_texts: dict[str, str]
-    standing: dict[str, Standing]
     why: str
-    edition_whys: dict[str, str]
-    when: WhenText | None
 
 
 class ClauseText(msgspec.Struct, frozen=True):
@@ -176,53 +132,67 @@ class ClauseText(msgspec.Struct, frozen=True):
 
     Attributes:
         id: such as `S-31`.
-        section: the key of its section.
-        text: what it says.
-        edition_texts: the text for editions that put it differently.
-        standing: what it is in each edition.
-        why: why we decide so where a document doesn't; else nothing.
-        edition_whys: other reasons, for the editions that have their own.
         option: the option that it carries, or nothing.
-        value_texts: what it says under each value of the option; these go before `text`.
-        more: what else it says.
-        sources: where it stands in the rule documents.
+        value: the value of that option here.
+        parts: all that it says here.
+        places: the headings in the rule document under which it stands.
     """
 
     id: str
-    section: str
-    text: str
-    edition_texts: dict[str, str]
-    standing: dict[str, Standing]
-    why: str
-    edition_whys: dict[str, str]
     option: str
-    value_texts: dict[str, str]
-    more: list[StatementText]
-    sources: list[SourceText]
+    value: str
+    parts: list[ToldText]
+    places: list[str]
+
+
+class SectionText(msgspec.Struct, frozen=True):
+    """A named part of the rules.
+
+    Attributes:
+        key: its name in addresses of the page.
+        title: what it is called.
+        clauses: those that apply here, in order.
+    """
+
+    key: str
+    title: str
+    clauses: list[ClauseText]
+
+
+class RulesText(msgspec.Struct, frozen=True):
+    """The rules of a game as an edition or a table plays, in one language.
+
+    Attributes:
+        game: the name of the game.
+        language: the language.
+        document: what the rule document is.
+        sections: the parts of the rules, in order.
+        standings: what each standing is called.
+    """
+
+    game: str
+    language: Language
+    document: str
+    sections: list[SectionText]
+    standings: dict[Standing, str]
 
 
 class GameTexts(msgspec.Struct, frozen=True):
-    """The texts of a game in one language.
+    """The words of a game in one language.
 
     Attributes:
         language: the language.
-        sections: the parts of the rules, in order.
-        clauses: the rules, in order.
         refusals: why a move is not allowed, by key; params stand in braces.
         words: what things are called, by group and key.
         reasons: the reasons of opponents, by key; params stand in braces.
         params: the group that a param takes its word from; other params stay in notation.
-        standings: what each standing is called.
     """
 
     language: Language
-    sections: list[SectionText]
-    clauses: list[ClauseText]
     refusals: dict[str, str]
     words: dict[str, dict[str, str]]
     reasons: dict[str, str]
     params: dict[str, str]
-    standings: dict[Standing, str]
 
 
 # --- Tables -------------------------------------------------------------------------------------

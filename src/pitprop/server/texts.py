@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 
 from pitprop.core.clauses import (
@@ -10,11 +10,9 @@ from pitprop.core.clauses import (
     STANDING_LABELS,
     STANDINGS,
     Clause,
-    Document,
     OptionWords,
-    Source,
-    Statement,
     Text,
+    Told,
     Words,
     word_book,
 )
@@ -30,11 +28,10 @@ from pitprop.server.protocol import (
     Language,
     OpponentInfo,
     OptionInfo,
+    RulesText,
     SectionText,
-    SourceText,
-    StatementText,
+    ToldText,
     ValueInfo,
-    WhenText,
 )
 
 TextsByKey = Mapping[str, Text]
@@ -102,28 +99,19 @@ def by_language(text: Text) -> dict[str, str]:
 
 @cache
 def game_texts(name: str, language: Language) -> GameTexts:
-    """The rules and words of a game in one language.
+    """The words of a game in one language.
 
     Raises:
         PitpropError: there is no such game.
     """
     game = find_game(name)
     words = _words(game)
-    documents = {document.edition: document for document in game.clauses.documents}
     return GameTexts(
         language=language,
-        sections=[
-            SectionText(section.key, section.title.in_language(language))
-            for section in game.clauses.sections
-        ],
-        clauses=[_clause(clause, documents, language) for clause in game.clauses],
         refusals={text.key: text.template.in_language(language) for text in game.refusal_texts},
         words={group: _in_language(texts, language) for group, texts in words.groups.items()},
         reasons={text.key: text.template.in_language(language) for text in reason_texts(name)},
         params=dict(words.group_of_param),
-        standings={
-            standing: STANDING_LABELS[standing].in_language(language) for standing in STANDINGS
-        },
     )
 
 
@@ -131,34 +119,53 @@ def _in_language(texts: TextsByKey, language: Language) -> dict[str, str]:
     return {key: text.in_language(language) for key, text in texts.items()}
 
 
-def _clause(clause: Clause, documents: Mapping[str, Document], language: Language) -> ClauseText:
-    first, *others = (_statement(statement, language) for statement in clause.statements)
-    return ClauseText(
-        id=clause.id,
-        section=clause.section,
-        text=first.text,
-        edition_texts=first.edition_texts,
-        standing=first.standing,
-        why=first.why,
-        edition_whys=first.edition_whys,
-        option=clause.option,
-        value_texts=_in_language(clause.value_texts, language),
-        more=others,
-        sources=[_source(source, documents[source.edition], language) for source in clause.sources],
+def rules_text(
+    name: str, language: Language, edition: str, changes: Mapping[str, str]
+) -> RulesText:
+    """The rules of a game as an edition or a table plays.
+
+    Args:
+        name: the name of the game.
+        language: the language.
+        edition: the name of the edition; nothing for the default.
+        changes: the options in which a table may differ from it.
+
+    Raises:
+        PitpropError: there is no such game, edition, option or value.
+    """
+    game = find_game(name)
+    book = game.clauses
+    edition = edition or book.editions[0]
+    options = game.options.resolve(edition, changes)
+    return RulesText(
+        game=name,
+        language=language,
+        document=book.document(edition).title.in_language(language),
+        sections=[
+            SectionText(
+                section.key,
+                section.title.in_language(language),
+                [
+                    _clause(clause, told, edition, options)
+                    for clause in book.in_section(section.key)
+                    if (told := clause.tell(edition, language, options))
+                ],
+            )
+            for section in book.sections
+        ],
+        standings={
+            standing: STANDING_LABELS[standing].in_language(language) for standing in STANDINGS
+        },
     )
 
 
-def _source(source: Source, document: Document, language: Language) -> SourceText:
-    return SourceText(source.edition, document.title.in_language(language), source.section)
-
-
-def _statement(statement: Statement, language: Language) -> StatementText:
-    when = statement.when
-    return StatementText(
-        text=statement.wording.in_language(language),
-        edition_texts=_in_language(statement.edition_wordings, language),
-        standing=dict(statement.standings),
-        why=statement.reason.in_language(language) if statement.reason else "",
-        edition_whys=_in_language(statement.edition_reasons, language),
-        when=WhenText(when.option, when.value) if when else None,
+def _clause(
+    clause: Clause, told: Sequence[Told], edition: str, options: Mapping[str, str]
+) -> ClauseText:
+    return ClauseText(
+        id=clause.id,
+        option=clause.option,
+        value=clause.value(edition, options),
+        parts=[ToldText(part.standing, part.text, part.why) for part in told],
+        places=list(dict.fromkeys(source.section for source in clause.sources_in(edition))),
     )

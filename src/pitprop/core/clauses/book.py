@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Final, Literal, get_args
 
 from pitprop.core.clauses.text import Text
@@ -108,6 +108,15 @@ class Statement:
         """Whether the table's options let it count; without any it is for the editions to say."""
         return self.when is None or options is None or options[self.when.option] == self.when.value
 
+    def read_by(self, edition: str, options: Mapping[str, str] | None) -> str:
+        """The edition by which a reader or a table of `edition` reads it, where it counts.
+
+        What a table has taken over from another edition is what it is there.
+        """
+        if options is None or self.when is None or self.standings[edition] != "none":
+            return edition
+        return next(name for name, standing in self.standings.items() if standing != "none")
+
     def standing(self, edition: str) -> Standing:
         """What the statement is in an edition."""
         return self.standings[edition]
@@ -122,7 +131,7 @@ class Statement:
         return reason.in_language(language) if reason else ""
 
     def all_texts(self) -> Iterator[Text]:
-        """Every text of the statement: for searching."""
+        """Every text of the statement, in whichever edition it is told."""
         yield self.wording
         yield from self.edition_wordings.values()
         if self.reason:
@@ -134,8 +143,9 @@ class Statement:
 class Clause:
     """One numbered clause.
 
-    Its first statement is the clause proper; the others say what comes with it, often with another
-    standing: a rule may have a point on which the document is silent.
+    Its first statement is the clause proper, which holds whatever the option's value; the others
+    say what comes with it, often with another standing: a rule may have a point on which the
+    document is silent.
 
     Attributes:
         id: such as `S-31`; it never changes its meaning.
@@ -143,7 +153,7 @@ class Clause:
         statements: at least one.
         option: the name of the option that it carries, or empty.
         values: the option's value in each edition; empty without an option.
-        value_texts: what the clause says under each value of the option.
+        value_texts: what is said after the clause proper under each value of the option.
         sources: where it stands in the documents.
     """
 
@@ -152,7 +162,7 @@ class Clause:
     statements: tuple[Statement, ...]
     option: str
     values: Mapping[str, str]
-    value_texts: Mapping[str, Text]
+    value_texts: Mapping[str, Statement]
     sources: tuple[Source, ...]
 
     @property
@@ -191,50 +201,38 @@ class Clause:
         Returns:
             Nothing where the clause does not apply.
         """
-        return tuple(
-            self._told(statement, self._read_as(statement, edition, options), language, options)
-            for statement in self.statements
+        proper, *more = self.statements
+        value = self.value_texts.get(self.value(edition, options))
+        told = [
+            _told(statement, statement.read_by(edition, options), language)
+            for statement in ([proper, value, *more] if value else self.statements)
             if statement.counts(options)
-            and statement.standing(self._read_as(statement, edition, options)) != "none"
-        )
-
-    def _read_as(
-        self, statement: Statement, edition: str, options: Mapping[str, str] | None
-    ) -> str:
-        """The edition to read a statement by: the first that does what the table does here."""
-        if options is None:
-            return edition
-        if statement.when is not None and statement.standing(edition) == "none":
-            return next(name for name, what in statement.standings.items() if what != "none")
-        if self.option and statement is self.statements[0]:
-            value = options[self.option]
-            followed = [name for name, own in self.values.items() if own == value]
-            return edition if edition in followed or not followed else followed[0]
-        return edition
-
-    def _told(
-        self,
-        statement: Statement,
-        edition: str,
-        language: str,
-        options: Mapping[str, str] | None,
-    ) -> Told:
-        standing = statement.standing(edition)
-        text = statement.text(language, edition)
-        if statement is self.statements[0] and self.value_texts:
-            text = self.value_texts[self.value(edition, options)].in_language(language)
-        why = "" if standing == "rule" else statement.why(language, edition)
-        return Told(standing, edition, text, why)
+        ]
+        parts = [part for part in told if part.standing != "none"]
+        return _joined(parts) if value else tuple(parts)
 
     def sources_in(self, edition: str) -> tuple[Source, ...]:
         """Where it stands in the document of one edition."""
         return tuple(source for source in self.sources if source.edition == edition)
 
     def all_texts(self) -> Iterator[Text]:
-        """Every text of the clause: for searching."""
-        for statement in self.statements:
+        """Every text of the clause, in whichever edition or under whichever value it is told."""
+        for statement in (*self.statements, *self.value_texts.values()):
             yield from statement.all_texts()
-        yield from self.value_texts.values()
+
+
+def _told(statement: Statement, edition: str, language: str) -> Told:
+    standing = statement.standing(edition)
+    why = "" if standing == "rule" else statement.why(language, edition)
+    return Told(standing, edition, statement.text(language, edition), why)
+
+
+def _joined(parts: Sequence[Told]) -> tuple[Told, ...]:
+    """The clause proper and its value's text as one where they are the same, but for the words."""
+    first, second, *others = parts
+    if replace(first, text="") != replace(second, text=""):
+        return tuple(parts)
+    return (replace(first, text=f"{first.text} {second.text}"), *others)
 
 
 class ClauseBook:
@@ -304,25 +302,37 @@ class ClauseBook:
         """The clause that carries an option, or None."""
         return next((clause for clause in self.clauses if clause.option == option), None)
 
-    def search(self, words: str, language: str) -> tuple[Clause, ...]:
+    def search(
+        self,
+        words: str,
+        language: str,
+        edition: str = "",
+        options: Mapping[str, str] | None = None,
+    ) -> tuple[Clause, ...]:
         """The clauses in which every word occurs, upper and lower case being the same.
 
+        What is looked in is what is told: no other edition's text, and no other value's.
+
         Args:
-            words: parts of words, separated by spaces. The identifier, the section's title and
-                the option's name count too.
+            words: parts of words, separated by spaces. The identifier, the section's title, the
+                option's name and the reasons count too.
             language: the language to look in.
+            edition: whose rules; nothing for the default.
+            options: the value of every option, at a table that has changed some.
         """
         wanted = words.casefold().split()
-        return tuple(
-            clause
-            for clause in self.clauses
-            if wanted and all(word in self._haystack(clause, language) for word in wanted)
-        )
+        found = []
+        for clause in self.clauses if wanted else ():
+            told = clause.tell(edition or self.editions[0], language, options)
+            heap = self._heap(clause, told, language)
+            if told and all(word in heap for word in wanted):
+                found.append(clause)
+        return tuple(found)
 
-    def _haystack(self, clause: Clause, language: str) -> str:
+    def _heap(self, clause: Clause, told: Sequence[Told], language: str) -> str:
         title = next(section.title for section in self.sections if section.key == clause.section)
         parts = [clause.id, title.in_language(language), clause.option]
-        parts += [text.in_language(language) for text in clause.all_texts()]
+        parts += [text for each in told for text in (each.text, each.why)]
         return "\n".join(parts).casefold()
 
     def _unknown(self, clause_id: str) -> str:

@@ -12,7 +12,8 @@ sections) and a file for each section, named after its key, with its clauses:
     edition_why.web.en = "…"                # optional: another reason for an edition
     option = "break_own_tool"               # optional: the option that the clause carries,
     values = { amigo = "yes", web = "yes", nl = "no" }      # its value in each edition,
-    value_text.yes.en = "…"                 # and what the clause says under each value
+    value_text.yes.en = "…"                 # and what it adds under each value; `standing` and
+                                            # `why` where they are not those of the clause itself
     source = [{ edition = "amigo", section = "Passen" }]    # every rule needs one
 
     [[clause.more]]                         # optional: what else it says, with its own standing,
@@ -22,7 +23,7 @@ sections) and a file for each section, named after its key, with its clauses:
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -140,13 +141,17 @@ class _ClauseReader:
             entry.fail(f"{self.files[clause_id]} has a clause of the same identifier")
         option = entry.string("option") if entry.has("option") else ""
         values = self._values(entry) if option else {}
-        value_texts = entry.optional_table("value_text").texts()
-        if value_texts and not set(values.values()) <= set(value_texts):
+        value_entries = entry.optional_table("value_text").subtables() if option else {}
+        if value_entries and not set(values.values()) <= set(value_entries):
             entry.fail("'value_text' has to have a text for each value of the option")
         sources = tuple(self._source(each) for each in entry.tables("source"))
         more = entry.tables("more")
         statements = (self._statement(entry), *(self._statement(each) for each in more))
-        self._check_sources(entry, statements, sources)
+        value_texts = {
+            value: self._value_text(each, statements[0], values, When(option, value))
+            for value, each in value_entries.items()
+        }
+        self._check_sources(entry, (*statements, *value_texts.values()), sources)
         return Clause(clause_id, section, statements, option, values, value_texts, sources)
 
     def _values(self, entry: Entry) -> dict[str, str]:
@@ -163,12 +168,39 @@ class _ClauseReader:
         return source
 
     def _statement(self, entry: Entry) -> Statement:
+        return self._stated(entry, self._standings(entry, self._headings), _when(entry))
+
+    def _value_text(
+        self, entry: Entry, proper: Statement, values: Mapping[str, str], when: When
+    ) -> Statement:
+        """What comes with a value: where it says nothing else, it is what the clause proper is.
+
+        The text of a value that no edition has is our design.
+        """
+        playing = [edition for edition, value in values.items() if value == when.value]
+        if entry.has("standing"):
+            return self._stated(entry, self._standings(entry, playing or self._headings), when)
+        if not playing:
+            return self._stated(entry, dict.fromkeys(self._headings, "design"), when)
+        standings: dict[str, Standing] = dict.fromkeys(self._headings, "none")
+        standings |= {edition: proper.standings[edition] for edition in playing}
+        return self._stated(entry, standings, when, proper)
+
+    def _stated(
+        self,
+        entry: Entry,
+        standings: Mapping[str, Standing],
+        when: When | None,
+        reasoned: Statement | None = None,
+    ) -> Statement:
+        """The rest of a statement; without reasons of its own it has those of another."""
         statement = Statement(
-            standings=self._standings(entry),
+            standings=standings,
             edition_wordings=self._by_edition(entry, "edition_text"),
-            reason=_reason(entry),
-            edition_reasons=self._by_edition(entry, "edition_why"),
-            when=_when(entry),
+            reason=_reason(entry) or (reasoned.reason if reasoned else None),
+            edition_reasons=self._by_edition(entry, "edition_why")
+            or (reasoned.edition_reasons if reasoned else {}),
+            when=when,
             wording=entry.text(),
         )
         entry.done()
@@ -177,11 +209,12 @@ class _ClauseReader:
                 entry.fail(f"a ruling needs its reason ('why'), here for {edition}")
         return statement
 
-    def _standings(self, entry: Entry) -> dict[str, Standing]:
-        """One standing for all editions, or a table that names every edition."""
+    def _standings(self, entry: Entry, editions: Collection[str]) -> dict[str, Standing]:
+        """One standing for all of these editions, or a table that names every edition."""
         value = entry.take("standing")
         if isinstance(value, str):
-            return {edition: _standing(entry, value) for edition in self._headings}
+            standing = _standing(entry, value)
+            return {name: standing if name in editions else "none" for name in self._headings}
         if not isinstance(value, dict):
             entry.fail("'standing' has to be a text or a table by edition")
         table = Entry(f"{entry.where}, standing", value)
@@ -251,7 +284,9 @@ def _check_options(book: ClauseBook, files: Mapping[str, str]) -> None:
         if clause.option:
             carriers[clause.option] = clause
     for clause in book:
-        for statement in clause.statements:
+        played = set(clause.values.values())
+        valued = [text for value, text in clause.value_texts.items() if value in played]
+        for statement in (*clause.statements, *valued):
             if statement.when is not None:
                 _check_when(files, clause, statement, statement.when, carriers)
 

@@ -1,0 +1,138 @@
+"""What is told of a clause, by the command line and by the server: all of it, to every reader."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+import pytest
+
+from pitprop.core.clauses import LANGUAGES, Clause
+from pitprop.core.registry import find_game, game_names
+from pitprop.server.protocol import Language
+from pitprop.server.texts import rules_text
+
+Changes = Mapping[str, str]
+
+
+def readings(game: str) -> Iterator[tuple[str, Changes]]:
+    """Every edition, as it is and with each value of each of its options."""
+    book = find_game(game).options
+    for edition in book.editions:
+        yield edition.name, {}
+        for option in book.options:
+            for value in option.values:
+                yield edition.name, {option.name: value}
+
+
+def told(game: str, clause: Clause, edition: str, language: str, changes: Changes) -> str:
+    """All that a clause says to a reader."""
+    options = find_game(game).options.resolve(edition, changes)
+    return "\n".join(part.text for part in clause.tell(edition, language, options))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", game_names())
+def test_what_is_told_holds_the_clause_itself(game: str, language: str) -> None:
+    for edition, changes in readings(game):
+        for clause in find_game(game).clauses:
+            text = told(game, clause, edition, language, changes)
+            if text and clause.statements[0].when is None:
+                assert clause.text(language, edition) in text, (clause.id, edition, changes)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", game_names())
+def test_what_is_told_of_an_option_is_what_the_table_plays(game: str, language: str) -> None:
+    book = find_game(game).clauses
+    for option in find_game(game).options.options:
+        clause = book[option.clause]
+        for edition in book.editions:
+            texts = {
+                value: told(game, clause, edition, language, {option.name: value})
+                for value in option.values
+            }
+            for value, statement in clause.value_texts.items():
+                holding = {name for name, text in texts.items() if statement.text(language) in text}
+                assert holding == {value}, (clause.id, edition)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", game_names())
+def test_nothing_is_told_twice(game: str, language: str) -> None:
+    """No sentence of a clause stands in it again, in the same words."""
+    for edition, changes in readings(game):
+        for clause in find_game(game).clauses:
+            text = told(game, clause, edition, language, changes).replace("\n", " ")
+            sentences = [sentence for sentence in text.split(". ") if sentence]
+            assert len(sentences) == len(set(sentences)), clause.id
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_what_no_edition_plays_is_not_told_as_its_rule(game: str) -> None:
+    book = find_game(game).clauses
+    for clause in book:
+        for value, statement in clause.value_texts.items():
+            if value in clause.values.values():
+                continue
+            for edition in book.editions:
+                sourced = (clause.id, value) == ("A-3", "yes")  # the author's own suggestion
+                assert statement.standing(edition) == ("rule" if sourced else "design"), clause.id
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", game_names())
+def test_all_that_is_told_is_found(game: str, language: str) -> None:
+    book = find_game(game).clauses
+    for edition, changes in readings(game):
+        options = find_game(game).options.resolve(edition, changes)
+        for clause in book:
+            for part in clause.tell(edition, language, options):
+                found = book.search(f"{part.text} {part.why}", language, edition, options)
+                assert clause in found, clause.id
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+@pytest.mark.parametrize("game", game_names())
+def test_the_page_is_sent_what_is_told(game: str, language: Language) -> None:
+    book = find_game(game).clauses
+    for edition, changes in readings(game):
+        options = find_game(game).options.resolve(edition, changes)
+        sent = rules_text(game, language, edition, changes)
+        assert sent.document == book.document(edition).title.in_language(language)
+        assert [
+            (clause.id, [(part.standing, part.text, part.why) for part in clause.parts])
+            for section in sent.sections
+            for clause in section.clauses
+        ] == [
+            (clause.id, [(part.standing, part.text, part.why) for part in parts])
+            for clause in book
+            if (parts := clause.tell(edition, language, options))
+        ]
+
+
+@pytest.mark.clause("A-3")
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "author demontage left out"),
+        ("de", "Autor Demontage Verschärfung"),
+        ("nl", "auteur demontage verscherping"),
+    ],
+)
+def test_the_innovation_of_the_author_is_told_and_found(language: str, words: str) -> None:
+    book = find_game("sabotage").clauses
+    for value in ("no", "yes"):
+        assert [
+            clause.id
+            for clause in book.search(words, language, "franjos", {"hundred_cards": value})
+        ] == ["A-3"]
+
+
+@pytest.mark.clause("A-37")
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("en", "advised below six"), ("de", "geraten sechs"), ("nl", "aangeraden zes")],
+)
+def test_the_advice_on_closing_is_told_and_found(language: str, words: str) -> None:
+    found = find_game("sabotage").clauses.search(words, language)
+    assert [clause.id for clause in found] == ["A-37"]
