@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import importlib
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from pitprop.core.registry import game_names
+from pitprop.core.registry import find_game, game_names
+from pitprop.opponents import reason_texts
 
 # What goes without saying.
 SILENT = {"saboteur": {"drew"}, "sabotage": {"drew"}, "dark_cave": {"stayed"}}
@@ -24,3 +26,52 @@ def test_the_page_has_words_for_all_that_happens(root: Path, game: str) -> None:
     start = TELLING.search(text)
     assert start
     assert set(keys) - set(TOLD.findall(text, start.start())) == SILENT[game]
+
+
+# What the pile that is drawn from is called in German, as in each game's document; and what else is
+# meant by words that might be taken for a second name of the same thing.
+DRAW_PILE = {"saboteur": "Zugstapel", "sabotage": "Ziehstapel", "dark_cave": "Nachziehstapel"}
+ANY_DRAW_PILE = re.compile(r"\b(?:Zug|Zieh|Nachzieh)stapel|verdeckte[rn]? Stapel")
+GOLD_STACK = re.compile(r"Goldkarten [^.]*als verdeckter Stapel")
+A_SEAT_OR_RANK = re.compile(
+    r"[Ii]n plaats |volgorde van de plaatsen|Eén plaats verder|Plaats \$\{rank\}"
+)
+
+
+def texts(root: Path, game: str, language: str) -> Iterator[str]:
+    """All that a game says in a language, in its rules, on its page and by its opponents."""
+    found = find_game(game)
+    for clause in found.clauses:
+        for text in clause.all_texts():
+            yield text.in_language(language)
+    for refusal in found.refusal_texts:
+        yield refusal.template.in_language(language)
+    for reason in reason_texts(game):
+        yield reason.template.in_language(language)
+    for group in found.words.groups.values():
+        for text in group.values():
+            yield text.in_language(language)
+    for option in found.words.options.values():
+        yield option.title.in_language(language)
+        yield option.explanation.in_language(language)
+        for value in option.values.values():
+            yield value.title.in_language(language)
+            yield value.explanation.in_language(language)
+    page = root / "client" / "src" / "games" / game / "i18n" / f"{language}.ts"
+    yield from page.read_text().splitlines()
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_a_pile_has_one_name_in_german(root: Path, game: str) -> None:
+    names = {
+        name
+        for text in texts(root, game, "de")
+        for name in ANY_DRAW_PILE.findall(GOLD_STACK.sub("", text))
+    }
+    assert names == {DRAW_PILE[game]}
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_a_place_has_one_name_in_dutch(root: Path, game: str) -> None:
+    for text in texts(root, game, "nl"):
+        assert "plaats" not in A_SEAT_OR_RANK.sub("", text).casefold(), text

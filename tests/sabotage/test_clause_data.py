@@ -63,6 +63,7 @@ REASONS = {
     "card-is-played": ("A-37", set()),
     "asked-already": ("A-52", set()),
     "nothing-asked": ("A-52", set()),
+    "nobody-asks": ("A-52", set()),
     "answer-first": ("A-52", {"seat"}),
     "waiting-for-answer": ("A-52", {"seat"}),
 }

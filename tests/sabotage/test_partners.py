@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from pitprop.core.clauses import LANGUAGES
 from pitprop.core.errors import IllegalMoveError, PitpropError
 from pitprop.games.sabotage.game import GAME
 from tests.sabotage.positions import (
@@ -169,12 +170,24 @@ def test_nobody_consents_unasked() -> None:
     state = position(f"roof 1 {FIVE}", seats=4)
     for seat in range(4):
         assert refused(state.view(seat), "consent yes") == ("nothing-asked", "A-52")
-    assert refused(position(f"roof 1 {FIVE}"), "consent yes") == ("nothing-asked", "A-52")
 
 
 @pytest.mark.clause("A-52")
 def test_with_two_nobody_is_asked() -> None:
-    assert after(position(f"roof 1 {FIVE}"), "close").decider == -1
+    state = position(f"roof 1 {FIVE}")
+    for seat in range(2):
+        assert refused(state.view(seat), "consent yes") == ("nobody-asks", "A-52")
+    assert after(state, "close").decider == -1
+
+
+@pytest.mark.clause("A-52")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_with_two_the_answer_is_refused_without_a_word_of_a_partner(language: str) -> None:
+    for move in ("consent yes", "consent no"):
+        why = position(f"roof 1 {FIVE}").refusal(GAME.parse_move(move))
+        assert why is not None
+        said = GAME.refusal_texts.explain(why, GAME.words, language)
+        assert "partner" not in said.casefold()
 
 
 @pytest.mark.clause("A-53")

@@ -179,7 +179,7 @@ def refusal(table: Table, seat: i64, hand: i64, code: i64) -> Refusal | None:
     if table.phase == ANSWERING:
         return _why_not_while_answering(table, seat, kind)
     if kind == ANSWER:
-        return Refusal("nothing-asked", "A-52")
+        return _why_no_answer(table)
     if seat != table.decider:
         return _why_not_yet(table, seat, kind)
     if kind == CLOSE:
@@ -189,6 +189,13 @@ def refusal(table: Table, seat: i64, hand: i64, code: i64) -> Refusal | None:
     if kind == LAY:
         return _why_not_lay(table, seat, code)
     return _why_not_take_off(table, seat, code) if kind == TAKE_OFF else None
+
+
+def _why_no_answer(table: Table) -> Refusal:
+    """A-52: nobody has asked; with two players nobody does."""
+    if table.seats == 2:
+        return Refusal("nobody-asks", "A-52")
+    return Refusal("nothing-asked", "A-52")
 
 
 def _why_not_while_answering(table: Table, seat: i64, kind: i64) -> Refusal | None:

@@ -244,7 +244,7 @@ export const de: CaveMessages = {
   },
 
   pile: {
-    draw: 'Zugstapel',
+    draw: 'Nachziehstapel',
     left: (cards) => `noch ${cards}`,
     water: ['Trocken', 'Das Wasser steigt', 'Das Wasser steht hoch', 'Der Stapel ist leer'],
     discard: 'Ablagestapel',

@@ -44,7 +44,7 @@ export const nl: SabotageMessages = {
     mine: 'Jouw dak',
     ours: 'Jullie dak',
     of: (names) => `Dak van ${names}`,
-    place: (letter) => `Plaats ${letter}`,
+    place: (letter) => `Plek ${letter}`,
     empty: 'leeg',
     worth: 'waarde',
     openWorth: (worth) => `Waarde ${worth}: zo wordt die geteld`,
@@ -57,7 +57,7 @@ export const nl: SabotageMessages = {
   row: {
     name: (letters) => `Rij ${letters}`,
     points: (points) => count(points, 'punt', 'punten'),
-    gap: 'Er is een plaats leeg, dus de rij telt nog niet.',
+    gap: 'Er is een plek leeg, dus de rij telt nog niet.',
     one: (colour) => `Driemaal ${colour}: 2 punten.`,
     match: (colours) => `${up(colours)} passen bij elkaar: 1 punt.`,
     clash: (colours) => `${up(colours)} passen niet bij elkaar: niets.`,
@@ -106,7 +106,7 @@ export const nl: SabotageMessages = {
   prompt: {
     choose: 'Jij bent aan de beurt: kies een kaart.',
     chooseOrClose: 'Jij bent aan de beurt: kies een kaart, of sluit af.',
-    lay: (places) => (places === 1 ? 'Er licht één plaats voor op.' : 'Kies een plaats die oplicht.'),
+    lay: (places) => (places === 1 ? 'Er licht één plek voor op.' : 'Kies een plek die oplicht.'),
     take: 'Welke kaart moet eraf?',
     only: 'Die past nu nergens. Je kunt hem afleggen.',
     other: (name) => `${name} is aan de beurt.`,
@@ -221,13 +221,13 @@ export const nl: SabotageMessages = {
 
   help: {
     title: 'Toetsen en hulp',
-    aims: 'Negen plaatsen, acht rijen van drie: drie kaarten van één kleur tellen 2, drie van bij elkaar passende kleuren 1. Geel past bij rood, blauw bij paars.',
+    aims: 'Negen plekken, acht rijen van drie: drie kaarten van één kleur tellen 2, drie van bij elkaar passende kleuren 1. Geel past bij rood, blauw bij paars.',
     turn: 'In je beurt trek je een kaart en speel je er één: op je eigen dak om te bouwen, op het andere om dwars te zitten, of op de aflegstapel. Vanaf waarde 5 mag je in plaats daarvan afsluiten.',
-    cards: 'Een letter hoort op zijn eigen plaats, op het ene of het andere dak. X mag op elke lege plaats van jou, een moersleutel op elke plaats van jou. Demontage neemt een kaart van jouw dak, sabotage van een van beide.',
+    cards: 'Een letter hoort op zijn eigen plek, op het ene of het andere dak. X mag op elke lege plek van jou, een moersleutel op elke plek van jou. Demontage neemt een kaart van jouw dak, sabotage van een van beide.',
     touch: 'Tik op een kaart en dan op wat oplicht, of sleep hem erheen. Tik op een meter, en hij zegt waarom zijn rij zo veel telt.',
     keys: 'Op het toetsenbord',
     choose: 'een kaart uit de hand kiezen',
-    arrows: 'van plaats naar plaats gaan',
+    arrows: 'van plek naar plek gaan',
     enter: 'spelen',
     other: 'naar het andere dak en terug',
     close: 'afsluiten, of vragen af te sluiten',

@@ -89,7 +89,7 @@ export const nl: SaboteurMessages = {
     choose: 'Jij bent aan de beurt: kies een kaart.',
     chooseBroken: (tools) =>
       `Jij bent aan de beurt. Beschadigd: ${tools}. Speel een actiekaart of pas.`,
-    place: 'Kies een oplichtende plaats.',
+    place: 'Kies een oplichtende plek.',
     noPlace: 'Deze kaart past nu nergens.',
     break: 'Wiens gereedschap moet kapot?',
     mend: 'Wiens gereedschap repareer je?',
@@ -244,7 +244,7 @@ export const nl: SaboteurMessages = {
     keys: 'Op het toetsenbord',
     choose: 'een handkaart kiezen',
     turnKey: 'de gekozen kaart draaien',
-    arrows: 'van plaats naar plaats, van speler naar speler',
+    arrows: 'van plek naar plek, van speler naar speler',
     enter: 'spelen',
     escape: 'de kaart terugsteken, sluiten wat open is',
     discard: 'de gekozen kaart afleggen',

@@ -1,0 +1,86 @@
+"""The rules on the page: told as the command line tells them, and all that is told is found."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page
+
+from pitprop.core.registry import find_game, game_names
+from tests.browser.conftest import Invite
+
+pytestmark = pytest.mark.browser
+
+# The languages take turns at the sizes of a phone and a desk.
+READERS = {"en": (390, 664), "de": (1440, 900), "nl": (390, 664)}
+
+
+def words(text: str) -> str:
+    """A text without its line breaks."""
+    return " ".join(text.split())
+
+
+def clauses_shown(page: Page) -> dict[str, str]:
+    """What the page says, by clause."""
+    return dict(
+        page.locator("[data-clause]").evaluate_all(
+            "all => all.map(each => [each.dataset.clause, each.textContent])"
+        )
+    )
+
+
+@pytest.mark.parametrize("language", READERS)
+@pytest.mark.parametrize("game", game_names())
+def test_the_page_of_rules_tells_what_the_rules_say(
+    invite: Invite, game: str, language: str
+) -> None:
+    book = find_game(game)
+    ada = invite("Ada", size=READERS[language], language=language)
+    page = ada.page
+    for edition in book.options.editions:
+        page.goto(f"{ada.origin}/rules/{game}")
+        page.locator("[data-clause]").first.wait_for()
+        assert page.locator("h1").inner_text().endswith(book.titles[language])
+        if edition is not book.options.editions[0]:
+            page.locator("select.field").select_option(edition.name)
+        document = book.clauses.document(edition.name).title.in_language(language)
+        page.locator(".source", has_text=document).first.wait_for()
+        shown = clauses_shown(page)
+        told = {
+            clause.id: parts
+            for clause in book.clauses
+            if (parts := clause.tell(edition.name, language))
+        }
+        assert list(shown) == list(told)
+        for clause_id, parts in told.items():
+            for part in parts:
+                assert words(part.text) in words(shown[clause_id])
+                assert words(part.why) in words(shown[clause_id])
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.clause("D-11")
+@pytest.mark.clause("D-44")
+@pytest.mark.clause("A-3")
+@pytest.mark.parametrize(
+    ("game", "wanted", "clause"),
+    [
+        ("dark_cave", "all ten less a saboteur", "D-11"),
+        ("dark_cave", "VEIN gold supply put", "D-44"),
+        ("dark_cave", "nimm gold take it", ""),
+        ("dark_cave", "says “take the gold”", "D-44"),
+        ("sabotage", "author demontage left out", "A-3"),
+        ("sabotage", "advised below six", "A-37"),
+        ("saboteur", "gold_draw", "S-60"),
+    ],
+)
+def test_the_search_of_the_page_finds_what_is_told(
+    invite: Invite, game: str, wanted: str, clause: str
+) -> None:
+    ada = invite("Ada")
+    page = ada.page
+    page.goto(f"{ada.origin}/rules/{game}")
+    page.locator("[data-clause]").first.wait_for()
+    page.locator("input[type=search]").fill(wanted)
+    page.locator(".rules [role=status]").wait_for()
+    found = [each.id for each in find_game(game).clauses.search(wanted, "en")]
+    assert list(clauses_shown(page)) == found == ([clause] if clause else [])
