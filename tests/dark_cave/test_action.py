@@ -69,7 +69,7 @@ def test_gold_on_the_card_goes_to_the_supply() -> None:
 def test_webs_at_open_ends_go_and_webs_at_joints_stay_with_the_neighbour() -> None:
     state = position(
         "net I:EW@1,0 II:EW@2,0",
-        "webs 1,0:E=2:2:I:web 2,0:E=2:3:II:web 0,0:E=1:2:III:web",
+        "webs 1,0:E=2:2:I:web 2,0:E=2:3:II:web 0,0:E=1:3:III:web",
         "hand 1 II:rockfall I:NE",
     )
     fallen = after(state, "II:rockfall 2,0")
@@ -88,7 +88,9 @@ def test_webs_at_open_ends_go_and_webs_at_joints_stay_with_the_neighbour() -> No
 
 @pytest.mark.clause("D-52")
 def test_a_hand_swap_exchanges_all_cards_and_the_other_player_draws() -> None:
-    state = position("hand 1 II:swap I:NS I:NE", "hand 2 I:EW", "pile III:NS III:EW")
+    state = position(
+        "net I:NESW@1,0", "hand 1 II:swap I:NS I:NE", "hand 2 I:EW", "pile III:NS III:EW"
+    )
     swapped = after(state, "II:swap 2")
     assert seen(swapped, 0).hand == ["I:EW"]
     assert seen(swapped, 1).hand == ["I:NS", "I:NE"]
@@ -101,9 +103,9 @@ def test_a_hand_swap_exchanges_all_cards_and_the_other_player_draws() -> None:
 
 @pytest.mark.clause("D-52")
 def test_either_hand_may_be_empty_and_from_an_empty_pile_nobody_draws() -> None:
-    empty = after(position("hand 1 II:swap", "hand 2 I:EW I:NS"), "II:swap 2")
+    empty = after(position("net I:NESW@1,0", "hand 1 II:swap", "hand 2 I:EW I:NS"), "II:swap 2")
     assert seen(empty).players[1].hand == 0
-    none = after(position("hand 1 II:swap I:NS", "hand 2 -", "pile -"), "II:swap 2", "stay")
+    none = after(position("hand 1 II:swap I:NS", "hand 2 -", "pile -"), "II:swap 2")
     assert [player.hand for player in seen(none).players[:2]] == [0, 1]
 
 
@@ -133,7 +135,7 @@ def test_a_web_stays_for_two_turns_of_its_owner() -> None:
 @pytest.mark.clause("D-53")
 def test_a_web_blocks_dwarves_and_creatures_and_one_lies_in_a_place() -> None:
     state = position(
-        "net I:EW@1,0 II:NS+hole@0,1",
+        "net I:EW@1,0 II:NS+hole@0,1 I:NES@0,-1",
         "webs 0,0:E=2:2:I:web",
         "hand 1 II:web III:rat",
     )
@@ -146,7 +148,7 @@ def test_a_web_blocks_dwarves_and_creatures_and_one_lies_in_a_place() -> None:
 
 @pytest.mark.clause("D-53")
 def test_a_path_may_be_continued_where_a_web_lies() -> None:
-    state = position("webs 0,0:N=2:2:I:web", "hand 1 I:NS I:NE")
+    state = position("net I:EW@1,0", "webs 0,0:N=2:2:I:web", "hand 1 I:NS I:NE")
     laid = after(state, "lay I:NS 0,-1")
     assert [(web.x, web.y, web.side) for web in seen(laid).webs] == [(0, -1, "S")]
     assert refused(laid, "step 0,-1:NS") == ("web-blocks", "D-53")

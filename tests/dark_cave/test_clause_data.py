@@ -43,6 +43,7 @@ CARRIED = {
     "D-11": ("one_clan", "drawn", {"drawn", "blue", "yellow"}),
     "D-44": ("vein_optional", "no", {"no", "yes"}),
     "D-63": ("spawn_attacks", "yes", {"no", "yes"}),
+    "D-80": ("both_out", "no", {"no", "yes"}),
     "D-85": ("last_move", "no", {"no", "yes"}),
 }
 
@@ -76,7 +77,22 @@ def test_the_options_say_what_their_values_mean() -> None:
     for clause_id, (option, value, values) in CARRIED.items():
         clause = carried[clause_id]
         assert (clause.option, dict(clause.values)) == (option, {EDITION: value})
-        assert set(clause.value_texts) == values
+        whens = [statement.when for statement in clause.statements if statement.when]
+        assert {*clause.value_texts, *(when.value for when in whens)} == values
+
+
+@pytest.mark.clause("D-80")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_house_rule_is_told_as_one_where_it_counts(language: str) -> None:
+    clause = BOOK["D-80"]
+    standings = {
+        value: [told.standing for told in clause.tell(EDITION, language, options)]
+        for value in ("no", "yes")
+        for options in [OPTIONS.resolve(EDITION, {"both_out": value})]
+    }
+    assert standings == {"no": ["rule", "rule"], "yes": ["rule", "house"]}
+    everything = [told.standing for told in clause.tell(EDITION, language)]
+    assert everything == ["rule", "rule", "house"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -220,8 +220,8 @@ def test_a_face_down_goal_has_no_ladder_and_its_vein_gets_gold_when_it_is_turned
     entered = after(state, "step 4,-4")
     assert seen(entered).supply == supply - 1
     assert next(card for card in seen(entered).net if card.kind == "goal").gold
-    ladder = position("dwarves 0,0:NESW 0,0:NESW 0,0:NESW", "now phase=moving")
-    assert legal(ladder, "step") == set()
+    ladder = position("net I:EW@1,0", "dwarves 0,0:NESW 0,0:NESW 0,0:NESW", "now phase=moving")
+    assert legal(ladder, "step") == {"step 1,0:EW"}
 
 
 @pytest.mark.clause("D-9")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pitprop.core.chance import FastRandom
+from pitprop.core.errors import PositionError
 from pitprop.core.playout import playout
 from pitprop.games.dark_cave.game import GAME
 from tests.dark_cave.positions import (
@@ -30,7 +31,7 @@ def test_the_game_ends_when_pile_and_hands_are_empty() -> None:
     assert legal(over) == set()
     assert refused(over, "stay") == ("game-over", "D-80")
     others = position("hand 1 I:boots", "hand 2 I:NS", "hand 3 -", "pile -")
-    assert seen(after(others, "I:boots 1")).phase == "moving"
+    assert seen(after(others, "I:boots 1")).phase == "card"
 
 
 @pytest.mark.clause("D-80")
@@ -49,6 +50,77 @@ def test_the_game_ends_when_all_who_work_for_a_clan_have_left() -> None:
     over = after(state, "step 4,-4:*NESW")
     assert last(over, "game-over") == {"ending": "clan"}
     assert keys(over)[-3:] == ["left", "shown", "game-over"]
+
+
+TWO = (
+    EXIT,
+    "clans blue-loyal yellow-loyal",
+    "dwarves 4,-4:W 4,-4:W",
+    "gold 0 2",
+    "hand 1 I:NS I:NE",
+    "hand 2 I:EW I:NW",
+    "now phase=moving",
+)
+"""Two dwarves that are a step from the exit, the one on turn without gold."""
+
+LEAVE = "step 4,-4:*NESW"
+
+
+@pytest.mark.clause("D-80", "D-83")
+def test_of_two_the_first_one_out_wins_without_gold() -> None:
+    over = after(position(*TWO, seats=2), LEAVE)
+    assert over.result_lines() == ["end clan · blue 0 x 1 = 0 · yellow 0 x 1 = 0 · blue"]
+
+
+@pytest.mark.clause("D-80", "D-83")
+def test_by_the_house_rule_two_play_on_until_both_are_out_and_the_gold_decides() -> None:
+    left = after(position(*TWO, seats=2, both_out="yes"), LEAVE)
+    assert (seen(left).phase, seen(left).on_turn) == ("card", 1)
+    assert (seen(left).players[0].left, seen(left).players[0].shown) == (1, True)
+    over = after(left, "pass I:EW", LEAVE)
+    assert over.result_lines() == ["end clan · blue 0 x 1 = 0 · yellow 2 x 1 = 2 · yellow"]
+    assert over.winners() == [1]
+
+
+@pytest.mark.clause("D-80", "D-83")
+def test_by_the_house_rule_equal_gold_goes_to_the_first_one_out() -> None:
+    lines = [line.replace("gold 0 2", "gold 2 2") for line in TWO]
+    over = after(position(*lines, seats=2, both_out="yes"), LEAVE, "pass I:EW", LEAVE)
+    assert over.winners() == [0]
+
+
+@pytest.mark.clause("D-80", "D-83")
+def test_by_the_house_rule_too_the_game_ends_when_the_cards_are_gone() -> None:
+    """Who is still in the cave then loses all gold."""
+    lines = [line for line in TWO if not line.startswith("hand")]
+    state = position(*lines, "hand 1 -", "hand 2 I:EW", "pile -", seats=2, both_out="yes")
+    over = after(state, LEAVE, "pass I:EW")
+    assert over.result_lines() == ["end cards · blue 0 x 1 = 0 · yellow 0 x 1 = 0 · blue"]
+
+
+@pytest.mark.clause("D-80")
+def test_the_house_rule_for_two_changes_nothing_for_three() -> None:
+    state = position(
+        EXIT,
+        "clans blue-loyal blue-saboteur blue-loyal",
+        "dwarves 0,0:NESW 4,-4:W 0,0:NESW",
+        "turn 2",
+        "hand 2 I:NS I:NE",
+        "now phase=moving",
+        both_out="yes",
+    )
+    assert last(after(state, LEAVE), "game-over") == {"ending": "clan"}
+
+
+@pytest.mark.clause("D-80")
+def test_a_position_of_the_house_rule_may_have_one_dwarf_out() -> None:
+    one_is_out = (EXIT, "dwarves out 0,0:NESW", "left 1", "shown 1")
+    with pytest.raises(PositionError, match=r"D-80"):
+        position(*one_is_out, seats=2)
+    state = position(*one_is_out, seats=2, both_out="yes")
+    assert state.decider == 0
+    with pytest.raises(PositionError, match=r"D-80"):
+        position(EXIT, "dwarves out out", "left 1 2", "shown 1 2", seats=2, both_out="yes")
 
 
 @pytest.mark.clause("D-81")

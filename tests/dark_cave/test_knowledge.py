@@ -77,12 +77,13 @@ def test_own_discards_losses_and_given_cards_are_known() -> None:
 
 @pytest.mark.clause("D-91")
 def test_a_sampled_world_has_the_given_cards_where_they_went() -> None:
-    state = position("hand 1 II:swap I:NS II:NE", "hand 2 I:EW I:NW", "hand 3 I:NES I:NEW")
+    hands = ("hand 1 II:swap I:NS II:NE", "hand 2 I:EW I:NW", "hand 3 I:NES I:NEW")
+    state = position("net I:NESW@1,0", *hands)
     swapped = after(state, "II:swap 2")
     for number in range(30):
         world = GAME.sample(swapped.view(0), Draw("given", f"{number}"))
         assert world.view(1).wire().hand == ["I:NS", "II:NE"]
-    moved = after(swapped, "end propose", "end no")
+    moved = after(swapped, "stay")
     assert seen(moved).on_turn == 1
     passed = after(moved, "pass I:NS")
     places = set()

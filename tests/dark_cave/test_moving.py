@@ -22,8 +22,7 @@ def test_the_first_dwarf_on_a_goal_turns_it_up_and_stands_on_its_first_field() -
     view = seen(turned)
     assert view.goals[1].face == "exit"
     assert view.players[0].field == "4,-4:W"
-    assert view.steps == 0
-    assert refused(turned, "step 3,-4:EW") == ("movement-over", "D-24")
+    assert view.on_turn == 1
     assert "turning" not in {event.key for event in turned.events(-1)}
     second = position(
         "net I:EW@3,-4",
@@ -46,7 +45,7 @@ def test_a_goal_that_fits_one_way_up_lies_that_way() -> None:
     )
     turned = after(west, "step 4,-4")
     assert last(turned, "turned")["card"] == "SW+ladder"
-    assert seen(turned).phase == "moving"
+    assert seen(turned).phase == "card"
 
 
 @pytest.mark.clause("D-70", "D-73")
@@ -121,6 +120,7 @@ def test_a_step_onto_a_goal_needs_an_opening_and_no_web() -> None:
         "net I:EW@3,-4",
         "dwarves 3,-4:EW 0,0:NESW 0,0:NESW",
         "webs 3,-4:E=2:2:I:web",
+        "axes 1:I:axe",
         *MOVING,
     )
     assert refused(webbed, "step 4,-4") == ("web-blocks", "D-53")
@@ -153,13 +153,12 @@ def test_a_dwarf_on_the_exit_leaves_and_its_player_goes_on_playing() -> None:
     view = seen(left)
     assert (view.players[0].field, view.players[0].left) == ("", 1)
     assert (view.players[0].shown, view.players[0].character) == (True, "saboteur")
-    assert view.phase == "moving"
-    back = after(left, "stay")
-    for card in ("I:NESW", "II:NS", "II:NE"):
-        back = after(back, f"pass {card}", "stay")
+    assert (view.phase, view.on_turn) == ("card", 1)
+    back = after(left, "pass I:NESW", "pass II:NS", "pass II:NE")
+    assert seen(back).on_turn == 0
     playing = after(back, min(legal(back, "pass"), key=len))
-    assert seen(playing).on_turn == 0
-    assert refused(playing, "step 4,-4:W") == ("dwarf-out", "D-72")
+    assert seen(playing).players[0].hand == 3
+    assert seen(playing).on_turn == 1
 
 
 @pytest.mark.clause("D-72")
@@ -197,8 +196,7 @@ def test_movement_that_a_creature_ended_takes_the_vein_after_the_attack() -> Non
     taken = after(state, "step 0,1:N")
     assert seen(taken).players[0].gold == 1
     assert keys(taken).index("lost-gold") < keys(taken).index("took-gold")
-    again = after(taken, "stay")
-    assert not any(card.gold for card in seen(again).net)
+    assert not any(card.gold for card in seen(taken).net)
 
 
 @pytest.mark.clause("D-75")
@@ -206,22 +204,24 @@ def test_two_ways_that_look_alike_are_one() -> None:
     state = position(
         "net I:EW@3,-4", "goals hole exit ladder vein", "dwarves 3,-4:EW 0,0:NESW 0,0:NESW", *MOVING
     )
-    assert seen(after(state, "step 4,-4")).phase == "moving"
+    assert seen(after(state, "step 4,-4")).phase == "card"
 
 
 @pytest.mark.clause("D-76")
 def test_ones_own_lindworm_stops_this_turns_and_the_next_turns_movement() -> None:
     state = position(
         "net I:E+hole@-1,0",
+        "webs 0,0:N=2:2:I:web",
+        "axes 1:I:axe 1:II:axe 1:III:axe",
         "hand 1 II:lindworm I:NS I:NE",
         "hand 2 I:EW I:NW",
         "hand 3 II:EW I:NES",
     )
-    bitten = after(state, "II:lindworm -1,0:E > 0,0:NESW")
+    bitten = after(state, "II:lindworm -1,0:E > 0,0:NESW", "axe no")
     assert refused(bitten, "step -1,0:E") == ("dwarf-laid-down", "D-66")
     following = after(bitten, "stay")
     for _ in range(2):
-        following = after(following, min(legal(following, "pass"), key=len), "stay")
+        following = after(following, min(legal(following, "pass"), key=len))
     moving = after(following, "pass I:NS")
     assert seen(moving).on_turn == 0
     assert refused(moving, "step -1,0:E") == ("dwarf-laid-down", "D-66")

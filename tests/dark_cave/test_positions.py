@@ -8,6 +8,7 @@ from pitprop.core.errors import NotationError, PositionError
 from pitprop.games.dark_cave.game import GAME
 from tests.dark_cave.positions import after, dealt, legal, position, seen, start
 
+ROAD = "net I:EW@1,0"
 RAT = "creature rat 0,0:NESW 2 I:rat"
 VEIN = "net II:NEW+vein@0,1"
 
@@ -129,10 +130,13 @@ def test_before_the_deal_there_is_nothing() -> None:
         (["now phase=moving attacker=1", RAT], r"defending, losing, not moving \[D-57\]"),
         (["now phase=voting vote=1"], r"vote=1: that seat is on turn .* \[D-86\]"),
         (["now phase=losing losing=1 attacker=1 vote=2", RAT], r"vote=2: nobody is asked"),
-        (["now phase=moving vote=2"], r"vote=2: nobody is asked .* \[D-86\]"),
+        ([ROAD, "now phase=moving vote=2"], r"vote=2: nobody is asked .* \[D-86\]"),
         (["now phase=voting before=banana"], r"goes on with card or moving \[D-86\]"),
         (["now phase=moving before=moving"], r"proposed=yes.* \[D-86\]"),
         (["now before=moving proposed=yes"], r"after the card \[D-86\]"),
+        (["now phase=moving"], r"seat 1 has no step and no web to cut.* \[D-25\]"),
+        ([ROAD, "now phase=moving", "lying 1"], r"^phase=moving: seat 1 has no step .* \[D-25\]"),
+        (["now phase=voting before=moving"], r"^before=moving: seat 1 has no step .* \[D-25\]"),
         (["now turning=3"], r"turning=3: the line 'goals' tells .* \[D-70\]"),
         (["now phase=taking"], r"unless vein_optional=yes \[D-44\]"),
         (["now attacker=9"], r"attacker=9 is no creature: they are 1 to 3 \[D-1\]"),
@@ -192,8 +196,8 @@ def test_nobody_is_asked_about_gold_that_cannot_be_taken(dwarf: str, now: str, t
 
 
 def test_what_the_line_now_leaves_out_is_as_it_is_by_itself() -> None:
-    assert seen(position("now phase=moving")).steps == 3
-    assert seen(position("now phase=moving moved=yes", "boots 1:I:boots")).steps == 3
+    assert seen(position(ROAD, "now phase=moving")).steps == 3
+    assert seen(position(ROAD, "now phase=moving moved=yes", "boots 1:I:boots")).steps == 3
     refused = after(position("now phase=voting"), "end no")
     assert seen(refused).phase == "card"
     assert not legal(refused, "end")

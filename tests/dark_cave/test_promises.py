@@ -42,7 +42,14 @@ def happened(trial: Trial) -> set[str]:
 
 @pytest.mark.parametrize(
     ("seats", "option"),
-    [(2, "last_move"), (3, ""), (3, "vein_optional"), (6, "spawn_attacks"), (8, "")],
+    [
+        (2, "last_move"),
+        (2, "both_out"),
+        (3, ""),
+        (3, "vein_optional"),
+        (6, "spawn_attacks"),
+        (8, ""),
+    ],
 )
 def test_promises_are_kept_where_caves_are_explored(seats: int, option: str) -> None:
     """The edition, and each option changed that matters after the deal."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from tests.dark_cave.positions import after, dealt, keys, last, legal, position, refused, seen
@@ -24,7 +26,8 @@ def test_first_a_card_is_played_or_passed_then_one_moves() -> None:
 @pytest.mark.clause("D-20")
 def test_a_dwarf_moves_up_to_three_steps_and_need_not_move() -> None:
     net = "net I:EW@1,0 I:NESW@2,0 I:NESW@3,0 I:NEW@4,0"
-    state = position(net, STAND, "hand 1 I:NS I:NE")
+    web = ("webs 4,0:N=2:2:I:web", "axes 1:I:axe")
+    state = position(net, STAND, *web, "hand 1 I:NS I:NE")
     moved = after(state, "pass I:NS", "step 2,0:NESW", "step 3,0:NESW", "step 4,0:NEW")
     assert refused(moved, "step 3,0:NESW") == ("movement-over", "D-24")
     assert seen(after(state, "pass I:NS", "stay")).on_turn == 1
@@ -49,7 +52,7 @@ def test_one_card_or_two_are_discarded_face_down() -> None:
 @pytest.mark.clause("D-21")
 def test_who_has_no_card_sits_the_turn_out() -> None:
     state = position("hand 1 I:NS I:NE", "hand 2 -", "hand 3 I:EW", "pile III:NS III:EW")
-    done = after(state, "pass I:NS", "stay")
+    done = after(state, "pass I:NS")
     assert seen(done).on_turn == 2
     assert last(done, "sat-out") == {}
     assert seen(done).players[1].hand == 0
@@ -82,7 +85,7 @@ def test_one_card_is_drawn_after_playing_and_as_many_as_were_passed() -> None:
     two = next(move for move in legal(state, "pass") if len(move.split()) == 3)
     before = sum(seen(state).piles)
     for move, count in ((one, 1), (two, 2)):
-        done = after(state, move, "stay")
+        done = after(state, move)
         assert sum(seen(done).piles) == before - count
         assert seen(done).players[0].hand == 5
 
@@ -90,17 +93,24 @@ def test_one_card_is_drawn_after_playing_and_as_many_as_were_passed() -> None:
 @pytest.mark.clause("D-22")
 def test_from_a_pile_too_small_one_draws_what_there_is() -> None:
     state = position("hand 1 I:NS I:EW I:NE", "pile III:NS")
-    done = after(state, "pass I:EW I:NE", "stay")
+    done = after(state, "pass I:EW I:NE")
     assert seen(done).players[0].hand == 2
     assert seen(done).piles == [0, 0, 0]
     empty = position("hand 1 I:NS I:EW I:NE", "pile -")
-    assert seen(after(empty, "pass I:EW", "stay")).players[0].hand == 2
+    assert seen(after(empty, "pass I:EW")).players[0].hand == 2
 
 
 @pytest.mark.clause("D-23", "D-66")
 def test_a_dwarf_that_was_laid_down_is_stood_up_and_does_not_move() -> None:
     state = position(
-        "net I:EW@1,0", "turn 3", "lying 1", STAND, "hand 1 I:NS I:NE", "hand 3 I:NES I:NESW"
+        "net I:EW@1,0",
+        "webs 1,0:E=2:2:I:web",
+        "axes 1:I:axe",
+        "turn 3",
+        "lying 1",
+        STAND,
+        "hand 1 I:NS I:NE",
+        "hand 3 I:NES I:NESW",
     )
     own = after(state, "pass I:NESW", "stay")
     assert seen(own).on_turn == 0
@@ -132,13 +142,38 @@ def test_axes_and_a_proposal_are_possible_until_drawing() -> None:
 
 
 @pytest.mark.clause("D-25")
-def test_the_movement_phase_is_gone_through_without_a_dwarf_too() -> None:
-    state = position("left 1", "shown 1", "hand 1 I:NS I:NE", "hand 2 I:EW")
+@pytest.mark.parametrize(
+    "lines",
+    [
+        ("left 1", "shown 1"),
+        ("net I:NESW@1,0", "webs 0,0:E=2:2:I:web"),
+        ("net I:NESW@1,0", "turn 3", "lying 1", STAND.replace("EW", "NESW")),
+        (STAND.replace("1,0:EW", "0,0:NESW"),),
+    ],
+    ids=["left", "shut in", "laid down", "alone on the start card"],
+)
+def test_where_neither_a_step_nor_an_axe_is_possible_the_phase_is_closed(
+    lines: Sequence[str],
+) -> None:
+    """That the end could be proposed keeps it open for nobody."""
+    state = position(*lines, "hand 1 I:NS I:NE", "hand 2 I:EW I:NW", "hand 3 I:NES")
+    if state.decider == 2:
+        state = after(state, "pass I:NES", "stay")
+    assert "end propose" in legal(state)
+    passed = after(state, "pass I:NS")
+    assert (seen(passed).on_turn, seen(passed).phase) == (1, "card")
+    assert keys(passed).count("stayed") == keys(state).count("stayed")
+
+
+@pytest.mark.clause("D-25", "D-56")
+def test_a_web_to_cut_keeps_the_phase_open_for_a_dwarf_that_cannot_move() -> None:
+    state = position("webs 0,0:E=1:2:I:web", "axes 1:I:axe", "hand 1 I:NS I:NE", "hand 2 I:EW I:NW")
     moving = after(state, "pass I:NS")
-    assert legal(moving) == {"stay", "end propose"}
-    proposed = after(moving, "end propose", "end no")
-    assert seen(proposed).on_turn == 1
-    assert "stayed" not in keys(proposed)
+    assert legal(moving) == {"cut web 0,0 E", "stay", "end propose"}
+    refusing = after(moving, "end propose", "end no")
+    assert legal(refusing) == {"cut web 0,0 E", "stay"}
+    cut = after(refusing, "cut web 0,0 E")
+    assert seen(cut).on_turn == 1
 
 
 @pytest.mark.clause("D-25", "D-85")

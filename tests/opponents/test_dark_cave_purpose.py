@@ -132,7 +132,7 @@ def test_among_who_walks_to_and_fro_a_player_who_may_be_a_mate_is_hindered_less(
 
     def weight(*steps: str) -> float:
         """What gold of the first player is worth to the third when the second has walked so."""
-        first = ("pass I:axe", *STRAIGHT_ON, "stay")
+        first = ("pass I:axe", *STRAIGHT_ON)
         state = played(*first, "pass I:rat", *steps, lines=lines, seats=3)
         return Situation(state.view(2)).weights[0]
 
@@ -151,7 +151,7 @@ def weight_of_first(third: str, first: Sequence[str], second: Sequence[str]) -> 
     aside = "blue-loyal" if third == "blue-saboteur" else "blue-saboteur"
     clans = f"clans blue-loyal blue-saboteur {third} | {aside}"
     state = played(
-        *("pass I:axe", *first, "stay", "pass I:rat", *second),
+        *("pass I:axe", *first, "pass I:rat", *second),
         lines=(NET, *HANDS, "hand 3 I:web", clans, "shown 1"),
         seats=3,
     )

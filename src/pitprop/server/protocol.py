@@ -13,7 +13,7 @@ import msgspec
 Language = Literal["en", "de", "nl"]
 SeatKind = Literal["person", "opponent", "open"]
 YesNo = Literal["yes", "no"]
-Standing = Literal["rule", "ruling", "fact", "design", "none"]
+Standing = Literal["rule", "ruling", "fact", "design", "house", "none"]
 Params = dict[str, str | int]
 
 GameView = Annotated[Any, msgspec.Meta(extra={"typescript": "WireView"})]

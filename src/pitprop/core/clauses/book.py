@@ -11,9 +11,10 @@ from pitprop.core.clauses.text import Text
 from pitprop.core.errors import PitpropError
 from pitprop.core.notation import cited
 
-Standing = Literal["rule", "ruling", "fact", "design", "none"]
+Standing = Literal["rule", "ruling", "fact", "design", "house", "none"]
 """What a statement is in an edition: the document's rule; our ruling where the document is silent
-or ambiguous; a fact from outside the document; our design; or nothing, as it does not apply."""
+or ambiguous; a fact from outside the document; our design; a house rule, which no edition has and
+tables may choose; or nothing, as it does not apply."""
 
 STANDINGS: Final[tuple[Standing, ...]] = get_args(Standing)
 

@@ -17,7 +17,8 @@ sections) and a file for each section, named after its key, with its clauses:
     source = [{ edition = "amigo", section = "Passen" }]    # every rule needs one
 
     [[clause.more]]                         # optional: what else it says, with its own standing,
-    when = { option = "attach", value = "tunnel" }          # perhaps only under an option's value
+    when = { option = "attach", value = "tunnel" }          # perhaps only under an option's value;
+                                            # a house rule, under one that no edition has
 """
 
 from __future__ import annotations
@@ -204,6 +205,8 @@ class _ClauseReader:
             wording=entry.text(),
         )
         entry.done()
+        if "house" in statement.standings.values() and statement.when is None:
+            entry.fail("a house rule hangs on the value of an option ('when')")
         for edition, standing in statement.standings.items():
             if standing == "ruling" and not statement.why("en", edition):
                 entry.fail(f"a ruling needs its reason ('why'), here for {edition}")
@@ -301,6 +304,10 @@ def _check_when(
     carrier = carriers.get(when.option)
     if carrier is None:
         _fail(files, clause, f"'when' names {when.option!r}, an option that no clause carries")
+    if "house" in statement.standings.values():
+        if when.value in carrier.values.values():
+            _fail(files, clause, f"an edition has {when.value!r}, so it is no house rule")
+        return
     if when.value not in carrier.values.values():
         _fail(files, clause, f"{carrier.id} knows no value {when.value!r}")
     for edition, value in carrier.values.items():

@@ -44,6 +44,7 @@ STANDING_LABELS: Final[Mapping[str, Text]] = {
     "ruling": Text("Our ruling", "Unsere Auslegung", "Onze uitleg"),
     "fact": Text("From other sources", "Aus anderer Quelle", "Uit andere bron"),
     "design": Text("Our design", "Von uns festgelegt", "Door ons vastgelegd"),
+    "house": Text("House rule", "Hausregel", "Huisregel"),
     "none": Text("Does not apply", "Gilt hier nicht", "Geldt hier niet"),
 }
 """What each standing is called when it is shown to players."""

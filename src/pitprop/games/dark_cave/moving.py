@@ -23,7 +23,7 @@ from pitprop.games.dark_cave.creatures import attack, bite
 from pitprop.games.dark_cave.ending import ends
 from pitprop.games.dark_cave.losses import TO_TUNNEL, lose_cards, lose_gold
 from pitprop.games.dark_cave.net import is_in, place_of, slot_of
-from pitprop.games.dark_cave.rules import asked_first, can_do_something, steps_to_begin_with
+from pitprop.games.dark_cave.rules import asked_first, stays_open, steps_to_begin_with
 from pitprop.games.dark_cave.table import (
     CARD,
     DEFENDING,
@@ -48,11 +48,11 @@ def finish_card(cave: Cave) -> None:
 
 
 def go_on_moving(cave: Cave) -> None:
-    """D-25: where nothing can be done but to close the phase, it is closed."""
+    """D-25: where neither a step nor an axe is possible, the phase is closed."""
     table = cave.table
     table.phase = MOVING
     table.decider = table.on_turn
-    if not can_do_something(table):
+    if not stays_open(table):
         table.is_closing = True
         if not _end_movement(cave):
             close_turn(cave)

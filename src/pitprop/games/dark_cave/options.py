@@ -11,6 +11,7 @@ OPTIONS: Final = OptionBook(
         Option("one_clan", "D-11", ("drawn", "blue", "yellow")),
         Option("vein_optional", "D-44", ("no", "yes")),
         Option("spawn_attacks", "D-63", ("yes", "no")),
+        Option("both_out", "D-80", ("no", "yes")),
         Option("last_move", "D-85", ("no", "yes")),
     ),
     editions=(
@@ -21,6 +22,7 @@ OPTIONS: Final = OptionBook(
                 "one_clan": "drawn",
                 "vein_optional": "no",
                 "spawn_attacks": "yes",
+                "both_out": "no",
                 "last_move": "no",
             },
         ),
@@ -36,7 +38,15 @@ class Options:
         values: the value of every option by name.
     """
 
-    __slots__ = ("edition", "last_move", "one_clan", "spawn_attacks", "values", "vein_optional")
+    __slots__ = (
+        "both_out",
+        "edition",
+        "last_move",
+        "one_clan",
+        "spawn_attacks",
+        "values",
+        "vein_optional",
+    )
 
     def __init__(self, edition: str, values: dict[str, str]) -> None:
         self.edition = edition
@@ -44,6 +54,7 @@ class Options:
         self.one_clan: int = ["blue", "yellow", "drawn"].index(values["one_clan"])
         self.vein_optional: bool = values["vein_optional"] == "yes"
         self.spawn_attacks: bool = values["spawn_attacks"] == "yes"
+        self.both_out: bool = values["both_out"] == "yes"
         self.last_move: bool = values["last_move"] == "yes"
 
     def __eq__(self, other: object) -> bool:

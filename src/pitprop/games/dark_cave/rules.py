@@ -409,7 +409,13 @@ def _add_seconds(hand: i64, first: i64, found: vec[i64]) -> vec[i64]:
 
 
 def _moving_codes(table: Table) -> vec[i64]:
-    """D-24, D-25: a step, an axe against a web, a proposal, or the end of the phase."""
+    """D-24, D-25: what keeps the phase open, a proposal, or the end of the phase."""
+    found = append(_deeds(table), pack(STAY))
+    return append(found, pack(PROPOSE)) if may_propose(table) else found
+
+
+def _deeds(table: Table) -> vec[i64]:
+    """D-24, D-25: a step, or an axe against a web."""
     found = vec[i64](capacity=16)
     if may_step(table):
         field = table.dwarves[table.on_turn]
@@ -417,9 +423,7 @@ def _moving_codes(table: Table) -> vec[i64]:
             found = append(found, pack(STEP, 0, 0, near))
         for goal in table.net.hidden_goals_beside(field):
             found = append(found, pack(STEP_GOAL, 0, 0, goal))
-    found = _add_cuts(table, found)
-    found = append(found, pack(STAY))
-    return append(found, pack(PROPOSE)) if may_propose(table) else found
+    return _add_cuts(table, found)
 
 
 def _add_cuts(table: Table, found: vec[i64]) -> vec[i64]:
@@ -434,9 +438,9 @@ def _add_cuts(table: Table, found: vec[i64]) -> vec[i64]:
     return found
 
 
-def can_do_something(table: Table) -> bool:
-    """D-25: whether anything is possible in the movement phase but to close it."""
-    return len(_moving_codes(table)) > 1
+def stays_open(table: Table) -> bool:
+    """D-25: whether a step or an axe against a web is possible in the movement phase."""
+    return len(_deeds(table)) > 0
 
 
 def whom_it_meets(table: Table, creature: i64, start: i64, end: i64) -> i64:
@@ -464,8 +468,17 @@ def asked_first(table: Table, mask: i64) -> i64:
     return seat
 
 
+def plays_until_both_are_out(table: Table) -> bool:
+    """D-80: the house rule, which concerns two players."""
+    return table.options.both_out and table.seats == 2
+
+
 def clan_is_out(table: Table, characters: vec[i64]) -> bool:
-    """D-80, D-88: whether all dwarves that work for one clan have left, at least one."""
+    """D-80, D-88: whether all dwarves that work for one clan have left, at least one.
+
+    By the house rule for two it is asked of both clans.
+    """
+    wanted: i64 = 2 if plays_until_both_are_out(table) else 1
     clan: i64 = 0
     while clan < 2:
         inside: i64 = 0
@@ -478,9 +491,9 @@ def clan_is_out(table: Table, characters: vec[i64]) -> bool:
                     inside += 1
             seat += 1
         if workers and not inside:
-            return True
+            wanted -= 1
         clan += 1
-    return False
+    return wanted <= 0
 
 
 def cards_are_gone(table: Table) -> bool:

@@ -377,8 +377,6 @@ def _why_no_step(table: Table, seat: i64) -> Refusal | None:
     """Why the dwarf makes no step at all."""
     if may_step(table):
         return None
-    if table.dwarves[seat] == OUT:
-        return Refusal("dwarf-out", "D-72")
     if table.blocked or table.lying[seat]:
         return Refusal("dwarf-laid-down", "D-66")
     return Refusal("movement-over", "D-24")

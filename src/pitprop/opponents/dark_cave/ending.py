@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pitprop.games.dark_cave.moves import is_yes
+from pitprop.games.dark_cave.rules import plays_until_both_are_out
 from pitprop.games.dark_cave.scoring import score, work_for
 from pitprop.games.dark_cave.table import BY_AGREEMENT, NOBODY_WON, Result
 from pitprop.opponents.dark_cave.candidate import Candidate
@@ -29,6 +30,8 @@ def likely_result(at: Situation, leaving: int = -1) -> Result:
 def ends_by_leaving(at: Situation) -> bool:
     """D-80: whether the own dwarf is the last inside that works for its clan, as it seems."""
     table = at.view.table
+    if plays_until_both_are_out(table):
+        return at.inside() == [at.seat]
     for seat in at.inside():
         character = int(at.saboteur[seat] > 0.5)
         if seat != at.seat and work_for(table.clans[seat], character) == at.side:

@@ -10,7 +10,7 @@ from pitprop.games.dark_cave.cards import BRIDGE_FROM, CREATURE_NAMES, SEAT_BIT,
 from pitprop.games.dark_cave.hand import EMPTY_HAND
 from pitprop.games.dark_cave.net import NO_FIELD, is_in, place_of, slot_of
 from pitprop.games.dark_cave.position.tell import seats_word
-from pitprop.games.dark_cave.rules import steps_to_begin_with, ways_to_lie
+from pitprop.games.dark_cave.rules import stays_open, steps_to_begin_with, ways_to_lie
 from pitprop.games.dark_cave.table import (
     CARD,
     DEFENDING,
@@ -60,6 +60,7 @@ def _complaints(table: Table) -> Iterator[str]:
     yield from _turning(table)
     yield from _steps(table)
     yield from _proposal(table)
+    yield from _moving(table)
     if table.phase == TAKING:
         yield from _taking(table)
     if table.phase == DEFENDING:
@@ -150,6 +151,14 @@ def _proposal(table: Table) -> Iterator[str]:
     """D-86."""
     if table.before_vote == MOVING and (table.phase == CARD or not table.proposed):
         yield "before=moving: the end was proposed (proposed=yes) after the card [D-86]"
+
+
+def _moving(table: Table) -> Iterator[str]:
+    """D-25: moving, or a vote after which moving goes on."""
+    is_after_card = table.phase == VOTING and table.before_vote == MOVING
+    if (table.phase == MOVING or is_after_card) and not stays_open(table):
+        told = "before=moving" if is_after_card else "phase=moving"
+        yield f"{told}: {_own(table)} has no step and no web to cut, so the phase is over [D-25]"
 
 
 # --- What interrupts a turn ---------------------------------------------------------------------
