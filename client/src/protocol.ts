@@ -10,7 +10,7 @@ export const DEFAULT_PACE = 950;
 export type Language = 'en' | 'de' | 'nl';
 export type SeatKind = 'person' | 'opponent' | 'open';
 export type YesNo = 'yes' | 'no';
-export type Standing = 'rule' | 'ruling' | 'fact' | 'design' | 'none';
+export type Standing = 'rule' | 'ruling' | 'fact' | 'design' | 'house' | 'none';
 
 /** An edition of a game's rules. */
 export interface EditionInfo {
@@ -46,6 +46,8 @@ export interface OptionInfo {
   explanations: Record<string, string>;
   /** the values that it may have. */
   values: ValueInfo[];
+  /** the numbers of players for which it changes anything. */
+  seat_counts: number[];
 }
 
 /** A kind of computer opponent. */

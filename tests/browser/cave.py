@@ -34,9 +34,9 @@ _PATH = "\nstay\n".join(
         "pass I:boots\n",
     )
 )
-_ON_THE_GOAL = _PATH + "step 4,3:NES\nstep 4,4\nstay\n"
+_ON_THE_GOAL = _PATH + "step 4,3:NES\nstep 4,4\n"
 
-_WEB = "lay I:EW 1,0\nstay\nlay I:NESW 2,0\nstay\nI:web 0,0 E\nstay\nlay I:NS 0,1"
+_WEB = "lay I:EW 1,0\nstay\nlay I:NESW 2,0\nstay\nI:web 0,0 E\nlay I:NS 0,1"
 
 TABLES: Final = {
     "web": CaveTable(("I:NESW I:NS", "I:EW I:web"), _WEB),

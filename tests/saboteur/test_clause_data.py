@@ -584,7 +584,7 @@ def test_the_small_folder_is_sound(folder: Folder) -> None:
             "all.toml",
             'standing = "rule"',
             'standing = "law"',
-            "all.toml, X-1: a standing is one of rule, ruling, fact, design, none,",
+            "all.toml, X-1: a standing is one of rule, ruling, fact, design, house, none,",
         ),
         (
             "all.toml",
@@ -628,6 +628,18 @@ def test_the_small_folder_is_sound(folder: Folder) -> None:
             'value = "storm"',
             'value = "calm"',
             "all.toml, X-2: in one 'when' and 'standing' contradict each other",
+        ),
+        (
+            "all.toml",
+            'standing = { one = "none", two = "ruling" }',
+            'standing = "house"',
+            "all.toml, X-2: an edition has 'storm', so it is no house rule",
+        ),
+        (
+            "all.toml",
+            'standing = "rule"',
+            'standing = "house"',
+            "all.toml, X-1: a house rule hangs on the value of an option ('when')",
         ),
         (
             "all.toml",

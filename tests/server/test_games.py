@@ -17,6 +17,8 @@ def test_every_game_is_listed_with_titles_in_each_language(ada: Browser) -> None
         assert [edition["name"] for edition in info["editions"]] == [
             edition.name for edition in game.options.editions
         ]
+        for option, offered in zip(game.options.options, info["options"], strict=True):
+            assert offered["seat_counts"] == list(option.seat_counts or game.seat_counts)
         assert [option["name"] for option in info["options"]] == [
             option.name for option in game.options.options
         ]

@@ -24,6 +24,8 @@ export interface GamePage<View extends WireView> {
   readonly picksGold: boolean;
   /** Which of its events are heard, and how. */
   readonly sounds: SoundTable;
+  /** Options that are offered openly, where they change anything. */
+  readonly upfront?: readonly string[];
   /** What a seat is to whoever opens the table and sits on seat 0; only where that matters. */
   readonly seatRole?: (seat: number, players: number) => string;
   /** The same as somebody who is invited to it would say: "with Ada". */

@@ -21,11 +21,13 @@ class Option:
         name: as in records (`attach`).
         clause: the clause that describes it.
         values: the names of its values; code uses their index.
+        seat_counts: the numbers of players for which it changes anything; nothing for all.
     """
 
     name: str
     clause: str
     values: tuple[str, ...]
+    seat_counts: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -68,6 +68,7 @@ class OptionInfo(msgspec.Struct, frozen=True):
         titles: what it is called, by language.
         explanations: one line about it, by language.
         values: the values that it may have.
+        seat_counts: the numbers of players for which it changes anything.
     """
 
     name: str
@@ -75,6 +76,7 @@ class OptionInfo(msgspec.Struct, frozen=True):
     titles: dict[str, str]
     explanations: dict[str, str]
     values: list[ValueInfo]
+    seat_counts: list[int]
 
 
 class OpponentInfo(msgspec.Struct, frozen=True):

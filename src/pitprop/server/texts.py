@@ -53,7 +53,8 @@ def _game_info(game: Game) -> GameInfo:
         seat_counts=list(game.seat_counts),
         editions=[_edition_info(edition, words) for edition in book.editions],
         options=[
-            _option_info(option, words.options[option.name]) for option in game.options.options
+            _option_info(option, words.options[option.name], game.seat_counts)
+            for option in game.options.options
         ],
         opponents=[
             OpponentInfo(name, by_language(opponent_title(name)))
@@ -75,7 +76,7 @@ def _edition_info(edition: Edition, words: Words) -> EditionInfo:
     )
 
 
-def _option_info(option: Option, words: OptionWords) -> OptionInfo:
+def _option_info(option: Option, words: OptionWords, seat_counts: Sequence[int]) -> OptionInfo:
     return OptionInfo(
         name=option.name,
         clause=option.clause,
@@ -89,6 +90,7 @@ def _option_info(option: Option, words: OptionWords) -> OptionInfo:
             )
             for value in option.values
         ],
+        seat_counts=list(option.seat_counts or seat_counts),
     )
 
 

@@ -15,4 +15,5 @@ export const game: GamePage<DarkCaveView> = {
   round: () => s().name,
   picksGold: false,
   sounds: SOUNDS,
+  upfront: ['both_out'],
 };

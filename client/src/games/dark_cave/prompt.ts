@@ -54,7 +54,6 @@ function ownPrompt(session: Session, view: DarkCaveView): string {
 function movePrompt(session: Session, view: DarkCaveView): string {
   const words = s().prompt;
   const own = view.players[session.me];
-  if (own?.left) return words.out;
   if (view.blocked) return words.blocked;
   if (own?.lying) return words.lies;
   return view.steps > 0 && view.reach.length > 0 ? words.move(view.steps) : words.moved;

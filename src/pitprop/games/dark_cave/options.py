@@ -8,10 +8,10 @@ from pitprop.core.options import Edition, Option, OptionBook
 
 OPTIONS: Final = OptionBook(
     options=(
-        Option("one_clan", "D-11", ("drawn", "blue", "yellow")),
+        Option("one_clan", "D-11", ("drawn", "blue", "yellow"), (3, 4)),
         Option("vein_optional", "D-44", ("no", "yes")),
         Option("spawn_attacks", "D-63", ("yes", "no")),
-        Option("both_out", "D-80", ("no", "yes")),
+        Option("both_out", "D-80", ("no", "yes"), (2,)),
         Option("last_move", "D-85", ("no", "yes")),
     ),
     editions=(

@@ -126,7 +126,6 @@ export const de: CaveMessages = {
     moved: 'Deine Bewegung ist zu Ende. Zieh, wenn du so weit bist.',
     blocked: 'Dein Zwerg steht auf und läuft diesmal nicht.',
     lies: 'Dein Zwerg liegt und kann nicht laufen.',
-    out: 'Dein Zwerg ist aus der Höhle.',
     turn: 'Wie soll das Ziel liegen?',
     defend: (creature) => `${Ein(creature)} greift dich an! Axt einsetzen?`,
     take: 'Das Gold nehmen?',

@@ -118,7 +118,6 @@ export const en = {
     moved: 'Your movement is over. Draw when you are ready.',
     blocked: 'Your dwarf gets up and can’t move this turn.',
     lies: 'Your dwarf lies down and can’t move.',
-    out: 'Your dwarf is out of the cave.',
     turn: 'How shall the goal lie?',
     defend: (creature: string) => `A ${creature} attacks you! Use an axe?`,
     take: 'Take the gold?',

@@ -119,7 +119,6 @@ export const nl: CaveMessages = {
     moved: 'Je hebt gelopen. Trek als je zover bent.',
     blocked: 'Je dwerg staat op en loopt deze beurt niet.',
     lies: 'Je dwerg ligt en kan niet lopen.',
-    out: 'Je dwerg is uit de grot.',
     turn: 'Hoe moet het doel liggen?',
     defend: (creature) => `Een ${creature} valt je aan! Bijl gebruiken?`,
     take: 'Het goud nemen?',
