@@ -156,6 +156,34 @@ def test_a_whole_game_is_played(invite: Invite, size: tuple[int, int], players: 
     assert "gold ×" in end.locator(".sum").first.inner_text()
 
 
+@pytest.mark.clause("D-80")
+@pytest.mark.parametrize("size", [(390, 664), DESKTOP])
+def test_two_read_that_the_first_one_out_wins_and_may_choose_a_house_rule(
+    invite: Invite, size: tuple[int, int]
+) -> None:
+    ada = invite(size=size)
+    ada.press(ada.page.locator("label:has(input[name=game][value=dark_cave])"))
+    choice = ada.page.locator("#option-both_out")
+    ada.press(ada.page.locator(".counts").get_by_text("3", exact=True))
+    assert choice.count() == 0
+    ada.fill_in(2)
+    choice.wait_for()
+    ada.page.get_by_text("even without gold").wait_for()
+    assert ada.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    choice.select_option("yes")
+    ada.press(ada.page.locator("form button[type=submit]"))
+    ada.page.wait_for_url("**/table/*")
+    ada.page.locator("[data-own]").wait_for()
+    ada.page.locator("header button").last.click()
+    chosen = ada.page.locator("dialog dd", has_text="When both are out")
+    assert "changed" in chosen.inner_text()
+    ada.page.locator("dialog dt", has_text="D-80").get_by_role("button").click()
+    clause = ada.page.locator("[data-clause='D-80']")
+    clause.wait_for()
+    assert "House rule" in clause.locator(".standing").inner_text()
+    assert "even without gold" not in clause.inner_text()
+
+
 @pytest.mark.clause("D-12", "D-90")
 def test_clan_and_character_are_in_sight_and_can_be_covered(invite: Invite) -> None:
     ada = Caver(invite())
