@@ -175,7 +175,7 @@ def test_two_read_that_the_first_one_out_wins_and_may_choose_a_house_rule(
     ada.page.wait_for_url("**/table/*")
     ada.page.locator("[data-own]").wait_for()
     ada.page.locator("header button").last.click()
-    chosen = ada.page.locator("dialog dd", has_text="When both are out")
+    chosen = ada.page.locator("dialog dd", has_text="Both are out")
     assert "changed" in chosen.inner_text()
     ada.page.locator("dialog dt", has_text="D-80").get_by_role("button").click()
     clause = ada.page.locator("[data-clause='D-80']")
