@@ -361,6 +361,31 @@ def test_it_leaves_when_that_wins_the_game_even_if_gold_is_near() -> None:
 
 
 @pytest.mark.clause("D-80")
+@pytest.mark.parametrize("both_out", ["no", "yes"])
+def test_of_two_it_leaves_first_and_knows_whether_that_ends_the_game(both_out: str) -> None:
+    state = position(
+        *(TO_EXIT, EXIT, f"dwarves {ONE_STEP} 0,0:NESW", "gold 1 3", PASSES),
+        seats=2,
+        both_out=both_out,
+    )
+    moving = after(state, "pass I:rat")
+    assert choices(moving) == {OUT_STEP}
+    assert ("ends-well" in reasons(moving)) == (both_out == "no")
+
+
+@pytest.mark.clause("D-80")
+def test_by_the_house_rule_for_two_the_last_one_out_wins_with_more_gold() -> None:
+    state = position(
+        *(TO_EXIT, EXIT, f"dwarves {ONE_STEP} out", "left 2", "shown 2", "gold 3 1", PASSES),
+        seats=2,
+        both_out="yes",
+    )
+    moving = after(state, "pass I:rat")
+    assert choices(moving) == {OUT_STEP}
+    assert "ends-well" in reasons(moving)
+
+
+@pytest.mark.clause("D-80")
 def test_it_leaves_with_its_gold_while_a_mate_is_inside_though_the_others_lead() -> None:
     state = position(
         TO_EXIT,
