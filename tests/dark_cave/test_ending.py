@@ -120,7 +120,9 @@ def test_an_option_changes_nothing_for_numbers_of_players_that_it_does_not_conce
     option: Option,
 ) -> None:
     for seats in sorted({*GAME.seat_counts} - {*option.seat_counts}):
-        games = [dealt(seats, seed="same", **{option.name: value}) for value in option.values]
+        games = [
+            GAME.start(seats, seed="same", options={option.name: value}) for value in option.values
+        ]
         for state in games:
             playout(state, FastRandom(1), TO_THE_END)
         assert len({tuple(state.log) for state in games}) == 1
