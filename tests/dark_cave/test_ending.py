@@ -6,10 +6,8 @@ import pytest
 
 from pitprop.core.chance import FastRandom
 from pitprop.core.errors import PositionError
-from pitprop.core.options import Option
 from pitprop.core.playout import playout
 from pitprop.games.dark_cave.game import GAME
-from pitprop.games.dark_cave.options import OPTIONS
 from tests.dark_cave.positions import (
     TO_THE_END,
     after,
@@ -112,20 +110,6 @@ def test_the_house_rule_for_two_changes_nothing_for_three() -> None:
         both_out="yes",
     )
     assert last(after(state, LEAVE), "game-over") == {"ending": "clan"}
-
-
-@pytest.mark.clause("D-11", "D-80")
-@pytest.mark.parametrize("option", [each for each in OPTIONS.options if each.seat_counts])
-def test_an_option_changes_nothing_for_numbers_of_players_that_it_does_not_concern(
-    option: Option,
-) -> None:
-    for seats in sorted({*GAME.seat_counts} - {*option.seat_counts}):
-        games = [
-            GAME.start(seats, seed="same", options={option.name: value}) for value in option.values
-        ]
-        for state in games:
-            playout(state, FastRandom(1), TO_THE_END)
-        assert len({tuple(state.log) for state in games}) == 1
 
 
 @pytest.mark.clause("D-80")

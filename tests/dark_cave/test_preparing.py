@@ -6,6 +6,7 @@ import pytest
 
 from pitprop.core.errors import PitpropError
 from pitprop.games.dark_cave.game import GAME
+from pitprop.games.dark_cave.options import OPTIONS
 from tests.dark_cave.positions import dealt, seen
 
 # The check figures of the rules: the draw pile after dealing, by group.
@@ -91,6 +92,17 @@ def test_dwarves_start_in_the_middle_with_three_gold(seats: int) -> None:
     assert {player.field for player in view.players} == {"0,0:NESW"}
     assert {player.gold for player in view.players} == {3}
     assert view.supply == 46 - 3 * seats
+
+
+@pytest.mark.clause("D-11")
+def test_the_clan_is_chosen_for_as_many_players_as_the_option_says() -> None:
+    option = OPTIONS.option("one_clan")
+    chosen = {
+        seats
+        for seats in GAME.seat_counts
+        if len({tuple(dealt(seats, one_clan=clan).table.clans) for clan in option.values}) > 1
+    }
+    assert chosen == set(option.seat_counts)
 
 
 @pytest.mark.clause("D-14")
