@@ -141,6 +141,26 @@ class SamplesOneCardTooFew(Hush):
         return state
 
 
+class SamplesWithoutAStory(Hush):
+    """The worlds don't tell the others what they have drawn."""
+
+    def whole_story(self, state: HushState, view: HushView, draw: Draw) -> list[Told]:
+        return [Told(told.key, told.seat, told.params, told.secret) for told in view.told]
+
+
+class SamplesHandsThatNeverWere(Hush):
+    """In the worlds somebody's hand has a card that was neither dealt nor drawn."""
+
+    def sample(self, view: HushView, draw: Draw) -> HushState:
+        state = super().sample(view, draw)
+        other = (view.seat + 1) % view.seats
+        if state.pile and state.hands[other]:
+            state.pile[0], state.hands[other][0] = state.hands[other][0], state.pile[0]
+            state.pile.sort()
+            state.hands[other].sort()
+        return state
+
+
 # --- The past -----------------------------------------------------------------------------------
 
 

@@ -10,6 +10,7 @@ import msgspec
 from pitprop.core.chance import Draw
 from pitprop.core.clauses import Clause, ClauseBook, RefusalText, RefusalTexts, Text, Words
 from pitprop.core.errors import NotationError, PitpropError
+from pitprop.core.events import Event, Handled
 from pitprop.core.game import Terms
 from pitprop.core.options import Edition, Option, OptionBook
 from tests.conformance.hush_state import DECK, Deal, Drawn, HushState, HushView, Say, Told
@@ -95,8 +96,37 @@ class Hush:
         state.aside = view.aside or unseen.pop()
         state.pile = sorted(unseen)
         state.shown, state.coins = view.shown[:], view.coins[:]
-        state.told = [Told(told.key, told.seat, told.params, told.secret) for told in view.told]
+        state.told = self.whole_story(state, view, draw)
         return state
+
+    def whole_story(self, state: HushState, view: HushView, draw: Draw) -> list[Told]:
+        """What the seat was told, and a story of the others that leads to their hands."""
+        held = [hand[:] for hand in state.hands]
+        hidden = state.hidden[:]
+        story = []
+        for told in reversed(view.told):
+            secret = dict(told.secret)
+            if told.key == "showed":
+                held[told.seat].append(int(told.params["value"]))
+            elif told.key == "hid":
+                secret = {"value": hidden.pop()[1]}
+                held[told.seat].append(int(secret["value"]))
+            elif told.key == "drew":
+                cards = held[told.seat]
+                secret = secret or {"value": cards[draw.below(len(cards))]}
+                cards.remove(int(secret["value"]))
+            story.append(Told(told.key, told.seat, dict(told.params), secret))
+        return story[::-1]
+
+    def hand(self, view: HushView) -> list[str]:
+        """The values in a hand."""
+        return [str(value) for value in view.hand]
+
+    def handled(self, event: Event) -> list[Handled]:
+        """A card is drawn, shown or hidden."""
+        card = str({**event.params, **event.secret}.get("value", ""))
+        is_handled = event.key in ("drew", "showed", "hid")
+        return [Handled(event.seat, event.key == "drew", card)] if is_handled else []
 
     def decode(self, data: bytes) -> HushState:
         """Read a state."""

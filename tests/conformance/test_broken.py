@@ -46,8 +46,10 @@ BROKEN_STATES: list[tuple[type[HushState], set[str]]] = [
 
 BROKEN_GAMES: list[tuple[type[Hush], set[str]]] = [
     (broken.SamplesAnotherGame, {"worlds"}),
-    (broken.SamplesAnotherHand, {"secrets"}),
+    (broken.SamplesAnotherHand, {"secrets", "stories"}),
     (broken.SamplesOneCardTooFew, {"worlds"}),
+    (broken.SamplesWithoutAStory, {"stories"}),
+    (broken.SamplesHandsThatNeverWere, {"stories"}),
     (broken.ForgetsTheValue, {"move-texts", "replay"}),
     (broken.ForgetsTheCardAside, {"replay"}),
     (broken.ForgetsOnReading, {"coding"}),

@@ -24,3 +24,18 @@ class Event:
     seat: int
     params: dict[str, str | int] = field(default_factory=dict)
     secret: dict[str, str | int] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Handled:
+    """A card that came into a hand, or left one.
+
+    Attributes:
+        seat: whose hand it is.
+        came: whether it came into the hand.
+        card: its name in notation; empty where the event doesn't tell which it is.
+    """
+
+    seat: int
+    came: bool
+    card: str

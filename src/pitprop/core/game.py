@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, Final, Protocol, Self
 
 from pitprop.core.chance import Draw
 from pitprop.core.errors import Refusal
-from pitprop.core.events import Event
+from pitprop.core.events import Event, Handled
 from pitprop.core.options import OptionBook
 
 if TYPE_CHECKING:
@@ -283,6 +283,14 @@ class Game(Protocol):
         """A state that is consistent with all that the seat knows, drawn at random."""
         ...
 
+    def hand(self, view: View) -> Sequence[str]:
+        """The cards in the hand of a view's seat, in notation."""
+        ...
+
+    def handled(self, event: Event) -> Sequence[Handled]:
+        """The cards that came into hands or left them by an event, in that order."""
+        ...
+
     def decode(self, data: bytes) -> State:
         """The state that `State.encode` wrote.
 
@@ -325,10 +333,10 @@ class Game(Protocol):
         ...
 
     def note_of(self, view: View, move: Move) -> str:
-        """What a record adds in braces for what the seat learned by its move just made.
+        """What a record adds in braces for what a seat learned by a move just made.
 
         Args:
-            view: what that seat knows after the move.
+            view: what that seat knows after the move, whoever made it.
             move: the move.
         """
         ...

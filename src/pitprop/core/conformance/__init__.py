@@ -16,6 +16,7 @@ from __future__ import annotations
 from pitprop.core.conformance.case import Case, cases
 from pitprop.core.conformance.failure import ConformanceError
 from pitprop.core.conformance.fresh import check_in_fresh_process
+from pitprop.core.conformance.stories import impossible_story
 from pitprop.core.conformance.suite import (
     CHECKS,
     check_cases,
@@ -35,6 +36,7 @@ __all__ = [
     "check_game",
     "check_in_fresh_process",
     "failures_of",
+    "impossible_story",
     "play_trial",
     "random_pilot",
 ]

@@ -19,6 +19,7 @@ from pitprop.core.conformance.outcome import census, ends, outcome, seats_in_ran
 from pitprop.core.conformance.past import past
 from pitprop.core.conformance.replay import coding, positions, replay, same_seed
 from pitprop.core.conformance.secrets import secrets
+from pitprop.core.conformance.stories import stories
 from pitprop.core.conformance.trial import Pilot, Trial, play_trial, random_pilot
 from pitprop.core.conformance.worlds import worlds
 from pitprop.core.game import Game
@@ -42,6 +43,7 @@ CHECKS: Final[Mapping[str, Check]] = {
     "same-seed": same_seed,
     "coding": coding,
     "worlds": worlds,
+    "stories": stories,
     "secrets": secrets,
 }
 """What a game has to keep to, each by a name that failures tell."""
@@ -49,8 +51,8 @@ CHECKS: Final[Mapping[str, Check]] = {
 # Where one of these fails, those on the right would fail with it and tell nothing more.
 _BUILT_ON: Final[Mapping[str, tuple[str, ...]]] = {
     "past": tuple(CHECKS)[2:],
-    "census": ("worlds", "secrets"),
-    "worlds": ("secrets",),
+    "census": ("worlds", "stories", "secrets"),
+    "worlds": ("stories", "secrets"),
 }
 
 

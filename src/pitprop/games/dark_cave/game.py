@@ -18,14 +18,24 @@ from pitprop.core.clauses import (
     word_book,
 )
 from pitprop.core.errors import PitpropError
+from pitprop.core.events import Event, Handled
 from pitprop.core.game import Terms
 from pitprop.core.records import Record
-from pitprop.games.dark_cave.cards import CREATURES, DECKS, MAX_SEATS, MIN_SEATS, STEPS, TAKEN_OUT
+from pitprop.games.dark_cave.cards import (
+    CREATURES,
+    DECKS,
+    KIND_NAMES,
+    MAX_SEATS,
+    MIN_SEATS,
+    STEPS,
+    TAKEN_OUT,
+)
 from pitprop.games.dark_cave.codec import read_state, table_of
 from pitprop.games.dark_cave.deal import Deal, Loss
 from pitprop.games.dark_cave.deal_text import known_lines, parse_deal, parse_loss
 from pitprop.games.dark_cave.deck import load_deck
 from pitprop.games.dark_cave.drawing import draw_table
+from pitprop.games.dark_cave.handling import handled
 from pitprop.games.dark_cave.log import TELLING
 from pitprop.games.dark_cave.moves import Move
 from pitprop.games.dark_cave.notation import parse_known_move, parse_move, redacted, seen_by
@@ -118,6 +128,14 @@ class DarkCave:
     def sample(self, view: View, draw: Draw) -> State:
         """A state that is consistent with all that the seat knows, drawn at random (law 9)."""
         return sample_state(view, draw)
+
+    def hand(self, view: View) -> Sequence[str]:
+        """The cards in the hand of a view's seat."""
+        return [KIND_NAMES[kind] for kind in view.hand]
+
+    def handled(self, event: Event) -> Sequence[Handled]:
+        """The cards that came into hands or left them by an event."""
+        return handled(event)
 
     def decode(self, data: bytes) -> State:
         """The state that `State.encode` wrote.

@@ -3,7 +3,8 @@
 Everything is built from a view: what the seat knows stays as it is, what it doesn't know is filled
 in with the cards that it has not seen, each under a back of its group. Of the cards that it gave
 away in a swap it knows where they went (D-91): into a hand, and from there nowhere but onto the
-table or face down onto the discard pile.
+table or face down onto the discard pile. A world tells how it came about: its log has the private
+parts of what the others did.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from pitprop.core.chance import Draw, FastRandom, RandomNumbers
+from pitprop.core.chance import Draw, FastRandom
 from pitprop.games.dark_cave import log
 from pitprop.games.dark_cave.cards import (
     COPIES,
@@ -27,8 +28,9 @@ from pitprop.games.dark_cave.cards import (
 from pitprop.games.dark_cave.census import cards_on_table
 from pitprop.games.dark_cave.clans import possible_deals
 from pitprop.games.dark_cave.deck import GROUPS
-from pitprop.games.dark_cave.given import Given, given_cards
+from pitprop.games.dark_cave.given import PUT_FACE_DOWN, Way, Ways
 from pitprop.games.dark_cave.hand import EMPTY_HAND, packed, with_card
+from pitprop.games.dark_cave.sample_log import full_log
 from pitprop.games.dark_cave.state import State, new_state
 from pitprop.games.dark_cave.table import (
     DEALING,
@@ -64,7 +66,6 @@ class Worlds:
         self._seat: i64 = view.seat
         self._hand: i64 = packed(view.hand)
         self._is_dealt = view.table.phase != DEALING
-        self._log = view.log[:]
         self._unseen: list[vec[i64]] = []
         self._goals = vec[i64]()
         self._hidden = vec[i64]()
@@ -72,12 +73,14 @@ class Worlds:
         self._aside: list[tuple[int, ...]] = []
         self._looked = vec[i64]()
         self._met = vec[i64]()
-        self._given: list[Given] = []
+        self._put: dict[int, int] = {}
         if self._is_dealt:
             self._prepare(view)
 
     def _prepare(self, view: View) -> None:
         unseen = unseen_cards(view)
+        self._ways = Ways(view, unseen)
+        self._put = _put_face_down(view)
         self._unseen = [
             vec[i64]([kind for kind in unseen if GROUP_OF[kind] == group])
             for group in range(len(GROUPS))
@@ -89,7 +92,6 @@ class Worlds:
             self._aside.append(aside)
         self._looked = _looked(view)
         self._met = _met(view)
-        self._given = given_cards(view)
 
     def draw(self, random: FastRandom) -> State:
         """One world; what chance decides later comes from a seed of its own."""
@@ -100,10 +102,11 @@ class Worlds:
             return state
         self._draw_clans(state, random)
         state.goals = self._draw_goals(random)
-        self._deal(state, random)
+        way = self._ways.draw(random)
+        self._deal(state, way, random)
         state.looked = self._looked[:]
         state.met = self._met[:]
-        self._tell(state)
+        state.log = full_log(state, view, way, random)
         return state
 
     def _draw_clans(self, state: State, random: FastRandom) -> None:
@@ -127,7 +130,7 @@ class Worlds:
 
     # --- Cards ----------------------------------------------------------------------------------
 
-    def _deal(self, state: State, random: FastRandom) -> None:
+    def _deal(self, state: State, way: Way, random: FastRandom) -> None:
         """D-90: other hands, other face-down discards, the draw pile and the box, group by group.
 
         First the cards that the seat gave away are put where they may be; the rest is dealt out.
@@ -140,8 +143,7 @@ class Worlds:
             state.hands[self._seat] = self._hand
             room[self._seat] = 0
         left = [random.shuffled(cards) for cards in self._unseen]
-        if self._given:
-            self._put_given(state, room, left, random)
+        self._put_given(state, room, left, way)
         used = vec[i64]([0, 0, 0])
         self._fill_hands(state, room, left, used)
         self._fill_hidden(state, left, used)
@@ -183,63 +185,27 @@ class Worlds:
                     used[group] += 1
                 at += 1
 
-    def _put_given(
-        self, state: State, room: vec[i64], left: list[vec[i64]], random: RandomNumbers
-    ) -> None:
-        """D-91: each card given away lies in the hand that it went to, or was put face down."""
-        for given in self._given:
-            for kind in given.kinds:
-                self._put_one(state, given, kind, room, left, random)
+    def _put_given(self, state: State, room: vec[i64], left: list[vec[i64]], way: Way) -> None:
+        """D-91: the cards given away are in the hands that they went to, or were put face down."""
+        for seat, kinds in enumerate(way.held):
+            for kind in kinds:
+                state.hands[seat] = with_card(state.hands[seat], kind)
+                room[seat] -= GROUP_UNIT[GROUP_OF[kind]]
+                left[GROUP_OF[kind]] = _without(left[GROUP_OF[kind]], kind)
+        for at, kind in way.left.items():
+            if at in self._put:
+                state.hidden[self._put[at]] = kind
+                left[GROUP_OF[kind]] = _without(left[GROUP_OF[kind]], kind)
 
-    def _put_one(
-        self,
-        state: State,
-        given: Given,
-        kind: i64,
-        room: vec[i64],
-        left: list[vec[i64]],
-        random: RandomNumbers,
-    ) -> None:
-        group = GROUP_OF[kind]
-        spots = [at for at in given.hidden if state.hidden[at] == _UNKNOWN]
-        spots = [at for at in spots if given.group_of[at] == group]
-        in_hand = group_count(room[given.seat], group) if given.seat >= 0 else 0
-        if not spots and not in_hand:
-            return
-        choice = random.below(len(spots) + in_hand)
-        if choice < len(spots):
-            state.hidden[spots[choice]] = kind
-        else:
-            state.hands[given.seat] = with_card(state.hands[given.seat], kind)
-            room[given.seat] -= GROUP_UNIT[group]
-        left[group] = _without(left[group], kind)
 
-    # --- The log --------------------------------------------------------------------------------
+def _put_face_down(view: View) -> dict[int, int]:
+    """The face-down discard, by its number, that each entry of the log tells of.
 
-    def _tell(self, state: State) -> None:
-        """Give the log the private parts that this world has for what others did.
-
-        What lies face down may have come there before the log begins (in a set-up position), so
-        that entries are told from the last one on.
-        """
-        told = self._log[:]
-        hidden: i64 = len(state.hidden)
-        at: i64 = len(told) - 1
-        while at >= 0:
-            logged = told[at]
-            event = log.event_of(logged)
-            if event in (log.PASSED, log.LOST_CARD):
-                hidden -= 1
-                told[at] = log.with_secret(logged, state.hidden[hidden])
-            elif event == log.LOOKED_GOAL:
-                goal = state.table.goal_at(log.spot_of(logged) >> 6)
-                told[at] = log.with_secret(logged, state.goals[goal])
-            elif event == log.LOOKED_CLAN:
-                told[at] = log.with_secret(logged, state.characters[log.target_of(logged)])
-            elif event == log.LOOKED_ASIDE:
-                told[at] = log.with_secret(logged, log.pack_clan_cards(state.aside))
-            at -= 1
-        state.log = told
+    What lies lowest may have come there before the log begins (in a set-up position).
+    """
+    entries = [at for at, logged in enumerate(view.log) if log.event_of(logged) in PUT_FACE_DOWN]
+    first = sum(card >= FACE_DOWN for card in view.table.discards) - len(entries)
+    return {at: first + number for number, at in enumerate(entries)}
 
 
 def _without(cards: vec[i64], kind: i64) -> vec[i64]:

@@ -18,13 +18,15 @@ from pitprop.core.clauses import (
     word_book,
 )
 from pitprop.core.errors import PitpropError
+from pitprop.core.events import Event, Handled
 from pitprop.core.game import Terms
 from pitprop.core.records import Record
-from pitprop.games.sabotage.cards import DECKS, SEAT_COUNTS
+from pitprop.games.sabotage.cards import DECKS, KIND_NAMES, SEAT_COUNTS
 from pitprop.games.sabotage.codec import read_state, table_of
 from pitprop.games.sabotage.deal import Deal
 from pitprop.games.sabotage.deal_text import known_deal_lines, parse_deal
 from pitprop.games.sabotage.drawing import draw_table
+from pitprop.games.sabotage.handling import handled
 from pitprop.games.sabotage.moves import Move
 from pitprop.games.sabotage.notation import parse_move
 from pitprop.games.sabotage.options import OPTIONS, Options
@@ -107,6 +109,14 @@ class Sabotage:
     def sample(self, view: View, draw: Draw) -> State:
         """A state that is consistent with all that the seat knows, drawn at random (law 9)."""
         return sample_state(view, draw)
+
+    def hand(self, view: View) -> Sequence[str]:
+        """The cards in the hand of a view's seat."""
+        return [KIND_NAMES[kind] for kind in view.hand]
+
+    def handled(self, event: Event) -> Sequence[Handled]:
+        """The cards that came into hands or left them by an event."""
+        return handled(event)
 
     def decode(self, data: bytes) -> State:
         """The state that `State.encode` wrote.

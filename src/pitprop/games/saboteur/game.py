@@ -18,13 +18,15 @@ from pitprop.core.clauses import (
     word_book,
 )
 from pitprop.core.errors import PitpropError
+from pitprop.core.events import Event, Handled
 from pitprop.core.game import Terms
 from pitprop.core.records import Record
-from pitprop.games.saboteur.cards import DECK, GOALS, MAX_SEATS, MIN_SEATS
+from pitprop.games.saboteur.cards import DECK, GOALS, KIND_NAMES, MAX_SEATS, MIN_SEATS
 from pitprop.games.saboteur.codec import read_state, table_of
 from pitprop.games.saboteur.deal import Deal
 from pitprop.games.saboteur.deal_text import known_deal_lines, parse_deal
 from pitprop.games.saboteur.drawing import draw_table
+from pitprop.games.saboteur.handling import handled
 from pitprop.games.saboteur.log import TELLING
 from pitprop.games.saboteur.moves import Move
 from pitprop.games.saboteur.notation import goal_seen, parse_known_move, parse_move, redacted
@@ -115,6 +117,14 @@ class Saboteur:
     def sample(self, view: View, draw: Draw) -> State:
         """A state that is consistent with all that the seat knows, drawn at random (law 9)."""
         return sample_state(view, draw)
+
+    def hand(self, view: View) -> Sequence[str]:
+        """The cards in the hand of a view's seat."""
+        return [KIND_NAMES[kind] for kind in view.hand]
+
+    def handled(self, event: Event) -> Sequence[Handled]:
+        """The cards that came into hands or left them by an event."""
+        return handled(event)
 
     def decode(self, data: bytes) -> State:
         """The state that `State.encode` wrote.

@@ -1,0 +1,67 @@
+"""Sampled worlds could have come about: each card of a hand was dealt, drawn or given (law 9)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from pitprop.core.conformance.trial import Moment, Trial
+from pitprop.core.conformance.worlds import world_of
+from pitprop.core.events import Event
+from pitprop.core.game import Game, State
+
+_MOMENTS = 12
+
+
+def stories(trial: Trial) -> None:
+    """A world tells all seats how it came about, as the real state does, and it could have been so.
+
+    A view doesn't show where a hidden card came from, so that worlds in which it lies where it
+    never could lie look just right.
+    """
+    for moment in trial.chosen(_MOMENTS):
+        _check(trial, moment, moment.state, "in the real state")
+        for seat in trial.some_seats(moment):
+            _check(trial, moment, world_of(trial, moment, seat), f"in a world for seat {seat}")
+
+
+def _check(trial: Trial, moment: Moment, world: State, where: str) -> None:
+    for seat in range(trial.case.seats):
+        real, told = moment.state.events(seat), world.events(seat)
+        if [_kind(event) for event in real] != [_kind(event) for event in told]:
+            raise trial.fail("stories", moment, f"{where} seat {seat} is told of other things")
+    fault = impossible_story(trial.game, world)
+    if fault:
+        raise trial.fail("stories", moment, f"{where} {fault}")
+
+
+def _kind(event: Event) -> tuple[str, int, list[tuple[str, str | int]], list[str]]:
+    """An event, with what its private part is about but not what it says."""
+    return event.key, event.seat, sorted(event.params.items()), sorted(event.secret)
+
+
+def impossible_story(game: Game, state: State) -> str:
+    """What can't have been so, in words; nothing where all of it can.
+
+    What happened is undone from the last event on: a card that came into a hand has to be in it
+    then, one that left it is put back.
+    """
+    hands = [Counter(game.hand(state.view(seat))) for seat in range(state.seats)]
+    for event in reversed(_whole_story(state)):
+        for moved in reversed(game.handled(event)):
+            hand = hands[moved.seat]
+            if not moved.came:
+                hand[moved.card] += 1
+            elif moved.card and not hand[moved.card]:
+                return f"seat {moved.seat} has no {moved.card} where it came: {event}"
+            elif not hand.total():
+                return f"seat {moved.seat} has no card where one came: {event}"
+            else:
+                hand[moved.card] -= 1
+    return ""
+
+
+def _whole_story(state: State) -> Sequence[Event]:
+    """The events, each as told to a seat that knows its private part."""
+    told = [state.events(seat) for seat in range(state.seats)]
+    return [max(event, key=lambda known: len(known.secret)) for event in zip(*told, strict=True)]

@@ -1,0 +1,36 @@
+"""Which cards came into hands and left them, by what happened."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pitprop.core.events import Event, Handled
+from pitprop.games.dark_cave import log
+from pitprop.games.dark_cave.cards import FACE, KIND_NAMES, kind_of_face
+from pitprop.games.dark_cave.given import DRAWN, PLAYED, PUT_FACE_DOWN
+
+_DRAWN: Final = [log.KEYS[event] for event in DRAWN]
+_PLAYED: Final = [log.KEYS[event] for event in PLAYED]
+_PUT_FACE_DOWN: Final = [log.KEYS[event] for event in PUT_FACE_DOWN]
+_LAID: Final = log.KEYS[log.LAID]
+_GAVE: Final = log.KEYS[log.GAVE]
+
+
+def handled(event: Event) -> list[Handled]:
+    """D-21, D-22, D-42, D-52, D-66: drawn, played, put face down, given in a swap."""
+    told = str(event.secret.get("card", ""))
+    if event.key in _DRAWN:
+        return [Handled(event.seat, True, told)]
+    if event.key in _PUT_FACE_DOWN:
+        return [Handled(event.seat, False, told)]
+    if event.key == _GAVE:
+        target = int(event.params["target"])
+        return [Handled(event.seat, False, told), Handled(target, True, told)]
+    if event.key in _PLAYED:
+        return [Handled(event.seat, False, _played(event))]
+    return []
+
+
+def _played(event: Event) -> str:
+    card = str(event.params["card"])
+    return KIND_NAMES[kind_of_face(FACE[card])] if event.key == _LAID else card
