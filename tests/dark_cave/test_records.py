@@ -158,7 +158,7 @@ def test_a_result_in_a_redacted_record_is_the_one_that_was() -> None:
             GAME.draw_record(parse_record(text.replace(result, other)))
     clans = next(line for line in text.split("\n") if line.startswith("clans "))
     hidden = re.sub("-(loyal|saboteur)", "-?", clans, count=1)
-    with pytest.raises(RecordError, match="D-83"):
+    with pytest.raises(RecordError, match="D-90"):
         GAME.draw_record(parse_record(text.replace(clans, hidden)))
 
 

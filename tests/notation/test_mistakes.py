@@ -167,7 +167,7 @@ def test_a_wrong_move_in_a_redacted_record_is_told_in_words_with_its_line() -> N
     text = next(text for text in texts("saboteur").records if "[view" in text)
     first = next(line for line in text.split("\n") if line.startswith("1. "))
     wrong = text.replace(f"{first}\n", "1. lay NESW 20,20\n", 1)
-    with pytest.raises(RecordError, match=r"move 1: lay NESW 20,20: .*\[S-34\]$") as caught:
+    with pytest.raises(RecordError, match=r"move 1: lay NESW 20,20: .*\[S-20\]$") as caught:
         texts("saboteur").game.draw_record(parse_record(wrong))
     assert wrong.split("\n")[caught.value.line - 1].startswith("1. ")
 

@@ -337,3 +337,38 @@ def test_a_damaged_redacted_record_is_shown_or_refused(name: str, data: st.DataO
     with suppress(NotationError, RecordError):
         record = parse_record("\n".join(lines))
         assert GAME.draw_record(record).endswith("\n")
+
+
+@pytest.mark.clause("S-57", "S-81")
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("hand 1", "seat 1 knows its own cards and role"),
+        ("roles", "the deal has to tell"),
+        ("goals", "the deal has to tell"),
+        ("pile", "seat 1 knows the cards that it draws"),
+    ],
+)
+def test_what_its_reader_has_to_know_is_told_or_the_record_is_refused(line: str, told: str) -> None:
+    """Nothing that a reader would take for known is made up."""
+    text = print_record(redacted(parse_record(golden("web-5")), 0))
+    (first, *_) = [words for words in text.split("\n") if words.startswith(f"{line} ")]
+    kept = 1 if line == "roles" else 0
+    head, words = line.split(), first.split()[len(line.split()) :]
+    hidden = [word if at < kept or word == "|" else "?" for at, word in enumerate(words)]
+    with pytest.raises(RecordError, match=told):
+        GAME.draw_record(parse_record(text.replace(first, " ".join([*head, *hidden]), 1)))
+
+
+@pytest.mark.clause("S-81")
+def test_a_reader_that_does_not_know_what_it_passed_is_refused() -> None:
+    whole = parse_record(golden("web-5"))
+    passed = next(
+        (step.seat, step.entry)
+        for step in steps(whole)
+        if isinstance(step.entry, MoveEntry) and step.entry.text.startswith("pass ")
+    )
+    text = print_record(redacted(whole, passed[0]))
+    hidden = f"{passed[1].number}. pass ?"
+    with pytest.raises(RecordError, match="knows which card it passed"):
+        GAME.draw_record(parse_record(text.replace(str(passed[1]), hidden, 1)))

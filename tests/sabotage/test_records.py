@@ -160,3 +160,17 @@ def test_a_deal_that_is_none_names_its_line(old: str, new: str, told: str) -> No
     assert old in text
     with pytest.raises(PitpropError, match=told):
         GAME.parse_chance(state, text.replace(old, new, 1).split("\n"))
+
+
+@pytest.mark.clause("A-60")
+@pytest.mark.parametrize(
+    ("line", "told"), [("hand 1", "knows its own hand"), ("pile", "knows the cards that it draws")]
+)
+def test_a_redacted_record_that_hides_its_readers_cards_is_refused(line: str, told: str) -> None:
+    record, _ = recorded(2, "draw")
+    text = print_record(redacted(record, 0))
+    (first, *_) = [words for words in text.split("\n") if words.startswith(f"{line} ")]
+    head, count = line.split(), len(first.split()) - len(line.split())
+    hidden = " ".join([*head, *["?"] * count])
+    with pytest.raises(RecordError, match=told):
+        GAME.draw_record(parse_record(text.replace(first, hidden, 1)))

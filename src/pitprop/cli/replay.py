@@ -116,6 +116,6 @@ def _move(record: Record, game: Game, step: Step, reader: int | None) -> list[st
     move = game.parse_move(step.entry.text)
     is_known = reader is None or reader == step.seat
     text = str(move if is_known else game.redacted(move))
-    note = game.note_of(step.state.view(step.seat), move) if is_known else ""
+    note = game.note_of(step.state.view(step.seat if reader is None else reader), move)
     told = f"{step.entry.number:>4}. {player(record, step.seat)}: {text}"
     return [told + (f" {{{note}}}" if note else "")]

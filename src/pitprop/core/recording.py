@@ -152,11 +152,12 @@ class _Redactor:
         return views
 
     def _move(self, moment: _Moment, entry: MoveEntry) -> MoveEntry:
+        move = self._game.parse_move(entry.text)
+        note = self._game.note_of(moment.view, move)
         if moment.seat == self._seat:
-            note = self._game.note_of(moment.view, self._game.parse_move(entry.text))
             return MoveEntry(entry.number, entry.text, note)
-        text = str(self._game.redacted(self._game.parse_move(entry.text)))
-        return MoveEntry(entry.number, text, UNKNOWN if moment.has_note else "")
+        text = str(self._game.redacted(move))
+        return MoveEntry(entry.number, text, note or (UNKNOWN if moment.has_note else ""))
 
 
 def _add_chance(entries: list[Entry], lines: Sequence[str]) -> None:

@@ -73,7 +73,8 @@ class MoveEntry:
     Attributes:
         number: its number in the whole game, from 1.
         text: the move in notation.
-        note: what the seat learned by it; `?` for others; empty where there is nothing to learn.
+        note: what who made it learned by it, in a redacted record what its reader did; `?` where
+            others did; empty where there is nothing to learn.
         line: the number of its line in the text; 0 where there is no text.
     """
 

@@ -16,6 +16,7 @@ from pitprop.games.dark_cave.cards import (
 from pitprop.games.dark_cave.hand import unpacked
 from pitprop.games.dark_cave.net import NO_FACE, START_PLACE
 from pitprop.games.dark_cave.notation import web_words
+from pitprop.games.dark_cave.position.told import card_word
 from pitprop.games.dark_cave.spelling import field_name
 from pitprop.games.dark_cave.state import State
 from pitprop.games.dark_cave.table import (
@@ -152,7 +153,7 @@ def _hand(shown: State | View, seat: int) -> str:
         hand = unpacked(shown.hands[seat])
     else:
         hand = shown.hand if seat == shown.seat else []
-    cards = " ".join(KIND_NAMES[kind] for kind in hand)
+    cards = " ".join(card_word(kind) for kind in hand)
     return f"hand {shown.table.hand_size(seat)}" + (f": {cards}" if cards else "")
 
 

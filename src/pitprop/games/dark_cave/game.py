@@ -38,7 +38,7 @@ from pitprop.games.dark_cave.drawing import draw_table
 from pitprop.games.dark_cave.handling import handled
 from pitprop.games.dark_cave.log import TELLING
 from pitprop.games.dark_cave.moves import Move
-from pitprop.games.dark_cave.notation import parse_known_move, parse_move, redacted, seen_by
+from pitprop.games.dark_cave.notation import learned, parse_known_move, parse_move, redacted
 from pitprop.games.dark_cave.options import OPTIONS, Options
 from pitprop.games.dark_cave.position import parse_position, parse_view, print_position
 from pitprop.games.dark_cave.retell import retell
@@ -195,13 +195,13 @@ class DarkCave:
         return known_lines(chance, views)
 
     def note_of(self, view: View, move: Move) -> str:
-        """What secret information showed to the seat that just played it; else nothing (D-50).
+        """What a seat learned by a move just made: a goal, a character, cards (D-50, D-91).
 
         Args:
             view: what that seat knows after the move.
             move: the move.
         """
-        return seen_by(view, move)
+        return learned(view, move)
 
     def print_position(self, view_or_state: View | State) -> str:
         """A position (or what a view shows of it) in a few lines of notation."""

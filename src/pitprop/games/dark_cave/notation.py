@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from pitprop.core import notation
 from pitprop.core.errors import NotationError
 from pitprop.core.notation import UNKNOWN, cited, listed
+from pitprop.games.dark_cave import log
 from pitprop.games.dark_cave.cards import (
     ACTION,
     CHARACTER_NAMES,
@@ -17,6 +18,7 @@ from pitprop.games.dark_cave.cards import (
     GOAL_NAMES,
     GROUP_OF,
     KIND,
+    KIND_NAMES,
     MAX_SEATS,
     PATH_KINDS,
     RAT,
@@ -53,6 +55,8 @@ from pitprop.games.dark_cave.table import HIDDEN, OUT, PHASE_NAMES, Table
 
 if TYPE_CHECKING:
     from pitprop.games.dark_cave.view import View
+
+NOTHING: Final = "-"
 
 _FIELD_NAME: Final = re.compile(r"T|\*?(?=.)N?E?S?W?")
 _ANSWERS: Final = {"yes": True, "no": False}
@@ -216,19 +220,52 @@ def redacted(move: Move) -> Move:
     return Pass(tuple(f"{GROUPS[GROUP_OF[KIND[card]]]}:?" for card in move.cards))
 
 
-def seen_by(view: View, move: Move) -> str:
-    """What secret information just showed to the seat that played it (D-50), else nothing.
+def learned(view: View, move: Move) -> str:
+    """What a seat learned by a move just made: a goal, a character, the cards that it got.
 
     Args:
-        view: what that seat knows after the move.
+        view: what that seat knows after the move, whoever made it.
         move: the move.
+
+    Returns:
+        what secret information showed (D-50), or the cards taken in a swap (D-91), `-` where there
+        were none; nothing where the seat learned nothing.
     """
-    if isinstance(move, LookGoal):
-        table = view.table
-        return GOAL_NAMES[view.known_goals[table.goal_at(table.net.maze.find(*move.place))]]
-    if isinstance(move, LookClan):
-        return CHARACTER_NAMES[view.characters[move.seat]]
-    return ""
+    for at in range(len(view.log) - 1, -1, -1):
+        logged = view.log[at]
+        if log.event_of(logged) in _LEARNED.get(type(move), ()):
+            break
+    else:
+        return ""
+    if isinstance(move, Swap):
+        if view.seat not in (log.seat_of(logged), log.target_of(logged)):
+            return ""
+        gave = [later for later in view.log[at:] if log.event_of(later) == log.GAVE]
+        taken = [log.secret_of(later) for later in gave if log.target_of(later) == view.seat]
+        return " ".join(KIND_NAMES[kind] for kind in taken) or NOTHING
+    known = log.secret_of(logged)
+    names = GOAL_NAMES if isinstance(move, LookGoal) else CHARACTER_NAMES
+    return "" if known < 0 else names[known]
+
+
+_LEARNED: Final[dict[type[Move], tuple[int, ...]]] = {
+    LookGoal: (log.LOOKED_GOAL,),
+    LookClan: (log.LOOKED_CLAN,),
+    Swap: (log.SWAPPED,),
+}
+
+
+def parse_taken(note: str) -> list[int]:
+    """Read the cards that a seat got in a swap.
+
+    Raises:
+        NotationError: a word is no card.
+    """
+    words = [] if note == NOTHING else note.split()
+    for word in words:
+        if word not in KIND:
+            raise NotationError(f"{word!r} is no card that a swap can bring")
+    return [KIND[word] for word in words]
 
 
 def net_words(table: Table) -> list[str]:

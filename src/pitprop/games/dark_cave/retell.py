@@ -1,7 +1,8 @@
 """The table after a redacted record: what one seat knows of a game, played once more.
 
 What the record doesn't tell is made up, so that the rules can carry out the moves: a hidden hand
-holds whatever its player is about to play or lose. Nothing of what is made up is shown.
+holds whatever its player is about to play or lose. Nothing of what is made up is shown: of the
+reader's hand what is told is kept apart, and what the reader gets to know has to be told.
 """
 
 from __future__ import annotations
@@ -12,12 +13,12 @@ from typing import Final
 
 from pitprop.core.deal_lines import NOT_TOLD
 from pitprop.core.errors import PitpropError
-from pitprop.core.game import CHANCE, NOBODY, SPECTATOR
+from pitprop.core.game import CHANCE, NOBODY
 from pitprop.core.notation import UNKNOWN
-from pitprop.core.records import ChanceEntry, MoveEntry, Record
-from pitprop.core.registry import find_game
-from pitprop.core.replay import check_chance_is_due, record_error
+from pitprop.core.records import MoveEntry, Record
+from pitprop.core.retelling import Retelling
 from pitprop.core.told_results import ToldResults
+from pitprop.games.dark_cave import log
 from pitprop.games.dark_cave.cards import (
     DECKS,
     DRAWN_BY_GROUP,
@@ -33,11 +34,13 @@ from pitprop.games.dark_cave.cards import (
 from pitprop.games.dark_cave.deal import Deal, Loss
 from pitprop.games.dark_cave.deal_text import CLAN_ONLY, parse_deal, parse_loss
 from pitprop.games.dark_cave.deck import GROUPS
+from pitprop.games.dark_cave.given import DRAWN, PLAYED, PUT_FACE_DOWN, card_played
 from pitprop.games.dark_cave.hand import packed, unpacked
-from pitprop.games.dark_cave.moves import Lay, Move, Pass
-from pitprop.games.dark_cave.notation import is_redacted, parse_known_move
+from pitprop.games.dark_cave.moves import Lay, Move, Pass, Swap
+from pitprop.games.dark_cave.notation import is_redacted, parse_known_move, parse_taken
+from pitprop.games.dark_cave.position.told import unknown_card
 from pitprop.games.dark_cave.state import State
-from pitprop.games.dark_cave.table import DEALING
+from pitprop.games.dark_cave.table import DEALING, HIDDEN
 from pitprop.games.dark_cave.view import View
 
 # The groups of the cards in the box, in order (D-14).
@@ -52,55 +55,176 @@ def retell(record: Record, state: State) -> View:
         state: the state before its first entry.
 
     Raises:
-        RecordError: the record breaks a rule.
+        RecordError: the record breaks a rule, or doesn't tell what its reader knows.
     """
-    reader = SPECTATOR if record.header.view is None else record.header.view
-    results = ToldResults(state, reader)
-    for entry in record.entries:
-        used = 0
-        try:
-            if isinstance(entry, ChanceEntry):
-                while used < len(entry.lines):
-                    used += _decide(state, entry.lines[used:])
-            elif isinstance(entry, MoveEntry):
-                _play(state, parse_known_move(entry.text))
-            else:
-                _check_characters(record)
-                results.check(entry.text)
-        except PitpropError as error:
-            raise record_error(find_game(record.header.game), entry, error, used) from error
-    return state.view(reader)
+    return _CaveRetelling(record, state).run()
 
 
-def _check_characters(record: Record) -> None:
-    """D-83: on them hangs how the game ended, so they must not be made up then."""
-    deals = [entry.lines for entry in record.entries if isinstance(entry, ChanceEntry)]
-    clans = [line for line in deals[0] if line.startswith("clans ")] if deals else []
-    if any(f"-{UNKNOWN}" in line for line in clans):
-        raise PitpropError("all clan cards are turned up when the game is over [D-83]")
+class _CaveRetelling(Retelling[State, View]):
+    def __init__(self, record: Record, state: State) -> None:
+        super().__init__(record, state)
+        self._results = ToldResults(state, self.reader)
+        self._deal: Deal | None = None
+        self._hand: list[int] = []
+        self._logged = 0
+        self._drawn = 0
+        self._is_told = False
 
+    def seen(self) -> View:
+        """What the reader sees: of its hand the cards that are told, and the backs of others."""
+        view = self.state.view(self.reader)
+        made_up = Counter(view.hand) - Counter(self._hand)
+        backs = [unknown_card(GROUP_OF[kind]) for kind in made_up.elements()]
+        view.hand = [*sorted(self._hand), *sorted(backs, reverse=True)]
+        return view
 
-def _decide(state: State, lines: Sequence[str]) -> int:
-    """The first outcome; returns the number of lines that tell of it."""
-    check_chance_is_due(state.decider, lines[0])
-    if state.table.phase == DEALING:
-        deal = _made_up(parse_deal(lines, state.seats, is_redacted=True), state.seats)
-        state.resolve(deal)
-        return len(deal.lines())
-    _lose(state, lines)
-    return 1
+    def decide(self, lines: Sequence[str]) -> int:
+        state = self.state
+        if state.table.phase == DEALING:
+            self._deal = parse_deal(lines, state.seats, is_redacted=True)
+            self._check_own(self._deal)
+            made_up = _made_up(self._deal, state.seats)
+            state.resolve(made_up)
+            used = len(made_up.lines())
+        else:
+            self._lose(lines)
+            used = 1
+        self._keep_up()
+        return used
 
+    def check_result(self, text: str) -> None:
+        self._results.check(text)
 
-def _lose(state: State, lines: Sequence[str]) -> None:
-    seat = state.loser()
-    loss = parse_loss(lines, seat, is_redacted=True)
-    hand = unpacked(state.hands[seat])
-    kind = loss.card
-    if kind == NOT_TOLD:
-        kind = next((held for held in hand if GROUP_OF[held] == loss.group), NOT_TOLD)
-    elif kind not in hand:
-        _put_into_hand(state, seat, kind)
-    state.resolve(Loss(seat, kind, loss.group))
+    def _check_own(self, deal: Deal) -> None:
+        seat = self.reader
+        if 0 <= seat < len(deal.hands):
+            self._hand = list(deal.hands[seat])
+            if NOT_TOLD in self._hand or any(card >= CLAN_ONLY for card in deal.clans[seat:][:1]):
+                raise PitpropError(f"seat {seat + 1} knows its own cards and character [D-90]")
+
+    def _lose(self, lines: Sequence[str]) -> None:
+        state = self.state
+        seat = state.loser()
+        loss = parse_loss(lines, seat, is_redacted=True)
+        hand = unpacked(state.hands[seat])
+        kind = loss.card
+        if kind == NOT_TOLD:
+            self._check_known_to(seat, lines[0])
+            kind = next((held for held in hand if GROUP_OF[held] == loss.group), NOT_TOLD)
+        else:
+            self._hold(seat, kind, 1)
+        state.resolve(Loss(seat, kind, loss.group))
+
+    def _check_known_to(self, seat: int, text: str) -> None:
+        if seat == self.reader:
+            raise PitpropError(f"{text}: seat {seat + 1} knows which of its cards it was [D-91]")
+
+    def play(self, entry: MoveEntry) -> None:
+        """Put what is played into the hand; then play it."""
+        state = self.state
+        move = parse_known_move(entry.text)
+        if state.decider == CHANCE:
+            raise PitpropError("what chance decided is missing before this move")
+        if state.decider != NOBODY:
+            move = self._held(move)
+            if isinstance(move, Swap):
+                self._take(move, entry.note)
+        state.play(move)
+        self._keep_up()
+
+    # --- What is told ---------------------------------------------------------------------------
+
+    def _keep_up(self) -> None:
+        """The reader's hand as far as it is told, after what has happened since."""
+        for logged in list(self.state.log)[self._logged :]:
+            event = log.event_of(logged)
+            is_own = log.seat_of(logged) == self.reader
+            if event in DRAWN:
+                self._draw(is_own)
+            elif event in PLAYED and is_own:
+                self._drop(card_played(logged))
+            elif event in (*PUT_FACE_DOWN, log.GAVE) and is_own:
+                self._drop(log.secret_of(logged))
+            elif event == log.GAVE and log.target_of(logged) == self.reader and self._is_told:
+                self._hand.append(log.secret_of(logged))
+        self._logged = len(self.state.log)
+        if self._deal is not None:
+            self._check_told(self._deal)
+
+    def _draw(self, is_own: bool) -> None:
+        told = NOT_TOLD if self._deal is None else self._deal.pile[self._drawn]
+        self._drawn += 1
+        if is_own and told == NOT_TOLD:
+            raise PitpropError(f"seat {self.reader + 1} knows the cards that it draws [D-90]")
+        if is_own:
+            self._hand.append(told)
+
+    def _drop(self, kind: int) -> None:
+        if kind in self._hand:
+            self._hand.remove(kind)
+
+    def _check_told(self, deal: Deal) -> None:
+        """D-90: what the reader has got to know the deal has to tell."""
+        view = self.state.view(self.reader)
+        untold = [
+            *(
+                f"goal {goal + 1}"
+                for goal, known in enumerate(view.known_goals)
+                if known != HIDDEN and deal.goals[goal] == NOT_TOLD
+            ),
+            *(
+                f"the clan card of seat {seat + 1}"
+                for seat, known in enumerate(view.characters)
+                if deal.clans[seat] >= CLAN_ONLY and (known != HIDDEN or view.table.result)
+            ),
+            *(["the clan cards laid aside"] if view.aside and NOT_TOLD in deal.aside else []),
+        ]
+        if untold:
+            raise PitpropError(f"{untold[0]} is known from here on; the deal has to tell it [D-90]")
+
+    # --- What is made up ------------------------------------------------------------------------
+
+    def _held(self, move: Move) -> Move:
+        """D-90: what others hold isn't known; it was what they played."""
+        seat = self.state.decider
+        if isinstance(move, Pass):
+            if is_redacted(move):
+                self._check_known_to(seat, str(move))
+                return _passed(self.state, seat, move)
+            for card in move.cards:
+                self._hold(seat, KIND[card], move.cards.count(card))
+            return move
+        if isinstance(move, Lay):
+            self._hold(seat, kind_of_face(FACE[move.card]), 1)
+        elif hasattr(move, "card") and move.card in KIND:
+            self._hold(seat, KIND[move.card], 1)
+        return move
+
+    def _hold(self, seat: int, kind: int, count: int) -> None:
+        """Change cards of the same group that aren't told into this one."""
+        hand = unpacked(self.state.hands[seat])
+        made_up = Counter(hand) - Counter(self._hand if seat == self.reader else ())
+        for other in made_up.elements():
+            if hand.count(kind) < count and GROUP_OF[other] == GROUP_OF[kind] and other != kind:
+                hand[hand.index(other)] = kind
+        self.state.hands[seat] = packed(hand)
+
+    def _take(self, swap: Swap, note: str) -> None:
+        """D-91: what the reader takes in a swap is told by the note; else it stays made up."""
+        seat = self.state.decider
+        if self.reader not in (seat, swap.seat):
+            return
+        giver = swap.seat if seat == self.reader else seat
+        self._is_told = note not in ("", UNKNOWN)
+        if not self._is_told or not 0 <= giver < self.state.seats:
+            return
+        taken = parse_taken(note)
+        hand = unpacked(self.state.hands[giver])
+        kept = [KIND[swap.card]] if giver == seat and KIND[swap.card] in hand else []
+        backs = Counter([GROUP_OF[kind] for kind in hand])
+        if backs != Counter([GROUP_OF[kind] for kind in (*taken, *kept)]):
+            raise PitpropError(f"seat {giver + 1} gives other cards than {{{note}}} [D-52]")
+        self.state.hands[giver] = packed([*taken, *kept])
 
 
 # --- The deal -----------------------------------------------------------------------------------
@@ -170,47 +294,6 @@ def _aside(deal: Deal, seats: int) -> tuple[int, ...]:
 
 
 # --- Moves --------------------------------------------------------------------------------------
-
-
-def _play(state: State, move: Move) -> None:
-    """Put what is played into the hand; then play it."""
-    if state.decider == CHANCE:
-        raise PitpropError("what chance decided is missing before this move")
-    if state.decider != NOBODY:
-        move = _held(state, move)
-    state.play(move)
-
-
-def _held(state: State, move: Move) -> Move:
-    """D-90: what others hold isn't known; it was what they played."""
-    seat = state.decider
-    if isinstance(move, Pass):
-        if is_redacted(move):
-            return _passed(state, seat, move)
-        for card in move.cards:
-            _hold(state, seat, KIND[card], move.cards.count(card))
-        return move
-    if isinstance(move, Lay):
-        _hold(state, seat, kind_of_face(FACE[move.card]), 1)
-    elif hasattr(move, "card") and move.card in KIND:
-        _hold(state, seat, KIND[move.card], 1)
-    return move
-
-
-def _hold(state: State, seat: int, kind: int, count: int) -> None:
-    while unpacked(state.hands[seat]).count(kind) < count:
-        if not _put_into_hand(state, seat, kind):
-            return
-
-
-def _put_into_hand(state: State, seat: int, kind: int) -> bool:
-    """Change a card of the same group into this one; tells whether there was one."""
-    hand = unpacked(state.hands[seat])
-    for at, held in enumerate(hand):
-        if GROUP_OF[held] == GROUP_OF[kind] and held != kind:
-            state.hands[seat] = packed([*hand[:at], kind, *hand[at + 1 :]])
-            return True
-    return False
 
 
 def _passed(state: State, seat: int, move: Pass) -> Move:

@@ -1,7 +1,8 @@
 """The table after a redacted record: what one seat knows of a match, played once more.
 
 What the record doesn't tell is made up, so that the rules can carry out the moves: a hidden hand
-holds whatever its player is about to play. Nothing of what is made up is shown.
+holds whatever its player is about to play. Nothing of what is made up is shown: the reader's own
+cards have to be told.
 """
 
 from __future__ import annotations
@@ -12,12 +13,12 @@ from dataclasses import replace
 
 from pitprop.core.deal_lines import NOT_TOLD
 from pitprop.core.errors import PitpropError
-from pitprop.core.game import CHANCE, SPECTATOR
+from pitprop.core.game import CHANCE
 from pitprop.core.hand import holds, packed, unpacked
-from pitprop.core.records import ChanceEntry, MoveEntry, Record
-from pitprop.core.registry import find_game
-from pitprop.core.replay import check_chance_is_due, record_error
+from pitprop.core.records import MoveEntry, Record
+from pitprop.core.retelling import Retelling
 from pitprop.core.told_results import ToldResults
+from pitprop.games.sabotage import log
 from pitprop.games.sabotage.deal import Deal
 from pitprop.games.sabotage.deal_text import parse_deal
 from pitprop.games.sabotage.moves import DISCARD, Move, card_of, encode, kind_of
@@ -34,32 +35,44 @@ def retell(record: Record, state: State) -> View:
         state: the state before its first entry.
 
     Raises:
-        RecordError: the record breaks a rule.
+        RecordError: the record breaks a rule, or doesn't tell what its reader knows.
     """
-    reader = SPECTATOR if record.header.view is None else record.header.view
-    results = ToldResults(state, reader)
-    for entry in record.entries:
-        used = 0
-        try:
-            if isinstance(entry, ChanceEntry):
-                while used < len(entry.lines):
-                    used += _deal(state, entry.lines[used:])
-            elif isinstance(entry, MoveEntry):
-                _play(state, parse_move(entry.text), reader)
-            else:
-                results.check(entry.text)
-        except PitpropError as error:
-            raise record_error(find_game(record.header.game), entry, error, used) from error
-    return state.view(reader)
+    return _SabotageRetelling(record, state).run()
 
 
-def _deal(state: State, lines: Sequence[str]) -> int:
-    """Prepare the game; returns the number of lines that tell of its deal."""
-    check_chance_is_due(state.decider, lines[0])
-    table = state.table
-    deal = parse_deal(lines, table.seats, table.round == 0, is_redacted=True)
-    state.resolve(_made_up(deal, list(table.options.deck())))
-    return len(deal.lines())
+class _SabotageRetelling(Retelling[State, View]):
+    def __init__(self, record: Record, state: State) -> None:
+        super().__init__(record, state)
+        self._results = ToldResults(state, self.reader)
+        self._deal: Deal | None = None
+
+    def decide(self, lines: Sequence[str]) -> int:
+        table = self.state.table
+        deal = parse_deal(lines, table.seats, table.round == 0, is_redacted=True)
+        if self.reader >= 0 and NOT_TOLD in deal.hands[self.reader]:
+            raise PitpropError("a seat knows its own hand [A-60]")
+        self.state.resolve(_made_up(deal, list(table.options.deck())))
+        self._deal = deal
+        self._check_draws(deal)
+        return len(deal.lines())
+
+    def play(self, entry: MoveEntry) -> None:
+        _play(self.state, parse_move(entry.text), self.reader)
+        if self._deal is not None:
+            self._check_draws(self._deal)
+
+    def check_result(self, text: str) -> None:
+        self._results.check(text)
+
+    def seen(self) -> View:
+        return self.state.view(self.reader)
+
+    def _check_draws(self, deal: Deal) -> None:
+        """A-60: what the reader has drawn the deal has to tell."""
+        draws = [logged for logged in self.state.log if log.event_of(logged) == log.DREW]
+        for card, logged in zip(deal.pile, draws, strict=False):
+            if card == NOT_TOLD and log.seat_of(logged) == self.reader:
+                raise PitpropError("a seat knows the cards that it draws [A-60]")
 
 
 def _made_up(deal: Deal, deck: Sequence[int]) -> Deal:

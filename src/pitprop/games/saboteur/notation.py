@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from pitprop.core import notation
 from pitprop.core.errors import NotationError
 from pitprop.core.notation import UNKNOWN, cited, listed
+from pitprop.games.saboteur import log
 from pitprop.games.saboteur.cards import GOAL_NAMES, KIND, MAX_SEATS, TOOL_BIT, TOOLS
 from pitprop.games.saboteur.moves import (
     Break,
@@ -126,16 +127,16 @@ def redacted(move: Move) -> Move:
 
 
 def goal_seen(view: View, move: Move) -> str:
-    """What a map just showed to the seat that played it (S-45); nothing for other moves.
+    """What a map just showed to a seat, which is the one that played it (S-45), else nothing.
 
     Args:
         view: what that seat knows after the move.
         move: the move.
     """
-    if not isinstance(move, Look):
+    looks = [logged for logged in view.log if log.event_of(logged) == log.LOOKED]
+    if not isinstance(move, Look) or not looks or log.seat_of(looks[-1]) != view.seat:
         return ""
-    table = view.table
-    return GOAL_NAMES[view.known_goals[table.goal_at(table.maze.find(*move.place))]]
+    return GOAL_NAMES[log.secret_of(looks[-1])]
 
 
 def tool_words(mask: int) -> str:

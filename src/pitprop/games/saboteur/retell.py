@@ -1,7 +1,8 @@
 """The table after a redacted record: what one seat knows of a game, played once more.
 
 What the record doesn't tell is made up, so that the rules can carry out the moves: a hidden hand
-holds whatever its player is about to play. Nothing of what is made up is shown.
+holds whatever its player is about to play. Nothing of what is made up is shown: what the reader
+knows of a round has to be told.
 """
 
 from __future__ import annotations
@@ -9,17 +10,18 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from typing import Final
 
 from pitprop.core.deal_lines import NOT_TOLD
 from pitprop.core.errors import PitpropError
-from pitprop.core.game import CHANCE, SPECTATOR
+from pitprop.core.game import CHANCE, NOBODY
 from pitprop.core.hand import packed, unpacked
-from pitprop.core.notation import UNKNOWN
-from pitprop.core.records import ChanceEntry, MoveEntry, Record, ResultEntry
-from pitprop.core.registry import find_game
-from pitprop.core.replay import check_chance_is_due, record_error
+from pitprop.core.records import MoveEntry, Record
+from pitprop.core.retelling import Retelling
 from pitprop.games.saboteur.cards import (
     DECK,
+    GOAL_X,
+    GOAL_Y,
     GOALS,
     GOLD_DECK,
     KIND_NAMES,
@@ -35,6 +37,8 @@ from pitprop.games.saboteur.table import HIDDEN
 from pitprop.games.saboteur.told_gold import ToldGold
 from pitprop.games.saboteur.view import View
 
+_NO_CARD: Final = -1
+
 
 def retell(record: Record, state: State) -> View:
     """What the reader of a redacted record sees at its end; of gold nothing must be shown.
@@ -44,48 +48,72 @@ def retell(record: Record, state: State) -> View:
         state: the state before its first entry.
 
     Raises:
-        RecordError: the record breaks a rule.
+        RecordError: the record breaks a rule, or doesn't tell what its reader knows.
     """
-    reader = SPECTATOR if record.header.view is None else record.header.view
-    gold = ToldGold(state, reader)
-    for entry in record.entries:
-        used = 0
-        try:
-            if isinstance(entry, ChanceEntry):
-                gold.go_on()
-                while used < len(entry.lines):
-                    used += _deal(state, entry.lines[used:])
-            elif isinstance(entry, MoveEntry):
-                _play(state, parse_known_move(entry.text))
-                gold.check_takes()
-            else:
-                _check_known(record, entry, state)
-                gold.check(entry.text)
-        except PitpropError as error:
-            raise record_error(find_game(record.header.game), entry, error, used) from error
-    return state.view(reader)
+    return _SaboteurRetelling(record, state).run()
 
 
-def _check_known(record: Record, result: ResultEntry, state: State) -> None:
-    """What everybody knows of a round that is over must not be made up (S-50, S-57)."""
-    before = record.entries[: record.entries.index(result)]
-    deals = [entry.lines for entry in before if isinstance(entry, ChanceEntry)]
-    told = {line.split()[0]: line.split()[1:] for line in deals[-1]} if deals else {}
-    if UNKNOWN in told.get("roles", ()):
-        raise PitpropError("everybody knows the roles of a round that is over [S-57]")
-    for word, face in zip(told.get("goals", ()), state.table.goal_face, strict=False):
-        if word == UNKNOWN and face != HIDDEN:
-            raise PitpropError("everybody knows a goal that has been turned up [S-50]")
+class _SaboteurRetelling(Retelling[State, View]):
+    def __init__(self, record: Record, state: State) -> None:
+        super().__init__(record, state)
+        self._gold = ToldGold(state, self.reader)
+        self._deal: Deal | None = None
 
+    def decide(self, lines: Sequence[str]) -> int:
+        self._gold.go_on()
+        state, seat = self.state, self.reader
+        table = state.table
+        has_gold = table.round == 0 or table.options.reshuffle_gold
+        deal = parse_deal(lines, table.seats, table.round == 0, has_gold, is_redacted=True)
+        if seat >= 0 and NOT_TOLD in (*deal.roles[seat:][:1], *deal.hands[seat]):
+            raise PitpropError(f"seat {seat + 1} knows its own cards and role [S-81]")
+        made_up = _made_up(deal, state)
+        state.resolve(made_up)
+        self._deal = deal
+        return len(made_up.lines())
 
-def _deal(state: State, lines: Sequence[str]) -> int:
-    """Prepare the round; returns the number of lines that tell of its deal."""
-    check_chance_is_due(state.decider, lines[0])
-    table = state.table
-    has_gold = table.round == 0 or table.options.reshuffle_gold
-    deal = parse_deal(lines, table.seats, table.round == 0, has_gold, is_redacted=True)
-    state.resolve(_made_up(deal, state))
-    return len(deal.lines())
+    def play(self, entry: MoveEntry) -> None:
+        """Put what is played into the hand, or the gold taken into the offer; then play it."""
+        state, seat = self.state, self.state.decider
+        if seat == CHANCE or self._deal is None:
+            raise PitpropError("a deal is missing before this move")
+        move = parse_known_move(entry.text)
+        if isinstance(move, Take):
+            move = _taken(state, move)
+        elif seat == self.reader and is_redacted(move):
+            raise PitpropError(f"{move}: seat {seat + 1} knows which card it passed [S-81]")
+        elif not isinstance(move, Turn) and seat not in (NOBODY, self.reader):
+            move = _held(state, move)
+        left = state.table.pile_size
+        state.play(move)
+        has_drawn = seat == self.reader and state.table.pile_size < left
+        self._check_told(self._deal, len(self._deal.pile) - left if has_drawn else _NO_CARD)
+        self._gold.check_takes()
+
+    def check_result(self, text: str) -> None:
+        self._gold.check(text)
+
+    def _check_told(self, deal: Deal, drawn: int) -> None:
+        """S-57, S-80, S-81: what the reader has got to know the deal has to tell.
+
+        Args:
+            deal: what is told of the deal.
+            drawn: the place in the pile of the card that the reader drew, or `_NO_CARD`.
+        """
+        view = self.seen()
+        for goal, known in enumerate(view.known_goals):
+            if known != HIDDEN and deal.goals[goal] == NOT_TOLD:
+                raise PitpropError(
+                    f"the goal at {GOAL_X[goal]},{GOAL_Y[goal]} is known from here on;"
+                    " the deal has to tell it [S-81]"
+                )
+        if len(view.table.results) == deal.round and NOT_TOLD in deal.roles:
+            raise PitpropError("the roles are known from here on; the deal has to tell them [S-57]")
+        if drawn != _NO_CARD and deal.pile[drawn] == NOT_TOLD:
+            raise PitpropError(f"seat {self.reader + 1} knows the cards that it draws [S-81]")
+
+    def seen(self) -> View:
+        return self.state.view(self.reader)
 
 
 def _made_up(deal: Deal, state: State) -> Deal:
@@ -110,17 +138,6 @@ def _left(there: Iterable[int], told: Iterable[int]) -> list[int]:
 
 def _filled(told: Sequence[int], left: list[int]) -> tuple[int, ...]:
     return tuple(left.pop() if kind == NOT_TOLD and left else kind for kind in told)
-
-
-def _play(state: State, move: Move) -> None:
-    """Put what is played into the hand, or the gold taken into the offer; then play it."""
-    if state.decider == CHANCE:
-        raise PitpropError("a deal is missing before this move")
-    if isinstance(move, Take):
-        move = _taken(state, move)
-    elif not isinstance(move, Turn) and state.decider >= 0:
-        move = _held(state, move)
-    state.play(move)
 
 
 def _taken(state: State, move: Take) -> Take:
