@@ -15,6 +15,7 @@ from dataclasses import dataclass, field
 from time import monotonic, thread_time
 
 from benchmarks import machine
+from benchmarks.course_dark_cave import Course, Courses
 from pitprop import engine_mode
 from pitprop.core.game import CHANCE, NOBODY
 from pitprop.games.dark_cave.game import GAME
@@ -65,18 +66,20 @@ class Alone:
     won: list[int] = field(default_factory=lambda: [0, 0])
     turns: list[int] = field(default_factory=list)
     times: list[float] = field(default_factory=list)
+    courses: Courses = field(default_factory=Courses)
 
-    def add(self, state: State) -> None:
-        """Count a game that is over."""
+    def add(self, state: State, course: Course) -> None:
+        """Count a game that is over, and how it went."""
         result = state.table.result
         assert result is not None
+        self.courses.add(course, state)
         self.exit_used += len(state.table.left) > 0
         if result.winner >= 0:
             self.won[result.winner] += 1
         self.turns.append(int(state.table.turns))
 
     def told(self) -> str:
-        """All of it on a line."""
+        """All of it, how the games went on a line of its own."""
         games, decided, times = len(self.turns), sum(self.won), sorted(self.times)
         in_bounds = sum(1 for turns in self.turns if _FEWEST <= turns <= _MOST)
         shares = [f"{100 * won / max(decided, 1):.1f} % ({won})" for won in self.won]
@@ -85,12 +88,17 @@ class Alone:
             f"blue {shares[0]}, yellow {shares[1]} · nobody {100 * (games - decided) / games:.1f} %"
             f" · turns {sum(self.turns) / games:.1f}, {min(self.turns)} to {max(self.turns)}, "
             f"{100 * in_bounds / games:.1f} % within {_FEWEST} to {_MOST} · p95 of a decision "
-            f"{1000 * times[95 * len(times) // 100]:.1f} ms"
+            f"{1000 * times[95 * len(times) // 100]:.1f} ms\n  {self.courses.told()}"
         )
 
 
 def play(
-    players: int, seed: str, names: tuple[str, str], measured: str, times: list[float]
+    players: int,
+    seed: str,
+    names: tuple[str, str],
+    measured: str,
+    times: list[float],
+    course: Course | None = None,
 ) -> State:
     """Play one game; returns how it ended.
 
@@ -100,6 +108,7 @@ def play(
         names: the opponents that play for blue and for yellow.
         measured: the opponent whose decisions are timed.
         times: where those times are put.
+        course: what is told how the game goes, if anything.
     """
     state: State = GAME.start(players, seed=seed)
     moves = 0
@@ -114,8 +123,11 @@ def play(
         choice = find_opponent(name).choose(view, seed=f"{seed} move {moves}")
         if name == measured:
             times.append(thread_time() - began)
+        turn = int(state.table.turns)
         state.play(choice.move)
         moves += 1
+        if course is not None:
+            course.see(state, turn)
     return state
 
 
@@ -144,7 +156,9 @@ def alone(players: int, name: str, seed: str, deals: int, until: float) -> Alone
         if monotonic() > until:
             break
         seeded = f"{seed} {players} deal {deal}"
-        found.add(play(players, seeded, (name, name), name, found.times))
+        course = Course()
+        state = play(players, seeded, (name, name), name, found.times, course)
+        found.add(state, course)
     return found
 
 

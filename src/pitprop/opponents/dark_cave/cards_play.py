@@ -41,28 +41,44 @@ from pitprop.opponents.dark_cave.laying import Laying
 from pitprop.opponents.dark_cave.news import gain_of_look
 from pitprop.opponents.dark_cave.situation import Situation
 from pitprop.opponents.dark_cave.webs import web_delays, weigh_cut
-from pitprop.opponents.dark_cave.worth import A_CARD, AN_AXE, axe_share, drawing, harm, keeping
+from pitprop.opponents.dark_cave.worth import (
+    A_CARD,
+    axe_ready,
+    axe_share,
+    drawing,
+    harm,
+    keeping,
+)
 
 _NOTICED: Final = 0.002
 """Less than this isn't worth a word."""
 
 _WASTED: Final = 0.03
-"""What it costs to spend a path card, a rockfall or a web for nothing."""
+"""What it costs to spend a turn for nothing: to pass, or to play a card without effect.
 
-_SEEN: Final = 3.0
+What is laid may yet be of use to somebody, what is passed is gone.
+"""
+
+_SEEN: Final = 8.0
 """How much more it is worth to have seen a goal than the steps that one is spared at once.
 
-What has been seen tells at each later turn which way to build. Found by play.
+What has been seen tells at each later turn which way to build; but the more search besides, the
+more one learns from them, too. Found by play.
 """
 
 _KNOWN_TO_OTHERS: Final = 0.9
 """How much less it is worth to look at a goal of which another's way will tell."""
 
 _LOOK_AT_CLAN: Final = 0.12
+"""What it is worth to know for whom somebody works, for each player of whom one doesn't know it."""
+
 _GIVEAWAY: Final = 0.2
 _EARLY: Final = 6.0
 _SPENT: Final = 0.7
 """How much of a card's worth in hand counts against playing it now."""
+
+_BARS: Final = 0.5
+"""How likely somebody walks into a creature that bars its way, rather than around it."""
 
 _RUINS: Final = 2
 """For how many cards a rockfall is looked at closely."""
@@ -71,7 +87,7 @@ _RUINS: Final = 2
 class CardPlay:
     """Weighs the moves with cards of one decision."""
 
-    __slots__ = ("_at", "_delays", "_laying", "_ruins")
+    __slots__ = ("_ahead", "_at", "_delays", "_laying", "_ruins")
 
     def __init__(self, at: Situation, codes: list[int]) -> None:
         self._at = at
@@ -79,6 +95,7 @@ class CardPlay:
         kinds = {kind_of(code) for code in codes}
         self._ruins = self._worst_ruins(codes) if ROCKFALL_ON in kinds else {}
         self._delays = web_delays(at) if WEB_ON in kinds else {}
+        self._ahead = self._ways_ahead() if LURE in kinds else {}
 
     def weigh(self, code: int) -> Candidate:
         """What a move is worth."""
@@ -167,7 +184,7 @@ class CardPlay:
         drawn = min(len(cards), int(at.view.table.pile_size())) * drawing(at)
         kept = sum(keeping(at, card) for card in cards)
         names = " ".join(KIND_NAMES[card] for card in cards)
-        candidate.add(drawn - kept, "passed", cards=names)
+        candidate.add(drawn - kept - _WASTED, "passed", cards=names)
 
     def _look_at_goal(self, candidate: Candidate) -> None:
         at = self._at
@@ -181,7 +198,8 @@ class CardPlay:
         if node < 0:
             candidate.add(0.0, "look-too-late")
             return
-        worth = _SEEN * gain_of_look(at, goal) * at.gold(at.seat)
+        searching = 1 + sum(at.purpose[seat] for seat in at.inside() if seat != at.seat)
+        worth = _SEEN / searching * gain_of_look(at, goal) * at.gold(at.seat)
         worth *= 1 - _KNOWN_TO_OTHERS * at.told_by_others(goal)
         place = str(place_name(at.view.table.net, field_of(candidate.code)))
         candidate.add(worth, "look-at-goal", place=place, percent=percent(chance))
@@ -189,9 +207,9 @@ class CardPlay:
     def _look_at_clan(self, candidate: Candidate) -> None:
         at = self._at
         seat = seat_of(candidate.code)
-        doubt = 4 * at.sides[seat] * (1 - at.sides[seat])
-        chance = percent(at.sides[seat])
-        candidate.add(_LOOK_AT_CLAN * doubt, "look-at-clan", seat=seat, percent=chance)
+        doubts = [4 * same * (1 - same) for same in at.sides]
+        worth = _LOOK_AT_CLAN * doubts[seat] * sum(doubts)
+        candidate.add(worth, "look-at-clan", seat=seat, percent=percent(at.sides[seat]))
 
     def _equip(self, candidate: Candidate) -> None:
         at = self._at
@@ -201,7 +219,8 @@ class CardPlay:
         if node < 0:
             candidate.add(-0.1, "dwarf-is-out", seat=seat)
             return
-        worth = AN_AXE if ACTION[card_of(candidate.code)] == AXE else at.boots_worth(seat)
+        is_axe = ACTION[card_of(candidate.code)] == AXE
+        worth = axe_ready(at) if is_axe else at.boots_worth(seat)
         if seat == at.seat:
             candidate.add(weight * worth, "equip-self", gold=tenths_of(worth))
         else:
@@ -224,7 +243,7 @@ class CardPlay:
         creature = int(ACTION[card_of(candidate.code)]) - RAT
         victims = self._victims(candidate.code, creature)
         if not victims:
-            candidate.add(-0.02, "hits-nobody", creature=CREATURE_NAMES[creature])
+            self._bar(candidate, creature)
             return
         share = axe_share(at, victims)
         for seat in victims:
@@ -241,6 +260,32 @@ class CardPlay:
                     weighed, key, creature=CREATURE_NAMES[creature], seat=seat, percent=chance
                 )
                 self._give_away(candidate, seat, -1.0)
+
+    def _bar(self, candidate: Candidate, creature: int) -> None:
+        """D-65, D-67: for a round, whoever goes on through its field is stopped and attacked."""
+        at = self._at
+        end = end_of(candidate.code) if end_of(candidate.code) >= 0 else field_of(candidate.code)
+        weighed = 0.0
+        for seat, ahead in self._ahead.items():
+            if end in ahead:
+                lost = at.pace(seat) - 1 - ahead.index(end)
+                later = at.prospect(seat, at.at[seat]) - at.prospect(seat, at.at[seat], lost)
+                cost = later * at.gold(seat) + harm(at, seat, creature)
+                weighed -= at.weights[seat] * cost * axe_share(at, [seat])
+        name = CREATURE_NAMES[creature]
+        if weighed > _NOTICED:
+            candidate.add(_BARS * weighed, "bars-way", creature=name)
+        else:
+            candidate.add(_BARS * weighed - _WASTED, "hits-nobody", creature=name)
+
+    def _ways_ahead(self) -> dict[int, list[int]]:
+        """The fields that each of the others is likely to walk over in its next turn."""
+        at = self._at
+        return {
+            seat: at.route(seat, at.target(seat))[1 : 1 + at.pace(seat)]
+            for seat in at.inside()
+            if seat != at.seat
+        }
 
     def _victims(self, code: int, creature: int) -> list[int]:
         table = self._at.view.table

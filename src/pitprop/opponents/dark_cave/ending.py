@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Sequence
 
+from pitprop.games.dark_cave import log
 from pitprop.games.dark_cave.moves import is_yes
 from pitprop.games.dark_cave.rules import plays_until_both_are_out
 from pitprop.games.dark_cave.scoring import score, work_for
 from pitprop.games.dark_cave.table import BY_AGREEMENT, NOBODY_WON, Result
 from pitprop.opponents.dark_cave.candidate import Candidate
+from pitprop.opponents.dark_cave.ground import FAR
 from pitprop.opponents.dark_cave.situation import Situation
-
-_NO_HOPE: Final = 0.01
 
 
 def likely_result(at: Situation, leaving: int = -1) -> Result:
@@ -40,19 +40,40 @@ def ends_by_leaving(at: Situation) -> bool:
 
 
 def is_hopeless(at: Situation) -> bool:
-    """D-82: whether no dwarf that is inside can be expected to get out any more."""
-    return all(at.prospect(seat, at.at[seat]) < _NO_HOPE for seat in at.inside())
+    """D-82: whether no dwarf that is inside can get out any more, however well it goes."""
+    if not _all_too_far(at, at.distances):
+        return False
+    at_best = [at.ground.at_best(goal) if chance else [] for goal, chance in enumerate(at.exit)]
+    return _all_too_far(at, at_best)
+
+
+def _all_too_far(at: Situation, distances: Sequence[Sequence[int]]) -> bool:
+    """Whether the turns left are too few for everybody who is inside."""
+    return all(
+        min([far[at.at[seat]] for far in distances if far], default=FAR)
+        > at.pace(seat) * at.turns_left(seat)
+        for seat in at.inside()
+    )
 
 
 def weigh_proposal(at: Situation, candidate: Candidate) -> None:
-    """D-82: worth it where nothing can change any more and the own clan leads."""
-    winner = likely_result(at).winner
+    """D-82: worth it where nothing can change any more, unless somebody has refused it before."""
     if not is_hopeless(at):
         candidate.add(-1.0, "still-hope")
-    elif winner == at.side:
+    elif _was_refused(at):
+        candidate.add(-0.5, "was-refused")
+    elif likely_result(at).winner == at.side:
         candidate.add(1.0, "lead-stays")
     else:
-        candidate.add(-0.5, "nothing-to-gain")
+        candidate.add(0.5, "no-hope-left")
+
+
+def _was_refused(at: Situation) -> bool:
+    """Whether somebody wanted to go on when this player proposed the end."""
+    return any(
+        log.event_of(logged) == log.PROPOSED and log.seat_of(logged) == at.seat
+        for logged in at.view.log
+    )
 
 
 def weigh_vote(at: Situation, candidate: Candidate) -> None:

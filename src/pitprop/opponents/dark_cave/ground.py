@@ -192,12 +192,15 @@ class Ground:
 
     # --- Distances ------------------------------------------------------------------------------
 
-    def to_goal(self, goal: int, without: Iterable[int] = ()) -> list[int]:
+    def to_goal(
+        self, goal: int, without: Iterable[int] = (), costs: Sequence[int] = ()
+    ) -> list[int]:
         """How far every node is from the exit, if that is this goal.
 
         Args:
             goal: which of the goals, row by row.
             without: nodes that can't be walked through.
+            costs: what a step onto each node costs, if not what it is expected to.
         """
         table = self._table
         distances = [FAR] * len(self.edges)
@@ -216,7 +219,7 @@ class Ground:
                 buckets[steps].append(node)
         for node in blocked:
             distances[node] = -1
-        edges, cost = self.edges, self.cost
+        edges, cost = self.edges, costs or self.cost
         for steps, bucket in enumerate(buckets):
             for node in bucket:
                 if distances[node] != steps:
@@ -230,6 +233,11 @@ class Ground:
         for node in blocked:
             distances[node] = FAR
         return distances
+
+    def at_best(self, goal: int) -> list[int]:
+        """The same if somebody lays a card of group I on each empty place in time (D-4)."""
+        cells = len(self.cost) - self.first_cell
+        return self.to_goal(goal, costs=self.cost[: self.first_cell] + [1] * cells)
 
     def from_field(self, start: int) -> dict[int, int]:
         """How far a dwarf has to walk to each field that it can get to as the cave is."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from pitprop.games.dark_cave.cards import GOALS
 from pitprop.games.dark_cave.moves import face_of, field_of
@@ -10,6 +10,7 @@ from pitprop.games.dark_cave.net import NO_FIELD
 from pitprop.opponents.dark_cave.ground import FAR
 from pitprop.opponents.dark_cave.shapes import LINKS, Link
 from pitprop.opponents.dark_cave.situation import Situation
+from pitprop.opponents.dark_cave.veins import STOP, showing
 from pitprop.opponents.dark_cave.weights import worth_racing
 
 _ENTER_GOAL = 4
@@ -80,10 +81,37 @@ class Laying:
         first = at.first
         if at.seat in steps:
             first = min(first, at.turns_by(at.seat, steps[at.seat]))
-        return {
+        found = {
             seat: self._change(seat, after) * self._matters(seat, after, first)
             for seat, after in steps.items()
         }
+        for link in links:
+            if link.vein:
+                self._add_gold(found, site, link, steps)
+        return found
+
+    def _add_gold(
+        self, changes: dict[int, float], site: Site, link: Link, steps: Mapping[int, Sequence[int]]
+    ) -> None:
+        """D-44: the gold of a vein is for whoever is nearest, if it is worth the way."""
+        at = self._at
+        walks = {seat: min([site.walks[seat][side] for side in link.sides]) for seat in steps}
+        nearest = min(walks.values(), default=FAR)
+        if nearest >= FAR:
+            return
+        for seat, here in walks.items():
+            if here > nearest:
+                continue
+            onward = [
+                min([here + link.cost + min([beyond[side] for side in link.sides]), FAR])
+                if beyond
+                else FAR
+                for beyond in site.beyond
+            ]
+            fetched = at.best(seat, onward, STOP) * (at.gold(seat) + 1)
+            if seat == at.seat:
+                fetched -= showing(at)
+            changes[seat] += max(fetched - at.best(seat, steps[seat]) * at.gold(seat), 0.0)
 
     def _change(self, seat: int, steps: Sequence[int]) -> float:
         at = self._at

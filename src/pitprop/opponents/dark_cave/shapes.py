@@ -20,6 +20,7 @@ from pitprop.games.dark_cave.cards import (
     SLOTS,
     START_FACE,
     TUNNEL_SLOT,
+    VEIN,
 )
 from pitprop.tunnels.card import JOINED, OPEN, SIDE_BIT, SIDES
 
@@ -70,14 +71,18 @@ class Link:
         sides: those openings.
         cost: the steps from a neighbour's field onto the card and across it.
         ladder: whether one comes to a ladder on the way.
+        vein: whether one comes to a vein.
     """
 
-    __slots__ = ("cost", "ladder", "sides")
+    __slots__ = ("cost", "ladder", "sides", "vein")
 
-    def __init__(self, sides: tuple[int, ...], cost: int, ladder: bool) -> None:
+    def __init__(
+        self, sides: tuple[int, ...], cost: int, ladder: bool = False, vein: bool = False
+    ) -> None:
         self.sides = sides
         self.cost = cost
         self.ladder = ladder
+        self.vein = vein
 
 
 def _links(face: int) -> list[Link]:
@@ -85,7 +90,7 @@ def _links(face: int) -> list[Link]:
     across = int(GROUP_OF[face >> 1]) + 1
     if HAS_TUNNEL[face]:
         sides = tuple(side for side in range(4) if OPEN[shape] & SIDE_BIT[side])
-        return [Link(sides, across, False), *_sets(face, across)]
+        return [Link(sides, across), *_sets(face, across)]
     return _sets(face, across)
 
 
@@ -98,7 +103,9 @@ def _sets(face: int, across: int) -> list[Link]:
             joined = int(JOINED[4 * shape + side])
             sides = tuple(other for other in range(4) if joined & SIDE_BIT[other])
             price = _BRIDGE_PRICE if SIDES[side] in upper else 0
-            found[joined] = Link(sides, across + price, LADDER[face] != NO_SLOT)
+            found[joined] = Link(
+                sides, across + price, LADDER[face] != NO_SLOT, VEIN[face] != NO_SLOT
+            )
     return list(found.values())
 
 

@@ -222,13 +222,22 @@ class Situation:
     def curve(self, seat: int, more_steps: int = 0) -> list[float]:
         """What being so many steps from the exit is worth: 1 for being out."""
         table = self.view.table
-        pace = (STEPS + 1 if table.boots[seat] else STEPS) + more_steps
+        pace = self.pace(seat) + more_steps
         lost = 1.0 if table.lying[seat] else 0.0
         found = []
         for steps in range(FAR):
             turns = steps / pace + lost
             found.append(exp(-turns / _PATIENCE) * self._in_time(turns))
         return [*found, 0.0]
+
+    def pace(self, seat: int) -> int:
+        """How many steps a seat's dwarf has in a turn (D-20, D-54)."""
+        return STEPS + 1 if self.view.table.boots[seat] else STEPS
+
+    def turns_left(self, seat: int) -> int:
+        """How many turns a player may still have: each takes a card (D-21), and draws one."""
+        table = self.view.table
+        return int(table.hand_size(seat)) - (-int(table.pile_size()) // self.view.seats)
 
     def _in_time(self, turns: float) -> float:
         """How likely a player still has so many turns."""
@@ -338,17 +347,19 @@ class Situation:
 
     def turns_by(self, seat: int, steps: Sequence[int]) -> float:
         """The same for so many steps to each goal."""
-        pace = STEPS + 1 if self.view.table.boots[seat] else STEPS
         hopes = [
             (self.hope(seat, goal, steps[goal]), -steps[goal])
             for goal, far in enumerate(self.distances)
             if far
         ]
-        return -max(hopes)[1] / pace if hopes else 0.0
+        return -max(hopes)[1] / self.pace(seat) if hopes else 0.0
 
     def walk(self, seat: int) -> dict[int, int]:
         """How far a seat's dwarf has to walk to each field that it can get to now."""
-        start = self.at[seat]
+        return self.walks_from(self.at[seat])
+
+    def walks_from(self, start: int) -> dict[int, int]:
+        """How far it is to walk from a field to each that one can get to now."""
         if start not in self._walks:
             self._walks[start] = self.ground.from_field(start)
         return self._walks[start]

@@ -14,16 +14,13 @@ from pitprop.opponents.dark_cave.candidate import Candidate, percent, tenths
 from pitprop.opponents.dark_cave.ending import ends_by_leaving, likely_result, weigh_proposal
 from pitprop.opponents.dark_cave.shapes import TUNNEL_PRICE
 from pitprop.opponents.dark_cave.situation import Situation
+from pitprop.opponents.dark_cave.veins import by_way_of_gold, showing
 from pitprop.opponents.dark_cave.webs import weigh_cut
 from pitprop.opponents.dark_cave.worth import A_LOST_CARD
 
 _ENDS_WELL: Final = 4.0
 _ENDS_BADLY: Final = -6.0
 _LAST_CHANCE: Final = 1.5
-_SHOWS: Final = 0.5
-"""What it costs a saboteur that nobody knows to show its character early (D-44)."""
-
-_EARLY: Final = 6.0
 _STEP_PRICE: Final = 0.001
 _NEWS: Final = 0.05
 """What it is worth to see what a goal is."""
@@ -166,11 +163,14 @@ class Walking:
             gold += 1
             plan.add(0.0, "gold-here")
             if at.hides:
-                plan.add(-_SHOWS * min(1.0, at.rounds / _EARLY), "would-show")
+                plan.add(-showing(at), "would-show")
         carried = gold + at.gold(at.seat) - self._own_gold()
         worth = at.prospect(at.seat, node, plan.later) * carried
         turns = tenths(at.turns_to_goal(at.seat, node))
         plan.add(worth, "way-left", turns=turns, gold=round(max(gold - plan.paid, 0.0)))
+        more = by_way_of_gold(at, node, carried, plan.later) - worth
+        if more > 0:
+            plan.add(more, "gold-near")
 
     def _own_gold(self) -> float:
         return float(self._at.view.table.gold[self._at.seat])

@@ -8,6 +8,7 @@ from pitprop.games.dark_cave.cards import (
     ACTION,
     AXE,
     BOOTS,
+    DECKS,
     GOBLIN,
     INFO,
     LINDWORM,
@@ -33,13 +34,18 @@ Whoever has fewer cards in hand finds the one that fits less often.
 """
 
 AN_AXE: Final = 0.01
-"""What it is worth to have an axe in front of one, in gold."""
+"""What it is worth to keep an axe in front of one rather than to use it, in gold."""
 
-_SECRET_INFORMATION: Final = 0.09
-"""How much more a card of group I is worth while the exit isn't known, in gold.
+_AN_AXE_READY: Final = 0.08
+"""What it is worth to have an axe in front of one while somebody may send creatures, in gold."""
 
-The secret information is in that group (D-5).
-"""
+_SECRET_INFORMATION: Final = 0.5
+"""How much more a secret information is worth than other cards while the exit isn't known."""
+
+_INFORMATION: Final = [
+    sum(not is_path(kind) and ACTION[kind] == INFO for kind in deck) / len(deck) for deck in DECKS
+]
+"""How likely a card of each group is a secret information (D-5)."""
 
 _AXE_HELPS: Final = 0.4
 """What is left of an attack's worth where a victim has an axe."""
@@ -72,7 +78,13 @@ def drawing(at: Situation) -> float:
     if not table.pile_size():
         return 0.0
     searches = at.at[at.seat] != OUT and max(at.exit) < 1
-    return A_CARD + (_SECRET_INFORMATION if searches and table.pile[0] else 0.0)
+    top = min(group for group, count in enumerate(table.pile) if count)
+    return A_CARD + (_SECRET_INFORMATION * _INFORMATION[top] if searches else 0.0)
+
+
+def axe_ready(at: Situation) -> float:
+    """What an axe in front of a dwarf that is inside is worth, in gold (D-55)."""
+    return AN_AXE + _AN_AXE_READY * at.threat
 
 
 def keeping(at: Situation, kind: int) -> float:
