@@ -21,7 +21,7 @@ _ARMED_HANDS = ("I:axe", "I:NEW+hole I:goblin")
 _ATTACKED = CaveTable(_ARMED_HANDS, _ARMED + "I:goblin 1,0:NEW > 0,0:NESW")
 
 # From the start a path leads to the goal in the south-east, beside which there is a ladder.
-_PATH_HANDS = ("I:NESW I:NE I:NES I:boots I:info", "I:EW I:NEW I:NS I:NES+ladder I:info")
+_PATH_HANDS = ("I:NESW I:NE I:NES I:boots I:rat", "I:EW I:NEW I:NS I:NES+ladder I:rat")
 _PATH = "\nstay\n".join(
     (
         "lay I:EW 1,0",
@@ -46,7 +46,7 @@ TABLES: Final = {
     "two people": CaveTable(_ARMED_HANDS, _ARMED),
     "vein": CaveTable(
         _PATH_HANDS,
-        _ON_THE_GOAL + "pass I:info\nstay\npass I:info",
+        _ON_THE_GOAL + "pass I:rat\nstay\npass I:rat",
         goals="exit ladder hole vein",
         options={"vein_optional": "yes"},
     ),
@@ -54,7 +54,7 @@ TABLES: Final = {
     "exit": CaveTable(
         _PATH_HANDS, _ON_THE_GOAL, goals="hole ladder vein exit", opponent="standard"
     ),
-    "turn": CaveTable(("I:NS I:NES I:info", ""), first=0, opponent="random"),
+    "turn": CaveTable(("I:NS I:NES I:rat", ""), first=0, opponent="random"),
     "hand": CaveTable(("I:NESW", ""), first=0),
 }
 """Whose turn it is at each: at `two people` Ben's, and at `exit` an opponent's, else Ada's."""

@@ -28,7 +28,7 @@ def test_the_sheet_shows_every_card(tmp_path: Path) -> None:
     cards = picture.findall("{http://www.w3.org/2000/svg}g")
     assert len(cards) == 82 + 5
     names = [card.findall("{http://www.w3.org/2000/svg}text")[-1].text for card in cards]
-    assert names.count("I:NES") == 2
+    assert names.count("I:rat") == 2
     assert names.count("goal:NESW+exit") == 1
 
 

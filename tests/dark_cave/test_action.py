@@ -9,31 +9,31 @@ from tests.dark_cave.positions import after, keys, last, legal, position, refuse
 
 @pytest.mark.clause("D-50")
 def test_secret_information_shows_a_face_down_goal_to_its_player_alone() -> None:
-    state = position("hand 1 I:info I:NS", "goals hole exit ladder:NE vein")
-    looked = after(state, "I:info goal 4,-4")
+    state = position("hand 1 II:info I:NS", "goals hole exit ladder:NE vein")
+    looked = after(state, "II:info goal 4,-4")
     assert [goal.known for goal in seen(looked, 0).goals] == ["", "exit", "ladder", ""]
     assert [goal.known for goal in seen(looked, 1).goals] == ["", "", "ladder", ""]
     assert last(looked, "looked-goal", 0)["goal"] == "exit"
     assert "goal" not in last(looked, "looked-goal", 1)
-    assert refused(state, "I:info goal -4,4") == ("goal-face-up", "D-50")
-    assert refused(state, "I:info goal 1,0") == ("no-goal-there", "D-50")
+    assert refused(state, "II:info goal -4,4") == ("goal-face-up", "D-50")
+    assert refused(state, "II:info goal 1,0") == ("no-goal-there", "D-50")
 
 
 @pytest.mark.clause("D-50")
 def test_secret_information_shows_a_clan_card_that_is_secret() -> None:
     state = position(
-        "hand 1 I:info I:NS", "clans blue-loyal blue-saboteur blue-saboteur", "shown 3"
+        "hand 1 II:info I:NS", "clans blue-loyal blue-saboteur blue-saboteur", "shown 3"
     )
-    looked = after(state, "I:info clan 2")
+    looked = after(state, "II:info clan 2")
     assert [player.character for player in seen(looked, 0).players] == [
         "loyal",
         "saboteur",
         "saboteur",
     ]
     assert seen(looked, 2).players[1].character == ""
-    assert refused(state, "I:info clan 1") == ("own-clan-card", "D-50")
-    assert refused(state, "I:info clan 3") == ("character-shown", "D-50")
-    assert refused(state, "I:info clan 4") == ("no-such-seat", "D-58")
+    assert refused(state, "II:info clan 1") == ("own-clan-card", "D-50")
+    assert refused(state, "II:info clan 3") == ("character-shown", "D-50")
+    assert refused(state, "II:info clan 4") == ("no-such-seat", "D-58")
 
 
 @pytest.mark.clause("D-51")
@@ -179,7 +179,7 @@ def test_boots_give_a_fourth_step_at_once_and_for_good() -> None:
     assert seen(after(state, "I:boots 3")).steps == 3
     assert seen(position(net, "boots 1:II:boots")).steps == 4
     assert seen(position(net, "lying 1")).steps == 0
-    full = position("hand 1 I:boots I:NS", "boots 2:II:boots 1:II:boots", seats=2)
+    full = position("hand 1 I:boots I:NS", "boots 2:II:boots 1:III:boots", seats=2)
     assert legal(full, "I:boots") == set()
 
 
@@ -276,6 +276,6 @@ def test_who_has_left_the_cave_may_be_chosen_too() -> None:
 
 @pytest.mark.clause("D-59")
 def test_cards_with_an_immediate_effect_go_to_the_discard_pile_openly() -> None:
-    state = position("net I:EW@1,0", "hand 1 I:info I:NS")
-    looked = after(state, "I:info goal 4,4")
-    assert [(card.card, card.seat) for card in seen(looked).discards] == [("I:info", -1)]
+    state = position("net I:EW@1,0", "hand 1 II:info I:NS")
+    looked = after(state, "II:info goal 4,4")
+    assert [(card.card, card.seat) for card in seen(looked).discards] == [("II:info", -1)]

@@ -34,7 +34,7 @@ def test_a_position_reads_back_in_every_phase() -> None:
         "looked 1 4,4 -4,4",
         "met 2 1 3",
         "hand 1 I:NS II:NE I:goblin",
-        "discards I:info ?2:II:NS",
+        "discards II:info ?2:II:NS",
     )
     state = position(*lines, vein_optional="yes")
     moving = after(state, "pass I:NS")
@@ -259,8 +259,8 @@ def test_what_a_seat_sees_is_told_in_full() -> None:
         "I:rat",
         "I:rat 1,0:N > ",
         "I:rat 1,0:N to 2,0:N",
-        "I:info 3",
-        "I:info map 3",
+        "II:info 3",
+        "II:info map 3",
         "II:rockfall 1",
         "II:swap 1,0",
         "I:web 1,0",

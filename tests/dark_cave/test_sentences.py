@@ -152,8 +152,8 @@ FEATURES = (
     ),
     Example(
         "passing over a vein takes no gold",
-        ("net II:NEW+vein@0,1 I:NES@0,-1", "veins 0,1:N", *MOVING),
-        ("step 0,1:N", "step 0,0:NESW", "step 0,-1:NES"),
+        ("net II:NEW+vein@0,1 I:NESW@0,-1", "veins 0,1:N", *MOVING),
+        ("step 0,1:N", "step 0,0:NESW", "step 0,-1:NESW"),
         {"gold": [3, 3, 3], "veins": ["0,1"], "shown": []},
     ),
     Example(
@@ -351,7 +351,7 @@ ACTIONS = (
     ),
     Example(
         "a web that was turned to 1 still blocks",
-        ("net I:EW@1,0 I:NES@0,-1", "webs 0,0:E=2:2:I:web", "axes 1:I:axe", *MOVING),
+        ("net I:EW@1,0 I:NESW@0,-1", "webs 0,0:E=2:2:I:web", "axes 1:I:axe", *MOVING),
         ("cut web 0,0 E",),
         {"webs": ["0,0 E=1"], "axes": [0, 0, 0]},
         may_not={"step 1,0:EW": "D-53"},

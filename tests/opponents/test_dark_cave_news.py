@@ -16,7 +16,7 @@ NORTH_WEST, NORTH_EAST = 0, 1
 
 def gains(*lines: str) -> list[float]:
     """For each goal what a look at it is worth to the first of two players."""
-    at = Situation(position("hand 1 I:info", *lines, seats=2).view(0))
+    at = Situation(position("hand 1 II:info", *lines, seats=2).view(0))
     return [gain_of_look(at, goal) if 0 < at.exit[goal] < 1 else 0.0 for goal in range(GOALS)]
 
 

@@ -14,7 +14,7 @@ from pitprop.opponents.dark_cave.situation import Situation
 
 HEADER = "[game dark_cave]\n[edition amigo]\n"
 NET = "net I:EW@1,0 I:NESW@2,0 I:NES@2,-1 I:NES@2,1"
-HANDS = ("hand 1 I:info I:axe", "hand 2 I:rat")
+HANDS = ("hand 1 II:info I:axe", "hand 2 I:rat")
 
 
 def played(*moves: str, lines: Sequence[str] = (NET, *HANDS), seats: int = 2) -> State:
@@ -46,7 +46,7 @@ def test_who_proposes_an_end_at_which_nobody_would_win_seems_to_have_no_purpose(
 
 @pytest.mark.clause("D-50")
 def test_who_has_looked_at_a_goal_and_walks_to_it_tells_that_it_may_be_the_exit() -> None:
-    looked = ("I:info goal 4,-4", "step 1,0:EW", "step 2,0:NESW")
+    looked = ("II:info goal 4,-4", "step 1,0:EW", "step 2,0:NESW")
     towards = played(*looked, "step 2,-1:NES").view(1)
     away = played(*looked, "step 2,1:NES").view(1)
     looked_at = 1
@@ -63,8 +63,8 @@ def test_who_has_looked_at_a_goal_and_builds_tells_what_it_is(
 ) -> None:
     looked_at, searched = 1, 3
     state = played(
-        *("I:info goal 4,-4", "stay", "pass I:rat", "stay", f"lay II:NS {place}"),
-        lines=(NET, "hand 1 I:info I:axe II:NS", "hand 2 I:rat I:web"),
+        *("II:info goal 4,-4", "stay", "pass I:rat", "stay", f"lay II:NS {place}"),
+        lines=(NET, "hand 1 II:info I:axe II:NS", "hand 2 I:rat I:web"),
     )
     chances = exit_chances(state.view(1), [1.0, 1.0])
     assert (chances[looked_at] > 1 / 4) == tells_of_exit
@@ -72,8 +72,8 @@ def test_who_has_looked_at_a_goal_and_builds_tells_what_it_is(
 
 
 BUILT_BESIDE_A_KNOWN_GOAL = (
-    *("I:info goal 4,-4", "stay", "pass I:rat", "stay"),
-    *("I:info goal 4,4", "stay", "pass I:web", "stay"),
+    *("II:info goal 4,-4", "stay", "pass I:rat", "stay"),
+    *("II:info goal 4,4", "stay", "pass I:web", "stay"),
     *("lay II:NS 2,-2", "step 1,0:EW", "stay", "pass I:axe", "stay"),
     *("lay III:NS 2,-3", "stay", "pass I:boots", "stay"),
     *("lay II:NES 2,-4", "stay"),
@@ -99,7 +99,7 @@ def test_what_speaks_for_a_goal_that_is_known_does_not_blur_the_others(
         f"{NET} II:EW@3,-4",
         "dwarves 0,0:NESW 3,-4:E",
         "goals exit hole ladder vein",
-        "hand 1 I:info I:info II:NS III:NS II:NES",
+        "hand 1 II:info II:info II:NS III:NS II:NES",
         "hand 2 I:rat I:web I:axe I:boots I:goblin",
     )
     open_goals = played(*BUILT_BESIDE_A_KNOWN_GOAL, lines=table).view(1)
@@ -110,7 +110,7 @@ def test_what_speaks_for_a_goal_that_is_known_does_not_blur_the_others(
 
 @pytest.mark.clause("D-11")
 def test_what_the_only_rival_does_is_not_believed_as_it_may_mislead() -> None:
-    state = played("I:info goal 4,-4", "step 1,0:EW", "step 2,0:NESW", "step 2,-1:NES")
+    state = played("II:info goal 4,-4", "step 1,0:EW", "step 2,0:NESW", "step 2,-1:NES")
     assert Situation(state.view(1)).exit == [1 / 4] * 4
 
 

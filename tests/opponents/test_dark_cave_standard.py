@@ -61,5 +61,5 @@ def test_it_does_not_end_a_game_that_somebody_can_still_win() -> None:
 
 
 def test_it_looks_at_a_goal_while_the_exit_is_unknown() -> None:
-    state = position("hand 1 I:info I:E+hole I:rat I:web II:swap")
-    assert str(chosen(state).move).startswith("I:info goal")
+    state = position("hand 1 II:info I:E+hole I:rat I:web II:swap")
+    assert str(chosen(state).move).startswith("II:info goal")

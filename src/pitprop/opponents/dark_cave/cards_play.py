@@ -198,7 +198,8 @@ class CardPlay:
         if node < 0:
             candidate.add(0.0, "look-too-late")
             return
-        searching = 1 + sum(at.purpose[seat] for seat in at.inside() if seat != at.seat)
+        others = [at.purpose[seat] for seat in at.inside() if seat != at.seat]
+        searching = sum(others, 1.0)
         worth = _SEEN / searching * gain_of_look(at, goal) * at.gold(at.seat)
         worth *= 1 - _KNOWN_TO_OTHERS * at.told_by_others(goal)
         place = str(place_name(at.view.table.net, field_of(candidate.code)))
