@@ -194,8 +194,8 @@ def test_an_axe_has_to_lie_in_front_of_its_player() -> None:
     cut = after(laid, "cut web 1,0 E")
     assert seen(cut).players[0].axes == []
     assert [card.card for card in seen(cut).discards] == ["I:axe"]
-    several = position(*lines, "axes 2:I:axe 2:II:axe", "hand 1 III:axe I:NS")
-    assert seen(after(several, "III:axe 2")).players[1].axes == ["I:axe", "II:axe", "III:axe"]
+    several = position(*lines, "axes 2:I:axe 2:II:axe", "hand 1 I:axe I:NS")
+    assert seen(after(several, "I:axe 2")).players[1].axes == ["I:axe", "II:axe", "I:axe"]
 
 
 @pytest.mark.clause("D-56")
@@ -253,7 +253,7 @@ def test_several_attacked_players_are_asked_clockwise_from_the_player_on_turn() 
     state = position(
         "net II:NS+hole@0,1",
         "turn 3",
-        "axes 1:I:axe 2:II:axe 4:III:axe",
+        "axes 1:I:axe 2:II:axe 4:I:axe",
         "hand 3 I:rat I:NE",
         seats=4,
     )

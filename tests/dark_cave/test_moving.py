@@ -212,7 +212,7 @@ def test_ones_own_lindworm_stops_this_turns_and_the_next_turns_movement() -> Non
     state = position(
         "net I:E+hole@-1,0",
         "webs 0,0:N=2:2:I:web",
-        "axes 1:I:axe 1:II:axe 1:III:axe",
+        "axes 1:I:axe 1:II:axe 1:I:axe",
         "hand 1 II:lindworm I:NS I:NE",
         "hand 2 I:EW I:NW",
         "hand 3 II:EW I:NES",

@@ -28,7 +28,7 @@ def test_a_position_reads_back_in_every_phase() -> None:
         "net I:EW@1,0 II:NEW+vein@0,1 II:NES+hole@0,-1",
         "webs 1,0:E=2:2:I:web",
         "creature rat 1,0:EW 2 I:rat",
-        "axes 1:I:axe 1:II:axe 2:III:axe",
+        "axes 1:I:axe 1:II:axe 2:I:axe",
         "boots 3:I:boots",
         "veins 0,1:N",
         "looked 1 4,4 -4,4",

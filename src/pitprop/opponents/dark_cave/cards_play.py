@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import sqrt
 from typing import Final
 
 from pitprop.games.dark_cave.cards import (
@@ -69,8 +70,8 @@ more one learns from them, too. Found by play.
 _KNOWN_TO_OTHERS: Final = 0.9
 """How much less it is worth to look at a goal of which another's way will tell."""
 
-_LOOK_AT_CLAN: Final = 0.12
-"""What it is worth to know for whom somebody works, for each player of whom one doesn't know it."""
+_LOOK_AT_CLAN: Final = 0.2
+"""What it is worth to know for whom somebody works; the more so, the less one knows of all."""
 
 _GIVEAWAY: Final = 0.2
 _EARLY: Final = 6.0
@@ -209,7 +210,7 @@ class CardPlay:
         at = self._at
         seat = seat_of(candidate.code)
         doubts = [4 * same * (1 - same) for same in at.sides]
-        worth = _LOOK_AT_CLAN * doubts[seat] * sum(doubts)
+        worth = _LOOK_AT_CLAN * doubts[seat] * sqrt(sum(doubts))
         candidate.add(worth, "look-at-clan", seat=seat, percent=percent(at.sides[seat]))
 
     def _equip(self, candidate: Candidate) -> None:
