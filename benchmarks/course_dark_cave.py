@@ -64,7 +64,7 @@ class Course:
                 self.counted[_COUNTED[event]] += 1
             if event in _PLAYED:
                 self.cards.append((turn, False))
-            elif event == log.PASSED and turn not in {each for each, _ in self.cards[-1:]}:
+            elif event == log.PASSED and self.cards[-1:] != [(turn, True)]:
                 self.cards.append((turn, True))
             elif event == log.REVEALED:
                 self.goals.add(int(log.card_of(logged)))

@@ -11,8 +11,10 @@ from typing import Any
 import pytest
 
 from benchmarks import page
+from benchmarks.course_dark_cave import Course
 from benchmarks.goals import dark_cave_goals, goals, sabotage_goals
 from benchmarks.profiling import function_name
+from tests.dark_cave.positions import after, position
 
 
 @pytest.fixture
@@ -83,3 +85,43 @@ def test_the_page_is_no_older_than_its_template(result: Any) -> None:
     for paragraph in Path(page.TEMPLATE).read_text(encoding="utf-8").split("\n\n"):
         if "{{" not in paragraph:
             assert paragraph.strip() in page.PAGE.read_text(encoding="utf-8")
+
+
+def course_of(*moves: str, goals: str, looked: str) -> Course:
+    """How a game goes on in which seat 1 of two has looked at some goals."""
+    lines = (
+        "hand 1 II:info I:NS",
+        "hand 2 I:NE I:NW I:rat",
+        f"goals {goals}",
+        f"looked 1 {looked}",
+    )
+    state = position(*lines, seats=2)
+    course = Course(read=len(state.log))
+    for move in moves:
+        turn = int(state.table.turns)
+        state = after(state, move)
+        course.see(state, turn)
+    return course
+
+
+LOOK = "II:info goal -4,-4"
+
+
+@pytest.mark.parametrize(
+    ("goals", "looked", "known"),
+    [
+        ("exit hole ladder vein", "4,-4", 1),
+        ("hole exit ladder vein", "4,4", 0),
+        ("hole exit ladder vein", "4,4 -4,4", 1),
+    ],
+    ids=["seen", "not yet", "all others seen"],
+)
+def test_the_exit_is_known_once_somebody_has_seen_it_or_all_other_goals(
+    goals: str, looked: str, known: int
+) -> None:
+    assert course_of(LOOK, goals=goals, looked=looked).known == known
+
+
+def test_a_pass_of_two_cards_is_one_pass() -> None:
+    course = course_of(LOOK, "pass I:NE I:NW", goals="exit hole ladder vein", looked="4,-4")
+    assert course.cards == [(1, False), (2, True)]

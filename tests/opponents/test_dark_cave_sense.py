@@ -184,6 +184,21 @@ def test_everybody_takes_the_gold_before_the_exit_when_little_is_left_to_come(cl
     assert gold_after_walking(*BEFORE_THE_EXIT, clans, *LAST_ROUNDS) == 4
 
 
+@pytest.mark.clause("D-44")
+def test_a_dwarf_goes_out_of_its_way_for_gold_when_there_is_time() -> None:
+    """The exit is in the south-west, and the gold in the north."""
+    state = position(
+        "net I:NS@0,-1 II:NES+ladder@0,1 I:NES+vein@0,-2",
+        "veins 0,-2:NES",
+        "goals hole ladder exit vein",
+        "looked 1 -4,4",
+        *(LOYAL, PASSES),
+    )
+    state = after(state, "pass I:rat")
+    assert choices(state) == {"step 0,-1:NS"}
+    assert walked(state).table.gold[0] == 4
+
+
 ASKED = ("step 0,-1:NS", "step 0,-2:NES", "stay")
 
 
@@ -286,6 +301,16 @@ def test_no_creature_is_sent_at_a_mate_even_if_it_has_nothing_to_lose(
     state = position(TO_EXIT, EXIT, *lines)
     assert f"{creature} -4,0:N > -4,-1:NS" in legal(state)
     assert not any(move.endswith("-4,-1:NS") for move in choices(state))
+
+
+@pytest.mark.clause("D-67")
+def test_a_creature_that_reaches_nobody_is_put_in_the_way_of_an_enemy() -> None:
+    dwarves = "dwarves 0,0:NESW -1,0:EW 0,0:NESW"
+    state = position(TO_EXIT, EXIT, dwarves, ENEMY_SECOND, "shown 2 3", "hand 1 I:rat I:NE")
+    assert not [move for move in legal(state, "I:rat") if move.endswith("-1,0:EW")]
+    on_its_way = {f"I:rat -4,0:N > -3,0:{side}" for side in "EW"}
+    assert choices(state) <= on_its_way
+    assert "bars-way" in reasons(state)
 
 
 @pytest.mark.clause("D-66")
@@ -430,6 +455,43 @@ def test_whose_dwarf_is_out_still_helps_the_mates_inside(hand: str, move: str) -
         seats=4,
     )
     assert choices(state) == {move}
+
+
+# --- Ending the game ----------------------------------------------------------------------------
+
+
+def too_late(*lines: str, dwarf: str = "-3,0:W", hand: str = "I:rat") -> State:
+    """A card or two each are left, and nobody inside is near enough to the exit but for a dwarf."""
+    rest = ("left 1", "shown 1 2 3", "pile -", f"hand 1 {hand}", "hand 2 I:NE", "hand 3 I:NW")
+    return position(TO_EXIT, EXIT, f"dwarves out {dwarf} 0,0:NESW", ENEMY_SECOND, *rest, *lines)
+
+
+@pytest.mark.clause("D-82")
+def test_it_proposes_and_accepts_the_end_when_nobody_can_get_out_any_more() -> None:
+    state = too_late()
+    assert choices(state) == {"end propose"}
+    state = after(state, "end propose")
+    for _ in range(2):
+        assert choices(state) == {"end yes"}
+        state = after(state, "end yes")
+    assert state.table.result is not None
+
+
+@pytest.mark.clause("D-82")
+def test_it_does_not_propose_again_what_was_refused() -> None:
+    state = after(too_late(hand="I:rat I:axe"), "end propose", "end no", "pass I:rat")
+    while state.table.on_turn != 0 or state.table.turns == 1:
+        state = after(state, min(legal(state, "pass") or legal(state, "stay")))
+    assert choices(state)
+    assert choices(state) != {"end propose"}
+
+
+@pytest.mark.clause("D-82")
+def test_it_neither_proposes_nor_accepts_the_end_while_a_turn_may_be_enough() -> None:
+    state = too_late(dwarf="-4,-3:*NS")
+    assert choices(state) != {"end propose"}
+    state = after(state, "end propose")
+    assert choices(state) == {"end no"}
 
 
 # --- Hiding -------------------------------------------------------------------------------------
