@@ -138,7 +138,7 @@ def test_a_note_of_cards_with_other_backs_is_refused() -> None:
 
 @pytest.mark.clause("D-90")
 def test_what_its_reader_has_to_know_a_record_has_to_tell() -> None:
-    record = redacted(swapping(4, "three", 99).record(), 0)
+    record = redacted(swapping(4, "four", 99).record(), 0)
     text = print_record(record)
     lines = {line.split(" ")[0]: line for line in text.split("\n") if line}
     drawn = next(card for card in lines["pile"].split()[1:] if card != "?")
@@ -156,7 +156,7 @@ def test_what_its_reader_has_to_know_a_record_has_to_tell() -> None:
 
 # --- Sampled worlds -----------------------------------------------------------------------------
 
-OTHERS = ("hand 2 II:NE I:NEW", "hand 3 I:NES I:NW")
+OTHERS = ("hand 2 II:NE I:NEW", "hand 3 I:NE I:NW")
 GIVEN = ("hand 1 II:swap I:NS I:EW", *OTHERS)
 TAKEN = ("turn 2", "hand 1 I:NS I:EW", "hand 2 II:swap I:NES", OTHERS[1])
 BOTH = ("hand 1 II:swap I:NS I:EW", "hand 2 III:swap I:NES", OTHERS[1])
@@ -178,9 +178,9 @@ def turns(*cards: str, hands: tuple[str, ...], seats: int = 3) -> State:
     [
         (GIVEN, ("II:swap 2",)),
         (GIVEN, ("II:swap 2", "pass I:NS")),
-        (GIVEN, ("II:swap 2", "pass I:NS I:EW", "pass I:NES")),
-        (TAKEN, ("II:swap 1", "pass I:NES", "pass I:NES", "pass I:NS")),
-        (TAKEN, ("II:swap 1", "pass I:NES", "pass I:NES", "lay I:NS 0,1", "pass I:NEW")),
+        (GIVEN, ("II:swap 2", "pass I:NS I:EW", "pass I:NE")),
+        (TAKEN, ("II:swap 1", "pass I:NE", "pass I:NES", "pass I:NS")),
+        (TAKEN, ("II:swap 1", "pass I:NE", "pass I:NES", "lay I:NS 0,1", "pass I:NW")),
         (BOTH, ("II:swap 2", "pass I:NS", "pass I:NW", "III:swap 3")),
         (BOTH, ("II:swap 2", "pass I:NS", "pass I:NW", "III:swap 2", "pass I:NES")),
         (BOTH, ("II:swap 3", "III:swap 3", "pass I:NES", "pass I:NW", "pass I:EW")),

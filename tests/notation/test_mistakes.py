@@ -111,7 +111,7 @@ def test_a_move_that_is_read_can_be_made_or_is_refused_with_a_clause(name: str, 
 
 @pytest.mark.parametrize(
     ("name", "text", "most"),
-    [("saboteur", "break lamp {}", 10), ("dark_cave", "I:info clan {}", 8)],
+    [("saboteur", "break lamp {}", 10), ("dark_cave", "II:info clan {}", 8)],
 )
 def test_seats_that_no_table_has_are_all_told_in_the_same_way(
     name: str, text: str, most: int
