@@ -7,7 +7,7 @@ from typing import Final
 from pitprop.opponents.dark_cave.ground import FAR
 from pitprop.opponents.dark_cave.situation import Situation
 
-_SHOWS: Final = 0.5
+_SHOWS: Final = 0.4
 """What it costs a saboteur that nobody knows to show its character early."""
 
 _EARLY: Final = 6.0
