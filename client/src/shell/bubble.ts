@@ -16,6 +16,17 @@ export interface Bubble {
 /** Where something was pressed; on the keyboard, the foot of what was pressed. */
 export function pressedAt(event: MouseEvent): Point {
   if (event.detail !== 0) return { x: event.clientX, y: event.clientY };
-  const rect = (event.currentTarget as Element).getBoundingClientRect();
+  return footOf(event.currentTarget as Element);
+}
+
+/** The middle of an element. */
+export function middleOf(element: Element): Point {
+  const rect = element.getBoundingClientRect();
+  return { x: rect.left + rect.width / 2, y: rect.top + rect.height / 2 };
+}
+
+/** The middle of an element's lower edge. */
+export function footOf(element: Element): Point {
+  const rect = element.getBoundingClientRect();
   return { x: rect.left + rect.width / 2, y: rect.bottom };
 }

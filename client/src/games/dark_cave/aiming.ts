@@ -4,9 +4,10 @@ import { actionOf, creatureOf } from '../../art/dark_cave/cards';
 import { SIZE, type Spot } from '../../art/dark_cave/geometry';
 import type { DarkCaveCard, DarkCaveView } from '../../protocol';
 import type { Point } from '../../shell/bubble';
-import type { CaveWindow } from './caveWindow.svelte';
+import type { GroundWindow } from '../../shell/table/window.svelte';
 import type { Target } from './moves';
-import { edgeSpot, parsePlace, placeText, spotOf, type Place } from './places';
+import { parsePlace, placeText, type Place } from '../../shell/table/places';
+import { edgeSpot, spotOf } from './places';
 
 /** So far from the middle of something a finger may come down and still mean it, in pixels. */
 const REACH = 22;
@@ -25,9 +26,9 @@ export function spotFor(view: DarkCaveView, target: Target): Spot {
 }
 
 export class Aiming {
-  private readonly window: CaveWindow;
+  private readonly window: GroundWindow;
 
-  constructor(window: CaveWindow) {
+  constructor(window: GroundWindow) {
     this.window = window;
   }
 

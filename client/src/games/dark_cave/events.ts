@@ -5,24 +5,19 @@ import type { IconName } from '../../art/icons';
 import { listed } from '../../i18n';
 import type { Person } from '../../i18n/person';
 import type { DarkCaveEvent, DarkCaveView } from '../../protocol';
+import type { LogLine } from '../../shell/log/line';
+import { kindOf, number, secret, word, type Kinds } from '../../shell/log/telling';
 import { s } from './i18n';
 import { aName, characterName, clanCardName, cornerName, creatureName, fieldName, goalName, placeName } from './names';
-import { parsePlace, type Place } from './places';
+import { parsePlace, type Place } from '../../shell/table/places';
 
-export interface Line {
-  /** The number of the event in the history of the game. */
-  readonly number: number;
-  readonly seat: number;
-  readonly text: string;
+export interface Line extends LogLine {
   /** The card that stands for it, in notation. */
   readonly card: string;
   readonly sign: IconName;
-  /** Where it happened. */
   readonly place: Place | null;
   /** The field where it ended, if on one. */
   readonly field: string;
-  /** Whether it was somebody's own doing. */
-  readonly play: boolean;
 }
 
 /** Who is meant, and how much is said. */
@@ -33,61 +28,33 @@ export interface Naming {
   readonly view?: DarkCaveView | null;
 }
 
-const PLAYS = [
-  'laid', 'looked-goal', 'looked-clan', 'fell', 'swapped', 'webbed', 'equipped', 'lured', 'passed', 'stepped',
-  'cut', 'proposed', 'answered', 'drove-off', 'held-back', 'took-gold', 'left-gold', 'turned',
-];
-
-const SIGNS: Readonly<Record<string, IconName>> = {
-  dealt: 'draw-pile', laid: 'path', passed: 'pass', stepped: 'right', revealed: 'eye', 'lost-card': 'pass',
-  'lost-gold': 'gold', 'took-gold': 'gold', 'left-gold': 'gold', shown: 'person', left: 'winner', proposed: 'talk',
-  answered: 'check', drew: 'draw-pile', received: 'draw-pile', gave: 'hand', 'game-over': 'winner', 'looked-aside': 'eye',
-  attacked: 'refused',
-};
-
 /** The lines of a game; a walk of several steps is one line. */
 export function linesOf(view: DarkCaveView, naming: Naming): Line[] {
   const told: Line[] = [];
-  view.history.forEach((event, number) => {
+  view.history.forEach((event, at) => {
     const text = sentence(event, naming);
     if (text === '') return;
+    const kind = kindOf(KINDS, event);
     const before = told.at(-1);
     const walksOn = event.key === 'stepped' && before?.seat === event.seat && before.sign === 'right';
     if (walksOn) told.pop();
     told.push({
-      number,
+      number: at,
       seat: event.seat,
       text,
       card: word(event, 'card') || known(event),
-      sign: SIGNS[event.key] ?? 'log',
+      sign: kind?.sign ?? 'log',
       place: placeOf(event),
       field: word(event, 'end') || word(event, 'field') || word(event, 'start'),
-      play: PLAYS.includes(event.key),
+      play: kind?.play ?? false,
     });
   });
   return told;
 }
 
 function known(event: DarkCaveEvent): string {
-  const card = String(event.secret['card'] ?? '');
+  const card = secret(event, 'card');
   return isKnown(card) && (actionOf(card) || dugOf(card)) ? card : '';
-}
-
-/** The last line that tells what each seat did. */
-export function lastPlays(lines: readonly Line[]): Map<number, Line> {
-  const last = new Map<number, Line>();
-  for (const line of lines) if (line.play && line.sign !== 'right') last.set(line.seat, line);
-  return last;
-}
-
-/** The lines after the reader's own last turn; all of them where the reader has done nothing. */
-export function sinceMine(lines: readonly Line[], seat: number): Line[] {
-  const mine = lines.findLastIndex((line) => line.play && line.seat === seat);
-  const after = lines.slice(mine + 1);
-  if (mine < 0) return after;
-  // What the reader draws or loses at the end of the turn still belongs to it.
-  const others = after.findIndex((line) => line.seat !== seat);
-  return others < 0 ? [] : after.slice(others);
 }
 
 /** A move in the words that the log has for it. */
@@ -138,77 +105,109 @@ function cardEvent(card: string, first: string, second: string, third: string) {
 
 // --- Sentences -----------------------------------------------------------------------------------
 
-type Telling = (event: DarkCaveEvent, who: Person, naming: Naming) => string;
+interface Telling {
+  /** Whoever did it. */
+  readonly who: Person;
+  readonly naming: Naming;
+}
 
-const TELLING: Readonly<Record<string, Telling>> = {
-  dealt: (_event, who) => s().event.dealt(who),
-  laid: (event, who) => s().event.laid(who, aName(word(event, 'card')), where(event)),
-  'looked-goal': (event, who, naming) => s().event.lookedGoal(who, corner(event), goalName(seen(event, 'goal', naming))),
-  'looked-clan': (event, who, naming) =>
-    s().event.lookedClan(who, target(event, naming), characterName(seen(event, 'character', naming))),
-  fell: (event, who) =>
-    s().event.fell(who, word(event, 'fallen') ? aName(word(event, 'fallen')) : s().aCard, where(event)),
-  swapped: (event, who, naming) => s().event.swapped(who, target(event, naming)),
-  gave: (event, who, naming) =>
-    secret(event, 'card') ? s().event.gave(who, target(event, naming), aName(secret(event, 'card'))) : '',
-  webbed: (event, who) => s().event.webbed(who, where(event)),
-  equipped: (event, who, naming) => {
-    const card = aName(word(event, 'card'));
-    const to = target(event, naming);
-    return numberIn(event, 'target') === event.seat
-      ? s().event.equippedSelf(who, card)
-      : s().event.equipped(who, to, card);
+const KINDS: Kinds<DarkCaveEvent, Telling> = {
+  dealt: { sign: 'draw-pile', say: (_event, { who }) => s().event.dealt(who) },
+  laid: { sign: 'path', play: true, say: (event, { who }) => s().event.laid(who, aName(word(event, 'card')), where(event)) },
+  'looked-goal': { play: true, say: (event, { who, naming }) => s().event.lookedGoal(who, corner(event), goalName(seen(event, 'goal', naming))) },
+  'looked-clan': {
+    play: true,
+    say: (event, { who, naming }) =>
+      s().event.lookedClan(who, target(event, naming), characterName(seen(event, 'character', naming))),
   },
-  lured: (event, who, { view }) => {
-    const field = fieldName(word(event, 'end') || word(event, 'start'), view);
-    return s().event.lured(who, creatureName(word(event, 'creature')), field);
+  fell: {
+    play: true,
+    say: (event, { who }) =>
+      s().event.fell(who, word(event, 'fallen') ? aName(word(event, 'fallen')) : s().aCard, where(event)),
   },
-  passed: (event, who) => {
-    const cards = word(event, 'cards');
-    return s().event.passed(who, cards ? listed(cards.split(' ').map(aName)) : cardTold(event));
+  swapped: { play: true, say: (event, { who, naming }) => s().event.swapped(who, target(event, naming)) },
+  gave: {
+    sign: 'hand',
+    say: (event, { who, naming }) =>
+      secret(event, 'card') ? s().event.gave(who, target(event, naming), aName(secret(event, 'card'))) : '',
   },
-  'web-down': (event) => s().event.webDown(numberIn(event, 'number'), where(event)),
-  'creature-left': (event) => s().event.creatureLeft(creatureName(word(event, 'creature'))),
-  'stood-up': (_event, who) => s().event.stoodUp(who),
-  'sat-out': (_event, who) => s().event.satOut(who),
-  stepped: (event, who, { view }) => s().event.stepped(who, fieldName(word(event, 'end'), view)),
-  revealed: (event, who) => s().event.revealed(who, goalName(word(event, 'goal')), corner(event)),
-  turned: (_event, who) => s().event.turned(who),
-  attacked: (event) => s().event.attacked(creatureName(word(event, 'creature'))),
-  'drove-off': (event, who) => s().event.droveOff(who, creatureName(word(event, 'creature'))),
-  'held-back': (_event, who) => s().event.heldBack(who),
-  'lost-card': (event, who) => s().event.lostCard(who, cardTold(event)),
-  'lost-gold': (event, who) =>
-    word(event, 'reason') === 'goblin'
-      ? s().event.goblin(who, numberIn(event, 'number'))
-      : s().event.tunnel(who, numberIn(event, 'number')),
-  'laid-down': (_event, who) => s().event.laidDown(who),
-  'took-gold': (_event, who) => s().event.tookGold(who),
-  'left-gold': (_event, who) => s().event.leftGold(who),
-  shown: (event, who) => s().event.shown(who, characterName(word(event, 'character'))),
-  left: (event, who) => s().event.left(who, numberIn(event, 'number')),
-  'looked-aside': (event, who, naming) => {
-    const cards = seen(event, 'cards', naming);
-    return s().event.lookedAside(who, cards ? listed(cards.split(' ').map(clanCardName)) : '');
+  webbed: { play: true, say: (event, { who }) => s().event.webbed(who, where(event)) },
+  equipped: {
+    play: true,
+    say: (event, { who, naming }) => {
+      const card = aName(word(event, 'card'));
+      const to = target(event, naming);
+      return number(event, 'target') === event.seat
+        ? s().event.equippedSelf(who, card)
+        : s().event.equipped(who, to, card);
+    },
   },
-  proposed: (_event, who) => s().event.proposed(who),
-  answered: (event, who) => (word(event, 'answer') === 'yes' ? s().event.yes(who) : s().event.no(who)),
-  drew,
-  received: drew,
+  lured: {
+    play: true,
+    say: (event, { who, naming: { view } }) => {
+      const field = fieldName(word(event, 'end') || word(event, 'start'), view);
+      return s().event.lured(who, creatureName(word(event, 'creature')), field);
+    },
+  },
+  passed: {
+    sign: 'pass',
+    play: true,
+    say: (event, { who }) => {
+      const cards = word(event, 'cards');
+      return s().event.passed(who, cards ? listed(cards.split(' ').map(aName)) : cardTold(event));
+    },
+  },
+  'web-down': { say: (event) => s().event.webDown(number(event, 'number'), where(event)) },
+  'creature-left': { say: (event) => s().event.creatureLeft(creatureName(word(event, 'creature'))) },
+  'stood-up': { say: (_event, { who }) => s().event.stoodUp(who) },
+  'sat-out': { say: (_event, { who }) => s().event.satOut(who) },
+  stepped: { sign: 'right', play: true, say: (event, { who, naming: { view } }) => s().event.stepped(who, fieldName(word(event, 'end'), view)) },
+  revealed: { sign: 'eye', say: (event, { who }) => s().event.revealed(who, goalName(word(event, 'goal')), corner(event)) },
+  turned: { play: true, say: (_event, { who }) => s().event.turned(who) },
+  attacked: { sign: 'refused', say: (event) => s().event.attacked(creatureName(word(event, 'creature'))) },
+  'drove-off': { play: true, say: (event, { who }) => s().event.droveOff(who, creatureName(word(event, 'creature'))) },
+  'held-back': { play: true, say: (_event, { who }) => s().event.heldBack(who) },
+  'lost-card': { sign: 'pass', say: (event, { who }) => s().event.lostCard(who, cardTold(event)) },
+  'lost-gold': {
+    sign: 'gold',
+    say: (event, { who }) =>
+      word(event, 'reason') === 'goblin'
+        ? s().event.goblin(who, number(event, 'number'))
+        : s().event.tunnel(who, number(event, 'number')),
+  },
+  'laid-down': { say: (_event, { who }) => s().event.laidDown(who) },
+  'took-gold': { sign: 'gold', play: true, say: (_event, { who }) => s().event.tookGold(who) },
+  'left-gold': { sign: 'gold', play: true, say: (_event, { who }) => s().event.leftGold(who) },
+  shown: { sign: 'person', say: (event, { who }) => s().event.shown(who, characterName(word(event, 'character'))) },
+  left: { sign: 'winner', say: (event, { who }) => s().event.left(who, number(event, 'number')) },
+  'looked-aside': {
+    sign: 'eye',
+    say: (event, { who, naming }) => {
+      const cards = seen(event, 'cards', naming);
+      return s().event.lookedAside(who, cards ? listed(cards.split(' ').map(clanCardName)) : '');
+    },
+  },
+  proposed: { sign: 'talk', play: true, say: (_event, { who }) => s().event.proposed(who) },
+  answered: { sign: 'check', play: true, say: (event, { who }) => (word(event, 'answer') === 'yes' ? s().event.yes(who) : s().event.no(who)) },
+  drew: { sign: 'draw-pile', say: drew },
+  received: { sign: 'draw-pile', say: drew },
   // What the web then shows isn't known before the axe has hit it.
-  cut: (event, who) =>
-    'number' in event.params
-      ? s().event.cut(who, numberIn(event, 'number'), where(event))
-      : s().event.cuts(who, where(event)),
-  'game-over': () => s().event.over,
+  cut: {
+    play: true,
+    say: (event, { who }) =>
+      'number' in event.params
+        ? s().event.cut(who, number(event, 'number'), where(event))
+        : s().event.cuts(who, where(event)),
+  },
+  'game-over': { sign: 'winner', say: () => s().event.over },
 };
 
 function sentence(event: DarkCaveEvent, naming: Naming): string {
-  return TELLING[event.key]?.(event, naming(event.seat), naming) ?? '';
+  return kindOf(KINDS, event)?.say(event, { who: naming(event.seat), naming }) ?? '';
 }
 
 /** Who has drawn a card knows it, whether in the own turn or in place of somebody who swapped hands (D-52). */
-function drew(event: DarkCaveEvent, who: Person): string {
+function drew(event: DarkCaveEvent, { who }: Telling): string {
   return secret(event, 'card') ? s().event.drew(who, aName(secret(event, 'card'))) : '';
 }
 
@@ -220,7 +219,7 @@ function cardTold(event: DarkCaveEvent): string {
 }
 
 function target(event: DarkCaveEvent, naming: Naming): Person {
-  return naming(numberIn(event, 'target'));
+  return naming(number(event, 'target'));
 }
 
 function where(event: DarkCaveEvent): string {
@@ -238,19 +237,7 @@ function placeOf(event: DarkCaveEvent): Place | null {
   return field ? parsePlace(field.split(':')[0] ?? '') : null;
 }
 
-function word(event: DarkCaveEvent, param: string): string {
-  return String(event.params[param] ?? '');
-}
-
 /** What a secret look has shown, unless the cover lies on it. */
 function seen(event: DarkCaveEvent, param: string, naming: Naming): string {
   return naming.lifted === false ? '' : secret(event, param);
-}
-
-function secret(event: DarkCaveEvent, param: string): string {
-  return String(event.secret[param] ?? '');
-}
-
-function numberIn(event: DarkCaveEvent, param: string): number {
-  return Number(event.params[param] ?? 0);
 }

@@ -3,7 +3,8 @@
 import type { DarkCaveCard, DarkCaveView } from '../../protocol';
 import { s } from './i18n';
 import { creatureName, dugName, sideNames } from './names';
-import { drawn, parseField, placeText, type Place } from './places';
+import { placeText, type Place } from '../../shell/table/places';
+import { drawn, parseField } from './places';
 
 /** A dwarf by its seat, or a creature by its name. */
 interface Figure {

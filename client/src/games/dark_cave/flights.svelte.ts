@@ -1,37 +1,21 @@
 /** Cards and gold on their way over the table: from whom they come to where they go. */
 
 import type { DarkCaveEvent, DarkCaveView } from '../../protocol';
-import { boxOf, FlightList, type Box } from '../../shell/flights.svelte';
-import { mayMove } from '../../shell/motion';
-import { parseField, parsePlace, placeText, type Place } from './places';
+import { number, secret, word } from '../../shell/log/telling';
+import { boxOf, DRAW_AFTER, FlightList, GONE_AFTER } from '../../shell/table/flights.svelte';
+import { parsePlace, placeText, type Place } from '../../shell/table/places';
+import { parseField } from './places';
 
 /** What flies where it is no card. */
 export const GOLD = 'gold';
 
-/** More than this at once is no play that could be followed: then everything is just there. */
-const FOLLOWED = 8;
-const DRAW_AFTER = 200;
-const GONE_AFTER = 160;
-
-export class Flights extends FlightList {
-  /** Where a place of the cave is on the screen; the cave tells. */
-  boxOfPlace: (place: Place) => Box = () => ({ x: 0, y: 0, width: 0, height: 0 });
-
-  /** Sets off what has happened between two views. */
-  follow(before: DarkCaveView | null, now: DarkCaveView): void {
-    if (!before || !mayMove()) return;
-    const events = now.history.slice(before.history.length);
-    if (events.length === 0 || events.length > FOLLOWED) return;
-    for (const event of events) this.launch(event, now);
-  }
-
-  private launch(event: DarkCaveEvent, view: DarkCaveView): void {
-    const { params, secret } = event;
-    const text = (param: string): string => String(params[param] ?? '');
+export class Flights extends FlightList<DarkCaveView, Place> {
+  protected launch(event: DarkCaveEvent, view: DarkCaveView): void {
+    const text = (param: string): string => word(event, param);
     const seat = this.seatBox(event.seat, view);
     const back = text('back') ? `${text('back')}:?` : '';
     const card = text('card');
-    const seen = String(secret['card'] ?? '') || back;
+    const seen = secret(event, 'card') || back;
     switch (event.key) {
       case 'laid':
         this.add(card, seat, this.boxOfPlace(parsePlace(text('place'))), placeText(parsePlace(text('place'))));
@@ -50,10 +34,10 @@ export class Flights extends FlightList {
       case 'looked-clan':
       case 'swapped':
       case 'equipped':
-        this.add(card, seat, this.seatBox(Number(params['target']), view));
+        this.add(card, seat, this.seatBox(number(event, 'target'), view));
         break;
       case 'gave':
-        this.add(seen, seat, this.seatBox(Number(params['target']), view), '', GONE_AFTER);
+        this.add(seen, seat, this.seatBox(number(event, 'target'), view), '', GONE_AFTER);
         break;
       case 'passed':
       case 'lost-card':
@@ -67,11 +51,7 @@ export class Flights extends FlightList {
         this.add(GOLD, this.boxOfPlace(parseField(text('field')).place), boxOf(`[data-seat="${event.seat}"]`));
         break;
       case 'lost-gold':
-        if (params['number'] !== 0) this.add(GOLD, boxOf(`[data-seat="${event.seat}"]`), boxOf('[data-discard]'));
+        if (number(event, 'number') !== 0) this.add(GOLD, boxOf(`[data-seat="${event.seat}"]`), boxOf('[data-discard]'));
     }
-  }
-
-  private seatBox(seat: number, view: DarkCaveView): Box | null {
-    return boxOf(seat === view.seat ? '[data-hand]' : `[data-seat="${seat}"]`);
   }
 }

@@ -4,7 +4,8 @@ import { actionOf, backOf, dugOf, isKnown, type Action, type Creature, type Dug 
 import { listed } from '../../i18n';
 import type { DarkCaveView } from '../../protocol';
 import { s } from './i18n';
-import { cardAt, parseField, type Place } from './places';
+import type { Place } from '../../shell/table/places';
+import { cardAt, parseField } from './places';
 
 /** "curve with a dark hole" */
 export function dugName(card: Dug): string {

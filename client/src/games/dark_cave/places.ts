@@ -3,25 +3,12 @@
 import type { Dug, Feature, Group } from '../../art/dark_cave/cards';
 import { fieldSpot, SIZE, type Spot } from '../../art/dark_cave/geometry';
 import type { DarkCaveCard, DarkCaveView } from '../../protocol';
-
-export interface Place {
-  readonly x: number;
-  readonly y: number;
-}
+import { parsePlace, samePlace, type Place } from '../../shell/table/places';
 
 interface FieldName {
   readonly place: Place;
   /** The name of the field on its card. */
   readonly name: string;
-}
-
-export function placeText({ x, y }: Place): string {
-  return `${x},${y}`;
-}
-
-export function parsePlace(text: string): Place {
-  const [x = '0', y = '0'] = text.split(',');
-  return { x: Number(x), y: Number(y) };
 }
 
 /** `2,0:NES` taken apart. */
@@ -43,7 +30,7 @@ export function drawn(card: DarkCaveCard): Dug {
 }
 
 export function cardAt(view: DarkCaveView, place: Place): DarkCaveCard | undefined {
-  return view.net.find((card) => card.x === place.x && card.y === place.y);
+  return view.net.find((card) => samePlace(card, place));
 }
 
 /** Where a field lies in the drawing of the whole cave. */

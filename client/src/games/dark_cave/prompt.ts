@@ -2,6 +2,7 @@
 
 import { actionOf, creatureOf } from '../../art/dark_cave/cards';
 import type { DarkCaveView } from '../../protocol';
+import { unreachable } from '../../unreachable';
 import { s } from './i18n';
 import { creatureName } from './names';
 import type { Session } from './session.svelte';
@@ -10,44 +11,32 @@ export function promptFor(session: Session): string {
   const view = session.view;
   if (!view) return '';
   const words = s().prompt;
-  if (view.phase === 'over') return words.over;
-  if (view.phase === 'dealing') return words.dealing;
-  if (view.phase === 'losing' || view.decider < 0) return words.losing;
-  return session.deciding ? ownPrompt(session, view) : otherPrompt(session, view);
-}
-
-function otherPrompt(session: Session, view: DarkCaveView): string {
-  const words = s().prompt;
+  const own = session.deciding;
   const name = session.nameOf(view.decider);
+  const creature = creatureName(view.attack?.creature ?? '');
+  if (view.decider < 0 && view.phase !== 'over' && view.phase !== 'dealing') return words.losing;
   switch (view.phase) {
-    case 'defending':
-      return words.defends(name, creatureName(view.attack?.creature ?? ''));
-    case 'taking':
-      return words.takes(name);
-    case 'voting':
-      return words.votes(name);
-    case 'turning':
-      return words.turns(name);
-    default:
-      return words.other(name, view.phase === 'card' ? s().phase.card : s().phase.move);
-  }
-}
-
-function ownPrompt(session: Session, view: DarkCaveView): string {
-  const words = s().prompt;
-  switch (view.phase) {
-    case 'defending':
-      return words.defend(creatureName(view.attack?.creature ?? ''));
-    case 'taking':
-      return words.take;
-    case 'voting':
-      return words.vote(session.nameOf(view.on_turn));
-    case 'turning':
-      return words.turn;
+    case 'dealing':
+      return words.dealing;
+    case 'card':
+      return own ? cardPrompt(session) : words.other(name, s().phase.card);
     case 'moving':
+      if (!own) return words.other(name, s().phase.move);
       return session.walking ? words.walking : movePrompt(session, view);
+    case 'defending':
+      return own ? words.defend(creature) : words.defends(name, creature);
+    case 'taking':
+      return own ? words.take : words.takes(name);
+    case 'turning':
+      return own ? words.turn : words.turns(name);
+    case 'voting':
+      return own ? words.vote(session.nameOf(view.on_turn)) : words.votes(name);
+    case 'losing':
+      return words.losing;
+    case 'over':
+      return words.over;
     default:
-      return cardPrompt(session);
+      return unreachable(view.phase);
   }
 }
 

@@ -1,7 +1,7 @@
 /** What the reader alone knows. */
 
 import type { DarkCaveView } from '../../protocol';
-import { parsePlace, type Place } from './places';
+import { parsePlace, type Place } from '../../shell/table/places';
 
 /** The others whose character the reader has seen, and not everybody. */
 export function knownOf(view: DarkCaveView): number[] {

@@ -1,19 +1,16 @@
-/** What the reader is doing at the table: the chosen card, what it is aimed at, the way that is weighed. */
+/** What the reader is doing at a table of The Dark Cave: what a card is aimed at, the way that is weighed. */
 
 import { actionOf, creatureOf, dugOf, type Action } from '../../art/dark_cave/cards';
-import { t } from '../../i18n';
-import type { Person } from '../../i18n/person';
-import type { DarkCaveStep, DarkCaveView, RefusalInfo, TableInfo } from '../../protocol';
-import { announcer } from '../../shell/announce.svelte';
-import type { Bubble, Point } from '../../shell/bubble';
-import type { LiveTable } from '../../shell/live.svelte';
+import type { DarkCaveStep, DarkCaveView, RefusalInfo } from '../../protocol';
+import type { Point } from '../../shell/bubble';
+import { lastPlays } from '../../shell/log/line';
 import { lasting } from '../../shell/motion';
 import { preferences } from '../../shell/preferences.svelte';
-import { refusalSentence } from '../../shell/sentences';
-import { textStore } from '../../shell/texts.svelte';
-import { lastPlays, linesOf, sinceMine, type Line, type Naming } from './events';
+import { TableSession } from '../../shell/table/session.svelte';
+import { linesOf, moveSentence, type Line, type Naming } from './events';
 import { s } from './i18n';
 import { attempt, passMove, startsOf, targetsOf, type Target } from './moves';
+import { promptFor } from './prompt';
 import { looksOf, type Look } from './secrets';
 import { speak } from './sentences';
 
@@ -50,9 +47,10 @@ const QUESTIONS = ['defending', 'taking', 'voting', 'turning'];
 /** Refusals that speak of a single step, where one tap means a way of several. */
 const TOO_FAR = ['not-adjacent', 'goal-not-beside'];
 
-export class Session {
-  readonly live: LiveTable<DarkCaveView>;
-  private picked: { readonly index: number; readonly card: string } | null = $state.raw(null);
+export class Session extends TableSession<DarkCaveView, Line, Target> {
+  protected readonly turnClause = 'D-20';
+  protected readonly speak = speak;
+
   /** The second card to pass; null where one card is passed. */
   second: number | null = $state.raw(null);
   /** Two cards are to be passed. */
@@ -60,11 +58,8 @@ export class Session {
   /** The chosen path card lies half a turn round. */
   turned = $state(false);
   private from: string | null = $state.raw(null);
-  /** The target that the pointer or the focus is at. */
-  pointed: Target | null = $state.raw(null);
   /** How the goal would lie that is being turned; nothing while no way is pointed at. */
   lie = $state('');
-  bubble: Bubble | null = $state.raw(null);
   ask: Ask | null = $state.raw(null);
   /** What is told about a field or a card that was tapped. */
   note: Note | null = $state.raw(null);
@@ -77,24 +72,11 @@ export class Session {
   private sentAt = -1;
   private pause = 0;
 
-  readonly view: DarkCaveView | null = $derived.by(() => this.live.view);
-  readonly info: TableInfo | null = $derived.by(() => this.live.info);
-  readonly me: number = $derived(this.view?.seat ?? -1);
-  readonly hand: readonly string[] = $derived(this.view?.hand ?? []);
-  readonly deciding: boolean = $derived(this.view !== null && this.me >= 0 && this.view.decider === this.me);
   readonly playsCard: boolean = $derived(this.deciding && this.view?.phase === 'card');
   readonly walks: boolean = $derived(this.deciding && this.view?.phase === 'moving');
   /** A question interrupts the reader. */
   readonly asked: boolean = $derived(this.deciding && QUESTIONS.includes(this.view?.phase ?? ''));
-  readonly busy: boolean = $derived.by(() => this.live.pending !== null);
   readonly walking: boolean = $derived(this.ahead.length > 0);
-  readonly legal: readonly string[] = $derived(this.deciding ? (this.view?.legal ?? []) : []);
-
-  /** Where the chosen card is in the hand; a hand that has changed has none chosen. */
-  readonly chosenIndex: number | null = $derived(
-    this.picked && this.hand[this.picked.index] === this.picked.card ? this.picked.index : null,
-  );
-  readonly chosen: string | null = $derived(this.chosenIndex === null ? null : (this.picked?.card ?? null));
   readonly starts: readonly string[] = $derived(this.chosen === null ? [] : startsOf(this.chosen, this.legal));
   /** From where the chosen creature goes, once that is settled. */
   readonly start: string | null = $derived(
@@ -109,10 +91,7 @@ export class Session {
 
   /** Whether what only the reader knows may be seen. */
   readonly lifted: boolean = $derived(!preferences.covered || this.view?.phase === 'over');
-  readonly lines: readonly Line[] = $derived(this.view ? linesOf(this.view, this.naming) : []);
-  /** Those since the reader's own last turn. */
-  readonly since: readonly Line[] = $derived(sinceMine(this.lines, this.me));
-  readonly last: ReadonlyMap<number, Line> = $derived(lastPlays(this.lines));
+  readonly last: ReadonlyMap<number, Line> = $derived(lastPlays(this.lines.filter((line) => line.sign !== 'right')));
   /** The latest card that was played somewhere in the cave: its place is marked. */
   readonly latest: Line | null = $derived(
     this.lines.findLast((line) => line.play && line.place !== null && line.sign !== 'right') ?? null,
@@ -120,26 +99,28 @@ export class Session {
   /** What will be done as soon as the move that is on its way has arrived. */
   readonly awaited: Target = $derived(this.wish?.target ?? '');
 
-  constructor(live: LiveTable<DarkCaveView>) {
-    this.live = live;
+  get prompt(): string {
+    return promptFor(this);
   }
 
-  nameOf(seat: number): string {
-    return this.info?.seats[seat]?.name || t().seats.unnamed(seat + 1);
+  moveSentence(move: string, seat: number): string {
+    return moveSentence(move, seat, this.naming);
   }
 
-  person(seat: number): Person {
-    return { name: this.nameOf(seat), you: seat === this.me && seat >= 0 };
+  protected linesOf(view: DarkCaveView): Line[] {
+    return linesOf(view, this.naming);
   }
 
   get naming(): Naming {
     return Object.assign((seat: number) => this.person(seat), { lifted: this.lifted, view: this.view });
   }
 
-  /** Takes in what has come: the reader sees what a look has shown. */
-  arrived(before: DarkCaveView, now: DarkCaveView): void {
-    const look = looksOf(before, now).at(-1);
-    if (look) this.look = look;
+  /** Takes in what has come: the reader sees what a look has shown, and a way goes on. */
+  override arrived(last: DarkCaveView | null, now: DarkCaveView): void {
+    super.arrived(last, now);
+    if (!last) return;
+    this.look = looksOf(last, now).at(-1) ?? this.look;
+    this.goOn();
   }
 
   // --- What can be aimed at ----------------------------------------------------------------------
@@ -194,46 +175,48 @@ export class Session {
 
   // --- Choosing ----------------------------------------------------------------------------------
 
-  /** Takes a card of the hand; taken again, it is put back. */
-  pick(index: number): void {
-    this.quiet();
-    const card = this.hand[index];
-    if (card === undefined) return;
+  /** Takes a card of the hand; while two are passed, another one is the second. */
+  override pick(index: number): void {
     if (this.passesTwo && this.chosenIndex !== null && index !== this.chosenIndex) {
+      this.quiet();
       this.second = this.second === index ? null : index;
-      return;
-    }
-    if (this.chosenIndex === index) this.putBack();
-    else this.take(index, card);
+    } else super.pick(index);
   }
 
-  /** Takes a card to drag it; taken again, it stays. */
-  grab(index: number): void {
-    const card = this.hand[index];
-    if (card !== undefined && this.chosenIndex !== index) this.take(index, card);
-    this.quiet();
+  override isPicked(index: number): boolean {
+    return super.isPicked(index) || this.second === index;
   }
 
-  private take(index: number, card: string): void {
-    this.putBack();
-    this.picked = { index, card };
+  override get canDrag(): boolean {
+    return !this.passesTwo;
   }
 
-  /** Puts the chosen card back, and closes what was asked. */
-  putBack(): void {
-    this.picked = null;
+  override get occupied(): boolean {
+    return super.occupied || this.walking;
+  }
+
+  override putBack(): void {
+    super.putBack();
     this.second = null;
     this.passesTwo = false;
     this.turned = false;
     this.from = null;
-    this.pointed = null;
-    this.quiet();
   }
 
-  quiet(): void {
-    this.bubble = null;
+  override quiet(): void {
+    super.quiet();
     this.ask = null;
     this.note = null;
+  }
+
+  override get talks(): boolean {
+    return super.talks || this.ask !== null || this.note !== null;
+  }
+
+  override dismiss(): boolean {
+    if (this.look === null) return super.dismiss();
+    this.look = null;
+    return true;
   }
 
   turn(): void {
@@ -355,40 +338,25 @@ export class Session {
     else await this.send(move, at);
   }
 
-  /** Sends a move; a refusal is shown where it was tried. */
-  private async send(move: string, at: Point): Promise<void> {
+  protected override async send(move: string, at: Point): Promise<boolean> {
     this.look = null;
     this.lie = '';
     this.sentAt = this.live.number;
-    const answer = await this.live.play(move);
-    if (answer.outcome === 'accepted') {
-      this.putBack();
-      this.goOn();
-      return;
+    const played = await super.send(move, at);
+    if (played) this.goOn();
+    else {
+      this.ahead = [];
+      this.wish = null;
+      this.sentAt = -1;
     }
-    this.ahead = [];
-    this.wish = null;
-    this.sentAt = -1;
-    if (answer.outcome === 'refused') this.refuse(answer.refusal, at);
-    else if (this.view && !this.deciding) {
-      // Whoever is not on turn is turned away at the door; the rules have a sentence for that too.
-      this.refuse({ key: 'not-your-turn', clause: 'D-20', params: { seat: this.view.decider } }, at);
-    } else if (answer.error === 'server') this.complain({ text: t().trouble.other, clause: '', at });
+    return played;
   }
 
-  private refuse(refusal: RefusalInfo, at: Point): void {
+  protected override refuse(refusal: RefusalInfo, at: Point): void {
     const steps = this.view?.steps ?? 0;
     if (TOO_FAR.includes(refusal.key) && steps > 0) {
       this.complain({ text: s().aim.noWay(steps), clause: 'D-71', at });
-      return;
-    }
-    const text = refusalSentence(refusal, textStore.of('dark_cave'), (seat) => this.nameOf(seat), speak);
-    this.complain({ text, clause: refusal.clause, at });
-  }
-
-  private complain(bubble: Bubble): void {
-    this.bubble = bubble;
-    announcer.say(bubble.text);
+    } else super.refuse(refusal, at);
   }
 }
 

@@ -5,60 +5,81 @@ import type { IconName } from '../../art/icons';
 import { listed } from '../../i18n';
 import type { Person } from '../../i18n/person';
 import type { SabotageEvent, SabotageView } from '../../protocol';
+import type { LogLine } from '../../shell/log/line';
+import { kindOf, number, word, type Kinds } from '../../shell/log/telling';
 import { s } from './i18n';
 import { aCard, cardName } from './names';
 import { sideSeenBy, type Place } from './places';
 import { ownRoof } from './scores';
 
-export interface Line {
-  /** The number of the event in the history of the game. */
-  readonly number: number;
-  readonly seat: number;
-  readonly text: string;
+export interface Line extends LogLine {
   /** The card that was played, in notation. */
   readonly card: string;
   /** What stands for it where no card does. */
   readonly sign: IconName;
-  /** Where it happened. */
   readonly place: Place | null;
-  /** Whether it was somebody's play. */
-  readonly play: boolean;
 }
 
 export type Naming = (seat: number) => Person;
 
-const PLAYS = ['laid', 'took-off', 'discarded', 'asked', 'answered', 'closed'];
+interface Telling {
+  readonly view: SabotageView;
+  readonly naming: Naming;
+  /** Whoever did it. */
+  readonly person: Person;
+}
+
+const KINDS: Kinds<SabotageEvent, Telling> = {
+  dealt: {
+    sign: 'hand',
+    say: (event, { view, naming, person }) => s().event.dealt(number(event, 'round'), person, naming(view.starter)),
+  },
+  drew: { say: () => '' },
+  laid: { play: true, say: laid },
+  'took-off': { play: true, say: tookOff },
+  discarded: { play: true, say: (event, { person }) => s().event.discarded(person, aCard(word(event, 'card'))) },
+  asked: {
+    sign: 'talk',
+    play: true,
+    say: (event, { naming, person }) => s().event.asked(person, naming((event.seat + 2) % 4)),
+  },
+  answered: {
+    sign: 'talk',
+    play: true,
+    say: (event, { person }) => (word(event, 'answer') === 'yes' ? s().event.yes(person) : s().event.no(person)),
+  },
+  closed: { sign: 'winner', play: true, say: (_event, { person }) => s().event.closed(person) },
+  skipped: { sign: 'wait', say: (_event, { person }) => s().event.skipped(person) },
+  scored: {
+    sign: 'log',
+    say: (event, { view, naming }) => {
+      const builders = view.roofs[event.seat % 2]!.seats.map((seat) => naming(seat).name);
+      return s().event.scored(listed(builders), number(event, 'worth'), number(event, 'score'));
+    },
+  },
+  'game-over': { sign: 'winner', say: () => s().event.over4 },
+};
+
+function sentence(event: SabotageEvent, view: SabotageView, naming: Naming): string {
+  return kindOf(KINDS, event)?.say(event, { view, naming, person: naming(event.seat) }) ?? '';
+}
 
 /** The lines of a game; what is drawn goes without saying. */
 export function linesOf(view: SabotageView, naming: Naming): Line[] {
-  const told: Line[] = [];
-  view.history.forEach((event, number) => {
+  return view.history.flatMap((event, at): Line[] => {
+    const kind = kindOf(KINDS, event);
     const text = sentence(event, view, naming);
-    if (text === '') return;
-    told.push({
-      number,
+    if (text === '') return [];
+    return [{
+      number: at,
       seat: event.seat,
       text,
       card: word(event, 'card'),
-      sign: SIGNS[event.key] ?? 'log',
+      sign: kind?.sign ?? 'log',
       place: placeOf(event, view),
-      play: PLAYS.includes(event.key),
-    });
+      play: kind?.play ?? false,
+    }];
   });
-  return told;
-}
-
-/** The last line that tells what each seat played. */
-export function lastPlays(lines: readonly Line[]): Map<number, Line> {
-  const last = new Map<number, Line>();
-  for (const line of lines) if (line.play) last.set(line.seat, line);
-  return last;
-}
-
-/** The lines after the reader's own last play; all of them where the reader has not played. */
-export function sinceMine(lines: readonly Line[], seat: number): Line[] {
-  const mine = lines.findLastIndex((line) => line.play && line.seat === seat);
-  return lines.slice(mine + 1).filter((line) => line.seat !== seat || !line.play);
 }
 
 /** A move in the words that the log has for it. */
@@ -95,48 +116,7 @@ export function placeOf(event: SabotageEvent, view: SabotageView): Place | null 
   return { side: sideSeenBy(mine, word(event, 'roof')), at };
 }
 
-const SIGNS: Readonly<Record<string, IconName>> = {
-  dealt: 'hand',
-  asked: 'talk',
-  answered: 'talk',
-  closed: 'winner',
-  skipped: 'wait',
-  scored: 'log',
-  'game-over': 'winner',
-};
-
-function sentence(event: SabotageEvent, view: SabotageView, naming: Naming): string {
-  const words = s().event;
-  const person = naming(event.seat);
-  switch (event.key) {
-    case 'dealt':
-      return words.dealt(number(event, 'round'), person, naming(view.starter));
-    case 'laid':
-      return laid(event, view, person);
-    case 'took-off':
-      return tookOff(event, view, person);
-    case 'discarded':
-      return words.discarded(person, aCard(word(event, 'card')));
-    case 'asked':
-      return words.asked(person, naming((event.seat + 2) % 4));
-    case 'answered':
-      return word(event, 'answer') === 'yes' ? words.yes(person) : words.no(person);
-    case 'closed':
-      return words.closed(person);
-    case 'skipped':
-      return words.skipped(person);
-    case 'scored': {
-      const builders = view.roofs[event.seat % 2]!.seats.map((seat) => naming(seat).name);
-      return words.scored(listed(builders), number(event, 'worth'), number(event, 'score'));
-    }
-    case 'game-over':
-      return words.over4;
-    default:
-      return '';
-  }
-}
-
-function laid(event: SabotageEvent, view: SabotageView, person: Person): string {
+function laid(event: SabotageEvent, { view, person }: Telling): string {
   const words = s().event;
   const card = aCard(word(event, 'card'));
   const place = word(event, 'place');
@@ -148,7 +128,7 @@ function laid(event: SabotageEvent, view: SabotageView, person: Person): string 
   return gone === '' ? text : `${text} ${words.over(aCard(gone))}`;
 }
 
-function tookOff(event: SabotageEvent, view: SabotageView, person: Person): string {
+function tookOff(event: SabotageEvent, { view, person }: Telling): string {
   const words = s().event;
   const what = cardName(word(event, 'card'));
   const gone = 'gone' in event.params ? aCard(word(event, 'gone')) : s().card.aCard;
@@ -161,12 +141,4 @@ function tookOff(event: SabotageEvent, view: SabotageView, person: Person): stri
 /** Whether others have touched the roof that the reader builds on. */
 function hitsReader(event: SabotageEvent, view: SabotageView): boolean {
   return view.seat >= 0 && event.seat % 2 !== view.seat % 2;
-}
-
-function word(event: SabotageEvent, param: string): string {
-  return String(event.params[param] ?? '');
-}
-
-function number(event: SabotageEvent, param: string): number {
-  return Number(event.params[param] ?? 0);
 }

@@ -1,19 +1,31 @@
 /** The one sentence that says what there is to do. */
 
+import { unreachable } from '../../unreachable';
 import { s } from './i18n';
 import type { Session } from './session.svelte';
 
 export function promptFor(session: Session): string {
-  const view = session.view;
+  const { view, deciding } = session;
   if (!view) return '';
   const words = s().prompt;
-  if (view.phase === 'over') return words.over;
-  if (view.phase === 'dealing') return words.dealing;
-  if (view.phase === 'answering') {
-    const asker = session.nameOf(view.on_turn);
-    return session.deciding ? words.answer(asker) : words.answering(asker, session.nameOf(view.decider));
+  switch (view.phase) {
+    case 'dealing':
+      return words.dealing;
+    case 'playing':
+      return deciding ? ownTurn(session) : words.other(session.nameOf(view.decider));
+    case 'answering': {
+      const asker = session.nameOf(view.on_turn);
+      return deciding ? words.answer(asker) : words.answering(asker, session.nameOf(view.decider));
+    }
+    case 'over':
+      return words.over;
+    default:
+      return unreachable(view.phase);
   }
-  if (!session.deciding) return words.other(session.nameOf(view.decider));
+}
+
+function ownTurn(session: Session): string {
+  const words = s().prompt;
   if (session.chosen === null) return session.canClose ? words.chooseOrClose : words.choose;
   if (session.targets.length === 0) return words.only;
   return session.removes ? words.take : words.lay(session.targets.length);

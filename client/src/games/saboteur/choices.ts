@@ -2,7 +2,7 @@
 
 import { isPath, waysToLie } from './hand';
 import { parseMove, type Move } from './moves';
-import { parsePlace, placeText, type Place } from './places';
+import { parsePlace, placeText, type Place } from '../../shell/table/places';
 
 export interface Choices {
   /** Where the card may lie, and how. */

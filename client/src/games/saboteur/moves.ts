@@ -2,7 +2,7 @@
 
 import type { Tool } from '../../art/cards';
 import { isTool } from '../../art/cards';
-import { parsePlace, placeText, type Place } from './places';
+import { parsePlace, placeText, type Place } from '../../shell/table/places';
 
 export type Move =
   | { readonly kind: 'lay'; readonly card: string; readonly place: Place }

@@ -5,7 +5,7 @@ import { parseShape, type Opening } from '../../art/shape';
 import { listed } from '../../i18n';
 import { actionOf } from './hand';
 import { s } from './i18n';
-import type { Place } from './places';
+import type { Place } from '../../shell/table/places';
 
 type ShapeKind = 'crossing' | 'fork' | 'straight' | 'bend' | 'end';
 

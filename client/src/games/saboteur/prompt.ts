@@ -1,42 +1,41 @@
 /** The one sentence that says what there is to do. */
 
+import { unreachable } from '../../unreachable';
 import { s } from './i18n';
 import { canTurn } from './hand';
 import { toolNames } from './names';
 import type { Session } from './session.svelte';
 
 export function promptFor(session: Session): string {
-  const view = session.view;
+  const { view, deciding } = session;
   if (!view) return '';
   const words = s().prompt;
-  if (view.phase === 'over') return words.over;
-  if (view.phase === 'dealing') return words.dealing;
-  if (!session.deciding) return waiting(session);
-  if (view.phase === 'turning') return words.stone;
-  if (view.phase === 'taking') {
-    return session.info?.auto_pick === 'yes' ? s().roundEnd.pickedForYou : words.take;
+  const other = session.nameOf(view.decider);
+  switch (view.phase) {
+    case 'dealing':
+      return words.dealing;
+    case 'playing':
+      return deciding ? ownTurn(session) : words.other(other);
+    case 'turning':
+      return deciding ? words.stone : words.otherStone(other);
+    case 'taking':
+      if (!deciding) return words.otherTake(other);
+      return session.info?.auto_pick === 'yes' ? s().roundEnd.pickedForYou : words.take;
+    case 'over':
+      return words.over;
+    default:
+      return unreachable(view.phase);
   }
-  if (session.chosen === null) return choosing(session);
-  return aiming(session);
 }
 
-function waiting(session: Session): string {
+function ownTurn(session: Session): string {
   const words = s().prompt;
-  const view = session.view!;
-  const name = session.nameOf(view.decider);
-  if (view.phase === 'turning') return words.otherStone(name);
-  return view.phase === 'taking' ? words.otherTake(name) : words.other(name);
-}
-
-function choosing(session: Session): string {
-  const broken = session.view?.players[session.me]?.broken ?? [];
-  return broken.length > 0 ? s().prompt.chooseBroken(toolNames(broken)) : s().prompt.choose;
-}
-
-function aiming(session: Session): string {
-  const words = s().prompt;
-  const { choices, chosen } = session;
-  switch (session.aim) {
+  const { choices, chosen, aim } = session;
+  switch (aim) {
+    case null: {
+      const broken = session.view?.players[session.me]?.broken ?? [];
+      return broken.length > 0 ? words.chooseBroken(toolNames(broken)) : words.choose;
+    }
     case 'place':
       if (choices.lays.size === 0) return words.noPlace;
       return chosen !== null && canTurn(chosen) ? `${words.place} ${words.turnHint}` : words.place;
@@ -44,8 +43,10 @@ function aiming(session: Session): string {
       return choices.places.length > 0 ? words.rockfall : words.noRockfall;
     case 'goal':
       return words.map;
-    default:
+    case 'seat':
       if (chosen?.startsWith('break-')) return choices.seats.size > 0 ? words.break : words.noBreak;
       return choices.seats.size > 0 ? words.mend : words.noMend;
+    default:
+      return unreachable(aim);
   }
 }

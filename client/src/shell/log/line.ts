@@ -20,3 +20,27 @@ export interface LogWords {
   readonly all: string;
   readonly log: string;
 }
+
+interface Told {
+  readonly round: number;
+  readonly history: readonly unknown[];
+}
+
+/** The number of the first event that a view has and the one before it hadn't; each round counts anew. */
+export function firstNew(before: Told, now: Told): number {
+  return before.round === now.round ? before.history.length : 0;
+}
+
+/** The last line that tells what each seat played. */
+export function lastPlays<Line extends LogLine>(lines: readonly Line[]): Map<number, Line> {
+  return new Map(lines.filter((line) => line.play).map((line) => [line.seat, line]));
+}
+
+/** The lines after the reader's own last turn; all of them where the reader has done nothing. */
+export function sinceMine<Line extends LogLine>(lines: readonly Line[], seat: number): readonly Line[] {
+  const mine = lines.findLastIndex((line) => line.play && line.seat === seat);
+  if (mine < 0) return lines;
+  // What came of it at once, such as a card that was drawn, still belongs to the turn.
+  const others = lines.findIndex((line, at) => at > mine && line.seat !== seat);
+  return others < 0 ? [] : lines.slice(others);
+}

@@ -1,6 +1,7 @@
 /** Which sounds belong to what is new at a table. */
 
 import type { WireView } from '../../protocol';
+import { firstNew } from '../log/line';
 import type { SoundName, SoundTable } from './sounds';
 
 type Told = Pick<WireView, 'round' | 'seat' | 'decider' | 'history'>;
@@ -37,8 +38,7 @@ export class Hearing {
 }
 
 function soundsBetween(before: Told, now: Told, table: SoundTable): SoundName[] {
-  const known = before.round === now.round ? before.history.length : 0;
-  const heard = now.history.slice(known).flatMap(({ key }) => table[key] ?? []);
+  const heard = now.history.slice(firstNew(before, now)).flatMap(({ key }) => table[key] ?? []);
   if (now.seat >= 0 && now.decider === now.seat && before.decider !== now.seat) heard.push('bell');
   const kept = RANK.filter((name) => heard.includes(name)).slice(0, MOST);
   return [...new Set(heard)].filter((name) => kept.includes(name));

@@ -1,5 +1,8 @@
 /** Cards on their way over the table: from whom they come to where they go. */
 
+import type { WireView } from '../../protocol';
+import { mayMove } from '../motion';
+
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -18,13 +21,43 @@ export interface Flight {
   readonly lands: string;
 }
 
+/** What shows the cards under way asks for these. */
+export interface Flying {
+  readonly list: readonly Flight[];
+  landed(flight: Flight): void;
+}
+
+/** More than this at once can't be followed: then everything is just there. */
+const FOLLOWED = 8;
+
+/** Later than what sets them off: cards that are drawn, and cards that go away. */
+export const DRAW_AFTER = 200;
+export const GONE_AFTER = 160;
+
 /** The cards under way at a table; each game says what sets one off. */
-export class FlightList {
+export abstract class FlightList<View extends WireView, Place> implements Flying {
+  /** Where a place of the table is on the screen; whatever shows the places tells. */
+  boxOfPlace: (place: Place) => Box | null = () => null;
   list: readonly Flight[] = $state.raw([]);
   /** Places whose card is still on its way. */
   arriving: ReadonlySet<string> = $state.raw(new Set<string>());
 
   private count = 0;
+
+  /** Sets off what has happened between two views. */
+  follow(before: View | null, now: View): void {
+    if (!before || before.round !== now.round || !mayMove()) return;
+    const events = now.history.slice(before.history.length);
+    if (events.length <= FOLLOWED) for (const event of events) this.launch(event, now);
+  }
+
+  /** Sets off the cards of one event. */
+  protected abstract launch(event: View['history'][number], view: View): void;
+
+  /** Where the cards of a seat come from and go to. */
+  protected seatBox(seat: number, view: View): Box | null {
+    return boxOf(seat === view.seat ? '[data-hand]' : `[data-seat="${seat}"]`);
+  }
 
   landed(flight: Flight): void {
     this.list = this.list.filter((each) => each !== flight);

@@ -1,0 +1,49 @@
+/** How a game tells of its events: for each kind in one place what is said, its sign, whether it is a play. */
+
+import type { IconName } from '../../art/icons';
+
+/** An event of any game, as far as all are alike. */
+export interface AnyEvent {
+  readonly key: string;
+  readonly seat: number;
+  readonly params: Readonly<Record<string, string | number>>;
+  readonly secret: Readonly<Record<string, string | number>>;
+}
+
+export interface Kind<Event, Context> {
+  /** The sentence; nothing for what goes without saying. */
+  readonly say: (event: Event, context: Context) => string;
+  /** What stands for it where no card does. */
+  readonly sign?: IconName;
+  /** Whether it is somebody's own doing, and not its consequence. */
+  readonly play?: boolean;
+}
+
+/** Every kind of event of a game: a kind that is left out is a type error as far as the protocol names the kinds. */
+export type Kinds<Event extends AnyEvent, Context> = {
+  readonly [Key in Event['key']]: Kind<Extract<Event, { key: Key }>, Context>;
+};
+
+/** The entry for an event; none for a kind that a newer server may tell of. */
+export function kindOf<Event extends AnyEvent, Context>(
+  kinds: Kinds<Event, Context>,
+  event: Event,
+): Kind<Event, Context> | undefined {
+  // Each entry takes the events of its own key, which is the one that is looked up.
+  const all: Readonly<Record<string, unknown>> = kinds;
+  return all[event.key] as Kind<Event, Context> | undefined;
+}
+
+/** What stands in an event under a name, as text; nothing where it doesn't. */
+export function word(event: AnyEvent, param: string): string {
+  return String(event.params[param] ?? '');
+}
+
+export function number(event: AnyEvent, param: string): number {
+  return Number(event.params[param] ?? 0);
+}
+
+/** The same for what only the reader saw. */
+export function secret(event: AnyEvent, param: string): string {
+  return String(event.secret[param] ?? '');
+}

@@ -1,0 +1,57 @@
+/** Goes with a table from view to view: says what is new, and shows it to a reader who comes back. */
+
+import type { WireView } from '../../protocol';
+import { announcer } from '../announce.svelte';
+import { firstNew } from '../log/line';
+import type { AnySession } from './session.svelte';
+
+type Told = Pick<WireView, 'round' | 'seat' | 'decider' | 'phase' | 'history'>;
+
+/** After so long away the reader is told what has happened, in milliseconds. */
+const AWAY = 60_000;
+
+export class Attendance {
+  /** The reader was away, and is shown what has happened since. */
+  cameBack = $state(false);
+
+  private readonly session: AnySession;
+  private before: Told | null = null;
+  private leftAt = 0;
+
+  constructor(session: AnySession) {
+    this.session = session;
+  }
+
+  /** Takes in the view that has come. */
+  arrived(now: Told, underWay: boolean): void {
+    const last = this.before;
+    this.before = now;
+    this.tell(last, now);
+    // Somebody who comes to a game under way wants to know what went before.
+    if (!last) this.cameBack = underWay && this.session.since.some((line) => line.play);
+    else if (!underWay || last.round !== now.round) this.cameBack = false;
+  }
+
+  /** The reader turns away from the page, or back to it. */
+  turned(underWay: boolean): void {
+    if (document.visibilityState === 'hidden') this.leftAt = Date.now();
+    else if (this.leftAt && Date.now() - this.leftAt > AWAY && underWay) this.cameBack = true;
+  }
+
+  /** Says what is new, and whether it is up to the reader now. */
+  private tell(last: Told | null, now: Told): void {
+    const news = last ? this.session.lines.filter((line) => line.number >= firstNew(last, now)) : [];
+    const told = news.map((line) => line.text);
+    if (!last || (this.session.deciding && isUpAnew(last, now))) told.push(this.session.prompt);
+    if (told.length > 0) announcer.say(told.join(' '));
+  }
+}
+
+/** Whether the reader, whose turn it is, has something else to do than before. */
+function isUpAnew(last: Told, now: Told): boolean {
+  return (
+    last.decider !== now.decider ||
+    last.phase !== now.phase ||
+    now.history.slice(firstNew(last, now)).some((event) => event.seat !== now.seat)
+  );
+}

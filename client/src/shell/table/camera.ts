@@ -1,0 +1,91 @@
+/** What part of an unbounded ground is seen, and how large. */
+
+import type { Box } from './flights.svelte';
+import type { Place } from './places';
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A point of the ground, in its own units, at which the middle of the window looks, and the scale. */
+export interface Camera {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+}
+
+const SMALLEST = 0.12;
+const LARGEST = 2.4;
+
+/** The box around all cards that lie at these places. */
+export function boxAround(places: readonly Place[], card: Size): Box {
+  if (places.length === 0) return { x: 0, y: 0, ...card };
+  const xs = places.map((place) => place.x);
+  const ys = places.map((place) => place.y);
+  const left = Math.min(...xs);
+  const top = Math.min(...ys);
+  return {
+    x: left * card.width,
+    y: top * card.height,
+    width: (Math.max(...xs) - left + 1) * card.width,
+    height: (Math.max(...ys) - top + 1) * card.height,
+  };
+}
+
+/** Room that stays free at the sides of the window, in pixels. */
+export interface Margins {
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly left: number;
+}
+
+/** Sees the whole box, in the middle of what the margins leave; nothing is drawn larger than `largest`. */
+export function fit(box: Box, room: Size, margins: Margins, largest: number): Camera {
+  const wanted = Math.min(
+    (room.width - margins.left - margins.right) / box.width,
+    (room.height - margins.top - margins.bottom) / box.height,
+    largest,
+  );
+  const scale = Math.max(wanted, SMALLEST);
+  return {
+    x: box.x + box.width / 2 + (margins.right - margins.left) / 2 / scale,
+    y: box.y + box.height / 2 + (margins.bottom - margins.top) / 2 / scale,
+    scale,
+  };
+}
+
+/** Moves what is seen by so many pixels. */
+export function pan(camera: Camera, dx: number, dy: number): Camera {
+  return { ...camera, x: camera.x - dx / camera.scale, y: camera.y - dy / camera.scale };
+}
+
+/** Enlarges by a factor; the point under the finger stays there. Pixels count from the middle. */
+export function zoom(camera: Camera, factor: number, dx: number, dy: number): Camera {
+  const scale = Math.min(Math.max(camera.scale * factor, SMALLEST), LARGEST);
+  const kept = 1 / camera.scale - 1 / scale;
+  return { x: camera.x + dx * kept, y: camera.y + dy * kept, scale };
+}
+
+/** Never loses sight of the ground: the middle of the window stays over the box. */
+export function within(camera: Camera, box: Box): Camera {
+  return {
+    ...camera,
+    x: Math.min(Math.max(camera.x, box.x), box.x + box.width),
+    y: Math.min(Math.max(camera.y, box.y), box.y + box.height),
+  };
+}
+
+/** Where a point of the ground is seen: pixels from the upper left corner of the window. */
+export function seenAt(camera: Camera, point: Place, room: Size): Place {
+  return {
+    x: room.width / 2 + (point.x - camera.x) * camera.scale,
+    y: room.height / 2 + (point.y - camera.y) * camera.scale,
+  };
+}
+
+/** The point of the ground that is seen so many pixels from the middle of the window. */
+export function groundAt(camera: Camera, dx: number, dy: number): Place {
+  return { x: camera.x + dx / camera.scale, y: camera.y + dy / camera.scale };
+}

@@ -1,0 +1,24 @@
+/** What can be done at the end of a round or a game. */
+
+export interface End {
+  /** The end of the game is shown, and no longer that of its last round. */
+  readonly final: boolean;
+  /** What has gone wrong with another game, if anything. */
+  readonly trouble: string;
+  /** Looks at the table once more. */
+  readonly look: () => void;
+  /** Goes on from the last round to the end of the game. */
+  readonly finish: () => void;
+  /** Opens another table with the same people and settings. */
+  readonly again: () => void;
+  readonly record: () => void;
+  readonly reasons: () => void;
+}
+
+/** The words around it. */
+export interface EndWords {
+  readonly again: string;
+  readonly thoughts: string;
+  readonly record: string;
+  readonly leave: string;
+}

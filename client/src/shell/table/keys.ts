@@ -1,0 +1,41 @@
+/** The keys of a table. Letters that are typed into a field are left alone. */
+
+/** What keys do, by what they are called; letters in lower case. */
+export type Keys = Readonly<Record<string, (() => void) | undefined>>;
+
+/** What a pressed key is called; null where it isn't meant for the table. */
+export function keyOf(event: KeyboardEvent): string | null {
+  if (event.ctrlKey || event.metaKey || event.altKey) return null;
+  // Only the topmost of what is open hears the keys.
+  if (document.querySelector('dialog[open]')) return null;
+  if ((event.target as Element).closest('input, select, textarea')) return null;
+  return event.key.length === 1 ? event.key.toLowerCase() : event.key;
+}
+
+/** The number of a card, where a key is one. */
+export function numberOf(key: string): number | null {
+  return /^[1-9]$/.test(key) ? Number(key) : null;
+}
+
+/** Whether a key plays the chosen card where the focus is. */
+export function plays(event: KeyboardEvent): boolean {
+  if (['x', 'X', 'Delete'].includes(event.key)) return true;
+  const enters = event.key === 'Enter' || event.key === ' ';
+  return enters && (event.target as Element).closest('[data-target], [data-discard], [data-pass]') !== null;
+}
+
+/** Presses what a selector finds. */
+export function press(selector: string): void {
+  document.querySelector<HTMLElement>(selector)?.click();
+}
+
+/** Puts the focus on the first element that one of the selectors finds. */
+export function focusOn(...selectors: readonly string[]): void {
+  for (const selector of selectors) {
+    const found = document.querySelector<HTMLElement>(selector);
+    if (found) {
+      found.focus({ preventScroll: true });
+      return;
+    }
+  }
+}

@@ -1,0 +1,177 @@
+/** What the reader is doing at any table: the card that is chosen, what it is aimed at, what is said about it. */
+
+import { t } from '../../i18n';
+import type { Person } from '../../i18n/person';
+import type { Reason, RefusalInfo, TableInfo, WireView } from '../../protocol';
+import { unreachable } from '../../unreachable';
+import { announcer } from '../announce.svelte';
+import type { Bubble, Point } from '../bubble';
+import type { LiveTable } from '../live.svelte';
+import { sinceMine, type LogLine } from '../log/line';
+import { reasonSentence, refusalSentence, type Speaking } from '../sentences';
+import { textStore } from '../texts.svelte';
+
+export abstract class TableSession<View extends WireView, Line extends LogLine, Aim> {
+  readonly live: LiveTable<View>;
+  private picked: { readonly index: number; readonly card: string } | null = $state.raw(null);
+  /** What the pointer, the focus or the dragged card is at. */
+  pointed: Aim | null = $state.raw(null);
+  bubble: Bubble | null = $state.raw(null);
+
+  readonly view: View | null = $derived.by(() => this.live.view);
+  readonly info: TableInfo | null = $derived.by(() => this.live.info);
+  readonly me: number = $derived(this.view?.seat ?? -1);
+  readonly hand: readonly string[] = $derived(this.view ? this.handOf(this.view) : []);
+  readonly deciding: boolean = $derived(this.view !== null && this.me >= 0 && this.view.decider === this.me);
+  readonly busy: boolean = $derived.by(() => this.live.pending !== null);
+  readonly legal: readonly string[] = $derived(this.deciding ? (this.view?.legal ?? []) : []);
+
+  /** Where the chosen card is in the hand; a hand that has changed has none chosen. */
+  readonly chosenIndex: number | null = $derived(
+    this.picked && this.hand[this.picked.index] === this.picked.card ? this.picked.index : null,
+  );
+  readonly chosen: string | null = $derived(this.chosenIndex === null ? null : (this.picked?.card ?? null));
+
+  readonly lines: readonly Line[] = $derived(this.view ? this.linesOf(this.view) : []);
+  /** Those since the reader's own last turn. */
+  readonly since: readonly Line[] = $derived(sinceMine(this.lines, this.me));
+
+  /** The clause that says whose turn it is. */
+  protected abstract readonly turnClause: string;
+
+  constructor(live: LiveTable<View>) {
+    this.live = live;
+  }
+
+  // --- What each game says for itself ----------------------------------------------------------
+
+  /** What there is to do, in one sentence. */
+  abstract get prompt(): string;
+  /** A move in the words that the log has for it. */
+  abstract moveSentence(move: string, seat: number): string;
+  protected abstract linesOf(view: View): Line[];
+  /** How refusals and reasons speak of what has no word in the texts. */
+  protected abstract readonly speak: Speaking;
+
+  /** The hand in the order in which it is shown. */
+  protected handOf(view: View): readonly string[] {
+    return view.hand;
+  }
+
+  /** Whether a card of the hand shows as picked. */
+  isPicked(index: number): boolean {
+    return this.chosenIndex === index;
+  }
+
+  /** Something is on its way that the reader has to wait for. */
+  get occupied(): boolean {
+    return this.busy;
+  }
+
+  /** Whether cards can be dragged now. */
+  get canDrag(): boolean {
+    return true;
+  }
+
+  /** Takes in a view that has come: what was said or asked is past once something has happened. */
+  arrived(last: View | null, now: View): void {
+    if (!last) return;
+    if (last.round !== now.round) this.putBack();
+    else if (last.decider !== now.decider || last.history.length !== now.history.length) this.quiet();
+  }
+
+  // --- Names and sentences ---------------------------------------------------------------------
+
+  readonly nameOf = (seat: number): string => this.info?.seats[seat]?.name || t().seats.unnamed(seat + 1);
+
+  readonly person = (seat: number): Person => ({ name: this.nameOf(seat), you: seat === this.me && seat >= 0 });
+
+  reasonSentence(reason: Reason): string {
+    return reasonSentence(reason, textStore.of(this.live.info?.game ?? ''), this.nameOf, this.speak);
+  }
+
+  private refusalSentence(refusal: RefusalInfo): string {
+    return refusalSentence(refusal, textStore.of(this.live.info?.game ?? ''), this.nameOf, this.speak);
+  }
+
+  // --- Choosing --------------------------------------------------------------------------------
+
+  /** Takes a card of the hand; taken again, it is put back. */
+  pick(index: number): void {
+    this.quiet();
+    if (this.chosenIndex === index) this.putBack();
+    else this.take(index);
+  }
+
+  /** Takes a card to drag it; taken again, it stays as it is held. */
+  grab(index: number): void {
+    this.quiet();
+    if (this.chosenIndex !== index) this.take(index);
+  }
+
+  private take(index: number): void {
+    const card = this.hand[index];
+    if (card === undefined) return;
+    this.putBack();
+    this.picked = { index, card };
+  }
+
+  /** Puts the chosen card back, and closes what was asked about it. */
+  putBack(): void {
+    this.picked = null;
+    this.pointed = null;
+    this.quiet();
+  }
+
+  /** Takes away whatever is said or asked at the finger. */
+  quiet(): void {
+    this.bubble = null;
+  }
+
+  /** Whether anything is said or asked at the finger. */
+  get talks(): boolean {
+    return this.bubble !== null;
+  }
+
+  /** Takes away the uppermost of what lies over the table; tells whether there was anything. */
+  dismiss(): boolean {
+    const talked = this.talks;
+    if (talked) this.quiet();
+    return talked;
+  }
+
+  // --- Playing ---------------------------------------------------------------------------------
+
+  /** Sends a move, and tells whether it was played; where not, it is said why where it was tried. */
+  protected async send(move: string, at: Point): Promise<boolean> {
+    const answer = await this.live.play(move);
+    switch (answer.outcome) {
+      case 'accepted':
+        this.putBack();
+        return true;
+      case 'refused':
+        this.refuse(answer.refusal, at);
+        return false;
+      case 'failed':
+        if (this.view && !this.deciding) {
+          // Whoever is not on turn is turned away at the door; the rules have a sentence for that too.
+          this.refuse({ key: 'not-your-turn', clause: this.turnClause, params: { seat: this.view.decider } }, at);
+        } else if (answer.error === 'server') this.complain({ text: t().trouble.other, clause: '', at });
+        return false;
+      default:
+        return unreachable(answer);
+    }
+  }
+
+  protected refuse(refusal: RefusalInfo, at: Point): void {
+    this.complain({ text: this.refusalSentence(refusal), clause: refusal.clause, at });
+  }
+
+  protected complain(bubble: Bubble): void {
+    this.bubble = bubble;
+    announcer.say(bubble.text);
+  }
+}
+
+/** The session of any table, for what shows all of them alike. */
+export type AnySession = TableSession<WireView, LogLine, unknown>;

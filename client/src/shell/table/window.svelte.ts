@@ -1,0 +1,187 @@
+/** The window through which an unbounded ground is seen: it fits itself until the reader moves it. */
+
+import type { Point } from '../bubble';
+import { boxAround, fit, groundAt, pan, seenAt, within, zoom, type Camera, type Margins, type Size } from './camera';
+import { pointOf } from './drag.svelte';
+import type { Box } from './flights.svelte';
+import type { Place } from './places';
+
+const MARGIN = 14;
+/** The tools lie in a row below, or where there is little height in a column to the left. */
+const TOOLS = 60;
+const LOW = 360;
+/** A finger that has travelled less than this has tapped, in pixels. */
+const TAP = 8;
+
+export class GroundWindow {
+  width = $state(0);
+  height = $state(0);
+  /** The element on the page, once it is there. */
+  element: Element | undefined = $state.raw();
+  camera: Camera = $state.raw({ x: 0, y: 0, scale: 0.4 });
+  /** The reader has moved the window: it stays where it was put. */
+  moved = $state(false);
+  /** Whether the next change is shown as a movement. */
+  glides = $state(false);
+  /** All that lies on the ground. */
+  bounds: Box = $state.raw({ x: 0, y: 0, width: 1, height: 1 });
+  /** What has to be in sight. */
+  private sight: Box = $state.raw({ x: 0, y: 0, width: 1, height: 1 });
+
+  readonly room: Size = $derived({ width: this.width, height: this.height });
+  readonly low: boolean = $derived(this.height < LOW);
+  readonly transform: string = $derived(
+    `translate(${this.width / 2}px, ${this.height / 2}px) scale(${this.camera.scale}) ` +
+      `translate(${-this.camera.x}px, ${-this.camera.y}px)`,
+  );
+
+  /** How large a card is in the units of the ground, and its largest scale where all is in sight. */
+  private readonly card: Size;
+  private readonly largestFit: number;
+  private fitted = false;
+  private readonly fingers = new Map<number, Point>();
+  private dragged = false;
+
+  constructor(card: Size, largestFit: number) {
+    this.card = card;
+    this.largestFit = largestFit;
+  }
+
+  /** What lies on the ground, and what of it has to be in sight. */
+  see(all: readonly Place[], wanted: readonly Place[] = all): void {
+    this.bounds = boxAround(all, this.card);
+    this.sight = boxAround(wanted, this.card);
+  }
+
+  /** Fits the window to what matters, unless the reader has moved it; an effect calls it. */
+  refit(): void {
+    if (this.moved || this.width === 0 || this.height === 0) return;
+    this.glides = this.fitted;
+    this.fitted = true;
+    this.camera = fit(this.sight, this.room, this.margins, this.largestFit);
+  }
+
+  private get margins(): Margins {
+    return {
+      top: MARGIN,
+      right: MARGIN,
+      bottom: this.low ? MARGIN : TOOLS,
+      left: this.low ? TOOLS : MARGIN,
+    };
+  }
+
+  // --- Where things are --------------------------------------------------------------------
+
+  /** The place under a point of the screen. */
+  placeUnder(point: Point): Place {
+    const middle = this.fromMiddle(point);
+    const { x, y } = groundAt(this.camera, middle.x, middle.y);
+    return { x: Math.floor(x / this.card.width), y: Math.floor(y / this.card.height) };
+  }
+
+  /** Where a place is seen, from the corner of the window. */
+  boxInside(place: Place): Box {
+    const { width, height } = this.card;
+    const { scale } = this.camera;
+    const corner = { x: place.x * width, y: place.y * height };
+    return { ...seenAt(this.camera, corner, this.room), width: width * scale, height: height * scale };
+  }
+
+  /** Where a place is seen on the screen. */
+  boxOnScreen(place: Place): Box {
+    return this.shifted(this.boxInside(place));
+  }
+
+  /** Where a point of the ground is on the screen. */
+  onScreen(spot: Point): Point {
+    return this.shifted(seenAt(this.camera, spot, this.room));
+  }
+
+  private shifted<Spot extends Point>(spot: Spot): Spot {
+    const rect = this.element?.getBoundingClientRect();
+    return { ...spot, x: spot.x + (rect?.left ?? 0), y: spot.y + (rect?.top ?? 0) };
+  }
+
+  private fromMiddle(point: Point): Point {
+    const rect = this.element?.getBoundingClientRect();
+    return {
+      x: point.x - (rect?.left ?? 0) - this.width / 2,
+      y: point.y - (rect?.top ?? 0) - this.height / 2,
+    };
+  }
+
+  // --- Fingers -----------------------------------------------------------------------------
+
+  down(event: PointerEvent): void {
+    if (event.button !== 0) return;
+    if (this.fingers.size === 0) this.dragged = false;
+    this.fingers.set(event.pointerId, pointOf(event));
+  }
+
+  /** Moves and enlarges it as fingers do; tells whether one of them is down and has moved it. */
+  move(event: PointerEvent): boolean {
+    const before = this.fingers.get(event.pointerId);
+    if (!before) return false;
+    const now = pointOf(event);
+    if (!this.dragged && distance(now, before) < TAP) return false;
+    this.dragged = true;
+    this.element?.setPointerCapture(event.pointerId);
+    this.fingers.set(event.pointerId, now);
+    this.follow(before, now, [...this.fingers].find(([finger]) => finger !== event.pointerId)?.[1]);
+    return true;
+  }
+
+  up(event: PointerEvent): void {
+    this.fingers.delete(event.pointerId);
+  }
+
+  /** Whether a finger is down. */
+  get held(): boolean {
+    return this.fingers.size > 0;
+  }
+
+  /** Whether a click is a tap, and not the end of a movement. */
+  isTap(event: MouseEvent): boolean {
+    return event.detail === 0 || !this.dragged;
+  }
+
+  /** The other finger, if there is one, rests. */
+  private follow(before: Point, now: Point, other: Point | undefined): void {
+    if (!other) {
+      this.put(pan(this.camera, now.x - before.x, now.y - before.y));
+      return;
+    }
+    const shifted = pan(this.camera, (now.x - before.x) / 2, (now.y - before.y) / 2);
+    const middle = this.fromMiddle({ x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 });
+    const factor = distance(now, other) / Math.max(1, distance(before, other));
+    this.put(zoom(shifted, factor, middle.x, middle.y));
+  }
+
+  /** Enlarges it around the pointer. */
+  readonly wheel = (event: WheelEvent): void => {
+    event.preventDefault();
+    const { x, y } = this.fromMiddle(pointOf(event));
+    this.put(zoom(this.camera, Math.exp(-event.deltaY / 400), x, y));
+  };
+
+  // --- Tools -------------------------------------------------------------------------------
+
+  enlarge(factor: number): void {
+    this.put(zoom(this.camera, factor, 0, 0), true);
+  }
+
+  seeAll(): void {
+    this.moved = false;
+    this.refit();
+  }
+
+  private put(camera: Camera, glides = false): void {
+    this.glides = glides;
+    this.moved = true;
+    this.camera = within(camera, this.bounds);
+  }
+}
+
+function distance(a: Point, b: Point): number {
+  return Math.hypot(a.x - b.x, a.y - b.y);
+}
