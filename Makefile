@@ -48,6 +48,7 @@ PYTEST = -m pytest --quiet --numprocesses auto --maxprocesses 8 --dist worksteal
 .PHONY: test
 test: $(VENV)/.dev ## lint, types and all tests, of the sources and of the compiled wheel
 	@$(QUIET_MAKE) -k -j2 $(TOGETHER) lint types-python types-client chromium
+	@$(QUIET_MAKE) test-client
 	@$(QUIET_MAKE) -j2 test-sources compiled-dev
 	@$(QUIET_MAKE) test-compiled
 
@@ -55,6 +56,10 @@ test: $(VENV)/.dev ## lint, types and all tests, of the sources and of the compi
 test-sources: $(VENV)/.dev chromium ## the tests of the sources, with those of the page
 	@PITPROP_CHROMIUM="$$(cat .cache/chromium)" PITPROP_ENGINE=interpreted \
 	    $(BIN)/python $(PYTEST) --ignore tests/compiled
+
+.PHONY: test-client
+test-client: client ## the tests of the page's logic
+	@$(TOOLS)/bin/python scripts/client_build.py test
 
 # What knows the engine, a new game's folder included. The page, the command line and the server are
 # the same on both; what lies in no folder is about the sources.
@@ -90,6 +95,7 @@ lint: $(VENV)/.dev ## check style and format
 	@$(BIN)/ruff check --quiet $(PYTHON_SOURCES)
 	@$(BIN)/ruff format --quiet --check $(PYTHON_SOURCES) || \
 	    { $(BIN)/ruff format --check $(PYTHON_SOURCES); echo "make fmt mends this."; exit 1; }
+	@$(TOOLS)/bin/python scripts/client_build.py lint
 
 .PHONY: types types-python types-client
 types: types-python types-client ## check types, of Python and of the page
@@ -104,6 +110,7 @@ types-client: client
 fmt: $(VENV)/.dev ## mend style and format
 	@$(BIN)/ruff check --fix $(PYTHON_SOURCES)
 	@$(BIN)/ruff format $(PYTHON_SOURCES)
+	@$(TOOLS)/bin/python scripts/client_build.py fmt
 
 .PHONY: client
 client: $(TOOLS)/.done ## build the page into the package, if it has changed

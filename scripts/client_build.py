@@ -1,7 +1,10 @@
-"""Builds, checks and locks the page in client/.
+"""Builds, checks, tests and locks the page in client/.
 
     python scripts/client_build.py build    make the page and put it into the package
     python scripts/client_build.py check    check the page's types
+    python scripts/client_build.py lint     check the page's style and format
+    python scripts/client_build.py fmt      mend them
+    python scripts/client_build.py test     test the page's logic
     python scripts/client_build.py lock     bring package-lock.json up to date
 
 The Makefile and the package's build hook use it, so it needs nothing but the standard library.
@@ -15,7 +18,7 @@ import json
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 
 import node_finder
@@ -31,6 +34,10 @@ CACHE = ROOT / ".cache"
 PACKAGES = ("package.json", "package-lock.json", ".npmrc")
 SETTINGS = ("vite.config.ts", "svelte.config.js", "tsconfig.json", "index.html")
 SOURCES = ("src", "public")
+#: What checks of the page read besides.
+CHECKS = ("eslint.config.js", ".prettierrc.json", ".prettierignore", "vitest.config.ts", "test")
+#: A check that has passed is not repeated before something changes that it reads.
+PASSED = CLIENT / "node_modules" / ".passed"
 
 
 class ClientError(Exception):
@@ -63,7 +70,22 @@ def build() -> bool:
 
 def check() -> None:
     """Checks the page's types."""
-    _script("check")
+    _once("check")
+
+
+def lint() -> None:
+    """Checks the page's style and format."""
+    _once("lint")
+
+
+def fmt() -> None:
+    """Mends the page's style and format."""
+    _script("fmt")
+
+
+def test() -> None:
+    """Tests the page's logic."""
+    _once("test")
 
 
 def lock() -> None:
@@ -75,6 +97,16 @@ def lock() -> None:
         package.pop("funding", None)
         package.pop("resolved", None)
     path.write_text(json.dumps(content, indent=2) + "\n")
+
+
+def _once(name: str) -> None:
+    stamp = PASSED / name
+    digest = _source_digest(*CHECKS)
+    if _read(stamp) == digest:
+        return
+    _script(name)
+    PASSED.mkdir(exist_ok=True)
+    stamp.write_text(digest)
 
 
 def _script(name: str, *arguments: str) -> None:
@@ -112,9 +144,11 @@ def _put_in_place(made: Path, old: Path) -> None:
     made.rename(STATIC)
 
 
-def _source_digest() -> str:
+def _source_digest(*more: str) -> str:
+    """Says what the page is made from, and what else is named."""
     named = [CLIENT / name for name in (*PACKAGES, *SETTINGS)]
-    found = [path for folder in SOURCES for path in (CLIENT / folder).rglob("*") if path.is_file()]
+    read = [CLIENT / name for name in (*SOURCES, *more)]
+    found = [path for top in read for path in (top, *top.rglob("*")) if path.is_file()]
     return _digest([*named, *sorted(found)])
 
 
@@ -131,12 +165,22 @@ def _read(path: Path) -> str | None:
     return path.read_text() if path.is_file() else None
 
 
+ACTIONS: Mapping[str, Callable[[], object]] = {
+    "build": build,
+    "check": check,
+    "lint": lint,
+    "fmt": fmt,
+    "test": test,
+    "lock": lock,
+}
+
+
 def main() -> int:
-    parser = argparse.ArgumentParser(description="Build, check and lock the page in client/.")
-    parser.add_argument("action", choices=("build", "check", "lock"))
+    parser = argparse.ArgumentParser(description="Make, check, test and lock the page in client/.")
+    parser.add_argument("action", choices=ACTIONS)
     action = parser.parse_args().action
     try:
-        {"build": build, "check": check, "lock": lock}[action]()
+        ACTIONS[action]()
     except ClientError as error:
         print(f"client: {error}", file=sys.stderr)
         return 1

@@ -311,28 +311,6 @@ def test_whoever_was_swapped_with_is_told_which_card_they_draw(
     assert any("You draw " in line for line in told[swap:])
 
 
-@pytest.mark.clause("D-20", "D-55")
-def test_thoughts_tell_all_cards_of_a_move_and_no_more_than_the_move_says(
-    invite: Invite, moments: Played
-) -> None:
-    two = "I:NS+hole II:rat"
-    passed = {"key": "passed", "params": {"cards": two}, "weight": 1}
-    thoughts = [
-        {"number": 1, "seat": 1, "move": f"pass {two}", "reasons": [passed]},
-        {"number": 2, "seat": 1, "move": "cut web 1,0 E", "reasons": []},
-    ]
-    ada = Caver(invite())
-    ada.page.route("**/reasons", lambda route: route.fulfill(json=thoughts))
-    ada.come_to(moments, "end")
-    ada.person.press(ada.person.game_end.get_by_role("button", name="Thoughts"))
-    told = ada.page.locator("dialog ol > li > p, dialog .reason > span:first-child")
-    told.first.wait_for()
-    move, reason, cut = (text.partition(" ")[2] for text in told.all_inner_texts())
-    assert move.endswith("passes a straight path with a dark hole and a rat.")
-    assert reason.endswith(": straight path with a dark hole and rat.")
-    assert cut.endswith("uses an axe against the web (1 east).")
-
-
 @pytest.mark.parametrize("size", [PHONE, PHONE_ON_ITS_SIDE, TABLET, LAPTOP, DESKTOP])
 def test_everything_that_matters_is_in_sight(invite: Invite, size: tuple[int, int]) -> None:
     ada = Caver(invite(size=size))

@@ -162,6 +162,8 @@ const KINDS: Kinds<DarkCaveEvent, Telling> = {
   'stood-up': { say: (_event, { who }) => s().event.stoodUp(who) },
   'sat-out': { say: (_event, { who }) => s().event.satOut(who) },
   stepped: { sign: 'right', play: true, say: (event, { who, naming: { view } }) => s().event.stepped(who, fieldName(word(event, 'end'), view)) },
+  // Ending the movement goes without saying.
+  stayed: { say: () => '' },
   revealed: { sign: 'eye', say: (event, { who }) => s().event.revealed(who, goalName(word(event, 'goal')), corner(event)) },
   turned: { play: true, say: (_event, { who }) => s().event.turned(who) },
   attacked: { sign: 'refused', say: (event) => s().event.attacked(creatureName(word(event, 'creature'))) },

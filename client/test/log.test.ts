@@ -1,0 +1,154 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import type { DarkCaveEvent, DarkCaveView, GameTexts, SabotageEvent, SabotageView, SaboteurEvent, SaboteurView } from '../src/protocol';
+import { linesOf as cave, moveSentence as caveMove } from '../src/games/dark_cave/events';
+import { speak } from '../src/games/dark_cave/sentences';
+import { linesOf as roofs, moveSentence as roofMove } from '../src/games/sabotage/events';
+import { linesOf as maze, moveSentence as mazeMove } from '../src/games/saboteur/events';
+import { seenBetween } from '../src/games/saboteur/news';
+import { firstNew, lastPlays, sinceMine, type LogLine } from '../src/shell/log/line';
+import { preferences } from '../src/shell/preferences.svelte';
+import { reasonSentence } from '../src/shell/sentences';
+
+const naming = (seat: number) => ({ name: ['Ada', 'Ben', 'Cleo', 'Dan'][seat] ?? '', you: seat === 0 });
+
+function event(key: string, seat: number, params = {}, secret = {}): SaboteurEvent & SabotageEvent & DarkCaveEvent {
+  return { key, seat, params, secret };
+}
+
+/** A view of which only what is told matters. */
+function told<View>(history: readonly { key: string }[], more = {}): View {
+  return { seat: 0, round: 1, history, ...more } as unknown as View;
+}
+
+afterEach(() => {
+  preferences.language = 'en';
+});
+
+describe('the log of Saboteur', () => {
+  const goals = [{ x: 8, y: -2 }, { x: 8, y: 0 }, { x: 8, y: 2 }];
+  const view = told<SaboteurView>(
+    [
+      event('dealt', 1, { round: 1 }),
+      event('laid', 1, { card: 'NE', place: '1,0' }),
+      event('drew', 1),
+      event('broke', 0, { target: 1, tool: 'lamp' }),
+      event('looked', 2, { place: '8,0' }, { goal: 'treasure' }),
+      event('told by a newer server', 2),
+    ],
+    { goals },
+  );
+
+  test('tells a line for each event but those that go without saying', () => {
+    expect(maze(view, naming).map(({ number, play, card }) => [number, play, card])).toEqual([
+      [0, false, ''],
+      [1, true, 'NE'],
+      [3, true, ''],
+      [4, true, ''],
+    ]);
+  });
+
+  test.each(['en', 'de', 'nl'] as const)('names who did it and what only the reader knows (%s)', (language) => {
+    preferences.language = language;
+    const lines = maze(view, naming);
+    expect(lines[1]?.text).toContain('Ben');
+    expect(lines[3]?.text).not.toContain(lines[3]?.secret);
+    expect(lines[3]?.secret).not.toBe('');
+    expect(lines.map((line) => line.text).join(' ')).not.toMatch(/undefined|NaN|\[object/);
+  });
+
+  test('a broken tool has a sign of its own, and a place is where it happened', () => {
+    const lines = maze(view, naming);
+    expect(lines[2]?.sign).toEqual({ kind: 'tool', tool: 'lamp', broken: true });
+    expect(lines[1]?.place).toEqual({ x: 1, y: 0 });
+  });
+
+  test('tells a move in the words of what comes of it', () => {
+    expect(mazeMove('lay NE 1,0', 1, view, naming)).toBe(maze(view, naming)[1]?.text);
+    expect(mazeMove('break lamp 2', 0, view, naming)).toBe(maze(view, naming)[2]?.text);
+    expect(mazeMove('dance', 0, view, naming)).toBe('dance');
+  });
+
+  test('knows what a map has just shown', () => {
+    const before = { ...view, history: view.history.slice(0, 4) };
+    expect(seenBetween(before, view)).toEqual({ goal: 1, face: 'treasure' });
+    expect(seenBetween(view, view)).toBeNull();
+  });
+});
+
+describe('the log of Sabotage', () => {
+  const roof = { seats: [0], cards: [] };
+  const view = told<SabotageView>(
+    [
+      event('dealt', 1, { round: 1 }),
+      event('laid', 1, { card: 'A-red', roof: 'other', place: 'A', gone: 'A-blue' }),
+      event('discarded', 0, { card: 'X-red' }),
+      event('asked', 0),
+    ],
+    { players: [{}, {}, {}, {}], starter: 0, roofs: [roof, roof] },
+  );
+
+  test('says where it happened as the reader sees it', () => {
+    const lines = roofs(view, naming);
+    expect(lines[1]?.place).toEqual({ side: 'own', at: 0 });
+    expect(lines[1]?.text).toContain('Ben');
+    expect(lines[3]?.text).toContain('Cleo');
+  });
+
+  test('tells a move in the words of what comes of it', () => {
+    expect(roofMove('discard X-red', 0, view, naming)).toBe(roofs(view, naming)[2]?.text);
+    expect(roofMove('close', 0, view, naming)).toBe(roofs(view, naming)[3]?.text);
+  });
+});
+
+describe('the log of The Dark Cave', () => {
+  test('a walk of several steps is one line', () => {
+    const steps = ['0,0:N', '0,-1:S', '0,-1:N'].map((end) => event('stepped', 1, { end }));
+    const lines = cave(told<DarkCaveView>([...steps, event('stepped', 2, { end: '1,0:W' })]), naming);
+    expect(lines.map((line) => [line.number, line.seat, line.field])).toEqual([
+      [2, 1, '0,-1:N'],
+      [3, 2, '1,0:W'],
+    ]);
+  });
+
+  test('what was seen in secret is said only while the cover is lifted', () => {
+    const view = told<DarkCaveView>([event('looked-goal', 0, { place: '3,-3', card: 'I:info' }, { goal: 'exit' })]);
+    const [open] = cave(view, Object.assign(naming.bind(null), { lifted: true }));
+    const [covered] = cave(view, Object.assign(naming.bind(null), { lifted: false }));
+    expect(open?.text).not.toBe(covered?.text);
+    expect(open?.text.startsWith(covered?.text.replace(/[.:].*$/, '') ?? '?')).toBe(true);
+  });
+
+  // D-20, D-55
+  test('tells all cards of a move and no more than the move says', () => {
+    const two = 'I:NS+hole II:rat';
+    expect(caveMove(`pass ${two}`, 1, naming)).toBe('Ben passes a straight path with a dark hole and a rat.');
+    expect(caveMove('cut web 1,0 E', 1, naming)).toBe('Ben uses an axe against the web (1 east).');
+    const texts = { reasons: { passed: 'Cards go: {cards}.' }, words: {}, params: {} } as unknown as GameTexts;
+    const reason = { key: 'passed', params: { cards: two }, weight: 1 };
+    expect(reasonSentence(reason, texts, String, speak)).toBe('Cards go: straight path with a dark hole and rat.');
+  });
+});
+
+describe('since the reader’s own turn', () => {
+  const line = (number: number, seat: number, play: boolean): LogLine => ({ number, seat, play, text: '', place: null });
+  const lines = [line(0, 0, true), line(1, 1, true), line(2, 0, true), line(3, 0, false), line(4, 1, true), line(5, 0, false)];
+
+  test('what came of the own play at once belongs to it', () => {
+    expect(sinceMine(lines, 0).map(({ number }) => number)).toEqual([4, 5]);
+    expect(sinceMine(lines.slice(0, 4), 0)).toEqual([]);
+  });
+
+  test('it is everything for whoever has done nothing', () => {
+    expect(sinceMine(lines, 2)).toEqual(lines);
+    expect(sinceMine(lines, -1)).toEqual(lines);
+  });
+
+  test('the last play of each is known', () => {
+    expect([...lastPlays(lines)].map(([seat, { number }]) => [seat, number])).toEqual([[0, 2], [1, 4]]);
+  });
+
+  test('a new round counts its events anew', () => {
+    expect(firstNew({ round: 1, history: [1, 2] }, { round: 1, history: [1, 2, 3] })).toBe(2);
+    expect(firstNew({ round: 1, history: [1, 2] }, { round: 2, history: [1] })).toBe(0);
+  });
+});

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { attempt, isFaceOf, passMove, startsOf, targetsOf as targetsInCave } from '../src/games/dark_cave/moves';
+import { after, moveAt, targetsOf } from '../src/games/sabotage/moves';
+import { choicesFor, hasUse, layPlaces, turns, wayAt } from '../src/games/saboteur/choices';
+import { aimOf, canTurn, lyingAs } from '../src/games/saboteur/hand';
+import { moveText, parseMove } from '../src/games/saboteur/moves';
+import { placeText } from '../src/shell/table/places';
+
+describe('moves of Saboteur', () => {
+  test.each([
+    'lay NESW 1,0', 'lay N.E.S -2,3', 'break lamp 3', 'mend cart 1', 'mend lamp+cart cart 2', 'rockfall 1,-1',
+    'map 8,2', 'pass NS', 'turn NE', 'take 3',
+  ])('%s is read and written alike', (text) => {
+    const move = parseMove(text);
+    expect(move && moveText(move)).toBe(text);
+  });
+
+  test('what is none is not read', () => expect(parseMove('dig 1,0')).toBeNull());
+
+  const legal = ['lay NE 1,0', 'lay SW 2,1', 'lay NS 1,0', 'pass NE', 'break lamp 2', 'break lamp 4', 'map 8,0'];
+
+  test('are sorted by what a card can be aimed at', () => {
+    const bend = choicesFor('NE', legal);
+    expect(layPlaces(bend).map(placeText)).toEqual(['1,0', '2,1']);
+    expect([bend.canPass, bend.seats.size, hasUse(bend)]).toEqual([true, 0, true]);
+    expect([...choicesFor('break-lamp', legal).seats.keys()]).toEqual([1, 3]);
+    expect(hasUse(choicesFor('rockfall', legal))).toBe(false);
+    expect(choicesFor('map', legal).places.map(placeText)).toEqual(['8,0']);
+  });
+
+  test('lay a card as it is held where that fits, else as it fits', () => {
+    const bend = choicesFor('NE', legal);
+    expect(wayAt(bend, { x: 1, y: 0 }, 'SW')).toBe('NE');
+    expect(wayAt(bend, { x: 2, y: 1 }, 'SW')).toBe('SW');
+    expect(wayAt(bend, { x: 5, y: 5 }, 'SW')).toBe('SW');
+  });
+
+  test('a card knows what it is aimed at and whether it can be turned', () => {
+    expect(['NS', 'rockfall', 'map', 'break-cart', 'lamp'].map(aimOf)).toEqual(['place', 'card', 'goal', 'seat', 'seat']);
+    expect(['NE', 'NS', 'map'].map(canTurn)).toEqual([true, false, false]);
+    expect([lyingAs('NE', true), lyingAs('map', true)]).toEqual(['SW', 'map']);
+    expect(turns(['turn NE', 'turn SW', 'pass NS'])).toEqual(['NE', 'SW']);
+  });
+});
+
+describe('moves of Sabotage', () => {
+  test('name the place only where the card does not', () => {
+    expect(moveAt('A-red', { side: 'own', at: 0 })).toBe('lay A-red own');
+    expect(moveAt('X-red', { side: 'own', at: 4 })).toBe('lay X-red own E');
+    expect(moveAt('sabotage', { side: 'other', at: 8 })).toBe('sabotage other I');
+  });
+
+  test('go where they are allowed, and change the roof there alone', () => {
+    expect(targetsOf('A-red', ['lay A-red own', 'lay A-red other', 'discard A-red'])).toEqual([
+      { side: 'own', at: 0 },
+      { side: 'other', at: 0 },
+    ]);
+    expect(after(['', 'B-red', ''], 'X-blue', 0)).toEqual(['X-blue', 'B-red', '']);
+    expect(after(['', 'B-red', ''], 'demontage', 1)).toEqual(['', '', '']);
+  });
+});
+
+describe('moves of The Dark Cave', () => {
+  test('a card is known by its face as it lies', () => {
+    expect(isFaceOf('I:SW+hole-S', 'I:NE+hole-N')).toBe(true);
+    expect(isFaceOf('I:NS', 'II:NS')).toBe(false);
+    expect(isFaceOf('I:NS', 'I:NE')).toBe(false);
+  });
+
+  test('are sorted by what is aimed at; seats count from 1 in notation', () => {
+    const legal = ['lay I:NS 0,1', 'I:info goal 2,2', 'I:info clan 2', 'I:web 0,0 E', 'I:rat 0,0:N', 'I:rat 0,0:N > 1,0:S'];
+    expect([...targetsInCave('I:NS', legal, null).keys()]).toEqual(['place 0,1']);
+    expect([...targetsInCave('I:info', legal, null).keys()]).toEqual(['goal 2,2', 'seat 1']);
+    expect([...targetsInCave('I:web', legal, null).keys()]).toEqual(['edge 0,0 E']);
+    expect(startsOf('I:rat', legal)).toEqual(['0,0:N']);
+    expect([...targetsInCave('I:rat', legal, '0,0:N').keys()]).toEqual(['field 1,0:S']);
+  });
+
+  test('what is aimed wrongly is tried, so that the rules say why; what means nothing is not', () => {
+    expect(attempt('I:NS', 'card 0,1:N', null)).toBe('lay I:NS 0,1');
+    expect(attempt('I:axe', 'seat 2', null)).toBe('I:axe 3');
+    expect(attempt('I:NS', 'seat 2', null)).toBeNull();
+    expect(attempt('I:web', 'field 0,0:N', null)).toBeNull();
+  });
+
+  test('two cards are passed in the order that is allowed', () => {
+    expect(passMove(['I:NS'], [])).toBe('pass I:NS');
+    expect(passMove(['II:rat', 'I:NS'], ['pass I:NS II:rat'])).toBe('pass I:NS II:rat');
+    expect(passMove(['II:rat', 'I:NS'], [])).toBe('pass I:NS II:rat');
+  });
+});
