@@ -9,6 +9,7 @@ import { boxAround, fit, groundAt, pan, seenAt, within, zoom } from '../src/shel
 
 const MARGINS = { top: 10, right: 10, bottom: 60, left: 10 };
 const ROOM = { width: 400, height: 300 };
+const SCALES = { least: 0.12, most: 0.95 };
 const CARD = { width: 100, height: 150 };
 
 describe('the window onto the ground', () => {
@@ -20,7 +21,7 @@ describe('the window onto the ground', () => {
   });
 
   test('sees the whole box between its margins', () => {
-    const camera = fit(box, ROOM, MARGINS, 1);
+    const camera = fit(box, ROOM, MARGINS, SCALES);
     const first = seenAt(camera, box, ROOM);
     const last = seenAt(camera, { x: box.x + box.width, y: box.y + box.height }, ROOM);
     expect(first.x).toBeGreaterThanOrEqual(9.9);
@@ -29,8 +30,9 @@ describe('the window onto the ground', () => {
     expect(last.y).toBeLessThanOrEqual(240.1);
   });
 
-  test('draws nothing larger than it may', () => {
-    expect(fit({ x: 0, y: 0, width: 10, height: 10 }, ROOM, MARGINS, 0.95).scale).toBe(0.95);
+  test('draws nothing larger or smaller than it may', () => {
+    expect(fit({ x: 0, y: 0, width: 10, height: 10 }, ROOM, MARGINS, SCALES).scale).toBe(0.95);
+    expect(fit({ x: 0, y: 0, width: 1e6, height: 10 }, ROOM, MARGINS, SCALES).scale).toBe(0.12);
   });
 
   test('keeps what lies under the finger when it is enlarged', () => {

@@ -27,6 +27,11 @@ export function inMine(titles: Record<string, string>): string {
   return titles[preferences.language] ?? titles['en'] ?? Object.values(titles)[0] ?? '';
 }
 
+/** The word for something, where there is one. */
+export function wordFor(words: Readonly<Record<string, string>>, key: string): string | undefined {
+  return words[key];
+}
+
 /** "a", "a and b", "a, b and c". */
 export function listed(items: readonly string[]): string {
   return new Intl.ListFormat(preferences.language, { type: 'conjunction' }).format(items);

@@ -1,7 +1,7 @@
 /** What cards, places and fields are called, for sentences and for screen readers. */
 
-import { actionOf, backOf, dugOf, isKnown, type Action, type Creature, type Dug } from '../../art/dark_cave/cards';
-import { listed } from '../../i18n';
+import { actionOf, backOf, dugOf, isKnown, type Dug } from '../../art/dark_cave/cards';
+import { listed, wordFor } from '../../i18n';
 import type { DarkCaveView } from '../../protocol';
 import { s } from './i18n';
 import type { Place } from '../../shell/table/places';
@@ -47,8 +47,7 @@ export function plainName(card: string): string {
 export function cardName(card: string): string {
   if (!isKnown(card)) return plainName(card);
   const name = plainName(card);
-  const back = backOf(card);
-  return capital(back ? s().inGroup(name, back) : name);
+  return capital(card.includes(':') ? s().inGroup(name, backOf(card)) : name);
 }
 
 /** What a card does, in a line. */
@@ -58,21 +57,21 @@ export function cardEffect(card: string): string {
 }
 
 export function creatureName(name: string): string {
-  return s().creature[name as Creature] ?? s().action[name as Action] ?? name;
+  return wordFor(s().creature, name) ?? wordFor(s().action, name) ?? name;
 }
 
 export function goalName(goal: string): string {
-  return s().feature[goal as 'exit'] ?? goal;
+  return wordFor(s().feature, goal) ?? goal;
 }
 
 /** "blue (loyal)" */
 export function clanCardName(card: string): string {
   const [clan = '', character = ''] = card.split('-');
-  return `${s().clan[clan as 'blue'] ?? clan} (${characterName(character)})`;
+  return `${wordFor(s().clan, clan) ?? clan} (${characterName(character)})`;
 }
 
 export function characterName(character: string): string {
-  return s().character[character as 'loyal'] ?? character;
+  return wordFor(s().character, character) ?? character;
 }
 
 /** "3 east, 1 north" */
@@ -103,7 +102,7 @@ export function cornerName({ x, y }: Place): string {
 }
 
 export function sideName(side: string): string {
-  return s().side[side as 'N'] ?? side;
+  return wordFor(s().side, side) ?? side;
 }
 
 export function sideNames(sides: string): string {

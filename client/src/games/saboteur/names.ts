@@ -1,8 +1,8 @@
 /** What cards and places are called, for sentences and for screen readers. */
 
-import { brokenTool, mendedTools, type Tool } from '../../art/cards';
+import { brokenTool, mendedTools } from '../../art/cards';
 import { parseShape, type Opening } from '../../art/shape';
-import { listed } from '../../i18n';
+import { listed, wordFor } from '../../i18n';
 import { actionOf } from './hand';
 import { s } from './i18n';
 import type { Place } from '../../shell/table/places';
@@ -41,7 +41,7 @@ export function cardName(card: string): string {
 }
 
 export function toolName(tool: string): string {
-  return s().tool[tool as Tool] ?? tool;
+  return wordFor(s().tool, tool) ?? tool;
 }
 
 export function toolNames(tools: readonly string[]): string {

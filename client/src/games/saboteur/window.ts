@@ -6,5 +6,5 @@ import { GroundWindow } from '../../shell/table/window.svelte';
 export const CARD: Size = { width: 100, height: 150 };
 
 export function mazeWindow(): GroundWindow {
-  return new GroundWindow(CARD, 1.15);
+  return new GroundWindow(CARD, { least: 0.12, most: 1.15 });
 }

@@ -29,7 +29,7 @@ class Speaker {
   /** Makes ready what may sound; browsers allow that only after a touch. */
   async wake(): Promise<void> {
     // A key such as Escape is no touch to the browser; it would complain.
-    if (!preferences.sounds || navigator.userActivation?.hasBeenActive === false) return;
+    if (!preferences.sounds || !wasTouched()) return;
     try {
       this.context ??= new AudioContext();
       if (this.context.state !== 'running') await this.context.resume();
@@ -75,6 +75,12 @@ class Speaker {
       return;
     }
   }
+}
+
+/** Whether the page was touched yet, as far as the browser tells; older ones don't. */
+function wasTouched(): boolean {
+  const { userActivation } = navigator as Partial<Navigator>;
+  return userActivation?.hasBeenActive ?? true;
 }
 
 export const speaker = new Speaker();

@@ -41,14 +41,20 @@ export interface Margins {
   readonly left: number;
 }
 
-/** Sees the whole box, in the middle of what the margins leave; nothing is drawn larger than `largest`. */
-export function fit(box: Box, room: Size, margins: Margins, largest: number): Camera {
+/** How small and how large things may be drawn where all is to be in sight. */
+export interface Scales {
+  readonly least: number;
+  readonly most: number;
+}
+
+/** Sees the whole box, in the middle of what the margins leave, as far as its scales allow. */
+export function fit(box: Box, room: Size, margins: Margins, { least, most }: Scales): Camera {
   const wanted = Math.min(
     (room.width - margins.left - margins.right) / box.width,
     (room.height - margins.top - margins.bottom) / box.height,
-    largest,
+    most,
   );
-  const scale = Math.max(wanted, SMALLEST);
+  const scale = Math.max(wanted, least);
   return {
     x: box.x + box.width / 2 + (margins.right - margins.left) / 2 / scale,
     y: box.y + box.height / 2 + (margins.bottom - margins.top) / 2 / scale,

@@ -1,7 +1,7 @@
 /** The window through which an unbounded ground is seen: it fits itself until the reader moves it. */
 
 import type { Point } from '../bubble';
-import { boxAround, fit, groundAt, pan, seenAt, within, zoom, type Camera, type Margins, type Size } from './camera';
+import { boxAround, fit, groundAt, pan, seenAt, within, zoom, type Camera, type Margins, type Scales, type Size } from './camera';
 import { pointOf } from './drag.svelte';
 import type { Box } from './flights.svelte';
 import type { Place } from './places';
@@ -10,6 +10,8 @@ const MARGIN = 14;
 /** The tools lie in a row below, or where there is little height in a column to the left. */
 const TOOLS = 60;
 const LOW = 360;
+/** So low that a column of tools has no room either: they lie over the ground. */
+const FLAT = 160;
 /** A finger that has travelled less than this has tapped, in pixels. */
 const TAP = 8;
 
@@ -29,22 +31,23 @@ export class GroundWindow {
   private sight: Box = $state.raw({ x: 0, y: 0, width: 1, height: 1 });
 
   readonly room: Size = $derived({ width: this.width, height: this.height });
-  readonly low: boolean = $derived(this.height < LOW);
+  /** The tools lie in a column. */
+  readonly low: boolean = $derived(FLAT <= this.height && this.height < LOW);
   readonly transform: string = $derived(
     `translate(${this.width / 2}px, ${this.height / 2}px) scale(${this.camera.scale}) ` +
       `translate(${-this.camera.x}px, ${-this.camera.y}px)`,
   );
 
-  /** How large a card is in the units of the ground, and its largest scale where all is in sight. */
+  /** How large a card is in the units of the ground, and how it is scaled where all is in sight. */
   private readonly card: Size;
-  private readonly largestFit: number;
+  private readonly scales: Scales;
   private fitted = false;
   private readonly fingers = new Map<number, Point>();
   private dragged = false;
 
-  constructor(card: Size, largestFit: number) {
+  constructor(card: Size, scales: Scales) {
     this.card = card;
-    this.largestFit = largestFit;
+    this.scales = scales;
   }
 
   /** What lies on the ground, and what of it has to be in sight. */
@@ -58,14 +61,14 @@ export class GroundWindow {
     if (this.moved || this.width === 0 || this.height === 0) return;
     this.glides = this.fitted;
     this.fitted = true;
-    this.camera = fit(this.sight, this.room, this.margins, this.largestFit);
+    this.camera = fit(this.sight, this.room, this.margins, this.scales);
   }
 
   private get margins(): Margins {
     return {
       top: MARGIN,
       right: MARGIN,
-      bottom: this.low ? MARGIN : TOOLS,
+      bottom: this.height < LOW ? MARGIN : TOOLS,
       left: this.low ? TOOLS : MARGIN,
     };
   }
