@@ -16,8 +16,9 @@ RANKS = (
     ("tunnels",),
     ("games",),
     ("opponents",),
-    ("",),  # the package itself: what `import pitprop` gives
     ("lab", "server"),
+    ("library",),
+    ("",),  # the package itself: what `import pitprop` gives
     ("cli",),
     ("__main__",),
 )
@@ -133,7 +134,7 @@ def test_every_import_of_the_package_follows_the_arrows() -> None:
         ("pitprop.lab.match", "pitprop.server.app"),
         ("pitprop.server.app", "pitprop.lab.match"),
         ("pitprop.server.app", "pitprop.cli.main"),
-        ("pitprop", "pitprop.server.app"),
+        ("pitprop", "pitprop.cli.main"),
         ("pitprop.core.game", "pitprop"),
     ],
 )
@@ -152,7 +153,7 @@ def test_an_import_against_the_arrows_is_found(importer: str, imported: str) -> 
         ("pitprop.opponents.standard", "pitprop.games.saboteur.view.View"),
         ("pitprop.server.app", "pitprop.opponents"),
         ("pitprop.server.app", "pitprop.opponents.Opponent"),
-        ("pitprop.server.app", "pitprop.__version__"),
+        ("pitprop.cli.version", "pitprop.__version__"),
         ("pitprop.server.app", "asyncio"),
         ("pitprop.cli", "pitprop.server.app.create"),
         ("pitprop.__main__", "pitprop.cli.main"),

@@ -41,7 +41,7 @@ def play_match(spec: SimulationSpec, number: int, tally: Tally) -> None:
         if state.decider == CHANCE:
             state.deal()
         else:
-            moves += play_round(state, spec.opponent_at, seed, moves, counted)
+            moves += play_round(spec, state, spec.opponent_at, seed, moves, counted)
     # A card that chance draws from a hand (D-93) doesn't begin another round.
     counted.round_moves.clear()
     counted.round_moves[moves] += 1

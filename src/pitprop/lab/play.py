@@ -6,16 +6,22 @@ from collections.abc import Callable
 from time import thread_time_ns
 from typing import Any
 
+from pitprop.lab.spec import SimulationSpec
 from pitprop.lab.tally import Tally
-from pitprop.opponents import find_opponent
 
 
 def play_round(
-    state: Any, opponent_at: Callable[[int], str], seed: str, before: int, tally: Tally
+    spec: SimulationSpec,
+    state: Any,
+    opponent_at: Callable[[int], str],
+    seed: str,
+    before: int,
+    tally: Tally,
 ) -> int:
     """Play until chance has to decide again or the game is over, and count the moves.
 
     Args:
+        spec: what is simulated.
         state: a state of any game, just after chance has decided; changed in place.
         opponent_at: the name of the opponent on a seat.
         seed: of this game; each decision has a seed of its own, made from it.
@@ -29,7 +35,7 @@ def play_round(
     while state.decider >= 0:
         seat = state.decider
         name = opponent_at(seat)
-        opponent = find_opponent(name)
+        opponent = spec.opponent(name)
         view = state.view(seat)
         began = thread_time_ns()
         choice = opponent.choose(view, seed=f"{seed} move {before + moves}")

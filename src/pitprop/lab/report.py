@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from typing import Any, ClassVar, Protocol
 
 from pitprop.core.registry import find_game
@@ -115,9 +115,10 @@ class SimulationReport:
 
     def to_json(self) -> dict[str, Any]:
         """All of it as plain data in the game's terms; `speed` depends on the machine."""
-        data = self._in_terms(asdict(self))
+        data = self._in_terms(asdict(replace(self, spec=replace(self.spec, bots={}))))
         data["spec"] = self._in_terms(data["spec"])
-        data["spec"].pop("processes")
+        for name in ("processes", "bots"):
+            data["spec"].pop(name)
         data |= data.pop("findings")
         speed = ("times", "seconds", "moves_a_second", "processes")
         return {

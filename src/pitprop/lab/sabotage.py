@@ -36,7 +36,7 @@ def play_match(spec: SimulationSpec, number: int, tally: Tally) -> None:
     moves = 0
     for _ in range(1 if spec.single_rounds else ROUNDS):
         state.deal()
-        moves += play_round(state, spec.opponent_at, seed, moves, tally)
+        moves += play_round(spec, state, spec.opponent_at, seed, moves, tally)
         _count_game(state, tally)
     for seat, points in enumerate(state.scores()):
         tally.seats[seat, "points"] += points

@@ -52,7 +52,7 @@ def play_match(spec: SimulationSpec, number: int, tally: Tally) -> None:
     for _ in range(rounds):
         if state.decider == CHANCE:
             state.resolve(state.draw())
-        moves += play_round(state, partial(_opponent, spec, state), seed, moves, tally)
+        moves += play_round(spec, state, partial(_opponent, spec, state), seed, moves, tally)
         _count_round(spec, state, tally)
     if not spec.single_rounds:
         tally.game_moves[moves] += 1

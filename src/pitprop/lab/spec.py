@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from pitprop.core.errors import PitpropError
 from pitprop.core.notation import cited, listed
 from pitprop.core.registry import find_game
-from pitprop.opponents import opponent_names
+from pitprop.opponents import Opponent, find_opponent, opponent_names
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +25,7 @@ class SimulationSpec:
         options: changes to the edition.
         seed: where all chance comes from.
         seats: the opponents on the seats; where there are fewer names than seats they repeat.
+        bots: opponents that no registry knows, by the names that `seats` gives them.
         by_role: the opponent that plays each role, whatever the seat; replaces `seats`.
         single_rounds: play rounds that stand alone instead of whole games.
         composition: only deals with these numbers of diggers and saboteurs; for single rounds of
@@ -40,6 +41,7 @@ class SimulationSpec:
     seed: str = "1"
     seats: tuple[str, ...] = ("standard",)
     by_role: Mapping[str, str] = field(default_factory=dict)
+    bots: Mapping[str, Opponent] = field(default_factory=dict)
     single_rounds: bool = False
     composition: tuple[int, int] | None = None
     processes: int | None = None
@@ -60,7 +62,7 @@ class SimulationSpec:
             raise PitpropError("name an opponent at least")
         if len(self.seats) > self.players:
             raise PitpropError(f"{len(self.seats)} opponents are named for {self.players} seats")
-        known = opponent_names(self.game)
+        known = [*opponent_names(self.game), *self.bots]
         for name in (*self.seats, *self.by_role.values()):
             if name not in known:
                 raise PitpropError(
@@ -70,6 +72,10 @@ class SimulationSpec:
     def opponent_at(self, seat: int) -> str:
         """The name of the opponent on a seat."""
         return self.seats[seat % len(self.seats)]
+
+    def opponent(self, name: str) -> Opponent:
+        """The opponent of a name."""
+        return self.bots[name] if name in self.bots else find_opponent(name)
 
 
 def parse_composition(text: str) -> tuple[int, int]:

@@ -1,0 +1,32 @@
+"""The games as one types them: `pitprop.game("saboteur").start(5, seed=7)`.
+
+What is here is also there as `pitprop.game`, `pitprop.game_names` and `pitprop.simulate`. Cards,
+places and roles are words of the notation; seats are numbers from 0.
+"""
+
+from __future__ import annotations
+
+from pitprop.library.game import Game
+from pitprop.library.games import game, game_names
+from pitprop.library.moves import Why
+from pitprop.library.players import Bot, Player
+from pitprop.library.simulation import Simulation, simulate
+from pitprop.library.state import Seat, State
+from pitprop.library.views import DarkCaveView, SabotageView, SaboteurView, View
+
+__all__ = [
+    "Bot",
+    "DarkCaveView",
+    "Game",
+    "Player",
+    "SabotageView",
+    "SaboteurView",
+    "Seat",
+    "Simulation",
+    "State",
+    "View",
+    "Why",
+    "game",
+    "game_names",
+    "simulate",
+]

@@ -1,0 +1,53 @@
+"""Moves as people give them, and why one isn't allowed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from pitprop.core.errors import Refusal
+from pitprop.core.game import Game, Move
+
+
+def as_move(game: Game, move: Move | str) -> Move:
+    """A move, read where it is given in notation.
+
+    Raises:
+        NotationError: the text is not a move of the game.
+    """
+    return game.parse_move(move) if isinstance(move, str) else move
+
+
+@dataclass(frozen=True, slots=True)
+class Why:
+    """Why a move is not allowed.
+
+    Attributes:
+        clause: the clause that forbids it.
+        reason: the name of the reason, with what it speaks of.
+    """
+
+    clause: str
+    reason: Refusal
+    _game: Game = field(repr=False, compare=False)
+
+    def explain(self, language: str = "en", names: Sequence[str] = ()) -> str:
+        """The reason in a sentence, with its clause.
+
+        Args:
+            language: `en`, `de` or `nl`.
+            names: the players' names by seat; they are numbered where there are none.
+
+        Raises:
+            PitpropError: there is no such language.
+        """
+        texts = self._game.refusal_texts
+        return f"{texts.explain(self.reason, self._game.words, language, names)} [{self.clause}]"
+
+    def __str__(self) -> str:
+        return self.explain()
+
+
+def why(game: Game, refusal: Refusal | None) -> Why | None:
+    """A refusal as the library tells it."""
+    return None if refusal is None else Why(refusal.clause, refusal, game)

@@ -1,0 +1,79 @@
+"""Many games at once, counted."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from pitprop.lab import SimulationReport, SimulationSpec
+from pitprop.lab import simulate as run
+from pitprop.library.players import BotOpponent, Player, opponents_of
+
+
+@dataclass(frozen=True)
+class Simulation:
+    """What a simulation found.
+
+    Attributes:
+        report: all of it, as the laboratory has it.
+    """
+
+    report: SimulationReport
+
+    def rows(self) -> list[dict[str, Any]]:
+        """A row for each seat, ready for a table: who sat there, points, games won."""
+        games = self.report.games
+        return [{**asdict(row), "games": games} for row in self.report.by_seat]
+
+    def __repr__(self) -> str:
+        lines = [
+            f"seat {row.seat} {row.opponent}: {row.points} points, {row.won_alone} won alone,"
+            f" {row.won_shared} shared"
+            for row in self.report.by_seat
+        ]
+        return "\n".join([f"{self.report.games} games of {self.report.spec.game}", *lines])
+
+
+def simulate(
+    game: str,
+    *,
+    players: int,
+    games: int = 1000,
+    opponents: Sequence[Player] = ("standard",),
+    edition: str = "",
+    options: Mapping[str, str] | None = None,
+    seed: int | str = 1,
+    processes: int | None = None,
+) -> Simulation:
+    """Let players play many games, and count. The counts don't depend on the number of processes.
+
+    Args:
+        game: the name of the game.
+        players: the number of seats.
+        games: how many games are played.
+        opponents: opponents by name, and bots; where there are fewer than seats they repeat. A bot
+            goes to other processes, so its class is in a module that can be imported; with
+            `processes=1` any class will do.
+        edition: an edition's name; the default edition where empty.
+        options: changes to the edition.
+        seed: where all chance comes from.
+        processes: how many work at once; one a core where None.
+
+    Raises:
+        PitpropError: something of this doesn't exist or go together.
+    """
+    seated = opponents_of(game, opponents, players)
+    bots = {each.name: each for each in seated if isinstance(each, BotOpponent)}
+    spec = SimulationSpec(
+        players=players,
+        games=games,
+        game=game,
+        edition=edition,
+        options=options or {},
+        seed=str(seed),
+        seats=tuple(each.name for each in seated),
+        bots=bots,
+        processes=processes,
+    )
+    return Simulation(run(spec))
