@@ -1,0 +1,32 @@
+"""Players as somebody might write them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from pitprop.core.game import Move
+from pitprop.library import SaboteurView
+
+
+@dataclass(frozen=True)
+class FirstMove:
+    """Plays the first legal move."""
+
+    def choose(self, view: SaboteurView, *, seed: str) -> Move:
+        return view.legal_moves[0]
+
+
+@dataclass(frozen=True)
+class LastMoveInWords:
+    """Plays the last legal move, and says it in notation."""
+
+    def choose(self, view: SaboteurView, *, seed: str) -> str:
+        return str(view.legal_moves[-1])
+
+
+@dataclass(frozen=True)
+class Cheat:
+    """Plays a card that lies nowhere near."""
+
+    def choose(self, view: SaboteurView, *, seed: str) -> str:
+        return "rockfall 99,99"

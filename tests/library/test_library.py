@@ -1,0 +1,211 @@
+"""What one types first works, and what one sees is what it is."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import pitprop
+from pitprop.core.errors import IllegalMoveError, NotationError, PitpropError
+from pitprop.library import Game, Player, State
+from tests.library.bots import Cheat, FirstMove, LastMoveInWords
+
+GAMES = pitprop.game_names()
+
+
+def begun(name: str, players: int = 4, seed: int | str = 7) -> State[Any, Any]:
+    state = pitprop.game(name).start(players, seed=seed)
+    state.deal()
+    return state
+
+
+def middle(name: str, decisions: int = 25) -> State[Any, Any]:
+    for at, state in enumerate(pitprop.game(name).play(["standard"], seats=4, seed="middle")):
+        if at >= decisions and state.decider is not None:
+            return state
+    raise AssertionError("the game was over too early")
+
+
+def test_all_games_are_found_by_name() -> None:
+    assert GAMES == ["dark_cave", "sabotage", "saboteur"]
+    assert repr(pitprop.game("saboteur")) == "pitprop.game('saboteur')"
+    with pytest.raises(PitpropError, match="dark_cave, sabotage, saboteur"):
+        pitprop.game("chess")
+    with pytest.raises(AttributeError, match="pitprop"):
+        pitprop.chess  # noqa: B018  # that is what is tested
+
+
+@pytest.mark.parametrize("name", GAMES)
+@given(seed=st.integers() | st.text(st.characters(exclude_categories=["Cs"])))
+def test_any_number_and_any_text_is_a_seed(name: str, seed: int | str) -> None:
+    assert begun(name, seed=seed) == begun(name, seed=seed)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_without_a_seed_games_differ(name: str) -> None:
+    game = pitprop.game(name)
+    one, other = game.start(4), game.start(4)
+    one.deal()
+    other.deal()
+    assert one != other
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_state_before_the_deal_is_chance_s(name: str) -> None:
+    state = pitprop.game(name).start(4, seed=1)
+    assert state.is_chance
+    assert not state.is_over
+    assert state.decider is None
+    assert state.legal_moves == []
+    state.deal()
+    assert not state.is_chance
+    assert state.decider in range(4)
+    assert state.legal_moves
+    with pytest.raises(PitpropError):
+        state.deal()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_chance_decides_can_be_told(name: str) -> None:
+    game = pitprop.game(name)
+    drawn, told, in_words = (game.start(4, seed=3) for _ in range(3))
+    outcome = drawn.draw()
+    drawn.deal()
+    told.apply_chance(outcome)
+    in_words.apply_chance("\n".join(outcome.lines()))
+    assert drawn == told == in_words
+    with pytest.raises(PitpropError):
+        game.start(4, seed=3).apply_chance("\n".join([*outcome.lines(), "and a spoon"]))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_copies_and_pickles_are_equal_and_independent(name: str) -> None:
+    state = middle(name)
+    for other in (copy.copy(state), copy.deepcopy(state), pickle.loads(pickle.dumps(state))):
+        assert other == state
+        other.play(other.legal_moves[0])
+        assert other != state
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_views_and_moves_are_values(name: str) -> None:
+    state, same = middle(name), middle(name)
+    assert state.decider is not None
+    view, equal = state.view(state.decider), same.view(state.decider)
+    assert view == equal
+    assert hash(view) == hash(equal)
+    moves = state.legal_moves
+    assert pickle.loads(pickle.dumps(moves)) == moves
+    assert copy.deepcopy(moves) == moves
+    assert len(set(moves)) == len(moves)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_state_shows_itself_as_its_position(name: str) -> None:
+    state = middle(name)
+    again = pitprop.game(name).position(repr(state))
+    assert repr(again) == repr(state)
+    assert str(state).strip()
+    assert repr(state.view(0)) == str(state.view(0)) != repr(state)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_notebook_shows_a_picture_of_what_everybody_sees(name: str) -> None:
+    state = middle(name)
+    drawing = ElementTree.fromstring(state._repr_svg_())
+    assert drawing.tag.endswith("svg")
+    assert len(list(drawing)) >= 5
+    for seat in range(state.players):
+        assert state.view(seat).engine.wire() != state.view().engine.wire()
+
+
+def test_cards_are_names() -> None:
+    state = pitprop.game("saboteur").start(5, edition="nl", seed=7)
+    state.deal()
+    view = state.view(state.decider)
+    assert view.hand == ["NES", "NEW", "NS", "break-cart", "break-pickaxe", "cart"]
+    assert view.role == "saboteur"
+    assert state.view().hand == []
+
+
+def test_a_seat_that_is_not_there_has_no_view() -> None:
+    state = begun("saboteur")
+    for seat in (99, 4, -1, -2):
+        with pytest.raises(PitpropError, match="seats are 0 to 3"):
+            state.view(seat)
+        with pytest.raises(PitpropError, match="seats are 0 to 3"):
+            state.events(seat)
+
+
+def test_moves_are_played_as_text_or_as_moves() -> None:
+    state, same = begun("saboteur"), begun("saboteur")
+    move = state.legal_moves[0]
+    state.play(move)
+    same.play(str(move))
+    assert state == same
+    with pytest.raises(IllegalMoveError, match=r"S-\d\d"):
+        state.play("lay NESW 30,30")
+    with pytest.raises(NotationError, match="is not a move"):
+        state.play("dance")
+    assert state == same
+
+
+def test_a_refusal_explains_itself_in_three_languages() -> None:
+    state = begun("saboteur")
+    why = state.refusal("lay NESW 30,30")
+    assert why is not None
+    assert why.clause in str(why)
+    told = {language: why.explain(language) for language in ("en", "de", "nl")}
+    assert len(set(told.values())) == 3
+    assert state.refusal(state.legal_moves[0]) is None
+    assert state.decider is not None
+    view = state.view(state.decider)
+    assert view.refusal("lay NESW 30,30") == why
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_players_play_a_whole_game(name: str) -> None:
+    game: Game[Any, Any] = pitprop.game(name)
+    players: list[Player] = ["standard", FirstMove(), "random", LastMoveInWords()]
+    ends = []
+    for seed in (1, 1, 2):
+        *_, last = game.play(players, seed=seed)
+        assert last.is_over
+        assert last.decider is None
+        ends.append(repr(last))
+    assert ends[0] == ends[1] != ends[2]
+
+
+def test_a_bot_that_breaks_a_rule_is_told_which() -> None:
+    with pytest.raises(IllegalMoveError, match="rockfall 99,99"):
+        list(pitprop.game("saboteur").play([Cheat()], seats=3, seed=1))
+
+
+@pytest.mark.parametrize("players", [[], ["random"] * 5, ["nobody we know"]])
+def test_players_that_there_are_not_are_named(players: list[str]) -> None:
+    with pytest.raises(PitpropError):
+        list(pitprop.game("saboteur").play(players, seats=4))
+
+
+def test_bots_are_simulated_and_counted_by_seat() -> None:
+    found = [
+        pitprop.simulate(
+            "saboteur",
+            players=4,
+            games=3,
+            opponents=[FirstMove(), "random", FirstMove()],
+            processes=processes,
+        )
+        for processes in (1, 2)
+    ]
+    rows = found[0].rows()
+    assert [row["opponent"] for row in rows] == ["FirstMove", "random", "FirstMove 2", "FirstMove"]
+    assert all(row["games"] == 3 for row in rows)
+    assert rows == found[1].rows()
+    assert "FirstMove 2" in repr(found[0])
