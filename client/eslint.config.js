@@ -21,7 +21,10 @@ export default defineConfig(
       // Numbers in texts are plain; views and hands are indexed by what is known to be there.
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/no-non-null-assertion': 'off',
-      '@typescript-eslint/restrict-plus-operands': ['error', { allowAny: true, allowNullish: true, allowNumberAndString: true }],
+      '@typescript-eslint/restrict-plus-operands': [
+        'error',
+        { allowAny: true, allowNullish: true, allowNumberAndString: true },
+      ],
       // Notation is ASCII, and taken apart letter by letter.
       '@typescript-eslint/no-misused-spread': 'off',
       // A class says with a type parameter what those that extend it fill in.

@@ -28,7 +28,8 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  for (const name of ['addEventListener', 'removeEventListener', 'dispatchEvent', 'document']) Reflect.deleteProperty(globals, name);
+  for (const name of ['addEventListener', 'removeEventListener', 'dispatchEvent', 'document'])
+    Reflect.deleteProperty(globals, name);
 });
 
 function finger(type: string, x: number, y: number, more = {}): PointerEvent {
@@ -107,7 +108,13 @@ describe('the keys of a table', () => {
 describe('what is heard', () => {
   const table = { laid: 'knock', drew: 'paper', won: 'motif', broke: 'thud', mended: 'chime' } as const;
   const event = (key: string) => ({ key, seat: 1, params: {}, secret: {} });
-  const view = (keys: readonly string[], more = {}) => ({ round: 1, seat: 0, decider: 1, history: keys.map(event), ...more });
+  const view = (keys: readonly string[], more = {}) => ({
+    round: 1,
+    seat: 0,
+    decider: 1,
+    history: keys.map(event),
+    ...more,
+  });
 
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());

@@ -13,7 +13,13 @@ const SCALES = { least: 0.12, most: 0.95 };
 const CARD = { width: 100, height: 150 };
 
 describe('the window onto the ground', () => {
-  const box = boxAround([{ x: -1, y: 0 }, { x: 8, y: 2 }], CARD);
+  const box = boxAround(
+    [
+      { x: -1, y: 0 },
+      { x: 8, y: 2 },
+    ],
+    CARD,
+  );
 
   test('has all cards in its box', () => {
     expect(box).toEqual({ x: -100, y: 0, width: 1000, height: 450 });
@@ -69,7 +75,12 @@ describe('the roof of Sabotage', () => {
   });
 
   //
-  test.each([[0, 0], [5, 5], [6, 7], [16, 27]])('worth %i scores %i', (worth, score) => {
+  test.each([
+    [0, 0],
+    [5, 5],
+    [6, 7],
+    [16, 27],
+  ])('worth %i scores %i', (worth, score) => {
     expect(scoreOf(worth)).toBe(score);
   });
 });
@@ -79,7 +90,10 @@ describe('what is drawn', () => {
 
   test('a contour goes around a disc, through points on its edge', () => {
     const box = { left: 0, top: 0, right: 100, bottom: 100 };
-    const { fill, wall } = trace(sample((x, y) => Math.hypot(x - 50, y - 50) - 30, box, 2), 0);
+    const { fill, wall } = trace(
+      sample((x, y) => Math.hypot(x - 50, y - 50) - 30, box, 2),
+      0,
+    );
     expect(fill).toBe(wall);
     expect(fill).toMatch(/^M[^M]*Z$/);
     const values = numbers(fill);
@@ -88,7 +102,10 @@ describe('what is drawn', () => {
 
   test('what reaches the side of the box is closed along it, and cut only inside', () => {
     const box = { left: 0, top: 0, right: 100, bottom: 100 };
-    const { fill, wall } = trace(sample((x) => x - 40, box, 5), 0);
+    const { fill, wall } = trace(
+      sample((x) => x - 40, box, 5),
+      0,
+    );
     expect(fill.endsWith('Z')).toBe(true);
     expect(wall).not.toContain('Z');
     expect(Math.min(...numbers(fill))).toBe(0);
@@ -96,11 +113,25 @@ describe('what is drawn', () => {
   });
 
   test('a curve goes through its points, and back to the first where it is closed', () => {
-    const points = [[0, 0], [10, 0], [10, 10]] as const;
+    const points = [
+      [0, 0],
+      [10, 0],
+      [10, 10],
+    ] as const;
     const ends = (closed: boolean): number[][] =>
-      curve(points, closed).split('C').slice(1).map((bend) => numbers(bend).slice(-2));
-    expect(ends(false)).toEqual([[10, 0], [10, 10]]);
-    expect(ends(true)).toEqual([[10, 0], [10, 10], [0, 0]]);
+      curve(points, closed)
+        .split('C')
+        .slice(1)
+        .map((bend) => numbers(bend).slice(-2));
+    expect(ends(false)).toEqual([
+      [10, 0],
+      [10, 10],
+    ]);
+    expect(ends(true)).toEqual([
+      [10, 0],
+      [10, 10],
+      [0, 0],
+    ]);
   });
 
   test('a card has a tunnel for each group of openings, and a dead end is blocked', () => {

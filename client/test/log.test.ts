@@ -1,5 +1,13 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import type { DarkCaveEvent, DarkCaveView, GameTexts, SabotageEvent, SabotageView, SaboteurEvent, SaboteurView } from '../src/protocol';
+import type {
+  DarkCaveEvent,
+  DarkCaveView,
+  GameTexts,
+  SabotageEvent,
+  SabotageView,
+  SaboteurEvent,
+  SaboteurView,
+} from '../src/protocol';
 import { linesOf as cave, moveSentence as caveMove } from '../src/games/dark_cave/events';
 import { speak } from '../src/games/dark_cave/sentences';
 import { linesOf as roofs, moveSentence as roofMove } from '../src/games/sabotage/events';
@@ -25,7 +33,11 @@ afterEach(() => {
 });
 
 describe('the log of Saboteur', () => {
-  const goals = [{ x: 8, y: -2 }, { x: 8, y: 0 }, { x: 8, y: 2 }];
+  const goals = [
+    { x: 8, y: -2 },
+    { x: 8, y: 0 },
+    { x: 8, y: 2 },
+  ];
   const view = told<SaboteurView>(
     [
       event('dealt', 1, { round: 1 }),
@@ -130,8 +142,21 @@ describe('the log of The Dark Cave', () => {
 });
 
 describe('since the reader’s own turn', () => {
-  const line = (number: number, seat: number, play: boolean): LogLine => ({ number, seat, play, text: '', place: null });
-  const lines = [line(0, 0, true), line(1, 1, true), line(2, 0, true), line(3, 0, false), line(4, 1, true), line(5, 0, false)];
+  const line = (number: number, seat: number, play: boolean): LogLine => ({
+    number,
+    seat,
+    play,
+    text: '',
+    place: null,
+  });
+  const lines = [
+    line(0, 0, true),
+    line(1, 1, true),
+    line(2, 0, true),
+    line(3, 0, false),
+    line(4, 1, true),
+    line(5, 0, false),
+  ];
 
   test('what came of the own play at once belongs to it', () => {
     expect(sinceMine(lines, 0).map(({ number }) => number)).toEqual([4, 5]);
@@ -144,7 +169,10 @@ describe('since the reader’s own turn', () => {
   });
 
   test('the last play of each is known', () => {
-    expect([...lastPlays(lines)].map(([seat, { number }]) => [seat, number])).toEqual([[0, 2], [1, 4]]);
+    expect([...lastPlays(lines)].map(([seat, { number }]) => [seat, number])).toEqual([
+      [0, 2],
+      [1, 4],
+    ]);
   });
 
   test('a new round counts its events anew', () => {

@@ -8,8 +8,16 @@ import { placeText } from '../src/shell/table/places';
 
 describe('moves of Saboteur', () => {
   test.each([
-    'lay NESW 1,0', 'lay N.E.S -2,3', 'break lamp 3', 'mend cart 1', 'mend lamp+cart cart 2', 'rockfall 1,-1',
-    'map 8,2', 'pass NS', 'turn NE', 'take 3',
+    'lay NESW 1,0',
+    'lay N.E.S -2,3',
+    'break lamp 3',
+    'mend cart 1',
+    'mend lamp+cart cart 2',
+    'rockfall 1,-1',
+    'map 8,2',
+    'pass NS',
+    'turn NE',
+    'take 3',
   ])('%s is read and written alike', (text) => {
     const move = parseMove(text);
     expect(move && moveText(move)).toBe(text);
@@ -36,7 +44,13 @@ describe('moves of Saboteur', () => {
   });
 
   test('a card knows what it is aimed at and whether it can be turned', () => {
-    expect(['NS', 'rockfall', 'map', 'break-cart', 'lamp'].map(aimOf)).toEqual(['place', 'card', 'goal', 'seat', 'seat']);
+    expect(['NS', 'rockfall', 'map', 'break-cart', 'lamp'].map(aimOf)).toEqual([
+      'place',
+      'card',
+      'goal',
+      'seat',
+      'seat',
+    ]);
     expect(['NE', 'NS', 'map'].map(canTurn)).toEqual([true, false, false]);
     expect([lyingAs('NE', true), lyingAs('map', true)]).toEqual(['SW', 'map']);
     expect(turns(['turn NE', 'turn SW', 'pass NS'])).toEqual(['NE', 'SW']);
@@ -68,7 +82,14 @@ describe('moves of The Dark Cave', () => {
   });
 
   test('are sorted by what is aimed at; seats count from 1 in notation', () => {
-    const legal = ['lay I:NS 0,1', 'I:info goal 2,2', 'I:info clan 2', 'I:web 0,0 E', 'I:rat 0,0:N', 'I:rat 0,0:N > 1,0:S'];
+    const legal = [
+      'lay I:NS 0,1',
+      'I:info goal 2,2',
+      'I:info clan 2',
+      'I:web 0,0 E',
+      'I:rat 0,0:N',
+      'I:rat 0,0:N > 1,0:S',
+    ];
     expect([...targetsInCave('I:NS', legal, null).keys()]).toEqual(['place 0,1']);
     expect([...targetsInCave('I:info', legal, null).keys()]).toEqual(['goal 2,2', 'seat 1']);
     expect([...targetsInCave('I:web', legal, null).keys()]).toEqual(['edge 0,0 E']);

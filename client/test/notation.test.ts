@@ -8,7 +8,10 @@ describe('path cards of Saboteur', () => {
   test('are read as groups of joined openings', () => {
     expect(parseShape('NS.EW')).toEqual({
       notation: 'NS.EW',
-      groups: [['N', 'S'], ['E', 'W']],
+      groups: [
+        ['N', 'S'],
+        ['E', 'W'],
+      ],
       openings: ['N', 'E', 'S', 'W'],
     });
   });
@@ -17,13 +20,16 @@ describe('path cards of Saboteur', () => {
     expect(() => parseShape(text)).toThrow(RangeError);
   });
 
-  test.each([['NE', 'SW'], ['N.E.S', 'N.S.W'], ['NES', 'NSW'], ['NESW', 'NESW'], ['NE.SW', 'NE.SW']])(
-    'lie as %s and turned as %s',
-    (one, other) => {
-      expect(halfTurn(one)).toBe(other);
-      expect(halfTurn(other)).toBe(one);
-    },
-  );
+  test.each([
+    ['NE', 'SW'],
+    ['N.E.S', 'N.S.W'],
+    ['NES', 'NSW'],
+    ['NESW', 'NESW'],
+    ['NE.SW', 'NE.SW'],
+  ])('lie as %s and turned as %s', (one, other) => {
+    expect(halfTurn(one)).toBe(other);
+    expect(halfTurn(other)).toBe(one);
+  });
 
   test('are lit where light reaches one of their openings', () => {
     expect(isLit(['N', 'S'], 'SW')).toBe(true);
@@ -38,10 +44,13 @@ describe('cards of The Dark Cave', () => {
   });
 
   // D-6, D-9: a hole lies on the way of a card of group I, at an opening on group II, in the middle on group III.
-  test.each([['I:NS+hole', 'NS'], ['II:NS+hole', 'N'], ['II:NS+hole-S', 'S'], ['III:NS+hole', '*NS'], ['I:NS', '']])(
-    '%s has its feature at "%s"',
-    (card, at) => expect(dugOf(card)?.at).toBe(at),
-  );
+  test.each([
+    ['I:NS+hole', 'NS'],
+    ['II:NS+hole', 'N'],
+    ['II:NS+hole-S', 'S'],
+    ['III:NS+hole', '*NS'],
+    ['I:NS', ''],
+  ])('%s has its feature at "%s"', (card, at) => expect(dugOf(card)?.at).toBe(at));
 
   test('turn by half a turn', () => {
     expect(['NE.SW', 'N', 'NES'].map(halfTurnInCave)).toEqual(['NE.SW', 'S', 'NSW']);
@@ -67,7 +76,9 @@ describe('places', () => {
   test('are walked by arrows: the nearest ahead, where a step aside counts double', () => {
     const places = ['1,0', '0,-2', '1,-1', '-3,0', '0,0'].map(parsePlace);
     const from = parsePlace('0,0');
-    const found = ['ArrowRight', 'ArrowUp', 'ArrowLeft', 'ArrowDown', 'Enter'].map((key) => nextPlace(from, key, places));
+    const found = ['ArrowRight', 'ArrowUp', 'ArrowLeft', 'ArrowDown', 'Enter'].map((key) =>
+      nextPlace(from, key, places),
+    );
     expect(found.map((place) => place && placeText(place))).toEqual(['1,0', '0,-2', '-3,0', undefined, undefined]);
   });
 });

@@ -21,17 +21,19 @@ function keysOf(words: object, path = ''): string[] {
   );
 }
 
-test.each([['page', t], ['Saboteur', maze], ['Sabotage', roofs], ['The Dark Cave', cave]])(
-  'the words of %s are the same in all languages, and none is empty',
-  (_name, words) => {
-    const all = LANGUAGES.map((language) => {
-      preferences.language = language;
-      return keysOf(words()).toSorted();
-    });
-    expect(all[1]).toEqual(all[0]);
-    expect(all[2]).toEqual(all[0]);
-  },
-);
+test.each([
+  ['page', t],
+  ['Saboteur', maze],
+  ['Sabotage', roofs],
+  ['The Dark Cave', cave],
+])('the words of %s are the same in all languages, and none is empty', (_name, words) => {
+  const all = LANGUAGES.map((language) => {
+    preferences.language = language;
+    return keysOf(words()).toSorted();
+  });
+  expect(all[1]).toEqual(all[0]);
+  expect(all[2]).toEqual(all[0]);
+});
 
 test.each(LANGUAGES)('one card is one card, and all other numbers are many (%s)', (language) => {
   preferences.language = language;
@@ -47,7 +49,11 @@ test('lists are joined as the language joins them', () => {
     preferences.language = language;
     return [listed(['a']), listed(['a', 'b'])];
   });
-  expect(joined).toEqual([['a', 'a and b'], ['a', 'a und b'], ['a', 'a en b']]);
+  expect(joined).toEqual([
+    ['a', 'a and b'],
+    ['a', 'a und b'],
+    ['a', 'a en b'],
+  ]);
 });
 
 describe('the sentences of refusals', () => {
@@ -71,7 +77,14 @@ describe('the sentences of refusals', () => {
 });
 
 test('path cards are called by their shape', () => {
-  expect(['NESW', 'NES', 'NS', 'NE', 'N', 'N.S'].map(shapeKind)).toEqual(['crossing', 'fork', 'straight', 'bend', 'end', 'end']);
+  expect(['NESW', 'NES', 'NS', 'NE', 'N', 'N.S'].map(shapeKind)).toEqual([
+    'crossing',
+    'fork',
+    'straight',
+    'bend',
+    'end',
+    'end',
+  ]);
   expect(openSides('NE')).toBe('open to the north and east');
 });
 

@@ -61,8 +61,28 @@ interface Chain {
 /* Per corner pattern (north-west 1, north-east 2, south-east 4, south-west 8): from which side of the
    cell to which a line runs, with the inside on its right. Sides: 0 north, 1 east, 2 south, 3 west. */
 const RUNS: readonly (readonly (readonly [number, number])[])[] = [
-  [], [[0, 3]], [[1, 0]], [[1, 3]], [[2, 1]], [[0, 3], [2, 1]], [[2, 0]], [[2, 3]],
-  [[3, 2]], [[0, 2]], [[1, 0], [3, 2]], [[1, 2]], [[3, 1]], [[0, 1]], [[3, 0]], [],
+  [],
+  [[0, 3]],
+  [[1, 0]],
+  [[1, 3]],
+  [[2, 1]],
+  [
+    [0, 3],
+    [2, 1],
+  ],
+  [[2, 0]],
+  [[2, 3]],
+  [[3, 2]],
+  [[0, 2]],
+  [
+    [1, 0],
+    [3, 2],
+  ],
+  [[1, 2]],
+  [[3, 1]],
+  [[0, 1]],
+  [[3, 0]],
+  [],
 ];
 
 function chains(samples: Samples, level: number): Chain[] {
@@ -188,9 +208,7 @@ function alongBox(open: readonly (readonly Point[])[], box: Box): string[] {
 export function curve(points: readonly Point[], closed: boolean): string {
   const count = points.length;
   const at = (index: number): Point =>
-    closed
-      ? points[(index + count) % count]!
-      : points[Math.min(count - 1, Math.max(0, index))]!;
+    closed ? points[(index + count) % count]! : points[Math.min(count - 1, Math.max(0, index))]!;
   let path = '';
   const bends = closed ? count : count - 1;
   for (let index = 0; index < bends; index++) {

@@ -1,12 +1,10 @@
 /** The ten dwarves: which hat, beard, colour and tool each seat has, so that no two look alike. */
 
 export type Hat =
-  | 'helmet' | 'pointed' | 'brim' | 'horns' | 'goggles'
-  | 'bobble' | 'hood' | 'stovepipe' | 'scarf' | 'feather';
+  'helmet' | 'pointed' | 'brim' | 'horns' | 'goggles' | 'bobble' | 'hood' | 'stovepipe' | 'scarf' | 'feather';
 
 export type Beard =
-  | 'round' | 'long' | 'handlebar' | 'fork' | 'braid'
-  | 'square' | 'curls' | 'sideburns' | 'plaits' | 'goatee';
+  'round' | 'long' | 'handlebar' | 'fork' | 'braid' | 'square' | 'curls' | 'sideburns' | 'plaits' | 'goatee';
 
 export interface Parts {
   readonly hat: Hat;

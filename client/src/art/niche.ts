@@ -27,8 +27,7 @@ function dig(): Niche {
   };
   const light = (x: number, y: number): number =>
     Math.hypot((x - 50) * 1.25, (y - 74) * 0.92) - 40 + noise(x / 9, y / 9, 8) * 2.5;
-  const ground = (x: number, y: number): number =>
-    Math.max(hollow(x, y) + 1, FLOOR - y + noise(x / 9, 1, 9) * 1.5);
+  const ground = (x: number, y: number): number => Math.max(hollow(x, y) + 1, FLOOR - y + noise(x / 9, 1, 9) * 1.5);
   const cut = sample(hollow, CARD_BOX, 4);
   const pool = sample((x, y) => Math.max(light(x, y), hollow(x, y) + 2), CARD_BOX, 4);
   const low = sample(ground, CARD_BOX, 4);

@@ -60,10 +60,7 @@ export function undugRock(): Rock {
     return [x + turnsX * UNDUG.width, y + turnsY * UNDUG.height];
   };
   const box: Box = { left: 0, top: 0, right: UNDUG.width, bottom: UNDUG.height };
-  const rock = carve(hearts, [0, 0], box, ([column, row]) => [
-    modulo(column, UNDUG.columns),
-    modulo(row, UNDUG.rows),
-  ]);
+  const rock = carve(hearts, [0, 0], box, ([column, row]) => [modulo(column, UNDUG.columns), modulo(row, UNDUG.rows)]);
   known.set('undug', rock);
   return rock;
 }
@@ -131,7 +128,7 @@ function face(local: Hearts, column: number, row: number, box: Box): Point[] {
 
 function nearer(area: readonly Point[], own: Point, other: Point): Point[] {
   const along: Point = [other[0] - own[0], other[1] - own[1]];
-  const middle = (own[0] + other[0]) / 2 * along[0] + (own[1] + other[1]) / 2 * along[1];
+  const middle = ((own[0] + other[0]) / 2) * along[0] + ((own[1] + other[1]) / 2) * along[1];
   const past = (point: Point): number => point[0] * along[0] + point[1] * along[1] - middle;
   const kept: Point[] = [];
   for (let index = 0; index < area.length; index++) {
@@ -189,8 +186,7 @@ function strokes([x, y]: Point, seed: number, box: Box): string {
 }
 
 function onBorder(from: Point, to: Point, box: Box): boolean {
-  const close = (a: number, b: number, line: number): boolean =>
-    Math.abs(a - line) < 0.01 && Math.abs(b - line) < 0.01;
+  const close = (a: number, b: number, line: number): boolean => Math.abs(a - line) < 0.01 && Math.abs(b - line) < 0.01;
   return (
     close(from[0], to[0], box.left) ||
     close(from[0], to[0], box.right) ||

@@ -103,18 +103,11 @@ function dig(shape: Shape, variant: number, over: string): Tunnel[] {
     return name === over ? 'above' : 'below';
   };
   return shape.groups
-    .map((group, index) =>
-      tunnel(group, variant * 31 + index * 7 + 1, tight, crossing(names[index]!)),
-    )
+    .map((group, index) => tunnel(group, variant * 31 + index * 7 + 1, tight, crossing(names[index]!)))
     .sort((first, second) => Number(first.deck !== null) - Number(second.deck !== null));
 }
 
-function tunnel(
-  group: readonly Opening[],
-  seed: number,
-  tight: boolean,
-  crossing: Crossing,
-): Tunnel {
+function tunnel(group: readonly Opening[], seed: number, tight: boolean, crossing: Crossing): Tunnel {
   const deadEnd = isDeadEnd(group);
   const plain = crossing !== 'none';
   const axes = axesOf(group, seed, tight, plain);
@@ -227,10 +220,7 @@ function hollowOf(
       nearest = soft(nearest, Math.hypot(x - MIDDLE[0], (y - MIDDLE[1]) * 0.92) - chamber, 8);
     }
     if (plain) return nearest;
-    const calm = Math.min(
-      step(0, 20, Math.min(x, CARD_WIDTH - x)),
-      step(0, 20, Math.min(y, CARD_HEIGHT - y)),
-    );
+    const calm = Math.min(step(0, 20, Math.min(x, CARD_WIDTH - x)), step(0, 20, Math.min(y, CARD_HEIGHT - y)));
     const rough = noise(x / 11, y / 11, seed) * 2.6 + noise(x / 5, y / 5, seed + 1) * 1.1;
     return nearest + rough * calm * care;
   };
@@ -390,14 +380,32 @@ function propsOf(group: readonly Opening[]): Frame[] {
 
 /* Along a level tunnel: three posts at the wall at the back under one long cap. */
 function gallery(): Frame {
-  const post = (x: number): readonly [Point, Point] => [[x, 60], [x, 70.5]];
-  return { cap: [[13, 59.2], [87, 59.2]], posts: [post(20), post(50), post(80)] };
+  const post = (x: number): readonly [Point, Point] => [
+    [x, 60],
+    [x, 70.5],
+  ];
+  return {
+    cap: [
+      [13, 59.2],
+      [87, 59.2],
+    ],
+    posts: [post(20), post(50), post(80)],
+  };
 }
 
 /* Across an upright tunnel: a post at each wall and a cap to walk under. */
 function portal(y: number): Frame {
-  const post = (x: number): readonly [Point, Point] => [[x, y], [x, y + 14]];
-  return { cap: [[29.5, y], [70.5, y]], posts: [post(34.5), post(65.5)] };
+  const post = (x: number): readonly [Point, Point] => [
+    [x, y],
+    [x, y + 14],
+  ];
+  return {
+    cap: [
+      [29.5, y],
+      [70.5, y],
+    ],
+    posts: [post(34.5), post(65.5)],
+  };
 }
 
 function lanternOf(group: readonly Opening[], seed: number): Point | null {
@@ -413,8 +421,7 @@ function lanternOf(group: readonly Opening[], seed: number): Point | null {
 
 function glowOf(group: readonly Opening[]): readonly [number, number, number, number] {
   const doors = group.map((opening) => DOORS[opening]);
-  const middle = (axis: 0 | 1): number =>
-    doors.reduce((sum, door) => sum + door[axis], 0) / doors.length;
+  const middle = (axis: 0 | 1): number => doors.reduce((sum, door) => sum + door[axis], 0) / doors.length;
   const x = (middle(0) + MIDDLE[0]) / 2;
   const y = (middle(1) + MIDDLE[1]) / 2;
   return [x, y, Math.min(x, CARD_WIDTH - x), Math.min(y, CARD_HEIGHT - y, 58)];
@@ -431,8 +438,14 @@ function blockOf(opening: Opening, seed: number, tight: boolean): Block {
   const rise = 7;
   const turn = (side: 1 | -1): readonly [Point, Point] =>
     dx === 0
-      ? [[cross[0] - long, cross[1] - rise * side], [cross[0] + long, cross[1] + rise * side]]
-      : [[cross[0] - rise, cross[1] - long * side], [cross[0] + rise, cross[1] + long * side]];
+      ? [
+          [cross[0] - long, cross[1] - rise * side],
+          [cross[0] + long, cross[1] + rise * side],
+        ]
+      : [
+          [cross[0] - rise, cross[1] - long * side],
+          [cross[0] + rise, cross[1] + long * side],
+        ];
   return { boulders: boulders(heart, dx === 0, seed), planks: [turn(1), turn(-1)] };
 }
 
@@ -445,7 +458,16 @@ function deckOf(group: readonly Opening[]): Deck {
       shadow: 'M24 58H76V97H24Z',
       floor: 'M35 54H65V100H35Z',
       gaps,
-      beams: [[[34.5, 54], [34.5, 100]], [[65.5, 54], [65.5, 100]]],
+      beams: [
+        [
+          [34.5, 54],
+          [34.5, 100],
+        ],
+        [
+          [65.5, 54],
+          [65.5, 100],
+        ],
+      ],
       rails: 'M45.4 54V100M54.6 54V100',
     };
   }
@@ -454,7 +476,16 @@ function deckOf(group: readonly Opening[]): Deck {
     shadow: 'M30 50H70V106H30Z',
     floor: 'M27 61H73V92H27Z',
     gaps,
-    beams: [[[27, 61.5], [73, 61.5]], [[27, 92], [73, 92]]],
+    beams: [
+      [
+        [27, 61.5],
+        [73, 61.5],
+      ],
+      [
+        [27, 92],
+        [73, 92],
+      ],
+    ],
     rails: 'M27 73.9H73M27 83.1H73',
   };
 }

@@ -99,8 +99,7 @@ export const de: Messages = {
     title: 'Der Tisch ist gedeckt',
     send: 'Schick diesen Link allen, die mitspielen sollen:',
     link: 'Link zum Tisch',
-    missing: (count) =>
-      count === 1 ? 'Ein Platz ist noch frei.' : `${count} Plätze sind noch frei.`,
+    missing: (count) => (count === 1 ? 'Ein Platz ist noch frei.' : `${count} Plätze sind noch frei.`),
     begin: 'Jetzt beginnen',
     beginHint: 'Auf die freien Plätze setzen sich Gegner.',
     begins: 'Die Partie beginnt, sobald alle Plätze besetzt sind.',

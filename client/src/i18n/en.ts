@@ -97,8 +97,7 @@ export const en = {
     title: 'The table is laid',
     send: 'Send this link to those who shall sit with you:',
     link: 'Link to the table',
-    missing: (count: number) =>
-      count === 1 ? 'One seat is still free.' : `${count} seats are still free.`,
+    missing: (count: number) => (count === 1 ? 'One seat is still free.' : `${count} seats are still free.`),
     begin: 'Begin now',
     beginHint: 'Opponents take the free seats.',
     begins: 'The game begins as soon as all seats are taken.',

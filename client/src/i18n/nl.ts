@@ -54,12 +54,10 @@ export const nl: Messages = {
     changed: (count) => `${count} gewijzigd`,
     asEdition: 'zoals in de uitgave',
     openSeats: 'Plaatsen voor vrienden',
-    openSeatsHint:
-      'Zij schuiven aan via een link die je hun stuurt. Op alle andere plaatsen zitten tegenstanders.',
+    openSeatsHint: 'Zij schuiven aan via een link die je hun stuurt. Op alle andere plaatsen zitten tegenstanders.',
     whoSits: 'Wie zit waar',
     friend: 'Iemand met de link',
-    opponents: (count) =>
-      count === 1 ? '1 tegenstander speelt mee' : `${count} tegenstanders spelen mee`,
+    opponents: (count) => (count === 1 ? '1 tegenstander speelt mee' : `${count} tegenstanders spelen mee`),
     strength: 'Tegenstanders',
     autoPick: 'Wie jouw goudkaarten kiest',
     autoPickYes: 'De tafel: de waardevolste',
@@ -100,8 +98,7 @@ export const nl: Messages = {
     title: 'De tafel staat klaar',
     send: 'Stuur deze link naar wie er mee mag doen:',
     link: 'Link naar de tafel',
-    missing: (count) =>
-      count === 1 ? 'Er is nog één plaats vrij.' : `Er zijn nog ${count} plaatsen vrij.`,
+    missing: (count) => (count === 1 ? 'Er is nog één plaats vrij.' : `Er zijn nog ${count} plaatsen vrij.`),
     begin: 'Nu beginnen',
     beginHint: 'Tegenstanders nemen de vrije plaatsen in.',
     begins: 'Het spel begint zodra alle plaatsen bezet zijn.',

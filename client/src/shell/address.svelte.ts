@@ -32,8 +32,7 @@ export const homeAddress = ROOT;
 
 export const tableAddress = (table: string): string => `${ROOT}table/${table}`;
 
-export const rulesAddress = (game: string, clause = ''): string =>
-  `${ROOT}rules/${game}${clause ? `#${clause}` : ''}`;
+export const rulesAddress = (game: string, clause = ''): string => `${ROOT}rules/${game}${clause ? `#${clause}` : ''}`;
 
 /** Go to an address of this page without loading it anew. */
 export function visit(address: string): void {

@@ -36,23 +36,20 @@ export const rules = (
   language: Language,
   edition: string,
   options: Readonly<Record<string, string>>,
-): Promise<RulesText> =>
-  get(`api/games/${game}/rules?${new URLSearchParams({ ...options, edition, language })}`);
+): Promise<RulesText> => get(`api/games/${game}/rules?${new URLSearchParams({ ...options, edition, language })}`);
 
 export const myTables = (): Promise<TableSummary[]> => get('api/tables');
 
 export const tableInfo = (table: string): Promise<TableInfo> => get(`api/tables/${table}`);
 
-export const openTable = (wanted: NewTable): Promise<TableMade> =>
-  post('api/tables', wanted);
+export const openTable = (wanted: NewTable): Promise<TableMade> => post('api/tables', wanted);
 
 export const sitDown = (table: string, name: string, seat: number | null): Promise<SeatTaken> =>
   post(`api/tables/${table}/seats`, { name, seat });
 
 export const begin = (table: string): Promise<unknown> => post(`api/tables/${table}/start`, {});
 
-export const reasons = (table: string): Promise<Reasons[]> =>
-  get(`api/tables/${table}/reasons`);
+export const reasons = (table: string): Promise<Reasons[]> => get(`api/tables/${table}/reasons`);
 
 export async function record(table: string): Promise<string> {
   return (await ask(`api/tables/${table}/record`)).text();

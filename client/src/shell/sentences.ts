@@ -11,7 +11,12 @@ export type NameOf = (seat: number) => string;
 export type Speaking = (param: string, value: string, nameOf: NameOf) => string;
 
 /** Why a move was refused. */
-export function refusalSentence(refusal: RefusalInfo, texts: GameTexts | null, nameOf: NameOf, speak: Speaking): string {
+export function refusalSentence(
+  refusal: RefusalInfo,
+  texts: GameTexts | null,
+  nameOf: NameOf,
+  speak: Speaking,
+): string {
   return sentence(refusal, texts, texts?.refusals, nameOf, speak);
 }
 

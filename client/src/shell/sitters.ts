@@ -6,9 +6,7 @@ import type { NewTable } from '../protocol';
 export const FRIEND = '?';
 
 /** What to ask for, so that they sit just there. */
-export function seating(
-  sitters: readonly string[],
-): Required<Pick<NewTable, 'opponents' | 'open_seats' | 'open_at'>> {
+export function seating(sitters: readonly string[]): Required<Pick<NewTable, 'opponents' | 'open_seats' | 'open_at'>> {
   const waiting = sitters.flatMap((sitter, at) => (sitter === FRIEND ? [at + 1] : []));
   return {
     opponents: sitters.filter((sitter) => sitter !== FRIEND),

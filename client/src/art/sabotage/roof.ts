@@ -29,10 +29,7 @@ export type RowPoints = 0 | 1 | 2;
 
 /** The upper left corner of a place. */
 export function cornerOf(place: number): Point {
-  return [
-    MARGIN.left + (place % 3) * (SIDE + GAP),
-    MARGIN.top + Math.floor(place / 3) * (SIDE + GAP),
-  ];
+  return [MARGIN.left + (place % 3) * (SIDE + GAP), MARGIN.top + Math.floor(place / 3) * (SIDE + GAP)];
 }
 
 export function centreOf(place: number): Point {
@@ -96,7 +93,10 @@ export function couplingsOf(roof: readonly string[]): Stretch[] {
   const found: Stretch[] = [];
   ROWS.forEach((places, row) => {
     if (pointsOf(row, roof) > 0) return;
-    for (const [from, to] of [[places[0], places[1]], [places[1], places[2]]] as const) {
+    for (const [from, to] of [
+      [places[0], places[1]],
+      [places[1], places[2]],
+    ] as const) {
       const a = pipeOf(roof[from] ?? '')?.colour;
       const b = pipeOf(roof[to] ?? '')?.colour;
       if (!a || !b || kinOf(a) !== kinOf(b)) continue;

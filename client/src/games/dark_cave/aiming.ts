@@ -51,10 +51,18 @@ export class Aiming {
   on(view: DarkCaveView, card: DarkCaveCard, chosen: string, at: Point): Target {
     const place = placeText(card);
     if (actionOf(chosen) === 'web') {
-      return this.nearest(view, ['N', 'E', 'S', 'W'].map((side) => `edge ${place} ${side}`), at);
+      return this.nearest(
+        view,
+        ['N', 'E', 'S', 'W'].map((side) => `edge ${place} ${side}`),
+        at,
+      );
     }
     if (creatureOf(chosen) === null) return `card ${place}`;
-    return this.nearest(view, card.fields.map((name) => `field ${place}:${name}`), at);
+    return this.nearest(
+      view,
+      card.fields.map((name) => `field ${place}:${name}`),
+      at,
+    );
   }
 
   private nearest(view: DarkCaveView, among: readonly Target[], at: Point): Target {

@@ -113,8 +113,15 @@ interface Telling {
 
 const KINDS: Kinds<DarkCaveEvent, Telling> = {
   dealt: { sign: 'draw-pile', say: (_event, { who }) => s().event.dealt(who) },
-  laid: { sign: 'path', play: true, say: (event, { who }) => s().event.laid(who, aName(word(event, 'card')), where(event)) },
-  'looked-goal': { play: true, say: (event, { who, naming }) => s().event.lookedGoal(who, corner(event), goalName(seen(event, 'goal', naming))) },
+  laid: {
+    sign: 'path',
+    play: true,
+    say: (event, { who }) => s().event.laid(who, aName(word(event, 'card')), where(event)),
+  },
+  'looked-goal': {
+    play: true,
+    say: (event, { who, naming }) => s().event.lookedGoal(who, corner(event), goalName(seen(event, 'goal', naming))),
+  },
   'looked-clan': {
     play: true,
     say: (event, { who, naming }) =>
@@ -161,10 +168,17 @@ const KINDS: Kinds<DarkCaveEvent, Telling> = {
   'creature-left': { say: (event) => s().event.creatureLeft(creatureName(word(event, 'creature'))) },
   'stood-up': { say: (_event, { who }) => s().event.stoodUp(who) },
   'sat-out': { say: (_event, { who }) => s().event.satOut(who) },
-  stepped: { sign: 'right', play: true, say: (event, { who, naming: { view } }) => s().event.stepped(who, fieldName(word(event, 'end'), view)) },
+  stepped: {
+    sign: 'right',
+    play: true,
+    say: (event, { who, naming: { view } }) => s().event.stepped(who, fieldName(word(event, 'end'), view)),
+  },
   // Ending the movement goes without saying.
   stayed: { say: () => '' },
-  revealed: { sign: 'eye', say: (event, { who }) => s().event.revealed(who, goalName(word(event, 'goal')), corner(event)) },
+  revealed: {
+    sign: 'eye',
+    say: (event, { who }) => s().event.revealed(who, goalName(word(event, 'goal')), corner(event)),
+  },
   turned: { play: true, say: (_event, { who }) => s().event.turned(who) },
   attacked: { sign: 'refused', say: (event) => s().event.attacked(creatureName(word(event, 'creature'))) },
   'drove-off': { play: true, say: (event, { who }) => s().event.droveOff(who, creatureName(word(event, 'creature'))) },
@@ -190,7 +204,11 @@ const KINDS: Kinds<DarkCaveEvent, Telling> = {
     },
   },
   proposed: { sign: 'talk', play: true, say: (_event, { who }) => s().event.proposed(who) },
-  answered: { sign: 'check', play: true, say: (event, { who }) => (word(event, 'answer') === 'yes' ? s().event.yes(who) : s().event.no(who)) },
+  answered: {
+    sign: 'check',
+    play: true,
+    say: (event, { who }) => (word(event, 'answer') === 'yes' ? s().event.yes(who) : s().event.no(who)),
+  },
   drew: { sign: 'draw-pile', say: drew },
   received: { sign: 'draw-pile', say: drew },
   // What the web then shows isn't known before the axe has hit it.

@@ -9,13 +9,27 @@ type Fact = (typeof COUNTED)[number];
 export type Facts = Record<Fact, number>;
 
 const KEYS: Readonly<Record<string, Fact>> = {
-  laid: 'paths', stepped: 'steps', revealed: 'goals', lured: 'creatures', webbed: 'webs', fell: 'rockfalls',
-  cut: 'axes', 'drove-off': 'axes', passed: 'passes',
+  laid: 'paths',
+  stepped: 'steps',
+  revealed: 'goals',
+  lured: 'creatures',
+  webbed: 'webs',
+  fell: 'rockfalls',
+  cut: 'axes',
+  'drove-off': 'axes',
+  passed: 'passes',
 };
 
 export function factsOf(view: DarkCaveView): Facts[] {
   const facts = view.players.map((): Facts => ({
-    paths: 0, steps: 0, goals: 0, creatures: 0, webs: 0, rockfalls: 0, axes: 0, passes: 0,
+    paths: 0,
+    steps: 0,
+    goals: 0,
+    creatures: 0,
+    webs: 0,
+    rockfalls: 0,
+    axes: 0,
+    passes: 0,
   }));
   for (const { key, seat } of view.history) {
     const fact = KEYS[key];

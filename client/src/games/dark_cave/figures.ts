@@ -46,6 +46,8 @@ export function figureName(view: DarkCaveView, figure: Figure, nameOf: (seat: nu
 /** Who stands on a card. */
 export function namesOn(view: DarkCaveView, card: Place, nameOf: (seat: number) => string): string[] {
   return [...figuresOn(view)].flatMap(([field, standing]) =>
-    placeText(parseField(field).place) === placeText(card) ? standing.map((each) => figureName(view, each, nameOf)) : [],
+    placeText(parseField(field).place) === placeText(card)
+      ? standing.map((each) => figureName(view, each, nameOf))
+      : [],
   );
 }

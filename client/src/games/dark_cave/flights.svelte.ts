@@ -51,7 +51,8 @@ export class Flights extends FlightList<DarkCaveView, Place> {
         this.add(GOLD, this.boxOfPlace(parseField(text('field')).place), boxOf(`[data-seat="${event.seat}"]`));
         break;
       case 'lost-gold':
-        if (number(event, 'number') !== 0) this.add(GOLD, boxOf(`[data-seat="${event.seat}"]`), boxOf('[data-discard]'));
+        if (number(event, 'number') !== 0)
+          this.add(GOLD, boxOf(`[data-seat="${event.seat}"]`), boxOf('[data-discard]'));
     }
   }
 }

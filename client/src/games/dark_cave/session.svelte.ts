@@ -38,8 +38,16 @@ const STEP = 230;
 
 /** Where the rules say what a card is for. */
 const CLAUSES: Readonly<Record<Action | 'lay', string>> = {
-  lay: 'D-30', info: 'D-50', rockfall: 'D-51', swap: 'D-52', web: 'D-53', boots: 'D-54', axe: 'D-55',
-  rat: 'D-60', lindworm: 'D-60', goblin: 'D-60',
+  lay: 'D-30',
+  info: 'D-50',
+  rockfall: 'D-51',
+  swap: 'D-52',
+  web: 'D-53',
+  boots: 'D-54',
+  axe: 'D-55',
+  rat: 'D-60',
+  lindworm: 'D-60',
+  goblin: 'D-60',
 };
 
 const QUESTIONS = ['defending', 'taking', 'voting', 'turning'];

@@ -4,8 +4,19 @@ import type { DarkCaveView } from '../../protocol';
 
 /** With these a turn begins or ends: no walk goes on across them. */
 const BETWEEN = [
-  'dealt', 'laid', 'looked-goal', 'looked-clan', 'fell', 'swapped', 'webbed', 'equipped', 'lured', 'passed', 'drew',
-  'received', 'sat-out',
+  'dealt',
+  'laid',
+  'looked-goal',
+  'looked-clan',
+  'fell',
+  'swapped',
+  'webbed',
+  'equipped',
+  'lured',
+  'passed',
+  'drew',
+  'received',
+  'sat-out',
 ];
 
 /** What is drawn ends the turn whose walk is looked for. */

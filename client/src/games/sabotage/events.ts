@@ -70,15 +70,17 @@ export function linesOf(view: SabotageView, naming: Naming): Line[] {
     const kind = kindOf(KINDS, event);
     const text = sentence(event, view, naming);
     if (text === '') return [];
-    return [{
-      number: at,
-      seat: event.seat,
-      text,
-      card: word(event, 'card'),
-      sign: kind?.sign ?? 'log',
-      place: placeOf(event, view),
-      play: kind?.play ?? false,
-    }];
+    return [
+      {
+        number: at,
+        seat: event.seat,
+        text,
+        card: word(event, 'card'),
+        sign: kind?.sign ?? 'log',
+        place: placeOf(event, view),
+        play: kind?.play ?? false,
+      },
+    ];
   });
 }
 

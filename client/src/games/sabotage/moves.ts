@@ -20,8 +20,6 @@ export function after(roof: readonly string[], card: string, at: number): string
 export function targetsOf(card: string, legal: readonly string[]): Place[] {
   const allowed = new Set(legal);
   return SIDES.flatMap((side) =>
-    Array.from({ length: 9 }, (_, at): Place => ({ side, at })).filter((place) =>
-      allowed.has(moveAt(card, place)),
-    ),
+    Array.from({ length: 9 }, (_, at): Place => ({ side, at })).filter((place) => allowed.has(moveAt(card, place))),
   );
 }

@@ -13,7 +13,8 @@ export function colourName(colour: Colour): string {
 /** A card by itself: "A, red". */
 export function cardName(card: string): string {
   const pipe = pipeOf(card);
-  if (!pipe) return card === 'demontage' ? s().card.demontage : card === 'sabotage' ? s().card.sabotage : s().card.hidden;
+  if (!pipe)
+    return card === 'demontage' ? s().card.demontage : card === 'sabotage' ? s().card.sabotage : s().card.hidden;
   const colour = colourName(pipe.colour);
   if (pipe.stamp === 'X') return s().card.X(colour);
   return pipe.stamp === 'wrench' ? s().card.wrench(colour) : s().card.pipe(pipe.stamp, colour);
@@ -30,7 +31,9 @@ export function aCard(card: string): string {
 
 /** "A–E–I", always from the left or from above. */
 export function rowLetters(row: number): string {
-  return ROWS[row]!.map((place) => LETTERS[place]).toSorted().join('–');
+  return ROWS[row]!.map((place) => LETTERS[place])
+    .toSorted()
+    .join('–');
 }
 
 /** Why a row counts what it counts, with the clause that says so. */
@@ -42,7 +45,5 @@ export function rowStory(row: number, roof: readonly string[]): { text: string; 
   const points = pointsOf(row, roof);
   if (points === 2) return { text: words.one(colourName(there[0]!)), clause: 'A-11' };
   const named = listed([...new Set(there)].map(colourName));
-  return points === 1
-    ? { text: words.match(named), clause: 'A-12' }
-    : { text: words.clash(named), clause: 'A-13' };
+  return points === 1 ? { text: words.match(named), clause: 'A-12' } : { text: words.clash(named), clause: 'A-13' };
 }

@@ -36,9 +36,7 @@ export class Session extends TableSession<SabotageView, Line, Place> {
   readonly partners: boolean = $derived(this.view?.players.length === 4);
 
   readonly removes: boolean = $derived(this.chosen !== null && removalOf(this.chosen) !== null);
-  readonly targets: readonly Place[] = $derived(
-    this.chosen === null ? [] : targetsOf(this.chosen, this.legal),
-  );
+  readonly targets: readonly Place[] = $derived(this.chosen === null ? [] : targetsOf(this.chosen, this.legal));
   private readonly targeted: ReadonlySet<string> = $derived(new Set(this.targets.map(placeText)));
 
   /** The latest play of anybody: what is marked on the roofs. */

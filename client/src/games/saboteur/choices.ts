@@ -92,4 +92,3 @@ export function turns(legal: readonly string[]): string[] {
     return move?.kind === 'turn' ? [move.card] : [];
   });
 }
-

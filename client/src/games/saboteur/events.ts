@@ -39,7 +39,11 @@ const KINDS: Kinds<SaboteurEvent, Telling> = {
   laid: { sign: 'path', play: true, say: (event, { person }) => s().event.laid(person, aShape(word(event, 'card'))) },
   broke: { play: true, say: aimedAtTool },
   mended: { play: true, say: aimedAtTool },
-  fell: { sign: 'rockfall', play: true, say: (event, { person }) => s().event.fell(person, aShape(word(event, 'card'))) },
+  fell: {
+    sign: 'rockfall',
+    play: true,
+    say: (event, { person }) => s().event.fell(person, aShape(word(event, 'card'))),
+  },
   looked: { sign: 'map', play: true, say: (event, { person, view }) => s().event.looked(person, goalAt(event, view)) },
   passed: { sign: 'pass', play: true, say: (_event, { person }) => s().event.passed(person) },
   drew: { say: () => '' },
@@ -69,16 +73,18 @@ export function linesOf(view: SaboteurView, naming: Naming): Line[] {
     const kind = kindOf(KINDS, event);
     const text = kind?.say(event, { view, naming, person: naming(event.seat) }) ?? '';
     if (text === '') return [];
-    return [{
-      number: at,
-      seat: event.seat,
-      text,
-      secret: secretOf(event),
-      sign: signOf(event, kind?.sign),
-      card: event.key === 'laid' || event.key === 'fell' ? word(event, 'card') : '',
-      place: 'place' in event.params ? parsePlace(word(event, 'place')) : null,
-      play: kind?.play ?? false,
-    }];
+    return [
+      {
+        number: at,
+        seat: event.seat,
+        text,
+        secret: secretOf(event),
+        sign: signOf(event, kind?.sign),
+        card: event.key === 'laid' || event.key === 'fell' ? word(event, 'card') : '',
+        place: 'place' in event.params ? parsePlace(word(event, 'place')) : null,
+        play: kind?.play ?? false,
+      },
+    ];
   });
 }
 

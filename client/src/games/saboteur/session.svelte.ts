@@ -143,8 +143,6 @@ export class Session extends TableSession<SaboteurView, Line, Place> {
     const tools = card.replace('break-', '').split('+') as Tool[];
     const broken = this.view?.players[seat]?.broken ?? [];
     const tool = tools.find((each) => broken.includes(each)) ?? tools[0] ?? 'lamp';
-    return card.startsWith('break-')
-      ? { kind: 'break', tool, seat }
-      : { kind: 'mend', card, tool, seat };
+    return card.startsWith('break-') ? { kind: 'break', tool, seat } : { kind: 'mend', card, tool, seat };
   }
 }

@@ -1,7 +1,19 @@
 /** The window through which an unbounded ground is seen: it fits itself until the reader moves it. */
 
 import type { Point } from '../bubble';
-import { boxAround, fit, groundAt, pan, seenAt, within, zoom, type Camera, type Margins, type Scales, type Size } from './camera';
+import {
+  boxAround,
+  fit,
+  groundAt,
+  pan,
+  seenAt,
+  within,
+  zoom,
+  type Camera,
+  type Margins,
+  type Scales,
+  type Size,
+} from './camera';
 import { pointOf } from './drag.svelte';
 import type { Box } from './flights.svelte';
 import type { Place } from './places';

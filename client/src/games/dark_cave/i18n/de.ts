@@ -6,10 +6,8 @@ import type { CaveMessages } from '.';
 const who = (person: Person): string => (person.you ? 'Du' : person.name);
 const whom = (person: Person): string => (person.you ? 'dich' : person.name);
 const toWhom = (person: Person): string => (person.you ? 'dir' : person.name);
-const does = (person: Person, one: string, other: string): string =>
-  `${who(person)} ${person.you ? one : other}`;
-const count = (number: number, one: string, many: string): string =>
-  `${number} ${number === 1 ? one : many}`;
+const does = (person: Person, one: string, other: string): string => `${who(person)} ${person.you ? one : other}`;
+const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
 
 const isShe = (creature: string): boolean => creature === 'Ratte';
 const der = (creature: string): string => `${isShe(creature) ? 'die' : 'der'} ${creature}`;
@@ -49,17 +47,35 @@ export const de: CaveMessages = {
   },
 
   feature: {
-    exit: 'Ausgang', hole: 'dunkles Loch', ladder: 'Leiter', vein: 'Goldader', tunnel: 'Tunnel', bridge: 'Brücke',
+    exit: 'Ausgang',
+    hole: 'dunkles Loch',
+    ladder: 'Leiter',
+    vein: 'Goldader',
+    tunnel: 'Tunnel',
+    bridge: 'Brücke',
   },
   creature: { rat: 'Ratte', lindworm: 'Lindwurm', goblin: 'Goblin' },
   action: {
-    info: 'Geheime Information', rockfall: 'Steinschlag', swap: 'Kartentausch', web: 'Spinnennetz', boots: 'Stiefel',
-    axe: 'Streitaxt', rat: 'Ratte', lindworm: 'Lindwurm', goblin: 'Goblin',
+    info: 'Geheime Information',
+    rockfall: 'Steinschlag',
+    swap: 'Kartentausch',
+    web: 'Spinnennetz',
+    boots: 'Stiefel',
+    axe: 'Streitaxt',
+    rat: 'Ratte',
+    lindworm: 'Lindwurm',
+    goblin: 'Goblin',
   },
   anAction: {
-    info: 'eine Geheime Information', rockfall: 'einen Steinschlag', swap: 'einen Kartentausch',
-    web: 'ein Spinnennetz', boots: 'Stiefel', axe: 'eine Streitaxt', rat: 'eine Ratte',
-    lindworm: 'einen Lindwurm', goblin: 'einen Goblin',
+    info: 'eine Geheime Information',
+    rockfall: 'einen Steinschlag',
+    swap: 'einen Kartentausch',
+    web: 'ein Spinnennetz',
+    boots: 'Stiefel',
+    axe: 'eine Streitaxt',
+    rat: 'eine Ratte',
+    lindworm: 'einen Lindwurm',
+    goblin: 'einen Goblin',
   },
   does: {
     info: 'Sieh dir ein verdecktes Ziel oder die Clankarte eines Mitspielers an.',
@@ -74,15 +90,30 @@ export const de: CaveMessages = {
     lay: 'Setzt einen Weg fort. Alle Öffnungen und Wände müssen passen.',
   },
   shape: {
-    end: 'Sackgasse', straight: 'gerader Weg', bend: 'Kurve', fork: 'Gabelung', crossing: 'Kreuzung',
-    bridge: 'Brücke', double: 'Doppelkurve',
+    end: 'Sackgasse',
+    straight: 'gerader Weg',
+    bend: 'Kurve',
+    fork: 'Gabelung',
+    crossing: 'Kreuzung',
+    bridge: 'Brücke',
+    double: 'Doppelkurve',
   },
   aShape: {
-    end: 'eine Sackgasse', straight: 'einen geraden Weg', bend: 'eine Kurve', fork: 'eine Gabelung',
-    crossing: 'eine Kreuzung', bridge: 'eine Brücke', double: 'eine Doppelkurve',
+    end: 'eine Sackgasse',
+    straight: 'einen geraden Weg',
+    bend: 'eine Kurve',
+    fork: 'eine Gabelung',
+    crossing: 'eine Kreuzung',
+    bridge: 'eine Brücke',
+    double: 'eine Doppelkurve',
   },
   featureWith: {
-    exit: 'Ausgang', hole: 'dunklem Loch', ladder: 'Leiter', vein: 'Goldader', tunnel: 'Tunnel', bridge: 'Brücke',
+    exit: 'Ausgang',
+    hole: 'dunklem Loch',
+    ladder: 'Leiter',
+    vein: 'Goldader',
+    tunnel: 'Tunnel',
+    bridge: 'Brücke',
   },
   withFeature: (shape, feature) => `${shape} mit ${feature}`,
   inGroup: (name, group) => `${name}, Gruppe ${group}`,
@@ -271,18 +302,22 @@ export const de: CaveMessages = {
     equipped: (p, target, card) => `${does(p, 'gibst', 'gibt')} ${toWhom(target)} ${card}.`,
     lured: (p, creature, place) => `${does(p, 'schickst', 'schickt')} ${den(creature)} los (${place}).`,
     passed: (p, card) => `${does(p, 'legst', 'legt')} ${card} ab.`,
-    webDown: (number, place) => (number === 0 ? `Ein Netz verschwindet (${place}).` : `Ein Netz steht noch auf 1 (${place}).`),
+    webDown: (number, place) =>
+      number === 0 ? `Ein Netz verschwindet (${place}).` : `Ein Netz steht noch auf 1 (${place}).`,
     creatureLeft: (creature) => `${Der(creature)} verlässt die Höhle.`,
     stoodUp: (p) => `${p.you ? 'Dein Zwerg' : `Der Zwerg von ${p.name}`} steht auf und läuft diesmal nicht.`,
     satOut: (p) => `${does(p, 'hast', 'hat')} keine Karte und setzt aus.`,
     stepped: (p, place) => `${does(p, 'läufst', 'läuft')}: ${place}.`,
     revealed: (p, goal, corner) => `${does(p, 'deckst', 'deckt')} das Ziel im ${corner} auf: ${goal}!`,
     attacked: (creature) => `${Der(creature)} greift an.`,
-    droveOff: (p, creature) => `${does(p, 'vertreibst', 'vertreibt')} ${creature ? den(creature) : 'die Kreatur'} mit der Axt!`,
+    droveOff: (p, creature) =>
+      `${does(p, 'vertreibst', 'vertreibt')} ${creature ? den(creature) : 'die Kreatur'} mit der Axt!`,
     heldBack: (p) => `${does(p, 'behältst', 'behält')} die Axt.`,
     lostCard: (p, card) => `${does(p, 'verlierst', 'verliert')} ${card}.`,
-    tunnel: (p, gold) => (gold ? `Der Tunnel kostet ${whom(p)} 1 Gold.` : `${does(p, 'hast', 'hat')} kein Gold für den Tunnel.`),
-    goblin: (p, gold) => (gold ? `Der Goblin nimmt ${toWhom(p)} 1 Gold.` : `Der Goblin findet bei ${toWhom(p)} kein Gold.`),
+    tunnel: (p, gold) =>
+      gold ? `Der Tunnel kostet ${whom(p)} 1 Gold.` : `${does(p, 'hast', 'hat')} kein Gold für den Tunnel.`,
+    goblin: (p, gold) =>
+      gold ? `Der Goblin nimmt ${toWhom(p)} 1 Gold.` : `Der Goblin findet bei ${toWhom(p)} kein Gold.`,
     laidDown: (p) => `${does(p, 'wirst', 'wird')} hingelegt.`,
     tookGold: (p) => `${does(p, 'nimmst', 'nimmt')} das Gold aus der Ader.`,
     leftGold: (p) => `${does(p, 'lässt', 'lässt')} das Gold in der Ader.`,
@@ -350,7 +385,8 @@ export const de: CaveMessages = {
     title: 'Tasten und Hilfe',
     aims: 'Findet den Ausgang hinter einer der vier Türen und geht mit Gold hinaus. Gerettetes Gold zählt für den Clan, für den du arbeitest – als Saboteur für den anderen – mal die Zahl der Zwerge, die dagegen arbeiten.',
     turn: 'In jedem Zug: eine Karte spielen oder eine oder zwei ablegen, bis zu drei Schritte laufen, ziehen.',
-    cards: 'Tipp eine Karte an, dann was leuchtet; oder zieh sie dorthin. Tipp zum Laufen auf ein Feld; was es kostet, steht da, bevor du gehst.',
+    cards:
+      'Tipp eine Karte an, dann was leuchtet; oder zieh sie dorthin. Tipp zum Laufen auf ein Feld; was es kostet, steht da, bevor du gehst.',
     touch: 'Tipp auf einen Spieler, um mehr zu sehen. Zieh die Höhle, um sie zu verschieben; zwei Finger vergrößern.',
     keys: 'Auf der Tastatur',
     choose: 'eine Handkarte wählen',

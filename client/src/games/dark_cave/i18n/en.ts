@@ -5,10 +5,8 @@ import type { Person } from '../../../i18n/person';
 const who = (person: Person): string => (person.you ? 'You' : person.name);
 const whom = (person: Person): string => (person.you ? 'you' : person.name);
 const whose = (person: Person): string => (person.you ? 'your' : `${person.name}’s`);
-const does = (person: Person, one: string, other: string): string =>
-  `${who(person)} ${person.you ? one : other}`;
-const count = (number: number, one: string, many: string): string =>
-  `${number} ${number === 1 ? one : many}`;
+const does = (person: Person, one: string, other: string): string => `${who(person)} ${person.you ? one : other}`;
+const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
 
 export const en = {
   name: 'The Dark Cave',
@@ -42,16 +40,35 @@ export const en = {
   },
 
   feature: {
-    exit: 'exit', hole: 'dark hole', ladder: 'ladder', vein: 'gold vein', tunnel: 'tunnel', bridge: 'bridge',
+    exit: 'exit',
+    hole: 'dark hole',
+    ladder: 'ladder',
+    vein: 'gold vein',
+    tunnel: 'tunnel',
+    bridge: 'bridge',
   },
   creature: { rat: 'rat', lindworm: 'lindworm', goblin: 'goblin' },
   action: {
-    info: 'secret information', rockfall: 'rockfall', swap: 'hand swap', web: 'spider web', boots: 'boots',
-    axe: 'battle axe', rat: 'rat', lindworm: 'lindworm', goblin: 'goblin',
+    info: 'secret information',
+    rockfall: 'rockfall',
+    swap: 'hand swap',
+    web: 'spider web',
+    boots: 'boots',
+    axe: 'battle axe',
+    rat: 'rat',
+    lindworm: 'lindworm',
+    goblin: 'goblin',
   },
   anAction: {
-    info: 'a secret information', rockfall: 'a rockfall', swap: 'a hand swap', web: 'a spider web', boots: 'boots',
-    axe: 'a battle axe', rat: 'a rat', lindworm: 'a lindworm', goblin: 'a goblin',
+    info: 'a secret information',
+    rockfall: 'a rockfall',
+    swap: 'a hand swap',
+    web: 'a spider web',
+    boots: 'boots',
+    axe: 'a battle axe',
+    rat: 'a rat',
+    lindworm: 'a lindworm',
+    goblin: 'a goblin',
   },
   does: {
     info: 'Look at a face-down goal, or at a player’s clan card.',
@@ -66,15 +83,30 @@ export const en = {
     lay: 'Continues a path. All openings and walls have to match.',
   },
   shape: {
-    end: 'dead end', straight: 'straight path', bend: 'curve', fork: 'fork', crossing: 'crossing',
-    bridge: 'bridge', double: 'double curve',
+    end: 'dead end',
+    straight: 'straight path',
+    bend: 'curve',
+    fork: 'fork',
+    crossing: 'crossing',
+    bridge: 'bridge',
+    double: 'double curve',
   },
   aShape: {
-    end: 'a dead end', straight: 'a straight path', bend: 'a curve', fork: 'a fork', crossing: 'a crossing',
-    bridge: 'a bridge', double: 'a double curve',
+    end: 'a dead end',
+    straight: 'a straight path',
+    bend: 'a curve',
+    fork: 'a fork',
+    crossing: 'a crossing',
+    bridge: 'a bridge',
+    double: 'a double curve',
   },
   featureWith: {
-    exit: 'the exit', hole: 'a dark hole', ladder: 'a ladder', vein: 'a gold vein', tunnel: 'a tunnel', bridge: 'a bridge',
+    exit: 'the exit',
+    hole: 'a dark hole',
+    ladder: 'a ladder',
+    vein: 'a gold vein',
+    tunnel: 'a tunnel',
+    bridge: 'a bridge',
   },
   withFeature: (shape: string, feature: string) => `${shape} with ${feature}`,
   inGroup: (name: string, group: string) => `${name}, group ${group}`,
@@ -263,7 +295,8 @@ export const en = {
     equipped: (p: Person, target: Person, card: string) => `${does(p, 'give', 'gives')} ${whom(target)} ${card}.`,
     lured: (p: Person, creature: string, place: string) => `${does(p, 'send', 'sends')} the ${creature} (${place}).`,
     passed: (p: Person, card: string) => `${does(p, 'pass', 'passes')} ${card}.`,
-    webDown: (number: number, place: string) => (number === 0 ? `A web is gone (${place}).` : `A web goes down to 1 (${place}).`),
+    webDown: (number: number, place: string) =>
+      number === 0 ? `A web is gone (${place}).` : `A web goes down to 1 (${place}).`,
     creatureLeft: (creature: string) => `The ${creature} leaves the cave.`,
     stoodUp: (p: Person) => `${whose(p) === 'your' ? 'Your' : whose(p)} dwarf gets up and can’t move this turn.`,
     satOut: (p: Person) => `${does(p, 'have', 'has')} no card and sit${p.you ? '' : 's'} this turn out.`,
@@ -271,17 +304,22 @@ export const en = {
     revealed: (p: Person, goal: string, corner: string) =>
       `${does(p, 'turn', 'turns')} up the goal in the ${corner}: ${goal}!`,
     attacked: (creature: string) => `The ${creature} attacks.`,
-    droveOff: (p: Person, creature: string) => `${does(p, 'drive', 'drives')} the ${creature || 'creature'} off with an axe!`,
+    droveOff: (p: Person, creature: string) =>
+      `${does(p, 'drive', 'drives')} the ${creature || 'creature'} off with an axe!`,
     heldBack: (p: Person) => `${does(p, 'keep', 'keeps')} the axe.`,
     lostCard: (p: Person, card: string) => `${does(p, 'lose', 'loses')} ${card}.`,
-    tunnel: (p: Person, gold: number) => (gold ? `The tunnel costs ${whom(p)} 1 gold.` : `${does(p, 'have', 'has')} no gold for the tunnel.`),
-    goblin: (p: Person, gold: number) => (gold ? `The goblin takes 1 gold from ${whom(p)}.` : `The goblin finds no gold on ${whom(p)}.`),
+    tunnel: (p: Person, gold: number) =>
+      gold ? `The tunnel costs ${whom(p)} 1 gold.` : `${does(p, 'have', 'has')} no gold for the tunnel.`,
+    goblin: (p: Person, gold: number) =>
+      gold ? `The goblin takes 1 gold from ${whom(p)}.` : `The goblin finds no gold on ${whom(p)}.`,
     laidDown: (p: Person) => `${does(p, 'are', 'is')} laid down.`,
     tookGold: (p: Person) => `${does(p, 'take', 'takes')} the gold of the vein.`,
     leftGold: (p: Person) => `${does(p, 'leave', 'leaves')} the gold in the vein.`,
     shown: (p: Person, character: string) => `${does(p, 'show', 'shows')}: ${character}!`,
-    left: (p: Person, number: number) => `${does(p, 'leave', 'leaves')} the cave${number === 1 ? ', first of all' : ''}!`,
-    lookedAside: (p: Person, cards: string) => `${does(p, 'look', 'looks')} at the clan cards laid aside${cards ? `: ${cards}` : ''}.`,
+    left: (p: Person, number: number) =>
+      `${does(p, 'leave', 'leaves')} the cave${number === 1 ? ', first of all' : ''}!`,
+    lookedAside: (p: Person, cards: string) =>
+      `${does(p, 'look', 'looks')} at the clan cards laid aside${cards ? `: ${cards}` : ''}.`,
     proposed: (p: Person) => `${does(p, 'propose', 'proposes')} to end the game.`,
     yes: (p: Person) => `${does(p, 'agree', 'agrees')}.`,
     no: (p: Person) => `${does(p, 'want', 'wants')} to play on.`,

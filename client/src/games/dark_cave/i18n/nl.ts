@@ -5,10 +5,8 @@ import type { CaveMessages } from '.';
 
 const who = (person: Person): string => (person.you ? 'Je' : person.name);
 const whom = (person: Person): string => (person.you ? 'jou' : person.name);
-const does = (person: Person, one: string, other: string): string =>
-  `${who(person)} ${person.you ? one : other}`;
-const count = (number: number, one: string, many: string): string =>
-  `${number} ${number === 1 ? one : many}`;
+const does = (person: Person, one: string, other: string): string => `${who(person)} ${person.you ? one : other}`;
+const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
 
 export const nl: CaveMessages = {
   name: 'The Dark Cave',
@@ -42,16 +40,35 @@ export const nl: CaveMessages = {
   },
 
   feature: {
-    exit: 'uitgang', hole: 'donker gat', ladder: 'ladder', vein: 'goudader', tunnel: 'tunnel', bridge: 'brug',
+    exit: 'uitgang',
+    hole: 'donker gat',
+    ladder: 'ladder',
+    vein: 'goudader',
+    tunnel: 'tunnel',
+    bridge: 'brug',
   },
   creature: { rat: 'rat', lindworm: 'lindworm', goblin: 'goblin' },
   action: {
-    info: 'geheime informatie', rockfall: 'instorting', swap: 'kaartenruil', web: 'spinnenweb', boots: 'laarzen',
-    axe: 'strijdbijl', rat: 'rat', lindworm: 'lindworm', goblin: 'goblin',
+    info: 'geheime informatie',
+    rockfall: 'instorting',
+    swap: 'kaartenruil',
+    web: 'spinnenweb',
+    boots: 'laarzen',
+    axe: 'strijdbijl',
+    rat: 'rat',
+    lindworm: 'lindworm',
+    goblin: 'goblin',
   },
   anAction: {
-    info: 'geheime informatie', rockfall: 'een instorting', swap: 'een kaartenruil', web: 'een spinnenweb',
-    boots: 'laarzen', axe: 'een strijdbijl', rat: 'een rat', lindworm: 'een lindworm', goblin: 'een goblin',
+    info: 'geheime informatie',
+    rockfall: 'een instorting',
+    swap: 'een kaartenruil',
+    web: 'een spinnenweb',
+    boots: 'laarzen',
+    axe: 'een strijdbijl',
+    rat: 'een rat',
+    lindworm: 'een lindworm',
+    goblin: 'een goblin',
   },
   does: {
     info: 'Bekijk een gedekt doel of de clankaart van een medespeler.',
@@ -66,15 +83,29 @@ export const nl: CaveMessages = {
     lay: 'Zet een gang voort. Alle openingen en wanden moeten passen.',
   },
   shape: {
-    end: 'doodlopende gang', straight: 'rechte gang', bend: 'bocht', fork: 'splitsing', crossing: 'kruising',
-    bridge: 'brug', double: 'dubbele bocht',
+    end: 'doodlopende gang',
+    straight: 'rechte gang',
+    bend: 'bocht',
+    fork: 'splitsing',
+    crossing: 'kruising',
+    bridge: 'brug',
+    double: 'dubbele bocht',
   },
   aShape: {
-    end: 'een doodlopende gang', straight: 'een rechte gang', bend: 'een bocht', fork: 'een splitsing',
-    crossing: 'een kruising', bridge: 'een brug', double: 'een dubbele bocht',
+    end: 'een doodlopende gang',
+    straight: 'een rechte gang',
+    bend: 'een bocht',
+    fork: 'een splitsing',
+    crossing: 'een kruising',
+    bridge: 'een brug',
+    double: 'een dubbele bocht',
   },
   featureWith: {
-    exit: 'de uitgang', hole: 'een donker gat', ladder: 'een ladder', vein: 'een goudader', tunnel: 'een tunnel',
+    exit: 'de uitgang',
+    hole: 'een donker gat',
+    ladder: 'een ladder',
+    vein: 'een goudader',
+    tunnel: 'een tunnel',
     bridge: 'een brug',
   },
   withFeature: (shape, feature) => `${shape} met ${feature}`,
@@ -252,7 +283,8 @@ export const nl: CaveMessages = {
   event: {
     dealt: (p) => `De kaarten zijn gedeeld. ${does(p, 'begint', 'begint')}.`,
     laid: (p, card, place) => `${does(p, 'legt', 'legt')} ${card} (${place}).`,
-    lookedGoal: (p, corner, goal) => `${does(p, 'bekijkt', 'bekijkt')} het doel in het ${corner}${goal ? `: ${goal}` : ''}.`,
+    lookedGoal: (p, corner, goal) =>
+      `${does(p, 'bekijkt', 'bekijkt')} het doel in het ${corner}${goal ? `: ${goal}` : ''}.`,
     lookedClan: (p, target, character) =>
       `${does(p, 'bekijkt', 'bekijkt')} ${target.you ? 'jouw clankaart' : `de clankaart van ${target.name}`}${character ? `: ${character}` : ''}.`,
     fell: (p, card, place) => `Instorting: ${does(p, 'neemt', 'neemt')} ${card} weg (${place}).`,
@@ -270,17 +302,21 @@ export const nl: CaveMessages = {
     stepped: (p, place) => `${does(p, 'loopt', 'loopt')} naar ${place}.`,
     revealed: (p, goal, corner) => `${does(p, 'draait', 'draait')} het doel in het ${corner} om: ${goal}!`,
     attacked: (creature) => `De ${creature} valt aan.`,
-    droveOff: (p, creature) => `${does(p, 'verjaagt', 'verjaagt')} ${creature ? `de ${creature}` : 'het wezen'} met de bijl!`,
+    droveOff: (p, creature) =>
+      `${does(p, 'verjaagt', 'verjaagt')} ${creature ? `de ${creature}` : 'het wezen'} met de bijl!`,
     heldBack: (p) => `${does(p, 'houdt', 'houdt')} de bijl.`,
     lostCard: (p, card) => `${does(p, 'verliest', 'verliest')} ${card}.`,
-    tunnel: (p, gold) => (gold ? `De tunnel kost ${whom(p)} 1 goud.` : `${does(p, 'hebt', 'heeft')} geen goud voor de tunnel.`),
-    goblin: (p, gold) => (gold ? `De goblin neemt 1 goud van ${whom(p)}.` : `De goblin vindt geen goud bij ${whom(p)}.`),
+    tunnel: (p, gold) =>
+      gold ? `De tunnel kost ${whom(p)} 1 goud.` : `${does(p, 'hebt', 'heeft')} geen goud voor de tunnel.`,
+    goblin: (p, gold) =>
+      gold ? `De goblin neemt 1 goud van ${whom(p)}.` : `De goblin vindt geen goud bij ${whom(p)}.`,
     laidDown: (p) => `${does(p, 'wordt', 'wordt')} neergelegd.`,
     tookGold: (p) => `${does(p, 'neemt', 'neemt')} het goud uit de ader.`,
     leftGold: (p) => `${does(p, 'laat', 'laat')} het goud in de ader.`,
     shown: (p, character) => `${does(p, 'toont', 'toont')}: ${character}!`,
     left: (p, number) => `${does(p, 'verlaat', 'verlaat')} de grot${number === 1 ? ', als allereerste' : ''}!`,
-    lookedAside: (p, cards) => `${does(p, 'bekijkt', 'bekijkt')} de opzij gelegde clankaarten${cards ? `: ${cards}` : ''}.`,
+    lookedAside: (p, cards) =>
+      `${does(p, 'bekijkt', 'bekijkt')} de opzij gelegde clankaarten${cards ? `: ${cards}` : ''}.`,
     proposed: (p) => `${does(p, 'stelt', 'stelt')} voor het spel te beëindigen.`,
     yes: (p) => `${does(p, 'stemt', 'stemt')} in.`,
     no: (p) => `${does(p, 'wilt', 'wil')} doorspelen.`,
@@ -341,7 +377,8 @@ export const nl: CaveMessages = {
     title: 'Toetsen en hulp',
     aims: 'Vind de uitgang achter een van de vier deuren en ga met goud naar buiten. Gered goud telt voor de clan waarvoor je werkt – als saboteur voor de andere – maal het aantal dwergen dat ertegen werkt.',
     turn: 'Elke beurt: een kaart spelen of er een of twee afleggen, tot drie stappen lopen, trekken.',
-    cards: 'Tik op een kaart en dan op wat oplicht; of sleep haar erheen. Tik op een veld om te lopen; wat het kost staat er voordat je gaat.',
+    cards:
+      'Tik op een kaart en dan op wat oplicht; of sleep haar erheen. Tik op een veld om te lopen; wat het kost staat er voordat je gaat.',
     touch: 'Tik op een speler om meer te zien. Sleep de grot om haar te verschuiven; met twee vingers vergroot je.',
     keys: 'Op het toetsenbord',
     choose: 'een handkaart kiezen',

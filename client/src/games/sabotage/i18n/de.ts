@@ -5,8 +5,7 @@ import type { SabotageMessages } from './index';
 
 const does = (person: Person, du: string, other: string): string =>
   person.you ? `Du ${du}` : `${person.name} ${other}`;
-const count = (number: number, one: string, many: string): string =>
-  `${number} ${number === 1 ? one : many}`;
+const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
 const up = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Adjektive vor „A“ oder „X“ (das A, das X) und vor „Schraubenschlüssel“ (der). */
@@ -36,7 +35,13 @@ export const de: SabotageMessages = {
 
   seat: {
     role: (seat, players) =>
-      players === 2 ? 'Gegen dich' : seat === 2 ? 'Dein Partner, gegenüber' : seat === 1 ? 'Gegen dich, links' : 'Gegen dich, rechts',
+      players === 2
+        ? 'Gegen dich'
+        : seat === 2
+          ? 'Dein Partner, gegenüber'
+          : seat === 1
+            ? 'Gegen dich, links'
+            : 'Gegen dich, rechts',
     with: (host) => `mit ${host}`,
     against: (host) => `gegen ${host}`,
   },
@@ -81,9 +86,7 @@ export const de: SabotageMessages = {
     dealt: (round, dealer, opener) =>
       `${does(dealer, 'gibst', 'gibt')} zur Partie ${round}. ${does(opener, 'eröffnest', 'eröffnet')}.`,
     laidOwn: (person, card, place) =>
-      person.you
-        ? `Du legst ${card} auf dein ${place}.`
-        : `${person.name} legt ${card} auf das eigene ${place}.`,
+      person.you ? `Du legst ${card} auf dein ${place}.` : `${person.name} legt ${card} auf das eigene ${place}.`,
     laidOther: (person, card, place, mine) =>
       `${does(person, 'legst', 'legt')} ${card} auf ${mine ? `dein ${place}!` : `das ${place} der anderen.`}`,
     over: (card) => `Das verdrängt ${card}.`,
@@ -157,8 +160,7 @@ export const de: SabotageMessages = {
 
   question: {
     title: (name) => `${name} fragt: Schließen wir ab?`,
-    worth: (worth, own, other) =>
-      `Euer System ist ${worth} wert. Ihr bekämt ${own}, die anderen ${other} Punkte.`,
+    worth: (worth, own, other) => `Euer System ist ${worth} wert. Ihr bekämt ${own}, die anderen ${other} Punkte.`,
     yes: 'Ja, abschließen',
     no: 'Nein, weiterspielen',
     waiting: (partner) => `${partner} hat das Wort …`,
@@ -224,8 +226,10 @@ export const de: SabotageMessages = {
     title: 'Tasten und Hilfe',
     aims: 'Neun Plätze, acht Reihen zu dritt: Drei Karten einer Farbe zählen 2, drei in zueinander passenden Farben 1. Gelb passt zu Rot, Blau zu Lila.',
     turn: 'In deinem Zug ziehst du eine Karte und spielst eine: auf dein Dach, um zu bauen, auf das andere, um zu stören, oder auf den Ablagestapel. Ab Wert 5 darfst du stattdessen abschließen.',
-    cards: 'Ein Buchstabe gehört auf seinen Platz, auf dem einen wie dem anderen Dach. X passt auf jeden leeren deiner Plätze, der Schraubenschlüssel auf jeden. Demontage nimmt eine Karte von deinem Dach, Sabotage von einem der beiden.',
-    touch: 'Tippe eine Karte an, dann, was leuchtet; oder zieh sie dorthin. Tippe ein Messgerät an, und es sagt dir, warum seine Reihe so viel zählt.',
+    cards:
+      'Ein Buchstabe gehört auf seinen Platz, auf dem einen wie dem anderen Dach. X passt auf jeden leeren deiner Plätze, der Schraubenschlüssel auf jeden. Demontage nimmt eine Karte von deinem Dach, Sabotage von einem der beiden.',
+    touch:
+      'Tippe eine Karte an, dann, was leuchtet; oder zieh sie dorthin. Tippe ein Messgerät an, und es sagt dir, warum seine Reihe so viel zählt.',
     keys: 'Auf der Tastatur',
     choose: 'eine Karte der Hand wählen',
     arrows: 'von Platz zu Platz gehen',

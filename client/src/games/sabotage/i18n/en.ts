@@ -3,10 +3,8 @@
 import type { Person } from '../../../i18n/person';
 
 const who = (person: Person): string => (person.you ? 'You' : person.name);
-const does = (person: Person, one: string, other: string): string =>
-  `${who(person)} ${person.you ? one : other}`;
-const count = (number: number, one: string, many: string): string =>
-  `${number} ${number === 1 ? one : many}`;
+const does = (person: Person, one: string, other: string): string => `${who(person)} ${person.you ? one : other}`;
+const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
 const up = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const en = {
@@ -32,7 +30,13 @@ export const en = {
 
   seat: {
     role: (seat: number, players: number) =>
-      players === 2 ? 'Against you' : seat === 2 ? 'Your partner, opposite' : seat === 1 ? 'Against you, on the left' : 'Against you, on the right',
+      players === 2
+        ? 'Against you'
+        : seat === 2
+          ? 'Your partner, opposite'
+          : seat === 1
+            ? 'Against you, on the left'
+            : 'Against you, on the right',
     with: (host: string) => `with ${host}`,
     against: (host: string) => `against ${host}`,
   },
@@ -77,9 +81,7 @@ export const en = {
     dealt: (round: number, dealer: Person, opener: Person) =>
       `${does(dealer, 'deal', 'deals')} game ${round}. ${does(opener, 'open', 'opens')}.`,
     laidOwn: (person: Person, card: string, place: string) =>
-      person.you
-        ? `You lay ${card} on your ${place}.`
-        : `${person.name} lays ${card} on their own ${place}.`,
+      person.you ? `You lay ${card} on your ${place}.` : `${person.name} lays ${card} on their own ${place}.`,
     laidOther: (person: Person, card: string, place: string, mine: boolean) =>
       mine
         ? `${does(person, 'lay', 'lays')} ${card} on your ${place}!`
@@ -131,8 +133,7 @@ export const en = {
     discard: 'Discard',
     discardChosen: 'Discard the chosen card',
     layAt: (card: string, place: string) => `Lay ${card} here: ${place}`,
-    overAt: (card: string, place: string, gone: string) =>
-      `Lay ${card} here: ${place}, over ${gone}`,
+    overAt: (card: string, place: string, gone: string) => `Lay ${card} here: ${place}, over ${gone}`,
     takeAt: (card: string, place: string) => `Take ${card} off: ${place}`,
     worth: (before: number, after: number) => `worth ${before} becomes ${after}`,
     onOwn: 'your roof',
@@ -211,8 +212,7 @@ export const en = {
   matchEnd: {
     title: 'The match',
     youWin: (own: number, other: number) => `You win the match ${own} : ${other}!`,
-    weWin: (partner: string, own: number, other: number) =>
-      `You and ${partner} win the match ${own} : ${other}!`,
+    weWin: (partner: string, own: number, other: number) => `You and ${partner} win the match ${own} : ${other}!`,
     theyWin: (names: string, own: number, other: number) => `${names} win ${own} : ${other}.`,
     wins: (name: string, own: number, other: number) => `${name} wins ${own} : ${other}.`,
     share: (points: number) => `${points} all: the win is shared!`,
@@ -227,7 +227,8 @@ export const en = {
     title: 'Keys and help',
     aims: 'Nine places, eight rows of three: three cards of one colour count 2, three of matching colours 1. Yellow matches red, blue matches purple.',
     turn: 'On your turn you draw a card and play one: on your own roof to build, on the others’ to spoil, or onto the discard pile. From worth 5 you may close instead.',
-    cards: 'A letter goes to its own place, on either roof. X goes to any empty place of yours, a wrench to any of yours. Demontage takes a card off your roof, sabotage off either.',
+    cards:
+      'A letter goes to its own place, on either roof. X goes to any empty place of yours, a wrench to any of yours. Demontage takes a card off your roof, sabotage off either.',
     touch: 'Tap a card, then what glows; or drag it there. Tap a gauge to hear why its row counts what it does.',
     keys: 'On the keyboard',
     choose: 'choose a card of the hand',

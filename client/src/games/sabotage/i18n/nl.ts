@@ -5,8 +5,7 @@ import type { SabotageMessages } from './index';
 
 const does = (person: Person, you: string, other: string): string =>
   person.you ? `Je ${you}` : `${person.name} ${other}`;
-const count = (number: number, one: string, many: string): string =>
-  `${number} ${number === 1 ? one : many}`;
+const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
 const up = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Voor ‘moersleutel’ (de) krijgt de kleur een uitgang. */
@@ -35,7 +34,13 @@ export const nl: SabotageMessages = {
 
   seat: {
     role: (seat, players) =>
-      players === 2 ? 'Tegen je' : seat === 2 ? 'Je partner, tegenover je' : seat === 1 ? 'Tegen je, links' : 'Tegen je, rechts',
+      players === 2
+        ? 'Tegen je'
+        : seat === 2
+          ? 'Je partner, tegenover je'
+          : seat === 1
+            ? 'Tegen je, links'
+            : 'Tegen je, rechts',
     with: (host) => `met ${host}`,
     against: (host) => `tegen ${host}`,
   },
@@ -80,9 +85,7 @@ export const nl: SabotageMessages = {
     dealt: (round, dealer, opener) =>
       `${does(dealer, 'deelt', 'deelt')} partij ${round}. ${does(opener, 'opent', 'opent')}.`,
     laidOwn: (person, card, place) =>
-      person.you
-        ? `Je legt ${card} op jouw ${place}.`
-        : `${person.name} legt ${card} op de eigen ${place}.`,
+      person.you ? `Je legt ${card} op jouw ${place}.` : `${person.name} legt ${card} op de eigen ${place}.`,
     laidOther: (person, card, place, mine) =>
       `${does(person, 'legt', 'legt')} ${card} op ${mine ? `jouw ${place}!` : `de ${place} van de anderen.`}`,
     over: (card) => `Daaronder verdwijnt ${card}.`,
@@ -223,8 +226,10 @@ export const nl: SabotageMessages = {
     title: 'Toetsen en hulp',
     aims: 'Negen plekken, acht rijen van drie: drie kaarten van één kleur tellen 2, drie van bij elkaar passende kleuren 1. Geel past bij rood, blauw bij paars.',
     turn: 'In je beurt trek je een kaart en speel je er één: op je eigen dak om te bouwen, op het andere om dwars te zitten, of op de aflegstapel. Vanaf waarde 5 mag je in plaats daarvan afsluiten.',
-    cards: 'Een letter hoort op zijn eigen plek, op het ene of het andere dak. X mag op elke lege plek van jou, een moersleutel op elke plek van jou. Demontage neemt een kaart van jouw dak, sabotage van een van beide.',
-    touch: 'Tik op een kaart en dan op wat oplicht, of sleep hem erheen. Tik op een meter, en hij zegt waarom zijn rij zo veel telt.',
+    cards:
+      'Een letter hoort op zijn eigen plek, op het ene of het andere dak. X mag op elke lege plek van jou, een moersleutel op elke plek van jou. Demontage neemt een kaart van jouw dak, sabotage van een van beide.',
+    touch:
+      'Tik op een kaart en dan op wat oplicht, of sleep hem erheen. Tik op een meter, en hij zegt waarom zijn rij zo veel telt.',
     keys: 'Op het toetsenbord',
     choose: 'een kaart uit de hand kiezen',
     arrows: 'van plek naar plek gaan',

@@ -3,10 +3,8 @@ import type { SaboteurMessages } from './index';
 
 const wer = (person: Person): string => (person.you ? 'Du' : person.name);
 const wem = (person: Person): string => (person.you ? 'dir' : person.name);
-const tut = (person: Person, du: string, sie: string): string =>
-  `${wer(person)} ${person.you ? du : sie}`;
-const zahl = (anzahl: number, eine: string, mehrere: string): string =>
-  `${anzahl} ${anzahl === 1 ? eine : mehrere}`;
+const tut = (person: Person, du: string, sie: string): string => `${wer(person)} ${person.you ? du : sie}`;
+const zahl = (anzahl: number, eine: string, mehrere: string): string => `${anzahl} ${anzahl === 1 ? eine : mehrere}`;
 
 /** Deutsche Wörter zu Saboteur. */
 export const de: SaboteurMessages = {
@@ -76,8 +74,7 @@ export const de: SaboteurMessages = {
     worth: (value) => `Sie ist ${value} wert.`,
     paid: (person, cards, worth) =>
       `${tut(person, 'erhältst', 'erhält')} ${worth} Gold auf ${zahl(cards, 'Karte', 'Karten')}.`,
-    returned: (person) =>
-      `${tut(person, 'legst', 'legt')} eine zu hohe Karte unter den Stapel zurück.`,
+    returned: (person) => `${tut(person, 'legst', 'legt')} eine zu hohe Karte unter den Stapel zurück.`,
     aCard: 'eine Karte',
     turnedSo: (sides) => `Der Stein liegt nun so: ${sides}.`,
     over: 'Das Spiel ist zu Ende.',
@@ -85,8 +82,7 @@ export const de: SaboteurMessages = {
 
   prompt: {
     choose: 'Du bist am Zug: Wähle eine Karte.',
-    chooseBroken: (tools) =>
-      `Du bist am Zug. Beschädigt: ${tools}. Spiel eine Aktionskarte oder passe.`,
+    chooseBroken: (tools) => `Du bist am Zug. Beschädigt: ${tools}. Spiel eine Aktionskarte oder passe.`,
     place: 'Wähle einen leuchtenden Platz.',
     noPlace: 'Diese Karte passt gerade nirgends hin.',
     break: 'Wessen Werkzeug soll kaputtgehen?',
@@ -237,7 +233,8 @@ export const de: SaboteurMessages = {
     title: 'Tasten und Hilfe',
     aims: 'Die Goldsucher wollen einen Weg von der Leiter zum Goldschatz. Die Saboteure wollen, dass er dort nie ankommt. Niemand weiß, wer wer ist.',
     turn: 'Bist du am Zug, spielst du eine Karte: Du legst eine Wegekarte, spielst eine Aktionskarte oder legst eine Karte verdeckt ab. Danach ziehst du eine nach.',
-    touch: 'Tippe eine Karte an, dann das, was leuchtet; oder zieh sie dorthin. Tippst du die gewählte Karte noch einmal an, dreht sie sich.',
+    touch:
+      'Tippe eine Karte an, dann das, was leuchtet; oder zieh sie dorthin. Tippst du die gewählte Karte noch einmal an, dreht sie sich.',
     light: 'Das Licht folgt den Wegen, die mit der Leiter verbunden sind. Was im Dunkeln liegt, ist abgeschnitten.',
     keys: 'Auf der Tastatur',
     choose: 'eine Handkarte wählen',

@@ -4,10 +4,8 @@ import type { Person } from '../../../i18n/person';
 
 const who = (person: Person): string => (person.you ? 'You' : person.name);
 const whose = (person: Person): string => (person.you ? 'your' : `${person.name}’s`);
-const does = (person: Person, one: string, other: string): string =>
-  `${who(person)} ${person.you ? one : other}`;
-const count = (number: number, one: string, many: string): string =>
-  `${number} ${number === 1 ? one : many}`;
+const does = (person: Person, one: string, other: string): string => `${who(person)} ${person.you ? one : other}`;
+const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
 
 export const en = {
   name: 'Saboteur',
@@ -50,8 +48,7 @@ export const en = {
   },
 
   event: {
-    dealt: (round: number, person: Person) =>
-      `Round ${round} is dealt. ${does(person, 'begin', 'begins')}.`,
+    dealt: (round: number, person: Person) => `Round ${round} is dealt. ${does(person, 'begin', 'begins')}.`,
     laid: (person: Person, shape: string) => `${does(person, 'lay', 'lays')} ${shape}.`,
     broke: (person: Person, target: Person, tool: string, own: boolean) =>
       own
@@ -61,10 +58,8 @@ export const en = {
       own
         ? `${does(person, 'mend your own', 'mends their own')} ${tool}.`
         : `${does(person, 'mend', 'mends')} ${whose(target)} ${tool}.`,
-    fell: (person: Person, shape: string) =>
-      `Rockfall! ${does(person, 'bring down', 'brings down')} ${shape}.`,
-    looked: (person: Person, goal: string) =>
-      `${does(person, 'look', 'looks')} under the ${goal}.`,
+    fell: (person: Person, shape: string) => `Rockfall! ${does(person, 'bring down', 'brings down')} ${shape}.`,
+    looked: (person: Person, goal: string) => `${does(person, 'look', 'looks')} under the ${goal}.`,
     saw: (face: string) => `You saw ${face}.`,
     passed: (person: Person) => `${does(person, 'pass', 'passes')}.`,
     discarded: (card: string) => `It was: ${card}.`,
@@ -88,8 +83,7 @@ export const en = {
 
   prompt: {
     choose: 'Your turn: choose a card.',
-    chooseBroken: (tools: string) =>
-      `Your turn. Broken: ${tools}. Play an action card, or discard one.`,
+    chooseBroken: (tools: string) => `Your turn. Broken: ${tools}. Play an action card, or discard one.`,
     place: 'Choose a glowing place.',
     noPlace: 'This card fits nowhere now.',
     break: 'Whose tool shall break?',
@@ -192,15 +186,13 @@ export const en = {
     diggers: 'The gold diggers have found the treasure!',
     saboteurs: 'The saboteurs have won the round!',
     nobody: 'Nobody wins: there was no saboteur, and no treasure.',
-    reachedBy: (person: Person) =>
-      `${does(person, 'laid', 'laid')} the card that reached the treasure.`,
+    reachedBy: (person: Person) => `${does(person, 'laid', 'laid')} the card that reached the treasure.`,
     left: 'The card left over',
     roles: 'Who was who',
     sharing: 'The gold goes round',
     pick: 'Pick your gold card',
     pickedForYou: 'The table takes the most valuable card for you',
-    picks: (name: string, cards: number) =>
-      `${name} picks one of ${count(cards, 'gold card', 'gold cards')}.`,
+    picks: (name: string, cards: number) => `${name} picks one of ${count(cards, 'gold card', 'gold cards')}.`,
     gets: (cards: number) => count(cards, 'gold card', 'gold cards'),
     paid: (worth: number) => `${worth} gold`,
     short: (due: number) => `${due} were due; the stack had no more`,

@@ -2,10 +2,8 @@ import type { Person } from '../../../i18n/person';
 import type { SaboteurMessages } from './index';
 
 const wie = (person: Person): string => (person.you ? 'Jij' : person.name);
-const doet = (person: Person, jij: string, ander: string): string =>
-  `${wie(person)} ${person.you ? jij : ander}`;
-const aantal = (getal: number, een: string, meer: string): string =>
-  `${getal} ${getal === 1 ? een : meer}`;
+const doet = (person: Person, jij: string, ander: string): string => `${wie(person)} ${person.you ? jij : ander}`;
+const aantal = (getal: number, een: string, meer: string): string => `${getal} ${getal === 1 ? een : meer}`;
 const het = (gereedschap: string): string =>
   gereedschap === 'pikhouweel' ? `het ${gereedschap}` : `de ${gereedschap}`;
 const van = (person: Person, gereedschap: string): string =>
@@ -87,8 +85,7 @@ export const nl: SaboteurMessages = {
 
   prompt: {
     choose: 'Jij bent aan de beurt: kies een kaart.',
-    chooseBroken: (tools) =>
-      `Jij bent aan de beurt. Beschadigd: ${tools}. Speel een actiekaart of pas.`,
+    chooseBroken: (tools) => `Jij bent aan de beurt. Beschadigd: ${tools}. Speel een actiekaart of pas.`,
     place: 'Kies een oplichtende plek.',
     noPlace: 'Deze kaart past nu nergens.',
     break: 'Wiens gereedschap moet kapot?',
@@ -192,9 +189,7 @@ export const nl: SaboteurMessages = {
     saboteurs: 'De saboteurs hebben de ronde gewonnen!',
     nobody: 'Niemand wint: er was geen saboteur en geen schat.',
     reachedBy: (person) =>
-      person.you
-        ? 'Jouw kaart bereikte de schat.'
-        : `De kaart die de schat bereikte, was van ${person.name}.`,
+      person.you ? 'Jouw kaart bereikte de schat.' : `De kaart die de schat bereikte, was van ${person.name}.`,
     left: 'De overgebleven kaart',
     roles: 'Wie was wie',
     sharing: 'Het goud gaat rond',
@@ -239,7 +234,8 @@ export const nl: SaboteurMessages = {
     title: 'Toetsen en hulp',
     aims: 'De goudzoekers willen een gang van de ladder naar de schat. De saboteurs willen dat die er nooit komt. Niemand weet wie wie is.',
     turn: 'Als je aan de beurt bent, speel je één kaart: je legt een gangenkaart, speelt een actiekaart of legt een kaart gedekt af. Daarna trek je er een.',
-    touch: 'Tik op een kaart en dan op wat oplicht, of sleep de kaart erheen. Tik nog eens op de gekozen kaart om haar te draaien.',
+    touch:
+      'Tik op een kaart en dan op wat oplicht, of sleep de kaart erheen. Tik nog eens op de gekozen kaart om haar te draaien.',
     light: 'Het licht volgt de gangen die met de ladder verbonden zijn. Wat in het donker ligt, is afgesneden.',
     keys: 'Op het toetsenbord',
     choose: 'een handkaart kiezen',
