@@ -13,7 +13,7 @@ from pitprop.opponents.dark_cave.purpose import purposes
 from pitprop.opponents.dark_cave.situation import Situation
 
 HEADER = "[game dark_cave]\n[edition amigo]\n"
-NET = "net I:EW@1,0 I:NESW@2,0 I:NES@2,-1 I:NES@2,1"
+NET = "net I:EW@1,0 I:NESW@2,0 I:NES@2,-1 I:NESW@2,1"
 HANDS = ("hand 1 II:info I:axe", "hand 2 I:rat")
 
 
@@ -48,7 +48,7 @@ def test_who_proposes_an_end_at_which_nobody_would_win_seems_to_have_no_purpose(
 def test_who_has_looked_at_a_goal_and_walks_to_it_tells_that_it_may_be_the_exit() -> None:
     looked = ("II:info goal 4,-4", "step 1,0:EW", "step 2,0:NESW")
     towards = played(*looked, "step 2,-1:NES").view(1)
-    away = played(*looked, "step 2,1:NES").view(1)
+    away = played(*looked, "step 2,1:NESW").view(1)
     looked_at = 1
     trusting, careless = [1.0, 1.0], [0.0, 0.0]
     assert exit_chances(towards, trusting)[looked_at] > exit_chances(away, trusting)[looked_at]
@@ -115,7 +115,7 @@ def test_what_the_only_rival_does_is_not_believed_as_it_may_mislead() -> None:
 
 
 TO_AND_FRO = ("step 1,0:EW", "step 0,0:NESW", "step 1,0:EW")
-STRAIGHT_ON = ("step 1,0:EW", "step 2,0:NESW", "step 2,1:NES")
+STRAIGHT_ON = ("step 1,0:EW", "step 2,0:NESW", "step 2,1:NESW")
 
 
 @pytest.mark.clause("D-73")
