@@ -60,7 +60,7 @@ _WASTED: Final = 0.03
 What is laid may yet be of use to somebody, what is passed is gone.
 """
 
-_SEEN: Final = 8.0
+_SEEN: Final = 5.5
 """How much more it is worth to have seen a goal than the steps that one is spared at once.
 
 What has been seen tells at each later turn which way to build; but the more search besides, the
