@@ -87,7 +87,7 @@ class Caver:
 
     def keeps_focus(self) -> None:
         """Whoever plays on the keyboard never loses the place where they are."""
-        self.page.wait_for_function("document.activeElement !== document.body")
+        self.page.wait_for_function("() => document.activeElement !== document.body")
 
     def come_to(self, played: Played, moment: str) -> None:
         """Come to a table that is far along."""

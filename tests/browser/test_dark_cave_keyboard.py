@@ -92,7 +92,7 @@ def test_a_question_is_told_and_answered_on_the_keyboard(invite: Invite) -> None
     type_keys(ada, "Tab", "Enter")
     announced(ada, "You keep the axe")
     ada.page.locator("[data-question]").wait_for(state="detached")
-    ada.page.wait_for_function("document.activeElement !== document.body")
+    ada.page.wait_for_function("() => document.activeElement !== document.body")
 
 
 def test_keys_do_what_the_help_says(invite: Invite) -> None:

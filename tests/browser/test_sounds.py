@@ -85,7 +85,7 @@ class Listener:
         self.page.locator("[data-prompt].mine").wait_for()
 
     def wait_for_more(self, than: int) -> None:
-        self.page.wait_for_function(f"sources.length > {than}")
+        self.page.wait_for_function(f"() => sources.length > {than}")
 
 
 def test_there_are_none_before_somebody_asks(invite: Invite) -> None:
@@ -110,7 +110,7 @@ def test_once_on_they_tell_what_is_new_and_stay_on(invite: Invite, game: str) ->
     # No browser allows it before a touch, and what was there before isn't news.
     assert ada.contexts == 0
     ada.person.press(ada.page.locator("h1"))
-    ada.page.wait_for_function("contexts[0]?.state === 'running'")
+    ada.page.wait_for_function("() => contexts[0]?.state === 'running'")
     assert ada.sources == []
     ada.go_on()
     ada.wait_for_more(0)
