@@ -16,7 +16,8 @@ from pitprop.core.policy import Policy, Weighted
 from pitprop.core.registry import find_game, game_names
 from pitprop.core.sums import Sums, added
 from pitprop.games.saboteur.game import GAME
-from pitprop.games.saboteur.moves import KIND_MASK, KIND_WORDS, PASS, kind_of
+from pitprop.games.saboteur.move_codes import KIND_MASK, PASS, kind_of
+from pitprop.games.saboteur.moves import KIND_WORDS
 from pitprop.games.saboteur.state import State
 
 

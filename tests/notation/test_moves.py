@@ -10,22 +10,22 @@ from pitprop.core.errors import NotationError
 from pitprop.games.saboteur.cards import KIND_NAMES, SHAPE_KIND, TOOLS
 from pitprop.games.saboteur.game import GAME
 from pitprop.games.saboteur.moves import (
+    MOVES,
     Break,
     Lay,
     Look,
     Mend,
     Move,
     Pass,
-    Place,
     Rockfall,
     Take,
     Turn,
     decode,
     encode,
 )
-from pitprop.games.saboteur.notation import is_redacted
 from pitprop.tunnels.card import SPELLING
 from pitprop.tunnels.maze import REACH
+from pitprop.tunnels.places import Place
 
 LYING = [spelling for shape, spelling in enumerate(SPELLING) if SHAPE_KIND[shape] >= 0]
 PAIRS = [name for name in KIND_NAMES if "+" in name]
@@ -55,7 +55,7 @@ def test_a_move_is_read_back_as_the_same_move(move: Move) -> None:
 def test_what_others_know_of_a_move_is_a_move_too(move: Move) -> None:
     redacted = GAME.redacted(move)
     assert GAME.parse_known_move(str(redacted)) == redacted
-    assert is_redacted(redacted) == ("?" in str(redacted)) == isinstance(move, Pass | Take)
+    assert MOVES.is_redacted(redacted) == ("?" in str(redacted)) == isinstance(move, Pass | Take)
     assert GAME.redacted(redacted) == redacted
 
 
@@ -83,11 +83,11 @@ def test_the_moves_of_the_notation(text: str) -> None:
 @pytest.mark.parametrize(
     ("text", "says"),
     [
-        ("", "no move"),
+        ("", "not a move"),
         ("dig 1,0", "begins with lay, break"),
         ("lay NSW", "lay CARD PLACE"),
         ("lay WSN 1,0", "clockwise from north"),
-        ("lay NS.EW 1,0", "no path card"),
+        ("lay NS.EW 1,0", "not a path card"),
         ("lay NES 1", "x,y"),
         ("lay NES 01,0", "x,y"),
         ("lay NES -0,0", "x,y"),
@@ -101,14 +101,14 @@ def test_the_moves_of_the_notation(text: str) -> None:
         ("break spoon 1", "lamp, cart, pickaxe"),
         ("break lamp 0", "seats count from 1"),
         ("break lamp 1.5", "seats count from 1"),
-        ("mend lamp cart 1", "two tools"),
-        ("mend lamp+cart 1", "two tools"),
-        ("mend cart+lamp cart 1", "no card of the hand"),
-        ("pass SW", "no card of the hand"),
+        ("mend lamp lamp 1", "mend CARD SEAT"),
+        ("mend lamp+cart 1", "TOOL is missing"),
+        ("mend cart+lamp cart 1", "not a card of the hand"),
+        ("pass SW", "not a card of the hand"),
         ("pass", "pass CARD"),
         ("take 4", "worth 1, 2 or 3"),
         ("take 0", "worth 1, 2 or 3"),
-        ("turn rockfall", "no path card"),
+        ("turn rockfall", "not a path card"),
     ],
 )
 def test_what_is_no_move_is_refused_with_what_would_be_one(text: str, says: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pitprop.core.chance import Draw, FastRandom
 from pitprop.core.hand import unpacked
 from pitprop.games.sabotage.game import GAME
-from pitprop.games.sabotage.moves import ANSWER, CLOSE, kind_of
+from pitprop.games.sabotage.move_codes import ANSWER, CLOSE, kind_of
 from pitprop.games.sabotage.scoring import row_worth
 from pitprop.games.sabotage.scoring import worth as worth_by_the_rules
 from pitprop.games.sabotage.state import State

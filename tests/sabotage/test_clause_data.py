@@ -12,7 +12,7 @@ from pitprop.core.errors import Refusal
 from pitprop.games.sabotage import rules
 from pitprop.games.sabotage.cards import COLOUR_NAMES, KIND_NAMES
 from pitprop.games.sabotage.game import GAME
-from pitprop.games.sabotage.moves import ANSWER_NAMES, ROOF_NAMES
+from pitprop.games.sabotage.move_codes import ANSWER_NAMES, ROOF_NAMES
 from pitprop.games.sabotage.options import OPTIONS
 from tests.reasons import reasons_given, without_such_a_clause
 

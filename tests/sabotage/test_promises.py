@@ -9,7 +9,8 @@ from pitprop.core.conformance import cases, check_cases, play_trial
 from pitprop.core.playout import clones, playout, playouts
 from pitprop.core.policy import Weighted
 from pitprop.core.registry import find_game
-from pitprop.games.sabotage.moves import KIND_MASK, KIND_WORDS
+from pitprop.games.sabotage.move_codes import KIND_MASK
+from pitprop.games.sabotage.moves import KIND_WORDS
 from pitprop.games.sabotage.state import State
 from tests.sabotage.positions import builder, dealt, seen
 

@@ -10,8 +10,9 @@ import pytest
 from pitprop.core.errors import PitpropError
 from pitprop.games.saboteur.deal import Deal
 from pitprop.games.saboteur.game import GAME
-from pitprop.games.saboteur.moves import Lay, Place
+from pitprop.games.saboteur.moves import Lay
 from pitprop.games.saboteur.state import State
+from pitprop.tunnels.places import Place
 
 SEATS = range(3, 11)
 EDITIONS = ["amigo", "web", "nl"]

@@ -5,9 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from pitprop.core.chance import Draw
 from pitprop.core.clauses import (
     ClauseBook,
@@ -22,13 +19,13 @@ from pitprop.core.events import Event, Handled
 from pitprop.core.game import Terms
 from pitprop.core.records import Record
 from pitprop.games.sabotage.cards import DECKS, KIND_NAMES, SEAT_COUNTS
-from pitprop.games.sabotage.codec import read_state, table_of
+from pitprop.games.sabotage.content import STATE
 from pitprop.games.sabotage.deal import Deal
 from pitprop.games.sabotage.deal_text import known_deal_lines, parse_deal
 from pitprop.games.sabotage.drawing import draw_table
+from pitprop.games.sabotage.events import EVENTS
 from pitprop.games.sabotage.handling import handled
-from pitprop.games.sabotage.moves import Move
-from pitprop.games.sabotage.notation import parse_move
+from pitprop.games.sabotage.moves import MOVES, Move
 from pitprop.games.sabotage.options import OPTIONS, Options
 from pitprop.games.sabotage.position import parse_position, parse_view, print_position
 from pitprop.games.sabotage.retell import retell
@@ -96,7 +93,7 @@ class Sabotage:
     @property
     def telling(self) -> frozenset[str]:
         """No event tells others what was hidden: all cards are played face up (A-60)."""
-        return frozenset()
+        return EVENTS.telling
 
     def max_decisions(self, seats: int) -> int:
         """A deal, then each card played once, or the game closed before; four games."""
@@ -104,7 +101,7 @@ class Sabotage:
 
     def redacted(self, move: Move) -> Move:
         """The move as others know it: whole (A-60)."""
-        return move
+        return MOVES.redacted(move)
 
     def sample(self, view: View, draw: Draw) -> State:
         """A state that is consistent with all that the seat knows, drawn at random (law 9)."""
@@ -124,13 +121,7 @@ class Sabotage:
         Raises:
             PitpropError: the bytes are not those of a state.
         """
-        content = read_state(data)
-        state = State(table_of(content.table), content.seed)
-        state.hands = vec[i64](content.hands)
-        state.pile = vec[i64](content.pile)
-        state.drawn = content.drawn
-        state.log = vec[i64](content.log)
-        return state
+        return STATE.decode(data, State, "a state of Sabotage")
 
     def parse_move(self, text: str) -> Move:
         """Read a move that somebody wants to make.
@@ -138,7 +129,7 @@ class Sabotage:
         Raises:
             NotationError: the text is no such move.
         """
-        return parse_move(text)
+        return MOVES.read(text)
 
     def parse_known_move(self, text: str) -> Move:
         """Read a move as a redacted record tells it.
@@ -146,7 +137,7 @@ class Sabotage:
         Raises:
             NotationError: the text is no move.
         """
-        return parse_move(text)
+        return MOVES.read_known(text)
 
     def parse_chance(self, state: State, lines: Sequence[str]) -> tuple[Deal, int]:
         """Read the deal of the next game; returns it and the number of lines used.

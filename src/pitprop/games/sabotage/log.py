@@ -1,5 +1,7 @@
 """The log of a game: events as integers, each with its private part (A-60).
 
+`events` tells what each of them says.
+
 bits 0–3 what happened · 4–7 seat · 8–13 card · 14 whose roof · 15–18 place ·
 19–24 the card that left the roof, plus one · 25–30 secret, plus one · 31–36 worth · 37–42 score
 """
@@ -9,10 +11,6 @@ from __future__ import annotations
 from typing import Final
 
 from mypy_extensions import i64
-
-from pitprop.core.events import Event
-from pitprop.games.sabotage.cards import KIND_NAMES, PLACE_NAMES
-from pitprop.games.sabotage.moves import ANSWER_NAMES, ROOF_NAMES
 
 DEALT: Final = 0
 DREW: Final = 1
@@ -26,20 +24,6 @@ SKIPPED: Final = 8
 SCORED: Final = 9
 GAME_OVER: Final = 10
 
-KEYS: Final[list[str]] = [
-    "dealt",
-    "drew",
-    "laid",
-    "took-off",
-    "discarded",
-    "asked",
-    "answered",
-    "closed",
-    "skipped",
-    "scored",
-    "game-over",
-]
-
 _SEAT_AT: Final = 4
 _CARD_AT: Final = 8
 _ROOF_AT: Final = 14
@@ -48,14 +32,15 @@ _GONE_AT: Final = 19
 _SECRET_AT: Final = 25
 _WORTH_AT: Final = 31
 _SCORE_AT: Final = 37
-_NOBODY: Final = 15
+NO_ONE: Final = 15
+"""The seat of an event that nobody did."""
 
 _SECRET: Final = 63 << _SECRET_AT
 
 
 def entry(
     event: i64,
-    seat: i64 = _NOBODY,
+    seat: i64 = NO_ONE,
     card: i64 = 0,
     roof: i64 = 0,
     place: i64 = 0,
@@ -134,39 +119,11 @@ def with_secret(logged: i64, secret: i64) -> i64:
     return logged & ~_SECRET | secret + 1 << _SECRET_AT
 
 
-def decode(logged: int) -> Event:
-    """An entry as a typed event."""
-    seat = seat_of(logged)
-    known = secret_of(logged)
-    return Event(
-        KEYS[event_of(logged)],
-        -1 if seat == _NOBODY else seat,
-        _params(logged),
-        {} if known < 0 else {"card": KIND_NAMES[known]},
-    )
+def worth_of(logged: i64) -> i64:
+    """What the system on a roof is worth."""
+    return logged >> _WORTH_AT & 63
 
 
-def _params(logged: int) -> dict[str, str | int]:
-    """What everybody saw."""
-    event = event_of(logged)
-    card = card_of(logged)
-    if event == DEALT:
-        return {"round": card}
-    if event == DISCARDED:
-        return {"card": KIND_NAMES[card]}
-    if event == ANSWERED:
-        return {"answer": ANSWER_NAMES[card]}
-    if event == SCORED:
-        score = logged >> _SCORE_AT & 63
-        return {"worth": logged >> _WORTH_AT & 63, "score": score}
-    return _params_on_roof(logged) if event in (LAID, TOOK_OFF) else {}
-
-
-def _params_on_roof(logged: int) -> dict[str, str | int]:
-    gone = gone_of(logged)
-    return {
-        "card": KIND_NAMES[card_of(logged)],
-        "roof": ROOF_NAMES[roof_of(logged)],
-        "place": PLACE_NAMES[place_of(logged)],
-        **({} if gone < 0 else {"gone": KIND_NAMES[gone]}),
-    }
+def score_of(logged: i64) -> i64:
+    """What a roof scored."""
+    return logged >> _SCORE_AT & 63

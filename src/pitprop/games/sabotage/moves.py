@@ -1,53 +1,71 @@
-"""The moves of Sabotage: typed values at the edge, small integers (*codes*) inside.
-
-`str(move)` is its notation. A code packs the same content into one integer:
-
-    bits 0–2 what kind of move · 3 whose roof · 4–7 place · 8–13 card
-"""
+"""The moves of Sabotage: what there is, how it is written, and what its codes hold."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final
+from functools import lru_cache
+from typing import Annotated, Any, ClassVar, Final
 
-from mypy_extensions import i64
+from pitprop.core.description.moves import DescribedMove, MoveSet
+from pitprop.core.description.words import Choice, Slot, YesNo
+from pitprop.games.sabotage.cards import KIND_NAMES, LETTER_NAMES, PIPE_KINDS, PLACE_NAMES, PLACES
+from pitprop.games.sabotage.move_codes import (
+    ANSWER,
+    CLOSE,
+    DISCARD,
+    KIND_MASK,
+    LAY,
+    ROOF_NAMES,
+    TAKE_OFF,
+    card_of,
+    pack,
+    place_of,
+    roof_of,
+)
 
-from pitprop.core.errors import NotationError
-from pitprop.core.notation import cited, listed
-from pitprop.games.sabotage.cards import KIND, KIND_NAMES, PIPE_KINDS, PLACE_NAMES, is_pipe
+CARD: Final = Choice(
+    "CARD",
+    KIND_NAMES,
+    "is not a card; cards are like A-red, X-blue, wrench-purple, demontage, sabotage",
+)
+PIPE: Final = Choice(
+    "CARD", KIND_NAMES[:PIPE_KINDS], "is not a pipe card; only these are laid, such as A-red"
+)
+REMOVER: Final = Choice(
+    "CARD",
+    [*[""] * PIPE_KINDS, *KIND_NAMES[PIPE_KINDS:]],
+    "takes no card off a roof; only demontage and sabotage do",
+)
+ROOF: Final = Choice("ROOF", ROOF_NAMES, f"is not a roof; roofs are {', '.join(ROOF_NAMES)}")
+PLACE: Final = Choice("PLACE", list(PLACE_NAMES), "is not a place; places are A to I")
 
-LAY: Final = 0
-TAKE_OFF: Final = 1
-DISCARD: Final = 2
-CLOSE: Final = 3
-ANSWER: Final = 4
 
-KIND_WORDS: Final[list[str]] = ["lay", "take-off", "discard", "close", "consent"]
-"""A word for each kind of move."""
+def _with_card(number: int) -> int:
+    return pack(0, card=number)
 
-KIND_MASK: Final = 7
-"""The bits of a code that tell what kind of move it is."""
 
-# Whose roof.
-OWN: Final = 0
-OTHER: Final = 1
-ROOF_NAMES: Final[list[str]] = ["own", "other"]
+def _own_place(fields: Mapping[str, Any]) -> str | None:
+    """A-31: the place of a card with a letter needn't be told."""
+    letter: str = fields["card"].partition("-")[0]
+    return letter if letter in LETTER_NAMES[:PLACES] else None
 
-ANSWER_NAMES: Final[list[str]] = ["no", "yes"]
 
-_ROOF_AT: Final = 3
-_PLACE_AT: Final = 4
-_CARD_AT: Final = 8
+def _no_place(fields: Mapping[str, Any]) -> str:
+    card: str = fields["card"]
+    clause = "A-32" if card.startswith("X-") else "A-33"
+    return f"a place follows, such as lay {card} own E [{clause}]"
 
-ONE_PLACE: Final = 1 << _PLACE_AT
-"""What makes the code of a move on one place that on the next."""
 
-ON_OTHER_ROOF: Final = OTHER << _ROOF_AT
-"""What makes the code of a move on one's own roof that on the other."""
+_ROOF: Final = Slot(ROOF, roof_of, lambda number: pack(0, roof=number))
+
+
+def _with_place(number: int) -> int:
+    return pack(0, place=number)
 
 
 @dataclass(frozen=True, slots=True)
-class Lay:
+class Lay(DescribedMove):
     """Lay a pipe card on a roof (A-31 to A-33).
 
     Attributes:
@@ -56,81 +74,77 @@ class Lay:
         place: the place; the notation leaves it out where it is the card's letter.
     """
 
-    card: str
-    roof: str
-    place: str
-
-    def __str__(self) -> str:
-        there = "" if self.card.startswith(f"{self.place}-") else f" {self.place}"
-        return f"lay {self.card} {self.roof}{there}"
+    word: ClassVar = "lay"
+    form: ClassVar = "lay {card} {roof} [{place}]"
+    base: ClassVar = pack(LAY)
+    card: Annotated[str, Slot(PIPE, card_of, _with_card)]
+    roof: Annotated[str, _ROOF]
+    place: Annotated[
+        str,
+        Slot(
+            PLACE,
+            place_of,
+            _with_place,
+            left_out=_own_place,
+            missing=_no_place,
+            may_be_said=True,
+        ),
+    ]
 
 
 @dataclass(frozen=True, slots=True)
-class TakeOff:
+class TakeOff(DescribedMove):
     """Discard a demontage or a sabotage card with a card of a roof (A-34, A-35)."""
 
-    card: str
-    roof: str
-    place: str
-
-    def __str__(self) -> str:
-        return f"{self.card} {self.roof} {self.place}"
+    word: ClassVar = "take-off"
+    form: ClassVar = "{card} {roof} {place}"
+    base: ClassVar = pack(TAKE_OFF)
+    card: Annotated[str, Slot(REMOVER, card_of, _with_card)]
+    roof: Annotated[str, _ROOF]
+    place: Annotated[str, Slot(PLACE, place_of, _with_place)]
 
 
 @dataclass(frozen=True, slots=True)
-class Discard:
+class Discard(DescribedMove):
     """Discard a card face up (A-36)."""
 
-    card: str
-
-    def __str__(self) -> str:
-        return f"discard {self.card}"
+    word: ClassVar = "discard"
+    form: ClassVar = "discard {card}"
+    base: ClassVar = pack(DISCARD)
+    card: Annotated[str, Slot(CARD, card_of, _with_card)]
 
 
 @dataclass(frozen=True, slots=True)
-class Close:
+class Close(DescribedMove):
     """Close the game (A-37); with four players, ask one's partner for it (A-52)."""
 
-    def __str__(self) -> str:
-        return "close"
+    word: ClassVar = "close"
+    form: ClassVar = "close"
+    base: ClassVar = pack(CLOSE)
 
 
 @dataclass(frozen=True, slots=True)
-class Consent:
+class Consent(DescribedMove):
     """Answer the partner who wants to close (A-52)."""
 
-    yes: bool
-
-    def __str__(self) -> str:
-        return f"consent {ANSWER_NAMES[self.yes]}"
+    word: ClassVar = "consent"
+    form: ClassVar = "consent {yes}"
+    base: ClassVar = pack(ANSWER)
+    yes: Annotated[bool, Slot(YesNo(), card_of, _with_card)]
 
 
 Move = Lay | TakeOff | Discard | Close | Consent
 
-
-def pack(kind: i64, card: i64 = 0, roof: i64 = OWN, place: i64 = 0) -> i64:
-    """The code of a move."""
-    return kind + (roof << _ROOF_AT) + (place << _PLACE_AT) + (card << _CARD_AT)
+MOVES: Final[MoveSet[Move, None]] = MoveSet([Lay, TakeOff, Discard, Close, Consent], KIND_MASK)
 
 
-def kind_of(code: i64) -> i64:
-    """What kind of move a code is."""
-    return code & KIND_MASK
+KIND_WORDS: Final = MOVES.words
 
 
-def roof_of(code: i64) -> i64:
-    """Whose roof a code is about: `OWN` or `OTHER`."""
-    return code >> _ROOF_AT & 1
-
-
-def place_of(code: i64) -> i64:
-    """The place of a code."""
-    return code >> _PLACE_AT & 15
-
-
-def card_of(code: i64) -> i64:
-    """The card of a code; of an `ANSWER` 1 for yes and 0 for no."""
-    return code >> _CARD_AT
+@lru_cache(maxsize=1 << 13)
+def decode(code: int) -> Move:
+    """The typed move of a code. All that there are fit in what is kept."""
+    return MOVES.decode(code, None)
 
 
 def encode(move: Move) -> int:
@@ -139,65 +153,4 @@ def encode(move: Move) -> int:
     Raises:
         NotationError: a card, roof or place that doesn't exist, or a card that can't do this.
     """
-    match move:
-        case Lay(card, roof, place):
-            return pack(LAY, _pipe(card), _roof(roof), _place(place))
-        case TakeOff(card, roof, place):
-            return pack(TAKE_OFF, _remover(card), _roof(roof), _place(place))
-        case Discard(card):
-            return pack(DISCARD, _kind(card))
-        case Close():
-            return pack(CLOSE)
-        case Consent(yes):
-            return pack(ANSWER, int(yes))
-
-
-def decode(code: int) -> Move:
-    """The typed move of a code."""
-    card = card_of(code)
-    match kind_of(code):
-        case 0:
-            return Lay(KIND_NAMES[card], ROOF_NAMES[roof_of(code)], PLACE_NAMES[place_of(code)])
-        case 1:
-            return TakeOff(KIND_NAMES[card], ROOF_NAMES[roof_of(code)], PLACE_NAMES[place_of(code)])
-        case 2:
-            return Discard(KIND_NAMES[card])
-        case 3:
-            return Close()
-        case _:
-            return Consent(card == 1)
-
-
-def _kind(card: str) -> int:
-    if card not in KIND:
-        raise NotationError(
-            f"{cited(card)} is no card; cards are like A-red, X-blue, wrench-purple, demontage,"
-            " sabotage"
-        )
-    return KIND[card]
-
-
-def _pipe(card: str) -> int:
-    kind = _kind(card)
-    if not is_pipe(kind):
-        raise NotationError(f"only pipe cards are laid, such as A-red, not {cited(card)}")
-    return kind
-
-
-def _remover(card: str) -> int:
-    kind = _kind(card)
-    if kind < PIPE_KINDS:
-        raise NotationError(f"only demontage and sabotage take cards off a roof, not {cited(card)}")
-    return kind
-
-
-def _roof(roof: str) -> int:
-    if roof not in ROOF_NAMES:
-        raise NotationError(f"{cited(roof)} is no roof; roofs are {listed(ROOF_NAMES)}")
-    return ROOF_NAMES.index(roof)
-
-
-def _place(place: str) -> int:
-    if len(place) != 1 or place not in PLACE_NAMES:
-        raise NotationError(f"{cited(place)} is no place; places are A to I")
-    return PLACE_NAMES.index(place)
+    return MOVES.encode(move, None)

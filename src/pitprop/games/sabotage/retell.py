@@ -21,8 +21,8 @@ from pitprop.core.told_results import ToldResults
 from pitprop.games.sabotage import log
 from pitprop.games.sabotage.deal import Deal
 from pitprop.games.sabotage.deal_text import parse_deal
-from pitprop.games.sabotage.moves import DISCARD, Move, card_of, encode, kind_of
-from pitprop.games.sabotage.notation import parse_move
+from pitprop.games.sabotage.move_codes import DISCARD, card_of, kind_of
+from pitprop.games.sabotage.moves import MOVES, Move, encode
 from pitprop.games.sabotage.state import State
 from pitprop.games.sabotage.view import View
 
@@ -57,7 +57,7 @@ class _SabotageRetelling(Retelling[State, View]):
         return len(deal.lines())
 
     def play(self, entry: MoveEntry) -> None:
-        _play(self.state, parse_move(entry.text), self.reader)
+        _play(self.state, MOVES.read_known(entry.text), self.reader)
         if self._deal is not None:
             self._check_draws(self._deal)
 

@@ -25,7 +25,7 @@ from pitprop.games.sabotage.cards import (
     letter_of,
     roof_of,
 )
-from pitprop.games.sabotage.moves import (
+from pitprop.games.sabotage.move_codes import (
     ANSWER,
     CLOSE,
     DISCARD,
@@ -40,7 +40,7 @@ from pitprop.games.sabotage.moves import (
     pack,
     place_of,
 )
-from pitprop.games.sabotage.moves import roof_of as roof_in
+from pitprop.games.sabotage.move_codes import roof_of as roof_in
 from pitprop.games.sabotage.roof import EVERYWHERE, PLACE_BIT, taken
 from pitprop.games.sabotage.scoring import is_worth_closing, worth
 from pitprop.games.sabotage.table import ANSWERING, DEALING, OVER, PLAYING, Table

@@ -15,21 +15,13 @@ from pitprop.core.playable import Playable
 from pitprop.games.sabotage import log
 from pitprop.games.sabotage.cards import HAND_SIZE, ROOFS, roof_of
 from pitprop.games.sabotage.census import census
-from pitprop.games.sabotage.codec import encode_state
+from pitprop.games.sabotage.content import STATE
 from pitprop.games.sabotage.deal import Deal, Dealt, as_dealt, draw_deal
 from pitprop.games.sabotage.deal_check import check_deal
-from pitprop.games.sabotage.moves import (
-    CLOSE,
-    DISCARD,
-    LAY,
-    Move,
-    card_of,
-    decode,
-    encode,
-    kind_of,
-    place_of,
-)
-from pitprop.games.sabotage.moves import roof_of as roof_in
+from pitprop.games.sabotage.events import EVENTS
+from pitprop.games.sabotage.move_codes import CLOSE, DISCARD, LAY, card_of, kind_of, place_of
+from pitprop.games.sabotage.move_codes import roof_of as roof_in
+from pitprop.games.sabotage.moves import Move, decode, encode
 from pitprop.games.sabotage.notation import print_table
 from pitprop.games.sabotage.roof import EMPTY_ROOF, card_at, with_pipe, without
 from pitprop.games.sabotage.rules import codes, refusal
@@ -140,7 +132,7 @@ class State(Playable):
 
     def events(self, seat: int, since: int = 0) -> list[Event]:
         """What happened since the last deal, as a seat may know it."""
-        return [log.decode(log.for_seat(logged, seat)) for logged in self.log[since:]]
+        return [EVENTS.decode(log.for_seat(logged, seat), None) for logged in self.log[since:]]
 
     def scores(self) -> list[int]:
         """Each seat's score so far; partners have theirs together (A-54)."""
@@ -165,7 +157,7 @@ class State(Playable):
 
     def encode(self) -> bytes:
         """The whole state as bytes; equal states, equal bytes."""
-        return encode_state(self)
+        return STATE.encode(self)
 
     # --- The deal -------------------------------------------------------------------------------
 

@@ -8,8 +8,8 @@ from mypy_extensions import i64
 from pitprop.core.errors import Refusal
 from pitprop.core.events import Event
 from pitprop.core.hand import packed
-from pitprop.games.sabotage import log
-from pitprop.games.sabotage.codec import encode_view
+from pitprop.games.sabotage.content import VIEW
+from pitprop.games.sabotage.events import EVENTS
 from pitprop.games.sabotage.moves import Move, decode, encode
 from pitprop.games.sabotage.rules import codes, refusal
 from pitprop.games.sabotage.table import ANSWERING, Table
@@ -70,14 +70,14 @@ class View:
 
     def history(self) -> list[Event]:
         """What the seat has seen happen in this game, oldest first."""
-        return [log.decode(logged) for logged in self.log]
+        return [EVENTS.decode(logged, None) for logged in self.log]
 
     def wire(self) -> WireView:
         """The view as a typed structure for JSON."""
         return wire_view(self)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, View) and encode_view(self) == encode_view(other)
+        return isinstance(other, View) and VIEW.encode(self) == VIEW.encode(other)
 
     def __hash__(self) -> int:
         return hash((self.seat, tuple(self.hand), tuple(self.log)))

@@ -12,6 +12,7 @@ import msgspec
 
 from pitprop.games.sabotage import log
 from pitprop.games.sabotage.cards import KIND_NAMES, PLACES, ROOFS, roof_of
+from pitprop.games.sabotage.events import EVENTS
 from pitprop.games.sabotage.moves import decode
 from pitprop.games.sabotage.roof import card_at, taken
 from pitprop.games.sabotage.scoring import (
@@ -224,7 +225,7 @@ def _drawn(view: View) -> str:
 
 
 def _event(logged: int) -> WireEvent:
-    event = log.decode(logged)
+    event = EVENTS.decode(logged, None)
     return WireEvent(key=event.key, seat=event.seat, params=event.params, secret=event.secret)
 
 

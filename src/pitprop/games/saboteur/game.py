@@ -5,9 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from pitprop.core.chance import Draw
 from pitprop.core.clauses import (
     ClauseBook,
@@ -22,19 +19,19 @@ from pitprop.core.events import Event, Handled
 from pitprop.core.game import Terms
 from pitprop.core.records import Record
 from pitprop.games.saboteur.cards import DECK, GOALS, KIND_NAMES, MAX_SEATS, MIN_SEATS
-from pitprop.games.saboteur.codec import read_state, table_of
+from pitprop.games.saboteur.content import STATE
 from pitprop.games.saboteur.deal import Deal
 from pitprop.games.saboteur.deal_text import known_deal_lines, parse_deal
 from pitprop.games.saboteur.drawing import draw_table
+from pitprop.games.saboteur.events import EVENTS
 from pitprop.games.saboteur.handling import handled
-from pitprop.games.saboteur.log import TELLING
-from pitprop.games.saboteur.moves import Move
-from pitprop.games.saboteur.notation import goal_seen, parse_known_move, parse_move, redacted
+from pitprop.games.saboteur.moves import MOVES, Move
+from pitprop.games.saboteur.notation import goal_seen
 from pitprop.games.saboteur.options import OPTIONS, Options
 from pitprop.games.saboteur.position import parse_position, parse_view, print_position
 from pitprop.games.saboteur.retell import retell
 from pitprop.games.saboteur.sample import sample_state
-from pitprop.games.saboteur.state import Pick, Returned, State, new_state
+from pitprop.games.saboteur.state import State, new_state
 from pitprop.games.saboteur.table import NO_SEAT, ROUNDS, new_table
 from pitprop.games.saboteur.view import View
 
@@ -104,7 +101,7 @@ class Saboteur:
     @property
     def telling(self) -> frozenset[str]:
         """The events that tell others what was hidden: goals, roles, what pay is worth."""
-        return TELLING
+        return EVENTS.telling
 
     def max_decisions(self, seats: int) -> int:
         """Every card is played once and may turn up both stones; gold is picked; three deals."""
@@ -112,7 +109,7 @@ class Saboteur:
 
     def redacted(self, move: Move) -> Move:
         """The move as others know it (S-23, S-63)."""
-        return redacted(move)
+        return MOVES.redacted(move)
 
     def sample(self, view: View, draw: Draw) -> State:
         """A state that is consistent with all that the seat knows, drawn at random (law 9)."""
@@ -132,25 +129,7 @@ class Saboteur:
         Raises:
             PitpropError: the bytes are not those of a state.
         """
-        content = read_state(data)
-        state = State(table_of(content.table), content.seed)
-        state.roles = tuple(content.roles)
-        state.goals = tuple(content.goals)
-        state.hands = vec[i64](content.hands)
-        state.pile = vec[i64](content.pile)
-        state.drawn = content.drawn
-        state.passed = vec[i64](content.passed)
-        state.stack = tuple(content.stack)
-        state.gold = tuple(tuple(cards) for cards in content.gold)
-        state.offer = tuple(content.offer)
-        state.looked = vec[i64](content.looked)
-        state.picks = tuple(
-            Pick(number, seat, tuple(offer), value) for number, seat, offer, value in content.picks
-        )
-        state.returned = tuple(Returned(*back) for back in content.returned)
-        state.gained = tuple(tuple(gained) for gained in content.gained)
-        state.log = vec[i64](content.log)
-        return state
+        return STATE.decode(data, State, "a state of Saboteur")
 
     def parse_move(self, text: str) -> Move:
         """Read a move that somebody wants to make.
@@ -158,7 +137,7 @@ class Saboteur:
         Raises:
             NotationError: the text is no such move.
         """
-        return parse_move(text)
+        return MOVES.read(text)
 
     def parse_known_move(self, text: str) -> Move:
         """Read a move as a redacted record tells it.
@@ -166,7 +145,7 @@ class Saboteur:
         Raises:
             NotationError: the text is no move.
         """
-        return parse_known_move(text)
+        return MOVES.read_known(text)
 
     def parse_chance(self, state: State, lines: Sequence[str]) -> tuple[Deal, int]:
         """Read the deal of the next round; returns it and the number of lines used.

@@ -1,5 +1,7 @@
 """The log of a round: events as integers, each with its private part (S-80, S-81).
 
+`events` tells what each of them says.
+
 bits 0–4 what happened · 5–8 seat · 9–14 card · 15–18 other seat · 19–20 tool ·
 21–26 secret, plus one · 27–58 packed coordinates
 """
@@ -10,10 +12,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from pitprop.core.events import Event
-from pitprop.games.saboteur.cards import GOAL_NAMES, KIND_NAMES, TOOLS
-from pitprop.games.saboteur.table import WINNER_NAMES
-from pitprop.tunnels.card import SPELLING
 from pitprop.tunnels.maze import packed_x, packed_y
 
 DEALT: Final = 0
@@ -34,46 +32,19 @@ PAID: Final = 14
 RETURNED: Final = 15
 GAME_OVER: Final = 16
 
-KEYS: Final[list[str]] = [
-    "dealt",
-    "laid",
-    "broke",
-    "mended",
-    "fell",
-    "looked",
-    "passed",
-    "drew",
-    "skipped",
-    "revealed",
-    "turned",
-    "round-won",
-    "offered",
-    "took",
-    "paid",
-    "returned",
-    "game-over",
-]
-
-TELLING: Final[frozenset[str]] = frozenset(
-    KEYS[event] for event in (REVEALED, ROUND_WON, OFFERED, PAID, RETURNED, GAME_OVER)
-)
-"""The events by which others than who acted learn something that was hidden (S-80)."""
-
-# What the number of an event counts.
-_NUMBER_NAMES: Final = {DEALT: "round", OFFERED: "cards"}
-
 _SEAT_AT: Final = 5
 _CARD_AT: Final = 9
 _TARGET_AT: Final = 15
 _TOOL_AT: Final = 19
 _SECRET_AT: Final = 21
 _PLACE_AT: Final = 27
-_NOBODY: Final = 15
+NO_ONE: Final = 15
+"""The seat of an event that nobody did."""
 
 
 def entry(
     event: i64,
-    seat: i64 = _NOBODY,
+    seat: i64 = NO_ONE,
     card: i64 = 0,
     target: i64 = 0,
     tool: i64 = 0,
@@ -147,45 +118,3 @@ def for_seat(logged: i64, seat: i64) -> i64:
 def with_secret(logged: i64, secret: i64) -> i64:
     """The entry with a private part where it has none yet."""
     return logged if secret_of(logged) >= 0 else logged + (secret + 1 << _SECRET_AT)
-
-
-def decode(logged: int) -> Event:
-    """An entry as a typed event."""
-    seat = seat_of(logged)
-    return Event(
-        KEYS[event_of(logged)], -1 if seat == _NOBODY else seat, _params(logged), _secret(logged)
-    )
-
-
-def _params(logged: int) -> dict[str, str | int]:
-    """What everybody saw."""
-    event = event_of(logged)
-    card = card_of(logged)
-    place = f"{x_of(logged)},{y_of(logged)}"
-    if event in (LAID, FELL, TURNED):
-        return {"card": SPELLING[card], "place": place}
-    if event == BROKE:
-        return {"tool": TOOLS[tool_of(logged)], "target": target_of(logged)}
-    if event == MENDED:
-        tool = TOOLS[tool_of(logged)]
-        return {"card": KIND_NAMES[card], "tool": tool, "target": target_of(logged)}
-    if event == LOOKED:
-        return {"place": place}
-    if event == REVEALED:
-        return {"goal": GOAL_NAMES[card], "place": place}
-    if event == ROUND_WON:
-        return {"winner": WINNER_NAMES[card]}
-    if event == PAID:
-        return {"cards": card, "worth": target_of(logged)}
-    return {_NUMBER_NAMES[event]: card} if event in _NUMBER_NAMES else {}
-
-
-def _secret(logged: int) -> dict[str, str | int]:
-    """What only who acted knows; nothing for the others."""
-    event = event_of(logged)
-    known = secret_of(logged)
-    if known < 0:
-        return {}
-    if event == LOOKED:
-        return {"goal": GOAL_NAMES[known]}
-    return {"card": KIND_NAMES[known]} if event == PASSED else {"value": known}

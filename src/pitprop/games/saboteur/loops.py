@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from pitprop.core.chance import FastRandom
-from pitprop.games.saboteur.moves import kind_of
+from pitprop.games.saboteur.move_codes import kind_of
 from pitprop.games.saboteur.sample import Worlds
 from pitprop.games.saboteur.state import State
 from pitprop.games.saboteur.view import View

@@ -1,209 +1,185 @@
-"""The moves of Saboteur: typed values at the edge, small integers (*codes*) inside.
-
-`str(move)` is its notation. A code packs the same content into one integer:
-
-    bits 0–2 what kind of move · 3–8 card · 9–12 seat · 13–14 tool ·
-    15–46 the packed coordinates of a place, 0 where there is none
-"""
+"""The moves of Saboteur: what there is, how it is written, and what its codes hold."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final, NamedTuple
+from functools import lru_cache
+from typing import Annotated, Any, ClassVar, Final
 
-from mypy_extensions import i64
+from pitprop.core.description.moves import DescribedMove, MoveSet
+from pitprop.core.description.words import Choice, Number, Seat, Slot
+from pitprop.core.notation import listed
+from pitprop.games.saboteur.cards import (
+    BREAK,
+    KIND_NAMES,
+    MAP,
+    MAX_SEATS,
+    ROCKFALL,
+    SHAPE_KIND,
+    TOOLS,
+)
+from pitprop.games.saboteur.move_codes import (
+    BREAK_TOOL,
+    KIND_MASK,
+    LAY,
+    LOOK_AT,
+    MEND,
+    PASS,
+    ROCKFALL_ON,
+    TAKE,
+    TURN,
+    card_of,
+    coordinates_of,
+    pack,
+    seat_of,
+    tool_of,
+)
+from pitprop.tunnels.card import SPELLING
+from pitprop.tunnels.places import Coordinates, Place
 
-from pitprop.core.errors import NotationError
-from pitprop.core.notation import cited, listed
-from pitprop.games.saboteur.cards import BREAK, KIND, KIND_NAMES, MAX_SEATS, SHAPE_KIND, TOOLS
-from pitprop.tunnels.card import SHAPE, SPELLING
-from pitprop.tunnels.maze import REACH, packed_x, packed_y
-from pitprop.tunnels.maze import pack as packed_place
+_NOT_A_TOOL: Final = f"is not a tool; tools are {listed(TOOLS)}"
+_NOT_A_PATH_CARD: Final = (
+    "is not a path card; a card is its openings clockwise from north, such as NES"
+)
+_NOT_A_CARD: Final = f"is not a card of the hand; cards are {listed(KIND_NAMES)}"
 
-LAY: Final = 0
-BREAK_TOOL: Final = 1
-MEND: Final = 2
-ROCKFALL_ON: Final = 3
-LOOK_AT: Final = 4
-PASS: Final = 5
-TURN: Final = 6
-TAKE: Final = 7
-
-KIND_WORDS: Final[list[str]] = [
-    "lay",
-    "break",
-    "mend",
-    "rockfall",
-    "map",
-    "pass",
-    "turn",
-    "take",
-]
-"""The word by which the notation of each kind of move begins."""
-
-KIND_MASK: Final = 7
-"""The bits of a code that tell what kind of move it is."""
-
-_CARD_AT: Final = 3
-_SEAT_AT: Final = 9
-_TOOL_AT: Final = 13
-_PLACE_AT: Final = 15
+PATH_CARD: Final = Choice(
+    "CARD",
+    [name if SHAPE_KIND[shape] >= 0 else "" for shape, name in enumerate(SPELLING)],
+    _NOT_A_PATH_CARD,
+)
+CARD: Final = Choice("CARD", KIND_NAMES, _NOT_A_CARD)
+TOOL: Final = Choice("TOOL", TOOLS, _NOT_A_TOOL)
+SEAT: Final = Seat(MAX_SEATS)
+GOLD: Final = Number("VALUE", 1, 3, "gold cards are worth 1, 2 or 3, not")
 
 
-class Place(NamedTuple):
-    """A place of the maze: x grows east, y grows south, the start card is at (0, 0)."""
+def _with_card(number: int) -> int:
+    return pack(0, card=number)
 
-    x: int
-    y: int
 
-    def __str__(self) -> str:
-        return f"{self.x},{self.y}"
+def _with_tool(number: int) -> int:
+    return pack(0, tool=number)
+
+
+def _with_seat(number: int) -> int:
+    return pack(0, seat=number)
+
+
+def _breaking(number: int) -> int:
+    """S-40: there is one card for each tool, which the code tells too."""
+    return pack(0, BREAK + number, tool=number)
+
+
+def _only_tool(fields: Mapping[str, Any]) -> str | None:
+    """S-43: a repair card of one tool needn't be followed by it."""
+    card: str = fields["card"]
+    return None if "+" in card else card
+
+
+_AT: Final = Slot(Coordinates(), coordinates_of, lambda number: pack(0, coordinates=number))
+_SEAT: Final = Slot(SEAT, seat_of, _with_seat)
 
 
 @dataclass(frozen=True, slots=True)
-class Lay:
+class Lay(DescribedMove):
     """Lay a path card (S-30); `card` is spelled as it is to lie."""
 
-    card: str
-    place: Place
-
-    def __str__(self) -> str:
-        return f"lay {self.card} {self.place}"
+    word: ClassVar = "lay"
+    form: ClassVar = "lay {card} {place}"
+    base: ClassVar = pack(LAY)
+    card: Annotated[str, Slot(PATH_CARD, card_of, _with_card)]
+    place: Annotated[Place, _AT]
 
 
 @dataclass(frozen=True, slots=True)
-class Break:
+class Break(DescribedMove):
     """Lay a broken tool in front of a player (S-40)."""
 
-    tool: str
-    seat: int
-
-    def __str__(self) -> str:
-        return f"break {self.tool} {self.seat + 1}"
+    word: ClassVar = "break"
+    form: ClassVar = "break {tool} {seat}"
+    base: ClassVar = pack(BREAK_TOOL)
+    tool: Annotated[str, Slot(TOOL, tool_of, _breaking)]
+    seat: Annotated[int, _SEAT]
 
 
 @dataclass(frozen=True, slots=True)
-class Mend:
+class Mend(DescribedMove):
     """Take a broken tool away from a player with a repair card of one or two tools (S-42, S-43)."""
 
-    card: str
-    tool: str
-    seat: int
-
-    def __str__(self) -> str:
-        return (
-            f"mend {self.card} {self.tool} {self.seat + 1}"
-            if "+" in self.card
-            else f"mend {self.tool} {self.seat + 1}"
-        )
+    word: ClassVar = "mend"
+    form: ClassVar = "mend {card} [{tool}] {seat}"
+    base: ClassVar = pack(MEND)
+    card: Annotated[str, Slot(CARD, card_of, _with_card)]
+    tool: Annotated[str, Slot(TOOL, tool_of, _with_tool, left_out=_only_tool)]
+    seat: Annotated[int, _SEAT]
 
 
 @dataclass(frozen=True, slots=True)
-class Rockfall:
+class Rockfall(DescribedMove):
     """Take a tunnel card off the maze (S-44)."""
 
-    place: Place
-
-    def __str__(self) -> str:
-        return f"rockfall {self.place}"
+    word: ClassVar = "rockfall"
+    form: ClassVar = "rockfall {place}"
+    base: ClassVar = pack(ROCKFALL_ON, ROCKFALL)
+    place: Annotated[Place, _AT]
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class Look(DescribedMove):
     """Look secretly at a goal (S-45)."""
 
-    place: Place
-
-    def __str__(self) -> str:
-        return f"map {self.place}"
+    word: ClassVar = "map"
+    form: ClassVar = "map {place}"
+    base: ClassVar = pack(LOOK_AT, MAP)
+    place: Annotated[Place, _AT]
 
 
 @dataclass(frozen=True, slots=True)
-class Pass:
+class Pass(DescribedMove):
     """Discard one card face down (S-23); `card` is `?` for who doesn't know it."""
 
-    card: str
-
-    def __str__(self) -> str:
-        return f"pass {self.card}"
+    word: ClassVar = "pass"
+    form: ClassVar = "pass {card}"
+    base: ClassVar = pack(PASS)
+    card: Annotated[str, Slot(CARD, card_of, _with_card, secret=True)]
 
 
 @dataclass(frozen=True, slots=True)
-class Turn:
+class Turn(DescribedMove):
     """Choose how a turned-up stone lies (S-54, S-58)."""
 
-    card: str
-
-    def __str__(self) -> str:
-        return f"turn {self.card}"
+    word: ClassVar = "turn"
+    form: ClassVar = "turn {card}"
+    base: ClassVar = pack(TURN)
+    card: Annotated[str, Slot(PATH_CARD, card_of, _with_card)]
 
 
 @dataclass(frozen=True, slots=True)
-class Take:
+class Take(DescribedMove):
     """Pick a gold card by its value (S-61); 0, written `?`, for who doesn't know it."""
 
-    value: int
-
-    def __str__(self) -> str:
-        return f"take {self.value or '?'}"
+    word: ClassVar = "take"
+    form: ClassVar = "take {value}"
+    base: ClassVar = pack(TAKE)
+    value: Annotated[int, Slot(GOLD, card_of, _with_card, secret=True)]
 
 
 Move = Lay | Break | Mend | Rockfall | Look | Pass | Turn | Take
 
-
-def pack(kind: i64, card: i64 = 0, seat: i64 = 0, tool: i64 = 0, coordinates: i64 = 0) -> i64:
-    """The code of a move; coordinates are packed as in the maze."""
-    return (
-        kind
-        + (card << _CARD_AT)
-        + (seat << _SEAT_AT)
-        + (tool << _TOOL_AT)
-        + (coordinates << _PLACE_AT)
-    )
+MOVES: Final[MoveSet[Move, None]] = MoveSet(
+    [Lay, Break, Mend, Rockfall, Look, Pass, Turn, Take], KIND_MASK
+)
 
 
-ONE_SEAT: Final = 1 << _SEAT_AT
-"""What makes the code of a move against one seat that against the next."""
+KIND_WORDS: Final = MOVES.words
 
 
-def with_card(code: i64, card: i64) -> i64:
-    """The code with a card, for one that has none yet."""
-    return code + (card << _CARD_AT)
-
-
-def kind_of(code: i64) -> i64:
-    """What kind of move a code is."""
-    return code & KIND_MASK
-
-
-def card_of(code: i64) -> i64:
-    """The card of a code: a shape for `LAY` and `TURN`, a value for `TAKE`, else a kind."""
-    return code >> _CARD_AT & 63
-
-
-def seat_of(code: i64) -> i64:
-    """The seat that a code aims at."""
-    return code >> _SEAT_AT & 15
-
-
-def tool_of(code: i64) -> i64:
-    """The tool of a code."""
-    return code >> _TOOL_AT & 3
-
-
-def coordinates_of(code: i64) -> i64:
-    """The packed coordinates of a code's place."""
-    return code >> _PLACE_AT
-
-
-def x_of(code: i64) -> i64:
-    """The x of a code's place."""
-    return packed_x(coordinates_of(code))
-
-
-def y_of(code: i64) -> i64:
-    """The y of a code's place."""
-    return packed_y(coordinates_of(code))
+@lru_cache(maxsize=1 << 16)
+def decode(code: int) -> Move:
+    """The typed move of a code. Far more of them are kept than a game has."""
+    return MOVES.decode(code, None)
 
 
 def encode(move: Move) -> int:
@@ -212,78 +188,4 @@ def encode(move: Move) -> int:
     Raises:
         NotationError: a card, tool or place that doesn't exist.
     """
-    match move:
-        case Lay(card, place):
-            return _placed(LAY, place, _path_shape(card))
-        case Break(tool, seat):
-            return pack(BREAK_TOOL, BREAK + _tool(tool), _seat(seat), _tool(tool))
-        case Mend(card, tool, seat):
-            return pack(MEND, _kind(card), _seat(seat), _tool(tool))
-        case Rockfall(place):
-            return _placed(ROCKFALL_ON, place, KIND["rockfall"])
-        case Look(place):
-            return _placed(LOOK_AT, place, KIND["map"])
-        case Pass(card):
-            return pack(PASS, _kind(card))
-        case Turn(card):
-            return pack(TURN, _path_shape(card))
-        case Take(value):
-            if value not in (1, 2, 3):
-                raise NotationError(f"gold cards are worth 1, 2 or 3, not {value or '?'}")
-            return pack(TAKE, value)
-
-
-def decode(code: int) -> Move:
-    """The typed move of a code."""
-    match kind_of(code):
-        case 0:
-            return Lay(SPELLING[card_of(code)], Place(x_of(code), y_of(code)))
-        case 1:
-            return Break(TOOLS[tool_of(code)], seat_of(code))
-        case 2:
-            return Mend(KIND_NAMES[card_of(code)], TOOLS[tool_of(code)], seat_of(code))
-        case 3:
-            return Rockfall(Place(x_of(code), y_of(code)))
-        case 4:
-            return Look(Place(x_of(code), y_of(code)))
-        case 5:
-            return Pass(KIND_NAMES[card_of(code)])
-        case 6:
-            return Turn(SPELLING[card_of(code)])
-        case _:
-            return Take(card_of(code))
-
-
-def _placed(kind: int, place: Place, card: int) -> int:
-    x, y = place
-    if max(abs(x), abs(y)) > REACH:
-        raise NotationError(f"place {x},{y} is out of reach: at most {REACH} either way")
-    return pack(kind, card, coordinates=packed_place(x, y))
-
-
-def _path_shape(card: str) -> int:
-    shape = SHAPE.get(card, 0)
-    if SHAPE_KIND[shape] < 0:
-        raise NotationError(
-            f"{cited(card)} is no path card; a card is its openings clockwise from north,"
-            " such as NES"
-        )
-    return shape
-
-
-def _kind(card: str) -> int:
-    if card not in KIND:
-        raise NotationError(f"{cited(card)} is no card of the hand; cards are {listed(KIND_NAMES)}")
-    return KIND[card]
-
-
-def _tool(tool: str) -> int:
-    if tool not in TOOLS:
-        raise NotationError(f"{cited(tool)} is no tool; tools are {listed(TOOLS)}")
-    return TOOLS.index(tool)
-
-
-def _seat(seat: int) -> int:
-    if not 0 <= seat < MAX_SEATS:
-        raise NotationError(f"{seat + 1} is no seat; seats count from 1 to {MAX_SEATS}")
-    return seat
+    return MOVES.encode(move, None)

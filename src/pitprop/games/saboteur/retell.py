@@ -30,8 +30,8 @@ from pitprop.games.saboteur.cards import (
 )
 from pitprop.games.saboteur.deal import Deal
 from pitprop.games.saboteur.deal_text import parse_deal
-from pitprop.games.saboteur.moves import LAY, Move, Pass, Take, Turn, card_of, encode, kind_of
-from pitprop.games.saboteur.notation import is_redacted, parse_known_move
+from pitprop.games.saboteur.move_codes import LAY, card_of, kind_of
+from pitprop.games.saboteur.moves import MOVES, Move, Pass, Take, Turn, encode
 from pitprop.games.saboteur.state import State
 from pitprop.games.saboteur.table import HIDDEN
 from pitprop.games.saboteur.told_gold import ToldGold
@@ -77,10 +77,10 @@ class _SaboteurRetelling(Retelling[State, View]):
         state, seat = self.state, self.state.decider
         if seat == CHANCE or self._deal is None:
             raise PitpropError("a deal is missing before this move")
-        move = parse_known_move(entry.text)
+        move = MOVES.read_known(entry.text)
         if isinstance(move, Take):
             move = _taken(state, move)
-        elif seat == self.reader and is_redacted(move):
+        elif seat == self.reader and MOVES.is_redacted(move):
             raise PitpropError(f"{move}: seat {seat + 1} knows which card it passed [S-81]")
         elif not isinstance(move, Turn) and seat not in (NOBODY, self.reader):
             move = _held(state, move)
@@ -143,7 +143,7 @@ def _filled(told: Sequence[int], left: list[int]) -> tuple[int, ...]:
 def _taken(state: State, move: Take) -> Take:
     if not state.offer:
         return replace(move, value=move.value or 1)
-    if is_redacted(move):
+    if MOVES.is_redacted(move):
         return Take(state.offer[0])
     if move.value not in state.offer:
         state.offer = tuple(sorted([*state.offer[1:], move.value]))
@@ -156,7 +156,7 @@ def _held(state: State, move: Move) -> Move:
     hand = unpacked(state.hands[seat])
     if not hand:
         return move
-    if is_redacted(move):
+    if MOVES.is_redacted(move):
         return Pass(KIND_NAMES[hand[0]])
     code = encode(move)
     kind = SHAPE_KIND[card_of(code)] if kind_of(code) == LAY else card_of(code)

@@ -29,7 +29,7 @@ from pitprop.games.saboteur.cards import (
     is_path,
     is_repair,
 )
-from pitprop.games.saboteur.moves import (
+from pitprop.games.saboteur.move_codes import (
     BREAK_TOOL,
     LAY,
     LOOK_AT,

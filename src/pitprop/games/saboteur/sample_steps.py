@@ -27,7 +27,8 @@ from pitprop.games.saboteur.sample_stack import (
     take_out,
     values_of,
 )
-from pitprop.games.saboteur.state import Pick, Returned, State
+from pitprop.games.saboteur.secrets import Pick, Returned
+from pitprop.games.saboteur.state import State
 
 UNKNOWN: Final = 0
 """The value of a gold card that the seat doesn't know."""

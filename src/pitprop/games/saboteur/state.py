@@ -31,9 +31,10 @@ from pitprop.games.saboteur.cards import (
     TREASURE,
 )
 from pitprop.games.saboteur.census import census
-from pitprop.games.saboteur.codec import encode_state
+from pitprop.games.saboteur.content import STATE
 from pitprop.games.saboteur.deal import Deal, Dealt, as_dealt, draw_deal
 from pitprop.games.saboteur.deal_check import check_deal
+from pitprop.games.saboteur.events import EVENTS
 from pitprop.games.saboteur.gold import (
     SABOTEUR_PAY,
     cards_for_diggers,
@@ -43,7 +44,7 @@ from pitprop.games.saboteur.gold import (
     pay_exactly,
     saboteurs_in_order,
 )
-from pitprop.games.saboteur.moves import (
+from pitprop.games.saboteur.move_codes import (
     BREAK_TOOL,
     LAY,
     LOOK_AT,
@@ -51,17 +52,16 @@ from pitprop.games.saboteur.moves import (
     PASS,
     ROCKFALL_ON,
     TURN,
-    Move,
     card_of,
     coordinates_of,
-    decode,
-    encode,
     kind_of,
     seat_of,
     tool_of,
 )
+from pitprop.games.saboteur.moves import Move, decode, encode
 from pitprop.games.saboteur.notation import print_table
 from pitprop.games.saboteur.rules import codes, refusal
+from pitprop.games.saboteur.secrets import Pick, Returned
 from pitprop.games.saboteur.stones import joined_goals, ways_to_lie
 from pitprop.games.saboteur.table import (
     DEALING,
@@ -105,42 +105,6 @@ _GOAL_PLACES: Final[vec[i64]] = vec[i64](
 
 # Room for as many events as a round usually has, so that the log seldom grows.
 _MANY_EVENTS: Final = 160
-
-
-class Pick:
-    """A gold card that a digger picked (S-61, S-63): known to that digger only. It never changes.
-
-    Attributes:
-        round: the number of the round.
-        seat: who picked.
-        offer: the values of the cards picked from, sorted.
-        value: the value of the card picked.
-    """
-
-    __slots__ = ("offer", "round", "seat", "value")
-
-    def __init__(self, number: i64, seat: i64, offer: tuple[int, ...], value: i64) -> None:
-        self.round = number
-        self.seat = seat
-        self.offer = offer
-        self.value = value
-
-
-class Returned:
-    """A gold card that went back under the stack (S-65), seen by the saboteur only (S-69).
-
-    Attributes:
-        round: the number of the round.
-        seat: who was paid.
-        value: the value of the card.
-    """
-
-    __slots__ = ("round", "seat", "value")
-
-    def __init__(self, number: i64, seat: i64, value: i64) -> None:
-        self.round = number
-        self.seat = seat
-        self.value = value
 
 
 def new_state(table: Table, seed: str | None) -> State:
@@ -297,7 +261,7 @@ class State(Playable):
 
     def events(self, seat: int, since: int = 0) -> list[Event]:
         """What happened since the last deal, as a seat may know it."""
-        return [log.decode(log.for_seat(logged, seat)) for logged in self.log[since:]]
+        return [EVENTS.decode(log.for_seat(logged, seat), None) for logged in self.log[since:]]
 
     def scores(self) -> list[int]:
         """Each seat's gold pieces so far."""
@@ -335,7 +299,7 @@ class State(Playable):
 
     def encode(self) -> bytes:
         """The whole state as bytes; equal states, equal bytes."""
-        return encode_state(self)
+        return STATE.encode(self)
 
     # --- The deal -------------------------------------------------------------------------------
 

@@ -8,8 +8,8 @@ from mypy_extensions import i64
 from pitprop.core.errors import Refusal
 from pitprop.core.events import Event
 from pitprop.core.hand import packed
-from pitprop.games.saboteur import log
-from pitprop.games.saboteur.codec import encode_view
+from pitprop.games.saboteur.content import VIEW
+from pitprop.games.saboteur.events import EVENTS
 from pitprop.games.saboteur.moves import Move, decode, encode
 from pitprop.games.saboteur.rules import codes, refusal
 from pitprop.games.saboteur.table import Table
@@ -109,14 +109,14 @@ class View:
 
     def history(self) -> list[Event]:
         """What the seat has seen happen in this round, oldest first."""
-        return [log.decode(logged) for logged in self.log]
+        return [EVENTS.decode(logged, None) for logged in self.log]
 
     def wire(self) -> WireView:
         """The view as a typed structure for JSON."""
         return wire_view(self)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, View) and encode_view(self) == encode_view(other)
+        return isinstance(other, View) and VIEW.encode(self) == VIEW.encode(other)
 
     def __hash__(self) -> int:
         return hash((self.seat, tuple(self.hand), tuple(self.log)))

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
-from pitprop.games.saboteur import log
 from pitprop.games.saboteur.cards import (
     GOAL_NAMES,
     GOALS,
@@ -19,6 +18,7 @@ from pitprop.games.saboteur.cards import (
     TOOLS,
     TREASURE,
 )
+from pitprop.games.saboteur.events import EVENTS
 from pitprop.games.saboteur.moves import decode
 from pitprop.games.saboteur.table import FACE_DOWN, HIDDEN, OVER, PHASE_NAMES, ROUNDS, WINNER_NAMES
 from pitprop.tunnels.card import SIDE_BIT, SIDES, SPELLING
@@ -305,7 +305,7 @@ def _turning(table: Table) -> str:
 
 
 def _event(logged: int) -> WireEvent:
-    event = log.decode(logged)
+    event = EVENTS.decode(logged, None)
     return WireEvent(key=event.key, seat=event.seat, params=event.params, secret=event.secret)
 
 

@@ -16,7 +16,7 @@ from pitprop.games.sabotage.cards import (
     colour_of,
     letter_of,
 )
-from pitprop.games.sabotage.moves import (
+from pitprop.games.sabotage.move_codes import (
     CLOSE,
     DISCARD,
     LAY,

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from pitprop.core.chance import FastRandom
 from pitprop.core.hand import lowest, without_lowest
 from pitprop.games.sabotage.cards import PIPE_KINDS, PLACES, SABOTAGE, WRENCH, colour_of, letter_of
-from pitprop.games.sabotage.moves import (
+from pitprop.games.sabotage.move_codes import (
     ANSWER,
     CLOSE,
     DISCARD,

@@ -15,7 +15,15 @@ from pitprop.games.sabotage.cards import (
     WRENCH,
     letter_of,
 )
-from pitprop.games.sabotage.moves import DISCARD, LAY, OTHER, card_of, kind_of, place_of, roof_of
+from pitprop.games.sabotage.move_codes import (
+    DISCARD,
+    LAY,
+    OTHER,
+    card_of,
+    kind_of,
+    place_of,
+    roof_of,
+)
 from pitprop.games.sabotage.roof import card_at
 from pitprop.opponents.sabotage.candidate import Candidate
 from pitprop.opponents.sabotage.situation import Side, Situation

@@ -6,7 +6,8 @@ from typing import Final
 
 from pitprop.core.chance import Draw
 from pitprop.core.errors import PitpropError
-from pitprop.games.sabotage.moves import ANSWER, CLOSE, card_of, decode, kind_of
+from pitprop.games.sabotage.move_codes import ANSWER, CLOSE, card_of, kind_of
+from pitprop.games.sabotage.moves import decode
 from pitprop.games.sabotage.view import View
 from pitprop.opponents.base import Choice
 from pitprop.opponents.sabotage.candidate import Candidate

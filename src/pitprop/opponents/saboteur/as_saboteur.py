@@ -7,7 +7,7 @@ from math import exp
 from typing import Final
 
 from pitprop.games.saboteur.cards import KIND_NAMES, ROCKFALL, TOOLS, is_path
-from pitprop.games.saboteur.moves import (
+from pitprop.games.saboteur.move_codes import (
     BREAK_TOOL,
     LAY,
     LOOK_AT,

@@ -8,7 +8,8 @@ from typing import Final
 from pitprop.core.chance import Draw
 from pitprop.core.errors import PitpropError
 from pitprop.games.saboteur.cards import DIGGER, SABOTEUR
-from pitprop.games.saboteur.moves import card_of, decode
+from pitprop.games.saboteur.move_codes import card_of
+from pitprop.games.saboteur.moves import decode
 from pitprop.games.saboteur.table import PLAYING, TAKING
 from pitprop.games.saboteur.view import View
 from pitprop.opponents.base import Choice, Reason

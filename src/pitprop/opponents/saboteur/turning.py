@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pitprop.games.saboteur.cards import SABOTEUR
-from pitprop.games.saboteur.moves import card_of
+from pitprop.games.saboteur.move_codes import card_of
 from pitprop.opponents.saboteur.candidate import Candidate
 from pitprop.opponents.saboteur.front import Front
 from pitprop.opponents.saboteur.situation import Situation

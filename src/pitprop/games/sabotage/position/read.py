@@ -6,17 +6,26 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
+from pitprop.core.description.words import Seat
 from pitprop.core.errors import NotationError
 from pitprop.core.headers import is_header_line, read_header
 from pitprop.core.notation import cited, listed
-from pitprop.games.sabotage.cards import KIND, PLACE_NAMES, PLACES, ROOFS, is_pipe, letter_of
-from pitprop.games.sabotage.notation import parse_seat
+from pitprop.games.sabotage.cards import (
+    KIND,
+    PLACE_NAMES,
+    PLACES,
+    ROOFS,
+    SEAT_COUNTS,
+    is_pipe,
+    letter_of,
+)
 from pitprop.games.sabotage.position.told import CONSENT_NAMES, UNKNOWN, Told, ToldResult
 from pitprop.games.sabotage.table import NO_SEAT, ROUNDS
 
 HEADERS: Final = ("game", "edition", "options", "seats", "first", "seed", "view")
 """The headers of a position."""
 
+_SEAT: Final = Seat(SEAT_COUNTS[-1])
 _RESULT: Final = re.compile(r"(?:closed ([1-9])|unclosed) · worth ([0-9]{1,2}) ([0-9]{1,2})")
 
 
@@ -112,16 +121,16 @@ def _read_round(told: Told, words: Sequence[str]) -> None:
 
 
 def _read_turn(told: Told, words: Sequence[str]) -> None:
-    told.turn = parse_seat(_one(words))
+    told.turn = _SEAT.read(_one(words))
 
 
 def _read_dealer(told: Told, words: Sequence[str]) -> None:
-    told.dealer = parse_seat(_one(words))
+    told.dealer = _SEAT.read(_one(words))
 
 
 def _read_last(told: Told, words: Sequence[str]) -> None:
     word = _one(words)
-    told.last = NO_SEAT if word == "-" else parse_seat(word)
+    told.last = NO_SEAT if word == "-" else _SEAT.read(word)
 
 
 def _read_consent(told: Told, words: Sequence[str]) -> None:
@@ -141,7 +150,7 @@ def _read_roof(told: Told, words: Sequence[str]) -> None:
 def _read_hand(told: Told, words: Sequence[str]) -> None:
     if not words:
         raise NotationError("a seat follows, and its cards")
-    told.hands[parse_seat(words[0])] = _kinds(words[1:])
+    told.hands[_SEAT.read(words[0])] = _kinds(words[1:])
 
 
 def _read_pile(told: Told, words: Sequence[str]) -> None:
@@ -157,7 +166,7 @@ def _read_result(told: Told, words: Sequence[str]) -> None:
     match = _RESULT.fullmatch(" ".join(rest))
     if match is None:
         raise NotationError("a result looks like: result 1 closed 2 · worth 6 3")
-    closed_by = NO_SEAT if match[1] is None else parse_seat(match[1])
+    closed_by = NO_SEAT if match[1] is None else _SEAT.read(match[1])
     told.results[_round(number)] = ToldResult(closed_by, (int(match[2]), int(match[3])))
 
 

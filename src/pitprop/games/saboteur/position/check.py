@@ -24,11 +24,11 @@ from pitprop.games.saboteur.cards import (
     TREASURE,
     dwarf_cards,
 )
-from pitprop.games.saboteur.moves import Place
 from pitprop.games.saboteur.position.fill import cards_told, gold_told
 from pitprop.games.saboteur.position.told import UNKNOWN, Told
 from pitprop.games.saboteur.table import DIGGERS_WON, ROUNDS
 from pitprop.tunnels.card import OPEN, OPPOSITE, SIDE_BIT, SIDES, SPELLING, STEP_X, STEP_Y
+from pitprop.tunnels.places import Place
 
 _GOAL_PLACES = [Place(x, y) for x, y in zip(GOAL_X, GOAL_Y, strict=True)]
 

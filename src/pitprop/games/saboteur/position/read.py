@@ -18,8 +18,7 @@ from pitprop.games.saboteur.cards import (
     TOOL_BIT,
     TOOLS,
 )
-from pitprop.games.saboteur.moves import Place
-from pitprop.games.saboteur.notation import parse_place, parse_seat
+from pitprop.games.saboteur.moves import SEAT
 from pitprop.games.saboteur.position.told import (
     NO_SHAPE,
     UNKNOWN,
@@ -32,6 +31,7 @@ from pitprop.games.saboteur.position.told import (
 from pitprop.games.saboteur.table import NO_SEAT, ROUNDS, WINNER_NAMES
 from pitprop.tunnels.card import FIRST, SHAPE
 from pitprop.tunnels.maze import REACH
+from pitprop.tunnels.places import Place, parse_place
 
 HEADERS: Final = ("game", "edition", "options", "seats", "first", "seed", "view")
 """The headers of a position."""
@@ -140,7 +140,7 @@ def _pick(word: str) -> ToldPick:
     if match is None:
         raise NotationError(f"{cited(word)} is no gold card of a seat; one looks like 2:3")
     offer = tuple(int(value) for value in (match[3] or "").split("+") if value)
-    return ToldPick(parse_seat(match[1]), _value(match[2]), offer)
+    return ToldPick(SEAT.read(match[1]), _value(match[2]), offer)
 
 
 # --- Lines --------------------------------------------------------------------------------------
@@ -151,16 +151,16 @@ def _read_round(told: Told, words: Sequence[str]) -> None:
 
 
 def _read_turn(told: Told, words: Sequence[str]) -> None:
-    told.turn = parse_seat(_one(words))
+    told.turn = SEAT.read(_one(words))
 
 
 def _read_starter(told: Told, words: Sequence[str]) -> None:
-    told.starter = parse_seat(_one(words))
+    told.starter = SEAT.read(_one(words))
 
 
 def _read_last(told: Told, words: Sequence[str]) -> None:
     word = _one(words)
-    told.last = NO_SEAT if word == "-" else parse_seat(word)
+    told.last = NO_SEAT if word == "-" else SEAT.read(word)
 
 
 def _read_maze(told: Told, words: Sequence[str]) -> None:
@@ -219,7 +219,7 @@ def _read_roles(told: Told, words: Sequence[str]) -> None:
 
 
 def _read_hand(told: Told, words: Sequence[str]) -> None:
-    told.hands[parse_seat((words or ["-"])[0])] = [_kind(word) for word in _list(words[1:])]
+    told.hands[SEAT.read((words or ["-"])[0])] = [_kind(word) for word in _list(words[1:])]
 
 
 def _read_pile(told: Told, words: Sequence[str]) -> None:
@@ -236,11 +236,11 @@ def _discard(word: str) -> ToldDiscard:
         if word == "?":
             raise NotationError("of a card that lies face down it is told who passed it, as in ?2")
         return ToldDiscard(_kind(word))
-    return ToldDiscard(_kind(match[2] or "?"), parse_seat(match[1]))
+    return ToldDiscard(_kind(match[2] or "?"), SEAT.read(match[1]))
 
 
 def _read_looked(told: Told, words: Sequence[str]) -> None:
-    told.looked[parse_seat((words or ["-"])[0])] = [_place(word) for word in _list(words[1:])]
+    told.looked[SEAT.read((words or ["-"])[0])] = [_place(word) for word in _list(words[1:])]
 
 
 def _read_stack(told: Told, words: Sequence[str]) -> None:
@@ -248,11 +248,11 @@ def _read_stack(told: Told, words: Sequence[str]) -> None:
 
 
 def _read_gold(told: Told, words: Sequence[str]) -> None:
-    told.gold[parse_seat((words or ["-"])[0])] = [_value(word) for word in _list(words[1:])]
+    told.gold[SEAT.read((words or ["-"])[0])] = [_value(word) for word in _list(words[1:])]
 
 
 def _read_offer(told: Told, words: Sequence[str]) -> None:
-    told.offer = (parse_seat((words or ["-"])[0]), [_value(word) for word in _list(words[1:])])
+    told.offer = (SEAT.read((words or ["-"])[0]), [_value(word) for word in _list(words[1:])])
 
 
 def _read_result(told: Told, words: Sequence[str]) -> None:
@@ -266,7 +266,7 @@ def _read_result(told: Told, words: Sequence[str]) -> None:
     if len(head) == 3:
         if head[1] != "by":
             raise NotationError("whose card reached the treasure is told as in: diggers by 2")
-        result.reached_by = parse_seat(head[2])
+        result.reached_by = SEAT.read(head[2])
     told.results[_round(words[0])] = result
     _read_parts(result, parts)
 
@@ -297,7 +297,7 @@ def _read_parts(result: ToldResult, parts: Sequence[Sequence[str]]) -> None:
         elif name == "gold":
             result.gold = tuple(_count(word) for word in words)
         elif name == "last":
-            result.last = parse_seat(_one(words))
+            result.last = SEAT.read(_one(words))
         elif name == "returned":
             result.returned = [_pick(word) for word in _list(words)]
         else:

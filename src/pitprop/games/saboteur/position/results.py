@@ -10,7 +10,7 @@ from pitprop.games.saboteur.cards import SABOTEUR
 from pitprop.games.saboteur.gold import SABOTEUR_PAY, cards_for_diggers, pickers
 from pitprop.games.saboteur.options import OPTIONS
 from pitprop.games.saboteur.position.told import UNKNOWN, Told, ToldPick, ToldResult
-from pitprop.games.saboteur.state import Pick, Returned
+from pitprop.games.saboteur.secrets import Pick, Returned
 from pitprop.games.saboteur.table import (
     DIGGERS_WON,
     NO_SEAT,

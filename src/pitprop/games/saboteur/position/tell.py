@@ -8,7 +8,6 @@ from pitprop.core.hand import unpacked
 from pitprop.core.headers import Header
 from pitprop.games.saboteur.cards import GOAL_X, GOAL_Y, GOALS
 from pitprop.games.saboteur.gold import pickers
-from pitprop.games.saboteur.moves import Place
 from pitprop.games.saboteur.options import OPTIONS
 from pitprop.games.saboteur.position.told import (
     UNKNOWN,
@@ -31,6 +30,7 @@ from pitprop.games.saboteur.table import (
 )
 from pitprop.games.saboteur.view import View
 from pitprop.tunnels.maze import NO_PLACE, TUNNEL
+from pitprop.tunnels.places import Place
 
 _GOAL_BIT = [1, 2, 4]
 

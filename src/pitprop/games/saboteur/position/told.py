@@ -9,8 +9,8 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from pitprop.core.headers import Header
-from pitprop.games.saboteur.moves import Place
 from pitprop.games.saboteur.table import NO_SEAT
+from pitprop.tunnels.places import Place
 
 UNKNOWN: Final = -1
 """A card, role, goal or value that the reader may not know."""

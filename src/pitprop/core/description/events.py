@@ -1,0 +1,83 @@
+"""The events of a game: said once, as a table; typed events and the page's types follow."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final, Generic, TypeVar
+
+from pitprop.core.description.words import Part
+from pitprop.core.events import Event
+
+W = TypeVar("W")
+
+NO_SEAT: Final = -1
+
+Parts = Mapping[str, Part[Any, Any]]
+
+
+@dataclass(frozen=True)
+class EventKind:
+    """One kind of event.
+
+    Attributes:
+        number: by which entries of the log know it.
+        key: what it is called.
+        params: what everybody saw of it.
+        secret: what only some saw.
+        tells: whether others than who acted learn by it something that was hidden.
+    """
+
+    number: int
+    key: str
+    params: Parts = field(default_factory=dict)
+    secret: Parts = field(default_factory=dict)
+    tells: bool = False
+
+
+class EventSet(Generic[W]):
+    """All events of a game.
+
+    Args:
+        kinds: the events, in the order of their numbers.
+        kind_of: what kind an entry of the log is.
+        seat_of: who did it, or `nobody`.
+        secret_of: the private part of an entry; negative where the reader doesn't know it.
+        nobody: what `seat_of` answers where nobody did it.
+    """
+
+    def __init__(
+        self,
+        kinds: Sequence[EventKind],
+        kind_of: Callable[[int], int],
+        seat_of: Callable[[int], int],
+        secret_of: Callable[[int], int],
+        nobody: int,
+    ) -> None:
+        self.kinds: Final = kinds
+        self._kinds = {kind.number: kind for kind in kinds}
+        self._kind_of = kind_of
+        self._seat_of = seat_of
+        self._secret_of = secret_of
+        self._nobody = nobody
+
+    @property
+    def telling(self) -> frozenset[str]:
+        """The keys of the events by which others than who acted learn what was hidden."""
+        return frozenset(kind.key for kind in self.kinds if kind.tells)
+
+    def decode(self, entry: int, table: W) -> Event:
+        """An entry of the log as a typed event."""
+        kind = self._kinds[self._kind_of(entry)]
+        seat = self._seat_of(entry)
+        return Event(
+            kind.key,
+            NO_SEAT if seat == self._nobody else seat,
+            _told(kind.params, entry, table),
+            _told(kind.secret, entry, table) if self._secret_of(entry) >= 0 else {},
+        )
+
+
+def _told(parts: Parts, entry: int, table: Any) -> dict[str, str | int]:
+    """What an entry says; a part whose number is negative is not there."""
+    return {name: part.told(entry, table) for name, part in parts.items() if part.get(entry) >= 0}

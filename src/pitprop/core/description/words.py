@@ -1,0 +1,280 @@
+"""The words of a notation: how a value is written, read, and kept as a number inside."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, Generic, TypeVar
+
+from pitprop.core.errors import NotationError
+from pitprop.core.notation import UNKNOWN, cited, parse_seat
+
+NO_NUMBER: Final = 0
+"""The value of a number that the reader doesn't know; never one that a move has."""
+
+V = TypeVar("V")
+W = TypeVar("W", contravariant=True)
+
+
+class Word(ABC, Generic[V, W]):
+    """A kind of word: the values `V` that it stands for, on a table `W`.
+
+    Most words mean the same on every table, so that their `W` is `object`; a place of The Dark
+    Cave has a number only on its own table.
+
+    Attributes:
+        name: what the grammar calls it, in capitals.
+        sizes: how many words separated by spaces it takes, at least and at most.
+        typescript: its type in the page, where a value is told as `told` tells it.
+    """
+
+    name: str
+    sizes: tuple[int, int] = (1, 1)
+    typescript: str = "string"
+
+    @abstractmethod
+    def read(self, text: str) -> V:
+        """The value of a text.
+
+        Raises:
+            NotationError: the text is not such a word.
+        """
+
+    @abstractmethod
+    def number(self, value: V, table: W) -> int:
+        """The number by which codes know a value; -1 where the table has nothing of that name.
+
+        Raises:
+            NotationError: no table has it.
+        """
+
+    @abstractmethod
+    def value(self, number: int, table: W) -> V:
+        """The value of a number."""
+
+    def write(self, value: V) -> str:
+        """The text of a value."""
+        return str(value)
+
+    def told(self, value: V) -> str | int:
+        """The value as events and the page's moves tell it."""
+        return self.write(value)
+
+    def fits(self, text: str) -> bool:
+        """Whether a text looks like such a word, even if it may name something there isn't."""
+        return True
+
+    def examples(self) -> list[str]:
+        """What such a word may look like: all there are where they are few."""
+        return [self.name]
+
+    def hidden(self, value: V) -> V:
+        """What stands for a value where the reader doesn't know it.
+
+        Raises:
+            TypeError: no game hides such words.
+        """
+        raise TypeError(f"{self.name} is never hidden")
+
+    def read_hidden(self, text: str) -> V | None:
+        """What a text that hides a value stands for; None for a text that tells one."""
+        return None
+
+
+class Choice(Word[str, object]):
+    """One of a list of names.
+
+    Args:
+        name: what the grammar calls it.
+        names: the names, by their numbers; empty where a number has none.
+        wrong: what a text that isn't one of them is told, after the text itself.
+    """
+
+    def __init__(self, name: str, names: Sequence[str], wrong: str) -> None:
+        self.name = name
+        self._names = names
+        self._numbers = {each: number for number, each in enumerate(names) if each}
+        self._wrong = wrong
+        if len(self._numbers) <= _FEW:
+            self.typescript = " | ".join(f"'{each}'" for each in self._numbers)
+
+    def read(self, text: str) -> str:
+        self.number(text, None)
+        return text
+
+    def number(self, value: str, table: object) -> int:
+        if value not in self._numbers:
+            raise NotationError(f"{cited(value)} {self._wrong}")
+        return self._numbers[value]
+
+    def value(self, number: int, table: object) -> str:
+        return self._names[number]
+
+    def fits(self, text: str) -> bool:
+        return text in self._numbers
+
+    def examples(self) -> list[str]:
+        names = list(self._numbers)
+        return names if len(names) <= _FEW else names[:1]
+
+    def hidden(self, value: str) -> str:
+        return UNKNOWN
+
+    def read_hidden(self, text: str) -> str | None:
+        return text if text == UNKNOWN else None
+
+
+_FEW: Final = 8
+"""So many names make a literal type in the page; more are any text."""
+
+
+class Seat(Word[int, object]):
+    """A seat: counted from 1 in texts, from 0 elsewhere.
+
+    Args:
+        most: how many there can be.
+    """
+
+    name = "SEAT"
+    typescript = "number"
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+
+    def read(self, text: str) -> int:
+        return parse_seat(text, self._most)
+
+    def number(self, value: int, table: object) -> int:
+        return parse_seat(str(value + 1), self._most)
+
+    def value(self, number: int, table: object) -> int:
+        return number
+
+    def write(self, value: int) -> str:
+        return str(value + 1)
+
+    def told(self, value: int) -> int:
+        return value
+
+
+class Number(Word[int, object]):
+    """A whole number between two others; where a reader doesn't know it, it is `NO_NUMBER`.
+
+    Args:
+        name: what the grammar calls it.
+        least: the smallest.
+        most: the largest.
+        wrong: what a text that isn't one of them is told, before the text itself.
+    """
+
+    typescript = "number"
+
+    def __init__(self, name: str, least: int, most: int, wrong: str = "") -> None:
+        self.name = name
+        self._range = range(least, most + 1)
+        self._wrong = wrong or f"{name.lower()} is from {least} to {most}, not"
+
+    def read(self, text: str) -> int:
+        if text not in map(str, self._range):
+            raise NotationError(f"{self._wrong} {cited(text)}")
+        return int(text)
+
+    def number(self, value: int, table: object) -> int:
+        if value not in self._range:
+            raise NotationError(f"{self._wrong} {value}")
+        return value
+
+    def value(self, number: int, table: object) -> int:
+        return number
+
+    def write(self, value: int) -> str:
+        return UNKNOWN if value == NO_NUMBER else str(value)
+
+    def told(self, value: int) -> int:
+        return value
+
+    def hidden(self, value: int) -> int:
+        return NO_NUMBER
+
+    def read_hidden(self, text: str) -> int | None:
+        return NO_NUMBER if text == UNKNOWN else None
+
+
+class Count(Word[int, object]):
+    """How many there are of something, or which one it is, in events."""
+
+    name = "NUMBER"
+    typescript = "number"
+
+    def read(self, text: str) -> int:
+        if not text.isdecimal():
+            raise NotationError(f"{cited(text)} is not a number")
+        return int(text)
+
+    def number(self, value: int, table: object) -> int:
+        return value
+
+    def value(self, number: int, table: object) -> int:
+        return number
+
+    def told(self, value: int) -> int:
+        return value
+
+
+class YesNo(Word[bool, object]):
+    """An answer."""
+
+    name = "ANSWER"
+    typescript = "'yes' | 'no'"
+
+    def read(self, text: str) -> bool:
+        if text not in ("yes", "no"):
+            raise NotationError(f"the answer is yes or no, not {cited(text)}")
+        return text == "yes"
+
+    def number(self, value: bool, table: object) -> int:
+        return int(value)
+
+    def value(self, number: int, table: object) -> bool:
+        return number == 1
+
+    def write(self, value: bool) -> str:
+        return "yes" if value else "no"
+
+
+@dataclass(frozen=True)
+class Part(Generic[V, W]):
+    """A word, and where the entries of a log hold its number.
+
+    Attributes:
+        word: what it is.
+        get: the number that an entry holds.
+    """
+
+    word: Word[V, W]
+    get: Callable[[int], int]
+
+    def told(self, entry: int, table: W) -> str | int:
+        """What an entry says."""
+        return self.word.told(self.word.value(self.get(entry), table))
+
+
+@dataclass(frozen=True)
+class Slot(Part[V, W]):
+    """A word, and where codes of moves hold its number.
+
+    Attributes:
+        put: a code that holds a number there and nothing else.
+        left_out: by the move's other fields, the value that the notation leaves out, or None where
+            it leaves nothing out; for a field in brackets of the form.
+        missing: by the other fields, what is told where it is left out and must not be.
+        may_be_said: whether what is left out may be read all the same.
+        secret: whether only who moves knows it.
+    """
+
+    put: Callable[[int], int]
+    left_out: Callable[[Mapping[str, Any]], V | None] | None = None
+    missing: Callable[[Mapping[str, Any]], str] | None = None
+    may_be_said: bool = False
+    secret: bool = False

@@ -1,0 +1,43 @@
+"""The events of Sabotage: what everybody sees of each, and what only some see (A-60)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pitprop.core.description.events import EventKind, EventSet, Parts
+from pitprop.core.description.words import Count, Part, YesNo
+from pitprop.games.sabotage import log
+from pitprop.games.sabotage.moves import CARD, PLACE, ROOF
+
+_CARD: Final = Part(CARD, log.card_of)
+# The card that left the roof is told where one did.
+_ON_ROOF: Final[Parts] = {
+    "card": _CARD,
+    "roof": Part(ROOF, log.roof_of),
+    "place": Part(PLACE, log.place_of),
+    "gone": Part(CARD, log.gone_of),
+}
+
+EVENTS: Final[EventSet[None]] = EventSet(
+    [
+        EventKind(log.DEALT, "dealt", {"round": Part(Count(), log.card_of)}),
+        EventKind(log.DREW, "drew", secret={"card": Part(CARD, log.secret_of)}),
+        EventKind(log.LAID, "laid", _ON_ROOF),
+        EventKind(log.TOOK_OFF, "took-off", _ON_ROOF),
+        EventKind(log.DISCARDED, "discarded", {"card": _CARD}),
+        EventKind(log.ASKED, "asked"),
+        EventKind(log.ANSWERED, "answered", {"answer": Part(YesNo(), log.card_of)}),
+        EventKind(log.CLOSED, "closed"),
+        EventKind(log.SKIPPED, "skipped"),
+        EventKind(
+            log.SCORED,
+            "scored",
+            {"worth": Part(Count(), log.worth_of), "score": Part(Count(), log.score_of)},
+        ),
+        EventKind(log.GAME_OVER, "game-over"),
+    ],
+    kind_of=log.event_of,
+    seat_of=log.seat_of,
+    secret_of=log.secret_of,
+    nobody=log.NO_ONE,
+)

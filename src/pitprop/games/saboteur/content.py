@@ -1,0 +1,82 @@
+"""What tables, states and views of Saboteur hold; their bytes and their equality follow."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from pitprop.core.description.content import (
+    LIST,
+    NUMBER,
+    PLAIN,
+    TEXT_OR_NONE,
+    TUPLE,
+    TUPLES,
+    VECTOR,
+    Content,
+    Item,
+    Kind,
+    items,
+    many,
+)
+from pitprop.games.saboteur.options import Options
+from pitprop.games.saboteur.secrets import Pick, Returned
+from pitprop.games.saboteur.table import RoundResult, Table
+from pitprop.tunnels.maze import Maze, maze_of
+
+_OPTIONS: Final[Kind[Options]] = Kind(
+    tuple[str, dict[str, str]],
+    lambda options: (options.edition, options.values),
+    lambda data: Options(*data),
+)
+_MAZE: Final[Kind[Maze]] = Kind(
+    tuple[list[int], list[int]],
+    lambda maze: (list(maze.cells), list(maze.coordinates)),
+    lambda data: maze_of(vec[i64](data[0]), vec[i64](data[1])),
+)
+_RESULT: Final = Content(
+    [
+        *items(NUMBER, "winner", "last_seat"),
+        *items(TUPLE, "roles", "cards", "pay", "due", "returned"),
+    ]
+)
+_PICK: Final = Content(
+    [*items(NUMBER, "round", "seat"), Item("offer", TUPLE), Item("value", NUMBER)]
+)
+_RETURNED: Final = Content(items(NUMBER, "round", "seat", "value"))
+
+_TABLE: Final = Content(
+    given=[Item("options", _OPTIONS), *items(NUMBER, "seats", "first"), Item("maze", _MAZE)],
+    later=[
+        *items(NUMBER, "round", "phase", "decider", "on_turn", "starter", "last_seat"),
+        *items(NUMBER, "pile_size", "stack_size", "offered", "laid_place"),
+        *items(VECTOR, "goal_place", "goal_face", "goal_lies"),
+        *items(VECTOR, "broken", "hand_sizes", "discards", "gold_sizes"),
+        *items(TUPLE, "stones", "ways"),
+        Item("results", many(_RESULT.kind(RoundResult))),
+        Item("all_gold", TUPLES),
+    ],
+)
+STATE: Final = Content(
+    given=[Item("table", _TABLE.kind(Table)), Item("seed", TEXT_OR_NONE)],
+    later=[
+        *items(TUPLE, "roles", "goals", "stack", "offer"),
+        *items(VECTOR, "hands", "pile", "passed", "looked", "log"),
+        Item("drawn", NUMBER),
+        *items(TUPLES, "gold", "gained"),
+        Item("picks", many(_PICK.kind(Pick))),
+        Item("returned", many(_RETURNED.kind(Returned))),
+    ],
+)
+VIEW: Final = Content(
+    [
+        Item("table", _TABLE.kind(Table)),
+        *items(NUMBER, "seat", "role"),
+        *items(LIST, "hand", "known_goals", "passed", "gold", "offer"),
+        Item("picks", PLAIN),
+        Item("returned", PLAIN),
+        Item("log", VECTOR),
+    ]
+)

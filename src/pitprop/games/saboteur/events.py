@@ -1,0 +1,70 @@
+"""The events of Saboteur: what everybody sees of each, and what only some see (S-80, S-81)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pitprop.core.description.events import EventKind, EventSet, Parts
+from pitprop.core.description.words import Choice, Count, Part
+from pitprop.games.saboteur import log
+from pitprop.games.saboteur.cards import GOAL_NAMES
+from pitprop.games.saboteur.moves import CARD, GOLD, SEAT, TOOL
+from pitprop.games.saboteur.table import WINNER_NAMES
+from pitprop.tunnels.card import SPELLING
+from pitprop.tunnels.places import Coordinates
+
+_GOAL: Final = Choice("GOAL", GOAL_NAMES, f"is not a goal; goals are {', '.join(GOAL_NAMES)}")
+_WINNER: Final = Choice("WINNER", WINNER_NAMES, "did not win")
+_LIES: Final = Choice("CARD", SPELLING, "is not a card")
+
+_PLACE: Final = Part(Coordinates(), log.coordinates_of)
+_CARD_THERE: Final[Parts] = {"card": Part(_LIES, log.card_of), "place": _PLACE}
+_AIMED: Final[Parts] = {
+    "tool": Part(TOOL, log.tool_of),
+    "target": Part(SEAT, log.target_of),
+}
+_GOAL_THERE: Final[Parts] = {"goal": Part(_GOAL, log.card_of), "place": _PLACE}
+_NUMBER: Final = Part(Count(), log.card_of)
+_SECRET_GOAL: Final = {"goal": Part(_GOAL, log.secret_of)}
+_SECRET_CARD: Final = {"card": Part(CARD, log.secret_of)}
+_SECRET_GOLD: Final = {"value": Part(GOLD, log.secret_of)}
+
+EVENTS: Final[EventSet[None]] = EventSet(
+    [
+        EventKind(log.DEALT, "dealt", {"round": _NUMBER}),
+        EventKind(log.LAID, "laid", _CARD_THERE),
+        EventKind(log.BROKE, "broke", _AIMED),
+        EventKind(
+            log.MENDED,
+            "mended",
+            {"card": Part(CARD, log.card_of), **_AIMED},
+        ),
+        EventKind(log.FELL, "fell", _CARD_THERE),
+        EventKind(log.LOOKED, "looked", {"place": _PLACE}, _SECRET_GOAL),
+        EventKind(log.PASSED, "passed", secret=_SECRET_CARD),
+        EventKind(log.DREW, "drew"),
+        EventKind(log.SKIPPED, "skipped"),
+        EventKind(
+            log.REVEALED,
+            "revealed",
+            _GOAL_THERE,
+            tells=True,
+        ),
+        EventKind(log.TURNED, "turned", _CARD_THERE),
+        EventKind(log.ROUND_WON, "round-won", {"winner": Part(_WINNER, log.card_of)}, tells=True),
+        EventKind(log.OFFERED, "offered", {"cards": _NUMBER}, tells=True),
+        EventKind(log.TOOK, "took", secret=_SECRET_GOLD),
+        EventKind(
+            log.PAID,
+            "paid",
+            {"cards": _NUMBER, "worth": Part(Count(), log.target_of)},
+            tells=True,
+        ),
+        EventKind(log.RETURNED, "returned", secret=_SECRET_GOLD, tells=True),
+        EventKind(log.GAME_OVER, "game-over", tells=True),
+    ],
+    kind_of=log.event_of,
+    seat_of=log.seat_of,
+    secret_of=log.secret_of,
+    nobody=log.NO_ONE,
+)

@@ -1,0 +1,85 @@
+"""The moves of Saboteur as small integers (*codes*); `moves` tells what each of them is.
+
+bits 0–2 what kind of move · 3–8 card · 9–12 seat · 13–14 tool ·
+15–46 the packed coordinates of a place, 0 where there is none
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from pitprop.tunnels.maze import packed_x, packed_y
+
+LAY: Final = 0
+BREAK_TOOL: Final = 1
+MEND: Final = 2
+ROCKFALL_ON: Final = 3
+LOOK_AT: Final = 4
+PASS: Final = 5
+TURN: Final = 6
+TAKE: Final = 7
+
+KIND_MASK: Final = 7
+"""The bits of a code that tell what kind of move it is."""
+
+_CARD_AT: Final = 3
+_SEAT_AT: Final = 9
+_TOOL_AT: Final = 13
+_PLACE_AT: Final = 15
+
+
+def pack(kind: i64, card: i64 = 0, seat: i64 = 0, tool: i64 = 0, coordinates: i64 = 0) -> i64:
+    """The code of a move; coordinates are packed as in the maze."""
+    return (
+        kind
+        + (card << _CARD_AT)
+        + (seat << _SEAT_AT)
+        + (tool << _TOOL_AT)
+        + (coordinates << _PLACE_AT)
+    )
+
+
+ONE_SEAT: Final = 1 << _SEAT_AT
+"""What makes the code of a move against one seat that against the next."""
+
+
+def with_card(code: i64, card: i64) -> i64:
+    """The code with a card, for one that has none yet."""
+    return code + (card << _CARD_AT)
+
+
+def kind_of(code: i64) -> i64:
+    """What kind of move a code is."""
+    return code & KIND_MASK
+
+
+def card_of(code: i64) -> i64:
+    """The card of a code: a shape for `LAY` and `TURN`, a value for `TAKE`, else a kind."""
+    return code >> _CARD_AT & 63
+
+
+def seat_of(code: i64) -> i64:
+    """The seat that a code aims at."""
+    return code >> _SEAT_AT & 15
+
+
+def tool_of(code: i64) -> i64:
+    """The tool of a code."""
+    return code >> _TOOL_AT & 3
+
+
+def coordinates_of(code: i64) -> i64:
+    """The packed coordinates of a code's place."""
+    return code >> _PLACE_AT
+
+
+def x_of(code: i64) -> i64:
+    """The x of a code's place."""
+    return packed_x(coordinates_of(code))
+
+
+def y_of(code: i64) -> i64:
+    """The y of a code's place."""
+    return packed_y(coordinates_of(code))

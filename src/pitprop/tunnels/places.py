@@ -1,0 +1,58 @@
+"""Places of a maze: as they are written, and as codes hold their coordinates."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from pitprop.core import notation
+from pitprop.core.description.words import Word
+from pitprop.core.errors import NotationError
+from pitprop.tunnels.maze import REACH, pack, packed_x, packed_y
+
+
+class Place(NamedTuple):
+    """A place of the maze: x grows east, y grows south, the start card is at (0, 0)."""
+
+    x: int
+    y: int
+
+    def __str__(self) -> str:
+        return f"{self.x},{self.y}"
+
+
+def parse_place(text: str) -> Place:
+    """Read a place such as `3,-1`.
+
+    Raises:
+        NotationError: the text is not a place.
+    """
+    return Place(*notation.parse_place(text))
+
+
+def packed_coordinates(place: Place) -> int:
+    """The coordinates as one integer (see `maze.pack`).
+
+    Raises:
+        NotationError: no maze reaches so far.
+    """
+    x, y = place
+    if max(abs(x), abs(y)) > REACH:
+        raise NotationError(f"place {x},{y} is out of reach: at most {REACH} either way")
+    return pack(x, y)
+
+
+class Coordinates(Word[Place, object]):
+    """A place, in codes by its packed coordinates."""
+
+    name = "PLACE"
+
+    def read(self, text: str) -> Place:
+        place = parse_place(text)
+        packed_coordinates(place)
+        return place
+
+    def number(self, value: Place, table: object) -> int:
+        return packed_coordinates(value)
+
+    def value(self, number: int, table: object) -> Place:
+        return Place(packed_x(number), packed_y(number))
