@@ -20,11 +20,15 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import fields
+from functools import lru_cache
 from typing import Any, ClassVar, Final, Generic, TypeVar, get_args, get_type_hints
 
 from pitprop.core.description.words import Slot
 from pitprop.core.errors import NotationError
 from pitprop.core.notation import cited, listed
+
+_KEPT: Final = 1 << 14
+"""So many texts, and so many moves that were read, are kept: more than a game has."""
 
 _FIELD: Final = re.compile(r"\{(\w+)\}")
 
@@ -41,20 +45,20 @@ class DescribedMove:
         base: the code of its kind, with whatever else all its moves have.
     """
 
-    __slots__ = ("_text",)
+    __slots__ = ()
 
     word: ClassVar[str]
     form: ClassVar[str]
     base: ClassVar[int]
-    _text: str
 
     def __str__(self) -> str:
-        try:
-            return self._text
-        except AttributeError:
-            text = form_of(type(self)).write(self)
-            object.__setattr__(self, "_text", text)
-            return text
+        return _text_of(self)
+
+
+@lru_cache(maxsize=_KEPT)
+def _text_of(move: DescribedMove) -> str:
+    """The notation of a move; what was written lately is kept."""
+    return form_of(type(move)).write(move)
 
 
 class Form:
@@ -246,6 +250,7 @@ class MoveSet(Generic[M, W]):
         self.kind_mask = kind_mask
         self._forms: dict[int, Form] = {move.base & kind_mask: form_of(move) for move in moves}
         self.words: Final[list[str]] = [move.word for move in moves]
+        self._read: Final = lru_cache(maxsize=_KEPT)(self._read_anew)
 
     def forms(self) -> list[Form]:
         """How the moves of each kind are written, in the order of the kinds."""
@@ -293,6 +298,9 @@ class MoveSet(Generic[M, W]):
         Raises:
             NotationError: the text is not a move; says what it would have to be.
         """
+        return self._read(text)
+
+    def _read_anew(self, text: str) -> M:
         words = text.split(" ")
         forms = [form for form in self._forms.values() if form.begins(words[0])]
         if not forms:
