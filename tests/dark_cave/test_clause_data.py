@@ -34,9 +34,9 @@ NUMBERS = {
 }
 
 # Clauses that are not a rule of the document.
-DESIGN = {"D-5", "D-6", "D-7", "D-9", "D-35", "D-48"}
+DESIGN = {"D-5", "D-6", "D-7", "D-9", "D-35", "D-48", "D-87"}
 RULINGS = {f"D-{number}" for number in (23, 24, 25, 26, 34, 45, 58, 68, 69, 73, 74, 75, 76, 77, 78)}
-RULINGS |= {f"D-{number}" for number in (85, 86, 87, 88, 89, 91, 92, 93)}
+RULINGS |= {f"D-{number}" for number in (85, 86, 88, 89, 91, 92, 93)}
 
 # The option that a clause carries, its value and all values.
 CARRIED = {
@@ -91,8 +91,28 @@ def test_a_house_rule_is_told_as_one_where_it_counts(language: str) -> None:
         for options in [OPTIONS.resolve(EDITION, {"both_out": value})]
     }
     assert standings == {"no": ["rule", "rule"], "yes": ["rule", "house"]}
-    everything = [told.standing for told in clause.tell(EDITION, language)]
-    assert everything == ["rule", "rule", "house"]
+    untouched = [told.standing for told in clause.tell(EDITION, language)]
+    assert untouched == ["rule", "rule"]
+
+
+@pytest.mark.clause("D-80")
+@pytest.mark.parametrize(
+    ("language", "instead"), [("en", "Instead, "), ("de", "Stattdessen "), ("nl", "In plaats ")]
+)
+def test_a_house_rule_says_that_it_takes_the_place_of_the_rule(language: str, instead: str) -> None:
+    *_, house = BOOK["D-80"].tell(EDITION, language, OPTIONS.resolve(EDITION, {"both_out": "yes"}))
+    assert house.text.startswith(instead)
+
+
+@pytest.mark.clause("D-85")
+@pytest.mark.clause("D-87")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_only_a_chosen_option_brings_is_told_only_with_it(language: str) -> None:
+    clause = BOOK["D-87"]
+    assert clause.tell(EDITION, language) == ()
+    assert clause.tell(EDITION, language, OPTIONS.resolve(EDITION, {})) == ()
+    chosen = OPTIONS.resolve(EDITION, {"last_move": "yes"})
+    assert [told.standing for told in clause.tell(EDITION, language, chosen)] == ["design"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -18,6 +18,9 @@ tables may choose; or nothing, as it does not apply."""
 
 STANDINGS: Final[tuple[Standing, ...]] = get_args(Standing)
 
+LEFT_TO_TABLES: Final[frozenset[Standing]] = frozenset(("house", "design"))
+"""What a statement can be that counts only under a value that no edition has."""
+
 
 class UnknownClauseError(PitpropError, KeyError):
     """An identifier that no clause has; the text names the nearest ones."""
@@ -105,9 +108,16 @@ class Statement:
     edition_reasons: Mapping[str, Text]
     when: When | None
 
+    @property
+    def left_to_tables(self) -> bool:
+        """Whether it hangs on a value that no edition has, so that a table has to choose it."""
+        return self.when is not None and LEFT_TO_TABLES.issuperset(self.standings.values())
+
     def counts(self, options: Mapping[str, str] | None) -> bool:
         """Whether the table's options let it count; without any it is for the editions to say."""
-        return self.when is None or options is None or options[self.when.option] == self.when.value
+        if options is None:
+            return not self.left_to_tables
+        return self.when is None or options[self.when.option] == self.when.value
 
     def read_by(self, edition: str, options: Mapping[str, str] | None) -> str:
         """The edition by which a reader or a table of `edition` reads it, where it counts.
@@ -207,7 +217,7 @@ class Clause:
         told = [
             _told(statement, statement.read_by(edition, options), language)
             for statement in ([proper, value, *more] if value else self.statements)
-            if statement.counts(options)
+            if statement is value or statement.counts(options)
         ]
         parts = [part for part in told if part.standing != "none"]
         return _joined(parts) if value else tuple(parts)
