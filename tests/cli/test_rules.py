@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from pitprop.games.dark_cave.game import GAME as DARK_CAVE
 from pitprop.games.saboteur.game import GAME
 from tests.cli.running import pitprop
 
@@ -27,7 +28,7 @@ def test_all_rules_of_an_edition_are_told(edition: str, language: str) -> None:
         assert f"\n{section.title.in_language(language)}\n" in ran.out
 
 
-@pytest.mark.parametrize("clause", ["S-31", "s-31", "31"])
+@pytest.mark.parametrize("clause", ["S-31", "s-31", "31", "S31", "s31"])
 def test_a_clause_is_told_with_its_reasons_and_sources(clause: str) -> None:
     ran = pitprop("rules", "saboteur", clause, "--edition", "nl", "--language", "de")
     assert ran.status == 0
@@ -67,9 +68,42 @@ def test_what_is_found_is_told_with_the_reasons_that_were_looked_in() -> None:
     assert "We follow the general sentence." in ran.out
 
 
-def test_an_option_is_told_with_its_values() -> None:
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+@pytest.mark.parametrize("clauses", [(), ("D-11", "D-44", "D-63", "D-80", "D-85")])
+def test_options_are_told_with_all_that_a_table_may_choose(
+    clauses: tuple[str, ...], language: str
+) -> None:
+    """The house rule too, which no edition plays."""
+    ran = pitprop("rules", "dark_cave", *clauses, "--language", language)
+    told = words(ran.out)
+    for name, option in DARK_CAVE.words.options.items():
+        assert f" {name}: amigo {DARK_CAVE.options.editions[0].values[name]}. " in told
+        assert words(option.explanation.in_language(language)) in told
+        for value, of_value in option.values.items():
+            title = of_value.title.in_language(language)
+            assert f" {value} – {title}: {of_value.explanation.in_language(language)}" in told
+
+
+def test_an_option_is_told_with_the_value_that_is_chosen() -> None:
     out = pitprop("rules", "saboteur", "S-54").out
-    assert "Option stone_choice: amigo no, web yes, nl no" in out
+    assert "Option stone_choice: amigo no, web yes, nl no. How" in out
+    out = pitprop("rules", "saboteur", "S-54", "--options", "stone_choice=yes").out
+    assert "Option stone_choice: amigo no, web yes, nl no, here yes. How" in out
+
+
+def test_a_clause_that_there_is_not_is_named_as_it_was_typed() -> None:
+    ran = pitprop("rules", "saboteur", "s999")
+    assert (ran.status, ran.out) == (2, "")
+    assert ran.err.startswith("pitprop: there is no clause 's999'; the nearest are S-")
+
+
+def test_searching_keeps_to_the_clauses_that_are_named() -> None:
+    ran = pitprop("rules", "saboteur", "S-41", "S-60", "--search", "gold")
+    assert (ran.status, ran.err) == (0, "")
+    assert [line.split()[0] for line in ran.out.split("\n") if line.startswith("S-")] == ["S-60"]
+    ran = pitprop("rules", "saboteur", "S-41", "--search", "gold_draw")
+    assert (ran.status, ran.out) == (1, "")
+    assert ran.err == "pitprop rules: of these clauses none holds 'gold_draw'\n"
 
 
 def test_a_clause_that_does_not_apply_says_so() -> None:

@@ -17,7 +17,8 @@ OPTIONS: Final = click.option(
     "--options",
     multiple=True,
     metavar="NAME=VALUE",
-    help="A change to the edition; may be given several times, or several with commas.",
+    help="A change to the edition; may be given several times, or several with commas. "
+    "`pitprop rules GAME` tells the options and their values.",
 )
 
 

@@ -17,11 +17,13 @@ if TYPE_CHECKING:
 NOTHING_FOUND: Final = 1
 _INDENT: Final = " " * 6
 
-# What stands before a reason, a source and an option, in each language.
+_VALUE_INDENT: Final = " " * 8
+
+# What stands before a reason, a source, an option, and the value that is played here.
 _LABELS: Final = {
-    "en": ("Why", "Source", "Option"),
-    "de": ("Warum", "Quelle", "Option"),
-    "nl": ("Waarom", "Bron", "Optie"),
+    "en": ("Why", "Source", "Option", "here"),
+    "de": ("Warum", "Quelle", "Option", "hier"),
+    "nl": ("Waarom", "Bron", "Optie", "hier"),
 }
 
 
@@ -50,6 +52,9 @@ def rules(
 ) -> None:
     """Tell the rules of GAME: all clauses, or some of them with their reasons and sources.
 
+    Below the clause that carries an option stand the option's values, for --options. --search looks
+    among the clauses that are named, or among all.
+
     \b
     pitprop rules saboteur
     pitprop rules saboteur S-31 --edition nl --language de
@@ -62,13 +67,14 @@ def rules(
     name = edition or found.options.editions[0].name
     values = found.options.resolve(name, changes_to(found, options))
     teller = _Teller(found, name, values, language)
+    wanted = tuple(_clause(teller.book, typed) for typed in clauses)
     if search is not None:
-        wanted = teller.book.search(search, language, name, values)
+        holding = teller.book.search(search, language, name, values)
+        wanted = tuple(clause for clause in wanted or holding if clause in holding)
         if not wanted:
-            click.echo(f"pitprop rules: no clause holds {search!r}", err=True)
+            among = "of these clauses none" if clauses else "no clause"
+            click.echo(f"pitprop rules: {among} holds {search!r}", err=True)
             context.exit(NOTHING_FOUND)
-    else:
-        wanted = tuple(_clause(teller.book, name) for name in clauses)
     if wanted:
         for clause in wanted:
             teller.tell_in_full(clause)
@@ -76,10 +82,10 @@ def rules(
         teller.tell_book()
 
 
-def _clause(book: ClauseBook, name: str) -> Clause:
-    """A clause by its identifier, also without the prefix or in small letters."""
-    identifier = name.upper()
-    return book[identifier if "-" in identifier else f"{book.prefix}-{identifier}"]
+def _clause(book: ClauseBook, typed: str) -> Clause:
+    """A clause by its identifier, also without the prefix or the hyphen, or in small letters."""
+    number = typed.upper().removeprefix(book.prefix).removeprefix("-")
+    return book.get(f"{book.prefix}-{number}") or book[typed]
 
 
 class _Teller:
@@ -111,10 +117,12 @@ class _Teller:
             told = clause.tell(self._edition, self._language, self._options)
             for at, statement in enumerate(told):
                 self._tell(clause.id if at == 0 else "", statement)
+            if clause.option:
+                self._tell_option(clause)
 
     def tell_in_full(self, clause: Clause) -> None:
         """A clause with reasons, sources and, where it carries an option, the option's values."""
-        why, source, option = _LABELS[self._language]
+        why, source, *_ = _LABELS[self._language]
         told = clause.tell(self._edition, self._language, self._options)
         if not told:
             label = self._standing["none"].in_language(self._language)
@@ -124,12 +132,26 @@ class _Teller:
             if statement.why:
                 output.paragraph(f"{why}: {statement.why}", _INDENT)
         if clause.option:
-            values = ", ".join(f"{name} {value}" for name, value in clause.values.items())
-            output.paragraph(f"{option} {clause.option}: {values}", _INDENT)
+            self._tell_option(clause)
         places = dict.fromkeys(place.section for place in clause.sources_in(self._edition))
         if places:
             sections = " · ".join(places)
             output.paragraph(f"{source}: {self._document} · {sections}", _INDENT)
+
+    def _tell_option(self, clause: Clause) -> None:
+        """What a table may choose, each value with what it does, and what is chosen here."""
+        *_, option, here = _LABELS[self._language]
+        played = dict(clause.values)
+        if self._options[clause.option] != played[self._edition]:
+            played[here] = self._options[clause.option]
+        values = ", ".join(f"{name} {value}" for name, value in played.items())
+        words = self._game.words.options[clause.option]
+        explanation = words.explanation.in_language(self._language)
+        output.paragraph(f"{option} {clause.option}: {values}. {explanation}", _INDENT)
+        for name, value in words.values.items():
+            title = value.title.in_language(self._language)
+            does = value.explanation.in_language(self._language)
+            output.paragraph(f"{name} – {title}: {does}", _VALUE_INDENT)
 
     def _tell(self, identifier: str, told: Told) -> None:
         label = self._standing[told.standing].in_language(self._language)
