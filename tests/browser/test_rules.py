@@ -44,6 +44,7 @@ def test_the_page_of_rules_tells_what_the_rules_say(
             page.locator("select.field").select_option(edition.name)
         document = book.clauses.document(edition.name).title.in_language(language)
         page.locator(".source", has_text=document).first.wait_for()
+        page.locator(".choices").first.wait_for()
         shown = clauses_shown(page)
         told = {
             clause.id: parts
@@ -55,6 +56,11 @@ def test_the_page_of_rules_tells_what_the_rules_say(
             for part in parts:
                 assert words(part.text) in words(shown[clause_id])
                 assert words(part.why) in words(shown[clause_id])
+        for option in book.options.options:
+            offered = book.words.options[option.name]
+            values = [value.explanation for value in offered.values.values()]
+            for explanation in (offered.explanation, *values):
+                assert words(explanation.in_language(language)) in words(shown[option.clause])
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 

@@ -122,6 +122,7 @@ export const de: Messages = {
     search: 'Regeln durchsuchen',
     edition: 'Ausgabe',
     here: 'dieser Tisch',
+    choices: 'Was ein Tisch wählen kann',
     none: 'Diese Wörter stehen in keinem Absatz.',
     found: (count) => (count === 1 ? '1 Absatz' : `${count} Absätze`),
     why: 'Warum',

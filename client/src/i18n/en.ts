@@ -120,6 +120,7 @@ export const en = {
     search: 'Search the rules',
     edition: 'Edition',
     here: 'this table',
+    choices: 'What a table may choose',
     none: 'No clause has these words.',
     found: (count: number) => (count === 1 ? '1 clause' : `${count} clauses`),
     why: 'Why',

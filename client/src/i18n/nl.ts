@@ -121,6 +121,7 @@ export const nl: Messages = {
     search: 'Zoeken in de spelregels',
     edition: 'Uitgave',
     here: 'deze tafel',
+    choices: 'Wat een tafel kan kiezen',
     none: 'Deze woorden staan in geen enkel artikel.',
     found: (count) => (count === 1 ? '1 artikel' : `${count} artikelen`),
     why: 'Waarom',
