@@ -75,20 +75,22 @@ def _phase(table: Table) -> str:
 
 def _roofs(table: Table) -> list[str]:
     """Both roofs side by side, what they are worth above them."""
-    drawn = [_roof(table, at) for at in range(ROOFS)]
-    return [_GAP.join(pair) for pair in zip(*drawn, strict=True)]
+    headings = [_heading(table, at) for at in range(ROOFS)]
+    width = max(_ACROSS * (_WIDTH + 1) + 1, *(len(heading) for heading in headings))
+    drawn = [[headings[at], *_roof(table.roofs[at])] for at in range(ROOFS)]
+    return [_GAP.join(line.ljust(width) for line in pair) for pair in zip(*drawn, strict=True)]
 
 
-def _roof(table: Table, at: int) -> list[str]:
+def _heading(table: Table, at: int) -> str:
     seats = "+".join(str(seat + 1) for seat in range(at, table.seats, ROOFS))
-    width = _ACROSS * (_WIDTH + 1) + 1
-    system = worth(table.roofs[at])
-    total = table.totals()[at]
-    lines = [f"roof of seat {seats} · worth {system} · total {total}"[:width].ljust(width)]
-    lines.append(_edge("┌", "┬", "┐"))
+    return f"roof of seat {seats} · worth {worth(table.roofs[at])} · total {table.totals()[at]}"
+
+
+def _roof(roof: int) -> list[str]:
+    lines = [_edge("┌", "┬", "┐")]
     for first in range(0, len(PLACE_NAMES), _ACROSS):
         places = range(first, first + _ACROSS)
-        lines.append("".join(f"│{_card(table.roofs[at], place)}" for place in places) + "│")
+        lines.append("".join(f"│{_card(roof, place)}" for place in places) + "│")
         if first + _ACROSS < len(PLACE_NAMES):
             lines.append(_edge("├", "┼", "┤"))
     return [*lines, _edge("└", "┴", "┘")]
