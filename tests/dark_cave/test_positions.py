@@ -80,6 +80,8 @@ def test_before_the_deal_there_is_nothing() -> None:
         (["left 1", "shown 1", "lying 1"], r"doesn't lie in it \[D-72\]"),
         (["gold 3 3"], r"players, and there are 3 \[D-1\]"),
         (["gold 3 3 40", "supply 5"], r"51 gold, and there are 46 \[D-1\]"),
+        (["gold 3 2 44"], r"49 gold, and there are 46 \[D-1\]"),
+        (["gold 3 2 41", VEIN, "veins 0,1:N"], r"47 gold, and there are 46 \[D-1\]"),
         (["net I:EW@1,0", "veins 1,0:EW"], r"no vein at 1,0:EW \[D-44\]"),
         (["clans blue-loyal yellow-loyal blue-loyal"], r"clan cards of 3 players \[D-11\]"),
         (["clans blue-loyal blue-loyal blue-saboteur | -"], r"aside included \[D-11\]"),

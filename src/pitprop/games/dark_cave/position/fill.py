@@ -42,7 +42,7 @@ def fill(told: Told, seats: int) -> None:
         told.dwarves = [None if seat in told.left else _START for seat in range(seats)]
     told.gold = told.gold or [FIRST_GOLD] * seats
     if told.supply is None:
-        told.supply = ALL_GOLD - sum(told.gold) - len(told.veins)
+        told.supply = max(ALL_GOLD - sum(told.gold) - len(told.veins), 0)
     _fill_clans(told, seats)
     _fill_cards(told, seats)
 
