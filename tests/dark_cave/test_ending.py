@@ -63,6 +63,9 @@ TWO = (
 )
 """Two dwarves that are a step from the exit, the one on turn without gold."""
 
+NO_CARD_LEFT = (*TWO[:4], "hand 1 -", "hand 2 I:EW", "pile -", "now phase=moving")
+"""The same with a single card left."""
+
 LEAVE = "step 4,-4:*NESW"
 
 
@@ -92,10 +95,24 @@ def test_by_the_house_rule_equal_gold_goes_to_the_first_one_out() -> None:
 @pytest.mark.clause("D-80", "D-83")
 def test_by_the_house_rule_too_the_game_ends_when_the_cards_are_gone() -> None:
     """Who is still in the cave then loses all gold."""
-    lines = [line for line in TWO if not line.startswith("hand")]
-    state = position(*lines, "hand 1 -", "hand 2 I:EW", "pile -", seats=2, both_out="yes")
-    over = after(state, LEAVE, "pass I:EW")
+    over = after(position(*NO_CARD_LEFT, seats=2, both_out="yes"), LEAVE, "pass I:EW")
     assert over.result_lines() == ["end cards · blue 0 x 1 = 0 · yellow 0 x 1 = 0 · blue"]
+
+
+@pytest.mark.clause("D-80")
+@pytest.mark.parametrize(
+    ("lines", "both_out", "moves", "told"),
+    [
+        (TWO, "no", [LEAVE], "all who work for one clan are out · blue has won"),
+        (TWO, "yes", [LEAVE, "pass I:EW", LEAVE], "both are out · yellow has won"),
+        (NO_CARD_LEFT, "yes", [LEAVE, "pass I:EW"], "the last card has been played · blue has won"),
+    ],
+)
+def test_the_picture_tells_in_words_why_the_game_is_over(
+    lines: tuple[str, ...], both_out: str, moves: list[str], told: str
+) -> None:
+    over = after(position(*lines, seats=2, both_out=both_out), *moves)
+    assert GAME.draw_text(over).split("\n")[1] == f"the game is over: {told}"
 
 
 @pytest.mark.clause("D-80")

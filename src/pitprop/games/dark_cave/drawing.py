@@ -17,11 +17,13 @@ from pitprop.games.dark_cave.hand import unpacked
 from pitprop.games.dark_cave.net import NO_FACE, START_PLACE
 from pitprop.games.dark_cave.notation import web_words
 from pitprop.games.dark_cave.position.told import card_word
+from pitprop.games.dark_cave.rules import plays_until_both_are_out
 from pitprop.games.dark_cave.spelling import field_name
 from pitprop.games.dark_cave.state import State
 from pitprop.games.dark_cave.table import (
+    BY_CARDS,
+    BY_CLAN,
     DEALING,
-    ENDING_NAMES,
     HIDDEN,
     NO_CREATURE,
     NOBODY_WON,
@@ -80,7 +82,7 @@ def _phase(table: Table) -> str:
     result = table.result
     if table.phase == OVER and result is not None:
         winner = "nobody" if result.winner == NOBODY_WON else CLAN_NAMES[result.winner]
-        return f"the game is over ({ENDING_NAMES[result.ending]}) · {winner} has won"
+        return f"the game is over: {_ending(table, result.ending)} · {winner} has won"
     name = PHASE_NAMES[table.phase]
     what = f"seat {table.decider + 1} {_WHAT[name]}" if name in _WHAT else "a card is lost"
     parts = [f"turn {table.turns} · seat {table.on_turn + 1} is on turn · {what}"]
@@ -89,6 +91,16 @@ def _phase(table: Table) -> str:
     if table.attacker != NO_CREATURE:
         parts.append(f"the {CREATURE_NAMES[table.attacker]} attacks")
     return " · ".join(parts)
+
+
+def _ending(table: Table, ending: int) -> str:
+    """D-80, D-82."""
+    if ending == BY_CARDS:
+        return "the last card has been played"
+    if ending == BY_CLAN:
+        is_both = plays_until_both_are_out(table)
+        return "both are out" if is_both else "all who work for one clan are out"
+    return "everybody agreed to end it"
 
 
 # --- The net ------------------------------------------------------------------------------------
