@@ -140,6 +140,19 @@ def test_single_games_of_sabotage_are_told_as_games() -> None:
 
 
 @pytest.mark.parametrize(
+    ("game", "whole", "part"), [("saboteur", "games", "rounds"), ("sabotage", "matches", "games")]
+)
+def test_what_was_asked_for_and_what_was_counted_have_the_same_name(
+    game: str, whole: str, part: str
+) -> None:
+    arguments = ("--players", "4", "--games", "2", "--rounds", "1", "--jobs", "1", "--json")
+    report = json.loads(pitprop("simulate", game, "--seats", "random", *arguments).out)
+    assert report["spec"][f"single_{part}"] is True
+    assert report["spec"][part] == report[part] == 2
+    assert (whole in report["spec"], report[whole]) == (False, 0)
+
+
+@pytest.mark.parametrize(
     ("game", "players", "what"),
     [("saboteur", 5, "game"), ("sabotage", 4, "match"), ("dark_cave", 5, "game")],
 )

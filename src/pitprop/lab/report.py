@@ -116,7 +116,7 @@ class SimulationReport:
     def to_json(self) -> dict[str, Any]:
         """All of it as plain data in the game's terms; `speed` depends on the machine."""
         data = self._in_terms(asdict(replace(self, spec=replace(self.spec, bots={}))))
-        data["spec"] = self._in_terms(data["spec"])
+        data["spec"] = self._in_terms(self._as_counted(data["spec"]))
         for name in ("processes", "bots"):
             data["spec"].pop(name)
         data |= data.pop("findings")
@@ -124,6 +124,13 @@ class SimulationReport:
         return {
             **{name: value for name, value in data.items() if name not in speed},
             "speed": {name: data[name] for name in speed},
+        }
+
+    def _as_counted(self, spec: dict[str, Any]) -> dict[str, Any]:
+        """The number that was asked for, as one of rounds where those were played alone."""
+        return {
+            "rounds" if name == "games" and self.spec.single_rounds else name: value
+            for name, value in spec.items()
         }
 
     def _in_terms(self, data: Mapping[str, Any]) -> dict[str, Any]:
