@@ -291,7 +291,7 @@ SET_UP = {
     "passed before": ("discards ?1:NES rockfall ?2:map",),
     "looked before": ("looked 1 8,0", "looked 2 8,-2"),
     "tools broken": ("broken lamp lamp+cart -",),
-    "later round": ("round 2", "gold 1 2"),
+    "later round": ("round 2", "gold 1 2", "result 1 nobody"),
     "paid against the rule": (
         "round 2",
         "gold 2 2 2",

@@ -301,6 +301,8 @@ ROLES = "roles digger digger saboteur | digger\n"
         ("roles digger digger saboteur | digger\nresult 1 nobody", "S-67"),
         ("[seats 5]\nround 2\nresult 1 nobody", "S-67"),
         ("[seats 7]\nround 3", "S-67"),
+        ("round 2\ngold 1 2", "S-70"),
+        ("round 3\ngold 1 2\nresult 1 nobody", "S-70"),
         ("round 0\nturn 1", "S-70"),
         ("[seats 3]\n[first 3]\nround 0\nmaze EW@1,0", "S-70"),
     ],

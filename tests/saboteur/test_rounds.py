@@ -109,6 +109,8 @@ def test_the_last_card_may_be_the_one_that_reached_the_treasure() -> None:
 def test_the_most_gold_pieces_win_and_all_gold_is_shown() -> None:
     state = treasure_missed(
         "round 3",
+        "result 1 nobody",
+        "result 2 nobody",
         roles(2, seats=3),
         "stack 3 1 2",
         "gold 1 1 1 1 1 1 1 1 1",
@@ -131,6 +133,8 @@ def test_the_most_gold_pieces_win_and_all_gold_is_shown() -> None:
 def test_equals_share_the_win() -> None:
     state = treasure_missed(
         "round 3",
+        "result 1 saboteurs · roles saboteur digger digger | digger · cards 2 0 0 · gold 4 0 0",
+        "result 2 saboteurs · roles digger digger saboteur | digger · cards 0 0 2 · gold 0 0 3",
         roles(2, seats=3),
         f"stack 3 1 {' '.join(['1'] * 13 + ['2'] * 7 + ['3'] * 2)}",
         "gold 1 3 1",

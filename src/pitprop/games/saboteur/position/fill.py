@@ -122,13 +122,22 @@ def _rest(deck: tuple[int, ...], told: list[int]) -> list[int]:
 
 def _fill_results(told: Told, seats: int) -> None:
     """A finished round that isn't told is one that nobody has won, where that can be (S-67)."""
+    got = sum(result.cards_got() for result in told.results.values())
+    held = sum(len(cards) for cards in told.gold.values())
     for number in range(1, told.round or 0):
-        if number not in told.results and SABOTEURS[seats] > 1:
+        if number in told.results:
+            continue
+        missing = f"the line 'result {number}' is missing"
+        if SABOTEURS[seats] > 1:
             raise PositionError(
-                f"the line 'result {number}' is missing: one of {seats} players at least was a "
+                f"{missing}: one of {seats} players at least was a "
                 f"saboteur, so that somebody has won round {number} [S-67]"
             )
-        told.results.setdefault(number, ToldResult(NOBODY_WON))
+        if held > got:
+            raise PositionError(
+                f"{missing}: more gold cards are held ({held}) than results tell of ({got}) [S-70]"
+            )
+        told.results[number] = ToldResult(NOBODY_WON)
     for number, result in told.results.items():
         if result.roles is None:
             result.roles = told.roles if number == told.round else default_roles(seats, result)

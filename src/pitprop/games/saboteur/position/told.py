@@ -85,6 +85,10 @@ class ToldResult:
     gold: tuple[int, ...] | None = None
     returned: list[ToldPick] = field(default_factory=list)
 
+    def cards_got(self) -> int:
+        """How many gold cards all seats together got."""
+        return len(self.took or ()) + sum(self.cards or ())
+
     def values(self) -> list[int]:
         """All that may be unknown: roles and gold cards."""
         picks = [*(self.took or ()), *self.returned]
