@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from typing import Final
 
 import pytest
 from hypothesis import given, settings
@@ -21,6 +24,7 @@ from pitprop.core.records import (
     print_record,
 )
 from pitprop.core.replay import RecordError, Step, replay, start_of, steps
+from pitprop.games.saboteur.game import GAME
 from tests.notation.games import Plan, plans, recorded
 
 RECORDS = Path(__file__).parent / "records"
@@ -338,10 +342,13 @@ def test_what_is_no_record_is_refused_with_its_line(text: str, line: int, says: 
     assert caught.value.line == line
 
 
-names = st.text(st.characters(exclude_categories=["Cs"]), max_size=20)
+NOT_SHOWN: Final = ("Cc", "Cf", "Cs", "Cn", "Co", "Zl", "Zp")
+
+words = st.text(st.characters(exclude_categories=["Cs"]), max_size=20)
+names = st.text(st.characters(exclude_categories=NOT_SHOWN), max_size=60)
 
 
-@given(st.lists(names, min_size=3, max_size=10).map(tuple), names, names)
+@given(st.lists(names, min_size=3, max_size=10).map(tuple), words, words)
 def test_any_names_seeds_and_salts_are_read_back(
     seats: tuple[str, ...], seed: str, salt: str
 ) -> None:
@@ -359,13 +366,36 @@ def test_any_names_seeds_and_salts_are_read_back(
         (("", "Ben", ""), '[seats "" Ben ""]'),
         (("[x]", '"', "\\"), r'[seats "[x]" "\"" "\\"]'),
         (("Jürgen", "Zoë", "名前"), "[seats Jürgen Zoë 名前]"),
-        (("a\nb", "b\tc", "c\u2028d"), r'[seats "a\nb" "b\tc" "c\u2028d"]'),
+        (("Ada\u3000L.", "", ""), r'[seats "Ada\u3000L." "" ""]'),
     ],
 )
 def test_how_names_are_quoted(seats: tuple[str, ...], line: str) -> None:
     record = Record(Header("saboteur", "amigo", seats=seats, rules=1))
     assert line in print_record(record).split("\n")
     assert parse_record(print_record(record)) == record
+
+
+@pytest.mark.parametrize("read", [parse_record, GAME.parse_position])
+@pytest.mark.parametrize("char", ["\n", "\x00", "\x1b[31m", "\t", "\u202e", "\u2028", "\ue000"])
+def test_a_name_that_breaks_hides_or_turns_a_line_is_refused(
+    read: Callable[[str], object], char: str
+) -> None:
+    for name in (json.dumps(f"A{char}da"), json.dumps(f"A{char}da", ensure_ascii=False)):
+        with pytest.raises(NotationError, match=r"^line 2: ") as caught:
+            read(f"[game saboteur]\n[seats {name} Ben Cem]\n")
+        assert str(caught.value).isprintable()
+
+
+def test_a_name_is_no_longer_than_a_line_has_room_for() -> None:
+    text = "[game saboteur]\n[seats {} Ben Cem]\n"
+    assert parse_record(text.format("A" * 60)).header.seats[0] == "A" * 60
+    with pytest.raises(NotationError, match="line 2: a name has at most 60 characters, not 61"):
+        parse_record(text.format("A" * 61))
+
+
+def test_nobody_plays_under_a_name_that_is_not_read_back() -> None:
+    with pytest.raises(NotationError, match="can't be shown"):
+        Recorder(Header("saboteur", "amigo", seats=("A\nda", "Ben", "Cem"), seed="1"))
 
 
 @given(st.text(max_size=300))

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from pitprop.core.errors import NotationError, PitpropError
 from pitprop.core.game import SPECTATOR, Game
+from pitprop.core.names import check_names
 from pitprop.core.notation import cited, listed
 from pitprop.core.quoting import quoted, words_of
 from pitprop.core.registry import find_game
@@ -261,4 +262,5 @@ def _names(value: str) -> tuple[str, ...]:
         return ("",) * int(words[0])
     if len(words) > _MOST_SEATS:
         raise NotationError("so many seats has no game")
+    check_names(words)
     return tuple(words)

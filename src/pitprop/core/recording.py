@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 from pitprop.core.game import CHANCE, NOBODY, Chance, Game, Move, State, View
 from pitprop.core.headers import RULES, Header
+from pitprop.core.names import check_names
 from pitprop.core.notation import UNKNOWN
 from pitprop.core.records import ChanceEntry, Entry, MoveEntry, Record, ResultEntry
 from pitprop.core.registry import find_game
@@ -19,11 +20,15 @@ class Recorder:
     Args:
         header: what stands above the record. The game starts as it says.
 
+    Raises:
+        PitpropError: there is no such game, or a name can't be shown.
+
     Attributes:
         state: the state of the game; `resolve` and `play` change it.
     """
 
     def __init__(self, header: Header) -> None:
+        check_names(header.seats)
         self._game: Game = find_game(header.game)
         self._header = replace(header, rules=RULES, deck=self._game.deck or None)
         self._entries: list[Entry] = []

@@ -7,6 +7,7 @@ import unicodedata
 from collections.abc import Collection, Sequence
 from typing import Final
 
+from pitprop.core.names import can_be_shown
 from pitprop.server.problems import RequestError
 from pitprop.server.protocol import MAX_NAME
 
@@ -34,10 +35,6 @@ OPPONENT_NAMES: Final = (
     "Udo",
 )
 
-# Control characters, invisible ones that turn text around, surrogates, unassigned and private
-# ones, line and paragraph separators.
-_REFUSED: Final = frozenset({"Cc", "Cf", "Cs", "Cn", "Co", "Zl", "Zp"})
-
 
 def clean_name(name: str, taken: Collection[str] = ()) -> str:
     """A name as it is shown: without spaces at the ends, in one spelling.
@@ -56,7 +53,7 @@ def clean_name(name: str, taken: Collection[str] = ()) -> str:
         raise RequestError(
             400, "name-long", f"a name has at most {MAX_NAME} characters", {"max": MAX_NAME}
         )
-    if any(unicodedata.category(character) in _REFUSED for character in cleaned):
+    if not can_be_shown(cleaned):
         raise RequestError(400, "name-characters", "a name holds characters that can't be shown")
     if cleaned.casefold() in {other.casefold() for other in taken}:
         raise RequestError(409, "name-taken", f"somebody here is called {cleaned} already")
