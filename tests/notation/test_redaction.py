@@ -273,6 +273,23 @@ def first_saboteur(text: str) -> int:
     return roles.split()[1:].index("saboteur")
 
 
+@pytest.mark.parametrize("left_out", [(0,), (1,), (2,), (0, 1), (0, 1, 2)])
+@pytest.mark.parametrize("name", ["amigo-4-seat-2", "amigo-4-everybody", "web-5-seat-1"])
+def test_results_may_be_left_out_and_each_other_is_that_of_its_own_round(
+    name: str, left_out: tuple[int, ...]
+) -> None:
+    text = golden(name)
+    results = results_of(text)
+    short = text
+    for at in left_out:
+        short = short.replace(f"{results[at]}\n", "")
+    assert GAME.draw_record(parse_record(short)) == GAME.draw_record(parse_record(text))
+    for at in {0, 1, 2}.difference(left_out):
+        other = results[at].replace(f"round {at + 1}", f"round {(at + 1) % 3 + 1}")
+        error = refused_as(short.replace(results[at], other), re.escape(results[at]))
+        assert short.split("\n")[error.line - 1] == results[at]
+
+
 @pytest.mark.clause("S-57")
 def test_the_roles_of_a_round_with_a_result_are_told() -> None:
     text = golden("amigo-4-everybody")

@@ -1,4 +1,7 @@
-"""Results that a redacted record tells: it can't be replayed, and is believed as little."""
+"""Results that a redacted record tells: it can't be replayed, and is believed as little.
+
+A result may be left out; each that is there is held against its own round.
+"""
 
 from __future__ import annotations
 
@@ -29,7 +32,7 @@ class ToldResults:
     def __init__(self, state: _Game, reader: int) -> None:
         self._state = state
         self._reader = reader
-        self._count = 0
+        self._count = 0  # how many there were at the last one told
 
     def due(self, text: str) -> str:
         """The result that is due here, as the reader knows it.
@@ -38,10 +41,10 @@ class ToldResults:
             PitpropError: none is.
         """
         lines = self._state.result_lines(self._reader)
-        if self._state.decider not in (CHANCE, NOBODY) or self._count >= len(lines):
+        if self._state.decider not in (CHANCE, NOBODY) or self._count == len(lines):
             raise PitpropError(f"nothing is over here: {text!r}")
-        self._count += 1
-        return lines[self._count - 1]
+        self._count = len(lines)
+        return lines[-1]
 
     def check(self, text: str) -> None:
         """Refuse any other result than the one that is due here.
