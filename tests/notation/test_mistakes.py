@@ -179,6 +179,6 @@ def test_lines_too_many_in_a_deal_of_a_redacted_record_are_told(name: str) -> No
     lines = text.split("\n")
     first = next(at for at, line in enumerate(lines) if line.startswith("1. "))
     lines.insert(first, lines[first - 1])
-    with pytest.raises(RecordError, match="chance has nothing to decide") as caught:
+    with pytest.raises(RecordError, match="nothing is dealt, drawn or lost here") as caught:
         game.game.draw_record(parse_record("\n".join(lines)))
     assert caught.value.line == first + 1

@@ -287,6 +287,15 @@ def test_a_wrong_note_is_told() -> None:
     assert caught.value.number == noted.number
 
 
+def test_a_note_behind_a_move_that_shows_nothing_is_told() -> None:
+    record = parse_record(golden("amigo-4"))
+    blind = next(move for move in record.moves if not move.note)
+    text = changed(golden("amigo-4"), f"{blind.number}. ", str(replace(blind, note="NE")))
+    with pytest.raises(RecordError, match="this move shows nothing; it has no note$") as caught:
+        replay(parse_record(text))
+    assert caught.value.number == blind.number
+
+
 def test_moves_before_the_deal_and_after_the_end_are_told() -> None:
     early = Record(Header("saboteur", "amigo", seats=("",) * 3), (MoveEntry(1, "map 8,0"),))
     with pytest.raises(RecordError, match="S-70"):
@@ -299,7 +308,7 @@ def test_moves_before_the_deal_and_after_the_end_are_told() -> None:
 
 def test_a_deal_where_none_is_due_is_told() -> None:
     record = parse_record(GAME_OF_THREE)
-    with pytest.raises(RecordError, match="nothing to decide"):
+    with pytest.raises(RecordError, match="nothing is dealt, drawn or lost here"):
         replay(Record(record.header, (record.entries[0], record.entries[0])))
 
 
@@ -321,6 +330,12 @@ def test_a_move_that_there_is_not_is_told() -> None:
         ("[game saboteur]\n[seats 3]\n[rules 2]", 3, "rules 1"),
         ("[game saboteur]\n[seats 3]\n[commit 123]", 3, "SHA-256"),
         ("[game saboteur]\n[seats 3]\n[seed a b]", 3, "not one word"),
+        ("[game saboteur]\n[rules 1]\n[seats 3]", 3, "'seats' has to stand before 'rules'"),
+        ("[game saboteur]\n[seats ²]", 2, "'²' is neither a number of players nor"),
+        ("[game saboteur]\n[seats -1]", 2, "'-1' is neither a number of players nor"),
+        (f"[game saboteur]\n[seats {'9' * 5000}]", 2, "^line 2: '9{59}…' is neither a number"),
+        ("[game saboteur]\n[seats 3]\n[seed a]\n[view 1]", 3, "neither .seed …. nor"),
+        ("[game saboteur]\n[seats 3]\n[salt a]\n[view -]", 3, "neither .seed …. nor"),
         ("[game saboteur]\n[seats 3]\n[salt]", 3, "not one word"),
         ("[game saboteur]\n[seats 3]\n2. map 8,0", 3, "where 1 is due"),
         ("[game saboteur]\n[seats 3]\n1. map 8,0\n1. map 8,0", 4, "where 2 is due"),

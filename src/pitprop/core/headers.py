@@ -163,7 +163,7 @@ class _Reader:
             raise NotationError("the first header is [game …]")
         late = [other for other in self._values if self._place(other) > self._place(name)]
         if late:
-            raise NotationError(f"the header {cited(name)} stands before {cited(late[0])}")
+            raise NotationError(f"the header {cited(name)} has to stand before {cited(late[0])}")
         self._values[name] = _READ[name](self, value)
         self._lines[name] = number
 
@@ -260,6 +260,10 @@ def _names(value: str) -> tuple[str, ...]:
     words = words_of(value)
     if len(words) == 1 and re.fullmatch(r"[0-9]{1,2}", value.strip()):
         return ("",) * int(words[0])
+    if len(words) == 1:
+        raise NotationError(
+            f"{cited(words[0])} is neither a number of players nor all of their names"
+        )
     if len(words) > _MOST_SEATS:
         raise NotationError("so many seats has no game")
     check_names(words)

@@ -153,7 +153,16 @@ def parse_record(text: str) -> Record:
     header = replace(header, rules=header.rules or RULES)
     if not header.seats:
         raise NotationError("a record tells who sits there: [seats …]", heads[-1][0])
+    _check_is_hidden(header)
     return Record(header, tuple(_Entries(header).read(body)))
+
+
+def _check_is_hidden(header: Header) -> None:
+    """See that what one seat knows leaves out where the deals come from."""
+    told = [name for name in ("seed", "salt") if name in header.lines]
+    if header.view is not None and told:
+        message = "a record of what one seat knows has neither [seed …] nor [salt …]"
+        raise NotationError(message, header.line_of(told[0]))
 
 
 class _Entries:

@@ -87,7 +87,19 @@ def check_chance_is_due(decider: int, line: str) -> None:
         PitpropError: it hasn't.
     """
     if decider != CHANCE:
-        raise PitpropError(f"chance has nothing to decide: {cited(line)}")
+        raise PitpropError(f"nothing is dealt, drawn or lost here: {cited(line)}")
+
+
+def wrong_note(note: str, seen: str) -> str:
+    """What is wrong with a note.
+
+    Args:
+        note: the note.
+        seen: what was seen; empty where the move showed nothing.
+    """
+    if not seen:
+        return "this move shows nothing; it has no note"
+    return f"the note is {cited(note)}, and what was seen is {cited(seen)}"
 
 
 def start_of(record: Record) -> State:
@@ -192,8 +204,7 @@ class _Player:
             raise record_error(self._game, entry, error) from error
         seen = self._game.note_of(self._state.view(seat), move)
         if entry.note and entry.note != seen:
-            message = f"the note is {cited(entry.note)}, and what was seen is {cited(seen)}"
-            raise RecordError(message, entry.line, entry.number)
+            raise RecordError(wrong_note(entry.note, seen), entry.line, entry.number)
         return Step(entry, seat, None, self._state)
 
     def _result(self, entry: ResultEntry) -> Step:
