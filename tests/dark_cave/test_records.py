@@ -13,13 +13,14 @@ from pitprop.core.errors import NotationError, PitpropError
 from pitprop.core.game import CHANCE, NOBODY
 from pitprop.core.headers import Header
 from pitprop.core.recording import Recorder, redacted
-from pitprop.core.records import Record, parse_record, print_record
+from pitprop.core.records import MoveEntry, Record, parse_record, print_record
 from pitprop.core.registry import find_game
-from pitprop.core.replay import RecordError, replay
+from pitprop.core.replay import RecordError, replay, steps
 from pitprop.core.verify import verify
 from tests.dark_cave.caving import caving_pilot
 
 GAME = find_game("dark_cave")
+RECORDS_IN = Path(__file__).parent / "records"
 
 
 def recorded(seats: int, seed: str, most: int = 10_000) -> tuple[Record, Recorder]:
@@ -162,6 +163,35 @@ def test_a_result_in_a_redacted_record_is_the_one_that_was() -> None:
         GAME.draw_record(parse_record(text.replace(clans, hidden)))
 
 
+@pytest.mark.clause("D-50", "D-90")
+@pytest.mark.parametrize("note", ["{vein}", "{exit}", "{hole}", "{ladder}", "{?}", ""])
+def test_the_note_of_a_seat_that_looked_agrees_with_its_deal(note: str) -> None:
+    whole = parse_record((RECORDS_IN / "five.txt").read_text(encoding="utf-8"))
+    seat, number, seen = next(
+        (step.seat, step.entry.number, step.entry.note)
+        for step in steps(whole)
+        if isinstance(step.entry, MoveEntry) and ":info goal" in step.entry.text
+    )
+    text = print_record(redacted(whole, seat))
+    line = next(line for line in text.split("\n") if line.startswith(f"{number}. "))
+    assert line.endswith(f" {{{seen}}}")
+    other = parse_record(text.replace(line, line.replace(f"{{{seen}}}", note)))
+    if note == f"{{{seen}}}":
+        assert GAME.draw_record(other)
+        return
+    with pytest.raises(RecordError, match=rf"move {number}: .*\[D-50, D-90\]$"):
+        GAME.draw_record(other)
+
+
+@pytest.mark.clause("D-90")
+def test_a_hand_that_its_reader_does_not_know_is_refused() -> None:
+    text = (RECORDS_IN / "five-seat-2.txt").read_text(encoding="utf-8")
+    (hand,) = re.findall(r"(?m)^hand 3 .*$", text)
+    told = text.replace(hand, hand.replace("?", "I:NS", 1))
+    with pytest.raises(RecordError, match=r"only seat 3 knows this hand: here it is \? \[D-90\]"):
+        GAME.draw_record(parse_record(told))
+
+
 # --- The deck -----------------------------------------------------------------------------------
 
 
@@ -206,7 +236,7 @@ def test_a_game_whose_rules_tell_all_cards_has_no_such_header(game: str) -> None
         parse_record(f"[game {game}]\n[seats 4]\n[deck {GAME.deck}]\n")
 
 
-RECORDS = sorted((Path(__file__).parent / "records").glob("*.txt"))
+RECORDS = sorted(RECORDS_IN.glob("*.txt"))
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)

@@ -291,7 +291,7 @@ def test_a_note_behind_a_move_that_shows_nothing_is_told() -> None:
     record = parse_record(golden("amigo-4"))
     blind = next(move for move in record.moves if not move.note)
     text = changed(golden("amigo-4"), f"{blind.number}. ", str(replace(blind, note="NE")))
-    with pytest.raises(RecordError, match="this move shows nothing; it has no note$") as caught:
+    with pytest.raises(RecordError, match=r"this move shows nothing; it has no note$") as caught:
         replay(parse_record(text))
     assert caught.value.number == blind.number
 

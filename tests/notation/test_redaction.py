@@ -389,3 +389,26 @@ def test_a_reader_that_does_not_know_what_it_passed_is_refused() -> None:
     hidden = f"{passed[1].number}. pass ?"
     with pytest.raises(RecordError, match="knows which card it passed"):
         GAME.draw_record(parse_record(text.replace(str(passed[1]), hidden, 1)))
+
+
+@pytest.mark.clause("S-45", "S-63", "S-81", "S-82")
+@pytest.mark.parametrize(
+    ("name", "line", "other", "told"),
+    [
+        ("amigo-4-seat-2", "35. map 8,-2 {NE}", "35. map 8,-2 {treasure}", "was seen is 'NE'"),
+        ("amigo-4-seat-2", "35. map 8,-2 {NE}", "35. map 8,-2", "seat 2 knows what it saw"),
+        ("amigo-4-seat-2", "35. map 8,-2 {NE}", "35. map 8,-2 {?}", "seat 2 knows what it saw"),
+        ("amigo-4-seat-2", "5. map 8,0 {?}", "5. map 8,0 {NE}", "only seat . knows it"),
+        ("amigo-4-everybody", "5. map 8,0 {?}", "5. map 8,0 {NE}", "only seat . knows it"),
+        ("amigo-4-seat-2", "32. take 2", "32. take 2 {NE}", "this move shows nothing"),
+        ("amigo-4-seat-2", "32. take 2", "32. take ?", r"which card it took \[S-63, S-81\]"),
+        ("amigo-4-seat-2", "hand 1 ?", "hand 1 NS", r"only seat 1 knows this hand.*\[S-82\]"),
+    ],
+)
+def test_what_its_reader_saw_and_only_that_is_told(
+    name: str, line: str, other: str, told: str
+) -> None:
+    text = golden(name)
+    assert text.count(f"\n{line}") >= 1
+    error = refused_as(text.replace(f"\n{line}", f"\n{other}", 1), told)
+    assert text.split("\n")[error.line - 1].startswith(line)

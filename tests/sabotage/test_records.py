@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from pitprop.core.chance import Draw
@@ -108,6 +110,19 @@ def test_a_reader_who_plays_a_card_that_was_never_theirs_is_told() -> None:
     first = next(line for line in text.split("\n") if line.startswith("1. "))
     with pytest.raises(RecordError, match=r"move 1.*A-30"):
         GAME.draw_record(parse_record(text.replace(f"{first}\n", f"1. discard {card}\n", 1)))
+
+
+@pytest.mark.clause("A-60")
+def test_a_redacted_record_tells_no_hand_and_no_note_that_its_reader_cannot_know() -> None:
+    record, _ = recorded(2, "redact")
+    text = print_record(redacted(record, 0))
+    (hand,) = re.findall(r"(?m)^hand 2 .*$", text)[:1]
+    told = text.replace(hand, hand.replace("?", "X-blue", 1), 1)
+    with pytest.raises(RecordError, match=r"only seat 2 knows this hand: here it is \? \[A-60\]"):
+        GAME.draw_record(parse_record(told))
+    noted = re.sub(r"(?m)^1\. .*$", r"\g<0> {X-blue}", text, count=1)
+    with pytest.raises(RecordError, match=r"move 1: this move shows nothing; it has no note"):
+        GAME.draw_record(parse_record(noted))
 
 
 def test_of_the_pile_a_seat_knows_what_it_has_drawn() -> None:

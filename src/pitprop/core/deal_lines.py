@@ -136,6 +136,17 @@ def hand_lines(hands: Sequence[Sequence[int]]) -> dict[str, Sequence[int]]:
     return {f"hand {seat + 1}": hand for seat, hand in enumerate(hands)}
 
 
+def check_hidden_hands(hands: Sequence[Sequence[int]], reader: int, clause: str) -> None:
+    """See that a redacted deal tells the hands of others than its reader as `?`.
+
+    Raises:
+        DealError: it tells of one what its reader doesn't know.
+    """
+    for seat, (name, hand) in enumerate(hand_lines(hands).items()):
+        if seat != reader and any(card != NOT_TOLD for card in hand):
+            raise DealError(f"only seat {seat + 1} knows this hand: here it is ? [{clause}]", name)
+
+
 def check_hands(hands: Sequence[Sequence[int]], seats: int, size: int, clause: str) -> None:
     """See that each player is dealt as many cards as the rules say.
 

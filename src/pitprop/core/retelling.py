@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 from pitprop.core.errors import PitpropError
-from pitprop.core.game import SPECTATOR
+from pitprop.core.game import SPECTATOR, Move
+from pitprop.core.notation import UNKNOWN, cited
 from pitprop.core.records import ChanceEntry, Entry, MoveEntry, Record
 from pitprop.core.registry import find_game
-from pitprop.core.replay import check_chance_is_due, record_error
+from pitprop.core.replay import check_chance_is_due, record_error, wrong_note
 
 
 class _Decided(Protocol):
@@ -22,6 +23,8 @@ class _Decided(Protocol):
 
     @property
     def decider(self) -> int: ...
+
+    def view(self, seat: int) -> Any: ...
 
 
 S = TypeVar("S", bound=_Decided)
@@ -61,6 +64,32 @@ class Retelling(ABC, Generic[S, V]):
     @abstractmethod
     def seen(self) -> V:
         """What the reader sees now; nothing that is made up."""
+
+    def check_note(self, note: str, seat: int, move: Move, clauses: str) -> None:
+        """After a move: see that its note is what the reader has seen of it.
+
+        Args:
+            note: the note.
+            seat: who made the move.
+            move: the move.
+            clauses: the clauses that say who knows what was seen.
+
+        Raises:
+            PitpropError: it isn't.
+        """
+        game = find_game(self._record.header.game)
+        seen = game.note_of(self.state.view(self.reader), move)
+        if seen:
+            if note in ("", UNKNOWN):
+                raise PitpropError(f"seat {self.reader + 1} knows what it saw [{clauses}]")
+            if note != seen:
+                raise PitpropError(f"{wrong_note(note, seen)} [{clauses}]")
+        elif note and not game.note_of(self.state.view(seat), move):
+            raise PitpropError(wrong_note(note, ""))
+        elif note not in ("", UNKNOWN):
+            raise PitpropError(
+                f"the note is {cited(note)}, and only seat {seat + 1} knows it [{clauses}]"
+            )
 
     def run(self) -> V:
         """What the reader sees in the end.

@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from pitprop.core.deal_lines import NOT_TOLD
+from pitprop.core.deal_lines import NOT_TOLD, check_hidden_hands
 from pitprop.core.errors import PitpropError
 from pitprop.core.game import CHANCE, NOBODY
 from pitprop.core.notation import UNKNOWN
@@ -97,6 +97,7 @@ class _CaveRetelling(Retelling[State, View]):
 
     def _check_own(self, deal: Deal) -> None:
         seat = self.reader
+        check_hidden_hands(deal.hands, seat, "D-90")
         if 0 <= seat < len(deal.hands):
             self._hand = list(deal.hands[seat])
             if NOT_TOLD in self._hand or any(card >= CLAN_ONLY for card in deal.clans[seat:][:1]):
@@ -121,16 +122,19 @@ class _CaveRetelling(Retelling[State, View]):
 
     def play(self, entry: MoveEntry) -> None:
         """Put what is played into the hand; then play it."""
-        state = self.state
+        state, seat = self.state, self.state.decider
         move = parse_known_move(entry.text)
-        if state.decider == CHANCE:
+        if seat == CHANCE:
             raise PitpropError("what chance decided is missing before this move")
-        if state.decider != NOBODY:
+        if seat != NOBODY:
             move = self._held(move)
             if isinstance(move, Swap):
                 self._take(move, entry.note)
         state.play(move)
         self._keep_up()
+        is_open = isinstance(move, Swap) and entry.note in ("", UNKNOWN)
+        if not is_open:
+            self.check_note(entry.note, seat, move, "D-50, D-90")
 
     # --- What is told ---------------------------------------------------------------------------
 

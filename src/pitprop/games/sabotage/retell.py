@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 
-from pitprop.core.deal_lines import NOT_TOLD
+from pitprop.core.deal_lines import NOT_TOLD, check_hidden_hands
 from pitprop.core.errors import PitpropError
 from pitprop.core.game import CHANCE
 from pitprop.core.hand import holds, packed, unpacked
@@ -51,13 +51,16 @@ class _SabotageRetelling(Retelling[State, View]):
         deal = parse_deal(lines, table.seats, table.round == 0, is_redacted=True)
         if self.reader >= 0 and NOT_TOLD in deal.hands[self.reader]:
             raise PitpropError("a seat knows its own hand [A-60]")
+        check_hidden_hands(deal.hands, self.reader, "A-60")
         self.state.resolve(_made_up(deal, list(table.options.deck())))
         self._deal = deal
         self._check_draws(deal)
         return len(deal.lines())
 
     def play(self, entry: MoveEntry) -> None:
-        _play(self.state, MOVES.read_known(entry.text), self.reader)
+        seat, move = self.state.decider, MOVES.read_known(entry.text)
+        _play(self.state, move, self.reader)
+        self.check_note(entry.note, seat, move, "A-60")
         if self._deal is not None:
             self._check_draws(self._deal)
 

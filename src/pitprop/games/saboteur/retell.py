@@ -12,7 +12,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Final
 
-from pitprop.core.deal_lines import NOT_TOLD
+from pitprop.core.deal_lines import NOT_TOLD, check_hidden_hands
 from pitprop.core.errors import PitpropError
 from pitprop.core.game import CHANCE, NOBODY
 from pitprop.core.hand import packed, unpacked
@@ -67,6 +67,7 @@ class _SaboteurRetelling(Retelling[State, View]):
         deal = parse_deal(lines, table.seats, table.round == 0, has_gold, is_redacted=True)
         if seat >= 0 and NOT_TOLD in (*deal.roles[seat:][:1], *deal.hands[seat]):
             raise PitpropError(f"seat {seat + 1} knows its own cards and role [S-81]")
+        check_hidden_hands(deal.hands, seat, "S-82")
         made_up = _made_up(deal, state)
         state.resolve(made_up)
         self._deal = deal
@@ -78,16 +79,18 @@ class _SaboteurRetelling(Retelling[State, View]):
         if seat == CHANCE or self._deal is None:
             raise PitpropError("a deal is missing before this move")
         move = MOVES.read_known(entry.text)
+        if seat == self.reader and MOVES.is_redacted(move):
+            did, clauses = ("took", "S-63, S-81") if isinstance(move, Take) else ("passed", "S-81")
+            raise PitpropError(f"{move}: seat {seat + 1} knows which card it {did} [{clauses}]")
         if isinstance(move, Take):
             move = _taken(state, move)
-        elif seat == self.reader and MOVES.is_redacted(move):
-            raise PitpropError(f"{move}: seat {seat + 1} knows which card it passed [S-81]")
         elif not isinstance(move, Turn) and seat not in (NOBODY, self.reader):
             move = _held(state, move)
         left = state.table.pile_size
         state.play(move)
         has_drawn = seat == self.reader and state.table.pile_size < left
         self._check_told(self._deal, len(self._deal.pile) - left if has_drawn else _NO_CARD)
+        self.check_note(entry.note, seat, move, "S-45, S-81")
         self._gold.check_takes()
 
     def check_result(self, text: str) -> None:
