@@ -71,7 +71,10 @@ _KNOWN_TO_OTHERS: Final = 0.9
 """How much less it is worth to look at a goal of which another's way will tell."""
 
 _LOOK_AT_CLAN: Final = 0.23
-"""What it is worth to know for whom somebody works; the more so, the less one knows of all."""
+"""What it is worth to know for whom somebody works who knows what to do.
+
+The more so, the less one knows of all of them.
+"""
 
 _GIVEAWAY: Final = 0.2
 _EARLY: Final = 6.0
@@ -209,7 +212,10 @@ class CardPlay:
     def _look_at_clan(self, candidate: Candidate) -> None:
         at = self._at
         seat = seat_of(candidate.code)
-        doubts = [4 * same * (1 - same) for same in at.sides]
+        doubts = [
+            4 * same * (1 - same) * purpose
+            for same, purpose in zip(at.sides, at.purpose, strict=True)
+        ]
         worth = _LOOK_AT_CLAN * doubts[seat] * sqrt(sum(doubts))
         candidate.add(worth, "look-at-clan", seat=seat, percent=percent(at.sides[seat]))
 

@@ -36,7 +36,7 @@ Whoever has fewer cards in hand finds the one that fits less often.
 AN_AXE: Final = 0.01
 """What it is worth to keep an axe in front of one rather than to use it, in gold."""
 
-_AN_AXE_READY: Final = 0.15
+_AN_AXE_READY: Final = 0.2
 """What it is worth to have an axe in front of one while somebody may send creatures, in gold."""
 
 _SECRET_INFORMATION: Final = 0.5
