@@ -70,7 +70,7 @@ more one learns from them, too. Found by play.
 _KNOWN_TO_OTHERS: Final = 0.9
 """How much less it is worth to look at a goal of which another's way will tell."""
 
-_LOOK_AT_CLAN: Final = 0.23
+_LOOK_AT_CLAN: Final = 0.28
 """What it is worth to know for whom somebody works who knows what to do.
 
 The more so, the less one knows of all of them.
