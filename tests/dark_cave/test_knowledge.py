@@ -104,7 +104,6 @@ def test_the_backs_of_discards_are_public() -> None:
     assert [(card.card, card.back) for card in seen(passed).discards] == [("", "I"), ("", "II")]
     move = GAME.parse_move("pass I:NS II:NE")
     assert str(GAME.redacted(move)) == "pass I:? II:?"
-    assert GAME.parse_move("pass I:? II:?") == GAME.redacted(move)
     box = GAME.print_position(passed.view(1)).split("\nbox ")[1].split("\n")[0].split()
     assert {card.partition(":")[2] for card in box} == {"?"}
 
