@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,6 +10,7 @@ import pytest
 
 from pitprop.core.registry import find_game, game_names
 from pitprop.opponents import reason_texts
+from tests.happenings import event_keys
 
 KINDS = re.compile(r"^const KINDS\b.*?^};", re.MULTILINE | re.DOTALL)
 KIND = re.compile(r"^  '?([a-z][a-z-]*)'?: \{", re.MULTILINE)
@@ -18,7 +18,7 @@ KIND = re.compile(r"^  '?([a-z][a-z-]*)'?: \{", re.MULTILINE)
 
 @pytest.mark.parametrize("game", game_names())
 def test_the_page_has_words_for_all_that_happens(root: Path, game: str) -> None:
-    keys = importlib.import_module(f"pitprop.games.{game}.log").KEYS
+    keys = event_keys(game)
     text = (root / "client" / "src" / "games" / game / "events.ts").read_text()
     kinds = KINDS.search(text)
     assert kinds

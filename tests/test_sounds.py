@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from importlib import import_module
 from pathlib import Path
 
 import pytest
 
 from pitprop.core.registry import game_names
+from tests.happenings import event_keys
 
 _ENTRY = re.compile(r"^  '?([\w-]+)'?: '\w+',$", re.MULTILINE)
 
@@ -21,7 +21,7 @@ def heard(root: Path, game: str) -> list[str]:
 
 @pytest.mark.parametrize("game", game_names())
 def test_each_key_is_one_that_the_game_tells(root: Path, game: str) -> None:
-    keys = import_module(f"pitprop.games.{game}.log").KEYS
+    keys = event_keys(game)
     assert set(heard(root, game)) - set(keys) == set()
 
 

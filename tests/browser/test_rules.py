@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from pitprop.core.registry import find_game, game_names
 from tests.browser.conftest import Invite
@@ -39,7 +39,7 @@ def test_the_page_of_rules_tells_what_the_rules_say(
     for edition in book.options.editions:
         page.goto(f"{ada.origin}/rules/{game}")
         page.locator("[data-clause]").first.wait_for()
-        assert page.locator("h1").inner_text().endswith(book.titles[language])
+        expect(page.locator("h1")).to_contain_text(book.titles[language])
         if edition is not book.options.editions[0]:
             page.locator("select.field").select_option(edition.name)
         document = book.clauses.document(edition.name).title.in_language(language)
