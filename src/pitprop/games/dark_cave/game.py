@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Final, get_args
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -20,6 +20,7 @@ from pitprop.core.clauses import (
 from pitprop.core.errors import PitpropError
 from pitprop.core.events import Event, Handled
 from pitprop.core.game import Terms
+from pitprop.core.pickles import restore_by_fields
 from pitprop.core.records import Record
 from pitprop.games.dark_cave.cards import (
     CREATURES,
@@ -46,6 +47,8 @@ from pitprop.games.dark_cave.sample import sample_state
 from pitprop.games.dark_cave.state import State, new_state
 from pitprop.games.dark_cave.table import DEALING, NO_SEAT, new_table
 from pitprop.games.dark_cave.view import View
+
+restore_by_fields(get_args(Move))
 
 
 class DarkCave:
