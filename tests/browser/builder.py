@@ -113,6 +113,12 @@ class Builder:
         self.person.press(self.page.locator("[data-close-yes]"))
         self.person.wait_past(before)
 
+    def answer(self, words: str) -> None:
+        """Answer the partner who asks whether to close, with yes or no."""
+        before = self.person.number
+        self.person.press(self.page.locator(f"[data-answer={words}]"))
+        self.person.wait_past(before)
+
     def next_game(self) -> None:
         """Go on from the end of a game of the match."""
         self.person.press(self.person.round_end.locator("footer .button-first"))

@@ -89,16 +89,14 @@ def test_a_partner_is_asked_refuses_and_consents(invite: Invite) -> None:
                 partner.question.wait_for()
                 assert ben.question.count() == 0
                 asked += 1
-                before = partner.person.number
-                partner.person.press(
-                    partner.page.locator(f"[data-answer={'no' if asked == 1 else 'yes'}]")
-                )
-                partner.person.wait_past(before)
+                partner.answer("no" if asked == 1 else "yes")
                 if asked == 1:
                     each.page.locator("[data-prompt].mine").wait_for()
                     each.person.press(each.close)
                     assert "A-52" in each.person.refusal.inner_text()
                     each.take_turn()
+            elif each.question.count():
+                each.answer("no")
             elif seat == 1:
                 each.discard()
             else:
