@@ -1,4 +1,4 @@
-"""Running the command `pitprop` as anybody would, in a process of its own."""
+"""Running the command `pitprop`: within the test, or as anybody would, in a process of its own."""
 
 from __future__ import annotations
 
@@ -11,6 +11,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
+
+from click.testing import CliRunner
+
+from pitprop.cli.commands import run
+
+# What a tester's terminal says of itself.
+TERMINAL = ("NO_COLOR", "FORCE_COLOR", "COLUMNS", "LINES", "TERM", "PYTHONIOENCODING")
 
 COMMAND = (sys.executable, "-m", "pitprop")
 
@@ -25,22 +32,32 @@ class Ran(NamedTuple):
 
 def environment(**changes: str) -> dict[str, str]:
     """An environment in which nothing of the tester's terminal counts."""
-    kept = {
-        name: value
-        for name, value in os.environ.items()
-        if name not in ("NO_COLOR", "FORCE_COLOR", "COLUMNS", "LINES", "TERM", "PYTHONIOENCODING")
-    }
+    kept = {name: value for name, value in os.environ.items() if name not in TERMINAL}
     return {**kept, "TERM": "xterm-256color", **changes}
 
 
 def pitprop(*arguments: str, given: str | bytes = b"", **changes: str) -> Ran:
-    """Run a command to its end, its output going into pipes.
+    """Run a command to its end, as in pipes, within the process of the test.
+
+    What a process of its own is needed for (`in_process_of_its_own`, `on_terminal`) takes half a
+    second to start each time.
 
     Args:
         arguments: those of the command line.
         given: what it reads from standard input.
         changes: changes to the environment.
     """
+    unset = {name: None for name in TERMINAL}
+    streams = CliRunner().isolation(input=given, env={**unset, **changes})
+    with streams as (out, err, _):
+        status = run(arguments)
+        sys.stdout.flush()
+        sys.stderr.flush()
+    return Ran(status, out.getvalue().decode(), err.getvalue().decode())
+
+
+def in_process_of_its_own(*arguments: str, given: str | bytes = b"", **changes: str) -> Ran:
+    """Run a command to its end as anybody would, its output going into pipes; see `pitprop`."""
     ran = subprocess.run(
         (*COMMAND, *arguments),
         input=given.encode() if isinstance(given, str) else given,

@@ -16,6 +16,7 @@ from pitprop import __version__
 from tests.cli.running import (
     COMMAND,
     environment,
+    in_process_of_its_own,
     on_terminal,
     pitprop,
     read_until,
@@ -63,6 +64,22 @@ def test_the_installed_command_is_the_same() -> None:
     command = Path(sys.executable).parent / "pitprop"
     ran = subprocess.run((command, "--version"), capture_output=True, check=True, text=True)
     assert ran.stdout == pitprop("--version").out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "given"),
+    [
+        (["--version"], ""),
+        (["rules", "saboteur", "S-999"], ""),
+        (["replay", "-"], "dig\n"),
+        (["rules", "saboteur", "--search", "submarine"], ""),
+        (["replay", str(record("web-5"))], ""),
+    ],
+)
+def test_a_process_of_its_own_answers_as_the_other_tests_are_answered(
+    arguments: list[str], given: str
+) -> None:
+    assert in_process_of_its_own(*arguments, given=given) == pitprop(*arguments, given=given)
 
 
 @pytest.mark.parametrize(
@@ -214,7 +231,7 @@ def test_a_reader_that_is_not_there_at_all_is_no_mistake() -> None:
     ],
 )
 def test_output_is_plain_in_a_pipe_and_styled_on_a_terminal(arguments: list[str]) -> None:
-    piped = pitprop(*arguments)
+    piped = in_process_of_its_own(*arguments)
     assert piped.status == 0
     assert ESCAPE not in piped.out + piped.err
     assert all(line == line.rstrip() for line in piped.out.split("\n"))
@@ -239,7 +256,7 @@ def test_long_lines_are_wrapped_on_a_terminal_only() -> None:
 
 @pytest.mark.parametrize("encoding", ["ascii", "latin-1"])
 def test_pipes_get_utf_8_whatever_the_locale_says(encoding: str) -> None:
-    ran = pitprop("replay", str(record("web-5")), PYTHONIOENCODING=encoding)
+    ran = in_process_of_its_own("replay", str(record("web-5")), PYTHONIOENCODING=encoding)
     assert ran.status == 0
     assert "Çem" in ran.out
     assert "━" in ran.out

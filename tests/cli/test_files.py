@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -330,6 +331,7 @@ def test_what_somebody_knows_of_a_match_of_sabotage_is_shown(seat: int) -> None:
     assert f"what {reader} knows" in ran.out.split("\n")[0]
 
 
+@cache
 def match_of_sabotage() -> Record:
     """A match of two who always play the first card they can, with what was committed to."""
     header = Header(
