@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING
 import pytest
 from hypothesis import settings
 
+from tests.thorough import trials
+
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
@@ -18,7 +20,9 @@ ROOT = Path(__file__).resolve().parent.parent
 
 # The same examples every time, so that a failure is the change's and not the day's. To look
 # further: `pytest --hypothesis-profile=explore`.
-settings.register_profile("steady", derandomize=True, deadline=None, database=None)
+settings.register_profile(
+    "steady", derandomize=True, deadline=None, database=None, max_examples=trials(100)
+)
 settings.register_profile("explore", max_examples=2_000, deadline=None)
 settings.load_profile("steady")
 

@@ -47,7 +47,7 @@ def pitprop(*arguments: str, given: str | bytes = b"", **changes: str) -> Ran:
         given: what it reads from standard input.
         changes: changes to the environment.
     """
-    unset = {name: None for name in TERMINAL}
+    unset = dict.fromkeys(TERMINAL)
     streams = CliRunner().isolation(input=given, env={**unset, **changes})
     with streams as (out, err, _):
         status = run(arguments)

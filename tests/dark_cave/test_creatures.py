@@ -226,6 +226,23 @@ def test_the_goblin_takes_gold_and_stops_also_where_there_is_none() -> None:
     assert bitten.census()["gold"] == 46
 
 
+@pytest.mark.clause("D-66", "D-77")
+@pytest.mark.parametrize(("card", "key"), [("I:goblin", "lost-gold"), ("II:lindworm", "laid-down")])
+@pytest.mark.parametrize(("turn", "order"), [(1, [0, 1, 3]), (2, [1, 3, 0]), (3, [3, 0, 1])])
+def test_several_victims_lose_clockwise_from_the_player_on_turn(
+    card: str, key: str, turn: int, order: list[int]
+) -> None:
+    state = position(
+        ROW,
+        "dwarves 1,0:EW 1,0:EW 3,0:E 1,0:EW",
+        f"turn {turn}",
+        f"hand {turn} {card} I:NS",
+        seats=4,
+    )
+    bitten = after(state, f"{card} -1,0:E > 1,0:EW")
+    assert [event.seat for event in bitten.events(-1) if event.key == key] == order
+
+
 @pytest.mark.clause("D-67")
 def test_a_dwarf_that_steps_onto_a_creature_ends_its_movement_and_is_attacked() -> None:
     state = position(

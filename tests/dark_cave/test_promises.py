@@ -14,6 +14,7 @@ from pitprop.games.dark_cave.moves import KIND_MASK, KIND_WORDS
 from pitprop.games.dark_cave.state import State
 from tests.dark_cave.caving import caving_pilot
 from tests.dark_cave.positions import TO_THE_END, dealt, start
+from tests.thorough import some
 
 GAME = find_game("dark_cave")
 
@@ -40,17 +41,17 @@ def happened(trial: Trial) -> set[str]:
     }
 
 
-@pytest.mark.parametrize(
-    ("seats", "option"),
-    [
-        (2, "last_move"),
-        (2, "both_out"),
-        (3, ""),
-        (3, "vein_optional"),
-        (6, "spawn_attacks"),
-        (8, ""),
-    ],
-)
+EXPLORED = [
+    (2, "last_move"),
+    (2, "both_out"),
+    (3, ""),
+    (3, "vein_optional"),
+    (6, "spawn_attacks"),
+    (8, ""),
+]
+
+
+@pytest.mark.parametrize(("seats", "option"), some(EXPLORED))
 def test_promises_are_kept_where_caves_are_explored(seats: int, option: str) -> None:
     """The edition, and each option changed that matters after the deal."""
     assert check_cases(GAME, [liveliest(seats, option)], caving_pilot) == 1

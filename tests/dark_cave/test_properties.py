@@ -31,6 +31,7 @@ from pitprop.games.dark_cave.state import State
 from pitprop.games.dark_cave.table import OUT
 from pitprop.tunnels.card import OPEN, SIDE_BIT
 from tests.dark_cave.positions import TO_THE_END
+from tests.thorough import trials
 
 kinds = st.integers(0, len(KIND_NAMES) - 1)
 
@@ -80,7 +81,7 @@ def test_every_way_in_which_a_card_lies_has_a_name_of_its_own() -> None:
     assert all(FACE_NAMES[face] == name for name, face in FACE.items())
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=trials(60), deadline=None)
 @given(games)
 def test_steps_lead_back_and_reach_is_made_of_steps(state: State) -> None:
     table = state.table
@@ -113,7 +114,7 @@ def walked(state: State, start: int, steps: int) -> set[int]:
     return ends
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=trials(60), deadline=None)
 @given(games)
 def test_creatures_end_where_a_walk_of_theirs_can_end(state: State) -> None:
     table = state.table
@@ -126,7 +127,7 @@ def test_creatures_end_where_a_walk_of_theirs_can_end(state: State) -> None:
             assert (start in ends) == (start in expected and table.dwarves_at(start) != 0)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=trials(60), deadline=None)
 @given(games)
 def test_codes_and_typed_moves_say_the_same(state: State) -> None:
     for code in state.codes():
@@ -136,7 +137,7 @@ def test_codes_and_typed_moves_say_the_same(state: State) -> None:
         assert state.refusal(move) is None
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=trials(30), deadline=None)
 @given(games)
 def test_gold_and_cards_are_conserved_and_hands_have_the_backs_that_are_shown(
     state: State,

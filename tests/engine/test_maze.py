@@ -26,6 +26,7 @@ from pitprop.tunnels.maze import (
     packed_y,
 )
 from tests.engine.reference import FACING, Cards, beside, is_open, lit_openings
+from tests.thorough import trials
 
 FAR = 40
 DIRECTIONS = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
@@ -109,7 +110,7 @@ def build(both: Both, changed: list[tuple[int, int, str]]) -> None:
 
 
 @given(changes)
-@settings(max_examples=60)
+@settings(max_examples=trials(60))
 def test_what_is_joined_agrees_with_a_flood_from_scratch(
     changed: list[tuple[int, int, str]],
 ) -> None:
@@ -120,7 +121,7 @@ def test_what_is_joined_agrees_with_a_flood_from_scratch(
 
 
 @given(changes, offset, offset)
-@settings(max_examples=40)
+@settings(max_examples=trials(40))
 def test_the_same_maze_elsewhere_is_the_same_maze(
     changed: list[tuple[int, int, str]], dx: int, dy: int
 ) -> None:
@@ -132,7 +133,7 @@ def test_the_same_maze_elsewhere_is_the_same_maze(
 
 
 @given(changes)
-@settings(max_examples=30)
+@settings(max_examples=trials(30))
 def test_a_copy_shares_nothing(changed: list[tuple[int, int, str]]) -> None:
     both = Both()
     build(both, changed[::2])

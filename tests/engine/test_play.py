@@ -15,6 +15,7 @@ from pitprop.games.saboteur.options import OPTIONS
 from pitprop.games.saboteur.state import State
 from tests.conformance.digging import digging_pilot
 from tests.engine import reference
+from tests.thorough import trials
 
 MATERIAL = 67
 
@@ -151,5 +152,5 @@ class Playing(RuleBasedStateMachine):
         assert bool(view.winners) == (view.phase == "over")
 
 
-Playing.TestCase.settings = settings(max_examples=30, stateful_step_count=40, deadline=None)
+Playing.TestCase.settings = settings(max_examples=trials(30), stateful_step_count=40, deadline=None)
 TestPlaying = Playing.TestCase

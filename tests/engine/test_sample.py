@@ -18,6 +18,7 @@ from pitprop.games.saboteur.gold import pay_exactly
 from pitprop.games.saboteur.state import State
 from tests.conformance.digging import digging_pilot
 from tests.saboteur.positions import position
+from tests.thorough import some
 
 GOLD = {1: 16, 2: 8, 3: 4}
 SAMPLES = 300
@@ -243,9 +244,10 @@ SCARCE = {
 }
 
 
-@pytest.mark.parametrize("pay", ["exact", "draw"])
-@pytest.mark.parametrize("reshuffle", ["no", "yes"])
-@pytest.mark.parametrize("stack", SCARCE)
+@pytest.mark.parametrize(
+    ("stack", "reshuffle", "pay"),
+    some(list(product(SCARCE, ("no", "yes"), ("exact", "draw"))), 3),
+)
 def test_gold_agrees_with_all_that_was_seen(pay: str, reshuffle: str, stack: str) -> None:
     """Also where the stack was far from what one would expect."""
     gold = SCARCE[stack]

@@ -17,6 +17,7 @@ from pitprop.core.records import ChanceEntry, Record, parse_record
 from pitprop.core.replay import RecordError
 from pitprop.core.verify import verify
 from tests.notation.games import Plan, plans, recorded
+from tests.thorough import trials
 
 RECORDS = Path(__file__).parent / "records"
 WHOLE = [path for path in sorted(RECORDS.glob("*.txt")) if "[view" not in path.read_text()]
@@ -37,7 +38,7 @@ def test_no_other_seed_or_salt_fits(seed: str, salt: str, other: str) -> None:
     assert is_commitment_to(commit, seed, other) == (other == salt)
 
 
-@settings(max_examples=20)
+@settings(max_examples=trials(20))
 @given(plans())
 def test_every_seeded_game_can_be_verified(plan: Plan) -> None:
     record = recorded(plan).record()

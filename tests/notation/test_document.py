@@ -20,6 +20,7 @@ from pitprop.games.saboteur.position.read import HEADERS, LINES
 from tests.notation.documented import CHAPTERS, blocks, grammar, names_in, rules
 from tests.notation.games import Plan, plans, played, recorded
 from tests.notation.test_moves import WORDS, moves
+from tests.thorough import trials
 
 TEXT = CHAPTERS["saboteur"]
 RULES = rules(blocks("ebnf", TEXT))
@@ -46,7 +47,7 @@ def test_what_is_in_the_grammar_is_a_move_and_what_is_not_is_none(text: str) -> 
         assert GRAMMAR["known-move"].fullmatch(text)
 
 
-@settings(max_examples=30)
+@settings(max_examples=trials(30))
 @given(plans(), st.integers(SPECTATOR, 9))
 def test_records_are_in_the_grammar(plan: Plan, seat: int) -> None:
     record = recorded(plan).record()
@@ -55,7 +56,7 @@ def test_records_are_in_the_grammar(plan: Plan, seat: int) -> None:
     assert GRAMMAR["known-record"].fullmatch(print_record(known))
 
 
-@settings(max_examples=50)
+@settings(max_examples=trials(50))
 @given(plans(), st.integers(SPECTATOR, 9))
 def test_positions_are_in_the_grammar(plan: Plan, seat: int) -> None:
     state = played(plan)

@@ -17,6 +17,7 @@ from pitprop.games.sabotage.position.read import LINES
 from tests.notation.documented import CHAPTERS, blocks, column, grammar, names_in, rules
 from tests.sabotage.positions import FIVE, after, position
 from tests.sabotage.test_records import recorded
+from tests.thorough import trials
 
 TEXT = CHAPTERS["sabotage"]
 OWN_RULES = rules(blocks("ebnf", TEXT))
@@ -82,7 +83,7 @@ def test_records_are_in_the_grammar(seats: int) -> None:
         assert GRAMMAR["known-record"].fullmatch(print_record(redacted(record, seat)))
 
 
-@settings(max_examples=30)
+@settings(max_examples=trials(30))
 @given(st.sampled_from([2, 4]), st.integers(0, 500), st.integers(0, 99), st.integers(-1, 1))
 def test_positions_are_in_the_grammar(seats: int, moves: int, number: int, seat: int) -> None:
     state = GAME.start(seats, seed=f"{number}")

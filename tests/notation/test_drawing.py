@@ -10,6 +10,7 @@ from pitprop.games.saboteur.game import GAME
 from pitprop.tunnels.art import HEIGHT, WIDTH, card_cell, draw_grid
 from pitprop.tunnels.card import OPEN, SPELLING
 from tests.notation.games import Plan, plans, played
+from tests.thorough import trials
 
 POSITION = """\
 [game saboteur]
@@ -68,7 +69,7 @@ def test_a_view_shows_what_its_seat_knows() -> None:
     assert "(2+1)" not in everybody
 
 
-@settings(max_examples=60)
+@settings(max_examples=trials(60))
 @given(plans(), st.integers(SPECTATOR, 9))
 def test_every_table_can_be_drawn_and_no_line_ends_with_a_space(plan: Plan, seat: int) -> None:
     state = played(plan)

@@ -17,6 +17,7 @@ from pitprop.core.records import parse_record
 from pitprop.core.replay import RecordError, replay
 from pitprop.core.verify import verify
 from tests.notation.mutations import GAMES, Texts, mistaken, texts
+from tests.thorough import trials
 
 MOST = 400
 INSIDE = re.compile(r"Traceback|\b0x[0-9a-f]{6}|<\w|\b\w+Error\b|\b[A-Z]\w+\(\w+=|\bNone\b")
@@ -52,7 +53,7 @@ def use_record(game: Texts, text: str) -> None:
         verify(record)
 
 
-@settings(max_examples=400)
+@settings(max_examples=trials(400))
 @given(games, seeds)
 def test_a_mistake_in_a_record_is_told_in_one_short_line_that_names_its_line(
     name: str, seed: int
@@ -67,7 +68,7 @@ def test_a_mistake_in_a_record_is_told_in_one_short_line_that_names_its_line(
         assert 1 <= error.line <= len(text.split("\n")), str(error)
 
 
-@settings(max_examples=400)
+@settings(max_examples=trials(400))
 @given(games, seeds)
 def test_a_mistake_in_a_position_is_told_in_one_short_line(name: str, seed: int) -> None:
     random = Random(seed)
@@ -82,7 +83,7 @@ def test_a_mistake_in_a_position_is_told_in_one_short_line(name: str, seed: int)
             check_told(error)
 
 
-@settings(max_examples=400)
+@settings(max_examples=trials(400))
 @given(games, seeds)
 def test_a_move_that_is_read_can_be_made_or_is_refused_with_a_clause(name: str, seed: int) -> None:
     random = Random(seed)

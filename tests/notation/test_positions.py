@@ -13,6 +13,7 @@ from pitprop.games.saboteur.game import GAME
 from pitprop.games.saboteur.state import State
 from pitprop.games.saboteur.table import NO_SEAT
 from tests.notation.games import Plan, chosen, plans, played
+from tests.thorough import trials
 
 HEAD = "[game saboteur]\n"
 DIGGERS_WIN = 0
@@ -394,7 +395,7 @@ def test_what_a_seat_sees_has_to_be_told_in_full(change: tuple[str, str], says: 
         GAME.parse_view(text.replace(*change))
 
 
-@settings(max_examples=200)
+@settings(max_examples=trials(200))
 @given(plans(60), st.data())
 def test_a_damaged_position_is_read_or_refused(plan: Plan, data: st.DataObject) -> None:
     """Whatever is changed in a text, the answer is a position or a `PitpropError` of these two."""

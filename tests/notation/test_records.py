@@ -26,6 +26,7 @@ from pitprop.core.records import (
 from pitprop.core.replay import RecordError, Step, replay, start_of, steps
 from pitprop.games.saboteur.game import GAME
 from tests.notation.games import Plan, plans, recorded
+from tests.thorough import trials
 
 RECORDS = Path(__file__).parent / "records"
 WHOLE = sorted(path.stem for path in RECORDS.glob("*.txt") if "[view" not in path.read_text())
@@ -60,7 +61,7 @@ def text_of(step: Step) -> str:
 # --- There and back -----------------------------------------------------------------------------
 
 
-@settings(max_examples=60)
+@settings(max_examples=trials(60))
 @given(plans())
 def test_a_record_is_read_back_and_replays_to_the_same_state(plan: Plan) -> None:
     recorder = recorded(plan)
@@ -71,7 +72,7 @@ def test_a_record_is_read_back_and_replays_to_the_same_state(plan: Plan) -> None
     assert replay(read).encode() == recorder.state.encode()
 
 
-@settings(max_examples=40)
+@settings(max_examples=trials(40))
 @given(plans())
 def test_a_record_replays_without_its_seed(plan: Plan) -> None:
     """It holds everything that chance decided."""
@@ -84,7 +85,7 @@ def test_a_record_replays_without_its_seed(plan: Plan) -> None:
     assert state.census() == recorder.state.census()
 
 
-@settings(max_examples=40)
+@settings(max_examples=trials(40))
 @given(plans())
 def test_a_log_of_texts_gives_the_same_record(plan: Plan) -> None:
     recorder = recorded(plan)
@@ -93,7 +94,7 @@ def test_a_log_of_texts_gives_the_same_record(plan: Plan) -> None:
     assert record_of_log(recorder.record().header, log) == recorder.record()
 
 
-@settings(max_examples=20)
+@settings(max_examples=trials(20))
 @given(plans(120), st.data())
 def test_a_replay_can_stop_after_any_move(plan: Plan, data: st.DataObject) -> None:
     record = recorded(plan).record()
@@ -421,7 +422,7 @@ def test_any_text_is_a_record_or_refused(text: str) -> None:
         parse_record(f"[game saboteur]\n[seats 3]\n1{text}")
 
 
-@settings(max_examples=200)
+@settings(max_examples=trials(200))
 @given(st.sampled_from(WHOLE), st.data())
 def test_a_damaged_record_is_read_or_refused(name: str, data: st.DataObject) -> None:
     text = golden(name)

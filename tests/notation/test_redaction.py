@@ -29,6 +29,7 @@ from pitprop.games.saboteur.cards import DIGGER, SABOTEUR
 from pitprop.games.saboteur.game import GAME
 from pitprop.games.saboteur.state import State
 from tests.notation.games import Plan, chosen, plans, recorded
+from tests.thorough import trials
 
 RECORDS = Path(__file__).parent / "records"
 
@@ -46,7 +47,7 @@ def lines_of(record: Record, start: str) -> list[list[str]]:
     ]
 
 
-@settings(max_examples=40)
+@settings(max_examples=trials(40))
 @given(plans(), st.integers(SPECTATOR, 9))
 def test_a_redacted_record_is_a_record(plan: Plan, seat: int) -> None:
     record = redacted(recorded(plan).record(), min(seat, plan.seats - 1))
@@ -58,7 +59,7 @@ def test_a_redacted_record_is_a_record(plan: Plan, seat: int) -> None:
         replay(record)
 
 
-@settings(max_examples=40)
+@settings(max_examples=trials(40))
 @given(plans(), st.integers(SPECTATOR, 9))
 def test_it_tells_neither_seed_nor_salt(plan: Plan, seat: int) -> None:
     header = redacted(recorded(plan).record(), min(seat, plan.seats - 1)).header
@@ -66,7 +67,7 @@ def test_it_tells_neither_seed_nor_salt(plan: Plan, seat: int) -> None:
     assert header.commit is not None
 
 
-@settings(max_examples=40)
+@settings(max_examples=trials(40))
 @given(plans(150), st.integers(SPECTATOR, 9))
 def test_it_agrees_with_the_whole_record_word_by_word(plan: Plan, seat: int) -> None:
     whole = recorded(plan).record()
@@ -87,7 +88,7 @@ def _lines(entry: Entry) -> tuple[str, ...]:
     return (str(entry) if isinstance(entry, MoveEntry) else entry.text,)
 
 
-@settings(max_examples=30)
+@settings(max_examples=trials(30))
 @given(plans(100), st.integers(SPECTATOR, 9), st.integers(0, 99))
 def test_games_that_look_the_same_to_a_seat_give_it_the_same_record(
     plan: Plan, seat: int, world: int
@@ -198,7 +199,7 @@ def test_kept_records_are_redacted_as_they_were(name: str, part: str, seat: int)
     assert print_record(redacted(parse_record(golden(name)), seat)) == golden(part)
 
 
-@settings(max_examples=40)
+@settings(max_examples=trials(40))
 @given(plans(), st.integers(SPECTATOR, 9))
 def test_a_redacted_record_shows_the_table_that_its_reader_sees(plan: Plan, seat: int) -> None:
     """All but the gold, which the record doesn't tell in full."""
@@ -339,7 +340,7 @@ def test_nobody_takes_more_gold_cards_of_a_value_than_there_are() -> None:
     assert GAME.draw_record(parse_record(spared))
 
 
-@settings(max_examples=200)
+@settings(max_examples=trials(200))
 @given(st.sampled_from(["amigo-4-seat-2", "amigo-4-everybody", "web-5-seat-1"]), st.data())
 def test_a_damaged_redacted_record_is_shown_or_refused(name: str, data: st.DataObject) -> None:
     text = golden(name)

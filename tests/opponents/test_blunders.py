@@ -11,6 +11,7 @@ from pitprop.games.saboteur.moves import Break, Lay, Look, Mend, Pass, Take
 from pitprop.opponents import find_opponent
 from pitprop.tunnels.card import SHAPE, is_dead_end
 from tests.saboteur.positions import after, position
+from tests.thorough import some
 
 STANDARD = find_opponent("standard")
 
@@ -99,7 +100,7 @@ def test_a_digger_mends_a_mate_who_builds_well() -> None:
     assert max(choices, key=choices.count) == "mend cart 2"
 
 
-@pytest.mark.parametrize("seats", [3, 4, 6, 9])
+@pytest.mark.parametrize("seats", some([3, 4, 6, 9]))
 def test_what_a_digger_never_does_in_whole_games(seats: int) -> None:
     """No dead end is laid, no own tool broken, and no useful card passed where a dead end is held
     and the choice is free."""
@@ -138,7 +139,7 @@ def test_a_saboteur_hands_the_treasure_to_nobody() -> None:
         assert str(STANDARD.choose(view, seed=str(seed)).move) != "lay NESW 7,0"
 
 
-@pytest.mark.parametrize("seats", [3, 5, 8])
+@pytest.mark.parametrize("seats", some([3, 5, 8]))
 def test_no_map_on_a_goal_that_it_knows(seats: int) -> None:
     """Nor where two are known, so that the third is no secret."""
     for number in range(4):

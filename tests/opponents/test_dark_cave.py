@@ -15,6 +15,7 @@ from pitprop.games.dark_cave.scoring import work_for
 from pitprop.games.dark_cave.state import State
 from pitprop.games.dark_cave.view import View
 from pitprop.opponents import Choice, find_opponent, opponent_names, reason_texts
+from tests.thorough import some
 
 
 def decisions(seats: int, seed: str, **options: str) -> Iterator[tuple[View, Choice, str]]:
@@ -32,7 +33,7 @@ def decisions(seats: int, seed: str, **options: str) -> Iterator[tuple[View, Cho
         state.play(choice.move)
 
 
-@pytest.mark.parametrize("seats", range(2, 9))
+@pytest.mark.parametrize("seats", some(range(2, 9), 2))
 def test_it_plays_whole_games_by_the_rules_with_reasons(seats: int) -> None:
     options = {"vein_optional": "yes"} if seats % 2 else {"last_move": "yes"}
     for view, choice, _ in decisions(seats, f"promises {seats}", **options):
@@ -94,7 +95,7 @@ def winner(seats: int, seed: str, names: tuple[str, str]) -> int:
     return state.table.result.winner
 
 
-@pytest.mark.parametrize("seats", [2, 6])
+@pytest.mark.parametrize("seats", some([2, 6]))
 def test_a_clan_of_sense_beats_a_clan_of_chance(seats: int) -> None:
     """The same deals with sides swapped."""
     won = lost = 0

@@ -13,6 +13,7 @@ from pitprop.games.saboteur.game import GAME
 from pitprop.games.saboteur.state import State
 from pitprop.games.saboteur.view import View
 from pitprop.opponents import Choice, find_opponent, opponent_names, reason_texts
+from tests.thorough import some
 
 EDITIONS = ("amigo", "web", "nl")
 
@@ -31,7 +32,7 @@ def decisions(opponent: str, seats: int, seed: str) -> Iterator[tuple[View, Choi
         state.play(choice.move)
 
 
-@pytest.mark.parametrize("seats", range(3, 11))
+@pytest.mark.parametrize("seats", some(range(3, 11), 2))
 @pytest.mark.parametrize("opponent", ["random", "standard"])
 def test_it_plays_whole_games_by_the_rules_with_reasons(opponent: str, seats: int) -> None:
     for view, choice in decisions(opponent, seats, f"promises {seats}"):

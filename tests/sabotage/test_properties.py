@@ -13,6 +13,7 @@ from pitprop.games.sabotage.moves import decode, encode
 from pitprop.games.sabotage.roof import card_at, pipes_on, taken, with_pipe, without
 from pitprop.games.sabotage.scoring import ROW_NAMES, ROWS, row_worth, worth
 from tests.sabotage.positions import seen
+from tests.thorough import trials
 
 WARM, COLD = {"yellow", "red"}, {"blue", "purple"}
 COLOURS = sorted(WARM | COLD)
@@ -81,7 +82,7 @@ def test_a_packed_hand_is_a_sorted_list(cards: list[int], card: int) -> None:
     assert without_card(more, card) == hand
 
 
-@settings(max_examples=40)
+@settings(max_examples=trials(40))
 @given(st.sampled_from([2, 4]), st.sampled_from(["no", "yes"]), st.integers(0, 10_000))
 def test_games_keep_their_cards_and_their_sizes(seats: int, hundred: str, number: int) -> None:
     """Hand sizes, the size of the pile and the cards agree all through a game."""

@@ -276,6 +276,8 @@ def test_that_a_card_went_back_is_public_and_which_is_not() -> None:
 @pytest.mark.parametrize(
     ("edition", "left", "paid", "worth"),
     [
+        ("amigo", "1", [1], 1),
+        ("web", "1", [1], 1),
         ("amigo", "2", [2], 2),
         ("amigo", "3 3", [3], 3),
         ("amigo", "2 1", [2, 1], 3),
