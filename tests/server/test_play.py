@@ -65,6 +65,23 @@ def test_the_same_request_is_played_once_and_answered_again(
         assert live.play(move, "again", 1) == first
 
 
+def test_the_same_request_deals_once_and_is_answered_again(ada: Browser) -> None:
+    table = ada.create(first=0)
+    random = Random(3)
+    with ada.live(table) as live:
+        while live.my_turn()["view"]["phase"] != "dealing":
+            assert live.step(random, f"step {live.last['number']}")["type"] == "accepted"
+        first = live.deal("next round")
+        assert first["type"] == "accepted"
+        assert live.deal("next round") == first
+        assert live.deal("another one")["type"] == "failed"
+        state = live.my_turn()
+        assert state["view"]["round"] == 2
+    with ada.live(table) as live:
+        assert live.deal("next round") == first
+        assert live.my_turn()["view"]["round"] == 2
+
+
 def test_one_person_s_request_does_not_answer_another_s(
     ada: Browser, ben: Browser, cem: Browser
 ) -> None:
