@@ -9,6 +9,7 @@ from pitprop.games.saboteur.cards import DIGGER, GOALS
 from pitprop.games.saboteur.game import GAME
 from pitprop.games.saboteur.moves import Break, Lay, Look, Mend, Pass, Take
 from pitprop.opponents import find_opponent
+from pitprop.opponents.saboteur.situation import Situation
 from pitprop.tunnels.card import SHAPE, is_dead_end
 from tests.saboteur.positions import after, position
 from tests.thorough import some
@@ -84,6 +85,47 @@ def test_a_digger_breaks_no_tool_of_mates_who_build_well() -> None:
     moves = ("lay NSW 6,0", "pass N", "lay NES 6,-1", "pass NS")
     choices = choices_of_seat_1("break-cart E N.W", *moves)
     assert not any(move.startswith("break") for move in choices)
+
+
+def test_a_digger_breaks_no_tool_while_there_is_a_doubt() -> None:
+    """A rockfall that does no harm looks bad, and isn't yet enough."""
+    state = position(
+        DIGGERS,
+        "hand 1 N break-cart E N.W",
+        "hand 2 NEW EW NES",
+        "hand 3 E.W rockfall NS",
+        TRUNK,
+        "turn 3",
+    )
+    view = after(state, "rockfall 3,0").view(0)
+    assert 0.7 < Situation(view).guilt(2) < 0.9
+    choices = {str(STANDARD.choose(view, seed=str(seed)).move) for seed in range(25)}
+    assert not any(move.startswith("break") for move in choices)
+
+
+def test_a_digger_mends_nobody_whom_it_rather_suspects() -> None:
+    """Who passes good cards while another builds well is suspected, if only a little."""
+    state = position(
+        DIGGERS,
+        "hand 1 lamp N break-lamp",
+        "hand 2 N.W EW NES NS",
+        "hand 3 NEW NE N.E",
+        TRUNK,
+        "turn 2",
+        "pile -",
+    )
+    moves = ("pass EW", "lay NEW 6,0", "pass N", "pass NES", "pass NE")
+    view = after(state, *moves, "break lamp 2", "pass NS", "pass N.E").view(0)
+    assert 0.4 < Situation(view).guilt(1) < 0.5
+    choices = {str(STANDARD.choose(view, seed=str(seed)).move) for seed in range(25)}
+    assert choices == {"pass lamp"}
+
+
+def test_of_cards_that_lead_as_near_a_digger_rather_lays_the_one_with_more_openings() -> None:
+    state = position(DIGGERS, "hand 1 EW NESW", "maze EW@1,0 NEW@2,0")
+    view = state.view(0)
+    choices = [str(STANDARD.choose(view, seed=str(seed)).move) for seed in range(100)]
+    assert choices.count("lay NESW 3,0") > choices.count("lay EW 3,0") > 10
 
 
 def test_a_digger_mends_a_mate_who_builds_well() -> None:
