@@ -55,6 +55,7 @@ def test_a_replay_can_stop_and_can_show_what_a_seat_knows() -> None:
     ran = pitprop("replay", str(record("amigo-4")), "--until", "17", "--seat", "2")
     names = ("Ada", "Ben", "Cem", "Dee")
     assert ran.status == 0
+    assert ran.out.split("\n")[0].endswith("what seat 2 (Ben) knows")
     assert GAME.draw_text(state_of("amigo-4", 17).view(1), names) in ran.out
     moves = [line.split(":")[0].split() for line in ran.out.split("\n") if ". " in line[:6]]
     assert moves[-1][0] == "17."
@@ -132,14 +133,25 @@ def test_a_position_that_cannot_arise_is_refused() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "reader"), [("amigo-4-seat-2", "seat 2"), ("amigo-4-everybody", "everybody")]
+    ("name", "reader"), [("amigo-4-seat-2", "seat 2 (Ben)"), ("amigo-4-everybody", "everybody")]
 )
 def test_a_redacted_record_is_shown(name: str, reader: str) -> None:
     ran = pitprop("show", str(record(name)))
     assert ran.status == 0
     assert f"what {reader} knows" in ran.out.split("\n")[0]
-    assert GAME.draw_record(parse_record(record(name).read_text(encoding="utf-8"))) in ran.out
+    assert GAME.retold(parse_record(record(name).read_text(encoding="utf-8"))).drawing in ran.out
     assert "take ?" in ran.out
+
+
+def test_a_redacted_record_tells_who_moved_and_how_the_game_ended() -> None:
+    told = pitprop("show", str(record("amigo-4-seat-2"))).out.rstrip().split("\n")
+    whole = pitprop("replay", str(record("amigo-4"))).out.rstrip().split("\n")
+    assert "what seat 2 (Ben) knows" in told[0]
+    assert "  99. Cem: lay ES 7,0" in told
+    assert " 100. Cem: take ?" in told
+    assert told[-1] == whole[-1]
+    assert re.search(r"\n   2 Ben +saboteur +broken cart +gold 2 \(worth 4\)", "\n".join(told))
+    assert told[-1].startswith("game · score ")
 
 
 def test_a_whole_record_is_shown_as_it_is_replayed() -> None:
@@ -328,7 +340,7 @@ def test_what_somebody_knows_of_a_match_of_sabotage_is_shown(seat: int) -> None:
     assert (ran.status, ran.err) == (0, "")
     assert "the match is over" in ran.out
     reader = "everybody" if seat == SPECTATOR else f"seat {seat + 1}"
-    assert f"what {reader} knows" in ran.out.split("\n")[0]
+    assert f"what {reader}" in ran.out.split("\n")[0]
 
 
 @cache
@@ -349,3 +361,28 @@ def match_of_sabotage() -> Record:
         else:
             recorder.play(recorder.state.legal_moves()[0])
     return recorder.record()
+
+
+@pytest.mark.parametrize("reader", [SPECTATOR, 0, 1])
+@pytest.mark.parametrize("name", ["two", "five"])
+def test_what_one_seat_knows_of_the_dark_cave_ends_as_the_game_did(name: str, reader: int) -> None:
+    text = (CAVES / f"{name}.txt").read_text(encoding="utf-8")
+    known = print_record(redacted(parse_record(text), reader))
+    told = pitprop("show", "-", given=known).out.rstrip().split("\n")
+    whole = pitprop("replay", "-", given=text).out.rstrip().split("\n")
+    assert told[-1] == whole[-1]
+    assert ("what everybody knows" if reader < 0 else f"what seat {reader + 1} knows") in told[0]
+    moved = [line.partition(": ")[0] for line in whole[2:10]]
+    assert [line.partition(": ")[0] for line in told[2:10]] == moved
+
+
+def test_what_one_seat_knows_of_a_match_ends_as_the_match_did() -> None:
+    """Sabotage, too, tells who has moved and won, in what one seat knows."""
+    record = match_of_sabotage()
+    told, whole = (
+        pitprop(command, "-", given=print_record(text)).out.rstrip().split("\n")
+        for command, text in (("show", redacted(record, 0)), ("replay", record))
+    )
+    assert told[-1] == whole[-1]
+    assert "what seat 1 (Flick) knows" in told[0]
+    assert {line.split()[1] for line in told[2:10]} == {"Flick:", "Flack:"}

@@ -70,7 +70,7 @@ def test_a_redacted_record_tells_what_one_seat_knows(seats: int, most: int) -> N
         text = print_record(shown)
         assert parse_record(text) == shown
         drawing = GAME.draw_text(recorder.state.view(seat))
-        assert GAME.draw_record(shown) == drawing
+        assert GAME.retold(shown).drawing == drawing
         for owner in range(seats):
             (line,) = [line for line in text.split("\n") if line.startswith(f"hand {owner + 1} ")]
             assert ("?" in line) == (owner != seat)
@@ -153,14 +153,14 @@ def test_a_result_in_a_redacted_record_is_the_one_that_was() -> None:
     assert text.endswith(f"{result}\n")
     invented = "end clan · blue 99 x 9 = 891 · yellow 0 x 3 = 0 · blue"
     with pytest.raises(RecordError, match=r"line \d+: nothing is over here"):
-        GAME.draw_record(parse_record(text.replace("\n5. ", f"\n{invented}\n5. ")))
+        GAME.retold(parse_record(text.replace("\n5. ", f"\n{invented}\n5. ")))
     for other in (invented, re.sub(r" x \d", " x 9", result), result.replace(" · ", " ·  ")):
         with pytest.raises(RecordError, match=rf"line \d+: the result was {result!r}"):
-            GAME.draw_record(parse_record(text.replace(result, other)))
+            GAME.retold(parse_record(text.replace(result, other)))
     clans = next(line for line in text.split("\n") if line.startswith("clans "))
     hidden = re.sub("-(loyal|saboteur)", "-?", clans, count=1)
     with pytest.raises(RecordError, match="D-90"):
-        GAME.draw_record(parse_record(text.replace(clans, hidden)))
+        GAME.retold(parse_record(text.replace(clans, hidden)))
 
 
 @pytest.mark.clause("D-50", "D-90")
@@ -177,10 +177,10 @@ def test_the_note_of_a_seat_that_looked_agrees_with_its_deal(note: str) -> None:
     assert line.endswith(f" {{{seen}}}")
     other = parse_record(text.replace(line, line.replace(f"{{{seen}}}", note)))
     if note == f"{{{seen}}}":
-        assert GAME.draw_record(other)
+        assert GAME.retold(other).drawing
         return
     with pytest.raises(RecordError, match=rf"move {number}: .*\[D-50, D-90\]$"):
-        GAME.draw_record(other)
+        GAME.retold(other)
 
 
 @pytest.mark.clause("D-90")
@@ -189,7 +189,36 @@ def test_a_hand_that_its_reader_does_not_know_is_refused() -> None:
     (hand,) = re.findall(r"(?m)^hand 3 .*$", text)
     told = text.replace(hand, hand.replace("?", "I:NS", 1))
     with pytest.raises(RecordError, match=r"only seat 3 knows this hand: here it is \? \[D-90\]"):
-        GAME.draw_record(parse_record(told))
+        GAME.retold(parse_record(told))
+
+
+@pytest.mark.clause("D-90")
+@pytest.mark.parametrize("line", ["clans", "goals", "pile", "box"])
+def test_what_the_reader_cannot_know_of_the_deal_is_refused(line: str) -> None:
+    record, _ = recorded(5, "redact", 12)
+    text = print_record(redacted(record, 1))
+    (hidden,) = re.findall(rf"(?m)^{line} .*$", text)
+    (told,) = re.findall(rf"(?m)^{line} .*$", print_record(record))
+    words = hidden.split()
+    at = next(at for at, word in enumerate(words) if word.endswith("?"))
+    words[at] = told.split()[at]
+    changed = parse_record(text.replace(hidden, " ".join(words)))
+    with pytest.raises(RecordError, match=f"seat 2 can't know the '{words[at]}'") as caught:
+        GAME.retold(changed)
+    assert text.split("\n")[caught.value.line - 1] == hidden
+
+
+@pytest.mark.clause("D-91")
+@pytest.mark.parametrize("hidden", [r"lose II?I?:\?", r"\d+\. pass .*\?"])
+def test_what_others_lost_and_passed_is_hidden(hidden: str) -> None:
+    text = (RECORDS_IN / "five-everybody.txt").read_text(encoding="utf-8")
+    whole = (RECORDS_IN / "five.txt").read_text(encoding="utf-8").split("\n")
+    lines = text.split("\n")
+    at = next(at for at, line in enumerate(lines) if re.fullmatch(hidden, line))
+    lines[at] = whole[at + 1]  # the whole record has a header more, [salt …]
+    with pytest.raises(RecordError, match=r"here it is") as caught:
+        GAME.retold(parse_record("\n".join(lines)))
+    assert caught.value.line == at + 1
 
 
 # --- The deck -----------------------------------------------------------------------------------
@@ -259,4 +288,4 @@ def test_a_redacted_deal_with_a_card_too_many_is_refused(line: str) -> None:
     text = print_record(redacted(record, 1))
     (dealt,) = [told for told in text.split("\n") if told.startswith(f"{line} ")]
     with pytest.raises(RecordError, match="line "):
-        GAME.draw_record(parse_record(text.replace(dealt, f"{dealt} ?")))
+        GAME.retold(parse_record(text.replace(dealt, f"{dealt} ?")))

@@ -74,7 +74,7 @@ def test_it_agrees_with_the_whole_record_word_by_word(plan: Plan, seat: int) -> 
     part = redacted(whole, min(seat, plan.seats - 1))
     for one, other in zip(whole.entries, part.entries, strict=True):
         for line, known in zip(_lines(one), _lines(other), strict=True):
-            words, known_words = line.split(), known.split()
+            words, known_words = line.split(), known.partition(" · total ")[0].split()
             assert len(words) == len(known_words)
             assert all(
                 word in (told, "{" + told + "}") or told in ("?", "{?}")
@@ -202,19 +202,43 @@ def test_kept_records_are_redacted_as_they_were(name: str, part: str, seat: int)
 @settings(max_examples=trials(40))
 @given(plans(), st.integers(SPECTATOR, 9))
 def test_a_redacted_record_shows_the_table_that_its_reader_sees(plan: Plan, seat: int) -> None:
-    """All but the gold, which the record doesn't tell in full."""
+    """Of the gold what the record tells: how many pieces the reader has, and cards if it can."""
     seat = min(seat, plan.seats - 1)
     recorder = recorded(plan)
-    shown = GAME.draw_record(redacted(recorder.record(), seat)).split("\n")
+    retold = GAME.retold(redacted(recorder.record(), seat))
     state = recorder.state
     assert isinstance(state, State)
-    seen = GAME.draw_text(state.view(seat)).split("\n")
-    assert [_without_gold(line) for line in shown] == [
-        _without_gold(line) for line in seen if "picks from" not in line
-    ]
+    seen = GAME.draw_text(state.view(seat))
+    assert _without_gold(retold.drawing) == _without_gold(seen)
+    for stack in re.findall(r"gold stack (\S+)", retold.drawing):
+        assert stack in ("?", str(len(state.stack)))
+    for owner, line in _seat_lines(retold.drawing):
+        cards = re.search(r" gold (\S+)", line)
+        worth = re.search(r"\(worth (\d+)\)", line)
+        assert (cards is None) == (not state.gold[owner])
+        assert cards is None or cards[1] in ("?", str(len(state.gold[owner])))
+        assert worth is None or int(worth[1]) == sum(state.gold[owner])
+        if state.gold[owner] and (owner == seat or state.decider == NOBODY):
+            assert worth is not None
+    if state.decider == NOBODY:
+        assert retold.scores == tuple(state.scores())
+        assert retold.winners == tuple(state.winners())
+    else:
+        assert retold.scores is None
 
 
-def _without_gold(line: str) -> list[str]:
+def _seat_lines(drawing: str) -> list[tuple[int, str]]:
+    """The line of each seat."""
+    lines = re.findall(r"(?m)^[> ] +(\d+) (.*hand.*)$", drawing)
+    return [(int(seat) - 1, line) for seat, line in lines]
+
+
+def _without_gold(drawing: str) -> list[list[str]]:
+    return [_words_without_gold(line) for line in drawing.split("\n")]
+
+
+def _words_without_gold(line: str) -> list[str]:
+    line = line.partition(" gold cards: ")[0].removesuffix(" gold cards")
     words = line.partition(" · gold stack")[0].split()
     if "gold" in words and "hand" in words:
         words = words[: words.index("gold")] + words[words.index("hand") :]
@@ -225,8 +249,51 @@ def test_a_redacted_record_that_breaks_a_rule_is_told() -> None:
     text = golden("amigo-4-everybody")
     first = next(line for line in text.split("\n") if line.startswith("1. "))
     with pytest.raises(RecordError, match="move 1") as caught:
-        GAME.draw_record(parse_record(text.replace(first, "1. lay NESW 30,30")))
+        GAME.retold(parse_record(text.replace(first, "1. lay NESW 30,30")))
     assert "S-34" in str(caught.value)
+
+
+@pytest.mark.clause("S-72")
+def test_what_all_have_in_total_is_told_once_the_game_is_over() -> None:
+    text = golden("amigo-4-everybody")
+    first, *_, last = results_of(text)
+    total = replay(parse_record(golden("amigo-4"))).scores()
+    told = f" · total {' '.join(str(worth) for worth in total)}"
+    assert last.endswith(told)
+    refused_as(text.replace(first, first + told), r"when the game is over \[S-72\]")
+    more = f" · total {' '.join(str(worth + 20) for worth in total)}"
+    refused_as(text.replace(told, more), r"seat 1 can't have .* in total \[S-72\]")
+    refused_as(text.replace(told, f"{told} 1"), "4 seats, not of 5")
+    untold = GAME.retold(parse_record(text.replace(told, "")))
+    assert untold.scores is None
+
+
+# --- What its reader can't know -----------------------------------------------------------------
+
+
+@pytest.mark.clause("S-80", "S-81", "S-82")
+@pytest.mark.parametrize("line", ["roles", "goals", "pile", "gold"])
+def test_what_the_reader_cannot_know_of_a_deal_is_refused(line: str) -> None:
+    """The game stops in the first round, and the whole record tells what is hidden."""
+    whole = recorded(Plan(4, "amigo", 1, 30, 0)).record()
+    text = print_record(redacted(whole, 1))
+    hidden, told = (
+        next(words for words in printed.split("\n") if words.startswith(f"{line} "))
+        for printed in (text, print_record(whole))
+    )
+    at = hidden.split().index("?")
+    word = told.split()[at]
+    words = [*hidden.split()[:at], word, *hidden.split()[at + 1 :]]
+    error = refused_as(text.replace(hidden, " ".join(words)), f"seat 2 can't know the '{word}'")
+    assert text.split("\n")[error.line - 1] == hidden
+
+
+@pytest.mark.clause("S-82")
+def test_what_others_passed_and_took_is_hidden() -> None:
+    text = golden("amigo-4-everybody")
+    refused_as(text.replace("1. pass ?", "1. pass break-pickaxe"), "only seat 3 knows all of pass")
+    (took, *_) = re.findall(r"(?m)^\d+\. take \?", text)
+    refused_as(text.replace(took, took.replace("?", "1")), "knows all of take 1: here it is take ?")
 
 
 # --- Results that were not ----------------------------------------------------------------------
@@ -235,7 +302,7 @@ def test_a_redacted_record_that_breaks_a_rule_is_told() -> None:
 def refused_as(text: str, says: str) -> RecordError:
     """The text is a record that can't have been."""
     with pytest.raises(RecordError, match=says) as caught:
-        GAME.draw_record(parse_record(text))
+        GAME.retold(parse_record(text))
     assert caught.value.line
     return caught.value
 
@@ -284,10 +351,13 @@ def test_results_may_be_left_out_and_each_other_is_that_of_its_own_round(
     short = text
     for at in left_out:
         short = short.replace(f"{results[at]}\n", "")
-    assert GAME.draw_record(parse_record(short)) == GAME.draw_record(parse_record(text))
+    shown, whole = (GAME.retold(parse_record(told)).drawing for told in (short, text))
+    assert _without_gold(shown) == _without_gold(whole)
     for at in {0, 1, 2}.difference(left_out):
         other = results[at].replace(f"round {at + 1}", f"round {(at + 1) % 3 + 1}")
-        error = refused_as(short.replace(results[at], other), re.escape(results[at]))
+        error = refused_as(
+            short.replace(results[at], other), re.escape(results[at].partition(" · total")[0])
+        )
         assert short.split("\n")[error.line - 1] == results[at]
 
 
@@ -337,7 +407,7 @@ def test_nobody_takes_more_gold_cards_of_a_value_than_there_are() -> None:
     assert takes == 5
     refused_as(greedy, "not so many gold cards")
     spared = re.sub(r"(?m)^(\d+\. take) 3$", r"\1 2", greedy, count=1)
-    assert GAME.draw_record(parse_record(spared))
+    assert GAME.retold(parse_record(spared)).drawing
 
 
 @settings(max_examples=trials(200))
@@ -354,7 +424,7 @@ def test_a_damaged_redacted_record_is_shown_or_refused(name: str, data: st.DataO
     lines[at] = " ".join(words)
     with suppress(NotationError, RecordError):
         record = parse_record("\n".join(lines))
-        assert GAME.draw_record(record).endswith("\n")
+        assert GAME.retold(record).drawing.endswith("\n")
 
 
 @pytest.mark.clause("S-57", "S-81")
@@ -375,7 +445,7 @@ def test_what_its_reader_has_to_know_is_told_or_the_record_is_refused(line: str,
     head, words = line.split(), first.split()[len(line.split()) :]
     hidden = [word if at < kept or word == "|" else "?" for at, word in enumerate(words)]
     with pytest.raises(RecordError, match=told):
-        GAME.draw_record(parse_record(text.replace(first, " ".join([*head, *hidden]), 1)))
+        GAME.retold(parse_record(text.replace(first, " ".join([*head, *hidden]), 1)))
 
 
 @pytest.mark.clause("S-81")
@@ -389,7 +459,7 @@ def test_a_reader_that_does_not_know_what_it_passed_is_refused() -> None:
     text = print_record(redacted(whole, passed[0]))
     hidden = f"{passed[1].number}. pass ?"
     with pytest.raises(RecordError, match="knows which card it passed"):
-        GAME.draw_record(parse_record(text.replace(str(passed[1]), hidden, 1)))
+        GAME.retold(parse_record(text.replace(str(passed[1]), hidden, 1)))
 
 
 @pytest.mark.clause("S-45", "S-63", "S-81", "S-82")

@@ -9,8 +9,10 @@ import click
 from pitprop.cli import output
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from pitprop.core.game import Game, State
-    from pitprop.core.records import Record
+    from pitprop.core.records import MoveEntry, Record
     from pitprop.core.replay import Step
 
 BREAKS_A_RULE: Final = 1
@@ -66,40 +68,74 @@ def tell_replay(record: Record, seat: int | None = None, until: int | None = Non
     for step in steps_until(record, until):
         state = step.state
         moves += _move(record, game, step, reader)
-    output.heading(title(record))
+    output.heading(title(record, reader))
     output.say()
-    for line in moves[-LAST_MOVES:]:
-        output.say(line)
-    if moves:
-        output.say()
+    tell_moves(moves)
     shown = state if reader is None else state.view(reader)
     output.drawing(game.draw_text(shown, record.header.seats))
     tell_results(record, state, reader)
 
 
-def title(record: Record) -> str:
-    """One line about a record."""
+def tell_moves(lines: Sequence[str]) -> None:
+    """The last of the moves, which are a line each."""
+    for line in lines[-LAST_MOVES:]:
+        output.say(line)
+    if lines:
+        output.say()
+
+
+def title(record: Record, reader: int | None = None) -> str:
+    """One line about a record, and whose knowledge of it is shown.
+
+    Args:
+        record: the record.
+        reader: the seat, or `SPECTATOR`; None for everything.
+    """
     header = record.header
     changes = "".join(f" · {name}={value}" for name, value in header.options.items())
     moves = len(record.moves)
     return (
         f"{header.game} · {header.edition}{changes} · {len(header.seats)} players · "
-        f"{moves} move{'' if moves == 1 else 's'}"
+        f"{moves} move{'' if moves == 1 else 's'}{_knows(record, reader)}"
     )
+
+
+def _knows(record: Record, reader: int | None) -> str:
+    from pitprop.core.game import SPECTATOR
+
+    if reader is None:
+        return ""
+    if reader == SPECTATOR:
+        return " · what everybody knows"
+    name = record.header.seats[reader]
+    return f" · what seat {reader + 1}{f' ({name})' if name else ''} knows"
 
 
 def tell_results(record: Record, state: State, reader: int | None) -> None:
     """How the finished rounds ended, and who has won the game."""
     from pitprop.core.game import NOBODY
-    from pitprop.core.registry import find_game
 
     for line in state.result_lines(reader):
         output.say(line)
     if state.decider == NOBODY:
-        names = ", ".join(player(record, seat) for seat in state.winners())
-        scores = " ".join(str(score) for score in state.scores())
-        whole = find_game(record.header.game).terms.whole
-        output.say(f"{whole} · score {scores} · won by {names or 'nobody'}")
+        tell_score(record, state.scores(), state.winners())
+
+
+def tell_score(record: Record, scores: Sequence[int], winners: Sequence[int]) -> None:
+    """How the whole game ended.
+
+    Args:
+        record: the record.
+        scores: each seat's score.
+        winners: the seats that have won.
+    """
+    from pitprop.core.registry import find_game
+
+    names = ", ".join(player(record, seat) for seat in winners)
+    whole = find_game(record.header.game).terms.whole
+    output.say(
+        f"{whole} · score {' '.join(str(score) for score in scores)} · won by {names or 'nobody'}"
+    )
 
 
 def player(record: Record, seat: int) -> str:
@@ -117,5 +153,18 @@ def _move(record: Record, game: Game, step: Step, reader: int | None) -> list[st
     is_known = reader is None or reader == step.seat
     text = str(move if is_known else game.redacted(move))
     note = game.note_of(step.state.view(step.seat if reader is None else reader), move)
-    told = f"{step.entry.number:>4}. {player(record, step.seat)}: {text}"
-    return [told + (f" {{{note}}}" if note else "")]
+    return [move_line(record, step.entry, step.seat, text, note)]
+
+
+def move_line(record: Record, entry: MoveEntry, seat: int, text: str, note: str) -> str:
+    """A move with its number and who made it.
+
+    Args:
+        record: the record.
+        entry: the move's entry.
+        seat: who made it.
+        text: the move as the reader knows it.
+        note: what the reader learned by it; may be empty.
+    """
+    told = f"{entry.number:>4}. {player(record, seat)}: {text}"
+    return told + (f" {{{note}}}" if note else "")

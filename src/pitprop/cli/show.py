@@ -70,23 +70,20 @@ def _show_record(record: Record) -> None:
 
 
 def _show_redacted(record: Record) -> None:
-    from pitprop.cli.replay import LAST_MOVES, title
+    from pitprop.cli.replay import move_line, tell_moves, tell_score, title
     from pitprop.core.game import SPECTATOR
     from pitprop.core.records import ResultEntry
     from pitprop.core.registry import find_game
 
+    retold = find_game(record.header.game).retold(record)
     reader = record.header.view
-    knows = (
-        "what everybody knows" if reader in (None, SPECTATOR) else f"what seat {reader + 1} knows"
-    )
-    art = find_game(record.header.game).draw_record(record)
-    output.heading(f"{title(record)} · {knows}")
+    output.heading(title(record, SPECTATOR if reader is None else reader))
     output.say()
-    for move in record.moves[-LAST_MOVES:]:
-        output.say(f"{move.number:>4}" + str(move).removeprefix(str(move.number)))
-    if record.moves:
-        output.say()
-    output.drawing(art)
+    movers = zip(record.moves, retold.movers, strict=True)
+    tell_moves([move_line(record, move, seat, move.text, move.note) for move, seat in movers])
+    output.drawing(retold.drawing)
     for entry in record.entries:
         if isinstance(entry, ResultEntry):
             output.say(entry.text)
+    if retold.scores is not None:
+        tell_score(record, retold.scores, retold.winners)

@@ -197,6 +197,23 @@ class State(Protocol):
         ...
 
 
+@dataclass(frozen=True, slots=True)
+class Retold:
+    """What a redacted record tells of its game.
+
+    Attributes:
+        drawing: the table at its end as text art, as far as the record tells.
+        movers: who made each move, in order.
+        scores: each seat's score, where the game is over and the record tells of all; else None.
+        winners: the seats that have won, where scores are told.
+    """
+
+    drawing: str
+    movers: tuple[int, ...]
+    scores: tuple[int, ...] | None = None
+    winners: tuple[int, ...] = ()
+
+
 class Game(Protocol):
     """One game: how to start it, read it and explain it. Found by its folder's name.
 
@@ -372,10 +389,10 @@ class Game(Protocol):
         """
         ...
 
-    def draw_record(self, record: Record) -> str:
-        """The table after a redacted record as text art, as far as the record tells.
+    def retold(self, record: Record) -> Retold:
+        """What a redacted record tells of its game.
 
         Raises:
-            RecordError: the record breaks a rule.
+            RecordError: the record breaks a rule, or doesn't tell what its reader knows.
         """
         ...

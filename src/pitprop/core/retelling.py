@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
 from pitprop.core.errors import PitpropError
-from pitprop.core.game import SPECTATOR, Move
+from pitprop.core.game import CHANCE, NOBODY, SPECTATOR, Game, Move, Retold
 from pitprop.core.notation import UNKNOWN, cited
 from pitprop.core.records import ChanceEntry, Entry, MoveEntry, Record
 from pitprop.core.registry import find_game
@@ -25,6 +26,10 @@ class _Decided(Protocol):
     def decider(self) -> int: ...
 
     def view(self, seat: int) -> Any: ...
+
+    def scores(self) -> Sequence[int]: ...
+
+    def winners(self) -> Sequence[int]: ...
 
 
 S = TypeVar("S", bound=_Decided)
@@ -45,13 +50,20 @@ class Retelling(ABC, Generic[S, V]):
 
     def __init__(self, record: Record, state: S) -> None:
         self._record = record
+        self._game: Game = find_game(record.header.game)
         self._used = 0
+        self._movers: list[int] = []
+        self._told: list[_Told] = []
         self.state = state
         self.reader = SPECTATOR if record.header.view is None else record.header.view
 
     @abstractmethod
-    def decide(self, lines: Sequence[str]) -> int:
-        """Carry out the first outcome of chance; returns the number of lines that tell of it."""
+    def decide(self, lines: Sequence[str]) -> tuple[int, Any]:
+        """Carry out the first outcome of chance.
+
+        Returns:
+            The number of lines that tell of it, and the outcome, where it isn't told made up.
+        """
 
     @abstractmethod
     def play(self, entry: MoveEntry) -> None:
@@ -65,6 +77,18 @@ class Retelling(ABC, Generic[S, V]):
     def seen(self) -> V:
         """What the reader sees now; nothing that is made up."""
 
+    @abstractmethod
+    def draw(self, seen: V) -> str:
+        """The table as its reader sees it, as text art."""
+
+    def scores(self) -> Sequence[int] | None:
+        """Each seat's score once the game is over; None where the reader isn't told all."""
+        return self.state.scores()
+
+    def winners(self) -> Sequence[int]:
+        """Who has won, where all scores are told."""
+        return self.state.winners()
+
     def check_note(self, note: str, seat: int, move: Move, clauses: str) -> None:
         """After a move: see that its note is what the reader has seen of it.
 
@@ -77,7 +101,7 @@ class Retelling(ABC, Generic[S, V]):
         Raises:
             PitpropError: it isn't.
         """
-        game = find_game(self._record.header.game)
+        game = self._game
         seen = game.note_of(self.state.view(self.reader), move)
         if seen:
             if note in ("", UNKNOWN):
@@ -91,8 +115,13 @@ class Retelling(ABC, Generic[S, V]):
                 f"the note is {cited(note)}, and only seat {seat + 1} knows it [{clauses}]"
             )
 
-    def run(self) -> V:
-        """What the reader sees in the end.
+    @property
+    def names(self) -> Sequence[str]:
+        """The names of the players by seat."""
+        return self._record.header.seats
+
+    def run(self) -> Retold:
+        """What the record tells.
 
         Raises:
             RecordError: the record breaks a rule, or doesn't tell what its reader knows.
@@ -102,16 +131,72 @@ class Retelling(ABC, Generic[S, V]):
             try:
                 self._carry_out(entry)
             except PitpropError as error:
-                game = find_game(self._record.header.game)
-                raise record_error(game, entry, error, self._used) from error
-        return self.seen()
+                raise record_error(self._game, entry, error, self._used) from error
+            self._see()
+        self._check_secrets()
+        drawing = self.draw(self.seen())
+        scores = self.scores() if self.state.decider == NOBODY else None
+        if scores is None:
+            return Retold(drawing, tuple(self._movers))
+        return Retold(drawing, tuple(self._movers), tuple(scores), tuple(self.winners()))
 
     def _carry_out(self, entry: Entry) -> None:
         if isinstance(entry, ChanceEntry):
             while self._used < len(entry.lines):
                 check_chance_is_due(self.state.decider, entry.lines[self._used])
-                self._used += self.decide(entry.lines[self._used :])
+                count, outcome = self.decide(entry.lines[self._used :])
+                self._told.append(_Told(entry, self._used, outcome, []))
+                self._used += count
+                self._see()
         elif isinstance(entry, MoveEntry):
+            self._check_is_hidden(entry)
+            self._movers.append(self.state.decider)
             self.play(entry)
         else:
             self.check_result(entry.text)
+
+    def _see(self) -> None:
+        """Keep what the reader knows now, for each outcome until chance decides the like again."""
+        view = self.state.view(self.reader)
+        latest = {type(told.outcome): told for told in self._told}
+        for told in latest.values():
+            told.views.append(view)
+
+    # --- What the reader can't know -------------------------------------------------------------
+
+    def _check_is_hidden(self, entry: MoveEntry) -> None:
+        """See that of a move of somebody else only what others know of it is told."""
+        seat = self.state.decider
+        move = self._game.parse_known_move(entry.text)
+        known = self._game.redacted(move)
+        if seat not in (CHANCE, NOBODY, self.reader) and str(known) != str(move):
+            raise PitpropError(f"only seat {seat + 1} knows all of {move}: here it is {known}")
+
+    def _check_secrets(self) -> None:
+        """See that of what chance decided only what the reader knows in the end is told."""
+        for told in self._told:
+            known = self._game.chance_lines(told.outcome, told.views)
+            for at, line in enumerate(known, told.start):
+                try:
+                    _check_secret(told.entry.lines[at], line, self.reader)
+                except PitpropError as error:
+                    raise record_error(self._game, told.entry, error, at) from error
+
+
+@dataclass(frozen=True, slots=True)
+class _Told:
+    """What chance decided: where the record tells it, and what the reader knew afterwards."""
+
+    entry: ChanceEntry
+    start: int
+    outcome: Any
+    views: list[Any]
+
+
+def _check_secret(told: str, known: str, reader: int) -> None:
+    """See that a line has a `?` wherever its reader doesn't know what stands there."""
+    for word, seen in zip(told.split(), known.split(), strict=False):
+        if seen.endswith(UNKNOWN) and not word.endswith(UNKNOWN):
+            who = "not everybody knows" if reader == SPECTATOR else f"seat {reader + 1} can't know"
+            line = cited(told.split()[0])
+            raise PitpropError(f"{who} the {cited(word)} in the line {line}: here it is {seen}")

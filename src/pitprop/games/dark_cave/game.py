@@ -19,7 +19,7 @@ from pitprop.core.clauses import (
 )
 from pitprop.core.errors import PitpropError
 from pitprop.core.events import Event, Handled
-from pitprop.core.game import Terms
+from pitprop.core.game import Retold, Terms
 from pitprop.core.pickles import restore_by_fields
 from pitprop.core.records import Record
 from pitprop.games.dark_cave.cards import (
@@ -232,17 +232,18 @@ class DarkCave:
         """The table, as a view shows it or with all that is hidden, as text art."""
         return draw_table(view_or_state, names)
 
-    def draw_record(self, record: Record) -> str:
-        """The table after a redacted record as text art, as far as the record tells.
+    def retold(self, record: Record) -> Retold:
+        """What a redacted record tells of its game.
 
         Raises:
-            RecordError: the record breaks a rule.
+            RecordError: the record breaks a rule, or doesn't tell what its reader knows.
         """
         header = record.header
+        seats = len(header.seats)
         state = self.start(
-            len(header.seats), edition=header.edition, options=header.options, first=header.first
+            seats, edition=header.edition, options=header.options, first=header.first
         )
-        return draw_table(retell(record, state), header.seats)
+        return retell(record, state)
 
 
 GAME: Final = DarkCave()

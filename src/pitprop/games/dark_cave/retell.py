@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from typing import Final
+from typing import Any, Final
 
 from pitprop.core.deal_lines import NOT_TOLD, check_hidden_hands
 from pitprop.core.errors import PitpropError
-from pitprop.core.game import CHANCE, NOBODY
+from pitprop.core.game import CHANCE, NOBODY, Retold
 from pitprop.core.notation import UNKNOWN
 from pitprop.core.records import MoveEntry, Record
 from pitprop.core.retelling import Retelling
@@ -34,6 +34,7 @@ from pitprop.games.dark_cave.cards import (
 from pitprop.games.dark_cave.deal import Deal, Loss
 from pitprop.games.dark_cave.deal_text import CLAN_ONLY, parse_deal, parse_loss
 from pitprop.games.dark_cave.deck import GROUPS
+from pitprop.games.dark_cave.drawing import draw_table
 from pitprop.games.dark_cave.given import DRAWN, PLAYED, PUT_FACE_DOWN, card_played
 from pitprop.games.dark_cave.hand import packed, unpacked
 from pitprop.games.dark_cave.moves import Lay, Move, Pass, Swap
@@ -47,8 +48,8 @@ from pitprop.games.dark_cave.view import View
 _BOX: Final = [group for group in range(len(DECKS)) for _ in range(TAKEN_OUT)]
 
 
-def retell(record: Record, state: State) -> View:
-    """What the reader of a redacted record sees at its end.
+def retell(record: Record, state: State) -> Retold:
+    """What a redacted record tells of its game.
 
     Args:
         record: the redacted record.
@@ -70,6 +71,9 @@ class _CaveRetelling(Retelling[State, View]):
         self._drawn = 0
         self._is_told = False
 
+    def draw(self, seen: View) -> str:
+        return draw_table(seen, self.names)
+
     def seen(self) -> View:
         """What the reader sees: of its hand the cards that are told, and the backs of others."""
         view = self.state.view(self.reader)
@@ -78,19 +82,17 @@ class _CaveRetelling(Retelling[State, View]):
         view.hand = [*sorted(self._hand), *sorted(backs, reverse=True)]
         return view
 
-    def decide(self, lines: Sequence[str]) -> int:
+    def decide(self, lines: Sequence[str]) -> tuple[int, Any]:
         state = self.state
         if state.table.phase == DEALING:
             self._deal = parse_deal(lines, state.seats, is_redacted=True)
             self._check_own(self._deal)
-            made_up = _made_up(self._deal, state.seats)
-            state.resolve(made_up)
-            used = len(made_up.lines())
+            made_up: Deal | Loss = _made_up(self._deal, state.seats)
         else:
-            self._lose(lines)
-            used = 1
+            made_up = self._lost(lines)
+        state.resolve(made_up)
         self._keep_up()
-        return used
+        return len(made_up.lines()), made_up
 
     def check_result(self, text: str) -> None:
         self._results.check(text)
@@ -103,7 +105,7 @@ class _CaveRetelling(Retelling[State, View]):
             if NOT_TOLD in self._hand or any(card >= CLAN_ONLY for card in deal.clans[seat:][:1]):
                 raise PitpropError(f"seat {seat + 1} knows its own cards and character [D-90]")
 
-    def _lose(self, lines: Sequence[str]) -> None:
+    def _lost(self, lines: Sequence[str]) -> Loss:
         state = self.state
         seat = state.loser()
         loss = parse_loss(lines, seat, is_redacted=True)
@@ -112,9 +114,14 @@ class _CaveRetelling(Retelling[State, View]):
         if kind == NOT_TOLD:
             self._check_known_to(seat, lines[0])
             kind = next((held for held in hand if GROUP_OF[held] == loss.group), NOT_TOLD)
+        elif seat != self.reader:
+            raise PitpropError(
+                f"only seat {seat + 1} knows which card it loses: here it is"
+                f" {loss.lines(self.reader)[0]} [D-93]"
+            )
         else:
             self._hold(seat, kind, 1)
-        state.resolve(Loss(seat, kind, loss.group))
+        return Loss(seat, kind, loss.group)
 
     def _check_known_to(self, seat: int, text: str) -> None:
         if seat == self.reader:

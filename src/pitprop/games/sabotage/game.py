@@ -16,7 +16,7 @@ from pitprop.core.clauses import (
 )
 from pitprop.core.errors import PitpropError
 from pitprop.core.events import Event, Handled
-from pitprop.core.game import Terms
+from pitprop.core.game import Retold, Terms
 from pitprop.core.records import Record
 from pitprop.games.sabotage.cards import DECKS, KIND_NAMES, SEAT_COUNTS
 from pitprop.games.sabotage.content import STATE
@@ -188,18 +188,18 @@ class Sabotage:
         """The table as text art for a terminal."""
         return draw_table(view_or_state, names)
 
-    def draw_record(self, record: Record) -> str:
-        """The table after a redacted record as text art.
+    def retold(self, record: Record) -> Retold:
+        """What a redacted record tells of its game.
 
         Raises:
-            RecordError: the record breaks a rule.
+            RecordError: the record breaks a rule, or doesn't tell what its reader knows.
         """
         header = record.header
         seats = len(header.seats)
         state = self.start(
             seats, edition=header.edition, options=header.options, first=header.first
         )
-        return draw_table(retell(record, state), header.seats)
+        return retell(record, state)
 
 
 GAME: Final = Sabotage()

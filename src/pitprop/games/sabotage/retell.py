@@ -10,10 +10,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any
 
 from pitprop.core.deal_lines import NOT_TOLD, check_hidden_hands
 from pitprop.core.errors import PitpropError
-from pitprop.core.game import CHANCE
+from pitprop.core.game import CHANCE, Retold
 from pitprop.core.hand import holds, packed, unpacked
 from pitprop.core.records import MoveEntry, Record
 from pitprop.core.retelling import Retelling
@@ -21,14 +22,15 @@ from pitprop.core.told_results import ToldResults
 from pitprop.games.sabotage import log
 from pitprop.games.sabotage.deal import Deal
 from pitprop.games.sabotage.deal_text import parse_deal
+from pitprop.games.sabotage.drawing import draw_table
 from pitprop.games.sabotage.move_codes import DISCARD, card_of, kind_of
 from pitprop.games.sabotage.moves import MOVES, Move, encode
 from pitprop.games.sabotage.state import State
 from pitprop.games.sabotage.view import View
 
 
-def retell(record: Record, state: State) -> View:
-    """What the reader of a redacted record sees at its end.
+def retell(record: Record, state: State) -> Retold:
+    """What a redacted record tells of its game.
 
     Args:
         record: the redacted record.
@@ -46,16 +48,17 @@ class _SabotageRetelling(Retelling[State, View]):
         self._results = ToldResults(state, self.reader)
         self._deal: Deal | None = None
 
-    def decide(self, lines: Sequence[str]) -> int:
+    def decide(self, lines: Sequence[str]) -> tuple[int, Any]:
         table = self.state.table
         deal = parse_deal(lines, table.seats, table.round == 0, is_redacted=True)
         if self.reader >= 0 and NOT_TOLD in deal.hands[self.reader]:
             raise PitpropError("a seat knows its own hand [A-60]")
         check_hidden_hands(deal.hands, self.reader, "A-60")
-        self.state.resolve(_made_up(deal, list(table.options.deck())))
+        made_up = _made_up(deal, list(table.options.deck()))
+        self.state.resolve(made_up)
         self._deal = deal
         self._check_draws(deal)
-        return len(deal.lines())
+        return len(made_up.lines()), made_up
 
     def play(self, entry: MoveEntry) -> None:
         seat, move = self.state.decider, MOVES.read_known(entry.text)
@@ -66,6 +69,9 @@ class _SabotageRetelling(Retelling[State, View]):
 
     def check_result(self, text: str) -> None:
         self._results.check(text)
+
+    def draw(self, seen: View) -> str:
+        return draw_table(seen, self.names)
 
     def seen(self) -> View:
         return self.state.view(self.reader)

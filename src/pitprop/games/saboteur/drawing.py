@@ -26,29 +26,31 @@ from pitprop.games.saboteur.table import (
     WINNER_NAMES,
     Table,
 )
+from pitprop.games.saboteur.told_gold import Held, KnownGold
 from pitprop.games.saboteur.view import View
 from pitprop.tunnels.art import Cell, boxed, card_cell, draw_grid
 from pitprop.tunnels.maze import START, TUNNEL
 
 _START = "⌂"
+_UNTOLD = "?"
 _TREASURE = "◆"
 _LEGEND = f"{_START} start · {_TREASURE} treasure · ━ joined to the start · ─ cut off"
 
 
-def draw_table(shown: State | View, names: Sequence[str] = (), has_gold: bool = True) -> str:
+def draw_table(
+    shown: State | View, names: Sequence[str] = (), gold: KnownGold | None = None
+) -> str:
     """The maze, the seats and the piles, a line feed at the end of every line.
 
     Args:
         shown: what is drawn: of a view what it shows, of a state everything.
         names: the players' names by seat.
-        has_gold: whether gold is told of.
+        gold: what is known of the gold, where that is less than a view shows.
     """
     table = shown.table
     if not table.round:
         return f"{_options(table)}\nbefore the first round · {table.seats} players\n"
     told = told_of_state(shown) if isinstance(shown, State) else told_of_view(shown)
-    if not has_gold:
-        told.gold, told.offer = {}, None
     lines = [
         _options(table),
         _phase(table),
@@ -56,9 +58,9 @@ def draw_table(shown: State | View, names: Sequence[str] = (), has_gold: bool = 
         *draw_grid(_cells(table, told)),
         _LEGEND,
         "",
-        *_seats(table, told, names),
+        *_seats(table, told, names, gold),
         "",
-        *_piles(told, has_gold),
+        *_piles(told, gold),
     ]
     return "".join(f"{line}\n" for line in lines)
 
@@ -108,9 +110,10 @@ def _goal(table: Table, at: int, goal: ToldGoal) -> Cell:
 # --- Seats and piles ----------------------------------------------------------------------------
 
 
-def _seats(table: Table, told: Told, names: Sequence[str]) -> list[str]:
+def _seats(table: Table, told: Told, names: Sequence[str], gold: KnownGold | None) -> list[str]:
     """A line for each seat, in columns."""
-    rows = [list(_seat(table, told, seat, names)) for seat in range(table.seats)]
+    words = _gold_words(told, gold, table.seats)
+    rows = [list(_seat(table, told, seat, names, words[seat])) for seat in range(table.seats)]
     widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
     return [
         "  ".join(
@@ -120,17 +123,30 @@ def _seats(table: Table, told: Told, names: Sequence[str]) -> list[str]:
     ]
 
 
-def _seat(table: Table, told: Told, seat: int, names: Sequence[str]) -> Iterator[str]:
+def _seat(table: Table, told: Told, seat: int, names: Sequence[str], gold: str) -> Iterator[str]:
     name = names[seat] if seat < len(names) else ""
     yield f"{'>' if seat == table.decider else ' '} {seat + 1:>2}" + (f" {name}" if name else "")
     role = (told.roles or ())[seat]
     yield "" if role == UNKNOWN else ROLE_NAMES[role]
     broken = (told.broken or [])[seat]
     yield f"broken {tool_words(broken)}" if broken else ""
-    yield _gold(told.gold.get(seat, []))
+    yield gold
     hand = told.hands[seat]
     shown = [KIND_NAMES[kind] for kind in hand if kind != UNKNOWN]
     yield f"hand {len(hand)}" + (f": {' '.join(shown)}" if shown else "")
+
+
+def _gold_words(told: Told, gold: KnownGold | None, seats: int) -> list[str]:
+    if gold is None:
+        return [_gold(told.gold.get(seat, [])) for seat in range(seats)]
+    return [_held(held) for held in gold.held]
+
+
+def _held(held: Held) -> str:
+    if held.cards == 0:
+        return ""
+    worth = "" if held.worth is None else f" (worth {held.worth})"
+    return f"gold {_UNTOLD if held.cards is None else held.cards}{worth}"
 
 
 def _gold(cards: Sequence[int]) -> str:
@@ -140,14 +156,16 @@ def _gold(cards: Sequence[int]) -> str:
     return f"gold {len(cards)}{known}"
 
 
-def _piles(told: Told, has_gold: bool) -> Iterator[str]:
+def _piles(told: Told, gold: KnownGold | None) -> Iterator[str]:
+    stack = len(told.stack or ()) if gold is None else gold.stack
     face_down = sum(card.seat != NO_SEAT for card in told.discards)
     yield (
         f"draw pile {len(told.pile or ())} · discards {len(told.discards)} ({face_down} face down)"
-    ) + (f" · gold stack {len(told.stack or ())}" if has_gold else "")
+        f" · gold stack {_UNTOLD if stack is None else stack}"
+    )
     if told.offer is not None:
         seat, cards = told.offer
-        known = [str(value) for value in cards if value != UNKNOWN]
+        known = [str(value) for value in cards if value != UNKNOWN and gold is None]
         yield f"seat {seat + 1} picks from {len(cards)} gold cards" + (
             f": {' '.join(known)}" if known else ""
         )

@@ -10,11 +10,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from typing import Final
+from typing import Any, Final
 
 from pitprop.core.deal_lines import NOT_TOLD, check_hidden_hands
 from pitprop.core.errors import PitpropError
-from pitprop.core.game import CHANCE, NOBODY
+from pitprop.core.game import CHANCE, NOBODY, Retold
 from pitprop.core.hand import packed, unpacked
 from pitprop.core.records import MoveEntry, Record
 from pitprop.core.retelling import Retelling
@@ -30,6 +30,7 @@ from pitprop.games.saboteur.cards import (
 )
 from pitprop.games.saboteur.deal import Deal
 from pitprop.games.saboteur.deal_text import parse_deal
+from pitprop.games.saboteur.drawing import draw_table
 from pitprop.games.saboteur.move_codes import LAY, card_of, kind_of
 from pitprop.games.saboteur.moves import MOVES, Move, Pass, Take, Turn, encode
 from pitprop.games.saboteur.state import State
@@ -40,8 +41,8 @@ from pitprop.games.saboteur.view import View
 _NO_CARD: Final = -1
 
 
-def retell(record: Record, state: State) -> View:
-    """What the reader of a redacted record sees at its end; of gold nothing must be shown.
+def retell(record: Record, state: State) -> Retold:
+    """What a redacted record tells of its game.
 
     Args:
         record: the redacted record.
@@ -59,7 +60,7 @@ class _SaboteurRetelling(Retelling[State, View]):
         self._gold = ToldGold(state, self.reader)
         self._deal: Deal | None = None
 
-    def decide(self, lines: Sequence[str]) -> int:
+    def decide(self, lines: Sequence[str]) -> tuple[int, Any]:
         self._gold.go_on()
         state, seat = self.state, self.reader
         table = state.table
@@ -71,7 +72,7 @@ class _SaboteurRetelling(Retelling[State, View]):
         made_up = _made_up(deal, state)
         state.resolve(made_up)
         self._deal = deal
-        return len(made_up.lines())
+        return len(made_up.lines()), made_up
 
     def play(self, entry: MoveEntry) -> None:
         """Put what is played into the hand, or the gold taken into the offer; then play it."""
@@ -114,6 +115,20 @@ class _SaboteurRetelling(Retelling[State, View]):
             raise PitpropError("the roles are known from here on; the deal has to tell them [S-57]")
         if drawn != _NO_CARD and deal.pile[drawn] == NOT_TOLD:
             raise PitpropError(f"seat {self.reader + 1} knows the cards that it draws [S-81]")
+
+    def draw(self, seen: View) -> str:
+        self._gold.go_on()
+        return draw_table(seen, self.names, self._gold.known())
+
+    def scores(self) -> Sequence[int] | None:
+        """S-72: everybody's gold pieces, where what is told leaves no doubt of them."""
+        worth = [held.worth for held in self._gold.known().held]
+        told = [each for each in worth if each is not None]
+        return told if len(told) == len(worth) else None
+
+    def winners(self) -> Sequence[int]:
+        scores = self.scores() or ()
+        return [seat for seat, score in enumerate(scores) if score == max(scores)]
 
     def seen(self) -> View:
         return self.state.view(self.reader)

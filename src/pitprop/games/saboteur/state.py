@@ -290,8 +290,15 @@ class State(Playable):
             lines.append(
                 f"round {at + 1} {WINNER_NAMES[result.winner]} · gold {' '.join(shown)}"
                 + _short_note(result)
+                + self._total_note(seat, at)
             )
         return lines
+
+    def _total_note(self, seat: int | None, at: int) -> str:
+        """S-72: the last result that a seat is told ends with what all have in total."""
+        if seat is None or self.table.phase != OVER or at + 1 < ROUNDS:
+            return ""
+        return f" · total {' '.join([str(score) for score in self.scores()])}"
 
     def census(self) -> dict[str, int]:
         """How many there are of each card and gold card, wherever they lie (S-1)."""

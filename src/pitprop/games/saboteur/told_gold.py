@@ -9,19 +9,51 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from itertools import product
 from typing import Final
 
 from pitprop.core.errors import PitpropError
 from pitprop.core.told_results import ToldResults
-from pitprop.games.saboteur.cards import GOLD_COPIES
+from pitprop.games.saboteur.cards import GOLD_COPIES, MAX_VALUE
 from pitprop.games.saboteur.gold import SABOTEUR_PAY, pay_exactly, saboteurs_in_order
 from pitprop.games.saboteur.state import State
-from pitprop.games.saboteur.table import SABOTEURS_WON, TAKING
+from pitprop.games.saboteur.table import OVER, SABOTEURS_WON, TAKING
 
 Cards = tuple[int, int, int]
 """How many gold cards there are of the values 1, 2 and 3."""
 
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """The gold of one seat, as far as it is known.
+
+    Attributes:
+        cards: how many gold cards it has; None where that isn't known.
+        worth: how many gold pieces they are; None where that isn't known.
+    """
+
+    cards: int | None
+    worth: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class KnownGold:
+    """What the reader of a redacted record knows of the gold.
+
+    Attributes:
+        held: by seat.
+        stack: the number of gold cards in the stack; None where that isn't known.
+    """
+
+    held: tuple[Held, ...]
+    stack: int | None
+
+
+Ways = set[tuple[int, int]]
+"""In which ways a seat can have gold: how many cards, of how many gold pieces together."""
+
+_TOTAL: Final = re.compile(r"(.+?) · total((?: (?:0|[1-9][0-9]?))+)")
 _RESULT: Final = re.compile(r"round [1-3] saboteurs · gold((?: (?:0|[1-9][0-9]?))+)(?: · short.*)?")
 
 
@@ -39,6 +71,7 @@ class ToldGold:
         self._due = ToldResults(state, reader)
         self._settled = 0
         self._stacks: set[Cards] = {(GOLD_COPIES[1], GOLD_COPIES[2], GOLD_COPIES[3])}
+        self._held: list[Ways] = [{(0, 0)} for _ in range(state.seats)]
 
     def check(self, text: str) -> None:
         """See that a result is the one that is due here.
@@ -47,6 +80,13 @@ class ToldGold:
             PitpropError: it isn't; says what is wrong.
         """
         due = self._due.due(text)
+        text, total = self._split(text)
+        due, _ = self._split(due)
+        self._check_round(text, due)
+        if total is not None:
+            self._check_total(total)
+
+    def _check_round(self, text: str, due: str) -> None:
         if self._state.table.results[-1].winner != SABOTEURS_WON:
             if text != due:
                 raise PitpropError(f"the result was {due!r}")
@@ -71,6 +111,41 @@ class ToldGold:
         picks = self._state.picks
         if picks and picks[-1].seat == self._reader and not self._is_settled:
             self._shared_out()
+
+    def known(self) -> KnownGold:
+        """What is known of the gold now."""
+        held = self._held if self._is_settled else self._after_picks()
+        return KnownGold(
+            tuple([Held(_only(ways, 0), _only(ways, 1)) for ways in held]), self._stack_size()
+        )
+
+    def _stack_size(self) -> int | None:
+        sizes = {sum(stack) for stack in self._stacks}
+        table = self._state.table
+        taken = 0 if self._is_settled else sum(table.results[-1].cards) + table.offered
+        return sizes.pop() - taken if len(sizes) == 1 else None
+
+    # --- What all have in the end ---------------------------------------------------------------
+
+    def _split(self, text: str) -> tuple[str, list[int] | None]:
+        """S-72: the last result tells everybody's gold pieces in all."""
+        match = _TOTAL.fullmatch(text)
+        if match is None:
+            return text, None
+        if self._state.table.phase != OVER:
+            raise PitpropError("what all have in total is told when the game is over [S-72]")
+        return match[1], [int(word) for word in match[2].split()]
+
+    def _check_total(self, total: Sequence[int]) -> None:
+        if len(total) != len(self._held):
+            raise PitpropError(f"the total is told of {len(self._held)} seats, not of {len(total)}")
+        for seat, worth in enumerate(total):
+            ways = {way for way in self._held[seat] if way[1] == worth}
+            if not ways:
+                raise PitpropError(
+                    f"seat {seat + 1} can't have {worth} gold pieces in total [S-72]"
+                )
+            self._held[seat] = ways
 
     # --- What the saboteurs were paid -----------------------------------------------------------
 
@@ -114,6 +189,7 @@ class ToldGold:
         self._settled = len(table.results)
         if table.results[-1].winner != SABOTEURS_WON:
             self._stacks = self._shared_out()
+            self._held = self._after_picks()
             return
         for seat in self._paid():
             self._stacks = self._paid_out(seat, None if pay is None else pay[seat])
@@ -132,14 +208,25 @@ class ToldGold:
             )
         return left
 
+    def _after_picks(self) -> list[Ways]:
+        """S-61, S-63: what the seats have after the picks of this round."""
+        held = list(self._held)
+        for pick in self._state.picks:
+            if pick.round == self._state.table.round:
+                values = [pick.value] if pick.seat == self._reader else range(1, MAX_VALUE + 1)
+                held[pick.seat] = _both(held[pick.seat], {(1, value) for value in values})
+        return held
+
     def _paid_out(self, seat: int, told: int | None) -> set[Cards]:
         """S-65, S-66: one saboteur."""
-        left = {
-            after
+        ways = [
+            (sum(stack) - sum(after), paid, after)
             for stack in self._stacks
             for paid, after in self._ways_to_pay(stack, self._worth)
             if told in (None, paid)
-        }
+        ]
+        left = {after for _, _, after in ways}
+        self._held[seat] = _both(self._held[seat], {(cards, paid) for cards, paid, _ in ways})
         if not left:
             raise PitpropError(
                 f"seat {seat + 1} can't have been paid {told} gold pieces from the stack [S-66]"
@@ -171,6 +258,16 @@ def _drawn(stack: Cards, worth: int) -> Iterator[tuple[int, Cards]]:
             continue
         if paid == worth or all(paid + value > worth for value in _values(left)):
             yield paid, left
+
+
+def _both(one: Ways, other: Ways) -> Ways:
+    return {(a + c, b + d) for a, b in one for c, d in other}
+
+
+def _only(ways: Ways, part: int) -> int | None:
+    """The one number that it can be, if it is just one."""
+    numbers = {way[part] for way in ways}
+    return numbers.pop() if len(numbers) == 1 else None
 
 
 def _counted(values: Sequence[int]) -> Cards:
