@@ -123,6 +123,25 @@ def _groups(cards: list[str]) -> list[str]:
     return sorted(card.partition(":")[0] for card in cards)
 
 
+@pytest.mark.clause("D-91", "D-93")
+def test_of_other_hands_the_cards_given_and_the_backs_are_shown() -> None:
+    state = position("net I:NESW@1,0", *GIVEN_TWO)
+    assert _hand(GAME.draw_text(state.view(0)), 1) == ["I:?", "I:?"]
+    swapped = after(state, "II:swap 2")
+    assert _hand(GAME.draw_text(swapped.view(0)), 1) == ["I:NS", "II:NE"]
+    assert _hand(GAME.draw_text(swapped.view(1)), 0) == ["I:EW", "I:NW"]
+    assert _hand(GAME.draw_text(swapped.view(2)), 1) == ["I:?", "II:?"]
+    passed = after(swapped, "stay", "pass I:NS")
+    drawn = _hand(GAME.draw_text(passed.view(1)), 1)
+    shown = _hand(GAME.draw_text(passed.view(0)), 1)
+    assert shown == [
+        "II:NE" if card == "II:NE" else f"{card[: card.index(':')]}:?" for card in drawn
+    ]
+
+
+GIVEN_TWO = ("hand 1 II:swap I:NS II:NE", "hand 2 I:EW I:NW", "hand 3 I:NES I:NEW")
+
+
 @pytest.mark.clause("D-52")
 def test_a_note_of_cards_with_other_backs_is_refused() -> None:
     shown = redacted(swapping(2, "s6").record(), 0)

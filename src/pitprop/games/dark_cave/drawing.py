@@ -11,13 +11,17 @@ from pitprop.games.dark_cave.cards import (
     FACE_NAMES,
     FACE_SHAPE,
     GOAL_NAMES,
+    GROUP_OF,
     KIND_NAMES,
 )
+from pitprop.games.dark_cave.deck import GROUPS
+from pitprop.games.dark_cave.given import Ways
 from pitprop.games.dark_cave.hand import unpacked
 from pitprop.games.dark_cave.net import NO_FACE, START_PLACE
 from pitprop.games.dark_cave.notation import web_words
-from pitprop.games.dark_cave.position.told import card_word
+from pitprop.games.dark_cave.position.told import card_word, unknown_card
 from pitprop.games.dark_cave.rules import plays_until_both_are_out
+from pitprop.games.dark_cave.sample import unseen_cards
 from pitprop.games.dark_cave.spelling import field_name
 from pitprop.games.dark_cave.state import State
 from pitprop.games.dark_cave.table import (
@@ -31,6 +35,7 @@ from pitprop.games.dark_cave.table import (
     OVER,
     PHASE_NAMES,
     Table,
+    group_count,
 )
 from pitprop.games.dark_cave.view import View
 from pitprop.tunnels.art import Cell, boxed, card_cell, draw_grid
@@ -134,7 +139,8 @@ def _card(table: Table, place: int) -> Cell:
 
 def _seats(shown: State | View, names: Sequence[str]) -> list[str]:
     """A line for each seat, in columns."""
-    rows = [list(_seat(shown, seat, names)) for seat in range(shown.table.seats)]
+    hands = _hands(shown)
+    rows = [list(_seat(shown, seat, names, hands[seat])) for seat in range(shown.table.seats)]
     widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
     return [
         "  ".join(
@@ -144,7 +150,9 @@ def _seats(shown: State | View, names: Sequence[str]) -> list[str]:
     ]
 
 
-def _seat(shown: State | View, seat: int, names: Sequence[str]) -> Iterator[str]:
+def _seat(
+    shown: State | View, seat: int, names: Sequence[str], hand: Sequence[int]
+) -> Iterator[str]:
     table = shown.table
     name = names[seat] if seat < len(names) else ""
     yield f"{'>' if seat == table.decider else ' '} {seat + 1:>2}" + (f" {name}" if name else "")
@@ -157,16 +165,34 @@ def _seat(shown: State | View, seat: int, names: Sequence[str]) -> Iterator[str]
     yield f"gold {table.gold[seat]}"
     boots = [KIND_NAMES[table.boots[seat] - 1]] if table.boots[seat] else []
     yield " ".join([*boots, *(KIND_NAMES[kind] for kind in unpacked(table.axes[seat]))])
-    yield _hand(shown, seat)
-
-
-def _hand(shown: State | View, seat: int) -> str:
-    if isinstance(shown, State):
-        hand = unpacked(shown.hands[seat])
-    else:
-        hand = shown.hand if seat == shown.seat else []
     cards = " ".join(card_word(kind) for kind in hand)
-    return f"hand {shown.table.hand_size(seat)}" + (f": {cards}" if cards else "")
+    yield f"hand {len(hand)}" + (f": {cards}" if cards else "")
+
+
+def _hands(shown: State | View) -> list[Sequence[int]]:
+    """Of other hands the cards given and the backs of the rest (D-90, D-91, D-93)."""
+    if isinstance(shown, State):
+        return [unpacked(hand) for hand in shown.hands]
+    ways = Ways(shown, unseen_cards(shown)) if shown.log else None
+    return [
+        shown.hand
+        if seat == shown.seat
+        else _others_hand(shown.table.backs[seat], ways.certain(seat) if ways else [])
+        for seat in range(shown.seats)
+    ]
+
+
+def _others_hand(backs: int, given: Sequence[int]) -> list[int]:
+    return [
+        card
+        for group in range(len(GROUPS))
+        for card in _of_group(given, group, group_count(backs, group))
+    ]
+
+
+def _of_group(given: Sequence[int], group: int, count: int) -> list[int]:
+    known = [kind for kind in given if GROUP_OF[kind] == group]
+    return [*known, *[unknown_card(group)] * (count - len(known))]
 
 
 def _piles(table: Table) -> Iterator[str]:

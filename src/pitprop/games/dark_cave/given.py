@@ -90,6 +90,13 @@ class Ways:
             ways.draw(way, random)
         return way
 
+    def certain(self, seat: int) -> list[int]:
+        """The given cards that lie in a seat's hand in whichever way it all happened, sorted."""
+        cards: list[int] = []
+        for ways in self._groups:
+            cards += ways.certain(seat)
+        return sorted(cards)
+
 
 def _first_swap(view: View) -> int:
     """The first swap of the reader's hand; the length of the log where there was none."""
@@ -218,6 +225,14 @@ class _Ways:
             hands[one] = ()
         return tuple(hands), known[1]
 
+    def certain(self, seat: int) -> list[int]:
+        """The given cards that lie in a seat's hand in all of the ways."""
+        certain: list[int] | None = None
+        for known in self._ends:
+            hand = [kind for kind in known[0][seat] or () if kind != UNKNOWN]
+            certain = hand if certain is None else _in_both(certain, hand)
+        return certain or []
+
     # --- Drawing --------------------------------------------------------------------------------
 
     def draw(self, way: Way, random: RandomNumbers) -> None:
@@ -243,6 +258,17 @@ def _drawn(weights: list[float], random: RandomNumbers) -> int:
         if rest < 0:
             return number
     return len(weights) - 1
+
+
+def _in_both(one: list[int], other: list[int]) -> list[int]:
+    """The cards that are in both hands."""
+    left = other[:]
+    both: list[int] = []
+    for kind in one:
+        if kind in left:
+            left.remove(kind)
+            both.append(kind)
+    return both
 
 
 def _put_face_down(known: _Known, seat: int) -> list[_Step]:

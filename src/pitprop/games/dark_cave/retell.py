@@ -11,6 +11,9 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from pitprop.core.deal_lines import NOT_TOLD, check_hidden_hands
 from pitprop.core.errors import PitpropError
 from pitprop.core.game import CHANCE, NOBODY, Retold
@@ -70,16 +73,22 @@ class _CaveRetelling(Retelling[State, View]):
         self._logged = 0
         self._drawn = 0
         self._is_told = False
+        self._has_made_up_swaps = False
 
     def draw(self, seen: View) -> str:
         return draw_table(seen, self.names)
 
     def seen(self) -> View:
-        """What the reader sees: of its hand the cards that are told, and the backs of others."""
+        """What the reader sees: of its hand the cards that are told, and the backs of others.
+
+        The log tells which cards were swapped, and is left out where they are made up.
+        """
         view = self.state.view(self.reader)
         made_up = Counter(view.hand) - Counter(self._hand)
         backs = [unknown_card(GROUP_OF[kind]) for kind in made_up.elements()]
         view.hand = [*sorted(self._hand), *sorted(backs, reverse=True)]
+        if self._has_made_up_swaps:
+            view.log = vec[i64]()
         return view
 
     def decide(self, lines: Sequence[str]) -> tuple[int, Any]:
@@ -227,6 +236,7 @@ class _CaveRetelling(Retelling[State, View]):
             return
         giver = swap.seat if seat == self.reader else seat
         self._is_told = note not in ("", UNKNOWN)
+        self._has_made_up_swaps = self._has_made_up_swaps or not self._is_told
         if not self._is_told or not 0 <= giver < self.state.seats:
             return
         taken = parse_taken(note)
