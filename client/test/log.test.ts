@@ -19,8 +19,9 @@ import { reasonSentence } from '../src/shell/sentences';
 
 const naming = (seat: number) => ({ name: ['Ada', 'Ben', 'Cleo', 'Dan'][seat] ?? '', you: seat === 0 });
 
+/** An event of whichever game; the tests tell what they tell of. */
 function event(key: string, seat: number, params = {}, secret = {}): SaboteurEvent & SabotageEvent & DarkCaveEvent {
-  return { key, seat, params, secret };
+  return { key, seat, params, secret } as unknown as SaboteurEvent & SabotageEvent & DarkCaveEvent;
 }
 
 /** A view of which only what is told matters. */

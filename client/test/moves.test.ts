@@ -3,7 +3,9 @@ import { attempt, isFaceOf, passMove, startsOf, targetsOf as targetsInCave } fro
 import { after, moveAt, targetsOf } from '../src/games/sabotage/moves';
 import { choicesFor, hasUse, layPlaces, turns, wayAt } from '../src/games/saboteur/choices';
 import { aimOf, canTurn, lyingAs } from '../src/games/saboteur/hand';
-import { moveText, parseMove } from '../src/games/saboteur/moves';
+import { parseMove } from '../src/games/saboteur/moves';
+import { SABOTEUR_MOVES } from '../src/protocol';
+import { moveText } from '../src/shell/moves';
 import { placeText } from '../src/shell/table/places';
 
 describe('moves of Saboteur', () => {
@@ -20,7 +22,7 @@ describe('moves of Saboteur', () => {
     'take 3',
   ])('%s is read and written alike', (text) => {
     const move = parseMove(text);
-    expect(move && moveText(move)).toBe(text);
+    expect(move && moveText(SABOTEUR_MOVES, move)).toBe(text);
   });
 
   test('what is none is not read', () => expect(parseMove('dig 1,0')).toBeNull());

@@ -486,6 +486,10 @@ class RefusalInfo(msgspec.Struct, frozen=True):
     params: Params
 
 
+GameRefusal = Annotated[RefusalInfo, msgspec.Meta(extra={"typescript": "Refusal"})]
+"""A refusal of any game: one of the reasons in its folder."""
+
+
 class Refused(msgspec.Struct, frozen=True, tag="refused"):
     """The rules forbid the move; nothing has changed.
 
@@ -495,7 +499,7 @@ class Refused(msgspec.Struct, frozen=True, tag="refused"):
     """
 
     request: str
-    refusal: RefusalInfo
+    refusal: GameRefusal
 
 
 class Failed(msgspec.Struct, frozen=True, tag="failed"):

@@ -4,9 +4,11 @@ import { LETTERS } from '../../art/sabotage/cards';
 import type { IconName } from '../../art/icons';
 import { listed } from '../../i18n';
 import type { Person } from '../../i18n/person';
-import type { SabotageEvent, SabotageView } from '../../protocol';
+import { SABOTAGE_MOVES, type SabotageEvent, type SabotageMove, type SabotageView } from '../../protocol';
 import type { LogLine } from '../../shell/log/line';
-import { kindOf, number, word, type Kinds } from '../../shell/log/telling';
+import { kindOf, word, type EventOf, type Kinds } from '../../shell/log/telling';
+import { readMove } from '../../shell/moves';
+import { unreachable } from '../../unreachable';
 import { s } from './i18n';
 import { aCard, cardName } from './names';
 import { sideSeenBy, type Place } from './places';
@@ -32,12 +34,12 @@ interface Telling {
 const KINDS: Kinds<SabotageEvent, Telling> = {
   dealt: {
     sign: 'hand',
-    say: (event, { view, naming, person }) => s().event.dealt(number(event, 'round'), person, naming(view.starter)),
+    say: (event, { view, naming, person }) => s().event.dealt(event.params.round, person, naming(view.starter)),
   },
   drew: { say: () => '' },
   laid: { play: true, say: laid },
   'took-off': { play: true, say: tookOff },
-  discarded: { play: true, say: (event, { person }) => s().event.discarded(person, aCard(word(event, 'card'))) },
+  discarded: { play: true, say: (event, { person }) => s().event.discarded(person, aCard(event.params.card)) },
   asked: {
     sign: 'talk',
     play: true,
@@ -46,7 +48,7 @@ const KINDS: Kinds<SabotageEvent, Telling> = {
   answered: {
     sign: 'talk',
     play: true,
-    say: (event, { person }) => (word(event, 'answer') === 'yes' ? s().event.yes(person) : s().event.no(person)),
+    say: (event, { person }) => (event.params.answer === 'yes' ? s().event.yes(person) : s().event.no(person)),
   },
   closed: { sign: 'winner', play: true, say: (_event, { person }) => s().event.closed(person) },
   skipped: { sign: 'wait', say: (_event, { person }) => s().event.skipped(person) },
@@ -54,7 +56,7 @@ const KINDS: Kinds<SabotageEvent, Telling> = {
     sign: 'log',
     say: (event, { view, naming }) => {
       const builders = view.roofs[event.seat % 2]!.seats.map((seat) => naming(seat).name);
-      return s().event.scored(listed(builders), number(event, 'worth'), number(event, 'score'));
+      return s().event.scored(listed(builders), event.params.worth, event.params.score);
     },
   },
   'game-over': { sign: 'winner', say: () => s().event.over4 },
@@ -86,56 +88,57 @@ export function linesOf(view: SabotageView, naming: Naming): Line[] {
 
 /** A move in the words that the log has for it. */
 export function moveSentence(text: string, seat: number, view: SabotageView, naming: Naming): string {
-  const event = eventOf(text, view.players.length === 4);
-  return event === null ? text : sentence({ ...event, seat, secret: {} }, view, naming);
+  const move = readMove<SabotageMove>(SABOTAGE_MOVES, text);
+  return move === null ? text : sentence(eventOf(move, seat, view.players.length === 4), view, naming);
 }
 
 /** What comes of a move, as far as the move itself tells. */
-function eventOf(text: string, asks: boolean): Pick<SabotageEvent, 'key' | 'params'> | null {
-  const [verb = '', first = '', second = '', third] = text.split(' ');
-  switch (verb) {
-    case 'lay':
-      return { key: 'laid', params: { card: first, roof: second, place: third ?? first.charAt(0) } };
-    case 'demontage':
-    case 'sabotage':
-      return { key: 'took-off', params: { card: verb, roof: first, place: second } };
+function eventOf(move: SabotageMove, seat: number, asks: boolean): SabotageEvent {
+  switch (move.word) {
+    case 'lay': {
+      const { card, roof, place = card.charAt(0) } = move;
+      return { key: 'laid', seat, params: { card, roof, place }, secret: {} };
+    }
+    case 'take-off':
+      return { key: 'took-off', seat, params: { card: move.card, roof: move.roof, place: move.place }, secret: {} };
     case 'discard':
-      return { key: 'discarded', params: { card: first } };
+      return { key: 'discarded', seat, params: { card: move.card }, secret: {} };
     case 'close':
-      return { key: asks ? 'asked' : 'closed', params: {} };
+      return { key: asks ? 'asked' : 'closed', seat, params: {}, secret: {} };
     case 'consent':
-      return { key: 'answered', params: { answer: first } };
+      return { key: 'answered', seat, params: { answer: move.yes }, secret: {} };
     default:
-      return null;
+      return unreachable(move);
   }
 }
 
 /** Where an event took place, as the reader sees it. */
 export function placeOf(event: SabotageEvent, view: SabotageView): Place | null {
-  const at = LETTERS.findIndex((letter) => letter === event.params['place']);
+  if (event.key !== 'laid' && event.key !== 'took-off') return null;
+  const at = LETTERS.findIndex((letter) => letter === event.params.place);
   if (at < 0) return null;
   const mine = event.seat % 2 === ownRoof(view);
-  return { side: sideSeenBy(mine, word(event, 'roof')), at };
+  return { side: sideSeenBy(mine, event.params.roof), at };
 }
 
-function laid(event: SabotageEvent, { view, person }: Telling): string {
+function laid(event: EventOf<SabotageEvent, 'laid'>, { view, person }: Telling): string {
   const words = s().event;
-  const card = aCard(word(event, 'card'));
-  const place = word(event, 'place');
+  const card = aCard(event.params.card);
+  const place = event.params.place;
   const text =
-    event.params['roof'] === 'own'
+    event.params.roof === 'own'
       ? words.laidOwn(person, card, place)
       : words.laidOther(person, card, place, hitsReader(event, view));
-  const gone = word(event, 'gone');
-  return gone === '' ? text : `${text} ${words.over(aCard(gone))}`;
+  const gone = event.params.gone;
+  return gone === undefined ? text : `${text} ${words.over(aCard(gone))}`;
 }
 
-function tookOff(event: SabotageEvent, { view, person }: Telling): string {
+function tookOff(event: EventOf<SabotageEvent, 'took-off'>, { view, person }: Telling): string {
   const words = s().event;
-  const what = cardName(word(event, 'card'));
-  const gone = 'gone' in event.params ? aCard(word(event, 'gone')) : s().card.aCard;
-  const place = word(event, 'place');
-  return event.params['roof'] === 'own'
+  const what = cardName(event.params.card);
+  const gone = event.params.gone === undefined ? s().card.aCard : aCard(event.params.gone);
+  const place = event.params.place;
+  return event.params.roof === 'own'
     ? words.tookOwn(person, what, gone, place)
     : words.tookOther(person, what, gone, place, hitsReader(event, view));
 }

@@ -1,7 +1,6 @@
 /** Cards on their way over the table: from whom they come to where they go. */
 
 import type { SabotageEvent, SabotageView } from '../../protocol';
-import { word } from '../../shell/log/telling';
 import { boxOf, DRAW_AFTER, FlightList, GONE_AFTER } from '../../shell/table/flights.svelte';
 import { placeOf } from './events';
 import { placeText, type Place } from './places';
@@ -11,25 +10,25 @@ export class Flights extends FlightList<SabotageView, Place> {
 
   protected launch(event: SabotageEvent, view: SabotageView): void {
     const seat = this.seatBox(event.seat, view);
-    const card = word(event, 'card');
-    const gone = word(event, 'gone');
     const place = placeOf(event, view);
     const there = place && this.boxOfPlace(place);
     const pile = boxOf('[data-discard]');
     switch (event.key) {
       case 'laid':
-        if (gone !== '') this.add(gone, there, pile);
-        this.add(card, seat, there, place ? placeText(place) : '');
+        if (event.params.gone) this.add(event.params.gone, there, pile);
+        this.add(event.params.card, seat, there, place ? placeText(place) : '');
         break;
       case 'took-off':
-        this.add(card, seat, there);
-        this.add(gone, there, pile, '', GONE_AFTER);
+        this.add(event.params.card, seat, there);
+        this.add(event.params.gone ?? '', there, pile, '', GONE_AFTER);
         break;
       case 'discarded':
-        this.add(card, seat, pile);
+        this.add(event.params.card, seat, pile);
         break;
       case 'drew':
         this.add('', boxOf('[data-draw]'), seat, '', DRAW_AFTER);
+        break;
+      default: // No card moves.
     }
   }
 }

@@ -1,14 +1,15 @@
 /** The legal moves of one card, by what they aim at. All of it is read from what the server allows. */
 
 import { isPath, waysToLie } from './hand';
-import { parseMove, type Move } from './moves';
+import type { SaboteurMove } from '../../protocol';
+import { parseMove } from './moves';
 import { parsePlace, placeText, type Place } from '../../shell/table/places';
 
 export interface Choices {
   /** Where the card may lie, and how. */
   readonly lays: ReadonlyMap<string, readonly string[]>;
   /** Whom it may be played at: one move a tool. */
-  readonly seats: ReadonlyMap<number, readonly Move[]>;
+  readonly seats: ReadonlyMap<number, readonly SaboteurMove[]>;
   /** The cards that it may bring down, or the goals that it may look under. */
   readonly places: readonly Place[];
   readonly canPass: boolean;
@@ -23,16 +24,16 @@ export const NO_CHOICES: Choices = {
 
 export function choicesFor(card: string, legal: readonly string[]): Choices {
   const lays = new Map<string, string[]>();
-  const seats = new Map<number, Move[]>();
+  const seats = new Map<number, SaboteurMove[]>();
   const places: Place[] = [];
   let canPass = false;
   for (const text of legal) {
     const move = parseMove(text);
     if (!move || !isOf(card, move)) continue;
-    if (move.kind === 'lay') add(lays, placeText(move.place), move.card);
-    else if (move.kind === 'break' || move.kind === 'mend') add(seats, move.seat, move);
-    else if (move.kind === 'rockfall' || move.kind === 'map') places.push(move.place);
-    else if (move.kind === 'pass') canPass = true;
+    if (move.word === 'lay') add(lays, move.place, move.card);
+    else if (move.word === 'break' || move.word === 'mend') add(seats, move.seat, move);
+    else if (move.word === 'rockfall' || move.word === 'map') places.push(parsePlace(move.place));
+    else if (move.word === 'pass') canPass = true;
   }
   return { lays, seats, places, canPass };
 }
@@ -43,8 +44,8 @@ export function hasUse({ lays, seats, places }: Choices): boolean {
 }
 
 /** Whether a move is made with that card of the hand. */
-function isOf(card: string, move: Move): boolean {
-  switch (move.kind) {
+function isOf(card: string, move: SaboteurMove): boolean {
+  switch (move.word) {
     case 'lay':
       return isPath(card) && waysToLie(card).includes(move.card);
     case 'break':
@@ -54,7 +55,7 @@ function isOf(card: string, move: Move): boolean {
       return card === move.card;
     case 'rockfall':
     case 'map':
-      return card === move.kind;
+      return card === move.word;
     default:
       return false;
   }
@@ -89,6 +90,6 @@ export function inReadingOrder(places: Place[]): Place[] {
 export function turns(legal: readonly string[]): string[] {
   return legal.flatMap((text) => {
     const move = parseMove(text);
-    return move?.kind === 'turn' ? [move.card] : [];
+    return move?.word === 'turn' ? [move.card] : [];
   });
 }

@@ -1,14 +1,14 @@
 /** What happened, in words: one line for each event that is worth telling. */
 
-import { isTool, type Tool } from '../../art/cards';
+import type { Tool } from '../../art/cards';
 import type { IconName } from '../../art/icons';
 import type { Person } from '../../i18n/person';
 import type { SaboteurEvent, SaboteurView } from '../../protocol';
 import type { LogLine } from '../../shell/log/line';
-import { kindOf, number, word, type Kinds } from '../../shell/log/telling';
+import { kindOf, type EventOf, type Kinds } from '../../shell/log/telling';
 import { unreachable } from '../../unreachable';
 import { s } from './i18n';
-import { parseMove } from './moves';
+import { toolOf, parseMove } from './moves';
 import { aShape, cardName, faceName, goalName, openSides, toolName } from './names';
 import { parsePlace, samePlace, type Place } from '../../shell/table/places';
 
@@ -35,14 +35,14 @@ interface Telling {
 }
 
 const KINDS: Kinds<SaboteurEvent, Telling> = {
-  dealt: { sign: 'hand', say: (event, { person }) => s().event.dealt(number(event, 'round'), person) },
-  laid: { sign: 'path', play: true, say: (event, { person }) => s().event.laid(person, aShape(word(event, 'card'))) },
+  dealt: { sign: 'hand', say: (event, { person }) => s().event.dealt(event.params.round, person) },
+  laid: { sign: 'path', play: true, say: (event, { person }) => s().event.laid(person, aShape(event.params.card)) },
   broke: { play: true, say: aimedAtTool },
   mended: { play: true, say: aimedAtTool },
   fell: {
     sign: 'rockfall',
     play: true,
-    say: (event, { person }) => s().event.fell(person, aShape(word(event, 'card'))),
+    say: (event, { person }) => s().event.fell(person, aShape(event.params.card)),
   },
   looked: { sign: 'map', play: true, say: (event, { person, view }) => s().event.looked(person, goalAt(event, view)) },
   passed: { sign: 'pass', play: true, say: (_event, { person }) => s().event.passed(person) },
@@ -50,18 +50,18 @@ const KINDS: Kinds<SaboteurEvent, Telling> = {
   skipped: { sign: 'wait', say: (_event, { person }) => s().event.skipped(person) },
   revealed: {
     sign: 'eye',
-    say: (event, { person, view }) => s().event.reached(person, goalAt(event, view), faceName(word(event, 'goal'))),
+    say: (event, { person, view }) => s().event.reached(person, goalAt(event, view), faceName(event.params.goal)),
   },
   turned: { sign: 'turn', say: (event, { view }) => s().event.turned(goalAt(event, view)) },
   'round-won': {
     sign: 'winner',
-    say: (event) => s().event[word(event, 'winner') as SaboteurView['results'][number]['winner']],
+    say: (event) => s().event[event.params.winner],
   },
-  offered: { sign: 'gold-cards', say: (event) => s().event.offered(number(event, 'cards')) },
+  offered: { sign: 'gold-cards', say: (event) => s().event.offered(event.params.cards) },
   took: { sign: 'gold', say: (_event, { person }) => s().event.took(person) },
   paid: {
     sign: 'gold',
-    say: (event, { person }) => s().event.paid(person, number(event, 'cards'), number(event, 'worth')),
+    say: (event, { person }) => s().event.paid(person, event.params.cards, event.params.worth),
   },
   returned: { sign: 'undo', say: (_event, { person }) => s().event.returned(person) },
   'game-over': { sign: 'winner', say: () => s().event.over },
@@ -80,8 +80,8 @@ export function linesOf(view: SaboteurView, naming: Naming): Line[] {
         text,
         secret: secretOf(event),
         sign: signOf(event, kind?.sign),
-        card: event.key === 'laid' || event.key === 'fell' ? word(event, 'card') : '',
-        place: 'place' in event.params ? parsePlace(word(event, 'place')) : null,
+        card: event.key === 'laid' || event.key === 'fell' ? event.params.card : '',
+        place: 'place' in event.params ? parsePlace(event.params.place) : null,
         play: kind?.play ?? false,
       },
     ];
@@ -93,17 +93,17 @@ export function moveSentence(text: string, seat: number, view: SaboteurView, nam
   const move = parseMove(text);
   const words = s().event;
   const person = naming(seat);
-  switch (move?.kind) {
+  switch (move?.word) {
     case 'lay':
       return words.laid(person, aShape(move.card));
     case 'break':
-      return words.broke(person, naming(move.seat), toolName(move.tool), move.seat === seat);
+      return words.broke(person, naming(move.seat), toolName(toolOf(move)), move.seat === seat);
     case 'mend':
-      return words.mended(person, naming(move.seat), toolName(move.tool), move.seat === seat);
+      return words.mended(person, naming(move.seat), toolName(toolOf(move)), move.seat === seat);
     case 'rockfall':
       return words.fell(person, words.aCard);
     case 'map':
-      return words.looked(person, goalName(view.goals.findIndex((goal) => samePlace(goal, move.place))));
+      return words.looked(person, goalName(view.goals.findIndex((goal) => samePlace(goal, parsePlace(move.place)))));
     case 'pass':
       return `${words.passed(person)} ${words.discarded(cardName(move.card))}`;
     case 'turn':
@@ -117,27 +117,33 @@ export function moveSentence(text: string, seat: number, view: SaboteurView, nam
   }
 }
 
-function aimedAtTool(event: SaboteurEvent, { person, naming }: Telling): string {
-  const target = number(event, 'target');
+function aimedAtTool(event: EventOf<SaboteurEvent, 'broke' | 'mended'>, { person, naming }: Telling): string {
+  const target = event.params.target;
   const say = event.key === 'broke' ? s().event.broke : s().event.mended;
-  return say(person, naming(target), toolName(word(event, 'tool')), target === event.seat);
+  return say(person, naming(target), toolName(event.params.tool), target === event.seat);
 }
 
 function secretOf(event: SaboteurEvent): string {
-  const { goal, card, value } = event.secret;
   const words = s().event;
-  if (typeof goal === 'string') return words.saw(faceName(goal));
-  if (typeof card === 'string') return words.discarded(cardName(card));
-  if (typeof value === 'number') return words.worth(value);
-  return '';
+  switch (event.key) {
+    case 'looked':
+      return event.secret.goal ? words.saw(faceName(event.secret.goal)) : '';
+    case 'passed':
+      return event.secret.card ? words.discarded(cardName(event.secret.card)) : '';
+    case 'took':
+    case 'returned':
+      return event.secret.value ? words.worth(event.secret.value) : '';
+    default:
+      return '';
+  }
 }
 
 function signOf(event: SaboteurEvent, name: IconName = 'log'): Sign {
-  const tool = word(event, 'tool');
-  return isTool(tool) ? { kind: 'tool', tool, broken: event.key === 'broke' } : { kind: 'icon', name };
+  if (event.key !== 'broke' && event.key !== 'mended') return { kind: 'icon', name };
+  return { kind: 'tool', tool: event.params.tool, broken: event.key === 'broke' };
 }
 
-function goalAt(event: SaboteurEvent, view: SaboteurView): string {
-  const place = parsePlace(word(event, 'place'));
+function goalAt(event: EventOf<SaboteurEvent, 'looked' | 'revealed' | 'turned'>, view: SaboteurView): string {
+  const place = parsePlace(event.params.place);
   return goalName(view.goals.findIndex((goal) => samePlace(goal, place)));
 }

@@ -1,6 +1,6 @@
 /** The story of a round as facts: what each player did, counted from what everybody saw. */
 
-import type { SaboteurView } from '../../protocol';
+import type { SaboteurEvent, SaboteurView } from '../../protocol';
 import { shapeKind } from './names';
 
 export interface Facts {
@@ -20,7 +20,7 @@ export function factsOf(view: SaboteurView): Facts[] {
   const facts = view.players.map(nothingYet);
   for (const event of view.history) {
     const mine = facts[event.seat];
-    if (mine) count(mine, event.key, String(event.params['card'] ?? ''));
+    if (mine) count(mine, event);
   }
   return facts;
 }
@@ -38,11 +38,26 @@ function nothingYet(): Facts {
   };
 }
 
-function count(facts: Facts, key: string, card: string): void {
-  if (key === 'laid') facts[shapeKind(card) === 'end' ? 'deadEnds' : 'tunnels'] += 1;
-  else if (key === 'fell') facts[shapeKind(card) === 'end' ? 'fellEnd' : 'fellTunnel'] += 1;
-  else if (key === 'broke') facts.broken += 1;
-  else if (key === 'mended') facts.mended += 1;
-  else if (key === 'looked') facts.maps += 1;
-  else if (key === 'passed') facts.passes += 1;
+function count(facts: Facts, event: SaboteurEvent): void {
+  switch (event.key) {
+    case 'laid':
+      facts[shapeKind(event.params.card) === 'end' ? 'deadEnds' : 'tunnels'] += 1;
+      break;
+    case 'fell':
+      facts[shapeKind(event.params.card) === 'end' ? 'fellEnd' : 'fellTunnel'] += 1;
+      break;
+    case 'broke':
+      facts.broken += 1;
+      break;
+    case 'mended':
+      facts.mended += 1;
+      break;
+    case 'looked':
+      facts.maps += 1;
+      break;
+    case 'passed':
+      facts.passes += 1;
+      break;
+    default: // Nobody's own doing, or nothing to tell.
+  }
 }

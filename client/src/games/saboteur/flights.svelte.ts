@@ -1,9 +1,8 @@
 /** Cards on their way over the table: from whom they come to where they go. */
 
 import type { SaboteurEvent, SaboteurView } from '../../protocol';
-import { number, word } from '../../shell/log/telling';
 import { boxOf, DRAW_AFTER, FlightList } from '../../shell/table/flights.svelte';
-import { parsePlace, placeText, type Place } from '../../shell/table/places';
+import { parsePlace, type Place } from '../../shell/table/places';
 
 export class Flights extends FlightList<SaboteurView, Place> {
   flashed: Place | null = $state.raw(null);
@@ -19,29 +18,30 @@ export class Flights extends FlightList<SaboteurView, Place> {
 
   protected launch(event: SaboteurEvent, view: SaboteurView): void {
     const seat = this.seatBox(event.seat, view);
-    const place = parsePlace(word(event, 'place'));
-    const target = (): number => number(event, 'target');
+    const boxAt = (place: string) => this.boxOfPlace(parsePlace(place));
     switch (event.key) {
       case 'laid':
-        this.add(word(event, 'card'), seat, this.boxOfPlace(place), placeText(place));
+        this.add(event.params.card, seat, boxAt(event.params.place), event.params.place);
         break;
       case 'broke':
-        this.add(`break-${word(event, 'tool')}`, seat, this.seatBox(target(), view));
+        this.add(`break-${event.params.tool}`, seat, this.seatBox(event.params.target, view));
         break;
       case 'mended':
-        this.add(word(event, 'card'), seat, this.seatBox(target(), view));
+        this.add(event.params.card, seat, this.seatBox(event.params.target, view));
         break;
       case 'fell':
-        this.add('rockfall', seat, this.boxOfPlace(place));
+        this.add('rockfall', seat, boxAt(event.params.place));
         break;
       case 'looked':
-        this.add('map', seat, this.boxOfPlace(place));
+        this.add('map', seat, boxAt(event.params.place));
         break;
       case 'passed':
         this.add('', seat, boxOf('[data-discard]'));
         break;
       case 'drew':
         this.add('', boxOf('[data-draw]'), seat, '', DRAW_AFTER);
+        break;
+      default: // No card moves.
     }
   }
 }

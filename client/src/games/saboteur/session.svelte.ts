@@ -1,7 +1,8 @@
 /** What the reader is doing at a table of Saboteur: how the card is held, what it is aimed at. */
 
 import type { Tool } from '../../art/cards';
-import type { SaboteurView } from '../../protocol';
+import { SABOTEUR_MOVES, type SaboteurMove, type SaboteurView } from '../../protocol';
+import { moveText } from '../../shell/moves';
 import type { Point } from '../../shell/bubble';
 import { lastPlays } from '../../shell/log/line';
 import { TableSession } from '../../shell/table/session.svelte';
@@ -9,15 +10,14 @@ import { choicesFor, NO_CHOICES, wayAt, type Choices } from './choices';
 import { linesOf, moveSentence, type Line } from './events';
 import { aimOf, canTurn, lyingAs, type Aim } from './hand';
 import { s } from './i18n';
-import { moveText, type Move } from './moves';
 import { seenBetween, type Seen } from './news';
-import type { Place } from '../../shell/table/places';
+import { placeText, type Place } from '../../shell/table/places';
 import { promptFor } from './prompt';
 import { speak } from './sentences';
 
 /** One seat, two tools: which? */
 export interface ToolChoice {
-  readonly moves: readonly Move[];
+  readonly moves: readonly SaboteurMove[];
   readonly at: Point;
 }
 
@@ -94,11 +94,11 @@ export class Session extends TableSession<SaboteurView, Line, Place> {
   async aimAtPlace(place: Place, at: Point): Promise<void> {
     switch (this.aim) {
       case 'place':
-        return this.play({ kind: 'lay', card: this.wayAt(place), place }, at);
+        return this.play({ word: 'lay', card: this.wayAt(place), place: placeText(place) }, at);
       case 'card':
-        return this.play({ kind: 'rockfall', place }, at);
+        return this.play({ word: 'rockfall', place: placeText(place) }, at);
       case 'goal':
-        return this.play({ kind: 'map', place }, at);
+        return this.play({ word: 'map', place: placeText(place) }, at);
       case 'seat':
         return this.explain('wrongPlace', this.chosen?.startsWith('break-') ? 'S-40' : 'S-42', at);
       case null:
@@ -125,12 +125,12 @@ export class Session extends TableSession<SaboteurView, Line, Place> {
   }
 
   async discard(at: Point): Promise<void> {
-    if (this.chosen !== null) await this.play({ kind: 'pass', card: this.chosen }, at);
+    if (this.chosen !== null) await this.play({ word: 'pass', card: this.chosen }, at);
   }
 
-  async play(move: Move, at: Point): Promise<void> {
+  async play(move: SaboteurMove, at: Point): Promise<void> {
     this.quiet();
-    await this.send(moveText(move), at);
+    await this.send(moveText(SABOTEUR_MOVES, move), at);
   }
 
   private explain(key: keyof ReturnType<typeof s>['aim'], clause: string, at: Point): void {
@@ -138,11 +138,12 @@ export class Session extends TableSession<SaboteurView, Line, Place> {
   }
 
   /** The move that was meant at a seat where none is allowed: the rules say why. */
-  private hopeless(seat: number): Move {
+  private hopeless(seat: number): SaboteurMove {
     const card = this.chosen ?? '';
     const tools = card.replace('break-', '').split('+') as Tool[];
     const broken = this.view?.players[seat]?.broken ?? [];
     const tool = tools.find((each) => broken.includes(each)) ?? tools[0] ?? 'lamp';
-    return card.startsWith('break-') ? { kind: 'break', tool, seat } : { kind: 'mend', card, tool, seat };
+    if (card.startsWith('break-')) return { word: 'break', tool, seat };
+    return { word: 'mend', card, seat, ...(tools.length > 1 && { tool }) };
   }
 }

@@ -34,16 +34,25 @@ export function kindOf<Event extends AnyEvent, Context>(
   return all[event.key] as Kind<Event, Context> | undefined;
 }
 
-/** What stands in an event under a name, as text; nothing where it doesn't. */
-export function word(event: AnyEvent, param: string): string {
-  return String(event.params[param] ?? '');
+/** The events of some kinds. */
+export type EventOf<Event extends AnyEvent, Key extends Event['key']> = Extract<Event, { key: Key }>;
+
+/** The names that stand in any of several structures. */
+type NameIn<Union> = Union extends unknown ? string & keyof Union : never;
+
+/** What stands under a name in an event of whatever kind, as text; nothing where it doesn't. */
+export function word<Event extends AnyEvent>(event: Event, param: NameIn<Event['params']>): string {
+  const params: AnyEvent['params'] = event.params;
+  return String(params[param] ?? '');
 }
 
-export function number(event: AnyEvent, param: string): number {
-  return Number(event.params[param] ?? 0);
+export function number<Event extends AnyEvent>(event: Event, param: NameIn<Event['params']>): number {
+  const params: AnyEvent['params'] = event.params;
+  return Number(params[param] ?? 0);
 }
 
 /** The same for what only the reader saw. */
-export function secret(event: AnyEvent, param: string): string {
-  return String(event.secret[param] ?? '');
+export function secret<Event extends AnyEvent>(event: Event, param: NameIn<Event['secret']>): string {
+  const told: AnyEvent['secret'] = event.secret;
+  return String(told[param] ?? '');
 }

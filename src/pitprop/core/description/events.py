@@ -79,5 +79,5 @@ class EventSet(Generic[W]):
 
 
 def _told(parts: Parts, entry: int, table: Any) -> dict[str, str | int]:
-    """What an entry says; a part whose number is negative is not there."""
+    """What an entry says."""
     return {name: part.told(entry, table) for name, part in parts.items() if part.get(entry) >= 0}

@@ -67,6 +67,8 @@ class Form:
     Attributes:
         move: the class.
         slots: its fields, in order.
+        ways: the ways to write it, the whole first: words, and fields in braces.
+        optional: the field that may be left out; nothing where none may.
         secret: the fields that only who moves knows, with what they are.
         grammar: the ways to write it, such as `lay CARD PLACE`.
         heads: the words that these begin with.
@@ -78,16 +80,16 @@ class Form:
         self._in_order = list(self.slots.values())
         head, bracket, rest = move.form.partition("[")
         inner, _, tail = rest.partition("]")
-        self._optional = _FIELD.findall(inner)[0] if bracket else ""
+        self.optional = _FIELD.findall(inner)[0] if bracket else ""
         whole = [*head.split(), *inner.split(), *tail.split()]
         short = [*head.split(), *tail.split()]
-        self._ways = [whole, short] if bracket else [whole]
+        self.ways = [whole, short] if bracket else [whole]
         self.secret = [(name, slot.word) for name, slot in self.slots.items() if slot.secret]
-        self.grammar = [" ".join(map(self._grammar_word, way)) for way in reversed(self._ways)]
+        self.grammar = [" ".join(map(self._grammar_word, way)) for way in reversed(self.ways)]
         self.heads = self._heads()
 
     def _heads(self) -> list[str]:
-        first = self._ways[0][0]
+        first = self.ways[0][0]
         field = _FIELD.fullmatch(first)
         return self.slots[field[1]].word.examples() if field else [first]
 
@@ -99,17 +101,17 @@ class Form:
 
     def write(self, move: DescribedMove) -> str:
         """The notation of a move."""
-        way = self._ways[-1] if self._is_left_out(move) else self._ways[0]
+        way = self.ways[-1] if self._is_left_out(move) else self.ways[0]
         return " ".join(self._written(item, move) for item in way)
 
     def _is_left_out(self, move: DescribedMove) -> bool:
-        if not self._optional:
+        if not self.optional:
             return False
-        value = getattr(move, self._optional)
+        value = getattr(move, self.optional)
         return bool(value == self._implied(self.values(move)))
 
     def _implied(self, values: Mapping[str, Any]) -> Any:
-        left_out = self.slots[self._optional].left_out
+        left_out = self.slots[self.optional].left_out
         return None if left_out is None else left_out(values)
 
     def _written(self, item: str, move: DescribedMove) -> str:
@@ -126,13 +128,13 @@ class Form:
 
     def begins(self, word: str) -> bool:
         """Whether a move that begins with this word may be of this class."""
-        first = self._ways[0][0]
+        first = self.ways[0][0]
         field = _FIELD.fullmatch(first)
         return self.slots[field[1]].word.fits(word) if field else first == word
 
     def split(self, words: Sequence[str]) -> dict[str, str] | None:
         """The text of each field, where the words are as many and such as the form has."""
-        for way in self._ways:
+        for way in self.ways:
             found = self._split(way, words)
             if found is not None:
                 return found
@@ -166,7 +168,7 @@ class Form:
             NotationError: one of them is not such a word, or says what follows from the others.
         """
         values = {name: self._value(name, text) for name, text in texts.items()}
-        if self._optional:
+        if self.optional:
             self._complete(values)
         return self.move(**values)
 
@@ -176,7 +178,7 @@ class Form:
         return slot.word.read(text) if value is None else value
 
     def _complete(self, values: dict[str, Any]) -> None:
-        name = self._optional
+        name = self.optional
         slot = self.slots[name]
         implied = self._implied(values)
         if name not in values:

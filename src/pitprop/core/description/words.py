@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final, Generic, TypeVar
 
 from pitprop.core.errors import NotationError
@@ -27,11 +27,14 @@ class Word(ABC, Generic[V, W]):
         name: what the grammar calls it, in capitals.
         sizes: how many words separated by spaces it takes, at least and at most.
         typescript: its type in the page, where a value is told as `told` tells it.
+        page_reads: how the page makes that of the notation: `text`, `number`, or `seat`, a number
+            that counts from 1.
     """
 
     name: str
     sizes: tuple[int, int] = (1, 1)
     typescript: str = "string"
+    page_reads: str = "text"
 
     @abstractmethod
     def read(self, text: str) -> V:
@@ -68,6 +71,10 @@ class Word(ABC, Generic[V, W]):
     def examples(self) -> list[str]:
         """What such a word may look like: all there are where they are few."""
         return [self.name]
+
+    def all(self) -> list[str]:
+        """All such words, where they are names from a list; else nothing."""
+        return []
 
     def hidden(self, value: V) -> V:
         """What stands for a value where the reader doesn't know it.
@@ -118,6 +125,9 @@ class Choice(Word[str, object]):
         names = list(self._numbers)
         return names if len(names) <= _FEW else names[:1]
 
+    def all(self) -> list[str]:
+        return list(self._numbers)
+
     def hidden(self, value: str) -> str:
         return UNKNOWN
 
@@ -138,6 +148,7 @@ class Seat(Word[int, object]):
 
     name = "SEAT"
     typescript = "number"
+    page_reads = "seat"
 
     def __init__(self, most: int) -> None:
         self._most = most
@@ -169,6 +180,7 @@ class Number(Word[int, object]):
     """
 
     typescript = "number"
+    page_reads = "number"
 
     def __init__(self, name: str, least: int, most: int, wrong: str = "") -> None:
         self.name = name
@@ -206,6 +218,7 @@ class Count(Word[int, object]):
 
     name = "NUMBER"
     typescript = "number"
+    page_reads = "number"
 
     def read(self, text: str) -> int:
         if not text.isdecimal():
@@ -249,11 +262,13 @@ class Part(Generic[V, W]):
 
     Attributes:
         word: what it is.
-        get: the number that an entry holds.
+        get: the number that an entry holds; negative where there is nothing to tell.
+        may_lack: whether there may be nothing to tell.
     """
 
     word: Word[V, W]
     get: Callable[[int], int]
+    may_lack: bool = field(default=False, kw_only=True)
 
     def told(self, entry: int, table: W) -> str | int:
         """What an entry says."""

@@ -15,7 +15,7 @@ _ON_ROOF: Final[Parts] = {
     "card": _CARD,
     "roof": Part(ROOF, log.roof_of),
     "place": Part(PLACE, log.place_of),
-    "gone": Part(CARD, log.gone_of),
+    "gone": Part(CARD, log.gone_of, may_lack=True),
 }
 
 EVENTS: Final[EventSet[None]] = EventSet(

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
+from pitprop.core.events import Event
 from pitprop.games.sabotage import log
 from pitprop.games.sabotage.cards import KIND_NAMES, PLACES, ROOFS, roof_of
 from pitprop.games.sabotage.events import EVENTS
@@ -78,22 +79,6 @@ class WirePlayer(msgspec.Struct, frozen=True):
     roof: int
 
 
-class WireEvent(msgspec.Struct, frozen=True):
-    """Something that happened in this game, as the reader may know it.
-
-    Attributes:
-        key: what kind of thing.
-        seat: who did it, or -1.
-        params: what everybody saw.
-        secret: what the reader saw besides.
-    """
-
-    key: str
-    seat: int
-    params: dict[str, str | int]
-    secret: dict[str, str | int]
-
-
 class WireResult(msgspec.Struct, frozen=True):
     """How one game of the match ended (see `RoundResult`).
 
@@ -155,7 +140,7 @@ class WireView(msgspec.Struct, frozen=True):
     drawn: str
     asked: bool
     legal: list[str]
-    history: list[WireEvent]
+    history: list[Event]
     results: list[WireResult]
     winners: list[int]
 
@@ -186,7 +171,7 @@ def wire_view(view: View) -> WireView:
         drawn=_drawn(view),
         asked=table.asked,
         legal=[str(decode(code)) for code in view.codes()],
-        history=[_event(logged) for logged in view.log],
+        history=[EVENTS.decode(logged, None) for logged in view.log],
         results=[_result(result) for result in table.results],
         winners=table.winners(),
     )
@@ -222,11 +207,6 @@ def _drawn(view: View) -> str:
         if event not in (log.ASKED, log.ANSWERED):
             break
     return ""
-
-
-def _event(logged: int) -> WireEvent:
-    event = EVENTS.decode(logged, None)
-    return WireEvent(key=event.key, seat=event.seat, params=event.params, secret=event.secret)
 
 
 def _result(result: RoundResult) -> WireResult:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
+from pitprop.core.events import Event
 from pitprop.games.saboteur.cards import (
     GOAL_NAMES,
     GOALS,
@@ -95,22 +96,6 @@ class WireDiscard(msgspec.Struct, frozen=True):
     seat: int
 
 
-class WireEvent(msgspec.Struct, frozen=True):
-    """Something that happened in this round, as the reader may know it.
-
-    Attributes:
-        key: what kind of thing.
-        seat: who did it, or -1.
-        params: what everybody saw.
-        secret: what the reader saw besides.
-    """
-
-    key: str
-    seat: int
-    params: dict[str, str | int]
-    secret: dict[str, str | int]
-
-
 class WireResult(msgspec.Struct, frozen=True):
     """How a round ended (see `RoundResult`).
 
@@ -185,7 +170,7 @@ class WireView(msgspec.Struct, frozen=True):
     offered: int
     turning: str
     legal: list[str]
-    history: list[WireEvent]
+    history: list[Event]
     results: list[WireResult]
     winners: list[int]
 
@@ -216,7 +201,7 @@ def wire_view(view: View) -> WireView:
         offered=table.offered,
         turning=_turning(table),
         legal=[str(decode(code)) for code in view.codes()],
-        history=[_event(logged) for logged in view.log],
+        history=[EVENTS.decode(logged, None) for logged in view.log],
         results=[_result(result) for result in table.results],
         winners=_winners(table),
     )
@@ -302,11 +287,6 @@ def _turning(table: Table) -> str:
         return ""
     place = table.goal_place[table.stones[0]]
     return f"{table.maze.x(place)},{table.maze.y(place)}"
-
-
-def _event(logged: int) -> WireEvent:
-    event = EVENTS.decode(logged, None)
-    return WireEvent(key=event.key, seat=event.seat, params=event.params, secret=event.secret)
 
 
 def _result(result: RoundResult) -> WireResult:
