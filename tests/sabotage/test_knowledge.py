@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import dataclasses
+
 import msgspec
 import pytest
 
@@ -22,7 +24,7 @@ def public_part(view: WireView) -> WireView:
         hand=[],
         drawn="",
         legal=[],
-        history=[msgspec.structs.replace(event, secret={}) for event in view.history],
+        history=[dataclasses.replace(event, secret={}) for event in view.history],
     )
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import dataclasses
+
 import msgspec
 import pytest
 
@@ -31,7 +33,7 @@ def public_part(view: WireView) -> WireView:
             msgspec.structs.replace(card, card="" if card.seat >= 0 else card.card)
             for card in view.discards
         ],
-        history=[msgspec.structs.replace(event, secret={}) for event in view.history],
+        history=[dataclasses.replace(event, secret={}) for event in view.history],
     )
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from itertools import islice
 from typing import Final
 
@@ -55,6 +55,13 @@ def listed(names: Iterable[str]) -> str:
         return ", ".join(every)
     first = ", ".join(islice(every, _MOST_LISTED))
     return f"{first} and {len(every) - _MOST_LISTED} more"
+
+
+def seat_range(counts: Sequence[int]) -> str:
+    """Numbers of players in words: `3 to 10`, `2 or 4`, `2`."""
+    if len(counts) > 1 and list(counts) == list(range(counts[0], counts[-1] + 1)):
+        return f"{counts[0]} to {counts[-1]}"
+    return " or ".join(map(str, counts))
 
 
 def parse_seat(text: str, most: int) -> int:

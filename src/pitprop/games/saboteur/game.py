@@ -2,19 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Final
+from collections.abc import Sequence
+from typing import ClassVar, Final
 
 from pitprop.core.chance import Draw
-from pitprop.core.clauses import (
-    ClauseBook,
-    RefusalTexts,
-    Words,
-    clause_book,
-    refusal_texts,
-    word_book,
-)
-from pitprop.core.errors import PitpropError
+from pitprop.core.described_game import DescribedGame
 from pitprop.core.events import Event, Handled
 from pitprop.core.game import Retold, Terms
 from pitprop.core.records import Record
@@ -36,80 +28,36 @@ from pitprop.games.saboteur.table import NO_SEAT, ROUNDS, new_table
 from pitprop.games.saboteur.view import View
 
 
-class Saboteur:
+class Saboteur(DescribedGame[State, View, Move, Deal]):
     """The game of Saboteur."""
 
-    name: Final = "saboteur"
-    titles: Final[Mapping[str, str]] = {"en": "Saboteur", "de": "Saboteur", "nl": "Saboteur"}
-    seat_counts: Final[Sequence[int]] = range(MIN_SEATS, MAX_SEATS + 1)
-    min_seats: Final = MIN_SEATS
-    max_seats: Final = MAX_SEATS
-    options: Final = OPTIONS
-    deck: Final = ""
-    terms: Final = Terms("game", "games", "round", "rounds")
-    example: Final = "lay NES 3,-1"
-    chance_words: Final[Sequence[str]] = (
-        "round",
-        "first",
-        "roles",
-        "goals",
-        "hand",
-        "pile",
-        "gold",
-    )
+    name = "saboteur"
+    titles: ClassVar = {"en": "Saboteur", "de": "Saboteur", "nl": "Saboteur"}
+    seat_counts = range(MIN_SEATS, MAX_SEATS + 1)
+    seats_clause = "S-2"
+    first_clause = "S-16"
+    options = OPTIONS
+    terms = Terms("game", "games", "round", "rounds")
+    example = "lay NES 3,-1"
+    chance_words = ("round", "first", "roles", "goals", "hand", "pile", "gold")
+    moves = MOVES
+    events = EVENTS
 
-    @property
-    def clauses(self) -> ClauseBook:
-        """The rules, clause by clause."""
-        return clause_book("pitprop.games.saboteur")
-
-    @property
-    def refusal_texts(self) -> RefusalTexts:
-        """The sentences of refusals, in each language."""
-        return refusal_texts("pitprop.games.saboteur")
-
-    @property
-    def words(self) -> Words:
-        """The words for cards, tools, roles, editions and options, in each language."""
-        return word_book("pitprop.games.saboteur")
-
-    def start(
+    def new_state(
         self,
         seats: int,
-        *,
-        edition: str = "",
-        options: Mapping[str, str] | None = None,
-        seed: str | None = None,
-        first: int | None = None,
+        edition: str,
+        values: dict[str, str],
+        seed: str | None,
+        first: int | None,
     ) -> State:
-        """A new game before its first deal (see `core.game.Game.start`).
-
-        Raises:
-            PitpropError: a number of players (S-2), an edition or an option that there is not.
-        """
-        if not MIN_SEATS <= seats <= MAX_SEATS:
-            raise PitpropError(
-                f"Saboteur is for {MIN_SEATS} to {MAX_SEATS} players, not {seats} [S-2]"
-            )
-        if first is not None and not 0 <= first < seats:
-            raise PitpropError(f"seat {first + 1} can't begin: there are {seats} players [S-16]")
-        edition = edition or OPTIONS.editions[0].name
-        values = OPTIONS.resolve(edition, options or {})
+        """A new game before its first deal."""
         starter = NO_SEAT if first is None else first
         return new_state(new_table(Options(edition, values), seats, starter), seed)
-
-    @property
-    def telling(self) -> frozenset[str]:
-        """The events that tell others what was hidden: goals, roles, what pay is worth."""
-        return EVENTS.telling
 
     def max_decisions(self, seats: int) -> int:
         """Every card is played once and may turn up both stones; gold is picked; three deals."""
         return ROUNDS * (1 + len(DECK) + (GOALS - 1) + seats)
-
-    def redacted(self, move: Move) -> Move:
-        """The move as others know it (S-23, S-63)."""
-        return MOVES.redacted(move)
 
     def sample(self, view: View, draw: Draw) -> State:
         """A state that is consistent with all that the seat knows, drawn at random (law 9)."""
@@ -131,27 +79,11 @@ class Saboteur:
         """
         return STATE.decode(data, State, "a state of Saboteur")
 
-    def parse_move(self, text: str) -> Move:
-        """Read a move that somebody wants to make.
-
-        Raises:
-            NotationError: the text is no such move.
-        """
-        return MOVES.read(text)
-
-    def parse_known_move(self, text: str) -> Move:
-        """Read a move as a redacted record tells it.
-
-        Raises:
-            NotationError: the text is no move.
-        """
-        return MOVES.read_known(text)
-
     def parse_chance(self, state: State, lines: Sequence[str]) -> tuple[Deal, int]:
         """Read the deal of the next round; returns it and the number of lines used.
 
         Raises:
-            NotationError: the lines are no deal (`line` counts from the first of them).
+            NotationError: the lines are not a deal (`line` counts from the first of them).
         """
         table = state.table
         has_gold = table.round == 0 or table.options.reshuffle_gold
@@ -159,12 +91,7 @@ class Saboteur:
         return deal, len(deal.lines())
 
     def chance_lines(self, chance: Deal, views: Sequence[View]) -> list[str]:
-        """A deal as one reader knows it at the end of the round (S-80, S-81).
-
-        Args:
-            chance: the deal.
-            views: what the reader knew, from just after it until the next.
-        """
+        """A deal as one reader knows it at the end of the round (S-80, S-81)."""
         return known_deal_lines(chance, views)
 
     def note_of(self, view: View, move: Move) -> str:
@@ -176,38 +103,19 @@ class Saboteur:
         return print_position(view_or_state)
 
     def parse_position(self, text: str) -> State:
-        """Read a position; what it leaves out is as after a deal (see `position`).
-
-        Raises:
-            NotationError: the text is no position.
-            PositionError: the position cannot arise.
-        """
+        """Read a position; what it leaves out is as after a deal (see `position`)."""
         return parse_position(text)
 
     def parse_view(self, text: str) -> View:
-        """Read what one seat sees of a position.
-
-        Raises:
-            NotationError: the text is no position as one seat sees it.
-            PositionError: the position cannot arise.
-        """
+        """Read what one seat sees of a position."""
         return parse_view(text)
 
     def draw_text(self, view_or_state: View | State, names: Sequence[str] = ()) -> str:
         """The table, as a view shows it or with all that is hidden, as text art."""
         return draw_table(view_or_state, names)
 
-    def retold(self, record: Record) -> Retold:
-        """What a redacted record tells of its game.
-
-        Raises:
-            RecordError: the record breaks a rule, or doesn't tell what its reader knows.
-        """
-        header = record.header
-        seats = len(header.seats)
-        state = self.start(
-            seats, edition=header.edition, options=header.options, first=header.first
-        )
+    def retell(self, record: Record, state: State) -> Retold:
+        """What a redacted record tells of its game."""
         return retell(record, state)
 
 

@@ -1,0 +1,271 @@
+"""What follows for a game from its descriptions: from its moves, events, contents and positions."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Generic, TypeVar
+
+from pitprop.core.chance import Draw
+from pitprop.core.clauses import (
+    ClauseBook,
+    RefusalTexts,
+    Words,
+    clause_book,
+    refusal_texts,
+    word_book,
+)
+from pitprop.core.description.events import EventSet
+from pitprop.core.description.moves import DescribedMove, MoveSet
+from pitprop.core.errors import PitpropError
+from pitprop.core.events import Event, Handled
+from pitprop.core.game import Retold, Terms
+from pitprop.core.notation import seat_range
+from pitprop.core.options import OptionBook
+from pitprop.core.records import Record
+
+S = TypeVar("S")
+V = TypeVar("V")
+M = TypeVar("M", bound=DescribedMove)
+C = TypeVar("C")
+
+
+class DescribedGame(ABC, Generic[S, V, M, C]):
+    """A game (see `core.game.Game`) whose parts are described.
+
+    `S` are its states, `V` its views, `M` its moves, `C` what chance decides. What its folder has
+    to say is told by class attributes, and by the methods that are left abstract.
+
+    Attributes:
+        name: the name of its folder.
+        titles: what it is called, by language.
+        seat_counts: how many players there can be, in order.
+        seats_clause: the clause that says so.
+        first_clause: the clause that says who begins.
+        options: its editions and options.
+        deck: a fingerprint of the cards, where the rules leave them open; else empty.
+        terms: what its rules call a game and its rounds.
+        example: a move, for messages.
+        chance_words: with which words the lines begin that tell what chance decided.
+        moves: its moves.
+        events: its events.
+    """
+
+    name: ClassVar[str]
+    titles: ClassVar[Mapping[str, str]]
+    seat_counts: ClassVar[Sequence[int]]
+    seats_clause: ClassVar[str]
+    first_clause: ClassVar[str]
+    options: ClassVar[OptionBook]
+    deck: ClassVar[str] = ""
+    terms: ClassVar[Terms]
+    example: ClassVar[str]
+    chance_words: ClassVar[Sequence[str]]
+    moves: MoveSet[M, Any]
+    events: ClassVar[EventSet[Any]]
+
+    @property
+    def min_seats(self) -> int:
+        """The smallest number of players."""
+        return self.seat_counts[0]
+
+    @property
+    def max_seats(self) -> int:
+        """The largest number of players."""
+        return self.seat_counts[-1]
+
+    @property
+    def package(self) -> str:
+        """The package of the game, in which its clauses and words lie."""
+        return type(self).__module__.rpartition(".")[0]
+
+    # --- Rules and words ------------------------------------------------------------------------
+
+    @property
+    def clauses(self) -> ClauseBook:
+        """The rules, clause by clause."""
+        return clause_book(self.package)
+
+    @property
+    def refusal_texts(self) -> RefusalTexts:
+        """The sentences of refusals, in each language."""
+        return refusal_texts(self.package)
+
+    @property
+    def words(self) -> Words:
+        """The words for what there is in the game, its editions and options, in each language."""
+        return word_book(self.package)
+
+    # --- Beginning ------------------------------------------------------------------------------
+
+    def start(
+        self,
+        seats: int,
+        *,
+        edition: str = "",
+        options: Mapping[str, str] | None = None,
+        seed: str | None = None,
+        first: int | None = None,
+    ) -> S:
+        """A new game before chance has decided anything (see `core.game.Game.start`).
+
+        Raises:
+            PitpropError: the game is not for so many players, or has no such edition or option.
+        """
+        if seats not in self.seat_counts:
+            players = seat_range(self.seat_counts)
+            raise PitpropError(
+                f"{self.titles['en']} is for {players} players, not {seats} [{self.seats_clause}]"
+            )
+        if first is not None and not 0 <= first < seats:
+            raise PitpropError(
+                f"seat {first + 1} can't begin: there are {seats} players [{self.first_clause}]"
+            )
+        edition = edition or self.options.editions[0].name
+        values = self.options.resolve(edition, options or {})
+        return self.new_state(seats, edition, values, seed, first)
+
+    @abstractmethod
+    def new_state(
+        self,
+        seats: int,
+        edition: str,
+        values: dict[str, str],
+        seed: str | None,
+        first: int | None,
+    ) -> S:
+        """A new game, by numbers and names that have been checked.
+
+        Args:
+            seats: the number of players.
+            edition: the edition that the options started from.
+            values: the value of each option.
+            seed: where chance's decisions come from, if from anywhere.
+            first: the seat that begins; drawn where None.
+        """
+
+    @abstractmethod
+    def max_decisions(self, seats: int) -> int:
+        """A bound for the number of decisions in a whole game, those of chance included."""
+
+    # --- What is known --------------------------------------------------------------------------
+
+    @property
+    def telling(self) -> frozenset[str]:
+        """The keys of the events that tell others than who acted something that was hidden."""
+        return self.events.telling
+
+    def redacted(self, move: M) -> M:
+        """The move as those know it who don't know its private part."""
+        return self.moves.redacted(move)
+
+    @abstractmethod
+    def sample(self, view: V, draw: Draw) -> S:
+        """A state that is consistent with all that the seat knows, drawn at random."""
+
+    @abstractmethod
+    def hand(self, view: V) -> Sequence[str]:
+        """The cards in the hand of a view's seat, in notation."""
+
+    @abstractmethod
+    def handled(self, event: Event) -> Sequence[Handled]:
+        """The cards that came into hands or left them by an event, in that order."""
+
+    def note_of(self, view: V, move: M) -> str:
+        """What a record adds in braces for what a seat learned by a move just made: nothing."""
+        return ""
+
+    # --- Notation -------------------------------------------------------------------------------
+
+    @abstractmethod
+    def decode(self, data: bytes) -> S:
+        """The state that `State.encode` wrote.
+
+        Raises:
+            PitpropError: the bytes are not those of a state.
+        """
+
+    def parse_move(self, text: str) -> M:
+        """Read a move that somebody wants to make.
+
+        Raises:
+            NotationError: the text is not a move, or leaves open what others don't know of it.
+        """
+        return self.moves.read(text)
+
+    def parse_known_move(self, text: str) -> M:
+        """Read a move as a redacted record tells it.
+
+        Raises:
+            NotationError: the text is not a move.
+        """
+        return self.moves.read_known(text)
+
+    @abstractmethod
+    def parse_chance(self, state: S, lines: Sequence[str]) -> tuple[C, int]:
+        """Read what chance decided at this state; returns it and the number of lines used.
+
+        Raises:
+            NotationError: the lines are no such outcome (`line` counts from the first of them).
+        """
+
+    @abstractmethod
+    def chance_lines(self, chance: C, views: Sequence[V]) -> list[str]:
+        """What chance decided as one reader knows it in the end, with `?` for the rest.
+
+        Args:
+            chance: the outcome.
+            views: what the reader knew, from just after it until chance decided the like again.
+        """
+
+    @abstractmethod
+    def print_position(self, view_or_state: V | S) -> str:
+        """A position (or what a view shows of it) in a few lines of notation."""
+
+    @abstractmethod
+    def parse_position(self, text: str) -> S:
+        """Read a position.
+
+        Raises:
+            NotationError: the text is not a position.
+            PositionError: the position cannot arise.
+        """
+
+    @abstractmethod
+    def parse_view(self, text: str) -> V:
+        """Read what one seat sees of a position, as printed from a view.
+
+        Raises:
+            NotationError: the text is not a position, or is one of a whole state.
+            PositionError: the position cannot arise.
+        """
+
+    # --- Drawings -------------------------------------------------------------------------------
+
+    @abstractmethod
+    def draw_text(self, view_or_state: V | S, names: Sequence[str] = ()) -> str:
+        """The table as text art: as a view shows it, or with all that is hidden."""
+
+    @abstractmethod
+    def retell(self, record: Record, state: S) -> Retold:
+        """What a redacted record tells of its game.
+
+        Args:
+            record: the record.
+            state: the game before its first deal.
+
+        Raises:
+            RecordError: the record breaks a rule, or doesn't tell what its reader knows.
+        """
+
+    def retold(self, record: Record) -> Retold:
+        """What a redacted record tells of its game.
+
+        Raises:
+            RecordError: the record breaks a rule, or doesn't tell what its reader knows.
+        """
+        header = record.header
+        state = self.start(
+            len(header.seats), edition=header.edition, options=header.options, first=header.first
+        )
+        return self.retell(record, state)
