@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """One thing that happened, as one reader may know it.
+    """One thing that happened, as one reader may know it; shared, so that nothing may change it.
 
     Attributes:
         key: what kind of thing ("laid", "drew", …); each game's notation lists its keys.

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, Generic, TypeVar
+from functools import cached_property
+from typing import Any, Final, Generic, Protocol, TypeVar
 
 import msgspec
 from librt.vecs import vec
@@ -30,9 +31,17 @@ class Kind(Generic[T]):
     read: Callable[[Any], T]
 
 
+def _same(value: Any) -> Any:
+    return value
+
+
+def _unless_same(change: Callable[[Any], Any]) -> Callable[[Any], Any] | None:
+    return None if change is _same else change
+
+
 def _plain(of: Any) -> Kind[Any]:
     """A type whose values are plain data themselves."""
-    return Kind(of, lambda value: value, lambda data: data)
+    return Kind(of, _same, _same)
 
 
 PLAIN: Final = _plain(Any)
@@ -52,6 +61,41 @@ def many(kind: Kind[T]) -> Kind[tuple[T, ...]]:
         tuple.__class_getitem__((kind.plain, ...)),
         lambda values: tuple(map(kind.write, values)),
         lambda data: tuple(map(kind.read, data)),
+    )
+
+
+def or_none(kind: Kind[T]) -> Kind[T | None]:
+    """Values of a type, or None."""
+    return Kind(
+        kind.plain | None,
+        lambda value: None if value is None else kind.write(value),
+        lambda data: None if data is None else kind.read(data),
+    )
+
+
+class _Options(Protocol):
+    """The options of a table, as every game has them."""
+
+    @property
+    def edition(self) -> str: ...
+
+    @property
+    def values(self) -> dict[str, str]: ...
+
+
+AnyOptions = TypeVar("AnyOptions", bound=_Options)
+
+
+def options_of(make: Callable[[str, dict[str, str]], AnyOptions]) -> Kind[AnyOptions]:
+    """The options of a table.
+
+    Args:
+        make: makes them of an edition and of the value of each option; usually the class.
+    """
+    return Kind(
+        tuple[str, dict[str, str]],
+        lambda options: (options.edition, options.values),
+        lambda data: make(*data),
     )
 
 
@@ -77,16 +121,22 @@ class Content:
     """
 
     def __init__(self, given: Sequence[Item], later: Sequence[Item] = ()) -> None:
-        self._given = given
-        self._later = later
-        self._items = [*given, *later]
-        self.plain: Final[Any] = tuple.__class_getitem__(
-            tuple(item.kind.plain for item in self._items)
-        )
+        items = [*given, *later]
+        self._names = [item.name for item in items]
+        self._given = len(given)
+        self._writing = [_unless_same(item.kind.write) for item in items]
+        self._reading = [_unless_same(item.kind.read) for item in items]
+        self.plain: Final[Any] = tuple.__class_getitem__(tuple(item.kind.plain for item in items))
 
     def write(self, value: object) -> tuple[Any, ...]:
         """The content of an instance as plain data."""
-        return tuple([item.kind.write(getattr(value, item.name)) for item in self._items])
+        names = zip(self._names, self._writing, strict=True)
+        return tuple(
+            [
+                getattr(value, name) if write is None else write(getattr(value, name))
+                for name, write in names
+            ]
+        )
 
     def read(self, data: Sequence[Any], make: Callable[..., T]) -> T:
         """An instance with this content.
@@ -95,16 +145,22 @@ class Content:
             data: what `write` told.
             make: makes an instance of the attributes that are given; usually the class.
         """
-        count = len(self._given)
-        values = [item.kind.read(each) for item, each in zip(self._items, data, strict=True)]
-        made = make(*values[:count])
-        for item, each in zip(self._later, values[count:], strict=True):
-            setattr(made, item.name, each)
+        values = [
+            each if read is None else read(each)
+            for each, read in zip(data, self._reading, strict=True)
+        ]
+        made = make(*values[: self._given])
+        for name, each in zip(self._names[self._given :], values[self._given :], strict=True):
+            setattr(made, name, each)
         return made
 
     def kind(self, make: Callable[..., T]) -> Kind[T]:
         """Its instances as a type of attribute."""
         return Kind(self.plain, self.write, lambda data: self.read(data, make))
+
+    @cached_property
+    def _decoder(self) -> msgspec.json.Decoder[Any]:
+        return msgspec.json.Decoder(self.plain)
 
     def encode(self, value: object) -> bytes:
         """An instance as bytes: equal bytes mean equal content."""
@@ -122,7 +178,7 @@ class Content:
             PitpropError: they aren't that.
         """
         try:
-            content = msgspec.json.decode(data, type=self.plain)
+            content = self._decoder.decode(data)
         except msgspec.MsgspecError as error:
             raise PitpropError(f"these bytes are not {what}: {error}") from error
         return self.read(content, make)

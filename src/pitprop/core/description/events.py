@@ -13,6 +13,9 @@ W = TypeVar("W")
 
 NO_SEAT: Final = -1
 
+_KEPT: Final = 1 << 14
+"""So many events that were decoded are kept: more than a game has."""
+
 Parts = Mapping[str, Part[Any, Any]]
 
 
@@ -56,6 +59,11 @@ class EventSet(Generic[W]):
     ) -> None:
         self.kinds: Final = kinds
         self._kinds = {kind.number: kind for kind in kinds}
+        self._local = {
+            kind.number: [part for part in kind.params.values() if part.word.is_local]
+            for kind in kinds
+        }
+        self._made: Final[dict[int | tuple[int, ...], Event]] = {}
         self._kind_of = kind_of
         self._seat_of = seat_of
         self._secret_of = secret_of
@@ -66,9 +74,24 @@ class EventSet(Generic[W]):
         """The keys of the events by which others than who acted learn what was hidden."""
         return frozenset(kind.key for kind in self.kinds if kind.tells)
 
+    def keys(self, *numbers: int) -> list[str]:
+        """What events of these numbers are called."""
+        return [self._kinds[number].key for number in numbers]
+
     def decode(self, entry: int, table: W) -> Event:
-        """An entry of the log as a typed event."""
-        kind = self._kinds[self._kind_of(entry)]
+        """An entry of the log as a typed event; what was decoded lately is kept."""
+        number = self._kind_of(entry)
+        local = self._local[number]
+        key = (entry, *[part.key(entry, table) for part in local]) if local else entry
+        event = self._made.get(key)
+        if event is None:
+            event = self._decoded(self._kinds[number], entry, table)
+            if len(self._made) >= _KEPT:
+                self._made.clear()
+            self._made[key] = event
+        return event
+
+    def _decoded(self, kind: EventKind, entry: int, table: W) -> Event:
         seat = self._seat_of(entry)
         return Event(
             kind.key,

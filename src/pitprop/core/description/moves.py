@@ -21,6 +21,7 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import fields
 from functools import lru_cache
+from itertools import product
 from typing import Any, ClassVar, Final, Generic, TypeVar, get_args, get_type_hints
 
 from pitprop.core.description.words import Slot
@@ -39,20 +40,27 @@ W = TypeVar("W")
 class DescribedMove:
     """What a move of a described game is: an immutable value whose `str` is its notation.
 
+    One that was decoded or read holds its notation, and what of its code all tables share.
+
     Attributes:
         word: the word for its kind, as policies and statistics name it.
         form: how it is written.
         base: the code of its kind, with whatever else all its moves have.
     """
 
-    __slots__ = ()
+    __slots__ = ("_code", "_text")
 
     word: ClassVar[str]
     form: ClassVar[str]
     base: ClassVar[int]
+    _code: int
+    _text: str
 
     def __str__(self) -> str:
-        return _text_of(self)
+        try:
+            return self._text
+        except AttributeError:
+            return _text_of(self)
 
 
 @lru_cache(maxsize=_KEPT)
@@ -69,6 +77,7 @@ class Form:
         slots: its fields, in order.
         ways: the ways to write it, the whole first: words, and fields in braces.
         optional: the field that may be left out; nothing where none may.
+        is_local: whether its codes hold for one table only.
         secret: the fields that only who moves knows, with what they are.
         grammar: the ways to write it, such as `lay CARD PLACE`.
         heads: the words that these begin with.
@@ -78,6 +87,11 @@ class Form:
         self.move = move
         self.slots: Mapping[str, Slot[Any, Any]] = _slots(move)
         self._in_order = list(self.slots.values())
+        self._local = [(name, slot) for name, slot in self.slots.items() if slot.word.is_local]
+        self.is_local = bool(self._local)
+        self._parts = [
+            (slot.get, slot.word.key if slot.word.is_local else None) for slot in self._in_order
+        ]
         head, bracket, rest = move.form.partition("[")
         inner, _, tail = rest.partition("]")
         self.optional = _FIELD.findall(inner)[0] if bracket else ""
@@ -85,7 +99,11 @@ class Form:
         short = [*head.split(), *tail.split()]
         self.ways = [whole, short] if bracket else [whole]
         self.secret = [(name, slot.word) for name, slot in self.slots.items() if slot.secret]
-        self.grammar = [" ".join(map(self._grammar_word, way)) for way in reversed(self.ways)]
+        self.grammar = [
+            " ".join(words)
+            for way in reversed(self.ways)
+            for words in product(*map(self._grammar_words, way))
+        ]
         self.heads = self._heads()
 
     def _heads(self) -> list[str]:
@@ -93,9 +111,14 @@ class Form:
         field = _FIELD.fullmatch(first)
         return self.slots[field[1]].word.examples() if field else [first]
 
-    def _grammar_word(self, item: str) -> str:
+    def _grammar_words(self, item: str) -> list[str]:
         field = _FIELD.fullmatch(item)
-        return self.slots[field[1]].word.name if field else item
+        return self.slots[field[1]].word.grammar() if field else [item]
+
+    def grammar_after(self, head: str) -> list[str]:
+        """The ways to write it that begin with this word."""
+        (first,) = self._grammar_words(self.ways[0][0])
+        return [head + way.removeprefix(first) for way in self.grammar]
 
     # --- Writing --------------------------------------------------------------------------------
 
@@ -197,8 +220,11 @@ class Form:
 
     def code(self, move: DescribedMove, table: Any) -> int:
         """The code of a move on a table; -1 where the table lacks what the move speaks of."""
-        code = self.move.base
-        for name, slot in self.slots.items():
+        try:
+            code = move._code
+        except AttributeError:
+            code = self._shared_code(move)
+        for name, slot in self._local:
             value = getattr(move, name)
             if value is None:
                 continue
@@ -207,6 +233,28 @@ class Form:
                 return -1
             code += slot.put(number)
         return code
+
+    def complete(self, move: DescribedMove) -> None:
+        """Give a new move what it holds besides its fields."""
+        object.__setattr__(move, "_text", self.write(move))
+        object.__setattr__(move, "_code", self._shared_code(move))
+
+    def _shared_code(self, move: DescribedMove) -> int:
+        """What of a code all tables share: the kind, and the fields that aren't local."""
+        code = self.move.base
+        for name, slot in self.slots.items():
+            value = getattr(move, name)
+            if value is not None and not slot.word.is_local:
+                code += slot.put(slot.word.number(value, None))
+        return code
+
+    def key(self, code: int, table: Any) -> tuple[int, ...]:
+        """What a code says, told without its table: equal keys, equal moves."""
+        key = [self.move.base]
+        for get, key_of in self._parts:
+            number = get(code)
+            key.append(number if number < 0 or key_of is None else key_of(number, table))
+        return tuple(key)
 
     def decoded(self, code: int, table: Any) -> DescribedMove:
         """The move of a code on a table."""
@@ -252,7 +300,9 @@ class MoveSet(Generic[M, W]):
         self.kind_mask = kind_mask
         self._forms: dict[int, Form] = {move.base & kind_mask: form_of(move) for move in moves}
         self.words: Final[list[str]] = [move.word for move in moves]
+        self._made: Final[dict[int | tuple[int, ...], M]] = {}
         self._read: Final = lru_cache(maxsize=_KEPT)(self._read_anew)
+        self._redacted: Final = lru_cache(maxsize=_KEPT)(self._redacted_anew)
 
     def forms(self) -> list[Form]:
         """How the moves of each kind are written, in the order of the kinds."""
@@ -261,8 +311,21 @@ class MoveSet(Generic[M, W]):
     # --- Codes ----------------------------------------------------------------------------------
 
     def decode(self, code: int, table: W) -> M:
-        """The typed move of a code."""
-        return self._forms[code & self.kind_mask].decoded(code, table)  # type: ignore[return-value]
+        """The typed move of a code; what was decoded lately is kept."""
+        form = self._forms[code & self.kind_mask]
+        key = form.key(code, table) if form.is_local else code
+        move = self._made.get(key)
+        if move is None:
+            move = self._decode_anew(form, code, table)
+            if len(self._made) >= _KEPT:
+                self._made.clear()
+            self._made[key] = move
+        return move
+
+    def _decode_anew(self, form: Form, code: int, table: W) -> M:
+        move: M = form.decoded(code, table)  # type: ignore[assignment]
+        form.complete(move)
+        return move
 
     def encode(self, move: M, table: W) -> int:
         """The code of a typed move; -1 where the table lacks what it speaks of.
@@ -310,18 +373,22 @@ class MoveSet(Generic[M, W]):
             raise NotationError(f"{cited(text)} is not a move; a move begins with {heads}")
         split = [(form, texts) for form in forms if (texts := form.split(words)) is not None]
         if not split:
-            ways = " or ".join(way for form in forms for way in form.grammar)
+            ways = " or ".join(way for form in forms for way in form.grammar_after(words[0]))
             raise NotationError(f"{cited(text)} is not a move; it is written {ways}")
         form, texts = next((each for each in split if each[0].looks_right(each[1])), split[0])
-        return form.read(texts)  # type: ignore[return-value]
+        move: M = form.read(texts)  # type: ignore[assignment]
+        if not self.is_redacted(move):
+            form.complete(move)
+        return move
 
     # --- What others know -----------------------------------------------------------------------
 
     def redacted(self, move: M) -> M:
         """The move as those know it who don't know its secret fields."""
+        return self._redacted(move) if form_of(type(move)).secret else move
+
+    def _redacted_anew(self, move: M) -> M:
         form = form_of(type(move))
-        if not form.secret:
-            return move
         hidden = {name: word.hidden(getattr(move, name)) for name, word in form.secret}
         return type(move)(**form.values(move) | hidden)
 

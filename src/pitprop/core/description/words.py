@@ -20,10 +20,11 @@ W = TypeVar("W", contravariant=True)
 class Word(ABC, Generic[V, W]):
     """A kind of word: the values `V` that it stands for, on a table `W`.
 
-    Most words mean the same on every table, so that their `W` is `object`; a place of The Dark
-    Cave has a number only on its own table.
+    Most words mean the same on every table, so that their `W` is `object`. What a table
+    numbers, such as the places of The Dark Cave, is *local*: `key` tells what such a number means.
 
     Attributes:
+        is_local: whether its numbers, or how they are found, hold for one table only.
         name: what the grammar calls it, in capitals.
         sizes: how many words separated by spaces it takes, at least and at most.
         typescript: its type in the page, where a value is told as `told` tells it.
@@ -31,6 +32,7 @@ class Word(ABC, Generic[V, W]):
             that counts from 1.
     """
 
+    is_local: bool = False
     name: str
     sizes: tuple[int, int] = (1, 1)
     typescript: str = "string"
@@ -56,6 +58,10 @@ class Word(ABC, Generic[V, W]):
     def value(self, number: int, table: W) -> V:
         """The value of a number."""
 
+    def key(self, number: int, table: W) -> int:
+        """What a number stands for, told without its table: equal keys, equal values."""
+        return number
+
     def write(self, value: V) -> str:
         """The text of a value."""
         return str(value)
@@ -75,6 +81,10 @@ class Word(ABC, Generic[V, W]):
     def all(self) -> list[str]:
         """All such words, where they are names from a list; else nothing."""
         return []
+
+    def grammar(self) -> list[str]:
+        """What the grammar puts in its place, one way or another."""
+        return [self.name]
 
     def hidden(self, value: V) -> V:
         """What stands for a value where the reader doesn't know it.
@@ -252,6 +262,9 @@ class YesNo(Word[bool, object]):
     def value(self, number: int, table: object) -> bool:
         return number == 1
 
+    def grammar(self) -> list[str]:
+        return ["yes", "no"]
+
     def write(self, value: bool) -> str:
         return "yes" if value else "no"
 
@@ -269,6 +282,11 @@ class Part(Generic[V, W]):
     word: Word[V, W]
     get: Callable[[int], int]
     may_lack: bool = field(default=False, kw_only=True)
+
+    def key(self, entry: int, table: W) -> int:
+        """What an entry says, told without its table (see `Word.key`); negative for nothing."""
+        number = self.get(entry)
+        return number if number < 0 else self.word.key(number, table)
 
     def told(self, entry: int, table: W) -> str | int:
         """What an entry says."""

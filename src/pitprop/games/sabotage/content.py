@@ -13,21 +13,16 @@ from pitprop.core.description.content import (
     VECTOR,
     Content,
     Item,
-    Kind,
     items,
     many,
+    options_of,
 )
 from pitprop.games.sabotage.options import Options
 from pitprop.games.sabotage.table import RoundResult, Table
 
-_OPTIONS: Final[Kind[Options]] = Kind(
-    tuple[str, dict[str, str]],
-    lambda options: (options.edition, options.values),
-    lambda data: Options(*data),
-)
 _RESULT: Final = Content([Item("closed_by", NUMBER), *items(TUPLE, "worth", "scores")])
 _TABLE: Final = Content(
-    given=[Item("options", _OPTIONS), *items(NUMBER, "seats", "first")],
+    given=[Item("options", options_of(Options)), *items(NUMBER, "seats", "first")],
     later=[
         *items(NUMBER, "round", "phase", "decider", "on_turn", "dealer", "last_seat"),
         *items(NUMBER, "hand_sizes", "pile_size"),

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from pitprop.core.description.content import (
     LIST,
     NUMBER,
@@ -17,25 +14,15 @@ from pitprop.core.description.content import (
     VECTOR,
     Content,
     Item,
-    Kind,
     items,
     many,
+    options_of,
 )
 from pitprop.games.saboteur.options import Options
 from pitprop.games.saboteur.secrets import Pick, Returned
 from pitprop.games.saboteur.table import RoundResult, Table
-from pitprop.tunnels.maze import Maze, maze_of
+from pitprop.tunnels.content import MAZE
 
-_OPTIONS: Final[Kind[Options]] = Kind(
-    tuple[str, dict[str, str]],
-    lambda options: (options.edition, options.values),
-    lambda data: Options(*data),
-)
-_MAZE: Final[Kind[Maze]] = Kind(
-    tuple[list[int], list[int]],
-    lambda maze: (list(maze.cells), list(maze.coordinates)),
-    lambda data: maze_of(vec[i64](data[0]), vec[i64](data[1])),
-)
 _RESULT: Final = Content(
     [
         *items(NUMBER, "winner", "last_seat"),
@@ -48,7 +35,11 @@ _PICK: Final = Content(
 _RETURNED: Final = Content(items(NUMBER, "round", "seat", "value"))
 
 _TABLE: Final = Content(
-    given=[Item("options", _OPTIONS), *items(NUMBER, "seats", "first"), Item("maze", _MAZE)],
+    given=[
+        Item("options", options_of(Options)),
+        *items(NUMBER, "seats", "first"),
+        Item("maze", MAZE),
+    ],
     later=[
         *items(NUMBER, "round", "phase", "decider", "on_turn", "starter", "last_seat"),
         *items(NUMBER, "pile_size", "stack_size", "offered", "laid_place"),
