@@ -68,7 +68,7 @@ def policy_of(name: str) -> Policy:
     if name != "dark_cave":
         return UNIFORM
     moves = import_module(f"pitprop.games.{name}.moves")
-    return Weighted(moves.KIND_WORDS, moves.KIND_MASK, {"propose": 0})
+    return Weighted(moves.MOVES.words, moves.MOVES.kind_mask, {"propose": 0})
 
 
 def time_playouts(loops: int, name: str, seats: int) -> float:

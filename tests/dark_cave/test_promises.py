@@ -10,7 +10,7 @@ from pitprop.core.game import CHANCE, NOBODY
 from pitprop.core.playout import clones, playout, playouts
 from pitprop.core.policy import Weighted
 from pitprop.core.registry import find_game
-from pitprop.games.dark_cave.moves import KIND_MASK, KIND_WORDS
+from pitprop.games.dark_cave.moves import MOVES
 from pitprop.games.dark_cave.state import State
 from tests.dark_cave.caving import caving_pilot
 from tests.dark_cave.positions import TO_THE_END, dealt, start
@@ -114,7 +114,7 @@ def test_a_policy_weighs_moves_by_their_kind() -> None:
         found = set()
         for number in range(5):
             state = start(2, seed=f"weights {number}")
-            weighted = Weighted(KIND_WORDS, KIND_MASK, {"propose": weight})
+            weighted = Weighted(MOVES.words, MOVES.kind_mask, {"propose": weight})
             playout(state, FastRandom(number), weighted)
             found.add(str(state.result_lines()[0]).split(" ")[1])
         return found

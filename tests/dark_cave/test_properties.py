@@ -23,10 +23,10 @@ from pitprop.games.dark_cave.cards import (
 )
 from pitprop.games.dark_cave.game import GAME
 from pitprop.games.dark_cave.hand import packed, unpacked, with_card, without_card
+from pitprop.games.dark_cave.moves import MOVES
 from pitprop.games.dark_cave.net import NO_FACE, NO_FIELD
 from pitprop.games.dark_cave.paths import ways
 from pitprop.games.dark_cave.rules import can_come_back, creature_ends
-from pitprop.games.dark_cave.spelling import lookup, spell
 from pitprop.games.dark_cave.state import State
 from pitprop.games.dark_cave.table import OUT
 from pitprop.tunnels.card import OPEN, SIDE_BIT
@@ -131,8 +131,8 @@ def test_creatures_end_where_a_walk_of_theirs_can_end(state: State) -> None:
 @given(games)
 def test_codes_and_typed_moves_say_the_same(state: State) -> None:
     for code in state.codes():
-        move = spell(state.table, code)
-        assert lookup(state.table, move) == code
+        move = MOVES.decode(code, state.table)
+        assert MOVES.encode(move, state.table) == code
         assert GAME.parse_move(str(move)) == move
         assert state.refusal(move) is None
 

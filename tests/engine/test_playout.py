@@ -16,8 +16,8 @@ from pitprop.core.policy import Policy, Weighted
 from pitprop.core.registry import find_game, game_names
 from pitprop.core.sums import Sums, added
 from pitprop.games.saboteur.game import GAME
-from pitprop.games.saboteur.move_codes import KIND_MASK, PASS, kind_of
-from pitprop.games.saboteur.moves import KIND_WORDS
+from pitprop.games.saboteur.move_codes import PASS, kind_of
+from pitprop.games.saboteur.moves import MOVES
 from pitprop.games.saboteur.state import State
 
 
@@ -43,7 +43,7 @@ def test_a_policy_written_in_python_is_asked_for_every_decision() -> None:
 
 
 def weighted(weights: dict[str, int]) -> Weighted:
-    return Weighted(KIND_WORDS, KIND_MASK, weights)
+    return Weighted(MOVES.words, MOVES.kind_mask, weights)
 
 
 def passes(policy: Policy) -> tuple[int, int]:
@@ -62,7 +62,7 @@ def passes(policy: Policy) -> tuple[int, int]:
 
 
 def test_moves_that_weigh_nothing_are_made_only_where_there_are_no_others() -> None:
-    all_passes, decisions = passes(weighted({word: 0 for word in KIND_WORDS if word != "pass"}))
+    all_passes, decisions = passes(weighted({word: 0 for word in MOVES.words if word != "pass"}))
     assert all_passes == decisions, "nobody builds, so nobody picks gold"
     forced, decisions = passes(weighted({"pass": 0}))
     assert forced < decisions / 4

@@ -9,8 +9,7 @@ from pitprop.core.conformance import cases, check_cases, play_trial
 from pitprop.core.playout import clones, playout, playouts
 from pitprop.core.policy import Weighted
 from pitprop.core.registry import find_game
-from pitprop.games.sabotage.move_codes import KIND_MASK
-from pitprop.games.sabotage.moves import KIND_WORDS
+from pitprop.games.sabotage.moves import MOVES
 from pitprop.games.sabotage.state import State
 from tests.sabotage.positions import builder, dealt, seen
 from tests.thorough import some
@@ -66,7 +65,7 @@ def test_playouts_leave_the_state_as_it_was() -> None:
 def test_a_policy_weighs_moves_by_their_kind() -> None:
     def closed(weight: int) -> int:
         state = dealt(2, seed="weights")
-        playout(state, FastRandom(3), Weighted(KIND_WORDS, KIND_MASK, {"close": weight}))
+        playout(state, FastRandom(3), Weighted(MOVES.words, MOVES.kind_mask, {"close": weight}))
         return sum(result.closed_by >= 0 for result in state.table.results)
 
     assert closed(0) == 0

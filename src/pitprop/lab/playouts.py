@@ -77,5 +77,5 @@ def _play_batch(
     chooser = FastRandom(int.from_bytes(own_seed.encode()))
     policy: Policy = UNIFORM
     if weights is not None:
-        policy = Weighted(moves.KIND_WORDS, moves.KIND_MASK, weights)
+        policy = Weighted(moves.MOVES.words, moves.MOVES.kind_mask, weights)
     return playouts(state, len(batch), chooser, policy)

@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final, get_args
-
-from librt.vecs import vec
-from mypy_extensions import i64
+from typing import Final
 
 from pitprop.core.chance import Draw
 from pitprop.core.clauses import (
@@ -20,7 +17,6 @@ from pitprop.core.clauses import (
 from pitprop.core.errors import PitpropError
 from pitprop.core.events import Event, Handled
 from pitprop.core.game import Retold, Terms
-from pitprop.core.pickles import restore_by_fields
 from pitprop.core.records import Record
 from pitprop.games.dark_cave.cards import (
     CREATURES,
@@ -31,15 +27,15 @@ from pitprop.games.dark_cave.cards import (
     STEPS,
     TAKEN_OUT,
 )
-from pitprop.games.dark_cave.codec import read_state, table_of
+from pitprop.games.dark_cave.content import STATE
 from pitprop.games.dark_cave.deal import Deal, Loss
 from pitprop.games.dark_cave.deal_text import known_lines, parse_deal, parse_loss
 from pitprop.games.dark_cave.deck import load_deck
 from pitprop.games.dark_cave.drawing import draw_table
+from pitprop.games.dark_cave.events import EVENTS
 from pitprop.games.dark_cave.handling import handled
-from pitprop.games.dark_cave.log import TELLING
-from pitprop.games.dark_cave.moves import Move
-from pitprop.games.dark_cave.notation import learned, parse_known_move, parse_move, redacted
+from pitprop.games.dark_cave.moves import MOVES, Move
+from pitprop.games.dark_cave.notation import learned
 from pitprop.games.dark_cave.options import OPTIONS, Options
 from pitprop.games.dark_cave.position import parse_position, parse_view, print_position
 from pitprop.games.dark_cave.retell import retell
@@ -47,8 +43,6 @@ from pitprop.games.dark_cave.sample import sample_state
 from pitprop.games.dark_cave.state import State, new_state
 from pitprop.games.dark_cave.table import DEALING, NO_SEAT, new_table
 from pitprop.games.dark_cave.view import View
-
-restore_by_fields(get_args(Move))
 
 
 class DarkCave:
@@ -112,7 +106,7 @@ class DarkCave:
     @property
     def telling(self) -> frozenset[str]:
         """The events that tell others what was hidden: goals and characters."""
-        return TELLING
+        return EVENTS.telling
 
     def max_decisions(self, seats: int) -> int:
         """D-89: 67 turns with a card; in each as many decisions as there can be.
@@ -126,7 +120,7 @@ class DarkCave:
 
     def redacted(self, move: Move) -> Move:
         """The move as others know it (D-92)."""
-        return redacted(move)
+        return MOVES.redacted(move)
 
     def sample(self, view: View, draw: Draw) -> State:
         """A state that is consistent with all that the seat knows, drawn at random (law 9)."""
@@ -146,20 +140,7 @@ class DarkCave:
         Raises:
             PitpropError: the bytes are not those of a state.
         """
-        content = read_state(data)
-        state = State(table_of(content.table), content.seed)
-        state.characters = vec[i64](content.characters)
-        state.aside = tuple(content.aside)
-        state.goals = vec[i64](content.goals)
-        state.hands = vec[i64](content.hands)
-        state.pile = vec[i64](content.pile)
-        state.drawn = content.drawn
-        state.box = tuple(content.box)
-        state.hidden = vec[i64](content.hidden)
-        state.looked = vec[i64](content.looked)
-        state.met = vec[i64](content.met)
-        state.log = vec[i64](content.log)
-        return state
+        return STATE.decode(data, State, "a state of The Dark Cave")
 
     def parse_move(self, text: str) -> Move:
         """Read a move that somebody wants to make.
@@ -167,7 +148,7 @@ class DarkCave:
         Raises:
             NotationError: the text is no such move.
         """
-        return parse_move(text)
+        return MOVES.read(text)
 
     def parse_known_move(self, text: str) -> Move:
         """Read a move as a redacted record tells it.
@@ -175,7 +156,7 @@ class DarkCave:
         Raises:
             NotationError: the text is no move.
         """
-        return parse_known_move(text)
+        return MOVES.read_known(text)
 
     def parse_chance(self, state: State, lines: Sequence[str]) -> tuple[Deal | Loss, int]:
         """Read the deal or a lost card; returns it and the number of lines used.

@@ -7,13 +7,12 @@ from typing import Final
 from pitprop.core.events import Event, Handled
 from pitprop.games.dark_cave import log
 from pitprop.games.dark_cave.cards import FACE, KIND_NAMES, kind_of_face
+from pitprop.games.dark_cave.events import EVENTS
 from pitprop.games.dark_cave.given import DRAWN, PLAYED, PUT_FACE_DOWN
 
-_DRAWN: Final = [log.KEYS[event] for event in DRAWN]
-_PLAYED: Final = [log.KEYS[event] for event in PLAYED]
-_PUT_FACE_DOWN: Final = [log.KEYS[event] for event in PUT_FACE_DOWN]
-_LAID: Final = log.KEYS[log.LAID]
-_GAVE: Final = log.KEYS[log.GAVE]
+_DRAWN: Final = EVENTS.keys(*DRAWN)
+_PLAYED: Final = EVENTS.keys(*PLAYED)
+_PUT_FACE_DOWN: Final = EVENTS.keys(*PUT_FACE_DOWN)
 
 
 def handled(event: Event) -> list[Handled]:
@@ -23,7 +22,7 @@ def handled(event: Event) -> list[Handled]:
         return [Handled(event.seat, True, told)]
     if event.key in _PUT_FACE_DOWN:
         return [Handled(event.seat, False, told)]
-    if event.key == _GAVE:
+    if event.key in EVENTS.keys(log.GAVE):
         target = int(event.params["target"])
         return [Handled(event.seat, False, told), Handled(target, True, told)]
     if event.key in _PLAYED:
@@ -33,4 +32,4 @@ def handled(event: Event) -> list[Handled]:
 
 def _played(event: Event) -> str:
     card = str(event.params["card"])
-    return KIND_NAMES[kind_of_face(FACE[card])] if event.key == _LAID else card
+    return KIND_NAMES[kind_of_face(FACE[card])] if event.key in EVENTS.keys(log.LAID) else card

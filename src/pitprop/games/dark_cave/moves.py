@@ -1,275 +1,305 @@
-"""The moves of The Dark Cave: typed values at the edge, small integers (*codes*) inside.
-
-`str(move)` is its notation. A code speaks of places by their numbers in the net, so that it holds
-for one table only (`spell` and `lookup` translate):
-
-    bits 0–4 what kind of move · 5–12 card · 13–16 seat, or yes (1) and no (0) ·
-    17–29 a field, place or edge, plus one · 30–42 a second field, plus one · 43–50 face ·
-    51–58 a second card, plus one
-"""
+"""The moves of The Dark Cave: what there is, how it is written, and what its codes hold."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, NamedTuple
+from typing import Annotated, ClassVar, Final, get_args
 
-from mypy_extensions import i64
+from pitprop.core.description.moves import DescribedMove, MoveSet
+from pitprop.core.description.words import Slot
+from pitprop.games.dark_cave.cards import (
+    AXE,
+    BOOTS,
+    GOBLIN,
+    INFO,
+    RAT,
+    ROCKFALL,
+    SWAP,
+    WEB,
+    kind_of_face,
+)
+from pitprop.games.dark_cave.move_codes import (
+    CUT,
+    EQUIP,
+    INFO_CLAN,
+    INFO_GOAL,
+    KIND_MASK,
+    LAY,
+    LURE,
+    PASS,
+    PROPOSE,
+    ROCKFALL_ON,
+    STAY,
+    STEP,
+    STEP_GOAL,
+    SWAP_WITH,
+    TAKE_VEIN,
+    TURN,
+    USE_AXE,
+    VOTE,
+    WEB_ON,
+    card_of,
+    end_of,
+    face_of,
+    field_of,
+    pack,
+    seat_of,
+    second_of,
+    with_second,
+)
+from pitprop.games.dark_cave.spelling import Edge, Field
+from pitprop.games.dark_cave.table import Table
+from pitprop.games.dark_cave.words import (
+    ANSWER,
+    EDGE,
+    FIELD,
+    OPENINGS,
+    PASSED,
+    PATH_CARD,
+    PLACE,
+    SEAT,
+    ActionCard,
+)
+from pitprop.tunnels.places import Place
 
-LAY: Final = 0
-INFO_GOAL: Final = 1
-INFO_CLAN: Final = 2
-ROCKFALL_ON: Final = 3
-SWAP_WITH: Final = 4
-WEB_ON: Final = 5
-EQUIP: Final = 6
-LURE: Final = 7
-PASS: Final = 8
-STEP: Final = 9
-STEP_GOAL: Final = 10
-CUT: Final = 11
-STAY: Final = 12
-PROPOSE: Final = 13
-USE_AXE: Final = 14
-TAKE_VEIN: Final = 15
-TURN: Final = 16
-VOTE: Final = 17
-
-KIND_WORDS: Final[list[str]] = [
-    "lay", "look-goal", "look-clan", "rockfall", "swap", "web", "equip", "lure", "pass",
-    "step", "step-goal", "cut", "stay", "propose", "axe", "vein", "turn", "vote",
-]  # fmt: skip
-"""A word for each kind of move."""
-
-KIND_MASK: Final = 31
-"""The bits of a code that tell what kind of move it is."""
-
-_CARD_AT: Final = 5
-_SEAT_AT: Final = 13
-_FIELD_AT: Final = 17
-_END_AT: Final = 30
-_FACE_AT: Final = 43
-_SECOND_AT: Final = 51
-_FIELD_MASK: Final = 8191
-
-ONE_SEAT: Final = 1 << _SEAT_AT
-"""What makes the code of a move for one seat that for the next."""
+# --- Where codes hold them ----------------------------------------------------------------------
 
 
-class Place(NamedTuple):
-    """A place of the net: x grows east, y grows south, the start card is at (0, 0)."""
-
-    x: int
-    y: int
-
-    def __str__(self) -> str:
-        return f"{self.x},{self.y}"
+def _with_card(number: int) -> int:
+    return pack(0, number)
 
 
-class Field(NamedTuple):
-    """A field: a place, and the field's name on its card (`NES`, `N`, `*NES`, `T`)."""
+def _with_field(number: int) -> int:
+    return pack(0, field=number)
 
-    x: int
-    y: int
-    name: str
 
-    def __str__(self) -> str:
-        return f"{self.x},{self.y}:{self.name}"
+def _with_end(number: int) -> int:
+    return pack(0, end=number)
 
-    @property
-    def place(self) -> Place:
-        """Where its card lies."""
-        return Place(self.x, self.y)
+
+def _with_seat(number: int) -> int:
+    return pack(0, seat=number)
+
+
+def _with_face(number: int) -> int:
+    return pack(0, face=number)
+
+
+def _lying(number: int) -> int:
+    """A path card as it lies: the code tells its kind, too."""
+    return pack(0, kind_of_face(number), face=number)
+
+
+def _cards(code: int) -> int:
+    return card_of(code) + 256 * (second_of(code) + 1)
+
+
+def _with_cards(number: int) -> int:
+    return with_second(pack(0, number & 255), (number >> 8) - 1)
+
+
+def _card(*actions: int) -> Slot[str, object]:
+    return Slot(ActionCard(*actions), card_of, _with_card)
+
+
+_INFO: Final = _card(INFO)
+_PLACE: Final = Slot(PLACE, field_of, _with_field)
+_FIELD: Final = Slot(FIELD, field_of, _with_field)
+_EDGE: Final = Slot(EDGE, field_of, _with_field)
+_SEAT: Final = Slot(SEAT, seat_of, _with_seat)
+_YES: Final = Slot(ANSWER, seat_of, _with_seat)
+
+# --- Moves --------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
-class Lay:
+class Lay(DescribedMove):
     """Lay a path card (D-30); `card` is spelled as it is to lie."""
 
-    card: str
-    place: Place
-
-    def __str__(self) -> str:
-        return f"lay {self.card} {self.place}"
+    word: ClassVar = "lay"
+    form: ClassVar = "lay {card} {place}"
+    base: ClassVar = pack(LAY)
+    card: Annotated[str, Slot(PATH_CARD, face_of, _lying)]
+    place: Annotated[Place, _PLACE]
 
 
 @dataclass(frozen=True, slots=True)
-class LookGoal:
+class LookGoal(DescribedMove):
     """Look secretly at a goal (D-50)."""
 
-    card: str
-    place: Place
-
-    def __str__(self) -> str:
-        return f"{self.card} goal {self.place}"
+    word: ClassVar = "look-goal"
+    form: ClassVar = "{card} goal {place}"
+    base: ClassVar = pack(INFO_GOAL)
+    card: Annotated[str, _INFO]
+    place: Annotated[Place, _PLACE]
 
 
 @dataclass(frozen=True, slots=True)
-class LookClan:
+class LookClan(DescribedMove):
     """Look secretly at a player's clan card (D-50)."""
 
-    card: str
-    seat: int
-
-    def __str__(self) -> str:
-        return f"{self.card} clan {self.seat + 1}"
+    word: ClassVar = "look-clan"
+    form: ClassVar = "{card} clan {seat}"
+    base: ClassVar = pack(INFO_CLAN)
+    card: Annotated[str, _INFO]
+    seat: Annotated[int, _SEAT]
 
 
 @dataclass(frozen=True, slots=True)
-class Rockfall:
+class Rockfall(DescribedMove):
     """Take a path card off the net (D-51)."""
 
-    card: str
-    place: Place
-
-    def __str__(self) -> str:
-        return f"{self.card} {self.place}"
+    word: ClassVar = "rockfall"
+    form: ClassVar = "{card} {place}"
+    base: ClassVar = pack(ROCKFALL_ON)
+    card: Annotated[str, _card(ROCKFALL)]
+    place: Annotated[Place, _PLACE]
 
 
 @dataclass(frozen=True, slots=True)
-class Swap:
+class Swap(DescribedMove):
     """Swap hands with a player (D-52)."""
 
-    card: str
-    seat: int
-
-    def __str__(self) -> str:
-        return f"{self.card} {self.seat + 1}"
+    word: ClassVar = "swap"
+    form: ClassVar = "{card} {seat}"
+    base: ClassVar = pack(SWAP_WITH)
+    card: Annotated[str, _card(SWAP)]
+    seat: Annotated[int, _SEAT]
 
 
 @dataclass(frozen=True, slots=True)
-class Web:
+class Web(DescribedMove):
     """Lay a web at an opening (D-53)."""
 
-    card: str
-    place: Place
-    side: str
-
-    def __str__(self) -> str:
-        return f"{self.card} {self.place} {self.side}"
+    word: ClassVar = "web"
+    form: ClassVar = "{card} {edge}"
+    base: ClassVar = pack(WEB_ON)
+    card: Annotated[str, _card(WEB)]
+    edge: Annotated[Edge, _EDGE]
 
 
 @dataclass(frozen=True, slots=True)
-class Equip:
+class Equip(DescribedMove):
     """Lay boots or an axe in front of a player (D-54, D-55)."""
 
-    card: str
-    seat: int
-
-    def __str__(self) -> str:
-        return f"{self.card} {self.seat + 1}"
+    word: ClassVar = "equip"
+    form: ClassVar = "{card} {seat}"
+    base: ClassVar = pack(EQUIP)
+    card: Annotated[str, _card(BOOTS, AXE)]
+    seat: Annotated[int, _SEAT]
 
 
 @dataclass(frozen=True, slots=True)
-class Lure:
+class Lure(DescribedMove):
     """Put a creature on a hole, or move it from where it stands (D-60, D-61).
 
     `end` is None where it stays; it is `start` where it went and came back (D-78).
     """
 
-    card: str
-    start: Field
-    end: Field | None = None
-
-    def __str__(self) -> str:
-        went = f" > {self.end}" if self.end is not None else ""
-        return f"{self.card} {self.start}{went}"
+    word: ClassVar = "lure"
+    form: ClassVar = "{card} {start} [> {end}]"
+    base: ClassVar = pack(LURE)
+    card: Annotated[str, _card(*range(RAT, GOBLIN + 1))]
+    start: Annotated[Field, _FIELD]
+    end: Annotated[Field | None, Slot(FIELD, end_of, _with_end)] = None
 
 
 @dataclass(frozen=True, slots=True)
-class Pass:
+class Pass(DescribedMove):
     """Discard one card or two face down (D-20); `I:?` for who knows only the back."""
 
-    cards: tuple[str, ...]
-
-    def __str__(self) -> str:
-        return f"pass {' '.join(self.cards)}"
+    word: ClassVar = "pass"
+    form: ClassVar = "pass {cards}"
+    base: ClassVar = pack(PASS)
+    cards: Annotated[tuple[str, ...], Slot(PASSED, _cards, _with_cards, secret=True)]
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class Step(DescribedMove):
     """Move one's dwarf one step (D-71)."""
 
-    field: Field
-
-    def __str__(self) -> str:
-        return f"step {self.field}"
+    word: ClassVar = "step"
+    form: ClassVar = "step {field}"
+    base: ClassVar = pack(STEP)
+    field: Annotated[Field, _FIELD]
 
 
 @dataclass(frozen=True, slots=True)
-class StepGoal:
+class StepGoal(DescribedMove):
     """Step onto a face-down goal, which turns it up (D-70)."""
 
-    place: Place
-
-    def __str__(self) -> str:
-        return f"step {self.place}"
+    word: ClassVar = "step-goal"
+    form: ClassVar = "step {place}"
+    base: ClassVar = pack(STEP_GOAL)
+    place: Annotated[Place, _PLACE]
 
 
 @dataclass(frozen=True, slots=True)
-class Cut:
+class Cut(DescribedMove):
     """Use an axe against a web (D-56)."""
 
-    place: Place
-    side: str
-
-    def __str__(self) -> str:
-        return f"cut web {self.place} {self.side}"
+    word: ClassVar = "cut"
+    form: ClassVar = "cut web {edge}"
+    base: ClassVar = pack(CUT)
+    edge: Annotated[Edge, _EDGE]
 
 
 @dataclass(frozen=True, slots=True)
-class Stay:
+class Stay(DescribedMove):
     """End the movement and go on to drawing (D-24, D-25)."""
 
-    def __str__(self) -> str:
-        return "stay"
+    word: ClassVar = "stay"
+    form: ClassVar = "stay"
+    base: ClassVar = pack(STAY)
 
 
 @dataclass(frozen=True, slots=True)
-class Propose:
+class Propose(DescribedMove):
     """Propose to end the game (D-82)."""
 
-    def __str__(self) -> str:
-        return "end propose"
+    word: ClassVar = "propose"
+    form: ClassVar = "end propose"
+    base: ClassVar = pack(PROPOSE)
 
 
 @dataclass(frozen=True, slots=True)
-class UseAxe:
+class UseAxe(DescribedMove):
     """Drive a creature off with an axe, or don't (D-57)."""
 
-    yes: bool
-
-    def __str__(self) -> str:
-        return f"axe {_yes_no(self.yes)}"
+    word: ClassVar = "axe"
+    form: ClassVar = "axe {yes}"
+    base: ClassVar = pack(USE_AXE)
+    yes: Annotated[bool, _YES]
 
 
 @dataclass(frozen=True, slots=True)
-class TakeVein:
+class TakeVein(DescribedMove):
     """Take the gold of a vein, or leave it (D-44)."""
 
-    yes: bool
-
-    def __str__(self) -> str:
-        return f"vein {_yes_no(self.yes)}"
+    word: ClassVar = "vein"
+    form: ClassVar = "vein {yes}"
+    base: ClassVar = pack(TAKE_VEIN)
+    yes: Annotated[bool, _YES]
 
 
 @dataclass(frozen=True, slots=True)
-class Turn:
+class Turn(DescribedMove):
     """Choose how a goal that was turned up lies (D-70); `card` is its openings."""
 
-    card: str
-
-    def __str__(self) -> str:
-        return f"turn {self.card}"
+    word: ClassVar = "turn"
+    form: ClassVar = "turn {card}"
+    base: ClassVar = pack(TURN)
+    card: Annotated[str, Slot(OPENINGS, face_of, _with_face)]
 
 
 @dataclass(frozen=True, slots=True)
-class Vote:
+class Vote(DescribedMove):
     """Accept or refuse to end the game (D-86)."""
 
-    yes: bool
-
-    def __str__(self) -> str:
-        return f"end {_yes_no(self.yes)}"
+    word: ClassVar = "vote"
+    form: ClassVar = "end {yes}"
+    base: ClassVar = pack(VOTE)
+    yes: Annotated[bool, _YES]
 
 
 Move = (
@@ -293,68 +323,4 @@ Move = (
     | Vote
 )
 
-
-def _yes_no(yes: bool) -> str:
-    return "yes" if yes else "no"
-
-
-# --- Codes --------------------------------------------------------------------------------------
-
-
-def pack(
-    kind: i64, card: i64 = 0, seat: i64 = 0, field: i64 = -1, end: i64 = -1, face: i64 = 0
-) -> i64:
-    """The code of a move."""
-    return (
-        kind
-        + (card << _CARD_AT)
-        + (seat << _SEAT_AT)
-        + (field + 1 << _FIELD_AT)
-        + (end + 1 << _END_AT)
-        + (face << _FACE_AT)
-    )
-
-
-def with_second(code: i64, card: i64) -> i64:
-    """The code with a second card, for one that has none yet."""
-    return code + (card + 1 << _SECOND_AT)
-
-
-def kind_of(code: i64) -> i64:
-    """What kind of move a code is."""
-    return code & KIND_MASK
-
-
-def card_of(code: i64) -> i64:
-    """The kind of the card that is played."""
-    return code >> _CARD_AT & 255
-
-
-def seat_of(code: i64) -> i64:
-    """The seat that a code aims at."""
-    return code >> _SEAT_AT & 15
-
-
-def is_yes(code: i64) -> bool:
-    """What an answer is."""
-    return code >> _SEAT_AT & 1 == 1
-
-
-def field_of(code: i64) -> i64:
-    """The first field of a code; its place for what aims at a place, its edge for a web."""
-    return (code >> _FIELD_AT & _FIELD_MASK) - 1
-
-
-def end_of(code: i64) -> i64:
-    """The second field of a code, or -1."""
-    return (code >> _END_AT & _FIELD_MASK) - 1
-
-
-def face_of(code: i64) -> i64:
-    """How the card is to lie."""
-    return code >> _FACE_AT & 255
-
-
-def second_of(code: i64) -> i64:
-    """The second card that is passed, or -1."""
-    return (code >> _SECOND_AT & 255) - 1
+MOVES: Final[MoveSet[Move, Table]] = MoveSet(get_args(Move), KIND_MASK)

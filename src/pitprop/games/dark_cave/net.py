@@ -46,6 +46,9 @@ _OWNER_AT: Final = 12
 _KIND_AT: Final = 16
 _EDGE_MASK: Final = 1023
 
+# Room for a face and a slot.
+_FACE_BITS: Final = 11
+
 # 32 fields a word, for sets of fields.
 _WORD_BITS: Final = 5
 _WORD_MASK: Final = 31
@@ -321,6 +324,18 @@ class Net:
         if self.gate(place, side) != NO_FIELD:
             return 4 * place + side
         return 4 * self.maze.beside(place, side) + OPPOSITE[side]
+
+    def field_key(self, field: i64) -> i64:
+        """A field told without the numbers of places: coordinates, face and slot."""
+        place = field >> 3
+        return (
+            (self.maze.coordinates[place] << _FACE_BITS) + SLOTS * self.faces[place] + (field & 7)
+        )
+
+    def edge_key(self, edge: i64) -> i64:
+        """An edge told so: the coordinates of the card that it is named by, and its side."""
+        named = self.named_side(edge)
+        return 4 * self.maze.coordinates[named >> 2] + (named & 3)
 
 
 def is_in(fields: vec[i64], field: i64) -> bool:

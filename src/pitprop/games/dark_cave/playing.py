@@ -15,7 +15,7 @@ from pitprop.games.dark_cave.effects import (
     pass_cards,
     swap,
 )
-from pitprop.games.dark_cave.moves import (
+from pitprop.games.dark_cave.move_codes import (
     EQUIP,
     INFO_CLAN,
     INFO_GOAL,

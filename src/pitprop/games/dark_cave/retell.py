@@ -40,8 +40,8 @@ from pitprop.games.dark_cave.deck import GROUPS
 from pitprop.games.dark_cave.drawing import draw_table
 from pitprop.games.dark_cave.given import DRAWN, PLAYED, PUT_FACE_DOWN, card_played
 from pitprop.games.dark_cave.hand import packed, unpacked
-from pitprop.games.dark_cave.moves import Lay, Move, Pass, Swap
-from pitprop.games.dark_cave.notation import is_redacted, parse_known_move, parse_taken
+from pitprop.games.dark_cave.moves import MOVES, Lay, Move, Pass, Swap
+from pitprop.games.dark_cave.notation import parse_taken
 from pitprop.games.dark_cave.position.told import unknown_card
 from pitprop.games.dark_cave.state import State
 from pitprop.games.dark_cave.table import DEALING, HIDDEN
@@ -139,7 +139,7 @@ class _CaveRetelling(Retelling[State, View]):
     def play(self, entry: MoveEntry) -> None:
         """Put what is played into the hand; then play it."""
         state, seat = self.state, self.state.decider
-        move = parse_known_move(entry.text)
+        move = MOVES.read_known(entry.text)
         if seat == CHANCE:
             raise PitpropError("what chance decided is missing before this move")
         if seat != NOBODY:
@@ -208,7 +208,7 @@ class _CaveRetelling(Retelling[State, View]):
         """D-90: what others hold isn't known; it was what they played."""
         seat = self.state.decider
         if isinstance(move, Pass):
-            if is_redacted(move):
+            if MOVES.is_redacted(move):
                 self._check_known_to(seat, str(move))
                 return _passed(self.state, seat, move)
             for card in move.cards:

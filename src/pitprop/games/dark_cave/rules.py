@@ -32,7 +32,7 @@ from pitprop.games.dark_cave.cards import (
     WEB,
 )
 from pitprop.games.dark_cave.hand import EMPTY_HAND, lowest, without_lowest
-from pitprop.games.dark_cave.moves import (
+from pitprop.games.dark_cave.move_codes import (
     CUT,
     EQUIP,
     INFO_CLAN,

@@ -19,14 +19,15 @@ from pitprop.games.dark_cave.cards import (
 )
 from pitprop.games.dark_cave.cave import Cave
 from pitprop.games.dark_cave.census import census
-from pitprop.games.dark_cave.codec import encode_state
+from pitprop.games.dark_cave.content import STATE
 from pitprop.games.dark_cave.creatures import answer_attack
 from pitprop.games.dark_cave.deal import Deal, Dealt, Loss, as_dealt, draw_deal, draw_loss
 from pitprop.games.dark_cave.deal_check import check_deal
+from pitprop.games.dark_cave.events import EVENTS
 from pitprop.games.dark_cave.goals import enter_goal, reveal
 from pitprop.games.dark_cave.hand import EMPTY_HAND, card_at, holds, unpacked
 from pitprop.games.dark_cave.losses import lose_card, loser
-from pitprop.games.dark_cave.moves import (
+from pitprop.games.dark_cave.move_codes import (
     CUT,
     PASS,
     PROPOSE,
@@ -36,12 +37,12 @@ from pitprop.games.dark_cave.moves import (
     TAKE_VEIN,
     TURN,
     USE_AXE,
-    Move,
     face_of,
     field_of,
     is_yes,
     kind_of,
 )
+from pitprop.games.dark_cave.moves import MOVES, Move
 from pitprop.games.dark_cave.moving import (
     answer_vein,
     cut,
@@ -55,7 +56,6 @@ from pitprop.games.dark_cave.playing import play_card
 from pitprop.games.dark_cave.preparing import prepare
 from pitprop.games.dark_cave.rules import codes
 from pitprop.games.dark_cave.scoring import work_for
-from pitprop.games.dark_cave.spelling import NOWHERE, lookup, spell
 from pitprop.games.dark_cave.table import (
     DEALING,
     ENDING_NAMES,
@@ -162,11 +162,11 @@ class State(Cave):
 
     def spell(self, code: i64) -> Move:
         """The typed move of a code, which holds for this table only."""
-        return spell(self.table, code)
+        return MOVES.decode(code, self.table)
 
     def legal_moves(self) -> list[Move]:
         """The moves of whoever decides."""
-        return [spell(self.table, code) for code in self.codes()]
+        return [MOVES.decode(code, self.table) for code in self.codes()]
 
     def refusal(self, move: Move) -> Refusal | None:
         """Why the decider may not make a move, or None where it may."""
@@ -174,8 +174,9 @@ class State(Cave):
 
     def events(self, seat: int, since: int = 0) -> list[Event]:
         """What has happened, as a seat may know it."""
-        places = self.table.net.maze.coordinates
-        return [log.decode(log.for_seat(logged, seat), places) for logged in self.log[since:]]
+        return [
+            EVENTS.decode(log.for_seat(logged, seat), self.table) for logged in self.log[since:]
+        ]
 
     def scores(self) -> list[int]:
         """D-83: at the end, what the treasure is worth of the clan that each seat worked for."""
@@ -212,7 +213,7 @@ class State(Cave):
 
     def encode(self) -> bytes:
         """The whole state as bytes; equal states, equal bytes."""
-        return encode_state(self)
+        return STATE.encode(self)
 
     # --- Chance ---------------------------------------------------------------------------------
 
@@ -303,8 +304,8 @@ class State(Cave):
         why = self.refusal(move)
         if why is not None:
             raise IllegalMoveError(why, str(move), print_table(self.table))
-        code = lookup(self.table, move)
-        if code == NOWHERE:
+        code = MOVES.encode(move, self.table)
+        if code < 0:
             raise PitpropError(f"{move} speaks of a place that isn't there")
         self.advance(code)
 

@@ -7,12 +7,11 @@ from mypy_extensions import i64
 
 from pitprop.core.errors import Refusal
 from pitprop.core.events import Event
-from pitprop.games.dark_cave import log
-from pitprop.games.dark_cave.codec import encode_view
+from pitprop.games.dark_cave.content import VIEW
+from pitprop.games.dark_cave.events import EVENTS
 from pitprop.games.dark_cave.hand import packed
-from pitprop.games.dark_cave.moves import Move
+from pitprop.games.dark_cave.moves import MOVES, Move
 from pitprop.games.dark_cave.rules import codes
-from pitprop.games.dark_cave.spelling import spell
 from pitprop.games.dark_cave.table import DEFENDING, VOTING, Table
 from pitprop.games.dark_cave.why import refusal
 from pitprop.games.dark_cave.wire import WireView, wire_view
@@ -82,7 +81,7 @@ class View:
 
     def legal_moves(self) -> list[Move]:
         """The moves that the seat may make now; none while somebody else decides."""
-        return [spell(self.table, code) for code in self.codes()]
+        return [MOVES.decode(code, self.table) for code in self.codes()]
 
     def refusal(self, move: Move) -> Refusal | None:
         """Why the seat may not make a move now, or None where it may."""
@@ -90,15 +89,14 @@ class View:
 
     def history(self) -> list[Event]:
         """What the seat has seen happen, oldest first."""
-        places = self.table.net.maze.coordinates
-        return [log.decode(logged, places) for logged in self.log]
+        return [EVENTS.decode(logged, self.table) for logged in self.log]
 
     def wire(self) -> WireView:
         """The view as a typed structure for JSON."""
         return wire_view(self)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, View) and encode_view(self) == encode_view(other)
+        return isinstance(other, View) and VIEW.encode(self) == VIEW.encode(other)
 
     def __hash__(self) -> int:
         return hash((self.seat, tuple(self.hand), tuple(self.log)))

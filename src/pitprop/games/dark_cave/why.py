@@ -25,14 +25,12 @@ from pitprop.games.dark_cave.hand import EMPTY_HAND, holds, without_card
 from pitprop.games.dark_cave.moves import (
     Cut,
     Equip,
-    Field,
     Lay,
     LookClan,
     LookGoal,
     Lure,
     Move,
     Pass,
-    Place,
     Propose,
     Rockfall,
     Step,
@@ -63,7 +61,14 @@ from pitprop.games.dark_cave.rules import (
     stands_beside,
     ways_to_lie,
 )
-from pitprop.games.dark_cave.spelling import edge_name, find_edge, find_field, find_place
+from pitprop.games.dark_cave.spelling import (
+    Edge,
+    Field,
+    edge_name,
+    find_edge,
+    find_field,
+    find_place,
+)
 from pitprop.games.dark_cave.table import (
     CARD,
     DEALING,
@@ -79,6 +84,7 @@ from pitprop.games.dark_cave.table import (
 )
 from pitprop.tunnels.card import OPEN, SHAPE, SIDE_BIT, SIDES, SPELLING, quarter_turns
 from pitprop.tunnels.maze import NO_PLACE
+from pitprop.tunnels.places import Place
 
 # What the player has to do first, by phase.
 _FIRST: Final[Mapping[int, tuple[str, str]]] = {
@@ -126,8 +132,8 @@ def refusal(table: Table, seat: i64, hand: i64, move: Move) -> Refusal | None:
             return _why_not_step(table, seat, field)
         case StepGoal(place):
             return _why_not_step_onto_goal(table, seat, place)
-        case Cut(place, side):
-            return _why_not_cut(table, seat, place, side)
+        case Cut(edge):
+            return _why_not_cut(table, seat, edge)
         case Turn(card):
             return _why_not_turn(table, card)
         case Propose():
@@ -294,22 +300,24 @@ def _why_not_swap(table: Table, seat: i64, move: Swap) -> Refusal | None:
 
 
 def _why_not_web(table: Table, seat: i64, move: Web) -> Refusal | None:
-    edge = find_edge(table.net, move.place, move.side)
-    there: dict[str, str | int] = {"place": str(move.place), "side": move.side}
+    edge = find_edge(table.net, move.edge)
+    there = _told_of(move.edge)
     if edge < 0:
         return Refusal("no-opening-there", "D-34", there)
-    wrong = _named_otherwise(table, edge, move.place, move.side)
+    wrong = _named_otherwise(table, edge, move.edge)
     if wrong is not None:
         return wrong
     return None if is_free_of_webs(table, edge) else Refusal("web-there", "D-53", there)
 
 
-def _named_otherwise(table: Table, edge: int, place: Place, side: str) -> Refusal | None:
+def _told_of(edge: Edge) -> dict[str, str | int]:
+    return {"place": str(edge.place), "side": edge.side}
+
+
+def _named_otherwise(table: Table, edge: int, named: Edge) -> Refusal | None:
     """D-34: one spelling for each place of a web."""
     right = edge_name(table.net, edge)
-    if right == (place, side):
-        return None
-    return Refusal("web-named-otherwise", "D-34", {"place": str(right[0]), "side": right[1]})
+    return None if right == named else Refusal("web-named-otherwise", "D-34", _told_of(right))
 
 
 def _why_not_equip(table: Table, seat: i64, move: Equip) -> Refusal | None:
@@ -413,8 +421,8 @@ def _why_not_adjacent(table: Table, here: int, there: int, told: dict[str, str |
 
 
 def _web_blocks(table: Table, place: int, side: int) -> Refusal:
-    named, letter = edge_name(table.net, table.net.edge(place, side))
-    return Refusal("web-blocks", "D-53", {"place": str(named), "side": letter})
+    edge = edge_name(table.net, table.net.edge(place, side))
+    return Refusal("web-blocks", "D-53", _told_of(edge))
 
 
 def _why_not_step_onto_goal(table: Table, seat: i64, place: Place) -> Refusal | None:
@@ -437,20 +445,23 @@ def _why_not_step_onto_goal(table: Table, seat: i64, place: Place) -> Refusal | 
     return Refusal("goal-not-beside", "D-70", there)
 
 
-def _why_not_cut(table: Table, seat: i64, place: Place, side: str) -> Refusal | None:
+def _why_not_cut(table: Table, seat: i64, named: Edge) -> Refusal | None:
     """D-55, D-56."""
     if table.dwarves[seat] == OUT:
         return Refusal("dwarf-out-cut", "D-56")
     if table.axes[seat] == EMPTY_HAND:
         return Refusal("no-axe", "D-55")
-    edge = find_edge(table.net, place, side)
-    there: dict[str, str | int] = {"place": str(place), "side": side}
+    edge = find_edge(table.net, named)
     if edge < 0 or is_free_of_webs(table, edge):
-        return Refusal("no-web-there", "D-56", there)
-    wrong = _named_otherwise(table, edge, place, side)
+        return Refusal("no-web-there", "D-56", _told_of(named))
+    wrong = _named_otherwise(table, edge, named)
     if wrong is not None:
         return wrong
-    return None if stands_beside(table, seat, edge) else Refusal("not-beside-web", "D-56", there)
+    return (
+        None
+        if stands_beside(table, seat, edge)
+        else Refusal("not-beside-web", "D-56", _told_of(named))
+    )
 
 
 def _why_not_turn(table: Table, card: str) -> Refusal | None:

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
-from pitprop.games.dark_cave import log
 from pitprop.games.dark_cave.cards import (
     CHARACTER_NAMES,
     CLAN_CARD_NAMES,
@@ -29,6 +28,7 @@ from pitprop.games.dark_cave.cards import (
     full_pile,
 )
 from pitprop.games.dark_cave.deck import GROUPS
+from pitprop.games.dark_cave.events import EVENTS
 from pitprop.games.dark_cave.hand import unpacked
 from pitprop.games.dark_cave.moves import Step, StepGoal
 from pitprop.games.dark_cave.net import (
@@ -641,7 +641,7 @@ def _way_to_goal(table: Table, way: Way, goal: int) -> WireStep:
 
 
 def _event(view: View, logged: int) -> WireEvent:
-    event = log.decode(logged, view.table.net.maze.coordinates)
+    event = EVENTS.decode(logged, view.table)
     return WireEvent(key=event.key, seat=event.seat, params=event.params, secret=event.secret)
 
 

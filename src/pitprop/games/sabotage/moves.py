@@ -138,9 +138,6 @@ Move = Lay | TakeOff | Discard | Close | Consent
 MOVES: Final[MoveSet[Move, None]] = MoveSet([Lay, TakeOff, Discard, Close, Consent], KIND_MASK)
 
 
-KIND_WORDS: Final = MOVES.words
-
-
 @lru_cache(maxsize=1 << 13)
 def decode(code: int) -> Move:
     """The typed move of a code. All that there are fit in what is kept."""

@@ -173,9 +173,6 @@ MOVES: Final[MoveSet[Move, None]] = MoveSet(
 )
 
 
-KIND_WORDS: Final = MOVES.words
-
-
 @lru_cache(maxsize=1 << 16)
 def decode(code: int) -> Move:
     """The typed move of a code. Far more of them are kept than a game has."""

@@ -14,7 +14,7 @@ from pitprop.games.dark_cave.cards import (
     SEAT_BIT,
     SLOTS,
 )
-from pitprop.games.dark_cave.moves import (
+from pitprop.games.dark_cave.move_codes import (
     CUT,
     EQUIP,
     INFO_CLAN,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pitprop.games.dark_cave import log
-from pitprop.games.dark_cave.moves import is_yes
+from pitprop.games.dark_cave.move_codes import is_yes
 from pitprop.games.dark_cave.rules import plays_until_both_are_out
 from pitprop.games.dark_cave.scoring import score, work_for
 from pitprop.games.dark_cave.table import BY_AGREEMENT, NOBODY_WON, Result

@@ -6,7 +6,7 @@ from typing import Final
 
 from pitprop.core.chance import Draw
 from pitprop.core.errors import PitpropError
-from pitprop.games.dark_cave.spelling import spell
+from pitprop.games.dark_cave.moves import MOVES
 from pitprop.games.dark_cave.table import CARD, MOVING
 from pitprop.games.dark_cave.view import View
 from pitprop.opponents.base import Choice
@@ -35,7 +35,7 @@ class Standard:
         as_good = [each for each in candidates if each.score > best - _AS_GOOD]
         chosen = as_good[Draw(seed, "standard").below(len(as_good))]
         reasons = sorted(chosen.reasons, key=lambda reason: -abs(reason.weight))
-        return Choice(spell(view.table, chosen.code), tuple(reasons))
+        return Choice(MOVES.decode(chosen.code, view.table), tuple(reasons))
 
 
 def _weigh_all(at: Situation, codes: list[int]) -> list[Candidate]:

@@ -6,7 +6,7 @@ from typing import Final
 
 from pitprop.games.dark_cave.cards import CREATURE_NAMES, STEPS
 from pitprop.games.dark_cave.hand import EMPTY_HAND
-from pitprop.games.dark_cave.moves import CUT, PROPOSE, STEP, STEP_GOAL, field_of, kind_of
+from pitprop.games.dark_cave.move_codes import CUT, PROPOSE, STEP, STEP_GOAL, field_of, kind_of
 from pitprop.games.dark_cave.net import NO_FIELD
 from pitprop.games.dark_cave.paths import Way, creatures_at, has_gold, is_exit, ways
 from pitprop.games.dark_cave.table import NOBODY_WON

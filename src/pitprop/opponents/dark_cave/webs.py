@@ -6,7 +6,7 @@ import itertools
 from typing import Final
 
 from pitprop.games.dark_cave.cards import SLOTS
-from pitprop.games.dark_cave.moves import field_of
+from pitprop.games.dark_cave.move_codes import field_of
 from pitprop.opponents.dark_cave.candidate import Candidate
 from pitprop.opponents.dark_cave.ground import FAR
 from pitprop.opponents.dark_cave.situation import Situation

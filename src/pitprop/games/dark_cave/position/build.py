@@ -23,7 +23,6 @@ from pitprop.games.dark_cave.cards import (
 )
 from pitprop.games.dark_cave.clans import possible_deals
 from pitprop.games.dark_cave.hand import packed
-from pitprop.games.dark_cave.moves import Field
 from pitprop.games.dark_cave.net import NO_FIELD, Net, empty_net, is_in, place_of, web
 from pitprop.games.dark_cave.options import OPTIONS, Options
 from pitprop.games.dark_cave.position.check import goal_places
@@ -37,7 +36,7 @@ from pitprop.games.dark_cave.position.told import (
     group_of_card,
 )
 from pitprop.games.dark_cave.scoring import score
-from pitprop.games.dark_cave.spelling import find_edge, find_field
+from pitprop.games.dark_cave.spelling import Edge, Field, find_edge, find_field
 from pitprop.games.dark_cave.state import State, new_state
 from pitprop.games.dark_cave.table import (
     CARD,
@@ -227,7 +226,7 @@ def _place_figures(told: Told, table: Table) -> None:
             table.creature_owner[creature] = at.seat
             table.creature_kind[creature] = at.kind
     for laid in told.webs:
-        edge = find_edge(net, laid.place, laid.side)
+        edge = find_edge(net, Edge(laid.place, laid.side))
         if edge < 0:
             raise PositionError(f"there is no opening at {laid.place} {laid.side} [D-34]")
         if net.web_at(edge) >= 0:

@@ -26,7 +26,6 @@ from pitprop.games.dark_cave.cards import (
     clan_cards,
     goal_distance,
 )
-from pitprop.games.dark_cave.moves import Place
 from pitprop.games.dark_cave.position.fill import cards_told
 from pitprop.games.dark_cave.position.told import (
     CLAN_ONLY,
@@ -36,6 +35,7 @@ from pitprop.games.dark_cave.position.told import (
     group_of_card,
 )
 from pitprop.tunnels.card import OPEN, OPPOSITE, SIDE_BIT, SIDES, STEP_X, STEP_Y
+from pitprop.tunnels.places import Place
 
 
 def check(told: Told, seats: int) -> None:

@@ -17,8 +17,8 @@ from pitprop.games.dark_cave.cards import (
     clan_cards,
     kind_of_face,
 )
-from pitprop.games.dark_cave.moves import Field
 from pitprop.games.dark_cave.position.told import Told, ToldGoal
+from pitprop.games.dark_cave.spelling import Field
 
 _DEFAULT_SEATS: Final = 3
 _START: Final = Field(0, 0, "NESW")

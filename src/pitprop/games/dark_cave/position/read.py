@@ -26,8 +26,6 @@ from pitprop.games.dark_cave.cards import (
     WEB,
 )
 from pitprop.games.dark_cave.deck import GROUPS
-from pitprop.games.dark_cave.moves import Field, Place
-from pitprop.games.dark_cave.notation import parse_field, parse_place, parse_seat
 from pitprop.games.dark_cave.position.told import (
     CLAN_ONLY,
     UNKNOWN,
@@ -40,8 +38,8 @@ from pitprop.games.dark_cave.position.told import (
     unknown_card,
 )
 from pitprop.games.dark_cave.table import ENDING_NAMES
+from pitprop.games.dark_cave.words import FIELD, PLACE, SEAT
 from pitprop.tunnels.card import SHAPE
-from pitprop.tunnels.maze import REACH
 
 HEADERS: Final = ("game", "edition", "options", "seats", "first", "seed", "view")
 """The headers of a position."""
@@ -146,19 +144,6 @@ def _action(word: str, *actions: int) -> int:
     return KIND[word]
 
 
-def _place(word: str) -> Place:
-    place = parse_place(word)
-    if max(abs(place.x), abs(place.y)) > REACH:
-        raise NotationError(f"place {place} is out of reach: at most {REACH} either way")
-    return place
-
-
-def _field(word: str) -> Field:
-    field = parse_field(word)
-    _place(str(field.place))
-    return field
-
-
 def _clan(word: str) -> int:
     if word in CLAN_CARD_NAMES:
         return CLAN_CARD_NAMES.index(word)
@@ -189,7 +174,7 @@ def _seat_and(word: str) -> tuple[int, str]:
     seat, colon, rest = word.partition(":")
     if not colon:
         raise NotationError(f"{cited(word)} names no seat; it looks like 1:SEEN")
-    return parse_seat(seat), rest
+    return SEAT.read(seat), rest
 
 
 # --- Lines --------------------------------------------------------------------------------------
@@ -202,11 +187,11 @@ def _read_undealt(told: Told, words: Sequence[str]) -> None:
 
 
 def _read_turn(told: Told, words: Sequence[str]) -> None:
-    told.turn = parse_seat(_one(words))
+    told.turn = SEAT.read(_one(words))
 
 
 def _read_starter(told: Told, words: Sequence[str]) -> None:
-    told.starter = parse_seat(_one(words))
+    told.starter = SEAT.read(_one(words))
 
 
 def _read_now(told: Told, words: Sequence[str]) -> None:
@@ -224,7 +209,7 @@ def _read_net(told: Told, words: Sequence[str]) -> None:
         card, at, place = word.partition("@")
         if not at or card not in FACE:
             raise NotationError(f"{cited(word)} is no card on its place; one looks like I:NES@1,0")
-        told.net.append((FACE[card], _place(place)))
+        told.net.append((FACE[card], PLACE.read(place)))
 
 
 def _read_goals(told: Told, words: Sequence[str]) -> None:
@@ -234,19 +219,19 @@ def _read_goals(told: Told, words: Sequence[str]) -> None:
 
 
 def _read_dwarves(told: Told, words: Sequence[str]) -> None:
-    told.dwarves = [None if word == "out" else _field(word) for word in words]
+    told.dwarves = [None if word == "out" else FIELD.read(word) for word in words]
 
 
 def _read_left(told: Told, words: Sequence[str]) -> None:
-    told.left = [parse_seat(word) for word in _list(words)]
+    told.left = [SEAT.read(word) for word in _list(words)]
 
 
 def _read_lying(told: Told, words: Sequence[str]) -> None:
-    told.lying = [parse_seat(word) for word in _list(words)]
+    told.lying = [SEAT.read(word) for word in _list(words)]
 
 
 def _read_shown(told: Told, words: Sequence[str]) -> None:
-    told.shown = [parse_seat(word) for word in _list(words)]
+    told.shown = [SEAT.read(word) for word in _list(words)]
 
 
 def _read_clans(told: Told, words: Sequence[str]) -> None:
@@ -268,7 +253,7 @@ def _read_supply(told: Told, words: Sequence[str]) -> None:
 
 
 def _read_veins(told: Told, words: Sequence[str]) -> None:
-    told.veins = [_field(word) for word in _list(words)]
+    told.veins = [FIELD.read(word) for word in _list(words)]
 
 
 def _read_boots(told: Told, words: Sequence[str]) -> None:
@@ -292,7 +277,7 @@ def _read_webs(told: Told, words: Sequence[str]) -> None:
             raise NotationError(f"{cited(word)} is no web; one looks like 1,0:E=2:1:I:web")
         place, side, number, seat, card = match.groups()
         kind = _action(card, WEB)
-        told.webs.append(ToldWeb(_place(place), side, int(number), parse_seat(seat), kind))
+        told.webs.append(ToldWeb(PLACE.read(place), side, int(number), SEAT.read(seat), kind))
 
 
 def _read_creature(told: Told, words: Sequence[str]) -> None:
@@ -300,25 +285,25 @@ def _read_creature(told: Told, words: Sequence[str]) -> None:
         raise NotationError("a creature looks like: creature rat 1,0:NES 2 I:rat")
     creature = CREATURE_NAMES.index(words[0])
     kind = _action(words[3], RAT + creature)
-    told.creatures[creature] = ToldCreature(_field(words[1]), parse_seat(words[2]), kind)
+    told.creatures[creature] = ToldCreature(FIELD.read(words[1]), SEAT.read(words[2]), kind)
 
 
 def _read_looked(told: Told, words: Sequence[str]) -> None:
     if len(words) < 2:
         raise NotationError("a seat and the places of goals follow")
-    told.looked[parse_seat(words[0])] = [_place(word) for word in words[1:]]
+    told.looked[SEAT.read(words[0])] = [PLACE.read(word) for word in words[1:]]
 
 
 def _read_met(told: Told, words: Sequence[str]) -> None:
     if len(words) < 2:
         raise NotationError("a seat and the seats follow whose clan cards it has looked at")
-    told.met[parse_seat(words[0])] = [parse_seat(word) for word in words[1:]]
+    told.met[SEAT.read(words[0])] = [SEAT.read(word) for word in words[1:]]
 
 
 def _read_hand(told: Told, words: Sequence[str]) -> None:
     if not words:
         raise NotationError("a seat and its cards follow")
-    told.hands[parse_seat(words[0])] = [_kind(word) for word in _list(words[1:])]
+    told.hands[SEAT.read(words[0])] = [_kind(word) for word in _list(words[1:])]
 
 
 def _read_pile(told: Told, words: Sequence[str]) -> None:
@@ -338,7 +323,7 @@ def _read_discards(told: Told, words: Sequence[str]) -> None:
                 raise NotationError(f"{cited(word)} lies face down: whose was it? ?1:CARD")
             told.discards.append(ToldDiscard(kind))
         else:
-            told.discards.append(ToldDiscard(_kind(match[2]), parse_seat(match[1])))
+            told.discards.append(ToldDiscard(_kind(match[2]), SEAT.read(match[1])))
 
 
 def _read_over(told: Told, words: Sequence[str]) -> None:

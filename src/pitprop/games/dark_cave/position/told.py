@@ -8,7 +8,8 @@ from typing import Final
 from pitprop.core.headers import Header
 from pitprop.games.dark_cave.cards import GROUP_OF, KIND_NAMES
 from pitprop.games.dark_cave.deck import GROUPS
-from pitprop.games.dark_cave.moves import Field, Place
+from pitprop.games.dark_cave.spelling import Field
+from pitprop.tunnels.places import Place
 
 UNKNOWN: Final = -1
 """A goal or a character that the reader doesn't know."""

@@ -1,0 +1,148 @@
+"""The events of The Dark Cave: what everybody sees of each, and what only some see (D-90, D-91)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pitprop.core.description.events import EventKind, EventSet, Parts
+from pitprop.core.description.words import Choice, Count, Part
+from pitprop.games.dark_cave import log
+from pitprop.games.dark_cave.cards import (
+    CHARACTER_NAMES,
+    CREATURE_NAMES,
+    FACE_NAMES,
+    GOAL_NAMES,
+)
+from pitprop.games.dark_cave.deck import GROUPS
+from pitprop.games.dark_cave.table import ENDING_NAMES, Table
+from pitprop.games.dark_cave.words import ANSWER, CARD, CLAN_CARDS, PLACE, SEAT, SPOT
+from pitprop.tunnels.card import SIDES
+
+_STAYS: Final = -1
+
+
+def _creature_lured(logged: int) -> int:
+    return log.target_of(logged) & 3
+
+
+def _end_if_it_went(logged: int) -> int:
+    return log.end_of(logged) if log.target_of(logged) & 4 else _STAYS
+
+
+def _choice(name: str, names: list[str]) -> Choice:
+    return Choice(name, names, f"is no {name.lower()}; they are {', '.join(names)}")
+
+
+_LIES: Final = Choice("CARD", FACE_NAMES, "is no card")
+_GOAL: Final = _choice("GOAL", GOAL_NAMES)
+_CHARACTER: Final = _choice("CHARACTER", CHARACTER_NAMES)
+_CREATURE: Final = _choice("CREATURE", CREATURE_NAMES)
+_SIDE: Final = Choice(
+    "SIDE", [name if name in [*SIDES] else "" for name in log.LABELS], "is no side"
+)
+
+_CARD: Final = Part(CARD, log.card_of)
+_PLACE: Final = Part(PLACE, log.place_of)
+_TARGET: Final = Part(SEAT, log.target_of)
+_NUMBER: Final = Part(Count(), log.target_of)
+_START: Final = Part(SPOT, log.spot_of)
+_END: Final = Part(SPOT, log.end_of)
+
+_CARD_THERE: Final[Parts] = {"card": Part(_LIES, log.card_of), "place": _PLACE}
+_AIMED: Final[Parts] = {"card": _CARD, "target": _TARGET}
+_AT_WEB: Final[Parts] = {"place": _PLACE, "side": Part(_SIDE, log.label_of)}
+_REASON: Final = _choice("REASON", ["tunnel", "goblin"])
+_BACK: Final[Parts] = {"back": Part(_choice("GROUP", GROUPS), log.card_of)}
+_ONE_CREATURE: Final[Parts] = {"creature": Part(_CREATURE, log.card_of)}
+_FIELD: Final[Parts] = {"field": _START}
+_SECRET_CARD: Final[Parts] = {"card": Part(CARD, log.secret_of)}
+
+EVENTS: Final[EventSet[Table]] = EventSet(
+    [
+        EventKind(log.DEALT, "dealt"),
+        EventKind(log.LAID, "laid", _CARD_THERE),
+        EventKind(
+            log.LOOKED_GOAL,
+            "looked-goal",
+            {"card": _CARD, "place": _PLACE},
+            {"goal": Part(_GOAL, log.secret_of)},
+        ),
+        EventKind(
+            log.LOOKED_CLAN,
+            "looked-clan",
+            _AIMED,
+            {"character": Part(_CHARACTER, log.secret_of)},
+        ),
+        EventKind(
+            log.FELL,
+            "fell",
+            {"card": Part(CARD, log.end_of), "place": _PLACE, "fallen": Part(_LIES, log.card_of)},
+        ),
+        EventKind(log.SWAPPED, "swapped", _AIMED),
+        EventKind(log.GAVE, "gave", {**_BACK, "target": _TARGET}, _SECRET_CARD, tells=True),
+        EventKind(log.WEBBED, "webbed", {**_AT_WEB, "card": _CARD}),
+        EventKind(log.EQUIPPED, "equipped", _AIMED),
+        EventKind(
+            log.LURED,
+            "lured",
+            {
+                "card": _CARD,
+                "creature": Part(_CREATURE, _creature_lured),
+                "start": _START,
+                "end": Part(SPOT, _end_if_it_went),
+            },
+        ),
+        EventKind(log.PASSED, "passed", _BACK, _SECRET_CARD),
+        EventKind(log.WEB_DOWN, "web-down", {**_AT_WEB, "number": _NUMBER}),
+        EventKind(log.CREATURE_LEFT, "creature-left", _ONE_CREATURE),
+        EventKind(log.STOOD_UP, "stood-up"),
+        EventKind(log.SAT_OUT, "sat-out"),
+        EventKind(log.STEPPED, "stepped", {"start": _START, "end": _END}),
+        EventKind(
+            log.REVEALED,
+            "revealed",
+            {"goal": Part(_GOAL, log.card_of), "place": _PLACE},
+            tells=True,
+        ),
+        EventKind(log.TURNED, "turned", _CARD_THERE),
+        EventKind(log.ATTACKED, "attacked", {**_ONE_CREATURE, **_FIELD}),
+        EventKind(log.DROVE_OFF, "drove-off", _ONE_CREATURE),
+        EventKind(log.HELD_BACK, "held-back", _ONE_CREATURE),
+        EventKind(log.LOST_CARD, "lost-card", _BACK, _SECRET_CARD),
+        EventKind(
+            log.LOST_GOLD,
+            "lost-gold",
+            {
+                "reason": Part(_REASON, log.card_of),
+                "number": _NUMBER,
+            },
+        ),
+        EventKind(log.LAID_DOWN, "laid-down"),
+        EventKind(log.TOOK_GOLD, "took-gold", _FIELD),
+        EventKind(log.LEFT_GOLD, "left-gold", _FIELD),
+        EventKind(log.SHOWN, "shown", {"character": Part(_CHARACTER, log.card_of)}, tells=True),
+        EventKind(log.LEFT, "left", {"number": _NUMBER}),
+        EventKind(
+            log.LOOKED_ASIDE,
+            "looked-aside",
+            secret={"cards": Part(CLAN_CARDS, log.secret_of)},
+            tells=True,
+        ),
+        EventKind(log.PROPOSED, "proposed"),
+        EventKind(log.ANSWERED, "answered", {"answer": Part(ANSWER, log.card_of)}),
+        EventKind(log.DREW, "drew", _BACK, _SECRET_CARD),
+        EventKind(log.CUT, "cut", {**_AT_WEB, "number": _NUMBER}),
+        EventKind(log.STAYED, "stayed"),
+        EventKind(
+            log.GAME_OVER,
+            "game-over",
+            {"ending": Part(_choice("ENDING", ENDING_NAMES), log.card_of)},
+            tells=True,
+        ),
+        EventKind(log.RECEIVED, "received", _BACK, _SECRET_CARD, tells=True),
+    ],
+    kind_of=log.event_of,
+    seat_of=log.seat_of,
+    secret_of=log.secret_of,
+    nobody=log.NO_ONE,
+)
