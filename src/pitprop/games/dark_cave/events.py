@@ -89,7 +89,7 @@ EVENTS: Final[EventSet[Table]] = EventSet(
                 "card": _CARD,
                 "creature": Part(_CREATURE, _creature_lured),
                 "start": _START,
-                "end": Part(SPOT, _end_if_it_went),
+                "end": Part(SPOT, _end_if_it_went, may_lack=True),
             },
         ),
         EventKind(log.PASSED, "passed", _BACK, _SECRET_CARD),

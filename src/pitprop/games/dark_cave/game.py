@@ -2,19 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Final
+from collections.abc import Sequence
+from typing import ClassVar, Final
 
 from pitprop.core.chance import Draw
-from pitprop.core.clauses import (
-    ClauseBook,
-    RefusalTexts,
-    Words,
-    clause_book,
-    refusal_texts,
-    word_book,
-)
-from pitprop.core.errors import PitpropError
+from pitprop.core.described_game import DescribedGame
 from pitprop.core.events import Event, Handled
 from pitprop.core.game import Retold, Terms
 from pitprop.core.records import Record
@@ -45,68 +37,37 @@ from pitprop.games.dark_cave.table import DEALING, NO_SEAT, new_table
 from pitprop.games.dark_cave.view import View
 
 
-class DarkCave:
+class DarkCave(DescribedGame[State, View, Move, Deal | Loss]):
     """The game of The Dark Cave."""
 
-    name: Final = "dark_cave"
-    titles: Final[Mapping[str, str]] = {
+    name = "dark_cave"
+    titles: ClassVar = {
         "en": "Saboteur – The Dark Cave",
         "de": "Saboteur – The Dark Cave",
         "nl": "Saboteur – The Dark Cave",
     }
-    seat_counts: Final[Sequence[int]] = tuple(range(MIN_SEATS, MAX_SEATS + 1))
-    min_seats: Final = MIN_SEATS
-    max_seats: Final = MAX_SEATS
-    options: Final = OPTIONS
-    deck: Final = load_deck().fingerprint()
-    terms: Final = Terms("game", "games")
-    example: Final = "lay I:NES 1,0"
-    chance_words: Final[Sequence[str]] = ("first", "clans", "goals", "hand", "pile", "box", "lose")
+    seat_counts = range(MIN_SEATS, MAX_SEATS + 1)
+    seats_clause = "D-1"
+    first_clause = "D-15"
+    options = OPTIONS
+    deck = load_deck().fingerprint()
+    terms = Terms("game", "games")
+    example = "lay I:NES 1,0"
+    chance_words = ("first", "clans", "goals", "hand", "pile", "box", "lose")
+    moves = MOVES
+    events = EVENTS
 
-    @property
-    def clauses(self) -> ClauseBook:
-        """The rules, clause by clause."""
-        return clause_book("pitprop.games.dark_cave")
-
-    @property
-    def refusal_texts(self) -> RefusalTexts:
-        """The sentences of refusals, in each language."""
-        return refusal_texts("pitprop.games.dark_cave")
-
-    @property
-    def words(self) -> Words:
-        """The words for cards, creatures, clans, editions and options, in each language."""
-        return word_book("pitprop.games.dark_cave")
-
-    def start(
+    def new_state(
         self,
         seats: int,
-        *,
-        edition: str = "",
-        options: Mapping[str, str] | None = None,
-        seed: str | None = None,
-        first: int | None = None,
+        edition: str,
+        values: dict[str, str],
+        seed: str | None,
+        first: int | None,
     ) -> State:
-        """A new game before its deal (see `core.game.Game.start`).
-
-        Raises:
-            PitpropError: a number of players (D-1), an edition or an option that there is not.
-        """
-        if not MIN_SEATS <= seats <= MAX_SEATS:
-            raise PitpropError(
-                f"The Dark Cave is for {MIN_SEATS} to {MAX_SEATS} players, not {seats} [D-1]"
-            )
-        if first is not None and not 0 <= first < seats:
-            raise PitpropError(f"seat {first + 1} can't begin: there are {seats} players [D-15]")
-        edition = edition or OPTIONS.editions[0].name
-        values = OPTIONS.resolve(edition, options or {})
+        """A new game before its deal."""
         starter = NO_SEAT if first is None else first
         return new_state(new_table(Options(edition, values), seats, starter), seed)
-
-    @property
-    def telling(self) -> frozenset[str]:
-        """The events that tell others what was hidden: goals and characters."""
-        return EVENTS.telling
 
     def max_decisions(self, seats: int) -> int:
         """D-89: 67 turns with a card; in each as many decisions as there can be.
@@ -117,10 +78,6 @@ class DarkCave:
         turns = sum(len(deck) - TAKEN_OUT for deck in DECKS)
         in_a_turn = 1 + 2 * (STEPS + 1) + 3 + seats + 2 * seats + 2 * CREATURES
         return 1 + turns * in_a_turn
-
-    def redacted(self, move: Move) -> Move:
-        """The move as others know it (D-92)."""
-        return MOVES.redacted(move)
 
     def sample(self, view: View, draw: Draw) -> State:
         """A state that is consistent with all that the seat knows, drawn at random (law 9)."""
@@ -142,27 +99,11 @@ class DarkCave:
         """
         return STATE.decode(data, State, "a state of The Dark Cave")
 
-    def parse_move(self, text: str) -> Move:
-        """Read a move that somebody wants to make.
-
-        Raises:
-            NotationError: the text is no such move.
-        """
-        return MOVES.read(text)
-
-    def parse_known_move(self, text: str) -> Move:
-        """Read a move as a redacted record tells it.
-
-        Raises:
-            NotationError: the text is no move.
-        """
-        return MOVES.read_known(text)
-
     def parse_chance(self, state: State, lines: Sequence[str]) -> tuple[Deal | Loss, int]:
         """Read the deal or a lost card; returns it and the number of lines used.
 
         Raises:
-            NotationError: the lines are none such (`line` counts from the first of them).
+            NotationError: the lines are not such an outcome (`line` counts from the first of them).
         """
         if state.table.phase == DEALING:
             deal = parse_deal(lines, state.table.seats)
@@ -170,21 +111,11 @@ class DarkCave:
         return parse_loss(lines, state.loser()), 1
 
     def chance_lines(self, chance: Deal | Loss, views: Sequence[View]) -> list[str]:
-        """What chance decided as one reader knows it in the end, with `?` for the rest.
-
-        Args:
-            chance: the outcome.
-            views: what the reader knew, from just after it on.
-        """
+        """What chance decided as one reader knows it in the end (D-90, D-91)."""
         return known_lines(chance, views)
 
     def note_of(self, view: View, move: Move) -> str:
-        """What a seat learned by a move just made: a goal, a character, cards (D-50, D-91).
-
-        Args:
-            view: what that seat knows after the move.
-            move: the move.
-        """
+        """What a seat learned by a move just made: a goal, a character, cards (D-50, D-91)."""
         return learned(view, move)
 
     def print_position(self, view_or_state: View | State) -> str:
@@ -192,38 +123,19 @@ class DarkCave:
         return print_position(view_or_state)
 
     def parse_position(self, text: str) -> State:
-        """Read a position; what it leaves out is as after a deal (see `position`).
-
-        Raises:
-            NotationError: the text is no position.
-            PositionError: the position cannot arise.
-        """
+        """Read a position; what it leaves out is as after a deal (see `position`)."""
         return parse_position(text)
 
     def parse_view(self, text: str) -> View:
-        """Read what one seat sees of a position.
-
-        Raises:
-            NotationError: the text is no position as one seat sees it.
-            PositionError: the position cannot arise.
-        """
+        """Read what one seat sees of a position."""
         return parse_view(text)
 
     def draw_text(self, view_or_state: View | State, names: Sequence[str] = ()) -> str:
-        """The table, as a view shows it or with all that is hidden, as text art."""
+        """The table as text art for a terminal."""
         return draw_table(view_or_state, names)
 
-    def retold(self, record: Record) -> Retold:
-        """What a redacted record tells of its game.
-
-        Raises:
-            RecordError: the record breaks a rule, or doesn't tell what its reader knows.
-        """
-        header = record.header
-        seats = len(header.seats)
-        state = self.start(
-            seats, edition=header.edition, options=header.options, first=header.first
-        )
+    def retell(self, record: Record, state: State) -> Retold:
+        """What a redacted record tells of its game."""
         return retell(record, state)
 
 
