@@ -51,18 +51,20 @@ test: $(VENV)/.dev ## lint, types and all tests, of the sources and of the compi
 	@$(QUIET_MAKE) test-client
 	@$(QUIET_MAKE) -j2 test-sources compiled-dev
 	@$(QUIET_MAKE) test-compiled
+	@$(QUIET_MAKE) test-page
 
+# What searches for counter-examples searches long in the wheel alone, see tests/thorough.py.
 .PHONY: test-sources
-test-sources: $(VENV)/.dev chromium ## the tests of the sources, with those of the page
-	@PITPROP_CHROMIUM="$$(cat .cache/chromium)" PITPROP_ENGINE=interpreted \
-	    $(BIN)/python $(PYTEST) --ignore tests/compiled
+test-sources: $(VENV)/.dev ## the tests of the sources, without the page
+	@PITPROP_ENGINE=interpreted \
+	    $(BIN)/python $(PYTEST) --ignore tests/compiled --ignore tests/browser
 
 .PHONY: test-client
 test-client: client ## the tests of the page's logic
 	@$(TOOLS)/bin/python scripts/client_build.py test
 
-# What knows the engine, a new game's folder included. The page, the command line and the server are
-# the same on both; what lies in no folder is about the sources.
+# What knows the engine, a new game's folder included. The command line and the server are the same
+# on both; what lies in no folder is about the sources.
 COMPILED_TESTS := $(filter-out tests/browser tests/cli tests/server, \
     $(patsubst %/,%,$(sort $(dir $(wildcard tests/*/*.py)))))
 
@@ -73,6 +75,11 @@ AGREEMENT ?= 50
 test-compiled: compiled-dev ## the tests of the engine on the compiled wheel
 	@PITPROP_ENGINE=compiled PITPROP_AGREEMENT=$(AGREEMENT) \
 	    $(COMPILED_DEV)/bin/python $(PYTEST) $(COMPILED_TESTS)
+
+.PHONY: test-page
+test-page: compiled-dev chromium ## the tests of the page in a browser, served by the compiled wheel
+	@PITPROP_CHROMIUM="$$(cat .cache/chromium)" PITPROP_ENGINE=compiled \
+	    $(COMPILED_DEV)/bin/python $(PYTEST) tests/browser
 
 .PHONY: test-agreement
 test-agreement: compiled-dev ## 2,000 games of each kind played alike by the sources and the compiled wheel

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from pitprop.server.identity import COOKIE
-from tests.browser.house import House
 from tests.server.prepared import CaveTable, prepare, token_of
 
 if TYPE_CHECKING:
@@ -43,7 +40,9 @@ TABLES: Final = {
     "axe yes": _ATTACKED,
     "axe no": _ATTACKED,
     "question": _ATTACKED,
+    "attacked": _ATTACKED,
     "two people": CaveTable(_ARMED_HANDS, _ARMED),
+    "help": CaveTable(_ARMED_HANDS, _ARMED),
     "vein": CaveTable(
         _PATH_HANDS,
         _ON_THE_GOAL + "pass I:rat\nstay\npass I:rat",
@@ -57,17 +56,13 @@ TABLES: Final = {
     "turn": CaveTable(("I:NS I:NES I:rat", ""), first=0, opponent="random"),
     "hand": CaveTable(("I:NESW", ""), first=0),
 }
-"""Whose turn it is at each: at `two people` Ben's, and at `exit` an opponent's, else Ada's."""
+"""Each for a test of its own; at `two people` and `help` it's Ben's turn, at `exit` an opponent's,
+else Ada's."""
 
 
-@contextmanager
-def cave_house(data: Path, *names: str) -> Iterator[House]:
-    """A server with tables of the above; it must have nothing to complain about."""
-    house = House(data)
-    prepare(data, {_id(name): TABLES[name] for name in names})
-    house.open()
-    yield house
-    assert house.close() == ""
+def prepare_cave(data: Path) -> None:
+    """Write the tables of the above into the data of a server that isn't open."""
+    prepare(data, {_id(name): table for name, table in TABLES.items()})
 
 
 def come_to(person: Person, table: str) -> None:

@@ -1,37 +1,85 @@
-"""A server, and people before browsers."""
+"""A server and a Chromium for all tests, and people before browsers."""
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from tests.browser.cave import prepare_cave
 from tests.browser.house import House
 from tests.browser.person import Person
-from tests.browser.tables import Played, play_tables
+from tests.browser.tables import Played, play_cave, play_matches, play_tables
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
 Invite = Callable[..., Person]
 
+CHROMIUM_ARGUMENTS = [
+    "--no-sandbox",  # tests may run as root, as in a container
+    "--disable-dev-shm-usage",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
+
+
 LOCALES = {"en": "en-GB", "de": "de-DE", "nl": "nl-NL"}
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
+def chromium(root: Path) -> str:
+    """The path of a Chromium (PITPROP_CHROMIUM, else one that is found)."""
+    command = (sys.executable, str(root / "scripts" / "chromium.py"))
+    ran = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert ran.returncode == 0, ran.stderr
+    return ran.stdout.strip()
+
+
+# While Playwright runs, `asyncio.run` can't be used beside it in the same thread.
+@pytest.fixture(scope="session")
+def browser(chromium: str) -> Iterator[Browser]:
+    """A running Chromium; a test opens a context of its own in it."""
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        launched = playwright.chromium.launch(executable_path=chromium, args=CHROMIUM_ARGUMENTS)
+        yield launched
+        launched.close()
+
+
+@pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A server for the tests of one file; it must have nothing to complain about."""
+    """A server, with all prepared tables; it must have nothing to complain about."""
     running = House(tmp_path_factory.mktemp("data"))
+    prepare_cave(running.data)
     running.open()
     yield running
     assert running.close() == ""
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def played(house: House) -> Played:
-    """Tables that are far along."""
+    """Tables of Saboteur that are far along."""
     return play_tables(house)
+
+
+@pytest.fixture(scope="session")
+def matches(house: House) -> Played:
+    """Matches of Sabotage that are far along."""
+    return play_matches(house)
+
+
+@pytest.fixture(scope="session")
+def moments(house: House) -> Played:
+    """Tables of The Dark Cave that are far along."""
+    return play_cave(house)
 
 
 @pytest.fixture

@@ -9,9 +9,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.browser.conftest import Invite
-from tests.browser.house import House
 from tests.browser.inspector import Inspector
-from tests.browser.tables import Played, play_cave
+from tests.browser.tables import Played
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator
@@ -36,12 +35,6 @@ _MOST = 400
 
 # A field to which a way leads that costs nothing, with where it is and how far.
 _FREE = re.compile(r"Go here: (.+); (\d) steps?$")
-
-
-@pytest.fixture(scope="module")
-def moments(house: House) -> Played:
-    """Tables of The Dark Cave that are far along."""
-    return play_cave(house)
 
 
 class Caver:

@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
-from tests.browser.cave import cave_house, come_to
+from tests.browser.cave import come_to
 from tests.browser.conftest import Invite
-from tests.browser.house import House
 from tests.browser.person import Person
 
 pytestmark = pytest.mark.browser
-
-TABLES = ("turn", "question", "hand")
 
 LISTEN = """() => {
     const region = document.querySelector("[role=status][aria-live=polite]");
@@ -21,13 +16,6 @@ LISTEN = """() => {
     new MutationObserver(() => window.told.push(region.textContent))
         .observe(region, { childList: true, characterData: true, subtree: true });
 }"""
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A server with tables at which it is Ada's turn."""
-    with cave_house(tmp_path_factory.mktemp("data"), *TABLES) as running:
-        yield running
 
 
 def type_keys(person: Person, *keys: str) -> None:

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.browser.cave import cave_house, come_to
+from tests.browser.cave import come_to
 from tests.browser.conftest import Invite
-from tests.browser.house import House
 from tests.browser.inspector import Inspector
 
 if TYPE_CHECKING:
@@ -19,16 +17,7 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.browser
 
-TABLES = ("web", "axe yes", "axe no", "vein", "goal", "two people", "exit", "question")
-
 PHONE = (390, 844)
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A server with tables at which something is asked."""
-    with cave_house(tmp_path_factory.mktemp("data"), *TABLES) as running:
-        yield running
 
 
 def question(person: Person, phase: str) -> Locator:
@@ -175,11 +164,11 @@ def test_neither_rules_nor_questions_violate_what_axe_knows(invite: Invite) -> N
     ada.page.goto(f"{ada.origin}/rules/dark_cave#D-57")
     ada.page.locator("[data-clause='D-57']").wait_for()
     axe.look("rules")
-    come_to(ada, "two people")
+    come_to(ada, "help")
     ada.page.keyboard.press("?")
     ada.page.locator("dialog kbd").first.wait_for()
     axe.look("help")
-    come_to(ada, "question")
+    come_to(ada, "attacked")
     question(ada, "defending")
     axe.look("attacked")
     assert axe.found == {}

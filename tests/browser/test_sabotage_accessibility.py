@@ -6,20 +6,13 @@ import pytest
 
 from tests.browser.builder import Builder
 from tests.browser.conftest import Invite
-from tests.browser.house import House
 from tests.browser.inspector import Inspector
-from tests.browser.tables import Played, play_matches
+from tests.browser.tables import Played
 
 pytestmark = pytest.mark.browser
 
 THOUGHTS = {"en": "Thoughts", "de": "Gedanken", "nl": "Gedachten"}
 SIZES = {"en": (1440, 900), "de": (390, 844), "nl": (820, 1180)}
-
-
-@pytest.fixture(scope="module")
-def matches(house: House) -> Played:
-    """Matches that are far along."""
-    return play_matches(house)
 
 
 @pytest.mark.parametrize("language", ["nl", "en"])

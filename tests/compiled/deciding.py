@@ -1,6 +1,6 @@
-"""Plays a game with the opponent `standard` on every seat and tells each decision, and why.
+"""Plays games with the opponent `standard` on every seat and tells each decision, and why.
 
-    python deciding.py NAME SEATS NUMBER
+    python deciding.py NAME NUMBER   a game for each number of players
 
 Which engine plays is the business of whoever starts it, see `playing.py`.
 """
@@ -16,16 +16,21 @@ from pitprop.opponents import find_opponent
 
 
 def main() -> None:
-    name, seats, number = sys.argv[1], int(sys.argv[2]), int(sys.argv[3])
+    name, seed = sys.argv[1], f"deciding {sys.argv[2]}"
     print(engine_mode())
+    for seats in find_game(name).seat_counts:
+        decide(name, seats, seed)
+
+
+def decide(name: str, seats: int, seed: str) -> None:
     opponent = find_opponent("standard")
-    state = find_game(name).start(seats, seed=f"deciding {number}")
+    state = find_game(name).start(seats, seed=seed)
     while state.decider != NOBODY:
         if state.decider == CHANCE:
             state.resolve(state.draw())
             continue
-        choice = opponent.choose(state.view(state.decider), seed=f"deciding {number}")
-        print(choice.move, choice.reasons)
+        choice = opponent.choose(state.view(state.decider), seed=seed)
+        print(seats, choice.move, choice.reasons)
         state.play(choice.move)
 
 

@@ -1,7 +1,7 @@
 """Plays random games and tells, of each, one number for all that could be seen of it.
 
-    python playing.py NAME SEATS EDITION FIRST GAMES   a line for each game: its number, its sum
-    python playing.py NAME SEATS EDITION GAME          a line for each step of one game
+    python playing.py NAME SEATS FIRST GAMES   a line for each game: edition, number, sum
+    python playing.py NAME SEATS EDITION GAME  a line for each step of one game
 
 Which engine plays is the business of whoever starts it: the installed one, or the sources with
 PYTHONPATH. It is told in the first line.
@@ -100,14 +100,16 @@ def game_sum(name: str, seats: int, edition: str, number: int) -> int:
 
 
 def main() -> None:
-    name, seats, edition, first = sys.argv[1], int(sys.argv[2]), sys.argv[3], int(sys.argv[4])
+    name, seats, third, fourth = sys.argv[1], int(sys.argv[2]), sys.argv[3], int(sys.argv[4])
     print(engine_mode())
-    if len(sys.argv) == 5:
-        for text, seen in steps(name, seats, edition, first):
+    if not third.isdecimal():
+        for text, seen in steps(name, seats, third, fourth):
             print(f"{text!r} {crc32(seen):08x} {seen!r}")
         return
-    for number in range(first, first + int(sys.argv[5])):
-        print(number, f"{game_sum(name, seats, edition, number):08x}", flush=True)
+    for edition in find_game(name).options.editions:
+        for number in range(int(third), int(third) + fourth):
+            found = game_sum(name, seats, edition.name, number)
+            print(edition.name, number, f"{found:08x}", flush=True)
 
 
 if __name__ == "__main__":

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -139,6 +140,12 @@ def test_one_connection_can_send_only_so_many_messages(tmp_path: Path) -> None:
         assert live.connection.close_code == 1008
 
 
+def see_through(scenario: Coroutine[Any, Any, None]) -> None:
+    """Run it in a thread of its own: in this one Playwright may be running, which has a loop."""
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(asyncio.run, scenario).result()
+
+
 def test_for_a_slow_browser_only_the_latest_state_waits() -> None:
     async def scenario() -> None:
         watcher = Watcher("")
@@ -152,7 +159,7 @@ def test_for_a_slow_browser_only_the_latest_state_waits() -> None:
         watcher.tell_state()
         assert await waiting is None
 
-    asyncio.run(scenario())
+    see_through(scenario())
 
 
 def test_a_browser_that_takes_no_replies_can_ask_for_only_a_few() -> None:
@@ -170,4 +177,4 @@ def test_a_browser_that_takes_no_replies_can_ask_for_only_a_few() -> None:
         assert await watcher.next() == b"16"
         assert await watcher.next() is None
 
-    asyncio.run(scenario())
+    see_through(scenario())
