@@ -381,6 +381,50 @@ export interface Pong {
   type: 'pong';
 }
 
+/** Something that happened, as the reader may know it. */
+export interface PlainEvent {
+  /** what kind of thing. */
+  key: string;
+  /** who did it, or -1. */
+  seat: number;
+  /** what everybody saw. */
+  params: Record<string, string | number>;
+  /** what the reader saw besides. */
+  secret: Record<string, string | number>;
+}
+
+/** All that one reader may know of a game that brings no page of its own. */
+export interface PlainView {
+  /** the name of the game. */
+  game: string;
+  /** what it is called, by language. */
+  titles: Record<string, string>;
+  /** the reader's seat, or -1 for a spectator. */
+  seat: number;
+  /** the number of players. */
+  seats: number;
+  /** the number of the round, 0 before the first deal. */
+  round: number;
+  /** the number of rounds in a game. */
+  rounds: number;
+  /** what has to be decided; `dealing` where chance deals a round, `over` at the end. */
+  phase: string;
+  /** who has to decide: a seat, -1 for chance, -2 when the game is over. */
+  decider: number;
+  /** the table as text art. */
+  drawing: string;
+  /** the reader's hand. */
+  hand: string[];
+  /** the moves that the reader may make now. */
+  legal: string[];
+  /** what happened since the deal. */
+  history: PlainEvent[];
+  /** what each seat has scored as far as the reader knows; nothing where that is secret. */
+  scores: number[];
+  /** the seats that have won the game. */
+  winners: number[];
+}
+
 /** A face-up card of the net. */
 export interface DarkCaveCard {
   /** how far east of the start. */
@@ -523,18 +567,6 @@ export interface DarkCaveAttack {
   losing: number[];
 }
 
-/** Something that happened, as the reader may know it. */
-export interface DarkCaveEvent {
-  /** what kind of thing. */
-  key: string;
-  /** who did it, or -1. */
-  seat: number;
-  /** what everybody saw. */
-  params: Record<string, string | number>;
-  /** what the reader saw besides. */
-  secret: Record<string, string | number>;
-}
-
 /** How the game ended. */
 export interface DarkCaveResult {
   /** why: all cards gone, a clan out of the cave, or agreed. */
@@ -629,7 +661,151 @@ export interface DarkCaveView {
   winners: number[];
 }
 
-export type DarkCaveRefusal = RefusalInfo;
+/**
+ * Something that happened, as the reader may know it: who did it (or -1), what everybody saw, and
+ * what the reader saw besides.
+ */
+export type DarkCaveEvent =
+  | { key: 'dealt'; seat: number; params: Record<string, never>; secret: Record<string, never> }
+  | { key: 'laid'; seat: number; params: { card: string; place: string }; secret: Record<string, never> }
+  | { key: 'looked-goal'; seat: number; params: { card: string; place: string }; secret: { goal?: 'exit' | 'hole' | 'ladder' | 'vein' } }
+  | { key: 'looked-clan'; seat: number; params: { card: string; target: number }; secret: { character?: 'loyal' | 'saboteur' } }
+  | { key: 'fell'; seat: number; params: { card: string; place: string; fallen: string }; secret: Record<string, never> }
+  | { key: 'swapped'; seat: number; params: { card: string; target: number }; secret: Record<string, never> }
+  | { key: 'gave'; seat: number; params: { back: 'I' | 'II' | 'III'; target: number }; secret: { card?: string } }
+  | { key: 'webbed'; seat: number; params: { place: string; side: 'N' | 'E' | 'S' | 'W'; card: string }; secret: Record<string, never> }
+  | { key: 'equipped'; seat: number; params: { card: string; target: number }; secret: Record<string, never> }
+  | { key: 'lured'; seat: number; params: { card: string; creature: 'rat' | 'lindworm' | 'goblin'; start: string; end?: string }; secret: Record<string, never> }
+  | { key: 'passed'; seat: number; params: { back: 'I' | 'II' | 'III' }; secret: { card?: string } }
+  | { key: 'web-down'; seat: number; params: { place: string; side: 'N' | 'E' | 'S' | 'W'; number: number }; secret: Record<string, never> }
+  | { key: 'creature-left'; seat: number; params: { creature: 'rat' | 'lindworm' | 'goblin' }; secret: Record<string, never> }
+  | { key: 'stood-up'; seat: number; params: Record<string, never>; secret: Record<string, never> }
+  | { key: 'sat-out'; seat: number; params: Record<string, never>; secret: Record<string, never> }
+  | { key: 'stepped'; seat: number; params: { start: string; end: string }; secret: Record<string, never> }
+  | { key: 'revealed'; seat: number; params: { goal: 'exit' | 'hole' | 'ladder' | 'vein'; place: string }; secret: Record<string, never> }
+  | { key: 'turned'; seat: number; params: { card: string; place: string }; secret: Record<string, never> }
+  | { key: 'attacked'; seat: number; params: { creature: 'rat' | 'lindworm' | 'goblin'; field: string }; secret: Record<string, never> }
+  | { key: 'drove-off'; seat: number; params: { creature: 'rat' | 'lindworm' | 'goblin' }; secret: Record<string, never> }
+  | { key: 'held-back'; seat: number; params: { creature: 'rat' | 'lindworm' | 'goblin' }; secret: Record<string, never> }
+  | { key: 'lost-card'; seat: number; params: { back: 'I' | 'II' | 'III' }; secret: { card?: string } }
+  | { key: 'lost-gold'; seat: number; params: { reason: 'tunnel' | 'goblin'; number: number }; secret: Record<string, never> }
+  | { key: 'laid-down'; seat: number; params: Record<string, never>; secret: Record<string, never> }
+  | { key: 'took-gold'; seat: number; params: { field: string }; secret: Record<string, never> }
+  | { key: 'left-gold'; seat: number; params: { field: string }; secret: Record<string, never> }
+  | { key: 'shown'; seat: number; params: { character: 'loyal' | 'saboteur' }; secret: Record<string, never> }
+  | { key: 'left'; seat: number; params: { number: number }; secret: Record<string, never> }
+  | { key: 'looked-aside'; seat: number; params: Record<string, never>; secret: { cards?: string } }
+  | { key: 'proposed'; seat: number; params: Record<string, never>; secret: Record<string, never> }
+  | { key: 'answered'; seat: number; params: { answer: 'yes' | 'no' }; secret: Record<string, never> }
+  | { key: 'drew'; seat: number; params: { back: 'I' | 'II' | 'III' }; secret: { card?: string } }
+  | { key: 'cut'; seat: number; params: { place: string; side: 'N' | 'E' | 'S' | 'W'; number: number }; secret: Record<string, never> }
+  | { key: 'stayed'; seat: number; params: Record<string, never>; secret: Record<string, never> }
+  | { key: 'game-over'; seat: number; params: { ending: 'cards' | 'clan' | 'agreed' }; secret: Record<string, never> }
+  | { key: 'received'; seat: number; params: { back: 'I' | 'II' | 'III' }; secret: { card?: string } };
+
+/** A move with its fields; `readMove` reads the notation. */
+export type DarkCaveMove =
+  | { word: 'lay'; card: string; place: string }
+  | { word: 'look-goal'; card: 'II:info' | 'III:info'; place: string }
+  | { word: 'look-clan'; card: 'II:info' | 'III:info'; seat: number }
+  | { word: 'rockfall'; card: 'I:rockfall' | 'II:rockfall' | 'III:rockfall'; place: string }
+  | { word: 'swap'; card: 'II:swap' | 'III:swap'; seat: number }
+  | { word: 'web'; card: 'I:web' | 'II:web' | 'III:web'; edge: string }
+  | { word: 'equip'; card: 'I:boots' | 'I:axe' | 'II:boots' | 'II:axe' | 'III:boots'; seat: number }
+  | { word: 'lure'; card: string; start: string; end?: string }
+  | { word: 'pass'; cards: string }
+  | { word: 'step'; field: string }
+  | { word: 'step-goal'; place: string }
+  | { word: 'cut'; edge: string }
+  | { word: 'stay' }
+  | { word: 'propose' }
+  | { word: 'axe'; yes: 'yes' | 'no' }
+  | { word: 'vein'; yes: 'yes' | 'no' }
+  | { word: 'turn'; card: string }
+  | { word: 'vote'; yes: 'yes' | 'no' };
+
+/** How moves are written. */
+export const DARK_CAVE_MOVES: readonly MoveForm[] = [
+  {"word": "lay", "heads": ["lay"], "ways": [["lay", "{card}", "{place}"]], "fields": {"card": {"reads": "text"}, "place": {"reads": "text"}}},
+  {"word": "look-goal", "heads": ["II:info", "III:info"], "ways": [["{card}", "goal", "{place}"]], "fields": {"card": {"reads": "text"}, "place": {"reads": "text"}}},
+  {"word": "look-clan", "heads": ["II:info", "III:info"], "ways": [["{card}", "clan", "{seat}"]], "fields": {"card": {"reads": "text"}, "seat": {"reads": "seat"}}},
+  {"word": "rockfall", "heads": ["I:rockfall", "II:rockfall", "III:rockfall"], "ways": [["{card}", "{place}"]], "fields": {"card": {"reads": "text"}, "place": {"reads": "text"}}},
+  {"word": "swap", "heads": ["II:swap", "III:swap"], "ways": [["{card}", "{seat}"]], "fields": {"card": {"reads": "text"}, "seat": {"reads": "seat"}}},
+  {"word": "web", "heads": ["I:web", "II:web", "III:web"], "ways": [["{card}", "{edge}"]], "fields": {"card": {"reads": "text"}, "edge": {"reads": "text", "least": 2, "most": 2}}},
+  {"word": "equip", "heads": ["I:boots", "I:axe", "II:boots", "II:axe", "III:boots"], "ways": [["{card}", "{seat}"]], "fields": {"card": {"reads": "text"}, "seat": {"reads": "seat"}}},
+  {"word": "lure", "heads": ["I:rat", "I:lindworm", "I:goblin", "II:rat", "II:lindworm", "II:goblin", "III:rat", "III:lindworm", "III:goblin"], "ways": [["{card}", "{start}", ">", "{end}"], ["{card}", "{start}"]], "fields": {"card": {"reads": "text"}, "start": {"reads": "text"}, "end": {"reads": "text"}}},
+  {"word": "pass", "heads": ["pass"], "ways": [["pass", "{cards}"]], "fields": {"cards": {"reads": "text", "least": 1, "most": 2}}},
+  {"word": "step", "heads": ["step"], "ways": [["step", "{field}"]], "fields": {"field": {"reads": "text"}}},
+  {"word": "step-goal", "heads": ["step"], "ways": [["step", "{place}"]], "fields": {"place": {"reads": "text"}}},
+  {"word": "cut", "heads": ["cut"], "ways": [["cut", "web", "{edge}"]], "fields": {"edge": {"reads": "text", "least": 2, "most": 2}}},
+  {"word": "stay", "heads": ["stay"], "ways": [["stay"]], "fields": {}},
+  {"word": "propose", "heads": ["end"], "ways": [["end", "propose"]], "fields": {}},
+  {"word": "axe", "heads": ["axe"], "ways": [["axe", "{yes}"]], "fields": {"yes": {"reads": "text"}}},
+  {"word": "vein", "heads": ["vein"], "ways": [["vein", "{yes}"]], "fields": {"yes": {"reads": "text"}}},
+  {"word": "turn", "heads": ["turn"], "ways": [["turn", "{card}"]], "fields": {"card": {"reads": "text"}}},
+  {"word": "vote", "heads": ["end"], "ways": [["end", "{yes}"]], "fields": {"yes": {"reads": "text"}}},
+];
+
+/** Why the rules forbid a move. */
+export type DarkCaveRefusal =
+  | { key: 'game-over'; clause: string; params: Record<string, never> }
+  | { key: 'not-dealt'; clause: string; params: Record<string, never> }
+  | { key: 'not-your-turn'; clause: string; params: { seat: number } }
+  | { key: 'card-first'; clause: string; params: Record<string, never> }
+  | { key: 'card-played'; clause: string; params: Record<string, never> }
+  | { key: 'turn-goal-first'; clause: string; params: Record<string, never> }
+  | { key: 'answer-attack-first'; clause: string; params: Record<string, never> }
+  | { key: 'answer-vein-first'; clause: string; params: Record<string, never> }
+  | { key: 'answer-proposal-first'; clause: string; params: Record<string, never> }
+  | { key: 'card-is-drawn'; clause: string; params: Record<string, never> }
+  | { key: 'nothing-to-turn'; clause: string; params: Record<string, never> }
+  | { key: 'no-attack'; clause: string; params: Record<string, never> }
+  | { key: 'no-vein-question'; clause: string; params: Record<string, never> }
+  | { key: 'no-proposal'; clause: string; params: Record<string, never> }
+  | { key: 'proposed-already'; clause: string; params: Record<string, never> }
+  | { key: 'not-in-hand'; clause: string; params: { card: string | number } }
+  | { key: 'crosswise'; clause: string; params: { card: string | number } }
+  | { key: 'place-taken'; clause: string; params: { place: string | number } }
+  | { key: 'in-the-air'; clause: string; params: { place: string | number } }
+  | { key: 'goals-alone'; clause: string; params: { place: string | number } }
+  | { key: 'opening-meets-wall'; clause: string; params: { place: string | number; side: string | number } }
+  | { key: 'wall-meets-opening'; clause: string; params: { place: string | number; side: string | number } }
+  | { key: 'nothing-extended'; clause: string; params: { place: string | number } }
+  | { key: 'no-such-seat'; clause: string; params: { seat: number } }
+  | { key: 'no-goal-there'; clause: string; params: { place: string | number } }
+  | { key: 'goal-face-up'; clause: string; params: { place: string | number } }
+  | { key: 'own-clan-card'; clause: string; params: Record<string, never> }
+  | { key: 'character-shown'; clause: string; params: { seat: number } }
+  | { key: 'no-card-there'; clause: string; params: { place: string | number } }
+  | { key: 'not-the-start'; clause: string; params: { place: string | number } }
+  | { key: 'not-a-goal'; clause: string; params: { place: string | number } }
+  | { key: 'somebody-stands-there'; clause: string; params: { place: string | number } }
+  | { key: 'swap-with-self'; clause: string; params: Record<string, never> }
+  | { key: 'no-opening-there'; clause: string; params: { place: string | number; side: string | number } }
+  | { key: 'web-there'; clause: string; params: { place: string | number; side: string | number } }
+  | { key: 'web-named-otherwise'; clause: string; params: { place: string | number; side: string | number } }
+  | { key: 'has-boots'; clause: string; params: { seat: number } }
+  | { key: 'no-hole'; clause: string; params: { creature: string | number } }
+  | { key: 'not-a-hole'; clause: string; params: { creature: string | number; field: string | number } }
+  | { key: 'creature-elsewhere'; clause: string; params: { creature: string | number; field: string | number } }
+  | { key: 'creature-too-far'; clause: string; params: { creature: string | number; field: string | number; count: string | number } }
+  | { key: 'attacks-where-put'; clause: string; params: { creature: string | number; field: string | number } }
+  | { key: 'cannot-come-back'; clause: string; params: { creature: string | number; field: string | number } }
+  | { key: 'back-for-nothing'; clause: string; params: { creature: string | number; field: string | number } }
+  | { key: 'no-such-field'; clause: string; params: { field: string | number } }
+  | { key: 'dwarf-laid-down'; clause: string; params: Record<string, never> }
+  | { key: 'movement-over'; clause: string; params: Record<string, never> }
+  | { key: 'not-adjacent'; clause: string; params: { field: string | number } }
+  | { key: 'wall-between'; clause: string; params: { field: string | number } }
+  | { key: 'web-blocks'; clause: string; params: { place: string | number; side: string | number } }
+  | { key: 'name-the-place'; clause: string; params: { place: string | number } }
+  | { key: 'name-the-field'; clause: string; params: { place: string | number } }
+  | { key: 'goal-not-beside'; clause: string; params: { place: string | number } }
+  | { key: 'dwarf-out-cut'; clause: string; params: Record<string, never> }
+  | { key: 'no-axe'; clause: string; params: Record<string, never> }
+  | { key: 'no-web-there'; clause: string; params: { place: string | number; side: string | number } }
+  | { key: 'not-beside-web'; clause: string; params: { place: string | number; side: string | number } }
+  | { key: 'turn-does-not-fit'; clause: string; params: { card: string | number } };
 
 /** One of the eight rows of a roof. */
 export interface SabotageRow {
@@ -988,7 +1164,7 @@ export type ClientMessage = Play | Deal | Ping;
 export type ServerMessage = StateTold | Accepted | Refused | Failed | Pong;
 
 /** A view of any game. */
-export type WireView = DarkCaveView | SabotageView | SaboteurView;
+export type WireView = PlainView | DarkCaveView | SabotageView | SaboteurView;
 
 /** Why the rules forbid a move of any game. */
-export type Refusal = DarkCaveRefusal | SabotageRefusal | SaboteurRefusal;
+export type Refusal = RefusalInfo | DarkCaveRefusal | SabotageRefusal | SaboteurRefusal;

@@ -31,7 +31,7 @@ def dealt(seats: int, seed: str, moves: int = 0) -> State:
 def test_the_opponents_have_names_and_titles() -> None:
     assert opponent_names("sabotage") == list(NAMES)
     for name in NAMES:
-        title = opponent_title(name)
+        title = opponent_title(name, "sabotage")
         assert all(title.in_language(language) for language in LANGUAGES)
 
 

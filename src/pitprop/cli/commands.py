@@ -11,6 +11,7 @@ import click
 
 from pitprop.cli.deck import deck
 from pitprop.cli.export import export
+from pitprop.cli.games import games
 from pitprop.cli.replay import replay
 from pitprop.cli.rules import rules
 from pitprop.cli.serve import serve
@@ -53,7 +54,7 @@ def pitprop(context: click.Context) -> None:
         context.invoke(serve)
 
 
-for _command in (serve, rules, deck, simulate, replay, show, verify, export):
+for _command in (serve, games, rules, deck, simulate, replay, show, verify, export):
     pitprop.add_command(_command)
 
 

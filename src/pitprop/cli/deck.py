@@ -47,9 +47,9 @@ def _deck_sheet(game: str) -> _DeckSheet:
     import importlib
 
     from pitprop.core.errors import PitpropError
-    from pitprop.core.registry import find_game
+    from pitprop.core.registry import package_of
 
-    name = f"pitprop.games.{find_game(game).name}.deck_sheet"
+    name = f"{package_of(game)}.deck_sheet"
     try:
         return cast(_DeckSheet, importlib.import_module(name))
     except ModuleNotFoundError as error:

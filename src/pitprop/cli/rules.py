@@ -104,7 +104,7 @@ class _Teller:
 
     def tell_book(self) -> None:
         """All clauses of the edition, under their sections."""
-        title = self._game.titles[self._language]
+        title = self._game.titles.get(self._language, self._game.titles["en"])
         output.heading(f"{title} · {self._edition} · {self._document}")
         for section in self.book.sections:
             output.say()

@@ -40,8 +40,10 @@ def serve(
 
     Games are kept as they are played: the next time they go on where they were.
     """
+    from pitprop.cli.games import tell_faults
     from pitprop.server.run import serve as run
 
+    tell_faults()
     context.exit(run(host, port, data_source(data), not no_browser))
 
 

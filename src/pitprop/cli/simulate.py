@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from pitprop.lab import SimulationReport, SimulationSpec
     from pitprop.lab.report import Spread
 
-_DEFAULT_OPPONENT = "standard"
+_DEFAULT_IN_ROLES = "standard"
 _DEFAULT_PLAYERS = 5
 
 
@@ -43,7 +43,8 @@ _DEFAULT_PLAYERS = 5
 @click.option(
     "--seats",
     metavar="NAMES",
-    help="The opponents on the seats, with commas; fewer names repeat. [default: standard]",
+    help="The opponents on the seats, with commas; fewer names repeat."
+    " [default: standard, or the first that pitprop games lists]",
 )
 @click.option(
     "--diggers", metavar="NAME", help="Saboteur only: who plays diggers, instead of --seats."
@@ -95,7 +96,7 @@ def simulate(
         edition=edition,
         options=changes_to(found, options),
         seed=_fresh_seed() if seed is None else seed,
-        seats=_seats(seats, bool(diggers or saboteurs)),
+        seats=_seats(game, seats, bool(diggers or saboteurs)),
         by_role=_by_role(diggers, saboteurs),
         single_rounds=rounds is not None,
         composition=None if composition is None else parse_composition(composition),
@@ -121,9 +122,11 @@ def _players(game: Game) -> int:
     )
 
 
-def _seats(given: str | None, has_roles: bool) -> tuple[str, ...]:
+def _seats(game: str, given: str | None, has_roles: bool) -> tuple[str, ...]:
+    from pitprop.opponents import opponent_names
+
     if given is None:
-        return (_DEFAULT_OPPONENT,)
+        return (opponent_names(game)[0],)
     if has_roles:
         raise PitpropError("opponents are given by seat or by role, not both")
     return tuple(name.strip() for name in given.split(","))
@@ -133,8 +136,8 @@ def _by_role(diggers: str | None, saboteurs: str | None) -> dict[str, str]:
     if diggers is None and saboteurs is None:
         return {}
     return {
-        "digger": diggers or _DEFAULT_OPPONENT,
-        "saboteur": saboteurs or _DEFAULT_OPPONENT,
+        "digger": diggers or _DEFAULT_IN_ROLES,
+        "saboteur": saboteurs or _DEFAULT_IN_ROLES,
     }
 
 

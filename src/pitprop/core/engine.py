@@ -11,13 +11,13 @@ import pkgutil
 from importlib.machinery import ExtensionFileLoader
 from typing import Final, Literal
 
-from pitprop.core.registry import game_names
+from pitprop.core.registry import own_game_names
 
 EngineMode = Literal["compiled", "interpreted"]
 
 _SHARED: Final = ("pitprop.core", "pitprop.tunnels")
 # What has a folder for each game: its rules, and what its opponents look ahead with.
-_PARTS: Final = ("games", "opponents")
+_PARTS: Final = ("games.{}", "opponents.{}", "opponents.{}.players")
 
 
 def engine_mode() -> EngineMode:
@@ -31,7 +31,7 @@ def engine_mode() -> EngineMode:
 
 def engine_modules() -> list[str]:
     """The modules that a wheel holds compiled, by their full names."""
-    of_games = [f"pitprop.{part}.{name}" for part in _PARTS for name in game_names()]
+    of_games = [f"pitprop.{part.format(name)}" for part in _PARTS for name in own_game_names()]
     packages = [*_SHARED, *of_games]
     return [f"{package}.{name}" for package in packages for name in _listed(package)]
 

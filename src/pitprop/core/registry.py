@@ -1,29 +1,107 @@
-"""The games that there are, found by their folders."""
+"""The games that there are: what installed packages offer as `pitprop.games`.
+
+An entry point has the name of the game and names an object that offers what `core.game.Game`
+says. Our own games are found in the same way.
+"""
 
 from __future__ import annotations
 
-import importlib
-import pkgutil
-from typing import cast
+import inspect
+from functools import cache
+from typing import Final, cast
 
 from pitprop.core.errors import PitpropError
 from pitprop.core.game import Game
 from pitprop.core.notation import cited, listed
+from pitprop.core.offers import BadOfferError, Offer, offers_of
+
+GROUP: Final = "pitprop.games"
+"""The group of entry points that games are found by."""
 
 
 def game_names() -> list[str]:
-    """The names of all games, in alphabetical order."""
-    package = importlib.import_module("pitprop.games")
-    return sorted(module.name for module in pkgutil.iter_modules(package.__path__) if module.ispkg)
+    """The names of all games that can be played, in alphabetical order."""
+    return sorted(name for name in _first_offers() if not isinstance(_tried(name), BadOfferError))
+
+
+def own_game_names() -> list[str]:
+    """The names of the games that this package brings itself, in alphabetical order."""
+    return sorted(name for name, offer in _first_offers().items() if offer.is_own)
 
 
 def find_game(name: str) -> Game:
-    """The game in the folder of that name: the `GAME` of its module `game`.
+    """The game of that name.
+
+    Raises:
+        PitpropError: there is no such game, or its package offers something that isn't a game.
+    """
+    if name not in _first_offers():
+        raise PitpropError(f"there is no game {cited(name)}; the games are {listed(game_names())}")
+    found = _tried(name)
+    if isinstance(found, BadOfferError):
+        raise BadOfferError(str(found))
+    return found
+
+
+def package_of(name: str) -> str:
+    """The Python package of a game: that of the module that its entry point names.
 
     Raises:
         PitpropError: there is no such game.
     """
-    names = game_names()
-    if name not in names:
-        raise PitpropError(f"there is no game {cited(name)}; the games are {listed(names)}")
-    return cast(Game, importlib.import_module(f"pitprop.games.{name}.game").GAME)
+    find_game(name)
+    return _first_offers()[name].module.rpartition(".")[0]
+
+
+def game_faults() -> list[str]:
+    """A line for each offer of a game that can't be used; the other games can."""
+    first = _first_offers()
+    tried = [_tried(name) for name in first]
+    late = [
+        offer.bad(f"isn't used: package {first[offer.name].package} brings that game already")
+        for offer in offers_of(GROUP)
+        if first[offer.name] is not offer
+    ]
+    return [str(fault) for fault in (*tried, *late) if isinstance(fault, BadOfferError)]
+
+
+@cache
+def _first_offers() -> dict[str, Offer]:
+    """The offers by name; where two packages offer a game of one name, the first counts."""
+    found: dict[str, Offer] = {}
+    for offer in offers_of(GROUP):
+        found.setdefault(offer.name, offer)
+    return found
+
+
+@cache
+def _tried(name: str) -> Game | BadOfferError:
+    """The game of a name that is offered, or what is wrong with it."""
+    offer = _first_offers()[name]
+    try:
+        return _checked(offer, offer.load())
+    except BadOfferError as error:
+        return error
+
+
+def _checked(offer: Offer, found: object) -> Game:
+    if isinstance(found, type):
+        raise offer.bad("is a class; name an object made of it")
+    missing = [name for name in _MEMBERS if not _has(found, name)]
+    if missing:
+        raise offer.bad(f"isn't a game: it has no {listed(missing)}")
+    game = cast(Game, found)
+    if game.name != offer.name:
+        raise offer.bad(f"is a game that calls itself {cited(str(game.name))}")
+    return game
+
+
+def _has(found: object, name: str) -> bool:
+    """Whether an object has an attribute, without asking for its value."""
+    return inspect.getattr_static(found, name, None) is not None
+
+
+_MEMBERS: Final = tuple(
+    name for name in (*Game.__annotations__, *vars(Game)) if not name.startswith("_")
+)
+"""What every game has."""

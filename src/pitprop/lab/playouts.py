@@ -12,9 +12,10 @@ from typing import Any
 
 from pitprop.core.chance import FastRandom
 from pitprop.core.errors import PitpropError
+from pitprop.core.playable import Playable
 from pitprop.core.playout import playouts
 from pitprop.core.policy import UNIFORM, Policy, Weighted
-from pitprop.core.registry import find_game
+from pitprop.core.registry import find_game, package_of
 from pitprop.core.sums import Sums, added
 from pitprop.lab.cores import cores, over_cores
 
@@ -73,7 +74,11 @@ def _play_batch(
     """Play some of the games; runs in another process."""
     own_seed = f"{seed} from {batch.start}"
     state: Any = find_game(game).start(players, edition=edition, options=options, seed=own_seed)
-    moves = importlib.import_module(f"pitprop.games.{game}.moves")
+    if not isinstance(state, Playable):
+        raise PitpropError(
+            f"{game} can't be played out: its states are not `core.playable.Playable`"
+        )
+    moves = importlib.import_module(f"{package_of(game)}.moves")
     chooser = FastRandom(int.from_bytes(own_seed.encode()))
     policy: Policy = UNIFORM
     if weights is not None:

@@ -8,6 +8,7 @@ from functools import partial
 from time import perf_counter
 from typing import Protocol, cast
 
+from pitprop.core.registry import own_game_names
 from pitprop.lab.cores import cores, over_cores
 from pitprop.lab.report import Findings, SimulationReport
 from pitprop.lab.spec import SimulationSpec
@@ -49,7 +50,7 @@ def simulate(spec: SimulationSpec, progress: Progress | None = None) -> Simulati
 
 
 class _Matches(Protocol):
-    """What the module of a game in this folder offers."""
+    """What the module of one of our games in this folder offers, and `any_game`."""
 
     def check(self, spec: SimulationSpec) -> None: ...
     def play_match(self, spec: SimulationSpec, number: int, tally: Tally) -> None: ...
@@ -57,7 +58,10 @@ class _Matches(Protocol):
 
 
 def _matches(spec: SimulationSpec) -> _Matches:
-    return cast(_Matches, importlib.import_module(f"pitprop.lab.{spec.game}"))
+    own = spec.game in own_game_names()
+    return cast(
+        _Matches, importlib.import_module(f"pitprop.lab.{spec.game if own else 'any_game'}")
+    )
 
 
 def _batches(games: int, processes: int) -> list[range]:

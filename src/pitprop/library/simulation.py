@@ -9,6 +9,7 @@ from typing import Any
 from pitprop.lab import SimulationReport, SimulationSpec
 from pitprop.lab import simulate as run
 from pitprop.library.players import BotOpponent, Player, opponents_of
+from pitprop.opponents import opponent_names
 
 
 @dataclass(frozen=True)
@@ -40,7 +41,7 @@ def simulate(
     *,
     players: int,
     games: int = 1000,
-    opponents: Sequence[Player] = ("standard",),
+    opponents: Sequence[Player] | None = None,
     edition: str = "",
     options: Mapping[str, str] | None = None,
     seed: int | str = 1,
@@ -52,9 +53,10 @@ def simulate(
         game: the name of the game.
         players: the number of seats.
         games: how many games are played.
-        opponents: opponents by name, and bots; where there are fewer than seats they repeat. A bot
-            goes to other processes, so its class is in a module that can be imported; with
-            `processes=1` any class will do.
+        opponents: opponents by name, and bots; where there are fewer than seats they repeat. The
+            default opponent of the game on all seats where None. A bot goes to other
+            processes, so its class is in a module that can be imported; with `processes=1` any
+            class will do.
         edition: an edition's name; the default edition where empty.
         options: changes to the edition.
         seed: where all chance comes from.
@@ -63,7 +65,8 @@ def simulate(
     Raises:
         PitpropError: something of this doesn't exist or go together.
     """
-    seated = opponents_of(game, opponents, players)
+    named = opponent_names(game)[:1] if opponents is None else opponents
+    seated = opponents_of(game, named, players)
     bots = {each.name: each for each in seated if isinstance(each, BotOpponent)}
     spec = SimulationSpec(
         players=players,

@@ -1,4 +1,4 @@
-"""Opponents: players that are no persons. They see views only, and give reasons for each move.
+"""Opponents: players that aren't persons. They see views only, and give reasons for each move.
 
 from pitprop.opponents import find_opponent
 
@@ -9,7 +9,7 @@ state.play(choice.move)
 from __future__ import annotations
 
 from pitprop.opponents.base import Choice, Opponent, Reason
-from pitprop.opponents.registry import find_opponent, opponent_names
+from pitprop.opponents.registry import find_opponent, opponent_faults, opponent_names
 from pitprop.opponents.texts import ReasonText, ReasonTexts, opponent_title, reason_texts
 
 __all__ = [
@@ -19,6 +19,7 @@ __all__ = [
     "ReasonText",
     "ReasonTexts",
     "find_opponent",
+    "opponent_faults",
     "opponent_names",
     "opponent_title",
     "reason_texts",

@@ -35,7 +35,14 @@ class Choice:
 
 
 class Opponent(Protocol):
-    """A player that is no person. It sees views only and keeps nothing between decisions."""
+    """A player that isn't a person. It sees views only and keeps nothing between decisions.
+
+    Its words stand with it or in the `reasons.toml` of its folder. With it means two attributes,
+    by language, of which English (`en`) is needed:
+
+        titles = {"en": "Careful", "de": "Vorsichtig", "nl": "Voorzichtig"}
+        reasons = {"low-card": {"en": "I keep my high cards and play {card}."}}
+    """
 
     @property
     def name(self) -> str:

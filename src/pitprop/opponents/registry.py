@@ -1,19 +1,33 @@
-"""Finding opponents by name; those of one game are found by the folder with the game's name."""
+"""Finding opponents: what installed packages offer as `pitprop.opponents`.
+
+An entry point has the name of a game and names a module, whose `OPPONENT` plays that game, or a
+package, each module of which is such a one. Our own opponents are found in the same way.
+"""
 
 from __future__ import annotations
 
-import importlib
 import pkgutil
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from functools import cache
-from typing import Any, cast
+from importlib import import_module
+from types import ModuleType
+from typing import Any, Final, cast
 
 from pitprop.core.errors import PitpropError
-from pitprop.core.notation import cited, listed
+from pitprop.core.notation import cited, cut, listed
+from pitprop.core.offers import BadOfferError, Offer, offers_of
 from pitprop.opponents.base import Choice, Opponent
 from pitprop.opponents.random_player import RandomPlayer
 
+GROUP: Final = "pitprop.opponents"
+"""The group of entry points that opponents are found by."""
+
+DEFAULT: Final = "standard"
+"""The opponent that is the default one of every game that has it."""
+
 _ANY_GAME: Mapping[str, Opponent] = {RandomPlayer.name: RandomPlayer()}
+_MOST_OF_AN_ERROR: Final = 200
 
 
 class _ByGame:
@@ -30,9 +44,24 @@ class _ByGame:
         return self._players[view.game].choose(view, seed=seed)
 
 
+@dataclass(frozen=True, slots=True)
+class _Found:
+    """What the offers for one game hold.
+
+    Attributes:
+        players: the opponents by name, the default one first.
+        faults: a line for each thing that can't be used.
+        packages: the Python packages in which they were found.
+    """
+
+    players: Mapping[str, Opponent]
+    faults: tuple[str, ...]
+    packages: tuple[str, ...]
+
+
 def opponent_names(game: str) -> list[str]:
     """The opponents that play a game, the default one first."""
-    return [*_players_of(game), *_ANY_GAME]
+    return [*players_of(game), *_ANY_GAME]
 
 
 @cache
@@ -44,7 +73,7 @@ def find_opponent(name: str) -> Opponent:
     """
     if name in _ANY_GAME:
         return _ANY_GAME[name]
-    by_game = {game: _players_of(game) for game in _games()}
+    by_game = {game: players_of(game) for game in _games()}
     players = {game: players[name] for game, players in by_game.items() if name in players}
     if not players:
         known = sorted({name for game in by_game for name in opponent_names(game)})
@@ -52,14 +81,81 @@ def find_opponent(name: str) -> Opponent:
     return _ByGame(name, players)
 
 
+def opponent_faults() -> list[str]:
+    """A line for each offer of opponents that can't be used; the others can."""
+    return [fault for game in _games() for fault in _found(game).faults]
+
+
+def players_of(game: str) -> Mapping[str, Opponent]:
+    """The opponents that play this game in particular, the default one first."""
+    return _found(game).players
+
+
+def packages_of(game: str) -> tuple[str, ...]:
+    """The Python packages that have opponents of a game: there their words are looked for."""
+    return _found(game).packages
+
+
 def _games() -> list[str]:
-    package = importlib.import_module("pitprop.opponents")
-    return sorted(module.name for module in pkgutil.iter_modules(package.__path__) if module.ispkg)
+    return sorted({offer.name for offer in offers_of(GROUP)})
 
 
-def _players_of(game: str) -> Mapping[str, Opponent]:
-    """The `PLAYERS` of the game's own folder; none where there is no such folder."""
-    if game not in _games():
-        return {}
-    module = importlib.import_module(f"pitprop.opponents.{game}.players")
-    return cast(Mapping[str, Opponent], module.PLAYERS)
+@cache
+def _found(game: str) -> _Found:
+    players: dict[str, Opponent] = {}
+    faults: list[str] = []
+    packages: dict[str, None] = {}
+    for offer in offers_of(GROUP):
+        if offer.name != game:
+            continue
+        packages[offer.module.rpartition(".")[0]] = None
+        for found in _opponents(offer):
+            if isinstance(found, BadOfferError):
+                faults.append(str(found))
+            elif found.name in (*players, *_ANY_GAME):
+                fault = offer.bad(f"has an opponent {cited(found.name)}; there is one already")
+                faults.append(str(fault))
+            else:
+                players[found.name] = found
+    ordered = sorted(players, key=lambda name: (name != DEFAULT, name))
+    return _Found({name: players[name] for name in ordered}, tuple(faults), tuple(packages))
+
+
+def _opponents(offer: Offer) -> Iterator[Opponent | BadOfferError]:
+    """The opponents of an offer, or what is wrong with one."""
+    try:
+        found = offer.load()
+        if not isinstance(found, ModuleType):
+            raise offer.bad("isn't a module")
+    except BadOfferError as error:
+        yield error
+        return
+    for name in _modules(found):
+        try:
+            yield _opponent(offer, name)
+        except BadOfferError as error:
+            yield error
+
+
+def _modules(found: ModuleType) -> list[str]:
+    """The module itself, or those of the package; names that begin with `_` are its own affair."""
+    if not hasattr(found, "__path__"):
+        return [found.__name__]
+    inside = (info.name for info in pkgutil.iter_modules(found.__path__))
+    return [f"{found.__name__}.{name}" for name in sorted(inside) if not name.startswith("_")]
+
+
+def _opponent(offer: Offer, module: str) -> Opponent:
+    try:
+        found = import_module(module)
+    except Exception as error:  # whatever a foreign module raises when it is imported
+        reason = cut(" ".join(f"{type(error).__name__}: {error}".split()), _MOST_OF_AN_ERROR)
+        raise offer.bad(f"holds {module}, which can't be loaded: {reason}") from error
+    opponent = getattr(found, "OPPONENT", None)
+    if opponent is None:
+        raise offer.bad(f"holds {module}, which has no OPPONENT")
+    if isinstance(opponent, type) or not callable(getattr(opponent, "choose", None)):
+        raise offer.bad(f"holds {module}, whose OPPONENT isn't an object with a method choose")
+    if not isinstance(getattr(opponent, "name", None), str):
+        raise offer.bad(f"holds {module}, whose OPPONENT has no name")
+    return cast(Opponent, opponent)

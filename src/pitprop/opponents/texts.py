@@ -1,8 +1,9 @@
 """The sentences of reasons, and what opponents are called, in each language.
 
 `reasons.toml` of this folder has titles (`[opponent.random]`) and the reasons that any game may
-give; `reasons.toml` in a game's folder has those of that game's own. An entry `[[reason]]` has a
-key, the names of its params, and a sentence in each language with the params in braces.
+give; `reasons.toml` in the folder of a game's opponents has those of that game's own. An entry
+`[[reason]]` has a key, the names of its params, and a sentence in each language with the params in
+braces. An opponent may also bring its words itself (`own_words`).
 """
 
 from __future__ import annotations
@@ -18,7 +19,9 @@ from pitprop.core.clauses import LANGUAGES, Text, Words
 from pitprop.core.clauses.entry import Entry, read_file
 from pitprop.core.errors import PitpropError
 from pitprop.core.notation import cited, listed
+from pitprop.opponents import own_words
 from pitprop.opponents.base import Reason
+from pitprop.opponents.registry import opponent_names, packages_of, players_of
 
 _FILE = "reasons.toml"
 
@@ -93,33 +96,40 @@ def reason_texts(game: str) -> ReasonTexts:
         ClauseFileError: a file can't be used.
     """
     texts = _reasons(files("pitprop.opponents"))
-    folder = files("pitprop.opponents") / game
-    if folder.is_dir():
+    for folder in _folders(game):
         texts += _reasons(folder)
+    for player in players_of(game).values():
+        texts += [
+            ReasonText(key, own_words.params_of(text), text)
+            for key, text in own_words.reasons(player).items()
+        ]
     return ReasonTexts(texts)
 
 
-def opponent_title(name: str) -> Text:
-    """What an opponent is called, in each language.
+def _folders(game: str) -> list[Traversable]:
+    """Where the opponents of a game have a file of words."""
+    folders = [files(package) for package in packages_of(game)]
+    return [folder for folder in folders if (folder / _FILE).is_file()]
+
+
+def opponent_title(name: str, game: str) -> Text:
+    """What an opponent of a game is called, in each language; its name where nothing tells it.
 
     Raises:
         PitpropError: there is no such opponent.
     """
-    titles = _titles()
-    if name not in titles:
-        raise PitpropError(
-            f"there is no opponent {cited(name)}; the opponents are {listed(titles)}"
-        )
-    return titles[name]
+    known = opponent_names(game)
+    if name not in known:
+        raise PitpropError(f"there is no opponent {cited(name)}; the opponents are {listed(known)}")
+    own = own_words.title(players_of(game).get(name))
+    return own or _titles(game).get(name) or Text(name, name, name)
 
 
 @cache
-def _titles() -> Mapping[str, Text]:
-    package = files("pitprop.opponents")
+def _titles(game: str) -> Mapping[str, Text]:
     titles: dict[str, Text] = {}
-    for folder in [package, *package.iterdir()]:
-        if (folder / _FILE).is_file():
-            titles |= read_file(folder, _FILE).optional_table("opponent").texts()
+    for folder in (files("pitprop.opponents"), *_folders(game)):
+        titles |= read_file(folder, _FILE).optional_table("opponent").texts()
     return titles
 
 

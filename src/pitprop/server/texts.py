@@ -14,7 +14,6 @@ from pitprop.core.clauses import (
     Text,
     Told,
     Words,
-    word_book,
 )
 from pitprop.core.game import Game
 from pitprop.core.options import Edition, Option
@@ -43,7 +42,7 @@ def game_infos() -> list[GameInfo]:
 
 
 def _game_info(game: Game) -> GameInfo:
-    words = _words(game)
+    words = game.words
     book = game.options
     return GameInfo(
         name=game.name,
@@ -57,14 +56,10 @@ def _game_info(game: Game) -> GameInfo:
             for option in game.options.options
         ],
         opponents=[
-            OpponentInfo(name, by_language(opponent_title(name)))
+            OpponentInfo(name, by_language(opponent_title(name, game.name)))
             for name in opponent_names(game.name)
         ],
     )
-
-
-def _words(game: Game) -> Words:
-    return word_book(f"pitprop.games.{game.name}")
 
 
 def _edition_info(edition: Edition, words: Words) -> EditionInfo:
@@ -107,7 +102,7 @@ def game_texts(name: str, language: Language) -> GameTexts:
         PitpropError: there is no such game.
     """
     game = find_game(name)
-    words = _words(game)
+    words = game.words
     return GameTexts(
         language=language,
         refusals={text.key: text.template.in_language(language) for text in game.refusal_texts},

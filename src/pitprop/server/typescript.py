@@ -3,8 +3,9 @@
     python -m pitprop.server.typescript            writes client/src/protocol.ts
     python -m pitprop.server.typescript --check    fails where the file is not up to date
 
-A structure `WireCard` of the game `saboteur` becomes `SaboteurCard`; `WireView` is any game's view.
-Moves, events and refusals are unions that follow from the descriptions of the games.
+A structure `WireCard` of the game `saboteur` becomes `SaboteurCard`; `WireView` is any game's view;
+`PlainView` is that of games which bring no page of their own. Moves, events and refusals are unions
+that follow from the descriptions of the games.
 """
 
 from __future__ import annotations
@@ -21,10 +22,11 @@ from typing import Any, Final
 import msgspec
 from msgspec import inspect as types
 
+from pitprop.core import plain_view
 from pitprop.core.clauses import refusal_texts
 from pitprop.core.description.events import EventSet
 from pitprop.core.events import Event
-from pitprop.core.registry import game_names
+from pitprop.core.registry import own_game_names
 from pitprop.server import protocol
 from pitprop.server.described_types import event_union, move_forms, move_union, refusal_union
 
@@ -47,7 +49,10 @@ _ABOUT_MOVES: Final = "/** A move with its fields; `readMove` reads the notation
 _ABOUT_REFUSALS: Final = "/** Why the rules forbid a move. */\n"
 _ABOUT_FORMS: Final = "/** How moves are written. */\n"
 
-_OF_ANY_GAME: Final = {"WireView": "A view", "Refusal": "Why the rules forbid a move"}
+_OF_ANY_GAME: Final = {
+    "WireView": ("A view", "PlainView"),
+    "Refusal": ("Why the rules forbid a move", "RefusalInfo"),
+}
 
 _ATTRIBUTE: Final = re.compile(r"^    (\w+): (.*)$")
 _WIDTH: Final = 100
@@ -62,19 +67,17 @@ Names = Mapping[type, str]
 
 def generate() -> str:
     """The whole file."""
-    names = dict(_structs(protocol, ""))
+    names = {**dict(_structs(protocol, "")), **dict(_structs(plain_view, ""))}
     parts = [_HEAD, "".join(_constant(name) for name in _CONSTANTS)]
     parts.append("".join(_literal(name) for name in _LITERALS))
     parts += [_interface(struct, name, names) for struct, name in names.items()]
-    titles = [_title(game) for game in game_names()]
-    for game, title in zip(game_names(), titles, strict=True):
+    titles = [_title(game) for game in own_game_names()]
+    for game, title in zip(own_game_names(), titles, strict=True):
         parts += _game(game, title, names)
     parts += [_union(name, [each.__name__ for each in _members(name)]) for name in _MESSAGES]
-    for of, what in _OF_ANY_GAME.items():
-        parts.append(
-            f"/** {what} of any game. */\n"
-            + _union(of, [t + of.removeprefix("Wire") for t in titles])
-        )
+    for of, (what, plain) in _OF_ANY_GAME.items():
+        members = [plain, *(title + of.removeprefix("Wire") for title in titles)]
+        parts.append(f"/** {what} of any game. */\n" + _union(of, members))
     return "\n".join(parts)
 
 
@@ -85,9 +88,6 @@ def _game(game: str, title: str, names: Names) -> Iterator[str]:
     known = {**names, **own, Event: f"{title}Event"}
     for struct, name in own.items():
         yield _interface(struct, name, known)
-    if game == "dark_cave":
-        yield "export type DarkCaveRefusal = RefusalInfo;\n"
-        return
     events: EventSet[Any] = importlib.import_module(f"{package}.events").EVENTS
     yield _ABOUT_EVENTS + event_union(f"{title}Event", events.kinds)
     forms = importlib.import_module(f"{package}.moves").MOVES.forms()

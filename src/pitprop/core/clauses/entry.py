@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Mapping, Sequence
 from importlib.resources.abc import Traversable
-from typing import NoReturn
+from typing import Any, Final, NoReturn
 
 from pitprop.core.clauses.text import LANGUAGE_NAMES, LANGUAGES, Text
 from pitprop.core.errors import PitpropError
+
+_BOOK: Final = "book.toml"
 
 
 class ClauseFileError(PitpropError):
@@ -15,12 +18,20 @@ class ClauseFileError(PitpropError):
 
 
 class Entry:
-    """One TOML table of a file; each key is taken out once, and none may be left over."""
+    """One TOML table of a file; each key is taken out once, and none may be left over.
 
-    __slots__ = ("_values", "where")
+    Attributes:
+        where: which table of which file it is, for messages.
+        languages: those that its texts have to be in; in others they are told in English.
+    """
 
-    def __init__(self, where: str, values: dict[str, object]) -> None:
+    __slots__ = ("_values", "languages", "where")
+
+    def __init__(
+        self, where: str, values: dict[str, object], languages: Sequence[str] = LANGUAGES
+    ) -> None:
         self.where = where
+        self.languages = languages
         self._values = dict(values)
 
     def fail(self, message: str) -> NoReturn:
@@ -64,25 +75,28 @@ class Entry:
         value = self.take(key)
         if not isinstance(value, dict):
             self.fail(f"{key!r} has to be a table")
-        return Entry(f"{self.where}, {key}", value)
+        return self._inner(key, value)
+
+    def _inner(self, name: str, values: dict[str, object]) -> Entry:
+        return Entry(f"{self.where}, {name}", values, self.languages)
 
     def optional_table(self, key: str) -> Entry:
         """A table inside this one; an empty one where it is not there."""
-        return self.table(key) if self.has(key) else Entry(f"{self.where}, {key}", {})
+        return self.table(key) if self.has(key) else self._inner(key, {})
 
     def tables(self, key: str) -> list[Entry]:
         """A list of tables, counted from 1; none where it is not there."""
         value = self._values.pop(key, [])
         if not isinstance(value, list) or not all(isinstance(item, dict) for item in value):
             self.fail(f"{key!r} has to be a list of tables")
-        return [Entry(f"{self.where}, {key} {n}", item) for n, item in enumerate(value, 1)]
+        return [self._inner(f"{key} {n}", item) for n, item in enumerate(value, 1)]
 
     def text(self) -> Text:
         """The text of this table, in all languages."""
-        for language in LANGUAGES:
+        for language in self.languages:
             if not self.has(language):
                 self.fail(f"the {LANGUAGE_NAMES[language]} text ({language!r}) is missing")
-        return Text(self.string("en"), self.string("de"), self.string("nl"))
+        return Text.of({language: self.string(language) for language in self.languages})
 
     def subtables(self) -> dict[str, Entry]:
         """All keys that are left, each a table."""
@@ -106,16 +120,44 @@ class Entry:
             self.fail(f"{next(iter(self._values))!r} has no meaning here")
 
 
-def read_file(folder: Traversable, name: str) -> Entry:
+def read_file(folder: Traversable, name: str, languages: Sequence[str] | None = None) -> Entry:
     """A file of the folder as one entry.
 
+    A `book.toml` says in which languages the texts of its folder are: `languages = ["en"]`.
+    Without that they are in all.
+
+    Args:
+        folder: where the file is.
+        name: its name.
+        languages: those of the folder; they are looked for in `book.toml` where None.
+
     Raises:
-        ClauseFileError: it is not there, or it is no TOML.
+        ClauseFileError: it is not there, it isn't TOML, or it is in a language that there is not.
     """
+    values = _values(folder, name)
+    if languages is None:
+        has_book = name != _BOOK and (folder / _BOOK).is_file()
+        languages = _languages(_values(folder, _BOOK) if has_book else values)
+    if name == _BOOK:
+        values.pop("languages", None)
+    return Entry(name, values, languages)
+
+
+def _languages(book: Mapping[str, Any]) -> Sequence[str]:
+    languages = book.get("languages", LANGUAGES)
+    known = isinstance(languages, (list, tuple)) and set(languages) <= set(LANGUAGES)
+    if not known or "en" not in languages:
+        raise ClauseFileError(
+            f"{_BOOK}: 'languages' has to be a list of some of {', '.join(LANGUAGES)}, with en"
+        )
+    return tuple(languages)
+
+
+def _values(folder: Traversable, name: str) -> dict[str, Any]:
     file = folder / name
     if not file.is_file():
         raise ClauseFileError(f"{name}: there is no such file")
     try:
-        return Entry(name, tomllib.loads(file.read_text("utf-8")))
+        return tomllib.loads(file.read_text("utf-8"))
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise ClauseFileError(f"{name}: {error}") from error

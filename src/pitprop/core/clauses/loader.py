@@ -1,7 +1,8 @@
 """Reading a game's clauses.
 
-The folder holds `book.toml` (the identifiers' prefix, the editions with their documents, the
-sections) and a file for each section, named after its key, with its clauses:
+The folder holds `book.toml` (the identifiers' prefix, the languages that the texts are in unless
+they are in all, the editions with their documents, the sections) and a file for each section, named
+after its key, with its clauses:
 
     [[clause]]
     id = "S-41"
@@ -25,7 +26,7 @@ sections) and a file for each section, named after its key, with its clauses:
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -75,7 +76,7 @@ def load_clauses(folder: Traversable) -> ClauseBook:
     if not documents or not sections:
         entry.fail("it has to name an edition and a section at least")
     _no_stray_files(folder, sections)
-    reader = _ClauseReader(prefix, documents)
+    reader = _ClauseReader(prefix, documents, entry.languages)
     for section in sections:
         reader.read_section(folder, section.key)
     book = ClauseBook(prefix, documents, sections, tuple(reader.clauses))
@@ -112,7 +113,10 @@ def _no_stray_files(folder: Traversable, sections: tuple[Section, ...]) -> None:
 class _ClauseReader:
     """Reads section after section and keeps what has been read."""
 
-    def __init__(self, prefix: str, documents: tuple[Document, ...]) -> None:
+    def __init__(
+        self, prefix: str, documents: tuple[Document, ...], languages: Sequence[str]
+    ) -> None:
+        self._languages = languages
         self.clauses: list[Clause] = []
         self.files: dict[str, str] = {}
         self._pattern = re.compile(rf"{re.escape(prefix)}-[1-9][0-9]*")
@@ -121,7 +125,7 @@ class _ClauseReader:
 
     def read_section(self, folder: Traversable, key: str) -> None:
         name = f"{key}.toml"
-        file = read_file(folder, name)
+        file = read_file(folder, name, self._languages)
         last = 0
         for entry in file.tables("clause"):
             clause = self._clause(entry, name, key)

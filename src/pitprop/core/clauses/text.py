@@ -23,6 +23,18 @@ class Text:
     de: str
     nl: str
 
+    @classmethod
+    def of(cls, texts: Mapping[str, str]) -> Text:
+        """A text from what there is of it by language; English where a language is missing.
+
+        Raises:
+            PitpropError: it isn't there in English.
+        """
+        english = texts.get("en")
+        if english is None:
+            raise PitpropError(f"a text needs its English form ('en'): {cited(str(dict(texts)))}")
+        return cls(english, texts.get("de", english), texts.get("nl", english))
+
     def in_language(self, language: str) -> str:
         """The text in a language.
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
+from pitprop.core.events import Event
 from pitprop.games.dark_cave.cards import (
     CHARACTER_NAMES,
     CLAN_CARD_NAMES,
@@ -28,7 +29,6 @@ from pitprop.games.dark_cave.cards import (
     full_pile,
 )
 from pitprop.games.dark_cave.deck import GROUPS
-from pitprop.games.dark_cave.events import EVENTS
 from pitprop.games.dark_cave.hand import unpacked
 from pitprop.games.dark_cave.moves import Step, StepGoal
 from pitprop.games.dark_cave.net import (
@@ -248,22 +248,6 @@ class WireAttack(msgspec.Struct, frozen=True):
     losing: list[int]
 
 
-class WireEvent(msgspec.Struct, frozen=True):
-    """Something that happened, as the reader may know it.
-
-    Attributes:
-        key: what kind of thing.
-        seat: who did it, or -1.
-        params: what everybody saw.
-        secret: what the reader saw besides.
-    """
-
-    key: str
-    seat: int
-    params: dict[str, str | int]
-    secret: dict[str, str | int]
-
-
 class WireResult(msgspec.Struct, frozen=True):
     """How the game ended.
 
@@ -371,7 +355,7 @@ class WireView(msgspec.Struct, frozen=True):
     ways: list[str]
     legal: list[str]
     reach: list[WireStep]
-    history: list[WireEvent]
+    history: list[Event]
     result: WireResult | None
     winners: list[int]
 
@@ -416,7 +400,7 @@ def wire_view(view: View) -> WireView:
         ways=_ways(table),
         legal=[str(move) for move in view.legal_moves()],
         reach=_reach(view),
-        history=[_event(view, logged) for logged in view.log],
+        history=list(view.history()),
         result=None if table.result is None else _result(table.result),
         winners=_winners(table),
     )
@@ -635,14 +619,6 @@ def _way_to_goal(table: Table, way: Way, goal: int) -> WireStep:
         vein=False,
         goal=True,
     )
-
-
-# --- What happened ------------------------------------------------------------------------------
-
-
-def _event(view: View, logged: int) -> WireEvent:
-    event = EVENTS.decode(logged, view.table)
-    return WireEvent(key=event.key, seat=event.seat, params=event.params, secret=event.secret)
 
 
 def _sides(table: Table, result: Result) -> list[int]:

@@ -46,3 +46,6 @@ def _weigh_all(at: Situation, codes: list[int]) -> list[Candidate]:
             return [closing]
         codes = codes[1:]
     return [weigh_card(at, code) for code in codes]
+
+
+OPPONENT: Final = Standard()

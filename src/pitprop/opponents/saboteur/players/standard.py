@@ -65,3 +65,6 @@ def _weigh_all(view: View, codes: list[int]) -> list[Candidate]:
 def _most_gold(codes: list[int]) -> Choice:
     best = max(codes, key=card_of)
     return Choice(decode(best), (Reason("most-gold", {"value": int(card_of(best))}, 1.0),))
+
+
+OPPONENT: Final = Standard()

@@ -83,3 +83,6 @@ def _lead(points: int) -> Reason:
 def _percent(tried: Tried, at: int) -> int:
     """The share of the match that a move is expected to bring."""
     return min(100, max(0, round(100 * int(tried.mean(at)) / WHOLE)))
+
+
+OPPONENT: Final = Expert()

@@ -47,3 +47,6 @@ def _weigh_all(at: Situation, codes: list[int]) -> list[Candidate]:
         walking = Walking(at)
         return [walking.weigh(code) for code in codes]
     return [weigh_answer(at, code) for code in codes]
+
+
+OPPONENT: Final = Standard()

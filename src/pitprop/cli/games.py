@@ -1,0 +1,51 @@
+"""`pitprop games`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import click
+
+from pitprop.cli import output
+
+if TYPE_CHECKING:
+    from pitprop.core.game import Game
+
+
+@click.command(short_help="List the games that can be played.")
+def games() -> None:
+    """List the games, with their editions, numbers of players and opponents.
+
+    Games and opponents come with installed packages; one that can't be used is told on the error
+    stream.
+    """
+    from pitprop.core.registry import find_game, game_names
+
+    output.table(
+        ("game", "players", "editions", "opponents"),
+        [_row(find_game(name)) for name in game_names()],
+        left=4,
+    )
+    tell_faults()
+
+
+def tell_faults() -> None:
+    """Say which offers of installed packages can't be used, a line each."""
+    from pitprop.core.registry import game_faults
+    from pitprop.opponents import opponent_faults
+
+    for fault in (*game_faults(), *opponent_faults()):
+        click.echo(f"pitprop: {fault}", err=True)
+
+
+def _row(game: Game) -> tuple[str, str, str, str]:
+    from pitprop.opponents import opponent_names
+
+    counts = list(game.seat_counts)
+    is_whole_range = len(counts) == counts[-1] - counts[0] + 1 and len(counts) > 1
+    return (
+        game.name,
+        f"{counts[0]}–{counts[-1]}" if is_whole_range else ", ".join(map(str, counts)),
+        ", ".join(edition.name for edition in game.options.editions),
+        ", ".join(opponent_names(game.name)),
+    )

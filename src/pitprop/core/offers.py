@@ -1,0 +1,93 @@
+"""What installed packages offer under the entry points of a group.
+
+A package says in its `pyproject.toml` what it brings:
+
+    [project.entry-points."pitprop.games"]
+    lantern = "pitprop_lantern.game:GAME"
+
+An offer that can't be used spoils nothing else: `BadOfferError` says in one line whose it is and
+what is wrong with it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
+from typing import Any, Final
+
+from pitprop.core.errors import PitpropError
+from pitprop.core.notation import cut
+
+OWN_PACKAGE: Final = "pitprop"
+"""The distribution that this module is a part of."""
+
+_MOST_OF_AN_ERROR: Final = 200
+
+
+class BadOfferError(PitpropError):
+    """An entry point that can't be loaded, or that isn't what its group holds."""
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """One entry point of a package.
+
+    Attributes:
+        name: the name of the entry point.
+        package: the distribution that declares it.
+        point: the entry point.
+    """
+
+    name: str
+    package: str
+    point: EntryPoint
+
+    @property
+    def is_own(self) -> bool:
+        """Whether it is one of our own."""
+        return self.package == OWN_PACKAGE
+
+    @property
+    def module(self) -> str:
+        """The module that it names."""
+        return self.point.module
+
+    def load(self) -> Any:
+        """What the entry point names.
+
+        Raises:
+            BadOfferError: it can't be imported.
+        """
+        try:
+            return self.point.load()
+        except Exception as error:  # whatever a foreign module raises when it is imported
+            reason = " ".join(f"{type(error).__name__}: {error}".split())
+            raise self.bad(f"can't be loaded: {cut(reason, _MOST_OF_AN_ERROR)}") from error
+
+    def bad(self, what: str) -> BadOfferError:
+        """The error that says what is wrong with it.
+
+        Args:
+            what: the rest of a sentence that begins with the entry point.
+        """
+        return BadOfferError(
+            f"package {self.package}: the entry point {self.point.group} "
+            f"{self.name} = {self.point.value!r} {what}"
+        )
+
+
+@cache
+def offers_of(group: str) -> tuple[Offer, ...]:
+    """All entry points of a group: our own first, each package's in alphabetical order."""
+    return tuple(sorted(_offers(group), key=lambda offer: (not offer.is_own, *_place(offer))))
+
+
+def _offers(group: str) -> Iterator[Offer]:
+    for point in entry_points(group=group):
+        yield Offer(point.name, point.dist.name if point.dist else "?", point)
+
+
+def _place(offer: Offer) -> tuple[str, str, str]:
+    return offer.package, offer.name, offer.point.value

@@ -1,0 +1,140 @@
+"""A view as JSON for the page's plain table, which shows any game that brings no page of its own.
+
+What the table shows is a drawing in text, the hand, the moves as buttons, and the events. Words for
+moves and events come from the game's `words.toml`, where it has them:
+
+    [event.played]
+    en = "{seat} plays {card}."         # params of the event; {seat} is who did it
+    [move.play]
+    en = "Play {words}"                 # by the first word of the notation; {words} are the others
+
+Without such words the page shows the notation.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final, Protocol
+
+import msgspec
+
+from pitprop.core.events import Event
+from pitprop.core.game import Move
+
+DEALING: Final = "dealing"
+"""The phase in which chance deals a round that somebody has to ask for."""
+
+OVER: Final = "over"
+"""The phase in which the game is over."""
+
+
+class PlainEvent(msgspec.Struct, frozen=True):
+    """Something that happened, as the reader may know it.
+
+    Attributes:
+        key: what kind of thing.
+        seat: who did it, or -1.
+        params: what everybody saw.
+        secret: what the reader saw besides.
+    """
+
+    key: str
+    seat: int
+    params: dict[str, str | int]
+    secret: dict[str, str | int]
+
+
+class PlainView(msgspec.Struct, frozen=True):
+    """All that one reader may know of a game that brings no page of its own.
+
+    Attributes:
+        game: the name of the game.
+        titles: what it is called, by language.
+        seat: the reader's seat, or -1 for a spectator.
+        seats: the number of players.
+        round: the number of the round, 0 before the first deal.
+        rounds: the number of rounds in a game.
+        phase: what has to be decided; `dealing` where chance deals a round, `over` at the end.
+        decider: who has to decide: a seat, -1 for chance, -2 when the game is over.
+        drawing: the table as text art.
+        hand: the reader's hand.
+        legal: the moves that the reader may make now.
+        history: what happened since the deal.
+        scores: what each seat has scored as far as the reader knows; nothing where that is secret.
+        winners: the seats that have won the game.
+    """
+
+    game: str
+    titles: dict[str, str]
+    seat: int
+    seats: int
+    round: int
+    rounds: int
+    phase: str
+    decider: int
+    drawing: str
+    hand: list[str]
+    legal: list[str]
+    history: list[PlainEvent]
+    scores: list[int]
+    winners: list[int]
+
+
+class Shown(Protocol):
+    """What of a `core.game.View` the plain table shows."""
+
+    @property
+    def game(self) -> str: ...
+    @property
+    def seat(self) -> int: ...
+    @property
+    def seats(self) -> int: ...
+    @property
+    def decider(self) -> int: ...
+    def legal_moves(self) -> Sequence[Move]: ...
+    def history(self) -> Sequence[Event]: ...
+
+
+def plain_view(
+    view: Shown,
+    titles: Mapping[str, str],
+    *,
+    phase: str,
+    drawing: str,
+    hand: Sequence[str],
+    scores: Sequence[int] = (),
+    winners: Sequence[int] = (),
+    rounds: tuple[int, int] = (1, 1),
+) -> PlainView:
+    """What `View.wire` gives in a game that brings no page of its own.
+
+    Args:
+        view: the view.
+        titles: what the game is called, by language.
+        phase: what has to be decided: `DEALING`, `OVER`, or a word of the game's own.
+        drawing: the table as text art.
+        hand: the cards in the hand of the view's seat, in notation.
+        scores: what each seat has scored, as far as the seat knows.
+        winners: the seats that have won; none while the game goes on.
+        rounds: the number of the round, 0 before the first deal, and of rounds in a game.
+    """
+    number, all_rounds = rounds
+    return PlainView(
+        game=view.game,
+        titles=dict(titles),
+        seat=view.seat,
+        seats=view.seats,
+        round=number,
+        rounds=all_rounds,
+        phase=phase,
+        decider=view.decider,
+        drawing=drawing,
+        hand=list(hand),
+        legal=[str(move) for move in view.legal_moves()],
+        history=[
+            PlainEvent(event.key, event.seat, event.params, event.secret)
+            for event in view.history()
+        ],
+        scores=list(scores),
+        winners=list(winners),
+    )

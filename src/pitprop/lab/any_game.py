@@ -1,0 +1,74 @@
+"""Playing one game, whatever its rules, and counting what any game has: points, wins, moves."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+from pitprop.core.errors import PitpropError
+from pitprop.core.game import CHANCE, NOBODY
+from pitprop.core.registry import find_game
+from pitprop.lab.play import play_round
+from pitprop.lab.report import Grid
+from pitprop.lab.spec import SimulationSpec
+from pitprop.lab.tally import Tally
+
+
+@dataclass(frozen=True, slots=True)
+class NoFindings:
+    """Nothing beside what is counted of any game."""
+
+    unit: ClassVar[str] = "points"
+
+    def grids(self) -> Sequence[Grid]:
+        """Nothing for people."""
+        return []
+
+
+def check(spec: SimulationSpec) -> None:
+    """See that what the spec asks can be had of any game.
+
+    Raises:
+        PitpropError: it asks for roles or for single rounds.
+    """
+    if spec.by_role or spec.composition is not None:
+        raise PitpropError(f"{spec.game} is simulated by seat: opponents are not given by role")
+    if spec.single_rounds:
+        raise PitpropError(f"{spec.game} is simulated as a whole, not round by round")
+
+
+def play_match(spec: SimulationSpec, number: int, tally: Tally) -> None:
+    """Play one game and count it.
+
+    Args:
+        spec: what is simulated.
+        number: which of the games it is, from 0.
+        tally: what it is counted in.
+    """
+    seed = f"{spec.seed} game {number}"
+    state = find_game(spec.game).start(
+        spec.players, edition=spec.edition, options=spec.options, seed=seed
+    )
+    counted = Tally()
+    moves = 0
+    while state.decider != NOBODY:
+        if state.decider == CHANCE:
+            state.resolve(state.draw())
+        else:
+            moves += play_round(spec, state, spec.opponent_at, seed, moves, counted)
+    # Chance may decide in the middle of a round as well: the game counts as one.
+    counted.round_moves.clear()
+    counted.round_moves[moves] += 1
+    tally.add(counted)
+    tally.game_moves[moves] += 1
+    winners = state.winners()
+    for seat, points in enumerate(state.scores()):
+        tally.seats[seat, "points"] += points
+        if seat in winners:
+            tally.seats[seat, "alone" if len(winners) == 1 else "shared"] += 1
+
+
+def findings(spec: SimulationSpec, tally: Tally) -> NoFindings:
+    """Nothing that only one game has."""
+    return NoFindings()

@@ -1,0 +1,1 @@
+"""The opponents that play Saboteur: each module here is one, its `OPPONENT`."""

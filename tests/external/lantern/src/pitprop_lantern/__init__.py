@@ -1,0 +1,1 @@
+"""Lantern, a small game of tricks for pitprop."""

@@ -1,0 +1,100 @@
+"""An offer that can't be used gets one line, and everything else works."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.cli.running import pitprop
+from tests.external.installing import offering, path_with
+
+GAMES = "pitprop.games"
+OPPONENTS = "pitprop.opponents"
+
+BAD_GAMES = [
+    ("hush = no_such_module:GAME", "can't be loaded: ModuleNotFoundError"),
+    ("hush = offered:MISSING", "can't be loaded: AttributeError"),
+    ("hush = raises:GAME", "can't be loaded: RuntimeError: two lines in one"),
+    ("hush = offered:NOTHING", "isn't a game: it has no name, titles"),
+    ("hush = pitprop.games.saboteur.game:Saboteur", "is a class; name an object made of it"),
+    ("hush = pitprop.games.saboteur.game:GAME", "is a game that calls itself 'saboteur'"),
+    ("saboteur = offered:NOTHING", "isn't used: package pitprop brings that game already"),
+]
+
+BAD_OPPONENTS = [
+    ("saboteur = no_such_module", "can't be loaded: ModuleNotFoundError"),
+    ("saboteur = offered:NOTHING", "isn't a module"),
+    ("saboteur = offered", "holds offered, which has no OPPONENT"),
+    ("saboteur = offered_class", "whose OPPONENT isn't an object with a method choose"),
+    ("saboteur = offered_nameless", "whose OPPONENT has no name"),
+    ("saboteur = offered_twin", "has an opponent 'standard'; there is one already"),
+    ("saboteur = offered_package", "holds offered_package.broken, which can't be loaded"),
+]
+
+OPPONENT = "class Mine:\n    {body}\n    def choose(self, view, *, seed): ...\n"
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """Modules to be offered."""
+    (tmp_path / "offered.py").write_text("NOTHING = object()\n")
+    (tmp_path / "raises.py").write_text("raise RuntimeError('two lines\\nin one')\n")
+    mine = OPPONENT.format(body="name = 'standard'")
+    (tmp_path / "offered_class.py").write_text(f"{mine}OPPONENT = Mine\n")
+    (tmp_path / "offered_twin.py").write_text(f"{mine}OPPONENT = Mine()\n")
+    nameless = OPPONENT.format(body="")
+    (tmp_path / "offered_nameless.py").write_text(f"{nameless}OPPONENT = Mine()\n")
+    package = tmp_path / "offered_package"
+    package.mkdir()
+    (package / "__init__.py").touch()
+    (package / "broken.py").write_text("import no_such_module\n")
+    return tmp_path
+
+
+@pytest.mark.parametrize(("point", "complaint"), BAD_GAMES)
+def test_an_offer_that_is_not_a_game_gets_one_line(
+    folder: Path, point: str, complaint: str
+) -> None:
+    offering(folder, "somebody-else", GAMES, point)
+    _check(folder, complaint, "pitprop.games")
+
+
+@pytest.mark.parametrize(("point", "complaint"), BAD_OPPONENTS)
+def test_an_offer_that_is_not_an_opponent_gets_one_line(
+    folder: Path, point: str, complaint: str
+) -> None:
+    offering(folder, "somebody-else", OPPONENTS, point)
+    _check(folder, complaint, "pitprop.opponents")
+
+
+def _check(folder: Path, complaint: str, group: str) -> None:
+    ran = pitprop("games", PYTHONPATH=path_with(folder))
+    assert ran.status == 0
+    assert ran.err.startswith(f"pitprop: package somebody-else: the entry point {group} ")
+    assert complaint in ran.err
+    assert ran.err.count("\n") == 1
+    assert [line.split()[0] for line in ran.out.splitlines()] == [
+        "game",
+        "dark_cave",
+        "sabotage",
+        "saboteur",
+    ]
+    assert ran.out.endswith("standard, random\n")
+
+
+def test_asking_for_the_game_tells_the_same(folder: Path) -> None:
+    offering(folder, "somebody-else", GAMES, "hush = offered:NOTHING")
+    ran = pitprop("rules", "hush", PYTHONPATH=path_with(folder))
+    assert ran.status == 2
+    assert ran.err.startswith("pitprop: package somebody-else: the entry point")
+    assert ran.err.count("\n") == 1
+
+
+def test_the_first_of_two_packages_with_the_same_game_counts(folder: Path) -> None:
+    offering(folder, "a-package", GAMES, "hush = offered:NOTHING")
+    offering(folder, "b-package", GAMES, "hush = offered:NOTHING")
+    lines = pitprop("games", PYTHONPATH=path_with(folder)).err.splitlines()
+    assert len(lines) == 2
+    assert "package b-package: " in lines[1]
+    assert lines[1].endswith("isn't used: package a-package brings that game already")
