@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 
 import pytest
 
-from pitprop.core.clauses import LANGUAGES, Clause
+from pitprop.core.clauses import LANGUAGES, STANDING_LABELS, Clause, label_of, labelled_value
 from pitprop.core.registry import find_game, game_names
 from pitprop.server.protocol import Language
 from pitprop.server.texts import rules_text
@@ -76,7 +76,46 @@ def test_what_no_edition_plays_is_not_told_as_its_rule(game: str) -> None:
                 continue
             for edition in book.editions:
                 sourced = (clause.id, value) == ("A-3", "yes")  # the author's own suggestion
-                assert statement.standing(edition) == ("rule" if sourced else "design"), clause.id
+                assert statement.standing(edition) == ("rule" if sourced else "house"), clause.id
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", game_names())
+def test_every_house_rule_and_nothing_else_is_called_one(game: str, language: str) -> None:
+    """A value that no edition plays and no document tells of is a house rule."""
+    book = find_game(game).clauses
+    house = STANDING_LABELS["house"].in_language(language)
+    for option in find_game(game).options.options:
+        clause = book[option.clause]
+        for value, words in find_game(game).words.options[option.name].values.items():
+            is_house = value not in clause.values.values() and (clause.id, value) != ("A-3", "yes")
+            for edition in book.editions:
+                options = find_game(game).options.resolve(edition, {option.name: value})
+                labels = [
+                    label_of(part, edition, language)
+                    for part in clause.tell(edition, language, options)
+                ]
+                assert (house in labels) == is_house, (clause.id, value)
+            title = labelled_value(book, option.name, value, words.title).in_language(language)
+            assert title.endswith(f" · {house}") == is_house
+            assert house.lower() not in words.title.in_language(language).lower()
+            assert house.lower() not in words.explanation.in_language(language).lower()
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+@pytest.mark.parametrize("game", game_names())
+def test_every_label_is_explained(game: str, language: Language) -> None:
+    for edition, changes in readings(game):
+        sent = rules_text(game, language, edition, changes)
+        parts = [
+            part for section in sent.sections for each in section.clauses for part in each.parts
+        ]
+        labels = {part.label for part in parts if part.label}
+        assert [each.label for each in sent.meanings] == list(
+            dict.fromkeys(part.label for part in parts if part.label)
+        )
+        assert labels == {each.label for each in sent.meanings if each.meaning}
+        assert all(part.label or part.standing == "rule" for part in parts)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -100,11 +139,14 @@ def test_the_page_is_sent_what_is_told(game: str, language: Language) -> None:
         sent = rules_text(game, language, edition, changes)
         assert sent.document == book.document(edition).title.in_language(language)
         assert [
-            (clause.id, [(part.standing, part.text, part.why) for part in clause.parts])
+            (clause.id, [(part.label, part.text, part.why) for part in clause.parts])
             for section in sent.sections
             for clause in section.clauses
         ] == [
-            (clause.id, [(part.standing, part.text, part.why) for part in parts])
+            (
+                clause.id,
+                [(label_of(part, edition, language), part.text, part.why) for part in parts],
+            )
             for clause in book
             if (parts := clause.tell(edition, language, options))
         ]

@@ -84,6 +84,8 @@ export interface GameInfo {
 export interface ToldText {
   /** what it is; never `none`. */
   standing: Standing;
+  /** what that is called; nothing where it is the rule of the edition's own document. */
+  label: string;
   /** what is said. */
   text: string;
   /** why we decide so where the document doesn't; else nothing. */
@@ -114,6 +116,14 @@ export interface SectionText {
   clauses: ClauseText[];
 }
 
+/** What stands before a part of a clause, explained. */
+export interface LabelText {
+  /** as in `ToldText.label`. */
+  label: string;
+  /** what it means. */
+  meaning: string;
+}
+
 /** The rules of a game as an edition or a table plays, in one language. */
 export interface RulesText {
   /** the name of the game. */
@@ -124,8 +134,8 @@ export interface RulesText {
   document: string;
   /** the parts of the rules, in order. */
   sections: SectionText[];
-  /** what each standing is called. */
-  standings: Record<Standing, string>;
+  /** what the labels of the parts mean, in the order in which they come. */
+  meanings: LabelText[];
 }
 
 /** The words of a game in one language. */

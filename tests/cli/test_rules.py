@@ -51,7 +51,7 @@ def test_what_an_option_adds_is_told_with_the_clause_itself() -> None:
     out = pitprop("rules", "dark_cave", "11", "44", "--options", "vein_optional=yes").out
     assert "all ten less a saboteur of each clan for five to eight" in out
     assert "one gold of the supply is put on it" in out
-    assert "Our design: The player may leave the gold where it is" in out
+    assert "House rule: The player may leave the gold where it is" in out
     assert "The gold has to be taken" not in out
     assert "The gold has to be taken" in pitprop("rules", "dark_cave", "D-44").out
 
@@ -80,8 +80,11 @@ def test_options_are_told_with_all_that_a_table_may_choose(
         assert f" {name}: amigo {DARK_CAVE.options.editions[0].values[name]}. " in told
         assert words(option.explanation.in_language(language)) in told
         for value, of_value in option.values.items():
+            said = f": {of_value.explanation.in_language(language)}"
+            start = told[: told.index(said)].rpartition(f" {value}")[2]
             title = of_value.title.in_language(language)
-            assert f" {value} – {title}: {of_value.explanation.in_language(language)}" in told
+            is_plain = title in ("Yes", "No", "Ja", "Nein", "Nee")
+            assert (f"– {title}" in start) == (not is_plain)
 
 
 def test_an_option_is_told_with_the_value_that_is_chosen() -> None:
@@ -104,6 +107,46 @@ def test_searching_keeps_to_the_clauses_that_are_named() -> None:
     ran = pitprop("rules", "saboteur", "S-41", "--search", "gold_draw")
     assert (ran.status, ran.out) == (1, "")
     assert ran.err == "pitprop rules: of these clauses none holds 'gold_draw'\n"
+
+
+@pytest.mark.parametrize(
+    ("game", "words", "clause"),
+    [
+        ("dark_cave", "leaves and comes back", "D-63"),
+        ("saboteur", "yourself included", "S-41"),
+        ("sabotage", "needed more often", "A-3"),
+    ],
+)
+def test_searching_looks_in_what_the_values_of_options_do(
+    game: str, words: str, clause: str
+) -> None:
+    ran = pitprop("rules", game, "--search", words)
+    assert ran.status == 0
+    assert ran.out.startswith(f"{clause} ")
+
+
+def test_what_the_labels_mean_is_told_below() -> None:
+    whole = pitprop("rules", "dark_cave").out
+    for label in ("Our ruling", "Our design"):
+        assert f"\n      {label}: " in whole
+        assert f"\n      {label} = the document " in whole
+    assert "House rule = " not in whole, "this table has chosen none"
+    one = pitprop("rules", "dark_cave", "D-44", "--options", "vein_optional=yes").out
+    assert "\n      House rule: The player may leave the gold" in one
+    assert "\n        yes · House rule: The player is asked." in one
+    assert "\n      House rule = in no document; " in one
+
+
+def test_what_a_table_has_taken_over_is_told_with_its_edition() -> None:
+    told = pitprop("rules", "saboteur", "S-32", "--options", "attach=tunnel").out
+    assert "\n      Rule (nl): Whether that tunnel leads back" in told
+    assert "the edition from which the table has taken the rule over" in told
+    assert (
+        "\n      Our ruling (amigo): "
+        in pitprop(
+            "rules", "saboteur", "S-41", "--edition", "nl", "--options", "break_own_tool=yes"
+        ).out
+    )
 
 
 def test_a_clause_that_does_not_apply_says_so() -> None:

@@ -106,7 +106,7 @@ def test_the_option_says_what_its_values_mean() -> None:
     assert {option.name: option.clause for option in OPTIONS.options} == {clause.option: clause.id}
     assert set(clause.value_texts) == {"no", "yes"}
     (innovation, all_cards) = clause.tell(EDITION, "en")
-    assert (innovation.standing, all_cards.standing) == ("rule", "design")
+    assert (innovation.standing, all_cards.standing) == ("rule", "ruling")
     assert "four of the eight demontage cards are left out" in innovation.text
     assert "all 104 cards" in all_cards.text
     (played,) = clause.tell(EDITION, "en", {"hundred_cards": "yes"})

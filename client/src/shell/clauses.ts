@@ -25,12 +25,12 @@ export function rulesFor(game: string, language: Language, reading: Reading): Pr
 /**
  * The sections with those of their clauses in which every word occurs, all where no word is given.
  *
- * @param optionOf what a clause's option and its value are called; they are shown with the clause.
+ * @param shownWith what is told of a clause's option and its values.
  */
 export function search(
   sections: readonly SectionText[],
   words: string,
-  optionOf: (clause: ClauseText) => string,
+  shownWith: (clause: ClauseText) => string,
 ): SectionText[] {
   const wanted = folded(words).split(/\s+/).filter(Boolean);
   return sections
@@ -38,7 +38,7 @@ export function search(
       ...section,
       clauses: section.clauses.filter((clause) => {
         const told = clause.parts.flatMap((part) => [part.text, part.why]);
-        const heap = [clause.id, section.title, clause.option, optionOf(clause), ...told];
+        const heap = [clause.id, section.title, clause.option, shownWith(clause), ...told];
         const text = folded(heap.join('\n'));
         return wanted.every((word) => text.includes(word));
       }),

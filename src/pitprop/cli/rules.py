@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 NOTHING_FOUND: Final = 1
 _INDENT: Final = " " * 6
 
+# Titles that say no more than the values they belong to.
+_PLAIN: Final = ("Yes", "No", "Ja", "Nein", "Nee")
+
 _VALUE_INDENT: Final = " " * 8
 
 # What stands before a reason, a source, an option, and the value that is played here.
@@ -69,7 +72,7 @@ def rules(
     teller = _Teller(found, name, values, language)
     wanted = tuple(_clause(teller.book, typed) for typed in clauses)
     if search is not None:
-        holding = teller.book.search(search, language, name, values)
+        holding = teller.book.search(search, language, name, values, found.words.options)
         wanted = tuple(clause for clause in wanted or holding if clause in holding)
         if not wanted:
             among = "of these clauses none" if clauses else "no clause"
@@ -78,6 +81,7 @@ def rules(
     if wanted:
         for clause in wanted:
             teller.tell_in_full(clause)
+        teller.tell_meanings()
     else:
         teller.tell_book()
 
@@ -92,15 +96,13 @@ class _Teller:
     """Tells the clauses of an edition, perhaps with changes, in one language."""
 
     def __init__(self, game: Game, edition: str, options: Mapping[str, str], language: str) -> None:
-        from pitprop.core.clauses import STANDING_LABELS
-
         self.book = game.clauses
         self._game = game
         self._document = self.book.document(edition).title.in_language(language)
         self._edition = edition
         self._options = options
         self._language = language
-        self._standing = STANDING_LABELS
+        self._said: list[Told] = []
 
     def tell_book(self) -> None:
         """All clauses of the edition, under their sections."""
@@ -110,6 +112,17 @@ class _Teller:
             output.say()
             output.heading(section.title.in_language(self._language))
             self.tell_all(self.book.in_section(section.key))
+        self.tell_meanings()
+
+    def tell_meanings(self) -> None:
+        """What is meant by what stands before the statements that have been told."""
+        from pitprop.core.clauses import meanings
+
+        found = meanings(self._said, self._edition, self._language)
+        if found:
+            output.say()
+        for label, meaning in found.items():
+            output.paragraph(f"{label} = {meaning}", _INDENT)
 
     def tell_all(self, clauses: Sequence[Clause]) -> None:
         """Clauses without their reasons and sources; those that don't apply are left out."""
@@ -122,10 +135,12 @@ class _Teller:
 
     def tell_in_full(self, clause: Clause) -> None:
         """A clause with reasons, sources and, where it carries an option, the option's values."""
+        from pitprop.core.clauses import STANDING_LABELS
+
         why, source, *_ = _LABELS[self._language]
         told = clause.tell(self._edition, self._language, self._options)
         if not told:
-            label = self._standing["none"].in_language(self._language)
+            label = STANDING_LABELS["none"].in_language(self._language)
             output.paragraph(f"{self._edition}: {label}", _INDENT, f"{clause.id:<6}")
         for at, statement in enumerate(told):
             self._tell(clause.id if at == 0 else "", statement)
@@ -145,15 +160,27 @@ class _Teller:
         if self._options[clause.option] != played[self._edition]:
             played[here] = self._options[clause.option]
         values = ", ".join(f"{name} {value}" for name, value in played.items())
+        from pitprop.core.clauses import labelled_value
+
         words = self._game.words.options[clause.option]
         explanation = words.explanation.in_language(self._language)
         output.paragraph(f"{option} {clause.option}: {values}. {explanation}", _INDENT)
         for name, value in words.values.items():
-            title = value.title.in_language(self._language)
+            titled = labelled_value(self.book, clause.option, name, value.title)
+            title = titled.in_language(self._language)
             does = value.explanation.in_language(self._language)
-            output.paragraph(f"{name} – {title}: {does}", _VALUE_INDENT)
+            output.paragraph(f"{_named(name, title)}: {does}", _VALUE_INDENT)
 
     def _tell(self, identifier: str, told: Told) -> None:
-        label = self._standing[told.standing].in_language(self._language)
-        text = told.text if told.standing == "rule" else f"{label}: {told.text}"
+        from pitprop.core.clauses import label_of
+
+        self._said.append(told)
+        label = label_of(told, self._edition, self._language)
+        text = f"{label}: {told.text}" if label else told.text
         output.paragraph(text, _INDENT, output.bold(f"{identifier:<6}"))
+
+
+def _named(name: str, title: str) -> str:
+    """A value with its title; `no – No` says nothing that `no` doesn't."""
+    words, *label = title.split(" · ")
+    return " · ".join([name if words in _PLAIN else f"{name} – {words}", *label])

@@ -120,11 +120,13 @@ class ToldText(msgspec.Struct, frozen=True):
 
     Attributes:
         standing: what it is; never `none`.
+        label: what that is called; nothing where it is the rule of the edition's own document.
         text: what is said.
         why: why we decide so where the document doesn't; else nothing.
     """
 
     standing: Standing
+    label: str
     text: str
     why: str
 
@@ -161,6 +163,18 @@ class SectionText(msgspec.Struct, frozen=True):
     clauses: list[ClauseText]
 
 
+class LabelText(msgspec.Struct, frozen=True):
+    """What stands before a part of a clause, explained.
+
+    Attributes:
+        label: as in `ToldText.label`.
+        meaning: what it means.
+    """
+
+    label: str
+    meaning: str
+
+
 class RulesText(msgspec.Struct, frozen=True):
     """The rules of a game as an edition or a table plays, in one language.
 
@@ -169,14 +183,14 @@ class RulesText(msgspec.Struct, frozen=True):
         language: the language.
         document: what the rule document is.
         sections: the parts of the rules, in order.
-        standings: what each standing is called.
+        meanings: what the labels of the parts mean, in the order in which they come.
     """
 
     game: str
     language: Language
     document: str
     sections: list[SectionText]
-    standings: dict[Standing, str]
+    meanings: list[LabelText]
 
 
 class GameTexts(msgspec.Struct, frozen=True):

@@ -7,13 +7,14 @@ from functools import cache
 
 from pitprop.core.clauses import (
     LANGUAGES,
-    STANDING_LABELS,
-    STANDINGS,
     Clause,
     OptionWords,
     Text,
     Told,
     Words,
+    label_of,
+    labelled_value,
+    meanings,
 )
 from pitprop.core.game import Game
 from pitprop.core.options import Edition, Option
@@ -24,6 +25,7 @@ from pitprop.server.protocol import (
     EditionInfo,
     GameInfo,
     GameTexts,
+    LabelText,
     Language,
     OpponentInfo,
     OptionInfo,
@@ -52,7 +54,7 @@ def _game_info(game: Game) -> GameInfo:
         seat_counts=list(game.seat_counts),
         editions=[_edition_info(edition, words) for edition in book.editions],
         options=[
-            _option_info(option, words.options[option.name], game.seat_counts)
+            _option_info(option, words.options[option.name], game)
             for option in game.options.options
         ],
         opponents=[
@@ -71,7 +73,7 @@ def _edition_info(edition: Edition, words: Words) -> EditionInfo:
     )
 
 
-def _option_info(option: Option, words: OptionWords, seat_counts: Sequence[int]) -> OptionInfo:
+def _option_info(option: Option, words: OptionWords, game: Game) -> OptionInfo:
     return OptionInfo(
         name=option.name,
         clause=option.clause,
@@ -80,12 +82,14 @@ def _option_info(option: Option, words: OptionWords, seat_counts: Sequence[int])
         values=[
             ValueInfo(
                 name=value,
-                titles=by_language(words.values[value].title),
+                titles=by_language(
+                    labelled_value(game.clauses, option.name, value, words.values[value].title)
+                ),
                 explanations=by_language(words.values[value].explanation),
             )
             for value in option.values
         ],
-        seat_counts=list(option.seat_counts or seat_counts),
+        seat_counts=list(option.seat_counts or game.seat_counts),
     )
 
 
@@ -134,6 +138,7 @@ def rules_text(
     book = game.clauses
     edition = edition or book.editions[0]
     options = game.options.resolve(edition, changes)
+    told = [part for clause in book for part in clause.tell(edition, language, options)]
     return RulesText(
         game=name,
         language=language,
@@ -143,26 +148,31 @@ def rules_text(
                 section.key,
                 section.title.in_language(language),
                 [
-                    _clause(clause, told, edition, options)
+                    _clause(clause, parts, edition, options, language)
                     for clause in book.in_section(section.key)
-                    if (told := clause.tell(edition, language, options))
+                    if (parts := clause.tell(edition, language, options))
                 ],
             )
             for section in book.sections
         ],
-        standings={
-            standing: STANDING_LABELS[standing].in_language(language) for standing in STANDINGS
-        },
+        meanings=[LabelText(*each) for each in meanings(told, edition, language).items()],
     )
 
 
 def _clause(
-    clause: Clause, told: Sequence[Told], edition: str, options: Mapping[str, str]
+    clause: Clause,
+    told: Sequence[Told],
+    edition: str,
+    options: Mapping[str, str],
+    language: Language,
 ) -> ClauseText:
     return ClauseText(
         id=clause.id,
         option=clause.option,
         value=clause.value(edition, options),
-        parts=[ToldText(part.standing, part.text, part.why) for part in told],
+        parts=[
+            ToldText(part.standing, label_of(part, edition, language), part.text, part.why)
+            for part in told
+        ],
         places=list(dict.fromkeys(source.section for source in clause.sources_in(edition))),
     )

@@ -25,6 +25,7 @@ from pitprop.core.clauses.book import (
     When,
 )
 from pitprop.core.clauses.entry import ClauseFileError
+from pitprop.core.clauses.labels import label_of, labelled_value, meanings
 from pitprop.core.clauses.loader import clause_book, load_clauses
 from pitprop.core.clauses.refusals import (
     RefusalText,
@@ -58,9 +59,12 @@ __all__ = [
     "When",
     "Words",
     "clause_book",
+    "label_of",
+    "labelled_value",
     "load_clauses",
     "load_refusals",
     "load_words",
+    "meanings",
     "refusal_texts",
     "word_book",
 ]

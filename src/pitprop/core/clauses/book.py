@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Final, Literal, get_args
 
 from pitprop.core.clauses.text import Text
+from pitprop.core.clauses.words import OptionWords
 from pitprop.core.errors import PitpropError
 from pitprop.core.notation import cited
 
@@ -17,9 +18,6 @@ or ambiguous; a fact from outside the document; our design; a house rule, which 
 tables may choose; or nothing, as it does not apply."""
 
 STANDINGS: Final[tuple[Standing, ...]] = get_args(Standing)
-
-LEFT_TO_TABLES: Final[frozenset[Standing]] = frozenset(("house", "design"))
-"""What a statement can be that counts only under a value that no edition has."""
 
 
 class UnknownClauseError(PitpropError, KeyError):
@@ -109,9 +107,14 @@ class Statement:
     when: When | None
 
     @property
+    def is_house_rule(self) -> bool:
+        """Whether it is in no document, and some tables choose it all the same."""
+        return set(self.standings.values()) == {"house"}
+
+    @property
     def left_to_tables(self) -> bool:
         """Whether it hangs on a value that no edition has, so that a table has to choose it."""
-        return self.when is not None and LEFT_TO_TABLES.issuperset(self.standings.values())
+        return self.when is not None and self.is_house_rule
 
     def counts(self, options: Mapping[str, str] | None) -> bool:
         """Whether the table's options let it count; without any it is for the editions to say."""
@@ -199,6 +202,12 @@ class Clause:
             return ""
         return self.values[edition] if options is None else options[self.option]
 
+    def is_house_rule(self, value: str) -> bool:
+        """Whether a value of its option brings a rule that is in no document."""
+        said = [self.value_texts[value]] if value in self.value_texts else []
+        said += [each for each in self.statements if each.when == When(self.option, value)]
+        return any(statement.is_house_rule for statement in said)
+
     def tell(
         self, edition: str, language: str, options: Mapping[str, str] | None = None
     ) -> tuple[Told, ...]:
@@ -230,6 +239,13 @@ class Clause:
         """Every text of the clause, in whichever edition or under whichever value it is told."""
         for statement in (*self.statements, *self.value_texts.values()):
             yield from statement.all_texts()
+
+
+def _shown_with(words: OptionWords | None, language: str) -> str:
+    """What is told of an option below its clause."""
+    if words is None:
+        return ""
+    return "\n".join(["", *(text.in_language(language) for text in words.all_texts())]).casefold()
 
 
 def _told(statement: Statement, edition: str, language: str) -> Told:
@@ -319,6 +335,7 @@ class ClauseBook:
         language: str,
         edition: str = "",
         options: Mapping[str, str] | None = None,
+        option_words: Mapping[str, OptionWords] | None = None,
     ) -> tuple[Clause, ...]:
         """The clauses in which every word occurs, upper and lower case being the same.
 
@@ -330,12 +347,15 @@ class ClauseBook:
             language: the language to look in.
             edition: whose rules; nothing for the default.
             options: the value of every option, at a table that has changed some.
+            option_words: what the options and their values are called and do, where that is shown
+                with the clauses.
         """
         wanted = words.casefold().split()
         found = []
         for clause in self.clauses if wanted else ():
             told = clause.tell(edition or self.editions[0], language, options)
-            heap = self._heap(clause, told, language)
+            words_of = (option_words or {}).get(clause.option)
+            heap = self._heap(clause, told, language) + _shown_with(words_of, language)
             if told and all(word in heap for word in wanted):
                 found.append(clause)
         return tuple(found)

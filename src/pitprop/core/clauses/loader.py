@@ -20,7 +20,6 @@ after its key, with its clauses:
     [[clause.more]]                         # optional: what else it says, with its own standing,
     when = { option = "attach", value = "tunnel" }          # perhaps only under an option's value;
                                             # under one that no edition has it is a house rule
-                                            # or our design
 """
 
 from __future__ import annotations
@@ -181,13 +180,13 @@ class _ClauseReader:
     ) -> Statement:
         """What comes with a value: where it says nothing else, it is what the clause proper is.
 
-        The text of a value that no edition has is our design.
+        The text of a value that no edition has is a house rule.
         """
         playing = [edition for edition, value in values.items() if value == when.value]
         if entry.has("standing"):
             return self._stated(entry, self._standings(entry, playing or self._headings), when)
         if not playing:
-            return self._stated(entry, dict.fromkeys(self._headings, "design"), when)
+            return self._stated(entry, dict.fromkeys(self._headings, "house"), when)
         standings: dict[str, Standing] = dict.fromkeys(self._headings, "none")
         standings |= {edition: proper.standings[edition] for edition in playing}
         return self._stated(entry, standings, when, proper)

@@ -61,6 +61,39 @@ STANDING_LABELS: Final[Mapping[str, Text]] = {
 }
 """What each standing is called when it is shown to players."""
 
+STANDING_MEANINGS: Final[Mapping[str, Text]] = {
+    "rule": Text("the document says so", "so steht es im Dokument", "zo staat het in het document"),
+    "ruling": Text(
+        "the document is silent, or can be read in several ways; we read it so",
+        "das Dokument schweigt oder ist mehrdeutig; wir legen es so aus",
+        "het document zwijgt of is dubbelzinnig; wij leggen het zo uit",
+    ),
+    "fact": Text(
+        "the document doesn’t say it; others do",
+        "nicht aus dem Dokument, sondern von anderer Stelle",
+        "niet uit het document, maar van elders",
+    ),
+    "design": Text(
+        "the document leaves it open, so we have settled it for all tables",
+        "das Dokument lässt es offen; wir haben es für alle Tische festgelegt",
+        "het document laat het open; wij hebben het voor alle tafels vastgelegd",
+    ),
+    "house": Text(
+        "in no document; tables may choose it, and this is only played where one has",
+        "steht in keinem Dokument; gilt nur, wo ein Tisch es gewählt hat",
+        "staat in geen enkel document; geldt alleen waar een tafel ervoor koos",
+    ),
+    "none": Text("it isn’t played", "es wird nicht gespielt", "het wordt niet gespeeld"),
+}
+"""What is meant by each standing."""
+
+OTHER_EDITION: Final = Text(
+    "in brackets: the edition from which the table has taken the rule over",
+    "in Klammern: die Ausgabe, aus der der Tisch die Regel übernommen hat",
+    "tussen haakjes: de uitgave waaruit de tafel de regel heeft overgenomen",
+)
+"""What is meant by an edition that stands behind a standing."""
+
 PLAYER: Final = Text("player {number}", "Spieler {number}", "speler {number}")
 """What a player without a name is called; seats count from 1."""
 

@@ -8,7 +8,7 @@ event takes its word from.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
@@ -37,6 +37,12 @@ class OptionWords:
     title: Text
     explanation: Text
     values: Mapping[str, ValueWords]
+
+    def all_texts(self) -> Iterator[Text]:
+        """Its texts and those of its values."""
+        yield from (self.title, self.explanation)
+        for value in self.values.values():
+            yield from (value.title, value.explanation)
 
 
 class Words:

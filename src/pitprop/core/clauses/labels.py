@@ -1,0 +1,43 @@
+"""What stands before a statement, so that a reader knows what it is, and what that means."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from pitprop.core.clauses.book import ClauseBook, Told
+from pitprop.core.clauses.text import OTHER_EDITION, STANDING_LABELS, STANDING_MEANINGS, Text
+
+
+def label_of(told: Told, edition: str, language: str) -> str:
+    """What a statement is called; nothing where it is what the edition's own document says.
+
+    Args:
+        told: the statement.
+        edition: the edition that is read, or that the table has started from.
+        language: the reader's language.
+    """
+    if told.edition != edition:
+        return f"{STANDING_LABELS[told.standing].in_language(language)} ({told.edition})"
+    return "" if told.standing == "rule" else STANDING_LABELS[told.standing].in_language(language)
+
+
+def meanings(told: Iterable[Told], edition: str, language: str) -> dict[str, str]:
+    """What the labels of statements mean, by label, each once."""
+    found: dict[str, str] = {}
+    for part in told:
+        label = label_of(part, edition, language)
+        if label:
+            meaning = STANDING_MEANINGS[part.standing].in_language(language)
+            if part.edition != edition:
+                meaning = f"{meaning}; {OTHER_EDITION.in_language(language)}"
+            found[label] = meaning
+    return found
+
+
+def labelled_value(book: ClauseBook, option: str, value: str, text: Text) -> Text:
+    """The title of an option's value, with `House rule` behind it where it is one."""
+    clause = book.carrying(option)
+    if clause is None or not clause.is_house_rule(value):
+        return text
+    house = STANDING_LABELS["house"]
+    return Text(f"{text.en} · {house.en}", f"{text.de} · {house.de}", f"{text.nl} · {house.nl}")
