@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from pitprop.core.description.lines import HEADERS
 from pitprop.core.errors import NotationError
 from pitprop.core.game import SPECTATOR
 from pitprop.core.headers import Header
@@ -16,7 +17,7 @@ from pitprop.core.recording import redacted
 from pitprop.core.records import Record, ResultEntry, parse_record, print_record
 from pitprop.core.replay import replay
 from pitprop.games.saboteur.game import GAME
-from pitprop.games.saboteur.position.read import HEADERS, LINES
+from pitprop.games.saboteur.position.lines import LINES
 from tests.notation.documented import CHAPTERS, blocks, grammar, names_in, rules
 from tests.notation.games import Plan, plans, played, recorded
 from tests.notation.test_moves import WORDS, moves
@@ -119,5 +120,5 @@ def test_the_positions_shown_can_arise() -> None:
 
 def test_all_lines_of_positions_are_explained() -> None:
     table = TEXT.partition("| line | tells | left out |")[2].partition("\n\n")[0]
-    assert re.findall(r"^\| `(\w+)", table, re.MULTILINE) == list(LINES)
+    assert re.findall(r"^\| `(\w+)", table, re.MULTILINE) == LINES.words
     assert set(HEADERS) <= set(re.findall(r"`\[(\w+) ", TEXT))

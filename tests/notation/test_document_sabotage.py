@@ -13,7 +13,7 @@ from pitprop.core.replay import replay
 from pitprop.games.sabotage.cards import KIND_NAMES
 from pitprop.games.sabotage.game import GAME
 from pitprop.games.sabotage.moves import decode, encode
-from pitprop.games.sabotage.position.read import LINES
+from pitprop.games.sabotage.position.lines import LINES
 from tests.notation.documented import CHAPTERS, blocks, column, grammar, names_in, rules
 from tests.sabotage.positions import FIVE, after, position
 from tests.sabotage.test_records import recorded
@@ -152,4 +152,4 @@ def test_the_positions_shown_can_arise() -> None:
 
 def test_all_lines_of_positions_are_explained() -> None:
     lines = column("| line | tells | left out |", TEXT)
-    assert [line.split()[0] for line in lines if line.split()[0] in LINES] == list(LINES)
+    assert [line.split()[0] for line in lines if line.split()[0] in LINES.words] == LINES.words

@@ -19,10 +19,9 @@ from pitprop.games.sabotage.cards import SEAT_COUNTS
 from pitprop.games.sabotage.position.build import build_state, build_view, empty_table
 from pitprop.games.sabotage.position.check import check
 from pitprop.games.sabotage.position.fill import complete_view, fill, number_of_seats
-from pitprop.games.sabotage.position.read import read
+from pitprop.games.sabotage.position.lines import LINES
 from pitprop.games.sabotage.position.tell import told_of_state, told_of_view
 from pitprop.games.sabotage.position.told import UNKNOWN, Told
-from pitprop.games.sabotage.position.write import write
 from pitprop.games.sabotage.state import State, new_state
 from pitprop.games.sabotage.table import Table
 from pitprop.games.sabotage.view import View
@@ -30,7 +29,7 @@ from pitprop.games.sabotage.view import View
 
 def print_position(shown: State | View) -> str:
     """A state, or what a view shows of it, in notation."""
-    return write(told_of_state(shown) if isinstance(shown, State) else told_of_view(shown))
+    return LINES.write(told_of_state(shown) if isinstance(shown, State) else told_of_view(shown))
 
 
 def parse_position(text: str) -> State:
@@ -40,7 +39,7 @@ def parse_position(text: str) -> State:
         NotationError: the text is no position, or one as somebody sees it.
         PositionError: the position cannot arise; names the clause.
     """
-    told = read(text)
+    told = LINES.read(text)
     if told.is_view:
         raise NotationError("this is what one seat sees: it can be shown, not played on from")
     if UNKNOWN in told.cards():
@@ -61,7 +60,7 @@ def parse_view(text: str) -> View:
         NotationError: the text is no position, or one of a whole state.
         PositionError: the position cannot arise, or isn't told in full.
     """
-    told = read(text)
+    told = LINES.read(text)
     if told.header.view is None:
         raise NotationError("this isn't told as one seat sees it: [view SEAT] is missing")
     seats = _seats(told)

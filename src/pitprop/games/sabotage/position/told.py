@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-from pitprop.core.headers import Header
+from pitprop.core.description.lines import ToldPosition
 
 UNKNOWN: Final = -1
 """A card that the reader may not know."""
@@ -34,11 +34,10 @@ class ToldResult:
 
 
 @dataclass(slots=True)
-class Told:
+class Told(ToldPosition):
     """All that a position tells; what the attributes of `Table` and `State` mean, they mean here.
 
     Attributes:
-        header: the lines in brackets.
         round: the number of the game.
         turn: whose turn it is.
         dealer: who dealt.
@@ -51,7 +50,6 @@ class Told:
         results: the finished games by their numbers.
     """
 
-    header: Header
     round: int | None = None
     turn: int | None = None
     dealer: int | None = None
@@ -62,11 +60,6 @@ class Told:
     pile: list[int] | None = None
     discards: list[int] = field(default_factory=list)
     results: dict[int, ToldResult] = field(default_factory=dict)
-
-    @property
-    def is_view(self) -> bool:
-        """Whether this is what one reader may know, and not everything."""
-        return self.header.view is not None
 
     @property
     def is_over(self) -> bool:

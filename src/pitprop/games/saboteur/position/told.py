@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-from pitprop.core.headers import Header
+from pitprop.core.description.lines import ToldPosition
 from pitprop.games.saboteur.table import NO_SEAT
 from pitprop.tunnels.places import Place
 
@@ -96,11 +96,10 @@ class ToldResult:
 
 
 @dataclass(slots=True)
-class Told:
+class Told(ToldPosition):
     """All that a position tells; what the attributes of `Table` and `State` mean, they mean here.
 
     Attributes:
-        header: the lines in brackets.
         round: the number of the round.
         turn: whose turn it is.
         starter: who began the round.
@@ -120,7 +119,6 @@ class Told:
         results: the finished rounds by their numbers.
     """
 
-    header: Header
     round: int | None = None
     turn: int | None = None
     starter: int | None = None
@@ -138,11 +136,6 @@ class Told:
     gold: dict[int, list[int]] = field(default_factory=dict)
     offer: tuple[int, list[int]] | None = None
     results: dict[int, ToldResult] = field(default_factory=dict)
-
-    @property
-    def is_view(self) -> bool:
-        """Whether this is what one reader may know, and not everything."""
-        return self.header.view is not None
 
     def has_unknown(self) -> bool:
         """Whether anything is told as unknown."""

@@ -1,0 +1,273 @@
+"""The lines of a game's positions: said once each; how they are read and written follows."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, Generic, TypeVar
+
+from pitprop.core.errors import NotationError
+from pitprop.core.headers import Header, header_lines, is_header_line, read_header, split_header
+from pitprop.core.notation import UNKNOWN, cited, listed
+
+HEADERS: Final = ("game", "edition", "options", "seats", "first", "seed", "view")
+"""The headers of a position, in their order."""
+
+NOTHING: Final = "-"
+"""Stands for an empty list."""
+
+V = TypeVar("V")
+T = TypeVar("T", bound="ToldPosition")
+
+
+@dataclass(slots=True)
+class ToldPosition:
+    """What the text of a position tells; each game adds what its lines tell.
+
+    Attributes:
+        header: the lines in brackets.
+    """
+
+    header: Header
+
+    @property
+    def is_view(self) -> bool:
+        """Whether this is what one reader may know, and not everything."""
+        return self.header.view is not None
+
+
+@dataclass(frozen=True)
+class Token(Generic[V]):
+    """A value that one word tells.
+
+    Attributes:
+        read: the value of a word; raises a NotationError that says what would be right.
+        write: the word for a value.
+    """
+
+    read: Callable[[str], V]
+    write: Callable[[V], str]
+
+
+def named(names: Sequence[str], wrong: str, unknown: int | None = None) -> Token[int]:
+    """One of a list of names, as its index.
+
+    Args:
+        names: the names.
+        wrong: what a word that isn't one of them is told, after the word itself.
+        unknown: the value that `?` tells; None where it tells nothing.
+    """
+
+    def read(word: str) -> int:
+        if unknown is not None and word == UNKNOWN:
+            return unknown
+        if word not in names:
+            raise NotationError(f"{cited(word)} {wrong}")
+        return names.index(word)
+
+    return Token(read, lambda value: UNKNOWN if value == unknown else names[value])
+
+
+def numbered(least: int, most: int, wrong: str) -> Token[int]:
+    """A whole number between two others.
+
+    Args:
+        least: the smallest.
+        most: the largest.
+        wrong: what a word that isn't one of them is told, before the word itself.
+    """
+
+    def read(word: str) -> int:
+        if word not in map(str, range(least, most + 1)):
+            raise NotationError(f"{wrong} {cited(word)}")
+        return int(word)
+
+    return Token(read, str)
+
+
+class Words(ABC, Generic[V]):
+    """A value that the rest of a line tells."""
+
+    @abstractmethod
+    def read(self, words: Sequence[str]) -> V:
+        """The value of these words.
+
+        Raises:
+            NotationError: they don't tell one.
+        """
+
+    @abstractmethod
+    def write(self, value: V) -> Sequence[str]:
+        """The words for a value."""
+
+
+ALWAYS: Final[Sequence[Any]] = ()
+"""Nothing is left out: `Line.left_out` of a line that is written even where it is empty."""
+
+
+@dataclass(frozen=True)
+class One(Words[V]):
+    """One word."""
+
+    token: Token[V]
+
+    def read(self, words: Sequence[str]) -> V:
+        if len(words) != 1:
+            raise NotationError(f"one word follows, not {len(words)}")
+        return self.token.read(words[0])
+
+    def write(self, value: V) -> Sequence[str]:
+        return [self.token.write(value)]
+
+
+@dataclass(frozen=True)
+class Many(Words[list[V]]):
+    """Any number of words; a single `-` stands for none."""
+
+    token: Token[V]
+
+    def read(self, words: Sequence[str]) -> list[V]:
+        if not words:
+            raise NotationError(f"something has to follow; {NOTHING} stands for nothing")
+        return [] if list(words) == [NOTHING] else [self.token.read(word) for word in words]
+
+    def write(self, value: list[V]) -> Sequence[str]:
+        return [self.token.write(each) for each in value] or [NOTHING]
+
+
+@dataclass(frozen=True)
+class Row(Words[list[V]]):
+    """A word for each of several things that are always as many.
+
+    Attributes:
+        token: what each tells.
+        count: how many there are; 0 where that depends on the players.
+        what: what there are so many of.
+    """
+
+    token: Token[V]
+    count: int = 0
+    what: str = ""
+
+    def read(self, words: Sequence[str]) -> list[V]:
+        if self.count and len(words) != self.count:
+            raise NotationError(f"there are {self.count} {self.what}, not {len(words)}")
+        return [self.token.read(word) for word in words]
+
+    def write(self, value: list[V]) -> Sequence[str]:
+        return [self.token.write(each) for each in value] or [NOTHING]
+
+
+@dataclass(frozen=True)
+class Each(Words[tuple[int, V]]):
+    """Something of one seat, which is named first."""
+
+    seat: Token[int]
+    words: Words[V]
+
+    def read(self, words: Sequence[str]) -> tuple[int, V]:
+        return self.seat.read((words or [NOTHING])[0]), self.words.read(words[1:])
+
+    def write(self, value: tuple[int, V]) -> Sequence[str]:
+        return [self.seat.write(value[0]), *self.words.write(value[1])]
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line of a position.
+
+    Attributes:
+        word: with which it begins.
+        attribute: what it sets of what is told.
+        words: what the rest of the line tells.
+        by: for a line of which there is one for each seat, round and so on: how that is told; the
+            attribute is then a mapping.
+        left_out: the values that are not written; what isn't told never is.
+        default: what is written where it isn't told after all.
+    """
+
+    word: str
+    attribute: str
+    words: Words[Any]
+    by: Token[int] | None = None
+    left_out: Sequence[Any] = ([],)
+    default: Any = None
+
+    def read(self, told: ToldPosition, words: Sequence[str]) -> None:
+        """Set what the line tells."""
+        if self.by is None:
+            setattr(told, self.attribute, self.words.read(words))
+        elif not words:
+            raise NotationError(f"something has to follow, as in {self.word} 1 …")
+        else:
+            key = self.by.read(words[0])
+            getattr(told, self.attribute)[key] = self.words.read(words[1:])
+
+    def write(self, told: ToldPosition) -> Iterator[str]:
+        """The lines that tell of it."""
+        value = getattr(told, self.attribute)
+        if self.by is None:
+            value = self.default if value is None else value
+            if value is not None and value not in self.left_out:
+                yield " ".join([self.word, *self.words.write(value)])
+            return
+        for key, each in sorted(value.items()):
+            if each not in self.left_out:
+                yield " ".join([self.word, self.by.write(key), *self.words.write(each)])
+
+
+class LineSet(Generic[T]):
+    """All lines of a game's positions.
+
+    Args:
+        game: the name of the game.
+        told: what is told, made of a header.
+        lines: the lines, in the order in which they are written.
+    """
+
+    def __init__(self, game: str, told: Callable[[Header], T], lines: Sequence[Line]) -> None:
+        self._game = game
+        self._told = told
+        self._lines: Final = {line.word: line for line in lines}
+
+    @property
+    def words(self) -> Sequence[str]:
+        """With which words lines begin."""
+        return list(self._lines)
+
+    def read(self, text: str) -> T:
+        """What a text tells.
+
+        Raises:
+            NotationError: the text is not a position; names the line.
+        """
+        heads, body = split_header(text)
+        told = self._told(read_header(heads, HEADERS))
+        if told.header.game != self._game:
+            raise NotationError(f"this is a position of {told.header.game}, not of {self._game}", 1)
+        seen: set[str] = set()
+        for number, line in body:
+            try:
+                self._read_line(told, line, seen)
+            except NotationError as error:
+                raise NotationError(error.message, number) from error
+        return told
+
+    def _read_line(self, told: T, text: str, seen: set[str]) -> None:
+        if is_header_line(text):
+            raise NotationError("headers stand above everything else")
+        word, *words = text.split()
+        line = self._lines.get(word)
+        if line is None:
+            raise NotationError(f"there is no line {cited(word)}; lines are {listed(self._lines)}")
+        name = f"{word} {words[0]}" if line.by is not None and words else word
+        if name in seen:
+            raise NotationError(f"the line {cited(name)} is there twice")
+        seen.add(name)
+        line.read(told, words)
+
+    def write(self, told: T) -> str:
+        """The text of a position, a line feed at the end of every line."""
+        body = (text for line in self._lines.values() for text in line.write(told))
+        return "".join(f"{text}\n" for text in [*header_lines(told.header), *body])
