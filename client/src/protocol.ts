@@ -736,17 +736,17 @@ export type DarkCaveMove =
 
 /** How moves are written. */
 export const DARK_CAVE_MOVES: readonly MoveForm[] = [
-  {"word": "lay", "heads": ["lay"], "ways": [["lay", "{card}", "{place}"]], "fields": {"card": {"reads": "text"}, "place": {"reads": "text"}}},
-  {"word": "look-goal", "heads": ["II:info", "III:info"], "ways": [["{card}", "goal", "{place}"]], "fields": {"card": {"reads": "text"}, "place": {"reads": "text"}}},
+  {"word": "lay", "heads": ["lay"], "ways": [["lay", "{card}", "{place}"]], "fields": {"card": {"reads": "text"}, "place": {"reads": "text", "like": "^(?:-?\\d+,-?\\d+)$"}}},
+  {"word": "look-goal", "heads": ["II:info", "III:info"], "ways": [["{card}", "goal", "{place}"]], "fields": {"card": {"reads": "text"}, "place": {"reads": "text", "like": "^(?:-?\\d+,-?\\d+)$"}}},
   {"word": "look-clan", "heads": ["II:info", "III:info"], "ways": [["{card}", "clan", "{seat}"]], "fields": {"card": {"reads": "text"}, "seat": {"reads": "seat"}}},
-  {"word": "rockfall", "heads": ["I:rockfall", "II:rockfall", "III:rockfall"], "ways": [["{card}", "{place}"]], "fields": {"card": {"reads": "text"}, "place": {"reads": "text"}}},
+  {"word": "rockfall", "heads": ["I:rockfall", "II:rockfall", "III:rockfall"], "ways": [["{card}", "{place}"]], "fields": {"card": {"reads": "text"}, "place": {"reads": "text", "like": "^(?:-?\\d+,-?\\d+)$"}}},
   {"word": "swap", "heads": ["II:swap", "III:swap"], "ways": [["{card}", "{seat}"]], "fields": {"card": {"reads": "text"}, "seat": {"reads": "seat"}}},
   {"word": "web", "heads": ["I:web", "II:web", "III:web"], "ways": [["{card}", "{edge}"]], "fields": {"card": {"reads": "text"}, "edge": {"reads": "text", "least": 2, "most": 2}}},
   {"word": "equip", "heads": ["I:boots", "I:axe", "II:boots", "II:axe", "III:boots"], "ways": [["{card}", "{seat}"]], "fields": {"card": {"reads": "text"}, "seat": {"reads": "seat"}}},
-  {"word": "lure", "heads": ["I:rat", "I:lindworm", "I:goblin", "II:rat", "II:lindworm", "II:goblin", "III:rat", "III:lindworm", "III:goblin"], "ways": [["{card}", "{start}", ">", "{end}"], ["{card}", "{start}"]], "fields": {"card": {"reads": "text"}, "start": {"reads": "text"}, "end": {"reads": "text"}}},
+  {"word": "lure", "heads": ["I:rat", "I:lindworm", "I:goblin", "II:rat", "II:lindworm", "II:goblin", "III:rat", "III:lindworm", "III:goblin"], "ways": [["{card}", "{start}", ">", "{end}"], ["{card}", "{start}"]], "fields": {"card": {"reads": "text"}, "start": {"reads": "text", "like": "^(?:-?\\d+,-?\\d+:.+)$"}, "end": {"reads": "text", "like": "^(?:-?\\d+,-?\\d+:.+)$"}}},
   {"word": "pass", "heads": ["pass"], "ways": [["pass", "{cards}"]], "fields": {"cards": {"reads": "text", "least": 1, "most": 2}}},
-  {"word": "step", "heads": ["step"], "ways": [["step", "{field}"]], "fields": {"field": {"reads": "text"}}},
-  {"word": "step-goal", "heads": ["step"], "ways": [["step", "{place}"]], "fields": {"place": {"reads": "text"}}},
+  {"word": "step", "heads": ["step"], "ways": [["step", "{field}"]], "fields": {"field": {"reads": "text", "like": "^(?:-?\\d+,-?\\d+:.+)$"}}},
+  {"word": "step-goal", "heads": ["step"], "ways": [["step", "{place}"]], "fields": {"place": {"reads": "text", "like": "^(?:-?\\d+,-?\\d+)$"}}},
   {"word": "cut", "heads": ["cut"], "ways": [["cut", "web", "{edge}"]], "fields": {"edge": {"reads": "text", "least": 2, "most": 2}}},
   {"word": "stay", "heads": ["stay"], "ways": [["stay"]], "fields": {}},
   {"word": "propose", "heads": ["end"], "ways": [["end", "propose"]], "fields": {}},
@@ -1127,11 +1127,11 @@ export type SaboteurMove =
 
 /** How moves are written. */
 export const SABOTEUR_MOVES: readonly MoveForm[] = [
-  {"word": "lay", "heads": ["lay"], "ways": [["lay", "{card}", "{place}"]], "fields": {"card": {"reads": "text"}, "place": {"reads": "text"}}},
+  {"word": "lay", "heads": ["lay"], "ways": [["lay", "{card}", "{place}"]], "fields": {"card": {"reads": "text"}, "place": {"reads": "text", "like": "^(?:-?\\d+,-?\\d+)$"}}},
   {"word": "break", "heads": ["break"], "ways": [["break", "{tool}", "{seat}"]], "fields": {"tool": {"reads": "text"}, "seat": {"reads": "seat"}}},
   {"word": "mend", "heads": ["mend"], "ways": [["mend", "{card}", "{tool}", "{seat}"], ["mend", "{card}", "{seat}"]], "fields": {"card": {"reads": "text"}, "tool": {"reads": "text"}, "seat": {"reads": "seat"}}},
-  {"word": "rockfall", "heads": ["rockfall"], "ways": [["rockfall", "{place}"]], "fields": {"place": {"reads": "text"}}},
-  {"word": "map", "heads": ["map"], "ways": [["map", "{place}"]], "fields": {"place": {"reads": "text"}}},
+  {"word": "rockfall", "heads": ["rockfall"], "ways": [["rockfall", "{place}"]], "fields": {"place": {"reads": "text", "like": "^(?:-?\\d+,-?\\d+)$"}}},
+  {"word": "map", "heads": ["map"], "ways": [["map", "{place}"]], "fields": {"place": {"reads": "text", "like": "^(?:-?\\d+,-?\\d+)$"}}},
   {"word": "pass", "heads": ["pass"], "ways": [["pass", "{card}"]], "fields": {"card": {"reads": "text"}}},
   {"word": "turn", "heads": ["turn"], "ways": [["turn", "{card}"]], "fields": {"card": {"reads": "text"}}},
   {"word": "take", "heads": ["take"], "ways": [["take", "{value}"]], "fields": {"value": {"reads": "number"}}},

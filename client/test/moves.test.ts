@@ -4,8 +4,8 @@ import { after, moveAt, targetsOf } from '../src/games/sabotage/moves';
 import { choicesFor, hasUse, layPlaces, turns, wayAt } from '../src/games/saboteur/choices';
 import { aimOf, canTurn, lyingAs } from '../src/games/saboteur/hand';
 import { parseMove } from '../src/games/saboteur/moves';
-import { SABOTEUR_MOVES } from '../src/protocol';
-import { moveText } from '../src/shell/moves';
+import { DARK_CAVE_MOVES, SABOTEUR_MOVES, type DarkCaveMove } from '../src/protocol';
+import { moveText, readMove } from '../src/shell/moves';
 import { placeText } from '../src/shell/table/places';
 
 describe('moves of Saboteur', () => {
@@ -86,17 +86,27 @@ describe('moves of The Dark Cave', () => {
   test('are sorted by what is aimed at; seats count from 1 in notation', () => {
     const legal = [
       'lay I:NS 0,1',
-      'I:info goal 2,2',
-      'I:info clan 2',
+      'II:info goal 2,2',
+      'II:info clan 2',
       'I:web 0,0 E',
       'I:rat 0,0:N',
       'I:rat 0,0:N > 1,0:S',
     ];
     expect([...targetsInCave('I:NS', legal, null).keys()]).toEqual(['place 0,1']);
-    expect([...targetsInCave('I:info', legal, null).keys()]).toEqual(['goal 2,2', 'seat 1']);
+    expect([...targetsInCave('II:info', legal, null).keys()]).toEqual(['goal 2,2', 'seat 1']);
     expect([...targetsInCave('I:web', legal, null).keys()]).toEqual(['edge 0,0 E']);
     expect(startsOf('I:rat', legal)).toEqual(['0,0:N']);
     expect([...targetsInCave('I:rat', legal, '0,0:N').keys()]).toEqual(['field 1,0:S']);
+  });
+
+  test('a step ends on a field or turns up a goal; two cards are one part of a move', () => {
+    const read = (text: string) => readMove<DarkCaveMove>(DARK_CAVE_MOVES, text);
+    expect(read('step 1,0:NES')).toEqual({ word: 'step', field: '1,0:NES' });
+    expect(read('step 8,0')).toEqual({ word: 'step-goal', place: '8,0' });
+    expect(read('pass I:NS II:rat')).toEqual({ word: 'pass', cards: 'I:NS II:rat' });
+    expect(read('end propose')).toEqual({ word: 'propose' });
+    expect(read('end yes')).toEqual({ word: 'vote', yes: 'yes' });
+    expect(read('cut web 1,0 E')).toEqual({ word: 'cut', edge: '1,0 E' });
   });
 
   test('what is aimed wrongly is tried, so that the rules say why; what means nothing is not', () => {

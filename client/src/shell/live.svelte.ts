@@ -5,7 +5,7 @@
  * across a reload, so that the server plays it once.
  */
 
-import type { ClientMessage, RefusalInfo, ServerMessage, TableInfo } from '../protocol';
+import type { ClientMessage, Refusal, ServerMessage, TableInfo } from '../protocol';
 import { liveAddress } from './api';
 
 export type Connection = 'connecting' | 'open' | 'lost';
@@ -13,7 +13,7 @@ export type Connection = 'connecting' | 'open' | 'lost';
 /** What became of something that was sent. */
 export type Answer =
   | { readonly outcome: 'accepted' }
-  | { readonly outcome: 'refused'; readonly refusal: RefusalInfo }
+  | { readonly outcome: 'refused'; readonly refusal: Refusal }
   | { readonly outcome: 'failed'; readonly error: string };
 
 type Sent = Exclude<ClientMessage, { type: 'ping' }>;

@@ -17,6 +17,8 @@ interface FieldForm {
   /** How many words separated by spaces it takes; one where nothing is told. */
   readonly least?: number;
   readonly most?: number;
+  /** A pattern that its text matches; anything where nothing is told. */
+  readonly like?: string;
 }
 
 interface AnyMove {
@@ -59,8 +61,10 @@ function fieldsOf(form: MoveForm, way: readonly string[], words: readonly string
     const taken = Math.min(field?.most ?? 1, words.length - at - (way.length - index - 1));
     if (taken < (field?.least ?? 1)) return null;
     const text = words.slice(at, at + taken).join(' ');
-    if (field) values[name] = valueOf(field, text);
-    else if (text !== item) return null;
+    if (field) {
+      if (field.like !== undefined && !new RegExp(field.like).test(text)) return null;
+      values[name] = valueOf(field, text);
+    } else if (text !== item) return null;
     at += taken;
   }
   return at === words.length ? values : null;

@@ -1,7 +1,7 @@
 /** Sentences of a game's own texts, with their params in words. */
 
 import { listed } from '../i18n';
-import type { GameTexts, Reason, RefusalInfo } from '../protocol';
+import type { GameTexts, Reason, Refusal } from '../protocol';
 
 type Params = Readonly<Record<string, string | number>>;
 
@@ -11,12 +11,7 @@ export type NameOf = (seat: number) => string;
 export type Speaking = (param: string, value: string, nameOf: NameOf) => string;
 
 /** Why a move was refused. */
-export function refusalSentence(
-  refusal: RefusalInfo,
-  texts: GameTexts | null,
-  nameOf: NameOf,
-  speak: Speaking,
-): string {
+export function refusalSentence(refusal: Refusal, texts: GameTexts | null, nameOf: NameOf, speak: Speaking): string {
   return sentence(refusal, texts, texts?.refusals, nameOf, speak);
 }
 

@@ -107,7 +107,8 @@ def _form(form: Form) -> dict[str, Any]:
 def _field(word: Word[Any, Any]) -> dict[str, Any]:
     least, most = word.sizes
     sizes = {} if (least, most) == (1, 1) else {"least": least, "most": most}
-    return {"reads": word.page_reads, **sizes}
+    like = {"like": f"^(?:{word.page_like})$"} if word.page_like else {}
+    return {"reads": word.page_reads, **sizes, **like}
 
 
 def _parts(parts: Parts) -> str:

@@ -45,6 +45,7 @@ class Coordinates(Word[Place, object]):
     """A place, in codes by its packed coordinates."""
 
     name = "PLACE"
+    page_like = r"-?\d+,-?\d+"
 
     def read(self, text: str) -> Place:
         place = parse_place(text)

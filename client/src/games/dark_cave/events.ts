@@ -1,14 +1,17 @@
 /** What happened, in words: one line for each event that is worth telling. */
 
-import { actionOf, dugOf, isKnown } from '../../art/dark_cave/cards';
+import { actionOf, creatureOf, dugOf, isKnown } from '../../art/dark_cave/cards';
 import type { IconName } from '../../art/icons';
 import { listed } from '../../i18n';
 import type { Person } from '../../i18n/person';
-import type { DarkCaveEvent, DarkCaveView } from '../../protocol';
+import { DARK_CAVE_MOVES, type DarkCaveEvent, type DarkCaveMove, type DarkCaveView } from '../../protocol';
 import type { LogLine } from '../../shell/log/line';
+import { readMove } from '../../shell/moves';
+import { unreachable } from '../../unreachable';
 import { kindOf, number, secret, word, type Kinds } from '../../shell/log/telling';
 import { s } from './i18n';
 import { aName, characterName, clanCardName, cornerName, creatureName, fieldName, goalName, placeName } from './names';
+import { parseEdge } from './places';
 import { parsePlace, type Place } from '../../shell/table/places';
 
 export interface Line extends LogLine {
@@ -59,48 +62,60 @@ function known(event: DarkCaveEvent): string {
 
 /** A move in the words that the log has for it. */
 export function moveSentence(text: string, seat: number, naming: Naming): string {
-  const event = eventOf(text);
-  // Ending the movement goes without saying in the log.
-  if (event?.key === 'stayed') return s().event.stayed(naming(seat));
-  return event === null ? text : sentence({ ...event, seat }, naming) || text;
+  const move = readMove<DarkCaveMove>(DARK_CAVE_MOVES, text);
+  return (move && moveTold(move, naming(seat), seat, naming)) ?? text;
 }
 
-function eventOf(text: string): Pick<DarkCaveEvent, 'key' | 'params' | 'secret'> | null {
-  const [verb = '', first = '', second = '', third = ''] = text.split(' ');
-  const told = (key: string, params: DarkCaveEvent['params']) => ({ key, params, secret: {} });
-  if (verb === 'lay') return told('laid', { card: first, place: second });
-  if (verb === 'pass') return told('passed', { cards: [first, second].filter(Boolean).join(' ') });
-  if (verb === 'step') return told('stepped', { end: first });
-  if (verb === 'stay') return told('stayed', {});
-  if (verb === 'cut') return told('cut', { place: second, side: third });
-  if (verb === 'axe') return told(first === 'yes' ? 'drove-off' : 'held-back', {});
-  if (verb === 'vein') return told(first === 'yes' ? 'took-gold' : 'left-gold', {});
-  if (verb === 'turn') return told('turned', {});
-  if (verb === 'end') return first === 'propose' ? told('proposed', {}) : told('answered', { answer: first });
-  return cardEvent(verb, first, second, third);
-}
-
-function cardEvent(card: string, first: string, second: string, third: string) {
-  const told = (key: string, params: DarkCaveEvent['params']) => ({ key, params: { card, ...params }, secret: {} });
-  switch (actionOf(card)) {
-    case null:
-      return null;
-    case 'info':
-      return first === 'goal'
-        ? told('looked-goal', { place: second })
-        : told('looked-clan', { target: Number(second) - 1 });
+function moveTold(move: DarkCaveMove, who: Person, seat: number, naming: Naming): string {
+  const words = s().event;
+  const { view } = naming;
+  switch (move.word) {
+    case 'lay':
+      return words.laid(who, aName(move.card), placeName(parsePlace(move.place)));
+    case 'look-goal':
+      return words.lookedGoal(who, cornerName(parsePlace(move.place)), goalName(''));
+    case 'look-clan':
+      return words.lookedClan(who, naming(move.seat), characterName(''));
     case 'rockfall':
-      return told('fell', { place: first });
+      return words.fell(who, s().aCard, placeName(parsePlace(move.place)));
     case 'swap':
-      return told('swapped', { target: Number(first) - 1 });
+      return words.swapped(who, naming(move.seat));
     case 'web':
-      return told('webbed', { place: first, side: second });
-    case 'boots':
+      return words.webbed(who, placeName(parseEdge(move.edge).place));
+    case 'equip':
+      return equipped(move.card, seat, move.seat, naming);
+    case 'lure':
+      return words.lured(who, creatureName(creatureOf(move.card) ?? ''), fieldName(move.end ?? move.start, view));
+    case 'pass':
+      return words.passed(who, listed(move.cards.split(' ').map(aName)));
+    case 'step':
+      return words.stepped(who, fieldName(move.field, view));
+    case 'step-goal':
+      return words.stepped(who, fieldName(move.place, view));
+    case 'cut':
+      return words.cuts(who, placeName(parseEdge(move.edge).place));
+    // Ending the movement goes without saying in the log.
+    case 'stay':
+      return words.stayed(who);
+    case 'propose':
+      return words.proposed(who);
     case 'axe':
-      return told('equipped', { target: Number(first) - 1 });
+      return move.yes === 'yes' ? words.droveOff(who, creatureName('')) : words.heldBack(who);
+    case 'vein':
+      return move.yes === 'yes' ? words.tookGold(who) : words.leftGold(who);
+    case 'turn':
+      return words.turned(who);
+    case 'vote':
+      return move.yes === 'yes' ? words.yes(who) : words.no(who);
     default:
-      return told('lured', { creature: card.split(':')[1] ?? '', start: first, end: third || first });
+      return unreachable(move);
   }
+}
+
+function equipped(card: string, seat: number, target: number, naming: Naming): string {
+  const words = s().event;
+  if (seat === target) return words.equippedSelf(naming(seat), aName(card));
+  return words.equipped(naming(seat), naming(target), aName(card));
 }
 
 // --- Sentences -----------------------------------------------------------------------------------
@@ -141,13 +156,7 @@ const KINDS: Kinds<DarkCaveEvent, Telling> = {
   webbed: { play: true, say: (event, { who }) => s().event.webbed(who, where(event)) },
   equipped: {
     play: true,
-    say: (event, { who, naming }) => {
-      const card = aName(word(event, 'card'));
-      const to = target(event, naming);
-      return number(event, 'target') === event.seat
-        ? s().event.equippedSelf(who, card)
-        : s().event.equipped(who, to, card);
-    },
+    say: ({ seat, params }, { naming }) => equipped(params.card, seat, params.target, naming),
   },
   lured: {
     play: true,
@@ -159,10 +168,7 @@ const KINDS: Kinds<DarkCaveEvent, Telling> = {
   passed: {
     sign: 'pass',
     play: true,
-    say: (event, { who }) => {
-      const cards = word(event, 'cards');
-      return s().event.passed(who, cards ? listed(cards.split(' ').map(aName)) : cardTold(event));
-    },
+    say: (event, { who }) => s().event.passed(who, cardTold(event)),
   },
   'web-down': { say: (event) => s().event.webDown(number(event, 'number'), where(event)) },
   'creature-left': { say: (event) => s().event.creatureLeft(creatureName(word(event, 'creature'))) },
@@ -211,14 +217,7 @@ const KINDS: Kinds<DarkCaveEvent, Telling> = {
   },
   drew: { sign: 'draw-pile', say: drew },
   received: { sign: 'draw-pile', say: drew },
-  // What the web then shows isn't known before the axe has hit it.
-  cut: {
-    play: true,
-    say: (event, { who }) =>
-      'number' in event.params
-        ? s().event.cut(who, number(event, 'number'), where(event))
-        : s().event.cuts(who, where(event)),
-  },
+  cut: { play: true, say: (event, { who }) => s().event.cut(who, event.params.number, where(event)) },
   'game-over': { sign: 'winner', say: () => s().event.over },
 };
 

@@ -1,9 +1,9 @@
 /** Cards and gold on their way over the table: from whom they come to where they go. */
 
 import type { DarkCaveEvent, DarkCaveView } from '../../protocol';
-import { number, secret, word } from '../../shell/log/telling';
+import type { EventOf } from '../../shell/log/telling';
 import { boxOf, DRAW_AFTER, FlightList, GONE_AFTER } from '../../shell/table/flights.svelte';
-import { parsePlace, placeText, type Place } from '../../shell/table/places';
+import { parsePlace, type Place } from '../../shell/table/places';
 import { parseField } from './places';
 
 /** What flies where it is no card. */
@@ -11,48 +11,55 @@ export const GOLD = 'gold';
 
 export class Flights extends FlightList<DarkCaveView, Place> {
   protected launch(event: DarkCaveEvent, view: DarkCaveView): void {
-    const text = (param: string): string => word(event, param);
     const seat = this.seatBox(event.seat, view);
-    const back = text('back') ? `${text('back')}:?` : '';
-    const card = text('card');
-    const seen = secret(event, 'card') || back;
+    const boxAt = (place: string) => this.boxOfPlace(parsePlace(place));
+    const boxOfField = (field: string) => this.boxOfPlace(parseField(field).place);
     switch (event.key) {
       case 'laid':
-        this.add(card, seat, this.boxOfPlace(parsePlace(text('place'))), placeText(parsePlace(text('place'))));
+        this.add(event.params.card, seat, boxAt(event.params.place), event.params.place);
         break;
       case 'fell':
-        this.add(card, seat, this.boxOfPlace(parsePlace(text('place'))));
-        this.add(text('fallen'), this.boxOfPlace(parsePlace(text('place'))), boxOf('[data-discard]'), '', GONE_AFTER);
+        this.add(event.params.card, seat, boxAt(event.params.place));
+        this.add(event.params.fallen, boxAt(event.params.place), boxOf('[data-discard]'), '', GONE_AFTER);
         break;
       case 'looked-goal':
       case 'webbed':
-        this.add(card, seat, this.boxOfPlace(parsePlace(text('place'))));
+        this.add(event.params.card, seat, boxAt(event.params.place));
         break;
       case 'lured':
-        this.add(card, seat, this.boxOfPlace(parseField(text('start')).place));
+        this.add(event.params.card, seat, boxOfField(event.params.start));
         break;
       case 'looked-clan':
       case 'swapped':
       case 'equipped':
-        this.add(card, seat, this.seatBox(number(event, 'target'), view));
+        this.add(event.params.card, seat, this.seatBox(event.params.target, view));
         break;
       case 'gave':
-        this.add(seen, seat, this.seatBox(number(event, 'target'), view), '', GONE_AFTER);
+        this.add(faceOf(event), seat, this.seatBox(event.params.target, view), '', GONE_AFTER);
         break;
       case 'passed':
       case 'lost-card':
-        this.add(seen, seat, boxOf('[data-discard]'));
+        this.add(faceOf(event), seat, boxOf('[data-discard]'));
         break;
       case 'drew':
       case 'received':
-        this.add(seen, boxOf('[data-draw]'), seat, '', DRAW_AFTER);
+        this.add(faceOf(event), boxOf('[data-draw]'), seat, '', DRAW_AFTER);
         break;
       case 'took-gold':
-        this.add(GOLD, this.boxOfPlace(parseField(text('field')).place), boxOf(`[data-seat="${event.seat}"]`));
+        this.add(GOLD, boxOfField(event.params.field), boxOf(`[data-seat="${event.seat}"]`));
         break;
       case 'lost-gold':
-        if (number(event, 'number') !== 0)
-          this.add(GOLD, boxOf(`[data-seat="${event.seat}"]`), boxOf('[data-discard]'));
+        if (event.params.number !== 0) this.add(GOLD, boxOf(`[data-seat="${event.seat}"]`), boxOf('[data-discard]'));
+        break;
+      default: // Nothing moves over the table.
     }
   }
+}
+
+/** A card where the reader knows it, else its back. */
+function faceOf({
+  params,
+  secret,
+}: EventOf<DarkCaveEvent, 'gave' | 'passed' | 'lost-card' | 'drew' | 'received'>): string {
+  return secret.card ?? `${params.back}:?`;
 }

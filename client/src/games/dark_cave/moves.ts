@@ -1,6 +1,9 @@
 /** Moves in notation, by what they are aimed at. */
 
 import { actionOf, backOf, creatureOf, halfTurn } from '../../art/dark_cave/cards';
+import { DARK_CAVE_MOVES, type DarkCaveMove } from '../../protocol';
+import { readMove } from '../../shell/moves';
+import { unreachable } from '../../unreachable';
 
 /**
  * What can be aimed at: `place x,y` to lay a card, `goal x,y`, `card x,y` that may fall, `seat n` from 0,
@@ -35,32 +38,29 @@ export function targetsOf(card: string, legal: readonly string[], start: string 
   return found;
 }
 
-function targetOf(card: string, move: string, start: string | null): Target | null {
-  const [verb = '', first = '', second = '', third = ''] = move.split(' ');
-  if (verb === 'lay') return isFaceOf(first, card) ? `place ${second}` : null;
-  if (verb !== card) return null;
-  switch (actionOf(card)) {
-    case 'info':
-      return first === 'goal' ? `goal ${second}` : seatTarget(second);
+function targetOf(card: string, text: string, start: string | null): Target | null {
+  const move = readMove<DarkCaveMove>(DARK_CAVE_MOVES, text);
+  if (move?.word === 'lay') return isFaceOf(move.card, card) ? `place ${move.place}` : null;
+  if (!move || !('card' in move) || move.card !== card) return null;
+  switch (move.word) {
+    case 'look-goal':
+      return `goal ${move.place}`;
     case 'rockfall':
-      return `card ${first}`;
+      return `card ${move.place}`;
     case 'web':
-      return `edge ${first} ${second}`;
+      return `edge ${move.edge}`;
+    case 'look-clan':
     case 'swap':
-    case 'boots':
-    case 'axe':
-      return seatTarget(first);
-    case null:
+    case 'equip':
+      return `seat ${move.seat}`;
+    case 'lure':
+      if (start === null) return `field ${move.start}`;
+      return move.start === start && move.end !== undefined && move.end !== start ? `field ${move.end}` : null;
+    case 'turn':
       return null;
     default:
-      if (start === null) return `field ${first}`;
-      return first === start && second === '>' && third !== first ? `field ${third}` : null;
+      return unreachable(move);
   }
-}
-
-/** Seats count from 1 in notation. */
-function seatTarget(text: string): Target {
-  return `seat ${Number(text) - 1}`;
 }
 
 /** From where a creature can be moved with a card. */

@@ -17,6 +17,12 @@ export function parseField(text: string): FieldName {
   return { place: parsePlace(place), name };
 }
 
+/** `2,0 S` taken apart. */
+export function parseEdge(text: string): { place: Place; side: string } {
+  const [place = '', side = ''] = text.split(' ');
+  return { place: parsePlace(place), side };
+}
+
 /** A card of the net as it is drawn. */
 export function drawn(card: DarkCaveCard): Dug {
   const group = card.kind === 'start' ? 'I' : card.kind === 'goal' ? 'III' : (card.group as Group);

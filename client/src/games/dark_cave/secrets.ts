@@ -24,15 +24,15 @@ export type Look =
 /** The looks between two views. */
 export function looksOf(before: DarkCaveView, now: DarkCaveView): Look[] {
   return now.history.slice(before.history.length).flatMap(({ key, params, secret }): Look[] => {
-    if (key === 'looked-goal' && secret['goal']) {
-      return [{ kind: 'goal', place: parsePlace(String(params['place'])), goal: String(secret['goal']) }];
+    if (key === 'looked-goal' && secret.goal) {
+      return [{ kind: 'goal', place: parsePlace(params.place), goal: secret.goal }];
     }
-    if (key === 'looked-clan' && secret['character']) {
-      const seat = Number(params['target']);
-      return [{ kind: 'clan', seat, card: `${now.players[seat]?.clan}-${secret['character']}` }];
+    if (key === 'looked-clan' && secret.character) {
+      const seat = params.target;
+      return [{ kind: 'clan', seat, card: `${now.players[seat]?.clan}-${secret.character}` }];
     }
-    if (key === 'looked-aside' && secret['cards']) {
-      return [{ kind: 'aside', cards: String(secret['cards']).split(' ') }];
+    if (key === 'looked-aside' && secret.cards) {
+      return [{ kind: 'aside', cards: secret.cards.split(' ') }];
     }
     return [];
   });

@@ -1,7 +1,7 @@
 /** What the reader is doing at a table of The Dark Cave: what a card is aimed at, the way that is weighed. */
 
 import { actionOf, creatureOf, dugOf, type Action } from '../../art/dark_cave/cards';
-import type { DarkCaveStep, DarkCaveView, RefusalInfo } from '../../protocol';
+import type { DarkCaveRefusal, DarkCaveStep, DarkCaveView, Refusal } from '../../protocol';
 import type { Point } from '../../shell/bubble';
 import { lastPlays } from '../../shell/log/line';
 import { lasting } from '../../shell/motion';
@@ -53,7 +53,7 @@ const CLAUSES: Readonly<Record<Action | 'lay', string>> = {
 const QUESTIONS = ['defending', 'taking', 'voting', 'turning'];
 
 /** Refusals that speak of a single step, where one tap means a way of several. */
-const TOO_FAR = ['not-adjacent', 'goal-not-beside'];
+const TOO_FAR: readonly DarkCaveRefusal['key'][] = ['not-adjacent', 'goal-not-beside'];
 
 export class Session extends TableSession<DarkCaveView, Line, Target> {
   protected readonly turnClause = 'D-20';
@@ -360,9 +360,9 @@ export class Session extends TableSession<DarkCaveView, Line, Target> {
     return played;
   }
 
-  protected override refuse(refusal: RefusalInfo, at: Point): void {
+  protected override refuse(refusal: Refusal, at: Point): void {
     const steps = this.view?.steps ?? 0;
-    if (TOO_FAR.includes(refusal.key) && steps > 0) {
+    if (steps > 0 && TOO_FAR.some((key) => key === refusal.key)) {
       this.complain({ text: s().aim.noWay(steps), clause: 'D-71', at });
     } else super.refuse(refusal, at);
   }

@@ -27,10 +27,10 @@ export function trailOf(view: DarkCaveView): string[] {
   const trail: string[] = [];
   for (const { key, params } of view.history.toReversed()) {
     if (key === 'stepped') {
-      if (trail.length === 0) trail.push(String(params['end']));
-      trail.unshift(String(params['start']));
-    } else if (key === 'lured' && trail.length === 0 && params['end']) {
-      return [String(params['start']), String(params['end'])];
+      if (trail.length === 0) trail.push(params.end);
+      trail.unshift(params.start);
+    } else if (key === 'lured' && trail.length === 0 && params.end) {
+      return [params.start, params.end];
     } else if (BETWEEN.includes(key) && (trail.length > 0 || !DRAWN.includes(key))) {
       break;
     }

@@ -2,7 +2,7 @@
 
 import { t } from '../../i18n';
 import type { Person } from '../../i18n/person';
-import type { Reason, RefusalInfo, TableInfo, WireView } from '../../protocol';
+import type { Reason, Refusal, TableInfo, WireView } from '../../protocol';
 import { unreachable } from '../../unreachable';
 import { announcer } from '../announce.svelte';
 import type { Bubble, Point } from '../bubble';
@@ -90,7 +90,7 @@ export abstract class TableSession<View extends WireView, Line extends LogLine, 
     return reasonSentence(reason, textStore.of(this.live.info?.game ?? ''), this.nameOf, this.speak);
   }
 
-  private refusalSentence(refusal: RefusalInfo): string {
+  private refusalSentence(refusal: Refusal): string {
     return refusalSentence(refusal, textStore.of(this.live.info?.game ?? ''), this.nameOf, this.speak);
   }
 
@@ -163,7 +163,7 @@ export abstract class TableSession<View extends WireView, Line extends LogLine, 
     }
   }
 
-  protected refuse(refusal: RefusalInfo, at: Point): void {
+  protected refuse(refusal: Refusal, at: Point): void {
     this.complain({ text: this.refusalSentence(refusal), clause: refusal.clause, at });
   }
 

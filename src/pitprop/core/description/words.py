@@ -28,6 +28,8 @@ class Word(ABC, Generic[V, W]):
         name: what the grammar calls it, in capitals.
         sizes: how many words separated by spaces it takes, at least and at most.
         typescript: its type in the page, where a value is told as `told` tells it.
+        page_like: a pattern that all its texts match, in the syntax that Python and the page share;
+            nothing where that isn't needed to tell moves apart.
         page_reads: how the page makes that of the notation: `text`, `number`, or `seat`, a number
             that counts from 1.
     """
@@ -36,6 +38,7 @@ class Word(ABC, Generic[V, W]):
     name: str
     sizes: tuple[int, int] = (1, 1)
     typescript: str = "string"
+    page_like: str = ""
     page_reads: str = "text"
 
     @abstractmethod

@@ -36,7 +36,7 @@ from pitprop.games.dark_cave.spelling import (
 )
 from pitprop.games.dark_cave.table import Table
 from pitprop.tunnels.card import SHAPE, SIDES, SPELLING
-from pitprop.tunnels.places import Place, packed_coordinates, parse_place
+from pitprop.tunnels.places import Coordinates, Place, packed_coordinates, parse_place
 
 _FIELD_NAME: Final = re.compile(r"T|\*?(?=.)N?E?S?W?")
 
@@ -69,6 +69,7 @@ class _PlaceWord(Word[Place, Table]):
 
     is_local = True
     name = "PLACE"
+    page_like = Coordinates.page_like
 
     def read(self, text: str) -> Place:
         place = parse_place(text)
@@ -90,6 +91,7 @@ class _FieldWord(Word[Field, Table]):
 
     is_local = True
     name = "FIELD"
+    page_like = f"{Coordinates.page_like}:.+"
 
     def read(self, text: str) -> Field:
         there, colon, name = text.partition(":")
