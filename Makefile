@@ -125,6 +125,10 @@ client: $(TOOLS)/.done ## build the page into the package, if it has changed
 	    $(UV) pip install --quiet --python $(TOOLS) --require-hashes -r requirements/node.txt
 	@$(TOOLS)/bin/python scripts/client_build.py build
 
+.PHONY: notation
+notation: $(VENV)/.dev ## write the tables of moves and events in NOTATION.md anew
+	@$(BIN)/python scripts/notation_tables.py
+
 # `make lock UPGRADE=--upgrade` takes the newest versions that fit.
 COMPILE = pip compile --quiet --universal --generate-hashes --no-annotate \
     --custom-compile-command "make lock" $(UPGRADE)

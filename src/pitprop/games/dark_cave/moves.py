@@ -114,7 +114,7 @@ _YES: Final = Slot(ANSWER, seat_of, _with_seat)
 
 @dataclass(frozen=True, slots=True)
 class Lay(DescribedMove):
-    """Lay a path card (D-30); `card` is spelled as it is to lie."""
+    """Lay a path card, spelled as it is to lie (D-30 to D-35)."""
 
     word: ClassVar = "lay"
     form: ClassVar = "lay {card} {place}"
@@ -125,7 +125,7 @@ class Lay(DescribedMove):
 
 @dataclass(frozen=True, slots=True)
 class LookGoal(DescribedMove):
-    """Look secretly at a goal (D-50)."""
+    """Look at a goal (D-50)."""
 
     word: ClassVar = "look-goal"
     form: ClassVar = "{card} goal {place}"
@@ -136,7 +136,7 @@ class LookGoal(DescribedMove):
 
 @dataclass(frozen=True, slots=True)
 class LookClan(DescribedMove):
-    """Look secretly at a player's clan card (D-50)."""
+    """Look at a clan card (D-50)."""
 
     word: ClassVar = "look-clan"
     form: ClassVar = "{card} clan {seat}"
@@ -191,9 +191,10 @@ class Equip(DescribedMove):
 
 @dataclass(frozen=True, slots=True)
 class Lure(DescribedMove):
-    """Put a creature on a hole, or move it from where it stands (D-60, D-61).
+    """Put a creature on a hole, or take it where it stands, and move it; with one field it stays,
+    with one field twice it went and came back (D-60, D-61, D-78).
 
-    `end` is None where it stays; it is `start` where it went and came back (D-78).
+    `end` is None where it stays.
     """
 
     word: ClassVar = "lure"
@@ -206,7 +207,11 @@ class Lure(DescribedMove):
 
 @dataclass(frozen=True, slots=True)
 class Pass(DescribedMove):
-    """Discard one card or two face down (D-20); `I:?` for who knows only the back."""
+    """Discard one card or two face down; of two the lower group first, and in a group what the deck
+    has first (D-20, D-92).
+
+    A card is `I:?` for who knows only the back.
+    """
 
     word: ClassVar = "pass"
     form: ClassVar = "pass {cards}"
@@ -246,7 +251,9 @@ class Cut(DescribedMove):
 
 @dataclass(frozen=True, slots=True)
 class Stay(DescribedMove):
-    """End the movement and go on to drawing (D-24, D-25)."""
+    """End the movement and go on to drawing; not asked for where neither a step nor an axe against
+    a web is possible (D-24, D-25).
+    """
 
     word: ClassVar = "stay"
     form: ClassVar = "stay"
@@ -264,7 +271,7 @@ class Propose(DescribedMove):
 
 @dataclass(frozen=True, slots=True)
 class UseAxe(DescribedMove):
-    """Drive a creature off with an axe, or don't (D-57)."""
+    """Drive the creature off, or don't (D-57)."""
 
     word: ClassVar = "axe"
     form: ClassVar = "axe {yes}"
@@ -284,7 +291,7 @@ class TakeVein(DescribedMove):
 
 @dataclass(frozen=True, slots=True)
 class Turn(DescribedMove):
-    """Choose how a goal that was turned up lies (D-70); `card` is its openings."""
+    """Choose how a goal that was turned up lies (D-70)."""
 
     word: ClassVar = "turn"
     form: ClassVar = "turn {card}"

@@ -66,7 +66,8 @@ def _with_place(number: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Lay(DescribedMove):
-    """Lay a pipe card on a roof (A-31 to A-33).
+    """Lay a card: with a letter on its place, an X or a wrench on any place of the own roof
+    (A-31 to A-33).
 
     Attributes:
         card: the card.
@@ -94,7 +95,9 @@ class Lay(DescribedMove):
 
 @dataclass(frozen=True, slots=True)
 class TakeOff(DescribedMove):
-    """Discard a demontage or a sabotage card with a card of a roof (A-34, A-35)."""
+    """Discard the card, and take another off: with demontage off the own roof, with sabotage off
+    either (A-34, A-35).
+    """
 
     word: ClassVar = "take-off"
     form: ClassVar = "{card} {roof} {place}"
@@ -106,7 +109,7 @@ class TakeOff(DescribedMove):
 
 @dataclass(frozen=True, slots=True)
 class Discard(DescribedMove):
-    """Discard a card face up (A-36)."""
+    """Discard a card for nothing (A-36)."""
 
     word: ClassVar = "discard"
     form: ClassVar = "discard {card}"
@@ -116,7 +119,7 @@ class Discard(DescribedMove):
 
 @dataclass(frozen=True, slots=True)
 class Close(DescribedMove):
-    """Close the game (A-37); with four players, ask one's partner for it (A-52)."""
+    """Close the game; with a partner, ask whether to (A-37, A-52)."""
 
     word: ClassVar = "close"
     form: ClassVar = "close"

@@ -84,7 +84,7 @@ _SEAT: Final = Slot(SEAT, seat_of, _with_seat)
 
 @dataclass(frozen=True, slots=True)
 class Lay(DescribedMove):
-    """Lay a path card (S-30); `card` is spelled as it is to lie."""
+    """Lay a path card, spelled as it is to lie (S-30 to S-36)."""
 
     word: ClassVar = "lay"
     form: ClassVar = "lay {card} {place}"
@@ -95,7 +95,7 @@ class Lay(DescribedMove):
 
 @dataclass(frozen=True, slots=True)
 class Break(DescribedMove):
-    """Lay a broken tool in front of a player (S-40)."""
+    """Lay a broken tool in front of a player (S-40, S-41)."""
 
     word: ClassVar = "break"
     form: ClassVar = "break {tool} {seat}"
@@ -106,7 +106,7 @@ class Break(DescribedMove):
 
 @dataclass(frozen=True, slots=True)
 class Mend(DescribedMove):
-    """Take a broken tool away from a player with a repair card of one or two tools (S-42, S-43)."""
+    """Repair a tool with a card of that tool, or name it with a card of two (S-42, S-43)."""
 
     word: ClassVar = "mend"
     form: ClassVar = "mend {card} [{tool}] {seat}"
@@ -128,7 +128,7 @@ class Rockfall(DescribedMove):
 
 @dataclass(frozen=True, slots=True)
 class Look(DescribedMove):
-    """Look secretly at a goal (S-45)."""
+    """Look at a goal (S-45)."""
 
     word: ClassVar = "map"
     form: ClassVar = "map {place}"
@@ -138,7 +138,10 @@ class Look(DescribedMove):
 
 @dataclass(frozen=True, slots=True)
 class Pass(DescribedMove):
-    """Discard one card face down (S-23); `card` is `?` for who doesn't know it."""
+    """Put a card on the discard pile, face down (S-23).
+
+    `card` is `?` for who doesn't know it.
+    """
 
     word: ClassVar = "pass"
     form: ClassVar = "pass {card}"
@@ -148,7 +151,7 @@ class Pass(DescribedMove):
 
 @dataclass(frozen=True, slots=True)
 class Turn(DescribedMove):
-    """Choose how a turned-up stone lies (S-54, S-58)."""
+    """Choose how the stone that waits is to lie (S-54, S-58)."""
 
     word: ClassVar = "turn"
     form: ClassVar = "turn {card}"
@@ -158,7 +161,10 @@ class Turn(DescribedMove):
 
 @dataclass(frozen=True, slots=True)
 class Take(DescribedMove):
-    """Pick a gold card by its value (S-61); 0, written `?`, for who doesn't know it."""
+    """Pick a gold card by its value (S-61).
+
+    `value` is 0, written `?`, for who doesn't know it.
+    """
 
     word: ClassVar = "take"
     form: ClassVar = "take {value}"
