@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pitprop.core.chance import FastRandom
+from pitprop.core.errors import NotationError
 from pitprop.games.dark_cave.cards import (
     CREATURE_STEPS,
     CREATURES,
@@ -23,14 +25,14 @@ from pitprop.games.dark_cave.cards import (
 )
 from pitprop.games.dark_cave.game import GAME
 from pitprop.games.dark_cave.hand import packed, unpacked, with_card, without_card
-from pitprop.games.dark_cave.moves import MOVES
+from pitprop.games.dark_cave.moves import MOVES, Pass
 from pitprop.games.dark_cave.net import NO_FACE, NO_FIELD
 from pitprop.games.dark_cave.paths import ways
 from pitprop.games.dark_cave.rules import can_come_back, creature_ends
 from pitprop.games.dark_cave.state import State
 from pitprop.games.dark_cave.table import OUT
 from pitprop.tunnels.card import OPEN, SIDE_BIT
-from tests.dark_cave.positions import TO_THE_END
+from tests.dark_cave.positions import TO_THE_END, position
 from tests.thorough import trials
 
 kinds = st.integers(0, len(KIND_NAMES) - 1)
@@ -135,6 +137,23 @@ def test_codes_and_typed_moves_say_the_same(state: State) -> None:
         assert MOVES.encode(move, state.table) == code
         assert GAME.parse_move(str(move)) == move
         assert state.refusal(move) is None
+
+
+def test_a_number_of_a_place_means_what_its_own_table_says() -> None:
+    east = position("net I:EW@1,0", "hand 1 I:rockfall")
+    south = position("net I:NS@0,1", "hand 1 I:rockfall")
+    fallen = [
+        [str(move) for move in state.legal_moves() if str(move).startswith("I:rockfall")]
+        for state in (east, south, east)
+    ]
+    assert fallen == [["I:rockfall 1,0"], ["I:rockfall 0,1"], ["I:rockfall 1,0"]]
+    assert MOVES.encode(GAME.parse_move("I:rockfall 9,9"), east.table) < 0
+
+
+@pytest.mark.parametrize("cards", [(), ("I:NES",) * 3, ("I:cat",)])
+def test_one_card_or_two_are_passed_and_no_others(cards: tuple[str, ...]) -> None:
+    with pytest.raises(NotationError):
+        MOVES.encode(Pass(cards), position("net I:EW@1,0").table)
 
 
 @settings(max_examples=trials(30), deadline=None)

@@ -39,26 +39,6 @@ from pitprop.tunnels.card import SHAPE, SIDES, SPELLING
 from pitprop.tunnels.places import Coordinates, Place, packed_coordinates, parse_place
 
 _FIELD_NAME: Final = re.compile(r"T|\*?(?=.)N?E?S?W?")
-
-
-class _ClanCards(Word[str, object]):
-    """Some clan cards, in the log as one integer."""
-
-    name = "CLAN-CARDS"
-    sizes = (1, len(CLAN_CARD_NAMES))
-
-    def read(self, text: str) -> str:
-        self.number(text, None)
-        return text
-
-    def number(self, value: str, table: object) -> int:
-        return log.pack_clan_cards(tuple(_CLAN_CARD.number(card, None) for card in value.split()))
-
-    def value(self, number: int, table: object) -> str:
-        return " ".join(CLAN_CARD_NAMES[card] for card in log.clan_cards_of(number))
-
-
-_CLAN_CARD: Final = Choice("CLAN-CARD", CLAN_CARD_NAMES, "is no clan card")
 _BACKS: Final = [f"{group}:{UNKNOWN}" for group in GROUPS]
 
 # --- Places -------------------------------------------------------------------------------------
@@ -215,8 +195,10 @@ class _Passed(Word[tuple[str, ...], object]):
         return " ".join(value)
 
     def number(self, value: tuple[str, ...], table: object) -> int:
-        first, *others = [CARD.number(card, None) for card in value]
-        return first + sum(256 * (other + 1) for other in others)
+        kinds = [CARD.number(card, None) for card in value]
+        if not 1 <= len(kinds) <= 2:
+            raise NotationError("one card or two are passed")
+        return kinds[0] + sum(256 * (second + 1) for second in kinds[1:])
 
     def value(self, number: int, table: object) -> tuple[str, ...]:
         first, second = KIND_NAMES[number & 255], (number >> 8) - 1
@@ -236,10 +218,30 @@ class _Passed(Word[tuple[str, ...], object]):
         return cards
 
 
+class _ClanCards(Word[str, object]):
+    """Some clan cards, in the log as one integer."""
+
+    name = "CLAN-CARDS"
+    sizes = (1, len(CLAN_CARD_NAMES))
+
+    def read(self, text: str) -> str:
+        self.number(text, None)
+        return text
+
+    def number(self, value: str, table: object) -> int:
+        return log.pack_clan_cards(tuple(CLAN_CARD.number(card, None) for card in value.split()))
+
+    def value(self, number: int, table: object) -> str:
+        return " ".join(CLAN_CARD_NAMES[card] for card in log.clan_cards_of(number))
+
+
+# --- All of them --------------------------------------------------------------------------------
+
 PLACE: Final = _PlaceWord()
 FIELD: Final = _FieldWord()
 EDGE: Final = _EdgeWord()
 SPOT: Final = _SpotWord()
+CLAN_CARD: Final = Choice("CLAN-CARD", CLAN_CARD_NAMES, "is no clan card")
 CLAN_CARDS: Final = _ClanCards()
 CARD: Final = Choice("CARD", KIND_NAMES, "is no card of the hand, such as II:NES+hole or I:rat")
 PATH_CARD: Final = Choice(
