@@ -13,6 +13,8 @@ from pitprop.games.dark_cave.given import DRAWN, PLAYED, PUT_FACE_DOWN
 _DRAWN: Final = EVENTS.keys(*DRAWN)
 _PLAYED: Final = EVENTS.keys(*PLAYED)
 _PUT_FACE_DOWN: Final = EVENTS.keys(*PUT_FACE_DOWN)
+_GAVE: Final = EVENTS.keys(log.GAVE)
+_LAID: Final = EVENTS.keys(log.LAID)
 
 
 def handled(event: Event) -> list[Handled]:
@@ -22,7 +24,7 @@ def handled(event: Event) -> list[Handled]:
         return [Handled(event.seat, True, told)]
     if event.key in _PUT_FACE_DOWN:
         return [Handled(event.seat, False, told)]
-    if event.key in EVENTS.keys(log.GAVE):
+    if event.key in _GAVE:
         target = int(event.params["target"])
         return [Handled(event.seat, False, told), Handled(target, True, told)]
     if event.key in _PLAYED:
@@ -32,4 +34,4 @@ def handled(event: Event) -> list[Handled]:
 
 def _played(event: Event) -> str:
     card = str(event.params["card"])
-    return KIND_NAMES[kind_of_face(FACE[card])] if event.key in EVENTS.keys(log.LAID) else card
+    return KIND_NAMES[kind_of_face(FACE[card])] if event.key in _LAID else card
