@@ -12,7 +12,14 @@ import subprocess
 import sys
 from collections.abc import Iterator
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+#: The one without a window comes first: the tests of the page take it a third less of a processor.
+NAMES = (
+    "chromium-headless-shell",
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+)
 MAC_APPS = ("Google Chrome", "Chromium")
 
 #: Debian's Chromium comes without any when it comes alone.
@@ -77,7 +84,8 @@ def ways_to_install() -> Iterator[list[Command]]:
     root = os.geteuid() == 0
     if root and shutil.which("apt-get"):
         bare = ("--yes", "--no-install-recommends")
-        yield [("apt-get", "update"), ("apt-get", "install", *bare, "chromium", *FONTS)]
+        for package in NAMES[:2]:
+            yield [("apt-get", "update"), ("apt-get", "install", *bare, package, *FONTS)]
     with_libraries = ("--with-deps",) if root else ()
     yield [(sys.executable, "-m", "playwright", "install", *with_libraries, "chromium")]
 

@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Locator
 
     from tests.browser.person import Person
+    from tests.browser.tables import Played
 
 STEAM = ("yellow", "red")
 FRIEND = "?"
@@ -80,6 +81,12 @@ class Builder:
         self.person.press(self.page.locator("form button[type=submit]"))
         self.page.wait_for_url("**/table/*")
         return self.page.url
+
+    def come_to(self, played: Played, moment: str) -> None:
+        """Come to a table that is far along."""
+        played.belong_to(self.person)
+        self.page.goto(f"{self.person.origin}/table/{played.tables[moment]}")
+        self.wait()
 
     def wait(self) -> None:
         """Wait until something is to be done, or the game is over."""

@@ -9,6 +9,10 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
 
+# Two frames after the window has the size, everything has been laid out and measured.
+_SETTLED = """([width, height]) => innerWidth === width && innerHeight === height && new Promise(
+  (done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))"""
+
 # The page looks for a lost server all the time; the browser notes each attempt that fails.
 _LOST = re.compile(r"ERR_CONNECTION|ERR_EMPTY_RESPONSE|WebSocket connection to .* failed")
 
@@ -87,6 +91,11 @@ class Person:
         return [card.get_attribute("aria-label") or "" for card in self.hand.all()]
 
     # --- What is done ---------------------------------------------------------------------------
+
+    def resize(self, size: tuple[int, int]) -> None:
+        """Make the window as large as another device's, and wait until the page fits it."""
+        self.page.set_viewport_size({"width": size[0], "height": size[1]})
+        self.page.wait_for_function(_SETTLED, arg=list(size))
 
     def press(self, what: Locator) -> None:
         """Touch it or click it."""

@@ -43,6 +43,8 @@ def play_tables(house: House) -> Played:
             "round end": _played_until(browser, _is_between_rounds, asked),
             "game end": _played_until(browser, is_over, asked),
         }
+        many = {"players": 5, "opponents": ["random"] * 4, "auto_pick": "no"}
+        tables["last round"] = _played_until(browser, _is_last_round, many)
         return Played(browser.http.cookies[COOKIE], tables)
 
 
@@ -53,7 +55,11 @@ def play_matches(house: House) -> Played:
         tables = {
             "end of a game": _played_until(browser, _is_between_rounds, asked),
             "end of the match": _played_until(browser, is_over, asked),
+            "end of the third game": _played_until(browser, _is_before_last_game, asked),
         }
+        # Who plays at random seldom has a system that may be closed.
+        idle = asked | {"opponents": ["random"]}
+        tables["few cards"] = _played_until(browser, _has_few_cards, idle)
         return Played(browser.http.cookies[COOKIE], tables)
 
 
@@ -173,6 +179,18 @@ def _played_until(
 
 def _is_picking(state: Message) -> bool:
     return bool(state["view"]["phase"] == "taking")
+
+
+def _is_last_round(state: Message) -> bool:
+    return bool(state["view"]["round"] == 3 and state["view"]["phase"] == "playing")
+
+
+def _is_before_last_game(state: Message) -> bool:
+    return _is_between_rounds(state) and len(state["view"]["results"]) == 3
+
+
+def _has_few_cards(state: Message) -> bool:
+    return bool(state["view"]["legal"] and state["view"]["pile"] <= 4)
 
 
 def _is_between_rounds(state: Message) -> bool:

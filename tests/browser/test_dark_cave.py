@@ -139,7 +139,7 @@ class Caver:
 
 
 @pytest.mark.clause("D-20", "D-80", "D-83")
-@pytest.mark.parametrize(("size", "players"), [(DESKTOP, 3), (PHONE, 8)])
+@pytest.mark.parametrize(("size", "players"), [(DESKTOP, 6), (PHONE, 8)])
 def test_a_whole_game_is_played(invite: Invite, size: tuple[int, int], players: int) -> None:
     ada = Caver(invite(size=size))
     ada.open_table(players)
@@ -304,10 +304,16 @@ def test_whoever_was_swapped_with_is_told_which_card_they_draw(
     assert any("You draw " in line for line in told[swap:])
 
 
-@pytest.mark.parametrize("size", [PHONE, PHONE_ON_ITS_SIDE, TABLET, LAPTOP, DESKTOP])
-def test_everything_that_matters_is_in_sight(invite: Invite, size: tuple[int, int]) -> None:
-    ada = Caver(invite(size=size))
+def test_everything_that_matters_is_in_sight(invite: Invite) -> None:
+    ada = Caver(invite())
     ada.open_table(8)
+    for size in (PHONE, PHONE_ON_ITS_SIDE, TABLET, LAPTOP, DESKTOP):
+        ada.person.resize(size)
+        assert_all_is_in_sight(ada, size)
+        ada.page.keyboard.press("Escape")
+
+
+def assert_all_is_in_sight(ada: Caver, size: tuple[int, int]) -> None:
     page = ada.page
     assert page.evaluate("document.documentElement.scrollHeight") <= size[1]
     assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
@@ -327,7 +333,7 @@ def test_everything_that_matters_is_in_sight(invite: Invite, size: tuple[int, in
         assert min(box["width"], box["height"]) >= 44
 
 
-@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("language", ["de"])
 def test_no_state_violates_what_axe_knows(invite: Invite, moments: Played, language: str) -> None:
     ada = Caver(invite(size=SIZES[language], language=language))
     axe = Inspector(ada.page, "[data-cave] svg g *")

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 import pytest
 
 from tests.browser.builder import LETTERS, Builder
-from tests.browser.cave import cave_house, come_to
+from tests.browser.cave import come_to
 from tests.browser.conftest import Invite
-from tests.browser.house import House
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator
@@ -18,13 +16,6 @@ if TYPE_CHECKING:
     from tests.browser.person import Person
 
 pytestmark = pytest.mark.browser
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A server with tables at which it is Ada's turn."""
-    with cave_house(tmp_path_factory.mktemp("data"), "hand") as running:
-        yield running
 
 
 def middle_of(what: Locator) -> tuple[float, float]:
@@ -47,7 +38,7 @@ def drag(person: Person, card: Locator, x: float, y: float) -> None:
 @pytest.mark.clause("D-30")
 def test_a_drag_lays_a_card_in_the_cave_or_puts_it_back(invite: Invite) -> None:
     ada = invite()
-    come_to(ada, "hand")
+    come_to(ada, "drag")
     number = ada.number
     card = ada.page.locator("[data-hand] button[data-card='I:NESW']").first
     card.click()

@@ -46,13 +46,16 @@ def assert_inside(person: Person, what: Locator) -> None:
 
 
 @pytest.mark.parametrize("players", [5, 10])
-@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES.keys())
-def test_all_that_is_needed_to_play_is_in_sight(
-    invite: Invite, size: tuple[int, int], players: int
-) -> None:
-    ada = invite(size=size)
+def test_all_that_is_needed_to_play_is_in_sight(invite: Invite, players: int) -> None:
+    ada = invite()
     ada.open_table(players=players)
     ada.wait_for_turn()
+    for size in SIZES.values():
+        ada.resize(size)
+        assert_all_is_in_sight(ada, size, players)
+
+
+def assert_all_is_in_sight(ada: Person, size: tuple[int, int], players: int) -> None:
     page = ada.page
     assert page.evaluate("() => document.documentElement.scrollWidth") <= size[0]
     assert page.evaluate("() => document.documentElement.scrollHeight") <= size[1]

@@ -6,6 +6,7 @@ import pytest
 
 from tests.browser.builder import FRIEND, Builder
 from tests.browser.conftest import Invite
+from tests.browser.tables import Played
 
 pytestmark = pytest.mark.browser
 
@@ -15,21 +16,20 @@ DESKTOP = (1440, 900)
 
 
 @pytest.mark.clause("A-20", "A-37", "A-42")
-def test_a_whole_match_is_played(invite: Invite) -> None:
+def test_a_match_is_played_to_its_end(invite: Invite, matches: Played) -> None:
+    """The last game; the first is played below, the others are like these."""
     ada = Builder(invite(size=PHONE, touch=True))
-    ada.open_table(sitters={1: "standard"})
-    scores = [0, 0]
-    for played in range(1, 5):
-        ada.page.locator("h1", has_text=f"{played} of 4").wait_for()
-        ada.play_game()
-        end = ada.person.round_end
-        row = end.locator("[data-score-sheet] tbody tr").nth(played - 1)
-        for side, text in enumerate(row.locator("td .points").all_inner_texts()):
-            scores[side] += int(text.split()[0])
-        assert ada.totals() == scores
-        ada.person.press(end.locator("footer .button-first"))
-        if played < 4:
-            end.wait_for(state="detached")
+    ada.come_to(matches, "end of the third game")
+    scores = ada.totals()
+    ada.next_game()
+    ada.page.locator("h1", has_text="4 of 4").wait_for()
+    ada.play_game()
+    end = ada.person.round_end
+    row = end.locator("[data-score-sheet] tbody tr").nth(3)
+    for side, text in enumerate(row.locator("td .points").all_inner_texts()):
+        scores[side] += int(text.split()[0])
+    assert ada.totals() == scores
+    ada.person.press(end.locator("footer .button-first"))
     heading = ada.person.game_end.locator("h2").inner_text()
     assert str(max(scores)) in heading
     assert heading.startswith("You win") == (scores[0] > scores[1])
@@ -47,21 +47,23 @@ def test_a_whole_match_is_played(invite: Invite) -> None:
 def test_a_game_is_played_while_things_move(invite: Invite) -> None:
     ada = Builder(invite(motion=True))
     ada.open_table(sitters={1: "standard"})
+    ada.page.locator("h1", has_text="1 of 4").wait_for()
     ada.play_game()
     row = ada.person.round_end.locator("[data-score-sheet] tbody tr").first
     points = [int(text.split()[0]) for text in row.locator("td .points").all_inner_texts()]
     assert ada.totals() == points
+    ada.next_game()
+    ada.page.locator("h1", has_text="2 of 4").wait_for()
 
 
 @pytest.mark.clause("A-41")
-def test_a_game_that_nobody_closes_is_played_out(invite: Invite) -> None:
+def test_a_game_that_nobody_closes_is_played_out(invite: Invite, matches: Played) -> None:
     ada = Builder(invite())
-    ada.open_table()
-    ada.wait()
+    ada.come_to(matches, "few cards")
     most = 0
     while not ada.person.round_end.count():
         most += 1
-        assert most <= 44 + 8
+        assert most <= 4 + 8
         ada.discard()
         ada.wait()
     closed = "closes" in ada.person.round_end.locator("h2").inner_text()
@@ -109,14 +111,9 @@ def test_a_partner_is_asked_refuses_and_consents(invite: Invite) -> None:
 
 
 @pytest.mark.clause("A-52", "A-54")
-@pytest.mark.parametrize(
-    ("language", "ours"), [("en", "You two"), ("de", "Ihr bekämt"), ("nl", "Jullie zouden")]
-)
-def test_before_asking_it_is_said_what_both_partners_would_score(
-    invite: Invite, language: str, ours: str
-) -> None:
-    ada = Builder(invite(language=language))
-    ada.open_table(players=4, sitters={1: "random", 3: "random"})
+def test_before_asking_it_is_said_what_both_partners_would_score(invite: Invite) -> None:
+    ada = Builder(invite())
+    address = ada.open_table(players=4, sitters={1: "random", 3: "random"})
     ada.wait()
     while not ada.may_close:
         if ada.person.round_end.count():
@@ -128,9 +125,15 @@ def test_before_asking_it_is_said_what_both_partners_would_score(
         else:
             ada.take_turn()
         ada.wait()
-    ada.person.press(ada.close)
-    ada.page.locator("[data-close-yes]").wait_for()
-    assert ours in ada.page.locator("dialog").inner_text()
+    cookies = ada.page.context.cookies()
+    for language, ours in (("en", "You two"), ("de", "Ihr bekämt"), ("nl", "Jullie zouden")):
+        same = Builder(invite(language=language))
+        same.page.context.add_cookies(cookies)  # type: ignore[arg-type]  # they come from there
+        same.page.goto(address)
+        same.wait()
+        same.person.press(same.close)
+        same.page.locator("[data-close-yes]").wait_for()
+        assert ours in same.page.locator("dialog").inner_text()
 
 
 @pytest.mark.clause("A-50")
@@ -221,13 +224,16 @@ def test_every_row_says_why_it_counts_what_it_counts(invite: Invite) -> None:
 
 
 @pytest.mark.parametrize("players", [2, 4])
-@pytest.mark.parametrize("size", [PHONE, TABLET, DESKTOP])
-def test_everything_that_matters_is_in_sight(
-    invite: Invite, size: tuple[int, int], players: int
-) -> None:
-    ada = Builder(invite(size=size))
+def test_everything_that_matters_is_in_sight(invite: Invite, players: int) -> None:
+    ada = Builder(invite())
     ada.open_table(players=players)
     ada.wait()
+    for size in (PHONE, TABLET, DESKTOP):
+        ada.person.resize(size)
+        assert_all_is_in_sight(ada, size)
+
+
+def assert_all_is_in_sight(ada: Builder, size: tuple[int, int]) -> None:
     page = ada.page
     assert page.evaluate("document.documentElement.scrollHeight") <= size[1]
     assert page.evaluate("document.documentElement.scrollWidth") <= size[0]

@@ -15,7 +15,7 @@ THOUGHTS = {"en": "Thoughts", "de": "Gedanken", "nl": "Gedachten"}
 SIZES = {"en": (1440, 900), "de": (390, 844), "nl": (820, 1180)}
 
 
-@pytest.mark.parametrize("language", ["nl", "en"])
+@pytest.mark.parametrize("language", ["nl"])
 def test_no_state_violates_what_axe_knows(invite: Invite, language: str) -> None:
     ada = Builder(invite(size=SIZES[language], language=language))
     axe = Inspector(ada.page, "svg.plate > *", "svg.roof > *")

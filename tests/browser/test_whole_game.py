@@ -17,25 +17,43 @@ PHONE = (390, 844)
 DESKTOP = (1440, 900)
 
 
-@pytest.mark.parametrize(
-    ("size", "touch", "motion"), [(PHONE, True, False), (DESKTOP, False, True)]
-)
-def test_a_whole_game_is_played(
-    invite: Invite, size: tuple[int, int], touch: bool, motion: bool
-) -> None:
-    ada = invite(size=size, touch=touch, motion=motion)
-    ada.open_table(players=5, pick=True)
-    for played in range(1, 4):
-        ada.page.locator("h1", has_text=f"{played} of 3").wait_for()
-        ada.play_round(Random(played))
-        share_the_gold(ada)
-        assert ada.round_end.locator(".roles li").count() == 5 + 1
-        ada.press(ada.round_end.locator("footer button").first)
-        if played < 3:
+# With so many players each has few turns.
+PLAYERS = 10
+
+
+def test_a_whole_game_is_played(invite: Invite) -> None:
+    ada = invite(size=PHONE, touch=True)
+    ada.open_table(players=PLAYERS, pick=True)
+    for number in range(1, 4):
+        play_round(ada, number, PLAYERS)
+        if number < 3:
             ada.round_end.wait_for(state="detached")
-    assert ada.game_end.locator(".table li").count() == 5
-    assert_the_winner_has_most(ada)
-    assert_names_are_whole(ada)
+    assert_the_end_is_told(ada, PLAYERS)
+
+
+def test_a_round_is_played_to_the_end_of_the_game_while_things_move(
+    invite: Invite, played: Played
+) -> None:
+    ada = invite(size=DESKTOP, motion=True)
+    played.belong_to(ada)
+    ada.page.goto(f"{ada.origin}/table/{played.tables['last round']}")
+    play_round(ada, 3, 5)
+    assert_the_end_is_told(ada, 5)
+
+
+def play_round(person: Person, number: int, players: int) -> None:
+    """Play a round, pick gold, and go on."""
+    person.page.locator("h1", has_text=f"{number} of 3").wait_for()
+    person.play_round(Random(number))
+    share_the_gold(person)
+    assert person.round_end.locator(".roles li").count() == players + 1
+    person.press(person.round_end.locator("footer button").first)
+
+
+def assert_the_end_is_told(person: Person, players: int) -> None:
+    assert person.game_end.locator(".table li").count() == players
+    assert_the_winner_has_most(person)
+    assert_names_are_whole(person)
 
 
 def share_the_gold(person: Person) -> None:
