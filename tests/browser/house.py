@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import socket
 import subprocess
 import sys
@@ -16,10 +17,16 @@ PATIENCE = 60
 
 
 class House(Address):
-    """A server process over a folder of data."""
+    """A server process over a folder of data.
 
-    def __init__(self, data: Path) -> None:
+    Args:
+        data: the folder.
+        path: where the server finds packages besides; as here where None.
+    """
+
+    def __init__(self, data: Path, path: str | None = None) -> None:
         self.data = data
+        self.environment = {**os.environ, **({} if path is None else {"PYTHONPATH": path})}
         self.port = _free_port()
         self.host = f"127.0.0.1:{self.port}"
         self.process: subprocess.Popen[str] | None = None
@@ -31,6 +38,7 @@ class House(Address):
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
+            env=self.environment,
         )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()

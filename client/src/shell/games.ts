@@ -1,8 +1,9 @@
-/** The games that the page can show, each in its folder under `games`. */
+/** The games that the page can show: each in its folder under `games`, any other on a plain table. */
 
 import type { Component } from 'svelte';
 import type { WireView } from '../protocol';
 import type { LiveTable } from './live.svelte';
+import { plainPage } from './plain';
 import type { SoundTable } from './sound/sounds';
 
 /** What the folder of a game gives: its `index.ts`. */
@@ -39,11 +40,21 @@ const found = import.meta.glob<{ game: AnyGamePage }>('../games/*/index.ts', { e
 
 /** The games in the order in which they are offered. */
 export function inOrder<Game extends { name: string }>(games: readonly Game[]): Game[] {
-  const rank = ({ name }: Game): number => gamePage(name)?.rank ?? Infinity;
+  const rank = ({ name }: Game): number => gamePage(name).rank;
   return games.toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** The page of that game. */
-export function gamePage(name: string): AnyGamePage | undefined {
-  return Object.values(found).find((module) => module.game.name === name)?.game;
+const plain = new Map<string, AnyGamePage>();
+
+/** The page of that game: its own, or the plain one where it brings none. */
+export function gamePage(name: string): AnyGamePage {
+  const own = Object.values(found).find((module) => module.game.name === name)?.game;
+  return own ?? plainPageOf(name);
+}
+
+function plainPageOf(name: string): AnyGamePage {
+  // A game without a page of its own tells its views as `PlainView`.
+  const page = plain.get(name) ?? (plainPage(name) as unknown as AnyGamePage);
+  plain.set(name, page);
+  return page;
 }

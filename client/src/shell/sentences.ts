@@ -33,7 +33,7 @@ function sentence(
 }
 
 /** Puts params into a template: seats by name, words of the game by its texts, the rest as the game says. */
-function filled(template: string, params: Params, texts: GameTexts, nameOf: NameOf, speak: Speaking): string {
+export function filled(template: string, params: Params, texts: GameTexts, nameOf: NameOf, speak: Speaking): string {
   return template.replace(/\{(\w+)\}/g, (_whole, param: string) => {
     const value = String(params[param] ?? '');
     if (param === 'seat') return nameOf(Number(value));

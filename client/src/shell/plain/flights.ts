@@ -1,0 +1,9 @@
+import type { PlainView } from '../../protocol';
+import { FlightList } from '../table/flights.svelte';
+
+/** Nothing flies: nobody knows where the cards of such a game lie. */
+export class NoFlights extends FlightList<PlainView, null> {
+  protected launch(): void {
+    // Nothing is shown under way.
+  }
+}

@@ -1,0 +1,55 @@
+/** What the reader is doing at a table of a game that brings no page of its own: choosing among moves. */
+
+import type { PlainView } from '../../protocol';
+import type { Point } from '../bubble';
+import type { LogLine } from '../log/line';
+import { TableSession } from '../table/session.svelte';
+import { textStore } from '../texts.svelte';
+import { s } from './i18n';
+import { asWritten, eventWords, moveWords } from './telling';
+
+export interface Line extends LogLine {
+  readonly place: null;
+}
+
+export class Session extends TableSession<PlainView, Line, null> {
+  protected readonly turnClause = '';
+  protected readonly speak = asWritten;
+
+  get prompt(): string {
+    const { view } = this;
+    if (!view) return '';
+    const words = s().prompt;
+    if (view.phase === 'over' || view.phase === 'dealing') return words[view.phase];
+    if (view.decider < 0) return words.chance;
+    return this.deciding ? words.choose : words.other(this.nameOf(view.decider));
+  }
+
+  moveSentence(move: string): string {
+    return moveWords(move, this.texts, this.nameOf);
+  }
+
+  /** The cards are shown and not taken up: what is chosen is a move. */
+  protected override handOf(): readonly string[] {
+    return [];
+  }
+
+  protected linesOf(view: PlainView): Line[] {
+    return view.history.map((event, number) => ({
+      number,
+      seat: event.seat,
+      text: eventWords(event, this.texts, this.nameOf),
+      place: null,
+      play: event.seat >= 0,
+    }));
+  }
+
+  async play(move: string, at: Point): Promise<void> {
+    this.quiet();
+    await this.send(move, at);
+  }
+
+  private get texts() {
+    return textStore.of(this.live.info?.game ?? '');
+  }
+}

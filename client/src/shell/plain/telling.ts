@@ -1,0 +1,27 @@
+/** Moves and events in the words that a game brings in its texts, else in notation. */
+
+import type { GameTexts, PlainEvent } from '../../protocol';
+import { filled, type NameOf } from '../sentences';
+
+/** What has no word in the texts is told as it stands. */
+export const asWritten = (_param: string, value: string): string => value;
+
+/** A move: in full in the words for it, or by the word that it begins with. */
+export function moveWords(move: string, texts: GameTexts | null, nameOf: NameOf): string {
+  const moves = texts?.words['move'] ?? {};
+  if (!texts || moves[move] !== undefined) return moves[move] ?? move;
+  const [verb = '', ...rest] = move.split(' ');
+  const template = moves[verb];
+  return template === undefined ? move : filled(template, { words: rest.join(' ') }, texts, nameOf, asWritten);
+}
+
+/** What happened, with what only the reader knows of it. */
+export function eventWords(event: PlainEvent, texts: GameTexts | null, nameOf: NameOf): string {
+  const params = { ...event.params, ...event.secret };
+  const template = texts?.words['event']?.[event.key];
+  if (texts && template !== undefined) {
+    return filled(template, { seat: event.seat, ...params }, texts, nameOf, asWritten);
+  }
+  const told = [event.key, ...Object.entries(params).map(([name, value]) => `${name} ${value}`)].join(', ');
+  return event.seat < 0 ? told : `${nameOf(event.seat)}: ${told}`;
+}
