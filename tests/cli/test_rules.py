@@ -140,7 +140,8 @@ def test_what_the_labels_mean_is_told_below() -> None:
 def test_what_a_table_has_taken_over_is_told_with_its_edition() -> None:
     told = pitprop("rules", "saboteur", "S-32", "--options", "attach=tunnel").out
     assert "\n      Rule (nl): Whether that tunnel leads back" in told
-    assert "the edition from which the table has taken the rule over" in told
+    assert "\n      (nl) = the edition from which" in told
+    assert "\n      Rule = the document says so" in told
     assert (
         "\n      Our ruling (amigo): "
         in pitprop(

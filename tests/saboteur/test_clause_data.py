@@ -83,11 +83,18 @@ FURTHER = {
         ("ruling", "ruling", "ruling"),
     ],
     "S-45": [("ruling", "ruling", "ruling")],
+    "S-46": [("rule", "rule", "none"), ("none", "none", "rule")],
     "S-52": [("ruling", "ruling", "ruling")],
     "S-55": [("ruling", "ruling", "ruling")],
     "S-56": [("ruling", "ruling", "ruling")],
+    "S-58": [("ruling", "none", "ruling"), ("none", "ruling", "none")],
     "S-60": [("none", "ruling", "none")],
-    "S-61": [("design", "design", "design"), ("ruling", "ruling", "ruling")],
+    "S-61": [
+        ("rule", "none", "none"),
+        ("none", "rule", "rule"),
+        ("design", "design", "design"),
+        ("ruling", "ruling", "ruling"),
+    ],
     "S-62": [("ruling", "ruling", "ruling")],
     "S-63": [("design", "design", "design")],
     "S-65": [("ruling", "none", "ruling"), ("ruling", "ruling", "ruling")],
@@ -753,3 +760,28 @@ def test_a_broken_word_is_told(tmp_path: Path, old: str, new: str, told: str) ->
     with pytest.raises(ClauseFileError) as caught:
         load_words(where)
     assert str(caught.value).startswith(told)
+
+
+@pytest.mark.clause("S-46", "S-58", "S-61")
+@pytest.mark.parametrize(
+    ("clause", "option", "said"),
+    [
+        (
+            "S-46",
+            "attach",
+            {"start": "they can’t be carried on", "tunnel": "can be carried on mea"},
+        ),
+        ("S-58", "stone_choice", {"no": "that join one of them", "yes": "chooses freely"}),
+        ("S-61", "gold_draw", {"diggers": "digger gets one", "players": "some get more than one"}),
+    ],
+)
+def test_a_table_is_told_what_holds_there_and_no_conditions(
+    clause: str, option: str, said: dict[str, str]
+) -> None:
+    for edition in BOOK.editions:
+        for value in said:
+            options = GAME.options.resolve(edition, {option: value})
+            told = " ".join(part.text for part in BOOK[clause].tell(edition, "en", options))
+            assert [name for name, words in said.items() if words in told] == [value]
+            assert "unless the table" not in told
+            assert "Where every new card" not in told

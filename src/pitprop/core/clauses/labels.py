@@ -22,16 +22,16 @@ def label_of(told: Told, edition: str, language: str) -> str:
 
 
 def meanings(told: Iterable[Told], edition: str, language: str) -> dict[str, str]:
-    """What the labels of statements mean, by label, each once."""
+    """What the labels of statements mean, each once; then the editions that stand behind them."""
     found: dict[str, str] = {}
+    others: dict[str, str] = {}
     for part in told:
-        label = label_of(part, edition, language)
-        if label:
-            meaning = STANDING_MEANINGS[part.standing].in_language(language)
-            if part.edition != edition:
-                meaning = f"{meaning}; {OTHER_EDITION.in_language(language)}"
-            found[label] = meaning
-    return found
+        if label_of(part, edition, language):
+            name = STANDING_LABELS[part.standing].in_language(language)
+            found[name] = STANDING_MEANINGS[part.standing].in_language(language)
+        if part.edition != edition:
+            others[f"({part.edition})"] = OTHER_EDITION.in_language(language)
+    return found | others
 
 
 def labelled_value(book: ClauseBook, option: str, value: str, text: Text) -> Text:

@@ -88,9 +88,9 @@ STANDING_MEANINGS: Final[Mapping[str, Text]] = {
 """What is meant by each standing."""
 
 OTHER_EDITION: Final = Text(
-    "in brackets: the edition from which the table has taken the rule over",
-    "in Klammern: die Ausgabe, aus der der Tisch die Regel übernommen hat",
-    "tussen haakjes: de uitgave waaruit de tafel de regel heeft overgenomen",
+    "the edition from which the table has taken this over",
+    "die Ausgabe, aus der der Tisch dies übernommen hat",
+    "de uitgave waaruit de tafel dit heeft overgenomen",
 )
 """What is meant by an edition that stands behind a standing."""
 
