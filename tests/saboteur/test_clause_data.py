@@ -26,6 +26,7 @@ from pitprop.core.clauses import (
     word_book,
 )
 from pitprop.core.errors import PitpropError, Refusal
+from pitprop.core.registry import find_game
 from pitprop.games.saboteur import rules
 from pitprop.games.saboteur.cards import KIND_NAMES, ROLE_NAMES, TOOLS
 from pitprop.games.saboteur.options import OPTIONS
@@ -778,10 +779,11 @@ def test_a_broken_word_is_told(tmp_path: Path, old: str, new: str, told: str) ->
 def test_a_table_is_told_what_holds_there_and_no_conditions(
     clause: str, option: str, said: dict[str, str]
 ) -> None:
-    for edition in BOOK.editions:
+    game = find_game("saboteur")
+    for edition in game.clauses.editions:
         for value in said:
-            options = GAME.options.resolve(edition, {option: value})
-            told = " ".join(part.text for part in BOOK[clause].tell(edition, "en", options))
+            options = game.options.resolve(edition, {option: value})
+            told = " ".join(part.text for part in game.clauses[clause].tell(edition, "en", options))
             assert [name for name, words in said.items() if words in told] == [value]
             assert "unless the table" not in told
             assert "Where every new card" not in told
