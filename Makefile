@@ -149,7 +149,7 @@ lock: $(TOOLS)/.done ## pin the dependencies anew (newest: UPGRADE=--upgrade)
 
 .PHONY: clean
 clean: ## remove whatever make has made (never the games that were played)
-	rm -rf .venv .venv-* .cache dist client/node_modules src/pitprop/server/static
+	rm -rf .venv .venv-* .cache dist client/node_modules client/generated src/pitprop/server/static
 	find src tests scripts -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # What the targets above stand on.

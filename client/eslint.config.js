@@ -4,13 +4,20 @@ import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
 export default defineConfig(
-  { ignores: ['src/protocol.ts', '*.config.js', 'node_modules'] },
+  { ignores: ['src/protocol.ts', 'generated', '*.config.js', 'node_modules'] },
   ts.configs.strictTypeChecked,
   svelte.configs.recommended,
   svelte.configs.prettier,
   {
     languageOptions: {
-      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname, extraFileExtensions: ['.svelte'] },
+      parserOptions: {
+        projectService: {
+          allowDefaultProject: ['vite.config.ts', 'vitest.config.ts'],
+          defaultProject: 'words/tsconfig.json',
+        },
+        tsconfigRootDir: import.meta.dirname,
+        extraFileExtensions: ['.svelte'],
+      },
     },
     rules: {
       // Every `switch` over kinds knows all of them.

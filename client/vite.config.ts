@@ -1,8 +1,9 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { words } from './words/plugin.js';
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [words(), svelte()],
   // Relative, so that the page also works behind a proxy that serves it from a sub-folder.
   base: './',
   build: {

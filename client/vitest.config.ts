@@ -1,10 +1,11 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { words } from './words/plugin.js';
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [words(), svelte()],
   test: {
-    include: ['test/**/*.test.ts'],
-    setupFiles: ['test/page.ts'],
+    include: ['test/**/*.test.ts', 'words/**/*.test.ts'],
+    setupFiles: ['test/page.ts', 'test/languages.ts'],
   },
 });

@@ -31,7 +31,7 @@ DRAW_PILE = {"saboteur": "Zugstapel", "sabotage": "Ziehstapel", "dark_cave": "Na
 ANY_DRAW_PILE = re.compile(r"\b(?:Zug|Zieh|Nachzieh)stapel|verdeckte[rn]? Stapel")
 GOLD_STACK = re.compile(r"Goldkarten [^.]*als verdeckter Stapel")
 A_SEAT_OR_RANK = re.compile(
-    r"[Ii]n plaats |volgorde van de plaatsen|Eén plaats verder|Plaats \$\{rank\}"
+    r"[Ii]n plaats |volgorde van de plaatsen|Eén plaats verder|Plaats \{ \$rank \}"
 )
 
 
@@ -54,7 +54,7 @@ def texts(root: Path, game: str, language: str) -> Iterator[str]:
         for value in option.values.values():
             yield value.title.in_language(language)
             yield value.explanation.in_language(language)
-    page = root / "client" / "src" / "games" / game / "i18n" / f"{language}.ts"
+    page = root / "client" / "src" / "games" / game / "i18n" / f"{language}.ftl"
     yield from page.read_text().splitlines()
 
 

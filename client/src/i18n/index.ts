@@ -1,25 +1,12 @@
-/** The words of the page, in the reader's language. One set of keys; English has them all. */
+/** The words of the page, in the reader's language. */
 
-import type { Language } from '../protocol';
+import type { PageWords } from '../../generated/words';
 import { preferences } from '../shell/preferences.svelte';
-import { de } from './de';
-import { en } from './en';
-import { nl } from './nl';
-
-/** The same keys, with any text for a text. */
-export type Wording<T> = T extends string
-  ? string
-  : T extends (...given: infer Given) => string
-    ? (...given: Given) => string
-    : { readonly [Key in keyof T]: Wording<T[Key]> };
-
-export type Messages = Wording<typeof en>;
-
-const ALL: Readonly<Record<Language, Messages>> = { en, de, nl };
+import { wordsOf } from './words.svelte';
 
 /** The page's words; read inside a component it follows the reader's choice. */
-export function t(): Messages {
-  return ALL[preferences.language];
+export function t(): PageWords {
+  return wordsOf('page');
 }
 
 /** Picks the reader's language from texts that came from the server. */
@@ -35,4 +22,14 @@ export function wordFor(words: Readonly<Record<string, string>>, key: string): s
 /** "a", "a and b", "a, b and c". */
 export function listed(items: readonly string[]): string {
   return new Intl.ListFormat(preferences.language, { type: 'conjunction' }).format(items);
+}
+
+/** "a", "a or b". */
+export function listedChoices(items: readonly string[]): string {
+  return new Intl.ListFormat(preferences.language, { type: 'disjunction' }).format(items);
+}
+
+/** What a language calls itself. */
+export function languageName(language: string): string {
+  return new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
 }

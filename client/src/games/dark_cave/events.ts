@@ -1,6 +1,6 @@
 /** What happened, in words: one line for each event that is worth telling. */
 
-import { actionOf, creatureOf, dugOf, isKnown } from '../../art/dark_cave/cards';
+import { actionOf, creatureOf, dugOf, isKnown, type Creature } from '../../art/dark_cave/cards';
 import type { IconName } from '../../art/icons';
 import { listed } from '../../i18n';
 import type { Person } from '../../i18n/person';
@@ -8,9 +8,9 @@ import { DARK_CAVE_MOVES, type DarkCaveEvent, type DarkCaveMove, type DarkCaveVi
 import type { LogLine } from '../../shell/log/line';
 import { readMove } from '../../shell/moves';
 import { unreachable } from '../../unreachable';
-import { kindOf, number, secret, word, type Kinds } from '../../shell/log/telling';
+import { kindOf, number, secret, word, type EventOf, type Kinds } from '../../shell/log/telling';
 import { s } from './i18n';
-import { aName, characterName, clanCardName, cornerName, creatureName, fieldName, goalName, placeName } from './names';
+import { aName, characterName, clanCardName, cornerName, fieldName, goalName, placeName } from './names';
 import { parseEdge } from './places';
 import { parsePlace, type Place } from '../../shell/table/places';
 
@@ -66,56 +66,62 @@ export function moveSentence(text: string, seat: number, naming: Naming): string
   return (move && moveTold(move, naming(seat), seat, naming)) ?? text;
 }
 
-function moveTold(move: DarkCaveMove, who: Person, seat: number, naming: Naming): string {
+function moveTold(move: DarkCaveMove, person: Person, seat: number, naming: Naming): string {
   const words = s().event;
   const { view } = naming;
   switch (move.word) {
     case 'lay':
-      return words.laid(who, aName(move.card), placeName(parsePlace(move.place)));
+      return words.laid({ person, card: aName(move.card), place: placeName(parsePlace(move.place)) });
     case 'look-goal':
-      return words.lookedGoal(who, cornerName(parsePlace(move.place)), goalName(''));
+      return words.lookedGoal({ person, corner: cornerName(parsePlace(move.place)) });
     case 'look-clan':
-      return words.lookedClan(who, naming(move.seat), characterName(''));
+      return words.lookedClan({ person, target: naming(move.seat) });
     case 'rockfall':
-      return words.fell(who, s().aCard, placeName(parsePlace(move.place)));
+      return words.fell({ person, card: s().aCard, place: placeName(parsePlace(move.place)) });
     case 'swap':
-      return words.swapped(who, naming(move.seat));
+      return words.swapped({ person, target: naming(move.seat) });
     case 'web':
-      return words.webbed(who, placeName(parseEdge(move.edge).place));
+      return words.webbed({ person, place: placeName(parseEdge(move.edge).place) });
     case 'equip':
       return equipped(move.card, seat, move.seat, naming);
     case 'lure':
-      return words.lured(who, creatureName(creatureOf(move.card) ?? ''), fieldName(move.end ?? move.start, view));
+      return lured(move, person, view);
     case 'pass':
-      return words.passed(who, listed(move.cards.split(' ').map(aName)));
+      return words.passed({ person, card: listed(move.cards.split(' ').map(aName)) });
     case 'step':
-      return words.stepped(who, fieldName(move.field, view));
+      return words.stepped({ person, place: fieldName(move.field, view) });
     case 'step-goal':
-      return words.stepped(who, fieldName(move.place, view));
+      return words.stepped({ person, place: fieldName(move.place, view) });
     case 'cut':
-      return words.cuts(who, placeName(parseEdge(move.edge).place));
+      return words.cuts({ person, place: placeName(parseEdge(move.edge).place) });
     // Ending the movement goes without saying in the log.
     case 'stay':
-      return words.stayed(who);
+      return words.stayed({ person });
     case 'propose':
-      return words.proposed(who);
+      return words.proposed({ person });
     case 'axe':
-      return move.yes === 'yes' ? words.droveOff(who, creatureName('')) : words.heldBack(who);
+      return move.yes === 'yes' ? words.droveOffIt({ person }) : words.heldBack({ person });
     case 'vein':
-      return move.yes === 'yes' ? words.tookGold(who) : words.leftGold(who);
+      return move.yes === 'yes' ? words.tookGold({ person }) : words.leftGold({ person });
     case 'turn':
-      return words.turned(who);
+      return words.turned({ person });
     case 'vote':
-      return move.yes === 'yes' ? words.yes(who) : words.no(who);
+      return move.yes === 'yes' ? words.yes({ person }) : words.no({ person });
     default:
       return unreachable(move);
   }
 }
 
+function lured(move: Extract<DarkCaveMove, { word: 'lure' }>, person: Person, view: Naming['view']): string {
+  const creature = creatureOf(move.card);
+  const place = fieldName(move.end ?? move.start, view);
+  return creature === null ? '' : s().event.lured({ person, creature, place });
+}
+
 function equipped(card: string, seat: number, target: number, naming: Naming): string {
   const words = s().event;
-  if (seat === target) return words.equippedSelf(naming(seat), aName(card));
-  return words.equipped(naming(seat), naming(target), aName(card));
+  const told = { person: naming(seat), card: aName(card) };
+  return seat === target ? words.equippedSelf(told) : words.equipped({ ...told, target: naming(target) });
 }
 
 // --- Sentences -----------------------------------------------------------------------------------
@@ -127,33 +133,51 @@ interface Telling {
 }
 
 const KINDS: Kinds<DarkCaveEvent, Telling> = {
-  dealt: { sign: 'draw-pile', say: (_event, { who }) => s().event.dealt(who) },
+  dealt: { sign: 'draw-pile', say: (_event, { who }) => s().event.dealt({ person: who }) },
   laid: {
     sign: 'path',
     play: true,
-    say: (event, { who }) => s().event.laid(who, aName(word(event, 'card')), where(event)),
+    say: (event, { who }) => s().event.laid({ person: who, card: aName(word(event, 'card')), place: where(event) }),
   },
   'looked-goal': {
     play: true,
-    say: (event, { who, naming }) => s().event.lookedGoal(who, corner(event), goalName(seen(event, 'goal', naming))),
+    say: (event, { who, naming }) => {
+      const told = { person: who, corner: corner(event) };
+      const goal = seen(event, 'goal', naming);
+      return goal ? s().event.sawGoal({ ...told, goal: goalName(goal) }) : s().event.lookedGoal(told);
+    },
   },
   'looked-clan': {
     play: true,
-    say: (event, { who, naming }) =>
-      s().event.lookedClan(who, target(event, naming), characterName(seen(event, 'character', naming))),
+    say: (event, { who, naming }) => {
+      const told = { person: who, target: target(event, naming) };
+      const character = seen(event, 'character', naming);
+      return character
+        ? s().event.sawClan({ ...told, character: characterName(character) })
+        : s().event.lookedClan(told);
+    },
   },
   fell: {
     play: true,
     say: (event, { who }) =>
-      s().event.fell(who, word(event, 'fallen') ? aName(word(event, 'fallen')) : s().aCard, where(event)),
+      s().event.fell({
+        person: who,
+        card: word(event, 'fallen') ? aName(word(event, 'fallen')) : s().aCard,
+        place: where(event),
+      }),
   },
-  swapped: { play: true, say: (event, { who, naming }) => s().event.swapped(who, target(event, naming)) },
+  swapped: {
+    play: true,
+    say: (event, { who, naming }) => s().event.swapped({ person: who, target: target(event, naming) }),
+  },
   gave: {
     sign: 'hand',
     say: (event, { who, naming }) =>
-      secret(event, 'card') ? s().event.gave(who, target(event, naming), aName(secret(event, 'card'))) : '',
+      secret(event, 'card')
+        ? s().event.gave({ person: who, target: target(event, naming), card: aName(secret(event, 'card')) })
+        : '',
   },
-  webbed: { play: true, say: (event, { who }) => s().event.webbed(who, where(event)) },
+  webbed: { play: true, say: (event, { who }) => s().event.webbed({ person: who, place: where(event) }) },
   equipped: {
     play: true,
     say: ({ seat, params }, { naming }) => equipped(params.card, seat, params.target, naming),
@@ -162,62 +186,79 @@ const KINDS: Kinds<DarkCaveEvent, Telling> = {
     play: true,
     say: (event, { who, naming: { view } }) => {
       const field = fieldName(word(event, 'end') || word(event, 'start'), view);
-      return s().event.lured(who, creatureName(word(event, 'creature')), field);
+      return s().event.lured({ person: who, creature: creature(event), place: field });
     },
   },
   passed: {
     sign: 'pass',
     play: true,
-    say: (event, { who }) => s().event.passed(who, cardTold(event)),
+    say: (event, { who }) => s().event.passed({ person: who, card: cardTold(event) }),
   },
-  'web-down': { say: (event) => s().event.webDown(number(event, 'number'), where(event)) },
-  'creature-left': { say: (event) => s().event.creatureLeft(creatureName(word(event, 'creature'))) },
-  'stood-up': { say: (_event, { who }) => s().event.stoodUp(who) },
-  'sat-out': { say: (_event, { who }) => s().event.satOut(who) },
+  'web-down': { say: (event) => s().event.webDown({ number: number(event, 'number'), place: where(event) }) },
+  'creature-left': { say: (event) => s().event.creatureLeft({ creature: creature(event) }) },
+  'stood-up': { say: (_event, { who }) => s().event.stoodUp({ person: who }) },
+  'sat-out': { say: (_event, { who }) => s().event.satOut({ person: who }) },
   stepped: {
     sign: 'right',
     play: true,
-    say: (event, { who, naming: { view } }) => s().event.stepped(who, fieldName(word(event, 'end'), view)),
+    say: (event, { who, naming: { view } }) =>
+      s().event.stepped({ person: who, place: fieldName(word(event, 'end'), view) }),
   },
   // Ending the movement goes without saying.
   stayed: { say: () => '' },
   revealed: {
     sign: 'eye',
-    say: (event, { who }) => s().event.revealed(who, goalName(word(event, 'goal')), corner(event)),
+    say: (event, { who }) =>
+      s().event.revealed({ person: who, goal: goalName(word(event, 'goal')), corner: corner(event) }),
   },
-  turned: { play: true, say: (_event, { who }) => s().event.turned(who) },
-  attacked: { sign: 'refused', say: (event) => s().event.attacked(creatureName(word(event, 'creature'))) },
-  'drove-off': { play: true, say: (event, { who }) => s().event.droveOff(who, creatureName(word(event, 'creature'))) },
-  'held-back': { play: true, say: (_event, { who }) => s().event.heldBack(who) },
-  'lost-card': { sign: 'pass', say: (event, { who }) => s().event.lostCard(who, cardTold(event)) },
+  turned: { play: true, say: (_event, { who }) => s().event.turned({ person: who }) },
+  attacked: {
+    sign: 'refused',
+    say: (event) => s().event.attacked({ creature: creature(event) }),
+  },
+  'drove-off': {
+    play: true,
+    say: (event, { who }) => s().event.droveOff({ person: who, creature: creature(event) }),
+  },
+  'held-back': { play: true, say: (_event, { who }) => s().event.heldBack({ person: who }) },
+  'lost-card': { sign: 'pass', say: (event, { who }) => s().event.lostCard({ person: who, card: cardTold(event) }) },
   'lost-gold': {
     sign: 'gold',
     say: (event, { who }) =>
       word(event, 'reason') === 'goblin'
-        ? s().event.goblin(who, number(event, 'number'))
-        : s().event.tunnel(who, number(event, 'number')),
+        ? s().event.goblin({ person: who, gold: number(event, 'number') })
+        : s().event.tunnel({ person: who, gold: number(event, 'number') }),
   },
-  'laid-down': { say: (_event, { who }) => s().event.laidDown(who) },
-  'took-gold': { sign: 'gold', play: true, say: (_event, { who }) => s().event.tookGold(who) },
-  'left-gold': { sign: 'gold', play: true, say: (_event, { who }) => s().event.leftGold(who) },
-  shown: { sign: 'person', say: (event, { who }) => s().event.shown(who, characterName(word(event, 'character'))) },
-  left: { sign: 'winner', say: (event, { who }) => s().event.left(who, number(event, 'number')) },
+  'laid-down': { say: (_event, { who }) => s().event.laidDown({ person: who }) },
+  'took-gold': { sign: 'gold', play: true, say: (_event, { who }) => s().event.tookGold({ person: who }) },
+  'left-gold': { sign: 'gold', play: true, say: (_event, { who }) => s().event.leftGold({ person: who }) },
+  shown: {
+    sign: 'person',
+    say: (event, { who }) => s().event.shown({ person: who, character: characterName(word(event, 'character')) }),
+  },
+  left: { sign: 'winner', say: (event, { who }) => s().event.left({ person: who, number: number(event, 'number') }) },
   'looked-aside': {
     sign: 'eye',
     say: (event, { who, naming }) => {
       const cards = seen(event, 'cards', naming);
-      return s().event.lookedAside(who, cards ? listed(cards.split(' ').map(clanCardName)) : '');
+      return cards
+        ? s().event.sawAside({ person: who, names: listed(cards.split(' ').map(clanCardName)) })
+        : s().event.lookedAside({ person: who });
     },
   },
-  proposed: { sign: 'talk', play: true, say: (_event, { who }) => s().event.proposed(who) },
+  proposed: { sign: 'talk', play: true, say: (_event, { who }) => s().event.proposed({ person: who }) },
   answered: {
     sign: 'check',
     play: true,
-    say: (event, { who }) => (word(event, 'answer') === 'yes' ? s().event.yes(who) : s().event.no(who)),
+    say: (event, { who }) =>
+      word(event, 'answer') === 'yes' ? s().event.yes({ person: who }) : s().event.no({ person: who }),
   },
   drew: { sign: 'draw-pile', say: drew },
   received: { sign: 'draw-pile', say: drew },
-  cut: { play: true, say: (event, { who }) => s().event.cut(who, event.params.number, where(event)) },
+  cut: {
+    play: true,
+    say: (event, { who }) => s().event.cut({ person: who, number: event.params.number, place: where(event) }),
+  },
   'game-over': { sign: 'winner', say: () => s().event.over },
 };
 
@@ -227,18 +268,24 @@ function sentence(event: DarkCaveEvent, naming: Naming): string {
 
 /** Who has drawn a card knows it, whether in the own turn or in place of somebody who swapped hands (D-52). */
 function drew(event: DarkCaveEvent, { who }: Telling): string {
-  return secret(event, 'card') ? s().event.drew(who, aName(secret(event, 'card'))) : '';
+  return secret(event, 'card') ? s().event.drew({ person: who, card: aName(secret(event, 'card')) }) : '';
 }
 
 /** The card where the reader knows it, else its back. */
 function cardTold(event: DarkCaveEvent): string {
   const card = secret(event, 'card') || word(event, 'card');
   const back = word(event, 'back');
-  return card ? aName(card) : back ? s().aCardOf(back) : s().aCard;
+  return card ? aName(card) : back ? s().aCardOf({ group: back }) : s().aCard;
 }
 
 function target(event: DarkCaveEvent, naming: Naming): Person {
   return naming(number(event, 'target'));
+}
+
+function creature(
+  event: EventOf<DarkCaveEvent, 'attacked' | 'creature-left' | 'drove-off' | 'held-back' | 'lured'>,
+): Creature {
+  return event.params.creature;
 }
 
 function where(event: DarkCaveEvent): string {

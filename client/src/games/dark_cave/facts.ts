@@ -41,5 +41,5 @@ export function factsOf(view: DarkCaveView): Facts[] {
 
 /** What somebody did, in words; what was not done goes without saying. */
 export function storyOf(facts: Facts): string[] {
-  return COUNTED.filter((fact) => facts[fact] > 0).map((fact) => s().story[fact](facts[fact]));
+  return COUNTED.filter((fact) => facts[fact] > 0).map((fact) => s().story[fact]({ number: facts[fact] }));
 }

@@ -28,12 +28,19 @@ export function cardStory(card: DarkCaveCard, standing: readonly string[]): stri
   const words = s().place;
   const name = dugName(drawn(card));
   return [
-    card.group ? s().inGroup(name, card.group) : name,
-    words.open(sideNames(card.openings)),
-    card.upper ? words.upper(card.upper) : '',
+    card.group ? s().inGroup({ name, group: card.group }) : name,
+    words.open({ sides: sideNames(card.openings) }),
+    upperName(card.upper),
     card.gold ? words.gold : '',
-    standing.length > 0 ? words.here(standing.join(', ')) : '',
+    standing.length > 0 ? words.here({ names: standing.join(', ') }) : '',
   ].filter((part) => part !== '');
+}
+
+/** The bridge over another way, where there is one. */
+function upperName(set: string): string {
+  const words = s().place;
+  if (set === '') return '';
+  return set === 'NS' ? words.upperNorthSouth : words.upperEastWest;
 }
 
 /** A figure in words. */

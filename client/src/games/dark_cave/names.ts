@@ -13,7 +13,7 @@ export function dugName(card: Dug): string {
 }
 
 function withFeature(shape: string, { feature }: Dug): string {
-  return feature === '' || feature === 'bridge' ? shape : s().withFeature(shape, s().featureWith[feature]);
+  return feature === '' || feature === 'bridge' ? shape : s().withFeature({ shape, feature: s().featureWith[feature] });
 }
 
 /** A card in a sentence, as what somebody plays, takes or loses: "a curve with a dark hole". */
@@ -36,7 +36,7 @@ function shapeKind({ sets, feature }: Dug): keyof ReturnType<typeof s>['shape'] 
 
 /** A card by itself, without its group. */
 export function plainName(card: string): string {
-  if (!isKnown(card)) return card === '' ? s().aCard : s().aCardOf(backOf(card));
+  if (!isKnown(card)) return card === '' ? s().aCard : s().aCardOf({ group: backOf(card) });
   const action = actionOf(card);
   if (action) return s().action[action];
   const dug = dugOf(card);
@@ -47,7 +47,7 @@ export function plainName(card: string): string {
 export function cardName(card: string): string {
   if (!isKnown(card)) return plainName(card);
   const name = plainName(card);
-  return capital(card.includes(':') ? s().inGroup(name, backOf(card)) : name);
+  return capital(card.includes(':') ? s().inGroup({ name, group: backOf(card) }) : name);
 }
 
 /** What a card does, in a line. */
@@ -78,8 +78,8 @@ export function characterName(character: string): string {
 export function placeName({ x, y }: Place): string {
   const words = s().place;
   const parts: string[] = [];
-  if (x !== 0) parts.push(x > 0 ? words.east(x) : words.west(-x));
-  if (y !== 0) parts.push(y > 0 ? words.south(y) : words.north(-y));
+  if (x !== 0) parts.push(x > 0 ? words.east({ fields: x }) : words.west({ fields: -x }));
+  if (y !== 0) parts.push(y > 0 ? words.south({ fields: y }) : words.north({ fields: -y }));
   return parts.length === 0 ? words.start : parts.join(', ');
 }
 
@@ -91,9 +91,9 @@ export function fieldName(text: string, view?: DarkCaveView | null): string {
   if (name === '') return where;
   if (name === 'T') return `${where}, ${words.tunnel}`;
   if (name.startsWith('*')) return `${where}, ${words.middle}`;
-  if (name.length === 1) return `${where}, ${words.at(sideName(name))}`;
+  if (name.length === 1) return `${where}, ${words.at({ side: sideName(name) })}`;
   const ways = view ? (cardAt(view, place)?.openings.includes('.') ?? false) : false;
-  return ways ? `${where}, ${words.way(sideNames(name))}` : where;
+  return ways ? `${where}, ${words.way({ sides: sideNames(name) })}` : where;
 }
 
 /** Where a goal lies: "north-east" */

@@ -8,10 +8,10 @@ import { creatureName } from './names';
 export function priceOf(way: DarkCaveStep): string[] {
   const words = s().way;
   return [
-    words.steps(way.steps),
-    way.cards > 0 ? words.cards(way.cards) : '',
-    way.gold > 0 ? words.gold(way.gold) : '',
-    way.creatures.length > 0 ? words.creature(listed(way.creatures.map(creatureName))) : '',
+    words.steps({ steps: way.steps }),
+    way.cards > 0 ? words.cards({ cards: way.cards }) : '',
+    way.gold > 0 ? words.gold({ gold: way.gold }) : '',
+    way.creatures.length > 0 ? words.creature({ names: listed(way.creatures.map(creatureName)) }) : '',
     way.goal ? words.goal : '',
     way.vein ? words.vein : '',
     way.exit ? words.exit : '',

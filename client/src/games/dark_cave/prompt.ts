@@ -1,10 +1,9 @@
 /** The one sentence that says what there is to do, and what is still owed in a turn. */
 
-import { actionOf, creatureOf } from '../../art/dark_cave/cards';
+import { actionOf, creatureOf, type Creature } from '../../art/dark_cave/cards';
 import type { DarkCaveView } from '../../protocol';
 import { unreachable } from '../../unreachable';
 import { s } from './i18n';
-import { creatureName } from './names';
 import type { Session } from './session.svelte';
 
 export function promptFor(session: Session): string {
@@ -13,24 +12,24 @@ export function promptFor(session: Session): string {
   const words = s().prompt;
   const own = session.deciding;
   const name = session.nameOf(view.decider);
-  const creature = creatureName(view.attack?.creature ?? '');
+  const creature = view.attack?.creature as Creature;
   if (view.decider < 0 && view.phase !== 'over' && view.phase !== 'dealing') return words.losing;
   switch (view.phase) {
     case 'dealing':
       return words.dealing;
     case 'card':
-      return own ? cardPrompt(session) : words.other(name, s().phase.card);
+      return own ? cardPrompt(session) : words.other({ name, phase: s().phase.card });
     case 'moving':
-      if (!own) return words.other(name, s().phase.move);
+      if (!own) return words.other({ name, phase: s().phase.move });
       return session.walking ? words.walking : movePrompt(session, view);
     case 'defending':
-      return own ? words.defend(creature) : words.defends(name, creature);
+      return own ? words.defend({ creature }) : words.defends({ name, creature });
     case 'taking':
-      return own ? words.take : words.takes(name);
+      return own ? words.take : words.takes({ name });
     case 'turning':
-      return own ? words.turn : words.turns(name);
+      return own ? words.turn : words.turns({ name });
     case 'voting':
-      return own ? words.vote(session.nameOf(view.on_turn)) : words.votes(name);
+      return own ? words.vote({ name: session.nameOf(view.on_turn) }) : words.votes({ name });
     case 'losing':
       return words.losing;
     case 'over':
@@ -45,7 +44,7 @@ function movePrompt(session: Session, view: DarkCaveView): string {
   const own = view.players[session.me];
   if (view.blocked) return words.blocked;
   if (own?.lying) return words.lies;
-  return view.steps > 0 && view.reach.length > 0 ? words.move(view.steps) : words.moved;
+  return view.steps > 0 && view.reach.length > 0 ? words.move({ steps: view.steps }) : words.moved;
 }
 
 function cardPrompt(session: Session): string {
@@ -54,7 +53,7 @@ function cardPrompt(session: Session): string {
   if (session.passesTwo) return words.second;
   const creature = creatureOf(session.chosen);
   if (creature !== null && session.starts.length > 0) {
-    return session.start === null ? words.hole(creatureName(creature)) : words.where(creatureName(creature));
+    return session.start === null ? words.hole({ creature }) : words.where({ creature });
   }
   if (session.targets.size === 0) return words.nowhere;
   switch (actionOf(session.chosen)) {
@@ -77,8 +76,8 @@ export function owedIn(session: Session): string {
   if (!view || view.phase === 'over' || view.on_turn !== session.me || session.me < 0) return '';
   const words = s().owed;
   const empty = view.piles.every((cards) => cards === 0);
-  if (view.phase === 'card' && view.steps > 0) return words.move(view.steps, empty);
+  if (view.phase === 'card' && view.steps > 0) return words.move({ steps: view.steps, empty });
   if (empty) return words.empty;
-  if (view.drawer >= 0 && view.drawer !== session.me) return words.other(session.nameOf(view.drawer));
-  return view.phase === 'card' ? words.onlyDraw : words.draw(view.draws);
+  if (view.drawer >= 0 && view.drawer !== session.me) return words.other({ name: session.nameOf(view.drawer) });
+  return view.phase === 'card' ? words.onlyDraw : words.draw({ cards: view.draws });
 }

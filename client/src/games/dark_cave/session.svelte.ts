@@ -363,7 +363,7 @@ export class Session extends TableSession<DarkCaveView, Line, Target> {
   protected override refuse(refusal: Refusal, at: Point): void {
     const steps = this.view?.steps ?? 0;
     if (steps > 0 && TOO_FAR.some((key) => key === refusal.key)) {
-      this.complain({ text: s().aim.noWay(steps), clause: 'D-71', at });
+      this.complain({ text: s().aim.noWay({ steps }), clause: 'D-71', at });
     } else super.refuse(refusal, at);
   }
 }

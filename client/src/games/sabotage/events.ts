@@ -34,32 +34,40 @@ interface Telling {
 const KINDS: Kinds<SabotageEvent, Telling> = {
   dealt: {
     sign: 'hand',
-    say: (event, { view, naming, person }) => s().event.dealt(event.params.round, person, naming(view.starter)),
+    say: (event, { view, naming, person }) =>
+      s().event.dealt({ round: event.params.round, dealer: person, opener: naming(view.starter) }),
   },
   drew: { say: () => '' },
   laid: { play: true, say: laid },
   'took-off': { play: true, say: tookOff },
-  discarded: { play: true, say: (event, { person }) => s().event.discarded(person, aCard(event.params.card)) },
+  discarded: {
+    play: true,
+    say: (event, { person }) => s().event.discarded({ person, card: aCard(event.params.card) }),
+  },
   asked: {
     sign: 'talk',
     play: true,
-    say: (event, { naming, person }) => s().event.asked(person, naming((event.seat + 2) % 4)),
+    say: (event, { naming, person }) => s().event.asked({ person, target: naming((event.seat + 2) % 4) }),
   },
   answered: {
     sign: 'talk',
     play: true,
-    say: (event, { person }) => (event.params.answer === 'yes' ? s().event.yes(person) : s().event.no(person)),
+    say: (event, { person }) => (event.params.answer === 'yes' ? s().event.yes({ person }) : s().event.no({ person })),
   },
-  closed: { sign: 'winner', play: true, say: (_event, { person }) => s().event.closed(person) },
-  skipped: { sign: 'wait', say: (_event, { person }) => s().event.skipped(person) },
+  closed: { sign: 'winner', play: true, say: (_event, { person }) => s().event.closed({ person }) },
+  skipped: { sign: 'wait', say: (_event, { person }) => s().event.skipped({ person }) },
   scored: {
     sign: 'log',
     say: (event, { view, naming }) => {
       const builders = view.roofs[event.seat % 2]!.seats.map((seat) => naming(seat).name);
-      return s().event.scored(listed(builders), event.params.worth, event.params.score);
+      return s().event.scored({
+        names: listed(builders),
+        worth: event.params.worth,
+        score: event.params.score,
+      });
     },
   },
-  'game-over': { sign: 'winner', say: () => s().event.over4 },
+  'game-over': { sign: 'winner', say: () => s().event.matchOver },
 };
 
 function sentence(event: SabotageEvent, view: SabotageView, naming: Naming): string {
@@ -127,10 +135,10 @@ function laid(event: EventOf<SabotageEvent, 'laid'>, { view, person }: Telling):
   const place = event.params.place;
   const text =
     event.params.roof === 'own'
-      ? words.laidOwn(person, card, place)
-      : words.laidOther(person, card, place, hitsReader(event, view));
+      ? words.laidOwn({ person, card, place })
+      : words.laidOther({ person, card, place, mine: hitsReader(event, view) });
   const gone = event.params.gone;
-  return gone === undefined ? text : `${text} ${words.over(aCard(gone))}`;
+  return gone === undefined ? text : `${text} ${words.covers({ card: aCard(gone) })}`;
 }
 
 function tookOff(event: EventOf<SabotageEvent, 'took-off'>, { view, person }: Telling): string {
@@ -139,8 +147,8 @@ function tookOff(event: EventOf<SabotageEvent, 'took-off'>, { view, person }: Te
   const gone = event.params.gone === undefined ? s().card.aCard : aCard(event.params.gone);
   const place = event.params.place;
   return event.params.roof === 'own'
-    ? words.tookOwn(person, what, gone, place)
-    : words.tookOther(person, what, gone, place, hitsReader(event, view));
+    ? words.tookOwn({ person, what, card: gone, place })
+    : words.tookOther({ person, what, card: gone, place, mine: hitsReader(event, view) });
 }
 
 /** Whether others have touched the roof that the reader builds on. */

@@ -12,10 +12,12 @@ export function promptFor(session: Session): string {
     case 'dealing':
       return words.dealing;
     case 'playing':
-      return deciding ? ownTurn(session) : words.other(session.nameOf(view.decider));
+      return deciding ? ownTurn(session) : words.other({ name: session.nameOf(view.decider) });
     case 'answering': {
       const asker = session.nameOf(view.on_turn);
-      return deciding ? words.answer(asker) : words.answering(asker, session.nameOf(view.decider));
+      return deciding
+        ? words.answer({ name: asker })
+        : words.answering({ name: asker, partner: session.nameOf(view.decider) });
     }
     case 'over':
       return words.over;
@@ -28,5 +30,5 @@ function ownTurn(session: Session): string {
   const words = s().prompt;
   if (session.chosen === null) return session.canClose ? words.chooseOrClose : words.choose;
   if (session.targets.length === 0) return words.only;
-  return session.removes ? words.take : words.lay(session.targets.length);
+  return session.removes ? words.take : words.lay({ places: session.targets.length });
 }

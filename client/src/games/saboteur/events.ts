@@ -8,8 +8,8 @@ import type { LogLine } from '../../shell/log/line';
 import { kindOf, type EventOf, type Kinds } from '../../shell/log/telling';
 import { unreachable } from '../../unreachable';
 import { s } from './i18n';
-import { toolOf, parseMove } from './moves';
-import { aShape, cardName, faceName, goalName, openSides, toolName } from './names';
+import { parseMove, toolOf } from './moves';
+import { aShape, cardName, faceName, goalAt, openSides } from './names';
 import { parsePlace, samePlace, type Place } from '../../shell/table/places';
 
 /** A sign that stands for what somebody did. */
@@ -35,35 +35,44 @@ interface Telling {
 }
 
 const KINDS: Kinds<SaboteurEvent, Telling> = {
-  dealt: { sign: 'hand', say: (event, { person }) => s().event.dealt(event.params.round, person) },
-  laid: { sign: 'path', play: true, say: (event, { person }) => s().event.laid(person, aShape(event.params.card)) },
+  dealt: { sign: 'hand', say: (event, { person }) => s().event.dealt({ round: event.params.round, person }) },
+  laid: {
+    sign: 'path',
+    play: true,
+    say: (event, { person }) => s().event.laid({ person, shape: aShape(event.params.card) }),
+  },
   broke: { play: true, say: aimedAtTool },
   mended: { play: true, say: aimedAtTool },
   fell: {
     sign: 'rockfall',
     play: true,
-    say: (event, { person }) => s().event.fell(person, aShape(event.params.card)),
+    say: (event, { person }) => s().event.fell({ person, shape: aShape(event.params.card) }),
   },
-  looked: { sign: 'map', play: true, say: (event, { person, view }) => s().event.looked(person, goalAt(event, view)) },
-  passed: { sign: 'pass', play: true, say: (_event, { person }) => s().event.passed(person) },
+  looked: {
+    sign: 'map',
+    play: true,
+    say: (event, { person, view }) => s().event.looked({ person, goal: goalOf(event, view) }),
+  },
+  passed: { sign: 'pass', play: true, say: (_event, { person }) => s().event.passed({ person }) },
   drew: { say: () => '' },
-  skipped: { sign: 'wait', say: (_event, { person }) => s().event.skipped(person) },
+  skipped: { sign: 'wait', say: (_event, { person }) => s().event.skipped({ person }) },
   revealed: {
     sign: 'eye',
-    say: (event, { person, view }) => s().event.reached(person, goalAt(event, view), faceName(event.params.goal)),
+    say: (event, { person, view }) =>
+      s().event.reached({ person, goal: goalOf(event, view), face: faceName(event.params.goal) }),
   },
-  turned: { sign: 'turn', say: (event, { view }) => s().event.turned(goalAt(event, view)) },
+  turned: { sign: 'turn', say: (event, { view }) => s().event.turned({ goal: goalOf(event, view) }) },
   'round-won': {
     sign: 'winner',
     say: (event) => s().event[event.params.winner],
   },
-  offered: { sign: 'gold-cards', say: (event) => s().event.offered(event.params.cards) },
-  took: { sign: 'gold', say: (_event, { person }) => s().event.took(person) },
+  offered: { sign: 'gold-cards', say: (event) => s().event.offered({ cards: event.params.cards }) },
+  took: { sign: 'gold', say: (_event, { person }) => s().event.took({ person }) },
   paid: {
     sign: 'gold',
-    say: (event, { person }) => s().event.paid(person, event.params.cards, event.params.worth),
+    say: (event, { person }) => s().event.paid({ person, cards: event.params.cards, worth: event.params.worth }),
   },
-  returned: { sign: 'undo', say: (_event, { person }) => s().event.returned(person) },
+  returned: { sign: 'undo', say: (_event, { person }) => s().event.returned({ person }) },
   'game-over': { sign: 'winner', say: () => s().event.over },
 };
 
@@ -95,21 +104,24 @@ export function moveSentence(text: string, seat: number, view: SaboteurView, nam
   const person = naming(seat);
   switch (move?.word) {
     case 'lay':
-      return words.laid(person, aShape(move.card));
+      return words.laid({ person, shape: aShape(move.card) });
     case 'break':
-      return words.broke(person, naming(move.seat), toolName(toolOf(move)), move.seat === seat);
+      return broke(person, naming(move.seat), move.tool, move.seat === seat);
     case 'mend':
-      return words.mended(person, naming(move.seat), toolName(toolOf(move)), move.seat === seat);
+      return mended(person, naming(move.seat), toolOf(move), move.seat === seat);
     case 'rockfall':
-      return words.fell(person, words.aCard);
+      return words.fell({ person, shape: words.aCard });
     case 'map':
-      return words.looked(person, goalName(view.goals.findIndex((goal) => samePlace(goal, parsePlace(move.place)))));
+      return words.looked({
+        person,
+        goal: goalAt(view.goals.findIndex((goal) => samePlace(goal, parsePlace(move.place)))),
+      });
     case 'pass':
-      return `${words.passed(person)} ${words.discarded(cardName(move.card))}`;
+      return `${words.passed({ person })} ${words.discarded({ card: cardName(move.card) })}`;
     case 'turn':
-      return words.turnedSo(openSides(move.card));
+      return words.turnedSo({ sides: openSides(move.card) });
     case 'take':
-      return `${words.took(person)} ${words.worth(move.value)}`;
+      return `${words.took({ person })} ${words.worth({ value: move.value })}`;
     case undefined:
       return text;
     default:
@@ -119,20 +131,28 @@ export function moveSentence(text: string, seat: number, view: SaboteurView, nam
 
 function aimedAtTool(event: EventOf<SaboteurEvent, 'broke' | 'mended'>, { person, naming }: Telling): string {
   const target = event.params.target;
-  const say = event.key === 'broke' ? s().event.broke : s().event.mended;
-  return say(person, naming(target), toolName(event.params.tool), target === event.seat);
+  const say = event.key === 'broke' ? broke : mended;
+  return say(person, naming(target), event.params.tool, target === event.seat);
+}
+
+function broke(person: Person, target: Person, tool: Tool, own: boolean): string {
+  return own ? s().event.brokeOwn({ person, tool }) : s().event.broke({ person, target, tool });
+}
+
+function mended(person: Person, target: Person, tool: Tool, own: boolean): string {
+  return own ? s().event.mendedOwn({ person, tool }) : s().event.mended({ person, target, tool });
 }
 
 function secretOf(event: SaboteurEvent): string {
   const words = s().event;
   switch (event.key) {
     case 'looked':
-      return event.secret.goal ? words.saw(faceName(event.secret.goal)) : '';
+      return event.secret.goal ? words.saw({ face: faceName(event.secret.goal) }) : '';
     case 'passed':
-      return event.secret.card ? words.discarded(cardName(event.secret.card)) : '';
+      return event.secret.card ? words.discarded({ card: cardName(event.secret.card) }) : '';
     case 'took':
     case 'returned':
-      return event.secret.value ? words.worth(event.secret.value) : '';
+      return event.secret.value ? words.worth({ value: event.secret.value }) : '';
     default:
       return '';
   }
@@ -143,7 +163,10 @@ function signOf(event: SaboteurEvent, name: IconName = 'log'): Sign {
   return { kind: 'tool', tool: event.params.tool, broken: event.key === 'broke' };
 }
 
-function goalAt(event: EventOf<SaboteurEvent, 'looked' | 'revealed' | 'turned'>, view: SaboteurView): string {
+function goalOf(
+  event: EventOf<SaboteurEvent, 'looked' | 'revealed' | 'turned'>,
+  view: SaboteurView,
+): ReturnType<typeof goalAt> {
   const place = parsePlace(event.params.place);
-  return goalName(view.goals.findIndex((goal) => samePlace(goal, place)));
+  return goalAt(view.goals.findIndex((goal) => samePlace(goal, place)));
 }

@@ -12,7 +12,7 @@ export const game: GamePage<SaboteurView> = {
   Picture,
   claim: () => s().claim,
   about: () => s().about,
-  round: (round, rounds) => s().table.round(round, rounds),
+  round: (round, rounds) => s().table.round({ round, rounds }),
   picksGold: true,
   sounds: SOUNDS,
 };

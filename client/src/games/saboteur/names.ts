@@ -1,12 +1,13 @@
 /** What cards and places are called, for sentences and for screen readers. */
 
-import { brokenTool, mendedTools } from '../../art/cards';
+import { brokenTool, isTool, mendedTools } from '../../art/cards';
 import { parseShape, type Opening } from '../../art/shape';
-import { listed, wordFor } from '../../i18n';
+import { listed, listedChoices } from '../../i18n';
 import { actionOf } from './hand';
 import { s } from './i18n';
 import type { Place } from '../../shell/table/places';
 
+type Goal = 'north' | 'middle' | 'south';
 type ShapeKind = 'crossing' | 'fork' | 'straight' | 'bend' | 'end';
 
 /** What a path card is; a card whose openings are not joined is a dead end. */
@@ -26,7 +27,7 @@ export function aShape(notation: string): string {
 /** "open to the north and east" */
 export function openSides(notation: string): string {
   const sides = parseShape(notation).openings.map((side: Opening) => s().side[side]);
-  return s().card.open(listed(sides));
+  return s().card.open({ sides: listed(sides) });
 }
 
 /** A card of the hand in words. */
@@ -34,14 +35,14 @@ export function cardName(card: string): string {
   const action = actionOf(card);
   if (!action) return `${capital(aShape(card))}, ${openSides(card)}`;
   const broken = brokenTool(action);
-  if (broken) return s().card.break(s().tool[broken]);
+  if (broken) return s().card.break({ tool: broken });
   const mended = mendedTools(action);
-  if (mended.length > 0) return s().card.mend(mended.map(toolName).join(` ${s().or} `));
+  if (mended.length > 0) return s().card.mend({ tools: listedChoices(mended.map(toolName)) });
   return action === 'rockfall' ? s().card.rockfall : s().card.map;
 }
 
 export function toolName(tool: string): string {
-  return wordFor(s().tool, tool) ?? tool;
+  return isTool(tool) ? s().toolName({ tool }) : tool;
 }
 
 export function toolNames(tools: readonly string[]): string {
@@ -52,14 +53,18 @@ export function toolNames(tools: readonly string[]): string {
 export function placeName({ x, y }: Place): string {
   const words = s().place;
   const parts: string[] = [];
-  if (x !== 0) parts.push(x > 0 ? words.east(x) : words.west(-x));
-  if (y !== 0) parts.push(y > 0 ? words.south(y) : words.north(-y));
-  return parts.length === 0 ? words.start : words.ofStart(parts.join(', '));
+  if (x !== 0) parts.push(x > 0 ? words.east({ steps: x }) : words.west({ steps: -x }));
+  if (y !== 0) parts.push(y > 0 ? words.south({ steps: y }) : words.north({ steps: -y }));
+  return parts.length === 0 ? words.start : words.ofStart({ parts: parts.join(', ') });
 }
 
-/** Which of the three goals lies at a place. */
+/** Which of the three goals it is, counted from the north. */
+export function goalAt(goal: number): Goal {
+  return goal === 0 ? 'north' : goal === 1 ? 'middle' : 'south';
+}
+
 export function goalName(goal: number): string {
-  return s().goal[goal] ?? '';
+  return s().goalName({ goal: goalAt(goal) });
 }
 
 /** What a goal shows: the treasure, or one of the stones. */

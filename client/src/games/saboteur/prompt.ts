@@ -15,11 +15,11 @@ export function promptFor(session: Session): string {
     case 'dealing':
       return words.dealing;
     case 'playing':
-      return deciding ? ownTurn(session) : words.other(other);
+      return deciding ? ownTurn(session) : words.other({ name: other });
     case 'turning':
-      return deciding ? words.stone : words.otherStone(other);
+      return deciding ? words.stone : words.otherStone({ name: other });
     case 'taking':
-      if (!deciding) return words.otherTake(other);
+      if (!deciding) return words.otherTake({ name: other });
       return session.info?.auto_pick === 'yes' ? s().roundEnd.pickedForYou : words.take;
     case 'over':
       return words.over;
@@ -34,7 +34,7 @@ function ownTurn(session: Session): string {
   switch (aim) {
     case null: {
       const broken = session.view?.players[session.me]?.broken ?? [];
-      return broken.length > 0 ? words.chooseBroken(toolNames(broken)) : words.choose;
+      return broken.length > 0 ? words.chooseBroken({ tools: toolNames(broken) }) : words.choose;
     }
     case 'place':
       if (choices.lays.size === 0) return words.noPlace;

@@ -15,7 +15,7 @@ export function plainPage(name: string): GamePage<PlainView> {
     Picture,
     claim: () => s().claim,
     about: () => s().about,
-    round: (round, rounds) => (rounds > 1 ? s().round(round, rounds) : ''),
+    round: (round, rounds) => (rounds > 1 ? s().round({ round, rounds }) : ''),
     picksGold: false,
     sounds: {},
   };

@@ -22,7 +22,7 @@ export class Session extends TableSession<PlainView, Line, null> {
     const words = s().prompt;
     if (view.phase === 'over' || view.phase === 'dealing') return words[view.phase];
     if (view.decider < 0) return words.chance;
-    return this.deciding ? words.choose : words.other(this.nameOf(view.decider));
+    return this.deciding ? words.choose : words.other({ name: this.nameOf(view.decider) });
   }
 
   moveSentence(move: string): string {

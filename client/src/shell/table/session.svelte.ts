@@ -82,7 +82,7 @@ export abstract class TableSession<View extends WireView, Line extends LogLine, 
 
   // --- Names and sentences ---------------------------------------------------------------------
 
-  readonly nameOf = (seat: number): string => this.info?.seats[seat]?.name || t().seats.unnamed(seat + 1);
+  readonly nameOf = (seat: number): string => this.info?.seats[seat]?.name || t().seats.unnamed({ number: seat + 1 });
 
   readonly person = (seat: number): Person => ({ name: this.nameOf(seat), you: seat === this.me && seat >= 0 });
 

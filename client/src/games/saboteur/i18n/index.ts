@@ -1,17 +1,9 @@
 /** The words of Saboteur in the reader's language. */
 
-import type { Wording } from '../../../i18n';
-import type { Language } from '../../../protocol';
-import { preferences } from '../../../shell/preferences.svelte';
-import { de } from './de';
-import { en } from './en';
-import { nl } from './nl';
-
-export type SaboteurMessages = Wording<typeof en>;
-
-const ALL: Readonly<Record<Language, SaboteurMessages>> = { en, de, nl };
+import type { SaboteurWords } from '../../../../generated/words';
+import { wordsOf } from '../../../i18n/words.svelte';
 
 /** The game's words; read inside a component it follows the reader's choice. */
-export function s(): SaboteurMessages {
-  return ALL[preferences.language];
+export function s(): SaboteurWords {
+  return wordsOf('saboteur');
 }

@@ -1,0 +1,676 @@
+### The words of The Dark Cave.
+###
+### $person (Person) whoever does it
+### $target (Person) to whom it is done
+### $name (Text) what somebody is called
+### $names (Text) a list of names, creatures or clan cards
+### $creature (rat | lindworm | goblin)
+### $clan (Text) what a clan is called
+### $character (Text) loyal or saboteur, in words
+### $corner (Text) where a goal lies: “north-east”
+### $goal (Text) what a goal shows
+### $card (Text) what a card is called
+### $shape, $feature (Text) the two parts of a path card’s name
+### $group (Text) the back of a card, a Roman number
+### $backs (Text) a list of backs
+### $place, $field (Text) where something is
+### $side, $sides (Text) one direction, or a list of them
+### $price (Text) what a way costs
+### $phase (Text) the part of a turn
+### $text (Text) what was told last
+### $empty (YesNo) whether the draw pile is empty
+### $out (YesNo) whether the reader’s dwarf has left the cave
+### $number (Number) which of several, or how many of what was done
+### $fields, $steps (Number) how far
+### $cards, $axes (Number) how many there are
+### $gold, $worth (Number) how much gold
+### $others (Number) how many work against a clan
+
+name = The Dark Cave
+claim = Two clans, one exit, and the water is rising.
+about = Two clans look for the only way out of a flooding cave. Lay paths, walk, dodge rats, lindworms and goblins – and never quite trust your own clan.
+
+clan-blue = blue
+clan-yellow = yellow
+
+clanOf-blue = Blue clan
+clanOf-yellow = Yellow clan
+
+character-loyal = loyal
+character-saboteur = saboteur
+
+you-title = Your secret
+you-loyal = You are loyal
+you-saboteur = You are a saboteur
+you-work-blue = You work for blue
+you-work-yellow = You work for yellow
+you-cover = Cover your secret
+you-uncover = Lift the cover
+you-covered = Character covered
+you-goalIs = { $corner }: { $goal }
+you-isLoyal = { $name } is loyal
+you-isSaboteur = { $name } is a saboteur
+you-aside = Aside lie: { $names }
+you-shown = known to all
+
+look-title = Only you see this
+look-goal = The goal in the { $corner }: { $goal }.
+look-clan = { $name }: { $character }.
+look-aside = These clan cards lie aside:
+look-done = Put it back
+
+feature-exit = exit
+feature-hole = dark hole
+feature-ladder = ladder
+feature-vein = gold vein
+feature-tunnel = tunnel
+feature-bridge = bridge
+
+creature-rat = rat
+creature-lindworm = lindworm
+creature-goblin = goblin
+creatureName =
+    { $creature ->
+        [rat] { creature-rat }
+        [lindworm] { creature-lindworm }
+       *[goblin] { creature-goblin }
+    }
+
+action-info = secret information
+action-rockfall = rockfall
+action-swap = hand swap
+action-web = spider web
+action-boots = boots
+action-axe = battle axe
+action-rat = rat
+action-lindworm = lindworm
+action-goblin = goblin
+
+anAction-info = a secret information
+anAction-rockfall = a rockfall
+anAction-swap = a hand swap
+anAction-web = a spider web
+anAction-boots = boots
+anAction-axe = a battle axe
+anAction-rat = a rat
+anAction-lindworm = a lindworm
+anAction-goblin = a goblin
+
+does-info = Look at a face-down goal, or at a player’s clan card.
+does-rockfall = Takes away a path card on which nobody stands.
+does-swap = All your other cards against all of another player.
+does-web = Blocks an opening until your next turn but one begins.
+does-boots = Four steps a turn instead of three, for good.
+does-axe = Once: cuts a web or drives a creature off.
+does-rat = Up to 3 steps. Takes a hand card of all on its field.
+does-lindworm = Up to 4 steps. Lays down all on its field.
+does-goblin = Up to 5 steps. Takes 1 gold of all on its field.
+does-lay = Continues a path. All openings and walls have to match.
+
+shape-end = dead end
+shape-straight = straight path
+shape-bend = curve
+shape-fork = fork
+shape-crossing = crossing
+shape-bridge = bridge
+shape-double = double curve
+
+aShape-end = a dead end
+aShape-straight = a straight path
+aShape-bend = a curve
+aShape-fork = a fork
+aShape-crossing = a crossing
+aShape-bridge = a bridge
+aShape-double = a double curve
+
+featureWith-exit = the exit
+featureWith-hole = a dark hole
+featureWith-ladder = a ladder
+featureWith-vein = a gold vein
+featureWith-tunnel = a tunnel
+featureWith-bridge = a bridge
+
+withFeature = { $shape } with { $feature }
+inGroup = { $name }, group { $group }
+aCard = a card
+aCardOf = a card of group { $group }
+
+side-N = north
+side-E = east
+side-S = south
+side-W = west
+
+place-corner-NE = north-east
+place-corner-SE = south-east
+place-corner-SW = south-west
+place-corner-NW = north-west
+place-start = the start
+place-east = { $fields } east
+place-west = { $fields } west
+place-south = { $fields } south
+place-north = { $fields } north
+place-at = { $side } side
+place-middle = middle
+place-tunnel = in the tunnel
+place-way = way { $sides }
+place-goal = Face-down goal
+place-known = you know: { $goal }
+place-web = spider web, { $number }
+place-open = open to { $sides }
+place-upperNorthSouth = bridge over it north–south
+place-upperEastWest = bridge over it east–west
+place-gold = gold on it
+place-here = here: { $names }
+
+phase-card = Card
+phase-move = Move
+phase-draw = Draw
+
+prompt-choose = Your turn: choose a card to play or pass.
+prompt-place = Choose a glowing place.
+prompt-seat = Choose a glowing player.
+prompt-goalOrSeat = Choose a goal or a player.
+prompt-rockfall = Which card shall fall?
+prompt-web = Choose an opening for the web.
+prompt-hole = From which hole does the { creatureName } come?
+prompt-where = Where does the { creatureName } go?
+prompt-nowhere = It can’t be played now. You can pass it.
+prompt-second = Choose the second card to pass.
+prompt-move =
+    { $steps ->
+        [one] Move: { $steps } step left. Tap a glowing field.
+       *[other] Move: { $steps } steps left. Tap a glowing field.
+    }
+prompt-moved = Your movement is over. Draw when you are ready.
+prompt-blocked = Your dwarf gets up and can’t move this turn.
+prompt-lies = Your dwarf lies down and can’t move.
+prompt-turn = How shall the goal lie?
+prompt-defend = A { creatureName } attacks you! Use an axe?
+prompt-take = Take the gold?
+prompt-vote = { $name } proposes to end the game.
+prompt-other = { $name } is on turn: { $phase }.
+prompt-defends = { $name } is attacked by the { creatureName } and decides.
+prompt-takes = { $name } thinks about the gold.
+prompt-votes = { $name } thinks about ending the game.
+prompt-turns = { $name } turns the goal.
+prompt-losing = A card is drawn from a hand.
+prompt-dealing = The cards are being dealt.
+prompt-over = The game is over.
+prompt-watching = You are watching.
+prompt-walking = Walking …
+
+owed-move =
+    { $steps ->
+        [one]
+            { $empty ->
+                [yes] then up to { $steps } step; the pile is empty
+               *[no] then up to { $steps } step, then draw
+            }
+       *[other]
+            { $empty ->
+                [yes] then up to { $steps } steps; the pile is empty
+               *[no] then up to { $steps } steps, then draw
+            }
+    }
+owed-onlyDraw = then draw
+owed-draw =
+    { $cards ->
+        [0] then nothing is drawn
+       *[other] then you draw { $cards }
+    }
+owed-other = then { $name } draws one instead of you
+owed-empty = the pile is empty
+
+control-hand = Your hand
+control-handCard = Card { $number }: { $card }
+control-turn = Half a turn
+control-pass = Pass
+control-passTwo = Pass two …
+control-passBoth = Pass both
+control-back = Put back
+control-stays = It stays there
+control-round = There and back
+control-end = End the movement
+control-endTurn = End the turn
+control-cut = Axe the web
+control-propose = Propose the end
+control-layHere = Lay it here: { $place }
+control-lookGoal = Look at the goal in the { $corner }
+control-fallHere = Bring this down: { $place }
+control-webHere = Web here: { $place }, { $side }
+control-startHere = The { creatureName } comes out here: { $field }
+control-goHere = The { creatureName } goes here: { $field }
+control-stepHere = Go here: { $field }; { $price }
+control-aimSeat = Aim at { $name }
+control-fit = See all
+control-larger = Larger
+control-smaller = Smaller
+control-cave = The cave
+control-seats = Players
+
+way-steps =
+    { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }
+way-cards =
+    { $cards ->
+        [one] costs { $cards } hand card (bridge)
+       *[other] costs { $cards } hand cards (bridge)
+    }
+way-gold = costs { $gold } gold (tunnel)
+way-creature = meets: { $names } – attacks and ends the movement
+way-exit = leaves the cave for good, with all your gold
+way-vein = gold, if you stop here – and you show your character
+way-goal = turns up the goal and ends the movement
+way-go = Go
+way-title = Go there?
+
+cut-title = Axe the web?
+cut-two = One of your axes is used up: 2 becomes 1.
+cut-one = One of your axes is used up: the web goes.
+cut-yes = Use an axe
+
+propose-title = Propose to end the game?
+propose-about = Meant for when no dwarf can reach the exit any more. Everybody has to agree; it can be asked once a turn.
+propose-yes = Propose
+
+question-attack = A { creatureName } attacks!
+question-stake-rat = Without an axe everybody here loses a hand card.
+question-stake-lindworm = Without an axe everybody here is laid down and misses a move.
+question-stake-goblin = Without an axe everybody here loses 1 gold.
+question-here = On the field: { $names }.
+question-axes =
+    { $axes ->
+        [one] You have { $axes } axe; one is used up.
+       *[other] You have { $axes } axes; one is used up.
+    }
+question-axeYes = Use an axe
+question-axeNo = Let it happen
+question-vein = Take the gold from the vein?
+question-veinStake = Whoever takes it shows their character for the rest of the game.
+question-veinYes = Take it
+question-veinNo = Leave it
+question-vote = { $name } proposes to end the game now.
+question-voteStake =
+    { $out ->
+        [yes] You are out, with { $gold } gold.
+       *[no] You are still inside: your { $gold } gold would be lost.
+    }
+question-voteYes = Agree
+question-voteNo = Play on
+question-turn = How shall the goal lie?
+question-turnStake = You enter it either way.
+question-way = Way { $number }: open to { $sides }
+
+seat-hand =
+    { $cards ->
+        [one] { $cards } card in hand
+       *[other] { $cards } cards in hand
+    }
+seat-gold = { $gold } gold
+seat-boots = boots: four steps
+seat-axes =
+    { $axes ->
+        [one] { $axes } axe
+       *[other] { $axes } axes
+    }
+seat-lying = lies down
+seat-out = out of the cave, as number { $number }
+seat-shown = known to all: { $character }
+seat-youKnow = you know: { $character }
+seat-last = last: { $text }
+seat-where = Stands
+seat-backs = Backs of the hand: { $backs }
+seat-front = In front
+seat-nothing = nothing
+
+pile-draw = Draw pile
+pile-left = { $cards } left
+pile-water-dry = Dry
+pile-water-rising = The water is rising
+pile-water-high = The water is high
+pile-water-empty = The pile is empty
+pile-discard = Discard pile
+pile-supply = Supply
+pile-title = Piles
+pile-group =
+    { $cards ->
+        [one] Group { $group }: { $cards } card
+       *[other] Group { $group }: { $cards } cards
+    }
+pile-taken = Of each group five cards were taken out, unseen.
+pile-none = Nothing lies there yet.
+pile-faceDown = face down, group { $group }
+pile-yours = yours
+
+event-dealt =
+    { WHO($person) ->
+        [you] The cards are dealt. You begin.
+       *[other] The cards are dealt. { $person } begins.
+    }
+event-laid =
+    { WHO($person) ->
+        [you] You lay { $card } ({ $place }).
+       *[other] { $person } lays { $card } ({ $place }).
+    }
+event-lookedGoal =
+    { WHO($person) ->
+        [you] You look at the goal in the { $corner }.
+       *[other] { $person } looks at the goal in the { $corner }.
+    }
+event-sawGoal =
+    { WHO($person) ->
+        [you] You look at the goal in the { $corner }: { $goal }.
+       *[other] { $person } looks at the goal in the { $corner }: { $goal }.
+    }
+event-lookedClan =
+    { WHO($person) ->
+        [you] You look at
+       *[other] { $person } looks at
+    } { WHO($target) ->
+        [you] your clan card.
+       *[other] { $target }’s clan card.
+    }
+event-sawClan =
+    { WHO($person) ->
+        [you] You look at
+       *[other] { $person } looks at
+    } { WHO($target) ->
+        [you] your clan card: { $character }.
+       *[other] { $target }’s clan card: { $character }.
+    }
+event-fell =
+    { WHO($person) ->
+        [you] Rockfall: You take away { $card } ({ $place }).
+       *[other] Rockfall: { $person } takes away { $card } ({ $place }).
+    }
+event-swapped =
+    { WHO($person) ->
+        [you] You swap hands with
+       *[other] { $person } swaps hands with
+    } { WHO($target) ->
+        [you] you.
+       *[other] { $target }.
+    }
+event-gave =
+    { WHO($person) ->
+        [you] You give
+       *[other] { $person } gives
+    } { WHO($target) ->
+        [you] you { $card }.
+       *[other] { $target } { $card }.
+    }
+event-webbed =
+    { WHO($person) ->
+        [you] You spin a web ({ $place }).
+       *[other] { $person } spins a web ({ $place }).
+    }
+event-equippedSelf =
+    { WHO($person) ->
+        [you] You take { $card }.
+       *[other] { $person } takes { $card }.
+    }
+event-equipped =
+    { WHO($person) ->
+        [you] You give
+       *[other] { $person } gives
+    } { WHO($target) ->
+        [you] you { $card }.
+       *[other] { $target } { $card }.
+    }
+event-lured =
+    { WHO($person) ->
+        [you] You send the { creatureName } ({ $place }).
+       *[other] { $person } sends the { creatureName } ({ $place }).
+    }
+event-passed =
+    { WHO($person) ->
+        [you] You pass { $card }.
+       *[other] { $person } passes { $card }.
+    }
+event-webDown =
+    { $number ->
+        [0] A web is gone ({ $place }).
+       *[other] A web goes down to 1 ({ $place }).
+    }
+event-creatureLeft = The { creatureName } leaves the cave.
+event-stoodUp =
+    { WHO($person) ->
+        [you] Your dwarf gets up and can’t move this turn.
+       *[other] { $person }’s dwarf gets up and can’t move this turn.
+    }
+event-satOut =
+    { WHO($person) ->
+        [you] You have no card and sit this turn out.
+       *[other] { $person } has no card and sits this turn out.
+    }
+event-stepped =
+    { WHO($person) ->
+        [you] You go to { $place }.
+       *[other] { $person } goes to { $place }.
+    }
+event-revealed =
+    { WHO($person) ->
+        [you] You turn up the goal in the { $corner }: { $goal }!
+       *[other] { $person } turns up the goal in the { $corner }: { $goal }!
+    }
+event-attacked = The { creatureName } attacks.
+event-droveOff =
+    { WHO($person) ->
+        [you] You drive the { creatureName } off with an axe!
+       *[other] { $person } drives the { creatureName } off with an axe!
+    }
+event-droveOffIt =
+    { WHO($person) ->
+        [you] You drive the creature off with an axe!
+       *[other] { $person } drives the creature off with an axe!
+    }
+event-heldBack =
+    { WHO($person) ->
+        [you] You keep the axe.
+       *[other] { $person } keeps the axe.
+    }
+event-lostCard =
+    { WHO($person) ->
+        [you] You lose { $card }.
+       *[other] { $person } loses { $card }.
+    }
+event-tunnel =
+    { WHO($person) ->
+        [you]
+            { $gold ->
+                [0] You have no gold for the tunnel.
+               *[other] The tunnel costs you 1 gold.
+            }
+       *[other]
+            { $gold ->
+                [0] { $person } has no gold for the tunnel.
+               *[other] The tunnel costs { $person } 1 gold.
+            }
+    }
+event-goblin =
+    { $gold ->
+        [0] The goblin finds no gold on
+       *[other] The goblin takes 1 gold from
+    } { WHO($person) ->
+        [you] you.
+       *[other] { $person }.
+    }
+event-laidDown =
+    { WHO($person) ->
+        [you] You are laid down.
+       *[other] { $person } is laid down.
+    }
+event-tookGold =
+    { WHO($person) ->
+        [you] You take the gold of the vein.
+       *[other] { $person } takes the gold of the vein.
+    }
+event-leftGold =
+    { WHO($person) ->
+        [you] You leave the gold in the vein.
+       *[other] { $person } leaves the gold in the vein.
+    }
+event-shown =
+    { WHO($person) ->
+        [you] You show: { $character }!
+       *[other] { $person } shows: { $character }!
+    }
+event-left =
+    { WHO($person) ->
+        [you] You leave the
+       *[other] { $person } leaves the
+    } { $number ->
+        [1] cave, first of all!
+       *[other] cave!
+    }
+event-lookedAside =
+    { WHO($person) ->
+        [you] You look at the clan cards laid aside.
+       *[other] { $person } looks at the clan cards laid aside.
+    }
+event-sawAside =
+    { WHO($person) ->
+        [you] You look at the clan cards laid aside: { $names }.
+       *[other] { $person } looks at the clan cards laid aside: { $names }.
+    }
+event-proposed =
+    { WHO($person) ->
+        [you] You propose to end the game.
+       *[other] { $person } proposes to end the game.
+    }
+event-yes =
+    { WHO($person) ->
+        [you] You agree.
+       *[other] { $person } agrees.
+    }
+event-no =
+    { WHO($person) ->
+        [you] You want to play on.
+       *[other] { $person } wants to play on.
+    }
+event-drew =
+    { WHO($person) ->
+        [you] You draw { $card }.
+       *[other] { $person } draws { $card }.
+    }
+event-cut =
+    { WHO($person) ->
+        [you] You use an axe: the web
+       *[other] { $person } uses an axe: the web
+    } { $number ->
+        [0] is gone ({ $place }).
+       *[other] goes down to 1 ({ $place }).
+    }
+event-cuts =
+    { WHO($person) ->
+        [you] You use an axe against the web ({ $place }).
+       *[other] { $person } uses an axe against the web ({ $place }).
+    }
+event-turned =
+    { WHO($person) ->
+        [you] You set how it lies.
+       *[other] { $person } sets how it lies.
+    }
+event-stayed =
+    { WHO($person) ->
+        [you] You end the movement.
+       *[other] { $person } ends the movement.
+    }
+event-over = The game is over.
+
+aim-chooseFirst = Choose a card of your hand first.
+aim-noWay =
+    { $steps ->
+        [one] No open way leads there in { $steps } step.
+       *[other] No open way leads there in { $steps } steps.
+    }
+aim-noTarget = The chosen card can’t be aimed there.
+
+since-title = Since your turn
+since-all = What has happened so far
+since-log = What happened in this game
+
+end-ending-cards = The last card has been played.
+end-ending-clan = All who work for one clan are out.
+end-ending-agreed = Everybody agreed to end.
+end-youWin = You win with { $clan }!
+end-youLose = { $clan } wins.
+end-nobody = Nobody got out: nobody wins.
+end-treasure = Treasure for { $clan }
+end-formula = { $gold } gold × { $others } = { $worth }
+end-factor = × { $others }: so many work for { $clan }
+end-tie = A tie: the clan whose dwarf was out first wins.
+end-out = out as number { $number }
+end-inside = still inside
+end-winner = wins
+end-gold = { $gold } gold
+end-again = Play again with the same settings
+end-thoughts = Thoughts
+end-record = Record
+end-cave = See the cave
+end-back = Back to the end
+end-leave = First page
+
+story-paths =
+    { $number ->
+        [one] { $number } path laid
+       *[other] { $number } paths laid
+    }
+story-steps =
+    { $number ->
+        [one] { $number } step
+       *[other] { $number } steps
+    }
+story-goals =
+    { $number ->
+        [one] { $number } goal turned up
+       *[other] { $number } goals turned up
+    }
+story-creatures =
+    { $number ->
+        [one] { $number } creature sent
+       *[other] { $number } creatures sent
+    }
+story-webs =
+    { $number ->
+        [one] { $number } web
+       *[other] { $number } webs
+    }
+story-rockfalls =
+    { $number ->
+        [one] { $number } rockfall
+       *[other] { $number } rockfalls
+    }
+story-axes =
+    { $number ->
+        [one] { $number } axe used
+       *[other] { $number } axes used
+    }
+story-passes =
+    { $number ->
+        [one] { $number } time passed
+       *[other] { $number } times passed
+    }
+
+help-title = Keys and help
+help-aims = Find the exit behind one of the four doors and leave with gold. Saved gold counts for the clan you work for – a saboteur works for the other one – times the dwarves that work against it.
+help-turn = Each turn: play a card or pass one or two, move up to three steps, draw.
+help-cards = Tap a card, then what glows; or drag it there. Tap a field to walk; what it costs is said before you go.
+help-touch = Tap a player to see where they stand. Drag the cave to move it, pinch to enlarge it.
+help-keys = On the keyboard
+help-choose = choose a card of the hand
+help-arrows = go from target to target
+help-enter = play
+help-rotate = turn the card by half a turn
+help-pass = pass the chosen card
+help-end = end the movement
+help-targets = to the first target
+help-escape = put back, close what is open
+help-fit = see the whole cave
+help-cover = cover your secret, or lift the cover
+help-piles = piles
+help-log = log
+help-rules = rules
+help-help = this help

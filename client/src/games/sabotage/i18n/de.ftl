@@ -1,0 +1,298 @@
+### Deutsche Wörter zu Sabotage.
+
+name = Sabotage
+claim = Zwei Dächer, viele Röhren, keine Gnade.
+about = Robert Abbotts Duell für zwei oder zwei gegen zwei: Leg auf deinem Dach Röhren in Reihen, deren Farben zueinander passen, und sorg dafür, dass den anderen genau das nicht gelingt.
+game = Partie { $round } von { $rounds }
+
+colour-yellow = gelb
+colour-red = rot
+colour-blue = blau
+colour-purple = lila
+colourName =
+    { $colour ->
+        [yellow] { colour-yellow }
+        [red] { colour-red }
+        [blue] { colour-blue }
+       *[purple] { colour-purple }
+    }
+    .neuter =
+        { $colour ->
+            [yellow] gelbes
+            [red] rotes
+            [blue] blaues
+           *[purple] lila
+        }
+    .masculine =
+        { $colour ->
+            [yellow] gelben
+            [red] roten
+            [blue] blauen
+           *[purple] lila
+        }
+
+card-pipe = { $letter }, { colourName }
+card-X = X, { colourName }
+card-wrench = Schraubenschlüssel, { colourName }
+card-anyWrench = Schraubenschlüssel
+card-demontage = Demontage
+card-sabotage = Sabotage
+card-aPipe = ein { colourName.neuter } { $letter }
+card-aX = ein { colourName.neuter } X
+card-aWrench = einen { colourName.masculine } Schraubenschlüssel
+card-aCard = eine Karte
+card-hidden = verdeckt
+
+role-against = Gegen dich
+role-partner = Dein Partner, gegenüber
+role-left = Gegen dich, links
+role-right = Gegen dich, rechts
+
+seat-with = mit { $host }
+seat-against = gegen { $host }
+
+roof-mine = Dein Dach
+roof-ours = Euer Dach
+roof-of = Dach von { $names }
+roof-place = Platz { $letter }
+roof-empty = leer
+roof-worth = Wert
+roof-openWorth = Wert { $worth }: wie er sich errechnet
+roof-last = letzter Zug
+roof-hand =
+    { $cards ->
+        [one] { $cards } Karte auf der Hand
+       *[other] { $cards } Karten auf der Hand
+    }
+roof-you = du
+roof-partner = dein Partner
+
+row-name = Reihe { $letters }
+row-points =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+row-gap = Ein Platz ist leer, also zählt die Reihe noch nichts.
+row-one = Dreimal { colourName }: 2 Punkte.
+row-match = { CAPITAL($colours) } passen zueinander: 1 Punkt.
+row-clash = { CAPITAL($colours) } passen nicht zueinander: nichts.
+row-kin = Gelb passt zu Rot, Blau zu Lila.
+
+worth-title = Was es wert ist
+worth-of = System von { $names }
+worth-sum = Alle Reihen zusammen
+worth-score = Das gibt
+worth-bonus = Jeder Punkt über fünf zählt doppelt.
+worth-ifClosed = Wer abschließt, bekommt einen weniger
+worth-table = Wert und Punkte
+worth-system = Wert
+worth-scores = Punkte
+
+event-dealt =
+    { WHO($dealer) ->
+        [you] Du gibst zur Partie { $round }.
+       *[other] { $dealer } gibt zur Partie { $round }.
+    } { WHO($opener) ->
+        [you] Du eröffnest.
+       *[other] { $opener } eröffnet.
+    }
+event-laidOwn =
+    { WHO($person) ->
+        [you] Du legst { $card } auf dein { $place }.
+       *[other] { $person } legt { $card } auf das eigene { $place }.
+    }
+event-laidOther =
+    { WHO($person) ->
+        [you] Du legst { $card } auf
+       *[other] { $person } legt { $card } auf
+    } { $mine ->
+        [yes] dein { $place }!
+       *[no] das { $place } der anderen.
+    }
+event-covers = Das verdrängt { $card }.
+event-tookOwn =
+    { WHO($person) ->
+        [you] { $what }: Du nimmst { $card } von deinem { $place }.
+       *[other] { $what }: { $person } nimmt { $card } vom eigenen { $place }.
+    }
+event-tookOther =
+    { WHO($person) ->
+        [you] { $what }! Du nimmst { $card }
+       *[other] { $what }! { $person } nimmt { $card }
+    } { $mine ->
+        [yes] von deinem { $place }.
+       *[no] vom { $place } der anderen.
+    }
+event-discarded =
+    { WHO($person) ->
+        [you] Du wirfst { $card } ab.
+       *[other] { $person } wirft { $card } ab.
+    }
+event-asked =
+    { WHO($person) ->
+        [you] Du fragst
+       *[other] { $person } fragt
+    } { WHO($target) ->
+        [you] dich: Schließen wir ab?
+       *[other] { $target }: Schließen wir ab?
+    }
+event-yes =
+    { WHO($person) ->
+        [you] Du bist einverstanden.
+       *[other] { $person } ist einverstanden.
+    }
+event-no =
+    { WHO($person) ->
+        [you] Du willst weiterspielen.
+       *[other] { $person } will weiterspielen.
+    }
+event-closed =
+    { WHO($person) ->
+        [you] Du schließt die Partie ab.
+       *[other] { $person } schließt die Partie ab.
+    }
+event-skipped =
+    { WHO($person) ->
+        [you] Du hast keine Karte mehr.
+       *[other] { $person } hat keine Karte mehr.
+    }
+event-scored =
+    { $score ->
+        [one] { $names }: Wert { $worth }, { $score } Punkt.
+       *[other] { $names }: Wert { $worth }, { $score } Punkte.
+    }
+event-matchOver = Das Spiel ist zu Ende.
+
+prompt-choose = Du bist dran: Wähle eine Karte.
+prompt-chooseOrClose = Du bist dran: Wähle eine Karte oder schließ ab.
+prompt-lay =
+    { $places ->
+        [1] Ein Platz leuchtet für sie.
+       *[other] Wähle einen leuchtenden Platz.
+    }
+prompt-take = Welche Karte soll weg?
+prompt-only = Sie passt jetzt nirgends hin. Du kannst sie abwerfen.
+prompt-other = { $name } ist am Zug.
+prompt-answering = { $partner } überlegt sich die Antwort auf die Frage von { $name }.
+prompt-answer = { $name } fragt: Schließen wir ab?
+prompt-dealing = Die Partie ist zu Ende.
+prompt-over = Das Spiel ist zu Ende.
+prompt-watching = Du schaust zu.
+
+aim-chooseFirst = Wähle zuerst eine Karte deiner Hand.
+
+control-hand = Deine Hand
+control-handCard = Karte { $number }: { $card }
+control-drawn = eben gezogen
+control-new = neu
+control-discard = Abwerfen
+control-discardChosen = Die gewählte Karte abwerfen
+control-layAt = { CAPITAL($card) } hierhin legen: { $place }
+control-overAt = { CAPITAL($card) } hierhin legen: { $place }, über { $gone }
+control-takeAt = { CAPITAL($card) } wegnehmen: { $place }
+control-worth = Wert: aus { $before } wird { $after }
+control-onOwn = dein Dach
+control-onOther = das Dach der anderen
+
+close-close = Abschließen
+close-ask = Abschluss erfragen
+close-would = { $own } : { $other }
+close-wouldScore =
+    { $together ->
+        [yes] Ihr bekämt { $own }, die anderen { $other } Punkte.
+       *[no] Du bekämst { $own }, die anderen { $other } Punkte.
+    }
+close-notYet = ab Wert 5
+close-title = Die Partie jetzt abschließen?
+close-titleAsk = Deinen Partner nach dem Abschluss fragen?
+close-cost = Abschließen kostet einen Punkt.
+close-once = Fragen kannst du einmal im Zug, und zurücknehmen kannst du es nicht.
+close-total = Im Spiel stünde es dann { $own } : { $other }.
+close-yes = Abschließen
+close-yesAsk = Fragen
+close-no = Weiterspielen
+close-refused = Dein Partner will weiterspielen.
+
+question-title = { $name } fragt: Schließen wir ab?
+question-worth = Euer System ist { $worth } wert. Ihr bekämt { $own }, die anderen { $other } Punkte.
+question-yes = Ja, abschließen
+question-no = Nein, weiterspielen
+question-waiting = { $partner } hat das Wort …
+
+pile-draw = Ziehstapel
+pile-discard = Ablagestapel
+pile-cards =
+    { $cards ->
+        [one] { $cards } Karte
+       *[other] { $cards } Karten
+    }
+pile-look = Den Ablagestapel durchsehen
+pile-empty = Da liegt noch nichts.
+pile-newest = Die neueste zuerst.
+pile-left = Was noch kommen kann
+pile-leftHint = Von jeder Karte, wie viele weder auf einem Dach noch abgelegt noch auf deiner Hand sind.
+pile-none = weg
+
+sheet-title = Punktezettel
+sheet-game = Partie
+sheet-total = Summe
+sheet-closed = abgeschlossen
+sheet-running = jetzt
+sheet-open = Punktezettel ansehen
+sheet-row = Partie { $game }
+
+since-title = Seit deinem Zug
+since-all = Was bisher geschah
+since-log = Was in dieser Partie geschah
+
+gameEnd-closedBy =
+    { WHO($person) ->
+        [you] Du schließt ab!
+       *[other] { $person } schließt ab!
+    }
+gameEnd-nobody = Alle Karten sind gespielt, und niemand hat abgeschlossen.
+gameEnd-worth = Wert { $worth }
+gameEnd-bonus = +{ $bonus } Bonus
+gameEnd-cost = −1 fürs Abschließen
+gameEnd-points =
+    { $score ->
+        [one] { $score } Punkt
+       *[other] { $score } Punkte
+    }
+gameEnd-next = Nächste Partie geben
+gameEnd-waiting = Die nächste Partie gibt jemand am Tisch.
+gameEnd-showRoofs = Dächer ansehen
+gameEnd-showAgain = Zurück zum Ende der Partie
+gameEnd-final = Zum Ende des Spiels
+
+matchEnd-title = Das Spiel
+matchEnd-youWin = Du gewinnst { $own } : { $other }!
+matchEnd-weWin = Du und { $partner } gewinnt { $own } : { $other }!
+matchEnd-theyWin = { $names } gewinnen { $own } : { $other }.
+matchEnd-wins = { $name } gewinnt { $own } : { $other }.
+matchEnd-share = { $points } zu { $points }: Ihr teilt euch den Sieg!
+matchEnd-again = Noch einmal mit denselben Einstellungen
+matchEnd-thoughts = Gedanken
+matchEnd-record = Notation
+matchEnd-roofs = Dächer
+matchEnd-leave = Startseite
+
+help-title = Tasten und Hilfe
+help-aims = Neun Plätze, acht Reihen zu dritt: Drei Karten einer Farbe zählen 2, drei in zueinander passenden Farben 1. Gelb passt zu Rot, Blau zu Lila.
+help-turn = In deinem Zug ziehst du eine Karte und spielst eine: auf dein Dach, um zu bauen, auf das andere, um zu stören, oder auf den Ablagestapel. Ab Wert 5 darfst du stattdessen abschließen.
+help-cards = Ein Buchstabe gehört auf seinen Platz, auf dem einen wie dem anderen Dach. X passt auf jeden leeren deiner Plätze, der Schraubenschlüssel auf jeden. Demontage nimmt eine Karte von deinem Dach, Sabotage von einem der beiden.
+help-touch = Tippe eine Karte an, dann, was leuchtet; oder zieh sie dorthin. Tippe ein Messgerät an, und es sagt dir, warum seine Reihe so viel zählt.
+help-keys = Auf der Tastatur
+help-choose = eine Karte der Hand wählen
+help-arrows = von Platz zu Platz gehen
+help-enter = spielen
+help-other = aufs andere Dach und zurück
+help-close = abschließen oder danach fragen
+help-worth = was dein System wert ist
+help-escape = Karte zurückstecken, Offenes schließen
+help-discard = die gewählte Karte abwerfen
+help-piles = den Ablagestapel durchsehen
+help-log = Verlauf
+help-rules = Regeln
+help-help = diese Hilfe

@@ -1,0 +1,305 @@
+### The words of Sabotage.
+###
+### $person (Person) whoever does it
+### $target (Person) who is asked
+### $dealer, $opener (Person) who deals and who begins
+### $name, $host, $partner (Text) what somebody is called
+### $names (Text) the names of those who build together
+### $colour (yellow | red | blue | purple)
+### $colours (Text) a list of colours
+### $letter (Text) the letter of a place or of a card
+### $letters (Text) the letters of a row
+### $place (Text) the letter of a place, or where it is
+### $card, $gone (Text) what a card is called
+### $what (Text) the card that removes: demontage or sabotage
+### $mine (YesNo) whether it hits the reader
+### $together (YesNo) whether the reader has a partner
+### $game, $round, $rounds (Number) the game, and of how many
+### $number (Number) which card of the hand
+### $cards, $places (Number) how many there are
+### $points, $score, $bonus (Number) what is scored
+### $worth, $before, $after (Number) what a system is worth
+### $own, $other (Number) the points of both sides
+
+name = Sabotage
+claim = Two roofs, one set of pipes, no mercy.
+about = Robert Abbott’s duel for two, or for two against two: lay pipes in rows of matching colours on your own roof, and see to it that the others don’t.
+game = Game { $round } of { $rounds }
+
+colour-yellow = yellow
+colour-red = red
+colour-blue = blue
+colour-purple = purple
+colourName =
+    { $colour ->
+        [yellow] { colour-yellow }
+        [red] { colour-red }
+        [blue] { colour-blue }
+       *[purple] { colour-purple }
+    }
+
+card-pipe = { $letter }, { colourName }
+card-X = X, { colourName }
+card-wrench = Wrench, { colourName }
+card-anyWrench = Wrench
+card-demontage = Demontage
+card-sabotage = Sabotage
+card-aPipe = a { colourName } { $letter }
+card-aX = a { colourName } X
+card-aWrench = a { colourName } wrench
+card-aCard = a card
+card-hidden = face down
+
+role-against = Against you
+role-partner = Your partner, opposite
+role-left = Against you, on the left
+role-right = Against you, on the right
+
+seat-with = with { $host }
+seat-against = against { $host }
+
+roof-mine = Your roof
+roof-ours = Your roof, together
+roof-of = Roof of { $names }
+roof-place = Place { $letter }
+roof-empty = empty
+roof-worth = worth
+roof-openWorth = Worth { $worth }: how it is counted
+roof-last = latest play
+roof-hand =
+    { $cards ->
+        [one] { $cards } card in hand
+       *[other] { $cards } cards in hand
+    }
+roof-you = you
+roof-partner = your partner
+
+row-name = Row { $letters }
+row-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+row-gap = A place is empty, so the row counts nothing yet.
+row-one = Three times { colourName }: 2 points.
+row-match = { CAPITAL($colours) } match: 1 point.
+row-clash = { CAPITAL($colours) } don’t match: nothing.
+row-kin = Yellow matches red, blue matches purple.
+
+worth-title = What it is worth
+worth-of = System of { $names }
+worth-sum = All rows together
+worth-score = That scores
+worth-bonus = Every point above five counts twice.
+worth-ifClosed = For whoever closes, one less
+worth-table = Worth and score
+worth-system = Worth
+worth-scores = Score
+
+event-dealt =
+    { WHO($dealer) ->
+        [you] You deal game { $round }.
+       *[other] { $dealer } deals game { $round }.
+    } { WHO($opener) ->
+        [you] You open.
+       *[other] { $opener } opens.
+    }
+event-laidOwn =
+    { WHO($person) ->
+        [you] You lay { $card } on your { $place }.
+       *[other] { $person } lays { $card } on their own { $place }.
+    }
+event-laidOther =
+    { WHO($person) ->
+        [you] You lay { $card } on
+       *[other] { $person } lays { $card } on
+    } { $mine ->
+        [yes] your { $place }!
+       *[no] the others’ { $place }.
+    }
+event-covers = It covers { $card }.
+event-tookOwn =
+    { WHO($person) ->
+        [you] { $what }: you take { $card } off your { $place }.
+       *[other] { $what }: { $person } takes { $card } off their own { $place }.
+    }
+event-tookOther =
+    { WHO($person) ->
+        [you] { $what }! You take { $card } off
+       *[other] { $what }! { $person } takes { $card } off
+    } { $mine ->
+        [yes] your { $place }.
+       *[no] the others’ { $place }.
+    }
+event-discarded =
+    { WHO($person) ->
+        [you] You discard { $card }.
+       *[other] { $person } discards { $card }.
+    }
+event-asked =
+    { WHO($person) ->
+        [you] You ask
+       *[other] { $person } asks
+    } { WHO($target) ->
+        [you] you: shall we close?
+       *[other] { $target }: shall we close?
+    }
+event-yes =
+    { WHO($person) ->
+        [you] You agree.
+       *[other] { $person } agrees.
+    }
+event-no =
+    { WHO($person) ->
+        [you] You want to play on.
+       *[other] { $person } wants to play on.
+    }
+event-closed =
+    { WHO($person) ->
+        [you] You close the game.
+       *[other] { $person } closes the game.
+    }
+event-skipped =
+    { WHO($person) ->
+        [you] You have no card left.
+       *[other] { $person } has no card left.
+    }
+event-scored =
+    { $score ->
+        [one] { $names }: worth { $worth }, { $score } point.
+       *[other] { $names }: worth { $worth }, { $score } points.
+    }
+event-matchOver = The match is over.
+
+prompt-choose = Your turn: choose a card.
+prompt-chooseOrClose = Your turn: choose a card, or close.
+prompt-lay =
+    { $places ->
+        [1] One place glows for it.
+       *[other] Choose a glowing place.
+    }
+prompt-take = Which card shall come off?
+prompt-only = It fits nowhere now. You can discard it.
+prompt-other = { $name } is on turn.
+prompt-answering = { $partner } thinks about { $name }’s question.
+prompt-answer = { $name } asks: shall we close?
+prompt-dealing = The game is over.
+prompt-over = The match is over.
+prompt-watching = You are watching.
+
+aim-chooseFirst = Choose a card of your hand first.
+
+control-hand = Your hand
+control-handCard = Card { $number }: { $card }
+control-drawn = just drawn
+control-new = new
+control-discard = Discard
+control-discardChosen = Discard the chosen card
+control-layAt = Lay { $card } here: { $place }
+control-overAt = Lay { $card } here: { $place }, over { $gone }
+control-takeAt = Take { $card } off: { $place }
+control-worth = worth { $before } becomes { $after }
+control-onOwn = your roof
+control-onOther = the others’ roof
+
+close-close = Close
+close-ask = Ask to close
+close-would = { $own } : { $other }
+close-wouldScore =
+    { $together ->
+        [yes] You two would score { $own }, the others { $other }.
+       *[no] You would score { $own }, the others { $other }.
+    }
+close-notYet = from worth 5
+close-title = Close the game now?
+close-titleAsk = Ask your partner whether to close?
+close-cost = Closing costs one point.
+close-once = You can ask once a turn, and not take it back.
+close-total = The match would then stand at { $own } : { $other }.
+close-yes = Close
+close-yesAsk = Ask
+close-no = Play on
+close-refused = Your partner wants to play on.
+
+question-title = { $name } asks: shall we close?
+question-worth = Your system is worth { $worth }. You would score { $own }, the others { $other }.
+question-yes = Yes, close
+question-no = No, play on
+question-waiting = { $partner } has the word …
+
+pile-draw = Draw pile
+pile-discard = Discard pile
+pile-cards =
+    { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
+pile-look = Look through the discard pile
+pile-empty = Nothing lies there yet.
+pile-newest = The newest first.
+pile-left = What can still come
+pile-leftHint = Of every card, how many are neither on a roof, nor discarded, nor in your hand.
+pile-none = gone
+
+sheet-title = Score sheet
+sheet-game = Game
+sheet-total = Total
+sheet-closed = closed
+sheet-running = now
+sheet-open = Open the score sheet
+sheet-row = Game { $game }
+
+since-title = Since your turn
+since-all = What has happened so far
+since-log = What happened in this game
+
+gameEnd-closedBy =
+    { WHO($person) ->
+        [you] You close the game!
+       *[other] { $person } closes the game!
+    }
+gameEnd-nobody = All cards are played, and nobody has closed.
+gameEnd-worth = worth { $worth }
+gameEnd-bonus = +{ $bonus } bonus
+gameEnd-cost = −1 for closing
+gameEnd-points =
+    { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
+gameEnd-next = Deal the next game
+gameEnd-waiting = The next game is dealt by somebody at the table.
+gameEnd-showRoofs = See the roofs
+gameEnd-showAgain = Back to the end of the game
+gameEnd-final = To the end of the match
+
+matchEnd-title = The match
+matchEnd-youWin = You win the match { $own } : { $other }!
+matchEnd-weWin = You and { $partner } win the match { $own } : { $other }!
+matchEnd-theyWin = { $names } win { $own } : { $other }.
+matchEnd-wins = { $name } wins { $own } : { $other }.
+matchEnd-share = { $points } all: the win is shared!
+matchEnd-again = Play again with the same settings
+matchEnd-thoughts = Thoughts
+matchEnd-record = Record
+matchEnd-roofs = Roofs
+matchEnd-leave = First page
+
+help-title = Keys and help
+help-aims = Nine places, eight rows of three: three cards of one colour count 2, three of matching colours 1. Yellow matches red, blue matches purple.
+help-turn = On your turn you draw a card and play one: on your own roof to build, on the others’ to spoil, or onto the discard pile. From worth 5 you may close instead.
+help-cards = A letter goes to its own place, on either roof. X goes to any empty place of yours, a wrench to any of yours. Demontage takes a card off your roof, sabotage off either.
+help-touch = Tap a card, then what glows; or drag it there. Tap a gauge to hear why its row counts what it does.
+help-keys = On the keyboard
+help-choose = choose a card of the hand
+help-arrows = go from place to place
+help-enter = play
+help-other = to the other roof and back
+help-close = close, or ask to close
+help-worth = what your system is worth
+help-escape = put the card back, close what is open
+help-discard = discard the chosen card
+help-piles = look through the discard pile
+help-log = log
+help-rules = rules
+help-help = this help

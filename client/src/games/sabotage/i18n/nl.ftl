@@ -1,0 +1,291 @@
+### Nederlandse woorden voor Sabotage.
+
+name = Sabotage
+claim = Twee daken, veel buizen, geen genade.
+about = Het duel van Robert Abbott, voor twee of voor twee tegen twee: leg op je eigen dak buizen in rijen waarvan de kleuren bij elkaar passen, en zorg dat de anderen dat niet lukt.
+game = Partij { $round } van { $rounds }
+
+colour-yellow = geel
+colour-red = rood
+colour-blue = blauw
+colour-purple = paars
+colourName =
+    { $colour ->
+        [yellow] { colour-yellow }
+        [red] { colour-red }
+        [blue] { colour-blue }
+       *[purple] { colour-purple }
+    }
+    .inflected =
+        { $colour ->
+            [yellow] gele
+            [red] rode
+            [blue] blauwe
+           *[purple] paarse
+        }
+
+card-pipe = { $letter }, { colourName }
+card-X = X, { colourName }
+card-wrench = Moersleutel, { colourName }
+card-anyWrench = Moersleutel
+card-demontage = Demontage
+card-sabotage = Sabotage
+card-aPipe = een { colourName.inflected } { $letter }
+card-aX = een { colourName.inflected } X
+card-aWrench = een { colourName.inflected } moersleutel
+card-aCard = een kaart
+card-hidden = gedekt
+
+role-against = Tegen je
+role-partner = Je partner, tegenover je
+role-left = Tegen je, links
+role-right = Tegen je, rechts
+
+seat-with = met { $host }
+seat-against = tegen { $host }
+
+roof-mine = Jouw dak
+roof-ours = Jullie dak
+roof-of = Dak van { $names }
+roof-place = Plek { $letter }
+roof-empty = leeg
+roof-worth = waarde
+roof-openWorth = Waarde { $worth }: zo wordt die geteld
+roof-last = laatste zet
+roof-hand =
+    { $cards ->
+        [one] { $cards } kaart in de hand
+       *[other] { $cards } kaarten in de hand
+    }
+roof-you = jij
+roof-partner = je partner
+
+row-name = Rij { $letters }
+row-points =
+    { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
+row-gap = Er is een plek leeg, dus de rij telt nog niet.
+row-one = Driemaal { colourName }: 2 punten.
+row-match = { CAPITAL($colours) } passen bij elkaar: 1 punt.
+row-clash = { CAPITAL($colours) } passen niet bij elkaar: niets.
+row-kin = Geel past bij rood, blauw bij paars.
+
+worth-title = Wat het waard is
+worth-of = Systeem van { $names }
+worth-sum = Alle rijen samen
+worth-score = Dat levert op
+worth-bonus = Elk punt boven de vijf telt dubbel.
+worth-ifClosed = Wie afsluit, krijgt er één minder
+worth-table = Waarde en punten
+worth-system = Waarde
+worth-scores = Punten
+
+event-dealt =
+    { WHO($dealer) ->
+        [you] Je deelt partij { $round }.
+       *[other] { $dealer } deelt partij { $round }.
+    } { WHO($opener) ->
+        [you] Je opent.
+       *[other] { $opener } opent.
+    }
+event-laidOwn =
+    { WHO($person) ->
+        [you] Je legt { $card } op jouw { $place }.
+       *[other] { $person } legt { $card } op de eigen { $place }.
+    }
+event-laidOther =
+    { WHO($person) ->
+        [you] Je legt { $card } op
+       *[other] { $person } legt { $card } op
+    } { $mine ->
+        [yes] jouw { $place }!
+       *[no] de { $place } van de anderen.
+    }
+event-covers = Daaronder verdwijnt { $card }.
+event-tookOwn =
+    { WHO($person) ->
+        [you] { $what }: je neemt { $card } van jouw { $place }.
+       *[other] { $what }: { $person } neemt { $card } van de eigen { $place }.
+    }
+event-tookOther =
+    { WHO($person) ->
+        [you] { $what }! Je neemt { $card } van
+       *[other] { $what }! { $person } neemt { $card } van
+    } { $mine ->
+        [yes] jouw { $place }.
+       *[no] de { $place } van de anderen.
+    }
+event-discarded =
+    { WHO($person) ->
+        [you] Je legt { $card } af.
+       *[other] { $person } legt { $card } af.
+    }
+event-asked =
+    { WHO($person) ->
+        [you] Je vraagt
+       *[other] { $person } vraagt
+    } { WHO($target) ->
+        [you] jou: sluiten we af?
+       *[other] { $target }: sluiten we af?
+    }
+event-yes =
+    { WHO($person) ->
+        [you] Je bent het ermee eens.
+       *[other] { $person } is het ermee eens.
+    }
+event-no =
+    { WHO($person) ->
+        [you] Je wilt verder spelen.
+       *[other] { $person } wil verder spelen.
+    }
+event-closed =
+    { WHO($person) ->
+        [you] Je sluit de partij af.
+       *[other] { $person } sluit de partij af.
+    }
+event-skipped =
+    { WHO($person) ->
+        [you] Je hebt geen kaart meer.
+       *[other] { $person } heeft geen kaart meer.
+    }
+event-scored =
+    { $score ->
+        [one] { $names }: waarde { $worth }, { $score } punt.
+       *[other] { $names }: waarde { $worth }, { $score } punten.
+    }
+event-matchOver = De wedstrijd is afgelopen.
+
+prompt-choose = Jij bent aan de beurt: kies een kaart.
+prompt-chooseOrClose = Jij bent aan de beurt: kies een kaart, of sluit af.
+prompt-lay =
+    { $places ->
+        [1] Er licht één plek voor op.
+       *[other] Kies een plek die oplicht.
+    }
+prompt-take = Welke kaart moet eraf?
+prompt-only = Die past nu nergens. Je kunt hem afleggen.
+prompt-other = { $name } is aan de beurt.
+prompt-answering = { $partner } denkt na over de vraag van { $name }.
+prompt-answer = { $name } vraagt: sluiten we af?
+prompt-dealing = De partij is afgelopen.
+prompt-over = De wedstrijd is afgelopen.
+prompt-watching = Je kijkt toe.
+
+aim-chooseFirst = Kies eerst een kaart uit je hand.
+
+control-hand = Je hand
+control-handCard = Kaart { $number }: { $card }
+control-drawn = net getrokken
+control-new = nieuw
+control-discard = Afleggen
+control-discardChosen = De gekozen kaart afleggen
+control-layAt = { CAPITAL($card) } hier leggen: { $place }
+control-overAt = { CAPITAL($card) } hier leggen: { $place }, over { $gone }
+control-takeAt = { CAPITAL($card) } wegnemen: { $place }
+control-worth = waarde: { $before } wordt { $after }
+control-onOwn = jouw dak
+control-onOther = het dak van de anderen
+
+close-close = Afsluiten
+close-ask = Vragen af te sluiten
+close-would = { $own } : { $other }
+close-wouldScore =
+    { $together ->
+        [yes] Jullie zouden { $own } krijgen, de anderen { $other }.
+       *[no] Jij zou { $own } krijgen, de anderen { $other }.
+    }
+close-notYet = vanaf waarde 5
+close-title = De partij nu afsluiten?
+close-titleAsk = Je partner vragen of we afsluiten?
+close-cost = Afsluiten kost één punt.
+close-once = Je kunt het één keer per beurt vragen, en niet terugnemen.
+close-total = In de wedstrijd stond het dan { $own } : { $other }.
+close-yes = Afsluiten
+close-yesAsk = Vragen
+close-no = Verder spelen
+close-refused = Je partner wil verder spelen.
+
+question-title = { $name } vraagt: sluiten we af?
+question-worth = Jullie systeem is { $worth } waard. Jullie zouden { $own } krijgen, de anderen { $other }.
+question-yes = Ja, afsluiten
+question-no = Nee, verder spelen
+question-waiting = { $partner } heeft het woord …
+
+pile-draw = Trekstapel
+pile-discard = Aflegstapel
+pile-cards =
+    { $cards ->
+        [one] { $cards } kaart
+       *[other] { $cards } kaarten
+    }
+pile-look = De aflegstapel doorkijken
+pile-empty = Daar ligt nog niets.
+pile-newest = De nieuwste eerst.
+pile-left = Wat nog kan komen
+pile-leftHint = Van elke kaart hoeveel er niet op een dak, niet afgelegd en niet in je hand zijn.
+pile-none = weg
+
+sheet-title = Scoreblad
+sheet-game = Partij
+sheet-total = Totaal
+sheet-closed = afgesloten
+sheet-running = nu
+sheet-open = Het scoreblad bekijken
+sheet-row = Partij { $game }
+
+since-title = Sinds jouw beurt
+since-all = Wat er tot nu toe gebeurde
+since-log = Wat er in deze partij gebeurde
+
+gameEnd-closedBy =
+    { WHO($person) ->
+        [you] Je sluit af!
+       *[other] { $person } sluit af!
+    }
+gameEnd-nobody = Alle kaarten zijn gespeeld, en niemand heeft afgesloten.
+gameEnd-worth = waarde { $worth }
+gameEnd-bonus = +{ $bonus } bonus
+gameEnd-cost = −1 voor het afsluiten
+gameEnd-points =
+    { $score ->
+        [one] { $score } punt
+       *[other] { $score } punten
+    }
+gameEnd-next = Volgende partij delen
+gameEnd-waiting = De volgende partij wordt door iemand aan tafel gedeeld.
+gameEnd-showRoofs = De daken bekijken
+gameEnd-showAgain = Terug naar het einde van de partij
+gameEnd-final = Naar het einde van de wedstrijd
+
+matchEnd-title = De wedstrijd
+matchEnd-youWin = Jij wint met { $own } : { $other }!
+matchEnd-weWin = Jij en { $partner } winnen met { $own } : { $other }!
+matchEnd-theyWin = { $names } winnen met { $own } : { $other }.
+matchEnd-wins = { $name } wint met { $own } : { $other }.
+matchEnd-share = { $points } gelijk: jullie delen de winst!
+matchEnd-again = Nog eens met dezelfde instellingen
+matchEnd-thoughts = Gedachten
+matchEnd-record = Notatie
+matchEnd-roofs = Daken
+matchEnd-leave = Startpagina
+
+help-title = Toetsen en hulp
+help-aims = Negen plekken, acht rijen van drie: drie kaarten van één kleur tellen 2, drie van bij elkaar passende kleuren 1. Geel past bij rood, blauw bij paars.
+help-turn = In je beurt trek je een kaart en speel je er één: op je eigen dak om te bouwen, op het andere om dwars te zitten, of op de aflegstapel. Vanaf waarde 5 mag je in plaats daarvan afsluiten.
+help-cards = Een letter hoort op zijn eigen plek, op het ene of het andere dak. X mag op elke lege plek van jou, een moersleutel op elke plek van jou. Demontage neemt een kaart van jouw dak, sabotage van een van beide.
+help-touch = Tik op een kaart en dan op wat oplicht, of sleep hem erheen. Tik op een meter, en hij zegt waarom zijn rij zo veel telt.
+help-keys = Op het toetsenbord
+help-choose = een kaart uit de hand kiezen
+help-arrows = van plek naar plek gaan
+help-enter = spelen
+help-other = naar het andere dak en terug
+help-close = afsluiten, of vragen af te sluiten
+help-worth = wat jouw systeem waard is
+help-escape = kaart terugsteken, sluiten wat open is
+help-discard = de gekozen kaart afleggen
+help-piles = de aflegstapel doorkijken
+help-log = verloop
+help-rules = spelregels
+help-help = deze hulp

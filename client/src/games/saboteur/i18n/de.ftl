@@ -1,0 +1,349 @@
+### Deutsche Wörter zu Saboteur.
+
+name = Saboteur
+claim = Grab nach Gold. Trau niemandem.
+about = Saboteur im Browser: Grabt gemeinsam einen Stollen zum Schatz, während jemand unter euch dafür sorgt, dass er dort nie ankommt.
+
+side-N = Norden
+side-E = Osten
+side-S = Süden
+side-W = Westen
+
+tool-lamp = Lampe
+tool-cart = Lore
+tool-pickaxe = Spitzhacke
+toolName =
+    { $tool ->
+        [lamp] { tool-lamp }
+        [cart] { tool-cart }
+       *[pickaxe] { tool-pickaxe }
+    }
+
+role-digger = Goldsucher
+role-saboteur = Saboteur
+
+goalName =
+    { $goal ->
+        [north] nördliche Zielkarte
+        [middle] mittlere Zielkarte
+       *[south] südliche Zielkarte
+    }
+    .dative =
+        { $goal ->
+            [north] nördlichen Zielkarte
+            [middle] mittleren Zielkarte
+           *[south] südlichen Zielkarte
+        }
+
+shape-crossing = eine Kreuzung
+shape-fork = eine Abzweigung
+shape-straight = einen geraden Weg
+shape-bend = eine Kurve
+shape-end = eine Sackgasse
+
+card-open = offen nach { $sides }
+card-break = Beschädigte { toolName }
+card-mend = Reparatur: { $tools }
+card-rockfall = Steinschlag
+card-map = Schatzplan
+card-start = Start mit der Leiter
+card-gold = Goldkarte im Wert von { $value }
+card-treasure = der Goldschatz
+card-stone = ein Stein
+card-hidden = verdeckt
+
+place-start = am Start
+place-east = { $steps } östlich
+place-west = { $steps } westlich
+place-south = { $steps } südlich
+place-north = { $steps } nördlich
+place-ofStart = { $parts } vom Start
+
+event-dealt =
+    { WHO($person) ->
+        [you] Runde { $round } ist ausgeteilt. Du beginnst.
+       *[other] Runde { $round } ist ausgeteilt. { $person } beginnt.
+    }
+event-laid =
+    { WHO($person) ->
+        [you] Du legst { $shape }.
+       *[other] { $person } legt { $shape }.
+    }
+event-broke =
+    { WHO($person) ->
+        [you] Du beschädigst
+       *[other] { $person } beschädigt
+    } { WHO($target) ->
+        [you] dir die { toolName }.
+       *[other] { $target } die { toolName }.
+    }
+event-brokeOwn =
+    { WHO($person) ->
+        [you] Du beschädigst deine eigene { toolName }.
+       *[other] { $person } beschädigt die eigene { toolName }.
+    }
+event-mended =
+    { WHO($person) ->
+        [you] Du reparierst
+       *[other] { $person } repariert
+    } { WHO($target) ->
+        [you] dir die { toolName }.
+       *[other] { $target } die { toolName }.
+    }
+event-mendedOwn =
+    { WHO($person) ->
+        [you] Du reparierst deine { toolName }.
+       *[other] { $person } repariert die eigene { toolName }.
+    }
+event-fell =
+    { WHO($person) ->
+        [you] Steinschlag! Du verschüttest { $shape }.
+       *[other] Steinschlag! { $person } verschüttet { $shape }.
+    }
+event-looked =
+    { WHO($person) ->
+        [you] Du schaust unter die { goalName }.
+       *[other] { $person } schaut unter die { goalName }.
+    }
+event-saw = Darunter: { $face }.
+event-passed =
+    { WHO($person) ->
+        [you] Du passt.
+       *[other] { $person } passt.
+    }
+event-discarded = Es war: { $card }.
+event-skipped =
+    { WHO($person) ->
+        [you] Du hast keine Karte mehr.
+       *[other] { $person } hat keine Karte mehr.
+    }
+event-reached =
+    { WHO($person) ->
+        [you] Du erreichst die { goalName }: { $face }!
+       *[other] { $person } erreicht die { goalName }: { $face }!
+    }
+event-turned = Der Stein wird ausgerichtet ({ goalName }).
+event-diggers = Die Goldsucher gewinnen die Runde.
+event-saboteurs = Die Saboteure gewinnen die Runde.
+event-nobody = Niemand gewinnt die Runde: kein Goldschatz, aber auch kein Saboteur.
+event-offered =
+    { $cards ->
+        [one] { $cards } Goldkarte wird verteilt.
+       *[other] { $cards } Goldkarten werden verteilt.
+    }
+event-took =
+    { WHO($person) ->
+        [you] Du nimmst eine Goldkarte.
+       *[other] { $person } nimmt eine Goldkarte.
+    }
+event-worth = Sie ist { $value } wert.
+event-paid =
+    { WHO($person) ->
+        [you] Du erhältst { $worth } Gold auf
+       *[other] { $person } erhält { $worth } Gold auf
+    } { $cards ->
+        [one] { $cards } Karte.
+       *[other] { $cards } Karten.
+    }
+event-returned =
+    { WHO($person) ->
+        [you] Du legst eine zu hohe Karte unter den Stapel zurück.
+       *[other] { $person } legt eine zu hohe Karte unter den Stapel zurück.
+    }
+event-aCard = eine Karte
+event-turnedSo = Der Stein liegt nun so: { $sides }.
+event-over = Das Spiel ist zu Ende.
+
+prompt-choose = Du bist am Zug: Wähle eine Karte.
+prompt-chooseBroken = Du bist am Zug. Beschädigt: { $tools }. Spiel eine Aktionskarte oder passe.
+prompt-place = Wähle einen leuchtenden Platz.
+prompt-noPlace = Diese Karte passt gerade nirgends hin.
+prompt-break = Wessen Werkzeug soll kaputtgehen?
+prompt-mend = Wessen Werkzeug reparierst du?
+prompt-noMend = Es gibt nichts, was diese Karte reparieren könnte.
+prompt-noBreak = Es gibt niemanden, dem diese Karte etwas beschädigen könnte.
+prompt-rockfall = Welche Karte soll verschüttet werden?
+prompt-noRockfall = Noch liegt keine Karte, die verschüttet werden könnte.
+prompt-map = Unter welche Zielkarte willst du schauen?
+prompt-stone = Wähle, wie der Stein liegen soll.
+prompt-take = Nimm eine Goldkarte.
+prompt-other = { $name } ist am Zug.
+prompt-otherStone = { $name } richtet den Stein aus.
+prompt-otherTake = { $name } nimmt eine Goldkarte.
+prompt-dealing = Die Runde ist zu Ende.
+prompt-over = Das Spiel ist zu Ende.
+prompt-watching = Du schaust zu.
+prompt-tool = Welches von beiden?
+prompt-turnHint = Antippen dreht die Karte.
+
+aim-wrongSeat = Diese Karte kommt ins Labyrinth, nicht vor einen Spieler.
+aim-wrongPlace = Diese Karte kommt vor einen Spieler, nicht ins Labyrinth.
+aim-wrongRockfall = Ein Steinschlag trifft eine Karte im Labyrinth.
+aim-wrongMap = Der Schatzplan zeigt, was unter einer Zielkarte liegt.
+
+control-hand = Deine Hand
+control-handCard = Karte { $number }: { $card }
+control-chosen = gewählt
+control-turn = Karte drehen
+control-discard = Ablegen
+control-discardChosen = Passen und die gewählte Karte verdeckt ablegen
+control-maze = Das Labyrinth
+control-places = Wo die Karte liegen kann
+control-falls = Was verschüttet werden kann
+control-goals = Zielkarten zum Anschauen
+control-layAt = Hierher legen: { $place }; { $sides }
+control-fallAt = Verschütten, { $card }: { $place }
+control-lookAt = Unter die { goalName } schauen
+control-breakAt = { toolName } beschädigen: { $name }
+control-mendAt = { $tools } reparieren: { $name }
+control-dark = im Dunkeln, vom Start abgeschnitten
+control-zoomIn = Größer
+control-zoomOut = Kleiner
+control-fit = Alles sehen
+control-stone = Den Stein so legen: { $sides }
+control-take = Die Karte im Wert von { $value } nehmen
+
+seat-hand =
+    { $cards ->
+        [one] { $cards } Handkarte
+       *[other] { $cards } Handkarten
+    }
+seat-gold =
+    { $cards ->
+        [one] { $cards } Goldkarte
+       *[other] { $cards } Goldkarten
+    }
+seat-broken = beschädigt: { $tools }
+seat-last = zuletzt: { $sentence }
+seat-plays = In dieser Runde
+seat-noPlays = Noch nichts gespielt.
+seat-whole = Alles Werkzeug ist heil.
+
+pile-draw = Zugstapel
+pile-discard = Ablagestapel
+pile-gold = Goldstapel
+pile-cards =
+    { $cards ->
+        [one] { $cards } Karte
+       *[other] { $cards } Karten
+    }
+pile-faceDown = verdeckt
+pile-byMe = von dir abgelegt
+pile-by = von { $name } abgelegt
+pile-empty = Hier liegt noch nichts.
+
+own-title = Nur für dich
+own-lift = Aufdecken: deine Rolle, dein Gold, was deine Schatzpläne gezeigt haben
+own-lower = Wieder zudecken
+own-look = Rolle ansehen
+own-covered = zugedeckt
+own-youAre =
+    { $role ->
+        [digger] Du bist Goldsucher.
+       *[saboteur] Du bist Saboteur.
+    }
+own-gold = { $worth } Gold
+own-noGold = noch kein Gold
+own-maps = Deine Schatzpläne
+
+peek-title = Unter der { goalName.dative }
+peek-treasure = Der Goldschatz! Nur du hast ihn gesehen.
+peek-stone = Ein Stein. Nur du hast ihn gesehen.
+peek-done = Zurücklegen
+
+since-title = Seit deinem Zug
+since-all = Was bisher geschah
+since-log = Was in dieser Runde geschah
+
+roundEnd-diggers = Die Goldsucher haben den Goldschatz gefunden!
+roundEnd-saboteurs = Die Saboteure haben die Runde gewonnen!
+roundEnd-nobody = Niemand gewinnt: Es gab keinen Saboteur und keinen Goldschatz.
+roundEnd-reachedBy =
+    { WHO($person) ->
+        [you] Deine Karte hat den Goldschatz erreicht.
+       *[other] Die Karte, die ihn erreicht hat, kam von { $person }.
+    }
+roundEnd-left = Die übrige Karte
+roundEnd-roles = Wer war wer
+roundEnd-sharing = Das Gold geht herum
+roundEnd-pick = Nimm deine Goldkarte
+roundEnd-pickedForYou = Der Tisch nimmt für dich die wertvollste Karte
+roundEnd-picks =
+    { $cards ->
+        [one] { $name } wählt aus { $cards } Goldkarte.
+       *[other] { $name } wählt aus { $cards } Goldkarten.
+    }
+roundEnd-gets =
+    { $cards ->
+        [one] { $cards } Goldkarte
+       *[other] { $cards } Goldkarten
+    }
+roundEnd-paid = { $worth } Gold
+roundEnd-short = { $due } wären fällig gewesen; mehr gab der Stapel nicht her
+roundEnd-nothing = kein Gold
+roundEnd-deadEnds =
+    { $number ->
+        [one] { $number } Sackgasse
+       *[other] { $number } Sackgassen
+    }
+roundEnd-tunnels =
+    { $number ->
+        [one] { $number } Weg gegraben
+       *[other] { $number } Wege gegraben
+    }
+roundEnd-broken = { $number } Werkzeug beschädigt
+roundEnd-mended = { $number } Werkzeug repariert
+roundEnd-fellTunnel =
+    { $number ->
+        [one] { $number } Weg verschüttet
+       *[other] { $number } Wege verschüttet
+    }
+roundEnd-fellEnd =
+    { $number ->
+        [one] { $number } Sackgasse geräumt
+       *[other] { $number } Sackgassen geräumt
+    }
+roundEnd-maps =
+    { $number ->
+        [one] { $number } Schatzplan
+       *[other] { $number } Schatzpläne
+    }
+roundEnd-passes = { $number }-mal gepasst
+roundEnd-next = Nächste Runde austeilen
+roundEnd-waiting = Die nächste Runde teilt jemand am Tisch aus.
+roundEnd-showMaze = Das Labyrinth ansehen
+roundEnd-showAgain = Zurück zum Ende der Runde
+roundEnd-final = Zur Schlussrechnung
+
+gameEnd-title = Die Schlussrechnung
+gameEnd-wins = { $names } gewinnt mit { $gold } Gold!
+gameEnd-youWin = Du gewinnst mit { $gold } Gold!
+gameEnd-share = { $names } gewinnen gemeinsam mit je { $gold } Gold!
+gameEnd-rank = Platz { $rank }
+gameEnd-gold = { $worth } Gold
+gameEnd-rounds = Runde für Runde
+gameEnd-again = Noch einmal mit denselben Einstellungen
+gameEnd-thoughts = Gedanken
+gameEnd-record = Protokoll
+gameEnd-maze = Labyrinth
+gameEnd-leave = Startseite
+
+help-title = Tasten und Hilfe
+help-aims = Die Goldsucher wollen einen Weg von der Leiter zum Goldschatz. Die Saboteure wollen, dass er dort nie ankommt. Niemand weiß, wer wer ist.
+help-turn = Bist du am Zug, spielst du eine Karte: Du legst eine Wegekarte, spielst eine Aktionskarte oder legst eine Karte verdeckt ab. Danach ziehst du eine nach.
+help-touch = Tippe eine Karte an, dann das, was leuchtet; oder zieh sie dorthin. Tippst du die gewählte Karte noch einmal an, dreht sie sich.
+help-light = Das Licht folgt den Wegen, die mit der Leiter verbunden sind. Was im Dunkeln liegt, ist abgeschnitten.
+help-keys = Auf der Tastatur
+help-choose = eine Handkarte wählen
+help-turnKey = die gewählte Karte drehen
+help-arrows = von Platz zu Platz, von Spieler zu Spieler
+help-enter = spielen
+help-escape = die Karte zurückstecken, Offenes schließen
+help-discard = die gewählte Karte ablegen
+help-zoom = größer, kleiner, alles sehen
+help-cover = deine Geheimnisse auf- und zudecken
+help-log = Verlauf
+help-rules = Regeln
+help-help = diese Hilfe
+
+table-round = Runde { $round } von { $rounds }

@@ -1,0 +1,378 @@
+### The words of Saboteur.
+###
+### $person (Person) whoever does it
+### $target (Person) to whom it is done
+### $name (Text) what somebody is called
+### $names (Text) the names of several
+### $tool (lamp | cart | pickaxe)
+### $tools (Text) a list of tools
+### $role (digger | saboteur)
+### $goal (north | middle | south)
+### $sides (Text) a list of directions
+### $shape (Text) a path card, with its article
+### $card (Text) what a card is called
+### $face (Text) what lies under a goal
+### $place (Text) where something is: “3 east of the start”
+### $parts (Text) the way there: “3 east, 1 north”
+### $steps (Number) how many cards away
+### $sentence (Text) what was told last
+### $round, $rounds (Number) the round, and of how many
+### $cards (Number) how many cards
+### $number (Number) which of several, or how many of what was done
+### $value (Number) what a gold card is worth
+### $worth, $gold, $due (Number) how much gold
+### $rank (Number) the place in the final count
+
+name = Saboteur
+claim = Dig for the gold. Trust nobody.
+about = Saboteur in the browser: dig a tunnel to the treasure together, while somebody among you sees to it that it never gets there.
+
+side-N = north
+side-E = east
+side-S = south
+side-W = west
+
+tool-lamp = lamp
+tool-cart = cart
+tool-pickaxe = pickaxe
+toolName =
+    { $tool ->
+        [lamp] { tool-lamp }
+        [cart] { tool-cart }
+       *[pickaxe] { tool-pickaxe }
+    }
+
+role-digger = Gold digger
+role-saboteur = Saboteur
+
+goalName =
+    { $goal ->
+        [north] north goal
+        [middle] middle goal
+       *[south] south goal
+    }
+
+shape-crossing = a crossing
+shape-fork = a fork
+shape-straight = a straight tunnel
+shape-bend = a bend
+shape-end = a dead end
+
+card-open = open to the { $sides }
+card-break = Broken { toolName }
+card-mend = Repair: { $tools }
+card-rockfall = Rockfall
+card-map = Map
+card-start = Start with the ladder
+card-gold = Gold card worth { $value }
+card-treasure = the treasure
+card-stone = a stone
+card-hidden = face down
+
+place-start = at the start
+place-east = { $steps } east
+place-west = { $steps } west
+place-south = { $steps } south
+place-north = { $steps } north
+place-ofStart = { $parts } of the start
+
+event-dealt =
+    { WHO($person) ->
+        [you] Round { $round } is dealt. You begin.
+       *[other] Round { $round } is dealt. { $person } begins.
+    }
+event-laid =
+    { WHO($person) ->
+        [you] You lay { $shape }.
+       *[other] { $person } lays { $shape }.
+    }
+event-broke =
+    { WHO($person) ->
+        [you] You break
+       *[other] { $person } breaks
+    } { WHO($target) ->
+        [you] your { toolName }.
+       *[other] { $target }’s { toolName }.
+    }
+event-brokeOwn =
+    { WHO($person) ->
+        [you] You break your own { toolName }.
+       *[other] { $person } breaks their own { toolName }.
+    }
+event-mended =
+    { WHO($person) ->
+        [you] You mend
+       *[other] { $person } mends
+    } { WHO($target) ->
+        [you] your { toolName }.
+       *[other] { $target }’s { toolName }.
+    }
+event-mendedOwn =
+    { WHO($person) ->
+        [you] You mend your own { toolName }.
+       *[other] { $person } mends their own { toolName }.
+    }
+event-fell =
+    { WHO($person) ->
+        [you] Rockfall! You bring down { $shape }.
+       *[other] Rockfall! { $person } brings down { $shape }.
+    }
+event-looked =
+    { WHO($person) ->
+        [you] You look under the { goalName }.
+       *[other] { $person } looks under the { goalName }.
+    }
+event-saw = You saw { $face }.
+event-passed =
+    { WHO($person) ->
+        [you] You pass.
+       *[other] { $person } passes.
+    }
+event-discarded = It was: { $card }.
+event-skipped =
+    { WHO($person) ->
+        [you] You have no card left.
+       *[other] { $person } has no card left.
+    }
+event-reached =
+    { WHO($person) ->
+        [you] You reach the { goalName }: { $face }!
+       *[other] { $person } reaches the { goalName }: { $face }!
+    }
+event-turned = The stone at the { goalName } is turned.
+event-diggers = The gold diggers win the round.
+event-saboteurs = The saboteurs win the round.
+event-nobody = Nobody wins the round: no treasure, and no saboteur either.
+event-offered =
+    { $cards ->
+        [one] { $cards } gold card is shared out.
+       *[other] { $cards } gold cards are shared out.
+    }
+event-took =
+    { WHO($person) ->
+        [you] You take a gold card.
+       *[other] { $person } takes a gold card.
+    }
+event-worth = It is worth { $value }.
+event-paid =
+    { WHO($person) ->
+        [you] You get { $worth } gold on
+       *[other] { $person } gets { $worth } gold on
+    } { $cards ->
+        [one] { $cards } card.
+       *[other] { $cards } cards.
+    }
+event-returned =
+    { WHO($person) ->
+        [you] You put back a card that was too much.
+       *[other] { $person } puts back a card that was too much.
+    }
+event-aCard = a card
+event-turnedSo = The stone is turned: { $sides }.
+event-over = The game is over.
+
+prompt-choose = Your turn: choose a card.
+prompt-chooseBroken = Your turn. Broken: { $tools }. Play an action card, or discard one.
+prompt-place = Choose a glowing place.
+prompt-noPlace = This card fits nowhere now.
+prompt-break = Whose tool shall break?
+prompt-mend = Whose tool do you mend?
+prompt-noMend = There is nothing that this card could mend.
+prompt-noBreak = There is nobody whose tool this card could break.
+prompt-rockfall = Which card shall come down?
+prompt-noRockfall = There is no card yet that could come down.
+prompt-map = Which goal do you want to look under?
+prompt-stone = Choose how the stone shall lie.
+prompt-take = Pick a gold card.
+prompt-other = { $name } is on turn.
+prompt-otherStone = { $name } turns the stone.
+prompt-otherTake = { $name } picks a gold card.
+prompt-dealing = The round is over.
+prompt-over = The game is over.
+prompt-watching = You are watching.
+prompt-tool = Which of the two?
+prompt-turnHint = Tap the card to turn it.
+
+aim-wrongSeat = This card goes into the maze, not in front of a player.
+aim-wrongPlace = This card is laid in front of a player, not into the maze.
+aim-wrongRockfall = A rockfall takes a card off the maze.
+aim-wrongMap = A map looks under a goal.
+
+control-hand = Your hand
+control-handCard = Card { $number }: { $card }
+control-chosen = chosen
+control-turn = Turn the card
+control-discard = Discard
+control-discardChosen = Discard the chosen card face down
+control-maze = The maze
+control-places = Where the card can lie
+control-falls = What can come down
+control-goals = Goals to look under
+control-layAt = Lay here: { $place }; { $sides }
+control-fallAt = Bring down { $card }: { $place }
+control-lookAt = Look under the { goalName }
+control-breakAt = Break the { toolName }: { $name }
+control-mendAt = Mend the { $tools }: { $name }
+control-dark = in the dark, cut off from the start
+control-zoomIn = Larger
+control-zoomOut = Smaller
+control-fit = See everything
+control-stone = Let the stone lie: { $sides }
+control-take = Take the card worth { $value }
+
+seat-hand =
+    { $cards ->
+        [one] { $cards } card in hand
+       *[other] { $cards } cards in hand
+    }
+seat-gold =
+    { $cards ->
+        [one] { $cards } gold card
+       *[other] { $cards } gold cards
+    }
+seat-broken = broken: { $tools }
+seat-last = last: { $sentence }
+seat-plays = This round
+seat-noPlays = Nothing played yet.
+seat-whole = All tools are whole.
+
+pile-draw = Draw pile
+pile-discard = Discard pile
+pile-gold = Gold stack
+pile-cards =
+    { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
+pile-faceDown = face down
+pile-byMe = discarded by you
+pile-by = discarded by { $name }
+pile-empty = Nothing lies there yet.
+
+own-title = Only for you
+own-lift = Lift the cover: your role, your gold, what your maps have shown
+own-lower = Lay the cover over it again
+own-look = See your role
+own-covered = covered
+own-youAre =
+    { $role ->
+        [digger] You are a gold digger.
+       *[saboteur] You are a saboteur.
+    }
+own-gold = { $worth } gold
+own-noGold = no gold yet
+own-maps = Your maps
+
+peek-title = Under the { goalName }
+peek-treasure = The treasure! Only you have seen it.
+peek-stone = A stone. Only you have seen it.
+peek-done = Put it back
+
+since-title = Since your turn
+since-all = What has happened so far
+since-log = What happened in this round
+
+roundEnd-diggers = The gold diggers have found the treasure!
+roundEnd-saboteurs = The saboteurs have won the round!
+roundEnd-nobody = Nobody wins: there was no saboteur, and no treasure.
+roundEnd-reachedBy =
+    { WHO($person) ->
+        [you] You laid the card that reached the treasure.
+       *[other] { $person } laid the card that reached the treasure.
+    }
+roundEnd-left = The card left over
+roundEnd-roles = Who was who
+roundEnd-sharing = The gold goes round
+roundEnd-pick = Pick your gold card
+roundEnd-pickedForYou = The table takes the most valuable card for you
+roundEnd-picks =
+    { $cards ->
+        [one] { $name } picks one of { $cards } gold card.
+       *[other] { $name } picks one of { $cards } gold cards.
+    }
+roundEnd-gets =
+    { $cards ->
+        [one] { $cards } gold card
+       *[other] { $cards } gold cards
+    }
+roundEnd-paid = { $worth } gold
+roundEnd-short = { $due } were due; the stack had no more
+roundEnd-nothing = no gold
+roundEnd-deadEnds =
+    { $number ->
+        [one] { $number } dead end
+       *[other] { $number } dead ends
+    }
+roundEnd-tunnels =
+    { $number ->
+        [one] { $number } tunnel dug
+       *[other] { $number } tunnels dug
+    }
+roundEnd-broken =
+    { $number ->
+        [one] { $number } tool broken
+       *[other] { $number } tools broken
+    }
+roundEnd-mended =
+    { $number ->
+        [one] { $number } tool mended
+       *[other] { $number } tools mended
+    }
+roundEnd-fellTunnel =
+    { $number ->
+        [one] { $number } tunnel brought down
+       *[other] { $number } tunnels brought down
+    }
+roundEnd-fellEnd =
+    { $number ->
+        [one] { $number } dead end cleared
+       *[other] { $number } dead ends cleared
+    }
+roundEnd-maps =
+    { $number ->
+        [one] { $number } map
+       *[other] { $number } maps
+    }
+roundEnd-passes =
+    { $number ->
+        [one] { $number } card discarded
+       *[other] { $number } cards discarded
+    }
+roundEnd-next = Deal the next round
+roundEnd-waiting = The next round is dealt by somebody at the table.
+roundEnd-showMaze = See the maze
+roundEnd-showAgain = Back to the end of the round
+roundEnd-final = To the final count
+
+gameEnd-title = The final count
+gameEnd-wins = { $names } wins with { $gold } gold!
+gameEnd-youWin = You win with { $gold } gold!
+gameEnd-share = { $names } share the win with { $gold } gold each!
+gameEnd-rank = Place { $rank }
+gameEnd-gold = { $worth } gold
+gameEnd-rounds = Round by round
+gameEnd-again = Play again with the same settings
+gameEnd-thoughts = Thoughts
+gameEnd-record = Record
+gameEnd-maze = Maze
+gameEnd-leave = First page
+
+help-title = Keys and help
+help-aims = The gold diggers want a tunnel from the ladder to the treasure. The saboteurs want it never to get there. Nobody knows who is who.
+help-turn = On your turn you play one card: lay a path card, play an action card, or discard one face down. Then you draw one.
+help-touch = Tap a card, then what glows; or drag it there. Tap the chosen card again to turn it.
+help-light = The light follows the tunnels that are joined to the ladder. What lies in the dark is cut off.
+help-keys = On the keyboard
+help-choose = choose a card of the hand
+help-turnKey = turn the chosen card
+help-arrows = go from place to place, from player to player
+help-enter = play
+help-escape = put the card back, close what is open
+help-discard = discard the chosen card
+help-zoom = larger, smaller, see everything
+help-cover = lift or lower the cover over your secrets
+help-log = log
+help-rules = rules
+help-help = this help
+
+table-round = Round { $round } of { $rounds }

@@ -1,0 +1,350 @@
+### Nederlandse woorden voor Saboteur.
+
+name = Saboteur
+claim = Graaf naar goud. Vertrouw niemand.
+about = Saboteur in de browser: graaf samen een gang naar de schat, terwijl iemand onder jullie ervoor zorgt dat die er nooit komt.
+
+side-N = noorden
+side-E = oosten
+side-S = zuiden
+side-W = westen
+
+tool-lamp = lantaarn
+tool-cart = mijnkar
+tool-pickaxe = pikhouweel
+toolName =
+    { $tool ->
+        [lamp] { tool-lamp }
+        [cart] { tool-cart }
+       *[pickaxe] { tool-pickaxe }
+    }
+    .definite =
+        { $tool ->
+            [lamp] de { tool-lamp }
+            [cart] de { tool-cart }
+           *[pickaxe] het { tool-pickaxe }
+        }
+
+role-digger = Goudzoeker
+role-saboteur = Saboteur
+
+goalName =
+    { $goal ->
+        [north] noordelijke doelkaart
+        [middle] middelste doelkaart
+       *[south] zuidelijke doelkaart
+    }
+
+shape-crossing = een kruising
+shape-fork = een splitsing
+shape-straight = een rechte gang
+shape-bend = een bocht
+shape-end = een doodlopende gang
+
+card-open = open naar het { $sides }
+card-break =
+    { $tool ->
+        [lamp] Beschadigde { tool-lamp }
+        [cart] Beschadigde { tool-cart }
+       *[pickaxe] Beschadigd { tool-pickaxe }
+    }
+card-mend = Reparatie: { $tools }
+card-rockfall = Instorting
+card-map = Verkennen
+card-start = Start met de ladder
+card-gold = Goudkaart van { $value }
+card-treasure = de schat
+card-stone = een steen
+card-hidden = gedekt
+
+place-start = bij de start
+place-east = { $steps } oost
+place-west = { $steps } west
+place-south = { $steps } zuid
+place-north = { $steps } noord
+place-ofStart = { $parts } van de start
+
+event-dealt =
+    { WHO($person) ->
+        [you] Ronde { $round } is gedeeld. Jij begint.
+       *[other] Ronde { $round } is gedeeld. { $person } begint.
+    }
+event-laid =
+    { WHO($person) ->
+        [you] Jij legt { $shape }.
+       *[other] { $person } legt { $shape }.
+    }
+event-broke =
+    { WHO($person) ->
+        [you] Jij beschadigt
+       *[other] { $person } beschadigt
+    } { WHO($target) ->
+        [you] jouw { toolName }.
+       *[other] { toolName.definite } van { $target }.
+    }
+event-brokeOwn =
+    { WHO($person) ->
+        [you] Jij beschadigt je eigen { toolName }.
+       *[other] { $person } beschadigt het eigen gereedschap: { toolName }.
+    }
+event-mended =
+    { WHO($person) ->
+        [you] Jij repareert
+       *[other] { $person } repareert
+    } { WHO($target) ->
+        [you] jouw { toolName }.
+       *[other] { toolName.definite } van { $target }.
+    }
+event-mendedOwn =
+    { WHO($person) ->
+        [you] Jij repareert je eigen { toolName }.
+       *[other] { $person } repareert het eigen gereedschap: { toolName }.
+    }
+event-fell =
+    { WHO($person) ->
+        [you] Instorting! Jij haalt { $shape } weg.
+       *[other] Instorting! { $person } haalt { $shape } weg.
+    }
+event-looked =
+    { WHO($person) ->
+        [you] Jij bekijkt de { goalName }.
+       *[other] { $person } bekijkt de { goalName }.
+    }
+event-saw = Je zag { $face }.
+event-passed =
+    { WHO($person) ->
+        [you] Jij past.
+       *[other] { $person } past.
+    }
+event-discarded = Het was: { $card }.
+event-skipped =
+    { WHO($person) ->
+        [you] Jij hebt geen kaart meer.
+       *[other] { $person } heeft geen kaart meer.
+    }
+event-reached =
+    { WHO($person) ->
+        [you] Jij bereikt de { goalName }: { $face }!
+       *[other] { $person } bereikt de { goalName }: { $face }!
+    }
+event-turned = De steen wordt passend gedraaid ({ goalName }).
+event-diggers = De goudzoekers winnen de ronde.
+event-saboteurs = De saboteurs winnen de ronde.
+event-nobody = Niemand wint de ronde: geen schat, maar ook geen saboteur.
+event-offered =
+    { $cards ->
+        [one] { $cards } goudkaart wordt verdeeld.
+       *[other] { $cards } goudkaarten worden verdeeld.
+    }
+event-took =
+    { WHO($person) ->
+        [you] Jij neemt een goudkaart.
+       *[other] { $person } neemt een goudkaart.
+    }
+event-worth = Die is { $value } waard.
+event-paid =
+    { WHO($person) ->
+        [you] Jij krijgt { $worth } goud op
+       *[other] { $person } krijgt { $worth } goud op
+    } { $cards ->
+        [one] { $cards } kaart.
+       *[other] { $cards } kaarten.
+    }
+event-returned =
+    { WHO($person) ->
+        [you] Jij legt een te hoge kaart onder de stapel terug.
+       *[other] { $person } legt een te hoge kaart onder de stapel terug.
+    }
+event-aCard = een kaart
+event-turnedSo = De steen ligt nu zo: { $sides }.
+event-over = Het spel is afgelopen.
+
+prompt-choose = Jij bent aan de beurt: kies een kaart.
+prompt-chooseBroken = Jij bent aan de beurt. Beschadigd: { $tools }. Speel een actiekaart of pas.
+prompt-place = Kies een oplichtende plek.
+prompt-noPlace = Deze kaart past nu nergens.
+prompt-break = Wiens gereedschap moet kapot?
+prompt-mend = Wiens gereedschap repareer je?
+prompt-noMend = Er is niets wat deze kaart kan repareren.
+prompt-noBreak = Er is niemand bij wie deze kaart iets kan beschadigen.
+prompt-rockfall = Welke kaart moet instorten?
+prompt-noRockfall = Er ligt nog geen kaart die kan instorten.
+prompt-map = Welke doelkaart wil je verkennen?
+prompt-stone = Kies hoe de steen moet liggen.
+prompt-take = Neem een goudkaart.
+prompt-other = { $name } is aan de beurt.
+prompt-otherStone = { $name } draait de steen.
+prompt-otherTake = { $name } neemt een goudkaart.
+prompt-dealing = De ronde is afgelopen.
+prompt-over = Het spel is afgelopen.
+prompt-watching = Je kijkt toe.
+prompt-tool = Welk van de twee?
+prompt-turnHint = Tik op de kaart om te draaien.
+
+aim-wrongSeat = Deze kaart hoort in het gangenstelsel, niet voor een speler.
+aim-wrongPlace = Deze kaart leg je voor een speler, niet in het gangenstelsel.
+aim-wrongRockfall = Een instorting haalt een kaart uit het gangenstelsel.
+aim-wrongMap = Met Verkennen bekijk je een doelkaart.
+
+control-hand = Jouw hand
+control-handCard = Kaart { $number }: { $card }
+control-chosen = gekozen
+control-turn = Kaart draaien
+control-discard = Afleggen
+control-discardChosen = Passen en de gekozen kaart gedekt afleggen
+control-maze = Het gangenstelsel
+control-places = Waar de kaart kan liggen
+control-falls = Wat kan instorten
+control-goals = Doelkaarten om te verkennen
+control-layAt = Hier leggen: { $place }; { $sides }
+control-fallAt = Laten instorten, { $card }: { $place }
+control-lookAt = De { goalName } bekijken
+control-breakAt = { toolName } beschadigen: { $name }
+control-mendAt = { $tools } repareren: { $name }
+control-dark = in het donker, afgesneden van de start
+control-zoomIn = Groter
+control-zoomOut = Kleiner
+control-fit = Alles zien
+control-stone = De steen zo leggen: { $sides }
+control-take = De kaart van { $value } nemen
+
+seat-hand =
+    { $cards ->
+        [one] { $cards } handkaart
+       *[other] { $cards } handkaarten
+    }
+seat-gold =
+    { $cards ->
+        [one] { $cards } goudkaart
+       *[other] { $cards } goudkaarten
+    }
+seat-broken = beschadigd: { $tools }
+seat-last = laatst: { $sentence }
+seat-plays = Deze ronde
+seat-noPlays = Nog niets gespeeld.
+seat-whole = Al het gereedschap is heel.
+
+pile-draw = Trekstapel
+pile-discard = Aflegstapel
+pile-gold = Goudstapel
+pile-cards =
+    { $cards ->
+        [one] { $cards } kaart
+       *[other] { $cards } kaarten
+    }
+pile-faceDown = gedekt
+pile-byMe = door jou afgelegd
+pile-by = door { $name } afgelegd
+pile-empty = Hier ligt nog niets.
+
+own-title = Alleen voor jou
+own-lift = Onthullen: je rol, je goud, wat je verkend hebt
+own-lower = Weer afdekken
+own-look = Bekijk je rol
+own-covered = afgedekt
+own-youAre =
+    { $role ->
+        [digger] Je bent goudzoeker.
+       *[saboteur] Je bent saboteur.
+    }
+own-gold = { $worth } goud
+own-noGold = nog geen goud
+own-maps = Wat je verkend hebt
+
+peek-title = Onder de { goalName }
+peek-treasure = De schat! Alleen jij hebt hem gezien.
+peek-stone = Een steen. Alleen jij hebt hem gezien.
+peek-done = Terugleggen
+
+since-title = Sinds jouw beurt
+since-all = Wat er tot nu toe gebeurde
+since-log = Wat er deze ronde gebeurde
+
+roundEnd-diggers = De goudzoekers hebben de schat gevonden!
+roundEnd-saboteurs = De saboteurs hebben de ronde gewonnen!
+roundEnd-nobody = Niemand wint: er was geen saboteur en geen schat.
+roundEnd-reachedBy =
+    { WHO($person) ->
+        [you] Jouw kaart bereikte de schat.
+       *[other] De kaart die de schat bereikte, was van { $person }.
+    }
+roundEnd-left = De overgebleven kaart
+roundEnd-roles = Wie was wie
+roundEnd-sharing = Het goud gaat rond
+roundEnd-pick = Neem je goudkaart
+roundEnd-pickedForYou = De tafel neemt voor jou de waardevolste kaart
+roundEnd-picks =
+    { $cards ->
+        [one] { $name } kiest uit { $cards } goudkaart.
+       *[other] { $name } kiest uit { $cards } goudkaarten.
+    }
+roundEnd-gets =
+    { $cards ->
+        [one] { $cards } goudkaart
+       *[other] { $cards } goudkaarten
+    }
+roundEnd-paid = { $worth } goud
+roundEnd-short = het hadden er { $due } moeten zijn; meer had de stapel niet
+roundEnd-nothing = geen goud
+roundEnd-deadEnds =
+    { $number ->
+        [one] { $number } doodlopende gang
+       *[other] { $number } doodlopende gangen
+    }
+roundEnd-tunnels =
+    { $number ->
+        [one] { $number } gang gegraven
+       *[other] { $number } gangen gegraven
+    }
+roundEnd-broken = { $number } gereedschap beschadigd
+roundEnd-mended = { $number } gereedschap gerepareerd
+roundEnd-fellTunnel =
+    { $number ->
+        [one] { $number } gang ingestort
+       *[other] { $number } gangen ingestort
+    }
+roundEnd-fellEnd =
+    { $number ->
+        [one] { $number } doodlopende gang opgeruimd
+       *[other] { $number } doodlopende gangen opgeruimd
+    }
+roundEnd-maps = { $number } keer verkend
+roundEnd-passes = { $number } keer gepast
+roundEnd-next = Volgende ronde delen
+roundEnd-waiting = Iemand aan tafel deelt de volgende ronde.
+roundEnd-showMaze = Het gangenstelsel bekijken
+roundEnd-showAgain = Terug naar het einde van de ronde
+roundEnd-final = Naar de eindtelling
+
+gameEnd-title = De eindtelling
+gameEnd-wins = { $names } wint met { $gold } goud!
+gameEnd-youWin = Jij wint met { $gold } goud!
+gameEnd-share = { $names } delen de overwinning met elk { $gold } goud!
+gameEnd-rank = Plaats { $rank }
+gameEnd-gold = { $worth } goud
+gameEnd-rounds = Ronde voor ronde
+gameEnd-again = Nog eens met dezelfde instellingen
+gameEnd-thoughts = Gedachten
+gameEnd-record = Verslag
+gameEnd-maze = Gangen
+gameEnd-leave = Begin
+
+help-title = Toetsen en hulp
+help-aims = De goudzoekers willen een gang van de ladder naar de schat. De saboteurs willen dat die er nooit komt. Niemand weet wie wie is.
+help-turn = Als je aan de beurt bent, speel je één kaart: je legt een gangenkaart, speelt een actiekaart of legt een kaart gedekt af. Daarna trek je er een.
+help-touch = Tik op een kaart en dan op wat oplicht, of sleep de kaart erheen. Tik nog eens op de gekozen kaart om haar te draaien.
+help-light = Het licht volgt de gangen die met de ladder verbonden zijn. Wat in het donker ligt, is afgesneden.
+help-keys = Op het toetsenbord
+help-choose = een handkaart kiezen
+help-turnKey = de gekozen kaart draaien
+help-arrows = van plek naar plek, van speler naar speler
+help-enter = spelen
+help-escape = de kaart terugsteken, sluiten wat open is
+help-discard = de gekozen kaart afleggen
+help-zoom = groter, kleiner, alles zien
+help-cover = je geheimen onthullen en afdekken
+help-log = verloop
+help-rules = spelregels
+help-help = deze hulp
+
+table-round = Ronde { $round } van { $rounds }

@@ -1,0 +1,151 @@
+### The words around the tables: first page, joining, seats, rules.
+###
+### $text (Text) something quoted
+### $min, $max (Number) how many players a game is for
+### $count (Number) how many there are
+### $number (Number) the number of a seat
+### $id (Text) what a clause is called, such as S-31
+### $name (Text) what somebody is called
+### $game (Text) what a game is called
+
+shell-language = Language
+
+shell-skip = Skip to the content
+shell-home = First page
+shell-menu = Menu
+shell-close = Close
+shell-toDark = By lamplight (dark)
+shell-toLight = By daylight (light)
+shell-sounds = Sounds
+shell-soundsOn = Sounds are on
+shell-soundsOff = Sounds are off
+shell-loading = One moment …
+shell-retry = Try again
+shell-copy = Copy
+shell-copied = Copied
+shell-download = Download
+shell-rules = Rules
+shell-log = Log
+shell-help = Keys and help
+shell-yes = Yes
+shell-quoted = “{ $text }”
+shell-cancel = Cancel
+
+connection-connecting = Connecting …
+connection-lost = Connection lost. Looking for the table …
+connection-sending = Sending …
+
+trouble-offline = The server does not answer. Is it still running?
+trouble-noTable = There is no table at this address.
+trouble-otherDeck = This game was begun with another deck than the server has now.
+trouble-other = That did not work.
+
+home-title = Pitprop
+home-game = Game
+home-playNow = Play now
+home-name = Your name
+home-players = Players
+home-playersHint = { $min } to { $max }, with you
+home-edition = Rules of
+home-sit = Play
+home-sitAndWait = Open the table
+home-expert = Options for those who know the game
+home-changed = { $count } changed
+home-asEdition = as in the edition
+home-openSeats = Seats for friends
+home-openSeatsHint = They sit down by a link that you send them. All other seats are opponents.
+home-whoSits = Who sits where
+home-friend = A friend, by link
+home-opponents =
+    { $count ->
+        [one] { $count } opponent plays along
+       *[other] { $count } opponents play along
+    }
+home-strength = Opponents
+home-autoPick = Who picks your gold cards
+home-autoPickYes = The table: the most valuable
+home-autoPickNo = You yourself
+home-pace = Pace of the opponents
+home-paces-none = At once
+home-paces-quick = Quick
+home-paces-usual = Unhurried
+home-paces-slow = Slow
+home-first = Who begins
+home-byLot = By lot
+home-firstYou = You
+home-fewer = One fewer
+home-more = One more
+home-nameNeeded = What shall the others call you?
+home-myTables = My tables
+home-noTables = No tables yet. The first one is opened in a moment.
+home-yourTurn = Your turn
+home-waits = Others are on turn
+home-notBegun = Waiting for players
+home-roundEnded = Round over
+home-finished = Finished
+home-goOn = Sit down again
+home-readRules = Read the rules
+home-clause = Clause { $id }
+
+join-title = A seat is free for you
+join-invites = { $name } invites you to a game of { $game }.
+join-side = You sit
+join-taken = Somebody else has just taken that seat.
+join-sit = Sit down
+join-watch = Only watch
+join-full = All seats at this table are taken.
+join-seated = At the table
+join-open = free
+
+waiting-title = The table is laid
+waiting-send = Send this link to those who shall sit with you:
+waiting-link = Link to the table
+waiting-missing =
+    { $count ->
+        [one] One seat is still free.
+       *[other] { $count } seats are still free.
+    }
+waiting-begin = Begin now
+waiting-beginHint = Opponents take the free seats.
+waiting-begins = The game begins as soon as all seats are taken.
+waiting-newcomer = { $name } has sat down.
+
+seats-title = Players
+seats-you = you
+seats-onTurn = on turn
+seats-opponent = opponent
+seats-away = away
+seats-free = free seat
+seats-unnamed = Player { $number }
+
+rules-title = Rules
+rules-of = Rules of { $game }
+rules-search = Search the rules
+rules-edition = Edition
+rules-here = this table
+rules-choices = What a table may choose
+rules-none = No clause has these words.
+rules-found =
+    { $count ->
+        [one] { $count } clause
+       *[other] { $count } clauses
+    }
+rules-why = Why
+rules-sources = Source
+rules-open = Open clause { $id } in the rules
+
+table-settings = This table
+table-about = Rules of this table
+table-changed = changed
+table-invite = Link to this table
+table-commit = Sealed deals
+table-commitHint = This number was fixed before the first card was dealt. After the game it proves that no deal was ever changed.
+
+record-title = Record of the game
+record-about = The whole game in notation, as far as you may know it.
+
+reasons-title = What the opponents were thinking
+reasons-about = Now that the game is over, they tell.
+reasons-none = There is nothing to tell.
+reasons-show = Show the thoughts
+reasons-weight = weight

@@ -1,0 +1,83 @@
+/** Speaks one language: makes of its messages what the page asks for. */
+
+import { FluentBundle, FluentNumber, FluentResource, FluentType, type FluentValue } from '@fluent/bundle';
+import type { Person } from './person';
+
+/** The words of an area in one language. */
+export interface AreaText {
+  /** Messages in the syntax of Fluent. */
+  readonly text: string;
+  /** The keys of those that have to be told something. */
+  readonly told: readonly string[];
+}
+
+type Told = Readonly<Record<string, string | number | boolean | Person>>;
+type Message = string | ((told: Told) => string);
+interface Branch {
+  [word: string]: Branch | Message;
+}
+
+/** Somebody in a message: `{ $person }` is the name, `WHO($person)` chooses between `[you]` and `[other]`. */
+class Somebody extends FluentType<Person> {
+  override toString(): string {
+    return this.value.name;
+  }
+}
+
+const FUNCTIONS = {
+  WHO: ([person]: readonly unknown[]): FluentValue =>
+    person instanceof Somebody && person.value.you ? 'you' : 'other',
+  CAPITAL: ([text]: readonly unknown[]): FluentValue => capital(typeof text === 'string' ? text : ''),
+};
+
+/**
+ * The words of an area, under the names that their keys have: `seat-hand` is `seat.hand`.
+ *
+ * The build has checked them; a mistake that it let through leaves a name in braces in the text.
+ */
+export function speaking(language: string, { text, told }: AreaText): object {
+  // Marks around what is put in are for languages that are written from the right.
+  const bundle = new FluentBundle(language, { useIsolating: false, functions: FUNCTIONS });
+  const resource = new FluentResource(text);
+  bundle.addResource(resource);
+  const asked = new Set(told);
+  const words: Branch = {};
+  for (const { id } of resource.body) {
+    if (!id.startsWith('-')) put(words, id.split('-'), asked.has(id) ? saying(bundle, id) : said(bundle, id, {}));
+  }
+  return words;
+}
+
+function put(words: Branch, [word = '', ...rest]: readonly string[], message: Message): void {
+  if (rest.length === 0) words[word] = message;
+  else put((words[word] ??= {}) as Branch, rest, message);
+}
+
+function saying(bundle: FluentBundle, key: string): (told: Told) => string {
+  return (told) => said(bundle, key, told);
+}
+
+function said(bundle: FluentBundle, key: string, told: Told): string {
+  const pattern = bundle.getMessage(key)?.value;
+  if (pattern === null || pattern === undefined) return key;
+  const values = Object.entries(told).map(([param, value]) => [param, fluent(value)] as const);
+  // Given a list for what goes wrong, Fluent says as much as it can.
+  return bundle.formatPattern(pattern, Object.fromEntries(values), []);
+}
+
+function fluent(value: Told[string]): FluentValue {
+  switch (typeof value) {
+    case 'string':
+      return value;
+    case 'number':
+      return new FluentNumber(value, { useGrouping: false });
+    case 'boolean':
+      return value ? 'yes' : 'no';
+    default:
+      return new Somebody(value);
+  }
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

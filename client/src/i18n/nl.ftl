@@ -1,0 +1,143 @@
+### De woorden rond de tafels.
+
+shell-language = Taal
+
+shell-skip = Naar de inhoud
+shell-home = Beginpagina
+shell-menu = Menu
+shell-close = Sluiten
+shell-toDark = Bij lamplicht (donker)
+shell-toLight = Bij daglicht (licht)
+shell-sounds = Geluid
+shell-soundsOn = Geluid staat aan
+shell-soundsOff = Geluid staat uit
+shell-loading = Een ogenblik …
+shell-retry = Opnieuw proberen
+shell-copy = Kopiëren
+shell-copied = Gekopieerd
+shell-download = Downloaden
+shell-rules = Spelregels
+shell-log = Verloop
+shell-help = Toetsen en hulp
+shell-yes = Ja
+shell-quoted = ‘{ $text }’
+shell-cancel = Annuleren
+
+connection-connecting = Verbinding maken …
+connection-lost = Verbinding verbroken. De tafel wordt gezocht …
+connection-sending = Versturen …
+
+trouble-offline = De server antwoordt niet. Draait hij nog?
+trouble-noTable = Op dit adres is geen tafel.
+trouble-otherDeck = Dit spel is begonnen met andere kaarten dan de server nu heeft.
+trouble-other = Dat is niet gelukt.
+
+home-title = Pitprop
+home-game = Spel
+home-playNow = Nu spelen
+home-name = Jouw naam
+home-players = Spelers
+home-playersHint = { $min } tot { $max }, jij meegeteld
+home-edition = Spelregels van
+home-sit = Spelen
+home-sitAndWait = Tafel openen
+home-expert = Opties voor kenners
+home-changed = { $count } gewijzigd
+home-asEdition = zoals in de uitgave
+home-openSeats = Plaatsen voor vrienden
+home-openSeatsHint = Zij schuiven aan via een link die je hun stuurt. Op alle andere plaatsen zitten tegenstanders.
+home-whoSits = Wie zit waar
+home-friend = Iemand met de link
+home-opponents =
+    { $count ->
+        [one] { $count } tegenstander speelt mee
+       *[other] { $count } tegenstanders spelen mee
+    }
+home-strength = Tegenstanders
+home-autoPick = Wie jouw goudkaarten kiest
+home-autoPickYes = De tafel: de waardevolste
+home-autoPickNo = Jijzelf
+home-pace = Tempo van de tegenstanders
+home-paces-none = Meteen
+home-paces-quick = Vlot
+home-paces-usual = Op het gemak
+home-paces-slow = Langzaam
+home-first = Wie begint
+home-byLot = Het lot beslist
+home-firstYou = Jij
+home-fewer = Eén minder
+home-more = Eén meer
+home-nameNeeded = Hoe mogen de anderen je noemen?
+home-myTables = Mijn tafels
+home-noTables = Nog geen tafels. De eerste is zo geopend.
+home-yourTurn = Jij bent aan de beurt
+home-waits = Anderen zijn aan de beurt
+home-notBegun = Wacht op spelers
+home-roundEnded = Ronde afgelopen
+home-finished = Afgelopen
+home-goOn = Weer aanschuiven
+home-readRules = Spelregels lezen
+home-clause = Artikel { $id }
+
+join-title = Er is een plaats voor je vrij
+join-invites = { $name } nodigt je uit voor een potje { $game }.
+join-side = Je zit
+join-taken = Op die plaats zit inmiddels iemand anders.
+join-sit = Aanschuiven
+join-watch = Alleen kijken
+join-full = Aan deze tafel zijn alle plaatsen bezet.
+join-seated = Aan tafel
+join-open = vrij
+
+waiting-title = De tafel staat klaar
+waiting-send = Stuur deze link naar wie er mee mag doen:
+waiting-link = Link naar de tafel
+waiting-missing =
+    { $count ->
+        [one] Er is nog één plaats vrij.
+       *[other] Er zijn nog { $count } plaatsen vrij.
+    }
+waiting-begin = Nu beginnen
+waiting-beginHint = Tegenstanders nemen de vrije plaatsen in.
+waiting-begins = Het spel begint zodra alle plaatsen bezet zijn.
+waiting-newcomer = { $name } is aangeschoven.
+
+seats-title = Spelers
+seats-you = jij
+seats-onTurn = aan de beurt
+seats-opponent = tegenstander
+seats-away = afwezig
+seats-free = vrije plaats
+seats-unnamed = Speler { $number }
+
+rules-title = Spelregels
+rules-of = Spelregels van { $game }
+rules-search = Zoeken in de spelregels
+rules-edition = Uitgave
+rules-here = deze tafel
+rules-choices = Wat een tafel kan kiezen
+rules-none = Deze woorden staan in geen enkel artikel.
+rules-found =
+    { $count ->
+        [one] { $count } artikel
+       *[other] { $count } artikelen
+    }
+rules-why = Waarom
+rules-sources = Bron
+rules-open = Artikel { $id } in de spelregels opslaan
+
+table-settings = Deze tafel
+table-about = Spelregels van deze tafel
+table-changed = gewijzigd
+table-invite = Link naar deze tafel
+table-commit = Verzegelde kaarten
+table-commitHint = Dit getal lag vast voordat de eerste kaart gedeeld was. Na het spel bewijst het dat er aan het delen niets veranderd is.
+
+record-title = Verslag van het spel
+record-about = Het hele spel in notatie, voor zover jij het mag weten.
+
+reasons-title = Wat de tegenstanders dachten
+reasons-about = Nu het spel voorbij is, vertellen ze het.
+reasons-none = Er valt niets te vertellen.
+reasons-show = Gedachten tonen
+reasons-weight = gewicht

@@ -1,0 +1,49 @@
+claim = Ein Spiel, das hier dazugekommen ist.
+about = Eigene Bilder hat es nicht: Der Tisch wird als Text gezeigt, und jeder Zug ist eine Schaltfläche.
+round = Runde { $round } von { $rounds }
+
+table = Der Tisch
+hand = Deine Hand
+moves = Deine Züge
+score =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+
+prompt-choose = Du bist dran: Wähle einen Zug.
+prompt-other = { $name } ist am Zug.
+prompt-chance = Der Zufall entscheidet.
+prompt-dealing = Die Runde ist zu Ende.
+prompt-over = Das Spiel ist zu Ende.
+prompt-watching = Du schaust zu.
+
+since-title = Seit deinem Zug
+since-all = Was bisher geschah
+since-log = Was in dieser Runde geschah
+
+roundEnd-title = Runde { $round } ist zu Ende
+roundEnd-next = Nächste Runde geben
+roundEnd-waiting = Die nächste Runde gibt jemand am Tisch.
+roundEnd-final = Zum Ende des Spiels
+roundEnd-look = Den Tisch ansehen
+roundEnd-back = Zurück zum Ende
+
+gameEnd-title = Das Spiel
+gameEnd-youWin = Du gewinnst!
+gameEnd-wins = { $name } gewinnt.
+gameEnd-share = { $names } teilen sich den Sieg.
+gameEnd-nobody = Niemand gewinnt.
+gameEnd-again = Noch einmal mit denselben Einstellungen
+gameEnd-thoughts = Gedanken
+gameEnd-record = Notation
+gameEnd-leave = Startseite
+
+help-title = Tasten und Hilfe
+help-about = Wenn du dran bist, wähle einen der Züge unter dem Tisch. Was jeder bewirkt, steht in den Regeln.
+help-keys = Auf der Tastatur
+help-tab = von Zug zu Zug gehen
+help-enter = den Zug machen
+help-log = Verlauf
+help-rules = Regeln
+help-help = diese Hilfe

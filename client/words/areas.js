@@ -1,0 +1,56 @@
+/** Where the words stand: an area is a set of words that is asked for as one, in a file for each language. */
+
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The language that the others are held against. */
+export const REFERENCE = 'en';
+
+const CLIENT = fileURLToPath(new URL('..', import.meta.url));
+const ROOT = join(CLIENT, '..');
+const GAMES = join(CLIENT, 'src', 'games');
+
+/**
+ * A file with words of one language.
+ * @typedef {{ readonly path: string, readonly text: string }} Source
+ *
+ * @typedef {object} Area
+ * @property {string} name
+ * @property {Readonly<Record<string, readonly Source[]>>} sources by language, the reference first
+ * @property {readonly string[]} files where they lie on the disk
+ */
+
+/**
+ * The areas of the page: that around the tables, that of games without a page, and one for each game.
+ *
+ * @returns {Area[]}
+ */
+export function areas() {
+  const games = readdirSync(GAMES).filter((game) => existsSync(join(GAMES, game, 'i18n')));
+  return [
+    area('page', [join(CLIENT, 'src', 'i18n')]),
+    area('plain', [join(CLIENT, 'src', 'shell', 'plain', 'i18n')]),
+    ...games.map((game) => area(game, [join(GAMES, game, 'i18n')])),
+  ];
+}
+
+/**
+ * @param {string} name
+ * @param {readonly string[]} folders
+ * @returns {Area}
+ */
+function area(name, folders) {
+  const files = folders.flatMap((folder) =>
+    readdirSync(folder)
+      .filter((file) => file.endsWith('.ftl'))
+      .map((file) => join(folder, file)),
+  );
+  /** @type {Record<string, Source[]>} */
+  const sources = { [REFERENCE]: [] };
+  for (const file of files.toSorted()) {
+    const source = { path: relative(ROOT, file), text: readFileSync(file, 'utf8') };
+    (sources[basename(file, '.ftl')] ??= []).push(source);
+  }
+  return { name, sources, files };
+}

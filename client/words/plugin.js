@@ -1,0 +1,56 @@
+/** Brings the words into the page: `virtual:words/de` is a module with all that is German. */
+
+import { areas } from './areas.js';
+import { checked, make } from './making.js';
+import { paramsOf } from './reading.js';
+
+const NAME = 'virtual:words';
+
+/** @returns {import('vite').Plugin} */
+export function words() {
+  return {
+    name: 'words',
+    // A mistake in the words fails the build.
+    buildStart() {
+      make();
+    },
+    resolveId(id) {
+      return id === NAME || id.startsWith(`${NAME}/`) ? `\0${id}` : null;
+    },
+    load(id) {
+      if (!id.startsWith(`\0${NAME}`)) return null;
+      const all = areas();
+      for (const { files } of all) files.forEach((file) => this.addWatchFile(file));
+      const language = id.slice(`\0${NAME}/`.length);
+      return language === '' ? loaders(all) : spoken(all, language);
+    },
+  };
+}
+
+/**
+ * How each language is fetched, when it is wanted.
+ *
+ * @param {readonly import('./areas.js').Area[]} all
+ */
+function loaders(all) {
+  const languages = Object.keys(all[0]?.sources ?? {});
+  const lines = languages.map((language) => `  ${language}: () => import('${NAME}/${language}'),\n`);
+  return `export const words = {\n${lines.join('')}};\n`;
+}
+
+/**
+ * The words of a language, with the keys of the messages that have to be told something.
+ *
+ * @param {readonly import('./areas.js').Area[]} all
+ * @param {string} language
+ */
+function spoken(all, language) {
+  const references = checked(all);
+  const content = all.map((area) => {
+    const { words } = /** @type {import('./checks.js').Reference} */ (references.get(area.name));
+    const entries = [...words.messages.values()];
+    const told = entries.filter((entry) => paramsOf(words, entry).size > 0).map(({ key }) => key);
+    return [area.name, { text: (area.sources[language] ?? []).map(({ text }) => text).join('\n'), told }];
+  });
+  return `export const areas = ${JSON.stringify(Object.fromEntries(content))};\n`;
+}
