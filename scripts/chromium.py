@@ -12,7 +12,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 
-#: The one without a window comes first: the tests of the page take it a third less of a processor.
+#: The one without a window comes first, as it has less to do.
 NAMES = (
     "chromium-headless-shell",
     "chromium",
