@@ -74,7 +74,7 @@ AGREEMENT ?= 50
 .PHONY: test-compiled
 test-compiled: compiled-dev ## the tests of the engine on the compiled wheel
 	@PITPROP_ENGINE=compiled PITPROP_AGREEMENT=$(AGREEMENT) \
-	    $(COMPILED_DEV)/bin/python $(PYTEST) $(COMPILED_TESTS)
+	    $(COMPILED_DEV)/bin/python $(PYTEST) -m "not sources" $(COMPILED_TESTS)
 
 .PHONY: test-page
 test-page: compiled-dev chromium ## the tests of the page in a browser, served by the compiled wheel

@@ -20,6 +20,8 @@ from tests.conformance import broken
 from tests.conformance.hush import GAME, Hush
 from tests.conformance.hush_state import HushState
 
+pytestmark = pytest.mark.sources
+
 BROKEN_STATES: list[tuple[type[HushState], set[str]]] = [
     (broken.TellsTheCardAside, {"secrets"}),
     (broken.HoldsThePile, {"secrets"}),

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from pitprop import engine_mode
 from pitprop.core.errors import PitpropError
+from pitprop.core.policy import Policy
 from pitprop.lab import play_out
+from tests.lab.policies import AnyOfTheFirst
+from tests.thorough import some, trials
 
-# More than one core's share of games, which takes a while interpreted: there one game has to do.
-GAMES = [("saboteur", 4), ("sabotage", 2)][: 2 if engine_mode() == "compiled" else 1]
+GAMES = [("sabotage", 2), ("saboteur", 4)]
 
 
-@pytest.mark.parametrize(("game", "players"), GAMES)
+@pytest.mark.parametrize(("game", "players"), some(GAMES))
 def test_the_sums_do_not_depend_on_the_number_of_processes(game: str, players: int) -> None:
     alone = play_out(game, players, 510, seed="lab", processes=1)
     assert play_out(game, players, 510, seed="lab", processes=2) == alone
@@ -25,9 +26,27 @@ def test_another_seed_plays_other_games() -> None:
     assert play_out("saboteur", 4, 30, seed="lab") != play_out("saboteur", 4, 30, seed="other")
 
 
+def test_a_policy_written_in_python_plays_alike_in_any_number_of_processes() -> None:
+    """More than one process's share of games."""
+    games = 510 if trials(510) == 510 else 12
+    alone = play_out("sabotage", 2, games, policy=AnyOfTheFirst(2), processes=1)
+    assert play_out("sabotage", 2, games, policy=AnyOfTheFirst(2), processes=2) == alone
+    assert play_out("sabotage", 2, games, policy=AnyOfTheFirst(1), processes=1) != alone
+
+
+def test_a_policy_that_cannot_be_sent_to_other_processes_is_refused_in_a_line() -> None:
+    class Local(Policy):
+        """Chooses as its base does."""
+
+    with pytest.raises(PitpropError, match=r"policy Local can't be sent .*processes=1"):
+        play_out("saboteur", 4, 510, policy=Local(), processes=2)
+    assert play_out("saboteur", 4, 2, policy=Local(), processes=2) == play_out("saboteur", 4, 2)
+
+
 def test_weights_change_what_is_played() -> None:
-    builders = play_out("saboteur", 5, 300, weights={"lay": 30, "pass": 0})
-    idlers = play_out("saboteur", 5, 300, weights={"pass": 30})
+    games = trials(300)
+    builders = play_out("saboteur", 5, games, weights={"lay": 30, "pass": 0})
+    idlers = play_out("saboteur", 5, games, weights={"pass": 30})
     assert builders.steps < idlers.steps, "the treasure ends rounds before the cards do"
 
 
@@ -39,6 +58,7 @@ def test_weights_change_what_is_played() -> None:
         ({"games": 0}, "at least one game"),
         ({"processes": 0}, "at least one process"),
         ({"weights": {"dig": 2}}, "no moves 'dig'"),
+        ({"weights": {"lay": 2}, "policy": Policy()}, "not by both"),
         ({"edition": "none"}, "none"),
     ],
 )

@@ -6,6 +6,7 @@ The games are played inside the engine and without views, hundreds of them by on
 from __future__ import annotations
 
 import importlib
+import pickle
 from collections.abc import Mapping
 from functools import partial
 from typing import Any
@@ -31,6 +32,7 @@ def play_out(
     edition: str = "",
     options: Mapping[str, str] | None = None,
     weights: Mapping[str, int] | None = None,
+    policy: Policy | None = None,
     processes: int | None = None,
 ) -> Sums:
     """Play whole games by chance and count. The counts don't depend on the number of processes.
@@ -44,21 +46,28 @@ def play_out(
         options: changes to the edition.
         weights: how much likelier a kind of move is than another (see `Weighted`); all legal moves
             are as likely where None.
+        policy: how the players choose, instead of by weights; an object of a class derived from
+            `pitprop.core.policy.Policy`. It goes to other processes as a copy, so its class has to
+            be in a module, and it must not remember one choice at the next.
         processes: how many processes to use; one a core where None.
 
     Raises:
-        PitpropError: a game, a number or a weight that can't be.
+        PitpropError: a game, a number, a weight or a policy that can't be.
     """
+    if weights is not None and policy is not None:
+        raise PitpropError("players choose by weights or by a policy, not by both")
     if games < 1:
         raise PitpropError(f"at least one game is played, not {games}")
     if processes is not None and processes < 1:
         raise PitpropError(f"at least one process is needed, not {processes}")
-    work = partial(_play_batch, game, players, edition, dict(options or {}), weights, seed)
+    work = partial(_play_batch, game, players, edition, dict(options or {}), weights, policy, seed)
     work(range(0))  # what is wrong is said here, not by another process
     batches = [
         range(first, min(first + _IN_A_BATCH, games)) for first in range(0, games, _IN_A_BATCH)
     ]
     used = min(processes or cores(), len(batches))
+    if policy is not None and used > 1:
+        _check_that_it_travels(policy)
     return added(sums for _, sums in over_cores(work, batches, used))
 
 
@@ -68,6 +77,7 @@ def _play_batch(
     edition: str,
     options: Mapping[str, str],
     weights: Mapping[str, int] | None,
+    policy: Policy | None,
     seed: str,
     batch: range,
 ) -> Sums:
@@ -80,7 +90,17 @@ def _play_batch(
         )
     moves = importlib.import_module(f"{package_of(game)}.moves")
     chooser = FastRandom(int.from_bytes(own_seed.encode()))
-    policy: Policy = UNIFORM
     if weights is not None:
         policy = Weighted(moves.MOVES.words, moves.MOVES.kind_mask, weights)
-    return playouts(state, len(batch), chooser, policy)
+    return playouts(state, len(batch), chooser, policy or UNIFORM)
+
+
+def _check_that_it_travels(policy: Policy) -> None:
+    """Other processes get a copy and look its class up by name."""
+    try:
+        pickle.loads(pickle.dumps(policy))
+    except Exception as error:
+        raise PitpropError(
+            f"the policy {type(policy).__name__} can't be sent to other processes ({error});"
+            " define its class in a module, or play with processes=1"
+        ) from error

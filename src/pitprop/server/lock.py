@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import fcntl
 import os
 from pathlib import Path
 from typing import Final, Protocol
 
+from filelock import FileLock, Timeout
 from sqlalchemy import Engine, text
 from sqlalchemy.exc import OperationalError
 
@@ -41,26 +41,33 @@ class FolderLock:
     """
 
     def __init__(self, folder: Path) -> None:
-        path = folder / "pitprop.lock"
+        # Whoever releases it may be another thread than who took it.
+        self._lock = FileLock(folder / "pitprop.lock", timeout=0, mode=0o600, thread_local=False)
+        # Beside the lock, as on Windows nobody else can read a file that is locked.
+        self._owner = folder / "pitprop.pid"
         try:
-            self._file = os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
-        except OSError as error:
-            raise PitpropError(f"can't write to {folder}: {error.strerror}") from error
-        try:
-            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError as error:
-            owner = os.read(self._file, 20).decode(errors="replace").strip()
-            os.close(self._file)
-            who = f" (process {owner})" if owner else ""
+            self._lock.acquire()
+            self._owner.write_text(f"{os.getpid()}\n")
+        except Timeout as error:
             raise PitpropError(
-                f"another server{who} uses {folder}; end it or choose another folder with --data"
+                f"another server{self._who()} uses {folder};"
+                " end it or choose another folder with --data"
             ) from error
-        os.truncate(self._file, 0)
-        os.write(self._file, f"{os.getpid()}\n".encode())
+        except OSError as error:
+            self._lock.release()
+            raise PitpropError(f"can't write to {folder}: {error.strerror}") from error
+
+    def _who(self) -> str:
+        """Which process holds it, where that is known."""
+        try:
+            return f" (process {int(self._owner.read_text())})"
+        except (OSError, ValueError):
+            return ""
 
     def release(self) -> None:
         """Let go of the folder."""
-        os.close(self._file)
+        self._owner.unlink(missing_ok=True)
+        self._lock.release()
 
 
 class DatabaseLock:

@@ -1,0 +1,21 @@
+"""Policies written in Python, in a module so that other processes find them."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from pitprop.core.chance import FastRandom
+from pitprop.core.playable import Playable
+from pitprop.core.policy import Policy
+
+
+class AnyOfTheFirst(Policy):
+    """Chooses among the first moves of those that are listed."""
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+
+    def choose(self, state: Playable, codes: vec[i64], random: FastRandom) -> i64:
+        """See `Policy.choose`."""
+        return codes[random.below(min(self.count, len(codes)))]
