@@ -89,7 +89,7 @@ def test_options_are_told_with_all_that_a_table_may_choose(
 
 def test_an_option_is_told_with_the_value_that_is_chosen() -> None:
     out = pitprop("rules", "saboteur", "S-54").out
-    assert "Option stone_choice: amigo no, web yes, nl no. How" in out
+    assert "Option stone_choice: amigo no, web yes, nl no" in out
     out = pitprop("rules", "saboteur", "S-54", "--options", "stone_choice=yes").out
     assert "Option stone_choice: amigo no, web yes, nl no, here yes. How" in out
 

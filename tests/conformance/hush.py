@@ -31,7 +31,7 @@ class Hush:
     deck = ""
     options = OptionBook(
         (Option("jeers", "H-2", ("yes", "no")),),
-        (Edition("first", "", {"jeers": "yes"}), Edition("second", "", {"jeers": "no"})),
+        (Edition("first", {"jeers": "yes"}), Edition("second", {"jeers": "no"})),
     )
     clauses = ClauseBook(
         "H", (), (), tuple(Clause(name, "", (), "", {}, {}, ()) for name in ("H-1", "H-2"))

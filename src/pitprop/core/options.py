@@ -32,10 +32,9 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Edition:
-    """A named set of option values, and the rule document that it follows."""
+    """A named set of option values."""
 
     name: str
-    document: str
     values: Mapping[str, str]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Mapping, Sequence
 from functools import cache
 
@@ -11,11 +12,13 @@ from pitprop.core.clauses import (
     OptionWords,
     Text,
     Told,
+    ValueWords,
     Words,
     label_of,
     labelled_value,
     meanings,
 )
+from pitprop.core.errors import PitpropError
 from pitprop.core.game import Game
 from pitprop.core.options import Edition, Option
 from pitprop.core.registry import find_game, game_names
@@ -35,12 +38,20 @@ from pitprop.server.protocol import (
     ValueInfo,
 )
 
+logger = logging.getLogger(__name__)
+
 TextsByKey = Mapping[str, Text]
 
 
 def game_infos() -> list[GameInfo]:
-    """All games."""
-    return [_game_info(find_game(name)) for name in game_names()]
+    """All games; one whose words can't be used is left out."""
+    infos = []
+    for name in game_names():
+        try:
+            infos.append(_game_info(find_game(name)))
+        except PitpropError as error:
+            logger.error("the game %s can't be offered: %s", name, error)
+    return infos
 
 
 def _game_info(game: Game) -> GameInfo:
@@ -54,7 +65,7 @@ def _game_info(game: Game) -> GameInfo:
         seat_counts=list(game.seat_counts),
         editions=[_edition_info(edition, words) for edition in book.editions],
         options=[
-            _option_info(option, words.options[option.name], game)
+            _option_info(option, _option_words(option, words), game)
             for option in game.options.options
         ],
         opponents=[
@@ -65,12 +76,26 @@ def _game_info(game: Game) -> GameInfo:
 
 
 def _edition_info(edition: Edition, words: Words) -> EditionInfo:
+    titles = words.groups.get("edition", {})
+    summaries = words.groups.get("edition_summary", {})
     return EditionInfo(
         name=edition.name,
-        titles=by_language(words.groups["edition"][edition.name]),
-        summaries=by_language(words.groups["edition_summary"][edition.name]),
+        titles=by_language(titles.get(edition.name) or _as_named(edition.name)),
+        summaries=by_language(summaries.get(edition.name) or _as_named("")),
         values=dict(edition.values),
     )
+
+
+def _option_words(option: Option, words: Words) -> OptionWords:
+    """The words for an option; its names where the game has none."""
+    values = {value: ValueWords(_as_named(value), _as_named("")) for value in option.values}
+    return words.options.get(option.name) or OptionWords(
+        _as_named(option.name), _as_named(""), values
+    )
+
+
+def _as_named(name: str) -> Text:
+    return Text.of({"en": name})
 
 
 def _option_info(option: Option, words: OptionWords, game: Game) -> OptionInfo:

@@ -24,9 +24,10 @@ from pitprop.core.clauses.book import (
     UnknownClauseError,
     When,
 )
+from pitprop.core.clauses.editions import EditionFile, edition_files, load_editions
 from pitprop.core.clauses.entry import ClauseFileError
 from pitprop.core.clauses.labels import label_of, labelled_value, meanings
-from pitprop.core.clauses.loader import clause_book, load_clauses
+from pitprop.core.clauses.loader import clause_book, load_clauses, word_book
 from pitprop.core.clauses.refusals import (
     RefusalText,
     RefusalTexts,
@@ -34,7 +35,7 @@ from pitprop.core.clauses.refusals import (
     refusal_texts,
 )
 from pitprop.core.clauses.text import LANGUAGES, PLAYER, STANDING_LABELS, Text
-from pitprop.core.clauses.words import OptionWords, ValueWords, Words, load_words, word_book
+from pitprop.core.clauses.words import OptionWords, ValueWords, Words, load_words
 
 __all__ = [
     "LANGUAGES",
@@ -45,6 +46,7 @@ __all__ = [
     "ClauseBook",
     "ClauseFileError",
     "Document",
+    "EditionFile",
     "OptionWords",
     "RefusalText",
     "RefusalTexts",
@@ -59,9 +61,11 @@ __all__ = [
     "When",
     "Words",
     "clause_book",
+    "edition_files",
     "label_of",
     "labelled_value",
     "load_clauses",
+    "load_editions",
     "load_refusals",
     "load_words",
     "meanings",

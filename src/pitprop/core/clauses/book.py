@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Final, Literal, get_args
 
 from pitprop.core.clauses.text import Text
@@ -97,6 +97,8 @@ class Statement:
         reason: why we decide so, where the document doesn't.
         edition_reasons: other reasons, for the editions that have their own.
         when: the option value that it hangs on.
+        chosen_by: the editions that have the value where it is one that tables choose otherwise.
+        taken_from: by edition, from which other one it has taken this over.
     """
 
     standings: Mapping[str, Standing]
@@ -105,6 +107,8 @@ class Statement:
     reason: Text | None
     edition_reasons: Mapping[str, Text]
     when: When | None
+    chosen_by: frozenset[str] = frozenset()
+    taken_from: Mapping[str, str] = field(default_factory=dict)
 
     @property
     def is_house_rule(self) -> bool:
@@ -113,13 +117,13 @@ class Statement:
 
     @property
     def left_to_tables(self) -> bool:
-        """Whether it hangs on a value that no edition has, so that a table has to choose it."""
+        """Whether it hangs on a value that no rule document has: a table has to choose it."""
         return self.when is not None and self.is_house_rule
 
-    def counts(self, options: Mapping[str, str] | None) -> bool:
+    def counts(self, edition: str, options: Mapping[str, str] | None) -> bool:
         """Whether the table's options let it count; without any it is for the editions to say."""
         if options is None:
-            return not self.left_to_tables
+            return not self.left_to_tables or edition in self.chosen_by
         return self.when is None or options[self.when.option] == self.when.value
 
     def read_by(self, edition: str, options: Mapping[str, str] | None) -> str:
@@ -128,7 +132,7 @@ class Statement:
         What a table has taken over from another edition is what it is there.
         """
         if options is None or self.when is None or self.standings[edition] != "none":
-            return edition
+            return self.taken_from.get(edition, edition)
         return next(name for name, standing in self.standings.items() if standing != "none")
 
     def standing(self, edition: str) -> Standing:
@@ -226,7 +230,7 @@ class Clause:
         told = [
             _told(statement, statement.read_by(edition, options), language)
             for statement in ([proper, value, *more] if value else self.statements)
-            if statement is value or statement.counts(options)
+            if statement is value or statement.counts(edition, options)
         ]
         parts = [part for part in told if part.standing != "none"]
         return _joined(parts) if value else tuple(parts)

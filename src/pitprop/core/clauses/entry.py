@@ -63,6 +63,13 @@ class Entry:
             self.fail(f"{key!r} has to be a text that is not empty")
         return " ".join(value.split())
 
+    def number(self, key: str) -> int:
+        """A whole number."""
+        value = self.take(key)
+        if not isinstance(value, int) or isinstance(value, bool):
+            self.fail(f"{key!r} has to be a whole number")
+        return value
+
     def strings(self, key: str) -> tuple[str, ...]:
         """A list of strings."""
         value = self.take(key)
@@ -120,7 +127,9 @@ class Entry:
             self.fail(f"{next(iter(self._values))!r} has no meaning here")
 
 
-def read_file(folder: Traversable, name: str, languages: Sequence[str] | None = None) -> Entry:
+def read_file(
+    folder: Traversable, name: str, languages: Sequence[str] | None = None, called: str = ""
+) -> Entry:
     """A file of the folder as one entry.
 
     A `book.toml` says in which languages the texts of its folder are: `languages = ["en"]`.
@@ -130,20 +139,29 @@ def read_file(folder: Traversable, name: str, languages: Sequence[str] | None = 
         folder: where the file is.
         name: its name.
         languages: those of the folder; they are looked for in `book.toml` where None.
+        called: what messages call it, where that isn't its name.
 
     Raises:
         ClauseFileError: it is not there, it isn't TOML, or it is in a language that there is not.
     """
     values = _values(folder, name)
     if languages is None:
-        has_book = name != _BOOK and (folder / _BOOK).is_file()
-        languages = _languages(_values(folder, _BOOK) if has_book else values)
+        languages = _languages(values) if name == _BOOK else languages_of(folder)
     if name == _BOOK:
         values.pop("languages", None)
-    return Entry(name, values, languages)
+    return Entry(called or name, values, languages)
 
 
-def _languages(book: Mapping[str, Any]) -> Sequence[str]:
+def languages_of(folder: Traversable) -> tuple[str, ...]:
+    """The languages that the texts of a folder are in, as its `book.toml` says.
+
+    Raises:
+        ClauseFileError: it names one that there is not.
+    """
+    return _languages(_values(folder, _BOOK) if (folder / _BOOK).is_file() else {})
+
+
+def _languages(book: Mapping[str, Any]) -> tuple[str, ...]:
     languages = book.get("languages", LANGUAGES)
     known = isinstance(languages, (list, tuple)) and set(languages) <= set(LANGUAGES)
     if not known or "en" not in languages:

@@ -1,8 +1,7 @@
 """Reading a game's clauses.
 
 The folder holds `book.toml` (the identifiers' prefix, the languages that the texts are in unless
-they are in all, the editions with their documents, the sections) and a file for each section, named
-after its key, with its clauses:
+they are in all, the sections) and a file for each section, named after its key, with its clauses:
 
     [[clause]]
     id = "S-41"
@@ -12,7 +11,6 @@ after its key, with its clauses:
     why.en = "…"                            # the reason: a ruling needs one
     edition_why.web.en = "…"                # optional: another reason for an edition
     option = "break_own_tool"               # optional: the option that the clause carries,
-    values = { amigo = "yes", web = "yes", nl = "no" }      # its value in each edition,
     value_text.yes.en = "…"                 # and what it adds under each value; `standing` and
                                             # `why` where they are not those of the clause itself
     source = [{ edition = "amigo", section = "Passen" }]    # every rule needs one
@@ -20,6 +18,9 @@ after its key, with its clauses:
     [[clause.more]]                         # optional: what else it says, with its own standing,
     when = { option = "attach", value = "tunnel" }          # perhaps only under an option's value;
                                             # under one that no edition has it is a house rule
+
+What the editions are is in files of their own (`editions`). By edition means: by each that isn't
+based on another.
 """
 
 from __future__ import annotations
@@ -32,18 +33,19 @@ from importlib.resources.abc import Traversable
 from typing import NoReturn
 
 from pitprop.core.clauses.book import (
-    STANDINGS,
     Clause,
     ClauseBook,
-    Document,
     Section,
     Source,
     Standing,
     Statement,
     When,
 )
+from pitprop.core.clauses.editions import EditionFile, edition_files, standing_of
 from pitprop.core.clauses.entry import ClauseFileError, Entry, read_file
-from pitprop.core.clauses.text import LANGUAGES, Text
+from pitprop.core.clauses.inheriting import in_edition
+from pitprop.core.clauses.text import Text
+from pitprop.core.clauses.words import Words, load_words
 
 OTHER_FILES = ("book.toml", "refusals.toml", "words.toml")
 
@@ -58,42 +60,64 @@ def clause_book(package: str) -> ClauseBook:
     Raises:
         ClauseFileError: a file of its clause folder can't be used.
     """
-    return load_clauses(files(package) / "clauses")
+    return load_clauses(files(package) / "clauses", edition_files(package))
 
 
-def load_clauses(folder: Traversable) -> ClauseBook:
+@cache
+def word_book(package: str) -> Words:
+    """The words of a game, read once; those of its editions are in the editions' own files.
+
+    Args:
+        package: the game's package, such as `pitprop.games.saboteur`.
+
+    Raises:
+        ClauseFileError: a file can't be used.
+    """
+    editions = edition_files(package)
+    more = {
+        "edition": {edition.name: edition.title for edition in editions},
+        "edition_summary": {edition.name: edition.summary for edition in editions},
+    }
+    return load_words(files(package) / "clauses", more)
+
+
+def load_clauses(folder: Traversable, editions: Sequence[EditionFile]) -> ClauseBook:
     """Read and check the clauses of a folder.
+
+    Args:
+        folder: the folder.
+        editions: the editions of the game, each after the one that it is based on.
 
     Raises:
         ClauseFileError: the text says which file and clause, and what is wrong.
     """
     entry = read_file(folder, "book.toml")
     prefix = entry.string("prefix")
-    documents = tuple(_document(each) for each in entry.tables("edition"))
     sections = tuple(_section(each) for each in entry.tables("section"))
     entry.done()
-    if not documents or not sections:
-        entry.fail("it has to name an edition and a section at least")
+    if not sections:
+        entry.fail("it has to name a section at least")
     _no_stray_files(folder, sections)
-    reader = _ClauseReader(prefix, documents, entry.languages)
+    reader = _ClauseReader(prefix, editions, entry.languages)
     for section in sections:
         reader.read_section(folder, section.key)
+    documents = tuple(edition.document for edition in editions)
     book = ClauseBook(prefix, documents, sections, tuple(reader.clauses))
     _check_options(book, reader.files)
-    return book
+    clauses = book.clauses
+    for edition in editions:
+        if edition.based_on:
+            _check_differences(book, edition)
+            clauses = tuple(in_edition(clause, edition) for clause in clauses)
+    return ClauseBook(prefix, documents, sections, clauses)
 
 
-def _document(entry: Entry) -> Document:
-    document = Document(
-        entry.string("name"),
-        entry.text(),
-        entry.string("language"),
-        entry.strings("headings"),
-    )
-    if document.language not in LANGUAGES:
-        entry.fail(f"'language' has to be one of {', '.join(LANGUAGES)}")
-    entry.done()
-    return document
+def _check_differences(book: ClauseBook, edition: EditionFile) -> None:
+    for clause_id in edition.differences:
+        if clause_id not in book:
+            raise ClauseFileError(
+                f"editions/{edition.name}.toml, clause: there is no clause {clause_id!r}"
+            )
 
 
 def _section(entry: Entry) -> Section:
@@ -113,14 +137,16 @@ class _ClauseReader:
     """Reads section after section and keeps what has been read."""
 
     def __init__(
-        self, prefix: str, documents: tuple[Document, ...], languages: Sequence[str]
+        self, prefix: str, editions: Sequence[EditionFile], languages: Sequence[str]
     ) -> None:
         self._languages = languages
         self.clauses: list[Clause] = []
         self.files: dict[str, str] = {}
         self._pattern = re.compile(rf"{re.escape(prefix)}-[1-9][0-9]*")
         self._example = f"{prefix}-1"
-        self._headings = {document.edition: document.headings for document in documents}
+        rooted = [edition for edition in editions if not edition.based_on]
+        self._headings = {edition.name: edition.document.headings for edition in rooted}
+        self._played = {edition.name: edition.values for edition in rooted}
 
     def read_section(self, folder: Traversable, key: str) -> None:
         name = f"{key}.toml"
@@ -145,7 +171,7 @@ class _ClauseReader:
         if clause_id in self.files:
             entry.fail(f"{self.files[clause_id]} has a clause of the same identifier")
         option = entry.string("option") if entry.has("option") else ""
-        values = self._values(entry) if option else {}
+        values = self._values(entry, option) if option else {}
         value_entries = entry.optional_table("value_text").subtables() if option else {}
         if value_entries and not set(values.values()) <= set(value_entries):
             entry.fail("'value_text' has to have a text for each value of the option")
@@ -159,9 +185,11 @@ class _ClauseReader:
         self._check_sources(entry, (*statements, *value_texts.values()), sources)
         return Clause(clause_id, section, statements, option, values, value_texts, sources)
 
-    def _values(self, entry: Entry) -> dict[str, str]:
-        table = entry.table("values")
-        return {edition: table.string(edition) for edition in self._complete(table)}
+    def _values(self, entry: Entry, option: str) -> dict[str, str]:
+        for edition, values in self._played.items():
+            if option not in values:
+                entry.fail(f"the edition {edition!r} has no value for {option!r}")
+        return {edition: values[option] for edition, values in self._played.items()}
 
     def _source(self, entry: Entry) -> Source:
         source = Source(entry.string("edition"), entry.string("section"))
@@ -220,13 +248,13 @@ class _ClauseReader:
         """One standing for all of these editions, or a table that names every edition."""
         value = entry.take("standing")
         if isinstance(value, str):
-            standing = _standing(entry, value)
+            standing = standing_of(entry, value)
             return {name: standing if name in editions else "none" for name in self._headings}
         if not isinstance(value, dict):
             entry.fail("'standing' has to be a text or a table by edition")
         table = Entry(f"{entry.where}, standing", value)
         return {
-            edition: _standing(table, table.string(edition)) for edition in self._complete(table)
+            edition: standing_of(table, table.string(edition)) for edition in self._complete(table)
         }
 
     def _complete(self, table: Entry) -> list[str]:
@@ -256,12 +284,6 @@ class _ClauseReader:
             for edition, standing in statement.standings.items():
                 if standing == "rule" and edition not in sourced:
                     entry.fail(f"it is a rule of {edition} without a 'source' there")
-
-
-def _standing(entry: Entry, value: str) -> Standing:
-    if value not in STANDINGS:
-        entry.fail(f"a standing is one of {', '.join(STANDINGS)}, not {value!r}")
-    return value
 
 
 def _reason(entry: Entry) -> Text | None:

@@ -10,8 +10,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
-from importlib.resources import files
 from importlib.resources.abc import Traversable
 
 from pitprop.core.clauses.entry import Entry, read_file
@@ -117,21 +115,12 @@ def _seat(value: str | int, language: str, names: Sequence[str]) -> str:
     return PLAYER.in_language(language).format(number=seat + 1)
 
 
-@cache
-def word_book(package: str) -> Words:
-    """The words of a game, read once.
+def load_words(folder: Traversable, more: Mapping[str, Mapping[str, Text]] | None = None) -> Words:
+    """Read and check the words of a folder.
 
     Args:
-        package: the game's package, such as `pitprop.games.saboteur`.
-
-    Raises:
-        ClauseFileError: its file can't be used.
-    """
-    return load_words(files(package) / "clauses")
-
-
-def load_words(folder: Traversable) -> Words:
-    """Read and check the words of a folder.
+        folder: the folder.
+        more: groups of words that come from elsewhere.
 
     Raises:
         ClauseFileError: the text says which word, and what is wrong.
@@ -143,6 +132,7 @@ def load_words(folder: Traversable) -> Words:
         name: _option(entry) for name, entry in file.optional_table("option").subtables().items()
     }
     groups = {name: entry.texts() for name, entry in file.subtables().items()}
+    groups |= {name: dict(texts) for name, texts in (more or {}).items()}
     for name, group in group_of_param.items():
         if group not in groups:
             params.fail(f"{name!r} takes its words from {group!r}, a group that there is not")

@@ -4,29 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from pitprop.core.options import Edition, Option, OptionBook
+from pitprop.core.editions import option_book
+from pitprop.core.options import Option
 
-OPTIONS: Final = OptionBook(
-    options=(
+OPTIONS: Final = option_book(
+    "pitprop.games.dark_cave",
+    [
         Option("one_clan", "D-11", ("drawn", "blue", "yellow"), (3, 4)),
         Option("vein_optional", "D-44", ("no", "yes")),
         Option("spawn_attacks", "D-63", ("yes", "no")),
         Option("both_out", "D-80", ("no", "yes"), (2,)),
         Option("last_move", "D-85", ("no", "yes")),
-    ),
-    editions=(
-        Edition(
-            "amigo",
-            "004",
-            {
-                "one_clan": "drawn",
-                "vein_optional": "no",
-                "spawn_attacks": "yes",
-                "both_out": "no",
-                "last_move": "no",
-            },
-        ),
-    ),
+    ],
 )
 
 

@@ -1,4 +1,4 @@
-"""The edition of Sabotage and its option, as data."""
+"""The option of Sabotage, as data."""
 
 from __future__ import annotations
 
@@ -7,12 +7,15 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pitprop.core.options import Edition, Option, OptionBook
+from pitprop.core.editions import option_book
+from pitprop.core.options import Option
 from pitprop.games.sabotage.cards import COPIES, DECKS
 
-OPTIONS: Final = OptionBook(
-    options=(Option("hundred_cards", "A-3", ("no", "yes")),),
-    editions=(Edition("franjos", "003", {"hundred_cards": "no"}),),
+OPTIONS: Final = option_book(
+    "pitprop.games.sabotage",
+    [
+        Option("hundred_cards", "A-3", ("no", "yes")),
+    ],
 )
 
 

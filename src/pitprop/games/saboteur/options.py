@@ -1,13 +1,15 @@
-"""The editions of Saboteur and the options in which they differ, as data."""
+"""The options in which the editions of Saboteur differ, as data."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from pitprop.core.options import Edition, Option, OptionBook
+from pitprop.core.editions import option_book
+from pitprop.core.options import Option
 
-OPTIONS: Final = OptionBook(
-    options=(
+OPTIONS: Final = option_book(
+    "pitprop.games.saboteur",
+    [
         Option("reshuffle_gold", "S-15", ("no", "yes")),
         Option("attach", "S-32", ("start", "tunnel")),
         Option("break_own_tool", "S-41", ("no", "yes")),
@@ -15,48 +17,7 @@ OPTIONS: Final = OptionBook(
         Option("gold_draw", "S-60", ("diggers", "players")),
         Option("saboteur_pay", "S-65", ("exact", "draw")),
         Option("next_starter", "S-71", ("after_last_card", "after_starter")),
-    ),
-    editions=(
-        Edition(
-            "amigo",
-            "000",
-            {
-                "reshuffle_gold": "no",
-                "attach": "start",
-                "break_own_tool": "yes",
-                "stone_choice": "no",
-                "gold_draw": "diggers",
-                "saboteur_pay": "exact",
-                "next_starter": "after_last_card",
-            },
-        ),
-        Edition(
-            "web",
-            "001",
-            {
-                "reshuffle_gold": "no",
-                "attach": "start",
-                "break_own_tool": "yes",
-                "stone_choice": "yes",
-                "gold_draw": "players",
-                "saboteur_pay": "draw",
-                "next_starter": "after_starter",
-            },
-        ),
-        Edition(
-            "nl",
-            "002",
-            {
-                "reshuffle_gold": "yes",
-                "attach": "tunnel",
-                "break_own_tool": "no",
-                "stone_choice": "no",
-                "gold_draw": "players",
-                "saboteur_pay": "exact",
-                "next_starter": "after_last_card",
-            },
-        ),
-    ),
+    ],
 )
 
 

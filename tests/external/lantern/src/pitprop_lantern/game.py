@@ -17,10 +17,11 @@ from pitprop.core.clauses import (
     refusal_texts,
     word_book,
 )
+from pitprop.core.editions import option_book
 from pitprop.core.errors import NotationError, PitpropError
 from pitprop.core.events import Event, Handled
 from pitprop.core.game import Terms
-from pitprop.core.options import Edition, Option, OptionBook
+from pitprop.core.options import Option
 from pitprop.core.records import MoveEntry, Record
 from pitprop_lantern.state import (
     CARDS,
@@ -46,9 +47,7 @@ class Lantern:
     min_seats: Final = 2
     max_seats: Final = 3
     deck: Final = ""
-    options: Final = OptionBook(
-        (Option("low", "L-3", ("no", "yes")),), (Edition("first", "", {"low": "no"}),)
-    )
+    options: Final = option_book("pitprop_lantern", [Option("low", "L-3", ("no", "yes"))])
     terms: Final = Terms("game", "games")
     example: Final = "play 7"
     chance_words: Final[Sequence[str]] = ("deal",)

@@ -1,0 +1,217 @@
+"""The editions of a game: a file each in its folder `editions`, named after the edition.
+
+    place = 1                           # among the editions; the first is the default
+    title.en = "…"                      # in all languages, here and below
+    summary.en = "…"                    # one line, for whoever has to choose
+    document.en = "…"                   # the rule document, in which language it is, and the
+    document.language = "de"            # headings of its sections as they stand there
+    document.headings = ["Passen"]
+    values.attach = "start"             # the value of every option
+
+An edition may be based on another. Then it is that one in whatever its file doesn't say: standing
+and words of each clause, where it stands in the document, the document itself. What hangs on a
+value in which the two differ it takes from an edition that has that value.
+
+    based_on = "amigo"
+    values.attach = "tunnel"
+    clause.S-41.standing = "ruling"     # what a clause is here, where that is something else,
+    clause.S-41.en = "…"                # what it says,
+    clause.S-41.why.en = "…"            # why,
+    clause.S-41.source = ["Passen"]     # and where it stands in the document
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+from pitprop.core.clauses.book import STANDINGS, Document, Standing
+from pitprop.core.clauses.entry import ClauseFileError, Entry, languages_of, read_file
+from pitprop.core.clauses.text import LANGUAGES, Text
+
+_LAST = 1_000
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """In what a clause differs from that of the edition it is based on; None where it doesn't.
+
+    Attributes:
+        standing: what it is.
+        text: what it says.
+        why: the reason.
+        sections: the headings in the document under which it stands.
+    """
+
+    standing: Standing | None
+    text: Text | None
+    why: Text | None
+    sections: tuple[str, ...] | None
+
+
+@dataclass(frozen=True, slots=True)
+class EditionFile:
+    """An edition with all that it has from the one it is based on.
+
+    Attributes:
+        name: the name of the file.
+        based_on: the name of that edition, or empty.
+        title: what it is called.
+        summary: one line about it.
+        document: the rule document that it follows.
+        has_own_document: whether that is another one than that of the edition it is based on.
+        values: the value of every option.
+        differences: the clauses that differ from those of that edition, by identifier.
+    """
+
+    name: str
+    based_on: str
+    title: Text
+    summary: Text
+    document: Document
+    has_own_document: bool
+    values: Mapping[str, str]
+    differences: Mapping[str, Difference]
+
+
+@cache
+def edition_files(package: str) -> tuple[EditionFile, ...]:
+    """The editions of a game, read once.
+
+    Args:
+        package: the game's package, such as `pitprop.games.saboteur`.
+
+    Raises:
+        ClauseFileError: a file can't be used.
+    """
+    folder = files(package)
+    return load_editions(folder / "editions", languages_of(folder / "clauses"))
+
+
+def load_editions(
+    folder: Traversable, languages: tuple[str, ...] = LANGUAGES
+) -> tuple[EditionFile, ...]:
+    """Read the editions of a folder, the default one first, each after the one it is based on.
+
+    Args:
+        folder: the folder of their files.
+        languages: the languages that the game's texts are in.
+
+    Raises:
+        ClauseFileError: the text says which file, and what is wrong.
+    """
+    names = sorted(file.name for file in folder.iterdir() if file.name.endswith(".toml"))
+    if not names:
+        raise ClauseFileError("editions: there is none; each is a file of TOML")
+    entries = {
+        name.removesuffix(".toml"): read_file(folder, name, languages, f"editions/{name}")
+        for name in names
+    }
+    reader = _Reader(entries)
+    for name in entries:
+        reader.edition(name, ())
+    return tuple(sorted(reader.found.values(), key=lambda each: reader.places[each.name]))
+
+
+class _Reader:
+    """Reads editions, those first that others are based on."""
+
+    def __init__(self, entries: Mapping[str, Entry]) -> None:
+        self.found: dict[str, EditionFile] = {}
+        self.places: dict[str, tuple[int, int, str]] = {}
+        self._entries = entries
+
+    def edition(self, name: str, asking: tuple[str, ...]) -> EditionFile:
+        """An edition; `asking` are those that are based on it."""
+        if name in self.found:
+            return self.found[name]
+        entry = self._entries[name]
+        base: EditionFile | None = None
+        if entry.has("based_on"):
+            base = self._base(entry, (*asking, name))
+        place = entry.number("place") if entry.has("place") else _LAST
+        depth = self.places[base.name][1] + 1 if base else 0
+        self.places[name] = (place, depth, name)
+        self.found[name] = _edition(entry, name, base)
+        return self.found[name]
+
+    def _base(self, entry: Entry, asking: tuple[str, ...]) -> EditionFile:
+        name = entry.string("based_on")
+        if name not in self._entries:
+            entry.fail(f"it is based on {name!r}, an edition that there is not")
+        if name in asking:
+            entry.fail("it is based on itself")
+        return self.edition(name, asking)
+
+
+def _edition(entry: Entry, name: str, base: EditionFile | None) -> EditionFile:
+    has_document = base is None or entry.has("document")
+    document = _document(entry.table("document"), name) if has_document else _of(base, name)
+    title, summary = _text(entry, "title"), _text(entry, "summary")
+    values = dict(base.values) if base else {}
+    own = entry.table("values") if base is None else entry.optional_table("values")
+    values |= {option: own.string(option) for option in own.names()}
+    differences: dict[str, Difference] = {}
+    if base is not None:
+        told = entry.optional_table("clause").subtables()
+        differences = {name: _difference(each, document) for name, each in told.items()}
+    entry.done()
+    return EditionFile(
+        name=name,
+        based_on=base.name if base else "",
+        title=title,
+        summary=summary,
+        document=document,
+        has_own_document=has_document,
+        values=values,
+        differences=differences,
+    )
+
+
+def _of(base: EditionFile | None, name: str) -> Document:
+    """The document of the edition that this one is based on."""
+    assert base is not None
+    return Document(name, base.document.title, base.document.language, base.document.headings)
+
+
+def _document(entry: Entry, edition: str) -> Document:
+    document = Document(edition, entry.text(), entry.string("language"), entry.strings("headings"))
+    if document.language not in LANGUAGES:
+        entry.fail(f"'language' has to be one of {', '.join(LANGUAGES)}")
+    entry.done()
+    return document
+
+
+def _difference(entry: Entry, document: Document) -> Difference:
+    difference = Difference(
+        standing=standing_of(entry, entry.string("standing")) if entry.has("standing") else None,
+        text=entry.text() if entry.has("en") else None,
+        why=_text(entry, "why") if entry.has("why") else None,
+        sections=entry.strings("source") if entry.has("source") else None,
+    )
+    for section in difference.sections or ():
+        if section not in document.headings:
+            entry.fail(f"the document has no section {section!r}")
+    entry.done()
+    return difference
+
+
+def standing_of(entry: Entry, value: str) -> Standing:
+    """A standing by its name.
+
+    Raises:
+        ClauseFileError: there is no such standing.
+    """
+    if value not in STANDINGS:
+        entry.fail(f"a standing is one of {', '.join(STANDINGS)}, not {value!r}")
+    return value
+
+
+def _text(entry: Entry, key: str) -> Text:
+    table = entry.table(key)
+    text = table.text()
+    table.done()
+    return text
