@@ -88,7 +88,7 @@ def test_a_broken_rule_is_told_with_line_move_and_clause(command: str, tmp_path:
     assert ran.out == ""
     assert ran.err.count("\n") == 1
     line = lines.index("5. rockfall 0,0") + 1
-    assert ran.err.startswith(f"{path}: line {line}, move 5: rockfall 0,0: ")
+    assert ran.err.startswith(f"pitprop: {path}: line {line}, move 5: rockfall 0,0: ")
     assert ran.err.rstrip().endswith(("[S-44]", "[S-20]"))
 
 
@@ -188,7 +188,7 @@ def test_a_commitment_that_does_not_fit_is_told(header: str, instead: str, says:
     lines = [instead if line.startswith(header) else line for line in lines]
     ran = pitprop("verify", "-", given="\n".join(lines))
     assert (ran.status, ran.out) == (1, "")
-    assert ran.err.startswith("standard input: not verified: ")
+    assert ran.err.startswith("pitprop: standard input: not verified: ")
     assert says in ran.err
     assert ran.err.count("\n") == 1
 

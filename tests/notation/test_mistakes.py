@@ -10,13 +10,22 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from pitprop.core.errors import IllegalMoveError, NotationError, PitpropError, Refusal
+import pitprop
+from pitprop.core.errors import (
+    IllegalMoveError,
+    NotationError,
+    PitpropError,
+    PositionError,
+    Refusal,
+)
 from pitprop.core.game import CHANCE
-from pitprop.core.recording import redacted
-from pitprop.core.records import parse_record
+from pitprop.core.headers import Header
+from pitprop.core.recording import Recorder, redacted
+from pitprop.core.records import parse_record, print_record
+from pitprop.core.registry import find_game
 from pitprop.core.replay import RecordError, replay
 from pitprop.core.verify import verify
-from tests.notation.mutations import GAMES, Texts, mistaken, texts
+from tests.notation.mutations import GAMES, TESTS, Texts, mistaken, texts
 from tests.thorough import trials
 
 MOST = 400
@@ -75,12 +84,103 @@ def test_a_mistake_in_a_position_is_told_in_one_short_line(name: str, seed: int)
     game = texts(name)
     text = mistaken(random.choice(game.positions), random)
     seen = mistaken(random.choice(game.views), random)
-    for error in (
-        raised(lambda: game.game.parse_position(text)),
-        raised(lambda: game.game.parse_view(seen)),
+    for told, error in (
+        (text, raised(lambda: game.game.parse_position(text))),
+        (seen, raised(lambda: game.game.parse_view(seen))),
     ):
         if error is not None:
             check_told(error)
+            assert isinstance(error, NotationError | PositionError)
+            assert 1 <= error.line <= len(told.split("\n")), str(error)
+            assert str(error).startswith(f"line {error.line}: ")
+
+
+@pytest.mark.parametrize(
+    ("lines", "line", "says"),
+    [
+        ("[game saboteur]|[seats 4]|turn 5|round 1", 3, "there is no seat 5: there are 4 players"),
+        ("[game saboteur]|[seats 4]|turn 11|round 1", 3, "'11' is no seat; .* from 1 to 4"),
+        ("[game saboteur]|maze EW@1,0 NS@2,0|turn 1", 2, "opens E to a wall"),
+        ("[game saboteur]|hand 2 map map map map map map map|turn 1", 2, "7 cards map"),
+        ("[game saboteur]|looked 1 8,0 8,0|turn 1", 2, "a goal is told twice"),
+        ("[game sabotage]|consent asked|turn 1", 2, "nobody asks to close|nobody is asked"),
+        ("[game sabotage]|[seats 3]|round 1", 2, "2 or 4 players"),
+        ("[game sabotage]|[seats 4]|turn 5|round 1", 3, "'5' is no seat|no seat 5"),
+        ("[game dark_cave]|[seats 4]|shown 3 3|turn 1", 3, "seat 3 is told 2 times"),
+        ("[game dark_cave]|[seats 4]|lying 2 2|turn 1", 3, "seat 2 is told 2 times"),
+        ("[game dark_cave]|[seats 4]|met 1 2 2|turn 1", 3, "seat 2 is told 2 times"),
+        ("[game dark_cave]|[seats 4]|met 1 1|turn 1", 3, "own clan card"),
+        ("[game dark_cave]|[seats 4]|looked 1 0,4 0,4|turn 1", 3, "a goal is told twice"),
+        ("[game dark_cave]|now phase=moving draws=3|turn 1", 2, "draws=3"),
+        ("[game dark_cave]|dwarves 5,5:N 0,0:NESW|turn 1", 2, "nobody stands on 5,5:N"),
+        ("[game dark_cave]|[seats 4]|shown 9|turn 1", 3, "'9' is no seat; .* from 1 to 4"),
+        ("[game saboteur]|[seats 04]|turn 1", 2, "'04' is neither a number of players"),
+        ("[game saboteur]|[options ]|turn 1", 2, "the header 'options' tells nothing"),
+        ("[game saboteur]|[edition]|turn 1", 2, "the header 'edition' tells nothing"),
+    ],
+)
+def test_a_position_that_cannot_arise_is_told_with_its_line(
+    lines: str, line: int, says: str
+) -> None:
+    text = lines.replace("|", "\n") + "\n"
+    game = find_game(lines.split("]")[0].removeprefix("[game "))
+    with pytest.raises((NotationError, PositionError), match=says) as caught:
+        game.parse_position(text)
+    assert str(caught.value).startswith(f"line {line}: ")
+
+
+# --- Players ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("change", [-1, +1])
+def test_a_record_with_a_wrong_number_of_players_says_so(name: str, change: int) -> None:
+    game = texts(name)
+    record = next(text for text in game.records if "[view" not in text)
+    (seats,) = re.findall(r"(?m)^\[seats .*\]$", record)
+    count = len(parse_record(record).header.seats)
+    wrong = count + change if count + change in game.game.seat_counts else count + 2 * change
+    if wrong not in game.game.seat_counts:
+        return
+    lines = [line for line in record.split("\n") if not line.startswith("[first")]
+    first = next(at for at, line in enumerate(lines) if line.split()[:1] in (["first"], ["dealer"]))
+    lines[first] = f"{lines[first].split()[0]} 1"
+    text = "\n".join(lines).replace(seats, f"[seats {wrong}]")
+    with pytest.raises(RecordError, match=rf"{count} hands are dealt, and there are {wrong} play"):
+        replay(parse_record(text))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_who_was_named_to_begin_begins(name: str) -> None:
+    edition = find_game(name).options.editions[0].name
+    recorder = Recorder(Header(name, edition, seats=("",) * 4, seed="1"))
+    recorder.resolve(recorder.state.draw())
+    text = print_record(recorder.record())
+    begins = recorder.state.view(0).decider
+    for seat in range(4):
+        named = text.replace("[seed", f"[first {seat + 1}]\n[seed")
+        if seat == begins:
+            replay(parse_record(named))
+            continue
+        told = f"seat {begins + 1} is to begin, and seat {seat + 1} was named"
+        with pytest.raises(RecordError, match=told):
+            replay(parse_record(named))
+
+
+def test_a_seat_of_a_move_is_one_of_the_table() -> None:
+    text = (TESTS / "notation" / "records" / "amigo-4.txt").read_text(encoding="utf-8")
+    (line,) = re.findall(r"(?m)^5\. .*$", text)
+    with pytest.raises(NotationError, match=r"'11' is no seat; seats count from 1 to 4$"):
+        parse_record(text.replace(line, "5. break lamp 11"))
+    state = pitprop.game("saboteur").start(5, seed=1)
+    state.deal()
+    with pytest.raises(NotationError, match=r"'11' is no seat; seats count from 1 to 5$"):
+        state.play("break lamp 11")
+
+
+def test_a_record_without_its_version_of_the_rules_is_read_by_those_of_the_program() -> None:
+    text = (TESTS / "notation" / "records" / "amigo-4.txt").read_text(encoding="utf-8")
+    assert parse_record(text.replace("[rules 1]\n", "")) == parse_record(text)
 
 
 @settings(max_examples=trials(400))

@@ -349,8 +349,8 @@ def test_a_stone_with_one_way_to_lie_would_have_been_turned() -> None:
         (f"{HEAD}hand", 2, "has to follow"),
         (f"{HEAD}hand 1", 2, "has to follow"),
         (f"{HEAD}hand 1 NS.EW", 2, "not a card"),
-        (f"{HEAD}hand 1 ?", 0, "below"),
-        (f"{HEAD}pile ? ?", 0, "below"),
+        (f"{HEAD}hand 1 ?", 2, "below"),
+        (f"{HEAD}pile ? ?", 2, "below"),
         (f"{HEAD}maze EW", 2, "not a card on a place"),
         (f"{HEAD}maze rockfall@1,0", 2, "not a card on a place"),
         (f"{HEAD}maze EW@32001,0", 2, "out of reach"),
@@ -367,7 +367,7 @@ def test_a_stone_with_one_way_to_lie_would_have_been_turned() -> None:
         (f"{HEAD}result 1 nobody · pay 3", 2, "no part 'pay'"),
         (f"{HEAD}result 1 nobody · gold 1 1 1 · gold 1 1 1", 2, "once"),
         (f"{HEAD}result 1 diggers by 1 · took 1-2", 2, "2:3"),
-        (f"{HEAD}[seats 3]\n[view 1]\nround 1", 0, "one seat sees"),
+        (f"{HEAD}[seats 3]\n[view 1]\nround 1", 3, "one seat sees"),
     ],
 )
 def test_what_is_no_position_is_refused_with_its_line(text: str, line: int, says: str) -> None:

@@ -337,7 +337,7 @@ def test_a_move_that_there_is_not_is_told() -> None:
         (f"[game saboteur]\n[seats {'9' * 5000}]", 2, "^line 2: '9{59}…' is neither a number"),
         ("[game saboteur]\n[seats 3]\n[seed a]\n[view 1]", 3, "neither .seed …. nor"),
         ("[game saboteur]\n[seats 3]\n[salt a]\n[view -]", 3, "neither .seed …. nor"),
-        ("[game saboteur]\n[seats 3]\n[salt]", 3, "not one word"),
+        ("[game saboteur]\n[seats 3]\n[salt]", 3, "tells nothing"),
         ("[game saboteur]\n[seats 3]\n2. map 8,0", 3, "where 1 is due"),
         ("[game saboteur]\n[seats 3]\n1. map 8,0\n1. map 8,0", 4, "where 2 is due"),
         ("[game saboteur]\n[seats 3]\n1 map 8,0", 3, "no move"),

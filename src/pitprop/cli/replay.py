@@ -43,7 +43,7 @@ def replay(context: click.Context, file: str, seat: int | None, until: int | Non
     try:
         tell_replay(record, seat, until)
     except RecordError as error:
-        click.echo(f"{shown(file)}: {error}", err=True)
+        click.echo(f"pitprop: {shown(file)}: {error}", err=True)
         context.exit(BREAKS_A_RULE)
 
 

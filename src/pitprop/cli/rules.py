@@ -76,7 +76,7 @@ def rules(
         wanted = tuple(clause for clause in wanted or holding if clause in holding)
         if not wanted:
             among = "of these clauses none" if clauses else "no clause"
-            click.echo(f"pitprop rules: {among} holds {search!r}", err=True)
+            click.echo(f"pitprop: {among} holds {search!r}", err=True)
             context.exit(NOTHING_FOUND)
     if wanted:
         for clause in wanted:

@@ -37,7 +37,7 @@ def show(context: click.Context, file: str) -> None:
         else:
             _show_position(text)
     except RecordError as error:
-        click.echo(f"{shown(file)}: {error}", err=True)
+        click.echo(f"pitprop: {shown(file)}: {error}", err=True)
         context.exit(BREAKS_A_RULE)
     except (NotationError, PositionError) as error:
         raise PitpropError(f"{shown(file)}: {error}") from error

@@ -30,7 +30,7 @@ def verify(context: click.Context, file: str) -> None:
     try:
         found = check(record)
     except RecordError as error:
-        click.echo(f"{shown(file)}: not verified: {error}", err=True)
+        click.echo(f"pitprop: {shown(file)}: not verified: {error}", err=True)
         context.exit(NOT_VERIFIED)
     deals = "deal" if found.outcomes == 1 else "deals"
     moves = "move" if found.moves == 1 else "moves"

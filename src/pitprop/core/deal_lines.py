@@ -28,6 +28,26 @@ class DealReader:
         self._next = 0
         self._is_redacted = is_redacted
 
+    def check_seats(self, seats: int) -> None:
+        """See that the deal is one for so many players, by its hands.
+
+        Raises:
+            NotationError: it isn't; `line` is that of the first hand too many, or of the last.
+        """
+        hands = [at for at, line in enumerate(self._block(), 1) if line.split()[:1] == ["hand"]]
+        numbers = [self._lines[at - 1].split()[1:2] for at in hands]
+        if not hands or numbers != [[str(number)] for number in range(1, len(hands) + 1)]:
+            return
+        if len(hands) != seats:
+            dealt = f"{len(hands)} hand{'' if len(hands) == 1 else 's'} are dealt"
+            told = f"{dealt}, and there are {seats} players: [seats …] tells who"
+            raise NotationError(told, hands[min(seats, len(hands) - 1)])
+
+    def _block(self) -> Sequence[str]:
+        """The lines of this deal: those up to the pile."""
+        piles = [at for at, line in enumerate(self._lines) if line.split()[:1] == ["pile"]]
+        return self._lines[: piles[0]] if piles else self._lines
+
     def take(self, name: str, read: Callable[[Sequence[str]], T]) -> T:
         """What the next line tells; it has to have this name.
 

@@ -23,6 +23,30 @@ class NotationError(PitpropError):
         self.line = line
 
 
+class SeatError(NotationError):
+    """A word that is not a seat.
+
+    Attributes:
+        word: the word, as it is told in messages.
+    """
+
+    def __init__(self, word: str, most: int, line: int = 0) -> None:
+        super().__init__(f"{word} is no seat; seats count from 1 to {most}", line)
+        self.word = word
+
+
+def at_table(error: NotationError, seats: int) -> NotationError:
+    """The error, with the seats of a table in place of those of its game.
+
+    Args:
+        error: the error.
+        seats: the number of players, or 0 where that isn't known.
+    """
+    if isinstance(error, SeatError) and seats:
+        return SeatError(error.word, seats, error.line)
+    return error
+
+
 _ROOM: Final = 200
 """The most characters of a position that are told in a message."""
 
@@ -69,7 +93,19 @@ class IllegalMoveError(PitpropError):
 
 
 class PositionError(PitpropError):
-    """A position that cannot arise."""
+    """A position that cannot arise.
+
+    Attributes:
+        message: what is wrong, without the line.
+        part: the beginnings of the lines that tell of it, with commas; empty where none does.
+        line: the line of the text, counted from 1, or 0 where it isn't known.
+    """
+
+    def __init__(self, message: str, part: str = "", line: int = 0) -> None:
+        super().__init__(f"line {line}: {message}" if line else message)
+        self.message = message
+        self.part = part
+        self.line = line
 
 
 class DealError(PitpropError):

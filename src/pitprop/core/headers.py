@@ -157,6 +157,8 @@ class _Reader:
             raise NotationError(
                 f"there is no header {cited(name)}; here are {listed(self._allowed)}"
             )
+        if not value:
+            raise NotationError(f"the header {cited(name)} tells nothing: it may be left out")
         if name in self._values:
             raise NotationError(f"the header {cited(name)} is there twice")
         if (self._game is None) != (name == "game"):
@@ -258,7 +260,7 @@ _READ: Final[Mapping[str, Callable[[_Reader, str], object]]] = {
 def _names(value: str) -> tuple[str, ...]:
     """The players' names, or as many empty ones as the number says."""
     words = words_of(value)
-    if len(words) == 1 and re.fullmatch(r"[0-9]{1,2}", value.strip()):
+    if len(words) == 1 and re.fullmatch(r"[1-9][0-9]?", value.strip()):
         return ("",) * int(words[0])
     if len(words) == 1:
         raise NotationError(

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from itertools import islice
 from typing import Final
 
-from pitprop.core.errors import NotationError
+from pitprop.core.errors import NotationError, SeatError
 
 UNKNOWN: Final = "?"
 """Stands in a text for what its reader doesn't know."""
@@ -72,10 +72,10 @@ def parse_seat(text: str, most: int) -> int:
         most: the largest number of players that the game is for.
 
     Raises:
-        NotationError: the text is no seat.
+        SeatError: the text is no seat.
     """
     if not _SEAT.fullmatch(text) or int(text) > most:
-        raise NotationError(f"{cited(text)} is no seat; seats count from 1 to {most}")
+        raise SeatError(cited(text), most)
     return int(text) - 1
 
 

@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from pitprop.core.errors import NotationError, PitpropError
+from pitprop.core.errors import NotationError, PitpropError, at_table
 from pitprop.core.game import Game, Move
 from pitprop.core.headers import (
     RULES,
@@ -171,6 +171,7 @@ class _Entries:
     def __init__(self, header: Header) -> None:
         self._game: Game = find_game(header.game)
         self._is_redacted = header.view is not None
+        self._seats = len(header.seats)
         self._number = 0
 
     def read(self, lines: Sequence[tuple[int, str]]) -> Iterator[Entry]:
@@ -205,6 +206,9 @@ class _Entries:
             raise NotationError(f"move {match[1]} stands where {self._number} is due", number)
         try:
             text = str(self._move(match[2]))
+        except NotationError as error:
+            fault = at_table(error, self._seats)
+            raise NotationError(f"move {self._number}: {fault}", number) from error
         except PitpropError as error:
             raise NotationError(f"move {self._number}: {error}", number) from error
         return MoveEntry(self._number, text, match[3] or "", number)

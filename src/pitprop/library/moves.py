@@ -5,17 +5,27 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from pitprop.core.errors import Refusal
+from pitprop.core.errors import NotationError, Refusal, at_table
 from pitprop.core.game import Game, Move
 
 
-def as_move(game: Game, move: Move | str) -> Move:
+def as_move(game: Game, move: Move | str, seats: int) -> Move:
     """A move, read where it is given in notation.
+
+    Args:
+        game: the game.
+        move: the move, or its notation.
+        seats: the number of players.
 
     Raises:
         NotationError: the text is not a move of the game.
     """
-    return game.parse_move(move) if isinstance(move, str) else move
+    if not isinstance(move, str):
+        return move
+    try:
+        return game.parse_move(move)
+    except NotationError as error:
+        raise at_table(error, seats) from error
 
 
 @dataclass(frozen=True, slots=True)

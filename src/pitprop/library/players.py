@@ -54,7 +54,7 @@ class BotOpponent:
         chosen = self.bot.choose(view_of(view), seed=seed)
         if isinstance(chosen, Choice):
             return chosen
-        return Choice(as_move(find_game(view.game), chosen), (Reason("own"),))
+        return Choice(as_move(find_game(view.game), chosen, view.seats), (Reason("own"),))
 
 
 def opponents_of(game: str, players: Sequence[Player], seats: int) -> list[Opponent]:

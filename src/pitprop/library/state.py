@@ -115,7 +115,7 @@ class State(Generic[M, V]):
         Raises:
             NotationError: the text is not a move of the game.
         """
-        return why(self._game, self.engine.refusal(as_move(self._game, move)))
+        return why(self._game, self.engine.refusal(as_move(self._game, move, self.players)))
 
     def play(self, move: M | str) -> None:
         """Carry out a move of whoever decides.
@@ -127,7 +127,7 @@ class State(Generic[M, V]):
             NotationError: the text is not a move of the game.
             IllegalMoveError: a rule forbids the move; its text names the clause.
         """
-        self.engine.play(as_move(self._game, move))
+        self.engine.play(as_move(self._game, move, self.players))
 
     # --- What is known --------------------------------------------------------------------------
 

@@ -41,7 +41,7 @@ class Seen:
             NotationError: the text is not a move of the game.
         """
         game = find_game(self.engine.game)
-        return why(game, self.engine.refusal(as_move(game, move)))
+        return why(game, self.engine.refusal(as_move(game, move, self.engine.seats)))
 
     def __str__(self) -> str:
         return find_game(self.engine.game).print_position(self.engine)

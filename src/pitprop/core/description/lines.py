@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final, Generic, TypeVar
 
-from pitprop.core.errors import NotationError
+from pitprop.core.errors import NotationError, at_table
 from pitprop.core.headers import Header, header_lines, is_header_line, read_header, split_header
 from pitprop.core.notation import UNKNOWN, cited, listed
 
@@ -27,9 +27,11 @@ class ToldPosition:
 
     Attributes:
         header: the lines in brackets.
+        lines: the numbers of the lines of the text by their names.
     """
 
     header: Header
+    lines: dict[str, int] = field(default_factory=dict, compare=False, kw_only=True)
 
     @property
     def is_view(self) -> bool:
@@ -246,15 +248,15 @@ class LineSet(Generic[T]):
         told = self._told(read_header(heads, HEADERS))
         if told.header.game != self._game:
             raise NotationError(f"this is a position of {told.header.game}, not of {self._game}", 1)
-        seen: set[str] = set()
         for number, line in body:
             try:
-                self._read_line(told, line, seen)
+                self._read_line(told, line, number)
             except NotationError as error:
-                raise NotationError(error.message, number) from error
+                fault = at_table(error, len(told.header.seats))
+                raise NotationError(fault.message, number) from error
         return told
 
-    def _read_line(self, told: T, text: str, seen: set[str]) -> None:
+    def _read_line(self, told: T, text: str, number: int) -> None:
         if is_header_line(text):
             raise NotationError("headers stand above everything else")
         word, *words = text.split()
@@ -262,9 +264,9 @@ class LineSet(Generic[T]):
         if line is None:
             raise NotationError(f"there is no line {cited(word)}; lines are {listed(self._lines)}")
         name = f"{word} {words[0]}" if line.by is not None and words else word
-        if name in seen:
+        if name in told.lines:
             raise NotationError(f"the line {cited(name)} is there twice")
-        seen.add(name)
+        told.lines[name] = number
         line.read(told, words)
 
     def write(self, told: T) -> str:

@@ -34,8 +34,12 @@ def check_deal(deal: Deal, seats: int, first: int, one_clan: int) -> None:
     Raises:
         DealError: it is none; names the line that is wrong.
     """
-    if not 0 <= deal.first < seats or first not in (NO_SEAT, deal.first):
-        raise DealError(f"seat {deal.first + 1} can't begin [D-15]", "first")
+    if not 0 <= deal.first < seats:
+        wrong = f"seat {deal.first + 1} is to begin, and there are {seats} players [D-15]"
+        raise DealError(wrong, "first")
+    if first not in (NO_SEAT, deal.first):
+        wrong = f"seat {deal.first + 1} is to begin, and seat {first + 1} was named [D-15]"
+        raise DealError(wrong, "first")
     _check_clans(deal, seats, one_clan)
     check_cards({"goals": deal.goals}, range(GOALS), GOAL_NAMES, "D-2")
     _check_hands(deal.hands, seats)

@@ -43,6 +43,7 @@ def parse_deal(lines: Sequence[str], seats: int, is_redacted: bool = False) -> D
         NotationError: a line is missing or is another; `line` counts from the first of them.
     """
     reader = _Reader(lines, is_redacted)
+    reader.check_seats(seats)
     first = reader.seat("first", seats)
     clans, aside = reader.take("clans", reader.clans)
     return Deal(

@@ -27,6 +27,7 @@ def parse_deal(
         NotationError: a line is missing or is another; `line` counts from the first of them.
     """
     reader = DealReader(lines, is_redacted)
+    reader.check_seats(seats)
     return Deal(
         round=reader.number("round", ROUNDS),
         dealer=reader.seat("dealer", seats) if has_dealer else None,

@@ -185,7 +185,8 @@ class State(Playable):
         """
         self._check_dealing()
         table = self.table
-        check_deal(deal, table.seats, table.round + 1, table.options.deck())
+        deck = table.options.deck()
+        check_deal(deal, table.seats, table.round + 1, deck, table.first)
         self._prepare(as_dealt(deal))
 
     def deal(self) -> None:

@@ -16,9 +16,12 @@ from pitprop.games.saboteur.cards import (
     dwarf_cards,
 )
 from pitprop.games.saboteur.deal import Deal
+from pitprop.games.saboteur.table import NO_SEAT
 
 
-def check_deal(deal: Deal, seats: int, round_number: int, stack: Sequence[int] | None) -> None:
+def check_deal(
+    deal: Deal, seats: int, round_number: int, stack: Sequence[int] | None, named: int
+) -> None:
     """See that a deal is one that chance could have decided.
 
     Args:
@@ -26,6 +29,7 @@ def check_deal(deal: Deal, seats: int, round_number: int, stack: Sequence[int] |
         seats: the number of players.
         round_number: the round to be dealt.
         stack: the gold cards to be shuffled, or None where the stack stays as it is.
+        named: who was named to begin the game; `NO_SEAT` where that is drawn.
 
     Raises:
         DealError: it is none; names the line that is wrong.
@@ -38,6 +42,9 @@ def check_deal(deal: Deal, seats: int, round_number: int, stack: Sequence[int] |
         raise DealError(told, "first")
     if deal.first is not None and not 0 <= deal.first < seats:
         wrong = f"seat {deal.first + 1} is to begin, and there are {seats} players [S-16]"
+        raise DealError(wrong, "first")
+    if deal.first is not None and named not in (NO_SEAT, deal.first):
+        wrong = f"seat {deal.first + 1} is to begin, and seat {named + 1} was named [S-16]"
         raise DealError(wrong, "first")
     check_cards({"roles": deal.roles}, dwarf_cards(seats), ROLE_NAMES, "S-10")
     check_cards({"goals": deal.goals}, range(GOALS), GOAL_NAMES, "S-4")

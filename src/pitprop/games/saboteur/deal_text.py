@@ -35,6 +35,7 @@ def parse_deal(
         NotationError: a line is missing or is another; `line` counts from the first of them.
     """
     reader = DealReader(lines, is_redacted)
+    reader.check_seats(seats)
     return Deal(
         round=reader.number("round", ROUNDS),
         first=reader.seat("first", seats) if has_first else None,

@@ -334,7 +334,8 @@ class State(Playable):
         """
         self._check_dealing()
         table = self.table
-        check_deal(deal, table.seats, table.round + 1, self._gold_to_shuffle())
+        stack = self._gold_to_shuffle()
+        check_deal(deal, table.seats, table.round + 1, stack, table.first)
         self._prepare(as_dealt(deal))
 
     def deal(self) -> None:

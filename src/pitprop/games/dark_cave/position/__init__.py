@@ -18,6 +18,7 @@ doesn't know.
 from __future__ import annotations
 
 from pitprop.core.errors import NotationError, PositionError
+from pitprop.core.position_lines import absent_seats, line_numbers, line_of_unknown, located
 from pitprop.games.dark_cave.cards import MAX_SEATS, MIN_SEATS
 from pitprop.games.dark_cave.position.build import build_state, build_view, empty_table
 from pitprop.games.dark_cave.position.check import check
@@ -45,15 +46,18 @@ def parse_position(text: str) -> State:
     """
     told = read(text)
     if told.is_view:
-        raise NotationError("this is what one seat sees: it can be shown, not played on from")
+        line = told.header.line_of("view")
+        raise NotationError("this is what one seat sees: it can be shown, not played on from", line)
     if told.has_unknown():
-        raise NotationError("a ? stands only in what one seat sees, below [view SEAT]")
-    seats = _seats(told)
-    if told.undealt:
-        return new_state(_undealt(told, seats), told.header.seed)
-    fill(told, seats)
-    check(told, seats)
-    return build_state(told, seats)
+        line = line_of_unknown(text)
+        raise NotationError("a ? stands only in what one seat sees, below [view SEAT]", line)
+    with located(line_numbers(told.header.lines, told.lines)):
+        seats = _seats(told)
+        if told.undealt:
+            return new_state(_undealt(told, seats), told.header.seed)
+        fill(told, seats)
+        check(told, seats)
+        return build_state(told, seats)
 
 
 def parse_view(text: str) -> View:
@@ -65,23 +69,27 @@ def parse_view(text: str) -> View:
     """
     told = read(text)
     if not told.is_view:
-        raise NotationError("this isn't told as one seat sees it: [view SEAT] is missing")
-    seats = _seats(told)
-    if told.undealt:
-        view = told.header.view
-        return new_state(_undealt(told, seats), None).view(0 if view is None else view)
-    complete_view(told)
-    check(told, seats)
-    return build_view(told, seats)
+        line = told.header.line_of("view")
+        raise NotationError("this isn't told as one seat sees it: [view SEAT] is missing", line)
+    with located(line_numbers(told.header.lines, told.lines)):
+        seats = _seats(told)
+        if told.undealt:
+            view = told.header.view
+            return new_state(_undealt(told, seats), None).view(0 if view is None else view)
+        complete_view(told)
+        check(told, seats)
+        return build_view(told, seats)
 
 
 def _seats(told: Told) -> int:
     seats = number_of_seats(told)
     if not MIN_SEATS <= seats <= MAX_SEATS:
-        raise PositionError(f"The Dark Cave is for {MIN_SEATS} to {MAX_SEATS} players [D-1]")
-    for named in (told.header.view, told.header.first):
-        if named is not None and named >= seats:
-            raise PositionError(f"there is no seat {named + 1}: there are {seats} players [D-1]")
+        raise PositionError(
+            f"The Dark Cave is for {MIN_SEATS} to {MAX_SEATS} players [D-1]", "[seats]"
+        )
+    headers = {"[view]": [told.header.view], "[first]": [told.header.first]}
+    for error in absent_seats(headers, seats, "D-1"):
+        raise error
     return seats
 
 

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from pitprop.core.errors import PositionError
 from pitprop.core.game import SPECTATOR
+from pitprop.core.position_lines import blaming
 from pitprop.games.dark_cave.cards import (
     CREATURES,
     FACE_NAMES,
@@ -110,7 +111,7 @@ def build_view(told: Told, seats: int) -> View:
     shown = [characters[other] if other in told.shown else HIDDEN for other in range(seats)]
     table.shown = vec[i64](shown)
     if any(characters[other] == HIDDEN for other in told.shown):
-        raise PositionError("a character that has been shown is told [D-12]")
+        raise PositionError("a character that has been shown is told [D-12]", "clans")
     _refuse_an_end(told, table, characters)
     if told.ending is not None:
         table.result = score(
@@ -129,7 +130,9 @@ def build_view(told: Told, seats: int) -> View:
         log=vec[i64](),
     )
     if own and (min([*view.hand, *view.hidden, 0]) < 0 or characters[seat] == HIDDEN):
-        raise PositionError(f"seat {seat + 1} knows its own cards and character [D-90]")
+        raise PositionError(
+            f"seat {seat + 1} knows its own cards and character [D-90]", f"hand {seat + 1}"
+        )
     return view
 
 
@@ -138,7 +141,8 @@ def _refuse_an_end(told: Told, table: Table, characters: Sequence[int]) -> None:
     if told.ending is None and not possible_deals(table, characters, ()):
         raise PositionError(
             "all who work for one clan have left the cave, so that the game is over, "
-            "which the line 'over' tells [D-80]"
+            "which the line 'over' tells [D-80]",
+            "left, dwarves",
         )
 
 
@@ -179,7 +183,8 @@ def _table(told: Told, seats: int) -> Table:
         table.discards = append(table.discards, entry)
     _lay_out(told, table)
     _place_figures(told, table)
-    set_phase(told, table)
+    with blaming("now, over"):
+        set_phase(told, table)
     return table
 
 
@@ -210,21 +215,37 @@ def _lay_out(told: Told, table: Table) -> None:
 
 def _place_figures(told: Told, table: Table) -> None:
     net = table.net
-    table.dwarves = vec[i64](
-        [OUT if at is None else _standing(net, at) for at in told.dwarves or ()]
-    )
+    with blaming("dwarves"):
+        table.dwarves = vec[i64](
+            [OUT if at is None else _standing(net, at) for at in told.dwarves or ()]
+        )
+    with blaming("veins"):
+        _place_gold(told, net)
+    with blaming("creature"):
+        _place_creatures(told, table)
+    with blaming("webs"):
+        _place_webs(told, net)
+
+
+def _place_gold(told: Told, net: Net) -> None:
     for field in told.veins:
         there = _standing(net, field)
         if not net.put_gold(place_of(there)) or not is_in(net.gold, there):
             raise PositionError(f"there is no vein at {field} [D-44]")
         if len(net.gold) > len(set(net.gold)):
             raise PositionError(f"a vein has one gold at most, {field} too [D-44]")
+
+
+def _place_creatures(told: Told, table: Table) -> None:
     for creature in range(CREATURES):
         at = told.creatures.get(creature)
         if at is not None:
-            table.creatures[creature] = _standing(net, at.field)
+            table.creatures[creature] = _standing(table.net, at.field)
             table.creature_owner[creature] = at.seat
             table.creature_kind[creature] = at.kind
+
+
+def _place_webs(told: Told, net: Net) -> None:
     for laid in told.webs:
         edge = find_edge(net, Edge(laid.place, laid.side))
         if edge < 0:

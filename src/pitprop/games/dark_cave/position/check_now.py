@@ -47,7 +47,7 @@ def check_now(table: Table) -> None:
         PositionError: it cannot arise; names the clause.
     """
     for complaint in _complaints(table):
-        raise PositionError(complaint)
+        raise PositionError(complaint, "now")
 
 
 def _complaints(table: Table) -> Iterator[str]:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from pitprop.core.errors import NotationError
+from pitprop.core.errors import NotationError, at_table
 from pitprop.core.headers import is_header_line, read_header, split_header
 from pitprop.core.notation import cited, listed
 from pitprop.games.dark_cave.cards import (
@@ -84,25 +84,25 @@ def read(text: str) -> Told:
     told = Told(read_header(heads, HEADERS))
     if told.header.game != "dark_cave":
         raise NotationError(f"this is a position of {told.header.game}, not of dark_cave", 1)
-    seen: set[str] = set()
     for number, line in body:
         try:
-            _read_line(told, line, seen)
+            _read_line(told, line, number)
         except NotationError as error:
-            raise NotationError(error.message, number) from error
+            fault = at_table(error, len(told.header.seats))
+            raise NotationError(fault.message, number) from error
     return told
 
 
-def _read_line(told: Told, line: str, seen: set[str]) -> None:
+def _read_line(told: Told, line: str, number: int) -> None:
     if is_header_line(line):
         raise NotationError("headers stand above everything else")
     word, *words = line.split()
     if word not in LINES:
         raise NotationError(f"there is no line {cited(word)}; lines are {listed(LINES)}")
     name = f"{word} {words[0]}" if word in _NUMBERED and words else word
-    if name in seen:
+    if name in told.lines:
         raise NotationError(f"the line {cited(name)} is there twice")
-    seen.add(name)
+    told.lines[name] = number
     LINES[word](told, words)
 
 

@@ -106,6 +106,7 @@ class Told:
         discards: the discard pile, the bottom first.
         box: the cards taken out.
         ending: how the game ended.
+        lines: the numbers of the lines of the text by their names.
     """
 
     header: Header
@@ -135,6 +136,7 @@ class Told:
     discards: list[ToldDiscard] = field(default_factory=list)
     box: list[int] | None = None
     ending: int | None = None
+    lines: dict[str, int] = field(default_factory=dict, compare=False)
 
     @property
     def is_view(self) -> bool:

@@ -15,6 +15,7 @@ told in full, with `?` for what it doesn't know.
 from __future__ import annotations
 
 from pitprop.core.errors import NotationError, PositionError
+from pitprop.core.position_lines import absent_seats, line_numbers, line_of_unknown, located
 from pitprop.games.sabotage.cards import SEAT_COUNTS
 from pitprop.games.sabotage.position.build import build_state, build_view, empty_table
 from pitprop.games.sabotage.position.check import check
@@ -41,16 +42,19 @@ def parse_position(text: str) -> State:
     """
     told = LINES.read(text)
     if told.is_view:
-        raise NotationError("this is what one seat sees: it can be shown, not played on from")
+        line = told.header.line_of("view")
+        raise NotationError("this is what one seat sees: it can be shown, not played on from", line)
     if UNKNOWN in told.cards():
-        raise NotationError("a ? stands only in what one seat sees, below [view SEAT]")
-    seats = _seats(told)
-    if told.round == 0:
-        return new_state(_undealt(told, seats), told.header.seed)
-    told.round = told.round or 1
-    fill(told, seats)
-    check(told, seats)
-    return build_state(told, seats)
+        line = line_of_unknown(text)
+        raise NotationError("a ? stands only in what one seat sees, below [view SEAT]", line)
+    with located(line_numbers(told.header.lines, told.lines)):
+        seats = _seats(told)
+        if told.round == 0:
+            return new_state(_undealt(told, seats), told.header.seed)
+        told.round = told.round or 1
+        fill(told, seats)
+        check(told, seats)
+        return build_state(told, seats)
 
 
 def parse_view(text: str) -> View:
@@ -62,24 +66,26 @@ def parse_view(text: str) -> View:
     """
     told = LINES.read(text)
     if told.header.view is None:
-        raise NotationError("this isn't told as one seat sees it: [view SEAT] is missing")
-    seats = _seats(told)
-    if told.round == 0:
-        return new_state(_undealt(told, seats), None).view(told.header.view)
-    if told.round is None:
-        raise PositionError("what a seat sees is told in full: 'round' is missing")
-    complete_view(told, seats)
-    check(told, seats)
-    return build_view(told, seats)
+        line = told.header.line_of("view")
+        raise NotationError("this isn't told as one seat sees it: [view SEAT] is missing", line)
+    with located(line_numbers(told.header.lines, told.lines)):
+        seats = _seats(told)
+        if told.round == 0:
+            return new_state(_undealt(told, seats), None).view(told.header.view)
+        if told.round is None:
+            raise PositionError("what a seat sees is told in full: 'round' is missing")
+        complete_view(told, seats)
+        check(told, seats)
+        return build_view(told, seats)
 
 
 def _seats(told: Told) -> int:
     seats = number_of_seats(told)
     if seats not in SEAT_COUNTS:
-        raise PositionError("Sabotage is for 2 or 4 players [A-50]")
-    for named in (told.header.view, told.header.first):
-        if named is not None and named >= seats:
-            raise PositionError(f"there is no seat {named + 1}: there are {seats} players [A-50]")
+        raise PositionError("Sabotage is for 2 or 4 players [A-50]", "[seats]")
+    headers = {"[view]": [told.header.view], "[first]": [told.header.first]}
+    for error in absent_seats(headers, seats, "A-50"):
+        raise error
     return seats
 
 

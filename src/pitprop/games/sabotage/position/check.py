@@ -7,9 +7,10 @@ its clause.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from pitprop.core.errors import PositionError
+from pitprop.core.position_lines import Complaint, absent_seats, blame
 from pitprop.games.sabotage.cards import (
     HAND_SIZE,
     KIND_NAMES,
@@ -36,27 +37,30 @@ def check(told: Told, seats: int) -> None:
         PositionError: it cannot arise; names the clause.
     """
     for complaint in _complaints(told, seats):
-        raise PositionError(complaint)
+        raise complaint
 
 
-def _complaints(told: Told, seats: int) -> Iterator[str]:
-    yield from _seats(told, seats)
-    yield from _cards(told)
-    yield from _roofs(told)
-    yield from _hands(told, seats)
-    yield from _consent(told, seats)
-    yield from _results(told)
+def _complaints(told: Told, seats: int) -> Iterator[PositionError]:
+    yield from blame("", _seats(told, seats))
+    yield from blame("own, other, hand, pile, discards", _cards(told))
+    yield from blame("roof", _roofs(told))
+    yield from blame("turn", _hands(told, seats))
+    yield from blame("consent", _consent(told, seats))
+    yield from blame("result", _results(told))
 
 
-def _seats(told: Told, seats: int) -> Iterator[str]:
-    named = {told.turn, told.dealer, told.last, *told.hands}
-    named |= {result.closed_by for result in told.results.values()}
-    for seat in named:
-        if seat is not None and seat >= seats:
-            yield f"there is no seat {seat + 1}: there are {seats} players [A-50]"
+def _seats(told: Told, seats: int) -> Iterator[Complaint]:
+    named: dict[str, Iterable[int | None]] = {
+        "turn": [told.turn],
+        "dealer": [told.dealer],
+        "last": [told.last],
+        **{f"hand {seat + 1}": [seat] for seat in told.hands},
+        **{f"result {number}": [result.closed_by] for number, result in told.results.items()},
+    }
+    yield from absent_seats(named, seats, "A-50")
 
 
-def _cards(told: Told) -> Iterator[str]:
+def _cards(told: Told) -> Iterator[Complaint]:
     copies = options_of(told).copies()
     cards = told.cards()
     for kind, count in Counter(cards).items():
@@ -68,24 +72,25 @@ def _cards(told: Told) -> Iterator[str]:
         yield "the discard pile lies face up [A-60]"
 
 
-def _roofs(told: Told) -> Iterator[str]:
+def _roofs(told: Told) -> Iterator[Complaint]:
     for pipes in told.roofs.values():
         for place, count in Counter(place for _, place in pipes).items():
             if count > 1:
                 yield f"{count} cards on place {PLACE_NAMES[place]} [A-31, A-32]"
 
 
-def _hands(told: Told, seats: int) -> Iterator[str]:
+def _hands(told: Told, seats: int) -> Iterator[Complaint]:
     for seat in range(seats):
         on_turn = seat == told.turn
         most = MAX_HAND if on_turn else HAND_SIZE
         if len(told.hands[seat]) > most:
-            yield f"{len(told.hands[seat])} cards in hand {seat + 1}: at most {most} [A-30]"
+            message = f"{len(told.hands[seat])} cards in hand {seat + 1}: at most {most} [A-30]"
+            yield PositionError(message, f"hand {seat + 1}")
         if on_turn and not told.is_over and not told.hands[seat]:
             yield f"seat {seat + 1} has no card and no turn [A-41]"
 
 
-def _consent(told: Told, seats: int) -> Iterator[str]:
+def _consent(told: Told, seats: int) -> Iterator[Complaint]:
     if told.consent == NOT_ASKED:
         return
     if seats == 2:
@@ -96,7 +101,7 @@ def _consent(told: Told, seats: int) -> Iterator[str]:
         yield f"with a system worth less than {ENOUGH_TO_CLOSE} nobody asks to close [A-37]"
 
 
-def _results(told: Told) -> Iterator[str]:
+def _results(told: Told) -> Iterator[Complaint]:
     for number, result in told.results.items():
         if not 1 <= number <= (told.round or 0):
             yield f"the result of game {number} is told, and game {told.round} is played"

@@ -80,7 +80,7 @@ def complete_view(told: Told, seats: int) -> None:
     if missing:
         raise PositionError(f"what a seat sees is told in full: {cited(missing)} is missing")
     if UNKNOWN in told.hands.get(told.header.view or 0, ()) and told.header.view in told.hands:
-        raise PositionError("a seat knows its own hand [A-60]")
+        raise PositionError("a seat knows its own hand [A-60]", "hand")
     _name_seats(told, seats)
     told.last = NO_SEAT if told.last is None else told.last
     for at in range(ROOFS):

@@ -17,6 +17,7 @@ what it doesn't know.
 from __future__ import annotations
 
 from pitprop.core.errors import NotationError, PositionError
+from pitprop.core.position_lines import absent_seats, line_numbers, line_of_unknown, located
 from pitprop.games.saboteur.cards import MAX_SEATS, MIN_SEATS
 from pitprop.games.saboteur.position.build import build_state, build_view, empty_table
 from pitprop.games.saboteur.position.check import check
@@ -43,16 +44,19 @@ def parse_position(text: str) -> State:
     """
     told = LINES.read(text)
     if told.is_view:
-        raise NotationError("this is what one seat sees: it can be shown, not played on from")
+        line = told.header.line_of("view")
+        raise NotationError("this is what one seat sees: it can be shown, not played on from", line)
     if told.has_unknown():
-        raise NotationError("a ? stands only in what one seat sees, below [view SEAT]")
-    seats = _seats(told)
-    if told.round == 0:
-        return new_state(_undealt(told, seats), told.header.seed)
-    told.round = told.round or 1
-    fill(told, seats)
-    check(told, seats)
-    return build_state(told, seats)
+        line = line_of_unknown(text)
+        raise NotationError("a ? stands only in what one seat sees, below [view SEAT]", line)
+    with located(line_numbers(told.header.lines, told.lines)):
+        seats = _seats(told)
+        if told.round == 0:
+            return new_state(_undealt(told, seats), told.header.seed)
+        told.round = told.round or 1
+        fill(told, seats)
+        check(told, seats)
+        return build_state(told, seats)
 
 
 def parse_view(text: str) -> View:
@@ -64,24 +68,26 @@ def parse_view(text: str) -> View:
     """
     told = LINES.read(text)
     if not told.is_view:
-        raise NotationError("this isn't told as one seat sees it: [view SEAT] is missing")
-    seats = _seats(told)
-    if told.round == 0:
-        return new_state(_undealt(told, seats), None).view(told.header.view or 0)
-    if told.round is None:
-        raise PositionError("what a seat sees is told in full: 'round' is missing")
-    complete_view(told, seats)
-    check(told, seats)
-    return build_view(told, seats)
+        line = told.header.line_of("view")
+        raise NotationError("this isn't told as one seat sees it: [view SEAT] is missing", line)
+    with located(line_numbers(told.header.lines, told.lines)):
+        seats = _seats(told)
+        if told.round == 0:
+            return new_state(_undealt(told, seats), None).view(told.header.view or 0)
+        if told.round is None:
+            raise PositionError("what a seat sees is told in full: 'round' is missing")
+        complete_view(told, seats)
+        check(told, seats)
+        return build_view(told, seats)
 
 
 def _seats(told: Told) -> int:
     seats = number_of_seats(told)
     if not MIN_SEATS <= seats <= MAX_SEATS:
-        raise PositionError(f"Saboteur is for {MIN_SEATS} to {MAX_SEATS} players [S-2]")
-    for named in (told.header.view, told.header.first):
-        if named is not None and named >= seats:
-            raise PositionError(f"there is no seat {named + 1}: there are {seats} players [S-2]")
+        raise PositionError(f"Saboteur is for {MIN_SEATS} to {MAX_SEATS} players [S-2]", "[seats]")
+    headers = {"[view]": [told.header.view], "[first]": [told.header.first]}
+    for error in absent_seats(headers, seats, "S-2"):
+        raise error
     return seats
 
 

@@ -97,7 +97,9 @@ def build_view(told: Told, seats: int) -> View:
     own_cards = [*view.hand, *view.passed, *view.gold, *view.offer]
     own_cards += [value for _, offer, value in view.picks for value in (*offer, value)]
     if UNKNOWN in [*own_cards, *(value for _, value in view.returned)] or (own and view.role < 0):
-        raise PositionError(f"seat {seat + 1} knows its own cards, gold and role [S-81]")
+        raise PositionError(
+            f"seat {seat + 1} knows its own cards, gold and role [S-81]", f"hand {seat + 1}"
+        )
     return view
 
 
@@ -153,19 +155,23 @@ def _set_phase(told: Told, table: Table) -> None:
         _set_phase_after_round(told, table)
         return
     if told.offer is not None:
-        raise PositionError("gold is picked when the result of the round is told [S-61]")
+        raise PositionError("gold is picked when the result of the round is told [S-61]", "offer")
     table.decider = table.on_turn
     table.stones = tuple(
         at for at, goal in enumerate(told.goals or ()) if goal.face_up and not goal.lies
     )
     if (told.laid is not None) != bool(table.stones):
-        raise PositionError("a stone waits to be turned, and the card just laid is told [S-52]")
+        raise PositionError(
+            "a stone waits to be turned, and the card just laid is told [S-52]", "laid, goals"
+        )
     if table.stones:
         _set_turning(told, table)
         return
     table.phase = PLAYING
     for at in joined_goals(table):
-        raise PositionError(f"the tunnel leads to the goal at {GOAL_X[at]},{GOAL_Y[at]} [S-50]")
+        raise PositionError(
+            f"the tunnel leads to the goal at {GOAL_X[at]},{GOAL_Y[at]} [S-50]", "maze"
+        )
 
 
 def _set_turning(told: Told, table: Table) -> None:
@@ -175,10 +181,10 @@ def _set_turning(told: Told, table: Table) -> None:
     table.phase = TURNING
     stone = table.stones[0]
     if not table.maze.lit_need(table.goal_place[stone]):
-        raise PositionError("no tunnel leads to the stone that waits to be turned [S-50]")
+        raise PositionError("no tunnel leads to the stone that waits to be turned [S-50]", "goals")
     table.ways = tuple(ways_to_lie(table, stone))
     if len(table.ways) < 2:
-        raise PositionError("the stone that waits to be turned has one way to lie [S-54]")
+        raise PositionError("the stone that waits to be turned has one way to lie [S-54]", "goals")
 
 
 def _set_phase_after_round(told: Told, table: Table) -> None:

@@ -7,9 +7,10 @@ rockfalls, gold may have come from nowhere that is told. What can't be is refuse
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from pitprop.core.errors import PositionError
+from pitprop.core.position_lines import Complaint, absent_seats, blame
 from pitprop.games.saboteur.cards import (
     COPIES,
     GOAL_X,
@@ -44,54 +45,66 @@ def check(told: Told, seats: int) -> None:
         PositionError: it cannot arise; names the clause.
     """
     for complaint in _complaints(told, seats):
-        raise PositionError(complaint)
+        raise complaint
 
 
-def _complaints(told: Told, seats: int) -> Iterator[str]:
-    yield from _seats(told, seats)
-    yield from _roles(told, seats)
-    yield from _goals(told)
-    yield from _cards(told)
-    yield from _maze(told)
-    yield from _hands(told, seats)
-    yield from _gold(told)
-    yield from _rounds(told)
+def _complaints(told: Told, seats: int) -> Iterator[PositionError]:
+    yield from blame("broken", _seats(told, seats))
+    yield from blame("roles", _roles(told, seats))
+    yield from blame("goals", _goals(told))
+    yield from blame("maze, broken, hand, pile, discards", _cards(told))
+    yield from blame("maze", _maze(told))
+    yield from blame("turn", _hands(told, seats))
+    yield from blame("stack, gold, offer, result", _gold(told))
+    yield from blame("goals, round", _rounds(told))
 
 
-def _seats(told: Told, seats: int) -> Iterator[str]:
-    named = {told.turn, told.starter, told.last, *told.hands, *told.looked, *told.gold}
-    named |= {card.seat for card in told.discards}
-    named |= {told.offer[0]} if told.offer else set()
-    for seat in named:
-        if seat is not None and seat >= seats:
-            yield f"there is no seat {seat + 1}: there are {seats} players [S-2]"
+def _seats(told: Told, seats: int) -> Iterator[Complaint]:
+    named: dict[str, Iterable[int | None]] = {
+        "turn": [told.turn],
+        "starter": [told.starter],
+        "last": [told.last],
+        "discards": [card.seat for card in told.discards],
+        "offer": [told.offer[0]] if told.offer else [],
+        **{f"hand {seat + 1}": [seat] for seat in told.hands},
+        **{f"looked {seat + 1}": [seat] for seat in told.looked},
+        **{f"gold {seat + 1}": [seat] for seat in told.gold},
+    }
+    yield from absent_seats(named, seats, "S-2")
     if told.broken is not None and len(told.broken) != seats:
         yield f"broken tools are told of {len(told.broken)} players, and there are {seats} [S-2]"
 
 
-def _roles(told: Told, seats: int) -> Iterator[str]:
-    for roles in [told.roles, *(result.roles for result in told.results.values())]:
-        if roles is None:
-            continue
-        if len(roles) != seats + 1:
-            yield f"{seats} players have {seats + 1} dwarf cards, not {len(roles)} [S-10]"
-        known = Counter(role for role in roles if role != UNKNOWN)
-        for role, count in (known - Counter(dwarf_cards(seats))).items():
-            name = ROLE_NAMES[role]
-            yield f"{known[role]} {name}s are {count} more than {seats} players have [S-10]"
+def _roles(told: Told, seats: int) -> Iterator[Complaint]:
+    of_lines = {f"result {number}": result.roles for number, result in told.results.items()}
+    for part, roles in {"roles": told.roles, **of_lines}.items():
+        if roles is not None:
+            yield from blame(part, _role_cards(roles, seats))
 
 
-def _goals(told: Told) -> Iterator[str]:
+def _role_cards(roles: Sequence[int], seats: int) -> Iterator[Complaint]:
+    if len(roles) != seats + 1:
+        yield f"{seats} players have {seats + 1} dwarf cards, not {len(roles)} [S-10]"
+    known = Counter(role for role in roles if role != UNKNOWN)
+    for role, count in (known - Counter(dwarf_cards(seats))).items():
+        name = ROLE_NAMES[role]
+        yield f"{known[role]} {name}s are {count} more than {seats} players have [S-10]"
+
+
+def _goals(told: Told) -> Iterator[Complaint]:
     known = [goal.goal for goal in told.goals or () if goal.goal != UNKNOWN]
     if len(set(known)) < len(known):
         yield "the goals are the treasure and the two stones, one each [S-4]"
-    for places in told.looked.values():
+    for seat, places in told.looked.items():
+        if len(set(places)) < len(places):
+            yield PositionError("a goal is told twice", f"looked {seat + 1}")
         for place in places:
             if place not in _GOAL_PLACES:
-                yield f"no goal lies at {place} to look at [S-45]"
+                message = f"no goal lies at {place} to look at [S-45]"
+                yield PositionError(message, f"looked {seat + 1}")
 
 
-def _cards(told: Told) -> Iterator[str]:
+def _cards(told: Told) -> Iterator[Complaint]:
     for kind, count in Counter(cards_told(told)).items():
         if count > COPIES[kind]:
             clause = "S-3" if kind < PATH_KINDS else "S-5"
@@ -103,7 +116,7 @@ def _cards(told: Told) -> Iterator[str]:
         yield f"{total} cards, and there are {sum(COPIES)} [S-1]"
 
 
-def _maze(told: Told) -> Iterator[str]:
+def _maze(told: Told) -> Iterator[Complaint]:
     lies = {Place(0, 0): START_SHAPE}
     for shape, place in told.maze:
         if place in lies or place in _GOAL_PLACES:
@@ -113,10 +126,11 @@ def _maze(told: Told) -> Iterator[str]:
         for side in range(4):
             yield from _misfits(lies, place, shape, side)
     if told.laid is not None and (told.laid not in lies or told.laid == (0, 0)):
-        yield f"no tunnel card lies at {told.laid}, where one has just been laid [S-52]"
+        message = f"no tunnel card lies at {told.laid}, where one has just been laid [S-52]"
+        yield PositionError(message, "laid")
 
 
-def _misfits(lies: dict[Place, int], place: Place, shape: int, side: int) -> Iterator[str]:
+def _misfits(lies: dict[Place, int], place: Place, shape: int, side: int) -> Iterator[Complaint]:
     """S-31; a stone may misfit its neighbours (S-53), a laid card and the start may not."""
     beside = Place(place.x + STEP_X[side], place.y + STEP_Y[side])
     other = lies.get(beside)
@@ -130,19 +144,21 @@ def _misfits(lies: dict[Place, int], place: Place, shape: int, side: int) -> Ite
         )
 
 
-def _hands(told: Told, seats: int) -> Iterator[str]:
+def _hands(told: Told, seats: int) -> Iterator[Complaint]:
     is_over = told.round in told.results
     for seat, hand in sorted(told.hands.items()):
         if len(hand) > HAND_SIZE[seats]:
-            yield f"hand {seat + 1} has {len(hand)} cards, at most {HAND_SIZE[seats]} [S-14]"
+            message = f"hand {seat + 1} has {len(hand)} cards, at most {HAND_SIZE[seats]} [S-14]"
+            yield PositionError(message, f"hand {seat + 1}")
         in_mid_turn = seat == told.turn and (told.laid is not None or is_over)
         if not hand and told.pile and not in_mid_turn:
-            yield f"hand {seat + 1} is empty while the draw pile is not [S-21, S-22]"
+            message = f"hand {seat + 1} is empty while the draw pile is not [S-21, S-22]"
+            yield PositionError(message, f"hand {seat + 1}")
     if told.turn is not None and not is_over and told.laid is None and not told.hands[told.turn]:
         yield f"seat {told.turn + 1} is on turn without a card [S-22]"
 
 
-def _gold(told: Told) -> Iterator[str]:
+def _gold(told: Told) -> Iterator[Complaint]:
     values = gold_told(told)
     for value, count in Counter(values).items():
         if value != UNKNOWN and count > GOLD_COPIES[value]:
@@ -151,11 +167,12 @@ def _gold(told: Told) -> Iterator[str]:
         yield f"{len(values)} gold cards lie somewhere, and there are {len(GOLD_DECK)} [S-6]"
 
 
-def _rounds(told: Told) -> Iterator[str]:
+def _rounds(told: Told) -> Iterator[Complaint]:
     current = told.round or 0
     for number in told.results:
         if number > current:
-            yield f"round {number} has a result, and this is round {current} of {ROUNDS} [S-70]"
+            message = f"round {number} has a result, and this is round {current} of {ROUNDS} [S-70]"
+            yield PositionError(message, f"result {number}")
     shown = any(goal.face_up and goal.goal == TREASURE for goal in told.goals or ())
     result = told.results.get(current)
     if shown and result is None:

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from pitprop.core.errors import PositionError
+from pitprop.core.position_lines import blame
 from pitprop.games.saboteur.cards import SABOTEUR
 from pitprop.games.saboteur.gold import SABOTEUR_PAY, cards_for_diggers, pickers
 from pitprop.games.saboteur.options import OPTIONS
@@ -32,7 +33,7 @@ class Results:
         self._seats = seats
         self._in_order = sorted(told.results.items())
         for complaint in self._complaints():
-            raise PositionError(complaint)
+            raise complaint
 
     def results(self) -> tuple[RoundResult, ...]:
         """As the table holds them."""
@@ -120,21 +121,25 @@ class Results:
 
     # --- What cannot be -------------------------------------------------------------------------
 
-    def _complaints(self) -> Iterator[str]:
+    def _complaints(self) -> Iterator[PositionError]:
         for number, result in self._in_order:
-            named = [pick.seat for pick in (*(result.took or ()), *result.returned)]
-            for seat in [*named, result.reached_by, result.last]:
-                if seat >= self._seats:
-                    yield f"there is no seat {seat + 1}: there are {self._seats} players [S-2]"
-            for amounts in (result.cards, result.gold):
-                if amounts is not None and len(amounts) != self._seats:
-                    yield f"the gold of round {number} is that of {self._seats} players [S-80]"
-            if UNKNOWN in (result.roles or ()):
-                yield f"all roles of round {number} are known to everybody [S-57]"
-            yield from self._complaints_about(number, result)
+            line = f"result {number}"
+            yield from blame(line, self._complaints_about_seats(number, result))
+            yield from blame(line, self._complaints_about(number, result))
         if self._told.offer is not None and not self._told.offer[1]:
-            yield "there is no gold card to pick [S-61]"
-        yield from self._complaints_about_gold_held()
+            yield PositionError("there is no gold card to pick [S-61]", "offer")
+        yield from blame("gold, result", self._complaints_about_gold_held())
+
+    def _complaints_about_seats(self, number: int, result: ToldResult) -> Iterator[str]:
+        named = [pick.seat for pick in (*(result.took or ()), *result.returned)]
+        for seat in [*named, result.reached_by, result.last]:
+            if seat >= self._seats:
+                yield f"there is no seat {seat + 1}: there are {self._seats} players [S-2]"
+        for amounts in (result.cards, result.gold):
+            if amounts is not None and len(amounts) != self._seats:
+                yield f"the gold of round {number} is that of {self._seats} players [S-80]"
+        if UNKNOWN in (result.roles or ()):
+            yield f"all roles of round {number} are known to everybody [S-57]"
 
     def _complaints_about(self, number: int, result: ToldResult) -> Iterator[str]:
         if (result.reached_by != NO_SEAT) != (result.winner == DIGGERS_WON):
