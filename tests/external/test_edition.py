@@ -11,7 +11,8 @@ from shutil import copytree, ignore_patterns
 import pytest
 
 import pitprop as installed
-from tests.cli.running import environment, pitprop
+from tests.cli.running import environment
+from tests.cli.running import in_process_of_its_own as pitprop
 from tests.external.installing import path_with
 
 EDITION = """\

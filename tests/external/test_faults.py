@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.running import pitprop
+from tests.cli.running import in_process_of_its_own as pitprop
 from tests.external.installing import offering, path_with
 
 GAMES = "pitprop.games"

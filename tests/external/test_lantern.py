@@ -6,7 +6,8 @@ import json
 import subprocess
 import sys
 
-from tests.cli.running import environment, pitprop
+from tests.cli.running import environment
+from tests.cli.running import in_process_of_its_own as pitprop
 
 CONFORMANCE = """
 from pitprop.core.conformance import check_game

@@ -20,9 +20,9 @@ from pitprop.core.clauses import (
 from pitprop.core.editions import option_book
 from pitprop.core.errors import NotationError, PitpropError
 from pitprop.core.events import Event, Handled
-from pitprop.core.game import Terms
+from pitprop.core.game import Retold, Terms
 from pitprop.core.options import Option
-from pitprop.core.records import MoveEntry, Record
+from pitprop.core.records import ChanceEntry, MoveEntry, Record
 from pitprop_lantern.state import (
     CARDS,
     HAND,
@@ -170,10 +170,20 @@ class Lantern:
         drawing: str = view_or_state.table.drawing()
         return drawing
 
-    def draw_record(self, record: Record) -> str:
-        """The cards that were played."""
-        moves = [entry.text for entry in record.entries if isinstance(entry, MoveEntry)]
-        return "\n".join(["lantern", *moves])
+    def retold(self, record: Record) -> Retold:
+        """The table after a record; everybody sees who plays which card."""
+        header = record.header
+        low = self.options.resolve(header.edition, header.options)["low"] == "yes"
+        table = Table(len(header.seats), low, header.first or 0)
+        movers: list[int] = []
+        for entry in record.entries:
+            if isinstance(entry, ChanceEntry):
+                table = table.dealt()
+            if isinstance(entry, MoveEntry):
+                movers.append(table.decider)
+                table = table.after(self.parse_move(entry.text).card)
+        scores = table.taken if table.winners else None
+        return Retold(table.drawing(), tuple(movers), scores, tuple(table.winners))
 
 
 GAME: Final = Lantern()

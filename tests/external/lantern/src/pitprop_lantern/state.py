@@ -93,6 +93,12 @@ class Table(msgspec.Struct, frozen=True):
         rows = [f"{seat + 1}  tricks {taken}" for seat, taken in enumerate(self.taken)]
         return "\n".join([*rows, f"trick  {' '.join(map(str, self.trick)) or '-'}"])
 
+    def dealt(self) -> Table:
+        """The table after the deal (L-1)."""
+        sizes, taken = (HAND,) * self.seats, (0,) * self.seats
+        log: tuple[Entry, ...] = (("dealt", -1, 0),)
+        return msgspec.structs.replace(self, sizes=sizes, taken=taken, log=log)
+
     def after(self, card: int) -> Table:
         """The table after whoever decides has played a card (L-2, L-3)."""
         seat = self.decider
@@ -230,9 +236,7 @@ class LanternState(msgspec.Struct):
             raise PitpropError("this is not dealt now")
         self.hands = [list(hand) for hand in chance.hands]
         self.aside = sorted(set(range(1, CARDS + 1)) - set().union(*self.hands))
-        sizes, taken = (HAND,) * self.seats, (0,) * self.seats
-        log: tuple[Entry, ...] = (("dealt", -1, 0),)
-        self.table = msgspec.structs.replace(self.table, sizes=sizes, taken=taken, log=log)
+        self.table = self.table.dealt()
 
     def events(self, seat: int, since: int = 0) -> list[Event]:
         """What happened."""
