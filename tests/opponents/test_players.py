@@ -1,0 +1,49 @@
+"""Every opponent of every game: it has titles, it plays, and it can say why in every language."""
+
+from __future__ import annotations
+
+import pytest
+
+from pitprop.core.clauses import LANGUAGES
+from pitprop.core.game import CHANCE, NOBODY
+from pitprop.core.registry import find_game, game_names
+from pitprop.opponents import find_opponent, opponent_names, opponent_title, reason_texts
+from pitprop.server.texts import game_infos
+from tests.thorough import trials
+
+PLAYERS = [(game, name) for game in game_names() for name in opponent_names(game)]
+
+
+@pytest.mark.parametrize(("game", "name"), PLAYERS)
+def test_it_has_a_title_in_every_language(game: str, name: str) -> None:
+    title = opponent_title(name, game)
+    for language in LANGUAGES:
+        assert title.in_language(language)
+        assert title.in_language(language) != name, "that is its name, and no title"
+
+
+@pytest.mark.parametrize(("game", "name"), PLAYERS)
+def test_all_that_it_says_has_words(game: str, name: str) -> None:
+    rules = find_game(game)
+    texts, words = reason_texts(game), rules.words
+    state = rules.start(rules.seat_counts[0], seed=f"{name} has words")
+    player = find_opponent(name)
+    for number in range(trials(80)):
+        if state.decider == NOBODY:
+            break
+        if state.decider == CHANCE:
+            state.resolve(state.draw())
+            continue
+        choice = player.choose(state.view(state.decider), seed=f"{number}")
+        assert choice.reasons
+        for reason in choice.reasons:
+            told = {texts.explain(reason, words, language) for language in LANGUAGES}
+            assert all(told)
+            assert not any("{" in sentence for sentence in told)
+        state.play(choice.move)
+
+
+def test_the_table_offers_all_of_them() -> None:
+    for info in game_infos():
+        assert [each.name for each in info.opponents] == opponent_names(info.name)
+        assert all(all(each.titles.values()) for each in info.opponents)

@@ -1,0 +1,80 @@
+"""How well opponents play against each other, on fixed seeds.
+
+The bounds leave room for opponents that play otherwise and not worse: about three standard
+deviations of such counts. `standard` of Sabotage and of The Dark Cave is held against chance in
+`test_sabotage_standard.py` and `test_dark_cave.py`, on the sources too.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from pitprop.core.registry import game_names
+from pitprop.lab import SimulationSpec, simulate
+from pitprop.lab.sabotage_findings import SabotageFindings
+from pitprop.lab.saboteur_findings import SaboteurFindings
+from pitprop.opponents import opponent_names
+from tests.thorough import IS_THOROUGH
+
+pytestmark = pytest.mark.skipif(not IS_THOROUGH, reason="so many games take the compiled engine")
+
+ROUNDS = 60
+MATCHES = 6
+
+HELD = {
+    "saboteur": {"standard", "random"},
+    "sabotage": {"standard", "expert", "random"},
+    "dark_cave": {"standard", "random"},
+}
+"""The opponents whose strength is tested, here or where this module says."""
+
+
+def test_every_opponent_is_held_against_others() -> None:
+    assert {game: set(opponent_names(game)) for game in HELD} == HELD
+    assert set(game_names()) >= set(HELD)
+
+
+def rounds_won_by_diggers(diggers: str, saboteurs: str) -> int:
+    """Of so many rounds of five."""
+    spec = SimulationSpec(
+        game="saboteur",
+        players=5,
+        games=ROUNDS,
+        seed="strength",
+        single_rounds=True,
+        by_role={"digger": diggers, "saboteur": saboteurs},
+        processes=1,
+    )
+    findings = simulate(spec).findings
+    assert isinstance(findings, SaboteurFindings)
+    return sum(row.diggers_won for row in findings.by_composition)
+
+
+@pytest.mark.parametrize(
+    ("diggers", "saboteurs", "least", "most"),
+    [
+        ("standard", "random", 44, 60),
+        ("random", "standard", 0, 3),
+        ("standard", "standard", 16, 36),
+    ],
+)
+def test_standard_of_saboteur_plays_both_roles_well(
+    diggers: str, saboteurs: str, least: int, most: int
+) -> None:
+    assert least <= rounds_won_by_diggers(diggers, saboteurs) <= most
+
+
+def test_expert_of_sabotage_beats_standard_whoever_begins() -> None:
+    won = {"expert": 0, "standard": 0}
+    points = dict(won)
+    for seats in (("expert", "standard"), ("standard", "expert")):
+        spec = SimulationSpec(
+            game="sabotage", players=2, games=MATCHES, seed="strength", seats=seats, processes=1
+        )
+        findings = simulate(spec).findings
+        assert isinstance(findings, SabotageFindings)
+        for row in findings.by_side:
+            won[row.opponents] += row.won
+            points[row.opponents] += row.points
+    assert won["expert"] > won["standard"]
+    assert points["expert"] > 1.2 * points["standard"]
