@@ -12,12 +12,15 @@ from pitprop.cli.changes import OPTIONS, changes_to
 from pitprop.core.errors import PitpropError
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from pitprop.core.game import Game, Terms
     from pitprop.lab import SimulationReport, SimulationSpec
     from pitprop.lab.report import Spread
 
 _DEFAULT_IN_ROLES = "standard"
 _DEFAULT_PLAYERS = 5
+_INDENT = "  "
 
 
 @click.command(short_help="Let opponents play many games, and count.")
@@ -149,6 +152,7 @@ def _tell(report: SimulationReport) -> None:
     output.say()
     for grid in report.findings.grids():
         output.table(grid.headers, grid.rows, left=grid.left)
+        _tell_meanings(grid.meanings)
         output.say()
     _tell_seats(report)
     output.say()
@@ -200,6 +204,20 @@ def _tell_seats(report: SimulationReport) -> None:
         for row in report.by_seat
     ]
     output.table((*headers, *(("won alone", "shared") if report.games else ())), rows, left=2)
+    meanings = {
+        "opponent": "who sat there; by role: who played the role that was dealt",
+        headers[-1]: f"what the seat gained in a {what}, on average",
+    }
+    if report.games:
+        meanings["won alone"] = f"the share of the {terms.wholes} that it won alone"
+        meanings["shared"] = "the share that it won together with others"
+    _tell_meanings(meanings)
+
+
+def _tell_meanings(meanings: Mapping[str, str]) -> None:
+    """What the columns of a table tell."""
+    for head, meaning in meanings.items():
+        output.paragraph(f"{head}: {meaning}", _INDENT * 2, _INDENT)
 
 
 def _tell_length(report: SimulationReport) -> None:

@@ -15,6 +15,29 @@ from pitprop.lab.tally import Tally
 CLANS: Final = (0, 1)
 
 
+_GAME_MEANINGS: Final = {
+    "games": "how many games were played",
+    "exit used": "the share in which a dwarf left the cave",
+    "dwarves out": "how many dwarves left the cave in a game, on average",
+    "goals seen": "how many goals were turned up in a game, on average",
+    "nobody won": "the share that nobody won (D-83)",
+    "turns": "how many turns a game had, on average",
+    "fewest": "the turns of the shortest game",
+    "most": "the turns of the longest game",
+    "ended: cards": "the share that ended as all cards were gone (D-80)",
+    "ended: clan": "the share that ended as all who work for one clan were out (D-80)",
+    "ended: agreed": "the share that ended by agreement (D-82)",
+}
+_CLAN_MEANINGS: Final = {
+    "clan": "the clan for which one works: a loyal dwarf for its own, a saboteur for the other",
+    "won": "the share of the games that it won",
+    "of those won": "the same of the games that any clan won",
+    "work for it": "how many players worked for it in a game, on average",
+    "gold saved": "how much gold they took out of the cave in a game, on average",
+    "treasure": "that gold times the number of those who worked for the other clan (D-83)",
+}
+
+
 @dataclass(frozen=True, slots=True)
 class ClanRow:
     """How one clan did: all who worked for it, saboteurs of the other clan among them.
@@ -69,7 +92,16 @@ class DarkCaveFindings:
         return [self._games(), self._clans()]
 
     def _games(self) -> Grid:
-        headers = ("games", "exit used", "out", "goals", "nobody", "turns", "least", "most")
+        headers = (
+            "games",
+            "exit used",
+            "dwarves out",
+            "goals seen",
+            "nobody won",
+            "turns",
+            "fewest",
+            "most",
+        )
         row = (
             f"{self.games}",
             share(self.exit_used, self.games),
@@ -81,7 +113,8 @@ class DarkCaveFindings:
             f"{self.most_turns}",
         )
         ends = tuple(share(self.endings[ending], self.games) for ending in ENDING_NAMES)
-        return Grid((*headers, *(f"end {name}" for name in ENDING_NAMES)), [(*row, *ends)], left=0)
+        names = tuple(f"ended: {name}" for name in ENDING_NAMES)
+        return Grid((*headers, *names), [(*row, *ends)], left=0, meanings=_GAME_MEANINGS)
 
     def _clans(self) -> Grid:
         decided = self.games - self.nobody
@@ -96,7 +129,8 @@ class DarkCaveFindings:
             )
             for row in self.by_clan
         ]
-        return Grid(("clan", "won", "of decided", "workers", "saved", "treasure"), list(rows))
+        headers = ("clan", "won", "of those won", "work for it", "gold saved", "treasure")
+        return Grid(headers, list(rows), meanings=_CLAN_MEANINGS)
 
 
 def found(spec: SimulationSpec, tally: Tally) -> DarkCaveFindings:

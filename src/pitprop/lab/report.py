@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass, field, replace
 from typing import Any, ClassVar, Protocol
 
 from pitprop.core.registry import find_game
@@ -18,11 +18,13 @@ class Grid:
         headers: what stands above the columns.
         rows: the words of each row.
         left: how many columns, from the left, hold words and no numbers.
+        meanings: what the columns tell, each by its header.
     """
 
     headers: tuple[str, ...]
     rows: list[tuple[str, ...]]
     left: int = 1
+    meanings: Mapping[str, str] = field(default_factory=dict)
 
 
 class Findings(Protocol):

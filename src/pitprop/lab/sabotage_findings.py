@@ -14,6 +14,27 @@ from pitprop.lab.tally import Tally
 _COUNTED: Final = ("games", "won", "tied", "closed", "worth", "points", "alone", "shared")
 
 
+_SIDES: Final = "a roof with who builds it: seat 1 or 2, of four players seats 1 and 3 or 2 and 4"
+_GAME_MEANINGS: Final = {
+    "side": _SIDES,
+    "opponents": "who played it",
+    "games": "how many games were played",
+    "won": "the share of the games in which it scored more than the other side",
+    "tied": "the share in which both scored the same",
+    "closed": "the share that this side closed (A-37)",
+    "worth": "what its system was worth at the end of a game, on average",
+    "points": "what it scored in a game, on average (A-14, A-15)",
+}
+_MATCH_MEANINGS: Final = {
+    "side": _SIDES,
+    "opponents": "who played it",
+    "matches": "how many matches were played",
+    "won": "the share of the matches that it won",
+    "tied": "the share that both won together",
+    "won, ties as half": "the share that it won, each match won together counted as half a one",
+}
+
+
 @dataclass(frozen=True, slots=True)
 class SideRow:
     """How one side did: one player, or two partners.
@@ -77,7 +98,7 @@ class SabotageFindings:
             for row in self.by_side
         ]
         headers = ("side", "opponents", "games", "won", "tied", "closed", "worth", "points")
-        return Grid(headers, list(rows), left=2)
+        return Grid(headers, list(rows), left=2, meanings=_GAME_MEANINGS)
 
     def _matches(self) -> Grid:
         matches = sum(row.matches_won for row in self.by_side) + self.by_side[0].matches_tied
@@ -92,8 +113,8 @@ class SabotageFindings:
             )
             for row in self.by_side
         ]
-        headers = ("side", "opponents", "matches", "won", "tied", "ties half")
-        return Grid(headers, list(rows), left=2)
+        headers = ("side", "opponents", "matches", "won", "tied", "won, ties as half")
+        return Grid(headers, list(rows), left=2, meanings=_MATCH_MEANINGS)
 
 
 def found(spec: SimulationSpec, tally: Tally) -> SabotageFindings:

@@ -3,11 +3,26 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from pitprop.lab.report import Grid
 from pitprop.lab.shares import share
 from pitprop.lab.tally import Tally
+
+_COMPOSITION_MEANINGS: Final = {
+    "diggers v saboteurs": "how many of the players were which",
+    "rounds": "how many rounds were played so",
+    "diggers": "the share of these rounds that the gold diggers won",
+    "saboteurs": "the share that the saboteurs won",
+    "nobody": "the share that nobody won, as there was no saboteur to win it (S-67)",
+}
+_ROLE_MEANINGS: Final = {
+    "opponent": "who played",
+    "role": "in which role",
+    "rounds": "in how many rounds, counted for each seat on its own",
+    "won": "the share of them that its side won",
+    "gold a round": "the gold pieces that it got in a round, on average",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +96,7 @@ class SaboteurFindings:
             for row in [*self.by_composition, self.overall]
         ]
         headers = ("diggers v saboteurs", "rounds", "diggers", "saboteurs", "nobody")
-        return Grid(headers, list(rows))
+        return Grid(headers, list(rows), meanings=_COMPOSITION_MEANINGS)
 
     def _roles(self) -> Grid:
         rows = [
@@ -94,7 +109,8 @@ class SaboteurFindings:
             )
             for row in self.by_role
         ]
-        return Grid(("opponent", "role", "rounds", "won", "gold a round"), list(rows), left=2)
+        headers = ("opponent", "role", "rounds", "won", "gold a round")
+        return Grid(headers, list(rows), left=2, meanings=_ROLE_MEANINGS)
 
 
 def found(tally: Tally) -> SaboteurFindings:
