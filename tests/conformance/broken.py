@@ -12,9 +12,18 @@ import msgspec
 from pitprop.core.chance import Draw
 from pitprop.core.errors import IllegalMoveError, Refusal
 from pitprop.core.events import Event
-from pitprop.core.game import CHANCE, NOBODY
+from pitprop.core.game import CHANCE, NOBODY, SPECTATOR
 from tests.conformance.hush import Hush
-from tests.conformance.hush_state import Deal, Drawn, HushState, HushView, Say, Told, legal
+from tests.conformance.hush_state import (
+    Deal,
+    Drawn,
+    HushState,
+    HushView,
+    Say,
+    Told,
+    check_move,
+    legal,
+)
 
 # --- Views that leak ----------------------------------------------------------------------------
 
@@ -73,7 +82,7 @@ class MovesHangOnTheCardAside(HushState):
         return peeking(super().view(seat), PeekingMoves, [0] * self.aside)
 
     def legal_moves(self) -> list[Say]:
-        return list(self.view(self.decider).legal_moves())
+        return list(self.view(max(self.decider, SPECTATOR)).legal_moves())
 
 
 class PeekingWire(PeekingView, frozen=True):
@@ -198,7 +207,7 @@ class AllowsWhatItDoesNotList(HushState):
         return AllowingView(**{name: getattr(view, name) for name in view.__struct_fields__})
 
     def refusal(self, move: Say) -> Refusal | None:
-        return self.view(self.decider).refusal(move)
+        return self.view(max(self.decider, SPECTATOR)).refusal(move)
 
     def carry_out(self, move: Say) -> None:
         if move.verb == "show" and move.value not in self.hands[self.decider]:
@@ -210,6 +219,7 @@ class AllowingView(HushView, frozen=True):
     """A view that allows any card to be shown."""
 
     def refusal(self, move: Say) -> Refusal | None:
+        check_move(move)
         if move.verb == "show" and self.seat == self.decider >= 0 > self.asked:
             return None
         return super().refusal(move)
@@ -221,6 +231,7 @@ class RefusesTooLate(HushState):
     """A refused move has been half made already."""
 
     def play(self, move: Say) -> None:
+        check_move(move)
         if self.decider >= 0 and move.verb == "show":
             self.shown.append(move.value)
         try:
@@ -412,7 +423,7 @@ class DealsAnew(Hush):
         *,
         edition: str = "",
         options: Mapping[str, str] | None = None,
-        seed: str | None = None,
+        seed: int | str | None = None,
         first: int | None = None,
     ) -> HushState:
         mixed = None if seed is None else f"{seed} {next(self.games)}"
@@ -437,6 +448,17 @@ class TakesAnyChance(HushState):
         super().resolve(chance)
 
 
+class IsNeverEqual(HushState, eq=False):
+    """A copy of a state is another one."""
+
+
+class ShowsAnySeat(HushState):
+    """There is a view of seats that there are not."""
+
+    def view(self, seat: int) -> HushView:
+        return super().view(seat if 0 <= seat < self.seats else SPECTATOR)
+
+
 class SeatsAnybody(Hush):
     """Any number of players can sit down."""
 
@@ -446,7 +468,7 @@ class SeatsAnybody(Hush):
         *,
         edition: str = "",
         options: Mapping[str, str] | None = None,
-        seed: str | None = None,
+        seed: int | str | None = None,
         first: int | None = None,
     ) -> HushState:
         inside = min(max(seats, 2), 4)

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from pitprop.core.asked import as_seed
 from pitprop.core.chance import Draw
 from pitprop.core.clauses import Clause, ClauseBook, RefusalText, RefusalTexts, Text, Words
 from pitprop.core.errors import NotationError, PitpropError
@@ -57,14 +58,14 @@ class Hush:
         *,
         edition: str = "",
         options: Mapping[str, str] | None = None,
-        seed: str | None = None,
+        seed: int | str | None = None,
         first: int | None = None,
     ) -> HushState:
         """A new game; seat 0 always begins."""
         if not self.min_seats <= seats <= self.max_seats or first:
             raise PitpropError("for 2 to 4 players, of whom the first begins")
         values = self.options.resolve(edition or "first", options or {})
-        return self.state(seats, values["jeers"] == "yes", seed)
+        return self.state(seats, values["jeers"] == "yes", as_seed(seed))
 
     def max_decisions(self, seats: int) -> int:
         """A deal, and for each card a move, an answer and a draw."""

@@ -13,10 +13,11 @@ from typing import Any, Final
 
 import msgspec
 
+from pitprop.core.asked import check_seat
 from pitprop.core.chance import Draw
 from pitprop.core.errors import IllegalMoveError, PitpropError, Refusal
 from pitprop.core.events import Event
-from pitprop.core.game import CHANCE, NOBODY
+from pitprop.core.game import CHANCE, NOBODY, SPECTATOR
 
 DECK: Final = tuple(value for value in (1, 2, 3, 4) for _ in range(4))
 HAND: Final = 3
@@ -106,6 +107,7 @@ class HushView(msgspec.Struct, frozen=True):
 
     def refusal(self, move: Say) -> Refusal | None:
         """Why the seat may not make a move now."""
+        check_move(move)
         if self.seat != self.decider or self.seat < 0:
             return Refusal("not-you", "H-1", {"seat": self.decider})
         return why_not(self, move)
@@ -145,6 +147,7 @@ class HushState(msgspec.Struct):
 
     def view(self, seat: int) -> HushView:
         """What a seat may know."""
+        check_seat(seat, self.seats)
         return HushView(
             seat=seat,
             seats=self.seats,
@@ -179,7 +182,7 @@ class HushState(msgspec.Struct):
 
     def refusal(self, move: Say) -> Refusal | None:
         """Why the decider may not make a move."""
-        return self.view(self.decider).refusal(move)
+        return self.view(max(self.decider, SPECTATOR)).refusal(move)
 
     def play(self, move: Say) -> None:
         """Carry out a move."""
@@ -305,8 +308,15 @@ def legal(view: HushView) -> list[Say]:
     return [Say(verb, value) for verb in ("show", "hide") for value in values]
 
 
+def check_move(move: object) -> None:
+    """See that something is a move."""
+    if not isinstance(move, Say):
+        raise PitpropError(f"{move!r} is not a move of hush")
+
+
 def why_not(view: HushView, move: Say) -> Refusal | None:
     """Why whoever decides may not make a move."""
+    check_move(move)
     if (move.verb in ("cheer", "jeer")) != (view.asked >= 0):
         return Refusal("not-now", "H-2", {})
     if move.verb == "jeer" and not view.jeers:

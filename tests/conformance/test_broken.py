@@ -44,6 +44,8 @@ BROKEN_STATES: list[tuple[type[HushState], set[str]]] = [
     (broken.WinsTooEarly, {"outcome"}),
     (broken.DrawsMoreThanItTells, {"replay", "secrets"}),
     (broken.TakesAnyChance, {"chance"}),
+    (broken.IsNeverEqual, {"copies"}),
+    (broken.ShowsAnySeat, {"asked-wrongly"}),
 ]
 
 BROKEN_GAMES: list[tuple[type[Hush], set[str]]] = [
@@ -58,7 +60,7 @@ BROKEN_GAMES: list[tuple[type[Hush], set[str]]] = [
     (broken.ReadsAnything, {"coding"}),
     (broken.PrintsHalf, {"positions"}),
     (broken.MisreadsViews, {"positions"}),
-    (broken.DealsAnew, {"same-seed"}),
+    (broken.DealsAnew, {"asked-wrongly", "same-seed"}),
     (broken.SeatsAnybody, {"starts"}),
 ]
 

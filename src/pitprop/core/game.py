@@ -133,7 +133,11 @@ class State(Protocol):
         ...
 
     def view(self, seat: int) -> View:
-        """What a seat (or `SPECTATOR`) may know."""
+        """What a seat (or `SPECTATOR`) may know.
+
+        Raises:
+            PitpropError: there is no such seat.
+        """
         ...
 
     def legal_moves(self) -> Sequence[Move]:
@@ -262,7 +266,7 @@ class Game(Protocol):
         *,
         edition: str = "",
         options: Mapping[str, str] | None = None,
-        seed: str | None = None,
+        seed: int | str | None = None,
         first: int | None = None,
     ) -> State:
         """A new game, before chance has decided anything.
@@ -271,7 +275,8 @@ class Game(Protocol):
             seats: the number of players.
             edition: an edition's name; the default edition where empty.
             options: changes to the edition.
-            seed: where chance's decisions come from; without one they are told by `resolve`.
+            seed: where chance's decisions come from, any number or text; without one they are
+                told by `resolve`.
             first: the seat that begins; drawn where None.
 
         Raises:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
 from pitprop.core.conformance.case import Case, cases
+from pitprop.core.conformance.copies import asked_wrongly, copies
 from pitprop.core.conformance.failure import ConformanceError
 from pitprop.core.conformance.fresh import check_in_fresh_process
 from pitprop.core.conformance.moves import (
@@ -42,6 +43,8 @@ CHECKS: Final[Mapping[str, Check]] = {
     "replay": replay,
     "same-seed": same_seed,
     "coding": coding,
+    "copies": copies,
+    "asked-wrongly": asked_wrongly,
     "worlds": worlds,
     "stories": stories,
     "secrets": secrets,

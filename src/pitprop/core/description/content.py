@@ -52,19 +52,19 @@ def _changed(values: Sequence[Any], changes: Sequence[_Change]) -> list[Any]:
     return changed
 
 
-def _plain(of: Any) -> Kind[Any]:
+def plain(of: Any) -> Kind[Any]:
     """A type whose values are plain data themselves."""
     return Kind(of, _same, _same)
 
 
-PLAIN: Final = _plain(Any)
-NUMBER: Final = _plain(int)
-FLAG: Final = _plain(bool)
-TEXT: Final = _plain(str)
-TEXT_OR_NONE: Final = _plain(str | None)
-LIST: Final = _plain(list[int])
-TUPLE: Final = _plain(tuple[int, ...])
-TUPLES: Final = _plain(tuple[tuple[int, ...], ...])
+PLAIN: Final = plain(Any)
+NUMBER: Final = plain(int)
+FLAG: Final = plain(bool)
+TEXT: Final = plain(str)
+TEXT_OR_NONE: Final = plain(str | None)
+LIST: Final = plain(list[int])
+TUPLE: Final = plain(tuple[int, ...])
+TUPLES: Final = plain(tuple[tuple[int, ...], ...])
 # Called as it is, which is faster than by a function of our own.
 _VECTOR: Final[Callable[[list[int]], vec[i64]]] = vec[i64]
 VECTOR: Final[Kind[vec[i64]]] = Kind(list[int], list, _VECTOR)

@@ -25,11 +25,14 @@ from itertools import product
 from typing import Any, ClassVar, Final, Generic, TypeVar, get_args, get_type_hints
 
 from pitprop.core.description.words import Slot
-from pitprop.core.errors import NotationError
-from pitprop.core.notation import cited, listed
+from pitprop.core.errors import NotationError, PitpropError
+from pitprop.core.notation import cited, cut, listed
 
 _KEPT: Final = 1 << 14
 """So many texts, and so many moves that were read, are kept: more than a game has."""
+
+_ROOM: Final = 60
+"""The most characters of something that isn't a move in a message."""
 
 _FIELD: Final = re.compile(r"\{(\w+)\}")
 
@@ -299,6 +302,7 @@ class MoveSet(Generic[M, W]):
     def __init__(self, moves: Sequence[type[M]], kind_mask: int) -> None:
         self.kind_mask = kind_mask
         self._forms: dict[int, Form] = {move.base & kind_mask: form_of(move) for move in moves}
+        self._classes: Final = tuple(moves)
         self.words: Final[list[str]] = [move.word for move in moves]
         self._made: Final[dict[int | tuple[int, ...], M]] = {}
         self._read: Final = lru_cache(maxsize=_KEPT)(self._read_anew)
@@ -332,8 +336,25 @@ class MoveSet(Generic[M, W]):
 
         Raises:
             NotationError: a word that no table has.
+            PitpropError: it isn't a move of the game.
         """
+        self.check(move)
         return form_of(type(move)).code(move, table)
+
+    def check(self, move: object) -> None:
+        """See that something is a move of the game.
+
+        Raises:
+            PitpropError: it isn't; says what would be.
+        """
+        if type(move) in self._classes:
+            return
+        if isinstance(move, str):
+            raise PitpropError(f"{cited(move)} is a text; the game's parse_move makes a move of it")
+        names = listed(each.__name__ for each in self._classes)
+        raise PitpropError(
+            f"{cut(repr(move), _ROOM)} is not a move of this game; its moves are {names}"
+        )
 
     # --- Notation -------------------------------------------------------------------------------
 

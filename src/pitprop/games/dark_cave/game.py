@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
+from pitprop.core.asked import as_seed
 from pitprop.core.chance import Draw
 from pitprop.core.described_game import DescribedGame
 from pitprop.core.events import Event, Handled
@@ -19,7 +20,6 @@ from pitprop.games.dark_cave.cards import (
     STEPS,
     TAKEN_OUT,
 )
-from pitprop.games.dark_cave.content import STATE
 from pitprop.games.dark_cave.deal import Deal, Loss
 from pitprop.games.dark_cave.deal_text import known_lines, parse_deal, parse_loss
 from pitprop.games.dark_cave.deck import load_deck
@@ -32,7 +32,7 @@ from pitprop.games.dark_cave.options import OPTIONS, Options
 from pitprop.games.dark_cave.position import parse_position, parse_view, print_position
 from pitprop.games.dark_cave.retell import retell
 from pitprop.games.dark_cave.sample import sample_state
-from pitprop.games.dark_cave.state import State, new_state
+from pitprop.games.dark_cave.state import State, new_state, read_state
 from pitprop.games.dark_cave.table import DEALING, NO_SEAT, new_table
 from pitprop.games.dark_cave.view import View
 
@@ -67,7 +67,7 @@ class DarkCave(DescribedGame[State, View, Move, Deal | Loss]):
     ) -> State:
         """A new game before its deal."""
         starter = NO_SEAT if first is None else first
-        return new_state(new_table(Options(edition, values), seats, starter), seed)
+        return new_state(new_table(Options(edition, values), seats, starter), as_seed(seed))
 
     def max_decisions(self, seats: int) -> int:
         """D-89: 67 turns with a card; in each as many decisions as there can be.
@@ -97,7 +97,7 @@ class DarkCave(DescribedGame[State, View, Move, Deal | Loss]):
         Raises:
             PitpropError: the bytes are not those of a state.
         """
-        return STATE.decode(data, State, "a state of The Dark Cave")
+        return read_state(data)
 
     def parse_chance(self, state: State, lines: Sequence[str]) -> tuple[Deal | Loss, int]:
         """Read the deal or a lost card; returns it and the number of lines used.

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from pitprop.core.asked import check_seat
 from pitprop.core.errors import IllegalMoveError, PitpropError, Refusal
 from pitprop.core.events import Event
 from pitprop.core.game import CHANCE
@@ -81,6 +84,15 @@ def new_state(table: Table, seed: str | None) -> State:
     return state
 
 
+def read_state(data: bytes) -> State:
+    """The state that `State.encode` wrote.
+
+    Raises:
+        PitpropError: the bytes are not those of a state.
+    """
+    return STATE.decode(data, State, "a state of The Dark Cave")
+
+
 class State(Cave):
     """Everything about one game of The Dark Cave, at one moment, and how it goes on."""
 
@@ -115,7 +127,12 @@ class State(Cave):
         return self.table.decider
 
     def view(self, seat: int) -> View:
-        """What a seat (or `SPECTATOR`) may know: built up from what D-90 and D-91 name."""
+        """What a seat (or `SPECTATOR`) may know: built up from what D-90 and D-91 name.
+
+        Raises:
+            PitpropError: there is no such seat.
+        """
+        check_seat(seat, self.table.seats)
         table = self.table.clone()
         own = 0 <= seat < table.seats and table.phase != DEALING
         return View(
@@ -170,6 +187,7 @@ class State(Cave):
 
     def refusal(self, move: Move) -> Refusal | None:
         """Why the decider may not make a move, or None where it may."""
+        MOVES.check(move)
         return refusal(self.table, self.table.decider, self._hand_to_play(), move)
 
     def events(self, seat: int, since: int = 0) -> list[Event]:
@@ -214,6 +232,12 @@ class State(Cave):
     def encode(self) -> bytes:
         """The whole state as bytes; equal states, equal bytes."""
         return STATE.encode(self)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and STATE.encode(self) == STATE.encode(other)
+
+    def __reduce__(self) -> tuple[Callable[[bytes], State], tuple[bytes]]:
+        return read_state, (STATE.encode(self),)
 
     # --- Chance ---------------------------------------------------------------------------------
 

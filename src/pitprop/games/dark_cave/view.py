@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -85,6 +87,7 @@ class View:
 
     def refusal(self, move: Move) -> Refusal | None:
         """Why the seat may not make a move now, or None where it may."""
+        MOVES.check(move)
         return refusal(self.table, self.seat, packed(self.hand), move)
 
     def history(self) -> list[Event]:
@@ -100,3 +103,15 @@ class View:
 
     def __hash__(self) -> int:
         return hash((self.seat, tuple(self.hand), tuple(self.log)))
+
+    def __reduce__(self) -> tuple[Callable[[bytes], View], tuple[bytes]]:
+        return read_view, (VIEW.encode(self),)
+
+
+def read_view(data: bytes) -> View:
+    """The view of these bytes.
+
+    Raises:
+        PitpropError: the bytes are not those of a view.
+    """
+    return VIEW.decode(data, View, "a view of The Dark Cave")

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
+from pitprop.core.asked import as_seed
 from pitprop.core.chance import Draw
 from pitprop.core.described_game import DescribedGame
 from pitprop.core.events import Event, Handled
 from pitprop.core.game import Retold, Terms
 from pitprop.core.records import Record
 from pitprop.games.sabotage.cards import DECKS, KIND_NAMES, SEAT_COUNTS
-from pitprop.games.sabotage.content import STATE
 from pitprop.games.sabotage.deal import Deal
 from pitprop.games.sabotage.deal_text import known_deal_lines, parse_deal
 from pitprop.games.sabotage.drawing import draw_table
@@ -22,7 +22,7 @@ from pitprop.games.sabotage.options import OPTIONS, Options
 from pitprop.games.sabotage.position import parse_position, parse_view, print_position
 from pitprop.games.sabotage.retell import retell
 from pitprop.games.sabotage.sample import sample_state
-from pitprop.games.sabotage.state import State, new_state
+from pitprop.games.sabotage.state import State, new_state, read_state
 from pitprop.games.sabotage.table import NO_SEAT, ROUNDS, new_table
 from pitprop.games.sabotage.view import View
 
@@ -55,7 +55,7 @@ class Sabotage(DescribedGame[State, View, Move, Deal]):
     ) -> State:
         """A new match before its first deal."""
         opener = NO_SEAT if first is None else first
-        return new_state(new_table(Options(edition, values), seats, opener), seed)
+        return new_state(new_table(Options(edition, values), seats, opener), as_seed(seed))
 
     def max_decisions(self, seats: int) -> int:
         """A deal, then each card played once, or the game closed before; four games."""
@@ -79,7 +79,7 @@ class Sabotage(DescribedGame[State, View, Move, Deal]):
         Raises:
             PitpropError: the bytes are not those of a state.
         """
-        return STATE.decode(data, State, "a state of Sabotage")
+        return read_state(data)
 
     def parse_chance(self, state: State, lines: Sequence[str]) -> tuple[Deal, int]:
         """Read the deal of the next game; returns it and the number of lines used.

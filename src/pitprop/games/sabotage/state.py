@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from pitprop.core.asked import check_seat
 from pitprop.core.errors import IllegalMoveError, PitpropError, Refusal
 from pitprop.core.events import Event
 from pitprop.core.game import CHANCE, NOBODY
@@ -54,6 +56,15 @@ def new_state(table: Table, seed: str | None) -> State:
     return state
 
 
+def read_state(data: bytes) -> State:
+    """The state that `State.encode` wrote.
+
+    Raises:
+        PitpropError: the bytes are not those of a state.
+    """
+    return STATE.decode(data, State, "a state of Sabotage")
+
+
 class State(Playable):
     """Everything about one match of Sabotage, at one moment.
 
@@ -98,7 +109,12 @@ class State(Playable):
         return self.table.decider
 
     def view(self, seat: int) -> View:
-        """What a seat (or `SPECTATOR`) may know: built up from what A-60 names."""
+        """What a seat (or `SPECTATOR`) may know: built up from what A-60 names.
+
+        Raises:
+            PitpropError: there is no such seat.
+        """
+        check_seat(seat, self.table.seats)
         return View(
             table=self.table.clone(),
             seat=seat,
@@ -158,6 +174,12 @@ class State(Playable):
     def encode(self) -> bytes:
         """The whole state as bytes; equal states, equal bytes."""
         return STATE.encode(self)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and STATE.encode(self) == STATE.encode(other)
+
+    def __reduce__(self) -> tuple[Callable[[bytes], State], tuple[bytes]]:
+        return read_state, (STATE.encode(self),)
 
     # --- The deal -------------------------------------------------------------------------------
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -81,3 +83,15 @@ class View:
 
     def __hash__(self) -> int:
         return hash((self.seat, tuple(self.hand), tuple(self.log)))
+
+    def __reduce__(self) -> tuple[Callable[[bytes], View], tuple[bytes]]:
+        return read_view, (VIEW.encode(self),)
+
+
+def read_view(data: bytes) -> View:
+    """The view of these bytes.
+
+    Raises:
+        PitpropError: the bytes are not those of a view.
+    """
+    return VIEW.decode(data, View, "a view of Sabotage")

@@ -7,7 +7,6 @@ from typing import Final
 from pitprop.core.description.content import (
     LIST,
     NUMBER,
-    PLAIN,
     TEXT_OR_NONE,
     TUPLE,
     TUPLES,
@@ -17,6 +16,7 @@ from pitprop.core.description.content import (
     items,
     many,
     options_of,
+    plain,
 )
 from pitprop.games.saboteur.options import Options
 from pitprop.games.saboteur.secrets import Pick, Returned
@@ -64,10 +64,12 @@ STATE: Final = Content(
 VIEW: Final = Content(
     [
         Item("table", _TABLE.kind(Table)),
-        *items(NUMBER, "seat", "role"),
-        *items(LIST, "hand", "known_goals", "passed", "gold", "offer"),
-        Item("picks", PLAIN),
-        Item("returned", PLAIN),
+        Item("seat", NUMBER),
+        Item("hand", LIST),
+        Item("role", NUMBER),
+        *items(LIST, "known_goals", "passed", "gold", "offer"),
+        Item("picks", plain(list[tuple[int, tuple[int, ...], int]])),
+        Item("returned", plain(list[tuple[int, int]])),
         Item("log", VECTOR),
     ]
 )

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
+from pitprop.core.asked import as_seed
 from pitprop.core.chance import Draw
 from pitprop.core.described_game import DescribedGame
 from pitprop.core.events import Event, Handled
 from pitprop.core.game import Retold, Terms
 from pitprop.core.records import Record
 from pitprop.games.saboteur.cards import DECK, GOALS, KIND_NAMES, MAX_SEATS, MIN_SEATS
-from pitprop.games.saboteur.content import STATE
 from pitprop.games.saboteur.deal import Deal
 from pitprop.games.saboteur.deal_text import known_deal_lines, parse_deal
 from pitprop.games.saboteur.drawing import draw_table
@@ -23,7 +23,7 @@ from pitprop.games.saboteur.options import OPTIONS, Options
 from pitprop.games.saboteur.position import parse_position, parse_view, print_position
 from pitprop.games.saboteur.retell import retell
 from pitprop.games.saboteur.sample import sample_state
-from pitprop.games.saboteur.state import State, new_state
+from pitprop.games.saboteur.state import State, new_state, read_state
 from pitprop.games.saboteur.table import NO_SEAT, ROUNDS, new_table
 from pitprop.games.saboteur.view import View
 
@@ -53,7 +53,7 @@ class Saboteur(DescribedGame[State, View, Move, Deal]):
     ) -> State:
         """A new game before its first deal."""
         starter = NO_SEAT if first is None else first
-        return new_state(new_table(Options(edition, values), seats, starter), seed)
+        return new_state(new_table(Options(edition, values), seats, starter), as_seed(seed))
 
     def max_decisions(self, seats: int) -> int:
         """Every card is played once and may turn up both stones; gold is picked; three deals."""
@@ -77,7 +77,7 @@ class Saboteur(DescribedGame[State, View, Move, Deal]):
         Raises:
             PitpropError: the bytes are not those of a state.
         """
-        return STATE.decode(data, State, "a state of Saboteur")
+        return read_state(data)
 
     def parse_chance(self, state: State, lines: Sequence[str]) -> tuple[Deal, int]:
         """Read the deal of the next round; returns it and the number of lines used.

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from pitprop.core.asked import check_seat
 from pitprop.core.errors import IllegalMoveError, PitpropError, Refusal
 from pitprop.core.events import Event
 from pitprop.core.game import CHANCE, NOBODY
@@ -116,6 +118,15 @@ def new_state(table: Table, seed: str | None) -> State:
     return state
 
 
+def read_state(data: bytes) -> State:
+    """The state that `State.encode` wrote.
+
+    Raises:
+        PitpropError: the bytes are not those of a state.
+    """
+    return STATE.decode(data, State, "a state of Saboteur")
+
+
 class State(Playable):
     """Everything about one game of Saboteur, at one moment.
 
@@ -206,7 +217,12 @@ class State(Playable):
         return self.table.decider
 
     def view(self, seat: int) -> View:
-        """What a seat (or `SPECTATOR`) may know: built up from what S-80 and S-81 name."""
+        """What a seat (or `SPECTATOR`) may know: built up from what S-80 and S-81 name.
+
+        Raises:
+            PitpropError: there is no such seat.
+        """
+        check_seat(seat, self.table.seats)
         table = self.table.clone()
         own = 0 <= seat < table.seats
         return View(
@@ -307,6 +323,12 @@ class State(Playable):
     def encode(self) -> bytes:
         """The whole state as bytes; equal states, equal bytes."""
         return STATE.encode(self)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and STATE.encode(self) == STATE.encode(other)
+
+    def __reduce__(self) -> tuple[Callable[[bytes], State], tuple[bytes]]:
+        return read_state, (STATE.encode(self),)
 
     # --- The deal -------------------------------------------------------------------------------
 

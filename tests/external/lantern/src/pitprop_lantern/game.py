@@ -8,6 +8,7 @@ from typing import Any, Final
 
 import msgspec
 
+from pitprop.core.asked import as_seed
 from pitprop.core.chance import Draw
 from pitprop.core.clauses import (
     ClauseBook,
@@ -74,7 +75,7 @@ class Lantern:
         *,
         edition: str = "",
         options: Mapping[str, str] | None = None,
-        seed: str | None = None,
+        seed: int | str | None = None,
         first: int | None = None,
     ) -> LanternState:
         """A new game; the first seat begins unless another is named."""
@@ -83,7 +84,7 @@ class Lantern:
         if first is not None and not 0 <= first < seats:
             raise PitpropError(f"seat {first + 1} can't begin: there are {seats} players [L-2]")
         values = self.options.resolve(edition or "first", options or {})
-        return LanternState(Table(seats, values["low"] == "yes", first or 0), seed, [], [])
+        return LanternState(Table(seats, values["low"] == "yes", first or 0), as_seed(seed), [], [])
 
     def max_decisions(self, seats: int) -> int:
         """A deal, and all cards of all hands."""

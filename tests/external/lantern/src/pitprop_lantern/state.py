@@ -8,6 +8,7 @@ from typing import Final
 
 import msgspec
 
+from pitprop.core.asked import check_seat
 from pitprop.core.chance import Draw
 from pitprop.core.errors import IllegalMoveError, PitpropError, Refusal
 from pitprop.core.events import Event
@@ -200,8 +201,7 @@ class LanternState(msgspec.Struct):
 
     def view(self, seat: int) -> LanternView:
         """What a seat may know."""
-        if not -1 <= seat < self.seats:
-            raise PitpropError(f"there is no seat {seat + 1}: there are {self.seats} players")
+        check_seat(seat, self.seats)
         hand = tuple(self.hands[seat]) if seat >= 0 and self.hands else ()
         return LanternView(self.table, seat, hand)
 

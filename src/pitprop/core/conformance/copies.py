@@ -1,0 +1,80 @@
+"""Copies and pickles of states, views and moves are equal to what they were made of."""
+
+from __future__ import annotations
+
+import pickle
+from collections.abc import Iterator
+from copy import deepcopy
+from typing import TypeVar
+
+from pitprop.core.conformance.trial import Moment, Trial
+from pitprop.core.errors import PitpropError
+from pitprop.core.game import SPECTATOR, State
+
+T = TypeVar("T")
+
+_MOMENTS = 5
+
+
+def copies(trial: Trial) -> None:
+    """A copy is equal to its original, and going on with one leaves the other alone."""
+    for moment in trial.chosen(_MOMENTS):
+        for way, state in _copied(moment.state):
+            if state != moment.state or state.encode() != moment.code:
+                raise trial.fail("copies", moment, f"{way} of the state isn't equal to it")
+            _go_on(state, moment)
+            if moment.state.encode() != moment.code:
+                raise trial.fail("copies", moment, f"the state changed with {way} of it")
+        for seat in trial.some_seats(moment):
+            view = moment.state.view(seat)
+            for way, twin in _copied(view):
+                if twin != view or hash(twin) != hash(view):
+                    raise trial.fail("copies", moment, f"{way} of the view isn't equal to it")
+        for move in moment.state.legal_moves():
+            for way, same in _copied(move):
+                if same != move or hash(same) != hash(move):
+                    raise trial.fail("copies", moment, f"{way} of {move} isn't equal to it")
+
+
+def _copied(value: T) -> Iterator[tuple[str, T]]:
+    yield "a deep copy", deepcopy(value)
+    yield "a pickle", pickle.loads(pickle.dumps(value))
+
+
+def _go_on(state: State, moment: Moment) -> None:
+    if moment.move is not None:
+        state.play(moment.move)
+    if moment.chance is not None:
+        state.resolve(moment.chance)
+
+
+def asked_wrongly(trial: Trial) -> None:
+    """What isn't a seat or a move is refused in words; a seed may be a number."""
+    moment = trial.moments[len(trial.moments) // 2]
+    state = moment.state
+    for seat in (SPECTATOR - 1, trial.case.seats, 99):
+        try:
+            state.view(seat)
+        except PitpropError:
+            continue
+        raise trial.fail("asked-wrongly", moment, f"there is a view of seat {seat}")
+    for what in ("a text that is no move", None, 7):
+        try:
+            state.play(what)
+        except PitpropError:
+            continue
+        raise trial.fail("asked-wrongly", moment, f"{what!r} was played")
+    _check_seeds(trial)
+
+
+def _check_seeds(trial: Trial) -> None:
+    """The same number as a number and as a text is the same seed."""
+    case = trial.case
+    started = [
+        trial.game.start(case.seats, edition=case.edition, options=dict(case.options), seed=seed)
+        for seed in (42, "42")
+    ]
+    for state in started:
+        state.resolve(state.draw())
+    if started[0].encode() != started[1].encode():
+        raise trial.fail("asked-wrongly", None, "the seeds 42 and '42' deal otherwise")
