@@ -158,7 +158,9 @@ class _Reader:
                 f"there is no header {cited(name)}; here are {listed(self._allowed)}"
             )
         if not value:
-            raise NotationError(f"the header {cited(name)} tells nothing: it may be left out")
+            raise NotationError(
+                f"the header {cited(name)} tells nothing; one looks like [game saboteur]"
+            )
         if name in self._values:
             raise NotationError(f"the header {cited(name)} is there twice")
         if (self._game is None) != (name == "game"):
