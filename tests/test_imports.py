@@ -1,9 +1,13 @@
-"""Imports go one way: core, tunnels, games, opponents, then lab and server, then the cli."""
+"""Imports go one way: core, tunnels, games, opponents, then lab and server, then the cli.
+
+No two modules import each other, for types neither.
+"""
 
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+import re
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import pytest
@@ -87,13 +91,39 @@ def _is_module(*names: str) -> bool:
 
 
 def imports_of(source: str, module: str, is_package: bool) -> Iterator[str]:
-    """Whatever a module imports, in full, names included: `from a import b` gives `a.b`."""
+    """Whatever a module imports, in full, names included: `from a import b` gives `a.b`.
+
+    What is imported for types only counts, and so does what a call of `import_module` names, where
+    the text says it; of an f-string all modules that it may name.
+    """
     for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Call) and _name_of(node.func) in IMPORTERS and node.args:
+            yield from _named_by(node.args[0])
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
             base = _base(node, module, is_package)
             yield from (f"{base}.{alias.name}" for alias in node.names)
+
+
+#: The functions that import a module whose name they are given.
+IMPORTERS = {"import_module", "__import__"}
+
+
+def _name_of(function: ast.expr) -> str:
+    return getattr(function, "attr", getattr(function, "id", ""))
+
+
+def _named_by(name: ast.expr) -> Iterator[str]:
+    """The modules that an expression may name, as far as its text tells."""
+    if isinstance(name, ast.Constant):
+        yield str(name.value)
+    elif isinstance(name, ast.JoinedStr) and isinstance(name.values[0], ast.Constant):
+        parts = [
+            re.escape(str(part.value)) if isinstance(part, ast.Constant) else "[^.]+"
+            for part in name.values
+        ]
+        yield from (module for module, _ in modules() if re.fullmatch("".join(parts), module))
 
 
 def _base(node: ast.ImportFrom, module: str, is_package: bool) -> str:
@@ -108,6 +138,64 @@ def modules() -> Iterator[tuple[str, Path]]:
     for path in sorted((SOURCES / "pitprop").rglob("*.py")):
         parts = path.relative_to(SOURCES).with_suffix("").parts
         yield ".".join(parts[:-1] if parts[-1] == "__init__" else parts), path
+
+
+def graph() -> dict[str, set[str]]:
+    """Which modules of the package each of them imports."""
+    paths = dict(modules())
+    found: dict[str, set[str]] = {}
+    for module, path in paths.items():
+        names = imports_of(path.read_text(), module, path.name == "__init__.py")
+        found[module] = {known for name in names if (known := _known(name, paths))} - {module}
+    return found
+
+
+def _known(name: str, paths: Mapping[str, Path]) -> str:
+    """The module that a name is or is in; nothing outside the package."""
+    while name and name not in paths:
+        name = name.rpartition(".")[0]
+    return name
+
+
+def circles(imports: Mapping[str, set[str]]) -> list[list[str]]:
+    """The modules that import each other, in one step or in several: each such group."""
+    reached = {module: _reached(module, imports) for module in imports}
+    groups = {
+        tuple(sorted(other for other in reached[module] if module in reached[other]))
+        for module in imports
+        if module in reached[module]
+    }
+    return sorted(map(list, groups))
+
+
+def _reached(module: str, imports: Mapping[str, set[str]]) -> set[str]:
+    found: set[str] = set()
+    ahead = [module]
+    while ahead:
+        new = imports[ahead.pop()] - found
+        found |= new
+        ahead += new
+    return found
+
+
+def test_no_modules_import_each_other_for_types_neither() -> None:
+    assert circles(graph()) == []
+
+
+def test_a_circle_is_found() -> None:
+    imports = {"a": {"b"}, "b": {"c"}, "c": {"b"}, "d": {"a"}}
+    assert circles(imports) == [["b", "c"]]
+
+
+def test_modules_that_are_imported_by_a_text_are_read_too() -> None:
+    source = (
+        "import importlib\nfrom importlib import import_module\n"
+        "importlib.import_module('a.b')\nimport_module(f'pitprop.games.{game}.wire')\n"
+        "__import__('c')\nimport_module(name)\n"
+    )
+    found = set(imports_of(source, "pitprop.core.game", is_package=False))
+    wires = {f"pitprop.games.{game}.wire" for game in ("saboteur", "sabotage", "dark_cave")}
+    assert found == {"importlib", "importlib.import_module", "a.b", "c", *wires}
 
 
 def test_every_import_of_the_package_follows_the_arrows() -> None:

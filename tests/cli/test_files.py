@@ -11,9 +11,9 @@ import pytest
 
 from pitprop.core.commit import commitment
 from pitprop.core.game import CHANCE, NOBODY, SPECTATOR
-from pitprop.core.headers import Header
+from pitprop.core.recorded import Header, MoveEntry, Record
 from pitprop.core.recording import Recorder, redacted
-from pitprop.core.records import MoveEntry, Record, parse_record, print_record
+from pitprop.core.records import parse_record, print_record
 from pitprop.core.replay import replay, start_of, steps
 from pitprop.games.saboteur.game import GAME
 from pitprop.games.saboteur.state import State

@@ -19,7 +19,7 @@ import msgspec
 
 from pitprop import engine_mode
 from pitprop.core.game import CHANCE, NOBODY
-from pitprop.core.headers import Header
+from pitprop.core.recorded import Header
 from pitprop.core.recording import record_of_log
 from pitprop.core.records import print_record
 from pitprop.core.registry import find_game

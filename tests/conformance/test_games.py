@@ -14,7 +14,7 @@ from pitprop.core.conformance import (
     play_trial,
 )
 from pitprop.core.game import Game
-from pitprop.core.headers import Header
+from pitprop.core.recorded import Header
 from pitprop.core.recording import Recorder, redacted
 from pitprop.core.registry import find_game, game_names
 from tests.conformance.digging import digging_pilot

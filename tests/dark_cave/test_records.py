@@ -11,9 +11,9 @@ from pitprop.core.chance import Draw
 from pitprop.core.commit import commitment
 from pitprop.core.errors import NotationError, PitpropError
 from pitprop.core.game import CHANCE, NOBODY
-from pitprop.core.headers import Header
+from pitprop.core.recorded import Header, MoveEntry, Record
 from pitprop.core.recording import Recorder, redacted
-from pitprop.core.records import MoveEntry, Record, parse_record, print_record
+from pitprop.core.records import parse_record, print_record
 from pitprop.core.registry import find_game
 from pitprop.core.replay import RecordError, replay, steps
 from pitprop.core.verify import verify

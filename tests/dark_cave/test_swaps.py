@@ -12,9 +12,9 @@ import pytest
 from pitprop.core.chance import Draw
 from pitprop.core.conformance import impossible_story
 from pitprop.core.game import CHANCE, NOBODY, SPECTATOR, State
-from pitprop.core.headers import Header
+from pitprop.core.recorded import Entry, Header, MoveEntry, Record
 from pitprop.core.recording import Recorder, redacted
-from pitprop.core.records import Entry, MoveEntry, Record, parse_record, print_record
+from pitprop.core.records import parse_record, print_record
 from pitprop.core.registry import find_game
 from pitprop.core.replay import RecordError, replay
 from pitprop.games.dark_cave.cards import DECKS, KIND_NAMES

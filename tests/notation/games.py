@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from pitprop.core.chance import Draw
 from pitprop.core.commit import commitment
 from pitprop.core.game import CHANCE, NOBODY
-from pitprop.core.headers import Header
+from pitprop.core.recorded import Header
 from pitprop.core.recording import Recorder
 from pitprop.games.saboteur.game import GAME
 from pitprop.games.saboteur.moves import Lay, Move

@@ -10,7 +10,7 @@ from random import Random
 from pitprop.core.chance import Draw
 from pitprop.core.commit import commitment
 from pitprop.core.game import CHANCE, NOBODY, Game, State
-from pitprop.core.headers import Header
+from pitprop.core.recorded import Header
 from pitprop.core.recording import Recorder, redacted
 from pitprop.core.records import print_record
 from pitprop.core.registry import find_game

@@ -11,9 +11,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pitprop.core.commit import commitment, is_commitment_to
-from pitprop.core.headers import Header
+from pitprop.core.recorded import ChanceEntry, Header, Record
 from pitprop.core.recording import Recorder, redacted
-from pitprop.core.records import ChanceEntry, Record, parse_record
+from pitprop.core.records import parse_record
 from pitprop.core.replay import RecordError
 from pitprop.core.verify import verify
 from tests.notation.games import Plan, plans, recorded

@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 from pitprop.core.description.lines import HEADERS
 from pitprop.core.errors import NotationError
 from pitprop.core.game import SPECTATOR
-from pitprop.core.headers import Header
+from pitprop.core.recorded import Header, Record, ResultEntry
 from pitprop.core.recording import redacted
-from pitprop.core.records import Record, ResultEntry, parse_record, print_record
+from pitprop.core.records import parse_record, print_record
 from pitprop.core.replay import replay
 from pitprop.games.saboteur.game import GAME
 from pitprop.games.saboteur.position.lines import LINES

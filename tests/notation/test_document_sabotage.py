@@ -7,8 +7,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pitprop.core.errors import NotationError
+from pitprop.core.recorded import ResultEntry
 from pitprop.core.recording import redacted
-from pitprop.core.records import ResultEntry, parse_record, print_record
+from pitprop.core.records import parse_record, print_record
 from pitprop.core.replay import replay
 from pitprop.games.sabotage.cards import KIND_NAMES
 from pitprop.games.sabotage.game import GAME

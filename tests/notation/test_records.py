@@ -14,15 +14,9 @@ from hypothesis import strategies as st
 
 from pitprop.core.errors import IllegalMoveError, NotationError, PitpropError
 from pitprop.core.game import CHANCE
-from pitprop.core.headers import Header
+from pitprop.core.recorded import Header, MoveEntry, Record, ResultEntry
 from pitprop.core.recording import Recorder, record_of_log, redacted
-from pitprop.core.records import (
-    MoveEntry,
-    Record,
-    ResultEntry,
-    parse_record,
-    print_record,
-)
+from pitprop.core.records import parse_record, print_record
 from pitprop.core.replay import RecordError, Step, replay, start_of, steps
 from pitprop.games.saboteur.game import GAME
 from tests.notation.games import Plan, plans, recorded

@@ -14,16 +14,9 @@ from hypothesis import strategies as st
 from pitprop.core.chance import Draw
 from pitprop.core.errors import NotationError
 from pitprop.core.game import CHANCE, NOBODY, SPECTATOR
-from pitprop.core.headers import Header
+from pitprop.core.recorded import ChanceEntry, Entry, Header, MoveEntry, Record
 from pitprop.core.recording import Recorder, redacted
-from pitprop.core.records import (
-    ChanceEntry,
-    Entry,
-    MoveEntry,
-    Record,
-    parse_record,
-    print_record,
-)
+from pitprop.core.records import parse_record, print_record
 from pitprop.core.replay import RecordError, replay, steps
 from pitprop.games.saboteur.cards import DIGGER, SABOTEUR
 from pitprop.games.saboteur.game import GAME

@@ -9,9 +9,9 @@ import pytest
 from pitprop.core.chance import Draw
 from pitprop.core.errors import PitpropError
 from pitprop.core.game import CHANCE, NOBODY, SPECTATOR
-from pitprop.core.headers import Header
+from pitprop.core.recorded import Header, Record
 from pitprop.core.recording import Recorder, redacted
-from pitprop.core.records import Record, parse_record, print_record
+from pitprop.core.records import parse_record, print_record
 from pitprop.core.replay import RecordError, replay
 from pitprop.games.sabotage.game import GAME
 from pitprop.games.sabotage.state import State

@@ -10,9 +10,9 @@ import pytest
 
 from pitprop.core.commit import is_commitment_to
 from pitprop.core.game import CHANCE, SPECTATOR
-from pitprop.core.headers import Header
+from pitprop.core.recorded import ChanceEntry, Header, Record
 from pitprop.core.recording import redacted
-from pitprop.core.records import ChanceEntry, Record, parse_record, print_record
+from pitprop.core.records import parse_record, print_record
 from pitprop.core.registry import find_game
 from pitprop.core.replay import replay, steps
 from tests.server.driving import Browser, Live

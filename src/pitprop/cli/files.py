@@ -6,7 +6,8 @@ import sys
 from pathlib import Path
 
 from pitprop.core.errors import NotationError, PitpropError
-from pitprop.core.records import Record, parse_record
+from pitprop.core.recorded import Record
+from pitprop.core.records import parse_record
 
 
 def read_text(name: str) -> str:

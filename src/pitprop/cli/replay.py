@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from pitprop.core.game import Game, State
-    from pitprop.core.records import MoveEntry, Record
+    from pitprop.core.recorded import MoveEntry, Record
     from pitprop.core.replay import Step
 
 BREAKS_A_RULE: Final = 1
@@ -145,7 +145,7 @@ def player(record: Record, seat: int) -> str:
 
 def _move(record: Record, game: Game, step: Step, reader: int | None) -> list[str]:
     """A move in one line, as the reader knows it; nothing for other steps."""
-    from pitprop.core.records import MoveEntry
+    from pitprop.core.recorded import MoveEntry
 
     if not isinstance(step.entry, MoveEntry):
         return []

@@ -10,7 +10,7 @@ import click
 from pitprop.cli import output
 
 if TYPE_CHECKING:
-    from pitprop.core.records import Record
+    from pitprop.core.recorded import Record
 
 BREAKS_A_RULE: Final = 1
 
@@ -72,7 +72,7 @@ def _show_record(record: Record) -> None:
 def _show_redacted(record: Record) -> None:
     from pitprop.cli.replay import move_line, tell_moves, tell_score, title
     from pitprop.core.game import SPECTATOR
-    from pitprop.core.records import ResultEntry
+    from pitprop.core.recorded import ResultEntry
     from pitprop.core.registry import find_game
 
     retold = find_game(record.header.game).retold(record)

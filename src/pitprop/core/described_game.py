@@ -22,7 +22,7 @@ from pitprop.core.events import Event, Handled
 from pitprop.core.game import Retold, Terms
 from pitprop.core.notation import seat_range
 from pitprop.core.options import OptionBook
-from pitprop.core.records import Record
+from pitprop.core.recorded import Record
 
 S = TypeVar("S")
 V = TypeVar("V")

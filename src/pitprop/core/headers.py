@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
 from itertools import takewhile
 from typing import Any, Final
 
@@ -13,6 +12,7 @@ from pitprop.core.game import SPECTATOR, Game
 from pitprop.core.names import check_names
 from pitprop.core.notation import cited, listed
 from pitprop.core.quoting import quoted, words_of
+from pitprop.core.recorded import Header
 from pitprop.core.registry import find_game
 
 RULES: Final = 1
@@ -21,45 +21,6 @@ RULES: Final = 1
 _LINE: Final = re.compile(r"\[([a-z]+)(?: +(.*?))? *\]")
 _HASH: Final = re.compile(r"[0-9a-f]{64}")
 _MOST_SEATS: Final = 99
-
-
-@dataclass(frozen=True, slots=True)
-class Header:
-    """What stands above a position or a record.
-
-    Attributes:
-        game: the name of the game.
-        edition: the name of the edition.
-        options: what the table has changed in the edition.
-        seats: the players' names by seat, empty ones where they have none; nothing where the
-            number of players isn't told.
-        rules: the version of the rules, or None.
-        deck: which deck it was played with, where the rules leave that open; else None.
-        first: the seat that was named to begin, or None where it was drawn.
-        commit: the hash shown before the first deal, or None.
-        seed: where the deals come from, or None.
-        salt: what hid the seed in the hash, or None.
-        view: the seat as which all of it is told, `SPECTATOR` for what is public; None where
-            everything is told.
-        lines: the numbers of the header lines in a text, by the names of the headers.
-    """
-
-    game: str
-    edition: str
-    options: Mapping[str, str] = field(default_factory=dict)
-    seats: tuple[str, ...] = ()
-    rules: int | None = None
-    deck: str | None = None
-    first: int | None = None
-    commit: str | None = None
-    seed: str | None = None
-    salt: str | None = None
-    view: int | None = None
-    lines: Mapping[str, int] = field(default_factory=dict, compare=False)
-
-    def line_of(self, name: str) -> int:
-        """The line of a header; the last line of all where it is missing, 0 without a text."""
-        return self.lines.get(name, max(self.lines.values(), default=0))
 
 
 def header_lines(header: Header) -> list[str]:

@@ -6,10 +6,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from pitprop.core.game import CHANCE, NOBODY, Chance, Game, Move, State, View
-from pitprop.core.headers import RULES, Header
+from pitprop.core.headers import RULES
 from pitprop.core.names import check_names
 from pitprop.core.notation import UNKNOWN
-from pitprop.core.records import ChanceEntry, Entry, MoveEntry, Record, ResultEntry
+from pitprop.core.recorded import ChanceEntry, Entry, Header, MoveEntry, Record, ResultEntry
 from pitprop.core.registry import find_game
 from pitprop.core.replay import Step, replay, start_of, steps
 

@@ -9,20 +9,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from typing import Final
 
 from pitprop.core.errors import NotationError, PitpropError, at_table
 from pitprop.core.game import Game, Move
-from pitprop.core.headers import (
-    RULES,
-    Header,
-    header_lines,
-    is_header_line,
-    read_header,
-    split_header,
-)
+from pitprop.core.headers import RULES, header_lines, is_header_line, read_header, split_header
 from pitprop.core.notation import UNKNOWN, cited, listed
+from pitprop.core.recorded import ChanceEntry, Entry, Header, MoveEntry, Record, ResultEntry
 from pitprop.core.registry import find_game
 
 HEADERS: Final = (
@@ -42,88 +36,6 @@ HEADERS: Final = (
 
 _MOVE: Final = re.compile(r"([1-9][0-9]{0,5})\. +(.+?)(?: +\{([^{}]*)\})?")
 _RESULT_MARK: Final = " · "
-
-
-@dataclass(frozen=True, slots=True)
-class ChanceEntry:
-    """Something that chance decided, or several such things, line by line.
-
-    Attributes:
-        lines: the lines in notation.
-        numbers: their numbers in the text; none where there is no text.
-    """
-
-    lines: tuple[str, ...]
-    numbers: tuple[int, ...] = field(default=(), compare=False)
-
-    @property
-    def line(self) -> int:
-        """The number of the first line in the text; 0 where there is no text."""
-        return self.line_at(0)
-
-    def line_at(self, at: int) -> int:
-        """The number of one of the lines, of the last one if there are fewer; 0 without a text."""
-        return self.numbers[min(at, len(self.numbers) - 1)] if self.numbers else 0
-
-
-@dataclass(frozen=True, slots=True)
-class MoveEntry:
-    """A move.
-
-    Attributes:
-        number: its number in the whole game, from 1.
-        text: the move in notation.
-        note: what who made it learned by it, in a redacted record what its reader did; `?` where
-            others did; empty where there is nothing to learn.
-        line: the number of its line in the text; 0 where there is no text.
-    """
-
-    number: int
-    text: str
-    note: str = ""
-    line: int = field(default=0, compare=False)
-
-    def __str__(self) -> str:
-        return f"{self.number}. {self.text}" + (f" {{{self.note}}}" if self.note else "")
-
-
-@dataclass(frozen=True, slots=True)
-class ResultEntry:
-    """How a round ended.
-
-    Attributes:
-        text: the line in notation.
-        line: its number in the text; 0 where there is no text.
-    """
-
-    text: str
-    line: int = field(default=0, compare=False)
-
-
-Entry = ChanceEntry | MoveEntry | ResultEntry
-
-
-@dataclass(frozen=True, slots=True)
-class Record:
-    """A game, or as much of it as has been played.
-
-    Attributes:
-        header: what stands above it.
-        entries: what happened, in order.
-    """
-
-    header: Header
-    entries: tuple[Entry, ...] = ()
-
-    @property
-    def moves(self) -> tuple[MoveEntry, ...]:
-        """The moves."""
-        return tuple(entry for entry in self.entries if isinstance(entry, MoveEntry))
-
-    @property
-    def is_redacted(self) -> bool:
-        """Whether it tells only what one seat (or a spectator) knows."""
-        return self.header.view is not None
 
 
 def print_record(record: Record) -> str:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pitprop.core.errors import DealError, IllegalMoveError, NotationError, PitpropError
 from pitprop.core.game import CHANCE, NOBODY, Chance, Game, State
 from pitprop.core.notation import cited
-from pitprop.core.records import ChanceEntry, Entry, MoveEntry, Record, ResultEntry
+from pitprop.core.recorded import ChanceEntry, Entry, MoveEntry, Record, ResultEntry
 from pitprop.core.registry import find_game
 
 

@@ -14,7 +14,7 @@ from typing import Any, Generic, Protocol, TypeVar
 from pitprop.core.errors import PitpropError
 from pitprop.core.game import CHANCE, NOBODY, SPECTATOR, Game, Move, Retold
 from pitprop.core.notation import UNKNOWN, cited
-from pitprop.core.records import ChanceEntry, Entry, MoveEntry, Record
+from pitprop.core.recorded import ChanceEntry, Entry, MoveEntry, Record
 from pitprop.core.registry import find_game
 from pitprop.core.replay import check_chance_is_due, record_error, wrong_note
 

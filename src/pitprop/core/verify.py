@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from pitprop.core.commit import is_commitment_to
-from pitprop.core.records import ChanceEntry, Record
+from pitprop.core.recorded import ChanceEntry, Record
 from pitprop.core.registry import find_game
 from pitprop.core.replay import RecordError, Step, start_of, steps
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from pitprop.core.headers import Header
+from pitprop.core.recorded import Header, Record
 from pitprop.core.recording import record_of_log, redacted
-from pitprop.core.records import Record, print_record
+from pitprop.core.records import print_record
 from pitprop.core.registry import find_game
 from pitprop.server.rows import Stored
 

@@ -8,8 +8,9 @@ from dataclasses import dataclass, field
 from typing import Any, Final, Generic, TypeVar
 
 from pitprop.core.errors import NotationError, at_table
-from pitprop.core.headers import Header, header_lines, is_header_line, read_header, split_header
+from pitprop.core.headers import header_lines, is_header_line, read_header, split_header
 from pitprop.core.notation import UNKNOWN, cited, listed
+from pitprop.core.recorded import Header
 
 HEADERS: Final = ("game", "edition", "options", "seats", "first", "seed", "view")
 """The headers of a position, in their order."""

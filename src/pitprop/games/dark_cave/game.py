@@ -10,7 +10,7 @@ from pitprop.core.chance import Draw
 from pitprop.core.described_game import DescribedGame
 from pitprop.core.events import Event, Handled
 from pitprop.core.game import Retold, Terms
-from pitprop.core.records import Record
+from pitprop.core.recorded import Record
 from pitprop.games.dark_cave.cards import (
     CREATURES,
     DECKS,

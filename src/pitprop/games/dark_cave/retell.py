@@ -18,7 +18,7 @@ from pitprop.core.deal_lines import NOT_TOLD, check_hidden_hands
 from pitprop.core.errors import PitpropError
 from pitprop.core.game import CHANCE, NOBODY, Retold
 from pitprop.core.notation import UNKNOWN
-from pitprop.core.records import MoveEntry, Record
+from pitprop.core.recorded import MoveEntry, Record
 from pitprop.core.retelling import Retelling
 from pitprop.core.told_results import ToldResults
 from pitprop.games.dark_cave import log

@@ -5,7 +5,7 @@ Cards, places, fields and moves are in notation; seats are indexes from 0.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import Literal, Protocol
 
 import msgspec
 
@@ -30,7 +30,7 @@ from pitprop.games.dark_cave.cards import (
 )
 from pitprop.games.dark_cave.deck import GROUPS
 from pitprop.games.dark_cave.hand import unpacked
-from pitprop.games.dark_cave.moves import Step, StepGoal
+from pitprop.games.dark_cave.moves import Move, Step, StepGoal
 from pitprop.games.dark_cave.net import (
     START_PLACE,
     place_of,
@@ -69,9 +69,6 @@ from pitprop.games.dark_cave.table import (
     face_down_seat,
     group_count,
 )
-
-if TYPE_CHECKING:
-    from pitprop.games.dark_cave.view import View
 
 
 class WireCard(msgspec.Struct, frozen=True):
@@ -360,7 +357,22 @@ class WireView(msgspec.Struct, frozen=True):
     winners: list[int]
 
 
-def wire_view(view: View) -> WireView:
+class Known(Protocol):
+    """What of a view is told."""
+
+    table: Table
+    seat: int
+    hand: list[int]
+    characters: list[int]
+    known_goals: list[int]
+    aside: tuple[int, ...]
+    hidden: list[int]
+
+    def legal_moves(self) -> list[Move]: ...
+    def history(self) -> list[Event]: ...
+
+
+def wire_view(view: Known) -> WireView:
     """The structure of a view."""
     table = view.table
     is_dealt = table.phase != DEALING
@@ -454,7 +466,7 @@ def _feature_at(face: int, feature: str) -> str:
     return SLOT_NAMES[SLOTS * face + slots[feature][face]] if feature in slots else ""
 
 
-def _goal(view: View, goal: int) -> WireGoal:
+def _goal(view: Known, goal: int) -> WireGoal:
     table = view.table
     place = table.goal_place[goal]
     shown, known = table.goal_shown[goal], view.known_goals[goal]
@@ -510,7 +522,7 @@ def _character(character: int) -> str:
     return "" if character == HIDDEN else CHARACTER_NAMES[character]
 
 
-def _player(view: View, seat: int) -> WirePlayer:
+def _player(view: Known, seat: int) -> WirePlayer:
     table = view.table
     is_dealt = table.phase != DEALING
     result = table.result
@@ -533,7 +545,7 @@ def _player(view: View, seat: int) -> WirePlayer:
     )
 
 
-def _discards(view: View) -> list[WireDiscard]:
+def _discards(view: Known) -> list[WireDiscard]:
     """The pile, with the reader's own face-down cards told (D-91)."""
     own = iter(view.hidden)
     pile = []
@@ -563,7 +575,7 @@ def _attack(table: Table) -> WireAttack | None:
 # --- Where the dwarf can go ---------------------------------------------------------------------
 
 
-def _reach(view: View) -> list[WireStep]:
+def _reach(view: Known) -> list[WireStep]:
     """What each way costs, while the dwarf moves."""
     table = view.table
     seat = view.seat
@@ -589,7 +601,7 @@ def _way(table: Table, way: Way) -> WireStep:
     )
 
 
-def _goals_in_reach(view: View) -> list[WireStep]:
+def _goals_in_reach(view: Known) -> list[WireStep]:
     table = view.table
     net = table.net
     here = table.dwarves[view.seat]

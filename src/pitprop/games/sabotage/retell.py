@@ -16,7 +16,7 @@ from pitprop.core.deal_lines import NOT_TOLD, check_hidden_hands
 from pitprop.core.errors import PitpropError
 from pitprop.core.game import CHANCE, Retold
 from pitprop.core.hand import holds, packed, unpacked
-from pitprop.core.records import MoveEntry, Record
+from pitprop.core.recorded import MoveEntry, Record
 from pitprop.core.retelling import Retelling
 from pitprop.core.told_results import ToldResults
 from pitprop.games.sabotage import log

@@ -169,7 +169,8 @@ class State(Playable):
 
     def census(self) -> dict[str, int]:
         """How many there are of each card, wherever they lie (A-2)."""
-        return census(self)
+        hands = [kind for hand in self.hands for kind in unpacked(hand)]
+        return census(self.table, [*hands, *self.pile[self.drawn :]])
 
     def encode(self) -> bytes:
         """The whole state as bytes; equal states, equal bytes."""

@@ -6,9 +6,11 @@ of seat 0 (and of seat 2, its partner), roof 1 that of seat 1 (and 3).
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import Literal, Protocol
 
 import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from pitprop.core.events import Event
 from pitprop.games.sabotage import log
@@ -24,11 +26,7 @@ from pitprop.games.sabotage.scoring import (
     row_worth,
     worth,
 )
-from pitprop.games.sabotage.table import DEALING, OVER, PHASE_NAMES, ROUNDS
-
-if TYPE_CHECKING:
-    from pitprop.games.sabotage.table import RoundResult, Table
-    from pitprop.games.sabotage.view import View
+from pitprop.games.sabotage.table import DEALING, OVER, PHASE_NAMES, ROUNDS, RoundResult, Table
 
 
 class WireRow(msgspec.Struct, frozen=True):
@@ -145,7 +143,18 @@ class WireView(msgspec.Struct, frozen=True):
     winners: list[int]
 
 
-def wire_view(view: View) -> WireView:
+class Known(Protocol):
+    """What of a view is told."""
+
+    table: Table
+    seat: int
+    hand: list[int]
+    log: vec[i64]
+
+    def codes(self) -> vec[i64]: ...
+
+
+def wire_view(view: Known) -> WireView:
     """The structure of a view."""
     table = view.table
     return WireView(
@@ -195,7 +204,7 @@ def _roof(table: Table, at: int) -> WireRoof:
     )
 
 
-def _drawn(view: View) -> str:
+def _drawn(view: Known) -> str:
     """A-30: the card that the reader drew at the beginning of this turn."""
     table = view.table
     if view.seat != table.on_turn or table.phase in (DEALING, OVER):

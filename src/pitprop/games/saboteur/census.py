@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING
 
-from pitprop.core.hand import unpacked
 from pitprop.games.saboteur.cards import (
     BREAK,
     GOAL_NAMES,
@@ -17,9 +15,6 @@ from pitprop.games.saboteur.cards import (
 )
 from pitprop.games.saboteur.table import FACE_DOWN, Table
 from pitprop.tunnels.maze import TUNNEL
-
-if TYPE_CHECKING:
-    from pitprop.games.saboteur.state import State
 
 
 def cards_on_table(table: Table) -> list[int]:
@@ -36,18 +31,29 @@ def cards_on_table(table: Table) -> list[int]:
     return tunnels + tools + [card for card in table.discards if card < FACE_DOWN]
 
 
-def census(state: State) -> dict[str, int]:
-    """How many there are of each card (S-1): of hands, gold, goals and dwarves."""
-    hidden = [*(kind for hand in state.hands for kind in unpacked(hand)), *state.passed]
-    kinds = [*cards_on_table(state.table), *hidden, *state.pile[state.drawn :]]
-    gold = [*state.stack, *state.offer, *(value for cards in state.gold for value in cards)]
+def census(
+    table: Table,
+    hidden: list[int],
+    gold: list[int],
+    goals: tuple[int, ...],
+    roles: tuple[int, ...],
+) -> dict[str, int]:
+    """How many there are of each card (S-1).
+
+    Args:
+        table: what lies face up.
+        hidden: the kinds of the cards in hands, in the draw pile and face down on the discard pile.
+        gold: the values of all gold cards.
+        goals: what the goals are.
+        roles: the dwarf cards.
+    """
     return dict(
         Counter(
             [
-                *(KIND_NAMES[kind] for kind in kinds),
+                *(KIND_NAMES[kind] for kind in [*cards_on_table(table), *hidden]),
                 *(f"gold {value}" for value in gold),
-                *(f"goal {GOAL_NAMES[goal]}" for goal in state.goals),
-                *(ROLE_NAMES[role] for role in state.roles),
+                *(f"goal {GOAL_NAMES[goal]}" for goal in goals),
+                *(ROLE_NAMES[role] for role in roles),
             ]
         )
     )

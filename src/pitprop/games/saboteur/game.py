@@ -10,7 +10,7 @@ from pitprop.core.chance import Draw
 from pitprop.core.described_game import DescribedGame
 from pitprop.core.events import Event, Handled
 from pitprop.core.game import Retold, Terms
-from pitprop.core.records import Record
+from pitprop.core.recorded import Record
 from pitprop.games.saboteur.cards import DECK, GOALS, KIND_NAMES, MAX_SEATS, MIN_SEATS
 from pitprop.games.saboteur.deal import Deal
 from pitprop.games.saboteur.deal_text import known_deal_lines, parse_deal

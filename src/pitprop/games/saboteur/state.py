@@ -318,7 +318,10 @@ class State(Playable):
 
     def census(self) -> dict[str, int]:
         """How many there are of each card and gold card, wherever they lie (S-1)."""
-        return census(self)
+        hands = [kind for hand in self.hands for kind in unpacked(hand)]
+        hidden = [*hands, *self.passed, *self.pile[self.drawn :]]
+        gold = [*self.stack, *self.offer, *(value for cards in self.gold for value in cards)]
+        return census(self.table, hidden, gold, self.goals, self.roles)
 
     def encode(self) -> bytes:
         """The whole state as bytes; equal states, equal bytes."""

@@ -5,9 +5,11 @@ Cards, places and moves are in notation; seats are indexes from 0.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import Literal, Protocol
 
 import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from pitprop.core.events import Event
 from pitprop.games.saboteur.cards import (
@@ -21,13 +23,18 @@ from pitprop.games.saboteur.cards import (
 )
 from pitprop.games.saboteur.events import EVENTS
 from pitprop.games.saboteur.moves import decode
-from pitprop.games.saboteur.table import FACE_DOWN, HIDDEN, OVER, PHASE_NAMES, ROUNDS, WINNER_NAMES
+from pitprop.games.saboteur.table import (
+    FACE_DOWN,
+    HIDDEN,
+    OVER,
+    PHASE_NAMES,
+    ROUNDS,
+    WINNER_NAMES,
+    RoundResult,
+    Table,
+)
 from pitprop.tunnels.card import SIDE_BIT, SIDES, SPELLING
 from pitprop.tunnels.maze import GOAL, START
-
-if TYPE_CHECKING:
-    from pitprop.games.saboteur.table import RoundResult, Table
-    from pitprop.games.saboteur.view import View
 
 
 class WireCard(msgspec.Struct, frozen=True):
@@ -175,7 +182,23 @@ class WireView(msgspec.Struct, frozen=True):
     winners: list[int]
 
 
-def wire_view(view: View) -> WireView:
+class Known(Protocol):
+    """What of a view is told."""
+
+    table: Table
+    seat: int
+    hand: list[int]
+    role: int
+    known_goals: list[int]
+    passed: list[int]
+    gold: list[int]
+    offer: list[int]
+    log: vec[i64]
+
+    def codes(self) -> vec[i64]: ...
+
+
+def wire_view(view: Known) -> WireView:
     """The structure of a view."""
     table = view.table
     return WireView(
@@ -232,7 +255,7 @@ def _kind_of_card(lies: int) -> Literal["start", "tunnel", "goal"]:
     return "goal" if lies == GOAL else "tunnel"
 
 
-def _goals(view: View) -> list[WireGoal]:
+def _goals(view: Known) -> list[WireGoal]:
     table = view.table
     return [
         WireGoal(
@@ -247,7 +270,7 @@ def _goals(view: View) -> list[WireGoal]:
     ]
 
 
-def _player(view: View, seat: int) -> WirePlayer:
+def _player(view: Known, seat: int) -> WirePlayer:
     table = view.table
     gold = None
     if table.phase == OVER:
@@ -268,7 +291,7 @@ def _player(view: View, seat: int) -> WirePlayer:
     )
 
 
-def _discards(view: View) -> list[WireDiscard]:
+def _discards(view: Known) -> list[WireDiscard]:
     """The pile, with the reader's own face-down cards told (S-81)."""
     own = iter(view.passed)
     pile = []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pitprop.core.headers import Header
+from pitprop.core.recorded import Header
 from pitprop.games.dark_cave.cards import (
     CREATURES,
     DECKS,

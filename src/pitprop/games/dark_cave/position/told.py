@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-from pitprop.core.headers import Header
+from pitprop.core.recorded import Header
 from pitprop.games.dark_cave.cards import GROUP_OF, KIND_NAMES
 from pitprop.games.dark_cave.deck import GROUPS
 from pitprop.games.dark_cave.spelling import Field

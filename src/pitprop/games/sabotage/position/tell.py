@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pitprop.core.hand import unpacked
-from pitprop.core.headers import Header
+from pitprop.core.recorded import Header
 from pitprop.games.sabotage.cards import ROOFS
 from pitprop.games.sabotage.options import OPTIONS
 from pitprop.games.sabotage.position.told import (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from pitprop.core.hand import unpacked
-from pitprop.core.headers import Header
+from pitprop.core.recorded import Header
 from pitprop.games.saboteur.cards import GOAL_X, GOAL_Y, GOALS
 from pitprop.games.saboteur.gold import pickers
 from pitprop.games.saboteur.options import OPTIONS

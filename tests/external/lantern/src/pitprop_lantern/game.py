@@ -23,7 +23,7 @@ from pitprop.core.errors import NotationError, PitpropError
 from pitprop.core.events import Event, Handled
 from pitprop.core.game import Retold, Terms
 from pitprop.core.options import Option
-from pitprop.core.records import ChanceEntry, MoveEntry, Record
+from pitprop.core.recorded import ChanceEntry, MoveEntry, Record
 from pitprop_lantern.state import (
     CARDS,
     HAND,
