@@ -19,7 +19,7 @@ from pitprop.core.errors import (
     Refusal,
 )
 from pitprop.core.game import CHANCE
-from pitprop.core.headers import Header
+from pitprop.core.recorded import Header
 from pitprop.core.recording import Recorder, redacted
 from pitprop.core.records import parse_record, print_record
 from pitprop.core.registry import find_game
