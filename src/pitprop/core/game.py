@@ -217,10 +217,10 @@ class Retold:
 
 
 class Game(Protocol):
-    """One game: how to start it, read it and explain it. Found by its folder's name.
+    """One game: how to start it, read it and explain it. Found by an entry point of its name.
 
     Attributes:
-        name: the name of its folder.
+        name: as in its entry point, in records and on the command line.
         titles: what it is called, by language.
         seat_counts: how many players there can be, in order; not every number between need be one.
         min_seats: the smallest number of players.
