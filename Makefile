@@ -65,7 +65,7 @@ test-client: client ## the tests of the page's logic
 
 # What knows the engine, a new game's folder included. The command line and the server are the same
 # on both; what lies in no folder is about the sources.
-COMPILED_TESTS := $(filter-out tests/browser tests/cli tests/server, \
+COMPILED_TESTS := $(filter-out tests/browser tests/cli tests/external tests/server, \
     $(patsubst %/,%,$(sort $(dir $(wildcard tests/*/*.py)))))
 
 # How many games both engines play alike, for each number of players and edition.
