@@ -63,8 +63,8 @@ test-sources: $(VENV)/.dev ## the tests of the sources, without the page
 test-client: client ## the tests of the page's logic
 	@$(TOOLS)/bin/python scripts/client_build.py test
 
-# What knows the engine, a new game's folder included. The command line and the server are the same
-# on both; what lies in no folder is about the sources.
+# What knows the engine, a new game's folder included. The command line, the server and what other
+# packages bring are the same on both; what lies in no folder is about the sources.
 COMPILED_TESTS := $(filter-out tests/browser tests/cli tests/external tests/server, \
     $(patsubst %/,%,$(sort $(dir $(wildcard tests/*/*.py)))))
 
