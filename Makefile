@@ -16,6 +16,7 @@ BIN := $(VENV)/bin
 COMPILED := $(VENV)-compiled
 COMPILED_DEV := $(VENV)-compiled-dev
 BENCH := $(VENV)-bench
+MUTANTS := $(VENV)-mutants
 
 # `make test PYTHON=python3.13 VENV=.venv-3.13` tests on another Python.
 PYTHON ?=
@@ -97,6 +98,13 @@ bench: $(BENCH)/.tools ## measure the engine; docs/benchmarks.md shows the resul
 	@PITPROP_COMPILE=1 $(INSTALL_WHEEL) $(BENCH)
 	@$(BENCH)/bin/python -m benchmarks.run --rounds $(ROUNDS)
 
+# Which of scripts/mutants.py, all of them where it's empty; `make mutants PARTS=saboteur-gold`.
+PARTS ?=
+
+.PHONY: mutants
+mutants: $(VENV)/.dev $(MUTANTS)/.tools ## put faults into rules and beliefs, and list those that no test finds
+	@$(BIN)/python scripts/mutants.py $(MUTANTS)/bin $(PARTS)
+
 .PHONY: lint
 lint: $(VENV)/.dev ## check style and format
 	@$(BIN)/ruff check --quiet $(PYTHON_SOURCES)
@@ -145,6 +153,7 @@ lock: $(TOOLS)/.done ## pin the dependencies anew (newest: UPGRADE=--upgrade)
 	    --constraints requirements/postgresql.txt -o requirements/dev.txt
 	$(UV) $(COMPILE) pyproject.toml --group bench --constraints requirements/runtime.txt \
 	    -o requirements/bench.txt
+	$(UV) $(COMPILE) --group mutants -o requirements/mutants.txt
 	$(TOOLS)/bin/python scripts/client_build.py lock
 
 .PHONY: clean
@@ -158,7 +167,8 @@ $(TOOLS)/.done: scripts/bootstrap.sh requirements/tools.txt
 	@PYTHON="$(PYTHON)" scripts/bootstrap.sh $(TOOLS)
 	@touch $@
 
-$(VENV)/pyvenv.cfg $(COMPILED)/pyvenv.cfg $(COMPILED_DEV)/pyvenv.cfg $(BENCH)/pyvenv.cfg: | $(TOOLS)/.done
+$(VENV)/pyvenv.cfg $(COMPILED)/pyvenv.cfg $(COMPILED_DEV)/pyvenv.cfg $(BENCH)/pyvenv.cfg \
+    $(MUTANTS)/pyvenv.cfg: | $(TOOLS)/.done
 	@$(UV) venv --quiet --clear --python "$(or $(PYTHON),$(TOOLS)/bin/python)" $(@D)
 
 $(VENV)/.dev: $(VENV)/pyvenv.cfg requirements/dev.txt $(PACKAGE_SETTINGS) | client
@@ -189,4 +199,8 @@ chromium: $(VENV)/.dev
 $(BENCH)/.tools: $(BENCH)/pyvenv.cfg requirements/bench.txt | client
 	@rm -f $(@D)/.wheel
 	@$(UV) pip sync --quiet --python $(@D) --require-hashes requirements/bench.txt
+	@touch $@
+
+$(MUTANTS)/.tools: $(MUTANTS)/pyvenv.cfg requirements/mutants.txt
+	@$(UV) pip sync --quiet --python $(@D) --require-hashes requirements/mutants.txt
 	@touch $@

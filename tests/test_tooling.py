@@ -76,6 +76,7 @@ def test_what_is_pinned_is_what_the_package_asks_for(root: Path, settings: dict[
         + [node_finder.REQUIREMENT],
         "node": [node_finder.REQUIREMENT],
         "tools": group(settings, "tools"),
+        "mutants": group(settings, "mutants"),
         "bench": runtime + group(settings, "bench"),
     }
     for name, requirements in asked.items():

@@ -8,6 +8,7 @@ import pytest
 
 from pitprop.games.saboteur.cards import GOLD_DECK
 from pitprop.games.saboteur.game import GAME
+from pitprop.games.saboteur.gold import pickers
 from pitprop.games.saboteur.state import State
 from tests.saboteur.positions import after, position, refused
 
@@ -107,6 +108,7 @@ def test_with_a_card_for_each_player_some_diggers_get_more_than_one(edition: str
     state = treasure_reached(roles(2, 5, seats=6), seats=6, by=4, edition=edition)
     assert take_best(state) == [3, 2, 0, 5, 3, 2]
     assert [player.gold_cards for player in state.view(-1).wire().players] == [1, 0, 2, 2, 0, 1]
+    assert pickers(state.table.results[-1].roles[:6], 3, 6) == [3, 2, 0, 5, 3, 2]
 
 
 @pytest.mark.clause("S-61")
@@ -214,6 +216,30 @@ def test_exact_pay_without_the_best_cards(left: str, paid: list[int]) -> None:
         roles(2, seats=3), f"stack {left}", held_by_first(left), seats=3, edition="amigo"
     )
     assert state.view(1).wire().players[1].gold == paid
+
+
+@pytest.mark.clause("S-64", "S-65")
+@pytest.mark.parametrize(
+    ("seats", "saboteurs", "left", "paid"),
+    [
+        (5, (2, 4), "1 1 1 1 1 1", [[1, 1, 1], [1, 1, 1]]),
+        (5, (2, 4), "2 1 1 1 1", [[2, 1], [1, 1, 1]]),
+        (5, (2, 4), "2 2 2 1 1", [[2, 1], [2, 1]]),
+        (10, (2, 3, 4, 5), "1 1 1 1 1 1 1 1", [[1, 1]] * 4),
+        (10, (2, 3, 4, 5), "2 3 1 1 1 1 2", [[2], [2], [1, 1], [1, 1]]),
+    ],
+)
+def test_exact_pay_in_small_change(
+    seats: int, saboteurs: tuple[int, ...], left: str, paid: list[list[int]]
+) -> None:
+    state = treasure_missed(
+        roles(*saboteurs, seats=seats),
+        f"stack {left}",
+        held_by_first(left),
+        seats=seats,
+        edition="amigo",
+    )
+    assert [state.view(seat - 1).wire().players[seat - 1].gold for seat in saboteurs] == paid
 
 
 def held_by_first(left: str) -> str:
