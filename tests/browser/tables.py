@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 from pitprop.server.identity import COOKIE
+from tests.browser.builder import STEAM
 from tests.browser.house import House
 from tests.browser.person import Person
 from tests.server.driving import Browser, Message, is_over, reached
@@ -60,6 +61,8 @@ def play_matches(house: House) -> Played:
         # Who plays at random seldom has a system that may be closed.
         idle = asked | {"opponents": ["random"]}
         tables["few cards"] = _played_until(browser, _has_few_cards, idle)
+        four = idle | {"players": 4, "opponents": ["random"] * 3}
+        tables["may close"] = _played_until(browser, _may_close, four, _built)
         return Played(browser.http.cookies[COOKIE], tables)
 
 
@@ -159,10 +162,32 @@ def _is_free(way: Message) -> bool:
     return not any(way[each] for each in asked)
 
 
+def _may_close(state: Message) -> bool:
+    return "close" in state["view"]["legal"]
+
+
+def _built(view: Message, random: Random) -> str:
+    """For a system of steam: such a card on an empty place, else another one away."""
+    legal: list[str] = view["legal"]
+    own = view["roofs"][view["players"][view["seat"]]["roof"]]["cards"]
+    empty = {letter for letter, card in zip("ABCDEFGHI", own, strict=True) if not card}
+    for move in legal:
+        verb, card, *where = move.split()
+        stamp, _, colour = card.partition("-")
+        place = where[1] if len(where) > 1 else stamp
+        if verb == "lay" and where[0] == "own" and colour in STEAM and place in empty:
+            return move
+    away = [move for move in legal if move.startswith("discard") and not move.endswith(STEAM)]
+    return random.choice(away or legal)
+
+
 def _played_until(
-    browser: Browser, wanted: Callable[[Message], bool], asked: Mapping[str, Any]
+    browser: Browser,
+    wanted: Callable[[Message], bool],
+    asked: Mapping[str, Any],
+    chosen: Callable[[Message, Random], str] | None = None,
 ) -> str:
-    """A table of the browser's that has come so far."""
+    """A table of the browser's that has come so far, at random unless it's said what is chosen."""
     random = Random(11)
     for _ in range(20):
         table = browser.create(**asked)
@@ -173,7 +198,11 @@ def _played_until(
                     return table
                 if is_over(state):
                     break
-                live.step(random, f"{table}-{step}")
+                if chosen is None or not state["view"]["legal"]:
+                    live.step(random, f"{table}-{step}")
+                else:
+                    reply = live.play(chosen(state["view"], random), f"{table}-{step}")
+                    live.state(reached(reply["number"]))
     raise AssertionError("no table has come so far")
 
 

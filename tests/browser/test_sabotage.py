@@ -111,29 +111,17 @@ def test_a_partner_is_asked_refuses_and_consents(invite: Invite) -> None:
 
 
 @pytest.mark.clause("A-52", "A-54")
-def test_before_asking_it_is_said_what_both_partners_would_score(invite: Invite) -> None:
-    ada = Builder(invite())
-    address = ada.open_table(players=4, sitters={1: "random", 3: "random"})
-    ada.wait()
-    while not ada.may_close:
-        if ada.person.round_end.count():
-            ada.next_game()
-        elif ada.question.count():
-            before = ada.person.number
-            ada.person.press(ada.page.locator("[data-answer=no]"))
-            ada.person.wait_past(before)
-        else:
-            ada.take_turn()
-        ada.wait()
-    cookies = ada.page.context.cookies()
-    for language, ours in (("en", "You two"), ("de", "Ihr bekämt"), ("nl", "Jullie zouden")):
-        same = Builder(invite(language=language))
-        same.page.context.add_cookies(cookies)  # type: ignore[arg-type]  # they come from there
-        same.page.goto(address)
-        same.wait()
-        same.person.press(same.close)
-        same.page.locator("[data-close-yes]").wait_for()
-        assert ours in same.page.locator("dialog").inner_text()
+@pytest.mark.parametrize(
+    ("language", "ours"), [("en", "You two"), ("de", "Ihr bekämt"), ("nl", "Jullie zouden")]
+)
+def test_before_asking_it_is_said_what_both_partners_would_score(
+    invite: Invite, matches: Played, language: str, ours: str
+) -> None:
+    ada = Builder(invite(language=language))
+    ada.come_to(matches, "may close")
+    ada.person.press(ada.close)
+    ada.page.locator("[data-close-yes]").wait_for()
+    assert ours in ada.page.locator("dialog").inner_text()
 
 
 @pytest.mark.clause("A-50")
