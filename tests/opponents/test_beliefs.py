@@ -112,6 +112,18 @@ def test_who_knows_nothing_but_what_all_have_seen_believes_it_too(seats: int) ->
         )
 
 
+@pytest.mark.parametrize("digger", [-2_000.0, 2_000.0])
+def test_evidence_may_be_as_strong_as_it_likes(digger: float) -> None:
+    """Over a long round odds multiply to what no floating-point number holds."""
+    evidence = Evidence(4)
+    for goal in range(GOALS):
+        for seat in range(4):
+            evidence.add(seat, goal, Odds(digger, digger - 2_000.0 * (seat == 2)))
+    beliefs = believe(evidence, 4, [True] * GOALS, 0, DIGGER)
+    assert beliefs.saboteur[2] == pytest.approx(0)
+    assert beliefs.saboteur[1] == beliefs.saboteur[3] == pytest.approx(1 / 3)
+
+
 @pytest.mark.clause("S-10", "S-11")
 @pytest.mark.parametrize(
     ("seats", "role", "chance"),
