@@ -142,11 +142,11 @@ export interface RulesText {
 export interface GameTexts {
   /** the language. */
   language: Language;
-  /** why a move is not allowed, by key; params stand in braces. */
+  /** why a move is not allowed, by key; sentences in the syntax of Fluent. */
   refusals: Record<string, string>;
   /** what things are called, by group and key. */
   words: Record<string, Record<string, string>>;
-  /** the reasons of opponents, by key; params stand in braces. */
+  /** the reasons of opponents, by key; sentences in the syntax of Fluent. */
   reasons: Record<string, string>;
   /** the group that a param takes its word from; other params stay in notation. */
   params: Record<string, string>;

@@ -136,7 +136,12 @@ describe('the log of The Dark Cave', () => {
     const two = 'I:NS+hole II:rat';
     expect(caveMove(`pass ${two}`, 1, naming)).toBe('Ben passes a straight path with a dark hole and a rat.');
     expect(caveMove('cut web 1,0 E', 1, naming)).toBe('Ben uses an axe against the web (1 east).');
-    const texts = { reasons: { passed: 'Cards go: {cards}.' }, words: {}, params: {} } as unknown as GameTexts;
+    const texts = {
+      language: 'en',
+      reasons: { passed: 'Cards go: { $cards }.' },
+      words: {},
+      params: {},
+    } as unknown as GameTexts;
     const reason = { key: 'passed', params: { cards: two }, weight: 1 };
     expect(reasonSentence(reason, texts, String, speak)).toBe('Cards go: straight path with a dark hole and rat.');
   });

@@ -59,6 +59,7 @@ test('lists are joined as the language joins them', () => {
 
 describe('the sentences of refusals', () => {
   const texts = {
+    language: 'en',
     refusals: { told: '{seat} has no {tool}, {cards}, at {place}.' },
     params: { tool: 'tool', cards: 'tool' },
     words: { tool: { lamp: 'lamp', cart: 'cart' } },

@@ -48,6 +48,19 @@ export function speaking(language: string, { text, told }: AreaText): object {
   return words;
 }
 
+/**
+ * A single sentence.
+ *
+ * @param told what its params say; nothing for those that it isn't told.
+ */
+export function sentence(language: string, text: string, told: (param: string) => string | number): string {
+  const [message] = new FluentResource(`sentence = ${text}`).body;
+  if (!message?.value) return text;
+  const params = [...text.matchAll(/\$([\w-]+)/g)].map(([, param = '']) => [param, fluent(told(param))] as const);
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  return bundle.formatPattern(message.value, Object.fromEntries(params), []);
+}
+
 function put(words: Branch, [word = '', ...rest]: readonly string[], message: Message): void {
   if (rest.length === 0) words[word] = message;
   else put((words[word] ??= {}) as Branch, rest, message);

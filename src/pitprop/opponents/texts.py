@@ -1,9 +1,9 @@
 """The sentences of reasons, and what opponents are called, in each language.
 
-`reasons.toml` of this folder has titles (`[opponent.random]`) and the reasons that any game may
-give; `reasons.toml` in the folder of a game's opponents has those of that game's own. An entry
-`[[reason]]` has a key, the names of its params, and a sentence in each language with the params in
-braces. An opponent may also bring its words itself (`own_words`).
+They are written in Fluent (`core/fluent.py`): the folder `words` beside this file has what
+opponents are called (`opponent-random`) and the reasons that any game may give (`reason-random`), a
+folder `words` beside the opponents of a game those of that game's own. An opponent may also bring
+its words itself (`own_words`).
 """
 
 from __future__ import annotations
@@ -12,18 +12,19 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
-from importlib.resources.abc import Traversable
-from string import Formatter
+from typing import Final
 
-from pitprop.core.clauses import LANGUAGES, Text, Words
-from pitprop.core.clauses.entry import Entry, read_file
+from pitprop.core.clauses import Text, Words
 from pitprop.core.errors import PitpropError
+from pitprop.core.fluent import load_messages, params_of, say
 from pitprop.core.notation import cited, listed
 from pitprop.opponents import own_words
 from pitprop.opponents.base import Reason
 from pitprop.opponents.registry import opponent_names, packages_of, players_of
 
-_FILE = "reasons.toml"
+_FOLDER: Final = "words"
+_TITLE: Final = "opponent-"
+_REASON: Final = "reason-"
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,8 +33,8 @@ class ReasonText:
 
     Attributes:
         key: as in `Reason.key`.
-        params: the names that stand in braces in the template.
-        template: the sentence.
+        params: the names of the params that it may speak of.
+        template: the sentence, in the syntax of Fluent.
     """
 
     key: str
@@ -84,8 +85,14 @@ class ReasonTexts:
         if set(reason.params) != set(text.params):
             expected = ", ".join(text.params) or "none"
             raise PitpropError(f"the params of {reason.key!r} are: {expected}")
-        spoken = words.speak(reason.params, language, names)
-        return text.template.in_language(language).format_map(spoken)
+        spoken: dict[str, str | int] = {**words.speak(reason.params, language, names)}
+        # A plural may depend on a number.
+        spoken |= {
+            name: value
+            for name, value in reason.params.items()
+            if isinstance(value, int) and name != "seat"
+        }
+        return say(text.template.in_language(language), spoken, language)
 
 
 @cache
@@ -95,21 +102,31 @@ def reason_texts(game: str) -> ReasonTexts:
     Raises:
         ClauseFileError: a file can't be used.
     """
-    texts = _reasons(files("pitprop.opponents"))
-    for folder in _folders(game):
-        texts += _reasons(folder)
+    sentences = _messages(game, _REASON)
     for player in players_of(game).values():
-        texts += [
-            ReasonText(key, own_words.params_of(text), text)
-            for key, text in own_words.reasons(player).items()
-        ]
-    return ReasonTexts(texts)
+        sentences |= own_words.reasons(player)
+    return ReasonTexts(
+        [ReasonText(key, params_of(text.en), text) for key, text in sentences.items()]
+    )
 
 
-def _folders(game: str) -> list[Traversable]:
-    """Where the opponents of a game have a file of words."""
-    folders = [files(package) for package in packages_of(game)]
-    return [folder for folder in folders if (folder / _FILE).is_file()]
+@cache
+def _all_messages(game: str) -> Mapping[str, Text]:
+    found: dict[str, Text] = {}
+    for package in ("pitprop.opponents", *packages_of(game)):
+        folder = files(package) / _FOLDER
+        if folder.is_dir():
+            found |= load_messages(folder)
+    return found
+
+
+def _messages(game: str, prefix: str) -> dict[str, Text]:
+    """The messages whose keys begin so, without that beginning."""
+    return {
+        key.removeprefix(prefix): text
+        for key, text in _all_messages(game).items()
+        if key.startswith(prefix)
+    }
 
 
 def opponent_title(name: str, game: str) -> Text:
@@ -122,31 +139,4 @@ def opponent_title(name: str, game: str) -> Text:
     if name not in known:
         raise PitpropError(f"there is no opponent {cited(name)}; the opponents are {listed(known)}")
     own = own_words.title(players_of(game).get(name))
-    return own or _titles(game).get(name) or Text(name, name, name)
-
-
-@cache
-def _titles(game: str) -> Mapping[str, Text]:
-    titles: dict[str, Text] = {}
-    for folder in (files("pitprop.opponents"), *_folders(game)):
-        titles |= read_file(folder, _FILE).optional_table("opponent").texts()
-    return titles
-
-
-def _reasons(folder: Traversable) -> list[ReasonText]:
-    file = read_file(folder, _FILE)
-    file.optional_table("opponent")
-    texts = [_reason(entry) for entry in file.tables("reason")]
-    file.done()
-    return texts
-
-
-def _reason(entry: Entry) -> ReasonText:
-    text = ReasonText(entry.string("key"), entry.strings("params"), entry.text())
-    entry.where = f"{_FILE}, {text.key}"
-    entry.done()
-    for language in LANGUAGES:
-        parts = Formatter().parse(text.template.in_language(language))
-        if {name for _, name, _, _ in parts if name is not None} != set(text.params):
-            entry.fail(f"the {language!r} text has to have the params {sorted(text.params)}")
-    return text
+    return own or _messages(game, _TITLE).get(name) or Text(name, name, name)

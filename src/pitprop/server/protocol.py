@@ -198,9 +198,9 @@ class GameTexts(msgspec.Struct, frozen=True):
 
     Attributes:
         language: the language.
-        refusals: why a move is not allowed, by key; params stand in braces.
+        refusals: why a move is not allowed, by key; sentences in the syntax of Fluent.
         words: what things are called, by group and key.
-        reasons: the reasons of opponents, by key; params stand in braces.
+        reasons: the reasons of opponents, by key; sentences in the syntax of Fluent.
         params: the group that a param takes its word from; other params stay in notation.
     """
 

@@ -1,0 +1,41 @@
+### The reasons that opponents give for their moves in Sabotage, in the first person. $card is a word;
+### $points and $worth are (rounded) numbers of points, $percent a rounded probability, $worlds and
+### $moves are counts.
+
+opponent-expert = Expert
+
+## Building and disturbing.
+
+reason-own-better = This helps my own roof; points I now expect of it: about { $points }.
+reason-own-worse = This does my own roof no good; points I still expect of it: about { $points }.
+reason-other-worse = This spoils the other roof; points I still expect of it: about { $points }.
+reason-other-better = This would help the other roof; points I expect of it then: about { $points }.
+reason-partners-card = My partner laid the card on { $place }, surely with a plan.
+
+## The cards in hand.
+
+reason-could-wait = The card could have waited; part of this I could also have had later.
+reason-card-used = It uses up a card that is good for many things: { $card }.
+reason-drop-useless = A card that is of no more use to me goes: { $card }.
+reason-drop-least = Something has to go, and I miss this the least: { $card }.
+
+## Closing.
+
+reason-lead-enough = Closed now, my lead in this game is a good one: { $points }.
+reason-lead-small = Closed now, my lead in this game is not enough for me: { $points }.
+reason-grows-on = If the game goes on, I expect to gain more than the others.
+reason-others-grow = If the game goes on, I expect the others to catch up.
+reason-others-may-close = The others can close themselves: their system is worth { $worth }.
+reason-wins-match = Closing wins the match, with a lead of { $points }.
+reason-loses-match = Closing loses the match; points missing: { $points }.
+reason-partner-wants = My partner wants to close, and knows a hand that I don't.
+
+## What the search says.
+
+reason-only-move = There is nothing else to do.
+reason-looked-ahead = I played it out { $worlds } times with cards as they may lie; my chance to win the match is about { $percent } %.
+reason-calculated = I calculated all moves to the end, for so many ways the cards may lie: { $worlds }; my chance to win the match is about { $percent } %.
+reason-game-ahead = This game should end well for my side; lead in points that I expect: about { $points }.
+reason-game-behind = This game will rather go to the others; points that I expect to be behind: about { $points }.
+reason-game-even = This game looks even.
+reason-better-than-next = Of { $moves } moves it is the best; with the next one my chance would be about { $percent } %.

@@ -1,0 +1,6 @@
+### Wie Gegner heißen, und womit sie ihre Züge begründen.
+
+opponent-standard = Standard
+opponent-random = Zufall
+
+reason-random = Zufällig aus den erlaubten Zügen gewählt (es gibt { $moves }).
