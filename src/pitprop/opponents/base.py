@@ -11,7 +11,7 @@ class Reason:
     """One thing that spoke for or against a move.
 
     Attributes:
-        key: what it is; its sentence in each language is in a `reasons.toml`.
+        key: what it is; its sentence in each language is in a folder `words`.
         params: what the sentence speaks of: notation words, numbers, and a seat as an index.
         weight: how much it counted: above 0 for the move, below 0 against it.
     """
@@ -37,7 +37,7 @@ class Choice:
 class Opponent(Protocol):
     """A player that isn't a person. It sees views only and keeps nothing between decisions.
 
-    Its words stand with it or in the `reasons.toml` of its folder. With it means two attributes,
+    Its words stand with it or in the folder `words` beside it. With it means two attributes,
     by language, of which English (`en`) is needed:
 
         titles = {"en": "Careful", "de": "Vorsichtig", "nl": "Voorzichtig"}
