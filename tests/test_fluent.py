@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from pitprop.core.clauses import LANGUAGES, ClauseFileError
+from pitprop.core.clauses.fluent import load_messages, params_of, say
 from pitprop.core.errors import PitpropError
-from pitprop.core.fluent import load_messages, params_of, say
 
 MOVES = """
     { $moves ->
@@ -17,7 +17,9 @@ MOVES = """
     }"""
 
 
-def folder(place: Path, **files: str) -> Path:
+def folder(where: Path, **files: str) -> Path:
+    place = where / "words"
+    place.mkdir()
     for language, text in files.items():
         (place / f"{language}.ftl").write_text(text, encoding="utf-8")
     return place
@@ -85,23 +87,29 @@ EN = "title = Title\nlay = Lay { $card }\n"
 @pytest.mark.parametrize(
     ("de", "said"),
     [
-        ("title = Titel\n", "de.ftl, line 2, lay: it is missing; en.ftl, line 2 has it"),
-        (f"{EN}titel = Titel\n", "de.ftl, line 3, titel: en.ftl has no such message"),
+        (
+            "title = Titel\n",
+            "words/de.ftl, line 2, lay: it is missing; words/en.ftl, line 2 has it",
+        ),
+        (f"{EN}titel = Titel\n", "words/de.ftl, line 3, titel: words/en.ftl has no such message"),
         (
             "title = Titel\nlay = { $karte } legen\n",
-            "de.ftl, line 2, lay: it is never told $karte; its params: $card",
+            "words/de.ftl, line 2, lay: it is never told $karte; its params: $card",
         ),
-        ("title = Titel\nlay = { $card\n", "de.ftl, line 2, lay: Expected token"),
-        (f"{EN}lay = Noch eine\n", "de.ftl, line 3, lay: it stands already in line 2"),
-        (f"{EN}-term = Wort\n", "de.ftl, line 3, term: a message has a text and nothing else"),
-        ("title = { title }\n", "de.ftl, line 1, title: in braces stands a param"),
+        ("title = Titel\nlay = { $card\n", "words/de.ftl, line 2, lay: Expected token"),
+        (f"{EN}lay = Noch eine\n", "words/de.ftl, line 3, lay: it stands already in line 2"),
+        (
+            f"{EN}-term = Wort\n",
+            "words/de.ftl, line 3, term: a message has a text",
+        ),
+        ("title = { title }\n", "words/de.ftl, line 1, title: in braces stands a param"),
         (
             "lay = { $card ->\n   *[other] Karten\n }\n",
-            "de.ftl, line 1, lay: it lacks the plural [one]",
+            "words/de.ftl, line 1, lay: it lacks the plural [one]",
         ),
         (
             "lay = { $card ->\n    [one] eine\n    [few] einige\n   *[other] Karten\n }\n",
-            "de.ftl, line 1, lay: it has the plural [few]",
+            "words/de.ftl, line 1, lay: it has the plural [few]",
         ),
     ],
 )
@@ -118,7 +126,7 @@ def test_single_numbers_are_no_plurals(tmp_path: Path) -> None:
 
 
 def test_a_folder_without_english_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(ClauseFileError, match=r"en\.ftl: the file is missing"):
+    with pytest.raises(ClauseFileError, match=r"words/en\.ftl: the file is missing"):
         load_messages(folder(tmp_path, de="a = A\n"))
 
 

@@ -796,12 +796,12 @@ export type DarkCaveRefusal =
   | { key: 'web-named-otherwise'; clause: string; params: { place: string | number; side: string | number } }
   | { key: 'has-boots'; clause: string; params: { seat: number } }
   | { key: 'no-hole'; clause: string; params: { creature: string | number } }
-  | { key: 'not-a-hole'; clause: string; params: { creature: string | number; field: string | number } }
+  | { key: 'not-a-hole'; clause: string; params: { field: string | number; creature: string | number } }
   | { key: 'creature-elsewhere'; clause: string; params: { creature: string | number; field: string | number } }
   | { key: 'creature-too-far'; clause: string; params: { creature: string | number; field: string | number; count: string | number } }
-  | { key: 'attacks-where-put'; clause: string; params: { creature: string | number; field: string | number } }
+  | { key: 'attacks-where-put'; clause: string; params: { field: string | number; creature: string | number } }
   | { key: 'cannot-come-back'; clause: string; params: { creature: string | number; field: string | number } }
-  | { key: 'back-for-nothing'; clause: string; params: { creature: string | number; field: string | number } }
+  | { key: 'back-for-nothing'; clause: string; params: { field: string | number; creature: string | number } }
   | { key: 'no-such-field'; clause: string; params: { field: string | number } }
   | { key: 'dwarf-laid-down'; clause: string; params: Record<string, never> }
   | { key: 'movement-over'; clause: string; params: Record<string, never> }

@@ -550,15 +550,16 @@ nl = "Blijf binnen."
 why = { en = "It storms.", de = "Es stürmt.", nl = "Het stormt." }
 """
 
-SENTENCES = """
-[[refusal]]
-key = "too-wet"
+BEHIND_REFUSALS = """
+[too-wet]
 clauses = ["X-2"]
-params = ["place"]
-en = "It rains at {place}."
-de = "Es regnet auf {place}."
-nl = "Het regent op {place}."
 """
+
+SENTENCES = {
+    "refusals/en.ftl": "too-wet = It rains at { $place }.\n",
+    "refusals/de.ftl": "too-wet = Es regnet auf { $place }.\n",
+    "refusals/nl.ftl": "too-wet = Het regent op { $place }.\n",
+}
 
 Folder = Callable[..., Path]
 
@@ -569,12 +570,14 @@ def folder(tmp_path: Path) -> Folder:
 
     def make(file: str = "", old: str = "", new: str = "") -> Path:
         (tmp_path / "editions").mkdir(exist_ok=True)
+        (tmp_path / "refusals").mkdir(exist_ok=True)
         for name, text in (
             ("editions/one.toml", ONE),
             ("editions/two.toml", TWO),
             ("book.toml", BOOK),
             ("all.toml", CLAUSES),
-            ("refusals.toml", SENTENCES),
+            ("refusals.toml", BEHIND_REFUSALS),
+            *SENTENCES.items(),
         ):
             assert name != file or text.count(old) >= 1
             (tmp_path / name).write_text(text.replace(old, new, 1) if name == file else text)
@@ -744,21 +747,35 @@ def test_a_section_without_a_file_is_told(folder: Folder) -> None:
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "told"),
+    ("file", "old", "new", "told"),
     [
-        ('"X-2"', '"X-9"', "refusals.toml, too-wet: there is no clause 'X-9'"),
-        ('["X-2"]', "[]", "refusals.toml, too-wet: it has to name a clause"),
-        ("auf {place}", "hier", "refusals.toml, too-wet: the 'de' text has to have the params"),
-        ("at {place}", "at {place} and {side}", "refusals.toml, too-wet: the 'en' text has to"),
-        ("op {place}", "op {place!r}", "refusals.toml, too-wet: 'Het regent op {place!r}.': in"),
-        ("op {place}", "op {place:>9}", "refusals.toml, too-wet: 'Het regent op {place:>9}.': in"),
-        ("op {place}", "op {place", "refusals.toml, too-wet: 'Het regent op {place.': "),
-        ('nl = "Het regent op {place}."', "", "refusals.toml, too-wet: the Dutch text ('nl') is"),
-        (SENTENCES, SENTENCES * 2, "refusals.toml, too-wet: there is a refusal of the same key"),
+        ("refusals.toml", '"X-2"', '"X-9"', "refusals.toml, too-wet: there is no clause 'X-9'"),
+        ("refusals.toml", '["X-2"]', "[]", "refusals.toml, too-wet: it has to name a clause"),
+        ("refusals.toml", "too-wet", "wet", "refusals.toml, wet: the folder 'refusals' has no"),
+        (
+            "refusals.toml",
+            BEHIND_REFUSALS,
+            "",
+            "refusals.toml: the clauses behind 'too-wet' are missing",
+        ),
+        (
+            "refusals/de.ftl",
+            "$place",
+            "$side",
+            "refusals/de.ftl, line 1, too-wet: it is never told $side; its params: $place",
+        ),
+        ("refusals/nl.ftl", "too-wet", "te-nat", "refusals/nl.ftl, line 2, too-wet: it is missing"),
+        (
+            "refusals/nl.ftl",
+            "$place",
+            "place",
+            "refusals/nl.ftl, line 1, too-wet: in braces stands a param, such as { $seat }",
+        ),
+        ("refusals/nl.ftl", "}.", "", "refusals/nl.ftl, line 1, too-wet: Expected token"),
     ],
 )
-def test_a_broken_refusal_is_told(folder: Folder, old: str, new: str, told: str) -> None:
-    where = folder("refusals.toml", old, new)
+def test_a_broken_refusal_is_told(folder: Folder, file: str, old: str, new: str, told: str) -> None:
+    where = folder(file, old, new)
     with pytest.raises(ClauseFileError) as caught:
         load_refusals(where, load(where))
     assert str(caught.value).startswith(told)

@@ -1,6 +1,6 @@
 """The sentences of reasons, and what opponents are called, in each language.
 
-They are written in Fluent (`core/fluent.py`): the folder `words` beside this file has what
+They are written in Fluent (`core/clauses/fluent.py`): the folder `words` beside this file has what
 opponents are called (`opponent-random`) and the reasons that any game may give (`reason-random`), a
 folder `words` beside the opponents of a game those of that game's own. An opponent may also bring
 its words itself (`own_words`).
@@ -15,8 +15,8 @@ from importlib.resources import files
 from typing import Final
 
 from pitprop.core.clauses import Text, Words
+from pitprop.core.clauses.fluent import load_messages, params_of, say
 from pitprop.core.errors import PitpropError
-from pitprop.core.fluent import load_messages, params_of, say
 from pitprop.core.notation import cited, listed
 from pitprop.opponents import own_words
 from pitprop.opponents.base import Reason
@@ -85,14 +85,8 @@ class ReasonTexts:
         if set(reason.params) != set(text.params):
             expected = ", ".join(text.params) or "none"
             raise PitpropError(f"the params of {reason.key!r} are: {expected}")
-        spoken: dict[str, str | int] = {**words.speak(reason.params, language, names)}
-        # A plural may depend on a number.
-        spoken |= {
-            name: value
-            for name, value in reason.params.items()
-            if isinstance(value, int) and name != "seat"
-        }
-        return say(text.template.in_language(language), spoken, language)
+        told = words.told(reason.params, language, names)
+        return say(text.template.in_language(language), told, language)
 
 
 @cache

@@ -1,7 +1,7 @@
 """The sentences that say why a move is not allowed.
 
-`refusals.toml` has an entry for each reason: its key, the clauses behind it, the names of its
-params, and a sentence in each language with the params in braces.
+`refusals.toml` has the clauses behind each reason, by its key; the folder `refusals` beside it has
+the sentences under the same keys, written in Fluent (`fluent.py`).
 """
 
 from __future__ import annotations
@@ -11,12 +11,12 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from string import Formatter
 
 from pitprop.core.clauses.book import ClauseBook
-from pitprop.core.clauses.entry import Entry, read_file
+from pitprop.core.clauses.entry import ClauseFileError, Entry, languages_of, read_file
+from pitprop.core.clauses.fluent import load_messages, params_of, say
 from pitprop.core.clauses.loader import clause_book
-from pitprop.core.clauses.text import LANGUAGES, Text
+from pitprop.core.clauses.text import Text
 from pitprop.core.clauses.words import Words
 from pitprop.core.errors import PitpropError, Refusal
 
@@ -28,8 +28,8 @@ class RefusalText:
     Attributes:
         key: as in `Refusal.key`.
         clauses: the identifiers of the clauses that it rests on; the first is the main one.
-        params: the names that stand in braces in the template.
-        template: the sentence.
+        params: the names of the params that the sentence may speak of.
+        template: the sentence, in the syntax of Fluent.
     """
 
     key: str
@@ -81,7 +81,7 @@ class RefusalTexts:
         if set(params) != set(text.params):
             expected = ", ".join(text.params) or "none"
             raise PitpropError(f"the params of {key!r} are: {expected}; not {sorted(params)}")
-        return text.template.in_language(language).format_map(params)
+        return say(text.template.in_language(language), params, language)
 
     def explain(
         self, refusal: Refusal, words: Words, language: str, names: Sequence[str] = ()
@@ -94,7 +94,7 @@ class RefusalTexts:
             language: the reader's language.
             names: the players' names by seat; numbers are used where there are none.
         """
-        return self.render(refusal.key, words.speak(refusal.params, language, names), language)
+        return self.render(refusal.key, words.told(refusal.params, language, names), language)
 
 
 @cache
@@ -116,45 +116,23 @@ def load_refusals(folder: Traversable, book: ClauseBook) -> RefusalTexts:
     Raises:
         ClauseFileError: the text says which entry, and what is wrong.
     """
-    file = read_file(folder, "refusals.toml")
-    texts: dict[str, RefusalText] = {}
-    for entry in file.tables("refusal"):
-        text = _refusal(entry, book)
-        if text.key in texts:
-            entry.fail("there is a refusal of the same key")
-        texts[text.key] = text
-    file.done()
-    return RefusalTexts(tuple(texts.values()))
+    sentences = load_messages(folder / "refusals", languages_of(folder))
+    texts = []
+    for key, entry in read_file(folder, "refusals.toml").subtables().items():
+        if key not in sentences:
+            entry.fail("the folder 'refusals' has no sentence for it")
+        texts.append(_refusal(key, entry, book, sentences.pop(key)))
+    for key in sentences:
+        raise ClauseFileError(f"refusals.toml: the clauses behind {key!r} are missing")
+    return RefusalTexts(texts)
 
 
-def _refusal(entry: Entry, book: ClauseBook) -> RefusalText:
-    key = entry.string("key")
-    entry.where = f"refusals.toml, {key}"
-    text = RefusalText(key, entry.strings("clauses"), entry.strings("params"), entry.text())
+def _refusal(key: str, entry: Entry, book: ClauseBook, sentence: Text) -> RefusalText:
+    text = RefusalText(key, entry.strings("clauses"), params_of(sentence.en), sentence)
     entry.done()
     if not text.clauses:
         entry.fail("it has to name a clause")
     for clause_id in text.clauses:
         if clause_id not in book:
             entry.fail(f"there is no clause {clause_id!r}")
-    for language in LANGUAGES:
-        found = _placeholders(entry, text.template.in_language(language))
-        if found != set(text.params):
-            entry.fail(f"the {language!r} text has to have the params {sorted(text.params)}")
     return text
-
-
-def _placeholders(entry: Entry, template: str) -> set[str]:
-    """The names in braces; nothing but a name may stand there."""
-    try:
-        parts = list(Formatter().parse(template))
-    except ValueError as error:
-        entry.fail(f"{template!r}: {error}")
-    found = set()
-    for _, name, form, conversion in parts:
-        if name is None:
-            continue
-        if form or conversion or not name.isidentifier():
-            entry.fail(f"{template!r}: in braces stands the name of a param and nothing else")
-        found.add(name)
-    return found

@@ -94,6 +94,16 @@ class Words:
             for name, value in params.items()
         }
 
+    def told(
+        self, params: Mapping[str, str | int], language: str, names: Sequence[str] = ()
+    ) -> dict[str, str | int]:
+        """Params as `speak` says them; numbers stay numbers, since a plural may depend on them."""
+        spoken = self.speak(params, language, names)
+        return {
+            name: value if isinstance(value, int) and name != "seat" else spoken[name]
+            for name, value in params.items()
+        }
+
     def _spoken(self, group: str, value: str, language: str) -> str:
         """The word, or of a list with plus signs its words, or the value itself."""
         known = self.groups.get(group, {})

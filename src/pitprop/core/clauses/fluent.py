@@ -18,7 +18,7 @@ sign: `{cards}`.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources.abc import Traversable
 from typing import Final, NoReturn
@@ -75,22 +75,26 @@ def say(sentence: str, told: Told, language: str) -> str:
         raise PitpropError(f"the sentence {cited(sentence)} needs the param {error}") from error
 
 
-def load_messages(folder: Traversable) -> dict[str, Text]:
+def load_messages(folder: Traversable, languages: Sequence[str] | None = None) -> dict[str, Text]:
     """The sentences of a folder, by key: each in the syntax of Fluent.
 
-    A language without a file is told in English.
+    Args:
+        folder: where the files are.
+        languages: those that have to have a file, English first; all that have one where None. In
+            others the sentences are told in English.
 
     Raises:
         ClauseFileError: a message is missing or wrong; the text says in which file and line.
     """
-    reference = _File(folder, _REFERENCE)
-    others = [language for language in LANGUAGES if (folder / _name(language)).is_file()]
-    files = {language: _File(folder, language) for language in others}
+    if languages is None:
+        others = [each for each in LANGUAGES if (folder / f"{each}.ftl").is_file()]
+        languages = [_REFERENCE, *(each for each in others if each != _REFERENCE)]
+    files = {language: _File(folder, language) for language in languages}
     for file in files.values():
-        file.check_against(reference)
+        file.check_against(files[_REFERENCE])
     return {
         key: Text.of({language: file.sentences[key] for language, file in files.items()})
-        for key in reference.sentences
+        for key in files[_REFERENCE].sentences
     }
 
 
@@ -98,9 +102,12 @@ class _File:
     """The messages of one language."""
 
     def __init__(self, folder: Traversable, language: str) -> None:
-        self._name = _name(language)
+        self._name = f"{folder.name}/{language}.ftl"
         self._language = language
-        self._text = _content(folder, self._name)
+        file = folder / f"{language}.ftl"
+        if not file.is_file():
+            raise ClauseFileError(f"{self._name}: the file is missing")
+        self._text = file.read_text(encoding="utf-8").replace("\r\n", "\n")
         self._patterns: dict[str, ast.Pattern] = {}
         self._lines: dict[str, int] = {}
         self.sentences: dict[str, str] = {}
@@ -154,17 +161,6 @@ class _File:
 
     def _fail(self, line: int, key: str, message: str) -> NoReturn:
         raise ClauseFileError(f"{self._name}, line {line}, {key}: {message}")
-
-
-def _name(language: str) -> str:
-    return f"{language}.ftl"
-
-
-def _content(folder: Traversable, name: str) -> str:
-    file = folder / name
-    if not file.is_file():
-        raise ClauseFileError(f"{name}: the file is missing")
-    return file.read_text(encoding="utf-8").replace("\r\n", "\n")
 
 
 @cache

@@ -1,0 +1,63 @@
+### Why a move is not allowed: a sentence for each reason, which says what is wrong and what would be
+### right. Params are put in as words of the language: $seat is a player's name or “player 3”, $side
+### and $creature are words without an article, $card is a card in notation, $place and $field are in
+### notation, $count is a number.
+
+game-over = The game is over; start a new one to play again.
+not-dealt = The cards have not been dealt yet; wait until they have.
+not-your-turn = Now it is up to { $seat }.
+card-first = Play a card or discard one or two first; then you may move.
+card-played = You have played or discarded in this turn already; now you may move.
+turn-goal-first = A goal has just been turned up; choose first how it lies.
+answer-attack-first = A creature attacks; first it is asked who uses an axe.
+answer-vein-first = A dwarf stands on gold; first say whether it is taken.
+answer-proposal-first = The end of the game has been proposed; first everybody answers.
+card-is-drawn = A card is just being drawn from a hand; wait for it.
+nothing-to-turn = No goal is waiting to be turned; you turn one only when it has just come up and leaves a choice.
+no-attack = No creature is attacking; an axe drives one off only then.
+no-vein-question = Nobody is asked about gold now; a vein is taken at the end of the movement.
+no-proposal = Nobody has proposed to end the game; propose it yourself when you choose a card or a step.
+proposed-already = The end was proposed in this turn already; it can be proposed again in another turn.
+not-in-hand = You have no card “{ $card }” in your hand; play one that you hold.
+crosswise = Like this ({ $card }) your card would lie crosswise; it lies as printed or turned by half a turn.
+place-taken = A card lies at { $place } already; choose an empty place.
+in-the-air = { $place } touches no card; lay a path card beside one that lies face up.
+goals-alone = At { $place } there is nothing but face-down goals to continue from; lay the card beside one that lies face up.
+opening-meets-wall = At { $place } an opening would meet a wall in the { $side }; openings have to meet openings.
+wall-meets-opening = At { $place } a wall would meet an opening in the { $side }; walls have to meet walls.
+nothing-extended = At { $place } the card would extend no path; one of its openings has to meet an opening.
+no-such-seat = There is no { $seat } at this table; choose somebody who plays.
+no-goal-there = No goal lies at { $place }; name the place of a goal that lies face down.
+goal-face-up = The goal at { $place } lies face up already; look at one that lies face down.
+own-clan-card = You know your own clan card; look at another player’s.
+character-shown = { $seat } has shown the character already; look at a clan card that is still secret.
+no-card-there = There is no card to remove at { $place }; name the place of a path card.
+not-the-start = At { $place } lies the start card, which no rockfall removes; choose a path card.
+not-a-goal = At { $place } lies a goal, which no rockfall removes; choose a path card.
+somebody-stands-there = A dwarf or a creature stands on the card at { $place }; choose a card on which nobody stands.
+swap-with-self = You can’t swap hands with yourself; choose another player.
+no-opening-there = At { $place } there is no opening in the { $side }; a web lies at the opening of a laid card.
+web-there = A web lies at { $place } in the { $side } already; one is all there may be.
+web-named-otherwise = This joint is named by the card in the west or north: { $place }, { $side }.
+has-boots = { $seat } has boots already; lay them in front of somebody without any.
+no-hole = There is no dark hole in the net yet, so the { $creature } can’t come out.
+not-a-hole = { $field } has no dark hole; the { $creature } is put on a field that has one.
+creature-elsewhere = The { $creature } is on the board already, and not at { $field }; it goes from where it stands.
+creature-too-far = The { $creature } can’t get to { $field }: it goes up to { $count } steps, never through a web or past a dwarf.
+attacks-where-put = On { $field } stand dwarves: the { $creature } attacks them there and doesn’t move.
+cannot-come-back = The { $creature } can’t leave { $field } and come back: there is no free field beside it.
+back-for-nothing = No dwarf stands at { $field }, so for the { $creature } going and coming back is the same as staying; name the field once.
+no-such-field = There is no field { $field } in the net; name a field as it is called on its card.
+dwarf-laid-down = The lindworm laid your dwarf down; it makes no step in this turn.
+movement-over = Your dwarf’s movement is over for this turn.
+not-adjacent = { $field } is not one step away; go field by field.
+wall-between = Between your dwarf and { $field } there is a wall; a step needs openings on both sides.
+web-blocks = The web at { $place } in the { $side } blocks the way; an axe helps, or waiting.
+name-the-place = At { $place } lies a face-down goal; name just its place.
+name-the-field = The goal at { $place } lies face up; name the field onto which you step.
+goal-not-beside = No opening of your dwarf’s field leads to the goal at { $place }; walk up to it first.
+dwarf-out-cut = Your dwarf has left the cave, so it can’t cut a web any more.
+no-axe = No battle axe lies in front of you; one in the hand has to be laid out first.
+no-web-there = No web lies at { $place } in the { $side }.
+not-beside-web = Your dwarf doesn’t stand on a field beside the web at { $place } in the { $side }.
+turn-does-not-fit = The goal can’t lie as { $card }; choose one of the ways that let the dwarf in and fit best.

@@ -1,0 +1,31 @@
+### Warum ein Zug nicht erlaubt ist: was daran falsch ist, und was richtig wäre.
+
+not-your-turn = Du bist nicht am Zug; jetzt ist { $seat } dran.
+not-in-hand = Eine Karte „{ $card }“ hast du nicht auf der Hand; spiel eine, die du hast.
+wrong-phase-turn = Zuerst muss der aufgedeckte Stein ausgerichtet werden; danach geht es weiter.
+wrong-phase-take = Gerade wird das Gold verteilt; jetzt kann nur eine Goldkarte ausgewählt werden.
+wrong-phase-deal = Die Runde ist zu Ende; warte, bis die nächste ausgeteilt ist.
+game-over = Das Spiel ist nach der dritten Runde zu Ende; wenn du weiterspielen willst, fang ein neues an.
+nothing-to-turn = Gerade ist kein Stein auszurichten; das tust du nur, wenn ein eben aufgedeckter dir die Wahl lässt.
+nothing-to-take = Gerade wird kein Gold verteilt; Goldkarten wählst du, wenn die Goldsucher eine Runde gewonnen haben.
+broken-tool = Mit beschädigtem Werkzeug vor dir ({ $tools }) kannst du keine Wegekarte legen; spiel eine Aktionskarte, etwa eine passende Reparatur, oder passe.
+place-taken = Auf { $place } liegt schon eine Karte; wähle einen freien Platz.
+in-the-air = Auf { $place } würde die Karte in der Luft hängen; leg sie neben eine offen liegende Karte.
+goals-alone = Auf { $place } würde die Karte nur verdeckte Zielkarten berühren; sie braucht eine offene Karte neben sich.
+crosswise = Keine deiner Karten kann als „{ $card }“ liegen; eine Wegekarte liegt wie gedruckt oder auf dem Kopf, niemals quer.
+opening-meets-wall = Auf { $place } träfe die Öffnung nach { $side } auf eine Wand; dreh die Karte oder such einen Platz, an dem sie auf eine Öffnung trifft.
+wall-meets-opening = Auf { $place } würde die Karte den Weg zumauern, der von { $side } kommt; dreh sie oder nimm eine, die dort offen ist.
+not-joined-to-start = Auf { $place } würde die Karte keinen Weg fortsetzen, der zur Startkarte zurückführt; wähle einen Platz, an dem ein solcher Weg ankommt.
+nothing-continued = Auf { $place } würde die Karte keinen Weg fortsetzen; eine ihrer Öffnungen muss auf die Öffnung einer offenen Karte treffen.
+already-broken = Vor { $seat } liegt schon eine beschädigte { $tool }; von jeder Sorte darf dort nur eine liegen, also wähle einen anderen Spieler.
+own-tool = An diesem Tisch kommt beschädigtes Werkzeug nur vor Mitspieler; wähle einen anderen als dich selbst.
+no-such-seat = An diesem Tisch gibt es keinen { $seat }; wähle einen Spieler, der hier sitzt.
+not-broken = Vor { $seat } liegt keine beschädigte { $tool }; eine Reparatur braucht etwas, das kaputt ist.
+wrong-repair = Die Karte „{ $card }“ repariert keine { $tool }; sie repariert nur, was sie zeigt.
+no-card-there = Auf { $place } liegt keine Wegekarte; ein Steinschlag braucht eine, die er entfernen kann.
+not-the-start = Der Startkarte auf { $place } kann kein Steinschlag etwas anhaben; wähle eine andere Wegekarte.
+not-a-goal = Der Zielkarte auf { $place } kann kein Steinschlag etwas anhaben; wähle eine andere Wegekarte.
+no-goal-there = Auf { $place } liegt keine Zielkarte; sieh dir eine der verdeckten Zielkarten an.
+goal-face-up = Die Zielkarte auf { $place } liegt schon offen da; sieh dir eine an, die noch verdeckt ist.
+turn-does-not-fit = Als „{ $card }“ würde der Stein nicht passen; wähle eine der Lagen, die dir offenstehen.
+not-offered = Eine Goldkarte im Wert von { $value } ist nicht unter denen, die du siehst; nimm eine von diesen.

@@ -1,0 +1,31 @@
+### Waarom een zet niet mag: wat eraan mankeert, en wat wel goed zou zijn.
+
+not-your-turn = Je bent niet aan de beurt; nu is { $seat } aan zet.
+not-in-hand = Een kaart ‘{ $card }’ heb je niet in je hand; speel er een die je wel hebt.
+wrong-phase-turn = Eerst moet de omgedraaide steen passend worden gedraaid; daarna gaat het spel verder.
+wrong-phase-take = Het goud wordt net verdeeld; nu kan er alleen een goudkaart worden gekozen.
+wrong-phase-deal = De ronde is afgelopen; wacht tot de volgende is gedeeld.
+game-over = Het spel is na de derde ronde afgelopen; begin een nieuw spel om weer te spelen.
+nothing-to-turn = Er is nu geen steen te draaien; dat doe je alleen als een zojuist omgedraaide steen je een keuze laat.
+nothing-to-take = Er wordt nu geen goud verdeeld; goudkaarten kies je als de goudzoekers een ronde hebben gewonnen.
+broken-tool = Met beschadigd gereedschap voor je ({ $tools }) kun je geen gangenkaart leggen; speel een actiekaart, zoals een passende reparatie, of pas.
+place-taken = Op { $place } ligt al een kaart; kies een lege plek.
+in-the-air = Op { $place } zou de kaart in de lucht hangen; leg die naast een kaart die open ligt.
+goals-alone = Op { $place } zou de kaart alleen gedekte doelkaarten raken; er moet een open kaart naast liggen.
+crosswise = Geen van je kaarten kan als ‘{ $card }’ liggen; een gangenkaart ligt zoals gedrukt of een halve slag gedraaid, nooit dwars.
+opening-meets-wall = Op { $place } zou de opening naar het { $side } op een wand uitkomen; draai de kaart of zoek een plek waar die op een opening aansluit.
+wall-meets-opening = Op { $place } zou de kaart de gang dichtmetselen die uit het { $side } komt; draai de kaart of kies er een die daar open is.
+not-joined-to-start = Op { $place } zou de kaart geen gang voortzetten die naar de startkaart terugloopt; kies een plek waar zo’n gang op uitkomt.
+nothing-continued = Op { $place } zou de kaart geen gang voortzetten; een opening moet aansluiten op een opening van een open kaart.
+already-broken = Bij { $seat } wacht al een { $tool } op reparatie; van elke soort mag er maar één liggen, dus kies een andere speler.
+own-tool = Aan deze tafel leg je beschadigd gereedschap alleen voor medespelers; kies een ander dan jezelf.
+no-such-seat = Er zit geen { $seat } aan deze tafel; kies een speler die hier zit.
+not-broken = Bij { $seat } wacht geen { $tool } op reparatie; een reparatiekaart heeft iets nodig dat kapot is.
+wrong-repair = De kaart ‘{ $card }’ repareert geen { $tool }; die repareert alleen wat erop staat.
+no-card-there = Op { $place } ligt geen gangenkaart; een instorting heeft er een nodig om weg te halen.
+not-the-start = De startkaart op { $place } doorstaat elke instorting; kies een andere gangenkaart.
+not-a-goal = De doelkaart op { $place } doorstaat elke instorting; kies een andere gangenkaart.
+no-goal-there = Op { $place } ligt geen doelkaart; bekijk een van de gedekte doelkaarten.
+goal-face-up = De doelkaart op { $place } ligt al open; bekijk er een die nog gedekt is.
+turn-does-not-fit = Als ‘{ $card }’ zou de steen niet passen; kies een van de standen die nog openstaan.
+not-offered = Er is geen goudkaart van { $value } bij de kaarten die je ziet; neem een van die kaarten.
