@@ -9,7 +9,7 @@ import importlib
 import pickle
 from collections.abc import Mapping
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
 from pitprop.core.chance import FastRandom
 from pitprop.core.errors import PitpropError
@@ -60,14 +60,15 @@ def play_out(
         raise PitpropError(f"at least one game is played, not {games}")
     if processes is not None and processes < 1:
         raise PitpropError(f"at least one process is needed, not {processes}")
-    work = partial(_play_batch, game, players, edition, dict(options or {}), weights, policy, seed)
+    sent = None if policy is None else _Sent(policy, dict(getattr(policy, "__dict__", {})))
+    work = partial(_play_batch, game, players, edition, dict(options or {}), weights, sent, seed)
     work(range(0))  # what is wrong is said here, not by another process
     batches = [
         range(first, min(first + _IN_A_BATCH, games)) for first in range(0, games, _IN_A_BATCH)
     ]
     used = min(processes or cores(), len(batches))
-    if policy is not None and used > 1:
-        _check_that_it_travels(policy)
+    if sent is not None and used > 1:
+        _check_that_it_travels(sent)
     return added(sums for _, sums in over_cores(work, batches, used))
 
 
@@ -77,7 +78,7 @@ def _play_batch(
     edition: str,
     options: Mapping[str, str],
     weights: Mapping[str, int] | None,
-    policy: Policy | None,
+    sent: _Sent | None,
     seed: str,
     batch: range,
 ) -> Sums:
@@ -90,17 +91,38 @@ def _play_batch(
         )
     moves = importlib.import_module(f"{package_of(game)}.moves")
     chooser = FastRandom(int.from_bytes(own_seed.encode()))
+    policy = UNIFORM if sent is None else sent.arrived()
     if weights is not None:
         policy = Weighted(moves.MOVES.words, moves.MOVES.kind_mask, weights)
-    return playouts(state, len(batch), chooser, policy or UNIFORM)
+    return playouts(state, len(batch), chooser, policy)
 
 
-def _check_that_it_travels(policy: Policy) -> None:
+class _Sent(NamedTuple):
+    """A policy on its way to another process.
+
+    Pickles of a compiled class leave out what a subclass in Python has added.
+
+    Attributes:
+        policy: the policy.
+        attributes: what was added.
+    """
+
+    policy: Policy
+    attributes: Mapping[str, Any]
+
+    def arrived(self) -> Policy:
+        """The policy as it was."""
+        for name, value in self.attributes.items():
+            setattr(self.policy, name, value)
+        return self.policy
+
+
+def _check_that_it_travels(sent: _Sent) -> None:
     """Other processes get a copy and look its class up by name."""
     try:
-        pickle.loads(pickle.dumps(policy))
+        pickle.loads(pickle.dumps(sent))
     except Exception as error:
         raise PitpropError(
-            f"the policy {type(policy).__name__} can't be sent to other processes ({error});"
+            f"the policy {type(sent.policy).__name__} can't be sent to other processes ({error});"
             " define its class in a module, or play with processes=1"
         ) from error
