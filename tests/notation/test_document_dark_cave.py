@@ -10,7 +10,7 @@ from pitprop.core.records import parse_record, print_record
 from pitprop.core.replay import replay
 from pitprop.games.dark_cave.cards import FACE, KIND_NAMES, SLOT_NAMES
 from pitprop.games.dark_cave.game import GAME
-from pitprop.games.dark_cave.position.read import LINES, NOW
+from pitprop.games.dark_cave.position.lines import LINES, NOW
 from tests.dark_cave.test_records import recorded
 from tests.notation.documented import CHAPTERS, blocks, grammar, names_in, rules
 
@@ -87,7 +87,7 @@ def test_the_position_shown_is_one() -> None:
 
 def test_every_line_of_a_position_is_told() -> None:
     table = TEXT.partition("| line | tells | left out |")[2].partition("\n\n")[0]
-    for line in LINES:
+    for line in LINES.words:
         assert f"`{line}" in table, line
     for word in NOW:
         assert f"`{word}`" in TEXT or f"`{word}=" in TEXT, word

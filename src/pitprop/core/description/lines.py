@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic, Protocol, TypeVar
 
 from pitprop.core.errors import NotationError, at_table
 from pitprop.core.headers import header_lines, is_header_line, read_header, split_header
-from pitprop.core.notation import UNKNOWN, cited, listed
+from pitprop.core.notation import cited, listed
 from pitprop.core.recorded import Header
 
 HEADERS: Final = ("game", "edition", "options", "seats", "first", "seed", "view")
@@ -40,9 +40,23 @@ class ToldPosition:
         return self.header.view is not None
 
 
+class Token(Protocol[V]):
+    """A value that one word tells; every `Word` is one."""
+
+    def read(self, text: str, /) -> V:
+        """The value of a word.
+
+        Raises:
+            NotationError: it doesn't tell one; says what would be right.
+        """
+
+    def write(self, value: V, /) -> str:
+        """The word for a value."""
+
+
 @dataclass(frozen=True)
-class Token(Generic[V]):
-    """A value that one word tells.
+class Spelling(Generic[V]):
+    """A token that is told by two functions.
 
     Attributes:
         read: the value of a word; raises a NotationError that says what would be right.
@@ -53,23 +67,22 @@ class Token(Generic[V]):
     write: Callable[[V], str]
 
 
-def named(names: Sequence[str], wrong: str, unknown: int | None = None) -> Token[int]:
-    """One of a list of names, as its index.
+def named(names: Sequence[str] | Mapping[str, int], wrong: str) -> Token[int]:
+    """One of some names, as its number.
 
     Args:
-        names: the names.
+        names: the names, by themselves for their indexes.
         wrong: what a word that isn't one of them is told, after the word itself.
-        unknown: the value that `?` tells; None where it tells nothing.
     """
+    numbers = names if isinstance(names, Mapping) else {name: at for at, name in enumerate(names)}
+    words = {number: name for name, number in numbers.items()}
 
     def read(word: str) -> int:
-        if unknown is not None and word == UNKNOWN:
-            return unknown
-        if word not in names:
+        if word not in numbers:
             raise NotationError(f"{cited(word)} {wrong}")
-        return names.index(word)
+        return numbers[word]
 
-    return Token(read, lambda value: UNKNOWN if value == unknown else names[value])
+    return Spelling(read, words.__getitem__)
 
 
 def numbered(least: int, most: int, wrong: str) -> Token[int]:
@@ -86,7 +99,21 @@ def numbered(least: int, most: int, wrong: str) -> Token[int]:
             raise NotationError(f"{wrong} {cited(word)}")
         return int(word)
 
-    return Token(read, str)
+    return Spelling(read, str)
+
+
+def or_word(token: Token[V], word: str, value: V) -> Token[V]:
+    """A token, and a word of its own for one value more, such as `-` for nobody.
+
+    Args:
+        token: how all other values are told.
+        word: the word.
+        value: what it stands for.
+    """
+    return Spelling(
+        lambda told: value if told == word else token.read(told),
+        lambda told: word if told == value else token.write(told),
+    )
 
 
 class Words(ABC, Generic[V]):
@@ -202,7 +229,7 @@ class Line:
         if self.by is None:
             setattr(told, self.attribute, self.words.read(words))
         elif not words:
-            raise NotationError(f"something has to follow, as in {self.word} 1 …")
+            raise NotationError(f"something has to follow, as in {self.word} {self.by.write(1)} …")
         else:
             key = self.by.read(words[0])
             getattr(told, self.attribute)[key] = self.words.read(words[1:])

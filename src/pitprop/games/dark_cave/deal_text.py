@@ -20,14 +20,8 @@ from pitprop.games.dark_cave.cards import (
 from pitprop.games.dark_cave.deal import Deal, Loss
 from pitprop.games.dark_cave.deck import GROUPS
 from pitprop.games.dark_cave.view import View
+from pitprop.games.dark_cave.words import CLAN_CARD_NUMBERS
 
-CLAN_ONLY: Final = 8
-"""`CLAN_ONLY + clan` stands there for a clan card of which only the back is known (D-12)."""
-
-_CLAN_CARD: Final = {
-    **{name: card for card, name in enumerate(CLAN_CARD_NAMES)},
-    **{f"{name}-?": CLAN_ONLY + clan for clan, name in enumerate(CLAN_NAMES)},
-}
 _GOAL: Final = {name: goal for goal, name in enumerate(GOAL_NAMES)}
 
 
@@ -130,6 +124,6 @@ class _Reader(DealReader):
         bar = words.index("|")
         aside = [] if words[bar + 1 :] == ["-"] else words[bar + 1 :]
         return (
-            self.numbers(words[:bar], _CLAN_CARD, "clan card"),
-            self.numbers(aside, _CLAN_CARD, "clan card"),
+            self.numbers(words[:bar], CLAN_CARD_NUMBERS, "clan card"),
+            self.numbers(aside, CLAN_CARD_NUMBERS, "clan card"),
         )

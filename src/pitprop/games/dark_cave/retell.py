@@ -35,7 +35,7 @@ from pitprop.games.dark_cave.cards import (
     kind_of_face,
 )
 from pitprop.games.dark_cave.deal import Deal, Loss
-from pitprop.games.dark_cave.deal_text import CLAN_ONLY, parse_deal, parse_loss
+from pitprop.games.dark_cave.deal_text import parse_deal, parse_loss
 from pitprop.games.dark_cave.deck import GROUPS
 from pitprop.games.dark_cave.drawing import draw_table
 from pitprop.games.dark_cave.given import DRAWN, PLAYED, PUT_FACE_DOWN, card_played
@@ -46,6 +46,7 @@ from pitprop.games.dark_cave.position.told import unknown_card
 from pitprop.games.dark_cave.state import State
 from pitprop.games.dark_cave.table import DEALING, HIDDEN
 from pitprop.games.dark_cave.view import View
+from pitprop.games.dark_cave.words import CLAN_ONLY
 
 # The groups of the cards in the box, in order (D-14).
 _BOX: Final = [group for group in range(len(DECKS)) for _ in range(TAKEN_OUT)]

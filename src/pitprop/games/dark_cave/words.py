@@ -15,6 +15,7 @@ from pitprop.games.dark_cave import log
 from pitprop.games.dark_cave.cards import (
     ACTION,
     CLAN_CARD_NAMES,
+    CLAN_NAMES,
     FACE,
     FACE_NAMES,
     FACE_SHAPE,
@@ -39,6 +40,16 @@ from pitprop.tunnels.card import SHAPE, SIDES, SPELLING
 from pitprop.tunnels.places import Coordinates, Place, packed_coordinates, parse_place
 
 _FIELD_NAME: Final = re.compile(r"T|\*?(?=.)N?E?S?W?")
+
+CLAN_ONLY: Final = 8
+"""`CLAN_ONLY + clan` stands for a clan card of which the reader knows only the back (D-12)."""
+
+CLAN_CARD_NUMBERS: Final = {
+    **{name: card for card, name in enumerate(CLAN_CARD_NAMES)},
+    **{f"{name}-{UNKNOWN}": CLAN_ONLY + clan for clan, name in enumerate(CLAN_NAMES)},
+}
+"""The clan cards by their names, and their backs."""
+
 _BACKS: Final = [f"{group}:{UNKNOWN}" for group in GROUPS]
 
 # --- Places -------------------------------------------------------------------------------------

@@ -23,10 +23,9 @@ from pitprop.games.dark_cave.cards import MAX_SEATS, MIN_SEATS
 from pitprop.games.dark_cave.position.build import build_state, build_view, empty_table
 from pitprop.games.dark_cave.position.check import check
 from pitprop.games.dark_cave.position.fill import complete_view, fill, number_of_seats
-from pitprop.games.dark_cave.position.read import read
+from pitprop.games.dark_cave.position.lines import LINES
 from pitprop.games.dark_cave.position.tell import told_of_state, told_of_view
 from pitprop.games.dark_cave.position.told import Told
-from pitprop.games.dark_cave.position.write import write
 from pitprop.games.dark_cave.state import State, new_state
 from pitprop.games.dark_cave.table import Table
 from pitprop.games.dark_cave.view import View
@@ -34,7 +33,7 @@ from pitprop.games.dark_cave.view import View
 
 def print_position(shown: State | View) -> str:
     """A state, or what a view shows of it, in notation."""
-    return write(told_of_state(shown) if isinstance(shown, State) else told_of_view(shown))
+    return LINES.write(told_of_state(shown) if isinstance(shown, State) else told_of_view(shown))
 
 
 def parse_position(text: str) -> State:
@@ -44,7 +43,7 @@ def parse_position(text: str) -> State:
         NotationError: the text is no position, or one as somebody sees it.
         PositionError: the position cannot arise; names the clause.
     """
-    told = read(text)
+    told = LINES.read(text)
     if told.is_view:
         line = told.header.line_of("view")
         raise NotationError("this is what one seat sees: it can be shown, not played on from", line)
@@ -67,7 +66,7 @@ def parse_view(text: str) -> View:
         NotationError: the text is no position, or one of a whole state.
         PositionError: the position cannot arise, or isn't told in full.
     """
-    told = read(text)
+    told = LINES.read(text)
     if not told.is_view:
         line = told.header.line_of("view")
         raise NotationError("this isn't told as one seat sees it: [view SEAT] is missing", line)

@@ -29,7 +29,6 @@ from pitprop.games.dark_cave.options import OPTIONS, Options
 from pitprop.games.dark_cave.position.check import goal_places
 from pitprop.games.dark_cave.position.now import set_phase
 from pitprop.games.dark_cave.position.told import (
-    CLAN_ONLY,
     FACE_DOWN_GOAL,
     UNKNOWN,
     WAITS,
@@ -52,6 +51,7 @@ from pitprop.games.dark_cave.table import (
     new_table,
 )
 from pitprop.games.dark_cave.view import View
+from pitprop.games.dark_cave.words import CLAN_ONLY
 from pitprop.tunnels.maze import GOAL, pack
 
 _PHASES: Final = {PHASE_NAMES[phase]: phase for phase in range(CARD, OVER + 1)}
@@ -169,8 +169,9 @@ def _table(told: Told, seats: int) -> Table:
     table.left = vec[i64](told.left)
     table.gold = vec[i64](told.gold or ())
     table.supply = told.supply or 0
-    table.boots = vec[i64]([told.boots.get(seat, -1) + 1 for seat in range(seats)])
-    table.axes = vec[i64]([_in_order(told.axes.get(seat, [])) for seat in range(seats)])
+    boots = dict(told.boots)
+    table.boots = vec[i64]([boots.get(seat, -1) + 1 for seat in range(seats)])
+    table.axes = vec[i64]([_axes(told, seat) for seat in range(seats)])
     table.lying = vec[i64]([int(seat in told.lying) for seat in range(seats)])
     for seat, hand in told.hands.items():
         for kind in hand:
@@ -188,9 +189,10 @@ def _table(told: Told, seats: int) -> Table:
     return table
 
 
-def _in_order(kinds: list[int]) -> int:
-    """Axes as one number, the one laid first lowest."""
-    return sum((kind + 1) << 8 * at for at, kind in enumerate(kinds))
+def _axes(told: Told, seat: int) -> int:
+    """The axes in front of a seat as one number, the one laid first lowest."""
+    axes = [kind for owner, kind in told.axes if owner == seat]
+    return sum((kind + 1) << 8 * at for at, kind in enumerate(axes))
 
 
 def _lay_out(told: Told, table: Table) -> None:

@@ -13,9 +13,11 @@ from pitprop.core.errors import PositionError
 from pitprop.core.notation import cited
 from pitprop.core.position_lines import Complaint, absent_seats, blame
 from pitprop.games.dark_cave.cards import (
+    ACTION,
     ALL_GOLD,
     CLAN_CARD_NAMES,
     COPIES,
+    CREATURE_NAMES,
     FACE_NAMES,
     FACE_SHAPE,
     GOAL_X,
@@ -23,18 +25,19 @@ from pitprop.games.dark_cave.cards import (
     GOALS,
     HAND_SIZE,
     KIND_NAMES,
+    RAT,
     START_FACE,
     clan_cards,
     goal_distance,
 )
 from pitprop.games.dark_cave.position.fill import cards_told
 from pitprop.games.dark_cave.position.told import (
-    CLAN_ONLY,
     FACE_DOWN_GOAL,
     WAITS,
     Told,
     group_of_card,
 )
+from pitprop.games.dark_cave.words import CLAN_ONLY
 from pitprop.tunnels.card import OPEN, OPPOSITE, SIDE_BIT, SIDES, STEP_X, STEP_Y
 from pitprop.tunnels.places import Place
 
@@ -59,6 +62,7 @@ def _complaints(told: Told, seats: int) -> Iterator[PositionError]:
     yield from blame("clans", _clans(told, seats))
     yield from blame("goals", _goals(told, seats))
     yield from blame("net, hand, pile, box, discards, boots, axes, webs, creature", _cards(told))
+    yield from blame("", _in_front(told))
     yield from blame("net", _net(told, seats))
     yield from blame("gold, supply, veins", _gold(told))
 
@@ -70,8 +74,8 @@ def _seats(told: Told, seats: int) -> Iterator[Complaint]:
         "left": told.left,
         "lying": told.lying,
         "shown": told.shown,
-        "boots": told.boots,
-        "axes": told.axes,
+        "boots": [seat for seat, _ in told.boots],
+        "axes": [seat for seat, _ in told.axes],
         "webs": [web.seat for web in told.webs],
         "creature": [at.seat for at in told.creatures.values()],
         "discards": [card.seat for card in told.discards],
@@ -158,6 +162,18 @@ def _cards(told: Told) -> Iterator[Complaint]:
     if groups != sorted(groups):
         message = "the draw pile has group III at the bottom and group I on top [D-14]"
         yield PositionError(message, "pile")
+
+
+def _in_front(told: Told) -> Iterator[Complaint]:
+    """What lies in front of players."""
+    for seat, count in Counter(seat for seat, _ in told.boots).items():
+        if count > 1:
+            yield PositionError(f"seat {seat + 1} has one pair of boots at most [D-54]", "boots")
+    for creature, at in told.creatures.items():
+        name = CREATURE_NAMES[creature]
+        if ACTION[at.kind] != RAT + creature:
+            message = f"the card {KIND_NAMES[at.kind]} doesn't bring the {name} [D-60]"
+            yield PositionError(message, f"creature {name}")
 
 
 def _net(told: Told, seats: int) -> Iterator[Complaint]:

@@ -66,8 +66,7 @@ def cards_told(told: Told) -> list[int]:
         *(told.pile or ()),
         *(told.box or ()),
         *(card.kind for card in told.discards),
-        *told.boots.values(),
-        *(kind for axes in told.axes.values() for kind in axes),
+        *(kind for _, kind in [*told.boots, *told.axes]),
         *(web.kind for web in told.webs),
         *(creature.kind for creature in told.creatures.values()),
     ]

@@ -9,7 +9,7 @@ from pitprop.core.game import CHANCE, NOBODY
 from pitprop.core.notation import cited, listed, shown
 from pitprop.games.dark_cave.cards import CREATURES, GOALS, SEAT_BIT
 from pitprop.games.dark_cave.position.check_now import check_now, is_before_card, most_steps
-from pitprop.games.dark_cave.position.read import NUMBER
+from pitprop.games.dark_cave.position.lines import NUMBER
 from pitprop.games.dark_cave.position.told import Told
 from pitprop.games.dark_cave.rules import asked_first
 from pitprop.games.dark_cave.table import (
@@ -62,7 +62,7 @@ def set_phase(told: Told, table: Table) -> None:
 def _phase(told: Told) -> int:
     name = told.now.get("phase", "over" if told.ending is not None else PHASE_NAMES[CARD])
     if name not in _PHASES:
-        raise PositionError(f"{cited(name)} is no phase; they are {listed(_PHASES)}")
+        raise PositionError(f"{cited(name)} is not a phase; they are {listed(_PHASES)}")
     phase = _PHASES[name]
     if (phase == OVER) != (told.ending is not None):
         raise PositionError("how a game ended is told in the line 'over', and only there [D-80]")
@@ -108,7 +108,7 @@ class _Now:
         if word is None:
             return default
         if not NUMBER.fullmatch(word):
-            raise PositionError(f"{self._told(name)} is no number; it looks like {name}=1")
+            raise PositionError(f"{self._told(name)} is not a number; it looks like {name}=1")
         return int(word)
 
     def flag(self, name: str) -> bool:
@@ -128,7 +128,7 @@ class _Now:
         """Something that is counted from 1, as an index."""
         number = self.number(name, default + 1)
         if name in self._words and not 1 <= number <= most:
-            raise PositionError(f"{name}={number} is no {what}: they are 1 to {most} [D-1]")
+            raise PositionError(f"{name}={number} is not a {what}: they are 1 to {most} [D-1]")
         return number - 1
 
     def mask(self, name: str) -> int:
@@ -136,6 +136,6 @@ class _Now:
         seats = {int(word) - 1 if NUMBER.fullmatch(word) else -1 for word in words}
         if not all(0 <= seat < self._seats for seat in seats):
             raise PositionError(
-                f"{self._told(name)} are no seats: they are 1 to {self._seats} [D-1]"
+                f"{self._told(name)} are not seats: they are 1 to {self._seats} [D-1]"
             )
         return sum(SEAT_BIT[seat] for seat in seats)

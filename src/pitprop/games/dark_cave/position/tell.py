@@ -26,7 +26,6 @@ from pitprop.games.dark_cave.net import (
 )
 from pitprop.games.dark_cave.options import OPTIONS
 from pitprop.games.dark_cave.position.told import (
-    CLAN_ONLY,
     FACE_DOWN_GOAL,
     UNKNOWN,
     WAITS,
@@ -56,6 +55,7 @@ from pitprop.games.dark_cave.table import (
     group_count,
 )
 from pitprop.games.dark_cave.view import View
+from pitprop.games.dark_cave.words import CLAN_ONLY
 
 YES: Final = "yes"
 
@@ -78,8 +78,8 @@ def told_of_state(state: State) -> Told:
             if state.looked[seat] & GOAL_BIT[goal]
         ]
         met = [other for other in range(table.seats) if state.met[seat] & SEAT_BIT[other]]
-        told.looked.update({seat: looked} if looked else {})
-        told.met.update({seat: met} if met else {})
+        told.looked[seat] = looked
+        told.met[seat] = met
         told.hands[seat] = unpacked(state.hands[seat])
     told.pile = list(state.pile[state.drawn :])
     told.box = list(state.box)
@@ -187,8 +187,8 @@ def _told_of_table(table: Table, seed: str | None, view: int | None) -> Told:
     told.gold = list(table.gold)
     told.supply = table.supply
     told.veins = [field_name(net, field) for field in net.gold]
-    told.boots = {seat: kind - 1 for seat, kind in enumerate(table.boots) if kind}
-    told.axes = {seat: unpacked(axes) for seat, axes in enumerate(table.axes) if axes}
+    told.boots = [(seat, kind - 1) for seat, kind in enumerate(table.boots) if kind]
+    told.axes = [(seat, kind) for seat, axes in enumerate(table.axes) for kind in unpacked(axes)]
     told.webs = [
         ToldWeb(*edge_name(net, web_edge(web)), web_number(web), web_owner(web), web_kind(web))
         for web in net.webs

@@ -1,21 +1,22 @@
-"""What a position tells, line by line, before it is a state or a view."""
+"""What the text of a position tells, between text and state.
+
+Whatever isn't told is None (or missing from a mapping, or an empty list).
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 from typing import Final
 
-from pitprop.core.recorded import Header
+from pitprop.core.description.lines import ToldPosition
 from pitprop.games.dark_cave.cards import GROUP_OF, KIND_NAMES
 from pitprop.games.dark_cave.deck import GROUPS
 from pitprop.games.dark_cave.spelling import Field
+from pitprop.games.dark_cave.words import CLAN_ONLY
 from pitprop.tunnels.places import Place
 
 UNKNOWN: Final = -1
 """A goal or a character that the reader doesn't know."""
-
-CLAN_ONLY: Final = 8
-"""`CLAN_ONLY + clan`: a clan card of which the reader knows only the back (D-12)."""
 
 WAITS: Final = -2
 """The face of a goal that waits to be turned."""
@@ -75,11 +76,10 @@ class ToldDiscard:
 
 
 @dataclass(slots=True)
-class Told:
-    """All that a position tells; None or nothing where it doesn't say.
+class Told(ToldPosition):
+    """All that a position tells; what the attributes of `Table` and `State` mean, they mean here.
 
     Attributes:
-        header: what stands above it.
         undealt: whether nothing has been dealt yet.
         turn: whose turn it is.
         starter: who began the game.
@@ -95,8 +95,8 @@ class Told:
         gold: each seat's gold.
         supply: the gold in the supply.
         veins: the fields on which gold lies.
-        boots: the boots in front of each seat.
-        axes: the axes in front of each seat, in the order in which they came.
+        boots: seats, and the boots in front of them.
+        axes: seats, and the axes in front of them; a seat's in the order in which they came.
         webs: the webs.
         creatures: the creatures on the board, by number.
         looked: the goals that each seat has looked at.
@@ -106,10 +106,8 @@ class Told:
         discards: the discard pile, the bottom first.
         box: the cards taken out.
         ending: how the game ended.
-        lines: the numbers of the lines of the text by their names.
     """
 
-    header: Header
     undealt: bool = False
     turn: int | None = None
     starter: int | None = None
@@ -125,8 +123,8 @@ class Told:
     gold: list[int] | None = None
     supply: int | None = None
     veins: list[Field] = field(default_factory=list)
-    boots: dict[int, int] = field(default_factory=dict)
-    axes: dict[int, list[int]] = field(default_factory=dict)
+    boots: list[tuple[int, int]] = field(default_factory=list)
+    axes: list[tuple[int, int]] = field(default_factory=list)
     webs: list[ToldWeb] = field(default_factory=list)
     creatures: dict[int, ToldCreature] = field(default_factory=dict)
     looked: dict[int, list[Place]] = field(default_factory=dict)
@@ -136,12 +134,15 @@ class Told:
     discards: list[ToldDiscard] = field(default_factory=list)
     box: list[int] | None = None
     ending: int | None = None
-    lines: dict[str, int] = field(default_factory=dict, compare=False)
 
     @property
-    def is_view(self) -> bool:
-        """Whether it is told as one seat (or a spectator) sees it."""
-        return self.header.view is not None
+    def clan_cards(self) -> tuple[list[int], list[int] | None] | None:
+        """The clan cards of the players, and those laid aside, as one line tells them."""
+        return None if self.clans is None else (self.clans, self.aside)
+
+    @clan_cards.setter
+    def clan_cards(self, cards: tuple[list[int], list[int] | None]) -> None:
+        self.clans, self.aside = cards
 
     def has_unknown(self) -> bool:
         """Whether anything in it is a `?`."""

@@ -13,17 +13,18 @@ from pitprop.core.description.lines import (
     LineSet,
     Many,
     One,
-    Token,
+    Spelling,
     Words,
     named,
     numbered,
+    or_word,
 )
 from pitprop.core.description.words import Seat
 from pitprop.core.errors import NotationError
+from pitprop.core.notation import UNKNOWN as UNKNOWN_WORD
 from pitprop.core.notation import cited, listed
 from pitprop.games.sabotage.cards import (
     KIND,
-    KIND_NAMES,
     PLACE_NAMES,
     PLACES,
     ROOFS,
@@ -45,18 +46,12 @@ _RESULT: Final = re.compile(r"(?:closed ([1-9])|unclosed) · worth ([0-9]{1,2}) 
 _GAMES: Final = f"a match has {ROUNDS} games, not"
 _NOBODY: Final = (NO_SEAT,)
 
-_SEAT_WORD: Final = Seat(SEAT_COUNTS[-1])
-_SEAT: Final = Token(_SEAT_WORD.read, _SEAT_WORD.write)
-_CARD: Final = named(list(KIND_NAMES), f"is not a card; cards are {listed(KIND)}", UNKNOWN)
-_CARDS: Final = Many(_CARD)
-_CONSENT: Final = named(CONSENT_NAMES, f"is not {listed(CONSENT_NAMES[1:])} or -")
-_ROOF: Final = Token(
-    lambda word: numbered(1, ROOFS, "roofs are 1 and 2, not").read(word) - 1, lambda at: str(at + 1)
+_SEAT: Final = Seat(SEAT_COUNTS[-1])
+_CARDS: Final = Many(
+    or_word(named(KIND, f"is not a card; cards are {listed(KIND)}"), UNKNOWN_WORD, UNKNOWN)
 )
-
-
-def _read_last(word: str) -> int:
-    return NO_SEAT if word == NOTHING else _SEAT.read(word)
+_CONSENT: Final = named(CONSENT_NAMES, f"is not {listed(CONSENT_NAMES[1:])} or -")
+_ROOF: Final = named([str(at + 1) for at in range(ROOFS)], "is not a roof; roofs are 1 and 2")
 
 
 def _read_pipe(word: str) -> tuple[int, int]:
@@ -100,9 +95,9 @@ LINES: Final = LineSet(
         Line("round", "round", One(numbered(0, ROUNDS, _GAMES)), default=0),
         Line("turn", "turn", One(_SEAT), left_out=_NOBODY),
         Line("dealer", "dealer", One(_SEAT), left_out=_NOBODY),
-        Line("last", "last", One(Token(_read_last, _SEAT.write)), left_out=_NOBODY),
+        Line("last", "last", One(or_word(_SEAT, NOTHING, NO_SEAT)), left_out=_NOBODY),
         Line("consent", "consent", One(_CONSENT), left_out=(NOT_ASKED,)),
-        Line("roof", "roofs", Many(Token(_read_pipe, lambda pipe: pipe_word(*pipe))), by=_ROOF),
+        Line("roof", "roofs", Many(Spelling(_read_pipe, lambda pipe: pipe_word(*pipe))), by=_ROOF),
         Line("hand", "hands", _CARDS, by=_SEAT, left_out=ALWAYS),
         Line("pile", "pile", _CARDS, left_out=ALWAYS),
         Line("discards", "discards", _CARDS),

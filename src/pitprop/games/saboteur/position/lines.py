@@ -14,8 +14,9 @@ from pitprop.core.description.lines import (
     Many,
     One,
     Row,
-    Token,
+    Spelling,
     numbered,
+    or_word,
 )
 from pitprop.core.errors import NotationError
 from pitprop.core.notation import UNKNOWN as UNKNOWN_WORD
@@ -29,7 +30,7 @@ from pitprop.games.saboteur.cards import (
     TOOL_BIT,
     TOOLS,
 )
-from pitprop.games.saboteur.moves import SEAT as SEAT_WORD
+from pitprop.games.saboteur.moves import SEAT
 from pitprop.games.saboteur.notation import tool_words
 from pitprop.games.saboteur.position.result_line import ROLES, VALUE, ResultWords
 from pitprop.games.saboteur.position.told import (
@@ -47,19 +48,11 @@ _DISCARD: Final = re.compile(r"\?([1-9][0-9]?)(?::(.+))?")
 
 _ROUNDS: Final = f"there are {ROUNDS} rounds, not"
 
-_AT: Final = Coordinates()
-SEAT: Final = Token(SEAT_WORD.read, SEAT_WORD.write)
-PLACE: Final = Token(_AT.read, _AT.write)
-
-
-def _read_last(word: str) -> int:
-    return NO_SEAT if word == NOTHING else SEAT.read(word)
+_PLACE: Final = Coordinates()
 
 
 def _read_kind(word: str) -> int:
     """A card of the hand; a path card may be spelled either way round."""
-    if word == UNKNOWN_WORD:
-        return UNKNOWN
     if word in KIND:
         return KIND[word]
     shape = SHAPE.get(word, NO_SHAPE)
@@ -68,8 +61,7 @@ def _read_kind(word: str) -> int:
     return SHAPE_KIND[shape]
 
 
-def _write_kind(kind: int) -> str:
-    return UNKNOWN_WORD if kind == UNKNOWN else KIND_NAMES[kind]
+_CARD: Final = or_word(Spelling(_read_kind, KIND_NAMES.__getitem__), UNKNOWN_WORD, UNKNOWN)
 
 
 def _read_laid(word: str) -> tuple[int, Place]:
@@ -77,7 +69,7 @@ def _read_laid(word: str) -> tuple[int, Place]:
     shape = SHAPE.get(card, NO_SHAPE)
     if not at or SHAPE_KIND[shape] < 0:
         raise NotationError(f"{cited(word)} is not a card on a place; one looks like NES@1,0")
-    return shape, PLACE.read(place)
+    return shape, _PLACE.read(place)
 
 
 def _write_laid(card: tuple[int, Place]) -> str:
@@ -124,18 +116,17 @@ def _read_discard(word: str) -> ToldDiscard:
     if match is None:
         if word == UNKNOWN_WORD:
             raise NotationError("of a card that lies face down it is told who passed it, as in ?2")
-        return ToldDiscard(_read_kind(word))
-    return ToldDiscard(_read_kind(match[2] or UNKNOWN_WORD), SEAT.read(match[1]))
+        return ToldDiscard(_CARD.read(word))
+    return ToldDiscard(_CARD.read(match[2] or UNKNOWN_WORD), SEAT.read(match[1]))
 
 
 def _write_discard(card: ToldDiscard) -> str:
     if card.seat == NO_SEAT:
-        return _write_kind(card.kind)
+        return _CARD.write(card.kind)
     return f"?{card.seat + 1}" + ("" if card.kind == UNKNOWN else f":{KIND_NAMES[card.kind]}")
 
 
-_LAST: Final = Token(_read_last, SEAT.write)
-_CARDS: Final = Many(Token(_read_kind, _write_kind))
+_CARDS: Final = Many(_CARD)
 _VALUES: Final = Many(VALUE)
 _SEAT_OR_NOBODY: Final = (NO_SEAT,)
 
@@ -146,16 +137,16 @@ LINES: Final = LineSet(
         Line("round", "round", One(numbered(0, ROUNDS, _ROUNDS)), default=0),
         Line("turn", "turn", One(SEAT), left_out=_SEAT_OR_NOBODY),
         Line("starter", "starter", One(SEAT), left_out=_SEAT_OR_NOBODY),
-        Line("last", "last", One(_LAST), left_out=_SEAT_OR_NOBODY),
-        Line("maze", "maze", Many(Token(_read_laid, _write_laid))),
-        Line("laid", "laid", One(PLACE)),
-        Line("goals", "goals", Row(Token(_read_goal, _write_goal), GOALS, "goals")),
-        Line("broken", "broken", Row(Token(_read_tools, tool_words))),
+        Line("last", "last", One(or_word(SEAT, NOTHING, NO_SEAT)), left_out=_SEAT_OR_NOBODY),
+        Line("maze", "maze", Many(Spelling(_read_laid, _write_laid))),
+        Line("laid", "laid", One(_PLACE)),
+        Line("goals", "goals", Row(Spelling(_read_goal, _write_goal), GOALS, "goals")),
+        Line("broken", "broken", Row(Spelling(_read_tools, tool_words))),
         Line("roles", "roles", ROLES),
         Line("hand", "hands", _CARDS, by=SEAT, left_out=ALWAYS),
         Line("pile", "pile", _CARDS, left_out=ALWAYS),
-        Line("discards", "discards", Many(Token(_read_discard, _write_discard))),
-        Line("looked", "looked", Many(PLACE), by=SEAT),
+        Line("discards", "discards", Many(Spelling(_read_discard, _write_discard))),
+        Line("looked", "looked", Many(_PLACE), by=SEAT),
         Line("stack", "stack", _VALUES, left_out=ALWAYS),
         Line("gold", "gold", _VALUES, by=SEAT),
         Line("offer", "offer", Each(SEAT, _VALUES)),

@@ -6,33 +6,22 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from pitprop.core.description.lines import Many, One, Row, Token, Words, named
+from pitprop.core.description.lines import Many, One, Row, Spelling, Words, named, numbered, or_word
 from pitprop.core.errors import NotationError
 from pitprop.core.notation import UNKNOWN as UNKNOWN_WORD
 from pitprop.core.notation import cited, listed
 from pitprop.games.saboteur.cards import ROLE_NAMES
-from pitprop.games.saboteur.moves import SEAT as SEAT_WORD
+from pitprop.games.saboteur.moves import SEAT
 from pitprop.games.saboteur.position.told import UNKNOWN, ToldPick, ToldResult
 from pitprop.games.saboteur.table import NO_SEAT, WINNER_NAMES
 
 _PICK: Final = re.compile(r"([1-9][0-9]?):([123?])(?:/([123](?:\+[123])*))?")
 _COUNT: Final = re.compile(r"[0-9]{1,2}")
 
-_SEAT: Final = Token(SEAT_WORD.read, SEAT_WORD.write)
-_ROLE: Final = named(ROLE_NAMES, f"is not a role; roles are {listed(ROLE_NAMES)}", UNKNOWN)
-
-
-def _read_value(word: str) -> int:
-    if word not in ("1", "2", "3", UNKNOWN_WORD):
-        raise NotationError(f"gold cards are worth 1, 2 or 3, not {cited(word)}")
-    return UNKNOWN if word == UNKNOWN_WORD else int(word)
-
-
-def _write_value(value: int) -> str:
-    return UNKNOWN_WORD if value == UNKNOWN else str(value)
-
-
-VALUE: Final = Token(_read_value, _write_value)
+_ROLE: Final = or_word(
+    named(ROLE_NAMES, f"is not a role; roles are {listed(ROLE_NAMES)}"), UNKNOWN_WORD, UNKNOWN
+)
+VALUE: Final = or_word(numbered(1, 3, "gold cards are worth 1, 2 or 3, not"), UNKNOWN_WORD, UNKNOWN)
 """What a gold card is worth."""
 
 
@@ -63,7 +52,7 @@ def _read_pick(word: str) -> ToldPick:
     if match is None:
         raise NotationError(f"{cited(word)} is not a gold card of a seat; one looks like 2:3")
     offer = tuple(int(value) for value in (match[3] or "").split("+") if value)
-    return ToldPick(_SEAT.read(match[1]), VALUE.read(match[2]), offer)
+    return ToldPick(SEAT.read(match[1]), VALUE.read(match[2]), offer)
 
 
 def _write_pick(pick: ToldPick) -> str:
@@ -74,7 +63,7 @@ def _write_pick(pick: ToldPick) -> str:
 class _Counts(Words[tuple[int, ...]]):
     """A number for each seat."""
 
-    _row = Row(Token(_read_count, str))
+    _row = Row(Spelling(_read_count, str))
 
     def read(self, words: Sequence[str]) -> tuple[int, ...]:
         return tuple(self._row.read(words))
@@ -83,11 +72,11 @@ class _Counts(Words[tuple[int, ...]]):
         return self._row.write(list(value))
 
 
-_PICKS: Final = Many(Token(_read_pick, _write_pick))
+_PICKS: Final = Many(Spelling(_read_pick, _write_pick))
 
 _PARTS: Final[Mapping[str, Words[Any]]] = {
     "roles": ROLES,
-    "last": One(_SEAT),
+    "last": One(SEAT),
     "took": _PICKS,
     "cards": _Counts(),
     "gold": _Counts(),
@@ -126,7 +115,7 @@ def _winner(words: Sequence[str]) -> ToldResult:
     if len(words) == 3:
         if words[1] != "by":
             raise NotationError("whose card reached the treasure is told as in: diggers by 2")
-        result.reached_by = _SEAT.read(words[2])
+        result.reached_by = SEAT.read(words[2])
     return result
 
 
