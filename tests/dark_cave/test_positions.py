@@ -251,6 +251,9 @@ def test_what_a_seat_sees_is_told_in_full() -> None:
     without = "\n".join(line for line in text.split("\n") if not line.startswith("gold"))
     with pytest.raises(PositionError, match="'gold' is missing"):
         GAME.parse_view(without)
+    without = "\n".join(line for line in text.split("\n") if not line.startswith("hand 3"))
+    with pytest.raises(PositionError, match="'hand 3' is missing"):
+        GAME.parse_view(without)
     with pytest.raises(NotationError, match=r"\[view SEAT\] is missing"):
         GAME.parse_view(GAME.print_position(dealt(3)))
     hidden = text.replace(text.split("\nhand 2 ")[1].split("\n")[0], "I:? I:? I:? I:? I:?")

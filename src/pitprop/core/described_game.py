@@ -17,6 +17,7 @@ from pitprop.core.clauses import (
 )
 from pitprop.core.description.events import EventSet
 from pitprop.core.description.moves import DescribedMove, MoveSet
+from pitprop.core.description.positions import PositionSet
 from pitprop.core.errors import PitpropError
 from pitprop.core.events import Event, Handled
 from pitprop.core.game import Retold, Terms
@@ -49,6 +50,7 @@ class DescribedGame(ABC, Generic[S, V, M, C]):
         chance_words: with which words the lines begin that tell what chance decided.
         moves: its moves.
         events: its events.
+        positions: its positions.
     """
 
     name: ClassVar[str]
@@ -63,6 +65,7 @@ class DescribedGame(ABC, Generic[S, V, M, C]):
     chance_words: ClassVar[Sequence[str]]
     moves: MoveSet[M, Any]
     events: ClassVar[EventSet[Any]]
+    positions: PositionSet[Any, S, V]
 
     @property
     def min_seats(self) -> int:
@@ -218,27 +221,27 @@ class DescribedGame(ABC, Generic[S, V, M, C]):
             views: what the reader knew, from just after it until chance decided the like again.
         """
 
-    @abstractmethod
     def print_position(self, view_or_state: V | S) -> str:
         """A position (or what a view shows of it) in a few lines of notation."""
+        return self.positions.print(view_or_state)
 
-    @abstractmethod
     def parse_position(self, text: str) -> S:
-        """Read a position.
+        """Read a position; what it leaves out is as after a deal.
 
         Raises:
             NotationError: the text is not a position.
             PositionError: the position cannot arise.
         """
+        return self.positions.read_state(text, self)
 
-    @abstractmethod
     def parse_view(self, text: str) -> V:
         """Read what one seat sees of a position, as printed from a view.
 
         Raises:
             NotationError: the text is not a position, or is one of a whole state.
-            PositionError: the position cannot arise.
+            PositionError: the position cannot arise, or isn't told in full.
         """
+        return self.positions.read_view(text, self)
 
     # --- Drawings -------------------------------------------------------------------------------
 

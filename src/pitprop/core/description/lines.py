@@ -23,7 +23,7 @@ T = TypeVar("T", bound="ToldPosition")
 
 
 @dataclass(slots=True)
-class ToldPosition:
+class ToldPosition(ABC):
     """What the text of a position tells; each game adds what its lines tell.
 
     Attributes:
@@ -38,6 +38,15 @@ class ToldPosition:
     def is_view(self) -> bool:
         """Whether this is what one reader may know, and not everything."""
         return self.header.view is not None
+
+    @property
+    @abstractmethod
+    def is_dealt(self) -> bool:
+        """Whether anything has been dealt; where not, one line tells so, and nothing else."""
+
+    @abstractmethod
+    def has_unknown(self) -> bool:
+        """Whether anything is told as unknown."""
 
 
 class Token(Protocol[V]):

@@ -29,7 +29,7 @@ from pitprop.games.dark_cave.handling import handled
 from pitprop.games.dark_cave.moves import MOVES, Move
 from pitprop.games.dark_cave.notation import learned
 from pitprop.games.dark_cave.options import OPTIONS, Options
-from pitprop.games.dark_cave.position import parse_position, parse_view, print_position
+from pitprop.games.dark_cave.position import POSITIONS
 from pitprop.games.dark_cave.retell import retell
 from pitprop.games.dark_cave.sample import sample_state
 from pitprop.games.dark_cave.state import State, new_state, read_state
@@ -56,6 +56,7 @@ class DarkCave(DescribedGame[State, View, Move, Deal | Loss]):
     chance_words = ("first", "clans", "goals", "hand", "pile", "box", "lose")
     moves = MOVES
     events = EVENTS
+    positions = POSITIONS
 
     def new_state(
         self,
@@ -117,18 +118,6 @@ class DarkCave(DescribedGame[State, View, Move, Deal | Loss]):
     def note_of(self, view: View, move: Move) -> str:
         """What a seat learned by a move just made: a goal, a character, cards (D-50, D-91)."""
         return learned(view, move)
-
-    def print_position(self, view_or_state: View | State) -> str:
-        """A position (or what a view shows of it) in a few lines of notation."""
-        return print_position(view_or_state)
-
-    def parse_position(self, text: str) -> State:
-        """Read a position; what it leaves out is as after a deal (see `position`)."""
-        return parse_position(text)
-
-    def parse_view(self, text: str) -> View:
-        """Read what one seat sees of a position."""
-        return parse_view(text)
 
     def draw_text(self, view_or_state: View | State, names: Sequence[str] = ()) -> str:
         """The table as text art for a terminal."""

@@ -15,7 +15,7 @@ from pitprop.games.sabotage.cards import (
     letter_of,
     roof_of,
 )
-from pitprop.games.sabotage.position.tell import told_of_state, told_of_view
+from pitprop.games.sabotage.position.tell import tell
 from pitprop.games.sabotage.position.told import UNKNOWN, Told
 from pitprop.games.sabotage.roof import card_at
 from pitprop.games.sabotage.scoring import worth
@@ -39,7 +39,7 @@ def draw_table(shown: State | View, names: Sequence[str] = ()) -> str:
     table = shown.table
     if not table.round:
         return f"{_options(table)}\nbefore the first game · {table.seats} players\n"
-    told = told_of_state(shown) if isinstance(shown, State) else told_of_view(shown)
+    told = tell(shown)
     lines = [
         _options(table),
         _phase(table),

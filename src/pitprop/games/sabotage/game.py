@@ -19,7 +19,7 @@ from pitprop.games.sabotage.events import EVENTS
 from pitprop.games.sabotage.handling import handled
 from pitprop.games.sabotage.moves import MOVES, Move
 from pitprop.games.sabotage.options import OPTIONS, Options
-from pitprop.games.sabotage.position import parse_position, parse_view, print_position
+from pitprop.games.sabotage.position import POSITIONS
 from pitprop.games.sabotage.retell import retell
 from pitprop.games.sabotage.sample import sample_state
 from pitprop.games.sabotage.state import State, new_state, read_state
@@ -44,6 +44,7 @@ class Sabotage(DescribedGame[State, View, Move, Deal]):
     chance_words = ("round", "dealer", "hand", "pile")
     moves = MOVES
     events = EVENTS
+    positions = POSITIONS
 
     def new_state(
         self,
@@ -94,18 +95,6 @@ class Sabotage(DescribedGame[State, View, Move, Deal]):
     def chance_lines(self, chance: Deal, views: Sequence[View]) -> list[str]:
         """A deal as one reader knows it at the end of the game (A-60)."""
         return known_deal_lines(chance, views)
-
-    def print_position(self, view_or_state: View | State) -> str:
-        """A position (or what a view shows of it) in a few lines of notation."""
-        return print_position(view_or_state)
-
-    def parse_position(self, text: str) -> State:
-        """Read a position; what it leaves out is as after a deal (see `position`)."""
-        return parse_position(text)
-
-    def parse_view(self, text: str) -> View:
-        """Read what one seat sees of a position."""
-        return parse_view(text)
 
     def draw_text(self, view_or_state: View | State, names: Sequence[str] = ()) -> str:
         """The table as text art for a terminal."""

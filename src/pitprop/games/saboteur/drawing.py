@@ -13,7 +13,7 @@ from pitprop.games.saboteur.cards import (
     TREASURE,
 )
 from pitprop.games.saboteur.notation import tool_words
-from pitprop.games.saboteur.position.tell import told_of_state, told_of_view
+from pitprop.games.saboteur.position.tell import tell
 from pitprop.games.saboteur.position.told import UNKNOWN, Told, ToldGoal
 from pitprop.games.saboteur.state import State
 from pitprop.games.saboteur.table import (
@@ -50,7 +50,7 @@ def draw_table(
     table = shown.table
     if not table.round:
         return f"{_options(table)}\nbefore the first round · {table.seats} players\n"
-    told = told_of_state(shown) if isinstance(shown, State) else told_of_view(shown)
+    told = tell(shown)
     lines = [
         _options(table),
         _phase(table),

@@ -20,7 +20,7 @@ from pitprop.games.saboteur.handling import handled
 from pitprop.games.saboteur.moves import MOVES, Move
 from pitprop.games.saboteur.notation import goal_seen
 from pitprop.games.saboteur.options import OPTIONS, Options
-from pitprop.games.saboteur.position import parse_position, parse_view, print_position
+from pitprop.games.saboteur.position import POSITIONS
 from pitprop.games.saboteur.retell import retell
 from pitprop.games.saboteur.sample import sample_state
 from pitprop.games.saboteur.state import State, new_state, read_state
@@ -42,6 +42,7 @@ class Saboteur(DescribedGame[State, View, Move, Deal]):
     chance_words = ("round", "first", "roles", "goals", "hand", "pile", "gold")
     moves = MOVES
     events = EVENTS
+    positions = POSITIONS
 
     def new_state(
         self,
@@ -97,18 +98,6 @@ class Saboteur(DescribedGame[State, View, Move, Deal]):
     def note_of(self, view: View, move: Move) -> str:
         """What a seat learned by its move just made: the goal under a map (S-45)."""
         return goal_seen(view, move)
-
-    def print_position(self, view_or_state: View | State) -> str:
-        """A position (or what a view shows of it) in a few lines of notation."""
-        return print_position(view_or_state)
-
-    def parse_position(self, text: str) -> State:
-        """Read a position; what it leaves out is as after a deal (see `position`)."""
-        return parse_position(text)
-
-    def parse_view(self, text: str) -> View:
-        """Read what one seat sees of a position."""
-        return parse_view(text)
 
     def draw_text(self, view_or_state: View | State, names: Sequence[str] = ()) -> str:
         """The table, as a view shows it or with all that is hidden, as text art."""

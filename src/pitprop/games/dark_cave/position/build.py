@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from pitprop.core.description.complaints import blaming
 from pitprop.core.errors import PositionError
 from pitprop.core.game import SPECTATOR
-from pitprop.core.position_lines import blaming
 from pitprop.games.dark_cave.cards import (
     CREATURES,
     FACE_NAMES,
@@ -25,7 +22,6 @@ from pitprop.games.dark_cave.cards import (
 from pitprop.games.dark_cave.clans import possible_deals
 from pitprop.games.dark_cave.hand import packed
 from pitprop.games.dark_cave.net import NO_FIELD, Net, empty_net, is_in, place_of, web
-from pitprop.games.dark_cave.options import OPTIONS, Options
 from pitprop.games.dark_cave.position.check import goal_places
 from pitprop.games.dark_cave.position.now import set_phase
 from pitprop.games.dark_cave.position.told import (
@@ -37,42 +33,32 @@ from pitprop.games.dark_cave.position.told import (
 )
 from pitprop.games.dark_cave.scoring import score
 from pitprop.games.dark_cave.spelling import Edge, Field, find_edge, find_field
-from pitprop.games.dark_cave.state import State, new_state
+from pitprop.games.dark_cave.state import State
 from pitprop.games.dark_cave.table import (
-    CARD,
     GROUP_UNIT,
     HIDDEN,
-    NO_SEAT,
     OUT,
-    OVER,
-    PHASE_NAMES,
     Table,
     face_down,
-    new_table,
 )
 from pitprop.games.dark_cave.view import View
 from pitprop.games.dark_cave.words import CLAN_ONLY
 from pitprop.tunnels.maze import GOAL, pack
 
-_PHASES: Final = {PHASE_NAMES[phase]: phase for phase in range(CARD, OVER + 1)}
 
-
-def empty_table(told: Told, seats: int) -> Table:
-    """The table before the deal."""
-    header = told.header
-    values = OPTIONS.resolve(header.edition, header.options)
-    first = NO_SEAT if header.first is None else header.first
-    return new_table(Options(header.edition, values), seats, first)
-
-
-def build_state(told: Told, seats: int) -> State:
+def build_state(told: Told, state: State) -> State:
     """The state that a position tells, in which everything is told or filled in.
+
+    Args:
+        told: the position.
+        state: the state before the deal, which becomes that one.
 
     Raises:
         PositionError: it cannot arise.
     """
-    state = new_state(_table(told, seats), told.header.seed)
     table = state.table
+    seats = table.seats
+    _set_table(told, table)
     state.characters = vec[i64]([card & 1 for card in told.clans or ()])
     table.shown = vec[i64](
         [state.characters[seat] if seat in told.shown else HIDDEN for seat in range(seats)]
@@ -85,38 +71,30 @@ def build_state(told: Told, seats: int) -> State:
     state.hidden = vec[i64]([card.kind for card in told.discards if card.seat >= 0])
     state.looked = vec[i64]([_looked(told, seat, seats) for seat in range(seats)])
     state.met = vec[i64]([_mask(told.met.get(seat, [])) for seat in range(seats)])
-    _refuse_an_end(told, table, list(state.characters))
-    if told.ending is not None:
-        table.shown = state.characters[:]
-        table.result = score(
-            told.ending,
-            list(table.clans),
-            list(state.characters),
-            list(table.gold),
-            list(table.left),
-        )
+    _set_end(told, table, list(state.characters))
     return state
 
 
-def build_view(told: Told, seats: int) -> View:
+def build_view(told: Told, state: State) -> View:
     """The view that a position tells.
+
+    Args:
+        told: the position.
+        state: the state before the deal, whose table the view is given.
 
     Raises:
         PositionError: it cannot arise, or what the reader must know isn't told.
     """
     seat = SPECTATOR if told.header.view is None else told.header.view
-    table = _table(told, seats)
+    table = state.table
+    _set_table(told, table)
     clans = told.clans or []
     characters = [HIDDEN if card >= CLAN_ONLY else card & 1 for card in clans]
-    shown = [characters[other] if other in told.shown else HIDDEN for other in range(seats)]
+    shown = [characters[other] if other in told.shown else HIDDEN for other in range(table.seats)]
     table.shown = vec[i64](shown)
     if any(characters[other] == HIDDEN for other in told.shown):
         raise PositionError("a character that has been shown is told [D-12]", "clans")
-    _refuse_an_end(told, table, characters)
-    if told.ending is not None:
-        table.result = score(
-            told.ending, list(table.clans), list(characters), list(table.gold), list(table.left)
-        )
+    _set_end(told, table, characters)
     own = seat != SPECTATOR
     aside = tuple(sorted(told.aside or ()))
     view = View(
@@ -136,9 +114,13 @@ def build_view(told: Told, seats: int) -> View:
     return view
 
 
-def _refuse_an_end(told: Told, table: Table, characters: Sequence[int]) -> None:
+def _set_end(told: Told, table: Table, characters: list[int]) -> None:
     """D-80: what goes on has somebody in the cave for each clan that anybody works for."""
-    if told.ending is None and not possible_deals(table, characters, ()):
+    if told.ending is not None:
+        clans, gold, left = list(table.clans), list(table.gold), list(table.left)
+        table.shown = vec[i64](characters)
+        table.result = score(told.ending, clans, characters, gold, left)
+    elif not possible_deals(table, characters, ()):
         raise PositionError(
             "all who work for one clan have left the cave, so that the game is over, "
             "which the line 'over' tells [D-80]",
@@ -158,8 +140,8 @@ def _mask(seats: list[int]) -> int:
 # --- The table ----------------------------------------------------------------------------------
 
 
-def _table(told: Told, seats: int) -> Table:
-    table = empty_table(told, seats)
+def _set_table(told: Told, table: Table) -> None:
+    seats = table.seats
     table.on_turn = told.turn or 0
     table.starter = told.starter or 0
     table.clans = vec[i64](
@@ -186,7 +168,6 @@ def _table(told: Told, seats: int) -> Table:
     _place_figures(told, table)
     with blaming("now, over"):
         set_phase(told, table)
-    return table
 
 
 def _axes(told: Told, seat: int) -> int:

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
+from pitprop.core.description.complaints import Complaint, absent_seats, blame
 from pitprop.core.errors import PositionError
 from pitprop.core.notation import cited
-from pitprop.core.position_lines import Complaint, absent_seats, blame
 from pitprop.games.dark_cave.cards import (
     ACTION,
     ALL_GOLD,
@@ -42,21 +42,13 @@ from pitprop.tunnels.card import OPEN, OPPOSITE, SIDE_BIT, SIDES, STEP_X, STEP_Y
 from pitprop.tunnels.places import Place
 
 
-def check(told: Told, seats: int) -> None:
-    """Check all that can be seen from the lines themselves.
+def complaints(told: Told, seats: int) -> Iterator[PositionError]:
+    """What cannot be, as far as the lines themselves tell it.
 
     Args:
         told: a position in which everything is told or filled in.
         seats: the number of players.
-
-    Raises:
-        PositionError: it cannot arise; names the clause.
     """
-    for complaint in _complaints(told, seats):
-        raise complaint
-
-
-def _complaints(told: Told, seats: int) -> Iterator[PositionError]:
     yield from blame("", _seats(told, seats))
     yield from blame("left, dwarves", _lists(told, seats))
     yield from blame("clans", _clans(told, seats))

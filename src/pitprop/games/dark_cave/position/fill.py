@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
-from pitprop.core.errors import PositionError
-from pitprop.core.notation import cited
+from pitprop.core.description.complaints import refuse_missing
 from pitprop.games.dark_cave.cards import (
     ALL_GOLD,
     DECKS,
@@ -27,9 +26,9 @@ _START: Final = Field(0, 0, "NESW")
 _BOTH_CLANS: Final = (0, 2, 0, 2, 0, 2, 1, 3)
 
 
-def number_of_seats(told: Told) -> int:
-    """The number of players: of the header, or of a line that has something for each of them."""
-    lines = (told.header.seats, told.clans, told.dwarves, told.gold)
+def count_seats(told: Told) -> int:
+    """The number of players: that of a line that has something for each of them."""
+    lines = (told.clans, told.dwarves, told.gold)
     return next((len(line) for line in lines if line), _DEFAULT_SEATS)
 
 
@@ -100,26 +99,29 @@ def _taken(cards: list[int], count: int) -> list[int]:
     return taken
 
 
-def complete_view(told: Told) -> None:
-    """See that what a seat sees is told in full.
+def complete_view(told: Told, seats: int) -> None:
+    """See that what a seat sees is told in full; no clan card need lie aside.
+
+    Args:
+        told: what is told.
+        seats: the number of players.
 
     Raises:
-        PositionError: it isn't; names the line that is missing.
+        PositionError: a line is missing.
     """
-    needed = {
-        "turn": told.turn,
-        "starter": told.starter,
-        "goals": told.goals,
-        "dwarves": told.dwarves,
-        "clans": told.clans,
-        "gold": told.gold,
-        "supply": told.supply,
-        "pile": told.pile,
-        "box": told.box,
-        "now": told.now or None,
-        "hand": told.hands or None,
-    }
-    for name, value in needed.items():
-        if value is None:
-            raise PositionError(f"what a seat sees is told in full: {cited(name)} is missing")
+    refuse_missing(
+        {
+            "turn": told.turn is not None,
+            "starter": told.starter is not None,
+            "goals": told.goals is not None,
+            "dwarves": told.dwarves is not None,
+            "clans": told.clans is not None,
+            "gold": told.gold is not None,
+            "supply": told.supply is not None,
+            "pile": told.pile is not None,
+            "box": told.box is not None,
+            "now": bool(told.now),
+            **{f"hand {seat + 1}": seat in told.hands for seat in range(seats)},
+        }
+    )
     told.aside = told.aside or []

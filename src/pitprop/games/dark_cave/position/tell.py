@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pitprop.core.recorded import Header
+from pitprop.core.description.positions import position_header
 from pitprop.games.dark_cave.cards import (
     CREATURES,
     DECKS,
@@ -45,7 +45,6 @@ from pitprop.games.dark_cave.table import (
     HIDDEN,
     MOVING,
     NO_CREATURE,
-    NO_SEAT,
     OUT,
     PHASE_NAMES,
     VOTING,
@@ -60,7 +59,12 @@ from pitprop.games.dark_cave.words import CLAN_ONLY
 YES: Final = "yes"
 
 
-def told_of_state(state: State) -> Told:
+def tell(shown: State | View) -> Told:
+    """All of a state, or of what a view shows of it."""
+    return _told_of_state(shown) if isinstance(shown, State) else _told_of_view(shown)
+
+
+def _told_of_state(state: State) -> Told:
     """All of a state."""
     table = state.table
     told = _told_of_table(table, state.seed, None)
@@ -91,7 +95,7 @@ def told_of_state(state: State) -> Told:
     return told
 
 
-def told_of_view(view: View) -> Told:
+def _told_of_view(view: View) -> Told:
     """What a view shows, with `?` for what its seat doesn't know."""
     table = view.table
     told = _told_of_table(table, None, view.seat)
@@ -157,16 +161,7 @@ def _goal(table: Table, goal: int, known: int) -> ToldGoal:
 
 def _told_of_table(table: Table, seed: str | None, view: int | None) -> Told:
     """What everybody sees."""
-    options = table.options
-    header = Header(
-        game="dark_cave",
-        edition=options.edition,
-        options=OPTIONS.changes(options.edition, options.values),
-        seats=("",) * table.seats,
-        first=None if table.first == NO_SEAT else table.first,
-        seed=seed,
-        view=view,
-    )
+    header = position_header("dark_cave", table, OPTIONS, seed=seed, view=view)
     told = Told(header, undealt=table.phase == DEALING)
     if told.undealt:
         return told

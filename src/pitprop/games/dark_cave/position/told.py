@@ -144,8 +144,11 @@ class Told(ToldPosition):
     def clan_cards(self, cards: tuple[list[int], list[int] | None]) -> None:
         self.clans, self.aside = cards
 
+    @property
+    def is_dealt(self) -> bool:
+        return not self.undealt
+
     def has_unknown(self) -> bool:
-        """Whether anything in it is a `?`."""
         cards = [*(self.pile or ()), *(self.box or ()), *(card.kind for card in self.discards)]
         cards += [kind for hand in self.hands.values() for kind in hand]
         cards += [goal.goal for goal in self.goals or ()]

@@ -8,11 +8,10 @@ from mypy_extensions import i64
 from pitprop.core.game import CHANCE, NOBODY, SPECTATOR
 from pitprop.core.hand import packed
 from pitprop.games.sabotage.cards import ROOFS, roof_of
-from pitprop.games.sabotage.position.fill import options_of
 from pitprop.games.sabotage.position.told import ASKED, NOT_ASKED, Told
 from pitprop.games.sabotage.roof import EMPTY_ROOF, with_pipe
 from pitprop.games.sabotage.scoring import final_score
-from pitprop.games.sabotage.state import State, new_state
+from pitprop.games.sabotage.state import State
 from pitprop.games.sabotage.table import (
     ANSWERING,
     DEALING,
@@ -22,7 +21,6 @@ from pitprop.games.sabotage.table import (
     ROUNDS,
     RoundResult,
     Table,
-    new_table,
     partner_of,
 )
 from pitprop.games.sabotage.view import View
@@ -36,41 +34,44 @@ def roof_told(told: Told, at: int) -> int:
     return roof
 
 
-def empty_table(told: Told, seats: int) -> Table:
-    """The table before the first deal."""
-    first = NO_SEAT if told.header.first is None else told.header.first
-    return new_table(options_of(told), seats, first)
+def build_state(told: Told, state: State) -> State:
+    """The state that a position tells, in which everything is told or filled in.
 
-
-def build_state(told: Told, seats: int) -> State:
-    """The state that a position tells, in which everything is told or filled in."""
-    state = new_state(_table(told, seats), told.header.seed)
-    state.hands = vec[i64]([packed(told.hands[seat]) for seat in range(seats)])
+    Args:
+        told: the position.
+        state: the state before the first deal, which becomes that one.
+    """
+    _set_table(told, state.table)
+    state.hands = vec[i64]([packed(told.hands[seat]) for seat in range(state.table.seats)])
     state.pile = vec[i64](told.pile or [])
     return state
 
 
-def build_view(told: Told, seats: int) -> View:
-    """The view that a position tells."""
+def build_view(told: Told, state: State) -> View:
+    """The view that a position tells.
+
+    Args:
+        told: the position.
+        state: the state before the first deal, whose table the view is given.
+    """
+    _set_table(told, state.table)
     seat = SPECTATOR if told.header.view is None else told.header.view
     hand = sorted(told.hands[seat]) if seat != SPECTATOR else []
-    return View(table=_table(told, seats), seat=seat, hand=hand, log=vec[i64]())
+    return View(table=state.table, seat=seat, hand=hand, log=vec[i64]())
 
 
-def _table(told: Told, seats: int) -> Table:
-    table = empty_table(told, seats)
+def _set_table(told: Told, table: Table) -> None:
     table.round = told.round or 0
     table.on_turn = NO_SEAT if told.turn is None else told.turn
     table.dealer = NO_SEAT if told.dealer is None else told.dealer
     table.last_seat = NO_SEAT if told.last is None else told.last
     table.roofs = vec[i64]([roof_told(told, at) for at in range(ROOFS)])
-    for seat in range(seats):
+    for seat in range(table.seats):
         table.add_cards(seat, len(told.hands[seat]))
     table.pile_size = len(told.pile or ())
     table.discards = vec[i64](told.discards)
     table.results = tuple([_result(told, number) for number in sorted(told.results)])
     _set_phase(told, table)
-    return table
 
 
 def _result(told: Told, number: int) -> RoundResult:

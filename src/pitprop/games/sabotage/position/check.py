@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
+from pitprop.core.description.complaints import Complaint, absent_seats, blame
 from pitprop.core.errors import PositionError
-from pitprop.core.position_lines import Complaint, absent_seats, blame
 from pitprop.games.sabotage.cards import (
     HAND_SIZE,
     KIND_NAMES,
@@ -26,21 +26,13 @@ from pitprop.games.sabotage.scoring import ENOUGH_TO_CLOSE, MOST_WORTH, is_worth
 from pitprop.games.sabotage.table import NO_SEAT
 
 
-def check(told: Told, seats: int) -> None:
-    """Check a position in which everything is told or filled in.
+def complaints(told: Told, seats: int) -> Iterator[PositionError]:
+    """What cannot be, as far as the lines themselves tell it.
 
     Args:
-        told: the position.
+        told: a position in which everything is told or filled in.
         seats: the number of players.
-
-    Raises:
-        PositionError: it cannot arise; names the clause.
     """
-    for complaint in _complaints(told, seats):
-        raise complaint
-
-
-def _complaints(told: Told, seats: int) -> Iterator[PositionError]:
     yield from blame("", _seats(told, seats))
     yield from blame("own, other, hand, pile, discards", _cards(told))
     yield from blame("roof", _roofs(told))

@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import replace
 
+from pitprop.core.description.complaints import refuse_missing
 from pitprop.core.errors import PositionError
-from pitprop.core.notation import cited
 from pitprop.games.sabotage.cards import HAND_SIZE, MAX_HAND, ROOFS, SEAT_COUNTS
 from pitprop.games.sabotage.options import OPTIONS, Options
 from pitprop.games.sabotage.position.told import NOT_ASKED, UNKNOWN, Told, ToldResult
 from pitprop.games.sabotage.table import NO_SEAT
 
 
-def number_of_seats(told: Told) -> int:
-    """The number of players: told, or the least that fits what is told."""
-    if told.header.seats:
-        return len(told.header.seats)
+def count_seats(told: Told) -> int:
+    """The least number of players that fits what is told."""
     named = [told.turn, told.dealer, told.last, told.header.view, *told.hands]
     most = max([seat for seat in named if seat is not None], default=0)
     is_for_four = most >= SEAT_COUNTS[0] or told.consent != NOT_ASKED
@@ -36,19 +33,15 @@ def fill(told: Told, seats: int) -> None:
         told: what is told, of a game that has been dealt.
         seats: the number of players, one that there can be.
     """
-    _name_seats(told, seats)
+    told.round = told.round or 1
     told.turn = told.turn or 0
     told.dealer = (told.turn - 1) % seats if told.dealer is None else told.dealer
     told.last = NO_SEAT if told.last is None else told.last
     for at in range(ROOFS):
         told.roofs.setdefault(at, [])
     _fill_cards(told, seats)
-    for number in range(1, told.round or 0):
+    for number in range(1, told.round):
         told.results.setdefault(number, ToldResult(NO_SEAT, (0, 0)))
-
-
-def _name_seats(told: Told, seats: int) -> None:
-    told.header = replace(told.header, seats=told.header.seats or ("",) * seats)
 
 
 def _fill_cards(told: Told, seats: int) -> None:
@@ -69,19 +62,18 @@ def complete_view(told: Told, seats: int) -> None:
     Raises:
         PositionError: a line is missing, or the reader's own hand isn't told.
     """
-    wanted = {
-        "turn": told.turn is not None,
-        "dealer": told.dealer is not None,
-        "pile": told.pile is not None,
-        **{f"hand {seat + 1}": seat in told.hands for seat in range(seats)},
-        **{f"result {number}": number in told.results for number in range(1, told.round or 0)},
-    }
-    missing = next((line for line, there in wanted.items() if not there), "")
-    if missing:
-        raise PositionError(f"what a seat sees is told in full: {cited(missing)} is missing")
+    refuse_missing(
+        {
+            "round": told.round is not None,
+            "turn": told.turn is not None,
+            "dealer": told.dealer is not None,
+            "pile": told.pile is not None,
+            **{f"hand {seat + 1}": seat in told.hands for seat in range(seats)},
+            **{f"result {number}": number in told.results for number in range(1, told.round or 0)},
+        }
+    )
     if UNKNOWN in told.hands.get(told.header.view or 0, ()) and told.header.view in told.hands:
         raise PositionError("a seat knows its own hand [A-60]", "hand")
-    _name_seats(told, seats)
     told.last = NO_SEAT if told.last is None else told.last
     for at in range(ROOFS):
         told.roofs.setdefault(at, [])

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from pitprop.core.description.positions import position_header
 from pitprop.core.hand import unpacked
-from pitprop.core.recorded import Header
 from pitprop.games.sabotage.cards import ROOFS
 from pitprop.games.sabotage.options import OPTIONS
 from pitprop.games.sabotage.position.told import (
@@ -16,14 +16,19 @@ from pitprop.games.sabotage.position.told import (
 )
 from pitprop.games.sabotage.roof import pipes_on
 from pitprop.games.sabotage.state import State
-from pitprop.games.sabotage.table import ANSWERING, NO_SEAT, Table
+from pitprop.games.sabotage.table import ANSWERING, Table
 from pitprop.games.sabotage.view import View
 
 
-def told_of_state(state: State) -> Told:
+def tell(shown: State | View) -> Told:
+    """All of a state, or of what a view shows of it."""
+    return _told_of_state(shown) if isinstance(shown, State) else _told_of_view(shown)
+
+
+def _told_of_state(state: State) -> Told:
     """All of a state, but for the log of the game and the cards drawn before."""
     table = state.table
-    told = Told(_header(table, seed=state.seed), table.round)
+    told = Told(position_header("sabotage", table, OPTIONS, seed=state.seed), table.round)
     if not table.round:
         return told
     _tell_table(told, table)
@@ -32,10 +37,10 @@ def told_of_state(state: State) -> Told:
     return told
 
 
-def told_of_view(view: View) -> Told:
+def _told_of_view(view: View) -> Told:
     """All that one seat sees, but for the log of the game."""
     table = view.table
-    told = Told(_header(table, view=view.seat), table.round)
+    told = Told(position_header("sabotage", table, OPTIONS, view=view.seat), table.round)
     if not table.round:
         return told
     _tell_table(told, table)
@@ -45,19 +50,6 @@ def told_of_view(view: View) -> Told:
     }
     told.pile = [UNKNOWN] * table.pile_size
     return told
-
-
-def _header(table: Table, seed: str | None = None, view: int | None = None) -> Header:
-    options = table.options
-    return Header(
-        game="sabotage",
-        edition=options.edition,
-        options=OPTIONS.changes(options.edition, options.values),
-        seats=("",) * table.seats,
-        first=None if table.first == NO_SEAT else table.first,
-        seed=seed,
-        view=view,
-    )
 
 
 def _tell_table(told: Told, table: Table) -> None:

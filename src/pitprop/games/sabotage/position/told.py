@@ -62,6 +62,13 @@ class Told(ToldPosition):
     results: dict[int, ToldResult] = field(default_factory=dict)
 
     @property
+    def is_dealt(self) -> bool:
+        return self.round != 0
+
+    def has_unknown(self) -> bool:
+        return UNKNOWN in self.cards()
+
+    @property
     def is_over(self) -> bool:
         """Whether the game has ended."""
         return self.round in self.results

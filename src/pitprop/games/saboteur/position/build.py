@@ -14,10 +14,9 @@ from pitprop.games.saboteur.cards import (
     GOALS,
     START_SHAPE,
 )
-from pitprop.games.saboteur.options import OPTIONS, Options
 from pitprop.games.saboteur.position.results import Results
 from pitprop.games.saboteur.position.told import UNKNOWN, Told
-from pitprop.games.saboteur.state import State, new_state
+from pitprop.games.saboteur.state import State
 from pitprop.games.saboteur.stones import joined_goals, ways_to_lie
 from pitprop.games.saboteur.table import (
     DEALING,
@@ -31,7 +30,6 @@ from pitprop.games.saboteur.table import (
     TURNING,
     Table,
     filled,
-    new_table,
 )
 from pitprop.games.saboteur.view import View
 from pitprop.tunnels.maze import GOAL, START, Maze, empty_maze
@@ -39,22 +37,19 @@ from pitprop.tunnels.maze import GOAL, START, Maze, empty_maze
 _GOAL_BIT = [1, 2, 4]
 
 
-def empty_table(told: Told, seats: int) -> Table:
-    """The table before the first deal."""
-    header = told.header
-    values = OPTIONS.resolve(header.edition, header.options)
-    first = NO_SEAT if header.first is None else header.first
-    return new_table(Options(header.edition, values), seats, first)
-
-
-def build_state(told: Told, seats: int) -> State:
+def build_state(told: Told, state: State) -> State:
     """The state that a position tells, in which everything is told or filled in.
+
+    Args:
+        told: the position.
+        state: the state before the first deal, which becomes that one.
 
     Raises:
         PositionError: it cannot arise.
     """
+    seats = state.table.seats
     results = Results(told, seats)
-    state = new_state(_table(told, seats, results), told.header.seed)
+    _set_table(told, state.table, results)
     state.roles = told.roles or ()
     state.goals = tuple(goal.goal for goal in told.goals or ())
     state.hands = vec[i64]([packed(told.hands[seat]) for seat in range(seats)])
@@ -70,17 +65,22 @@ def build_state(told: Told, seats: int) -> State:
     return state
 
 
-def build_view(told: Told, seats: int) -> View:
+def build_view(told: Told, state: State) -> View:
     """The view that a position tells.
+
+    Args:
+        told: the position.
+        state: the state before the first deal, whose table the view is given.
 
     Raises:
         PositionError: it cannot arise, or what the reader must know isn't told.
     """
     seat = SPECTATOR if told.header.view is None else told.header.view
     own = seat != SPECTATOR
-    results = Results(told, seats)
+    results = Results(told, state.table.seats)
+    _set_table(told, state.table, results)
     view = View(
-        table=_table(told, seats, results),
+        table=state.table,
         seat=seat,
         hand=sorted(told.hands[seat]) if own else [],
         role=(told.roles or ())[seat] if own else -1,
@@ -108,8 +108,8 @@ def _looked(told: Told, seat: int) -> int:
     return sum(_GOAL_BIT[places.index(place)] for place in set(told.looked.get(seat, ())))
 
 
-def _table(told: Told, seats: int, results: Results) -> Table:
-    table = empty_table(told, seats)
+def _set_table(told: Told, table: Table, results: Results) -> None:
+    seats = table.seats
     table.round = told.round or 0
     table.on_turn = NO_SEAT if told.turn is None else told.turn
     table.starter = NO_SEAT if told.starter is None else told.starter
@@ -125,7 +125,6 @@ def _table(told: Told, seats: int, results: Results) -> Table:
     table.stack_size = len(told.stack or ())
     table.results = results.results()
     _set_phase(told, table)
-    return table
 
 
 def _lay_out(told: Told, table: Table) -> None:

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
+from pitprop.core.description.complaints import Complaint, absent_seats, blame
 from pitprop.core.errors import PositionError
-from pitprop.core.position_lines import Complaint, absent_seats, blame
 from pitprop.games.saboteur.cards import (
     COPIES,
     GOAL_X,
@@ -34,21 +34,13 @@ from pitprop.tunnels.places import Place
 _GOAL_PLACES = [Place(x, y) for x, y in zip(GOAL_X, GOAL_Y, strict=True)]
 
 
-def check(told: Told, seats: int) -> None:
-    """Check all that can be seen from the lines themselves.
+def complaints(told: Told, seats: int) -> Iterator[PositionError]:
+    """What cannot be, as far as the lines themselves tell it.
 
     Args:
         told: a position in which everything is told or filled in.
         seats: the number of players.
-
-    Raises:
-        PositionError: it cannot arise; names the clause.
     """
-    for complaint in _complaints(told, seats):
-        raise complaint
-
-
-def _complaints(told: Told, seats: int) -> Iterator[PositionError]:
     yield from blame("broken", _seats(told, seats))
     yield from blame("roles", _roles(told, seats))
     yield from blame("goals", _goals(told))

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import replace
 
+from pitprop.core.description.complaints import refuse_missing
 from pitprop.core.errors import PositionError
-from pitprop.core.notation import cited
 from pitprop.games.saboteur.cards import (
     BREAK,
     DECK,
@@ -28,10 +27,8 @@ from pitprop.games.saboteur.table import NO_SEAT, NOBODY_WON
 _GOALS = ("NE", "treasure", "NW")
 
 
-def number_of_seats(told: Told) -> int:
-    """The number of players: told, or that of the roles or the broken tools, or the least."""
-    if told.header.seats:
-        return len(told.header.seats)
+def count_seats(told: Told) -> int:
+    """The number of players: that of the roles or the broken tools, or the least."""
     if told.roles is not None:
         return len(told.roles) - 1
     return MIN_SEATS if told.broken is None else len(told.broken)
@@ -60,13 +57,13 @@ def fill(told: Told, seats: int) -> None:
     Raises:
         PositionError: more cards are told than there are, or a result is missing.
     """
-    told.header = replace(told.header, seats=told.header.seats or ("",) * seats)
+    told.round = told.round or 1
     told.turn = told.turn or 0
     told.starter = told.turn if told.starter is None else told.starter
     told.last = NO_SEAT if told.last is None else told.last
     told.goals = told.goals or [ToldGoal(GOAL_NAMES.index(name)) for name in _GOALS]
     told.broken = [0] * seats if told.broken is None else told.broken
-    told.roles = told.roles or default_roles(seats, told.results.get(told.round or 0))
+    told.roles = told.roles or default_roles(seats, told.results.get(told.round))
     _fill_cards(told, seats)
     _fill_gold(told, seats)
     _fill_results(told, seats)
@@ -143,34 +140,33 @@ def _fill_results(told: Told, seats: int) -> None:
             result.roles = told.roles if number == told.round else default_roles(seats, result)
 
 
-def missing_lines(told: Told, seats: int) -> str:
-    """Which line is missing of what a seat sees, where nothing can be filled in."""
-    wanted = {
-        "turn": told.turn is not None,
-        "goals": told.goals is not None,
-        "broken": told.broken is not None,
-        "roles": told.roles is not None,
-        "pile": told.pile is not None,
-        "stack": told.stack is not None,
-        **{f"hand {seat + 1}": seat in told.hands for seat in range(seats)},
-        **{
-            f"result {number}": number in told.results and told.results[number].roles is not None
-            for number in range(1, told.round or 0)
-        },
-    }
-    return next((line for line, there in wanted.items() if not there), "")
-
-
 def complete_view(told: Told, seats: int) -> None:
-    """Check that what a seat sees is told in full; what nobody has is left out of the text.
+    """Put in what a position leaves out of what a seat sees: what nobody has.
+
+    Args:
+        told: what is told.
+        seats: the number of players.
 
     Raises:
         PositionError: a line is missing.
     """
-    missing = missing_lines(told, seats)
-    if missing:
-        raise PositionError(f"what a seat sees is told in full: {cited(missing)} is missing")
-    told.header = replace(told.header, seats=told.header.seats or ("",) * seats)
+    refuse_missing(
+        {
+            "round": told.round is not None,
+            "turn": told.turn is not None,
+            "goals": told.goals is not None,
+            "broken": told.broken is not None,
+            "roles": told.roles is not None,
+            "pile": told.pile is not None,
+            "stack": told.stack is not None,
+            **{f"hand {seat + 1}": seat in told.hands for seat in range(seats)},
+            **{
+                f"result {number}": number in told.results
+                and told.results[number].roles is not None
+                for number in range(1, told.round or 0)
+            },
+        }
+    )
     told.starter = NO_SEAT if told.starter is None else told.starter
     told.last = NO_SEAT if told.last is None else told.last
     for seat in range(seats):

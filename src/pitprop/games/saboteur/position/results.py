@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
+from pitprop.core.description.complaints import blame
 from pitprop.core.errors import PositionError
-from pitprop.core.position_lines import blame
 from pitprop.games.saboteur.cards import SABOTEUR
 from pitprop.games.saboteur.gold import SABOTEUR_PAY, cards_for_diggers, pickers
 from pitprop.games.saboteur.options import OPTIONS

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from pitprop.core.description.positions import position_header
 from pitprop.core.hand import unpacked
-from pitprop.core.recorded import Header
 from pitprop.games.saboteur.cards import GOAL_X, GOAL_Y, GOALS
 from pitprop.games.saboteur.gold import pickers
 from pitprop.games.saboteur.options import OPTIONS
@@ -35,10 +35,15 @@ from pitprop.tunnels.places import Place
 _GOAL_BIT = [1, 2, 4]
 
 
-def told_of_state(state: State) -> Told:
+def tell(shown: State | View) -> Told:
+    """All of a state, or of what a view shows of it."""
+    return _told_of_state(shown) if isinstance(shown, State) else _told_of_view(shown)
+
+
+def _told_of_state(state: State) -> Told:
     """All of a state, but for the log of the round and the cards drawn before."""
     table = state.table
-    told = Told(_header(table, seed=state.seed), table.round)
+    told = Told(position_header("saboteur", table, OPTIONS, seed=state.seed), table.round)
     if not table.round:
         return told
     _tell_table(told, table)
@@ -57,10 +62,10 @@ def told_of_state(state: State) -> Told:
     return told
 
 
-def told_of_view(view: View) -> Told:
+def _told_of_view(view: View) -> Told:
     """What one seat sees, but for the log of the round."""
     table = view.table
-    told = Told(_header(table, view=view.seat), table.round)
+    told = Told(position_header("saboteur", table, OPTIONS, view=view.seat), table.round)
     if not table.round:
         return told
     _tell_table(told, table)
@@ -84,19 +89,6 @@ def told_of_view(view: View) -> Told:
     for number, result in _numbered(table):
         told.results[number] = _result_of_view(view, number, result)
     return told
-
-
-def _header(table: Table, seed: str | None = None, view: int | None = None) -> Header:
-    options = table.options
-    return Header(
-        game="saboteur",
-        edition=options.edition,
-        options=OPTIONS.changes(options.edition, options.values),
-        seats=("",) * table.seats,
-        first=None if table.first == NO_SEAT else table.first,
-        seed=seed,
-        view=view,
-    )
 
 
 def _tell_table(told: Told, table: Table) -> None:

@@ -137,8 +137,11 @@ class Told(ToldPosition):
     offer: tuple[int, list[int]] | None = None
     results: dict[int, ToldResult] = field(default_factory=dict)
 
+    @property
+    def is_dealt(self) -> bool:
+        return self.round != 0
+
     def has_unknown(self) -> bool:
-        """Whether anything is told as unknown."""
         return UNKNOWN in (
             *(goal.goal for goal in self.goals or ()),
             *(self.roles or ()),

@@ -1,4 +1,4 @@
-"""The lines of a position: which of them is to blame where a position cannot arise."""
+"""What is wrong with a position that cannot arise, and which of its lines is to blame."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 
 from pitprop.core.errors import PositionError
-from pitprop.core.notation import UNKNOWN
+from pitprop.core.notation import cited
 
 Complaint = str | PositionError
 """What is wrong; a `PositionError` where a line of its own is to blame."""
@@ -49,36 +49,15 @@ def blaming(part: str) -> Iterator[None]:
         raise PositionError(error.message, error.part or part, error.line) from None
 
 
-@contextmanager
-def located(lines: Mapping[str, int]) -> Iterator[None]:
-    """Gives errors raised within the number of the line to blame.
-
-    Where several lines tell of it, that is the last of them; where none does, the last of all,
-    behind which it is missing.
+def refuse_missing(lines: Mapping[str, bool]) -> None:
+    """See that what a seat sees is told in full.
 
     Args:
-        lines: the numbers of the lines of a text, by their names, those of headers in brackets.
+        lines: the lines that can't be left out, and whether they are told.
+
+    Raises:
+        PositionError: one isn't.
     """
-    try:
-        yield
-    except PositionError as error:
-        if error.line:
-            raise
-        parts = [part.strip() for part in error.part.split(",") if part.strip()]
-        told = [
-            number
-            for name, number in lines.items()
-            if any(name == part or name.startswith(f"{part} ") for part in parts)
-        ]
-        line = max(told or lines.values(), default=0)
-        raise PositionError(error.message, error.part, line) from None
-
-
-def line_numbers(headers: Mapping[str, int], lines: Mapping[str, int]) -> dict[str, int]:
-    """The numbers of all lines of a position by their names, those of headers in brackets."""
-    return {**{f"[{name}]": number for name, number in headers.items()}, **lines}
-
-
-def line_of_unknown(text: str) -> int:
-    """The first line on which something stands that isn't told; 0 where there is none."""
-    return next((at for at, line in enumerate(text.split("\n"), 1) if UNKNOWN in line), 0)
+    for line, is_told in lines.items():
+        if not is_told:
+            raise PositionError(f"what a seat sees is told in full: {cited(line)} is missing")

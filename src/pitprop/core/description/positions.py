@@ -1,0 +1,247 @@
+"""How positions are printed and read, as far as that is alike in all games."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import replace
+from typing import Generic, Protocol, TypeVar
+
+from pitprop.core.description.complaints import absent_seats
+from pitprop.core.description.events import NO_SEAT
+from pitprop.core.description.lines import LineSet, ToldPosition
+from pitprop.core.errors import NotationError, PositionError
+from pitprop.core.notation import UNKNOWN, seat_range
+from pitprop.core.options import OptionBook
+from pitprop.core.recorded import Header
+
+T = TypeVar("T", bound=ToldPosition)
+S = TypeVar("S")
+V = TypeVar("V")
+Begun = TypeVar("Begun", covariant=True)
+
+
+class Beginning(Protocol[Begun]):
+    """What reading a position asks of its game (see `core.game.Game`)."""
+
+    @property
+    def titles(self) -> Mapping[str, str]:
+        """What it is called, by language."""
+
+    @property
+    def seat_counts(self) -> Sequence[int]:
+        """How many players there can be."""
+
+    @property
+    def seats_clause(self) -> str:
+        """The clause that says so."""
+
+    def start(
+        self,
+        seats: int,
+        *,
+        edition: str,
+        options: Mapping[str, str],
+        seed: str | None,
+        first: int | None,
+    ) -> Begun:
+        """A new game before chance has decided anything."""
+
+
+class PositionSet(Generic[T, S, V]):
+    """How the positions of a game are printed and read.
+
+    Args:
+        lines: all lines.
+        tell: what a position tells of a state, or of what a view shows of it.
+        count_seats: the number of players, where the header doesn't tell it.
+        undealt: what is said where anything lies on the table before the first deal.
+        fill: puts in what a position of a whole state leaves out.
+        complete_view: puts in what is left out of what a seat sees; raises a `PositionError` where
+            it isn't told in full.
+        complaints: what cannot be, where everything is told or filled in.
+        build_state: makes the state that is told from one before the first deal.
+        build_view: makes the view that is told, with the table of such a state.
+        see: what a seat sees of a state.
+    """
+
+    def __init__(
+        self,
+        *,
+        lines: LineSet[T],
+        tell: Callable[[S | V], T],
+        count_seats: Callable[[T], int],
+        undealt: str,
+        fill: Callable[[T, int], None],
+        complete_view: Callable[[T, int], None],
+        complaints: Callable[[T, int], Iterable[PositionError]],
+        build_state: Callable[[T, S], S],
+        build_view: Callable[[T, S], V],
+        see: Callable[[S, int], V],
+    ) -> None:
+        self._lines = lines
+        self._tell = tell
+        self._count_seats = count_seats
+        self._undealt = undealt
+        self._fill = fill
+        self._complete_view = complete_view
+        self._complaints = complaints
+        self._build_state = build_state
+        self._build_view = build_view
+        self._see = see
+
+    def print(self, shown: S | V) -> str:
+        """A state, or what a view shows of it, in notation."""
+        return self._lines.write(self._tell(shown))
+
+    def read_state(self, text: str, game: Beginning[S]) -> S:
+        """The state that a position tells; what it leaves out is as after a deal.
+
+        Args:
+            text: the position.
+            game: the game that it is one of.
+
+        Raises:
+            NotationError: the text is not a position, or is one as somebody sees it.
+            PositionError: the position cannot arise; names the clause.
+        """
+        told = self._lines.read(text)
+        if told.is_view:
+            line = told.header.line_of("view")
+            message = "this is what one seat sees: it can be shown, not played on from"
+            raise NotationError(message, line)
+        if told.has_unknown():
+            message = "a ? stands only in what one seat sees, below [view SEAT]"
+            raise NotationError(message, _line_of_unknown(text))
+        with _located(told):
+            start = self._start(told, game)
+            if not told.is_dealt:
+                return start
+            self._complete(told, self._fill)
+            return self._build_state(told, start)
+
+    def read_view(self, text: str, game: Beginning[S]) -> V:
+        """What one seat (or a spectator) sees of a position, printed from a view.
+
+        Args:
+            text: the position.
+            game: the game that it is one of.
+
+        Raises:
+            NotationError: the text is not a position, or is one of a whole state.
+            PositionError: the position cannot arise, or isn't told in full.
+        """
+        told = self._lines.read(text)
+        seat = told.header.view
+        if seat is None:
+            line = told.header.line_of("view")
+            message = "this isn't told as one seat sees it: [view SEAT] is missing"
+            raise NotationError(message, line)
+        with _located(told):
+            start = self._start(told, game)
+            if not told.is_dealt:
+                return self._see(start, seat)
+            self._complete(told, self._complete_view)
+            return self._build_view(told, start)
+
+    def _start(self, told: T, game: Beginning[S]) -> S:
+        """The game before its first deal; the header is told how many players there are."""
+        header = told.header
+        seats = len(header.seats) or self._count_seats(told)
+        if seats not in game.seat_counts:
+            players = f"{seat_range(game.seat_counts)} players [{game.seats_clause}]"
+            raise PositionError(f"{game.titles['en']} is for {players}", "[seats]")
+        named = {"[view]": [header.view], "[first]": [header.first]}
+        for error in absent_seats(named, seats, game.seats_clause):
+            raise error
+        if not told.is_dealt and len(told.lines) > 1:
+            raise PositionError(self._undealt)
+        told.header = replace(header, seats=header.seats or ("",) * seats)
+        return game.start(
+            seats,
+            edition=header.edition,
+            options=header.options,
+            seed=header.seed,
+            first=header.first,
+        )
+
+    def _complete(self, told: T, put_in: Callable[[T, int], None]) -> None:
+        seats = len(told.header.seats)
+        put_in(told, seats)
+        for complaint in self._complaints(told, seats):
+            raise complaint
+
+
+@contextmanager
+def _located(told: ToldPosition) -> Iterator[None]:
+    """Gives errors raised within the number of the line to blame.
+
+    Where several lines tell of it, that is the last of them; where none does, the last of all,
+    behind which it is missing.
+    """
+    heads = {f"[{name}]": number for name, number in told.header.lines.items()}
+    lines = {**heads, **told.lines}
+    try:
+        yield
+    except PositionError as error:
+        if error.line:
+            raise
+        parts = [part.strip() for part in error.part.split(",") if part.strip()]
+        blamed = [
+            number
+            for name, number in lines.items()
+            if any(name == part or name.startswith(f"{part} ") for part in parts)
+        ]
+        line = max(blamed or lines.values(), default=0)
+        raise PositionError(error.message, error.part, line) from None
+
+
+def _line_of_unknown(text: str) -> int:
+    """The first line on which something stands that isn't told; 0 where there is none."""
+    return next((at for at, line in enumerate(text.split("\n"), 1) if UNKNOWN in line), 0)
+
+
+# --- Headers ------------------------------------------------------------------------------------
+
+
+class _Options(Protocol):
+    @property
+    def edition(self) -> str: ...
+
+    @property
+    def values(self) -> dict[str, str]: ...
+
+
+class _Table(Protocol):
+    @property
+    def options(self) -> _Options: ...
+
+    @property
+    def seats(self) -> int: ...
+
+    @property
+    def first(self) -> int: ...
+
+
+def position_header(
+    game: str, table: _Table, book: OptionBook, *, seed: str | None = None, view: int | None = None
+) -> Header:
+    """The header of a position.
+
+    Args:
+        game: the name of the game.
+        table: the table that the position tells of.
+        book: the editions and options of the game.
+        seed: where the deals come from, if that is told.
+        view: as which seat the position is told; None where everything is told.
+    """
+    options = table.options
+    return Header(
+        game=game,
+        edition=options.edition,
+        options=book.changes(options.edition, options.values),
+        seats=("",) * table.seats,
+        first=None if table.first == NO_SEAT else table.first,
+        seed=seed,
+        view=view,
+    )
