@@ -1,9 +1,9 @@
-"""The lines of a deal: read one after the other, and what is wrong with the cards on them."""
+"""The lines of a deal: how they are written and read, and what is wrong with what they tell."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Final, TypeVar
 
 from pitprop.core.errors import DealError, NotationError
@@ -13,6 +13,34 @@ T = TypeVar("T")
 
 NOT_TOLD: Final = -1
 """Stands in a redacted deal for what the reader doesn't know."""
+
+
+def card_line(
+    word: str, cards: Sequence[int], names: Sequence[str], known: bool | Collection[int]
+) -> str:
+    """A line that tells cards, with `?` for those that its reader doesn't know.
+
+    Args:
+        word: how it begins.
+        cards: the cards.
+        names: their names.
+        known: whether the reader knows them, or which of them, by their places in the line.
+    """
+    told = [
+        names[card] if known is True or (known and at in known) else UNKNOWN
+        for at, card in enumerate(cards)
+    ]
+    return " ".join([word, *told])
+
+
+def cards_of_hands(
+    hands: Sequence[Sequence[int]], names: Sequence[str], reader: int | None
+) -> list[str]:
+    """The lines that tell the hands, of which a reader knows its own; None knows them all."""
+    return [
+        card_line(f"hand {seat + 1}", hand, names, reader in (None, seat))
+        for seat, hand in enumerate(hands)
+    ]
 
 
 class DealReader:

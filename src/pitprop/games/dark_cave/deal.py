@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Final
 
@@ -10,6 +10,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from pitprop.core.chance import Draw
+from pitprop.core.deal_lines import card_line, cards_of_hands
 from pitprop.games.dark_cave.cards import (
     CLAN_CARD_NAMES,
     DECKS,
@@ -58,22 +59,37 @@ class Deal:
     pile: tuple[int, ...]
     box: tuple[int, ...]
 
-    def lines(self, seat: int | None = None) -> list[str]:
-        """The deal in notation; for a seat, with `?` where that seat doesn't know."""
+    def lines(
+        self,
+        seat: int | None = None,
+        characters: Collection[int] = (),
+        has_seen_aside: bool = False,
+        goals: Collection[int] = (),
+        drawn: Collection[int] = (),
+    ) -> list[str]:
+        """The deal in notation; for a seat, with `?` where that seat doesn't know.
+
+        Args:
+            seat: the reader; None for the whole deal.
+            characters: whose characters the reader knows by now, besides the own one.
+            has_seen_aside: whether the reader knows the clan cards laid aside.
+            goals: which goals, row by row, the reader has seen since.
+            drawn: which cards of the draw pile, from the top, the reader has drawn since.
+        """
         whole = seat is None
-        clans = [_clan(card, whole or owner == seat) for owner, card in enumerate(self.clans)]
-        aside = [CLAN_CARD_NAMES[card] if whole else "?" for card in self.aside]
-        lines = [
-            f"first {self.first + 1}",
-            f"clans {' '.join(clans)} | {' '.join(aside) or '-'}",
-            _line("goals", [GOAL_NAMES[goal] for goal in self.goals], whole),
+        clans = [
+            _clan(card, whole or owner == seat or owner in characters)
+            for owner, card in enumerate(self.clans)
         ]
-        for owner, hand in enumerate(self.hands):
-            names = [KIND_NAMES[kind] for kind in hand]
-            lines.append(_line(f"hand {owner + 1}", names, whole or owner == seat))
-        lines.append(_line("pile", [KIND_NAMES[kind] for kind in self.pile], whole))
-        lines.append(_line("box", [KIND_NAMES[kind] for kind in self.box], whole))
-        return lines
+        aside = card_line("|", self.aside, CLAN_CARD_NAMES, whole or has_seen_aside)
+        return [
+            f"first {self.first + 1}",
+            f"clans {' '.join(clans)} {aside if self.aside else '| -'}",
+            card_line("goals", self.goals, GOAL_NAMES, whole or goals),
+            *cards_of_hands(self.hands, KIND_NAMES, seat),
+            card_line("pile", self.pile, KIND_NAMES, whole or drawn),
+            card_line("box", self.box, KIND_NAMES, whole),
+        ]
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,10 +115,6 @@ class Loss:
 def _clan(card: int, known: bool) -> str:
     name = CLAN_CARD_NAMES[card]
     return name if known else f"{name.partition('-')[0]}-?"
-
-
-def _line(word: str, names: Sequence[str], shown: bool) -> str:
-    return " ".join([word, *(name if shown else "?" for name in names)])
 
 
 class Dealt:

@@ -9,14 +9,7 @@ from pitprop.core.deal_lines import NOT_TOLD, DealReader
 from pitprop.core.errors import NotationError
 from pitprop.core.notation import UNKNOWN, cited
 from pitprop.games.dark_cave import log
-from pitprop.games.dark_cave.cards import (
-    CLAN_CARD_NAMES,
-    CLAN_NAMES,
-    GOAL_NAMES,
-    GROUP_OF,
-    KIND,
-    KIND_NAMES,
-)
+from pitprop.games.dark_cave.cards import GOAL_NAMES, GROUP_OF, KIND
 from pitprop.games.dark_cave.deal import Deal, Loss
 from pitprop.games.dark_cave.deck import GROUPS
 from pitprop.games.dark_cave.view import View
@@ -84,28 +77,13 @@ def known_lines(chance: Deal | Loss, views: Sequence[View]) -> list[str]:
     last = views[-1]
     if isinstance(chance, Loss):
         return chance.lines(last.seat)
-    drawn = _drawn(last)
-    known = {
-        "clans": _known_clans(chance, last),
-        "goals": [UNKNOWN if goal < 0 else GOAL_NAMES[goal] for goal in last.known_goals],
-        "pile": [
-            KIND_NAMES[kind] if at in drawn else UNKNOWN for at, kind in enumerate(chance.pile)
-        ],
-    }
-    return [
-        " ".join([word, *known[word]]) if (word := line.split()[0]) in known else line
-        for line in chance.lines(last.seat)
-    ]
-
-
-def _known_clans(deal: Deal, view: View) -> list[str]:
-    cards = [
-        CLAN_CARD_NAMES[card] if view.characters[seat] >= 0 else f"{CLAN_NAMES[card >> 1]}-?"
-        for seat, card in enumerate(deal.clans)
-    ]
-    is_known = bool(view.aside) or view.table.result is not None
-    aside = [CLAN_CARD_NAMES[card] if is_known else UNKNOWN for card in deal.aside]
-    return [*cards, "|", *(aside or ["-"])]
+    return chance.lines(
+        last.seat,
+        characters=[seat for seat, known in enumerate(last.characters) if known >= 0],
+        has_seen_aside=bool(last.aside) or last.table.result is not None,
+        goals=[at for at, goal in enumerate(last.known_goals) if goal >= 0],
+        drawn=_drawn(last),
+    )
 
 
 def _drawn(view: View) -> set[int]:

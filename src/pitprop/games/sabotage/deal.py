@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection
 from dataclasses import dataclass
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from pitprop.core.chance import Draw
+from pitprop.core.deal_lines import card_line, cards_of_hands
 from pitprop.core.hand import EMPTY_HAND, packed, unpacked, with_card
 from pitprop.games.sabotage.cards import HAND_SIZE, KIND_NAMES
 from pitprop.games.sabotage.table import NO_SEAT
@@ -30,30 +31,19 @@ class Deal:
     hands: tuple[tuple[int, ...], ...]
     pile: tuple[int, ...]
 
-    def lines(self, seat: int | None = None, drawn: frozenset[int] = frozenset()) -> list[str]:
+    def lines(self, seat: int | None = None, drawn: Collection[int] = ()) -> list[str]:
         """The deal in notation; for a seat, with `?` where that seat doesn't know.
 
         Args:
             seat: the reader; None for the whole deal.
             drawn: which cards of the draw pile, from the top, the reader has drawn since.
         """
-        whole = seat is None
         lines = [f"round {self.round}"]
         if self.dealer is not None:
             lines.append(f"dealer {self.dealer + 1}")
-        for owner, hand in enumerate(self.hands):
-            shown = whole or owner == seat
-            lines.append(_line(f"hand {owner + 1}", hand, [shown] * len(hand)))
-        shown_cards = [whole or at in drawn for at in range(len(self.pile))]
-        lines.append(_line("pile", self.pile, shown_cards))
+        lines += cards_of_hands(self.hands, KIND_NAMES, seat)
+        lines.append(card_line("pile", self.pile, KIND_NAMES, seat is None or drawn))
         return lines
-
-
-def _line(word: str, kinds: Sequence[int], shown: Sequence[bool]) -> str:
-    names = [
-        KIND_NAMES[kind] if is_shown else "?" for kind, is_shown in zip(kinds, shown, strict=True)
-    ]
-    return " ".join([word, *names])
 
 
 class Dealt:

@@ -48,4 +48,4 @@ def known_deal_lines(deal: Deal, views: Sequence[View]) -> list[str]:
     last = views[-1]
     draws = [logged for logged in last.log if log.event_of(logged) == log.DREW]
     own = [at for at, logged in enumerate(draws) if log.seat_of(logged) == last.seat]
-    return deal.lines(last.seat, frozenset(own))
+    return deal.lines(last.seat, own)

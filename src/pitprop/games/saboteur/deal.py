@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -10,6 +10,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from pitprop.core.chance import Draw
+from pitprop.core.deal_lines import card_line, cards_of_hands
 from pitprop.core.hand import EMPTY_HAND, packed, unpacked, with_card
 from pitprop.games.saboteur.cards import (
     DECK,
@@ -22,6 +23,9 @@ from pitprop.games.saboteur.cards import (
     dwarf_cards,
 )
 from pitprop.games.saboteur.table import NO_SEAT
+
+VALUE_NAMES: Final = ("0", "1", "2", "3")
+"""The gold cards by their values."""
 
 _DECK: Final[vec[i64]] = vec[i64](DECK)
 _GOALS: Final[vec[i64]] = vec[i64](range(GOALS))
@@ -50,12 +54,20 @@ class Deal:
     pile: tuple[int, ...]
     gold: tuple[int, ...] | None
 
-    def lines(self, seat: int | None = None, roles_shown: bool = False) -> list[str]:
+    def lines(
+        self,
+        seat: int | None = None,
+        roles_shown: bool = False,
+        goals: Collection[int] = (),
+        drawn: Collection[int] = (),
+    ) -> list[str]:
         """The deal in notation; for a seat, with `?` where that seat doesn't know.
 
         Args:
             seat: the reader; None for the whole deal.
             roles_shown: whether the round is over, so that everybody knows the roles (S-57).
+            goals: which goals, from north to south, the reader has seen since.
+            drawn: which cards of the draw pile, from the top, the reader has drawn since.
         """
         whole = seat is None
         lines = [f"round {self.round}"]
@@ -66,18 +78,12 @@ class Deal:
             for owner, role in enumerate(self.roles)
         ]
         lines.append(f"roles {' '.join(roles[:-1])} | {roles[-1]}")
-        lines.append(_line("goals", [GOAL_NAMES[goal] for goal in self.goals], whole))
-        for owner, hand in enumerate(self.hands):
-            names = [KIND_NAMES[kind] for kind in hand]
-            lines.append(_line(f"hand {owner + 1}", names, whole or owner == seat))
-        lines.append(_line("pile", [KIND_NAMES[kind] for kind in self.pile], whole))
+        lines.append(card_line("goals", self.goals, GOAL_NAMES, whole or goals))
+        lines += cards_of_hands(self.hands, KIND_NAMES, seat)
+        lines.append(card_line("pile", self.pile, KIND_NAMES, whole or drawn))
         if self.gold is not None:
-            lines.append(_line("gold", [str(value) for value in self.gold], whole))
+            lines.append(card_line("gold", self.gold, VALUE_NAMES, whole))
         return lines
-
-
-def _line(word: str, names: Sequence[str], shown: bool) -> str:
-    return " ".join([word, *(name if shown else "?" for name in names)])
 
 
 class Dealt:

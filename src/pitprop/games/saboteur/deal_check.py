@@ -15,7 +15,7 @@ from pitprop.games.saboteur.cards import (
     ROLE_NAMES,
     dwarf_cards,
 )
-from pitprop.games.saboteur.deal import Deal
+from pitprop.games.saboteur.deal import VALUE_NAMES, Deal
 from pitprop.games.saboteur.table import NO_SEAT
 
 
@@ -58,4 +58,4 @@ def _check_gold(gold: Sequence[int] | None, stack: Sequence[int] | None) -> None
         shuffled = "is not shuffled" if stack is None else "is shuffled"
         raise DealError(f"the gold stack {shuffled} in this round [S-15]", "gold")
     if gold is not None and stack is not None:
-        check_cards({"gold": gold}, stack, ("0", "1", "2", "3"), "S-6, S-15")
+        check_cards({"gold": gold}, stack, VALUE_NAMES, "S-6, S-15")

@@ -8,8 +8,7 @@ from typing import Final
 
 from pitprop.core.deal_lines import DealReader
 from pitprop.core.errors import NotationError
-from pitprop.core.notation import UNKNOWN
-from pitprop.games.saboteur.cards import GOAL_NAMES, KIND, KIND_NAMES, ROLE_NAMES
+from pitprop.games.saboteur.cards import GOAL_NAMES, KIND, ROLE_NAMES
 from pitprop.games.saboteur.deal import Deal
 from pitprop.games.saboteur.table import ROUNDS
 from pitprop.games.saboteur.view import View
@@ -57,16 +56,12 @@ def known_deal_lines(deal: Deal, views: Sequence[View]) -> list[str]:
         views: what the reader knew, from just after the deal on.
     """
     last = views[-1]
-    drawn = _drawn(deal, views)
-    known = {
-        "goals": [UNKNOWN if goal < 0 else GOAL_NAMES[goal] for goal in last.known_goals],
-        "pile": [KIND_NAMES[kind] if at in drawn else UNKNOWN for at, kind in enumerate(deal.pile)],
-    }
-    is_over = len(last.table.results) == deal.round
-    return [
-        " ".join([word, *known[word]]) if (word := line.split()[0]) in known else line
-        for line in deal.lines(last.seat, roles_shown=is_over)
-    ]
+    return deal.lines(
+        last.seat,
+        roles_shown=len(last.table.results) == deal.round,
+        goals=[at for at, goal in enumerate(last.known_goals) if goal >= 0],
+        drawn=_drawn(deal, views),
+    )
 
 
 def _drawn(deal: Deal, views: Sequence[View]) -> set[int]:
