@@ -193,7 +193,7 @@ def test_it_may_be_based_on_one_that_is_based_on_another(folder: Folder) -> None
         (
             "values",
             'clause.X-1.standing = "ruling"\nvalues',
-            "editions/heir.toml, X-1: a ruling needs its reason ('why')",
+            "editions/heir.toml, X-1: a ruling needs a reason ('why')",
         ),
     ],
 )

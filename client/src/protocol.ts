@@ -399,7 +399,7 @@ export interface PlainEvent {
   seat: number;
   /** what everybody saw. */
   params: Record<string, string | number>;
-  /** what the reader saw besides. */
+  /** what the reader saw as well. */
   secret: Record<string, string | number>;
 }
 
@@ -429,7 +429,7 @@ export interface PlainView {
   legal: string[];
   /** what happened since the deal. */
   history: PlainEvent[];
-  /** what each seat has scored as far as the reader knows; nothing where that is secret. */
+  /** what each seat has scored as far as the reader knows; empty where that is secret. */
   scores: number[];
   /** the seats that have won the game. */
   winners: number[];

@@ -76,7 +76,7 @@ class PeekingMoves(PeekingView, frozen=True):
 
 
 class MovesHangOnTheCardAside(HushState):
-    """What a seat may do hangs on what it can't know."""
+    """What a seat may do depends on what it can't know."""
 
     def view(self, seat: int) -> HushView:
         return peeking(super().view(seat), PeekingMoves, [0] * self.aside)
@@ -86,7 +86,7 @@ class MovesHangOnTheCardAside(HushState):
 
 
 class PeekingWire(PeekingView, frozen=True):
-    """The message has a number that hangs on a secret."""
+    """The message has a number that depends on a secret."""
 
     def wire(self) -> dict[str, Any]:
         return {**self.plain().wire(), "luck": sum(self.peeked)}
@@ -369,7 +369,7 @@ class ForgetsTheCardAside(Hush):
 
 
 class DrawsMoreThanItTells(HushState):
-    """Something hangs on the seed that is no outcome of chance."""
+    """Something depends on the seed that is not an outcome of chance."""
 
     def resolve(self, chance: Deal | Drawn) -> None:
         super().resolve(chance)

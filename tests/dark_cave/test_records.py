@@ -114,13 +114,13 @@ def test_a_result_that_was_not_is_told() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "told"),
     [
-        ("first 1", "first x", "line 1: 'x' is no seat"),
+        ("first 1", "first x", "line 1: 'x' is not a seat"),
         ("goals", "goal", "line 3: the line 'goals' of a deal is expected here"),
-        ("blue-loyal", "blue-?", "line 2: .* is a \\?"),
-        ("blue-loyal", "red-loyal", "line 2: 'red-loyal' is no clan card"),
+        ("blue-loyal", "blue-?", "line 2: .* a \\? stands for"),
+        ("blue-loyal", "red-loyal", "line 2: 'red-loyal' is not a clan card"),
         (" | ", " ", "line 2: behind the clan cards"),
-        ("pile", "pile ?", "is a \\?"),
-        ("box", "box I:NONE", "'I:NONE' is no card"),
+        ("pile", "pile ?", "a \\? stands for"),
+        ("box", "box I:NONE", "'I:NONE' is not a card"),
     ],
 )
 def test_a_deal_that_is_none_names_its_line(old: str, new: str, told: str) -> None:
@@ -238,7 +238,7 @@ def test_a_record_of_another_deck_is_not_read(seat: int | None) -> None:
     told = rf"line 5: it was played with another deck of dark_cave \(0{{8}}…\).*{GAME.deck[:8]}…"
     with pytest.raises(NotationError, match=told):
         parse_record(other)
-    with pytest.raises(NotationError, match="line 5: a deck is told by the 64"):
+    with pytest.raises(NotationError, match="line 5: a deck is given as the 64"):
         parse_record(text.replace(GAME.deck, "0123"))
 
 
@@ -261,7 +261,7 @@ def test_a_record_without_a_deck_is_one_of_the_deck_here() -> None:
 
 @pytest.mark.parametrize("game", ["saboteur", "sabotage"])
 def test_a_game_whose_rules_tell_all_cards_has_no_such_header(game: str) -> None:
-    with pytest.raises(NotationError, match=f"line 3: the rules of {game} tell its deck"):
+    with pytest.raises(NotationError, match=f"line 3: the rules of {game} settle its deck"):
         parse_record(f"[game {game}]\n[seats 4]\n[deck {GAME.deck}]\n")
 
 

@@ -76,7 +76,7 @@ def test_what_weighs_more_is_likelier() -> None:
 
 @pytest.mark.parametrize(
     ("weights", "message"),
-    [({"dig": 1}, "there are no moves 'dig'"), ({"lay": -1}, "from 0 to 1000, not -1")],
+    [({"dig": 1}, "there are no 'dig' moves"), ({"lay": -1}, "from 0 to 1000, not -1")],
 )
 def test_wrong_weights_are_refused(weights: dict[str, int], message: str) -> None:
     with pytest.raises(PitpropError, match=message):

@@ -99,13 +99,13 @@ def test_a_mistake_in_a_position_is_told_in_one_short_line(name: str, seed: int)
     ("lines", "line", "says"),
     [
         ("[game saboteur]|[seats 4]|turn 5|round 1", 3, "there is no seat 5: there are 4 players"),
-        ("[game saboteur]|[seats 4]|turn 11|round 1", 3, "'11' is no seat; .* from 1 to 4"),
+        ("[game saboteur]|[seats 4]|turn 11|round 1", 3, "'11' is not a seat; .* from 1 to 4"),
         ("[game saboteur]|maze EW@1,0 NS@2,0|turn 1", 2, "opens E to a wall"),
         ("[game saboteur]|hand 2 map map map map map map map|turn 1", 2, "7 cards map"),
         ("[game saboteur]|looked 1 8,0 8,0|turn 1", 2, "a goal is told twice"),
         ("[game sabotage]|consent asked|turn 1", 2, "nobody asks to close|nobody is asked"),
         ("[game sabotage]|[seats 3]|round 1", 2, "2 or 4 players"),
-        ("[game sabotage]|[seats 4]|turn 5|round 1", 3, "'5' is no seat|no seat 5"),
+        ("[game sabotage]|[seats 4]|turn 5|round 1", 3, "'5' is not a seat|no seat 5"),
         ("[game dark_cave]|[seats 4]|shown 3 3|turn 1", 3, "seat 3 is told 2 times"),
         ("[game dark_cave]|[seats 4]|lying 2 2|turn 1", 3, "seat 2 is told 2 times"),
         ("[game dark_cave]|[seats 4]|met 1 2 2|turn 1", 3, "seat 2 is told 2 times"),
@@ -113,10 +113,10 @@ def test_a_mistake_in_a_position_is_told_in_one_short_line(name: str, seed: int)
         ("[game dark_cave]|[seats 4]|looked 1 0,4 0,4|turn 1", 3, "a goal is told twice"),
         ("[game dark_cave]|now phase=moving draws=3|turn 1", 2, "draws=3"),
         ("[game dark_cave]|dwarves 5,5:N 0,0:NESW|turn 1", 2, "nobody stands on 5,5:N"),
-        ("[game dark_cave]|[seats 4]|shown 9|turn 1", 3, "'9' is no seat; .* from 1 to 4"),
+        ("[game dark_cave]|[seats 4]|shown 9|turn 1", 3, "'9' is not a seat; .* from 1 to 4"),
         ("[game saboteur]|[seats 04]|turn 1", 2, "'04' is neither a number of players"),
-        ("[game saboteur]|[options ]|turn 1", 2, "the header 'options' tells nothing"),
-        ("[game saboteur]|[edition]|turn 1", 2, "the header 'edition' tells nothing"),
+        ("[game saboteur]|[options ]|turn 1", 2, "the header 'options' says nothing"),
+        ("[game saboteur]|[edition]|turn 1", 2, "the header 'edition' says nothing"),
     ],
 )
 def test_a_position_that_cannot_arise_is_told_with_its_line(
@@ -146,7 +146,7 @@ def test_a_record_with_a_wrong_number_of_players_says_so(name: str, change: int)
     first = next(at for at, line in enumerate(lines) if line.split()[:1] in (["first"], ["dealer"]))
     lines[first] = f"{lines[first].split()[0]} 1"
     text = "\n".join(lines).replace(seats, f"[seats {wrong}]")
-    with pytest.raises(RecordError, match=rf"{count} hands are dealt, and there are {wrong} play"):
+    with pytest.raises(RecordError, match=rf"{count} hands are dealt, but there are {wrong} play"):
         replay(parse_record(text))
 
 
@@ -170,11 +170,11 @@ def test_who_was_named_to_begin_begins(name: str) -> None:
 def test_a_seat_of_a_move_is_one_of_the_table() -> None:
     text = (TESTS / "notation" / "records" / "amigo-4.txt").read_text(encoding="utf-8")
     (line,) = re.findall(r"(?m)^5\. .*$", text)
-    with pytest.raises(NotationError, match=r"'11' is no seat; seats count from 1 to 4$"):
+    with pytest.raises(NotationError, match=r"'11' is not a seat; seats count from 1 to 4$"):
         parse_record(text.replace(line, "5. break lamp 11"))
     state = pitprop.game("saboteur").start(5, seed=1)
     state.deal()
-    with pytest.raises(NotationError, match=r"'11' is no seat; seats count from 1 to 5$"):
+    with pytest.raises(NotationError, match=r"'11' is not a seat; seats count from 1 to 5$"):
         state.play("break lamp 11")
 
 
@@ -222,7 +222,7 @@ def test_seats_that_no_table_has_are_all_told_in_the_same_way(
     for seat in (0, most + 1, 15, 16, 99, 100):
         with pytest.raises(NotationError) as caught:
             game.parse_move(text.format(seat))
-        assert str(caught.value) == f"'{seat}' is no seat; seats count from 1 to {most}"
+        assert str(caught.value) == f"'{seat}' is not a seat; seats count from 1 to {most}"
 
 
 @pytest.mark.parametrize(

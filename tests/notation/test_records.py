@@ -185,13 +185,13 @@ def test_a_deal_that_could_not_be_is_told_with_its_line(start: str, line: str, s
     ("start", "line", "says"),
     [
         ("roles ", "roles digger digger saboteur", r"\|"),
-        ("roles ", "roles digger digger thief | digger", "no role"),
-        ("goals ", "goals NE NW EW", "no goal"),
+        ("roles ", "roles digger digger thief | digger", "not a role"),
+        ("goals ", "goals NE NW EW", "not a goal"),
         ("hand 2", "hand 3 NS", "'hand 2'"),
-        ("hand 1", "hand 1 SW", "no card"),
-        ("pile ", "pile NS spoon", "no card"),
-        ("gold ", "gold 1 2 4", "no gold card"),
-        ("first ", "first Ada", "no seat"),
+        ("hand 1", "hand 1 SW", "not a card"),
+        ("pile ", "pile NS spoon", "not a card"),
+        ("gold ", "gold 1 2 4", "not a gold card"),
+        ("first ", "first Ada", "not a seat"),
         ("first ", "", "'first'"),
     ],
 )
@@ -313,7 +313,7 @@ def test_a_move_that_there_is_not_is_told() -> None:
         replay(record, 9999)
 
 
-# --- What is no record --------------------------------------------------------------------------
+# --- What is not a record ----------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -321,27 +321,27 @@ def test_a_move_that_there_is_not_is_told() -> None:
     [
         ("", 1, "begin with"),
         ("1. map 8,0", 1, "begin with"),
-        ("[game saboteur]", 1, "who sits there"),
+        ("[game saboteur]", 1, "who plays"),
         ("[game saboteur]\n[seats 3]\n[rules 2]", 3, "rules 1"),
         ("[game saboteur]\n[seats 3]\n[commit 123]", 3, "SHA-256"),
         ("[game saboteur]\n[seats 3]\n[seed a b]", 3, "not one word"),
-        ("[game saboteur]\n[rules 1]\n[seats 3]", 3, "'seats' has to stand before 'rules'"),
+        ("[game saboteur]\n[rules 1]\n[seats 3]", 3, "'seats' has to come before 'rules'"),
         ("[game saboteur]\n[seats ²]", 2, "'²' is neither a number of players nor"),
         ("[game saboteur]\n[seats -1]", 2, "'-1' is neither a number of players nor"),
         (f"[game saboteur]\n[seats {'9' * 5000}]", 2, "^line 2: '9{59}…' is neither a number"),
         ("[game saboteur]\n[seats 3]\n[seed a]\n[view 1]", 3, "neither .seed …. nor"),
         ("[game saboteur]\n[seats 3]\n[salt a]\n[view -]", 3, "neither .seed …. nor"),
-        ("[game saboteur]\n[seats 3]\n[salt]", 3, "tells nothing"),
+        ("[game saboteur]\n[seats 3]\n[salt]", 3, "says nothing"),
         ("[game saboteur]\n[seats 3]\n2. map 8,0", 3, "where 1 is due"),
         ("[game saboteur]\n[seats 3]\n1. map 8,0\n1. map 8,0", 4, "where 2 is due"),
-        ("[game saboteur]\n[seats 3]\n1 map 8,0", 3, "no move"),
+        ("[game saboteur]\n[seats 3]\n1 map 8,0", 3, "not a move"),
         ("[game saboteur]\n[seats 3]\n1. map", 3, "map PLACE"),
         ("[game saboteur]\n[seats 3]\n1. map 8,0 {NE", 3, "map PLACE"),
         ("[game saboteur]\n[seats 3]\n1. pass ?", 3, "VIEW|SEAT"),
         ("[game saboteur]\n[seats 3]\nround 1\npile ? ?", 4, "SEAT"),
-        ("[game saboteur]\n[seats 3]\nround 1\n[edition nl]", 4, "above everything"),
-        ('[game saboteur]\n[seats "Ada Ben Cem]', 2, "no list of words"),
-        ('[game saboteur]\n[seats Ada"Ben" Cem]', 2, "no list of words"),
+        ("[game saboteur]\n[seats 3]\nround 1\n[edition nl]", 4, "before everything"),
+        ('[game saboteur]\n[seats "Ada Ben Cem]', 2, "not a list of words"),
+        ('[game saboteur]\n[seats Ada"Ben" Cem]', 2, "not a list of words"),
         (r"[game saboteur]" + "\n" + r'[seats "\ud800" Ben Cem]', 2, "half a character"),
         (r"[game saboteur]" + "\n" + r'[seats "\x" Ben Cem]', 2, "JSON"),
     ],

@@ -123,7 +123,7 @@ def test_what_is_no_position(line: str) -> None:
 
 
 def test_a_line_that_is_there_twice() -> None:
-    with pytest.raises(NotationError, match="line 6: the line 'roof 1' is there twice"):
+    with pytest.raises(NotationError, match="line 6: the line 'roof 1' appears twice"):
         position("roof 1 A-red", "roof 1 B-red")
 
 

@@ -174,11 +174,11 @@ def test_a_result_that_was_not_is_told() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "told"),
     [
-        ("dealer 2", "dealer x", "line 2: 'x' is no seat"),
-        ("round 1", "round 9", "line 1: '9' is no number from 1 to 4"),
+        ("dealer 2", "dealer x", "line 2: 'x' is not a seat"),
+        ("round 1", "round 9", "line 1: '9' is not a number from 1 to 4"),
         ("hand 1", "hand 3", "line 3: the line 'hand 1' of a deal is expected here"),
-        ("pile", "pile ?", "line 5: .* is a \\?"),
-        ("pile", "pile A-green", "line 5: 'A-green' is no card"),
+        ("pile", "pile ?", "line 5: .* a \\? stands for"),
+        ("pile", "pile A-green", "line 5: 'A-green' is not a card"),
     ],
 )
 def test_a_deal_that_is_none_names_its_line(old: str, new: str, told: str) -> None:

@@ -606,7 +606,7 @@ def test_the_small_folder_is_sound(folder: Folder) -> None:
     [
         ("all.toml", 'id = "X-1"', 'id = "X-01"', "all.toml, X-01: an identifier looks like X-1"),
         ("all.toml", 'id = "X-1"', 'id = "S-1"', "all.toml, S-1: an identifier looks like X-1"),
-        ("all.toml", 'id = "X-2"', 'id = "X-1"', "all.toml, X-1: all.toml has a clause of the"),
+        ("all.toml", 'id = "X-2"', 'id = "X-1"', "all.toml, X-1: all.toml has a clause with the"),
         ("all.toml", 'id = "X-1"', 'id = "X-3"', "all.toml, X-2: the clauses of a file stand in"),
         ("all.toml", 'id = "X-1"', "", "all.toml, clause 1: 'id' is missing"),
         ("all.toml", 'de = "Bleib drin."', "", "all.toml, X-2: the German text ('de') is missing"),
@@ -654,7 +654,7 @@ def test_the_small_folder_is_sound(folder: Folder) -> None:
             "all.toml",
             CLAUSES.splitlines()[-1],
             "",
-            "all.toml, X-2: a ruling needs its reason ('why'), here for two",
+            "all.toml, X-2: a ruling needs a reason ('why'), here for two",
         ),
         (
             "all.toml",
@@ -678,13 +678,13 @@ def test_the_small_folder_is_sound(folder: Folder) -> None:
             "all.toml",
             'standing = { one = "none", two = "ruling" }',
             'standing = "house"',
-            "all.toml, X-2: an edition has 'storm', so it is no house rule",
+            "all.toml, X-2: an edition has 'storm', so it is not a house rule",
         ),
         (
             "all.toml",
             'standing = "rule"',
             'standing = "house"',
-            "all.toml, X-1: a house rule hangs on the value of an option ('when')",
+            "all.toml, X-1: a house rule depends on the value of an option ('when')",
         ),
         (
             "all.toml",
@@ -703,7 +703,7 @@ def test_the_small_folder_is_sound(folder: Folder) -> None:
             'standing = "rule"',
             'standing = "rule"\nvalue_text.calm = { en = "a", de = "b", nl = "c" }\n'
             'value_text.storm = { en = "a", de = "b", nl = "c", standing = "ruling" }',
-            "all.toml, X-1, value_text, storm: a ruling needs its reason ('why'), here for two",
+            "all.toml, X-1, value_text, storm: a ruling needs a reason ('why'), here for two",
         ),
         (
             "all.toml",

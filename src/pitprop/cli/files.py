@@ -14,7 +14,7 @@ def read_text(name: str) -> str:
     """The text of a file; `-` is standard input.
 
     Raises:
-        PitpropError: it can't be read, or is no text.
+        PitpropError: it can't be read, or is not a text.
     """
     try:
         content = sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
@@ -22,14 +22,14 @@ def read_text(name: str) -> str:
     except OSError as error:
         raise PitpropError(f"can't read {name}: {error.strerror or error}") from error
     except UnicodeDecodeError as error:
-        raise PitpropError(f"{shown(name)} is no text in UTF-8") from error
+        raise PitpropError(f"{shown(name)} is not a text in UTF-8") from error
 
 
 def read_record(name: str) -> Record:
     """The record in a file.
 
     Raises:
-        PitpropError: it can't be read, or is no record; names file and line.
+        PitpropError: it can't be read, or is not a record; names file and line.
     """
     try:
         return parse_record(read_text(name))

@@ -1,7 +1,7 @@
 """Randomness: named draws from one seed, and a fast generator for search.
 
 Each draw has a name ("saboteur round 1"). Its outcome is a function of the seed and that name
-alone, so a draw doesn't depend on how many were made before it, and no outcome tells anything about
+alone, so a draw doesn't depend on how many were made before it, and no outcome says anything about
 another: the bits are those of SHAKE-256 over seed and name.
 """
 
@@ -67,13 +67,13 @@ class Draw(RandomNumbers):
             bound: at least 1 and at most 2**32.
         """
         word = self._word()
-        # Divides only for the few words that may be among those left over at the end of the range.
+        # Divides only for the few words that may belong to the remainder at the end of the range.
         while word >= _WORD_RANGE - bound and word >= _WORD_RANGE - _WORD_RANGE % bound:
             word = self._word()
         return word % bound
 
     def shuffle(self, items: MutableSequence[int]) -> None:
-        """Bring the items into random order, the one that `shuffled` gives."""
+        """Put the items into random order, the one that `shuffled` gives."""
         for last in range(len(items) - 1, 0, -1):
             other = self.below(last + 1)
             items[last], items[other] = items[other], items[last]
@@ -91,7 +91,7 @@ class Draw(RandomNumbers):
 
 
 class FastRandom(RandomNumbers):
-    """Marsaglia's xorshift128: for choices that need be fair and fast, not unpredictable.
+    """Marsaglia's xorshift128: for choices that need to be fair and fast, not unpredictable.
 
     Args:
         seed: any number; equal seeds give equal numbers, on every machine.

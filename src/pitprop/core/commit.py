@@ -6,7 +6,7 @@ import hashlib
 
 
 def commitment(seed: str, salt: str) -> str:
-    """The hash that is shown before the first card is dealt; anybody can work it out afterwards.
+    """The hash that is shown before the first card is dealt; anybody can check it afterwards.
 
     Args:
         seed: where the deals come from.
@@ -20,5 +20,5 @@ def commitment(seed: str, salt: str) -> str:
 
 
 def is_commitment_to(commit: str, seed: str, salt: str) -> bool:
-    """Whether a hash shown before the game is that of the seed and the salt revealed after it."""
+    """Whether a hash shown before the game belongs to the seed and the salt revealed after it."""
     return commit.lower() == commitment(seed, salt)

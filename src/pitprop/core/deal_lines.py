@@ -44,7 +44,7 @@ def cards_of_hands(
 
 
 class DealReader:
-    """Takes one line of a deal after the other.
+    """Takes the lines of a deal one after another.
 
     Args:
         lines: the lines, perhaps with others after them.
@@ -57,7 +57,7 @@ class DealReader:
         self._is_redacted = is_redacted
 
     def check_seats(self, seats: int) -> None:
-        """See that the deal is one for so many players, by its hands.
+        """See that the deal, by its hands, is one for this number of players.
 
         Raises:
             NotationError: it isn't; `line` is that of the first hand too many, or of the last.
@@ -68,7 +68,7 @@ class DealReader:
             return
         if len(hands) != seats:
             dealt = f"{len(hands)} hand{'' if len(hands) == 1 else 's'} are dealt"
-            told = f"{dealt}, and there are {seats} players: [seats …] tells who"
+            told = f"{dealt}, but there are {seats} players: [seats …] says who"
             raise NotationError(told, hands[min(seats, len(hands) - 1)])
 
     def _block(self) -> Sequence[str]:
@@ -77,13 +77,13 @@ class DealReader:
         return self._lines[: piles[0]] if piles else self._lines
 
     def take(self, name: str, read: Callable[[Sequence[str]], T]) -> T:
-        """What the next line tells; it has to have this name.
+        """What the next line says; it has to have this name.
 
         Raises:
-            NotationError: it hasn't, or tells something else; `line` counts from the first line.
+            NotationError: it hasn't, or says something else; `line` counts from the first line.
         """
         if self._next >= len(self._lines):
-            missing = f"the line {cited(name)} of a deal is missing behind this one"
+            missing = f"the line {cited(name)} of a deal is missing after this one"
             raise NotationError(missing, len(self._lines))
         line = self._lines[self._next]
         self._next += 1
@@ -98,7 +98,7 @@ class DealReader:
             raise NotationError(error.message, self._next) from error
 
     def number(self, name: str, most: int) -> int:
-        """The number that is told by the next line.
+        """The number on the next line.
 
         Raises:
             NotationError: see `take`.
@@ -106,7 +106,7 @@ class DealReader:
         return self.take(name, lambda words: self._number(name, words, most))
 
     def seat(self, name: str, seats: int) -> int:
-        """The seat that is told by the next line.
+        """The seat on the next line.
 
         Raises:
             NotationError: see `take`.
@@ -114,7 +114,7 @@ class DealReader:
         return self.take(name, lambda words: parse_seat(_only(name, words), seats))
 
     def all(self, name: str, numbers: Mapping[str, int], what: str) -> tuple[int, ...]:
-        """The numbers of all words of the next line.
+        """The numbers of all words on the next line.
 
         Raises:
             NotationError: see `take`.
@@ -133,40 +133,42 @@ class DealReader:
 
     def _known(self, word: str, numbers: Mapping[str, int], what: str) -> int:
         if word.endswith(UNKNOWN) and not self._is_redacted:
-            raise NotationError("what one seat doesn't know is a ?: such a deal isn't played")
+            raise NotationError(
+                "a ? stands for what a seat doesn't know: such a deal can't be played"
+            )
         if word not in numbers and word != UNKNOWN:
-            raise NotationError(f"{cited(word)} is no {what}; there are {listed(numbers)}")
+            raise NotationError(f"{cited(word)} is not a {what}; there are {listed(numbers)}")
         return numbers.get(word, NOT_TOLD)
 
     def _number(self, name: str, words: Sequence[str], most: int) -> int:
         if len(words) > 1:
-            follows = f"one number stands behind {cited(name)}, not {len(words)} words"
+            follows = f"one number follows {cited(name)}, not {len(words)} words"
             raise NotationError(f"{follows}; a result has · between its parts")
         word = _only(name, words)
         if word not in map(str, range(1, most + 1)):
-            raise NotationError(f"{cited(word)} is no number from 1 to {most}")
+            raise NotationError(f"{cited(word)} is not a number from 1 to {most}")
         return int(word)
 
 
 def _only(name: str, words: Sequence[str]) -> str:
     if len(words) != 1:
-        raise NotationError(f"one word stands behind {cited(name)}, not {len(words)}")
+        raise NotationError(f"one word follows {cited(name)}, not {len(words)}")
     return words[0]
 
 
 def check_cards(
     told: Mapping[str, Sequence[int]], there: Iterable[int], names: Sequence[str], clauses: str
 ) -> None:
-    """See that lines of a deal tell of just the cards that there are.
+    """See that lines of a deal name exactly the cards that there are.
 
     Args:
-        told: the cards by the beginnings of the lines that tell of them, as they stand.
+        told: the cards by the beginnings of the lines that name them, in order.
         there: the cards.
         names: their names.
         clauses: the clauses that say which cards there are.
 
     Raises:
-        DealError: they don't; names the cards, and the last line on which there is one too many.
+        DealError: they don't; names the cards, and the last line with one too many.
     """
     counts = Counter(card for cards in told.values() for card in cards)
     expected = Counter(there)
@@ -180,15 +182,15 @@ def check_cards(
 
 
 def hand_lines(hands: Sequence[Sequence[int]]) -> dict[str, Sequence[int]]:
-    """Hands by the beginnings of the lines that tell of them."""
+    """Hands by the beginnings of the lines that name them."""
     return {f"hand {seat + 1}": hand for seat, hand in enumerate(hands)}
 
 
 def check_hidden_hands(hands: Sequence[Sequence[int]], reader: int, clause: str) -> None:
-    """See that a redacted deal tells the hands of others than its reader as `?`.
+    """See that a redacted deal shows all hands but its reader's as `?`.
 
     Raises:
-        DealError: it tells of one what its reader doesn't know.
+        DealError: it shows what its reader doesn't know.
     """
     for seat, (name, hand) in enumerate(hand_lines(hands).items()):
         if seat != reader and any(card != NOT_TOLD for card in hand):

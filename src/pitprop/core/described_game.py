@@ -1,4 +1,4 @@
-"""What follows for a game from its descriptions: from its moves, events, contents and positions."""
+"""What follows from the descriptions of a game: from its moves, events, contents and positions."""
 
 from __future__ import annotations
 
@@ -34,8 +34,8 @@ C = TypeVar("C")
 class DescribedGame(ABC, Generic[S, V, M, C]):
     """A game (see `core.game.Game`) whose parts are described.
 
-    `S` are its states, `V` its views, `M` its moves, `C` what chance decides. What its folder has
-    to say is told by class attributes, and by the methods that are left abstract.
+    `S` are its states, `V` its views, `M` its moves, `C` what chance decides. The game's folder
+    sets the class attributes, and writes the methods that are left abstract.
 
     Attributes:
         name: the name of its folder.
@@ -47,7 +47,7 @@ class DescribedGame(ABC, Generic[S, V, M, C]):
         deck: a fingerprint of the cards, where the rules leave them open; else empty.
         terms: what its rules call a game and its rounds.
         example: a move, for messages.
-        chance_words: with which words the lines begin that tell what chance decided.
+        chance_words: the first words of the lines that say what chance decided.
         moves: its moves.
         events: its events.
         positions: its positions.
@@ -113,7 +113,7 @@ class DescribedGame(ABC, Generic[S, V, M, C]):
         """A new game before chance has decided anything (see `core.game.Game.start`).
 
         Raises:
-            PitpropError: the game is not for so many players, or has no such edition or option.
+            PitpropError: the game has no such number of players, edition or option.
         """
         if seats not in self.seat_counts:
             players = seat_range(self.seat_counts)
@@ -137,7 +137,7 @@ class DescribedGame(ABC, Generic[S, V, M, C]):
         seed: str | None,
         first: int | None,
     ) -> S:
-        """A new game, by numbers and names that have been checked.
+        """A new game, from numbers and names that have been checked.
 
         Args:
             seats: the number of players.
@@ -155,11 +155,11 @@ class DescribedGame(ABC, Generic[S, V, M, C]):
 
     @property
     def telling(self) -> frozenset[str]:
-        """The keys of the events that tell others than who acted something that was hidden."""
+        """The keys of the events that tell others than the actor something that was hidden."""
         return self.events.telling
 
     def redacted(self, move: M) -> M:
-        """The move as those know it who don't know its private part."""
+        """The move as it is known to those who don't know its private part."""
         return self.moves.redacted(move)
 
     @abstractmethod
@@ -175,7 +175,7 @@ class DescribedGame(ABC, Generic[S, V, M, C]):
         """The cards that came into hands or left them by an event, in that order."""
 
     def note_of(self, view: V, move: M) -> str:
-        """What a record adds in braces for what a seat learned by a move just made: nothing."""
+        """What a record adds in braces for what a seat learned from a move just made: nothing."""
         return ""
 
     # --- Notation -------------------------------------------------------------------------------
@@ -209,7 +209,7 @@ class DescribedGame(ABC, Generic[S, V, M, C]):
         """Read what chance decided at this state; returns it and the number of lines used.
 
         Raises:
-            NotationError: the lines are no such outcome (`line` counts from the first of them).
+            NotationError: the lines aren't such an outcome (`line` counts from the first of them).
         """
 
     @abstractmethod
@@ -218,7 +218,7 @@ class DescribedGame(ABC, Generic[S, V, M, C]):
 
         Args:
             chance: the outcome.
-            views: what the reader knew, from just after it until chance decided the like again.
+            views: what the reader knew, from just after it until the next such outcome.
         """
 
     def print_position(self, view_or_state: V | S) -> str:
@@ -247,25 +247,25 @@ class DescribedGame(ABC, Generic[S, V, M, C]):
 
     @abstractmethod
     def draw_text(self, view_or_state: V | S, names: Sequence[str] = ()) -> str:
-        """The table as text art: as a view shows it, or with all that is hidden."""
+        """The table as text art: as a view shows it, or with everything hidden shown."""
 
     @abstractmethod
     def retell(self, record: Record, state: S) -> Retold:
-        """What a redacted record tells of its game.
+        """What a redacted record says about its game.
 
         Args:
             record: the record.
             state: the game before its first deal.
 
         Raises:
-            RecordError: the record breaks a rule, or doesn't tell what its reader knows.
+            RecordError: the record breaks a rule, or doesn't say what its reader knows.
         """
 
     def retold(self, record: Record) -> Retold:
-        """What a redacted record tells of its game.
+        """What a redacted record says about its game.
 
         Raises:
-            RecordError: the record breaks a rule, or doesn't tell what its reader knows.
+            RecordError: the record breaks a rule, or doesn't say what its reader knows.
         """
         header = record.header
         state = self.start(

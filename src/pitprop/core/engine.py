@@ -1,7 +1,7 @@
 """How the engines run: compiled, or as the Python that they are written in.
 
-The folder of a game, that of its opponents, and each folder that games share, list in
-`compiled.txt` which of their modules a wheel holds compiled.
+The folder of a game, that of its opponents, and each folder that games share list the modules that
+a wheel holds compiled, in `compiled.txt`.
 """
 
 from __future__ import annotations
@@ -16,21 +16,21 @@ from pitprop.core.registry import own_game_names
 EngineMode = Literal["compiled", "interpreted"]
 
 _SHARED: Final = ("pitprop.core", "pitprop.tunnels")
-# What has a folder for each game: its rules, and what its opponents look ahead with.
+# Packages with a folder for each game: its rules, and what its opponents look ahead with.
 _PARTS: Final = ("games.{}", "opponents.{}", "opponents.{}.players")
 
 
 def engine_mode() -> EngineMode:
     """Whether the engines run compiled or interpreted.
 
-    It is the modules themselves that are asked: those that are loaded, and of the others those that
-    would be. The engines count as compiled where all are that can be.
+    The modules themselves are asked, whether they are loaded already or would be. The engines count
+    as compiled where every module is that can be.
     """
     return "compiled" if all(map(_is_compiled, engine_modules())) else "interpreted"
 
 
 def engine_modules() -> list[str]:
-    """The modules that a wheel holds compiled, by their full names."""
+    """The modules that a wheel holds compiled, by full name."""
     of_games = [f"pitprop.{part.format(name)}" for part in _PARTS for name in own_game_names()]
     packages = [*_SHARED, *of_games]
     return [f"{package}.{name}" for package in packages for name in _listed(package)]

@@ -1,4 +1,4 @@
-"""What goes wrong, in words for the person who can mend it."""
+"""What goes wrong, in words for the person who can put it right."""
 
 from __future__ import annotations
 
@@ -27,16 +27,16 @@ class SeatError(NotationError):
     """A word that is not a seat.
 
     Attributes:
-        word: the word, as it is told in messages.
+        word: the word, as messages quote it.
     """
 
     def __init__(self, word: str, most: int, line: int = 0) -> None:
-        super().__init__(f"{word} is no seat; seats count from 1 to {most}", line)
+        super().__init__(f"{word} is not a seat; seats count from 1 to {most}", line)
         self.word = word
 
 
 def at_table(error: NotationError, seats: int) -> NotationError:
-    """The error, with the seats of a table in place of those of its game.
+    """The error, with the seats of a table instead of those of its game.
 
     Args:
         error: the error.
@@ -48,7 +48,7 @@ def at_table(error: NotationError, seats: int) -> NotationError:
 
 
 _ROOM: Final = 200
-"""The most characters of a position that are told in a message."""
+"""The most characters of a position that a message quotes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +58,7 @@ class Refusal:
     Attributes:
         key: the name of the reason; its sentence in each language is in the game's clause folder.
         clause: the clause that forbids the move.
-        params: what the sentence speaks of: notation words, places, and seats as indexes.
+        params: what the sentence refers to: notation words, places, and seats as indexes.
     """
 
     key: str
@@ -97,7 +97,7 @@ class PositionError(PitpropError):
 
     Attributes:
         message: what is wrong, without the line.
-        part: the beginnings of the lines that tell of it, with commas; empty where none does.
+        part: the beginnings of the lines that say so, with commas; empty where none does.
         line: the line of the text, counted from 1, or 0 where it isn't known.
     """
 
@@ -112,7 +112,7 @@ class DealError(PitpropError):
     """What chance cannot have decided.
 
     Attributes:
-        part: how the line begins that tells of it (`hand 2`); empty where no line is to blame.
+        part: the beginning of the line that says so (`hand 2`); empty where no line is to blame.
     """
 
     def __init__(self, message: str, part: str = "") -> None:

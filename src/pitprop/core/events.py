@@ -11,13 +11,13 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """One thing that happened, as one reader may know it; shared, so that nothing may change it.
+    """One thing that happened, as one reader may know it; it is shared, so nothing may change it.
 
     Attributes:
-        key: what kind of thing ("laid", "drew", …); each game's notation lists its keys.
+        key: the kind of thing ("laid", "drew", …); each game's notation lists its keys.
         seat: who did it, or -1 where nobody did.
         params: what everybody saw, as notation words, numbers and seats.
-        secret: what only some know; empty for a reader who does not.
+        secret: what only some know; empty for a reader who doesn't.
     """
 
     key: str
@@ -33,7 +33,7 @@ class Handled:
     Attributes:
         seat: whose hand it is.
         came: whether it came into the hand.
-        card: its name in notation; empty where the event doesn't tell which it is.
+        card: its name in notation; empty where the event doesn't say which it is.
     """
 
     seat: int

@@ -37,11 +37,11 @@ class Terms:
     """What the rules of a game call what is played.
 
     Attributes:
-        whole: that which somebody wins in the end: a game, a match.
+        whole: what somebody wins in the end: a game, a match.
         wholes: several of them.
         part: what it has several of, each after a deal of its own: a round, a game; empty where
             it is played as a whole.
-        parts: several of them.
+        parts: several of those.
     """
 
     whole: str
@@ -89,7 +89,7 @@ class View(Protocol):
 
     @property
     def is_answer(self) -> bool:
-        """Whether what has to be decided is an answer to somebody in the middle of their turn."""
+        """Whether the decision is an answer to somebody in the middle of their turn."""
         ...
 
     def legal_moves(self) -> Sequence[Move]:
@@ -107,7 +107,7 @@ class View(Protocol):
     def wire(self) -> Any:
         """The view as a typed structure for JSON (a `msgspec.Struct` of the game).
 
-        All games' have `round` (0 before the first deal), `rounds` and `phase` (`dealing` where
+        In all games it has `round` (0 before the first deal), `rounds` and `phase` (`dealing` where
         chance deals), which the server reads.
         """
         ...
@@ -166,7 +166,7 @@ class State(Protocol):
         """Carry out what chance decided.
 
         Raises:
-            PitpropError: chance has nothing to decide, or this is no outcome it could have.
+            PitpropError: chance has nothing to decide, or this is not an outcome it could have.
         """
         ...
 
@@ -175,7 +175,7 @@ class State(Protocol):
         ...
 
     def result_lines(self, seat: int | None = None) -> list[str]:
-        """What stands in a record under the rounds finished so far, a line each."""
+        """The lines of a record that end the rounds finished so far, one each."""
         ...
 
     def scores(self) -> Sequence[int]:
@@ -187,10 +187,10 @@ class State(Protocol):
         ...
 
     def census(self) -> Mapping[str, int]:
-        """How many there are of each thing that is never made or lost: cards, gold.
+        """How many there are of each kind of thing that is never made or lost: cards, gold.
 
-        They are counted where they lie now. Nothing lies anywhere before chance has first decided;
-        from then on the numbers are the same.
+        They are counted where they lie now. Nothing lies anywhere before chance has decided for the
+        first time; from then on the numbers stay the same.
         """
         ...
 
@@ -201,13 +201,13 @@ class State(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Retold:
-    """What a redacted record tells of its game.
+    """What a redacted record says about its game.
 
     Attributes:
-        drawing: the table at its end as text art, as far as the record tells.
+        drawing: the table at its end as text art, as far as the record shows it.
         movers: who made each move, in order.
-        scores: each seat's score, where the game is over and the record tells of all; else None.
-        winners: the seats that have won, where scores are told.
+        scores: each seat's score, where the game is over and the record gives them all; else None.
+        winners: the seats that have won, where scores are given.
     """
 
     drawing: str
@@ -222,14 +222,14 @@ class Game(Protocol):
     Attributes:
         name: as in its entry point, in records and on the command line.
         titles: what it is called, by language.
-        seat_counts: how many players there can be, in order; not every number between need be one.
+        seat_counts: how many players there can be, in order; numbers between may be missing.
         min_seats: the smallest number of players.
         max_seats: the largest number of players.
         options: its editions and options.
         deck: a fingerprint of the cards, where the rules leave them open; else empty.
         terms: what its rules call a game and its rounds.
         example: a move, for messages.
-        chance_words: with which words the lines begin that tell what chance decided.
+        chance_words: the first words of the lines that say what chance decided.
     """
 
     name: str
@@ -278,16 +278,16 @@ class Game(Protocol):
             first: the seat that begins; drawn where None.
 
         Raises:
-            PitpropError: a number of players, an edition or an option that there is not.
+            PitpropError: a number of players, an edition or an option that the game doesn't have.
         """
         ...
 
     @property
     def telling(self) -> frozenset[str]:
-        """The keys of the events that tell others than who acted something that was hidden.
+        """The keys of the events that tell others than the actor something that was hidden.
 
-        Such as a goal that is turned up, or roles that are shown. By any other event a seat learns
-        only what somebody decided, as far as `redacted` shows that.
+        A goal that is turned up is an example, or roles that are shown. From any other event a
+        seat learns only what somebody decided, as far as `redacted` shows that.
         """
         ...
 
@@ -296,7 +296,7 @@ class Game(Protocol):
         ...
 
     def redacted(self, move: Move) -> Move:
-        """The move as those know it who don't know its private part (`pass ?`)."""
+        """The move as it is known to those who don't know its private part (`pass ?`)."""
         ...
 
     def sample(self, view: View, draw: Draw) -> State:
@@ -323,15 +323,15 @@ class Game(Protocol):
         """Read a move that somebody wants to make.
 
         Raises:
-            NotationError: the text is no move, or leaves open what others don't know of it.
+            NotationError: the text is not a move, or leaves open what others don't know of it.
         """
         ...
 
     def parse_known_move(self, text: str) -> Move:
-        """Read a move as a redacted record tells it, also one that `redacted` gave.
+        """Read a move as a redacted record has it, including one that `redacted` gave.
 
         Raises:
-            NotationError: the text is no move.
+            NotationError: the text is not a move.
         """
         ...
 
@@ -339,7 +339,7 @@ class Game(Protocol):
         """Read what chance decided at this state; returns it and the number of lines used.
 
         Raises:
-            NotationError: the lines are no such outcome (`line` counts from the first of them).
+            NotationError: the lines aren't such an outcome (`line` counts from the first of them).
         """
         ...
 
@@ -348,12 +348,12 @@ class Game(Protocol):
 
         Args:
             chance: the outcome.
-            views: what the reader knew, from just after it until chance decided the like again.
+            views: what the reader knew, from just after it until the next such outcome.
         """
         ...
 
     def note_of(self, view: View, move: Move) -> str:
-        """What a record adds in braces for what a seat learned by a move just made.
+        """What a record adds in braces for what a seat learned from a move just made.
 
         Args:
             view: what that seat knows after the move, whoever made it.
@@ -369,7 +369,7 @@ class Game(Protocol):
         """Read a position.
 
         Raises:
-            NotationError: the text is no position.
+            NotationError: the text is not a position.
             PositionError: the position cannot arise.
         """
         ...
@@ -378,7 +378,7 @@ class Game(Protocol):
         """Read what one seat sees of a position, as printed from a view.
 
         Raises:
-            NotationError: the text is no position, or one of a whole state.
+            NotationError: the text is not a position, or one of a whole state.
             PositionError: the position cannot arise.
         """
         ...
@@ -393,9 +393,9 @@ class Game(Protocol):
         ...
 
     def retold(self, record: Record) -> Retold:
-        """What a redacted record tells of its game.
+        """What a redacted record says about its game.
 
         Raises:
-            RecordError: the record breaks a rule, or doesn't tell what its reader knows.
+            RecordError: the record breaks a rule, or doesn't say what its reader knows.
         """
         ...

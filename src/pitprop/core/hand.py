@@ -22,7 +22,7 @@ def lowest(hand: i64) -> i64:
 
 
 def without_lowest(hand: i64) -> i64:
-    """The hand less one card of its lowest kind."""
+    """The hand without one card of its lowest kind."""
     return hand >> _CARD_BITS
 
 
@@ -36,7 +36,7 @@ def holds(hand: i64, kind: i64) -> bool:
 
 
 def with_card(hand: i64, kind: i64) -> i64:
-    """The hand and one more card."""
+    """The hand with one more card."""
     below: i64 = 0
     place: i64 = 1
     while hand and lowest(hand) < kind:
@@ -47,7 +47,7 @@ def with_card(hand: i64, kind: i64) -> i64:
 
 
 def without_card(hand: i64, kind: i64) -> i64:
-    """The hand less one card of a kind that it holds."""
+    """The hand without one card of a kind that it holds."""
     below: i64 = 0
     place: i64 = 1
     while lowest(hand) != kind:

@@ -49,7 +49,7 @@ def _seat_words(seats: Sequence[str]) -> str:
 
 
 def is_header_line(line: str) -> bool:
-    """Whether a line is meant for a header."""
+    """Whether a line is meant to be a header."""
     return line.startswith("[")
 
 
@@ -73,7 +73,7 @@ def read_header(lines: Sequence[tuple[int, str]], allowed: Sequence[str]) -> Hea
         allowed: the names of the headers that may be there, in their order.
 
     Raises:
-        NotationError: a header that is none, comes twice or has a value that it can't have.
+        NotationError: a header is unknown, comes twice or has a value that it can't have.
     """
     if not lines:
         raise NotationError("it has to begin with a line such as [game saboteur]", 1)
@@ -87,7 +87,7 @@ def read_header(lines: Sequence[tuple[int, str]], allowed: Sequence[str]) -> Hea
 
 
 def other_deck(game: Game, deck: str) -> str:
-    """What is said of a game that was played with another deck than this program's."""
+    """What is said about a game that was played with another deck than this program's."""
     return (
         f"it was played with another deck of {game.name} ({deck[:8]}…) than the one here "
         f"({game.deck[:8]}…), which pitprop deck {game.name} shows"
@@ -112,7 +112,7 @@ class _Reader:
         """Take in one line."""
         match = _LINE.fullmatch(text)
         if match is None:
-            raise NotationError(f"{cited(text)} is no header; one looks like [game saboteur]")
+            raise NotationError(f"{cited(text)} is not a header; one looks like [game saboteur]")
         name, value = match[1], match[2] or ""
         if name not in self._allowed:
             raise NotationError(
@@ -123,12 +123,12 @@ class _Reader:
                 f"the header {cited(name)} tells nothing; one looks like [game saboteur]"
             )
         if name in self._values:
-            raise NotationError(f"the header {cited(name)} is there twice")
+            raise NotationError(f"the header {cited(name)} appears twice")
         if (self._game is None) != (name == "game"):
             raise NotationError("the first header is [game …]")
         late = [other for other in self._values if self._place(other) > self._place(name)]
         if late:
-            raise NotationError(f"the header {cited(name)} has to stand before {cited(late[0])}")
+            raise NotationError(f"the header {cited(name)} has to come before {cited(late[0])}")
         self._values[name] = _READ[name](self, value)
         self._lines[name] = number
 
@@ -147,9 +147,11 @@ class _Reader:
         for word in value.split():
             name, equals, chosen = word.partition("=")
             if not equals:
-                raise NotationError(f"{cited(word)} is no option; one looks like break_own_tool=no")
+                raise NotationError(
+                    f"{cited(word)} is not an option; one looks like break_own_tool=no"
+                )
             if name in changes:
-                raise NotationError(f"the option {cited(name)} is there twice")
+                raise NotationError(f"the option {cited(name)} appears twice")
             changes[name] = chosen
         options = self._known_game().options
         return options.changes(self._edition(), options.resolve(self._edition(), changes))
@@ -167,16 +169,16 @@ class _Reader:
     def deck(self, value: str) -> str:
         game = self._known_game()
         if not game.deck:
-            raise NotationError(f"the rules of {game.name} tell its deck: [deck …] stands nowhere")
+            raise NotationError(f"the rules of {game.name} settle its deck: leave out [deck …]")
         if not _HASH.fullmatch(value):
-            raise NotationError("a deck is told by the 64 hexadecimal digits of a SHA-256")
+            raise NotationError("a deck is given as the 64 hexadecimal digits of a SHA-256")
         if value != game.deck:
             raise NotationError(other_deck(game, value))
         return value
 
     def seat(self, value: str) -> int:
         if not re.fullmatch(r"[1-9][0-9]?", value):
-            raise NotationError(f"{cited(value)} is no seat; seats count from 1")
+            raise NotationError(f"{cited(value)} is not a seat; seats count from 1")
         seats = self._values.get("seats")
         if seats and int(value) > len(seats):
             raise NotationError(f"there is no seat {value}: there are {len(seats)} players")
@@ -230,6 +232,6 @@ def _names(value: str) -> tuple[str, ...]:
             f"{cited(words[0])} is neither a number of players nor all of their names"
         )
     if len(words) > _MOST_SEATS:
-        raise NotationError("so many seats has no game")
+        raise NotationError("no game has that many seats")
     check_names(words)
     return tuple(words)

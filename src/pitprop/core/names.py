@@ -1,4 +1,4 @@
-"""Names of players: which ones can be shown on one line, as they are."""
+"""Names of players: which of them can be shown on one line as they are."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def can_be_shown(name: str) -> bool:
 
 
 def check_names(names: Sequence[str]) -> None:
-    """See that players' names can stand in a header.
+    """See that players' names can be in a header.
 
     Raises:
         NotationError: one can't; says which.

@@ -31,7 +31,7 @@ def cited(text: str) -> str:
 
 
 def shown(text: str) -> str:
-    """The same without the quotes, where the text can't be taken for a part of the message."""
+    """The same without the quotes, where the text can't be mistaken for part of the message."""
     return cited(text)[1:-1]
 
 
@@ -45,7 +45,7 @@ def cut(text: str, most: int) -> str:
 
 
 def listed(names: Iterable[str]) -> str:
-    """Names with commas for a message; of many the first, and how many more there are.
+    """Names with commas for a message; of many names the first, and how many more there are.
 
     >>> listed("abc")
     'a, b, c'
@@ -72,7 +72,7 @@ def parse_seat(text: str, most: int) -> int:
         most: the largest number of players that the game is for.
 
     Raises:
-        SeatError: the text is no seat.
+        SeatError: the text is not a seat.
     """
     if not _SEAT.fullmatch(text) or int(text) > most:
         raise SeatError(cited(text), most)
@@ -83,9 +83,9 @@ def parse_place(text: str) -> tuple[int, int]:
     """Read a place such as `3,-1`.
 
     Raises:
-        NotationError: the text is no place.
+        NotationError: the text is not a place.
     """
     match = _PLACE.fullmatch(text)
     if match is None or "-0" in (match[1], match[2]):
-        raise NotationError(f"{cited(text)} is no place; a place is x,y, such as 3,-1")
+        raise NotationError(f"{cited(text)} is not a place; a place is x,y, such as 3,-1")
     return int(match[1]), int(match[2])

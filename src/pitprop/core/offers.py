@@ -21,13 +21,13 @@ from pitprop.core.errors import PitpropError
 from pitprop.core.notation import cut
 
 OWN_PACKAGE: Final = "pitprop"
-"""The distribution that this module is a part of."""
+"""The distribution that this module belongs to."""
 
 _MOST_OF_AN_ERROR: Final = 200
 
 
 class BadOfferError(PitpropError):
-    """An entry point that can't be loaded, or that isn't what its group holds."""
+    """An entry point that can't be loaded, or that isn't what its group is for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +70,7 @@ class Offer:
         """The error that says what is wrong with it.
 
         Args:
-            what: the rest of a sentence that begins with the entry point.
+            what: the rest of the sentence, which begins with the entry point.
         """
         return BadOfferError(
             f"package {self.package}: the entry point {self.point.group} "

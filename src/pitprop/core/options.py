@@ -1,7 +1,7 @@
 """Options and editions as data.
 
-Where the rule documents differ there is an option; an edition is a named set of option values. No
-code asks for the name of an edition: it asks for the option.
+There is an option wherever the rule documents differ; an edition is a named set of option values.
+No code asks for the name of an edition: it asks for the option.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ from pitprop.core.notation import cited, listed
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """Something that a table may settle one way or another.
+    """Something that a table may settle in different ways.
 
     Attributes:
         name: as in records (`attach`).
         clause: the clause that describes it.
         values: the names of its values; code uses their index.
-        seat_counts: the numbers of players for which it changes anything; nothing for all.
+        seat_counts: the numbers of players for which it changes anything; empty for all.
     """
 
     name: str
@@ -49,7 +49,7 @@ class OptionBook:
         """The option of that name.
 
         Raises:
-            PitpropError: there is none.
+            PitpropError: the name is unknown.
         """
         for option in self.options:
             if option.name == name:
@@ -61,7 +61,7 @@ class OptionBook:
         """The edition of that name.
 
         Raises:
-            PitpropError: there is none.
+            PitpropError: the name is unknown.
         """
         for edition in self.editions:
             if edition.name == name:
@@ -70,7 +70,7 @@ class OptionBook:
         raise PitpropError(f"there is no edition {cited(name)}; the editions are {known}")
 
     def resolve(self, edition: str, changes: Mapping[str, str]) -> dict[str, str]:
-        """The value of every option: those of the edition, and the changes made to them.
+        """The value of every option: the edition's, with the changes made.
 
         Raises:
             PitpropError: an unknown edition, option or value.
@@ -84,6 +84,6 @@ class OptionBook:
         return values
 
     def changes(self, edition: str, values: Mapping[str, str]) -> dict[str, str]:
-        """In what a set of values differs from an edition."""
+        """Where a set of values differs from an edition."""
         base = self.edition(edition).values
         return {name: value for name, value in values.items() if base[name] != value}

@@ -1,7 +1,7 @@
 """A view as JSON for the page's plain table, which shows any game that brings no page of its own.
 
-What the table shows is a drawing in text, the hand, the moves as buttons, and the events. Words for
-moves and events come from the game's `words.toml`, where it has them:
+The table shows a drawing in text, the hand, the moves as buttons, and the events. Words for moves
+and events come from the game's `words.toml`, where it has them:
 
     [event.played]
     en = "{seat} plays {card}."         # params of the event; {seat} is who did it
@@ -35,7 +35,7 @@ class PlainEvent(msgspec.Struct, frozen=True):
         key: what kind of thing.
         seat: who did it, or -1.
         params: what everybody saw.
-        secret: what the reader saw besides.
+        secret: what the reader saw as well.
     """
 
     key: str
@@ -60,7 +60,7 @@ class PlainView(msgspec.Struct, frozen=True):
         hand: the reader's hand.
         legal: the moves that the reader may make now.
         history: what happened since the deal.
-        scores: what each seat has scored as far as the reader knows; nothing where that is secret.
+        scores: what each seat has scored as far as the reader knows; empty where that is secret.
         winners: the seats that have won the game.
     """
 
@@ -81,7 +81,7 @@ class PlainView(msgspec.Struct, frozen=True):
 
 
 class Shown(Protocol):
-    """What of a `core.game.View` the plain table shows."""
+    """The parts of a `core.game.View` that the plain table shows."""
 
     @property
     def game(self) -> str: ...
@@ -116,7 +116,7 @@ def plain_view(
         hand: the cards in the hand of the view's seat, in notation.
         scores: what each seat has scored, as far as the seat knows.
         winners: the seats that have won; none while the game goes on.
-        rounds: the number of the round, 0 before the first deal, and of rounds in a game.
+        rounds: the number of the round, 0 before the first deal, and how many rounds a game has.
     """
     number, all_rounds = rounds
     return PlainView(

@@ -1,4 +1,4 @@
-"""What every engine's state offers to search: moves as codes, and nothing checked."""
+"""What every engine's state offers to search: moves as codes, without any checks."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ class Playable(metaclass=ABCMeta):
     """A state that can be played by codes, inside the compiled engine.
 
     Attributes:
-        seed: where the deals come from; None where they are told.
+        seed: where the deals come from; None where they are given.
     """
 
     __slots__ = ("seed",)

@@ -1,6 +1,6 @@
 """Whole games played to their end without views: for search, simulation and measurement.
 
-How the players choose is a `Policy`; unless told, every legal move is as likely as any other.
+How the players choose is a `Policy`; by default every legal move is as likely as any other.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ def playout(state: Playable, random: FastRandom, policy: Policy = UNIFORM) -> in
     """Play a game to its end.
 
     Args:
-        state: where to begin; changed in place. It needs a seed where there is yet to be dealt.
+        state: where to begin; changed in place. It needs a seed if cards are still to be dealt.
         random: where the choices come from.
         policy: how the players choose.
 
@@ -61,7 +61,7 @@ def playouts(state: Playable, games: int, random: FastRandom, policy: Policy = U
 
 
 def clones(state: Playable, count: int) -> int:
-    """Copy a state so many times; returns the sum of the copies' deciders, so that all are made."""
+    """Copy a state repeatedly; returns the sum of the copies' deciders, so that all are made."""
     total: i64 = 0
     for _ in range(count):
         total += state.clone().decider

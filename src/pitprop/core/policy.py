@@ -46,16 +46,16 @@ class Weighted(Policy):
     Args:
         kinds: the names of the kinds of moves.
         mask: the bits of a code that tell which of them it is, the lowest ones.
-        weights: whole numbers from 0 to 1,000 by those names; 1 where nothing is told.
+        weights: whole numbers from 0 to 1,000 by those names; 1 for kinds that are left out.
 
     Raises:
-        PitpropError: there is no such kind, or a weight is out of range.
+        PitpropError: a kind is unknown, or a weight is out of range.
     """
 
     def __init__(self, kinds: Sequence[str], mask: i64, weights: Mapping[str, int]) -> None:
         for kind, weight in weights.items():
             if kind not in kinds:
-                raise PitpropError(f"there are no moves {cited(kind)}, only {listed(kinds)}")
+                raise PitpropError(f"there are no {cited(kind)} moves, only {listed(kinds)}")
             if not 0 <= weight <= _MOST_WEIGHT:
                 raise PitpropError(f"a weight is from 0 to {_MOST_WEIGHT}, not {weight} ({kind})")
         self._mask = mask

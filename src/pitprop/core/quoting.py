@@ -19,7 +19,7 @@ _SURROGATE: Final = re.compile("[\ud800-\udfff]")
 
 
 def quoted(word: str) -> str:
-    """A word as it stands in a header."""
+    """A word as it is written in a header."""
     if _BARE.fullmatch(word) and word.isprintable():
         return word
     return json.dumps(word, ensure_ascii=not word.isprintable())
@@ -29,7 +29,7 @@ def words_of(value: str) -> list[str]:
     """The words of a header's value, without their quotes.
 
     Raises:
-        NotationError: quotes or backslashes that belong to no word.
+        NotationError: there are quotes or backslashes that belong to no word.
     """
     words: list[str] = []
     at = 0
@@ -40,7 +40,7 @@ def words_of(value: str) -> list[str]:
         match = _WORD.match(value, at)
         if match is None or value[match.end() : match.end() + 1] not in ("", " "):
             raise NotationError(
-                f"{cited(value[at:])} is no list of words; a name with spaces is quoted"
+                f"{cited(value[at:])} is not a list of words; a name with spaces is quoted"
             )
         words.append(_unquoted(match[0]))
         at = match.end()

@@ -1,4 +1,4 @@
-"""Making records: of a game as it is played, of a log of texts, and as one seat knows them."""
+"""Making records: of a game as it is played, from a log of texts, and as one seat knows them."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ class Recorder:
     """Writes down a game while it is played.
 
     Args:
-        header: what stands above the record. The game starts as it says.
+        header: the record's header. The game starts as it says.
 
     Raises:
-        PitpropError: there is no such game, or a name can't be shown.
+        PitpropError: the game is unknown, or a name can't be shown.
 
     Attributes:
         state: the state of the game; `resolve` and `play` change it.
@@ -44,7 +44,7 @@ class Recorder:
         """Carry out what chance decided.
 
         Raises:
-            PitpropError: it can't be.
+            PitpropError: chance can't have decided that.
         """
         self.state.resolve(chance)
         _add_chance(self._entries, chance.lines())
@@ -64,7 +64,7 @@ class Recorder:
         self._add_results()
 
     def _add_results(self) -> None:
-        """The result of a round stands where the round is over."""
+        """The result of a round comes where the round is over."""
         if self.state.decider in (CHANCE, NOBODY):
             lines = self.state.result_lines()
             self._entries.extend(ResultEntry(line) for line in lines[self._results :])
@@ -75,11 +75,11 @@ def record_of_log(header: Header, log: Iterable[tuple[int, str]]) -> Record:
     """The record of a game that is kept as a log of texts.
 
     Args:
-        header: what stands above the record.
+        header: the record's header.
         log: who decided (a seat or `CHANCE`), and what: a move, or the lines of chance.
 
     Raises:
-        PitpropError: the log is none that the rules allow.
+        PitpropError: the rules don't allow the log.
     """
     recorder = Recorder(header)
     game = find_game(header.game)
@@ -93,7 +93,7 @@ def record_of_log(header: Header, log: Iterable[tuple[int, str]]) -> Record:
 
 
 def redacted(record: Record, seat: int) -> Record:
-    """The record as one seat knows it at its end; for `SPECTATOR` as everybody does.
+    """The record as one seat knows it at its end; for `SPECTATOR`, as everybody does.
 
     Raises:
         RecordError: the record breaks a rule, or is a redacted one already.
@@ -130,7 +130,7 @@ class _Redactor:
         return _Moment(step.entry, step.seat, step.outcome, has_note, results, view)
 
     def _note(self, step: Step) -> str:
-        """What was learned by the move, whether or not the record says so."""
+        """What was learned from the move, whether or not the record says so."""
         text = step.entry.text if isinstance(step.entry, MoveEntry) else ""
         return self._game.note_of(step.state.view(step.seat), self._game.parse_move(text))
 
@@ -147,7 +147,7 @@ class _Redactor:
         yield from kept
 
     def _views_since(self, at: int) -> list[View]:
-        """What the reader knew from there until chance decided the like again."""
+        """What the reader knew from there until the next outcome of that kind."""
         first = self._moments[at]
         views = [first.view]
         for moment in self._moments[at + 1 :]:
@@ -166,7 +166,7 @@ class _Redactor:
 
 
 def _add_chance(entries: list[Entry], lines: Sequence[str]) -> None:
-    """Outcomes of chance that follow each other are one entry, as they are in a text."""
+    """Outcomes of chance in a row are one entry, as they are in a text."""
     if entries and isinstance(entries[-1], ChanceEntry):
         lines = [*entries[-1].lines, *lines]
         entries.pop()

@@ -55,22 +55,22 @@ def _lines(record: Record) -> Iterator[str]:
 
 
 def parse_record(text: str) -> Record:
-    """Read a record. Whether its moves keep to the rules is asked when it is replayed.
+    """Read a record. Whether its moves keep to the rules is checked when it is replayed.
 
     Raises:
-        NotationError: the text is no record; names the line.
+        NotationError: the text is not a record; names the line.
     """
     heads, body = split_header(text)
     header = read_header(heads, HEADERS)
     header = replace(header, rules=header.rules or RULES)
     if not header.seats:
-        raise NotationError("a record tells who sits there: [seats …]", heads[-1][0])
+        raise NotationError("a record says who plays: [seats …] is missing", heads[-1][0])
     _check_is_hidden(header)
     return Record(header, tuple(_Entries(header).read(body)))
 
 
 def _check_is_hidden(header: Header) -> None:
-    """See that what one seat knows leaves out where the deals come from."""
+    """See that a record of what one seat knows leaves out where the deals come from."""
     told = [name for name in ("seed", "salt") if name in header.lines]
     if header.view is not None and told:
         message = "a record of what one seat knows has neither [seed …] nor [salt …]"
@@ -78,7 +78,7 @@ def _check_is_hidden(header: Header) -> None:
 
 
 class _Entries:
-    """Reads what stands below the headers."""
+    """Reads what comes after the headers."""
 
     def __init__(self, header: Header) -> None:
         self._game: Game = find_game(header.game)
@@ -90,7 +90,9 @@ class _Entries:
         chance: list[tuple[int, str]] = []
         for number, line in lines:
             if not self._is_redacted and UNKNOWN in line.split():
-                raise NotationError("a ? stands only in what one seat sees: [view SEAT]", number)
+                raise NotationError(
+                    "a ? may appear only in what one seat sees: [view SEAT]", number
+                )
             entry = self._entry(number, line)
             if entry is None:
                 chance.append((number, line))
@@ -101,9 +103,9 @@ class _Entries:
         yield from _block(chance)
 
     def _entry(self, number: int, line: str) -> Entry | None:
-        """A move or a result; None for a line that tells what chance decided."""
+        """A move or a result; None for a line that says what chance decided."""
         if is_header_line(line):
-            raise NotationError("headers stand above everything else", number)
+            raise NotationError("headers come before everything else", number)
         if _RESULT_MARK in line:
             return ResultEntry(line, number)
         if not line[0].isdigit():
@@ -112,7 +114,7 @@ class _Entries:
         match = _MOVE.fullmatch(line)
         if match is None:
             looks = f"one looks like {self._number + 1}. {self._game.example}"
-            raise NotationError(f"{cited(line)} is no move; {looks}", number)
+            raise NotationError(f"{cited(line)} is not a move; {looks}", number)
         self._number += 1
         if int(match[1]) != self._number:
             raise NotationError(f"move {match[1]} stands where {self._number} is due", number)
@@ -130,7 +132,7 @@ class _Entries:
         return game.parse_known_move(text) if self._is_redacted else game.parse_move(text)
 
     def _check_chance(self, number: int, line: str) -> None:
-        """See that a line which is neither a move nor a result tells what chance decided."""
+        """See that a line which is neither a move nor a result says what chance decided."""
         if line.split()[0] in self._game.chance_words:
             return
         due = self._number + 1
@@ -138,7 +140,7 @@ class _Entries:
             move = self._game.parse_known_move(line)
         except NotationError as error:
             raise NotationError(
-                f"{cited(line)} is no line of a record: a move looks like {due}. "
+                f"{cited(line)} is not a line of a record: a move looks like {due}. "
                 f"{self._game.example}, a result has{_RESULT_MARK}in it, other lines begin with "
                 f"{listed(self._game.chance_words)}",
                 number,

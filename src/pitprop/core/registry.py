@@ -1,4 +1,4 @@
-"""The games that there are: what installed packages offer as `pitprop.games`.
+"""The games that can be played: what installed packages offer as `pitprop.games`.
 
 An entry point has the name of the game and names an object that offers what `core.game.Game`
 says. Our own games are found in the same way.
@@ -33,7 +33,7 @@ def find_game(name: str) -> Game:
     """The game of that name.
 
     Raises:
-        PitpropError: there is no such game, or its package offers something that isn't a game.
+        PitpropError: the game is unknown, or its package offers something that isn't a game.
     """
     if name not in _first_offers():
         raise PitpropError(f"there is no game {cited(name)}; the games are {listed(game_names())}")
@@ -47,7 +47,7 @@ def package_of(name: str) -> str:
     """The Python package of a game: that of the module that its entry point names.
 
     Raises:
-        PitpropError: there is no such game.
+        PitpropError: the game is unknown.
     """
     find_game(name)
     return _first_offers()[name].module.rpartition(".")[0]
@@ -67,7 +67,7 @@ def game_faults() -> list[str]:
 
 @cache
 def _first_offers() -> dict[str, Offer]:
-    """The offers by name; where two packages offer a game of one name, the first counts."""
+    """The offers by name; where two packages offer a game of the same name, the first counts."""
     found: dict[str, Offer] = {}
     for offer in offers_of(GROUP):
         found.setdefault(offer.name, offer)
@@ -76,7 +76,7 @@ def _first_offers() -> dict[str, Offer]:
 
 @cache
 def _tried(name: str) -> Game | BadOfferError:
-    """The game of a name that is offered, or what is wrong with it."""
+    """The game that is offered under a name, or what is wrong with it."""
     offer = _first_offers()[name]
     try:
         return _checked(offer, offer.load())

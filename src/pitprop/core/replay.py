@@ -13,7 +13,7 @@ from pitprop.core.registry import find_game
 
 
 class RecordError(PitpropError):
-    """A record that breaks a rule, or tells something that wasn't so.
+    """A record that breaks a rule, or says something that wasn't so.
 
     Where a rule was broken the `IllegalMoveError` is its cause.
 
@@ -39,8 +39,8 @@ class Step:
         entry: what the record says.
         seat: who decided: a seat, or `CHANCE`; `NOBODY` for a result.
         outcome: what chance decided; None for moves and results.
-        state: the state afterwards. It is the same one at every step, and goes on changing.
-        at: which line of the entry is the first that tells of it.
+        state: the state afterwards. It is the same object at every step, and goes on changing.
+        at: which line of the entry is the first about it.
     """
 
     entry: Entry
@@ -51,13 +51,13 @@ class Step:
 
 
 def record_error(game: Game, entry: Entry, error: PitpropError, at: int = 0) -> RecordError:
-    """What is wrong with an entry, in words, with the line that is wrong and its move.
+    """What is wrong with an entry, in words, with the line and the move.
 
     Args:
         game: the game.
         entry: the entry.
         error: what was raised when it was carried out.
-        at: which line of the entry is the first that tells of what was carried out.
+        at: which line of the entry is the first about what was carried out.
     """
     number = entry.number if isinstance(entry, MoveEntry) else 0
     line = entry.line
@@ -81,7 +81,7 @@ def _line_in(lines: Sequence[str], error: PitpropError) -> int:
 
 
 def check_chance_is_due(decider: int, line: str) -> None:
-    """See that chance has to decide where a line tells what it decided.
+    """See that chance has to decide where a line says what it decided.
 
     Raises:
         PitpropError: it hasn't.
@@ -115,14 +115,14 @@ def start_of(record: Record) -> State:
 
 
 def steps(record: Record) -> Iterator[Step]:
-    """Replay a record; of an entry in which chance decided several things each is a step.
+    """Replay a record; where chance decided several things in one entry, each is a step.
 
     Raises:
-        RecordError: the record breaks a rule or tells a result that wasn't; names the line.
+        RecordError: the record breaks a rule or gives a wrong result; names the line.
     """
     if record.is_redacted:
         line = record.header.line_of("view")
-        message = "this record tells only what one seat knows: it can be shown, not played"
+        message = "this record shows only what one seat knows: it can be shown, not played"
         raise RecordError(message, line)
     player = _Player(record)
     for entry in record.entries:
@@ -138,7 +138,7 @@ def replay(record: Record, until: int | None = None) -> State:
             for all.
 
     Raises:
-        RecordError: see `steps`; or there is no such move.
+        RecordError: see `steps`; or the record has no such move.
     """
     check_move_number(record, until)
     state = start_of(record)
@@ -148,7 +148,7 @@ def replay(record: Record, until: int | None = None) -> State:
 
 
 def check_move_number(record: Record, number: int | None) -> None:
-    """See that a record has a move of that number; 0 stands for the time before the first.
+    """See that a record has a move of that number; 0 stands for the state before the first.
 
     Raises:
         RecordError: it hasn't.
@@ -168,12 +168,12 @@ def steps_until(record: Record, until: int | None) -> Iterator[Step]:
 
 
 class _Player:
-    """Carries out one entry after the other."""
+    """Carries out one entry after another."""
 
     def __init__(self, record: Record) -> None:
         self._game: Game = find_game(record.header.game)
         self._state = start_of(record)
-        self._results = 0  # how many there were at the last one told
+        self._results = 0  # how many there were at the last one given
 
     def steps(self, entry: Entry) -> Iterator[Step]:
         if isinstance(entry, ChanceEntry):
@@ -208,7 +208,7 @@ class _Player:
         return Step(entry, seat, None, self._state)
 
     def _result(self, entry: ResultEntry) -> Step:
-        """A result stands where its round is over; results may be left out."""
+        """A result comes where its round is over; results may be left out."""
         lines = self._state.result_lines()
         if self._state.decider not in (CHANCE, NOBODY) or self._results == len(lines):
             what = self._game.terms.part or self._game.terms.whole

@@ -1,7 +1,7 @@
-"""The table that a redacted record tells of: what each game makes of its entries, in order.
+"""The table that a redacted record describes: what each game makes of its entries, in order.
 
-A redacted record can't be replayed. What it doesn't tell is made up so that the moves can be
-played, and never shown to its reader.
+A redacted record can't be replayed. What it doesn't say is made up so that the moves can be played,
+and is never shown to its reader.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from pitprop.core.replay import check_chance_is_due, record_error, wrong_note
 
 
 class _Decided(Protocol):
-    """What of a state is needed here."""
+    """The part of a state that is needed here."""
 
     @property
     def decider(self) -> int: ...
@@ -45,7 +45,7 @@ class Retelling(ABC, Generic[S, V]):
 
     Attributes:
         state: the state so far, partly made up.
-        reader: the seat as which all of it is told, or `SPECTATOR`.
+        reader: the seat whose knowledge it shows, or `SPECTATOR`.
     """
 
     def __init__(self, record: Record, state: S) -> None:
@@ -62,12 +62,12 @@ class Retelling(ABC, Generic[S, V]):
         """Carry out the first outcome of chance.
 
         Returns:
-            The number of lines that tell of it, and the outcome, where it isn't told made up.
+            The number of its lines, and the outcome, with what isn't known made up.
         """
 
     @abstractmethod
     def play(self, entry: MoveEntry) -> None:
-        """Carry out a move, with what has to be so that it could be made."""
+        """Carry out a move, after making up whatever has to be so for it to be possible."""
 
     @abstractmethod
     def check_result(self, text: str) -> None:
@@ -75,18 +75,18 @@ class Retelling(ABC, Generic[S, V]):
 
     @abstractmethod
     def seen(self) -> V:
-        """What the reader sees now; nothing that is made up."""
+        """What the reader sees now; nothing of it is made up."""
 
     @abstractmethod
     def draw(self, seen: V) -> str:
         """The table as its reader sees it, as text art."""
 
     def scores(self) -> Sequence[int] | None:
-        """Each seat's score once the game is over; None where the reader isn't told all."""
+        """Each seat's score once the game is over; None where the reader doesn't know them all."""
         return self.state.scores()
 
     def winners(self) -> Sequence[int]:
-        """Who has won, where all scores are told."""
+        """Who has won, where all scores are known."""
         return self.state.winners()
 
     def check_note(self, note: str, seat: int, move: Move, clauses: str) -> None:
@@ -121,10 +121,10 @@ class Retelling(ABC, Generic[S, V]):
         return self._record.header.seats
 
     def run(self) -> Retold:
-        """What the record tells.
+        """What the record says.
 
         Raises:
-            RecordError: the record breaks a rule, or doesn't tell what its reader knows.
+            RecordError: the record breaks a rule, or doesn't say what its reader knows.
         """
         for entry in self._record.entries:
             self._used = 0
@@ -156,7 +156,7 @@ class Retelling(ABC, Generic[S, V]):
             self.check_result(entry.text)
 
     def _see(self) -> None:
-        """Keep what the reader knows now, for each outcome until chance decides the like again."""
+        """Keep what the reader knows now, for each outcome until the next of its kind."""
         view = self.state.view(self.reader)
         latest = {type(told.outcome): told for told in self._told}
         for told in latest.values():
@@ -165,7 +165,7 @@ class Retelling(ABC, Generic[S, V]):
     # --- What the reader can't know -------------------------------------------------------------
 
     def _check_is_hidden(self, entry: MoveEntry) -> None:
-        """See that of a move of somebody else only what others know of it is told."""
+        """See that of somebody else's move only what others know is given."""
         seat = self.state.decider
         move = self._game.parse_known_move(entry.text)
         known = self._game.redacted(move)
@@ -173,7 +173,7 @@ class Retelling(ABC, Generic[S, V]):
             raise PitpropError(f"only seat {seat + 1} knows all of {move}: here it is {known}")
 
     def _check_secrets(self) -> None:
-        """See that of what chance decided only what the reader knows in the end is told."""
+        """See that of what chance decided only what the reader knows in the end is given."""
         for told in self._told:
             known = self._game.chance_lines(told.outcome, told.views)
             for at, line in enumerate(known, told.start):
@@ -185,7 +185,7 @@ class Retelling(ABC, Generic[S, V]):
 
 @dataclass(frozen=True, slots=True)
 class _Told:
-    """What chance decided: where the record tells it, and what the reader knew afterwards."""
+    """What chance decided: where it is in the record, and what the reader knew afterwards."""
 
     entry: ChanceEntry
     start: int
@@ -194,7 +194,7 @@ class _Told:
 
 
 def _check_secret(told: str, known: str, reader: int) -> None:
-    """See that a line has a `?` wherever its reader doesn't know what stands there."""
+    """See that a line has a `?` for everything that its reader doesn't know."""
     for word, seen in zip(told.split(), known.split(), strict=False):
         if seen.endswith(UNKNOWN) and not word.endswith(UNKNOWN):
             who = "not everybody knows" if reader == SPECTATOR else f"seat {reader + 1} can't know"

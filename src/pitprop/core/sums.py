@@ -12,8 +12,8 @@ class Sums(NamedTuple):
     Attributes:
         games: how many games.
         steps: the decisions made in all of them.
-        won: for each seat how many of them it won, alone or with others.
-        points: for each seat the points of all of them.
+        won: for each seat, how many of them it won, alone or with others.
+        points: for each seat, its points in all of them.
     """
 
     games: int
@@ -23,7 +23,7 @@ class Sums(NamedTuple):
 
 
 def added(parts: Iterable[Sums]) -> Sums:
-    """The sums of several lots of games, at least one, between as many players."""
+    """The sums of one or more batches of games, all with the same number of players."""
     games, steps, won, points = zip(*parts, strict=True)
     return Sums(sum(games), sum(steps), _by_seat(won), _by_seat(points))
 

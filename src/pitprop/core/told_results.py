@@ -1,6 +1,6 @@
-"""Results that a redacted record tells: it can't be replayed, and is believed as little.
+"""Results in a redacted record, which can't be replayed, and isn't simply believed either.
 
-A result may be left out; each that is there is held against its own round.
+A result may be left out; each that is there is checked against its own round.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from pitprop.core.game import CHANCE, NOBODY
 
 
 class _Game(Protocol):
-    """What of a state is needed here."""
+    """The part of a state that is needed here."""
 
     @property
     def decider(self) -> int: ...
@@ -22,23 +22,23 @@ class _Game(Protocol):
 
 
 class ToldResults:
-    """Holds each result against the one that is due where it stands.
+    """Checks each result against the one that is due there.
 
     Args:
-        state: the state that the record tells of; it goes on changing.
-        reader: the seat as which all of it is told, or `SPECTATOR`.
+        state: the state that the record describes; it goes on changing.
+        reader: the seat whose knowledge the record shows, or `SPECTATOR`.
     """
 
     def __init__(self, state: _Game, reader: int) -> None:
         self._state = state
         self._reader = reader
-        self._count = 0  # how many there were at the last one told
+        self._count = 0  # how many there were at the last one given
 
     def due(self, text: str) -> str:
         """The result that is due here, as the reader knows it.
 
         Raises:
-            PitpropError: none is.
+            PitpropError: no result is due.
         """
         lines = self._state.result_lines(self._reader)
         if self._state.decider not in (CHANCE, NOBODY) or self._count == len(lines):
@@ -47,10 +47,10 @@ class ToldResults:
         return lines[-1]
 
     def check(self, text: str) -> None:
-        """Refuse any other result than the one that is due here.
+        """Refuse any result other than the one that is due here.
 
         Raises:
-            PitpropError: it is another; says which it was.
+            PitpropError: it is a different one; says which it was.
         """
         due = self.due(text)
         if text != due:

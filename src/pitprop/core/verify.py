@@ -1,4 +1,4 @@
-"""Whether the deals of a record were fixed beforehand: commitment, seed and salt, and the deals."""
+"""Whether the deals of a record were fixed beforehand: its commitment, seed, salt and deals."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def verify(record: Record) -> Verification:
         message = "there is no [commit …]: nothing was fixed before the first deal"
         raise RecordError(message, header.line_of("commit"))
     if header.seed is None or header.salt is None:
-        message = "[seed …] and [salt …] are missing; they are told when the game is over"
+        message = "[seed …] and [salt …] are missing; they are revealed when the game is over"
         raise RecordError(message, header.line_of("seed"))
     if not is_commitment_to(header.commit, header.seed, header.salt):
         message = "the commitment isn't that of this seed and this salt"
@@ -49,7 +49,7 @@ def verify(record: Record) -> Verification:
 
 
 def _check_outcomes(record: Record) -> int:
-    """Replay; each time chance decides it has to be what the seed gives. Returns how often."""
+    """Replay; chance must always decide what the seed gives. Returns how often it decided."""
     before = start_of(record)
     count = 0
     for step in steps(record):
@@ -72,7 +72,7 @@ def _check_outcome(record: Record, drawn: Sequence[str], step: Step, number: int
 
 
 def _doubt_about_deck(record: Record) -> str:
-    """Another deck gives other deals, and a record of an older program doesn't tell its deck."""
+    """Another deck gives other deals, and a record from an older program doesn't name its deck."""
     if record.header.deck is not None or not find_game(record.header.game).deck:
         return ""
-    return " with the deck here; it doesn't tell with which it was played: [deck …] is missing"
+    return " with the deck here; which one it was played with is unknown: [deck …] is missing"

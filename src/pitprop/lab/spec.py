@@ -86,5 +86,7 @@ def parse_composition(text: str) -> tuple[int, int]:
     """
     match = re.fullmatch(r"(\d+)v(\d+)", text)
     if match is None:
-        raise PitpropError(f"{cited(text)} is no composition; 4v1 is four diggers and one saboteur")
+        raise PitpropError(
+            f"{cited(text)} is not a composition; 4v1 is four diggers and one saboteur"
+        )
     return int(match[1]), int(match[2])

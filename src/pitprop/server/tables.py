@@ -66,7 +66,7 @@ class Tables:
         """Make a table for whoever has a token, who takes its first seat.
 
         Raises:
-            RequestError: what is asked for is no table.
+            RequestError: what is asked for is not a table.
         """
         row = _row(asked)
         seats = _seats(asked, row.id, token)

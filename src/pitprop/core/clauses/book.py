@@ -62,7 +62,7 @@ class Source:
 
 @dataclass(frozen=True, slots=True)
 class When:
-    """A statement counts only at tables where an option has this value."""
+    """A statement applies only at tables where an option has this value."""
 
     option: str
     value: str
@@ -74,8 +74,8 @@ class Told:
 
     Attributes:
         standing: what it is in that edition; never `none`.
-        edition: the edition that the standing speaks of. At a table that has changed options it may
-            be another than the table's own: then the document of that one is followed here.
+        edition: the edition that the standing refers to. At a table that has changed options it may
+            differ from the table's own: then that edition's document is followed here.
         text: what is said.
         why: the reason, or empty.
     """
@@ -94,11 +94,11 @@ class Statement:
         standings: by edition, in the order of the editions.
         wording: what it says.
         edition_wordings: other wordings, for the editions that put it differently.
-        reason: why we decide so, where the document doesn't.
+        reason: why we decide it that way, where the document doesn't.
         edition_reasons: other reasons, for the editions that have their own.
-        when: the option value that it hangs on.
-        chosen_by: the editions that have the value where it is one that tables choose otherwise.
-        taken_from: by edition, from which other one it has taken this over.
+        when: the option value that it depends on.
+        chosen_by: the editions that have the value, where other tables have to choose it.
+        taken_from: by edition, which other one it has taken this over from.
     """
 
     standings: Mapping[str, Standing]
@@ -112,24 +112,24 @@ class Statement:
 
     @property
     def is_house_rule(self) -> bool:
-        """Whether it is in no document, and some tables choose it all the same."""
+        """Whether it is in no document, though some tables choose it."""
         return set(self.standings.values()) == {"house"}
 
     @property
     def left_to_tables(self) -> bool:
-        """Whether it hangs on a value that no rule document has: a table has to choose it."""
+        """Whether it depends on a value that no rule document has: a table has to choose it."""
         return self.when is not None and self.is_house_rule
 
     def counts(self, edition: str, options: Mapping[str, str] | None) -> bool:
-        """Whether the table's options let it count; without any it is for the editions to say."""
+        """Whether it applies with the table's options; without any the editions decide."""
         if options is None:
             return not self.left_to_tables or edition in self.chosen_by
         return self.when is None or options[self.when.option] == self.when.value
 
     def read_by(self, edition: str, options: Mapping[str, str] | None) -> str:
-        """The edition by which a reader or a table of `edition` reads it, where it counts.
+        """The edition by which a reader or a table of `edition` reads it, where it applies.
 
-        What a table has taken over from another edition is what it is there.
+        What a table has taken over from another edition has the standing that it has there.
         """
         if options is None or self.when is None or self.standings[edition] != "none":
             return self.taken_from.get(edition, edition)
@@ -197,7 +197,7 @@ class Clause:
         return self.statements[0].standing(edition)
 
     def why(self, language: str, edition: str = "") -> str:
-        """Why the clause proper is decided so, or an empty string."""
+        """Why the clause proper is decided that way, or an empty string."""
         return self.statements[0].why(language, edition)
 
     def value(self, edition: str, options: Mapping[str, str] | None = None) -> str:
@@ -246,7 +246,7 @@ class Clause:
 
 
 def _shown_with(words: OptionWords | None, language: str) -> str:
-    """What is told of an option below its clause."""
+    """What is said about an option below its clause."""
     if words is None:
         return ""
     return "\n".join(["", *(text.in_language(language) for text in words.all_texts())]).casefold()
@@ -259,7 +259,7 @@ def _told(statement: Statement, edition: str, language: str) -> Told:
 
 
 def _joined(parts: Sequence[Told]) -> tuple[Told, ...]:
-    """The clause proper and its value's text as one where they are the same, but for the words."""
+    """The clause proper and its value's text as one where they differ in nothing but the words."""
     first, second, *others = parts
     if replace(first, text="") != replace(second, text=""):
         return tuple(parts)
@@ -341,15 +341,15 @@ class ClauseBook:
         options: Mapping[str, str] | None = None,
         option_words: Mapping[str, OptionWords] | None = None,
     ) -> tuple[Clause, ...]:
-        """The clauses in which every word occurs, upper and lower case being the same.
+        """The clauses in which every word occurs; upper and lower case are the same.
 
-        What is looked in is what is told: no other edition's text, and no other value's.
+        Only the text that is shown is searched: no other edition's, and no other value's.
 
         Args:
             words: parts of words, separated by spaces. The identifier, the section's title, the
                 option's name and the reasons count too.
-            language: the language to look in.
-            edition: whose rules; nothing for the default.
+            language: the language to search in.
+            edition: whose rules; the default where None.
             options: the value of every option, at a table that has changed some.
             option_words: what the options and their values are called and do, where that is shown
                 with the clauses.

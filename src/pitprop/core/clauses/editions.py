@@ -1,23 +1,23 @@
 """The editions of a game: a file each in its folder `editions`, named after the edition.
 
-    place = 1                           # among the editions; the first is the default
+    place = 1                           # its place among the editions; the first is the default
     title.en = "…"                      # in all languages, here and below
-    summary.en = "…"                    # one line, for whoever has to choose
-    document.en = "…"                   # the rule document, in which language it is, and the
+    summary.en = "…"                    # one line, for those who have to choose
+    document.en = "…"                   # the rule document, the language it is in, and the
     document.language = "de"            # headings of its sections as they stand there
     document.headings = ["Passen"]
     values.attach = "start"             # the value of every option
 
-An edition may be based on another. Then it is that one in whatever its file doesn't say: standing
-and words of each clause, where it stands in the document, the document itself. What hangs on a
-value in which the two differ it takes from an edition that has that value.
+An edition may be based on another. Then it is the same in whatever its file doesn't mention: the
+standing and words of each clause, where it is in the document, the document itself. Where the two
+have different values of an option, what depends on the value comes from an edition that has it.
 
     based_on = "amigo"
     values.attach = "tunnel"
-    clause.S-41.standing = "ruling"     # what a clause is here, where that is something else,
+    clause.S-41.standing = "ruling"     # the standing of a clause here, where it differs,
     clause.S-41.en = "…"                # what it says,
     clause.S-41.why.en = "…"            # why,
-    clause.S-41.source = ["Passen"]     # and where it stands in the document
+    clause.S-41.source = ["Passen"]     # and where it is found in the document
 """
 
 from __future__ import annotations
@@ -37,13 +37,13 @@ _LAST = 1_000
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """In what a clause differs from that of the edition it is based on; None where it doesn't.
+    """How a clause differs from that of the edition it is based on; None where it doesn't.
 
     Attributes:
-        standing: what it is.
+        standing: its standing.
         text: what it says.
         why: the reason.
-        sections: the headings in the document under which it stands.
+        sections: the headings in the document that it is found under.
     """
 
     standing: Standing | None
@@ -62,7 +62,7 @@ class EditionFile:
         title: what it is called.
         summary: one line about it.
         document: the rule document that it follows.
-        has_own_document: whether that is another one than that of the edition it is based on.
+        has_own_document: whether that differs from the document of the edition it is based on.
         values: the value of every option.
         differences: the clauses that differ from those of that edition, by identifier.
     """
@@ -94,18 +94,18 @@ def edition_files(package: str) -> tuple[EditionFile, ...]:
 def load_editions(
     folder: Traversable, languages: tuple[str, ...] = LANGUAGES
 ) -> tuple[EditionFile, ...]:
-    """Read the editions of a folder, the default one first, each after the one it is based on.
+    """Read the editions of a folder: the default one first, each after the one it is based on.
 
     Args:
         folder: the folder of their files.
-        languages: the languages that the game's texts are in.
+        languages: the languages of the game's texts.
 
     Raises:
         ClauseFileError: the text says which file, and what is wrong.
     """
     names = sorted(file.name for file in folder.iterdir() if file.name.endswith(".toml"))
     if not names:
-        raise ClauseFileError("editions: there is none; each is a file of TOML")
+        raise ClauseFileError("editions: there are none; each is a TOML file")
     entries = {
         name.removesuffix(".toml"): read_file(folder, name, languages, f"editions/{name}")
         for name in names
@@ -117,7 +117,7 @@ def load_editions(
 
 
 class _Reader:
-    """Reads editions, those first that others are based on."""
+    """Reads editions, beginning with those that others are based on."""
 
     def __init__(self, entries: Mapping[str, Entry]) -> None:
         self.found: dict[str, EditionFile] = {}
@@ -141,7 +141,7 @@ class _Reader:
     def _base(self, entry: Entry, asking: tuple[str, ...]) -> EditionFile:
         name = entry.string("based_on")
         if name not in self._entries:
-            entry.fail(f"it is based on {name!r}, an edition that there is not")
+            entry.fail(f"it is based on {name!r}, an edition that doesn't exist")
         if name in asking:
             entry.fail("it is based on itself")
         return self.edition(name, asking)
@@ -203,7 +203,7 @@ def standing_of(entry: Entry, value: str) -> Standing:
     """A standing by its name.
 
     Raises:
-        ClauseFileError: there is no such standing.
+        ClauseFileError: there is no standing of that name.
     """
     if value not in STANDINGS:
         entry.fail(f"a standing is one of {', '.join(STANDINGS)}, not {value!r}")

@@ -1,4 +1,4 @@
-"""Reading a TOML table strictly: what is missing, empty, misspelled or of a wrong type is told."""
+"""Reading a TOML table strictly: what is missing, empty, misspelled or mistyped is reported."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ class ClauseFileError(PitpropError):
 
 
 class Entry:
-    """One TOML table of a file; each key is taken out once, and none may be left over.
+    """One TOML table of a file; each key is taken out once, and no key may be left over.
 
     Attributes:
         where: which table of which file it is, for messages.
-        languages: those that its texts have to be in; in others they are told in English.
+        languages: those that its texts have to be in; other languages get the English text.
     """
 
     __slots__ = ("_values", "languages", "where")
@@ -57,7 +57,7 @@ class Entry:
         return self._values.pop(key)
 
     def string(self, key: str) -> str:
-        """A string that is not empty, its line breaks as spaces."""
+        """A string that is not empty, with spaces for its line breaks."""
         value = self.take(key)
         if not isinstance(value, str) or not value.strip():
             self.fail(f"{key!r} has to be a text that is not empty")
@@ -88,11 +88,11 @@ class Entry:
         return Entry(f"{self.where}, {name}", values, self.languages)
 
     def optional_table(self, key: str) -> Entry:
-        """A table inside this one; an empty one where it is not there."""
+        """A table inside this one; an empty one where it is missing."""
         return self.table(key) if self.has(key) else self._inner(key, {})
 
     def tables(self, key: str) -> list[Entry]:
-        """A list of tables, counted from 1; none where it is not there."""
+        """A list of tables, counted from 1; empty where it is missing."""
         value = self._values.pop(key, [])
         if not isinstance(value, list) or not all(isinstance(item, dict) for item in value):
             self.fail(f"{key!r} has to be a list of tables")
@@ -132,17 +132,17 @@ def read_file(
 ) -> Entry:
     """A file of the folder as one entry.
 
-    A `book.toml` says in which languages the texts of its folder are: `languages = ["en"]`.
-    Without that they are in all.
+    A `book.toml` says which languages the texts of its folder are in: `languages = ["en"]`.
+    Without that they are in all of them.
 
     Args:
         folder: where the file is.
         name: its name.
-        languages: those of the folder; they are looked for in `book.toml` where None.
-        called: what messages call it, where that isn't its name.
+        languages: those of the folder; read from `book.toml` where None.
+        called: what messages call it, if not by its name.
 
     Raises:
-        ClauseFileError: it is not there, it isn't TOML, or it is in a language that there is not.
+        ClauseFileError: it is missing, it isn't TOML, or it is in an unknown language.
     """
     values = _values(folder, name)
     if languages is None:
@@ -156,7 +156,7 @@ def languages_of(folder: Traversable) -> tuple[str, ...]:
     """The languages that the texts of a folder are in, as its `book.toml` says.
 
     Raises:
-        ClauseFileError: it names one that there is not.
+        ClauseFileError: it names an unknown one.
     """
     return _languages(_values(folder, _BOOK) if (folder / _BOOK).is_file() else {})
 

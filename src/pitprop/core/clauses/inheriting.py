@@ -1,4 +1,4 @@
-"""What a clause is in an edition that is based on another."""
+"""The standing of a clause in an edition that is based on another."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from pitprop.core.clauses.entry import ClauseFileError
 
 
 def in_edition(clause: Clause, edition: EditionFile) -> Clause:
-    """The clause as it stands in one more edition, which is based on one that it knows.
+    """The clause with its standing in one more edition, which is based on one that it has already.
 
     Raises:
-        ClauseFileError: the edition says something of the clause that can't be.
+        ClauseFileError: what the edition says about the clause can't be so.
     """
     statements = [_inherited(statement, edition) for statement in clause.statements]
     sources = clause.sources
@@ -45,8 +45,8 @@ def _sources(edition: EditionFile, inherited: tuple[Source, ...]) -> tuple[Sourc
 def _inherited(statement: Statement, edition: EditionFile) -> Statement:
     """A statement as the edition has it from the one it is based on.
 
-    Where it hangs on a value that the edition has and that one hasn't, it is what it is in the
-    first edition that has the value.
+    Where it depends on a value that this edition has and that one hasn't, it has the standing that
+    it has in the first edition with the value.
     """
     name, base = edition.name, edition.based_on
     when = statement.when
@@ -80,7 +80,5 @@ def _differing(
         taken_from={by: other for by, other in statement.taken_from.items() if by != name},
     )
     if standing == "ruling" and not changed.why("en", name):
-        raise ClauseFileError(
-            f"editions/{name}.toml, {clause.id}: a ruling needs its reason ('why')"
-        )
+        raise ClauseFileError(f"editions/{name}.toml, {clause.id}: a ruling needs a reason ('why')")
     return changed

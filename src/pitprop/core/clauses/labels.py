@@ -1,4 +1,4 @@
-"""What stands before a statement, so that a reader knows what it is, and what that means."""
+"""The labels before statements, which tell a reader what each one is, and what the labels mean."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from pitprop.core.clauses.text import OTHER_EDITION, STANDING_LABELS, STANDING_M
 
 
 def label_of(told: Told, edition: str, language: str) -> str:
-    """What a statement is called; nothing where it is what the edition's own document says.
+    """A statement's label; none where it is what the edition's own document says.
 
     Args:
         told: the statement.
-        edition: the edition that is read, or that the table has started from.
+        edition: the edition that is read, or that the table started from.
         language: the reader's language.
     """
     if told.edition != edition:
@@ -22,7 +22,7 @@ def label_of(told: Told, edition: str, language: str) -> str:
 
 
 def meanings(told: Iterable[Told], edition: str, language: str) -> dict[str, str]:
-    """What the labels of statements mean, each once; then the editions that stand behind them."""
+    """What the labels of statements mean, each once; then the editions that follow them."""
     found: dict[str, str] = {}
     others: dict[str, str] = {}
     for part in told:
@@ -35,7 +35,7 @@ def meanings(told: Iterable[Told], edition: str, language: str) -> dict[str, str
 
 
 def labelled_value(book: ClauseBook, option: str, value: str, text: Text) -> Text:
-    """The title of an option's value, with `House rule` behind it where it is one."""
+    """The title of an option's value, followed by `House rule` where it is one."""
     clause = book.carrying(option)
     if clause is None or not clause.is_house_rule(value):
         return text

@@ -1,7 +1,8 @@
 """Reading a game's clauses.
 
-The folder holds `book.toml` (the identifiers' prefix, the languages that the texts are in unless
-they are in all, the sections) and a file for each section, named after its key, with its clauses:
+The folder holds `book.toml` (the prefix of the identifiers, the languages of the texts unless they
+are in all languages, the sections) and a file for each section, named after its key, with its
+clauses:
 
     [[clause]]
     id = "S-41"
@@ -17,9 +18,9 @@ they are in all, the sections) and a file for each section, named after its key,
 
     [[clause.more]]                         # optional: what else it says, with its own standing,
     when = { option = "attach", value = "tunnel" }          # perhaps only under an option's value;
-                                            # under one that no edition has it is a house rule
+                                            # a value that no edition has makes it a house rule
 
-What the editions are is in files of their own (`editions`). By edition means: by each that isn't
+The editions are in files of their own (`editions`). "By edition" means by each edition that isn't
 based on another.
 """
 
@@ -96,7 +97,7 @@ def load_clauses(folder: Traversable, editions: Sequence[EditionFile]) -> Clause
     sections = tuple(_section(each) for each in entry.tables("section"))
     entry.done()
     if not sections:
-        entry.fail("it has to name a section at least")
+        entry.fail("it has to name at least one section")
     _no_stray_files(folder, sections)
     reader = _ClauseReader(prefix, editions, entry.languages)
     for section in sections:
@@ -134,7 +135,7 @@ def _no_stray_files(folder: Traversable, sections: tuple[Section, ...]) -> None:
 
 
 class _ClauseReader:
-    """Reads section after section and keeps what has been read."""
+    """Reads one section after another and keeps what it has read."""
 
     def __init__(
         self, prefix: str, editions: Sequence[EditionFile], languages: Sequence[str]
@@ -169,7 +170,7 @@ class _ClauseReader:
         if not self._pattern.fullmatch(clause_id):
             entry.fail(f"an identifier looks like {self._example}")
         if clause_id in self.files:
-            entry.fail(f"{self.files[clause_id]} has a clause of the same identifier")
+            entry.fail(f"{self.files[clause_id]} has a clause with the same identifier")
         option = entry.string("option") if entry.has("option") else ""
         values = self._values(entry, option) if option else {}
         value_entries = entry.optional_table("value_text").subtables() if option else {}
@@ -206,7 +207,7 @@ class _ClauseReader:
     def _value_text(
         self, entry: Entry, proper: Statement, values: Mapping[str, str], when: When
     ) -> Statement:
-        """What comes with a value: where it says nothing else, it is what the clause proper is.
+        """What comes with a value: its standing is the clause's unless it says otherwise.
 
         The text of a value that no edition has is a house rule.
         """
@@ -226,7 +227,7 @@ class _ClauseReader:
         when: When | None,
         reasoned: Statement | None = None,
     ) -> Statement:
-        """The rest of a statement; without reasons of its own it has those of another."""
+        """The rest of a statement; without reasons of its own it has those of another statement."""
         statement = Statement(
             standings=standings,
             edition_wordings=self._by_edition(entry, "edition_text"),
@@ -238,10 +239,10 @@ class _ClauseReader:
         )
         entry.done()
         if "house" in statement.standings.values() and statement.when is None:
-            entry.fail("a house rule hangs on the value of an option ('when')")
+            entry.fail("a house rule depends on the value of an option ('when')")
         for edition, standing in statement.standings.items():
             if standing == "ruling" and not statement.why("en", edition):
-                entry.fail(f"a ruling needs its reason ('why'), here for {edition}")
+                entry.fail(f"a ruling needs a reason ('why'), here for {edition}")
         return statement
 
     def _standings(self, entry: Entry, editions: Collection[str]) -> dict[str, Standing]:
@@ -258,7 +259,7 @@ class _ClauseReader:
         }
 
     def _complete(self, table: Entry) -> list[str]:
-        """The editions, each of which the table has to name, and nothing else."""
+        """The editions; the table has to name each of them and nothing else."""
         for edition in self._headings:
             if not table.has(edition):
                 table.fail(f"the edition {edition!r} is missing")
@@ -278,7 +279,7 @@ class _ClauseReader:
     def _check_sources(
         self, entry: Entry, statements: tuple[Statement, ...], sources: tuple[Source, ...]
     ) -> None:
-        """A rule of a document names the place where it stands there."""
+        """A rule from a document says where it is found there."""
         sourced = {source.edition for source in sources}
         for statement in statements:
             for edition, standing in statement.standings.items():
@@ -305,7 +306,7 @@ def _when(entry: Entry) -> When | None:
 
 
 def _check_options(book: ClauseBook, files: Mapping[str, str]) -> None:
-    """No option is carried twice; a statement bound to a value stands where the value does."""
+    """No option is carried twice; a statement bound to a value applies where the value does."""
     carriers: dict[str, Clause] = {}
     for clause in book:
         if clause.option in carriers:
@@ -331,7 +332,7 @@ def _check_when(
     if carrier is None:
         _fail(files, clause, f"'when' names {when.option!r}, an option that no clause carries")
     if "house" in statement.standings.values() and when.value in carrier.values.values():
-        _fail(files, clause, f"an edition has {when.value!r}, so it is no house rule")
+        _fail(files, clause, f"an edition has {when.value!r}, so it is not a house rule")
     if statement.left_to_tables and when.value not in carrier.values.values():
         return
     if when.value not in carrier.values.values():

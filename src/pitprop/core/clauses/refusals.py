@@ -50,7 +50,7 @@ class RefusalTexts:
         """The reason of that key.
 
         Raises:
-            PitpropError: there is none.
+            PitpropError: there is no such reason.
         """
         text = self._by_key.get(key)
         if text is None:
@@ -67,7 +67,7 @@ class RefusalTexts:
         return len(self._by_key)
 
     def render(self, key: str, params: Mapping[str, str | int], language: str) -> str:
-        """The sentence, with the params put in as they are.
+        """The sentence, with the params inserted as they are.
 
         Args:
             key: the reason.
@@ -75,7 +75,7 @@ class RefusalTexts:
             language: the reader's language.
 
         Raises:
-            PitpropError: an unknown key or language, or not just the params of that key.
+            PitpropError: an unknown key or language, or not exactly the params of that key.
         """
         text = self[key]
         if set(params) != set(text.params):
@@ -92,7 +92,7 @@ class RefusalTexts:
             refusal: the key, with notation words and seats from 0 as params.
             words: the words of the same game.
             language: the reader's language.
-            names: the players' names by seat; numbers are used where there are none.
+            names: the players' names by seat; numbers are used where names are missing.
         """
         return self.render(refusal.key, words.told(refusal.params, language, names), language)
 

@@ -25,7 +25,7 @@ class Text:
 
     @classmethod
     def of(cls, texts: Mapping[str, str]) -> Text:
-        """A text from what there is of it by language; English where a language is missing.
+        """A text from its versions by language; English where a language is missing.
 
         Raises:
             PitpropError: it isn't there in English.
@@ -39,7 +39,7 @@ class Text:
         """The text in a language.
 
         Raises:
-            PitpropError: a language that there is not.
+            PitpropError: an unknown language.
         """
         if language == "en":
             return self.en
@@ -85,14 +85,14 @@ STANDING_MEANINGS: Final[Mapping[str, Text]] = {
     ),
     "none": Text("it isn’t played", "es wird nicht gespielt", "het wordt niet gespeeld"),
 }
-"""What is meant by each standing."""
+"""What each standing means."""
 
 OTHER_EDITION: Final = Text(
     "the edition from which the table has taken this over",
     "die Ausgabe, aus der der Tisch dies übernommen hat",
     "de uitgave waaruit de tafel dit heeft overgenomen",
 )
-"""What is meant by an edition that stands behind a standing."""
+"""What the name of an edition after a standing means."""
 
 PLAYER: Final = Text("player {number}", "Spieler {number}", "speler {number}")
 """What a player without a name is called; seats count from 1."""

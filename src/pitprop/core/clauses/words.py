@@ -1,4 +1,4 @@
-"""What the things of a game are called, in each language.
+"""What the things in a game are called, in each language.
 
 `words.toml` has groups of words (`[tool.lamp]`), the options with their values (`[option.attach]`,
 `[option.attach.value.start]`), and in `[params]` the group that each param of a refusal or an
@@ -67,7 +67,7 @@ class Words:
         """What something is called.
 
         Raises:
-            PitpropError: there is no such word or language.
+            PitpropError: an unknown word or language.
         """
         text = self.groups.get(group, {}).get(key)
         if text is None:
@@ -82,10 +82,10 @@ class Words:
         Args:
             params: notation words, numbers, and seats from 0 under the name `seat`.
             language: the reader's language.
-            names: the players' names by seat; numbers are used where there are none.
+            names: the players' names by seat; numbers are used where names are missing.
 
         Returns:
-            The same names. What has no word (places, whole numbers, path cards) stays in notation.
+            The same params. What has no word (places, whole numbers, path cards) stays in notation.
         """
         return {
             name: _seat(value, language, names)
@@ -105,7 +105,7 @@ class Words:
         }
 
     def _spoken(self, group: str, value: str, language: str) -> str:
-        """The word, or of a list with plus signs its words, or the value itself."""
+        """The word, or the words of a list with plus signs, or the value itself."""
         known = self.groups.get(group, {})
         if value in known:
             return known[value].in_language(language)
@@ -145,7 +145,7 @@ def load_words(folder: Traversable, more: Mapping[str, Mapping[str, Text]] | Non
     groups |= {name: dict(texts) for name, texts in (more or {}).items()}
     for name, group in group_of_param.items():
         if group not in groups:
-            params.fail(f"{name!r} takes its words from {group!r}, a group that there is not")
+            params.fail(f"{name!r} takes its words from {group!r}, a group that doesn't exist")
     return Words(groups, options, group_of_param)
 
 

@@ -1,4 +1,4 @@
-"""What every game has to keep to, as a suite that anyone who adds a game can run (law 9).
+"""What every game has to promise, as a suite that anyone who adds a game can run (law 9).
 
     from pitprop.core.conformance import check_game
     from pitprop.core.registry import find_game
@@ -6,7 +6,7 @@
     check_game(find_game("saboteur"))
 
 Games are played at random for every number of players, every edition and every value of every
-option, and looked at from all sides: `CHECKS` names the promises. With pytest, run `failures_of` or
+option, and examined from all sides: `CHECKS` names the promises. With pytest, run `failures_of` or
 `check_cases` for the cases of one number of players in each test. `check_in_fresh_process` needs a
 game that can be imported.
 """

@@ -1,7 +1,7 @@
-"""All that an object holds, however deep, so that two objects can be held against each other.
+"""All that an object holds, however deep, so that two objects can be compared.
 
 A view might show one thing and hold another. What counts here is what it holds: all attributes,
-also those that its `==` leaves out, of all objects that can be reached from it.
+even those that its `==` leaves out, of all objects that can be reached from it.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ def _slots_of(kind: type) -> frozenset[str]:
 
 
 def difference(one: Any, other: Any, path: str = "") -> str:
-    """Where two contents differ first, and how; nothing where they are equal."""
+    """Where two contents first differ, and how; nothing where they are equal."""
     if one == other:
         return ""
     if isinstance(one, dict) and isinstance(other, dict) and one.keys() == other.keys():

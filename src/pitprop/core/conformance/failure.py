@@ -1,4 +1,4 @@
-"""What the suite has found wrong."""
+"""What the suite has found to be wrong."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The same game in another process: nothing may hang on the order of sets or on memory (law 4)."""
+"""The same game in another process: nothing depends on the order of sets or on memory (law 4)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Job(msgspec.Struct):
     """A game to be played again.
 
     Attributes:
-        module: the module in which the game is found.
+        module: the module that the game is found in.
         name: the name that it has there.
         case: which game it is.
         moves: the seats' moves, in notation.
@@ -39,17 +39,17 @@ class Job(msgspec.Struct):
 
 
 def check_in_fresh_process(trials: Sequence[Trial]) -> None:
-    """Play games again in processes that put sets in another order.
+    """Play games again in processes that order sets in another way.
 
     Raises:
-        ConformanceError: a game went another way, or its game can't be imported.
+        ConformanceError: a game took another course, or can't be imported.
     """
     jobs = [_job(trial) for trial in trials]
     expected = [digest(job) for job in jobs]
     for hash_seed in _HASH_SEEDS:
         for trial, here, there in zip(trials, expected, _elsewhere(jobs, hash_seed), strict=True):
             if here != there:
-                message = f"with PYTHONHASHSEED={hash_seed} the game goes another way"
+                message = f"with PYTHONHASHSEED={hash_seed} the game takes another course"
                 raise ConformanceError("fresh-process", trial.case, -1, message)
 
 
@@ -57,7 +57,7 @@ def _job(trial: Trial) -> Job:
     module = sys.modules[type(trial.game).__module__]
     names = [name for name, value in vars(module).items() if value is trial.game]
     if not names:
-        message = f"the game has to stand in {module.__name__} under a name"
+        message = f"the game has to have a name in {module.__name__}"
         raise ConformanceError("fresh-process", trial.case, -1, message)
     moves = [str(moment.move) for moment in trial.moments if moment.move is not None]
     return Job(module.__name__, names[0], trial.case, moves)
@@ -103,7 +103,7 @@ def _elsewhere(jobs: list[Job], hash_seed: str) -> list[str]:
 
 
 def main() -> None:
-    """In the other process: write the digests of the jobs that stand on the standard input."""
+    """In the other process: write the digests of the jobs on the standard input."""
     jobs = msgspec.json.decode(sys.stdin.buffer.read(), type=list[Job])
     for job in jobs:
         sys.stdout.write(f"{digest(job)}\n")

@@ -12,7 +12,7 @@ from pitprop.core.game import CHANCE, Move, State
 _MOMENTS = 5
 _MOMENTS_READ = 50
 _PLAYED = 10
-"""How many moves are played at a moment; asked about are all."""
+"""How many moves are played at a moment; all of them are asked about."""
 
 
 def listed_moves(trial: Trial) -> None:
@@ -116,7 +116,7 @@ def _check_refused(trial: Trial, moment: Moment, state: State, move: Move) -> No
 
 
 def _check_unplayable(trial: Trial, moment: Moment, state: State, move: Move) -> None:
-    """A move of which a part is not told can't be made."""
+    """A move with an unknown part can't be made."""
     try:
         state.play(move)
     except PitpropError:
@@ -131,7 +131,7 @@ def _check_untouched(trial: Trial, moment: Moment, state: State, move: Move) -> 
 
 
 def _other_moves(known: Mapping[str, Move], moment: Moment) -> Mapping[str, Move]:
-    """Of the moves that are known those that are not legal at a moment, by their text."""
+    """Those of the known moves that are not legal at a moment, by their text."""
     moves = dict(known)
     for move in moment.state.legal_moves():
         moves.pop(str(move), None)
@@ -150,7 +150,7 @@ def _redacted_moves(trial: Trial, state: State) -> set[Move]:
 
 
 def _some(moves: Sequence[Move]) -> Sequence[Move]:
-    """Not all of many moves, but from the whole length of the list."""
+    """Some of many moves, from the whole length of the list."""
     return moves[:: 1 + len(moves) // _PLAYED]
 
 
@@ -165,7 +165,7 @@ def move_texts(trial: Trial) -> None:
 
 
 def _check_not_made(trial: Trial, moment: Moment, move: Move) -> None:
-    """What others know of a move is no move that somebody makes."""
+    """What others know of a move is not a move that somebody makes."""
     try:
         trial.game.parse_move(str(move))
     except NotationError:

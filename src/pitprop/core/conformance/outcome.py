@@ -33,13 +33,13 @@ def _missing(expected: dict[str, int], counted: dict[str, int]) -> str:
         name for name in {*expected, *counted} if expected.get(name, 0) != counted.get(name, 0)
     )
     return "; ".join(
-        f"there were {expected.get(name, 0)} of {name} and are {counted.get(name, 0)}"
+        f"there were {expected.get(name, 0)} of {name}, now there are {counted.get(name, 0)}"
         for name in differing
     )
 
 
 def outcome(trial: Trial) -> None:
-    """There are winners only at the end, and nobody who lost has a higher score."""
+    """There are winners only at the end, and no loser has a higher score."""
     for moment in trial.moments:
         state = moment.state
         scores, winners = list(state.scores()), list(state.winners())
@@ -59,7 +59,7 @@ def _check_scores(trial: Trial, moment: Moment, scores: list[int], winners: list
 
 
 def seats_in_range(trial: Trial) -> None:
-    """Who decides is a seat, chance or nobody; the number of players never changes."""
+    """The decider is a seat, chance or nobody; the number of players never changes."""
     for moment in trial.moments:
         state = moment.state
         if state.seats != trial.case.seats:
@@ -85,7 +85,7 @@ def _check_view(trial: Trial, moment: Moment, seat: int) -> None:
 
 
 def starts(trial: Trial) -> None:
-    """A game starts with the players, edition and options that there are, and with no others."""
+    """A game starts with the players, edition and options that it has, and with no others."""
     game, case = trial.game, trial.case
     wrong: list[dict[str, object]] = [
         {"seats": seats} for seats in range(game.max_seats + 2) if seats not in game.seat_counts

@@ -1,4 +1,4 @@
-"""The past never changes: states that were copied, and everything that was told."""
+"""The past never changes: neither copied states nor anything that was told."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ _MOMENTS = 12
 
 
 def past(trial: Trial) -> None:
-    """What was copied or told before the game went on is as it was then."""
+    """What was copied or told before the game went on is still as it was."""
     for moment in trial.moments:
         if moment.state.encode() != moment.code:
             raise trial.fail("past", moment, "a copy made here has changed since")

@@ -14,7 +14,7 @@ _VIEWS_EVERY = 10
 
 
 def replay(trial: Trial) -> None:
-    """What chance decided and the moves, read back from their texts, give the same states."""
+    """Moves and what chance decided, read back from their texts, give the same states."""
     told = trial.case.start(trial.game, seeded=False)
     for moment in trial.moments:
         if moment.number % _VIEWS_EVERY == 0 or moment is trial.moments[-1]:
@@ -34,7 +34,7 @@ def _decide_from_texts(trial: Trial, moment: Moment, told: State) -> None:
 
 
 def _check_same(trial: Trial, moment: Moment, told: State) -> None:
-    """Everything but the seed is the same, which the replay doesn't have."""
+    """Everything is the same except the seed, which the replay doesn't have."""
     for name, here, there in _told_by_both(trial, moment, told):
         if here != there:
             raise trial.fail("replay", moment, f"in the replay {name} differs")
@@ -61,7 +61,7 @@ def encoded(wire: object) -> bytes:
 
 
 def coding(trial: Trial) -> None:
-    """Bytes give the state back, which plays on like the one they were made from."""
+    """Bytes give back the state, which plays on like the one they were made from."""
     for moment, following in zip(trial.moments, trial.moments[1:], strict=False):
         state = trial.game.decode(moment.code)
         if state.encode() != moment.code:
@@ -84,7 +84,7 @@ def _play_on(state: State, moment: Moment) -> None:
 
 
 def _check_no_state(trial: Trial) -> None:
-    """Bytes that are no state are refused, in words."""
+    """Bytes that aren't a state are refused, in words."""
     moment = trial.moments[-1]
     for data in (b"", b"{}", b"[]", b"\x00\xff", moment.code[: len(moment.code) // 2]):
         try:

@@ -39,7 +39,7 @@ def secrets(trial: Trial) -> None:
 def _check_alike(
     trial: Trial, moment: Moment, seat: int, state: State, twin: State, where: str, since: int = 0
 ) -> None:
-    """All that the seat is told is the same in both states; of events, those since a number."""
+    """All that the seat is told is the same in both states; this includes events since a number."""
     for name, real, other in _told(state, twin, seat, since):
         if real != other:
             message = f"seat {seat}: {name} differs {where}: {difference(real, other)}"
@@ -63,7 +63,7 @@ def _texts(moves: object) -> list[str]:
 
 
 def _check_refusals(trial: Trial, moment: Moment, seat: int, world: State) -> None:
-    """Why a move is not allowed tells nothing either."""
+    """Why a move is not allowed gives nothing away either."""
     if seat != moment.state.decider:
         return
     for asked in trial.chosen(_MOVES):
@@ -88,7 +88,7 @@ def _check_moves_in(trial: Trial, moment: Moment, seat: int, world: State) -> No
 
 
 def _check_hidden_moves(trial: Trial, moment: Moment) -> None:
-    """Moves of which others see only the redacted form look alike to those others."""
+    """Moves whose redacted form is all that others see look alike to those others."""
     before = {
         seat: len(moment.state.events(seat))
         for seat in trial.some_seats(moment)
@@ -103,7 +103,7 @@ def _check_hidden_moves(trial: Trial, moment: Moment) -> None:
 
 
 def _check_chance_in(trial: Trial, moment: Moment, seat: int, world: State) -> None:
-    """Chance decides in two ways of which a record shows the seat the same."""
+    """Chance decides in two ways that a record shows the seat as one."""
     real, sampled = moment.state.draw(), world.draw()
     if real.lines(seat) != sampled.lines(seat):
         return
@@ -117,7 +117,7 @@ def _check_chance_in(trial: Trial, moment: Moment, seat: int, world: State) -> N
 
 
 def _by_look(trial: Trial, state: State) -> dict[str, list[Move]]:
-    """The legal moves by what others see of them."""
+    """The legal moves, by what others see of them."""
     alike: dict[str, list[Move]] = {}
     for move in state.legal_moves():
         alike.setdefault(str(trial.game.redacted(move)), []).append(move)

@@ -16,8 +16,8 @@ _MOMENTS = 12
 def stories(trial: Trial) -> None:
     """A world tells all seats how it came about, as the real state does, and it could have been so.
 
-    A view doesn't show where a hidden card came from, so that worlds in which it lies where it
-    never could lie look just right.
+    A view doesn't show where a hidden card came from, so worlds in which it lies where it never
+    could have got to look just right.
     """
     for moment in trial.chosen(_MOMENTS):
         _check(trial, moment, moment.state, "in the real state")
@@ -36,15 +36,15 @@ def _check(trial: Trial, moment: Moment, world: State, where: str) -> None:
 
 
 def _kind(event: Event) -> tuple[str, int, list[tuple[str, str | int]], list[str]]:
-    """An event, with what its private part is about but not what it says."""
+    """An event, with the topic of its private part but not what it says."""
     return event.key, event.seat, sorted(event.params.items()), sorted(event.secret)
 
 
 def impossible_story(game: Game, state: State) -> str:
     """What can't have been so, in words; nothing where all of it can.
 
-    What happened is undone from the last event on: a card that came into a hand has to be in it
-    then, one that left it is put back.
+    What happened is undone from the last event backwards: a card that came into a hand has to be in
+    it at that point, one that left it is put back.
     """
     hands = [Counter(game.hand(state.view(seat))) for seat in range(state.seats)]
     for event in reversed(_whole_story(state)):

@@ -49,9 +49,9 @@ CHECKS: Final[Mapping[str, Check]] = {
     "stories": stories,
     "secrets": secrets,
 }
-"""What a game has to keep to, each by a name that failures tell."""
+"""What a game has to promise, each by the name that failures give."""
 
-# Where one of these fails, those on the right would fail with it and tell nothing more.
+# Where one of these fails, those on the right would fail too and add nothing.
 _BUILT_ON: Final[Mapping[str, tuple[str, ...]]] = {
     "past": tuple(CHECKS)[2:],
     "census": ("worlds", "stories", "secrets"),
@@ -114,7 +114,7 @@ def check_game(
         how many games were played.
 
     Raises:
-        ConformanceError: the game breaks a promise; tells which, in which game, and where in it.
+        ConformanceError: the game breaks a promise; says which, in which game, and where in it.
     """
     played = 0
     for seats in game.seat_counts:

@@ -1,4 +1,4 @@
-"""A game played for the suite, with everything that has to be the same later on."""
+"""A game played for the suite, with everything that has to stay the same."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from pitprop.core.game import CHANCE, NOBODY, SPECTATOR, Chance, Game, Move, Sta
 Pilot = Callable[[View, Draw], Move]
 """Chooses a move for whoever decides, from that seat's view."""
 
-# Every so many decisions, things that a state has told are kept to be looked at again.
+# After every few decisions, what a state has told is kept to be looked at again.
 _KEEP_EVERY: Final = 5
 
 
@@ -28,7 +28,7 @@ def random_pilot(view: View, draw: Draw) -> Move:
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A position of a game, and what was decided there.
+    """A position in a game, and what was decided there.
 
     Attributes:
         number: how many decisions had been made.
@@ -65,7 +65,7 @@ class Trial:
         moments: its positions, the last one too.
         kept: what was told on the way.
         failure: why it could not be played to the end, or None.
-        kinds: the numbers of the moments where a kind of decision came up first.
+        kinds: the numbers of the moments where a kind of decision first came up.
     """
 
     game: Game
@@ -89,7 +89,7 @@ class Trial:
         return [*range(self.case.seats), SPECTATOR]
 
     def some_seats(self, moment: Moment) -> list[int]:
-        """Who decides, who sits next, somebody else, and a spectator."""
+        """The decider, the seat after it, somebody else, and a spectator."""
         decider = max(moment.state.decider, 0)
         seats = [decider, decider + 1, moment.number]
         return [SPECTATOR, *sorted({seat % self.case.seats for seat in seats})]
@@ -114,7 +114,7 @@ def _first_of_each_kind(moments: Sequence[Moment]) -> list[int]:
 
 
 def _kinds(state: State) -> set[str]:
-    """What kinds of decision there are: the first words of the moves."""
+    """The kinds of decision that there are: the first words of the moves."""
     if state.decider < 0:
         return {str(state.decider)}
     return {str(move).split(" ")[0] for move in state.legal_moves()}

@@ -9,14 +9,14 @@ from pitprop.core.errors import PositionError
 from pitprop.core.notation import cited
 
 Complaint = str | PositionError
-"""What is wrong; a `PositionError` where a line of its own is to blame."""
+"""What is wrong; a `PositionError` where a particular line is to blame."""
 
 
 def blame(part: str, complaints: Iterable[Complaint]) -> Iterator[PositionError]:
-    """Complaints as errors: those that blame no line of their own blame these.
+    """Complaints as errors: those that blame no particular line blame these.
 
     Args:
-        part: the beginnings of the lines that tell of it, with commas.
+        part: the beginnings of the lines in question, with commas.
         complaints: what is wrong.
     """
     for complaint in complaints:
@@ -26,10 +26,10 @@ def blame(part: str, complaints: Iterable[Complaint]) -> Iterator[PositionError]
 def absent_seats(
     named: Mapping[str, Iterable[int | None]], seats: int, clause: str
 ) -> Iterator[PositionError]:
-    """A complaint for each seat that nobody sits on.
+    """A complaint for each seat that doesn't exist.
 
     Args:
-        named: the seats that lines tell of, by the names of the lines.
+        named: the seats that lines mention, by the names of the lines.
         seats: the number of players.
         clause: the clause that says how many there can be.
     """
@@ -42,7 +42,7 @@ def absent_seats(
 
 @contextmanager
 def blaming(part: str) -> Iterator[None]:
-    """Errors raised within that blame no line of their own blame these (see `blame`)."""
+    """Errors raised within it that blame no particular line blame these (see `blame`)."""
     try:
         yield
     except PositionError as error:

@@ -24,7 +24,7 @@ class Kind(Generic[T]):
     Attributes:
         plain: the type of its values as plain data.
         write: a value as plain data.
-        read: the value of plain data.
+        read: the value for plain data.
     """
 
     plain: Any
@@ -40,12 +40,12 @@ _Change = tuple[int, Callable[[Any], Any]]
 
 
 def _changes(changes: Sequence[Callable[[Any], Any]]) -> list[_Change]:
-    """Those that change anything, each with its place."""
+    """Those that change something, each with its place."""
     return [(at, change) for at, change in enumerate(changes) if change is not _same]
 
 
 def _changed(values: Sequence[Any], changes: Sequence[_Change]) -> list[Any]:
-    """The values, with the changes made that there are."""
+    """The values, with all changes made."""
     changed = list(values)
     for at, change in changes:
         changed[at] = change(changed[at])
@@ -105,7 +105,7 @@ def options_of(make: Callable[[str, dict[str, str]], AnyOptions]) -> Kind[AnyOpt
     """The options of a table.
 
     Args:
-        make: makes them of an edition and of the value of each option; usually the class.
+        make: makes them from an edition and the value of each option; usually the class.
     """
     return Kind(
         tuple[str, dict[str, str]],
@@ -128,11 +128,11 @@ def items(kind: Kind[Any], *names: str) -> list[Item]:
 
 
 class Content:
-    """What the instances of a class hold. It doesn't know the class, so that the class may use it.
+    """What the instances of a class hold. It doesn't know the class, so the class may use it.
 
     Args:
         given: the attributes that the class is made with, in the order in which it takes them.
-        later: the attributes that are set on an instance; with those given there are at least two.
+        later: the attributes that are set on an instance; together there are at least two.
     """
 
     def __init__(self, given: Sequence[Item], later: Sequence[Item] = ()) -> None:
@@ -152,8 +152,8 @@ class Content:
         """An instance with this content.
 
         Args:
-            data: what `write` told.
-            make: makes an instance of the attributes that are given; usually the class.
+            data: what `write` gave.
+            make: makes an instance from the attributes that are given; usually the class.
         """
         values = _changed(data, self._reading)
         made = make(*values[: self._given])
@@ -179,7 +179,7 @@ class Content:
         Args:
             data: the bytes.
             make: see `read`.
-            what: what they are to be, for the message.
+            what: what they should be, for the message.
 
         Raises:
             PitpropError: they aren't that.

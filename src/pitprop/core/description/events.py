@@ -14,7 +14,7 @@ W = TypeVar("W")
 NO_SEAT: Final = -1
 
 _KEPT: Final = 1 << 14
-"""So many events that were decoded are kept: more than a game has."""
+"""How many decoded events are kept: more than a game has."""
 
 Parts = Mapping[str, Part[Any, Any]]
 
@@ -24,11 +24,11 @@ class EventKind:
     """One kind of event.
 
     Attributes:
-        number: by which entries of the log know it.
+        number: the number that entries of the log know it by.
         key: what it is called.
         params: what everybody saw of it.
-        secret: what only some saw.
-        tells: whether others than who acted learn by it something that was hidden.
+        secret: what only some players saw.
+        tells: whether others than the actor learn something hidden from it.
     """
 
     number: int
@@ -43,7 +43,7 @@ class EventSet(Generic[W]):
 
     Args:
         kinds: the events, in the order of their numbers.
-        kind_of: what kind an entry of the log is.
+        kind_of: which kind an entry of the log is.
         seat_of: who did it, or `nobody`.
         secret_of: the private part of an entry; negative where the reader doesn't know it.
         nobody: what `seat_of` answers where nobody did it.
@@ -71,15 +71,15 @@ class EventSet(Generic[W]):
 
     @property
     def telling(self) -> frozenset[str]:
-        """The keys of the events by which others than who acted learn what was hidden."""
+        """The keys of the events that tell others than the actor what was hidden."""
         return frozenset(kind.key for kind in self.kinds if kind.tells)
 
     def keys(self, *numbers: int) -> list[str]:
-        """What events of these numbers are called."""
+        """What the events with these numbers are called."""
         return [self._kinds[number].key for number in numbers]
 
     def decode(self, entry: int, table: W) -> Event:
-        """An entry of the log as a typed event; what was decoded lately is kept."""
+        """An entry of the log as a typed event; recently decoded ones are kept."""
         number = self._kind_of(entry)
         local = self._local[number]
         key = (entry, *[part.key(entry, table) for part in local]) if local else entry

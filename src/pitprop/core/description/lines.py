@@ -1,4 +1,4 @@
-"""The lines of a game's positions: said once each; how they are read and written follows."""
+"""The lines of a game's positions, each described once; reading and writing follow from it."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ def numbered(least: int, most: int, wrong: str) -> Token[int]:
     Args:
         least: the smallest.
         most: the largest.
-        wrong: what a word that isn't one of them is told, before the word itself.
+        wrong: the message about a word that isn't one of them, before the word itself.
     """
 
     def read(word: str) -> int:
@@ -126,14 +126,14 @@ def or_word(token: Token[V], word: str, value: V) -> Token[V]:
 
 
 class Words(ABC, Generic[V]):
-    """A value that the rest of a line tells."""
+    """A value that the rest of a line stands for."""
 
     @abstractmethod
     def read(self, words: Sequence[str]) -> V:
         """The value of these words.
 
         Raises:
-            NotationError: they don't tell one.
+            NotationError: they don't stand for one.
         """
 
     @abstractmethod
@@ -177,12 +177,12 @@ class Many(Words[list[V]]):
 
 @dataclass(frozen=True)
 class Row(Words[list[V]]):
-    """A word for each of several things that are always as many.
+    """A word for each of several things whose number is fixed.
 
     Attributes:
-        token: what each tells.
+        token: what each word stands for.
         count: how many there are; 0 where that depends on the players.
-        what: what there are so many of.
+        what: what is counted.
     """
 
     token: Token[V]
@@ -217,13 +217,13 @@ class Line:
     """A line of a position.
 
     Attributes:
-        word: with which it begins.
-        attribute: what it sets of what is told.
-        words: what the rest of the line tells.
-        by: for a line of which there is one for each seat, round and so on: how that is told; the
-            attribute is then a mapping.
-        left_out: the values that are not written; what isn't told never is.
-        default: what is written where it isn't told after all.
+        word: its first word.
+        attribute: the attribute that it sets.
+        words: what the rest of the line stands for.
+        by: where each seat, round and so on has such a line, how that is written; the attribute is
+            then a mapping.
+        left_out: the values that are not written; what is unset never is.
+        default: what is written where the attribute is unset after all.
     """
 
     word: str
@@ -234,7 +234,7 @@ class Line:
     default: Any = None
 
     def read(self, told: ToldPosition, words: Sequence[str]) -> None:
-        """Set what the line tells."""
+        """Set what the line says."""
         if self.by is None:
             setattr(told, self.attribute, self.words.read(words))
         elif not words:
@@ -244,7 +244,7 @@ class Line:
             getattr(told, self.attribute)[key] = self.words.read(words[1:])
 
     def write(self, told: ToldPosition) -> Iterator[str]:
-        """The lines that tell of it."""
+        """The lines that say it."""
         value = getattr(told, self.attribute)
         if self.by is None:
             value = self.default if value is None else value
@@ -261,7 +261,7 @@ class LineSet(Generic[T]):
 
     Args:
         game: the name of the game.
-        told: what is told, made of a header.
+        told: makes what is read, from a header.
         lines: the lines, in the order in which they are written.
     """
 
@@ -272,11 +272,11 @@ class LineSet(Generic[T]):
 
     @property
     def words(self) -> Sequence[str]:
-        """With which words lines begin."""
+        """The first words of the lines."""
         return list(self._lines)
 
     def read(self, text: str) -> T:
-        """What a text tells.
+        """What a text says.
 
         Raises:
             NotationError: the text is not a position; names the line.
@@ -295,14 +295,14 @@ class LineSet(Generic[T]):
 
     def _read_line(self, told: T, text: str, number: int) -> None:
         if is_header_line(text):
-            raise NotationError("headers stand above everything else")
+            raise NotationError("headers come before everything else")
         word, *words = text.split()
         line = self._lines.get(word)
         if line is None:
             raise NotationError(f"there is no line {cited(word)}; lines are {listed(self._lines)}")
         name = f"{word} {words[0]}" if line.by is not None and words else word
         if name in told.lines:
-            raise NotationError(f"the line {cited(name)} is there twice")
+            raise NotationError(f"the line {cited(name)} appears twice")
         told.lines[name] = number
         line.read(told, words)
 

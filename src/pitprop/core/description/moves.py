@@ -1,4 +1,4 @@
-"""The moves of a game: said once, as classes, from which notation, codes and redaction follow.
+"""The moves of a game, described once, as classes: notation, codes and redaction follow from them.
 
     @dataclass(frozen=True, slots=True)
     class Break(DescribedMove):
@@ -29,7 +29,7 @@ from pitprop.core.errors import NotationError, PitpropError
 from pitprop.core.notation import cited, cut, listed
 
 _KEPT: Final = 1 << 14
-"""So many texts, and so many moves that were read, are kept: more than a game has."""
+"""How many texts, and how many moves read from texts, are kept: more than a game has."""
 
 _ROOM: Final = 60
 """The most characters of something that isn't a move in a message."""
@@ -43,12 +43,12 @@ W = TypeVar("W")
 class DescribedMove:
     """What a move of a described game is: an immutable value whose `str` is its notation.
 
-    One that was decoded or read holds its notation, and what of its code all tables share.
+    One that was decoded or read holds its notation, and the part of its code that all tables share.
 
     Attributes:
         word: the word for its kind, as policies and statistics name it.
         form: how it is written.
-        base: the code of its kind, with whatever else all its moves have.
+        base: the code of its kind, with whatever else all its moves share.
     """
 
     __slots__ = ("_code", "_text")
@@ -68,7 +68,7 @@ class DescribedMove:
 
 @lru_cache(maxsize=_KEPT)
 def _text_of(move: DescribedMove) -> str:
-    """The notation of a move; what was written lately is kept."""
+    """The notation of a move; recently written ones are kept."""
     return form_of(type(move)).write(move)
 
 
@@ -78,12 +78,12 @@ class Form:
     Attributes:
         move: the class.
         slots: its fields, in order.
-        ways: the ways to write it, the whole first: words, and fields in braces.
-        optional: the field that may be left out; nothing where none may.
+        ways: the ways to write it, the longest first: words, and fields in braces.
+        optional: the field that may be left out, if there is one.
         is_local: whether its codes hold for one table only.
-        secret: the fields that only who moves knows, with what they are.
+        secret: the fields that only the mover knows, with what they are.
         grammar: the ways to write it, such as `lay CARD PLACE`.
-        heads: the words that these begin with.
+        heads: the words that these ways begin with.
     """
 
     def __init__(self, move: type[DescribedMove]) -> None:
@@ -159,7 +159,7 @@ class Form:
         return self.slots[field[1]].word.fits(word) if field else first == word
 
     def split(self, words: Sequence[str]) -> dict[str, str] | None:
-        """The text of each field, where the words are as many and such as the form has."""
+        """The text of each field, where number and kind of the words fit the form."""
         for way in self.ways:
             found = self._split(way, words)
             if found is not None:
@@ -191,7 +191,7 @@ class Form:
         """The move with these texts as its fields.
 
         Raises:
-            NotationError: one of them is not such a word, or says what follows from the others.
+            NotationError: one of them is not such a word, or says what follows from the rest.
         """
         values = {name: self._value(name, text) for name, text in texts.items()}
         if self.optional:
@@ -212,7 +212,7 @@ class Form:
                 raise NotationError(self._missing(slot, values))
             values[name] = implied
         elif values[name] == implied and not slot.may_be_said:
-            raise NotationError(f"{implied} needn't be said twice: it is written {self.grammar[0]}")
+            raise NotationError(f"{implied} needn't be said twice: write {self.grammar[0]}")
 
     def _missing(self, slot: Slot[Any, Any], values: Mapping[str, Any]) -> str:
         if slot.missing is not None:
@@ -222,7 +222,7 @@ class Form:
     # --- Codes ----------------------------------------------------------------------------------
 
     def code(self, move: DescribedMove, table: Any) -> int:
-        """The code of a move on a table; -1 where the table lacks what the move speaks of."""
+        """The code of a move on a table; -1 where the table lacks what the move refers to."""
         try:
             code = move._code
         except AttributeError:
@@ -243,7 +243,7 @@ class Form:
         object.__setattr__(move, "_code", self._shared_code(move))
 
     def _shared_code(self, move: DescribedMove) -> int:
-        """What of a code all tables share: the kind, and the fields that aren't local."""
+        """The part of a code that all tables share: the kind, and the fields that aren't local."""
         code = self.move.base
         for name, slot in self.slots.items():
             value = getattr(move, name)
@@ -252,7 +252,7 @@ class Form:
         return code
 
     def key(self, code: int, table: Any) -> tuple[int, ...]:
-        """What a code says, told without its table: equal keys, equal moves."""
+        """What a code says, independent of its table: equal keys, equal moves."""
         key = [self.move.base]
         for get, key_of in self._parts:
             number = get(code)
@@ -280,7 +280,7 @@ _FORMS: Final[dict[type[DescribedMove], Form]] = {}
 
 
 def form_of(move: type[DescribedMove]) -> Form:
-    """How the moves of a class are written; made when it is first asked for."""
+    """How the moves of a class are written; made on first use."""
     form = _FORMS.get(move)
     if form is None:
         form = _FORMS[move] = Form(move)
@@ -315,7 +315,7 @@ class MoveSet(Generic[M, W]):
     # --- Codes ----------------------------------------------------------------------------------
 
     def decode(self, code: int, table: W) -> M:
-        """The typed move of a code; what was decoded lately is kept."""
+        """The typed move of a code; recently decoded ones are kept."""
         form = self._forms[code & self.kind_mask]
         key = form.key(code, table) if form.is_local else code
         move = self._made.get(key)
@@ -332,7 +332,7 @@ class MoveSet(Generic[M, W]):
         return move
 
     def encode(self, move: M, table: W) -> int:
-        """The code of a typed move; -1 where the table lacks what it speaks of.
+        """The code of a typed move; -1 where the table lacks what it refers to.
 
         Raises:
             NotationError: a word that no table has.
@@ -365,7 +365,7 @@ class MoveSet(Generic[M, W]):
             text: its notation.
 
         Raises:
-            NotationError: the text is not a move, or hides a word; says what it would have to be.
+            NotationError: the text is not a move, or hides a word; says how it should look.
         """
         move = self.read_known(text)
         if self.is_redacted(move):
@@ -382,7 +382,7 @@ class MoveSet(Generic[M, W]):
             text: its notation.
 
         Raises:
-            NotationError: the text is not a move; says what it would have to be.
+            NotationError: the text is not a move; says how it should look.
         """
         return self._read(text)
 
@@ -405,7 +405,7 @@ class MoveSet(Generic[M, W]):
     # --- What others know -----------------------------------------------------------------------
 
     def redacted(self, move: M) -> M:
-        """The move as those know it who don't know its secret fields."""
+        """The move as it is known to those who don't know its secret fields."""
         return self._redacted(move) if form_of(type(move)).secret else move
 
     def _redacted_anew(self, move: M) -> M:
@@ -414,7 +414,7 @@ class MoveSet(Generic[M, W]):
         return type(move)(**form.values(move) | hidden)
 
     def is_redacted(self, move: M) -> bool:
-        """Whether a move leaves open what the reader doesn't know; it can't be played."""
+        """Whether a move leaves open what the reader doesn't know, so that it can't be played."""
         return any(
             word.hidden(getattr(move, name)) == getattr(move, name)
             for name, word in form_of(type(move)).secret

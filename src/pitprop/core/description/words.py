@@ -20,17 +20,17 @@ W = TypeVar("W", contravariant=True)
 class Word(ABC, Generic[V, W]):
     """A kind of word: the values `V` that it stands for, on a table `W`.
 
-    Most words mean the same on every table, so that their `W` is `object`. What a table
-    numbers, such as the places of The Dark Cave, is *local*: `key` tells what such a number means.
+    Most words mean the same on every table, so their `W` is `object`. What a table numbers, such
+    as the places of The Dark Cave, is *local*: `key` says what such a number means.
 
     Attributes:
         is_local: whether its numbers, or how they are found, hold for one table only.
         name: what the grammar calls it, in capitals.
         sizes: how many words separated by spaces it takes, at least and at most.
-        typescript: its type in the page, where a value is told as `told` tells it.
+        typescript: its type in the page, for the values that `told` gives.
         page_like: a pattern that all its texts match, in the syntax that Python and the page share;
-            nothing where that isn't needed to tell moves apart.
-        page_reads: how the page makes that of the notation: `text`, `number`, or `seat`, a number
+            empty where that isn't needed to tell moves apart.
+        page_reads: how the page reads the notation: as `text`, `number`, or `seat`, a number
             that counts from 1.
     """
 
@@ -62,7 +62,7 @@ class Word(ABC, Generic[V, W]):
         """The value of a number."""
 
     def key(self, number: int, table: W) -> int:
-        """What a number stands for, told without its table: equal keys, equal values."""
+        """What a number stands for, independent of its table: equal keys, equal values."""
         return number
 
     def write(self, value: V) -> str:
@@ -70,15 +70,15 @@ class Word(ABC, Generic[V, W]):
         return str(value)
 
     def told(self, value: V) -> str | int:
-        """The value as events and the page's moves tell it."""
+        """The value as events and the page's moves give it."""
         return self.write(value)
 
     def fits(self, text: str) -> bool:
-        """Whether a text looks like such a word, even if it may name something there isn't."""
+        """Whether a text looks like such a word, even if what it names may not exist."""
         return True
 
     def examples(self) -> list[str]:
-        """What such a word may look like: all there are where they are few."""
+        """What such a word may look like: all of them where they are few."""
         return [self.name]
 
     def all(self) -> list[str]:
@@ -86,7 +86,7 @@ class Word(ABC, Generic[V, W]):
         return []
 
     def grammar(self) -> list[str]:
-        """What the grammar puts in its place, one way or another."""
+        """What the grammar may have in its place."""
         return [self.name]
 
     def hidden(self, value: V) -> V:
@@ -98,7 +98,7 @@ class Word(ABC, Generic[V, W]):
         raise TypeError(f"{self.name} is never hidden")
 
     def read_hidden(self, text: str) -> V | None:
-        """What a text that hides a value stands for; None for a text that tells one."""
+        """What a text that hides a value stands for; None for a text that doesn't."""
         return None
 
 
@@ -108,7 +108,7 @@ class Choice(Word[str, object]):
     Args:
         name: what the grammar calls it.
         names: the names, by their numbers; empty where a number has none.
-        wrong: what a text that isn't one of them is told, after the text itself.
+        wrong: the message about a text that isn't one of them, after the text itself.
     """
 
     def __init__(self, name: str, names: Sequence[str], wrong: str) -> None:
@@ -149,7 +149,7 @@ class Choice(Word[str, object]):
 
 
 _FEW: Final = 8
-"""So many names make a literal type in the page; more are any text."""
+"""Up to this many names make a literal type in the page; with more it is any text."""
 
 
 class Seat(Word[int, object]):
@@ -189,7 +189,7 @@ class Number(Word[int, object]):
         name: what the grammar calls it.
         least: the smallest.
         most: the largest.
-        wrong: what a text that isn't one of them is told, before the text itself.
+        wrong: the message about a text that isn't one of them, before the text itself.
     """
 
     typescript = "number"
@@ -227,7 +227,7 @@ class Number(Word[int, object]):
 
 
 class Count(Word[int, object]):
-    """How many there are of something, or which one it is, in events."""
+    """How many of something there are, or which one it is, in events."""
 
     name = "NUMBER"
     typescript = "number"
@@ -278,8 +278,8 @@ class Part(Generic[V, W]):
 
     Attributes:
         word: what it is.
-        get: the number that an entry holds; negative where there is nothing to tell.
-        may_lack: whether there may be nothing to tell.
+        get: the number that an entry holds; negative where it says nothing.
+        may_lack: whether it may say nothing.
     """
 
     word: Word[V, W]
@@ -287,7 +287,7 @@ class Part(Generic[V, W]):
     may_lack: bool = field(default=False, kw_only=True)
 
     def key(self, entry: int, table: W) -> int:
-        """What an entry says, told without its table (see `Word.key`); negative for nothing."""
+        """What an entry says, independent of its table (see `Word.key`); negative for nothing."""
         number = self.get(entry)
         return number if number < 0 else self.word.key(number, table)
 
@@ -302,11 +302,11 @@ class Slot(Part[V, W]):
 
     Attributes:
         put: a code that holds a number there and nothing else.
-        left_out: by the move's other fields, the value that the notation leaves out, or None where
-            it leaves nothing out; for a field in brackets of the form.
-        missing: by the other fields, what is told where it is left out and must not be.
+        left_out: from the move's other fields, the value that the notation leaves out, or None
+            where it leaves nothing out; for a field in brackets in the form.
+        missing: from the other fields, the message where it is left out and must not be.
         may_be_said: whether what is left out may be read all the same.
-        secret: whether only who moves knows it.
+        secret: whether only the mover knows it.
     """
 
     put: Callable[[int], int]
