@@ -36,7 +36,7 @@ export interface ValueInfo {
   explanations: Record<string, string>;
 }
 
-/** Something in which editions differ, and that a table may settle for itself. */
+/** Something that editions differ in and that a table may settle for itself. */
 export interface OptionInfo {
   /** as in `NewTable.options`. */
   name: string;
@@ -88,7 +88,7 @@ export interface ToldText {
   label: string;
   /** what is said. */
   text: string;
-  /** why we decide so where the document doesn't; else nothing. */
+  /** why we decide it that way where the document doesn't; else nothing. */
   why: string;
 }
 
@@ -102,7 +102,7 @@ export interface ClauseText {
   value: string;
   /** all that it says here. */
   parts: ToldText[];
-  /** the headings in the rule document under which it stands. */
+  /** the headings in the rule document that it is found under. */
   places: string[];
 }
 
@@ -116,7 +116,7 @@ export interface SectionText {
   clauses: ClauseText[];
 }
 
-/** What stands before a part of a clause, explained. */
+/** The label before a part of a clause, explained. */
 export interface LabelText {
   /** as in `ToldText.label`. */
   label: string;
@@ -124,7 +124,7 @@ export interface LabelText {
   meaning: string;
 }
 
-/** The rules of a game as an edition or a table plays, in one language. */
+/** The rules of a game as an edition or a table plays them, in one language. */
 export interface RulesText {
   /** the name of the game. */
   game: string;
@@ -134,7 +134,7 @@ export interface RulesText {
   document: string;
   /** the parts of the rules, in order. */
   sections: SectionText[];
-  /** what the labels of the parts mean, in the order in which they come. */
+  /** what the labels of the parts mean, in the order in which they appear. */
   meanings: LabelText[];
 }
 
@@ -152,7 +152,7 @@ export interface GameTexts {
   params: Record<string, string>;
 }
 
-/** Asks for a table. Whoever asks takes seat 0; open seats follow, then opponents, unless told. */
+/** Asks for a table. The asker takes seat 0; by default open seats follow, then opponents. */
 export interface NewTable {
   /** the name of the game. */
   game: string;
@@ -170,7 +170,7 @@ export interface NewTable {
   open_seats?: number;
   /** which seats these are; nothing for those next to the asker's. */
   open_at?: number[];
-  /** the seat that begins; null has it drawn. */
+  /** the seat that begins; drawn where null. */
   first?: number | null;
   /** about how many milliseconds an opponent takes for a move; 0 for none. */
   pace?: number;
@@ -285,13 +285,13 @@ export interface TableSummary {
 export interface Reason {
   /** what it is. */
   key: string;
-  /** what it speaks of. */
+  /** what it refers to. */
   params: Record<string, string | number>;
   /** how much it counted. */
   weight: number;
 }
 
-/** Why an opponent made a move; told when the game is over. */
+/** Why an opponent made a move; revealed when the game is over. */
 export interface Reasons {
   /** the number of the log's entry. */
   number: number;
@@ -309,14 +309,14 @@ export interface Problem {
   error: string;
   /** the reason in English. */
   message: string;
-  /** what it speaks of. */
+  /** what it refers to. */
   params: Record<string, string | number>;
 }
 
 /** Make a move. */
 export interface Play {
   type: 'play';
-  /** chosen by the page; a message that is sent again has the same. */
+  /** chosen by the page; a message that is sent again has the same one. */
   request: string;
   /** the move in notation. */
   move: string;
@@ -327,7 +327,7 @@ export interface Play {
 /** Deal the next round. */
 export interface Deal {
   type: 'deal';
-  /** chosen by the page; a message that is sent again has the same. */
+  /** chosen by the page; a message that is sent again has the same one. */
   request: string;
 }
 
@@ -336,7 +336,7 @@ export interface Ping {
   type: 'ping';
 }
 
-/** The table as it is now; on connecting and after changes, of which some may be skipped. */
+/** The table as it is now: on connecting and after changes, some of which may be skipped. */
 export interface StateTold {
   type: 'state';
   /** the table. */
@@ -347,7 +347,7 @@ export interface StateTold {
   view: WireView;
 }
 
-/** What was asked for is in the log, for good. */
+/** What was asked for is in the log for good. */
 export interface Accepted {
   type: 'accepted';
   /** as asked. */
@@ -362,7 +362,7 @@ export interface RefusalInfo {
   key: string;
   /** the clause. */
   clause: string;
-  /** what the sentence speaks of. */
+  /** what the sentence refers to. */
   params: Record<string, string | number>;
 }
 

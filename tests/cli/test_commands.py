@@ -106,7 +106,7 @@ def test_a_process_of_its_own_answers_as_the_other_tests_are_answered(
             "changes one of one_clan, ",
         ),
         (["simulate", "saboteur", "--options", "attach=start,attach=start"], "given twice"),
-        (["simulate", "saboteur", "--composition", "4:1"], "no composition"),
+        (["simulate", "saboteur", "--composition", "4:1"], "not a composition"),
         (["simulate", "saboteur", "--composition", "4v1"], "single rounds"),
         (["simulate", "sabotage", "--composition", "3v1"], "Sabotage has no roles"),
         (["simulate", "dark_cave", "--composition", "3v2"], "The Dark Cave is simulated by seat"),
@@ -138,7 +138,7 @@ def test_bad_input_gets_one_clear_line(
 @pytest.mark.parametrize(
     ("content", "says"),
     [
-        (b"\xff\xfe\x00", "no text in UTF-8"),
+        (b"\xff\xfe\x00", "not text in UTF-8"),
         (b"", "line 1: it has to begin with"),
         (b"[game saboteur]\n[seats 3]\n1. dig 1,0\n", "line 3: move 1: "),
         (b"[game saboteur]\n[seats 3]\n[rules 7]\n", "line 3: "),

@@ -209,7 +209,7 @@ def test_a_deal_from_another_seed_is_told() -> None:
 def test_a_record_of_one_seat_is_neither_played_nor_verified(command: str) -> None:
     path = record("amigo-4-seat-2")
     line = path.read_text(encoding="utf-8").split("\n").index("[view 2]") + 1
-    says = f"{path}: line {line}: the record tells only what one seat knows; pitprop show shows it"
+    says = f"{path}: line {line}: the record shows only what one seat knows; pitprop show shows it"
     assert says in refused(pitprop(command, str(path)))
 
 

@@ -106,7 +106,7 @@ def test_searching_keeps_to_the_clauses_that_are_named() -> None:
     assert [line.split()[0] for line in ran.out.split("\n") if line.startswith("S-")] == ["S-60"]
     ran = pitprop("rules", "saboteur", "S-41", "--search", "gold_draw")
     assert (ran.status, ran.out) == (1, "")
-    assert ran.err == "pitprop: of these clauses none holds 'gold_draw'\n"
+    assert ran.err == "pitprop: none of these clauses contains 'gold_draw'\n"
 
 
 @pytest.mark.parametrize(
@@ -166,4 +166,4 @@ def test_searching_finds_the_clauses_with_all_words() -> None:
 def test_finding_nothing_is_told_by_the_status() -> None:
     ran = pitprop("rules", "saboteur", "--search", "submarine")
     assert (ran.status, ran.out) == (1, "")
-    assert ran.err == "pitprop: no clause holds 'submarine'\n"
+    assert ran.err == "pitprop: no clause contains 'submarine'\n"

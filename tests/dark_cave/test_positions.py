@@ -234,7 +234,7 @@ def test_what_the_line_now_leaves_out_is_as_it_is_by_itself() -> None:
         ("hand 1 I:?", "stands only in what one seat sees"),
         ("boots 1", "does not name a seat"),
         ("now speed=3", "is none of"),
-        ("now steps=1 steps=2", "is there twice"),
+        ("now steps=1 steps=2", "appears twice"),
         ("discards I:?", "lies face down"),
         ("over soon", "a game ends by"),
         ("[view 2]", "headers|this is what one seat sees"),

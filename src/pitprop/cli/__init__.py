@@ -1,4 +1,4 @@
-"""The command `pitprop`. Each command is one module; what is slow to load is loaded when needed."""
+"""The command `pitprop`. Each subcommand is a module; slow parts are loaded when needed."""
 
 from __future__ import annotations
 

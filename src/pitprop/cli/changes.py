@@ -17,8 +17,8 @@ OPTIONS: Final = click.option(
     "--options",
     multiple=True,
     metavar="NAME=VALUE",
-    help="A change to the edition; may be given several times, or several with commas. "
-    "`pitprop rules GAME` tells the options and their values.",
+    help="A change to the edition; may be given several times, or with commas between changes. "
+    "`pitprop rules GAME` lists the options and their values.",
 )
 
 
@@ -26,7 +26,7 @@ def changes_to(game: Game, given: Sequence[str]) -> dict[str, str]:
     """The options that are given, with their values.
 
     Raises:
-        PitpropError: one has no value, or is given twice.
+        PitpropError: an option has no value, or is given twice.
     """
     changes: dict[str, str] = {}
     for word in ",".join(given).split(","):

@@ -31,8 +31,8 @@ _SETTINGS: Final = {"help_option_names": ["-h", "--help"], "max_content_width": 
 @click.group(
     invoke_without_command=True,
     context_settings=_SETTINGS,
-    epilog="pitprop COMMAND --help tells more. FILE may be - for standard input. Exit status: 0 "
-    "all is well, 1 what was looked at breaks a rule or isn't what it says, 2 bad input.",
+    epilog="pitprop COMMAND --help says more. FILE may be - for standard input. Exit status: 0 "
+    "all is well, 1 the record breaks a rule or isn't what it claims to be, 2 bad input.",
 )
 @click.option(
     "--version",
@@ -40,7 +40,7 @@ _SETTINGS: Final = {"help_option_names": ["-h", "--help"], "max_content_width": 
     expose_value=False,
     is_eager=True,
     callback=print_version,
-    help="Tell the version and go.",
+    help="Show the version and exit.",
 )
 @click.pass_context
 def pitprop(context: click.Context) -> None:
@@ -84,20 +84,20 @@ def run(arguments: Sequence[str] | None = None) -> int:
 
 
 def _set_up_streams() -> None:
-    """Pipes get UTF-8, as the notation is written; a terminal gets what it can show."""
+    """Pipes get UTF-8, which the notation is written in; a terminal gets what it can show."""
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(encoding=None if stream.isatty() else "utf-8", errors="replace")
 
 
 def _one_line(error: click.ClickException) -> str:
-    """What click says in several lines, in one."""
+    """What click says in several lines, in a single one."""
     context = getattr(error, "ctx", None)
     command = context.command_path if context else "pitprop"
     message = " ".join(error.format_message().split())
     message = message[:1].lower() + message[1:].rstrip(".")
     help_is_there = isinstance(error, click.UsageError)
-    return f"{command}: {message}" + (f" ({command} --help tells more)" if help_is_there else "")
+    return f"{command}: {message}" + (f" ({command} --help says more)" if help_is_there else "")
 
 
 def _complain(message: str) -> int:

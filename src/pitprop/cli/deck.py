@@ -55,9 +55,7 @@ def _deck_sheet(game: str) -> _DeckSheet:
     except ModuleNotFoundError as error:
         if error.name != name:
             raise
-        raise PitpropError(
-            f"the cards of {game} stand in its rules: pitprop rules {game}"
-        ) from None
+        raise PitpropError(f"the cards of {game} are in its rules: pitprop rules {game}") from None
 
 
 def _write(name: str, text: str) -> None:

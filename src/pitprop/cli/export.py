@@ -18,8 +18,9 @@ from pitprop.cli import output
 def export(table: str, data: str | None) -> None:
     """Print the record of the game at TABLE, whether or not a server is running.
 
-    TABLE is the address of the table's page, or the last part of it. While the game is played the
-    record holds what everybody knows; when it is over all of it, with the seed of its deals.
+    TABLE is the address of the table's page, or the last part of it. While the game is being played
+    the record holds what everybody knows; when it is over it holds everything, with the seed of the
+    deals.
     """
     from pitprop.cli.serve import data_source
     from pitprop.server.export import export_record

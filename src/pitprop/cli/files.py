@@ -14,7 +14,7 @@ def read_text(name: str) -> str:
     """The text of a file; `-` is standard input.
 
     Raises:
-        PitpropError: it can't be read, or is not a text.
+        PitpropError: it can't be read, or isn't text.
     """
     try:
         content = sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
@@ -22,7 +22,7 @@ def read_text(name: str) -> str:
     except OSError as error:
         raise PitpropError(f"can't read {name}: {error.strerror or error}") from error
     except UnicodeDecodeError as error:
-        raise PitpropError(f"{shown(name)} is not a text in UTF-8") from error
+        raise PitpropError(f"{shown(name)} is not text in UTF-8") from error
 
 
 def read_record(name: str) -> Record:
@@ -38,17 +38,17 @@ def read_record(name: str) -> Record:
 
 
 def read_whole_record(name: str) -> Record:
-    """The record in a file, where it is one that can be played.
+    """The record in a file, if it is one that can be played.
 
     Raises:
-        PitpropError: see `read_record`; or it tells only what one seat knows.
+        PitpropError: see `read_record`; or it shows only what one seat knows.
     """
     record = read_record(name)
     if record.is_redacted:
         line = record.header.line_of("view")
         raise PitpropError(
-            f"{shown(name)}: line {line}: the record tells only what one seat knows;"
-            " pitprop show shows it, it can't be played"
+            f"{shown(name)}: line {line}: the record shows only what one seat knows;"
+            " pitprop show shows it, but it can't be played"
         )
     return record
 

@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 def games() -> None:
     """List the games, with their editions, numbers of players and opponents.
 
-    Games and opponents come with installed packages; one that can't be used is told on the error
-    stream.
+    Games and opponents come with installed packages; those that can't be used are named on the
+    error stream.
     """
     from pitprop.core.registry import find_game, game_names
 

@@ -20,7 +20,7 @@ _SIGNS: Final = re.compile("[⌂◆]")
 
 
 def say(text: str = "") -> None:
-    """One line or several, as they are."""
+    """One line or several, unchanged."""
     click.echo(text)
 
 
@@ -30,7 +30,7 @@ def heading(text: str) -> None:
 
 
 def is_terminal() -> bool:
-    """Whether somebody reads along."""
+    """Whether somebody is watching."""
     return sys.stdout.isatty()
 
 
@@ -40,12 +40,12 @@ def bold(text: str) -> str:
 
 
 def dim(text: str) -> str:
-    """Text that stands back on a terminal."""
+    """Text that is dimmed on a terminal."""
     return click.style(text, dim=True)
 
 
 def paragraph(text: str, indent: str = "", first: str | None = None) -> None:
-    """Text in lines that fit the terminal; in a pipe in a single one.
+    """Text in lines that fit the terminal; in a pipe, a single line.
 
     Args:
         text: the text.
@@ -63,7 +63,7 @@ def paragraph(text: str, indent: str = "", first: str | None = None) -> None:
 
 
 def table(headers: Sequence[str], rows: Iterable[Sequence[str]], left: int = 1) -> None:
-    """Columns under headings: the first ones aligned left, the others right.
+    """Columns under headings: the first few aligned left, the others right.
 
     Args:
         headers: the headings.
@@ -86,7 +86,7 @@ def _row(row: Sequence[str], widths: Sequence[int], left: int) -> str:
 
 
 def drawing(text: str) -> None:
-    """Text art; on a terminal tunnels that are joined to the start are bright, others faint."""
+    """Text art; on a terminal, tunnels that are joined to the start are bright and others faint."""
     say(_coloured(text.rstrip("\n")))
 
 
@@ -104,8 +104,8 @@ def with_progress(
     Args:
         what: what is being done.
         total: how much there is to do.
-        work: gets a function to call with what is done and what there is in all, or None where
-            nobody would see it.
+        work: gets a function to call with how much is done and how much there is in all, or None
+            where nobody would see it.
     """
     if not sys.stderr.isatty():
         return work(None)

@@ -19,7 +19,7 @@ BREAKS_A_RULE: Final = 1
 LAST_MOVES: Final = 8
 
 
-@click.command(short_help="Play a record again, and show the table.")
+@click.command(short_help="Replay a record, and show the table.")
 @click.argument("file")
 @click.option(
     "--seat", type=click.IntRange(min=1), metavar="SEAT", help="Show what this seat knows."
@@ -27,10 +27,10 @@ LAST_MOVES: Final = 8
 @click.option("--until", type=click.IntRange(min=0), metavar="MOVE", help="Stop after this move.")
 @click.pass_context
 def replay(context: click.Context, file: str, seat: int | None, until: int | None) -> None:
-    """Play the record in FILE again by the rules, and show the table at the end.
+    """Replay the record in FILE by the rules, and show the table at the end.
 
-    Where the record breaks a rule, line, move and clause are told, and the exit status is 1. A
-    record that tells what one seat knows can't be played, only shown: the exit status is 2.
+    If the record breaks a rule, line, move and clause are named, and the exit status is 1. A record
+    of what one seat knows can't be played, only shown: the exit status is 2.
     """
     from pitprop.cli.files import read_whole_record, shown
     from pitprop.core.errors import PitpropError
@@ -77,7 +77,7 @@ def tell_replay(record: Record, seat: int | None = None, until: int | None = Non
 
 
 def tell_moves(lines: Sequence[str]) -> None:
-    """The last of the moves, which are a line each."""
+    """The last of the moves, one on each line."""
     for line in lines[-LAST_MOVES:]:
         output.say(line)
     if lines:

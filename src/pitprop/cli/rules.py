@@ -17,12 +17,12 @@ if TYPE_CHECKING:
 NOTHING_FOUND: Final = 1
 _INDENT: Final = " " * 6
 
-# Titles that say no more than the values they belong to.
+# Titles that say nothing that their values don't.
 _PLAIN: Final = ("Yes", "No", "Ja", "Nein", "Nee")
 
 _VALUE_INDENT: Final = " " * 8
 
-# What stands before a reason, a source, an option, and the value that is played here.
+# The labels of a reason, a source, an option, and the value that is played here.
 _LABELS: Final = {
     "en": ("Why", "Source", "Option", "here"),
     "de": ("Warum", "Quelle", "Option", "hier"),
@@ -30,7 +30,7 @@ _LABELS: Final = {
 }
 
 
-@click.command(short_help="Tell the rules, clause by clause.")
+@click.command(short_help="Show the rules, clause by clause.")
 @click.argument("game")
 @click.argument("clauses", nargs=-1, metavar="[CLAUSE]...")
 @click.option("--edition", help="Which edition's rules. [default: the game's first]")
@@ -40,7 +40,7 @@ _LABELS: Final = {
     default="en",
     show_default=True,
     type=click.Choice(["en", "de", "nl"]),
-    help="The language to tell them in.",
+    help="The language to show them in.",
 )
 @click.option("--search", metavar="WORDS", help="Only clauses in which all these words occur.")
 @click.pass_context
@@ -53,10 +53,10 @@ def rules(
     language: str,
     search: str | None,
 ) -> None:
-    """Tell the rules of GAME: all clauses, or some of them with their reasons and sources.
+    """Show the rules of GAME: all clauses, or some of them with their reasons and sources.
 
-    Below the clause that carries an option stand the option's values, for --options. --search looks
-    among the clauses that are named, or among all.
+    A clause that carries an option is followed by the option's values, for --options. --search
+    looks among the clauses that are named, or among all.
 
     \b
     pitprop rules saboteur
@@ -75,8 +75,8 @@ def rules(
         holding = teller.book.search(search, language, name, values, found.words.options)
         wanted = tuple(clause for clause in wanted or holding if clause in holding)
         if not wanted:
-            among = "of these clauses none" if clauses else "no clause"
-            click.echo(f"pitprop: {among} holds {search!r}", err=True)
+            among = "none of these clauses" if clauses else "no clause"
+            click.echo(f"pitprop: {among} contains {search!r}", err=True)
             context.exit(NOTHING_FOUND)
     if wanted:
         for clause in wanted:
@@ -87,13 +87,13 @@ def rules(
 
 
 def _clause(book: ClauseBook, typed: str) -> Clause:
-    """A clause by its identifier, also without the prefix or the hyphen, or in small letters."""
+    """A clause by its identifier, even without the prefix or the hyphen, or in small letters."""
     number = typed.upper().removeprefix(book.prefix).removeprefix("-")
     return book.get(f"{book.prefix}-{number}") or book[typed]
 
 
 class _Teller:
-    """Tells the clauses of an edition, perhaps with changes, in one language."""
+    """Shows the clauses of an edition, perhaps with changes, in one language."""
 
     def __init__(self, game: Game, edition: str, options: Mapping[str, str], language: str) -> None:
         self.book = game.clauses
@@ -115,7 +115,7 @@ class _Teller:
         self.tell_meanings()
 
     def tell_meanings(self) -> None:
-        """What is meant by what stands before the statements that have been told."""
+        """What the labels of the statements that have been shown mean."""
         from pitprop.core.clauses import meanings
 
         found = meanings(self._said, self._edition, self._language)
@@ -154,7 +154,7 @@ class _Teller:
             output.paragraph(f"{source}: {self._document} · {sections}", _INDENT)
 
     def _tell_option(self, clause: Clause) -> None:
-        """What a table may choose, each value with what it does, and what is chosen here."""
+        """What a table may choose: each value with what it does, and what is chosen here."""
         *_, option, here = _LABELS[self._language]
         played = dict(clause.values)
         if self._options[clause.option] != played[self._edition]:

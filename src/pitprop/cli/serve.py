@@ -38,7 +38,7 @@ def serve(
 ) -> None:
     """Serve tables to browsers until Ctrl+C.
 
-    Games are kept as they are played: the next time they go on where they were.
+    Games are saved as they are played: next time they go on where they were.
     """
     from pitprop.cli.games import tell_faults
     from pitprop.server.run import serve as run

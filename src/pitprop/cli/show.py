@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 BREAKS_A_RULE: Final = 1
 
-# A record has a header that positions don't have, or moves.
+# A record has moves, or a header that positions don't have.
 _RECORD: Final = re.compile(r"^\s*(?:\[(?:rules|commit|salt)\b|[0-9]+\. )", re.MULTILINE)
 _VIEW: Final = re.compile(r"^\s*\[view\b", re.MULTILINE)
 _GAME: Final = re.compile(r"\s*\[game +([a-z_]+)\]")
@@ -24,7 +24,7 @@ _GAME: Final = re.compile(r"\s*\[game +([a-z_]+)\]")
 @click.argument("file")
 @click.pass_context
 def show(context: click.Context, file: str) -> None:
-    """Show the position in FILE, or the record, also one that tells what a single seat knows."""
+    """Show the position or record in FILE, even one that shows what a single seat knows."""
     from pitprop.cli.files import read_text, shown
     from pitprop.core.errors import NotationError, PitpropError, PositionError
     from pitprop.core.records import parse_record

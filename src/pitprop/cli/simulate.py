@@ -23,9 +23,11 @@ _DEFAULT_PLAYERS = 5
 _INDENT = "  "
 
 
-@click.command(short_help="Let opponents play many games, and count.")
+@click.command(short_help="Let opponents play many games, and count the results.")
 @click.argument("game")
-@click.option("--players", type=int, help="How many play. [default: 5, or fewer where 5 can't]")
+@click.option(
+    "--players", type=int, help="How many players. [default: 5, or fewer where 5 can't play]"
+)
 @click.option("--edition", default="", help="Which edition's rules. [default: the game's first]")
 @OPTIONS
 @click.option(
@@ -34,15 +36,15 @@ _INDENT = "  "
     "games",
     default=1000,
     show_default=True,
-    help="How many games; of Sabotage how many matches, each of four games.",
+    help="How many games; in Sabotage, how many matches of four games each.",
 )
 @click.option(
     "--rounds",
     type=click.Choice(["1"]),
-    help="1: so many single rounds instead of games of three rounds; of Sabotage single games"
+    help="1: that many single rounds instead of games of three rounds; in Sabotage, single games"
     " instead of matches. The Dark Cave has no rounds.",
 )
-@click.option("--seed", help="Where all chance comes from. [default: drawn, and told]")
+@click.option("--seed", help="Where all chance comes from. [default: drawn, and shown]")
 @click.option(
     "--seats",
     metavar="NAMES",
@@ -58,9 +60,9 @@ _INDENT = "  "
 @click.option(
     "--composition",
     metavar="4v1",
-    help="Saboteur only: single rounds with so many diggers v saboteurs.",
+    help="Saboteur only: single rounds with these numbers of diggers v saboteurs, such as 4v1.",
 )
-@click.option("--jobs", type=int, help="How many processes. [default: one a core]")
+@click.option("--jobs", type=int, help="How many processes. [default: one per core]")
 @click.option("--json", "as_json", is_flag=True, help="Print everything as JSON.")
 def simulate(
     game: str,
@@ -119,7 +121,7 @@ def _fresh_seed() -> str:
 
 
 def _players(game: Game) -> int:
-    """The usual number of players, or the next below it that the game is for."""
+    """The usual number of players, or the next lower one that the game is for."""
     return max(
         (count for count in game.seat_counts if count <= _DEFAULT_PLAYERS), default=game.min_seats
     )

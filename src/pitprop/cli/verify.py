@@ -17,10 +17,10 @@ NOT_VERIFIED: Final = 1
 def verify(context: click.Context, file: str) -> None:
     """Check that the deals of the record in FILE were fixed before the first card.
 
-    The commitment is shown before a game begins; seed and salt are told when it is over. It is
-    checked that the commitment is that of this seed and salt, that every deal is the one that the
-    seed gives, and that all moves keep to the rules. If not, the exit status is 1; for a record
-    that tells only what one seat knows, of which none of this can be checked, it is 2.
+    The commitment is shown before a game begins; seed and salt are revealed when it is over. This
+    checks that the commitment belongs to this seed and salt, that every deal is the one that the
+    seed gives, and that all moves keep to the rules. If not, the exit status is 1; for a record of
+    what only one seat knows, where none of this can be checked, it is 2.
     """
     from pitprop.cli.files import read_whole_record, shown
     from pitprop.core.replay import RecordError
@@ -34,7 +34,7 @@ def verify(context: click.Context, file: str) -> None:
         context.exit(NOT_VERIFIED)
     deals = "deal" if found.outcomes == 1 else "deals"
     moves = "move" if found.moves == 1 else "moves"
-    output.say("commitment  is that of seed and salt")
+    output.say("commitment  belongs to seed and salt")
     output.say(f"{deals:<12}{found.outcomes}, as the seed gives")
     output.say(f"{moves:<12}{found.moves}, all by the rules")
     output.say(f"So the game was fixed before it began if this was shown then: {found.commit}")

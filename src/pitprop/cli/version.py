@@ -6,7 +6,7 @@ import click
 
 
 def print_version(context: click.Context, _parameter: click.Parameter, wanted: bool) -> None:
-    """Tell the version of the program and of the rules, and end."""
+    """Show the versions of the program and of the rules, and exit."""
     if not wanted or context.resilient_parsing:
         return
     import platform

@@ -17,17 +17,17 @@ from pitprop.lab.tally import Tally
 
 @dataclass(frozen=True, slots=True)
 class NoFindings:
-    """Nothing beside what is counted of any game."""
+    """Nothing besides what is counted for any game."""
 
     unit: ClassVar[str] = "points"
 
     def grids(self) -> Sequence[Grid]:
-        """Nothing for people."""
+        """No grids."""
         return []
 
 
 def check(spec: SimulationSpec) -> None:
-    """See that what the spec asks can be had of any game.
+    """See that any game can do what the spec asks for.
 
     Raises:
         PitpropError: it asks for roles or for single rounds.
@@ -44,7 +44,7 @@ def play_match(spec: SimulationSpec, number: int, tally: Tally) -> None:
     Args:
         spec: what is simulated.
         number: which of the games it is, from 0.
-        tally: what it is counted in.
+        tally: where it is counted.
     """
     seed = f"{spec.seed} game {number}"
     state = find_game(spec.game).start(
@@ -57,7 +57,7 @@ def play_match(spec: SimulationSpec, number: int, tally: Tally) -> None:
             state.resolve(state.draw())
         else:
             moves += play_round(spec, state, spec.opponent_at, seed, moves, counted)
-    # Chance may decide in the middle of a round as well: the game counts as one.
+    # Chance may decide in the middle of a round too: the game counts as one.
     counted.round_moves.clear()
     counted.round_moves[moves] += 1
     tally.add(counted)

@@ -22,18 +22,18 @@ def cores() -> int:
 def over_cores(
     work: Callable[[Task], Result], tasks: Sequence[Task], processes: int
 ) -> Iterator[tuple[Task, Result]]:
-    """Each task with its result, in their order.
+    """Each task with its result, in the order of the tasks.
 
     Args:
-        work: what is done with a task; a function of a module, so that processes find it.
-        tasks: what can be sent to another process.
+        work: what is done with a task; a function in a module, so that processes find it.
+        tasks: they have to be such that another process can be sent them.
         processes: how many work at once; with 1, everything is done in this one.
     """
     if processes == 1:
         for task in tasks:
             yield task, work(task)
         return
-    # Spawned, not forked: the same on every system, and safe where threads are running.
+    # Spawned, not forked: that is the same on every system, and safe where threads are running.
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(processes, mp_context=context) as pool:
         try:

@@ -14,10 +14,10 @@ from pitprop.lab.tally import Tally
 
 
 def check(spec: SimulationSpec) -> None:
-    """See that what the spec asks of The Dark Cave in particular can be had.
+    """See that The Dark Cave can do what the spec asks for.
 
     Raises:
-        PitpropError: it asks for roles or for single rounds, which there are none of.
+        PitpropError: it asks for roles or for single rounds, which this game doesn't have.
     """
     if spec.by_role or spec.composition is not None:
         raise PitpropError("The Dark Cave is simulated by seat: opponents have no roles there")
@@ -31,7 +31,7 @@ def play_match(spec: SimulationSpec, number: int, tally: Tally) -> None:
     Args:
         spec: what is simulated.
         number: which of the games it is, from 0.
-        tally: what it is counted in.
+        tally: where it is counted.
     """
     seed = f"{spec.seed} game {number}"
     state = GAME.start(spec.players, edition=spec.edition, options=spec.options, seed=seed)
@@ -51,7 +51,7 @@ def play_match(spec: SimulationSpec, number: int, tally: Tally) -> None:
 
 
 def findings(spec: SimulationSpec, tally: Tally) -> DarkCaveFindings:
-    """What was counted of The Dark Cave alone."""
+    """What is counted for The Dark Cave alone."""
     return found(spec, tally)
 
 

@@ -1,4 +1,4 @@
-"""What a simulation of The Dark Cave finds beside what it finds of any game."""
+"""What a simulation of The Dark Cave finds besides what it finds for any game."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class ClanRow:
         won: the games that it won.
         workers: the dwarves that worked for it, all games together.
         saved: the gold that was saved for it, all games together.
-        treasure: what that was worth, all games together.
+        treasure: what that gold was worth, all games together.
     """
 
     clan: str
@@ -63,7 +63,7 @@ class DarkCaveFindings:
 
     Attributes:
         games: the games played.
-        exit_used: the games in which a dwarf left the cave.
+        exit_used: the games in which any dwarf left the cave.
         left: the dwarves that left, all games together.
         goals: the goals turned up, all games together.
         nobody: the games that nobody won.

@@ -1,4 +1,4 @@
-"""Letting opponents play, whatever the game, and timing them."""
+"""Letting opponents play any game, and timing them."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ def play_round(
     Args:
         spec: what is simulated.
         state: a state of any game, just after chance has decided; changed in place.
-        opponent_at: the name of the opponent on a seat.
-        seed: of this game; each decision has a seed of its own, made from it.
+        opponent_at: gives the name of the opponent on a seat.
+        seed: the seed of this game; each decision has a seed of its own, made from it.
         before: how many moves were made in earlier rounds.
         tally: where times and moves are counted.
 

@@ -1,6 +1,6 @@
 """Playouts on all cores: seeds go out to processes, sums come back.
 
-The games are played inside the engine and without views, hundreds of them by one call.
+The games are played inside the engine and without views, hundreds of them in one call.
 """
 
 from __future__ import annotations
@@ -45,14 +45,14 @@ def play_out(
         edition: an edition's name; the game's default edition where empty.
         options: changes to the edition.
         weights: how much likelier a kind of move is than another (see `Weighted`); all legal moves
-            are as likely where None.
+            are equally likely where None.
         policy: how the players choose, instead of by weights; an object of a class derived from
             `pitprop.core.policy.Policy`. It goes to other processes as a copy, so its class has to
-            be in a module, and it must not remember one choice at the next.
+            be in a module, and it must not remember anything from one choice to the next.
         processes: how many processes to use; one a core where None.
 
     Raises:
-        PitpropError: a game, a number, a weight or a policy that can't be.
+        PitpropError: a game, a number, a weight or a policy is wrong.
     """
     if weights is not None and policy is not None:
         raise PitpropError("players choose by weights or by a policy, not by both")

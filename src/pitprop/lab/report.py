@@ -12,10 +12,10 @@ from pitprop.lab.spec import SimulationSpec
 
 @dataclass(frozen=True, slots=True)
 class Grid:
-    """A few numbers for people: a line of headers, and rows of as many words.
+    """A few numbers for people: a line of headers, and rows with a word for each.
 
     Attributes:
-        headers: what stands above the columns.
+        headers: the headings of the columns.
         rows: the words of each row.
         left: how many columns, from the left, hold words and no numbers.
         meanings: what the columns tell, each by its header.
@@ -28,7 +28,7 @@ class Grid:
 
 
 class Findings(Protocol):
-    """What only one game has: a dataclass made by the module of that game in this folder.
+    """What only one game has: a dataclass made by that game's module in this folder.
 
     Attributes:
         unit: what the game is won by: gold, points.
@@ -37,7 +37,7 @@ class Findings(Protocol):
     unit: ClassVar[str]
 
     def grids(self) -> Sequence[Grid]:
-        """All of it for people."""
+        """All findings, for people to read."""
         ...
 
 
@@ -71,7 +71,7 @@ class Spread:
 
 @dataclass(frozen=True, slots=True)
 class TimeRow:
-    """How long one opponent took for a decision, in milliseconds of its processor's time."""
+    """How long one opponent took for a decision, in milliseconds of processor time."""
 
     opponent: str
     decisions: int
@@ -84,21 +84,21 @@ class TimeRow:
 
 @dataclass(frozen=True, slots=True)
 class SimulationReport:
-    """What a simulation found. All but the last four are the same for the same spec.
+    """What a simulation found. All but the last four attributes are the same for the same spec.
 
-    Games and rounds are what the rules of Saboteur call so; other games have other terms
+    "Games" and "rounds" are the terms of Saboteur's rules; other games have other terms
     (`core.game.Terms`), which the JSON and the command line use.
 
     Attributes:
         spec: what was simulated.
         games: the games played; 0 in single rounds.
         rounds: the rounds played.
-        findings: what only this game has.
+        findings: what is found for this game only.
         by_seat: how each seat did.
         moves_a_round: the decisions in a round, the gold picks included.
         moves_a_game: the decisions in a game; None in single rounds.
         times: how long each opponent took for a decision.
-        seconds: how long all of it took.
+        seconds: how long it took altogether.
         moves_a_second: decisions in a second, all processes together.
         processes: the number of processes used.
     """
@@ -129,14 +129,14 @@ class SimulationReport:
         }
 
     def _as_counted(self, spec: dict[str, Any]) -> dict[str, Any]:
-        """The number that was asked for, as one of rounds where those were played alone."""
+        """The number that was asked for: of rounds, where those were played alone."""
         return {
             "rounds" if name == "games" and self.spec.single_rounds else name: value
             for name, value in spec.items()
         }
 
     def _in_terms(self, data: Mapping[str, Any]) -> dict[str, Any]:
-        """The same under the names that the game's rules have for games and rounds, if any."""
+        """The same under the names that the game's rules give to games and rounds, if any."""
         terms = find_game(self.spec.game).terms
         named = {
             "games": terms.wholes,

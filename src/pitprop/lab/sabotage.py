@@ -14,10 +14,10 @@ from pitprop.lab.tally import Tally
 
 
 def check(spec: SimulationSpec) -> None:
-    """See that what the spec asks of Sabotage in particular can be had.
+    """See that Sabotage can do what the spec asks for.
 
     Raises:
-        PitpropError: it asks for roles, which there are none of.
+        PitpropError: it asks for roles, which this game doesn't have.
     """
     if spec.by_role or spec.composition is not None:
         raise PitpropError("Sabotage has no roles: opponents are given by seat")
@@ -29,7 +29,7 @@ def play_match(spec: SimulationSpec, number: int, tally: Tally) -> None:
     Args:
         spec: what is simulated.
         number: which of the matches it is, from 0.
-        tally: what it is counted in.
+        tally: where it is counted.
     """
     seed = f"{spec.seed} game {number}"
     state = GAME.start(spec.players, edition=spec.edition, options=spec.options, seed=seed)
@@ -46,7 +46,7 @@ def play_match(spec: SimulationSpec, number: int, tally: Tally) -> None:
 
 
 def findings(spec: SimulationSpec, tally: Tally) -> SabotageFindings:
-    """What was counted of Sabotage alone."""
+    """What is counted for Sabotage alone."""
     return found(spec, tally)
 
 

@@ -1,4 +1,4 @@
-"""What a simulation of Sabotage finds beside what it finds of any game."""
+"""What a simulation of Sabotage finds besides what it finds for any game."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class SideRow:
     Attributes:
         side: 0 for seats 1 and 3, 1 for seats 2 and 4.
         opponents: who sat there.
-        games: the games played, four a match.
+        games: the games played, four in a match.
         won: the games in which the side scored more.
         tied: the games in which both scored the same.
         closed: the games that the side closed.

@@ -20,11 +20,11 @@ _WINS = {"diggers": ROLE_NAMES[0], "saboteurs": ROLE_NAMES[1]}
 
 
 def check(spec: SimulationSpec) -> None:
-    """See that what the spec asks of Saboteur in particular can be had.
+    """See that Saboteur can do what the spec asks for.
 
     Raises:
-        PitpropError: a composition that can't be dealt (S-10) or is asked of whole games, or
-            opponents for one role only.
+        PitpropError: a composition can't be dealt (S-10) or is asked for in whole games, or
+            opponents are given for one role only.
     """
     if spec.composition is not None and not spec.single_rounds:
         raise PitpropError("a composition can be asked for in single rounds only")
@@ -44,7 +44,7 @@ def play_match(spec: SimulationSpec, number: int, tally: Tally) -> None:
     Args:
         spec: what is simulated.
         number: which of the games it is, from 0.
-        tally: what it is counted in.
+        tally: where it is counted.
     """
     state, seed = _dealt(spec, number)
     moves = 0
@@ -60,12 +60,12 @@ def play_match(spec: SimulationSpec, number: int, tally: Tally) -> None:
 
 
 def findings(spec: SimulationSpec, tally: Tally) -> SaboteurFindings:
-    """What was counted of Saboteur alone."""
+    """What is counted for Saboteur alone."""
     return found(tally)
 
 
 def _dealt(spec: SimulationSpec, number: int) -> tuple[State, str]:
-    """The game after its first deal, and its seed; deals of other compositions are put aside."""
+    """The game after its first deal, and its seed; deals with other compositions are skipped."""
     attempt = 0
     while True:
         seed = f"{spec.seed} game {number} deal {attempt}"

@@ -1,4 +1,4 @@
-"""What a simulation of Saboteur finds beside what it finds of any game."""
+"""What a simulation of Saboteur finds besides what it finds for any game."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _ROLE_MEANINGS: Final = {
 
 @dataclass(frozen=True, slots=True)
 class CompositionRow:
-    """Who won the rounds with so many diggers and saboteurs among the players."""
+    """Who won the rounds with these numbers of diggers and saboteurs among the players."""
 
     diggers: int
     saboteurs: int
@@ -58,7 +58,7 @@ class SaboteurFindings:
     """Who won.
 
     Attributes:
-        by_composition: by the roles really dealt to players.
+        by_composition: who won, by the roles really dealt to players.
         by_role: how each opponent did in each role.
     """
 

@@ -50,7 +50,7 @@ def simulate(spec: SimulationSpec, progress: Progress | None = None) -> Simulati
 
 
 class _Matches(Protocol):
-    """What the module of one of our games in this folder offers, and `any_game`."""
+    """What the module of each of our own games in this folder offers, and so does `any_game`."""
 
     def check(self, spec: SimulationSpec) -> None: ...
     def play_match(self, spec: SimulationSpec, number: int, tally: Tally) -> None: ...

@@ -24,10 +24,10 @@ class SimulationSpec:
         edition: an edition's name; the game's default edition where empty.
         options: changes to the edition.
         seed: where all chance comes from.
-        seats: the opponents on the seats; where there are fewer names than seats they repeat.
-        bots: opponents that no registry knows, by the names that `seats` gives them.
+        seats: the opponents on the seats; if there are fewer names than seats they repeat.
+        bots: opponents that aren't registered, by the names that `seats` gives them.
         by_role: the opponent that plays each role, whatever the seat; replaces `seats`.
-        single_rounds: play rounds that stand alone instead of whole games.
+        single_rounds: play single rounds instead of whole games.
         composition: only deals with these numbers of diggers and saboteurs; for single rounds of
             a game that has both.
         processes: how many processes to use; one a core where None.
@@ -59,7 +59,7 @@ class SimulationSpec:
         if self.processes is not None and self.processes < 1:
             raise PitpropError(f"at least one process is needed, not {self.processes}")
         if not self.seats:
-            raise PitpropError("name an opponent at least")
+            raise PitpropError("name at least one opponent")
         if len(self.seats) > self.players:
             raise PitpropError(f"{len(self.seats)} opponents are named for {self.players} seats")
         known = [*opponent_names(self.game), *self.bots]
@@ -74,7 +74,7 @@ class SimulationSpec:
         return self.seats[seat % len(self.seats)]
 
     def opponent(self, name: str) -> Opponent:
-        """The opponent of a name."""
+        """The opponent of that name."""
         return self.bots[name] if name in self.bots else find_opponent(name)
 
 
@@ -82,7 +82,7 @@ def parse_composition(text: str) -> tuple[int, int]:
     """Read a composition such as `4v1`: four diggers, one saboteur.
 
     Raises:
-        PitpropError: the text is none.
+        PitpropError: the text is not a composition.
     """
     match = re.fullmatch(r"(\d+)v(\d+)", text)
     if match is None:

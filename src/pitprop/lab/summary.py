@@ -18,7 +18,12 @@ from pitprop.lab.tally import Tally, milliseconds
 def summarise(
     spec: SimulationSpec, tally: Tally, findings: Findings, seconds: float, processes: int
 ) -> SimulationReport:
-    """The report on what was counted; what only the game has is `findings`."""
+    """The report on what was counted.
+
+    Args:
+        spec: what was simulated.
+        tally: what was counted.
+        findings: what is found for this game only."""
     moves = sum(count * number for number, count in tally.round_moves.items())
     return SimulationReport(
         spec=spec,

@@ -1,4 +1,4 @@
-"""Counts that add up, whichever process has made them, in whatever order."""
+"""Counts that add up, whichever process made them, in whatever order."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _CLASSES_TO_E = 50
 
 @dataclass(slots=True)
 class Tally:
-    """What was counted, all of it whole numbers; a key tells what of.
+    """What was counted, all in whole numbers; the keys say what.
 
     Attributes:
         found: what only one game has, by keys that its module chooses.
@@ -31,7 +31,7 @@ class Tally:
     nanoseconds: Counter[str] = field(default_factory=Counter)
 
     def add(self, other: Tally) -> None:
-        """Add what another has counted."""
+        """Add what another tally has counted."""
         self.found.update(other.found)
         self.seats.update(other.seats)
         self.round_moves.update(other.round_moves)

@@ -1,7 +1,7 @@
-"""The games as one types them: `pitprop.game("saboteur").start(5, seed=7)`.
+"""The games as you type them: `pitprop.game("saboteur").start(5, seed=7)`.
 
-What is here is also there as `pitprop.game`, `pitprop.game_names` and `pitprop.simulate`. Cards,
-places and roles are words of the notation; seats are numbers from 0.
+What is here can also be reached as `pitprop.game`, `pitprop.game_names` and `pitprop.simulate`.
+Cards, places and roles are words of the notation; seats are numbers from 0.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A game as one types it: its rules by name, and new states of it."""
+"""A game as you type it: its rules by name, and new states of it."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ class Game(Generic[M, V]):
         seed: int | str | None = None,
         first: Seat | None = None,
     ) -> State[M, V]:
-        """A new game, before chance has decided anything: `deal` lets it.
+        """A new game, before chance has decided anything: that is what `deal` is for.
 
         Args:
             players: the number of players.
@@ -72,7 +72,7 @@ class Game(Generic[M, V]):
             first: the seat that begins; drawn where None.
 
         Raises:
-            PitpropError: there is no such number of players, edition, option or seat.
+            PitpropError: the game has no such number of players, edition, option or seat.
         """
         drawn = secrets.token_hex(16) if seed is None else str(seed)
         engine = self.engine.start(
@@ -101,17 +101,17 @@ class Game(Generic[M, V]):
         """Let players play a game, and look at it after each decision.
 
         Args:
-            players: opponents by name, and bots; where there are fewer than seats they repeat.
-            seats: the number of players; as many as are named where None.
+            players: opponents by name, and bots; if there are fewer than seats they repeat.
+            seats: the number of players; the number of `players` where None.
             edition: an edition's name; the default edition where empty.
             options: changes to the edition.
             seed: where all chance comes from, any number or text; one is drawn where None.
 
         Yields:
-            the state, which changes from one to the next: copy what is to be kept.
+            the state, which changes from one time to the next: copy what you want to keep.
 
         Raises:
-            PitpropError: there is no such opponent, number of players, edition or option.
+            PitpropError: the game has no such opponent, number of players, edition or option.
             IllegalMoveError: a bot made a move that a rule forbids.
         """
         count = len(players) if seats is None else seats

@@ -30,6 +30,6 @@ def game(name: str) -> Game[Any, Any]:
     """The game of that name.
 
     Raises:
-        PitpropError: there is no such game.
+        PitpropError: the game is unknown.
     """
     return Game(find_game(name))

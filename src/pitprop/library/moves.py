@@ -1,4 +1,4 @@
-"""Moves as people give them, and why one isn't allowed."""
+"""Moves as people give them, and why a move isn't allowed."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pitprop.core.game import Game, Move
 
 
 def as_move(game: Game, move: Move | str, seats: int) -> Move:
-    """A move, read where it is given in notation.
+    """A move, which is read if it is given in notation.
 
     Args:
         game: the game.
@@ -34,7 +34,7 @@ class Why:
 
     Attributes:
         clause: the clause that forbids it.
-        reason: the name of the reason, with what it speaks of.
+        reason: the name of the reason, with what it refers to.
     """
 
     clause: str
@@ -46,10 +46,10 @@ class Why:
 
         Args:
             language: `en`, `de` or `nl`.
-            names: the players' names by seat; they are numbered where there are none.
+            names: the players' names by seat; without names they are numbered.
 
         Raises:
-            PitpropError: there is no such language.
+            PitpropError: the language is unknown.
         """
         texts = self._game.refusal_texts
         return f"{texts.explain(self.reason, self._game.words, language, names)} [{self.clause}]"
@@ -59,5 +59,5 @@ class Why:
 
 
 def why(game: Game, refusal: Refusal | None) -> Why | None:
-    """A refusal as the library tells it."""
+    """A refusal as the library gives it."""
     return None if refusal is None else Why(refusal.clause, refusal, game)

@@ -16,7 +16,7 @@ _EDGES: Final = {
     "W": (0.0, _MIDDLE),
 }
 _DEAD_END: Final = 0.55
-"""How far towards the middle a tunnel goes that leads nowhere."""
+"""How far towards the middle a tunnel goes if it leads nowhere."""
 
 _STONE: Final = "#6b6258"
 _TUNNEL: Final = "#d8c49a"
@@ -34,8 +34,8 @@ def picture(shown: Any) -> str:
     """What a view shows of the table.
 
     Args:
-        shown: the view's fields (`View.wire`); those of a game without maze, net or roofs make an
-            empty picture.
+        shown: the view's fields (`View.wire`); a game without maze, net or roofs gets an empty
+            picture.
     """
     if hasattr(shown, "roofs"):
         cells = list(_roofs(shown.roofs))
@@ -84,7 +84,7 @@ def _hidden_goals(goals: list[Any]) -> Iterator[Cell]:
 
 
 def _paths(openings: str, lit: str) -> Iterator[str]:
-    """The tunnels of a card: joined openings meet, one alone is a dead end."""
+    """The tunnels of a card: joined openings meet, a single one is a dead end."""
     for group in openings.split("."):
         colour = _LIT if set(group) & set(lit) else _TUNNEL
         ends = [_EDGES[side] for side in group if side in _EDGES]
@@ -110,7 +110,7 @@ def _line(path: str, colour: str) -> str:
 
 
 def _roofs(roofs: list[Any]) -> Iterator[Cell]:
-    """Two roofs beside each other, three by three places each."""
+    """Two roofs side by side, three by three places each."""
     for at, roof in enumerate(roofs):
         for place, card in enumerate(roof.cards):
             colour = _COLOURS.get(card.rpartition("-")[2], _STONE)

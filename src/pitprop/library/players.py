@@ -1,4 +1,4 @@
-"""Who plays: opponents by name, and players that somebody wrote."""
+"""The players: opponents by name, and bots that somebody wrote."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ from pitprop.opponents import Choice, Opponent, Reason, find_opponent, opponent_
 
 @runtime_checkable
 class Bot(Protocol):
-    """A player that somebody wrote: a function of a view to a move, kept in a class."""
+    """A player that somebody wrote: a function from a view to a move, as a method of a class."""
 
     def choose(self, view: Any, *, seed: str) -> Choice | Move | str:
-        """The move for the seat whose view this is.
+        """The move for the seat that the view belongs to.
 
         Args:
             view: what the seat may know; `view.legal_moves` are its moves.
-            seed: where chance comes from; another one for each decision.
+            seed: where chance comes from; a different one for each decision.
 
         Returns:
-            a move, its notation, or a `Choice` that tells reasons too.
+            a move, its notation, or a `Choice` that gives reasons too.
         """
         ...
 
@@ -39,7 +39,7 @@ Player: TypeAlias = str | Bot
 
 @dataclass(frozen=True)
 class BotOpponent:
-    """A bot as the laboratory knows opponents.
+    """A bot as an opponent of the laboratory.
 
     Attributes:
         name: what it is called in reports.
@@ -58,7 +58,7 @@ class BotOpponent:
 
 
 def opponents_of(game: str, players: Sequence[Player], seats: int) -> list[Opponent]:
-    """The opponents on the seats; where there are fewer players than seats they repeat.
+    """The opponents on the seats; if there are fewer players than seats they repeat.
 
     Args:
         game: the name of the game.
@@ -66,10 +66,10 @@ def opponents_of(game: str, players: Sequence[Player], seats: int) -> list[Oppon
         seats: the number of seats.
 
     Raises:
-        PitpropError: there is no such opponent, nobody plays, or there are more than seats.
+        PitpropError: an opponent is unknown, nobody plays, or there are more players than seats.
     """
     if not players:
-        raise PitpropError("name an opponent at least")
+        raise PitpropError("name at least one opponent")
     if len(players) > seats:
         raise PitpropError(f"{len(players)} players are named for {seats} seats")
     found = _named([_opponent(game, player) for player in players])
@@ -77,7 +77,7 @@ def opponents_of(game: str, players: Sequence[Player], seats: int) -> list[Oppon
 
 
 def _named(opponents: list[Opponent]) -> list[Opponent]:
-    """Bots of one class have names of their own, so that reports tell them apart."""
+    """Bots of one class get different names, so that reports tell them apart."""
     taken: Counter[str] = Counter()
     named: list[Opponent] = []
     for each in opponents:

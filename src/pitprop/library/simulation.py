@@ -17,7 +17,7 @@ class Simulation:
     """What a simulation found.
 
     Attributes:
-        report: all of it, as the laboratory has it.
+        report: all of it, as the laboratory gives it.
     """
 
     report: SimulationReport
@@ -53,17 +53,17 @@ def simulate(
         game: the name of the game.
         players: the number of seats.
         games: how many games are played.
-        opponents: opponents by name, and bots; where there are fewer than seats they repeat. The
-            default opponent of the game on all seats where None. A bot goes to other
-            processes, so its class is in a module that can be imported; with `processes=1` any
-            class will do.
+        opponents: opponents by name, and bots; if there are fewer than seats they repeat. The
+            default opponent of the game is on all seats where None. A bot goes to other
+            processes, so its class has to be in a module that can be imported; with
+            `processes=1` any class will do.
         edition: an edition's name; the default edition where empty.
         options: changes to the edition.
         seed: where all chance comes from.
         processes: how many work at once; one a core where None.
 
     Raises:
-        PitpropError: something of this doesn't exist or go together.
+        PitpropError: something of this doesn't exist, or doesn't go together.
     """
     named = opponent_names(game)[:1] if opponents is None else opponents
     seated = opponents_of(game, named, players)

@@ -53,7 +53,7 @@ class State(Generic[M, V]):
 
     @property
     def is_chance(self) -> bool:
-        """Whether chance has to decide: `deal` lets it, `apply_chance` tells what it decided."""
+        """Whether chance has to decide: `deal` lets it, `apply_chance` says what it decided."""
         return self.engine.decider == CHANCE
 
     @property
@@ -64,7 +64,7 @@ class State(Generic[M, V]):
     # --- Chance ---------------------------------------------------------------------------------
 
     def draw(self) -> Chance:
-        """What the seed says that chance decides now. Changes nothing.
+        """What chance decides now according to the seed. Changes nothing.
 
         Raises:
             PitpropError: chance has nothing to decide.
@@ -96,7 +96,7 @@ class State(Generic[M, V]):
         lines = text.strip().split("\n")
         chance, used = self._game.parse_chance(self.engine, lines)
         if used != len(lines):
-            raise PitpropError(f"after what chance decided stands {lines[used]!r}")
+            raise PitpropError(f"there is more after what chance decided: {lines[used]!r}")
         return chance
 
     # --- Moves ----------------------------------------------------------------------------------
@@ -135,10 +135,10 @@ class State(Generic[M, V]):
         """What a seat may know, and nothing else.
 
         Args:
-            seat: the seat; a spectator where None.
+            seat: the seat; None stands for a spectator.
 
         Raises:
-            PitpropError: there is no such seat.
+            PitpropError: the game has no such seat.
         """
         return cast(V, view_of(self.engine.view(self._checked(seat))))
 
@@ -146,11 +146,11 @@ class State(Generic[M, V]):
         """What happened since the last deal, as a seat may know it.
 
         Args:
-            seat: the seat; a spectator where None.
-            since: the number of the first event that is told.
+            seat: the seat; None stands for a spectator.
+            since: the number of the first event that is given.
 
         Raises:
-            PitpropError: there is no such seat.
+            PitpropError: the game has no such seat.
         """
         return self.engine.events(self._checked(seat), since)
 
@@ -180,7 +180,7 @@ class State(Generic[M, V]):
         return self._game.draw_text(self.engine)
 
     def _repr_svg_(self) -> str:
-        """A picture, where a notebook shows the state."""
+        """A picture, for notebooks."""
         return picture(self.engine.view(SPECTATOR).wire())
 
     # --- Copies ---------------------------------------------------------------------------------

@@ -1,6 +1,6 @@
 """What one seat may know, in words: a typed view for each game.
 
-The fields are those that the page gets, so that `view.hand` is a list of names of cards.
+The fields are those that the page gets, so `view.hand` is a list of names of cards.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from pitprop.library.moves import Why, as_move, why
 
 
 class Seen:
-    """What the views of all games offer beside their fields."""
+    """What the views of all games offer besides their fields."""
 
     __slots__ = ()
 
@@ -93,7 +93,7 @@ _VIEWS: Final[Mapping[str, type[msgspec.Struct]]] = {
 
 
 def view_of(engine: EngineView) -> Any:
-    """The typed view of a game's own view."""
+    """The typed view for a game's own view."""
     kind = _VIEWS.get(engine.game)
     if kind is None:
         return PlainView(engine)

@@ -72,7 +72,7 @@ class Api:
         self._new_seats = Buckets(limits.seats, limits.clock)
 
     def routes(self) -> list[Route]:
-        """The addresses."""
+        """The routes of the endpoints."""
         return [
             self._get("/api/games", self._games),
             self._get("/api/games/{game}/texts", self._texts),
@@ -97,7 +97,7 @@ class Api:
     def _post(self, path: str, endpoint: Endpoint) -> Route:
         async def checked(request: Request) -> Response:
             if not is_same_origin(request):
-                raise RequestError(403, "origin", "this was not asked for by our own page")
+                raise RequestError(403, "origin", "this request doesn't come from our own page")
             if not self._requests.take(address_of(request)):
                 raise too_many()
             return await endpoint(request)
@@ -189,7 +189,7 @@ async def read_json(request: Request, kind: type[T]) -> T:
     """The body of a request.
 
     Raises:
-        RequestError: it is too long, not JSON, or not the structure that is expected.
+        RequestError: it is too long, not JSON, or not the expected structure.
     """
     media_type = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if media_type != "application/json":
@@ -198,7 +198,7 @@ async def read_json(request: Request, kind: type[T]) -> T:
     async for chunk in request.stream():
         body += chunk
         if len(body) > MAX_BODY:
-            raise RequestError(413, "too-long", f"a body has at most {MAX_BODY} bytes")
+            raise RequestError(413, "too-long", f"a body may have at most {MAX_BODY} bytes")
     try:
         return msgspec.json.decode(bytes(body), type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:

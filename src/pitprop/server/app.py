@@ -33,7 +33,7 @@ def create_app(data: Path | str, *, limits: Limits | None = None, static: Path =
         static: the folder of the built client.
 
     Raises:
-        PitpropError: another server uses the data, or they can't be used.
+        PitpropError: another server uses the data, or the data can't be used.
     """
     limits = limits or Limits()
     store = Store(data)
@@ -79,7 +79,8 @@ async def _on_http_exception(_request: Request, error: Exception) -> Response:
 async def _on_exception(_request: Request, _error: Exception) -> Response:
     """The cause is in the server's own output; it is nobody else's business.
 
-    The connection is closed after an error, so it says so: nobody sends another request on it.
+    The connection is closed after an error, and the answer says so, so that nobody sends another
+    request on it.
     """
     answer = problem_answer(500, "server", "something went wrong here; try again")
     answer.headers["Connection"] = "close"

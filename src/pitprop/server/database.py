@@ -1,4 +1,4 @@
-"""Reaching the database: SQLite's file in a folder, or what a URL names."""
+"""Reaching the database: SQLite's file in a folder, or whatever a URL names."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 DATABASE: Final = "pitprop.sqlite3"
 UNUSABLE: Final = (ArgumentError, DBAPIError, UnicodeError)
-"""What is raised by a database that can't be used; of a host's name, too."""
+"""What is raised for a database that can't be used, or a host's name that can't."""
 
 _POSTGRESQL: Final = "postgresql+psycopg"
 _DRIVERS: Final = {
@@ -23,7 +23,7 @@ _DRIVERS: Final = {
     "postgresql": _POSTGRESQL,
     _POSTGRESQL: _POSTGRESQL,
 }
-# Unless the URL says otherwise. By itself it waits two minutes for a server that doesn't answer.
+# Unless the URL says otherwise. The driver's default is two minutes for a server that is silent.
 _POSTGRESQL_QUERY: Final = {"connect_timeout": "10", "client_encoding": "utf8"}
 
 
@@ -31,7 +31,7 @@ def url_of(text: str) -> URL:
     """The database that somebody names.
 
     Raises:
-        PitpropError: it can't be read, or is of no kind that is known. No message here repeats it,
+        PitpropError: the URL can't be read, or is of an unknown kind. No message here repeats it,
             since it may hold a password.
     """
     try:
@@ -46,7 +46,7 @@ def url_of(text: str) -> URL:
         )
     if driver == "sqlite":
         return url
-    # An @ here has come out of a password, and messages name hosts and databases.
+    # An @ here belongs to a password, and messages name hosts and databases.
     if "@" in f"{url.host}{url.database}":
         raise _unreadable()
     return url.set(drivername=driver, query={**_POSTGRESQL_QUERY, **url.query})
@@ -54,7 +54,7 @@ def url_of(text: str) -> URL:
 
 def _unreadable() -> PitpropError:
     return PitpropError(
-        "can't use the database: its URL can't be read; one is like "
+        "can't use the database: its URL can't be read; it should look like "
         "postgresql://user:password@host/database, with %40 %3A %2F for @ : / in a password"
     )
 
@@ -72,7 +72,7 @@ def open_database(url: URL, **options: Any) -> Engine:
     if url.get_backend_name() == "sqlite":
         return create_engine(url, **options)
     try:
-        # A server that was started again has ended all connections: they are tried before use.
+        # A server that was restarted has ended all connections: they are tried before use.
         engine = create_engine(url, pool_pre_ping=True, **options)
     except ImportError as error:
         raise PitpropError(
@@ -84,7 +84,7 @@ def open_database(url: URL, **options: Any) -> Engine:
 
 
 def _set_up_postgresql(connection: psycopg.Connection, _record: object) -> None:
-    """Any text can be kept; and what has been committed survives a loss of power."""
+    """See that any text can be stored, and that what was committed survives a loss of power."""
     encoding = connection.info.parameter_status("server_encoding")
     if encoding != "UTF8":
         raise PitpropError(

@@ -1,4 +1,4 @@
-"""The page's types of moves, events and refusals, from the descriptions of the games.
+"""The page's types for moves, events and refusals, from the descriptions of the games.
 
 Each is a union whose members are told apart by one field, so that a `switch` of the page that
 leaves a kind out is a type error.
@@ -121,7 +121,7 @@ def _parts(parts: Parts) -> str:
 
 
 def _secret(parts: Parts) -> str:
-    """Only some readers are told."""
+    """What only some readers are told."""
     return _fields({f"{name}?": part.word.typescript for name, part in parts.items()})
 
 

@@ -1,4 +1,4 @@
-"""Makes the decisions that are the table's, one after the other, at a human pace."""
+"""Makes the table's own decisions, one after another, at a human pace."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from pitprop.server.thinking import Due, Thinkers
 
 logger = logging.getLogger(__name__)
 
-# How many seconds to wait after each failure; then the next change or visitor wakes it again.
+# How many seconds to wait after each failure; after the last, a change or visitor wakes it again.
 _NAPS: Final = (0.5, 1, 2, 4, 8)
 
 
 class Driven(Protocol):
-    """A table whose decisions are made."""
+    """A table whose decisions are made here."""
 
     row: TableRow
 
@@ -32,7 +32,7 @@ class Driven(Protocol):
         ...
 
     async def settle(self) -> None:
-        """Find out how far the game has got, after a failure."""
+        """After a failure: find out how far the game has got."""
         ...
 
 
@@ -77,7 +77,7 @@ class Driver:
 
     async def _recover(self, seconds: float) -> None:
         await asyncio.sleep(seconds)
-        with contextlib.suppress(Exception):  # the next decision fails too, and tells why
+        with contextlib.suppress(Exception):  # the next decision fails too, and says why
             await self._table.settle()
 
     async def _decide(self, due: Due) -> None:

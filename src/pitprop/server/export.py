@@ -1,4 +1,4 @@
-"""Reading a table's record from the data, whether or not a server uses them."""
+"""Reading a table's record from the data, whether or not a server is using the data."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def export_record(data: Path | str, table: str) -> str:
         table: the table, or the address of its page.
 
     Raises:
-        PitpropError: there is no such table, or the data can't be read.
+        PitpropError: the table doesn't exist, or the data can't be read.
     """
     name = table.rstrip("/").rpartition("/")[2]
     stored = _read(data, name)
@@ -41,7 +41,9 @@ def _read(data: Path | str, table: str) -> Stored | None:
         engine = open_database(_url(data), poolclass=NullPool)
         with engine.connect() as connection:
             if version_of(connection) != NEWEST:
-                raise PitpropError(f"{_shown(data)} is of an older Pitprop; start its server once")
+                raise PitpropError(
+                    f"{_shown(data)} was written by an older Pitprop; start the server on it once"
+                )
             return stored_in(connection, table)
     except UNUSABLE as error:
         raise PitpropError(f"can't read the database: {first_line(error)}") from error
@@ -53,7 +55,7 @@ def _shown(data: Path | str) -> str:
 
 
 def _url(data: Path | str) -> URL:
-    """For SQLite one that can only be read from."""
+    """For SQLite, one that is read-only."""
     if isinstance(data, str):
         return url_of(data)
     path = data / DATABASE

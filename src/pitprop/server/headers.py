@@ -37,7 +37,7 @@ _ANSWERS: Final = ("http.response.start", "websocket.http.response.start")
 
 
 class StrictHeaders:
-    """Adds the headers to whatever an application answers."""
+    """Adds the headers to all answers of an application."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app

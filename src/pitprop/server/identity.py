@@ -1,4 +1,4 @@
-"""Who somebody is: a random token in a cookie, of which only a hash is kept."""
+"""Who somebody is: a random token in a cookie; only its hash is kept."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _LONGEST: Final = 100
 _LIFETIME: Final = 400 * 24 * 60 * 60  # as long as browsers keep a cookie
 
 NOBODY: Final = ""
-"""The hash of whoever has no token."""
+"""The hash for people without a token."""
 
 
 def new_token() -> str:
@@ -26,7 +26,7 @@ def new_token() -> str:
 
 
 def token_of(connection: HTTPConnection) -> str:
-    """The token that a browser brought, or nothing."""
+    """The token that a browser sent, or nothing."""
     token = connection.cookies.get(COOKIE, "")
     return token if len(token) <= _LONGEST else ""
 
@@ -37,12 +37,12 @@ def hash_of(token: str) -> str:
 
 
 def reader_of(connection: HTTPConnection) -> str:
-    """The hash of the token that a browser brought, or `NOBODY`."""
+    """The hash of the token that a browser sent, or `NOBODY`."""
     return hash_of(token_of(connection))
 
 
 def give_token(response: Response, token: str, connection: HTTPConnection) -> None:
-    """Have the browser keep a token, out of reach of scripts and other sites."""
+    """Let the browser keep a token, out of reach of scripts and other sites."""
     response.set_cookie(
         COOKIE,
         token,

@@ -14,7 +14,7 @@ _ADDRESSES = 10_000
 
 @dataclass(frozen=True, slots=True)
 class Limit:
-    """So many at once, and so many more each second.
+    """A number at once, and a number more each second.
 
     Attributes:
         burst: how many at once.
@@ -49,7 +49,7 @@ class Limits:
 
 
 class Bucket:
-    """A token bucket: filled at a rate up to a burst; each thing asked for takes one out."""
+    """A token bucket: filled at a rate, up to a burst; each thing asked for takes one token out."""
 
     __slots__ = ("_at", "_clock", "_left", "_limit")
 
@@ -60,7 +60,7 @@ class Bucket:
         self._at = clock()
 
     def take(self) -> bool:
-        """Take one; False where there is none."""
+        """Take one; False if there is none."""
         now = self._clock()
         self._left = min(self._limit.burst, self._left + (now - self._at) * self._limit.rate)
         self._at = now
@@ -71,7 +71,7 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each address; those that asked longest ago are forgotten first."""
+    """A bucket for each address; the addresses that asked longest ago are forgotten first."""
 
     def __init__(self, limit: Limit, clock: Clock) -> None:
         self._limit = limit
@@ -79,7 +79,7 @@ class Buckets:
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, address: str) -> bool:
-        """Take one for an address; False where there is none."""
+        """Take one for an address; False if there is none."""
         bucket = self._buckets.pop(address, None) or Bucket(self._limit, self._clock)
         self._buckets[address] = bucket
         if len(self._buckets) > _ADDRESSES:
@@ -95,7 +95,7 @@ class Counter:
         self._counts: dict[str, int] = {}
 
     def enter(self, address: str) -> bool:
-        """Count one more; False where there are as many as may be."""
+        """Count one more; False if there are as many as allowed."""
         count = self._counts.get(address, 0)
         if count >= self._limit:
             return False

@@ -20,7 +20,7 @@ from pitprop.server.tables import Tables
 from pitprop.server.watcher import Watcher
 
 NO_TABLE: Final = 4004
-"""How a connection to a table that there is not is closed."""
+"""The close code of a connection to a table that doesn't exist."""
 
 _NOT_TEXT: Final = 1003
 _MISBEHAVING: Final = 1008
@@ -49,7 +49,7 @@ class Live:
 
     async def _connect(self, websocket: WebSocket) -> None:
         if not is_same_origin(websocket):
-            answer = problem_answer(403, "origin", "this was not asked for by our own page")
+            answer = problem_answer(403, "origin", "this request doesn't come from our own page")
             await websocket.send_denial_response(answer)
             return
         address = address_of(websocket)
@@ -113,7 +113,7 @@ class _Connection:
                 return
             text = message.get("text")
             if text is None:
-                await self._websocket.close(_NOT_TEXT, "messages are text")
+                await self._websocket.close(_NOT_TEXT, "messages have to be text")
                 return
             if self._messages.take():
                 await self._reply(await self._answer(text))

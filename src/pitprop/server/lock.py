@@ -15,8 +15,8 @@ from pitprop.core.errors import PitpropError
 # The name of the lock in PostgreSQL; any number that nothing else uses.
 _NUMBER: Final = 7_074_672_784
 _LOCK_NOT_AVAILABLE: Final = "55P03"
-# PostgreSQL takes a moment to notice that a process was killed, longer where its disk is busy, and
-# hours that a machine is gone unless it asks.
+# PostgreSQL takes a moment to notice that a process was killed, longer if its disk is busy, and
+# hours to notice that a machine is gone, unless it asks.
 _SETTINGS: Final = text(
     "SELECT set_config('lock_timeout', '10s', false) WHERE current_setting('lock_timeout') = '0'"
     " UNION ALL SELECT set_config('tcp_keepalives_idle', '20', false)"
@@ -41,9 +41,9 @@ class FolderLock:
     """
 
     def __init__(self, folder: Path) -> None:
-        # Whoever releases it may be another thread than who took it.
+        # The thread that releases it may not be the one that took it.
         self._lock = FileLock(folder / "pitprop.lock", timeout=0, mode=0o600, thread_local=False)
-        # Beside the lock, as on Windows nobody else can read a file that is locked.
+        # Next to the lock, because on Windows nobody else can read a locked file.
         self._owner = folder / "pitprop.pid"
         try:
             self._lock.acquire()
@@ -73,8 +73,8 @@ class FolderLock:
 class DatabaseLock:
     """The same for a PostgreSQL database, which lets go of it when the connection ends.
 
-    A database that was started again has forgotten it; the keys of the log then still see to it
-    that no two servers write the same number.
+    A database that was restarted has forgotten it; even then the keys of the log make sure that no
+    two servers write the same number.
 
     Raises:
         PitpropError: another process holds it.

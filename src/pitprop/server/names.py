@@ -11,7 +11,7 @@ from pitprop.core.names import can_be_shown
 from pitprop.server.problems import RequestError
 from pitprop.server.protocol import MAX_NAME
 
-# Short, and at home in English, German and Dutch; more than there are seats at a table.
+# Short, and common in English, German and Dutch; more than a table has seats.
 OPPONENT_NAMES: Final = (
     "Alma",
     "Bruno",
@@ -44,7 +44,7 @@ def clean_name(name: str, taken: Collection[str] = ()) -> str:
         taken: the names of the others at the table.
 
     Raises:
-        RequestError: it is empty, too long, holds characters that are no text, or is taken.
+        RequestError: it is empty, too long or taken, or holds characters that aren't text.
     """
     cleaned = " ".join(unicodedata.normalize("NFC", name).split(" ")).strip()
     if not cleaned:

@@ -8,12 +8,12 @@ _SCHEMES = {"http": "http", "ws": "http", "https": "https", "wss": "https"}
 
 
 def is_secure(connection: HTTPConnection) -> bool:
-    """Whether it came over TLS."""
+    """Whether the request came over TLS."""
     return _SCHEMES[connection.scope["scheme"]] == "https"
 
 
 def is_same_origin(connection: HTTPConnection) -> bool:
-    """Whether the `Origin` is exactly the scheme and host that were asked; none is not."""
+    """Whether the `Origin` is exactly the scheme and host that were asked; a missing one isn't."""
     origins = connection.headers.getlist("origin")
     hosts = connection.headers.getlist("host")
     if len(origins) != 1 or len(hosts) != 1:

@@ -1,4 +1,4 @@
-"""How long an opponent takes, which tells nothing about what it knows or how it decided."""
+"""How long an opponent takes, which gives away nothing of what it knows or how it decided."""
 
 from __future__ import annotations
 
@@ -7,21 +7,21 @@ import math
 from typing import Final
 
 ANSWER: Final = 150
-"""The most milliseconds that an answer takes, at any pace: whoever asked is in their turn."""
+"""The most milliseconds that an answer takes, at any pace: it interrupts somebody's turn."""
 
 
 def pause(table: str, number: int, pace: int, thought: float, *, is_answer: bool = False) -> float:
-    """For how many seconds more an opponent waits before its move is made.
+    """How many seconds longer an opponent waits before its move is made.
 
-    The time from the change before to the move is the pace, a quarter more or less by a hash of
-    what everybody knows; where thinking took longer it is a multiple of that.
+    The time from the previous change to the move is the pace, up to a quarter more or less by a
+    hash of what everybody knows; if thinking took longer it is a multiple of that.
 
     Args:
         table: the table.
-        number: the number of the entry to come.
-        pace: about how many milliseconds it is to take; 0 for none.
-        thought: for how many seconds it has thought.
-        is_answer: whether it answers somebody, which it does at once.
+        number: the number of the next entry.
+        pace: about how many milliseconds a move should take; 0 for none.
+        thought: how many seconds it has thought.
+        is_answer: whether it is answering somebody, which it does at once.
     """
     if is_answer:
         pace = min(pace, ANSWER)

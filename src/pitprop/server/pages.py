@@ -30,7 +30,7 @@ _NOT_BUILT: Final = """\
 
 
 class Pages:
-    """The addresses that are no part of the interface.
+    """The routes that aren't part of the interface.
 
     Args:
         static: the folder of the built client.
@@ -40,7 +40,7 @@ class Pages:
         self._static = static.resolve()
 
     def routes(self) -> list[Route]:
-        """The addresses; the last takes whatever is left."""
+        """The routes; the last takes whatever is left."""
         return [
             Route("/assets/{path:path}", self._asset, methods=["GET"]),
             Route("/{path:path}", self._page, methods=["GET"]),
@@ -58,7 +58,7 @@ class Pages:
         index = self._static / "index.html"
         if not index.is_file():
             return HTMLResponse(_NOT_BUILT, 503)
-        # The build refers to its files relative to the first page.
+        # The build refers to its files by addresses relative to the first page.
         text = index.read_text(encoding="utf-8").replace('="./', '="' + "../" * path.count("/"))
         return HTMLResponse(text, headers={"Cache-Control": _ASK_FIRST})
 

@@ -21,12 +21,12 @@ class RequestError(PitpropError):
 
 
 def not_found(what: str) -> RequestError:
-    """There is no such thing here."""
+    """What was asked for doesn't exist here."""
     return RequestError(404, "not-found", f"there is no such {what}")
 
 
 def malformed(message: str) -> RequestError:
-    """The request is not what the protocol says."""
+    """The request doesn't keep to the protocol."""
     return RequestError(400, "malformed", message)
 
 

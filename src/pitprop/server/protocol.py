@@ -60,7 +60,7 @@ class ValueInfo(msgspec.Struct, frozen=True):
 
 
 class OptionInfo(msgspec.Struct, frozen=True):
-    """Something in which editions differ, and that a table may settle for itself.
+    """Something that editions differ in and that a table may settle for itself.
 
     Attributes:
         name: as in `NewTable.options`.
@@ -122,7 +122,7 @@ class ToldText(msgspec.Struct, frozen=True):
         standing: what it is; never `none`.
         label: what that is called; nothing where it is the rule of the edition's own document.
         text: what is said.
-        why: why we decide so where the document doesn't; else nothing.
+        why: why we decide it that way where the document doesn't; else nothing.
     """
 
     standing: Standing
@@ -139,7 +139,7 @@ class ClauseText(msgspec.Struct, frozen=True):
         option: the option that it carries, or nothing.
         value: the value of that option here.
         parts: all that it says here.
-        places: the headings in the rule document under which it stands.
+        places: the headings in the rule document that it is found under.
     """
 
     id: str
@@ -164,7 +164,7 @@ class SectionText(msgspec.Struct, frozen=True):
 
 
 class LabelText(msgspec.Struct, frozen=True):
-    """What stands before a part of a clause, explained.
+    """The label before a part of a clause, explained.
 
     Attributes:
         label: as in `ToldText.label`.
@@ -176,14 +176,14 @@ class LabelText(msgspec.Struct, frozen=True):
 
 
 class RulesText(msgspec.Struct, frozen=True):
-    """The rules of a game as an edition or a table plays, in one language.
+    """The rules of a game as an edition or a table plays them, in one language.
 
     Attributes:
         game: the name of the game.
         language: the language.
         document: what the rule document is.
         sections: the parts of the rules, in order.
-        meanings: what the labels of the parts mean, in the order in which they come.
+        meanings: what the labels of the parts mean, in the order in which they appear.
     """
 
     game: str
@@ -215,7 +215,7 @@ class GameTexts(msgspec.Struct, frozen=True):
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Asks for a table. Whoever asks takes seat 0; open seats follow, then opponents, unless told.
+    """Asks for a table. The asker takes seat 0; by default open seats follow, then opponents.
 
     Attributes:
         game: the name of the game.
@@ -226,7 +226,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         opponents: the opponent on each seat that is neither open nor the asker's.
         open_seats: how many seats wait for people.
         open_at: which seats these are; nothing for those next to the asker's.
-        first: the seat that begins; null has it drawn.
+        first: the seat that begins; drawn where null.
         pace: about how many milliseconds an opponent takes for a move; 0 for none.
         auto_pick: whether the table picks the most valuable gold card for people.
     """
@@ -381,7 +381,7 @@ class Reason(msgspec.Struct, frozen=True):
 
     Attributes:
         key: what it is.
-        params: what it speaks of.
+        params: what it refers to.
         weight: how much it counted.
     """
 
@@ -391,7 +391,7 @@ class Reason(msgspec.Struct, frozen=True):
 
 
 class Reasons(msgspec.Struct, frozen=True):
-    """Why an opponent made a move; told when the game is over.
+    """Why an opponent made a move; revealed when the game is over.
 
     Attributes:
         number: the number of the log's entry.
@@ -412,7 +412,7 @@ class Problem(msgspec.Struct, frozen=True):
     Attributes:
         error: the key of the reason.
         message: the reason in English.
-        params: what it speaks of.
+        params: what it refers to.
     """
 
     error: str
@@ -422,7 +422,7 @@ class Problem(msgspec.Struct, frozen=True):
 
 # --- The live connection: from the page ---------------------------------------------------------
 
-# Not every database can keep a NUL.
+# Not every database can store a NUL.
 RequestId = Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_REQUEST, pattern=r"^[^\0]*$")]
 
 
@@ -430,7 +430,7 @@ class Play(msgspec.Struct, frozen=True, tag="play", forbid_unknown_fields=True):
     """Make a move.
 
     Attributes:
-        request: chosen by the page; a message that is sent again has the same.
+        request: chosen by the page; a message that is sent again has the same one.
         move: the move in notation.
         number: the number of the state that the move was chosen from.
     """
@@ -444,7 +444,7 @@ class Deal(msgspec.Struct, frozen=True, tag="deal", forbid_unknown_fields=True):
     """Deal the next round.
 
     Attributes:
-        request: chosen by the page; a message that is sent again has the same.
+        request: chosen by the page; a message that is sent again has the same one.
     """
 
     request: RequestId
@@ -461,7 +461,7 @@ ClientMessage = Play | Deal | Ping
 
 
 class StateTold(msgspec.Struct, frozen=True, tag="state"):
-    """The table as it is now; on connecting and after changes, of which some may be skipped.
+    """The table as it is now: on connecting and after changes, some of which may be skipped.
 
     Attributes:
         table: the table.
@@ -475,7 +475,7 @@ class StateTold(msgspec.Struct, frozen=True, tag="state"):
 
 
 class Accepted(msgspec.Struct, frozen=True, tag="accepted"):
-    """What was asked for is in the log, for good.
+    """What was asked for is in the log for good.
 
     Attributes:
         request: as asked.
@@ -492,7 +492,7 @@ class RefusalInfo(msgspec.Struct, frozen=True):
     Attributes:
         key: the reason; its sentence is in `GameTexts.refusals`.
         clause: the clause.
-        params: what the sentence speaks of.
+        params: what the sentence refers to.
     """
 
     key: str

@@ -14,8 +14,8 @@ def record_of(stored: Stored, reader: int | None) -> Record:
 
     Args:
         stored: the table and its log.
-        reader: a seat (or `SPECTATOR`), for what it knows; None for everything, with the seed and
-            the salt that prove the deals.
+        reader: a seat (or `SPECTATOR`), for what it knows; None for everything, including the seed
+            and the salt that prove the deals.
     """
     row = stored.row
     whole = reader is None

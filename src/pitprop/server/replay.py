@@ -13,7 +13,7 @@ class OtherDeckError(PitpropError):
 
 
 DEALING = "dealing"
-"""The phase in which a round waits to be dealt; every game calls it so."""
+"""The phase in which a round waits to be dealt; every game uses this name."""
 
 
 def start(row: TableRow) -> State:
@@ -39,7 +39,7 @@ def replay(stored: Stored) -> State:
 
 
 def carry_out(game: Game, state: State, entry: Entry) -> None:
-    """Do to a state what an entry of the log says."""
+    """Carry out an entry of the log on a state."""
     if entry.seat == CHANCE_SEAT:
         chance, _ = game.parse_chance(state, entry.text.split("\n"))
         state.resolve(chance)

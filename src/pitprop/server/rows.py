@@ -20,7 +20,7 @@ class Progress:
         over: whether the game is over.
         round: the number of the round, 0 before the first.
         rounds: the number of rounds in a game.
-        phase: what has to be decided, in the game's own word.
+        phase: what has to be decided, in the game's own term.
         decider: who has to decide (see `State.decider`).
     """
 
@@ -37,7 +37,7 @@ class TableRow:
     """A table as it was made.
 
     Attributes:
-        id: unguessable; who knows it may watch, and take an open seat.
+        id: unguessable; anybody who knows it may watch, and take an open seat.
         game: the name of the game.
         edition: the name of the edition.
         options: the value of every option.
@@ -50,7 +50,7 @@ class TableRow:
         salt: what hides the seed in the commitment.
         commitment: shown before the first deal.
         created: when it was made, in milliseconds since 1970.
-        deck: the deck that it is played with (see `Game.deck`); None where the rules tell it, or
+        deck: the deck that it is played with (see `Game.deck`); None where the rules settle it, or
             where an older program made the table.
     """
 
@@ -97,7 +97,7 @@ class Entry:
         number: its number, from 1.
         seat: whose move it is, or `CHANCE_SEAT`.
         text: the move in notation; for chance the lines of its outcome.
-        request: who asked for it and under which name, or None.
+        request: who asked for it and by which request, or None.
         reasons: an opponent's reasons as JSON, or None.
         at: when it was written, in milliseconds since 1970.
     """
@@ -112,7 +112,7 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Stored:
-    """All that the database holds of one table."""
+    """All that the database holds about one table."""
 
     row: TableRow
     seats: tuple[SeatRow, ...]

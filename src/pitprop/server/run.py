@@ -54,11 +54,11 @@ def serve(
         port: the port; 0 takes a free one.
         data: a folder for the embedded database, or a database's URL; the user's data directory
             where None.
-        open_browser: whether to open the page, where there is a browser and somebody to see it.
+        open_browser: whether to open the page, if there is a browser and somebody to see it.
         limits: how much one browser may ask for.
 
     Returns:
-        The exit status: 0, or 2 where it could not begin; says why in one line.
+        The exit status: 0, or 2 if the server could not start, with one line that says why.
     """
     try:
         listener = _listen(host, port)
@@ -97,14 +97,14 @@ def _listen(host: str, port: int) -> socket.socket:
 def _why_not(host: str, port: int, error: Exception) -> str:
     code = error.errno if isinstance(error, OSError) else None
     if code == errno.EADDRINUSE:
-        return f"port {port} is in use; end what uses it or choose another with --port"
+        return f"port {port} is in use; end the program that uses it or choose another with --port"
     if code == errno.EACCES:
         return f"port {port} needs special rights; choose one above 1023 with --port"
-    return f"can't listen at {host}; choose an address of this machine with --host"
+    return f"can't listen on {host}; choose an address of this machine with --host"
 
 
 def _is_worth_saying(record: logging.LogRecord) -> bool:
-    """uvicorn takes it for a mistake when a handshake is denied with an answer."""
+    """uvicorn takes a handshake that is denied with an answer for a mistake."""
     return record.msg != "ASGI callable returned without completing handshake."
 
 
@@ -131,7 +131,7 @@ def _address(host: str, listener: socket.socket) -> str:
 
 
 class _Server(uvicorn.Server):
-    """Says where the page is as soon as it is there."""
+    """Says where the page is as soon as it is ready."""
 
     def __init__(self, config: uvicorn.Config, address: str, open_browser: bool) -> None:
         super().__init__(config)
@@ -148,7 +148,7 @@ class _Server(uvicorn.Server):
 
 
 def can_open_browser(environment: Mapping[str, str], platform: str) -> bool:
-    """Whether somebody sits before this machine and would see a browser."""
+    """Whether somebody sits at this machine and would see a browser."""
     if any(environment.get(name) for name in ("CI", "SSH_CONNECTION", "SSH_TTY")):
         return False
     return platform == "darwin" or any(

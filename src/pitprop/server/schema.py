@@ -1,7 +1,7 @@
 """The tables of the database, and the steps from each version of them to the next.
 
-The same for SQLite and PostgreSQL. What a table's log says is the truth; what `tables` has from
-`started` on repeats what follows from the log, so that lists can be shown without replaying games.
+They are the same for SQLite and PostgreSQL. A table's log is the truth; the columns of `tables`
+from `started` on repeat what follows from the log, so that lists can be shown without replaying.
 """
 
 from __future__ import annotations
@@ -101,7 +101,7 @@ NEWEST: Final = 1 + len(_STEPS)
 
 
 def bring_up_to_date(connection: Connection) -> None:
-    """Make the tables of a new database, or take an older one to the newest version.
+    """Make the tables of a new database, or bring an older one to the newest version.
 
     Raises:
         PitpropError: a newer program has written the database.
@@ -117,7 +117,7 @@ def bring_up_to_date(connection: Connection) -> None:
 
 
 def version_of(connection: Connection) -> int:
-    """The version of the tables; 0 where there are none.
+    """The version of the tables; 0 if there are none.
 
     Raises:
         PitpropError: a newer program has written the database.

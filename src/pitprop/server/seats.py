@@ -21,7 +21,7 @@ class Seats:
         self.rows = list(rows)
 
     def seat_of(self, reader: str) -> int:
-        """The seat of whoever has a token, or `NO_SEAT`."""
+        """The seat of the person with a token, or `NO_SEAT`."""
         if reader != NOBODY:
             for row in self.rows:
                 if row.token == reader:
@@ -35,29 +35,31 @@ class Seats:
 
     @property
     def names(self) -> list[str]:
-        """The names of those who sit."""
+        """The names of those who have a seat."""
         return [row.name for row in self.rows if row.kind != "open"]
 
     def person(self, name: str, token: str, wanted: int | None = None) -> SeatRow:
         """An open seat, taken by a person.
 
         Args:
-            name: what the person is to be called.
+            name: what the person wants to be called.
             token: the person's, hashed.
-            wanted: which seat; None for the first that is open.
+            wanted: which seat; the first open one where None.
 
         Raises:
-            RequestError: no seat is open, that one isn't, or the name can't be had.
+            RequestError: no seat is open, that one isn't, or the name can't be used.
         """
         if not self.open:
             raise RequestError(409, "full", "all seats of this table are taken")
         seat = self.open[0] if wanted is None else wanted
         if seat not in self.open:
-            raise RequestError(409, "taken", f"seat {seat} isn't open; open are {self.open}")
+            raise RequestError(
+                409, "taken", f"seat {seat} isn't open; the open ones are {self.open}"
+            )
         return SeatRow(seat, clean_name(name, self.names), "person", "", token)
 
     def opponents(self, kinds: Sequence[str], seats: Sequence[int] | None = None) -> list[SeatRow]:
-        """Seats taken by opponents of these kinds; the first open ones where none are told."""
+        """Seats taken by opponents of these kinds; the first open ones unless seats are given."""
         names = opponent_names(self._table, self.names, len(kinds))
         return [
             SeatRow(seat, name, "opponent", kind, None)

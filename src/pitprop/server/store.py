@@ -1,4 +1,4 @@
-"""Keeps tables, seats and logs in a database. What a method has written is durable on return."""
+"""Keeps tables, seats and logs in a database. What a method writes is durable when it returns."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ _PROGRESS_COLUMNS: Final = ("started", "over", "round", "rounds", "phase", "deci
 
 
 class ConflictError(Exception):
-    """Something else has written what was to be written: the number, the request or the seat."""
+    """Something else has already written the number, the request or the seat."""
 
 
 class Store:
@@ -81,7 +81,7 @@ class Store:
         except PitpropError:
             self._let_go()
             raise
-        # SQLite has one writer at a time; its turns are taken here rather than by waiting in it.
+        # SQLite has one writer at a time; writers take turns here rather than waiting inside it.
         threads = 1 if self._engine.dialect.name == "sqlite" else _CONNECTIONS
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix="store")
 
@@ -107,7 +107,7 @@ class Store:
     # --- Writing --------------------------------------------------------------------------------
 
     def create(self, row: TableRow, seats: Iterable[SeatRow], progress: Progress) -> None:
-        """Keep a new table."""
+        """Store a new table."""
         values = {name: getattr(row, name) for name in _ROW_COLUMNS}
         values["options"] = msgspec.json.encode(row.options).decode()
         with self._engine.begin() as connection:
@@ -122,8 +122,8 @@ class Store:
         """Put people or opponents on open seats.
 
         Raises:
-            ConflictError: a seat isn't open, or the person sits at the table already. None of the
-                seats has changed then.
+            ConflictError: a seat isn't open, or the person already has a seat at the table. None of
+                the seats has changed then.
         """
         with _conflicts(), self._engine.begin() as connection:
             for seat in seats:
@@ -143,7 +143,7 @@ class Store:
         """Add an entry to a table's log.
 
         Raises:
-            ConflictError: the log has an entry of that number or of that request.
+            ConflictError: the log already has an entry with that number or for that request.
         """
         with _conflicts(), self._engine.begin() as connection:
             connection.execute(LOG.insert().values(table_id=table, **asdict(entry)))
@@ -156,12 +156,12 @@ class Store:
     # --- Reading --------------------------------------------------------------------------------
 
     def load(self, table: str) -> Stored | None:
-        """All about a table, or None where there is no such table."""
+        """Everything about a table, or None if there is no such table."""
         with self._engine.connect() as connection:
             return stored_in(connection, table)
 
     def tables_of(self, token: str) -> list[Listed]:
-        """The tables at which somebody sits, those that changed last first."""
+        """The tables where somebody has a seat, the last changed first."""
         with self._engine.connect() as connection:
             rows = connection.execute(
                 select(TABLES)
@@ -177,8 +177,8 @@ class Store:
 
 
 def stored_in(connection: Connection, table: str) -> Stored | None:
-    """All about a table, or None where there is no such table."""
-    if "\0" in table:  # PostgreSQL knows no such text.
+    """Everything about a table, or None if there is no such table."""
+    if "\0" in table:  # PostgreSQL has no such text.
         return None
     row = connection.execute(select(TABLES).where(TABLES.c.id == table)).first()
     if row is None:
@@ -218,7 +218,7 @@ def _set_up_sqlite(connection: sqlite3.Connection, _record: object) -> None:
 
 @contextmanager
 def _conflicts() -> Iterator[None]:
-    """Tells a broken constraint as a `ConflictError`."""
+    """Turns a broken constraint into a `ConflictError`."""
     try:
         yield
     except IntegrityError as error:

@@ -1,4 +1,4 @@
-"""One table: checks what is asked for, writes it into the log, and only then tells anybody."""
+"""One table: it checks what is asked for, writes it into the log, and only then tells anybody."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def now() -> int:
 
 
 class Table:
-    """A table, its log, and those who watch it. Only its own methods write its log.
+    """A table, its log, and its watchers. Only its own methods write its log.
 
     Args:
         stored: what the database holds.
@@ -86,7 +86,7 @@ class Table:
 
     @property
     def stored(self) -> Stored:
-        """All that the database holds of it."""
+        """All that the database holds about it."""
         return Stored(self.row, tuple(self.seats.rows), tuple(self._log))
 
     @property
@@ -96,11 +96,11 @@ class Table:
 
     @property
     def is_busy(self) -> bool:
-        """Whether somebody watches, or something is going on."""
+        """Whether somebody is watching, or something is going on."""
         return bool(self._watchers or self._work or self._driver.is_busy)
 
     def info(self, seat: int) -> TableInfo:
-        """The table as it is told to a seat, or to whoever has none."""
+        """The table as it is told to a seat, or to somebody without one."""
         row = self.row
         return TableInfo(
             table=row.id,
@@ -139,7 +139,7 @@ class Table:
             RequestError: the game is not over.
         """
         if not self.is_over:
-            raise RequestError(409, "not-over", "reasons are told when the game is over")
+            raise RequestError(409, "not-over", "reasons are revealed when the game is over")
         return [
             Reasons(
                 entry.number,
@@ -160,7 +160,7 @@ class Table:
         self._driver.wake()
 
     def leave(self, watcher: Watcher) -> None:
-        """Tell a browser nothing any more."""
+        """Stop telling a browser about changes."""
         self._watchers.discard(watcher)
         self._tell_presence(watcher)
 
@@ -177,18 +177,18 @@ class Table:
     # --- What people ask for --------------------------------------------------------------------
 
     async def play(self, reader: str, asked: Play) -> Reply:
-        """Make a move for whoever has a token."""
+        """Make a move for the person with a token."""
         return await self._answered(asked.request, self._play(self.seats.seat_of(reader), asked))
 
     async def deal(self, reader: str, asked: Deal) -> Reply:
-        """Deal the next round, for whoever has a token."""
+        """Deal the next round, for the person with a token."""
         return await self._answered(asked.request, self._deal(self.seats.seat_of(reader), asked))
 
     async def take_seat(self, name: str, reader: str, wanted: int | None = None) -> int:
-        """Sit a person on an open seat, the first unless told; the last one begins the game.
+        """Give a person an open seat, the first unless one is named; the last one begins the game.
 
         Raises:
-            RequestError: no seat is open, or the name can't be had.
+            RequestError: no seat is open, or the name can't be used.
         """
         return await self._see_through(self._take_seat(name, reader, wanted))
 
@@ -196,12 +196,12 @@ class Table:
         """Put opponents on all open seats, which begins the game.
 
         Raises:
-            RequestError: whoever asks doesn't sit at the table.
+            RequestError: the asker has no seat at the table.
         """
         await self._see_through(self._start(self.seats.seat_of(reader)))
 
     async def settle(self) -> None:
-        """Go on where the log ends: deal the first round if it is time, have opponents play."""
+        """Go on where the log ends: deal the first round if it is time, let opponents play."""
         await self._see_through(self._settle())
 
     async def close(self) -> None:
@@ -230,7 +230,7 @@ class Table:
     # --- Inside: one after the other ------------------------------------------------------------
 
     async def _see_through(self, work: Coroutine[Any, Any, R]) -> R:
-        """Do some work in its turn and to its end, even if whoever asked for it goes away."""
+        """Do some work in its turn and to its end, even if whoever asked for it has gone away."""
         task = asyncio.create_task(self._in_turn(work))
         self._work.add(task)
         task.add_done_callback(self._work.discard)
@@ -253,10 +253,10 @@ class Table:
             return Failed(request, "stale", _STALE)
         except Exception:
             logger.exception("table %s could not write its log", self.row.id)
-            return Failed(request, "server", "the server could not keep it; try again")
+            return Failed(request, "server", "the server could not save it; try again")
 
     async def _load_again(self) -> None:
-        """What a write that failed has left is in the database, not in memory."""
+        """After a failed write: what it left is in the database, not in memory."""
         stored = await self._store.run(self._store.load, self.row.id)
         assert stored is not None
         self._adopt(stored, await asyncio.to_thread(replay.replay, stored))
@@ -284,7 +284,7 @@ class Table:
 
     def _obstacle(self, seat: int, number: int) -> tuple[str, str] | None:
         if seat == NO_SEAT:
-            return "not-seated", "you don't sit at this table"
+            return "not-seated", "you have no seat at this table"
         if self.number == 0:
             return "not-started", "the game has not begun"
         if self.is_over:
@@ -300,7 +300,7 @@ class Table:
         if request in self._requests:
             return Accepted(asked.request, self._requests[request])
         if seat == NO_SEAT:
-            return Failed(asked.request, "not-seated", "you don't sit at this table")
+            return Failed(asked.request, "not-seated", "you have no seat at this table")
         if self.number == 0 or not replay.waits_for_deal(self._state):
             return Failed(asked.request, "nothing-to-deal", "there is nothing to deal now")
         number = await self._draw(request)
@@ -318,7 +318,7 @@ class Table:
 
     async def _start(self, seat: int) -> None:
         if seat == NO_SEAT:
-            raise RequestError(403, "not-seated", "you don't sit at this table")
+            raise RequestError(403, "not-seated", "you have no seat at this table")
         kind = opponent_names(self.game.name)[0]
         rows = self.seats.opponents([kind] * len(self.seats.open))
         if rows:
@@ -370,7 +370,7 @@ class Table:
         request: str | None = None,
         reasons: str | None = None,
     ) -> int:
-        """Change the game: first the database, then what is in memory, then those who watch."""
+        """Change the game: first in the database, then in memory, then for the watchers."""
         following = self._state.clone()
         change(following)
         entry = Entry(self.number + 1, seat, text, request, reasons, now())

@@ -25,7 +25,7 @@ from pitprop.server.store import Store
 from pitprop.server.table import Table, now
 from pitprop.server.thinking import Thinkers
 
-_LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # none that looks like another
+_LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # no letters that look like each other
 _ID_LENGTH: Final = 16
 _SECRET_BYTES: Final = 32
 _KEPT: Final = 200
@@ -63,10 +63,10 @@ class Tables:
         self._held: OrderedDict[str, _Held] = OrderedDict()
 
     async def create(self, asked: NewTable, token: str) -> str:
-        """Make a table for whoever has a token, who takes its first seat.
+        """Make a table for the person with a token, who takes its first seat.
 
         Raises:
-            RequestError: what is asked for is not a table.
+            RequestError: what is asked for can't be a table.
         """
         row = _row(asked)
         seats = _seats(asked, row.id, token)
@@ -80,7 +80,7 @@ class Tables:
         """A table, for as long as the block lasts.
 
         Raises:
-            RequestError: there is no such table.
+            RequestError: the table doesn't exist.
         """
         held = self._held.get(table)
         if held is None:
@@ -96,7 +96,7 @@ class Tables:
             self._forget()
 
     async def tables_of(self, reader: str) -> list[TableSummary]:
-        """The tables at which somebody sits, those that changed last first."""
+        """The tables where somebody has a seat, the last changed first."""
         listed = await self._store.run(self._store.tables_of, reader)
         return [_summary(each, Seats(each.row.id, each.seats).seat_of(reader)) for each in listed]
 
@@ -120,7 +120,7 @@ class Tables:
         return loaded
 
     def _forget(self) -> None:
-        """Let go of the tables that have not been used for longest; the log has everything."""
+        """Let go of the least recently used tables; the log has everything."""
         surplus = len(self._held) - _KEPT
         for table in [name for name, held in self._held.items() if held.is_idle][: max(0, surplus)]:
             del self._held[table]
@@ -166,7 +166,7 @@ def _check_seats(asked: NewTable, game: Game) -> None:
         )
     others = set(asked.open_at) & set(range(1, asked.players))
     if asked.open_at and not len(others) == len(asked.open_at) == asked.open_seats:
-        message = f"open_at tells the {asked.open_seats} open seats, from 1 to {asked.players - 1}"
+        message = f"open_at lists the {asked.open_seats} open seats, from 1 to {asked.players - 1}"
         raise RequestError(400, "bad-table", message)
     known = opponent_names(game.name)
     for name in asked.opponents:
@@ -176,7 +176,7 @@ def _check_seats(asked: NewTable, game: Game) -> None:
 
 
 def _seats(asked: NewTable, table: str, token: str) -> list[SeatRow]:
-    """Whoever asks has the first seat; the others are open or the opponents'."""
+    """The asker has the first seat; the others are open or the opponents'."""
     waiting = asked.open_at or range(1, 1 + asked.open_seats)
     seats = Seats(table, [SeatRow(seat, "", "open", "", None) for seat in range(asked.players)])
     seats.put([seats.person(asked.name, token)])

@@ -1,4 +1,4 @@
-"""The games and their rules, as the page is told of them."""
+"""The games and their rules, as the page is told about them."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ TextsByKey = Mapping[str, Text]
 
 
 def game_infos() -> list[GameInfo]:
-    """All games; one whose words can't be used is left out."""
+    """All games; those whose words can't be used are left out."""
     infos = []
     for name in game_names():
         try:
@@ -87,7 +87,7 @@ def _edition_info(edition: Edition, words: Words) -> EditionInfo:
 
 
 def _option_words(option: Option, words: Words) -> OptionWords:
-    """The words for an option; its names where the game has none."""
+    """The words for an option; its names if the game has no words for it."""
     values = {value: ValueWords(_as_named(value), _as_named("")) for value in option.values}
     return words.options.get(option.name) or OptionWords(
         _as_named(option.name), _as_named(""), values
@@ -128,7 +128,7 @@ def game_texts(name: str, language: Language) -> GameTexts:
     """The words of a game in one language.
 
     Raises:
-        PitpropError: there is no such game.
+        PitpropError: the game is unknown.
     """
     game = find_game(name)
     words = game.words
@@ -148,16 +148,16 @@ def _in_language(texts: TextsByKey, language: Language) -> dict[str, str]:
 def rules_text(
     name: str, language: Language, edition: str, changes: Mapping[str, str]
 ) -> RulesText:
-    """The rules of a game as an edition or a table plays.
+    """The rules of a game as an edition or a table plays them.
 
     Args:
         name: the name of the game.
         language: the language.
         edition: the name of the edition; nothing for the default.
-        changes: the options in which a table may differ from it.
+        changes: the options that a table has changed in it.
 
     Raises:
-        PitpropError: there is no such game, edition, option or value.
+        PitpropError: the game, edition, option or value is unknown.
     """
     game = find_game(name)
     book = game.clauses

@@ -25,9 +25,9 @@ class Due:
     """A decision that the table makes.
 
     Attributes:
-        number: the number of the log's entry that it will be.
+        number: the number of the entry that it will be in the log.
         seat: whose decision it is.
-        decide: makes it; takes its time.
+        decide: makes it, which takes time.
         is_answer: whether it answers somebody in the middle of their turn.
     """
 
@@ -43,8 +43,8 @@ def by_opponent(view: View, opponent: str, seed: str, number: int) -> Due:
     Args:
         view: what the opponent's seat may know.
         opponent: which opponent.
-        seed: the seed of the table; the opponent gets one that tells nothing about it.
-        number: the number of the entry to come.
+        seed: the seed of the table; the opponent gets one that says nothing about it.
+        number: the number of the next entry.
     """
     own = hashlib.sha256(f"pitprop opponent\n{seed}\n{view.seat}".encode()).hexdigest()
 
@@ -91,5 +91,5 @@ class Thinkers:
         return choice
 
     def close(self) -> None:
-        """Wait for thoughts that have begun; begin no more."""
+        """Wait for decisions that have been started; start no more."""
         self._threads.shutdown(cancel_futures=True)

@@ -4,7 +4,7 @@
     python -m pitprop.server.typescript --check    fails where the file is not up to date
 
 A structure `WireCard` of the game `saboteur` becomes `SaboteurCard`; `WireView` is any game's view;
-`PlainView` is that of games which bring no page of their own. Moves, events and refusals are unions
+`PlainView` is that of games that bring no page of their own. Moves, events and refusals are unions
 that follow from the descriptions of the games.
 """
 
@@ -149,7 +149,7 @@ def _interface(struct: type, name: str, names: Names) -> str:
 
 
 def _documented(struct: type) -> tuple[str, dict[str, str]]:
-    """The docstring's summary, and what it says of each attribute."""
+    """The docstring's summary, and what it says about each attribute."""
     text, _, listed = inspect.cleandoc(struct.__doc__ or "").partition("\n\nAttributes:\n")
     attributes: dict[str, str] = {}
     last = ""
@@ -180,7 +180,7 @@ def _spelled(kind: types.Type, names: Names) -> str:
     for known, spell in _SPELLINGS.items():
         if isinstance(kind, known):
             return spell(kind, names)
-    raise TypeError(f"the protocol can't be told in TypeScript: {kind}")
+    raise TypeError(f"the protocol can't be expressed in TypeScript: {kind}")
 
 
 def _metadata(kind: Any, _names: Names) -> str:
@@ -233,7 +233,7 @@ _SPELLINGS: Final[dict[type, Callable[[Any, Names], str]]] = {
 
 
 def main(arguments: list[str], target: Path = TARGET) -> int:
-    """Writes the file, or with `--check` says whether it is up to date."""
+    """Writes the file; with `--check`, says whether it is up to date instead."""
     if not target.parent.is_dir():
         sys.stderr.write("the page's sources are not here: this needs the whole project\n")
         return 2

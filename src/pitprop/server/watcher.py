@@ -1,4 +1,4 @@
-"""One browser that has a table open: what it is still to be told."""
+"""One browser that has a table open: what it still has to be told."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ _REPLIES: Final = 16
 class Watcher:
     """The messages that wait for one live connection; never more than a few.
 
-    Replies are kept in their order. Of the states of the table only the latest counts: that there
-    is one to tell is all that is kept.
+    Replies are kept in their order. Of the states of the table only the latest counts, so all that
+    is kept is whether there is one to tell.
 
     Attributes:
         reader: the hash of the browser's token.
@@ -33,7 +33,7 @@ class Watcher:
         self._something.set()
 
     async def reply(self, message: bytes) -> None:
-        """Add a reply; waits while the browser takes none, so that it can't ask on and on."""
+        """Add a reply; waits while the browser takes none, so that it can't go on asking."""
         await self._room.wait()
         self._replies.append(message)
         if len(self._replies) >= _REPLIES:
@@ -41,7 +41,7 @@ class Watcher:
         self._something.set()
 
     async def next(self) -> bytes | None:
-        """The next reply, or None where the table's state is to be told."""
+        """The next reply, or None if the table's state has to be told."""
         while True:
             if self._replies:
                 self._room.set()

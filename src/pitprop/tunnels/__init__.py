@@ -1,1 +1,1 @@
-"""Path cards as partitions of their openings, and the maze they are laid into."""
+"""Path cards as partitions of their openings, and the maze they are laid in."""

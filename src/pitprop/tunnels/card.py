@@ -57,7 +57,7 @@ def _canonical(groups: list[str]) -> str:
 
 
 def spelling_order(spelling: str) -> list[int]:
-    """Letter by letter, N before E before S before W before the dot."""
+    """Letter by letter: N before E before S before W before the dot."""
     return ["NESW.".index(letter) for letter in spelling]
 
 
@@ -86,7 +86,7 @@ SHAPES: Final = len(SPELLING)
 SHAPE_BIT: Final[vec[i64]] = vec[i64]([2**shape for shape in range(SHAPES)])
 """Each shape's bit in a set of shapes."""
 
-# By 67 every power of two below 2**66 leaves another remainder.
+# Divided by 67, every power of two below 2**66 leaves a different remainder.
 _PRIME: Final = 67
 _SHAPE_OF_REST: Final[vec[i64]] = vec[i64](
     [next((shape for shape in range(SHAPES) if 2**shape % 67 == rest), 0) for rest in range(67)]
@@ -127,7 +127,7 @@ def is_dead_end(shape: int) -> bool:
 
 
 def quarter_turns(shape: int) -> list[int]:
-    """The two shapes of the card laid crosswise, a quarter turn either way."""
+    """The two shapes of the card laid crosswise: a quarter turn either way."""
     turned = SPELLING[shape].translate(str.maketrans("NESW", "ESWN"))
     crosswise = SHAPE[_canonical(turned.split("."))] if turned else NO_SHAPE
     return [crosswise, TURNED[crosswise]]

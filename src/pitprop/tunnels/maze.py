@@ -2,7 +2,7 @@
 
 A small *place number* is given out when a place first matters (a card lies on it or beside it).
 Everything about a place is kept in flat vectors under that number; coordinates are only looked up
-when a card is laid, so nothing depends on where a maze grows or how far.
+when a card is laid, so nothing depends on where or how far a maze grows.
 
 Each place is one integer, its *cell*:
 
@@ -51,7 +51,7 @@ MOST_PLACES: Final = 511
 _OFFSET: Final = 32_768
 _Y_MASK: Final = 65_535
 
-# By side: what makes packed coordinates those of the neighbour.
+# By side: what turns packed coordinates into those of the neighbour.
 _STEP: Final[vec[i64]] = vec[i64]([65_536 * STEP_X[side] + STEP_Y[side] for side in range(4)])
 
 # Where the fields of a cell begin, and masks of what they hold.
@@ -71,10 +71,10 @@ _NO_CARD: Final = ~511  # all but what lies there and its shape
 _LIT: Final = 15 << _LIT_AT
 _DARK: Final = ~(_LIT + _LIT_NEEDED)  # all but what is joined to the start
 
-# By set of sides: whether there is more than one in it.
+# By set of sides: whether there are two or more in it.
 _SEVERAL: Final[vec[i64]] = vec[i64]([int(mask.bit_count() > 1) for mask in range(ALL_SIDES + 1)])
 
-# By side: where a neighbour's number begins, and the bits that speak of that side.
+# By side: where a neighbour's number begins, and the bits that concern that side.
 _NEIGHBOUR_AT: Final[vec[i64]] = vec[i64]([25, 34, 43, 52])
 _NEIGHBOUR: Final[vec[i64]] = vec[i64]([2**25, 2**34, 2**43, 2**52])
 _NEED: Final[vec[i64]] = vec[i64]([bit << _NEED_AT for bit in SIDE_BIT])
@@ -119,8 +119,8 @@ class Maze:
     Attributes:
         cells: everything about each place, packed (see the module).
         coordinates: each place's packed coordinates.
-        ends: the places where nothing lies and that an opening joined to the start faces, in the
-            order of their numbers. It follows from the cells.
+        ends: the empty places that an opening joined to the start faces, in the order of their
+            numbers. It follows from the cells.
     """
 
     __slots__ = ("cells", "coordinates", "ends")
@@ -131,7 +131,7 @@ class Maze:
         self.ends = ends
 
     def clone(self) -> Maze:
-        """A maze that shares nothing changeable with this one."""
+        """A maze that shares nothing mutable with this one."""
         return Maze(self.cells[:], self.coordinates[:], self.ends[:])
 
     # --- What can be asked ----------------------------------------------------------------------
@@ -152,7 +152,7 @@ class Maze:
         return NO_PLACE
 
     def beside_openings(self) -> vec[i64]:
-        """The places where nothing lies and that any opening faces, joined to the start or not."""
+        """The empty places that any opening faces, joined to the start or not."""
         found = vec[i64]()
         for place, cell in enumerate(self.cells):
             if cell & _LIES_MASK == NOTHING and cell & _NEEDED:
@@ -218,7 +218,7 @@ class Maze:
     def lay(self, x: i64, y: i64, shape: i64, lies: i64 = TUNNEL) -> i64:
         """Lay a card face up, or turn up a hidden goal; returns its place number.
 
-        The maze lays whatever it is told to: whether a card may lie there is the rules' business.
+        The maze lays whatever it is told to: whether a card may lie there is up to the rules.
         """
         return self.lay_at(pack(x, y), shape, lies)
 
@@ -245,7 +245,7 @@ class Maze:
         return place
 
     def remove(self, place: i64) -> None:
-        """Take a card off the maze; what hung on it stays."""
+        """Take a card off the maze; the cards beyond it stay."""
         lit = self.lit(place)
         self.cells[place] &= _NO_CARD & ~_LIT
         side: i64 = 0
@@ -261,7 +261,7 @@ class Maze:
             self._add_end(place)
 
     def _put_out(self, place: i64, lit: i64) -> None:
-        """Forget the openings of a card that nothing was joined to the start by."""
+        """Forget the openings of a card that was joined to the start, with nothing beyond it."""
         side: i64 = 0
         while side < 4:
             if lit & SIDE_BIT[side]:
@@ -273,7 +273,7 @@ class Maze:
             side += 1
 
     def _flood(self) -> None:
-        """Find anew, from every start card, which openings are joined to the start."""
+        """Find again, from every start card, which openings are joined to the start."""
         self.ends = vec[i64](capacity=len(self.ends))
         cells = self.cells
         starts = vec[i64]()
@@ -287,7 +287,7 @@ class Maze:
             self._light(start, OPEN[self.shape(start)])
 
     def _light(self, place: i64, lit: i64) -> None:
-        """Mark openings of a card as joined to the start, and all that hang on them."""
+        """Mark openings of a card as joined to the start, and all openings beyond them."""
         cells = self.cells
         cell = cells[place]
         fresh = lit & ~(cell >> _LIT_AT)
@@ -318,7 +318,7 @@ class Maze:
         self.ends = ends
 
     def _number(self, coordinates: i64) -> i64:
-        """The place number for packed coordinates, given out if there is none yet.
+        """The place number for packed coordinates, given out if they have none yet.
 
         Raises:
             PitpropError: all place numbers have been given out.

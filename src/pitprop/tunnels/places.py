@@ -1,4 +1,4 @@
-"""Places of a maze: as they are written, and as codes hold their coordinates."""
+"""Places in a maze: how they are written, and how codes hold their coordinates."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def packed_coordinates(place: Place) -> int:
     """The coordinates as one integer (see `maze.pack`).
 
     Raises:
-        NotationError: no maze reaches so far.
+        NotationError: no maze reaches that far.
     """
     x, y = place
     if max(abs(x), abs(y)) > REACH:
@@ -42,7 +42,7 @@ def packed_coordinates(place: Place) -> int:
 
 
 class Coordinates(Word[Place, object]):
-    """A place, in codes by its packed coordinates."""
+    """A place; codes hold its packed coordinates."""
 
     name = "PLACE"
     page_like = r"-?\d+,-?\d+"
