@@ -120,7 +120,7 @@ class _Reader:
             )
         if not value:
             raise NotationError(
-                f"the header {cited(name)} tells nothing; one looks like [game saboteur]"
+                f"the header {cited(name)} says nothing; one looks like [game saboteur]"
             )
         if name in self._values:
             raise NotationError(f"the header {cited(name)} appears twice")
