@@ -7,10 +7,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Final
 
-from pitprop.games.dark_cave import log
-from pitprop.games.dark_cave.cards import EXIT, GOAL_NAMES, GOALS
-from pitprop.games.dark_cave.state import State
-from pitprop.games.dark_cave.table import BY_AGREEMENT
+from pitprop.games.dark_cave.knowledge import log
+from pitprop.games.dark_cave.rules.cards import EXIT, GOAL_NAMES, GOALS
+from pitprop.games.dark_cave.rules.state import State
+from pitprop.games.dark_cave.rules.table import BY_AGREEMENT
 
 _PLAYED: Final = frozenset(
     (

@@ -26,10 +26,10 @@ from pitprop.core.game import CHANCE, NOBODY
 from pitprop.core.playout import clones, playouts
 from pitprop.core.policy import UNIFORM, Policy, Weighted
 from pitprop.core.registry import find_game
-from pitprop.games.saboteur.cards import GOALS
 from pitprop.games.saboteur.game import GAME
 from pitprop.games.saboteur.loops import single_steps, worlds
-from pitprop.games.saboteur.state import State
+from pitprop.games.saboteur.rules.cards import GOALS
+from pitprop.games.saboteur.rules.state import State
 from pitprop.tunnels.card import SHAPES
 from pitprop.tunnels.maze import NO_PLACE, TUNNEL
 

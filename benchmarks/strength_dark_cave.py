@@ -19,8 +19,8 @@ from benchmarks.course_dark_cave import Course, Courses
 from pitprop import engine_mode
 from pitprop.core.game import CHANCE, NOBODY
 from pitprop.games.dark_cave.game import GAME
-from pitprop.games.dark_cave.scoring import work_for
-from pitprop.games.dark_cave.state import State
+from pitprop.games.dark_cave.rules.scoring import work_for
+from pitprop.games.dark_cave.rules.state import State
 from pitprop.opponents import find_opponent
 
 _FEWEST, _MOST = 30, 120

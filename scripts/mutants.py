@@ -28,13 +28,13 @@ COPIED = ("src", "tests", "scripts", "pyproject.toml", "NOTATION.md")
 #: Each by the name that it is asked for by: the module, and the tests.
 PARTS: dict[str, tuple[str, str]] = {
     "saboteur-gold": (
-        "games/saboteur/gold.py",
+        "games/saboteur/rules/gold.py",
         "tests/saboteur/test_gold.py tests/saboteur/test_rounds.py",
     ),
     "saboteur-beliefs": ("opponents/saboteur/beliefs.py", "tests/opponents/test_beliefs.py"),
-    "saboteur-rules": ("games/saboteur/rules.py", "tests/saboteur tests/engine/test_play.py"),
-    "sabotage-scoring": ("games/sabotage/scoring.py", "tests/sabotage"),
-    "dark-cave-scoring": ("games/dark_cave/scoring.py", "tests/dark_cave"),
+    "saboteur-rules": ("games/saboteur/rules/allowed.py", "tests/saboteur tests/engine/test_play.py"),
+    "sabotage-scoring": ("games/sabotage/rules/scoring.py", "tests/sabotage"),
+    "dark-cave-scoring": ("games/dark_cave/rules/scoring.py", "tests/dark_cave"),
     "dark-cave-beliefs": (
         "opponents/dark_cave/beliefs.py",
         "tests/opponents/test_dark_cave_sense.py tests/opponents/test_dark_cave_news.py",

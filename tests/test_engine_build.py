@@ -14,9 +14,9 @@ import pytest
 
 import engine_build
 from pitprop.core.engine import engine_modules
-from pitprop.games.saboteur import rules
+from pitprop.games.saboteur.rules import allowed as rules
 
-RULES = "src/pitprop/games/saboteur/rules.py"
+RULES = "src/pitprop/games/saboteur/rules/allowed.py"
 SOURCES = ("pyproject.toml", "hatch_build.py", "LICENSE", "README.md", "requirements", "scripts")
 
 

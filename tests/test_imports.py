@@ -213,17 +213,17 @@ def test_every_import_of_the_package_follows_the_arrows() -> None:
     [
         ("pitprop.core.game", "pitprop.tunnels.maze.Maze"),
         ("pitprop.core.game", "pitprop.games.saboteur"),
-        ("pitprop.tunnels.maze", "pitprop.games.saboteur.cards"),
-        ("pitprop.games.saboteur.rules", "pitprop.games.dark_cave.rules"),
+        ("pitprop.tunnels.maze", "pitprop.games.saboteur.rules.cards"),
+        ("pitprop.games.saboteur.rules.allowed", "pitprop.games.dark_cave.rules.allowed"),
         ("pitprop.games", "pitprop.games.saboteur"),
-        ("pitprop.games.saboteur.rules", "pitprop.opponents.Opponent"),
-        ("pitprop.games.saboteur.rules", "pitprop.somewhere.else"),
-        ("pitprop.games.saboteur.rules", "random.Random"),
+        ("pitprop.games.saboteur.rules.allowed", "pitprop.opponents.Opponent"),
+        ("pitprop.games.saboteur.rules.allowed", "pitprop.somewhere.else"),
+        ("pitprop.games.saboteur.rules.allowed", "random.Random"),
         ("pitprop.core.game", "pathlib.Path"),
         ("pitprop.core.game", "pitprop.core.conformance.check_game"),
-        ("pitprop.games.saboteur.rules", "pitprop.core.conformance"),
-        ("pitprop.opponents.standard", "pitprop.games.saboteur.state.State"),
-        ("pitprop.opponents.standard", "pitprop.games.saboteur.state"),
+        ("pitprop.games.saboteur.rules.allowed", "pitprop.core.conformance"),
+        ("pitprop.opponents.standard", "pitprop.games.saboteur.rules.state.State"),
+        ("pitprop.opponents.standard", "pitprop.games.saboteur.rules.state"),
         ("pitprop.opponents.standard", "pitprop.lab.match"),
         ("pitprop.lab.match", "pitprop.server.app"),
         ("pitprop.server.app", "pitprop.lab.match"),
@@ -243,9 +243,9 @@ def test_an_import_against_the_arrows_is_found(importer: str, imported: str) -> 
         ("pitprop.core.game", "pitprop.core.seats.Seat"),
         ("pitprop.core.game", "collections.abc.Iterator"),
         ("pitprop.core.conformance.fresh", "subprocess.run"),
-        ("pitprop.games.saboteur.rules", "pitprop.games.saboteur.state.State"),
-        ("pitprop.games.saboteur.rules", "pitprop.tunnels.maze.Maze"),
-        ("pitprop.opponents.standard", "pitprop.games.saboteur.view.View"),
+        ("pitprop.games.saboteur.rules.allowed", "pitprop.games.saboteur.rules.state.State"),
+        ("pitprop.games.saboteur.rules.allowed", "pitprop.tunnels.maze.Maze"),
+        ("pitprop.opponents.standard", "pitprop.games.saboteur.knowledge.view.View"),
         ("pitprop.server.app", "pitprop.opponents"),
         ("pitprop.server.app", "pitprop.opponents.Opponent"),
         ("pitprop.cli.version", "pitprop.__version__"),
@@ -273,14 +273,14 @@ def test_the_server_keeps_out_of_the_opponents_insides(
 
 def test_relative_imports_are_read_in_full() -> None:
     source = "from . import view\nfrom .rules import play\nfrom ..sabotage import cards\n"
-    in_module = list(imports_of(source, "pitprop.games.saboteur.state", is_package=False))
+    in_module = list(imports_of(source, "pitprop.games.saboteur.rules.state", is_package=False))
     assert in_module == [
-        "pitprop.games.saboteur.view",
-        "pitprop.games.saboteur.rules.play",
-        "pitprop.games.sabotage.cards",
+        "pitprop.games.saboteur.knowledge.view",
+        "pitprop.games.saboteur.rules.allowed.play",
+        "pitprop.games.sabotage.rules.cards",
     ]
     in_package = list(imports_of("from . import view", "pitprop.games.saboteur", is_package=True))
-    assert in_package == ["pitprop.games.saboteur.view"]
+    assert in_package == ["pitprop.games.saboteur.knowledge.view"]
 
 
 def test_imports_inside_functions_and_for_types_only_are_read_too() -> None:

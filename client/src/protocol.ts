@@ -435,6 +435,20 @@ export interface PlainView {
   winners: number[];
 }
 
+/** A creature's attack that is going on. */
+export interface DarkCaveAttack {
+  /** who attacks. */
+  creature: string;
+  /** where. */
+  field: string;
+  /** the seats that it attacks; none left once the attack has been carried out. */
+  victims: number[];
+  /** the seats that are still to be asked for an axe. */
+  asked: number[];
+  /** the seats that are still to lose a card. */
+  losing: number[];
+}
+
 /** A face-up card of the net. */
 export interface DarkCaveCard {
   /** how far east of the start. */
@@ -463,34 +477,6 @@ export interface DarkCaveCard {
   gold: boolean;
 }
 
-/** A goal, row by row. */
-export interface DarkCaveGoal {
-  /** how far east of the start. */
-  x: number;
-  /** how far south of the start. */
-  y: number;
-  /** what it shows: nothing while face down, else `exit`, `hole`, `ladder` or `vein`. */
-  face: string;
-  /** what the reader knows it to be; nothing where unknown. */
-  known: string;
-}
-
-/** A web. */
-export interface DarkCaveWeb {
-  /** the card by which its place is named. */
-  x: number;
-  /** the same. */
-  y: number;
-  /** on which side of that card it lies. */
-  side: string;
-  /** 2 or 1. */
-  number: number;
-  /** in front of whom its card lies. */
-  seat: number;
-  /** its card. */
-  card: string;
-}
-
 /** A creature on the board. */
 export interface DarkCaveCreature {
   /** `rat`, `lindworm` or `goblin`. */
@@ -501,6 +487,28 @@ export interface DarkCaveCreature {
   seat: number;
   /** its card. */
   card: string;
+}
+
+/** A card of the discard pile. */
+export interface DarkCaveDiscard {
+  /** the card, where it was openly played or is the reader's own; else nothing. */
+  card: string;
+  /** its group. */
+  back: string;
+  /** whose it was; -1 where it was openly played. */
+  seat: number;
+}
+
+/** A goal, row by row. */
+export interface DarkCaveGoal {
+  /** how far east of the start. */
+  x: number;
+  /** how far south of the start. */
+  y: number;
+  /** what it shows: nothing while face down, else `exit`, `hole`, `ladder` or `vein`. */
+  face: string;
+  /** what the reader knows it to be; nothing where unknown. */
+  known: string;
 }
 
 /** What everybody sees of one player, and what the reader knows besides. */
@@ -531,14 +539,18 @@ export interface DarkCavePlayer {
   axes: string[];
 }
 
-/** A card of the discard pile. */
-export interface DarkCaveDiscard {
-  /** the card, where it was openly played or is the reader's own; else nothing. */
-  card: string;
-  /** its group. */
-  back: string;
-  /** whose it was; -1 where it was openly played. */
-  seat: number;
+/** How the game ended. */
+export interface DarkCaveResult {
+  /** why: all cards gone, a clan out of the cave, or agreed. */
+  ending: 'agreed' | 'cards' | 'clan';
+  /** the gold saved for blue and for yellow. */
+  saved: number[];
+  /** how many dwarves work for blue and for yellow. */
+  workers: number[];
+  /** what the treasures of blue and yellow are worth. */
+  treasures: number[];
+  /** the clan that has won, or `nobody`. */
+  winner: 'blue' | 'nobody' | 'yellow';
 }
 
 /** A way on which the reader's dwarf can go, and what it costs. */
@@ -561,34 +573,6 @@ export interface DarkCaveStep {
   vein: boolean;
   /** whether it turns up a goal. */
   goal: boolean;
-}
-
-/** A creature's attack that is going on. */
-export interface DarkCaveAttack {
-  /** who attacks. */
-  creature: string;
-  /** where. */
-  field: string;
-  /** the seats that it attacks; none left once the attack has been carried out. */
-  victims: number[];
-  /** the seats that are still to be asked for an axe. */
-  asked: number[];
-  /** the seats that are still to lose a card. */
-  losing: number[];
-}
-
-/** How the game ended. */
-export interface DarkCaveResult {
-  /** why: all cards gone, a clan out of the cave, or agreed. */
-  ending: 'agreed' | 'cards' | 'clan';
-  /** the gold saved for blue and for yellow. */
-  saved: number[];
-  /** how many dwarves work for blue and for yellow. */
-  workers: number[];
-  /** what the treasures of blue and yellow are worth. */
-  treasures: number[];
-  /** the clan that has won, or `nobody`. */
-  winner: 'blue' | 'nobody' | 'yellow';
 }
 
 /** All that one reader may know of a game of The Dark Cave. */
@@ -669,6 +653,22 @@ export interface DarkCaveView {
   result: DarkCaveResult | null;
   /** the seats that have won the game. */
   winners: number[];
+}
+
+/** A web. */
+export interface DarkCaveWeb {
+  /** the card by which its place is named. */
+  x: number;
+  /** the same. */
+  y: number;
+  /** on which side of that card it lies. */
+  side: string;
+  /** 2 or 1. */
+  number: number;
+  /** in front of whom its card lies. */
+  seat: number;
+  /** its card. */
+  card: string;
 }
 
 /**

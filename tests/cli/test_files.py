@@ -16,7 +16,7 @@ from pitprop.core.recording import Recorder, redacted
 from pitprop.core.records import parse_record, print_record
 from pitprop.core.replay import replay, start_of, steps
 from pitprop.games.saboteur.game import GAME
-from pitprop.games.saboteur.state import State
+from pitprop.games.saboteur.rules.state import State
 from pitprop.server.replay import progress
 from pitprop.server.rows import CHANCE_SEAT, Entry, SeatRow, TableRow
 from pitprop.server.store import Store

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from pitprop.core.policy import Weighted
 from pitprop.games.dark_cave.game import GAME
+from pitprop.games.dark_cave.knowledge.view import View
 from pitprop.games.dark_cave.moves import MOVES
-from pitprop.games.dark_cave.state import State
-from pitprop.games.dark_cave.view import View
-from pitprop.games.dark_cave.wire import WireView
+from pitprop.games.dark_cave.rules.state import State
+from pitprop.games.dark_cave.text.wire import WireView
 
 TO_THE_END = Weighted(MOVES.words, MOVES.kind_mask, {"propose": 0})
 """Any move but a proposal to end the game: players at random would soon agree to it."""

@@ -9,12 +9,17 @@ import pytest
 
 from pitprop.core.clauses import LANGUAGES, Text
 from pitprop.core.errors import Refusal
-from pitprop.games.dark_cave import why
-from pitprop.games.dark_cave.cards import CHARACTER_NAMES, CLAN_NAMES, CREATURE_NAMES, GOAL_NAMES
-from pitprop.games.dark_cave.deck import ACTIONS
 from pitprop.games.dark_cave.game import GAME
 from pitprop.games.dark_cave.options import OPTIONS
-from pitprop.games.dark_cave.table import ENDING_NAMES
+from pitprop.games.dark_cave.rules import why
+from pitprop.games.dark_cave.rules.cards import (
+    CHARACTER_NAMES,
+    CLAN_NAMES,
+    CREATURE_NAMES,
+    GOAL_NAMES,
+)
+from pitprop.games.dark_cave.rules.deck import ACTIONS
+from pitprop.games.dark_cave.rules.table import ENDING_NAMES
 from tests.reasons import reasons_given, without_such_a_clause
 
 BOOK, REFUSALS, WORDS = GAME.clauses, GAME.refusal_texts, GAME.words

@@ -11,9 +11,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pitprop.core.errors import PitpropError
-from pitprop.games.dark_cave.cards import KIND_NAMES
-from pitprop.games.dark_cave.deck import DeckError, load_deck, parse_deck
 from pitprop.games.dark_cave.game import GAME
+from pitprop.games.dark_cave.rules.cards import KIND_NAMES
+from pitprop.games.dark_cave.rules.deck import DeckError, load_deck, parse_deck
 from tests.dark_cave.positions import after, dealt, legal, position, seen
 
 DECK = (pkgutil.get_data("pitprop.games.dark_cave", "deck.toml") or b"").decode()

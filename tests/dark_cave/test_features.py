@@ -6,7 +6,7 @@ import pytest
 
 from pitprop.core.errors import PitpropError
 from pitprop.games.dark_cave.game import GAME
-from pitprop.games.dark_cave.state import State
+from pitprop.games.dark_cave.rules.state import State
 from tests.dark_cave.positions import after, keys, last, legal, position, refused, seen
 
 

@@ -11,7 +11,7 @@ from pitprop.core.playout import clones, playout, playouts
 from pitprop.core.policy import Weighted
 from pitprop.core.registry import find_game
 from pitprop.games.dark_cave.moves import MOVES
-from pitprop.games.dark_cave.state import State
+from pitprop.games.dark_cave.rules.state import State
 from tests.dark_cave.caving import caving_pilot
 from tests.dark_cave.positions import TO_THE_END, dealt, start
 from tests.thorough import some

@@ -8,7 +8,10 @@ from hypothesis import strategies as st
 
 from pitprop.core.chance import FastRandom
 from pitprop.core.errors import NotationError
-from pitprop.games.dark_cave.cards import (
+from pitprop.games.dark_cave.game import GAME
+from pitprop.games.dark_cave.moves import MOVES, Pass
+from pitprop.games.dark_cave.rules.allowed import can_come_back, creature_ends
+from pitprop.games.dark_cave.rules.cards import (
     CREATURE_STEPS,
     CREATURES,
     FACE,
@@ -23,14 +26,11 @@ from pitprop.games.dark_cave.cards import (
     SLOT_NAMES,
     SLOTS,
 )
-from pitprop.games.dark_cave.game import GAME
-from pitprop.games.dark_cave.hand import packed, unpacked, with_card, without_card
-from pitprop.games.dark_cave.moves import MOVES, Pass
-from pitprop.games.dark_cave.net import NO_FACE, NO_FIELD
-from pitprop.games.dark_cave.paths import ways
-from pitprop.games.dark_cave.rules import can_come_back, creature_ends
-from pitprop.games.dark_cave.state import State
-from pitprop.games.dark_cave.table import OUT
+from pitprop.games.dark_cave.rules.hand import packed, unpacked, with_card, without_card
+from pitprop.games.dark_cave.rules.net import NO_FACE, NO_FIELD
+from pitprop.games.dark_cave.rules.paths import ways
+from pitprop.games.dark_cave.rules.state import State
+from pitprop.games.dark_cave.rules.table import OUT
 from pitprop.tunnels.card import OPEN, SIDE_BIT
 from tests.dark_cave.positions import TO_THE_END, position
 from tests.thorough import trials

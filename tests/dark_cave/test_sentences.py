@@ -11,7 +11,7 @@ from typing import Final
 
 import pytest
 
-from pitprop.games.dark_cave.state import State
+from pitprop.games.dark_cave.rules.state import State
 from tests.dark_cave.positions import after, keys, legal, position, refused, seen
 
 FACTS: Final[Mapping[str, Callable[[State], object]]] = {

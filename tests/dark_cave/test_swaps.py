@@ -17,7 +17,7 @@ from pitprop.core.recording import Recorder, redacted
 from pitprop.core.records import parse_record, print_record
 from pitprop.core.registry import find_game
 from pitprop.core.replay import RecordError, replay
-from pitprop.games.dark_cave.cards import DECKS, KIND_NAMES
+from pitprop.games.dark_cave.rules.cards import DECKS, KIND_NAMES
 from tests.dark_cave.caving import caving_pilot
 from tests.dark_cave.positions import after, legal, position
 

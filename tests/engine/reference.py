@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from pitprop.games.saboteur.wire import WireView
+from pitprop.games.saboteur.text.wire import WireView
 
 Place = tuple[int, int]
 Cards = dict[Place, str]

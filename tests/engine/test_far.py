@@ -6,7 +6,7 @@ import pytest
 
 from pitprop.core.game import SPECTATOR
 from pitprop.games.saboteur.game import GAME
-from pitprop.games.saboteur.state import State
+from pitprop.games.saboteur.rules.state import State
 from tests.engine import reference
 from tests.saboteur.positions import position, refused
 

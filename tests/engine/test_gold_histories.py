@@ -16,8 +16,8 @@ from typing import Any
 import pytest
 
 from pitprop.core.chance import Draw, FastRandom
-from pitprop.games.saboteur.sample import GOLD_SAMPLES, Worlds
-from pitprop.games.saboteur.state import State
+from pitprop.games.saboteur.knowledge.sample import GOLD_SAMPLES, Worlds
+from pitprop.games.saboteur.rules.state import State
 from tests.engine.gold_histories import DECK, History, Options, Round, histories, lines
 from tests.saboteur.positions import position
 

@@ -12,7 +12,7 @@ from pitprop.core.chance import Draw
 from pitprop.core.game import CHANCE, NOBODY, SPECTATOR, View
 from pitprop.games.saboteur.game import GAME
 from pitprop.games.saboteur.options import OPTIONS
-from pitprop.games.saboteur.state import State
+from pitprop.games.saboteur.rules.state import State
 from tests.conformance.digging import digging_pilot
 from tests.engine import reference
 from tests.thorough import trials

@@ -16,9 +16,9 @@ from pitprop.core.policy import Policy, Weighted
 from pitprop.core.registry import find_game, game_names
 from pitprop.core.sums import Sums, added
 from pitprop.games.saboteur.game import GAME
-from pitprop.games.saboteur.move_codes import PASS, kind_of
 from pitprop.games.saboteur.moves import MOVES
-from pitprop.games.saboteur.state import State
+from pitprop.games.saboteur.rules.move_codes import PASS, kind_of
+from pitprop.games.saboteur.rules.state import State
 
 
 def start(players: int = 5) -> State:

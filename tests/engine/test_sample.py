@@ -12,10 +12,10 @@ import pytest
 
 from pitprop.core.chance import Draw
 from pitprop.core.game import CHANCE, NOBODY, SPECTATOR, View
-from pitprop.games.saboteur.cards import GOLD_DECK, SABOTEUR
 from pitprop.games.saboteur.game import GAME
-from pitprop.games.saboteur.gold import pay_exactly
-from pitprop.games.saboteur.state import State
+from pitprop.games.saboteur.rules.cards import GOLD_DECK, SABOTEUR
+from pitprop.games.saboteur.rules.gold import pay_exactly
+from pitprop.games.saboteur.rules.state import State
 from tests.conformance.digging import digging_pilot
 from tests.saboteur.positions import position
 from tests.thorough import some

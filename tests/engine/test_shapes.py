@@ -6,7 +6,7 @@ from itertools import product
 
 import pytest
 
-from pitprop.games.saboteur.cards import KIND_NAMES, KIND_SHAPE
+from pitprop.games.saboteur.rules.cards import KIND_NAMES, KIND_SHAPE
 from pitprop.tunnels.card import (
     FIRST,
     JOINED,

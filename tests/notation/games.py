@@ -13,7 +13,7 @@ from pitprop.core.recorded import Header
 from pitprop.core.recording import Recorder
 from pitprop.games.saboteur.game import GAME
 from pitprop.games.saboteur.moves import Lay, Move
-from pitprop.games.saboteur.state import State
+from pitprop.games.saboteur.rules.state import State
 
 EDITIONS = ["amigo", "web", "nl"]
 SALT = "a pinch"

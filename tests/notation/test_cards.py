@@ -6,7 +6,7 @@ from itertools import combinations
 
 import pytest
 
-from pitprop.games.saboteur.cards import DECK, KIND, KIND_NAMES
+from pitprop.games.saboteur.rules.cards import DECK, KIND, KIND_NAMES
 from pitprop.tunnels.card import FIRST, JOINED, OPEN, SHAPE, SPELLING, TURNED
 
 

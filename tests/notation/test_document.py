@@ -17,7 +17,7 @@ from pitprop.core.recording import redacted
 from pitprop.core.records import parse_record, print_record
 from pitprop.core.replay import replay
 from pitprop.games.saboteur.game import GAME
-from pitprop.games.saboteur.position.lines import LINES
+from pitprop.games.saboteur.text.position.lines import LINES
 from tests.notation.documented import CHAPTERS, blocks, grammar, names_in, rules
 from tests.notation.games import Plan, plans, played, recorded
 from tests.notation.test_moves import WORDS, moves

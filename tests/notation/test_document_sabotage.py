@@ -11,10 +11,10 @@ from pitprop.core.recorded import ResultEntry
 from pitprop.core.recording import redacted
 from pitprop.core.records import parse_record, print_record
 from pitprop.core.replay import replay
-from pitprop.games.sabotage.cards import KIND_NAMES
 from pitprop.games.sabotage.game import GAME
 from pitprop.games.sabotage.moves import decode, encode
-from pitprop.games.sabotage.position.lines import LINES
+from pitprop.games.sabotage.rules.cards import KIND_NAMES
+from pitprop.games.sabotage.text.position.lines import LINES
 from tests.notation.documented import CHAPTERS, blocks, column, grammar, names_in, rules
 from tests.sabotage.positions import FIVE, after, position
 from tests.sabotage.test_records import recorded

@@ -7,7 +7,6 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from pitprop.core.errors import NotationError
-from pitprop.games.saboteur.cards import KIND_NAMES, SHAPE_KIND, TOOLS
 from pitprop.games.saboteur.game import GAME
 from pitprop.games.saboteur.moves import (
     MOVES,
@@ -23,6 +22,7 @@ from pitprop.games.saboteur.moves import (
     decode,
     encode,
 )
+from pitprop.games.saboteur.rules.cards import KIND_NAMES, SHAPE_KIND, TOOLS
 from pitprop.tunnels.card import SPELLING
 from pitprop.tunnels.maze import REACH
 from pitprop.tunnels.places import Place

@@ -9,7 +9,7 @@ import pytest
 from pitprop.core.chance import Draw
 from pitprop.core.game import CHANCE, NOBODY, SPECTATOR, Game, Move, State
 from pitprop.core.registry import find_game
-from pitprop.games.saboteur.state import State as SaboteurState
+from pitprop.games.saboteur.rules.state import State as SaboteurState
 from tests.dark_cave.caving import caving_pilot
 from tests.notation.documented import CHAPTERS, blocks, grammar, rules
 from tests.notation.games import chosen

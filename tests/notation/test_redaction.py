@@ -18,9 +18,9 @@ from pitprop.core.recorded import ChanceEntry, Entry, Header, MoveEntry, Record
 from pitprop.core.recording import Recorder, redacted
 from pitprop.core.records import parse_record, print_record
 from pitprop.core.replay import RecordError, replay, steps
-from pitprop.games.saboteur.cards import DIGGER, SABOTEUR
 from pitprop.games.saboteur.game import GAME
-from pitprop.games.saboteur.state import State
+from pitprop.games.saboteur.rules.cards import DIGGER, SABOTEUR
+from pitprop.games.saboteur.rules.state import State
 from tests.notation.games import Plan, chosen, plans, recorded
 from tests.thorough import trials
 

@@ -13,7 +13,7 @@ from math import exp
 import pytest
 
 from pitprop.core.chance import Draw
-from pitprop.games.saboteur.cards import DIGGER, GOALS, SABOTEUR, SABOTEURS
+from pitprop.games.saboteur.rules.cards import DIGGER, GOALS, SABOTEUR, SABOTEURS
 from pitprop.opponents.saboteur.beliefs import Beliefs, believe
 from pitprop.opponents.saboteur.evidence import Evidence
 from pitprop.opponents.saboteur.lay_evidence import Odds

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from pitprop.core.game import CHANCE, NOBODY
-from pitprop.games.saboteur.cards import DIGGER, GOALS
 from pitprop.games.saboteur.game import GAME
 from pitprop.games.saboteur.moves import Break, Lay, Look, Mend, Pass, Take
+from pitprop.games.saboteur.rules.cards import DIGGER, GOALS
 from pitprop.opponents import find_opponent
 from pitprop.opponents.saboteur.situation import Situation
 from pitprop.tunnels.card import SHAPE, is_dead_end

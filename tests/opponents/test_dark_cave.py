@@ -11,9 +11,9 @@ from pitprop.core.clauses import LANGUAGES
 from pitprop.core.errors import PitpropError
 from pitprop.core.game import CHANCE, NOBODY
 from pitprop.games.dark_cave.game import GAME
-from pitprop.games.dark_cave.scoring import work_for
-from pitprop.games.dark_cave.state import State
-from pitprop.games.dark_cave.view import View
+from pitprop.games.dark_cave.knowledge.view import View
+from pitprop.games.dark_cave.rules.scoring import work_for
+from pitprop.games.dark_cave.rules.state import State
 from pitprop.opponents import Choice, find_opponent, opponent_names, reason_texts
 from tests.thorough import some
 

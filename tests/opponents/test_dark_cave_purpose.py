@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from pitprop.games.dark_cave.game import GAME
-from pitprop.games.dark_cave.state import State
+from pitprop.games.dark_cave.rules.state import State
 from pitprop.opponents.dark_cave.hints import exit_chances
 from pitprop.opponents.dark_cave.purpose import purposes
 from pitprop.opponents.dark_cave.situation import Situation

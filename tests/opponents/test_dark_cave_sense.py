@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import pytest
 
-from pitprop.games.dark_cave.state import State
+from pitprop.games.dark_cave.rules.state import State
 from pitprop.opponents import find_opponent
 from pitprop.opponents.dark_cave.situation import Situation
 from tests.dark_cave.positions import after, legal, position

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pitprop.games.dark_cave.game import GAME
-from pitprop.games.dark_cave.state import State
+from pitprop.games.dark_cave.rules.state import State
 from pitprop.opponents import Choice, find_opponent
 
 HEADER = "[game dark_cave]\n[edition amigo]\n[seats 2]\n"

@@ -10,8 +10,8 @@ from pitprop.core.clauses import LANGUAGES
 from pitprop.core.errors import PitpropError
 from pitprop.core.game import CHANCE, NOBODY
 from pitprop.games.saboteur.game import GAME
-from pitprop.games.saboteur.state import State
-from pitprop.games.saboteur.view import View
+from pitprop.games.saboteur.knowledge.view import View
+from pitprop.games.saboteur.rules.state import State
 from pitprop.opponents import Choice, find_opponent, opponent_names, reason_texts
 from tests.thorough import some
 

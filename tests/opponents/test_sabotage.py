@@ -9,7 +9,7 @@ from pitprop.core.clauses import LANGUAGES
 from pitprop.core.errors import PitpropError
 from pitprop.core.game import CHANCE
 from pitprop.games.sabotage.game import GAME
-from pitprop.games.sabotage.state import State
+from pitprop.games.sabotage.rules.state import State
 from pitprop.opponents import find_opponent, opponent_names, opponent_title, reason_texts
 
 NAMES = ("standard", "expert", "random")

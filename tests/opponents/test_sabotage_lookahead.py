@@ -5,10 +5,10 @@ from __future__ import annotations
 from pitprop.core.chance import Draw, FastRandom
 from pitprop.core.hand import unpacked
 from pitprop.games.sabotage.game import GAME
-from pitprop.games.sabotage.move_codes import ANSWER, CLOSE, kind_of
-from pitprop.games.sabotage.scoring import row_worth
-from pitprop.games.sabotage.scoring import worth as worth_by_the_rules
-from pitprop.games.sabotage.state import State
+from pitprop.games.sabotage.rules.move_codes import ANSWER, CLOSE, kind_of
+from pitprop.games.sabotage.rules.scoring import row_worth
+from pitprop.games.sabotage.rules.scoring import worth as worth_by_the_rules
+from pitprop.games.sabotage.rules.state import State
 from pitprop.opponents.sabotage.duel import Duel, play_on
 from pitprop.opponents.sabotage.exact import Solver, calculate, moves_of
 from pitprop.opponents.sabotage.habits import TUNED, Habits

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pitprop.games.sabotage.state import State
+from pitprop.games.sabotage.rules.state import State
 from pitprop.lab import SimulationSpec, simulate
 from pitprop.lab.sabotage_findings import SabotageFindings
 from pitprop.opponents import Choice, find_opponent

@@ -9,9 +9,9 @@ from pitprop.core.conformance import random_pilot
 from pitprop.core.game import CHANCE, NOBODY, Move
 from pitprop.core.game import View as AnyView
 from pitprop.games.sabotage.game import GAME
-from pitprop.games.sabotage.state import State
-from pitprop.games.sabotage.view import View
-from pitprop.games.sabotage.wire import WireView
+from pitprop.games.sabotage.knowledge.view import View
+from pitprop.games.sabotage.rules.state import State
+from pitprop.games.sabotage.text.wire import WireView
 
 # A roof worth just 5, as the document scores it.
 FIVE = "A-red B-purple C-purple D-red E-purple F-blue G-red X-purple@H X-blue@I"

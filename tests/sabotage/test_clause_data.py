@@ -9,11 +9,11 @@ import pytest
 
 from pitprop.core.clauses import LANGUAGES, Text
 from pitprop.core.errors import Refusal
-from pitprop.games.sabotage import rules
-from pitprop.games.sabotage.cards import COLOUR_NAMES, KIND_NAMES
 from pitprop.games.sabotage.game import GAME
-from pitprop.games.sabotage.move_codes import ANSWER_NAMES, ROOF_NAMES
 from pitprop.games.sabotage.options import OPTIONS
+from pitprop.games.sabotage.rules import allowed as rules
+from pitprop.games.sabotage.rules.cards import COLOUR_NAMES, KIND_NAMES
+from pitprop.games.sabotage.rules.move_codes import ANSWER_NAMES, ROOF_NAMES
 from tests.reasons import reasons_given, without_such_a_clause
 
 BOOK, REFUSALS, WORDS = GAME.clauses, GAME.refusal_texts, GAME.words

@@ -9,8 +9,8 @@ import pytest
 
 from pitprop.core.chance import Draw
 from pitprop.games.sabotage.game import GAME
-from pitprop.games.sabotage.state import State
-from pitprop.games.sabotage.wire import WireView
+from pitprop.games.sabotage.rules.state import State
+from pitprop.games.sabotage.text.wire import WireView
 from tests.sabotage.positions import FIVE, after, dealt, played, position, seen
 
 READERS = (0, 1, 2, 3, -1)

@@ -10,7 +10,7 @@ from pitprop.core.playout import clones, playout, playouts
 from pitprop.core.policy import Weighted
 from pitprop.core.registry import find_game
 from pitprop.games.sabotage.moves import MOVES
-from pitprop.games.sabotage.state import State
+from pitprop.games.sabotage.rules.state import State
 from tests.sabotage.positions import builder, dealt, seen
 from tests.thorough import some
 

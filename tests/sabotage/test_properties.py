@@ -7,11 +7,11 @@ from hypothesis import strategies as st
 
 from pitprop.core.chance import FastRandom
 from pitprop.core.hand import holds, packed, unpacked, with_card, without_card
-from pitprop.games.sabotage.cards import KIND_NAMES, KINDS
 from pitprop.games.sabotage.game import GAME
 from pitprop.games.sabotage.moves import decode, encode
-from pitprop.games.sabotage.roof import card_at, pipes_on, taken, with_pipe, without
-from pitprop.games.sabotage.scoring import ROW_NAMES, ROWS, row_worth, worth
+from pitprop.games.sabotage.rules.cards import KIND_NAMES, KINDS
+from pitprop.games.sabotage.rules.roof import card_at, pipes_on, taken, with_pipe, without
+from pitprop.games.sabotage.rules.scoring import ROW_NAMES, ROWS, row_worth, worth
 from tests.sabotage.positions import seen
 from tests.thorough import trials
 

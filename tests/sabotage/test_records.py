@@ -14,7 +14,7 @@ from pitprop.core.recording import Recorder, redacted
 from pitprop.core.records import parse_record, print_record
 from pitprop.core.replay import RecordError, replay
 from pitprop.games.sabotage.game import GAME
-from pitprop.games.sabotage.state import State
+from pitprop.games.sabotage.rules.state import State
 from tests.sabotage.positions import builder
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from pitprop.core.errors import PositionError
-from pitprop.games.sabotage.scoring import final_score
-from pitprop.games.sabotage.wire import WireRoof
+from pitprop.games.sabotage.rules.scoring import final_score
+from pitprop.games.sabotage.text.wire import WireRoof
 from tests.sabotage.positions import FIVE, SEVEN, after, legal, position, refused, seen
 
 ROWS = ("ABC", "DEF", "GHI", "ADG", "BEH", "CFI", "AEI", "CEG")

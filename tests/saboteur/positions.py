@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from pitprop.games.saboteur.game import GAME
-from pitprop.games.saboteur.state import State
-from pitprop.games.saboteur.view import View
+from pitprop.games.saboteur.knowledge.view import View
+from pitprop.games.saboteur.rules.state import State
 
 
 def position(*lines: str, seats: int = 3, edition: str = "amigo", **options: str) -> State:

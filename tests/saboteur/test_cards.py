@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from pitprop.core.errors import PitpropError
-from pitprop.games.saboteur.cards import DECK, GOLD_DECK, KIND_NAMES, dwarf_cards
-from pitprop.games.saboteur.deal import Deal
 from pitprop.games.saboteur.game import GAME
+from pitprop.games.saboteur.rules.cards import DECK, GOLD_DECK, KIND_NAMES, dwarf_cards
+from pitprop.games.saboteur.rules.deal import Deal
 from pitprop.tunnels.card import OPEN, SHAPE, SPELLING, TURNED, is_dead_end
 
 JOINED = {"NESW": 5, "NES": 5, "NEW": 5, "NS": 4, "EW": 3, "NE": 5, "NW": 4}

@@ -28,9 +28,9 @@ from pitprop.core.clauses import (
 )
 from pitprop.core.errors import PitpropError, Refusal
 from pitprop.core.registry import find_game
-from pitprop.games.saboteur import rules
-from pitprop.games.saboteur.cards import KIND_NAMES, ROLE_NAMES, TOOLS
 from pitprop.games.saboteur.options import OPTIONS
+from pitprop.games.saboteur.rules import allowed as rules
+from pitprop.games.saboteur.rules.cards import KIND_NAMES, ROLE_NAMES, TOOLS
 from tests.reasons import reasons_given, without_such_a_clause
 
 PACKAGE = "pitprop.games.saboteur"

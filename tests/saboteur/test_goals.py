@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pitprop.games.saboteur.state import State
+from pitprop.games.saboteur.rules.state import State
 from tests.saboteur.positions import after, lays, position, refused
 
 # A trunk from the start to (6, 0): one more card reaches (7, 0), beside the goal at (8, 0).

@@ -6,10 +6,10 @@ from collections import Counter
 
 import pytest
 
-from pitprop.games.saboteur.cards import GOLD_DECK
 from pitprop.games.saboteur.game import GAME
-from pitprop.games.saboteur.gold import pickers
-from pitprop.games.saboteur.state import State
+from pitprop.games.saboteur.rules.cards import GOLD_DECK
+from pitprop.games.saboteur.rules.gold import pickers
+from pitprop.games.saboteur.rules.state import State
 from tests.saboteur.positions import after, position, refused
 
 EDITIONS = ["amigo", "web", "nl"]

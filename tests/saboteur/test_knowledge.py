@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 from pitprop.games.saboteur.game import GAME
-from pitprop.games.saboteur.state import State
-from pitprop.games.saboteur.wire import WireView
+from pitprop.games.saboteur.rules.state import State
+from pitprop.games.saboteur.text.wire import WireView
 from tests.saboteur.positions import after, position
 from tests.saboteur.test_gold import roles, treasure_missed, treasure_reached
 

@@ -8,10 +8,10 @@ from dataclasses import replace
 import pytest
 
 from pitprop.core.errors import PitpropError
-from pitprop.games.saboteur.deal import Deal
 from pitprop.games.saboteur.game import GAME
 from pitprop.games.saboteur.moves import Lay
-from pitprop.games.saboteur.state import State
+from pitprop.games.saboteur.rules.deal import Deal
+from pitprop.games.saboteur.rules.state import State
 from pitprop.tunnels.places import Place
 
 SEATS = range(3, 11)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pitprop.games.saboteur.game import GAME
-from pitprop.games.saboteur.state import State
+from pitprop.games.saboteur.rules.state import State
 from tests.saboteur.positions import after, position, refused
 from tests.saboteur.test_gold import roles, treasure_missed
 

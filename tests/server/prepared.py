@@ -12,7 +12,7 @@ from typing import Final
 from pitprop.core.commit import commitment
 from pitprop.core.headers import RULES
 from pitprop.core.registry import find_game
-from pitprop.games.dark_cave.cards import (
+from pitprop.games.dark_cave.rules.cards import (
     CLAN_CARD_NAMES,
     DECKS,
     DRAWN_BY_GROUP,

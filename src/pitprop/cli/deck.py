@@ -49,7 +49,7 @@ def _deck_sheet(game: str) -> _DeckSheet:
     from pitprop.core.errors import PitpropError
     from pitprop.core.registry import package_of
 
-    name = f"{package_of(game)}.deck_sheet"
+    name = f"{package_of(game)}.text.deck_sheet"
     try:
         return cast(_DeckSheet, importlib.import_module(name))
     except ModuleNotFoundError as error:

@@ -17,7 +17,14 @@ EngineMode = Literal["compiled", "interpreted"]
 
 _SHARED: Final = ("pitprop.core", "pitprop.tunnels")
 # Packages with a folder for each game: its rules, and what its opponents look ahead with.
-_PARTS: Final = ("games.{}", "opponents.{}", "opponents.{}.players")
+_PARTS: Final = (
+    "games.{}",
+    "games.{}.rules",
+    "games.{}.knowledge",
+    "games.{}.text",
+    "opponents.{}",
+    "opponents.{}.players",
+)
 
 
 def engine_mode() -> EngineMode:

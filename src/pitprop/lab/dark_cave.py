@@ -5,8 +5,8 @@ from __future__ import annotations
 from pitprop.core.errors import PitpropError
 from pitprop.core.game import CHANCE, NOBODY
 from pitprop.games.dark_cave.game import GAME
-from pitprop.games.dark_cave.state import State
-from pitprop.games.dark_cave.table import ENDING_NAMES, HIDDEN
+from pitprop.games.dark_cave.rules.state import State
+from pitprop.games.dark_cave.rules.table import ENDING_NAMES, HIDDEN
 from pitprop.lab.dark_cave_findings import CLANS, DarkCaveFindings, found
 from pitprop.lab.play import play_round
 from pitprop.lab.spec import SimulationSpec

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from pitprop.games.dark_cave.cards import CLAN_NAMES
-from pitprop.games.dark_cave.table import ENDING_NAMES
+from pitprop.games.dark_cave.rules.cards import CLAN_NAMES
+from pitprop.games.dark_cave.rules.table import ENDING_NAMES
 from pitprop.lab.report import Grid
 from pitprop.lab.shares import share
 from pitprop.lab.spec import SimulationSpec

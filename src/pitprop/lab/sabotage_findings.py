@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from pitprop.games.sabotage.cards import ROOFS, roof_of
+from pitprop.games.sabotage.rules.cards import ROOFS, roof_of
 from pitprop.lab.report import Grid
 from pitprop.lab.shares import share
 from pitprop.lab.spec import SimulationSpec

@@ -6,10 +6,10 @@ from functools import partial
 
 from pitprop.core.errors import PitpropError
 from pitprop.core.game import CHANCE
-from pitprop.games.saboteur.cards import DIGGER, ROLE_NAMES, SABOTEURS
 from pitprop.games.saboteur.game import GAME
-from pitprop.games.saboteur.state import State
-from pitprop.games.saboteur.table import ROUNDS, WINNER_NAMES, RoundResult
+from pitprop.games.saboteur.rules.cards import DIGGER, ROLE_NAMES, SABOTEURS
+from pitprop.games.saboteur.rules.state import State
+from pitprop.games.saboteur.rules.table import ROUNDS, WINNER_NAMES, RoundResult
 from pitprop.lab.play import play_round
 from pitprop.lab.saboteur_findings import SaboteurFindings, found
 from pitprop.lab.spec import SimulationSpec

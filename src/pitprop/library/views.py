@@ -13,9 +13,9 @@ import msgspec
 from pitprop.core.game import Move
 from pitprop.core.game import View as EngineView
 from pitprop.core.registry import find_game
-from pitprop.games.dark_cave.wire import WireView as DarkCaveFields
-from pitprop.games.sabotage.wire import WireView as SabotageFields
-from pitprop.games.saboteur.wire import WireView as SaboteurFields
+from pitprop.games.dark_cave.text.wire import WireView as DarkCaveFields
+from pitprop.games.sabotage.text.wire import WireView as SabotageFields
+from pitprop.games.saboteur.text.wire import WireView as SaboteurFields
 from pitprop.library.moves import Why, as_move, why
 
 

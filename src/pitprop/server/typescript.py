@@ -84,7 +84,7 @@ def generate() -> str:
 def _game(game: str, title: str, names: Names) -> Iterator[str]:
     """The types of one game: its structures, events, moves and refusals."""
     package = f"pitprop.games.{game}"
-    own = dict(_structs(importlib.import_module(f"{package}.wire"), title))
+    own = dict(_structs(importlib.import_module(f"{package}.text.wire"), title))
     known = {**names, **own, Event: f"{title}Event"}
     for struct, name in own.items():
         yield _interface(struct, name, known)
@@ -99,7 +99,7 @@ def _game(game: str, title: str, names: Names) -> Iterator[str]:
 def _structs(module: ModuleType, prefix: str) -> Iterator[tuple[type, str]]:
     """The structures that a module defines, in its order, and their names in TypeScript."""
     for name, value in vars(module).items():
-        if _is_struct(value) and value.__module__ == module.__name__:
+        if _is_struct(value) and value.__module__.startswith(module.__name__):
             yield value, prefix + name.removeprefix("Wire") if prefix else name
 
 

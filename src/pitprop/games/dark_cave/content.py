@@ -17,9 +17,9 @@ from pitprop.core.description.content import (
     options_of,
     or_none,
 )
-from pitprop.games.dark_cave.net import Net
 from pitprop.games.dark_cave.options import Options
-from pitprop.games.dark_cave.table import Result, Table
+from pitprop.games.dark_cave.rules.net import Net
+from pitprop.games.dark_cave.rules.table import Result, Table
 from pitprop.tunnels.content import MAZE
 
 _NET: Final = Content(

@@ -6,16 +6,16 @@ from typing import Final
 
 from pitprop.core.description.events import EventKind, EventSet, Parts
 from pitprop.core.description.words import Choice, Count, Part
-from pitprop.games.dark_cave import log
-from pitprop.games.dark_cave.cards import (
+from pitprop.games.dark_cave.knowledge import log
+from pitprop.games.dark_cave.rules.cards import (
     CHARACTER_NAMES,
     CREATURE_NAMES,
     FACE_NAMES,
     GOAL_NAMES,
 )
-from pitprop.games.dark_cave.deck import GROUPS
-from pitprop.games.dark_cave.table import ENDING_NAMES, Table
-from pitprop.games.dark_cave.words import ANSWER, CARD, CLAN_CARDS, PLACE, SEAT, SPOT
+from pitprop.games.dark_cave.rules.deck import GROUPS
+from pitprop.games.dark_cave.rules.table import ENDING_NAMES, Table
+from pitprop.games.dark_cave.text.words import ANSWER, CARD, CLAN_CARDS, PLACE, SEAT, SPOT
 from pitprop.tunnels.card import SIDES
 
 _STAYS: Final = -1

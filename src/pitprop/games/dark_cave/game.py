@@ -11,7 +11,13 @@ from pitprop.core.described_game import DescribedGame
 from pitprop.core.events import Event, Handled
 from pitprop.core.game import Retold, Terms
 from pitprop.core.recorded import Record
-from pitprop.games.dark_cave.cards import (
+from pitprop.games.dark_cave.events import EVENTS
+from pitprop.games.dark_cave.knowledge.handling import handled
+from pitprop.games.dark_cave.knowledge.sample import sample_state
+from pitprop.games.dark_cave.knowledge.view import View
+from pitprop.games.dark_cave.moves import MOVES, Move
+from pitprop.games.dark_cave.options import OPTIONS, Options
+from pitprop.games.dark_cave.rules.cards import (
     CREATURES,
     DECKS,
     KIND_NAMES,
@@ -20,21 +26,15 @@ from pitprop.games.dark_cave.cards import (
     STEPS,
     TAKEN_OUT,
 )
-from pitprop.games.dark_cave.deal import Deal, Loss
-from pitprop.games.dark_cave.deal_text import known_lines, parse_deal, parse_loss
-from pitprop.games.dark_cave.deck import load_deck
-from pitprop.games.dark_cave.drawing import draw_table
-from pitprop.games.dark_cave.events import EVENTS
-from pitprop.games.dark_cave.handling import handled
-from pitprop.games.dark_cave.moves import MOVES, Move
-from pitprop.games.dark_cave.notation import learned
-from pitprop.games.dark_cave.options import OPTIONS, Options
-from pitprop.games.dark_cave.position import POSITIONS
-from pitprop.games.dark_cave.retell import retell
-from pitprop.games.dark_cave.sample import sample_state
-from pitprop.games.dark_cave.state import State, new_state, read_state
-from pitprop.games.dark_cave.table import DEALING, NO_SEAT, new_table
-from pitprop.games.dark_cave.view import View
+from pitprop.games.dark_cave.rules.deal import Deal, Loss
+from pitprop.games.dark_cave.rules.deck import load_deck
+from pitprop.games.dark_cave.rules.state import State, new_state, read_state
+from pitprop.games.dark_cave.rules.table import DEALING, NO_SEAT, new_table
+from pitprop.games.dark_cave.text.deal_text import known_lines, parse_deal, parse_loss
+from pitprop.games.dark_cave.text.drawing import draw_table
+from pitprop.games.dark_cave.text.notation import learned
+from pitprop.games.dark_cave.text.position import POSITIONS
+from pitprop.games.dark_cave.text.retell import retell
 
 
 class DarkCave(DescribedGame[State, View, Move, Deal | Loss]):

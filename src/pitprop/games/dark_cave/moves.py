@@ -7,7 +7,7 @@ from typing import Annotated, ClassVar, Final, get_args
 
 from pitprop.core.description.moves import DescribedMove, MoveSet
 from pitprop.core.description.words import Slot
-from pitprop.games.dark_cave.cards import (
+from pitprop.games.dark_cave.rules.cards import (
     AXE,
     BOOTS,
     GOBLIN,
@@ -18,7 +18,7 @@ from pitprop.games.dark_cave.cards import (
     WEB,
     kind_of_face,
 )
-from pitprop.games.dark_cave.move_codes import (
+from pitprop.games.dark_cave.rules.move_codes import (
     CUT,
     EQUIP,
     INFO_CLAN,
@@ -47,9 +47,9 @@ from pitprop.games.dark_cave.move_codes import (
     second_of,
     with_second,
 )
-from pitprop.games.dark_cave.spelling import Edge, Field
-from pitprop.games.dark_cave.table import Table
-from pitprop.games.dark_cave.words import (
+from pitprop.games.dark_cave.rules.table import Table
+from pitprop.games.dark_cave.text.spelling import Edge, Field
+from pitprop.games.dark_cave.text.words import (
     ANSWER,
     EDGE,
     FIELD,

@@ -18,7 +18,7 @@ from pitprop.core.description.content import (
     options_of,
 )
 from pitprop.games.sabotage.options import Options
-from pitprop.games.sabotage.table import RoundResult, Table
+from pitprop.games.sabotage.rules.table import RoundResult, Table
 
 _RESULT: Final = Content([Item("closed_by", NUMBER), *items(TUPLE, "worth", "scores")])
 _TABLE: Final = Content(

@@ -6,7 +6,7 @@ from typing import Final
 
 from pitprop.core.description.events import EventKind, EventSet, Parts
 from pitprop.core.description.words import Count, Part, YesNo
-from pitprop.games.sabotage import log
+from pitprop.games.sabotage.knowledge import log
 from pitprop.games.sabotage.moves import CARD, PLACE, ROOF
 
 _CARD: Final = Part(CARD, log.card_of)

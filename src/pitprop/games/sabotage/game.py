@@ -11,20 +11,20 @@ from pitprop.core.described_game import DescribedGame
 from pitprop.core.events import Event, Handled
 from pitprop.core.game import Retold, Terms
 from pitprop.core.recorded import Record
-from pitprop.games.sabotage.cards import DECKS, KIND_NAMES, SEAT_COUNTS
-from pitprop.games.sabotage.deal import Deal
-from pitprop.games.sabotage.deal_text import known_deal_lines, parse_deal
-from pitprop.games.sabotage.drawing import draw_table
 from pitprop.games.sabotage.events import EVENTS
-from pitprop.games.sabotage.handling import handled
+from pitprop.games.sabotage.knowledge.handling import handled
+from pitprop.games.sabotage.knowledge.sample import sample_state
+from pitprop.games.sabotage.knowledge.view import View
 from pitprop.games.sabotage.moves import MOVES, Move
 from pitprop.games.sabotage.options import OPTIONS, Options
-from pitprop.games.sabotage.position import POSITIONS
-from pitprop.games.sabotage.retell import retell
-from pitprop.games.sabotage.sample import sample_state
-from pitprop.games.sabotage.state import State, new_state, read_state
-from pitprop.games.sabotage.table import NO_SEAT, ROUNDS, new_table
-from pitprop.games.sabotage.view import View
+from pitprop.games.sabotage.rules.cards import DECKS, KIND_NAMES, SEAT_COUNTS
+from pitprop.games.sabotage.rules.deal import Deal
+from pitprop.games.sabotage.rules.state import State, new_state, read_state
+from pitprop.games.sabotage.rules.table import NO_SEAT, ROUNDS, new_table
+from pitprop.games.sabotage.text.deal_text import known_deal_lines, parse_deal
+from pitprop.games.sabotage.text.drawing import draw_table
+from pitprop.games.sabotage.text.position import POSITIONS
+from pitprop.games.sabotage.text.retell import retell
 
 # A card is played, a partner is asked, and answers.
 _DECISIONS_A_TURN: Final = {2: 1, 4: 3}

@@ -9,8 +9,14 @@ from typing import Annotated, Any, ClassVar, Final
 
 from pitprop.core.description.moves import DescribedMove, MoveSet
 from pitprop.core.description.words import Choice, Slot, YesNo
-from pitprop.games.sabotage.cards import KIND_NAMES, LETTER_NAMES, PIPE_KINDS, PLACE_NAMES, PLACES
-from pitprop.games.sabotage.move_codes import (
+from pitprop.games.sabotage.rules.cards import (
+    KIND_NAMES,
+    LETTER_NAMES,
+    PIPE_KINDS,
+    PLACE_NAMES,
+    PLACES,
+)
+from pitprop.games.sabotage.rules.move_codes import (
     ANSWER,
     CLOSE,
     DISCARD,

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from pitprop.core.editions import option_book
 from pitprop.core.options import Option
-from pitprop.games.sabotage.cards import COPIES, DECKS
+from pitprop.games.sabotage.rules.cards import COPIES, DECKS
 
 OPTIONS: Final = option_book(
     "pitprop.games.sabotage",

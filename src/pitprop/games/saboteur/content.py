@@ -18,9 +18,9 @@ from pitprop.core.description.content import (
     options_of,
     plain,
 )
+from pitprop.games.saboteur.knowledge.secrets import Pick, Returned
 from pitprop.games.saboteur.options import Options
-from pitprop.games.saboteur.secrets import Pick, Returned
-from pitprop.games.saboteur.table import RoundResult, Table
+from pitprop.games.saboteur.rules.table import RoundResult, Table
 from pitprop.tunnels.content import MAZE
 
 _RESULT: Final = Content(

@@ -6,10 +6,10 @@ from typing import Final
 
 from pitprop.core.description.events import EventKind, EventSet, Parts
 from pitprop.core.description.words import Choice, Count, Part
-from pitprop.games.saboteur import log
-from pitprop.games.saboteur.cards import GOAL_NAMES
+from pitprop.games.saboteur.knowledge import log
 from pitprop.games.saboteur.moves import CARD, GOLD, SEAT, TOOL
-from pitprop.games.saboteur.table import WINNER_NAMES
+from pitprop.games.saboteur.rules.cards import GOAL_NAMES
+from pitprop.games.saboteur.rules.table import WINNER_NAMES
 from pitprop.tunnels.card import SPELLING
 from pitprop.tunnels.places import Coordinates
 

@@ -11,21 +11,21 @@ from pitprop.core.described_game import DescribedGame
 from pitprop.core.events import Event, Handled
 from pitprop.core.game import Retold, Terms
 from pitprop.core.recorded import Record
-from pitprop.games.saboteur.cards import DECK, GOALS, KIND_NAMES, MAX_SEATS, MIN_SEATS
-from pitprop.games.saboteur.deal import Deal
-from pitprop.games.saboteur.deal_text import known_deal_lines, parse_deal
-from pitprop.games.saboteur.drawing import draw_table
 from pitprop.games.saboteur.events import EVENTS
-from pitprop.games.saboteur.handling import handled
+from pitprop.games.saboteur.knowledge.handling import handled
+from pitprop.games.saboteur.knowledge.sample import sample_state
+from pitprop.games.saboteur.knowledge.view import View
 from pitprop.games.saboteur.moves import MOVES, Move
-from pitprop.games.saboteur.notation import goal_seen
 from pitprop.games.saboteur.options import OPTIONS, Options
-from pitprop.games.saboteur.position import POSITIONS
-from pitprop.games.saboteur.retell import retell
-from pitprop.games.saboteur.sample import sample_state
-from pitprop.games.saboteur.state import State, new_state, read_state
-from pitprop.games.saboteur.table import NO_SEAT, ROUNDS, new_table
-from pitprop.games.saboteur.view import View
+from pitprop.games.saboteur.rules.cards import DECK, GOALS, KIND_NAMES, MAX_SEATS, MIN_SEATS
+from pitprop.games.saboteur.rules.deal import Deal
+from pitprop.games.saboteur.rules.state import State, new_state, read_state
+from pitprop.games.saboteur.rules.table import NO_SEAT, ROUNDS, new_table
+from pitprop.games.saboteur.text.deal_text import known_deal_lines, parse_deal
+from pitprop.games.saboteur.text.drawing import draw_table
+from pitprop.games.saboteur.text.notation import goal_seen
+from pitprop.games.saboteur.text.position import POSITIONS
+from pitprop.games.saboteur.text.retell import retell
 
 
 class Saboteur(DescribedGame[State, View, Move, Deal]):

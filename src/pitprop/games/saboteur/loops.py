@@ -5,10 +5,10 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from pitprop.core.chance import FastRandom
-from pitprop.games.saboteur.move_codes import kind_of
-from pitprop.games.saboteur.sample import Worlds
-from pitprop.games.saboteur.state import State
-from pitprop.games.saboteur.view import View
+from pitprop.games.saboteur.knowledge.sample import Worlds
+from pitprop.games.saboteur.knowledge.view import View
+from pitprop.games.saboteur.rules.move_codes import kind_of
+from pitprop.games.saboteur.rules.state import State
 
 
 def single_steps(states: list[State], random: FastRandom) -> int:

@@ -10,7 +10,7 @@ from typing import Annotated, Any, ClassVar, Final
 from pitprop.core.description.moves import DescribedMove, MoveSet
 from pitprop.core.description.words import Choice, Number, Seat, Slot
 from pitprop.core.notation import listed
-from pitprop.games.saboteur.cards import (
+from pitprop.games.saboteur.rules.cards import (
     BREAK,
     KIND_NAMES,
     MAP,
@@ -19,7 +19,7 @@ from pitprop.games.saboteur.cards import (
     SHAPE_KIND,
     TOOLS,
 )
-from pitprop.games.saboteur.move_codes import (
+from pitprop.games.saboteur.rules.move_codes import (
     BREAK_TOOL,
     KIND_MASK,
     LAY,

@@ -4,9 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from pitprop.games.dark_cave.cards import CREATURE_NAMES, FACE_SHAPE, SEAT_BIT
-from pitprop.games.dark_cave.move_codes import TAKE_VEIN, TURN, USE_AXE, face_of, is_yes, kind_of
-from pitprop.games.dark_cave.net import NO_FIELD
+from pitprop.games.dark_cave.rules.cards import CREATURE_NAMES, FACE_SHAPE, SEAT_BIT
+from pitprop.games.dark_cave.rules.move_codes import (
+    TAKE_VEIN,
+    TURN,
+    USE_AXE,
+    face_of,
+    is_yes,
+    kind_of,
+)
+from pitprop.games.dark_cave.rules.net import NO_FIELD
 from pitprop.opponents.dark_cave.candidate import Candidate
 from pitprop.opponents.dark_cave.ending import weigh_vote
 from pitprop.opponents.dark_cave.situation import Situation

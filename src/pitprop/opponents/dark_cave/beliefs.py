@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from math import exp
 from typing import Final
 
-from pitprop.games.dark_cave.clans import possible_deals
-from pitprop.games.dark_cave.scoring import work_for
-from pitprop.games.dark_cave.table import Table
+from pitprop.games.dark_cave.rules.clans import possible_deals
+from pitprop.games.dark_cave.rules.scoring import work_for
+from pitprop.games.dark_cave.rules.table import Table
 from pitprop.opponents.dark_cave.evidence import Evidence
 
 _MOST: Final = 30.0

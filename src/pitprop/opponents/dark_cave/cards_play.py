@@ -5,7 +5,8 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final
 
-from pitprop.games.dark_cave.cards import (
+from pitprop.games.dark_cave.rules.allowed import whom_it_meets
+from pitprop.games.dark_cave.rules.cards import (
     ACTION,
     AXE,
     CREATURE_NAMES,
@@ -14,7 +15,7 @@ from pitprop.games.dark_cave.cards import (
     SEAT_BIT,
     SLOTS,
 )
-from pitprop.games.dark_cave.move_codes import (
+from pitprop.games.dark_cave.rules.move_codes import (
     CUT,
     EQUIP,
     INFO_CLAN,
@@ -33,8 +34,7 @@ from pitprop.games.dark_cave.move_codes import (
     seat_of,
     second_of,
 )
-from pitprop.games.dark_cave.rules import whom_it_meets
-from pitprop.games.dark_cave.spelling import place_name
+from pitprop.games.dark_cave.text.spelling import place_name
 from pitprop.opponents.dark_cave.candidate import Candidate, percent, tenths
 from pitprop.opponents.dark_cave.ending import weigh_proposal
 from pitprop.opponents.dark_cave.ground import cell_steps

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pitprop.games.dark_cave import log
-from pitprop.games.dark_cave.move_codes import is_yes
-from pitprop.games.dark_cave.rules import plays_until_both_are_out
-from pitprop.games.dark_cave.scoring import score, work_for
-from pitprop.games.dark_cave.table import BY_AGREEMENT, NOBODY_WON, Result
+from pitprop.games.dark_cave.knowledge import log
+from pitprop.games.dark_cave.rules.allowed import plays_until_both_are_out
+from pitprop.games.dark_cave.rules.move_codes import is_yes
+from pitprop.games.dark_cave.rules.scoring import score, work_for
+from pitprop.games.dark_cave.rules.table import BY_AGREEMENT, NOBODY_WON, Result
 from pitprop.opponents.dark_cave.candidate import Candidate
 from pitprop.opponents.dark_cave.ground import FAR
 from pitprop.opponents.dark_cave.situation import Situation

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from pitprop.games.dark_cave import log
-from pitprop.games.dark_cave.table import Table
+from pitprop.games.dark_cave.knowledge import log
+from pitprop.games.dark_cave.rules.table import Table
 from pitprop.tunnels.card import SIDES
 
 _EQUIPPED: Final = 1.1

@@ -11,9 +11,9 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Final
 
-from pitprop.games.dark_cave.cards import EXIT, EXIT_SLOT, GOALS, SLOTS, goal_distance
-from pitprop.games.dark_cave.net import NO_FACE, web_edge, web_number
-from pitprop.games.dark_cave.table import HIDDEN, Table
+from pitprop.games.dark_cave.rules.cards import EXIT, EXIT_SLOT, GOALS, SLOTS, goal_distance
+from pitprop.games.dark_cave.rules.net import NO_FACE, web_edge, web_number
+from pitprop.games.dark_cave.rules.table import HIDDEN, Table
 from pitprop.opponents.dark_cave.shapes import GATES, NEAR, SLOTS_OF, STEP_COST
 from pitprop.tunnels.card import OPPOSITE, STEP_X, STEP_Y
 

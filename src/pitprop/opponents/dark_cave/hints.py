@@ -12,9 +12,9 @@ from math import exp
 from math import log as logarithm
 from typing import Final, NamedTuple
 
-from pitprop.games.dark_cave import log
-from pitprop.games.dark_cave.cards import EXIT, GOAL_X, GOAL_Y, GOALS, goal_distance
-from pitprop.games.dark_cave.view import View
+from pitprop.games.dark_cave.knowledge import log
+from pitprop.games.dark_cave.knowledge.view import View
+from pitprop.games.dark_cave.rules.cards import EXIT, GOAL_X, GOAL_Y, GOALS, goal_distance
 
 
 class _Habit(NamedTuple):

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from pitprop.games.dark_cave.cards import GOALS
-from pitprop.games.dark_cave.move_codes import face_of, field_of
-from pitprop.games.dark_cave.net import NO_FIELD
+from pitprop.games.dark_cave.rules.cards import GOALS
+from pitprop.games.dark_cave.rules.move_codes import face_of, field_of
+from pitprop.games.dark_cave.rules.net import NO_FIELD
 from pitprop.opponents.dark_cave.ground import FAR
 from pitprop.opponents.dark_cave.shapes import LINKS, Link
 from pitprop.opponents.dark_cave.situation import Situation

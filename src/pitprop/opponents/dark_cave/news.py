@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pitprop.games.dark_cave.cards import GOALS
+from pitprop.games.dark_cave.rules.cards import GOALS
 from pitprop.opponents.dark_cave.ground import FAR
 from pitprop.opponents.dark_cave.situation import Situation
 from pitprop.opponents.dark_cave.tours import tours

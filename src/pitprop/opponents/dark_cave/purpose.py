@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from math import exp
 from typing import Final
 
-from pitprop.games.dark_cave import log
+from pitprop.games.dark_cave.knowledge import log
 
 _AT_FIRST: Final = 1.0
 _WALKS_ON: Final = 0.45

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pitprop.games.dark_cave.cards import (
+from pitprop.games.dark_cave.rules.cards import (
     BRIDGE_FROM,
     FACE_SHAPE,
     FACES,

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from math import exp
 from typing import Final, NamedTuple
 
-from pitprop.games.dark_cave import log
-from pitprop.games.dark_cave.cards import GOALS, SABOTEUR, STEPS
-from pitprop.games.dark_cave.scoring import work_for
-from pitprop.games.dark_cave.table import HIDDEN, OUT
-from pitprop.games.dark_cave.view import View
+from pitprop.games.dark_cave.knowledge import log
+from pitprop.games.dark_cave.knowledge.view import View
+from pitprop.games.dark_cave.rules.cards import GOALS, SABOTEUR, STEPS
+from pitprop.games.dark_cave.rules.scoring import work_for
+from pitprop.games.dark_cave.rules.table import HIDDEN, OUT
 from pitprop.opponents.dark_cave.beliefs import believe
 from pitprop.opponents.dark_cave.evidence import Evidence
 from pitprop.opponents.dark_cave.ground import FAR, Ground

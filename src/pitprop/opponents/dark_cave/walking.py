@@ -4,12 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from pitprop.games.dark_cave.cards import CREATURE_NAMES, STEPS
-from pitprop.games.dark_cave.hand import EMPTY_HAND
-from pitprop.games.dark_cave.move_codes import CUT, PROPOSE, STEP, STEP_GOAL, field_of, kind_of
-from pitprop.games.dark_cave.net import NO_FIELD
-from pitprop.games.dark_cave.paths import Way, creatures_at, has_gold, is_exit, ways
-from pitprop.games.dark_cave.table import NOBODY_WON
+from pitprop.games.dark_cave.rules.cards import CREATURE_NAMES, STEPS
+from pitprop.games.dark_cave.rules.hand import EMPTY_HAND
+from pitprop.games.dark_cave.rules.move_codes import (
+    CUT,
+    PROPOSE,
+    STEP,
+    STEP_GOAL,
+    field_of,
+    kind_of,
+)
+from pitprop.games.dark_cave.rules.net import NO_FIELD
+from pitprop.games.dark_cave.rules.paths import Way, creatures_at, has_gold, is_exit, ways
+from pitprop.games.dark_cave.rules.table import NOBODY_WON
 from pitprop.opponents.dark_cave.candidate import Candidate, percent, tenths
 from pitprop.opponents.dark_cave.ending import ends_by_leaving, likely_result, weigh_proposal
 from pitprop.opponents.dark_cave.shapes import TUNNEL_PRICE

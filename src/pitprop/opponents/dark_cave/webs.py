@@ -5,8 +5,8 @@ from __future__ import annotations
 import itertools
 from typing import Final
 
-from pitprop.games.dark_cave.cards import SLOTS
-from pitprop.games.dark_cave.move_codes import field_of
+from pitprop.games.dark_cave.rules.cards import SLOTS
+from pitprop.games.dark_cave.rules.move_codes import field_of
 from pitprop.opponents.dark_cave.candidate import Candidate
 from pitprop.opponents.dark_cave.ground import FAR
 from pitprop.opponents.dark_cave.situation import Situation

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pitprop.games.dark_cave.cards import (
+from pitprop.games.dark_cave.rules.cards import (
     ACTION,
     AXE,
     BOOTS,
@@ -20,8 +20,8 @@ from pitprop.games.dark_cave.cards import (
     WEB,
     is_path,
 )
-from pitprop.games.dark_cave.hand import EMPTY_HAND
-from pitprop.games.dark_cave.table import OUT
+from pitprop.games.dark_cave.rules.hand import EMPTY_HAND
+from pitprop.games.dark_cave.rules.table import OUT
 from pitprop.opponents.dark_cave.situation import Situation
 
 A_CARD: Final = 0.03

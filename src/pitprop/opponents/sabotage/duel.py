@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from pitprop.core.hand import lowest, with_card, without_card, without_lowest
-from pitprop.games.sabotage.cards import (
+from pitprop.games.sabotage.rules.cards import (
     DEMONTAGE,
     PIPE_KINDS,
     PLACES,
@@ -16,7 +16,7 @@ from pitprop.games.sabotage.cards import (
     colour_of,
     letter_of,
 )
-from pitprop.games.sabotage.move_codes import (
+from pitprop.games.sabotage.rules.move_codes import (
     CLOSE,
     DISCARD,
     LAY,

@@ -9,8 +9,15 @@ from mypy_extensions import i64
 
 from pitprop.core.chance import FastRandom
 from pitprop.core.hand import lowest, without_lowest
-from pitprop.games.sabotage.cards import PIPE_KINDS, PLACES, SABOTAGE, WRENCH, colour_of, letter_of
-from pitprop.games.sabotage.move_codes import (
+from pitprop.games.sabotage.rules.cards import (
+    PIPE_KINDS,
+    PLACES,
+    SABOTAGE,
+    WRENCH,
+    colour_of,
+    letter_of,
+)
+from pitprop.games.sabotage.rules.move_codes import (
     ANSWER,
     CLOSE,
     DISCARD,
@@ -22,7 +29,7 @@ from pitprop.games.sabotage.move_codes import (
     kind_of,
     pack,
 )
-from pitprop.games.sabotage.scoring import ENOUGH_TO_CLOSE
+from pitprop.games.sabotage.rules.scoring import ENOUGH_TO_CLOSE
 from pitprop.opponents.sabotage.duel import Duel, gain_of
 from pitprop.opponents.sabotage.habits import Habits
 from pitprop.opponents.sabotage.rows import cell_at, worth

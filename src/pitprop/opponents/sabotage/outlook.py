@@ -11,8 +11,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pitprop.games.sabotage.cards import COLOURS, PLACE_NAMES, PLACES
-from pitprop.games.sabotage.scoring import ENOUGH_TO_CLOSE, ROW_NAMES
+from pitprop.games.sabotage.rules.cards import COLOURS, PLACE_NAMES, PLACES
+from pitprop.games.sabotage.rules.scoring import ENOUGH_TO_CLOSE, ROW_NAMES
 
 THOUSAND: Final = 1000
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pitprop.games.sabotage.cards import (
+from pitprop.games.sabotage.rules.cards import (
     COLOURS,
     DEMONTAGE,
     KIND_NAMES,
@@ -15,7 +15,7 @@ from pitprop.games.sabotage.cards import (
     WRENCH,
     letter_of,
 )
-from pitprop.games.sabotage.move_codes import (
+from pitprop.games.sabotage.rules.move_codes import (
     DISCARD,
     LAY,
     OTHER,
@@ -24,7 +24,7 @@ from pitprop.games.sabotage.move_codes import (
     place_of,
     roof_of,
 )
-from pitprop.games.sabotage.roof import card_at
+from pitprop.games.sabotage.rules.roof import card_at
 from pitprop.opponents.sabotage.candidate import Candidate
 from pitprop.opponents.sabotage.situation import Side, Situation
 

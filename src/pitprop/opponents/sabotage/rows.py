@@ -12,9 +12,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pitprop.games.sabotage.cards import COLOURS, PLACE_NAMES, PLACES, colour_of
-from pitprop.games.sabotage.roof import card_at
-from pitprop.games.sabotage.scoring import ENOUGH_TO_CLOSE, ROW_NAMES
+from pitprop.games.sabotage.rules.cards import COLOURS, PLACE_NAMES, PLACES, colour_of
+from pitprop.games.sabotage.rules.roof import card_at
+from pitprop.games.sabotage.rules.scoring import ENOUGH_TO_CLOSE, ROW_NAMES
 
 ROW_BITS: Final = 7
 ROW_MASK: Final = 127

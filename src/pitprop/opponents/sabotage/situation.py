@@ -5,8 +5,9 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pitprop.games.sabotage import log
-from pitprop.games.sabotage.cards import (
+from pitprop.games.sabotage.knowledge import log
+from pitprop.games.sabotage.knowledge.view import View
+from pitprop.games.sabotage.rules.cards import (
     COLOURS,
     DEMONTAGE,
     KINDS,
@@ -17,10 +18,9 @@ from pitprop.games.sabotage.cards import (
     colour_of,
     roof_of,
 )
-from pitprop.games.sabotage.roof import card_at
-from pitprop.games.sabotage.scoring import final_score, is_worth_closing, worth
-from pitprop.games.sabotage.table import ROUNDS
-from pitprop.games.sabotage.view import View
+from pitprop.games.sabotage.rules.roof import card_at
+from pitprop.games.sabotage.rules.scoring import final_score, is_worth_closing, worth
+from pitprop.games.sabotage.rules.table import ROUNDS
 from pitprop.opponents.sabotage.outlook import (
     THOUSAND,
     cells,

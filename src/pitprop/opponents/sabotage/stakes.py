@@ -8,9 +8,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pitprop.games.sabotage.cards import roof_of
-from pitprop.games.sabotage.table import ROUNDS
-from pitprop.games.sabotage.view import View
+from pitprop.games.sabotage.knowledge.view import View
+from pitprop.games.sabotage.rules.cards import roof_of
+from pitprop.games.sabotage.rules.table import ROUNDS
 
 WHOLE: Final = 10_000
 """A match that is won."""

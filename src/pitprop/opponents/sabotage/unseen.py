@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from pitprop.games.sabotage.census import cards_on_table
-from pitprop.games.sabotage.view import View
+from pitprop.games.sabotage.knowledge.census import cards_on_table
+from pitprop.games.sabotage.knowledge.view import View
 
 
 def unseen_counts(view: View) -> list[int]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from pitprop.games.saboteur.cards import KIND_NAMES, TOOLS
-from pitprop.games.saboteur.move_codes import (
+from pitprop.games.saboteur.rules.cards import KIND_NAMES, TOOLS
+from pitprop.games.saboteur.rules.move_codes import (
     BREAK_TOOL,
     LAY,
     LOOK_AT,

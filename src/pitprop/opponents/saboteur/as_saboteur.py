@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from math import exp
 from typing import Final
 
-from pitprop.games.saboteur.cards import KIND_NAMES, ROCKFALL, TOOLS, is_path
-from pitprop.games.saboteur.move_codes import (
+from pitprop.games.saboteur.rules.cards import KIND_NAMES, ROCKFALL, TOOLS, is_path
+from pitprop.games.saboteur.rules.move_codes import (
     BREAK_TOOL,
     LAY,
     LOOK_AT,

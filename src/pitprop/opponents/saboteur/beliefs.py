@@ -13,7 +13,7 @@ from itertools import combinations
 from math import exp
 from typing import NamedTuple
 
-from pitprop.games.saboteur.cards import GOALS, SABOTEUR, SABOTEURS
+from pitprop.games.saboteur.rules.cards import GOALS, SABOTEUR, SABOTEURS
 from pitprop.opponents.saboteur.evidence import Evidence
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pitprop.games.saboteur.cards import COPIES, KIND_SHAPE, PATH_KINDS
+from pitprop.games.saboteur.rules.cards import COPIES, KIND_SHAPE, PATH_KINDS
 from pitprop.opponents.saboteur.shapes import IS_DEAD_END, JOINED, SIDE_BIT, WAYS_TO_LIE, fits
 
 CARD: Final = 16

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import log
 from typing import Final
 
-from pitprop.games.saboteur.cards import DIGGER, GOALS, SABOTEUR
+from pitprop.games.saboteur.rules.cards import DIGGER, GOALS, SABOTEUR
 from pitprop.opponents.saboteur.lay_evidence import Odds, odds
 
 # How often a player breaks or mends another's tools, by both roles; `q` is how far everybody could

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from pitprop.games.saboteur.cards import GOAL_X, GOAL_Y, GOALS
+from pitprop.games.saboteur.rules.cards import GOAL_X, GOAL_Y, GOALS
 from pitprop.opponents.saboteur.costs import CARD
 from pitprop.opponents.saboteur.distances import FAR, SLACK, from_goal, nearest, shortest
 from pitprop.opponents.saboteur.grid import Grid

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from math import log
 from typing import Final, NamedTuple
 
-from pitprop.games.saboteur.cards import GOALS
+from pitprop.games.saboteur.rules.cards import GOALS
 from pitprop.opponents.saboteur.front import OUT_OF_REACH
 
 

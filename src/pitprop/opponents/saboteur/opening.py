@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from pitprop.games.saboteur import log
-from pitprop.games.saboteur.cards import GOAL_X, GOAL_Y, GOALS, TOOL_BIT
-from pitprop.games.saboteur.table import HIDDEN
-from pitprop.games.saboteur.view import View
+from pitprop.games.saboteur.knowledge import log
+from pitprop.games.saboteur.knowledge.view import View
+from pitprop.games.saboteur.rules.cards import GOAL_X, GOAL_Y, GOALS, TOOL_BIT
+from pitprop.games.saboteur.rules.table import HIDDEN
 from pitprop.tunnels.maze import TUNNEL, Maze, empty_maze
 
 

@@ -11,9 +11,9 @@ from threading import Lock
 from typing import Final
 
 from pitprop.core.game import SPECTATOR
-from pitprop.games.saboteur import log
-from pitprop.games.saboteur.cards import GOALS, TOOL_BIT
-from pitprop.games.saboteur.view import View
+from pitprop.games.saboteur.knowledge import log
+from pitprop.games.saboteur.knowledge.view import View
+from pitprop.games.saboteur.rules.cards import GOALS, TOOL_BIT
 from pitprop.opponents.saboteur.beliefs import Beliefs, believe
 from pitprop.opponents.saboteur.evidence import PASSED, Evidence
 from pitprop.opponents.saboteur.front import Front

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from pitprop.games.saboteur.cards import GOALS, TREASURE
-from pitprop.games.saboteur.move_codes import LAY, ROCKFALL_ON, card_of, kind_of, x_of, y_of
-from pitprop.games.saboteur.view import View
+from pitprop.games.saboteur.knowledge.view import View
+from pitprop.games.saboteur.rules.cards import GOALS, TREASURE
+from pitprop.games.saboteur.rules.move_codes import LAY, ROCKFALL_ON, card_of, kind_of, x_of, y_of
 from pitprop.opponents.saboteur.beliefs import Beliefs, believe
 from pitprop.opponents.saboteur.front import OUT_OF_REACH, Front
 from pitprop.opponents.saboteur.lay_evidence import Change, Odds, fell, laid

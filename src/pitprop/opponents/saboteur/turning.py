@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from pitprop.games.saboteur.cards import SABOTEUR
-from pitprop.games.saboteur.move_codes import card_of
+from pitprop.games.saboteur.rules.cards import SABOTEUR
+from pitprop.games.saboteur.rules.move_codes import card_of
 from pitprop.opponents.saboteur.candidate import Candidate
 from pitprop.opponents.saboteur.front import Front
 from pitprop.opponents.saboteur.situation import Situation

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pitprop.games.saboteur.cards import (
+from pitprop.games.saboteur.rules.cards import (
     BREAK,
     KIND,
     KIND_SHAPE,

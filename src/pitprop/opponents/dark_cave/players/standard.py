@@ -6,9 +6,9 @@ from typing import Final
 
 from pitprop.core.chance import Draw
 from pitprop.core.errors import PitpropError
+from pitprop.games.dark_cave.knowledge.view import View
 from pitprop.games.dark_cave.moves import MOVES
-from pitprop.games.dark_cave.table import CARD, MOVING
-from pitprop.games.dark_cave.view import View
+from pitprop.games.dark_cave.rules.table import CARD, MOVING
 from pitprop.opponents.base import Choice
 from pitprop.opponents.dark_cave.answering import weigh_answer
 from pitprop.opponents.dark_cave.candidate import Candidate

@@ -6,8 +6,8 @@ from typing import Final
 
 from pitprop.core.chance import Draw
 from pitprop.core.errors import PitpropError
+from pitprop.games.sabotage.knowledge.view import View
 from pitprop.games.sabotage.moves import decode
-from pitprop.games.sabotage.view import View
 from pitprop.opponents.base import Choice, Reason
 from pitprop.opponents.sabotage.exact import calculate
 from pitprop.opponents.sabotage.habits import TUNED, Habits

@@ -6,9 +6,9 @@ from typing import Final
 
 from pitprop.core.chance import Draw
 from pitprop.core.errors import PitpropError
-from pitprop.games.sabotage.move_codes import ANSWER, CLOSE, card_of, kind_of
+from pitprop.games.sabotage.knowledge.view import View
 from pitprop.games.sabotage.moves import decode
-from pitprop.games.sabotage.view import View
+from pitprop.games.sabotage.rules.move_codes import ANSWER, CLOSE, card_of, kind_of
 from pitprop.opponents.base import Choice
 from pitprop.opponents.sabotage.candidate import Candidate
 from pitprop.opponents.sabotage.closing import weigh_answer, weigh_closing

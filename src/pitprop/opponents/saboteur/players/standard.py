@@ -7,11 +7,11 @@ from typing import Final
 
 from pitprop.core.chance import Draw
 from pitprop.core.errors import PitpropError
-from pitprop.games.saboteur.cards import DIGGER, SABOTEUR
-from pitprop.games.saboteur.move_codes import card_of
+from pitprop.games.saboteur.knowledge.view import View
 from pitprop.games.saboteur.moves import decode
-from pitprop.games.saboteur.table import PLAYING, TAKING
-from pitprop.games.saboteur.view import View
+from pitprop.games.saboteur.rules.cards import DIGGER, SABOTEUR
+from pitprop.games.saboteur.rules.move_codes import card_of
+from pitprop.games.saboteur.rules.table import PLAYING, TAKING
 from pitprop.opponents.base import Choice, Reason
 from pitprop.opponents.saboteur import as_digger, as_saboteur
 from pitprop.opponents.saboteur.candidate import Candidate

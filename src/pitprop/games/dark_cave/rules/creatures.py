@@ -1,0 +1,109 @@
+"""Creatures: how they come, go and attack (D-57, D-60 to D-68)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from pitprop.games.dark_cave.knowledge import log
+from pitprop.games.dark_cave.rules.allowed import asked_first, whom_it_meets
+from pitprop.games.dark_cave.rules.cards import ACTION, LINDWORM, RAT, SEAT_BIT
+from pitprop.games.dark_cave.rules.cave import Cave, discard, tell, use_up_axe
+from pitprop.games.dark_cave.rules.hand import EMPTY_HAND
+from pitprop.games.dark_cave.rules.losses import TO_GOBLIN, lose_cards, lose_gold
+from pitprop.games.dark_cave.rules.net import NO_FIELD, place_of
+from pitprop.games.dark_cave.rules.table import NO_SEAT
+
+# Added to the creature that was lured: whether it went anywhere.
+_WENT: Final = 4
+
+
+def lure(cave: Cave, seat: i64, card: i64, start: i64, end: i64) -> bool:
+    """D-60, D-61: put or move a creature; tells whether it attacks (D-62, D-63, D-78)."""
+    table = cave.table
+    net = table.net
+    creature = ACTION[card] - RAT
+    victims = whom_it_meets(table, creature, start, end)
+    if table.creature_kind[creature] >= 0:
+        discard(cave, table.creature_kind[creature])
+    table.creature_owner[creature] = seat
+    table.creature_kind[creature] = card
+    there = start if end == NO_FIELD else end
+    table.creatures[creature] = there
+    tell(
+        cave,
+        log.entry(
+            log.LURED,
+            seat,
+            card,
+            creature + (0 if end == NO_FIELD else _WENT),
+            log.field_spot(net.faces[place_of(start)], start),
+            log.field_spot(net.faces[place_of(there)], there),
+        ),
+    )
+    table.is_arriving = False
+    if not victims:
+        return False
+    attack(cave, creature, victims)
+    return True
+
+
+def drive_off(cave: Cave, creature: i64) -> None:
+    """D-57, D-65: it leaves the board, and its card is discarded."""
+    table = cave.table
+    table.creatures[creature] = NO_FIELD
+    discard(cave, table.creature_kind[creature])
+    table.creature_kind[creature] = -1
+    table.creature_owner[creature] = NO_SEAT
+
+
+def attack(cave: Cave, creature: i64, victims: i64) -> None:
+    """D-57, D-62, D-77: a creature meets dwarves; those with an axe are to be asked first."""
+    table = cave.table
+    field = table.creatures[creature]
+    spot = log.field_spot(table.net.faces[place_of(field)], field)
+    tell(cave, log.entry(log.ATTACKED, table.on_turn, creature, spot=spot))
+    table.attacker = creature
+    table.victims = victims
+    asked: i64 = 0
+    seat: i64 = 0
+    while seat < table.seats:
+        if victims & SEAT_BIT[seat] and table.axes[seat] != EMPTY_HAND:
+            asked |= SEAT_BIT[seat]
+        seat += 1
+    table.asked = asked
+
+
+def answer_attack(cave: Cave, yes: bool) -> None:
+    """D-57: whoever was asked drives the creature off, and nobody is attacked, or doesn't."""
+    table = cave.table
+    seat = table.decider
+    creature = table.attacker
+    if yes:
+        use_up_axe(cave, seat)
+        drive_off(cave, creature)
+        tell(cave, log.entry(log.DROVE_OFF, seat, creature))
+        table.asked = 0
+        table.victims = 0
+        return
+    tell(cave, log.entry(log.HELD_BACK, seat, creature))
+    table.asked &= ~SEAT_BIT[seat]
+
+
+def bite(cave: Cave) -> None:
+    """D-66: the attack itself, clockwise from the player on turn; cards are still to be drawn."""
+    table = cave.table
+    victims = table.victims
+    table.victims = 0
+    if table.attacker == 0:
+        lose_cards(cave, victims)
+        return
+    while victims:
+        seat = asked_first(table, victims)
+        victims &= ~SEAT_BIT[seat]
+        if table.attacker == LINDWORM - RAT:
+            table.lying[seat] = 1
+            tell(cave, log.entry(log.LAID_DOWN, seat))
+        else:
+            lose_gold(cave, seat, TO_GOBLIN)

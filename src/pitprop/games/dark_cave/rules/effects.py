@@ -1,0 +1,133 @@
+"""What cards do that are laid, passed, played with an immediate effect or as equipment."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from pitprop.games.dark_cave.knowledge import log
+from pitprop.games.dark_cave.rules.cards import (
+    ACTION,
+    BOOTS,
+    GATE,
+    GOAL_BIT,
+    GROUP_OF,
+    SEAT_BIT,
+    SLOTS,
+)
+from pitprop.games.dark_cave.rules.cave import (
+    Cave,
+    discard,
+    discard_face_down,
+    put_gold,
+    spend_card,
+    tell,
+)
+from pitprop.games.dark_cave.rules.hand import lowest, without_lowest
+from pitprop.games.dark_cave.rules.net import NO_FIELD
+from pitprop.games.dark_cave.rules.table import GROUP_UNIT
+from pitprop.games.dark_cave.rules.webs import remove_web
+
+
+def lay(cave: Cave, seat: i64, place: i64, face: i64) -> None:
+    """D-30, D-44: gold is put on a vein as soon as it is laid."""
+    net = cave.table.net
+    net.lay_at(net.maze.coordinates[place], face)
+    put_gold(cave, place)
+    tell(cave, log.entry(log.LAID, seat, face, spot=log.place_spot(place)))
+
+
+def pass_cards(cave: Cave, seat: i64, card: i64, second: i64) -> None:
+    """D-20, D-22: as many are drawn as were passed."""
+    discard_face_down(cave, seat, card)
+    tell(cave, log.entry(log.PASSED, seat, GROUP_OF[card], secret=card))
+    if second >= 0:
+        spend_card(cave, seat, second)
+        discard_face_down(cave, seat, second)
+        tell(cave, log.entry(log.PASSED, seat, GROUP_OF[second], secret=second))
+        cave.table.draws = 2
+
+
+def look_at_goal(cave: Cave, seat: i64, card: i64, place: i64) -> None:
+    """D-50: secret information about a goal."""
+    goal = cave.table.goal_at(place)
+    cave.looked[seat] |= GOAL_BIT[goal]
+    known = cave.goals[goal]
+    spot = log.place_spot(place)
+    tell(cave, log.entry(log.LOOKED_GOAL, seat, card, spot=spot, secret=known))
+
+
+def look_at_clan(cave: Cave, seat: i64, card: i64, target: i64) -> None:
+    """D-50: secret information about a character."""
+    cave.met[seat] |= SEAT_BIT[target]
+    known = cave.characters[target]
+    tell(cave, log.entry(log.LOOKED_CLAN, seat, card, target, secret=known))
+
+
+def fall(cave: Cave, seat: i64, card: i64, place: i64) -> None:
+    """D-51: rockfall."""
+    table = cave.table
+    net = table.net
+    face = net.faces[place]
+    tell(cave, log.entry(log.FELL, seat, face, spot=log.place_spot(place), end=card))
+    slot: i64 = 0
+    while slot < SLOTS:
+        if net.take_gold(SLOTS * place + slot):
+            table.supply += 1
+        slot += 1
+    side: i64 = 0
+    while side < 4:
+        if GATE[4 * face + side] >= 0 and net.across(place, side) == NO_FIELD:
+            at = net.web_at(net.edge(place, side))
+            if at >= 0:
+                remove_web(cave, at)
+        side += 1
+    net.remove(place)
+    discard(cave, face >> 1)
+
+
+def swap(cave: Cave, seat: i64, card: i64, target: i64) -> None:
+    """D-52: hand swap."""
+    table = cave.table
+    tell(cave, log.entry(log.SWAPPED, seat, card, target))
+    _tell_given(cave, seat, target)
+    _tell_given(cave, target, seat)
+    hand = cave.hands[seat]
+    cave.hands[seat] = cave.hands[target]
+    cave.hands[target] = hand
+    backs = table.backs[seat]
+    table.backs[seat] = table.backs[target]
+    table.backs[target] = backs
+    table.drawer = target
+
+
+def _tell_given(cave: Cave, seat: i64, target: i64) -> None:
+    """D-91: giver and taker know the cards, the others their backs, group by group."""
+    group: i64 = 0
+    while group < len(GROUP_UNIT):
+        rest = cave.hands[seat]
+        while rest:
+            kind = lowest(rest)
+            if GROUP_OF[kind] == group:
+                tell(cave, log.entry(log.GAVE, seat, group, target, secret=kind))
+            rest = without_lowest(rest)
+        group += 1
+
+
+def equip(cave: Cave, seat: i64, card: i64, target: i64) -> None:
+    """D-54, D-55: boots or an axe in front of a player."""
+    table = cave.table
+    if ACTION[card] == BOOTS:
+        table.boots[target] = card + 1
+    else:
+        table.axes[target] = _with_last(table.axes[target], card)
+    tell(cave, log.entry(log.EQUIPPED, seat, card, target))
+
+
+def _with_last(cards: i64, kind: i64) -> i64:
+    """Cards in the order in which they came, with one more at the end."""
+    place: i64 = 1
+    rest = cards
+    while rest:
+        place <<= 8
+        rest = without_lowest(rest)
+    return cards + place * (kind + 1)

@@ -1,0 +1,54 @@
+"""Goals that a dwarf turns up (D-70, D-75)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from pitprop.games.dark_cave.knowledge import log
+from pitprop.games.dark_cave.rules.allowed import ways_to_lie
+from pitprop.games.dark_cave.rules.cave import Cave, put_gold, tell
+from pitprop.games.dark_cave.rules.moving import finish_step
+from pitprop.games.dark_cave.rules.net import place_of
+from pitprop.games.dark_cave.rules.table import TURNING
+from pitprop.tunnels.maze import GOAL
+
+
+def reveal(cave: Cave, place: i64) -> None:
+    """D-70, D-75: a goal is seen by all before it is chosen how it lies."""
+    table = cave.table
+    goal = table.goal_at(place)
+    table.goal_shown[goal] = cave.goals[goal]
+    table.turning = goal
+    spot = log.place_spot(place)
+    tell(cave, log.entry(log.REVEALED, table.on_turn, cave.goals[goal], spot=spot))
+    ways = ways_to_lie(table, goal)
+    if len(ways) == 1:
+        enter_goal(cave, ways[0])
+        return
+    table.phase = TURNING
+
+
+def enter_goal(cave: Cave, face: i64) -> None:
+    """D-8, D-70: gold is put on its vein; the dwarf stands on the first field."""
+    table = cave.table
+    net = table.net
+    seat = table.on_turn
+    place = table.goal_place[table.turning]
+    start = table.dwarves[seat]
+    side = net.side_towards(place, place_of(start))
+    here = net.faces[place_of(start)]
+    table.turning = -1
+    net.lay_at(net.maze.coordinates[place], face, GOAL)
+    put_gold(cave, place)
+    tell(cave, log.entry(log.TURNED, seat, face, spot=log.place_spot(place)))
+    field = net.gate(place, side)
+    table.dwarves[seat] = field
+    table.moved = True
+    table.steps = 0
+    tell(
+        cave,
+        log.entry(
+            log.STEPPED, seat, spot=log.field_spot(here, start), end=log.field_spot(face, field)
+        ),
+    )
+    finish_step(cave)

@@ -1,0 +1,134 @@
+"""How far a dwarf can go in its turn, and what each way costs, before anybody commits to it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from pitprop.games.dark_cave.rules.cards import (
+    BRIDGE_FROM,
+    CREATURE_NAMES,
+    EXIT_SLOT,
+    FACE_SHAPE,
+    FROM_OUTSIDE,
+    HAS_TUNNEL,
+    SLOT_BIT,
+    SLOTS,
+    TUNNEL_SLOT,
+)
+from pitprop.games.dark_cave.rules.net import NO_FACE, START_PLACE, Net, is_in
+from pitprop.games.dark_cave.rules.table import OUT, Table
+from pitprop.tunnels.card import NORTH, SIDES, SPELLING
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """A way to a field.
+
+    Attributes:
+        route: the fields, in order; the last one is where it ends.
+        cards: how many cards it costs on bridges, as long as there are any (D-42).
+        gold: how much gold it costs in tunnels, as long as there is any (D-43).
+    """
+
+    route: tuple[int, ...]
+    cards: int
+    gold: int
+
+    @property
+    def cost(self) -> tuple[int, int]:
+        """Shorter ways first, then cheaper ones."""
+        return len(self.route), self.cards + self.gold
+
+
+def crosses_bridge(net: Net, start: int, end: int) -> bool:
+    """D-42: whether a step goes over the bridge."""
+    face = net.face(end // SLOTS)
+    origin = SLOT_BIT[start % SLOTS] if start // SLOTS == end // SLOTS else FROM_OUTSIDE
+    return BRIDGE_FROM[SLOTS * face + end % SLOTS] & origin != 0
+
+
+def enters_tunnel(net: Net, end: int) -> bool:
+    """D-43: whether a step goes into a tunnel."""
+    return HAS_TUNNEL[net.face(end // SLOTS)] == 1 and end % SLOTS == TUNNEL_SLOT
+
+
+def is_exit(net: Net, field: int) -> bool:
+    """D-72: whether a dwarf on this field leaves the cave."""
+    return EXIT_SLOT[net.face(field // SLOTS)] == field % SLOTS
+
+
+def has_gold(net: Net, field: int) -> bool:
+    """D-44: whether gold lies there."""
+    return is_in(net.gold, field)
+
+
+def creatures_at(table: Table, field: int) -> list[str]:
+    """D-67: who attacks a dwarf that steps there."""
+    return [CREATURE_NAMES[creature] for creature, at in enumerate(table.creatures) if at == field]
+
+
+def lit_openings(net: Net) -> dict[int, str]:
+    """Which openings of each face-up card paths join to the start, by place.
+
+    Ladders and tunnels are parts of paths (D-41, D-43); a web lies on one and doesn't part it.
+    """
+    if not len(net.faces):
+        return {}
+    nothing = vec[i64]()
+    webless = Net(net.maze, net.faces, net.ladders, net.holes, net.gold, nothing)
+    start = net.gate(START_PLACE, NORTH)
+    lit = {start, *webless.reach(start, SLOTS * len(net.faces), nothing)}
+    return {
+        place: ".".join(
+            joined
+            for joined in SPELLING[FACE_SHAPE[face]].split(".")
+            if net.gate(place, SIDES.index(joined[0])) in lit
+        )
+        for place, face in enumerate(net.faces)
+        if face != NO_FACE
+    }
+
+
+def ways(table: Table, seat: int, steps: int) -> list[Way]:
+    """The fields that a dwarf can reach, each by its shortest and then cheapest way.
+
+    Args:
+        table: what everybody sees.
+        seat: whose dwarf it is.
+        steps: how many steps it may make.
+    """
+    start = table.dwarves[seat]
+    if start == OUT:
+        return []
+    best: dict[int, Way] = {start: Way((), 0, 0)}
+    edge = [start]
+    for _ in range(steps):
+        nearer: dict[int, Way] = {}
+        for field in edge:
+            for way in _one_step_on(table, best[field], field):
+                there = way.route[-1]
+                known = nearer.get(there)
+                if there not in best and (known is None or way.cost < known.cost):
+                    nearer[there] = way
+        best.update(nearer)
+        edge = [
+            field
+            for field in nearer
+            if not creatures_at(table, field) and not is_exit(table.net, field)
+        ]
+    return [way for field, way in best.items() if field != start]
+
+
+def _one_step_on(table: Table, way: Way, field: int) -> list[Way]:
+    net = table.net
+    return [
+        Way(
+            (*way.route, near),
+            way.cards + crosses_bridge(net, field, near),
+            way.gold + enters_tunnel(net, near),
+        )
+        for near in net.neighbours(field)
+    ]

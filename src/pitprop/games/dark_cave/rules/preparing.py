@@ -1,0 +1,91 @@
+"""The start of a game: what was dealt is laid out, and the first turn begins."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from pitprop.games.dark_cave.knowledge import log
+from pitprop.games.dark_cave.rules.cards import (
+    ALL_GOLD,
+    FIRST_GOLD,
+    GOAL_X,
+    GOAL_Y,
+    GOALS,
+    GROUP_OF,
+    SLOTS,
+    START_FACE,
+    goal_distance,
+)
+from pitprop.games.dark_cave.rules.cave import Cave, tell
+from pitprop.games.dark_cave.rules.deal import Dealt
+from pitprop.games.dark_cave.rules.hand import lowest, without_lowest
+from pitprop.games.dark_cave.rules.net import empty_net
+from pitprop.games.dark_cave.rules.table import GROUP_UNIT, filled
+from pitprop.games.dark_cave.rules.turns import begin_turn
+from pitprop.tunnels.maze import pack
+
+# Room for as many events as a game usually has, so that the log seldom grows.
+_MANY_EVENTS: Final = 400
+
+
+def prepare(cave: Cave, deal: Dealt) -> None:
+    """D-10 to D-15."""
+    table = cave.table
+    seats = table.seats
+    characters = vec[i64](capacity=seats)
+    clans = vec[i64](capacity=seats)
+    for card in deal.clans:
+        characters = append(characters, card & 1)
+        clans = append(clans, card >> 1)
+    cave.characters = characters
+    table.clans = clans
+    cave.aside = deal.aside
+    table.aside = len(deal.aside)
+    cave.goals = deal.goals
+    cave.hands = deal.hands
+    cave.pile = deal.pile
+    cave.box = deal.box
+    table.gold = filled(seats, FIRST_GOLD)
+    table.supply = ALL_GOLD - FIRST_GOLD * seats
+    _count_cards(cave, deal)
+    _lay_out(cave)
+    cave.log = vec[i64](capacity=_MANY_EVENTS)
+    table.starter = deal.first
+    tell(cave, log.entry(log.DEALT, deal.first))
+    begin_turn(cave, deal.first)
+
+
+def _count_cards(cave: Cave, deal: Dealt) -> None:
+    table = cave.table
+    for seat, hand in enumerate(deal.hands):
+        table.backs[seat] = _backs_of(hand)
+    for kind in deal.pile:
+        table.pile[GROUP_OF[kind]] += 1
+
+
+def _lay_out(cave: Cave) -> None:
+    """D-10, D-13."""
+    table = cave.table
+    distance = goal_distance(table.seats)
+    table.net = empty_net()
+    start = table.net.lay_at(pack(0, 0), START_FACE)
+    places = vec[i64](capacity=GOALS)
+    goal: i64 = 0
+    while goal < GOALS:
+        place = table.net.hide_goal(distance * GOAL_X[goal], distance * GOAL_Y[goal])
+        places = append(places, place)
+        goal += 1
+    table.goal_place = places
+    table.dwarves = filled(table.seats, SLOTS * start + 4)
+
+
+def _backs_of(hand: i64) -> i64:
+    """The backs of a hand's cards, counted by group (D-90)."""
+    backs: i64 = 0
+    while hand:
+        backs += GROUP_UNIT[GROUP_OF[lowest(hand)]]
+        hand = without_lowest(hand)
+    return backs

@@ -1,0 +1,360 @@
+"""The whole state of a game, and how moves and chance change it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from pitprop.core.asked import check_seat
+from pitprop.core.errors import IllegalMoveError, PitpropError, Refusal
+from pitprop.core.events import Event
+from pitprop.core.game import CHANCE
+from pitprop.games.dark_cave.content import STATE
+from pitprop.games.dark_cave.events import EVENTS
+from pitprop.games.dark_cave.knowledge import log
+from pitprop.games.dark_cave.knowledge.census import census
+from pitprop.games.dark_cave.knowledge.view import View
+from pitprop.games.dark_cave.moves import MOVES, Move
+from pitprop.games.dark_cave.rules.allowed import codes
+from pitprop.games.dark_cave.rules.cards import (
+    CLAN_NAMES,
+    GOAL_BIT,
+    GOALS,
+    GROUP_OF,
+    KIND_NAMES,
+    SEAT_BIT,
+)
+from pitprop.games.dark_cave.rules.cave import Cave
+from pitprop.games.dark_cave.rules.creatures import answer_attack
+from pitprop.games.dark_cave.rules.deal import Deal, Dealt, Loss, as_dealt, draw_deal, draw_loss
+from pitprop.games.dark_cave.rules.goals import enter_goal, reveal
+from pitprop.games.dark_cave.rules.hand import EMPTY_HAND, card_at, holds, unpacked
+from pitprop.games.dark_cave.rules.losses import lose_card, loser
+from pitprop.games.dark_cave.rules.move_codes import (
+    CUT,
+    PASS,
+    PROPOSE,
+    STAY,
+    STEP,
+    STEP_GOAL,
+    TAKE_VEIN,
+    TURN,
+    USE_AXE,
+    face_of,
+    field_of,
+    is_yes,
+    kind_of,
+)
+from pitprop.games.dark_cave.rules.moving import (
+    answer_vein,
+    cut,
+    go_on_attacking,
+    go_on_losing,
+    stay,
+    step,
+)
+from pitprop.games.dark_cave.rules.playing import play_card
+from pitprop.games.dark_cave.rules.preparing import prepare
+from pitprop.games.dark_cave.rules.scoring import work_for
+from pitprop.games.dark_cave.rules.table import (
+    DEALING,
+    ENDING_NAMES,
+    FACE_DOWN,
+    LOSING,
+    NOBODY_WON,
+    Table,
+    face_down_seat,
+    filled,
+)
+from pitprop.games.dark_cave.rules.voting import propose, vote
+from pitprop.games.dark_cave.rules.why import refusal
+from pitprop.games.dark_cave.text.deal_check import check_deal
+from pitprop.games.dark_cave.text.notation import print_table
+
+
+def new_state(table: Table, seed: str | None) -> State:
+    """The state before the deal."""
+    state = State(table, seed)
+    state.hands = filled(table.seats, EMPTY_HAND)
+    state.characters = filled(table.seats, 0)
+    state.looked = filled(table.seats, 0)
+    state.met = filled(table.seats, 0)
+    return state
+
+
+def read_state(data: bytes) -> State:
+    """The state that `State.encode` wrote.
+
+    Raises:
+        PitpropError: the bytes are not those of a state.
+    """
+    return STATE.decode(data, State, "a state of The Dark Cave")
+
+
+class State(Cave):
+    """Everything about one game of The Dark Cave, at one moment, and how it goes on."""
+
+    __slots__ = ()
+
+    def clone(self) -> State:
+        """A state that is equal to this one and never changes with it."""
+        copy = State(self.table.clone(), self.seed)
+        copy.characters = self.characters  # as dealt: never changed
+        copy.aside = self.aside
+        copy.goals = self.goals  # as dealt: never changed
+        copy.hands = self.hands[:]
+        copy.pile = self.pile  # as dealt: never changed
+        copy.drawn = self.drawn
+        copy.box = self.box
+        copy.hidden = self.hidden[:]
+        copy.looked = self.looked[:]
+        copy.met = self.met[:]
+        copy.log = self.log[:]
+        return copy
+
+    # --- What can be asked ----------------------------------------------------------------------
+
+    @property
+    def seats(self) -> int:
+        """The number of players."""
+        return self.table.seats
+
+    @property
+    def decider(self) -> int:
+        """Who has to decide: a seat, `CHANCE` or `NOBODY`."""
+        return self.table.decider
+
+    def view(self, seat: int) -> View:
+        """What a seat (or `SPECTATOR`) may know: built up from what D-90 and D-91 name.
+
+        Raises:
+            PitpropError: there is no such seat.
+        """
+        check_seat(seat, self.table.seats)
+        table = self.table.clone()
+        own = 0 <= seat < table.seats and table.phase != DEALING
+        return View(
+            table=table,
+            seat=seat,
+            hand=unpacked(self.hands[seat]) if own else [],
+            characters=[self._character_seen(seat, other) for other in range(table.seats)],
+            known_goals=[self._goal_seen(seat, goal) for goal in range(GOALS)],
+            aside=self.aside if own and self._has_seen_aside(seat) else (),
+            hidden=self._hidden_of(seat),
+            log=vec[i64]([log.for_seat(logged, seat) for logged in self.log]),
+        )
+
+    def _character_seen(self, seat: int, other: int) -> int:
+        """D-12, D-50: one's own, those shown, and those looked at."""
+        own = 0 <= seat < self.table.seats and self.table.phase != DEALING
+        if own and (other == seat or self.met[seat] & SEAT_BIT[other]):
+            return self.characters[other]
+        return self.table.shown[other]
+
+    def _goal_seen(self, seat: int, goal: int) -> int:
+        if 0 <= seat < self.table.seats and self.looked[seat] & GOAL_BIT[goal]:
+            return self.goals[goal]
+        return self.table.goal_shown[goal]
+
+    def _has_seen_aside(self, seat: int) -> bool:
+        """D-81."""
+        left = self.table.left
+        return len(left) > 0 and left[0] == seat
+
+    def _hidden_of(self, seat: int) -> list[int]:
+        """D-91: the seat's own cards that lie face down on the discard pile."""
+        owners = [face_down_seat(card) for card in self.table.discards if card >= FACE_DOWN]
+        return [kind for kind, owner in zip(self.hidden, owners, strict=True) if owner == seat]
+
+    def codes(self) -> vec[i64]:
+        """The codes of the moves of whoever decides (see `moves`)."""
+        return codes(self.table, self._hand_to_play())
+
+    def _hand_to_play(self) -> i64:
+        """The hand of whoever decides."""
+        seat = self.table.decider
+        return self.hands[seat] if seat >= 0 else EMPTY_HAND
+
+    def spell(self, code: i64) -> Move:
+        """The typed move of a code, which holds for this table only."""
+        return MOVES.decode(code, self.table)
+
+    def legal_moves(self) -> list[Move]:
+        """The moves of whoever decides."""
+        return [MOVES.decode(code, self.table) for code in self.codes()]
+
+    def refusal(self, move: Move) -> Refusal | None:
+        """Why the decider may not make a move, or None where it may."""
+        MOVES.check(move)
+        return refusal(self.table, self.table.decider, self._hand_to_play(), move)
+
+    def events(self, seat: int, since: int = 0) -> list[Event]:
+        """What has happened, as a seat may know it."""
+        return [
+            EVENTS.decode(log.for_seat(logged, seat), self.table) for logged in self.log[since:]
+        ]
+
+    def scores(self) -> list[int]:
+        """D-83: at the end, what the treasure is worth of the clan that each seat worked for."""
+        result = self.table.result
+        if result is None:
+            return [0] * self.table.seats
+        return [result.treasures[self._side(seat)] for seat in range(self.table.seats)]
+
+    def _side(self, seat: int) -> int:
+        return work_for(self.table.clans[seat], self.characters[seat])
+
+    def winners(self) -> list[int]:
+        """D-83: all who worked for the clan that has won."""
+        result = self.table.result
+        if result is None or result.winner == NOBODY_WON:
+            return []
+        return [seat for seat in range(self.table.seats) if self._side(seat) == result.winner]
+
+    def result_lines(self, seat: int | None = None) -> list[str]:
+        """How the game ended, once it has: the two sums and the clan that has won."""
+        result = self.table.result
+        if result is None:
+            return []
+        sums = [
+            f"{name} {result.saved[clan]} x {result.workers[1 - clan]} = {result.treasures[clan]}"
+            for clan, name in enumerate(CLAN_NAMES)
+        ]
+        winner = "nobody" if result.winner == NOBODY_WON else CLAN_NAMES[result.winner]
+        return [f"end {ENDING_NAMES[result.ending]} · {sums[0]} · {sums[1]} · {winner}"]
+
+    def census(self) -> dict[str, int]:
+        """How many there are of each card, gold, goal and clan card, wherever they are (D-1)."""
+        return census(self)
+
+    def encode(self) -> bytes:
+        """The whole state as bytes; equal states, equal bytes."""
+        return STATE.encode(self)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and STATE.encode(self) == STATE.encode(other)
+
+    def __reduce__(self) -> tuple[Callable[[bytes], State], tuple[bytes]]:
+        return read_state, (STATE.encode(self),)
+
+    # --- Chance ---------------------------------------------------------------------------------
+
+    def draw(self) -> Deal | Loss:
+        """What chance decides now, from the state's own seed. Changes nothing.
+
+        Raises:
+            PitpropError: chance has nothing to decide, or the state has no seed.
+        """
+        self._check_chance()
+        if self.table.phase == DEALING:
+            return self._drawn_deal().told()
+        seat = self.loser()
+        kind = self._drawn_loss()
+        return Loss(seat, kind, GROUP_OF[kind])
+
+    def _check_chance(self) -> None:
+        if self.table.decider != CHANCE:
+            raise PitpropError("chance has nothing to decide now")
+
+    def _own_seed(self) -> str:
+        if self.seed is None:
+            raise PitpropError("this state has no seed: what chance decides has to be told")
+        return self.seed
+
+    def _drawn_deal(self) -> Dealt:
+        table = self.table
+        return draw_deal(self._own_seed(), table.seats, table.first, table.options.one_clan)
+
+    def _drawn_loss(self) -> i64:
+        seat = self.loser()
+        at = draw_loss(self._own_seed(), self.table.losses, self.table.hand_size(seat))
+        return card_at(self.hands[seat], at)
+
+    def loser(self) -> i64:
+        """Who loses a card next (D-77); `NO_SEAT` where nobody does."""
+        return loser(self.table)
+
+    def resolve(self, chance: Deal | Loss) -> None:
+        """Carry out what chance decided.
+
+        Raises:
+            PitpropError: chance has nothing to decide, or this is no outcome it could have.
+        """
+        self._check_chance()
+        table = self.table
+        if isinstance(chance, Deal):
+            if table.phase != DEALING:
+                raise PitpropError("this is a deal, and a card is to be lost")
+            check_deal(chance, table.seats, table.first, table.options.one_clan)
+            prepare(self, as_dealt(chance))
+            return
+        if table.phase != LOSING:
+            raise PitpropError("this is a lost card, and the deal is due")
+        if chance.card < 0 or not holds(self.hands[self.loser()], chance.card):
+            raise PitpropError(f"seat {self.loser() + 1} has no such card to lose [D-93]")
+        self._lose(chance.card)
+
+    def deal(self) -> None:
+        """Draw what chance decides from the state's own seed and carry it out.
+
+        Raises:
+            PitpropError: chance has nothing to decide, or the state has no seed.
+        """
+        if self.table.phase == DEALING:
+            prepare(self, self._drawn_deal())
+        else:
+            self._check_chance()
+            self._lose(self._drawn_loss())
+
+    def _lose(self, kind: i64) -> None:
+        """D-93: the card is lost, and what it interrupted goes on."""
+        lose_card(self, kind)
+        go_on_losing(self)
+
+    def draw_pile(self) -> list[str]:
+        """The cards of the draw pile, the top first."""
+        return [KIND_NAMES[kind] for kind in self.pile[self.drawn :]]
+
+    # --- Moves ----------------------------------------------------------------------------------
+
+    def play(self, move: Move) -> None:
+        """Carry out a move of whoever decides.
+
+        Raises:
+            IllegalMoveError: a rule forbids it; the state is as it was.
+        """
+        why = self.refusal(move)
+        if why is not None:
+            raise IllegalMoveError(why, str(move), print_table(self.table))
+        code = MOVES.encode(move, self.table)
+        if code < 0:
+            raise PitpropError(f"{move} speaks of a place that isn't there")
+        self.advance(code)
+
+    def advance(self, code: i64) -> None:
+        """Carry out a move that is known to be legal: one of `codes()`. Nothing is checked."""
+        kind = kind_of(code)
+        self.acting = self.table.decider
+        if kind <= PASS:
+            play_card(self, kind, code)
+        elif kind == STEP:
+            step(self, field_of(code))
+        elif kind == STEP_GOAL:
+            reveal(self, field_of(code))
+        elif kind == CUT:
+            cut(self, field_of(code))
+        elif kind == STAY:
+            stay(self)
+        elif kind == PROPOSE:
+            propose(self)
+        elif kind == USE_AXE:
+            answer_attack(self, is_yes(code))
+            go_on_attacking(self)
+        elif kind == TAKE_VEIN:
+            answer_vein(self, is_yes(code))
+        elif kind == TURN:
+            enter_goal(self, face_of(code))
+        else:
+            vote(self, is_yes(code))

@@ -1,0 +1,61 @@
+"""Webs: laid, turned and removed (D-53, D-56)."""
+
+from __future__ import annotations
+
+from librt.vecs import append, remove
+from mypy_extensions import i64
+
+from pitprop.games.dark_cave.knowledge import log
+from pitprop.games.dark_cave.rules.cave import Cave, discard, tell, use_up_axe
+from pitprop.games.dark_cave.rules.net import web, web_edge, web_kind, web_number, web_owner
+
+
+def put_web(cave: Cave, seat: i64, card: i64, edge: i64) -> None:
+    """D-53: a web is laid, its 2 up."""
+    net = cave.table.net
+    net.webs = append(net.webs, web(edge, 2, seat, card))
+    spot = log.side_spot(net.named_side(edge))
+    tell(cave, log.entry(log.WEBBED, seat, card, spot=spot))
+
+
+def _turn_web(cave: Cave, at: i64) -> i64:
+    """D-53, D-56: a 2 becomes 1, a 1 goes; returns what it shows then."""
+    webs = cave.table.net.webs
+    packed = webs[at]
+    if web_number(packed) == 1:
+        remove_web(cave, at)
+        return 0
+    webs[at] = web(web_edge(packed), 1, web_owner(packed), web_kind(packed))
+    return 1
+
+
+def remove_web(cave: Cave, at: i64) -> None:
+    """D-51, D-53: a web goes, and its card is discarded."""
+    net = cave.table.net
+    packed = net.webs[at]
+    net.webs = remove(net.webs, packed)
+    discard(cave, web_kind(packed))
+
+
+def cut_web(cave: Cave, edge: i64) -> None:
+    """D-55, D-56: an axe against a web."""
+    table = cave.table
+    net = table.net
+    seat = table.on_turn
+    use_up_axe(cave, seat)
+    spot = log.side_spot(net.named_side(edge))
+    number = _turn_web(cave, net.web_at(edge))
+    tell(cave, log.entry(log.CUT, seat, target=number, spot=spot))
+
+
+def count_down(cave: Cave, seat: i64) -> None:
+    """D-23, D-53: the webs of whoever is on turn now."""
+    net = cave.table.net
+    at: i64 = len(net.webs) - 1
+    while at >= 0:
+        packed = net.webs[at]
+        if web_owner(packed) == seat:
+            spot = log.side_spot(net.named_side(web_edge(packed)))
+            number = _turn_web(cave, at)
+            tell(cave, log.entry(log.WEB_DOWN, seat, target=number, spot=spot))
+        at -= 1

@@ -1,0 +1,1 @@
+"""Texts: positions, deals, drawings, and what a redacted record tells."""

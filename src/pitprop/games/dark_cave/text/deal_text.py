@@ -1,0 +1,107 @@
+"""Reading what chance decided, and printing what one seat knows of it in the end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from pitprop.core.deal_lines import NOT_TOLD, DealReader
+from pitprop.core.errors import NotationError
+from pitprop.core.notation import UNKNOWN, cited
+from pitprop.games.dark_cave.knowledge import log
+from pitprop.games.dark_cave.knowledge.view import View
+from pitprop.games.dark_cave.rules.cards import GOAL_NAMES, GROUP_OF, KIND
+from pitprop.games.dark_cave.rules.deal import Deal, Loss
+from pitprop.games.dark_cave.rules.deck import GROUPS
+from pitprop.games.dark_cave.text.words import CLAN_CARD_NUMBERS
+
+_GOAL: Final = {name: goal for goal, name in enumerate(GOAL_NAMES)}
+
+
+def parse_deal(lines: Sequence[str], seats: int, is_redacted: bool = False) -> Deal:
+    """Read a deal; whether it is one that could be dealt is asked where it is carried out.
+
+    Args:
+        lines: the lines, perhaps with others after them.
+        seats: the number of players.
+        is_redacted: whether it may hold a `?`, which is read as `NOT_TOLD`.
+
+    Raises:
+        NotationError: a line is missing or is another; `line` counts from the first of them.
+    """
+    reader = _Reader(lines, is_redacted)
+    reader.check_seats(seats)
+    first = reader.seat("first", seats)
+    clans, aside = reader.take("clans", reader.clans)
+    return Deal(
+        first=first,
+        clans=clans,
+        aside=aside,
+        goals=reader.all("goals", _GOAL, "goal"),
+        hands=tuple([reader.all(f"hand {seat + 1}", KIND, "card") for seat in range(seats)]),
+        pile=reader.all("pile", KIND, "card"),
+        box=reader.all("box", KIND, "card"),
+    )
+
+
+def parse_loss(lines: Sequence[str], seat: int, is_redacted: bool = False) -> Loss:
+    """Read a lost card.
+
+    Args:
+        lines: the line, perhaps with others after it.
+        seat: who loses it.
+        is_redacted: whether only its back may be told.
+
+    Raises:
+        NotationError: the line is none such.
+    """
+    words = lines[0].split() if lines else []
+    if len(words) != 2 or words[0] != "lose":
+        raise NotationError("the line 'lose CARD' is expected here", 1)
+    group, _, rest = words[1].partition(":")
+    if is_redacted and rest == UNKNOWN and group in GROUPS:
+        return Loss(seat, NOT_TOLD, GROUPS.index(group))
+    if words[1] not in KIND:
+        raise NotationError(f"{cited(words[1])} is no card that can be lost", 1)
+    kind = KIND[words[1]]
+    return Loss(seat, kind, GROUP_OF[kind])
+
+
+def known_lines(chance: Deal | Loss, views: Sequence[View]) -> list[str]:
+    """What chance decided as a reader knows it in the end.
+
+    Args:
+        chance: the outcome.
+        views: what the reader knew, from just after it on.
+    """
+    last = views[-1]
+    if isinstance(chance, Loss):
+        return chance.lines(last.seat)
+    return chance.lines(
+        last.seat,
+        characters=[seat for seat, known in enumerate(last.characters) if known >= 0],
+        has_seen_aside=bool(last.aside) or last.table.result is not None,
+        goals=[at for at, goal in enumerate(last.known_goals) if goal >= 0],
+        drawn=_drawn(last),
+    )
+
+
+def _drawn(view: View) -> set[int]:
+    """Which cards of the pile the reader has drawn."""
+    drawn = [logged for logged in view.log if log.event_of(logged) in (log.DREW, log.RECEIVED)]
+    return {at for at, logged in enumerate(drawn) if log.seat_of(logged) == view.seat}
+
+
+class _Reader(DealReader):
+    """Reads clan cards as well."""
+
+    def clans(self, words: Sequence[str]) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """The players' clan cards, and behind the bar those laid aside."""
+        if words.count("|") != 1:
+            raise NotationError("behind the clan cards of the players stands | and those aside")
+        bar = words.index("|")
+        aside = [] if words[bar + 1 :] == ["-"] else words[bar + 1 :]
+        return (
+            self.numbers(words[:bar], CLAN_CARD_NUMBERS, "clan card"),
+            self.numbers(aside, CLAN_CARD_NUMBERS, "clan card"),
+        )

@@ -1,0 +1,248 @@
+"""From what a position tells to states and views."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from pitprop.core.description.complaints import blaming
+from pitprop.core.errors import PositionError
+from pitprop.core.game import SPECTATOR
+from pitprop.games.dark_cave.knowledge.view import View
+from pitprop.games.dark_cave.rules.cards import (
+    CREATURES,
+    FACE_NAMES,
+    GOAL_BIT,
+    GOAL_X,
+    GOAL_Y,
+    GOALS,
+    SEAT_BIT,
+    START_FACE,
+    goal_distance,
+)
+from pitprop.games.dark_cave.rules.clans import possible_deals
+from pitprop.games.dark_cave.rules.hand import packed
+from pitprop.games.dark_cave.rules.net import NO_FIELD, Net, empty_net, is_in, place_of, web
+from pitprop.games.dark_cave.rules.scoring import score
+from pitprop.games.dark_cave.rules.state import State
+from pitprop.games.dark_cave.rules.table import (
+    GROUP_UNIT,
+    HIDDEN,
+    OUT,
+    Table,
+    face_down,
+)
+from pitprop.games.dark_cave.text.position.check import goal_places
+from pitprop.games.dark_cave.text.position.now import set_phase
+from pitprop.games.dark_cave.text.position.told import (
+    FACE_DOWN_GOAL,
+    UNKNOWN,
+    WAITS,
+    Told,
+    group_of_card,
+)
+from pitprop.games.dark_cave.text.spelling import Edge, Field, find_edge, find_field
+from pitprop.games.dark_cave.text.words import CLAN_ONLY
+from pitprop.tunnels.maze import GOAL, pack
+
+
+def build_state(told: Told, state: State) -> State:
+    """The state that a position tells, in which everything is told or filled in.
+
+    Args:
+        told: the position.
+        state: the state before the deal, which becomes that one.
+
+    Raises:
+        PositionError: it cannot arise.
+    """
+    table = state.table
+    seats = table.seats
+    _set_table(told, table)
+    state.characters = vec[i64]([card & 1 for card in told.clans or ()])
+    table.shown = vec[i64](
+        [state.characters[seat] if seat in told.shown else HIDDEN for seat in range(seats)]
+    )
+    state.aside = tuple(sorted(told.aside or ()))
+    state.goals = vec[i64]([goal.goal for goal in told.goals or ()])
+    state.hands = vec[i64]([packed(told.hands[seat]) for seat in range(seats)])
+    state.pile = vec[i64](told.pile or [])
+    state.box = tuple(sorted(told.box or ()))
+    state.hidden = vec[i64]([card.kind for card in told.discards if card.seat >= 0])
+    state.looked = vec[i64]([_looked(told, seat, seats) for seat in range(seats)])
+    state.met = vec[i64]([_mask(told.met.get(seat, [])) for seat in range(seats)])
+    _set_end(told, table, list(state.characters))
+    return state
+
+
+def build_view(told: Told, state: State) -> View:
+    """The view that a position tells.
+
+    Args:
+        told: the position.
+        state: the state before the deal, whose table the view is given.
+
+    Raises:
+        PositionError: it cannot arise, or what the reader must know isn't told.
+    """
+    seat = SPECTATOR if told.header.view is None else told.header.view
+    table = state.table
+    _set_table(told, table)
+    clans = told.clans or []
+    characters = [HIDDEN if card >= CLAN_ONLY else card & 1 for card in clans]
+    shown = [characters[other] if other in told.shown else HIDDEN for other in range(table.seats)]
+    table.shown = vec[i64](shown)
+    if any(characters[other] == HIDDEN for other in told.shown):
+        raise PositionError("a character that has been shown is told [D-12]", "clans")
+    _set_end(told, table, characters)
+    own = seat != SPECTATOR
+    aside = tuple(sorted(told.aside or ()))
+    view = View(
+        table=table,
+        seat=seat,
+        hand=sorted(told.hands.get(seat, [])) if own else [],
+        characters=characters,
+        known_goals=[goal.goal for goal in told.goals or ()],
+        aside=() if UNKNOWN in aside else aside,
+        hidden=[card.kind for card in told.discards if own and card.seat == seat],
+        log=vec[i64](),
+    )
+    if own and (min([*view.hand, *view.hidden, 0]) < 0 or characters[seat] == HIDDEN):
+        raise PositionError(
+            f"seat {seat + 1} knows its own cards and character [D-90]", f"hand {seat + 1}"
+        )
+    return view
+
+
+def _set_end(told: Told, table: Table, characters: list[int]) -> None:
+    """D-80: what goes on has somebody in the cave for each clan that anybody works for."""
+    if told.ending is not None:
+        clans, gold, left = list(table.clans), list(table.gold), list(table.left)
+        table.shown = vec[i64](characters)
+        table.result = score(told.ending, clans, characters, gold, left)
+    elif not possible_deals(table, characters, ()):
+        raise PositionError(
+            "all who work for one clan have left the cave, so that the game is over, "
+            "which the line 'over' tells [D-80]",
+            "left, dwarves",
+        )
+
+
+def _looked(told: Told, seat: int, seats: int) -> int:
+    places = goal_places(seats)
+    return sum(GOAL_BIT[places.index(place)] for place in set(told.looked.get(seat, ())))
+
+
+def _mask(seats: list[int]) -> int:
+    return sum(SEAT_BIT[seat] for seat in set(seats))
+
+
+# --- The table ----------------------------------------------------------------------------------
+
+
+def _set_table(told: Told, table: Table) -> None:
+    seats = table.seats
+    table.on_turn = told.turn or 0
+    table.starter = told.starter or 0
+    table.clans = vec[i64](
+        [card - CLAN_ONLY if card >= CLAN_ONLY else card >> 1 for card in told.clans or ()]
+    )
+    table.aside = len(told.aside or ())
+    table.left = vec[i64](told.left)
+    table.gold = vec[i64](told.gold or ())
+    table.supply = told.supply or 0
+    boots = dict(told.boots)
+    table.boots = vec[i64]([boots.get(seat, -1) + 1 for seat in range(seats)])
+    table.axes = vec[i64]([_axes(told, seat) for seat in range(seats)])
+    table.lying = vec[i64]([int(seat in told.lying) for seat in range(seats)])
+    for seat, hand in told.hands.items():
+        for kind in hand:
+            table.backs[seat] += GROUP_UNIT[group_of_card(kind)]
+    for kind in told.pile or ():
+        table.pile[group_of_card(kind)] += 1
+    for card in told.discards:
+        group = group_of_card(card.kind)
+        entry = card.kind if card.seat < 0 else face_down(group, card.seat)
+        table.discards = append(table.discards, entry)
+    _lay_out(told, table)
+    _place_figures(told, table)
+    with blaming("now, over"):
+        set_phase(told, table)
+
+
+def _axes(told: Told, seat: int) -> int:
+    """The axes in front of a seat as one number, the one laid first lowest."""
+    axes = [kind for owner, kind in told.axes if owner == seat]
+    return sum((kind + 1) << 8 * at for at, kind in enumerate(axes))
+
+
+def _lay_out(told: Told, table: Table) -> None:
+    net = empty_net()
+    net.lay_at(pack(0, 0), START_FACE)
+    distance = goal_distance(table.seats)
+    table.goal_place = vec[i64](
+        [net.hide_goal(distance * GOAL_X[goal], distance * GOAL_Y[goal]) for goal in range(GOALS)]
+    )
+    for face, place in told.net:
+        net.lay_at(pack(place.x, place.y), face)
+    for at, goal in enumerate(told.goals or ()):
+        if goal.lies == FACE_DOWN_GOAL:
+            continue
+        table.goal_shown[at] = goal.goal
+        if goal.lies == WAITS:
+            table.turning = at
+        else:
+            net.lay_at(net.maze.coordinates[table.goal_place[at]], goal.lies, GOAL)
+    table.net = net
+
+
+def _place_figures(told: Told, table: Table) -> None:
+    net = table.net
+    with blaming("dwarves"):
+        table.dwarves = vec[i64](
+            [OUT if at is None else _standing(net, at) for at in told.dwarves or ()]
+        )
+    with blaming("veins"):
+        _place_gold(told, net)
+    with blaming("creature"):
+        _place_creatures(told, table)
+    with blaming("webs"):
+        _place_webs(told, net)
+
+
+def _place_gold(told: Told, net: Net) -> None:
+    for field in told.veins:
+        there = _standing(net, field)
+        if not net.put_gold(place_of(there)) or not is_in(net.gold, there):
+            raise PositionError(f"there is no vein at {field} [D-44]")
+        if len(net.gold) > len(set(net.gold)):
+            raise PositionError(f"a vein has one gold at most, {field} too [D-44]")
+
+
+def _place_creatures(told: Told, table: Table) -> None:
+    for creature in range(CREATURES):
+        at = told.creatures.get(creature)
+        if at is not None:
+            table.creatures[creature] = _standing(table.net, at.field)
+            table.creature_owner[creature] = at.seat
+            table.creature_kind[creature] = at.kind
+
+
+def _place_webs(told: Told, net: Net) -> None:
+    for laid in told.webs:
+        edge = find_edge(net, Edge(laid.place, laid.side))
+        if edge < 0:
+            raise PositionError(f"there is no opening at {laid.place} {laid.side} [D-34]")
+        if net.web_at(edge) >= 0:
+            raise PositionError(f"two webs lie at {laid.place} {laid.side} [D-53]")
+        net.webs = append(net.webs, web(edge, laid.number, laid.seat, laid.kind))
+
+
+def _standing(net: Net, field: Field) -> int:
+    there = find_field(net, field)
+    if there == NO_FIELD:
+        place = net.maze.find(field.x, field.y)
+        face = net.face(place) if place >= 0 else -1
+        what = f"{FACE_NAMES[face]} has no such field" if face >= 0 else "no card lies there"
+        raise PositionError(f"nobody stands on {field}: {what} [D-4]")
+    return there

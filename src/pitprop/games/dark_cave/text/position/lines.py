@@ -1,0 +1,305 @@
+"""The lines of The Dark Cave's positions: what each tells, and how that is written."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from pitprop.core.description.lines import (
+    ALWAYS,
+    NOTHING,
+    Line,
+    LineSet,
+    Many,
+    One,
+    Row,
+    Spelling,
+    Token,
+    Words,
+    named,
+    or_word,
+)
+from pitprop.core.errors import NotationError
+from pitprop.core.notation import UNKNOWN as UNKNOWN_WORD
+from pitprop.core.notation import cited, listed
+from pitprop.games.dark_cave.rules.cards import (
+    ACTION,
+    AXE,
+    BOOTS,
+    CLAN_CARD_NAMES,
+    CREATURE_NAMES,
+    CREATURES,
+    FACE,
+    FACE_NAMES,
+    FACE_SHAPE,
+    GOAL_FACE,
+    GOAL_NAMES,
+    GOALS,
+    KIND,
+    KIND_NAMES,
+    RAT,
+    WEB,
+)
+from pitprop.games.dark_cave.rules.deck import GROUPS
+from pitprop.games.dark_cave.rules.table import ENDING_NAMES
+from pitprop.games.dark_cave.text.position.told import (
+    FACE_DOWN_GOAL,
+    UNKNOWN,
+    WAITS,
+    Told,
+    ToldCreature,
+    ToldDiscard,
+    ToldGoal,
+    ToldWeb,
+    card_word,
+    unknown_card,
+)
+from pitprop.games.dark_cave.text.words import CLAN_CARD_NUMBERS, FIELD, PLACE, SEAT
+from pitprop.tunnels.card import SHAPE
+from pitprop.tunnels.places import Place
+
+NOW: Final = (
+    "phase",
+    "turns",
+    "losses",
+    "steps",
+    "moved",
+    "blocked",
+    "draws",
+    "drawer",
+    "proposed",
+    "vote",
+    "before",
+    "attacker",
+    "victims",
+    "asked",
+    "losing",
+    "arriving",
+    "closing",
+    "turning",
+)
+"""What may stand in the line `now`."""
+
+NUMBER: Final = re.compile(r"0|[1-9][0-9]{0,3}")
+"""A number: it has one spelling, and up to four digits."""
+
+_WEB: Final = re.compile(r"([^:]+):([NESW])=([12]):([^:]+):(.+)")
+_DISCARD: Final = re.compile(r"\?([1-9][0-9]?):(.+)")
+
+
+# --- Words --------------------------------------------------------------------------------------
+
+
+def _read_number(word: str) -> int:
+    if not NUMBER.fullmatch(word):
+        raise NotationError(f"{cited(word)} is not a number")
+    return int(word)
+
+
+def _read_card(word: str) -> int:
+    """A card, or its back where that is all that is known."""
+    group, _, rest = word.partition(":")
+    if rest == UNKNOWN_WORD and group in GROUPS:
+        return unknown_card(GROUPS.index(group))
+    if word not in KIND:
+        raise NotationError(
+            f"{cited(word)} is not a card; one looks like II:NES+hole, I:rat or I:?"
+        )
+    return KIND[word]
+
+
+def _action(*actions: int) -> Token[int]:
+    """An action card that does one of some things."""
+    cards = {name: kind for kind, name in enumerate(KIND_NAMES) if ACTION[kind] in actions}
+    return named(cards, "is not such an action card")
+
+
+def _of_seat(card: Token[int]) -> Token[tuple[int, int]]:
+    """A card in front of a seat, which is named first."""
+
+    def read(word: str) -> tuple[int, int]:
+        seat, colon, rest = word.partition(":")
+        if not colon:
+            raise NotationError(f"{cited(word)} does not name a seat; one looks like 1:I:axe")
+        return SEAT.read(seat), card.read(rest)
+
+    return Spelling(read, lambda told: f"{SEAT.write(told[0])}:{card.write(told[1])}")
+
+
+def _read_laid(word: str) -> tuple[int, Place]:
+    card, at, place = word.partition("@")
+    if not at or card not in FACE:
+        raise NotationError(f"{cited(word)} is not a card on its place; one looks like I:NES@1,0")
+    return FACE[card], PLACE.read(place)
+
+
+def _write_laid(laid: tuple[int, Place]) -> str:
+    return f"{FACE_NAMES[laid[0]]}@{laid[1]}"
+
+
+def _read_goal(word: str) -> ToldGoal:
+    name, colon, lies = word.partition(":")
+    if name == UNKNOWN_WORD and not colon:
+        return ToldGoal(UNKNOWN)
+    if name not in GOAL_NAMES:
+        raise NotationError(f"{cited(word)} is not a goal; they are {listed(GOAL_NAMES)}")
+    goal = GOAL_NAMES.index(name)
+    if not colon:
+        return ToldGoal(goal)
+    if lies == NOTHING:
+        return ToldGoal(goal, WAITS)
+    for face in (GOAL_FACE + 2 * goal, GOAL_FACE + 2 * goal + 1):
+        if FACE_SHAPE[face] == SHAPE.get(lies, 0):
+            return ToldGoal(goal, face)
+    raise NotationError(f"the goal {name} can't lie as {cited(lies)}")
+
+
+def _write_goal(told: ToldGoal) -> str:
+    name = UNKNOWN_WORD if told.goal == UNKNOWN else GOAL_NAMES[told.goal]
+    if told.lies == FACE_DOWN_GOAL:
+        return name
+    lies = NOTHING if told.lies == WAITS else FACE_NAMES[told.lies].partition("+")[0]
+    return f"{name}:{lies}"
+
+
+def _read_web(word: str) -> ToldWeb:
+    match = _WEB.fullmatch(word)
+    if match is None:
+        raise NotationError(f"{cited(word)} is not a web; one looks like 1,0:E=2:1:I:web")
+    place, side, number, seat, card = match.groups()
+    kind = _WEB_CARD.read(card)
+    return ToldWeb(PLACE.read(place), side, int(number), SEAT.read(seat), kind)
+
+
+def _write_web(web: ToldWeb) -> str:
+    lies = f"{PLACE.write(web.place)}:{web.side}={web.number}"
+    return f"{lies}:{SEAT.write(web.seat)}:{_WEB_CARD.write(web.kind)}"
+
+
+def _read_discard(word: str) -> ToldDiscard:
+    match = _DISCARD.fullmatch(word)
+    if match is not None:
+        return ToldDiscard(_CARD.read(match[2]), SEAT.read(match[1]))
+    kind = _CARD.read(word)
+    if kind < 0:
+        raise NotationError(f"{cited(word)} lies face down: whose was it? ?1:CARD")
+    return ToldDiscard(kind)
+
+
+def _write_discard(told: ToldDiscard) -> str:
+    card = _CARD.write(told.kind)
+    return card if told.seat < 0 else f"?{SEAT.write(told.seat)}:{card}"
+
+
+_NUMBER: Final = Spelling(_read_number, str)
+_CARD: Final = Spelling(_read_card, card_word)
+_CLAN: Final = named(CLAN_CARD_NUMBERS, f"is not a clan card; they are {listed(CLAN_CARD_NAMES)}")
+_WEB_CARD: Final = _action(WEB)
+_CREATURE: Final = named(
+    CREATURE_NAMES, f"is not a creature; creatures are {listed(CREATURE_NAMES)}"
+)
+_CREATURE_CARD: Final = _action(*range(RAT, RAT + CREATURES))
+_ENDING: Final = named(ENDING_NAMES, f"is not an ending: a game ends by {listed(ENDING_NAMES)}")
+
+
+# --- Lines of several parts ---------------------------------------------------------------------
+
+
+class _Undealt(Words[bool]):
+    """Nothing: the line itself tells that nothing has been dealt."""
+
+    def read(self, words: Sequence[str]) -> bool:
+        if words:
+            raise NotationError("nothing follows 'undealt'")
+        return True
+
+    def write(self, value: bool) -> Sequence[str]:
+        return []
+
+
+class _Now(Words[dict[str, str]]):
+    """What is going on in the turn: `phase=moving steps=2`."""
+
+    def read(self, words: Sequence[str]) -> dict[str, str]:
+        now: dict[str, str] = {}
+        for word in words:
+            name, equals, value = word.partition("=")
+            if name not in NOW or not equals or not value:
+                raise NotationError(f"{cited(word)} is none of {'=…, '.join(NOW)}=…")
+            if name in now:
+                raise NotationError(f"{cited(name)} is there twice")
+            now[name] = value
+        return now
+
+    def write(self, value: dict[str, str]) -> Sequence[str]:
+        return [f"{name}={told}" for name, told in value.items()]
+
+
+class _ClanCards(Words[tuple[list[int], list[int] | None]]):
+    """The players' clan cards, and behind a bar those laid aside."""
+
+    _players = Row(_CLAN)
+    _aside = Many(or_word(_CLAN, UNKNOWN_WORD, UNKNOWN))
+
+    def read(self, words: Sequence[str]) -> tuple[list[int], list[int] | None]:
+        if words.count("|") > 1:
+            raise NotationError("one | stands between the players' clan cards and those aside")
+        bar = words.index("|") if "|" in words else len(words)
+        aside = self._aside.read(words[bar + 1 :]) if bar < len(words) else None
+        return self._players.read(words[:bar]), aside
+
+    def write(self, value: tuple[list[int], list[int] | None]) -> Sequence[str]:
+        clans, aside = value
+        return [*self._players.write(clans), "|", *self._aside.write(aside or [])]
+
+
+class _Creature(Words[ToldCreature]):
+    """Where a creature stands, in front of whom its card lies, and which card that is."""
+
+    def read(self, words: Sequence[str]) -> ToldCreature:
+        if len(words) != 3:
+            raise NotationError("a creature looks like: creature rat 1,0:NES 2 I:rat")
+        field, seat, card = words
+        kind = _CREATURE_CARD.read(card)
+        return ToldCreature(FIELD.read(field), SEAT.read(seat), kind)
+
+    def write(self, value: ToldCreature) -> Sequence[str]:
+        card = _CREATURE_CARD.write(value.kind)
+        return [FIELD.write(value.field), SEAT.write(value.seat), card]
+
+
+_SEATS: Final = Many(SEAT)
+_CARDS: Final = Many(_CARD)
+
+LINES: Final = LineSet(
+    "dark_cave",
+    Told,
+    [
+        Line("undealt", "undealt", _Undealt(), left_out=(False,)),
+        Line("turn", "turn", One(SEAT)),
+        Line("now", "now", _Now(), left_out=({},)),
+        Line("starter", "starter", One(SEAT)),
+        Line("net", "net", Many(Spelling(_read_laid, _write_laid))),
+        Line("goals", "goals", Row(Spelling(_read_goal, _write_goal), GOALS, "goals, row by row")),
+        Line("dwarves", "dwarves", Row(or_word(FIELD, "out", None))),
+        Line("left", "left", _SEATS),
+        Line("lying", "lying", _SEATS),
+        Line("clans", "clan_cards", _ClanCards()),
+        Line("shown", "shown", _SEATS),
+        Line("gold", "gold", Row(_NUMBER)),
+        Line("supply", "supply", One(_NUMBER)),
+        Line("veins", "veins", Many(FIELD)),
+        Line("boots", "boots", Many(_of_seat(_action(BOOTS)))),
+        Line("axes", "axes", Many(_of_seat(_action(AXE)))),
+        Line("webs", "webs", Many(Spelling(_read_web, _write_web))),
+        Line("creature", "creatures", _Creature(), by=_CREATURE),
+        Line("looked", "looked", Many(PLACE), by=SEAT),
+        Line("met", "met", _SEATS, by=SEAT),
+        Line("hand", "hands", _CARDS, by=SEAT, left_out=ALWAYS),
+        Line("pile", "pile", _CARDS, left_out=ALWAYS),
+        Line("discards", "discards", Many(Spelling(_read_discard, _write_discard))),
+        Line("box", "box", _CARDS, left_out=ALWAYS),
+        Line("over", "ending", One(_ENDING)),
+    ],
+)

@@ -1,0 +1,333 @@
+"""The table after a redacted record: what one seat knows of a game, played once more.
+
+What the record doesn't tell is made up, so that the rules can carry out the moves: a hidden hand
+holds whatever its player is about to play or lose. Nothing of what is made up is shown: of the
+reader's hand what is told is kept apart, and what the reader gets to know has to be told.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from pitprop.core.deal_lines import NOT_TOLD, check_hidden_hands
+from pitprop.core.errors import PitpropError
+from pitprop.core.game import CHANCE, NOBODY, Retold
+from pitprop.core.notation import UNKNOWN
+from pitprop.core.recorded import MoveEntry, Record
+from pitprop.core.retelling import Retelling
+from pitprop.core.told_results import ToldResults
+from pitprop.games.dark_cave.knowledge import log
+from pitprop.games.dark_cave.knowledge.given import DRAWN, PLAYED, PUT_FACE_DOWN, card_played
+from pitprop.games.dark_cave.knowledge.view import View
+from pitprop.games.dark_cave.moves import MOVES, Lay, Move, Pass, Swap
+from pitprop.games.dark_cave.rules.cards import (
+    DECKS,
+    DRAWN_BY_GROUP,
+    FACE,
+    GOALS,
+    GROUP_OF,
+    KIND,
+    KIND_NAMES,
+    TAKEN_OUT,
+    clan_cards,
+    kind_of_face,
+)
+from pitprop.games.dark_cave.rules.deal import Deal, Loss
+from pitprop.games.dark_cave.rules.deck import GROUPS
+from pitprop.games.dark_cave.rules.hand import packed, unpacked
+from pitprop.games.dark_cave.rules.state import State
+from pitprop.games.dark_cave.rules.table import DEALING, HIDDEN
+from pitprop.games.dark_cave.text.deal_text import parse_deal, parse_loss
+from pitprop.games.dark_cave.text.drawing import draw_table
+from pitprop.games.dark_cave.text.notation import parse_taken
+from pitprop.games.dark_cave.text.position.told import unknown_card
+from pitprop.games.dark_cave.text.words import CLAN_ONLY
+
+# The groups of the cards in the box, in order (D-14).
+_BOX: Final = [group for group in range(len(DECKS)) for _ in range(TAKEN_OUT)]
+
+
+def retell(record: Record, state: State) -> Retold:
+    """What a redacted record tells of its game.
+
+    Args:
+        record: the redacted record.
+        state: the state before its first entry.
+
+    Raises:
+        RecordError: the record breaks a rule, or doesn't tell what its reader knows.
+    """
+    return _CaveRetelling(record, state).run()
+
+
+class _CaveRetelling(Retelling[State, View]):
+    def __init__(self, record: Record, state: State) -> None:
+        super().__init__(record, state)
+        self._results = ToldResults(state, self.reader)
+        self._deal: Deal | None = None
+        self._hand: list[int] = []
+        self._logged = 0
+        self._drawn = 0
+        self._is_told = False
+        self._has_made_up_swaps = False
+
+    def draw(self, seen: View) -> str:
+        return draw_table(seen, self.names)
+
+    def seen(self) -> View:
+        """What the reader sees: of its hand the cards that are told, and the backs of others.
+
+        The log tells which cards were swapped, and is left out where they are made up.
+        """
+        view = self.state.view(self.reader)
+        made_up = Counter(view.hand) - Counter(self._hand)
+        backs = [unknown_card(GROUP_OF[kind]) for kind in made_up.elements()]
+        view.hand = [*sorted(self._hand), *sorted(backs, reverse=True)]
+        if self._has_made_up_swaps:
+            view.log = vec[i64]()
+        return view
+
+    def decide(self, lines: Sequence[str]) -> tuple[int, Any]:
+        state = self.state
+        if state.table.phase == DEALING:
+            self._deal = parse_deal(lines, state.seats, is_redacted=True)
+            self._check_own(self._deal)
+            made_up: Deal | Loss = _made_up(self._deal, state.seats)
+        else:
+            made_up = self._lost(lines)
+        state.resolve(made_up)
+        self._keep_up()
+        return len(made_up.lines()), made_up
+
+    def check_result(self, text: str) -> None:
+        self._results.check(text)
+
+    def _check_own(self, deal: Deal) -> None:
+        seat = self.reader
+        check_hidden_hands(deal.hands, seat, "D-90")
+        if 0 <= seat < len(deal.hands):
+            self._hand = list(deal.hands[seat])
+            if NOT_TOLD in self._hand or any(card >= CLAN_ONLY for card in deal.clans[seat:][:1]):
+                raise PitpropError(f"seat {seat + 1} knows its own cards and character [D-90]")
+
+    def _lost(self, lines: Sequence[str]) -> Loss:
+        state = self.state
+        seat = state.loser()
+        loss = parse_loss(lines, seat, is_redacted=True)
+        hand = unpacked(state.hands[seat])
+        kind = loss.card
+        if kind == NOT_TOLD:
+            self._check_known_to(seat, lines[0])
+            kind = next((held for held in hand if GROUP_OF[held] == loss.group), NOT_TOLD)
+        elif seat != self.reader:
+            raise PitpropError(
+                f"only seat {seat + 1} knows which card it loses: here it is"
+                f" {loss.lines(self.reader)[0]} [D-93]"
+            )
+        else:
+            self._hold(seat, kind, 1)
+        return Loss(seat, kind, loss.group)
+
+    def _check_known_to(self, seat: int, text: str) -> None:
+        if seat == self.reader:
+            raise PitpropError(f"{text}: seat {seat + 1} knows which of its cards it was [D-91]")
+
+    def play(self, entry: MoveEntry) -> None:
+        """Put what is played into the hand; then play it."""
+        state, seat = self.state, self.state.decider
+        move = MOVES.read_known(entry.text)
+        if seat == CHANCE:
+            raise PitpropError("what chance decided is missing before this move")
+        if seat != NOBODY:
+            move = self._held(move)
+            if isinstance(move, Swap):
+                self._take(move, entry.note)
+        state.play(move)
+        self._keep_up()
+        is_open = isinstance(move, Swap) and entry.note in ("", UNKNOWN)
+        if not is_open:
+            self.check_note(entry.note, seat, move, "D-50, D-90")
+
+    # --- What is told ---------------------------------------------------------------------------
+
+    def _keep_up(self) -> None:
+        """The reader's hand as far as it is told, after what has happened since."""
+        for logged in list(self.state.log)[self._logged :]:
+            event = log.event_of(logged)
+            is_own = log.seat_of(logged) == self.reader
+            if event in DRAWN:
+                self._draw(is_own)
+            elif event in PLAYED and is_own:
+                self._drop(card_played(logged))
+            elif event in (*PUT_FACE_DOWN, log.GAVE) and is_own:
+                self._drop(log.secret_of(logged))
+            elif event == log.GAVE and log.target_of(logged) == self.reader and self._is_told:
+                self._hand.append(log.secret_of(logged))
+        self._logged = len(self.state.log)
+        if self._deal is not None:
+            self._check_told(self._deal)
+
+    def _draw(self, is_own: bool) -> None:
+        told = NOT_TOLD if self._deal is None else self._deal.pile[self._drawn]
+        self._drawn += 1
+        if is_own and told == NOT_TOLD:
+            raise PitpropError(f"seat {self.reader + 1} knows the cards that it draws [D-90]")
+        if is_own:
+            self._hand.append(told)
+
+    def _drop(self, kind: int) -> None:
+        if kind in self._hand:
+            self._hand.remove(kind)
+
+    def _check_told(self, deal: Deal) -> None:
+        """D-90: what the reader has got to know the deal has to tell."""
+        view = self.state.view(self.reader)
+        untold = [
+            *(
+                f"goal {goal + 1}"
+                for goal, known in enumerate(view.known_goals)
+                if known != HIDDEN and deal.goals[goal] == NOT_TOLD
+            ),
+            *(
+                f"the clan card of seat {seat + 1}"
+                for seat, known in enumerate(view.characters)
+                if deal.clans[seat] >= CLAN_ONLY and (known != HIDDEN or view.table.result)
+            ),
+            *(["the clan cards laid aside"] if view.aside and NOT_TOLD in deal.aside else []),
+        ]
+        if untold:
+            raise PitpropError(f"{untold[0]} is known from here on; the deal has to tell it [D-90]")
+
+    # --- What is made up ------------------------------------------------------------------------
+
+    def _held(self, move: Move) -> Move:
+        """D-90: what others hold isn't known; it was what they played."""
+        seat = self.state.decider
+        if isinstance(move, Pass):
+            if MOVES.is_redacted(move):
+                self._check_known_to(seat, str(move))
+                return _passed(self.state, seat, move)
+            for card in move.cards:
+                self._hold(seat, KIND[card], move.cards.count(card))
+            return move
+        if isinstance(move, Lay):
+            self._hold(seat, kind_of_face(FACE[move.card]), 1)
+        elif hasattr(move, "card") and move.card in KIND:
+            self._hold(seat, KIND[move.card], 1)
+        return move
+
+    def _hold(self, seat: int, kind: int, count: int) -> None:
+        """Change cards of the same group that aren't told into this one."""
+        hand = unpacked(self.state.hands[seat])
+        made_up = Counter(hand) - Counter(self._hand if seat == self.reader else ())
+        for other in made_up.elements():
+            if hand.count(kind) < count and GROUP_OF[other] == GROUP_OF[kind] and other != kind:
+                hand[hand.index(other)] = kind
+        self.state.hands[seat] = packed(hand)
+
+    def _take(self, swap: Swap, note: str) -> None:
+        """D-91: what the reader takes in a swap is told by the note; else it stays made up."""
+        seat = self.state.decider
+        if self.reader not in (seat, swap.seat):
+            return
+        giver = swap.seat if seat == self.reader else seat
+        self._is_told = note not in ("", UNKNOWN)
+        self._has_made_up_swaps = self._has_made_up_swaps or not self._is_told
+        if not self._is_told or not 0 <= giver < self.state.seats:
+            return
+        taken = parse_taken(note)
+        hand = unpacked(self.state.hands[giver])
+        kept = [KIND[swap.card]] if giver == seat and KIND[swap.card] in hand else []
+        backs = Counter([GROUP_OF[kind] for kind in hand])
+        if backs != Counter([GROUP_OF[kind] for kind in (*taken, *kept)]):
+            raise PitpropError(f"seat {giver + 1} gives other cards than {{{note}}} [D-52]")
+        self.state.hands[giver] = packed([*taken, *kept])
+
+
+# --- The deal -----------------------------------------------------------------------------------
+
+
+def _made_up(deal: Deal, seats: int) -> Deal:
+    """The deal with something in place of what isn't told."""
+    told = [*deal.pile, *deal.box, *(kind for hand in deal.hands for kind in hand)]
+    left = [_left(cards, told) for cards in DECKS]
+    one, two = DRAWN_BY_GROUP[seats]
+    sizes = [len(DECKS[0]) - TAKEN_OUT - seats * one, len(DECKS[1]) - TAKEN_OUT - seats * two]
+    groups = [0] * sizes[0] + [1] * sizes[1]
+    groups += [2] * (len(deal.pile) - len(groups))
+    return Deal(
+        first=deal.first,
+        clans=_clans(deal, seats),
+        aside=_aside(deal, seats),
+        goals=_filled(deal.goals, [0] * GOALS, [_left(range(GOALS), deal.goals)]),
+        hands=tuple(
+            tuple(sorted(_filled(hand, [0] * one + [1] * two, left))) for hand in deal.hands
+        ),
+        pile=_filled(deal.pile, groups, left),
+        box=_filled(deal.box, _BOX, left),
+    )
+
+
+def _left(there: Iterable[int], told: Iterable[int]) -> list[int]:
+    return sorted((Counter(there) - Counter(told)).elements())
+
+
+def _filled(
+    told: Sequence[int], groups: Sequence[int], left: Sequence[list[int]]
+) -> tuple[int, ...]:
+    """Each thing that isn't told is one that is left of its group; what is too many stays."""
+    filled = [
+        left[group].pop() if kind == NOT_TOLD and left[group] else kind
+        for kind, group in zip(told, groups, strict=False)
+    ]
+    return (*filled, *told[len(groups) :])
+
+
+def _clans(deal: Deal, seats: int) -> tuple[int, ...]:
+    """Clan cards of which only the clan is known are loyal as long as there are any."""
+    left = clan_cards(seats, _clan_of(deal.clans))
+    for card in deal.clans:
+        if card < CLAN_ONLY and card in left:
+            left.remove(card)
+    cards = []
+    for card in deal.clans:
+        if card >= CLAN_ONLY:
+            fitting = [other for other in left if other >> 1 == card - CLAN_ONLY]
+            card = fitting[0] if fitting else 2 * (card - CLAN_ONLY)
+            if fitting:
+                left.remove(card)
+        cards.append(card)
+    return tuple(cards)
+
+
+def _clan_of(clans: Sequence[int]) -> int:
+    first = clans[0] if clans else 0
+    return first - CLAN_ONLY if first >= CLAN_ONLY else first >> 1
+
+
+def _aside(deal: Deal, seats: int) -> tuple[int, ...]:
+    left = Counter(clan_cards(seats, _clan_of(deal.clans)))
+    return tuple(sorted((left - Counter(_clans(deal, seats))).elements()))
+
+
+# --- Moves --------------------------------------------------------------------------------------
+
+
+def _passed(state: State, seat: int, move: Pass) -> Move:
+    """Any cards with these backs."""
+    hand = unpacked(state.hands[seat])
+    cards = []
+    for back in move.cards:
+        group = GROUPS.index(back.partition(":")[0])
+        kind = next((held for held in hand if GROUP_OF[held] == group), None)
+        if kind is None:
+            raise PitpropError(f"seat {seat + 1} has no card of group {GROUPS[group]} to pass")
+        hand.remove(kind)
+        cards.append(kind)
+    cards.sort(key=lambda kind: (GROUP_OF[kind], kind))
+    return Pass(tuple(KIND_NAMES[kind] for kind in cards))

@@ -1,0 +1,101 @@
+"""A view as typed structures for JSON. The page's TypeScript types are generated from these."""
+
+from __future__ import annotations
+
+from pitprop.games.dark_cave.rules.allowed import steps_to_begin_with
+from pitprop.games.dark_cave.rules.cards import (
+    CLAN_CARD_NAMES,
+    GOALS,
+    KIND_NAMES,
+    full_pile,
+)
+from pitprop.games.dark_cave.rules.table import (
+    CARD,
+    DEALING,
+    PHASE_NAMES,
+)
+from pitprop.games.dark_cave.text.wire.known import Known
+from pitprop.games.dark_cave.text.wire.net import (
+    cards,
+    creatures,
+    goal_told,
+    turning,
+    ways_of_turning,
+    web_told,
+)
+from pitprop.games.dark_cave.text.wire.players import attack, discards, player
+from pitprop.games.dark_cave.text.wire.reach import reach
+from pitprop.games.dark_cave.text.wire.result import result_told, winners
+from pitprop.games.dark_cave.text.wire.structures import (
+    WireAttack,
+    WireCard,
+    WireCreature,
+    WireDiscard,
+    WireGoal,
+    WirePlayer,
+    WireResult,
+    WireStep,
+    WireView,
+    WireWeb,
+)
+from pitprop.games.dark_cave.text.wire.words import character_told, seats_of
+
+__all__ = [
+    "WireAttack",
+    "WireCard",
+    "WireCreature",
+    "WireDiscard",
+    "WireGoal",
+    "WirePlayer",
+    "WireResult",
+    "WireStep",
+    "WireView",
+    "WireWeb",
+    "wire_view",
+]
+
+
+def wire_view(view: Known) -> WireView:
+    """The structure of a view."""
+    table = view.table
+    is_dealt = table.phase != DEALING
+    return WireView(
+        game="dark_cave",
+        edition=table.options.edition,
+        options=table.options.values,
+        seat=view.seat,
+        round=int(is_dealt),
+        rounds=1,
+        phase=PHASE_NAMES[table.phase],  # type: ignore[arg-type]  # a list of just these names
+        decider=table.decider,
+        on_turn=table.on_turn,
+        starter=table.starter,
+        turns=table.turns,
+        net=cards(table),
+        goals=[goal_told(view, goal) for goal in range(GOALS) if is_dealt],
+        webs=[web_told(table, web) for web in table.net.webs],
+        creatures=creatures(table),
+        players=[player(view, seat) for seat in range(table.seats)],
+        piles=list(table.pile),
+        full=full_pile(table.seats),
+        supply=table.supply,
+        discards=discards(view),
+        aside=table.aside,
+        aside_cards=[CLAN_CARD_NAMES[card] for card in view.aside],
+        hand=[KIND_NAMES[kind] for kind in view.hand],
+        character=character_told(view.characters[view.seat]) if view.seat >= 0 else "",
+        steps=steps_to_begin_with(table) if table.phase == CARD else table.steps,
+        blocked=table.blocked,
+        draws=table.draws,
+        drawer=table.drawer,
+        proposed=table.proposed,
+        attack=attack(table),
+        losing=seats_of(table, table.losing),
+        turning=turning(table),
+        ways=ways_of_turning(table),
+        legal=[str(move) for move in view.legal_moves()],
+        reach=reach(view),
+        history=list(view.history()),
+        result=None if table.result is None else result_told(table.result),
+        winners=winners(table),
+    )

@@ -1,0 +1,137 @@
+"""The net, its goals, webs and creatures."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from pitprop.games.dark_cave.rules.allowed import ways_to_lie
+from pitprop.games.dark_cave.rules.cards import (
+    CREATURE_NAMES,
+    EXIT_SLOT,
+    FACE_NAMES,
+    GOAL_NAMES,
+    HOLE,
+    KIND_NAMES,
+    LADDER,
+    SLOT_NAMES,
+    SLOTS,
+    VEIN,
+)
+from pitprop.games.dark_cave.rules.net import (
+    START_PLACE,
+    place_of,
+    web_edge,
+    web_kind,
+    web_number,
+    web_owner,
+)
+from pitprop.games.dark_cave.rules.paths import (
+    lit_openings,
+)
+from pitprop.games.dark_cave.rules.table import (
+    HIDDEN,
+    OUT,
+    TURNING,
+    Table,
+)
+from pitprop.games.dark_cave.text.spelling import edge_name, place_name
+from pitprop.games.dark_cave.text.wire.known import Known
+from pitprop.games.dark_cave.text.wire.structures import (
+    WireCard,
+    WireCreature,
+    WireGoal,
+    WireWeb,
+)
+from pitprop.games.dark_cave.text.wire.words import field_told
+
+
+def cards(table: Table) -> list[WireCard]:
+    """Each face-up card, with which of its openings paths join to the start."""
+    lit = lit_openings(table.net)
+    return [_card(table, place, lit[place]) for place in lit]
+
+
+def _card(table: Table, place: int, lit: str) -> WireCard:
+    net = table.net
+    face = net.faces[place]
+    name = FACE_NAMES[face]
+    group, colon, rest = name.partition(":")
+    openings, _, feature = (rest if colon else name).partition("+")
+    word, _, upper = feature.partition("-")
+    kind: Literal["start", "path", "goal"] = "goal" if net.is_goal(place) else "path"
+    names = SLOT_NAMES[SLOTS * face : SLOTS * face + SLOTS]
+    return WireCard(
+        x=net.maze.x(place),
+        y=net.maze.y(place),
+        card=name,
+        kind="start" if place == START_PLACE else kind,
+        group=group if colon else "",
+        openings=openings,
+        lit=lit,
+        fields=[field for field in names if field],
+        feature=word,
+        at=_feature_at(face, word),
+        upper=upper if word == "bridge" else "",
+        gold=any(place_of(field) == place for field in net.gold),
+    )
+
+
+def _feature_at(face: int, feature: str) -> str:
+    if feature == "tunnel":
+        return "T"
+    slots = {"hole": HOLE, "ladder": LADDER, "vein": VEIN, "exit": EXIT_SLOT}
+    return SLOT_NAMES[SLOTS * face + slots[feature][face]] if feature in slots else ""
+
+
+def goal_told(view: Known, goal: int) -> WireGoal:
+    """A goal as the reader knows it."""
+    table = view.table
+    place = table.goal_place[goal]
+    shown, known = table.goal_shown[goal], view.known_goals[goal]
+    return WireGoal(
+        x=table.net.maze.x(place),
+        y=table.net.maze.y(place),
+        face="" if shown == HIDDEN else GOAL_NAMES[shown],
+        known="" if known == HIDDEN else GOAL_NAMES[known],
+    )
+
+
+def web_told(table: Table, web: int) -> WireWeb:
+    """A web, by its code."""
+    place, side = edge_name(table.net, web_edge(web))
+    return WireWeb(
+        x=place.x,
+        y=place.y,
+        side=side,
+        number=web_number(web),
+        seat=web_owner(web),
+        card=KIND_NAMES[web_kind(web)],
+    )
+
+
+def creatures(table: Table) -> list[WireCreature]:
+    """The creatures on the board."""
+    return [
+        WireCreature(
+            name=CREATURE_NAMES[creature],
+            field=field_told(table, field),
+            seat=table.creature_owner[creature],
+            card=KIND_NAMES[table.creature_kind[creature]],
+        )
+        for creature, field in enumerate(table.creatures)
+        if field != OUT
+    ]
+
+
+def turning(table: Table) -> str:
+    """The place of the goal that waits to be turned; nothing where none does."""
+    if table.turning < 0:
+        return ""
+    return str(place_name(table.net, table.goal_place[table.turning]))
+
+
+def ways_of_turning(table: Table) -> list[str]:
+    """How the goal that waits may lie."""
+    if table.phase != TURNING:
+        return []
+    return [FACE_NAMES[face].partition("+")[0] for face in ways_to_lie(table, table.turning)]

@@ -1,0 +1,44 @@
+"""How the game ended."""
+
+from __future__ import annotations
+
+from pitprop.games.dark_cave.rules.cards import (
+    CLAN_NAMES,
+)
+from pitprop.games.dark_cave.rules.scoring import work_for
+from pitprop.games.dark_cave.rules.table import (
+    ENDING_NAMES,
+    NOBODY_WON,
+    Result,
+    Table,
+)
+from pitprop.games.dark_cave.text.wire.structures import (
+    WireResult,
+)
+
+
+def _sides(table: Table, result: Result) -> list[int]:
+    return [
+        work_for(clan, character)
+        for clan, character in zip(table.clans, result.characters, strict=True)
+    ]
+
+
+def result_told(result: Result) -> WireResult:
+    """How the game ended."""
+    winner = "nobody" if result.winner == NOBODY_WON else CLAN_NAMES[result.winner]
+    return WireResult(
+        ending=ENDING_NAMES[result.ending],  # type: ignore[arg-type]  # just these names
+        saved=list(result.saved),
+        workers=list(result.workers),
+        treasures=list(result.treasures),
+        winner=winner,  # type: ignore[arg-type]  # just these names
+    )
+
+
+def winners(table: Table) -> list[int]:
+    """D-83."""
+    result = table.result
+    if result is None or result.winner == NOBODY_WON:
+        return []
+    return [seat for seat, side in enumerate(_sides(table, result)) if side == result.winner]

@@ -1,0 +1,298 @@
+"""What a view tells the page, as typed structures for JSON; the page's types follow from them.
+
+Cards, places, fields and moves are in notation; seats are indexes from 0.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from pitprop.core.events import Event
+
+
+class WireCard(msgspec.Struct, frozen=True):
+    """A face-up card of the net.
+
+    Attributes:
+        x: how far east of the start.
+        y: how far south of the start.
+        card: the card as it lies; a goal as its openings and feature.
+        kind: what it is.
+        group: `I`, `II` or `III`; nothing for the start card and goals.
+        openings: its openings as it lies.
+        lit: those of its openings that paths join to the start, written in the same way.
+        fields: the names of its fields.
+        feature: `hole`, `ladder`, `vein`, `exit`, `tunnel`, `bridge`, or nothing.
+        at: the name of the field that has the hole, ladder, vein or exit; for a tunnel `T`.
+        upper: the upper path of a bridge, `NS` or `EW`; else nothing.
+        gold: whether gold lies on its vein.
+    """
+
+    x: int
+    y: int
+    card: str
+    kind: Literal["start", "path", "goal"]
+    group: str
+    openings: str
+    lit: str
+    fields: list[str]
+    feature: str
+    at: str
+    upper: str
+    gold: bool
+
+
+class WireGoal(msgspec.Struct, frozen=True):
+    """A goal, row by row.
+
+    Attributes:
+        x: how far east of the start.
+        y: how far south of the start.
+        face: what it shows: nothing while face down, else `exit`, `hole`, `ladder` or `vein`.
+        known: what the reader knows it to be; nothing where unknown.
+    """
+
+    x: int
+    y: int
+    face: str
+    known: str
+
+
+class WireWeb(msgspec.Struct, frozen=True):
+    """A web.
+
+    Attributes:
+        x: the card by which its place is named.
+        y: the same.
+        side: on which side of that card it lies.
+        number: 2 or 1.
+        seat: in front of whom its card lies.
+        card: its card.
+    """
+
+    x: int
+    y: int
+    side: str
+    number: int
+    seat: int
+    card: str
+
+
+class WireCreature(msgspec.Struct, frozen=True):
+    """A creature on the board.
+
+    Attributes:
+        name: `rat`, `lindworm` or `goblin`.
+        field: where it stands.
+        seat: in front of whom its card lies.
+        card: its card.
+    """
+
+    name: str
+    field: str
+    seat: int
+    card: str
+
+
+class WirePlayer(msgspec.Struct, frozen=True):
+    """What everybody sees of one player, and what the reader knows besides.
+
+    Attributes:
+        clan: `blue` or `yellow`; nothing before the deal.
+        character: `loyal` or `saboteur` where the reader knows it; else nothing.
+        shown: whether everybody knows the character.
+        works_for: the clan for which the dwarf works, where the reader knows it; else nothing.
+        hand: the number of cards in hand.
+        backs: how many of them are of group I, II and III.
+        gold: the gold that the dwarf carries.
+        field: where the dwarf stands; nothing where it has left the cave.
+        lying: whether it lies down.
+        left: the how-manieth dwarf it was to leave, from 1; 0 where it is in the cave.
+        boots: the boots in front of the player, or nothing.
+        axes: the axes in front of the player, the one used first coming first.
+    """
+
+    clan: str
+    character: str
+    shown: bool
+    works_for: str
+    hand: int
+    backs: list[int]
+    gold: int
+    field: str
+    lying: bool
+    left: int
+    boots: str
+    axes: list[str]
+
+
+class WireDiscard(msgspec.Struct, frozen=True):
+    """A card of the discard pile.
+
+    Attributes:
+        card: the card, where it was openly played or is the reader's own; else nothing.
+        back: its group.
+        seat: whose it was; -1 where it was openly played.
+    """
+
+    card: str
+    back: str
+    seat: int
+
+
+class WireStep(msgspec.Struct, frozen=True):
+    """A way on which the reader's dwarf can go, and what it costs.
+
+    Attributes:
+        moves: the steps, in order, as moves.
+        to: the field, or the place of a face-down goal.
+        steps: how many steps it takes.
+        cards: how many hand cards bridges take on the way, as long as there are any.
+        gold: how much gold tunnels take on the way, as long as there is any.
+        creatures: who attacks at its end.
+        exit: whether the dwarf leaves the cave there.
+        vein: whether gold lies there for a dwarf that ends its movement.
+        goal: whether it turns up a goal.
+    """
+
+    moves: list[str]
+    to: str
+    steps: int
+    cards: int
+    gold: int
+    creatures: list[str]
+    exit: bool
+    vein: bool
+    goal: bool
+
+
+class WireAttack(msgspec.Struct, frozen=True):
+    """A creature's attack that is going on.
+
+    Attributes:
+        creature: who attacks.
+        field: where.
+        victims: the seats that it attacks; none left once the attack has been carried out.
+        asked: the seats that are still to be asked for an axe.
+        losing: the seats that are still to lose a card.
+    """
+
+    creature: str
+    field: str
+    victims: list[int]
+    asked: list[int]
+    losing: list[int]
+
+
+class WireResult(msgspec.Struct, frozen=True):
+    """How the game ended.
+
+    Attributes:
+        ending: why: all cards gone, a clan out of the cave, or agreed.
+        saved: the gold saved for blue and for yellow.
+        workers: how many dwarves work for blue and for yellow.
+        treasures: what the treasures of blue and yellow are worth.
+        winner: the clan that has won, or `nobody`.
+    """
+
+    ending: Literal["cards", "clan", "agreed"]
+    saved: list[int]
+    workers: list[int]
+    treasures: list[int]
+    winner: Literal["blue", "yellow", "nobody"]
+
+
+class WireView(msgspec.Struct, frozen=True):
+    """All that one reader may know of a game of The Dark Cave.
+
+    Attributes:
+        game: the name of the game.
+        edition: the edition that the options started from.
+        options: the value of every option.
+        seat: the reader's seat, or -1 for a spectator.
+        round: 0 before the deal, then 1: the game is played in a single round.
+        rounds: the number of rounds in a game, 1.
+        phase: what has to be decided.
+        decider: who has to decide: a seat, -1 for chance, -2 when the game is over.
+        on_turn: whose turn it is.
+        starter: who began the game.
+        turns: how many turns have begun, those sat out included.
+        net: the face-up cards, the start card first.
+        goals: the four goals, row by row.
+        webs: the webs.
+        creatures: the creatures on the board.
+        players: one for each seat.
+        piles: how many cards of group I, II and III the draw pile has, its top first.
+        full: how many cards it has after the deal, all together.
+        supply: the gold in the supply.
+        discards: the discard pile, bottom first.
+        aside: the number of clan cards laid aside.
+        aside_cards: those cards, where the reader has looked at them.
+        hand: the reader's hand.
+        character: the reader's character, or nothing.
+        steps: how many steps the dwarf on turn may still make; while a card is due, as things are.
+        blocked: whether it makes none in this turn because it was stood up.
+        draws: how many cards are drawn at the end of the turn.
+        drawer: who draws them.
+        proposed: whether the end has been proposed in this turn.
+        attack: the attack that is going on, or null.
+        losing: the seats that are to lose a card now.
+        turning: the place of the goal that is to be turned, or nothing.
+        ways: how it may lie: its openings.
+        legal: the moves that the reader may make now.
+        reach: where the reader's dwarf can go now, the nearest first.
+        history: what has happened.
+        result: how the game ended, or null.
+        winners: the seats that have won the game.
+    """
+
+    game: Literal["dark_cave"]
+    edition: str
+    options: dict[str, str]
+    seat: int
+    round: int
+    rounds: int
+    phase: Literal[
+        "dealing",
+        "card",
+        "moving",
+        "turning",
+        "defending",
+        "taking",
+        "voting",
+        "losing",
+        "over",
+    ]
+    decider: int
+    on_turn: int
+    starter: int
+    turns: int
+    net: list[WireCard]
+    goals: list[WireGoal]
+    webs: list[WireWeb]
+    creatures: list[WireCreature]
+    players: list[WirePlayer]
+    piles: list[int]
+    full: int
+    supply: int
+    discards: list[WireDiscard]
+    aside: int
+    aside_cards: list[str]
+    hand: list[str]
+    character: str
+    steps: int
+    blocked: bool
+    draws: int
+    drawer: int
+    proposed: bool
+    attack: WireAttack | None
+    losing: list[int]
+    turning: str
+    ways: list[str]
+    legal: list[str]
+    reach: list[WireStep]
+    history: list[Event]
+    result: WireResult | None
+    winners: list[int]

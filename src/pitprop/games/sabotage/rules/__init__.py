@@ -1,0 +1,1 @@
+"""The rules: what there is on the table, what is allowed, and what moves and chance do."""

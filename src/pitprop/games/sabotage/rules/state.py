@@ -1,0 +1,396 @@
+"""The whole state of a match, and how moves and deals change it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from pitprop.core.asked import check_seat
+from pitprop.core.errors import IllegalMoveError, PitpropError, Refusal
+from pitprop.core.events import Event
+from pitprop.core.game import CHANCE, NOBODY
+from pitprop.core.hand import EMPTY_HAND, unpacked, with_card, without_card
+from pitprop.core.playable import Playable
+from pitprop.games.sabotage.content import STATE
+from pitprop.games.sabotage.events import EVENTS
+from pitprop.games.sabotage.knowledge import log
+from pitprop.games.sabotage.knowledge.census import census
+from pitprop.games.sabotage.knowledge.view import View
+from pitprop.games.sabotage.moves import Move, decode, encode
+from pitprop.games.sabotage.rules.allowed import codes, refusal
+from pitprop.games.sabotage.rules.cards import HAND_SIZE, ROOFS, roof_of
+from pitprop.games.sabotage.rules.deal import Deal, Dealt, as_dealt, draw_deal
+from pitprop.games.sabotage.rules.move_codes import CLOSE, DISCARD, LAY, card_of, kind_of, place_of
+from pitprop.games.sabotage.rules.move_codes import roof_of as roof_in
+from pitprop.games.sabotage.rules.roof import EMPTY_ROOF, card_at, with_pipe, without
+from pitprop.games.sabotage.rules.scoring import final_score, worth
+from pitprop.games.sabotage.rules.table import (
+    ANSWERING,
+    DEALING,
+    NO_SEAT,
+    OVER,
+    PLAYING,
+    ROUNDS,
+    RoundResult,
+    Table,
+    filled,
+    partner_of,
+)
+from pitprop.games.sabotage.text.deal_check import check_deal
+from pitprop.games.sabotage.text.notation import print_table
+
+_NOTHING: Final[vec[i64]] = vec[i64]()
+
+# Room for as many events, and as many discards, as most games have, so that they seldom grow.
+_MANY_EVENTS: Final = 240
+_MANY_DISCARDS: Final = 100
+
+
+def new_state(table: Table, seed: str | None) -> State:
+    """The state before the first deal."""
+    state = State(table, seed)
+    state.hands = filled(table.seats, EMPTY_HAND)
+    return state
+
+
+def read_state(data: bytes) -> State:
+    """The state that `State.encode` wrote.
+
+    Raises:
+        PitpropError: the bytes are not those of a state.
+    """
+    return STATE.decode(data, State, "a state of Sabotage")
+
+
+class State(Playable):
+    """Everything about one match of Sabotage, at one moment.
+
+    Attributes:
+        table: what everybody sees.
+        seed: where the deals come from; None where they are told.
+        hands: each seat's hand, packed (see `core.hand`).
+        pile: the draw pile of the game as it was dealt, the top first.
+        drawn: how many cards of `pile` have been drawn.
+        log: what happened since the last deal.
+    """
+
+    __slots__ = ("drawn", "hands", "log", "pile", "table")
+
+    def __init__(self, table: Table, seed: str | None) -> None:
+        self.table = table
+        self.seed = seed
+        self.hands = _NOTHING
+        self.pile = _NOTHING
+        self.drawn: i64 = 0
+        self.log = _NOTHING
+
+    def clone(self) -> State:
+        """A state that is equal to this one and never changes with it."""
+        copy = State(self.table.clone(), self.seed)
+        copy.hands = self.hands[:]
+        copy.pile = self.pile  # as dealt: never changed
+        copy.drawn = self.drawn
+        copy.log = self.log[:]
+        return copy
+
+    # --- What can be asked ----------------------------------------------------------------------
+
+    @property
+    def seats(self) -> int:
+        """The number of players."""
+        return self.table.seats
+
+    @property
+    def decider(self) -> int:
+        """Who has to decide: a seat, `CHANCE` or `NOBODY`."""
+        return self.table.decider
+
+    def view(self, seat: int) -> View:
+        """What a seat (or `SPECTATOR`) may know: built up from what A-60 names.
+
+        Raises:
+            PitpropError: there is no such seat.
+        """
+        check_seat(seat, self.table.seats)
+        return View(
+            table=self.table.clone(),
+            seat=seat,
+            hand=unpacked(self.hands[seat]) if 0 <= seat < self.table.seats else [],
+            log=vec[i64]([log.for_seat(logged, seat) for logged in self.log]),
+        )
+
+    def codes(self) -> vec[i64]:
+        """The codes of the moves of whoever decides (see `moves`)."""
+        return codes(self.table, self._hand_to_play())
+
+    def _hand_to_play(self) -> i64:
+        """The hand of whoever decides."""
+        seat = self.table.decider
+        return self.hands[seat] if seat >= 0 else EMPTY_HAND
+
+    def spell(self, code: i64) -> Move:
+        """The typed move of a code."""
+        return decode(code)
+
+    def legal_moves(self) -> list[Move]:
+        """The moves of whoever decides."""
+        return [decode(code) for code in self.codes()]
+
+    def refusal(self, move: Move) -> Refusal | None:
+        """Why the decider may not make a move, or None where it may."""
+        return self._refusal(encode(move))
+
+    def _refusal(self, code: i64) -> Refusal | None:
+        return refusal(self.table, self.table.decider, self._hand_to_play(), code)
+
+    def events(self, seat: int, since: int = 0) -> list[Event]:
+        """What happened since the last deal, as a seat may know it."""
+        return [EVENTS.decode(log.for_seat(logged, seat), None) for logged in self.log[since:]]
+
+    def scores(self) -> list[int]:
+        """Each seat's score so far; partners have theirs together (A-54)."""
+        totals = self.table.totals()
+        return [totals[roof_of(seat)] for seat in range(self.table.seats)]
+
+    def winners(self) -> list[int]:
+        """A-42: who has the highest sum after four games; equals share the win."""
+        return self.table.winners()
+
+    def result_lines(self, seat: int | None = None) -> list[str]:
+        """A line for each finished game: who closed it, what both systems were worth and scored."""
+        return [
+            f"round {number} {result.ending()} · worth {_pair(result.worth)}"
+            f" · score {_pair(result.scores)}"
+            for number, result in enumerate(self.table.results, 1)
+        ]
+
+    def census(self) -> dict[str, int]:
+        """How many there are of each card, wherever they lie (A-2)."""
+        hands = [kind for hand in self.hands for kind in unpacked(hand)]
+        return census(self.table, [*hands, *self.pile[self.drawn :]])
+
+    def encode(self) -> bytes:
+        """The whole state as bytes; equal states, equal bytes."""
+        return STATE.encode(self)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and STATE.encode(self) == STATE.encode(other)
+
+    def __reduce__(self) -> tuple[Callable[[bytes], State], tuple[bytes]]:
+        return read_state, (STATE.encode(self),)
+
+    # --- The deal -------------------------------------------------------------------------------
+
+    def draw(self) -> Deal:
+        """The next deal, from the state's own seed. Changes nothing.
+
+        Raises:
+            PitpropError: nothing is to be dealt, or the state has no seed.
+        """
+        return self._drawn_deal().told()
+
+    def _drawn_deal(self) -> Dealt:
+        self._check_dealing()
+        if self.seed is None:
+            raise PitpropError("this state has no seed: its deals have to be told")
+        table = self.table
+        dealer = NO_SEAT if table.first == NO_SEAT else (table.first - 1) % table.seats
+        return draw_deal(self.seed, table.seats, table.round + 1, dealer, table.options.deck())
+
+    def resolve(self, deal: Deal) -> None:
+        """Prepare a game as dealt (A-20, A-21, A-53).
+
+        Raises:
+            PitpropError: nothing is to be dealt, or (a `DealError`) this is no deal for this game.
+        """
+        self._check_dealing()
+        table = self.table
+        deck = table.options.deck()
+        check_deal(deal, table.seats, table.round + 1, deck, table.first)
+        self._prepare(as_dealt(deal))
+
+    def deal(self) -> None:
+        """Draw the next deal from the state's own seed and carry it out.
+
+        Raises:
+            PitpropError: nothing is to be dealt, or the state has no seed.
+        """
+        self._prepare(self._drawn_deal())
+
+    def _check_dealing(self) -> None:
+        if self.table.phase != DEALING:
+            raise PitpropError("there is nothing to deal now")
+
+    def _prepare(self, deal: Dealt) -> None:
+        """A-20, A-53: the next to deal is the next seat; who sits after the dealer opens."""
+        table = self.table
+        table.dealer = deal.dealer if deal.dealer != NO_SEAT else table.next_seat(table.dealer)
+        table.round = deal.round
+        table.phase = PLAYING
+        table.last_seat = NO_SEAT
+        table.roofs = filled(ROOFS, EMPTY_ROOF)
+        table.hand_sizes = 0
+        table.pile_size = len(deal.pile)
+        table.discards = vec[i64](capacity=_MANY_DISCARDS)
+        self.hands = deal.hands
+        self.pile = deal.pile
+        self.drawn = 0
+        self.log = vec[i64](capacity=_MANY_EVENTS)
+        seat: i64 = 0
+        while seat < table.seats:
+            table.add_cards(seat, HAND_SIZE)
+            seat += 1
+        self._tell(log.entry(log.DEALT, table.dealer, card=table.round))
+        self._begin_turn(table.next_seat(table.dealer))
+
+    # --- Moves ----------------------------------------------------------------------------------
+
+    def play(self, move: Move) -> None:
+        """Carry out a move of whoever decides.
+
+        Raises:
+            IllegalMoveError: a rule forbids it; the state is as it was.
+        """
+        code = encode(move)
+        why = self._refusal(code)
+        if why is not None:
+            raise IllegalMoveError(why, str(move), print_table(self.table))
+        self.advance(code)
+
+    def advance(self, code: i64) -> None:
+        """Carry out a move that is known to be legal: one of `codes()`. Nothing is checked."""
+        kind = kind_of(code)
+        if kind <= DISCARD:
+            self._play_card(kind, code)
+        elif kind == CLOSE:
+            self._close()
+        else:
+            self._answer(card_of(code))
+
+    def _play_card(self, kind: i64, code: i64) -> None:
+        """A-30: one card is laid, discarded with a card of a roof, or just discarded."""
+        table = self.table
+        seat = table.decider
+        card = card_of(code)
+        self.hands[seat] = without_card(self.hands[seat], card)
+        table.add_cards(seat, -1)
+        if kind == LAY:
+            self._lay(seat, card, roof_in(code), place_of(code))
+        elif kind == DISCARD:
+            self._discard(card)
+            self._tell(log.entry(log.DISCARDED, seat, card))
+        else:
+            self._take_off(seat, card, roof_in(code), place_of(code))
+        table.last_seat = seat
+        self._finish_turn()
+
+    def _lay(self, seat: i64, card: i64, whose: i64, place: i64) -> None:
+        """A-31 to A-33: what lies under a wrench goes to the discard pile."""
+        roofs = self.table.roofs
+        at = roof_of(seat) ^ whose
+        gone = card_at(roofs[at], place)
+        if gone >= 0:
+            self._discard(gone)
+        roofs[at] = with_pipe(without(roofs[at], place), card, place)
+        self._tell(log.entry(log.LAID, seat, card, whose, place, gone))
+
+    def _take_off(self, seat: i64, card: i64, whose: i64, place: i64) -> None:
+        """A-34, A-35: the card taken off goes under the one that did it (A-60)."""
+        roofs = self.table.roofs
+        at = roof_of(seat) ^ whose
+        gone = card_at(roofs[at], place)
+        roofs[at] = without(roofs[at], place)
+        self._discard(gone)
+        self._discard(card)
+        self._tell(log.entry(log.TOOK_OFF, seat, card, whose, place, gone))
+
+    def _discard(self, card: i64) -> None:
+        self.table.discards = append(self.table.discards, card)
+
+    def _tell(self, entry: i64) -> None:
+        self.log = append(self.log, entry)
+
+    # --- Closing --------------------------------------------------------------------------------
+
+    def _close(self) -> None:
+        """A-40; with four players the partner is asked first (A-52)."""
+        table = self.table
+        if table.seats == 2:
+            self._end_round(table.on_turn)
+            return
+        self._tell(log.entry(log.ASKED, table.on_turn))
+        table.asked = True
+        table.phase = ANSWERING
+        table.decider = partner_of(table.on_turn)
+
+    def _answer(self, yes: i64) -> None:
+        """A-52: with consent the game is closed; refused, a card must be played."""
+        table = self.table
+        self._tell(log.entry(log.ANSWERED, table.decider, yes))
+        if yes:
+            self._end_round(table.on_turn)
+            return
+        table.phase = PLAYING
+        table.decider = table.on_turn
+
+    # --- The end of turns, games and the match --------------------------------------------------
+
+    def _begin_turn(self, seat: i64) -> None:
+        """A-30: a card is drawn while there is one (A-41)."""
+        table = self.table
+        table.on_turn = seat
+        table.decider = seat
+        table.asked = False
+        if self.drawn < len(self.pile):
+            card = self.pile[self.drawn]
+            self.drawn += 1
+            table.pile_size -= 1
+            self.hands[seat] = with_card(self.hands[seat], card)
+            table.add_cards(seat, 1)
+            self._tell(log.entry(log.DREW, seat, secret=card))
+
+    def _finish_turn(self) -> None:
+        """A-41: the next player who can have a card; without any left the game ends."""
+        table = self.table
+        seat = table.next_seat(table.on_turn)
+        if not table.pile_size:
+            if not table.hand_sizes:
+                self._end_round(NO_SEAT)
+                return
+            while not table.hand_size(seat):
+                self._tell(log.entry(log.SKIPPED, seat))
+                seat = table.next_seat(seat)
+        self._begin_turn(seat)
+
+    def _end_round(self, closed_by: i64) -> None:
+        """A-40 to A-42, A-54: both systems are scored; four games make a match."""
+        table = self.table
+        if closed_by != NO_SEAT:
+            self._tell(log.entry(log.CLOSED, closed_by))
+        self._score(closed_by)
+        table.asked = False
+        if table.round < ROUNDS:
+            table.phase = DEALING
+            table.decider = CHANCE
+            return
+        table.phase = OVER
+        table.decider = NOBODY
+        self._tell(log.entry(log.GAME_OVER))
+
+    def _score(self, closed_by: i64) -> None:
+        table = self.table
+        first = worth(table.roofs[0])
+        second = worth(table.roofs[1])
+        closer = NO_SEAT if closed_by == NO_SEAT else roof_of(closed_by)
+        scores = (final_score(first, closer == 0), final_score(second, closer == 1))
+        self._tell(log.scored(0, first, scores[0]))
+        self._tell(log.scored(1, second, scores[1]))
+        result = RoundResult(closed_by, (first, second), scores)
+        table.results = (*table.results, result)
+
+
+def _pair(numbers: tuple[int, int]) -> str:
+    return f"{numbers[0]} {numbers[1]}"

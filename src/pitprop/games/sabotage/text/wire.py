@@ -1,0 +1,231 @@
+"""A view as typed structures for JSON. The page's TypeScript types are generated from these.
+
+Cards, places and moves are in notation; seats are indexes from 0, and so are roofs: roof 0 is that
+of seat 0 (and of seat 2, its partner), roof 1 that of seat 1 (and 3).
+"""
+
+from __future__ import annotations
+
+from typing import Literal, Protocol
+
+import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from pitprop.core.events import Event
+from pitprop.games.sabotage.events import EVENTS
+from pitprop.games.sabotage.knowledge import log
+from pitprop.games.sabotage.moves import decode
+from pitprop.games.sabotage.rules.cards import KIND_NAMES, PLACES, ROOFS, roof_of
+from pitprop.games.sabotage.rules.roof import card_at, taken
+from pitprop.games.sabotage.rules.scoring import (
+    ROW_NAMES,
+    ROWS,
+    final_score,
+    is_worth_closing,
+    row_worth,
+    worth,
+)
+from pitprop.games.sabotage.rules.table import (
+    DEALING,
+    OVER,
+    PHASE_NAMES,
+    ROUNDS,
+    RoundResult,
+    Table,
+)
+
+
+class WireRow(msgspec.Struct, frozen=True):
+    """One of the eight rows of a roof.
+
+    Attributes:
+        places: its three places, such as `AEI`.
+        full: whether a card lies on each of them.
+        worth: 2 for three cards of one colour, 1 for matching colours, else 0.
+    """
+
+    places: str
+    full: bool
+    worth: int
+
+
+class WireRoof(msgspec.Struct, frozen=True):
+    """A roof and the system of pipes on it.
+
+    Attributes:
+        seats: who builds on it.
+        cards: the cards on the places A to I; nothing where there is none.
+        worth: what the system is worth.
+        rows: the eight rows, which make that up.
+        score: what it would score now if others closed, or nobody.
+        closing_score: what it would score now if its builders closed; null where they can't yet.
+        total: what its builders have scored in the finished games.
+    """
+
+    seats: list[int]
+    cards: list[str]
+    worth: int
+    rows: list[WireRow]
+    score: int
+    closing_score: int | None
+    total: int
+
+
+class WirePlayer(msgspec.Struct, frozen=True):
+    """What everybody sees of one player.
+
+    Attributes:
+        hand: the number of cards in hand.
+        roof: the roof that the player builds on.
+    """
+
+    hand: int
+    roof: int
+
+
+class WireResult(msgspec.Struct, frozen=True):
+    """How one game of the match ended (see `RoundResult`).
+
+    Attributes:
+        closed_by: who closed it, or -1.
+        worth: what the system on each roof was worth.
+        scores: what each scored.
+    """
+
+    closed_by: int
+    worth: list[int]
+    scores: list[int]
+
+
+class WireView(msgspec.Struct, frozen=True):
+    """All that one reader may know of a match of Sabotage.
+
+    Attributes:
+        game: the name of the game.
+        edition: the edition that the options started from.
+        options: the value of every option.
+        seat: the reader's seat, or -1 for a spectator.
+        round: the number of the game in the match, 0 before the first deal.
+        rounds: the number of games in a match.
+        phase: what has to be decided.
+        decider: who has to decide: a seat, -1 for chance, -2 when the match is over.
+        on_turn: whose turn it is, also while the partner answers.
+        dealer: who dealt this game, or -1.
+        starter: who opened it, or -1.
+        roofs: both roofs; the reader's own is that of the reader's seat.
+        players: one for each seat.
+        pile: the size of the draw pile.
+        discards: the discard pile, bottom first.
+        hand: the reader's hand.
+        drawn: the card that the reader has drawn in this turn; nothing where there is none.
+        asked: whether who is on turn has asked to close in this turn.
+        legal: the moves that the reader may make now.
+        history: what happened since the deal.
+        results: the finished games.
+        winners: the seats that have won the match.
+    """
+
+    game: Literal["sabotage"]
+    edition: str
+    options: dict[str, str]
+    seat: int
+    round: int
+    rounds: int
+    phase: Literal["dealing", "playing", "answering", "over"]
+    decider: int
+    on_turn: int
+    dealer: int
+    starter: int
+    roofs: list[WireRoof]
+    players: list[WirePlayer]
+    pile: int
+    discards: list[str]
+    hand: list[str]
+    drawn: str
+    asked: bool
+    legal: list[str]
+    history: list[Event]
+    results: list[WireResult]
+    winners: list[int]
+
+
+class Known(Protocol):
+    """What of a view is told."""
+
+    table: Table
+    seat: int
+    hand: list[int]
+    log: vec[i64]
+
+    def codes(self) -> vec[i64]: ...
+
+
+def wire_view(view: Known) -> WireView:
+    """The structure of a view."""
+    table = view.table
+    return WireView(
+        game="sabotage",
+        edition=table.options.edition,
+        options=table.options.values,
+        seat=view.seat,
+        round=table.round,
+        rounds=ROUNDS,
+        phase=PHASE_NAMES[table.phase],  # type: ignore[arg-type]  # a list of just these names
+        decider=table.decider,
+        on_turn=table.on_turn,
+        dealer=table.dealer,
+        starter=table.next_seat(table.dealer) if table.round else -1,
+        roofs=[_roof(table, at) for at in range(ROOFS)],
+        players=[
+            WirePlayer(hand=table.hand_size(seat), roof=roof_of(seat))
+            for seat in range(table.seats)
+        ],
+        pile=table.pile_size,
+        discards=[KIND_NAMES[kind] for kind in table.discards],
+        hand=[KIND_NAMES[kind] for kind in view.hand],
+        drawn=_drawn(view),
+        asked=table.asked,
+        legal=[str(decode(code)) for code in view.codes()],
+        history=[EVENTS.decode(logged, None) for logged in view.log],
+        results=[_result(result) for result in table.results],
+        winners=table.winners(),
+    )
+
+
+def _roof(table: Table, at: int) -> WireRoof:
+    roof = table.roofs[at]
+    system = worth(roof)
+    cards = [card_at(roof, place) for place in range(PLACES)]
+    return WireRoof(
+        seats=list(range(at, table.seats, ROOFS)),
+        cards=["" if card < 0 else KIND_NAMES[card] for card in cards],
+        worth=system,
+        rows=[
+            WireRow(places=name, full=taken(roof) & places == places, worth=row_worth(roof, row))
+            for row, (name, places) in enumerate(zip(ROW_NAMES, ROWS, strict=True))
+        ],
+        score=final_score(system, False),
+        closing_score=final_score(system, True) if is_worth_closing(roof) else None,
+        total=table.totals()[at],
+    )
+
+
+def _drawn(view: Known) -> str:
+    """A-30: the card that the reader drew at the beginning of this turn."""
+    table = view.table
+    if view.seat != table.on_turn or table.phase in (DEALING, OVER):
+        return ""
+    for logged in reversed(list(view.log)):
+        event = log.event_of(logged)
+        if event == log.DREW:
+            return KIND_NAMES[log.secret_of(logged)]
+        if event not in (log.ASKED, log.ANSWERED):
+            break
+    return ""
+
+
+def _result(result: RoundResult) -> WireResult:
+    return WireResult(
+        closed_by=result.closed_by, worth=list(result.worth), scores=list(result.scores)
+    )

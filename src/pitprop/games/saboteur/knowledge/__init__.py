@@ -1,0 +1,1 @@
+"""What is known: views, what has happened, and states that agree with a view."""

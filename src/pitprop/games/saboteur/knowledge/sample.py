@@ -1,0 +1,234 @@
+"""Worlds that a seat can't tell from the real one, drawn at random (law 9).
+
+Everything is built from a view: what the seat knows stays as it is, what it doesn't know is filled
+in with the cards and the gold that it has not seen. What doesn't vary is prepared once, so that
+search can draw many worlds of one view.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from pitprop.core.chance import Draw, FastRandom
+from pitprop.core.hand import EMPTY_HAND, packed, with_card
+from pitprop.games.saboteur.knowledge import log
+from pitprop.games.saboteur.knowledge.census import cards_on_table
+from pitprop.games.saboteur.knowledge.sample_gold import GoldHistories
+from pitprop.games.saboteur.knowledge.view import View
+from pitprop.games.saboteur.rules.cards import (
+    COPIES,
+    GOAL_BIT,
+    GOALS,
+    GOLD_DECK,
+    KINDS,
+    dwarf_cards,
+)
+from pitprop.games.saboteur.rules.state import State, new_state
+from pitprop.games.saboteur.rules.table import FACE_DOWN, HIDDEN, Table, filled
+
+_WORD_RANGE: Final = 2**30
+_GOLD: Final[vec[i64]] = vec[i64](GOLD_DECK)
+
+GOLD_SAMPLES: Final = 16
+"""How many histories of the gold are sampled for one view, once there is any."""
+
+
+def sample_state(view: View, draw: Draw) -> State:
+    """A state in which the seat would see just this view.
+
+    The deals of later rounds come from a seed of its own, taken from `draw`. The draw pile holds
+    what is left of it, as if nothing had been drawn yet.
+    """
+    return Worlds(view).draw(FastRandom((draw.below(_WORD_RANGE) << 30) + draw.below(_WORD_RANGE)))
+
+
+class Worlds:
+    """All that a view leaves open, prepared for drawing many worlds.
+
+    Cards, roles and goals are drawn evenly, each world anew. Of the gold shared out in earlier
+    rounds, `GOLD_SAMPLES` histories are sampled, and each world takes one of them.
+    """
+
+    def __init__(self, view: View) -> None:
+        table = view.table
+        self._view = view
+        self._seat: i64 = view.seat
+        self._hand: i64 = packed(view.hand)
+        self._unseen = vec[i64](unseen_cards(view))
+        self._roles = vec[i64](_unknown_roles(view))
+        self._goals = vec[i64](_unknown_goals(view))
+        self._passed = vec[i64](_known_passed(view))
+        self._looked = _looked(view)
+        self._log = view.log[:]
+        self._untold = vec[i64](_untold(view))
+        self._roles_known = table.round > 0 and len(table.results) == table.round
+        self._gold = None if _is_untouched(table) else GoldHistories(view)
+        self._histories: list[State] = []
+
+    def draw(self, random: FastRandom) -> State:
+        """One world; the deals of later rounds come from a seed of its own."""
+        view = self._view
+        seed = f"{random.below(_WORD_RANGE)} {random.below(_WORD_RANGE)}"
+        state = new_state(view.table.clone(), seed)
+        if view.table.round == 0:
+            return state
+        state.roles = self._draw_roles(random)
+        state.goals = self._draw_goals(random)
+        self._deal(state, random)
+        state.looked = self._looked[:]
+        if self._gold is None:
+            state.stack = tuple(random.shuffled(_GOLD))
+        else:
+            self._fill_in_gold(state, self._gold, random)
+        self._tell(state)
+        return state
+
+    def _draw_roles(self, random: FastRandom) -> tuple[int, ...]:
+        """S-11, S-57: after the round everybody knows the roles; before, a seat knows its own."""
+        if self._roles_known:
+            return self._view.table.results[-1].roles
+        roles = random.shuffled(self._roles)
+        if self._view.role < 0:
+            return tuple(roles)
+        return (*roles[: self._seat], self._view.role, *roles[self._seat :])
+
+    def _draw_goals(self, random: FastRandom) -> tuple[int, ...]:
+        """S-12: the goals that the seat doesn't know are the others, in any order."""
+        goals: list[int] = []
+        unknown = random.shuffled(self._goals)
+        at: i64 = 0
+        for goal in self._view.known_goals:
+            if goal == HIDDEN:
+                goals.append(unknown[at])
+                at += 1
+            else:
+                goals.append(goal)
+        return tuple(goals)
+
+    def _deal(self, state: State, random: FastRandom) -> None:
+        """S-82: other hands, other face-down discards and the draw pile are the unseen cards."""
+        table = state.table
+        cards = random.shuffled(self._unseen)
+        at: i64 = 0
+        seat: i64 = 0
+        while seat < table.seats:
+            if seat == self._seat:
+                state.hands[seat] = self._hand
+            else:
+                end = at + table.hand_sizes[seat]
+                hand: i64 = EMPTY_HAND
+                while at < end:
+                    hand = with_card(hand, cards[at])
+                    at += 1
+                state.hands[seat] = hand
+            seat += 1
+        passed = self._passed[:]
+        place: i64 = 0
+        while place < len(passed):
+            if passed[place] < 0:
+                passed[place] = cards[at]
+                at += 1
+            place += 1
+        state.passed = passed
+        state.pile = cards[at:]
+
+    def _fill_in_gold(self, state: State, gold: GoldHistories, random: FastRandom) -> None:
+        """S-82: where the gold is that the seat has not seen."""
+        if len(self._histories) < GOLD_SAMPLES:
+            history = state.clone()
+            gold.fill(history, random)
+            self._histories.append(history)
+        else:
+            history = self._histories[random.below(GOLD_SAMPLES)]
+        state.stack = history.stack
+        state.gold = history.gold
+        state.offer = history.offer
+        state.picks = history.picks
+        state.returned = history.returned
+        state.gained = history.gained
+
+    def _tell(self, state: State) -> None:
+        """Give the log the private parts that this world has for the entries of other seats.
+
+        What lies face down may have come there before the log begins (in a set-up position), so
+        that entries are told from the last one on.
+        """
+        told = self._log[:]
+        passed: i64 = len(state.passed)
+        round_number = state.table.round
+        taken = [pick.value for pick in state.picks if pick.round == round_number]
+        returned = [back.value for back in state.returned if back.round == round_number]
+        for at in self._untold:
+            logged = told[at]
+            event = log.event_of(logged)
+            if event == log.PASSED:
+                passed -= 1
+                secret = state.passed[passed]
+            elif event == log.LOOKED:
+                secret = state.goals[_goal_of(state.table, logged)]
+            else:
+                secret = taken.pop() if event == log.TOOK else returned.pop()
+            told[at] = log.with_secret(logged, secret)
+        state.log = told
+
+
+def unseen_cards(view: View) -> list[int]:
+    """The cards of the deck that lie where the seat can't see them, sorted."""
+    left = COPIES[:]
+    for kind in [*cards_on_table(view.table), *view.hand, *view.passed]:
+        left[kind] -= 1
+    return [kind for kind in range(KINDS) for _ in range(left[kind])]
+
+
+def _unknown_roles(view: View) -> list[int]:
+    """S-10: the dwarf cards in play less the seat's own."""
+    roles = dwarf_cards(view.table.seats)
+    if view.role >= 0:
+        roles.remove(view.role)
+    return roles
+
+
+def _unknown_goals(view: View) -> list[int]:
+    return [goal for goal in range(GOALS) if goal not in view.known_goals]
+
+
+def _known_passed(view: View) -> list[int]:
+    """The face-down discards in order: the seat's own kinds, -1 for those of others."""
+    own = iter(view.passed)
+    return [
+        next(own) if card == FACE_DOWN + view.seat else -1
+        for card in view.table.discards
+        if card >= FACE_DOWN
+    ]
+
+
+def _looked(view: View) -> vec[i64]:
+    """S-45: who has looked at which goal is public."""
+    table = view.table
+    looked = filled(table.seats, 0)
+    for logged in view.log:
+        if log.event_of(logged) == log.LOOKED:
+            looked[log.seat_of(logged)] |= GOAL_BIT[_goal_of(table, logged)]
+    if view.seat >= 0:
+        for goal in range(GOALS):
+            if view.known_goals[goal] != table.goal_face[goal]:
+                looked[view.seat] |= GOAL_BIT[goal]
+    return looked
+
+
+def _goal_of(table: Table, logged: i64) -> i64:
+    return table.goal_at(table.maze.find_at(log.coordinates_of(logged)))
+
+
+def _untold(view: View) -> list[int]:
+    """The places of the log's entries with a private part, from the last one on."""
+    secret = (log.PASSED, log.LOOKED, log.TOOK, log.RETURNED)
+    return [at for at in reversed(range(len(view.log))) if log.event_of(view.log[at]) in secret]
+
+
+def _is_untouched(table: Table) -> bool:
+    """Whether all gold cards are in the stack, as in a game's first round."""
+    return table.stack_size == len(GOLD_DECK) and not table.results

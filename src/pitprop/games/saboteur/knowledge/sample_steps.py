@@ -1,0 +1,220 @@
+"""What happened to the gold stack in a sampled world, step by step.
+
+A seat knows only a part of each step. A step tells in which ways it may have gone from a given
+stack, each as often as there are orders of the stack and picks of the diggers that lead to it. Of
+the diggers' choices nothing is known: each of them picks any of the cards offered, all alike.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from math import perm, prod
+from typing import Final, NamedTuple, Protocol
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from pitprop.core.chance import RandomNumbers
+from pitprop.games.saboteur.knowledge.sample_stack import (
+    Counts,
+    Stack,
+    counted,
+    minus,
+    reshuffled,
+    take_off,
+    take_out,
+    values_of,
+)
+from pitprop.games.saboteur.knowledge.secrets import Pick, Returned
+from pitprop.games.saboteur.rules.gold import pay_exactly
+from pitprop.games.saboteur.rules.state import State
+
+UNKNOWN: Final = 0
+"""The value of a gold card that the seat doesn't know."""
+
+BEFORE: Final = 0
+"""The round of gold that no round of the game accounts for; in set-up positions only."""
+
+_Values = tuple[int, ...]
+
+
+class Way(NamedTuple):
+    """A way in which a step may have gone.
+
+    Attributes:
+        weight: how often it goes like that.
+        given: the cards that somebody got.
+        returned: the cards that went back under the stack, in order.
+        after: the stack afterwards.
+    """
+
+    weight: int
+    given: _Values
+    returned: _Values
+    after: Stack
+
+
+class Step(Protocol):
+    """Something that happened to the stack."""
+
+    def ways(self, stack: Stack) -> Iterator[Way]:
+        """All ways in which it may have gone that agree with what the seat knows."""
+        ...
+
+    def settle(self, way: Way, state: State, random: RandomNumbers) -> None:
+        """Write a way into a state: who has got which cards."""
+        ...
+
+
+class Shuffled:
+    """S-15: the stack was shuffled before a round, so that the order before no longer matters."""
+
+    def ways(self, stack: Stack) -> Iterator[Way]:
+        """See `Step`."""
+        yield Way(stack.orders(), (), (), reshuffled(stack))
+
+    def settle(self, way: Way, state: State, random: RandomNumbers) -> None:
+        """See `Step`; nobody got anything."""
+
+
+@dataclass(frozen=True, slots=True)
+class Picked:
+    """Cards off the top, of which one after the other was picked (S-61).
+
+    Attributes:
+        round: the number of the round, or `BEFORE`.
+        pickers: who picked, in order.
+        picked: the value that each of them picked, `UNKNOWN` ones included.
+        offers: the cards that the seat saw when it picked, by its place in that order; the place
+            after the last one is that of the cards which are offered now.
+        left: how many cards have not been picked yet.
+    """
+
+    round: int
+    pickers: list[int]
+    picked: list[int]
+    offers: dict[int, list[int]]
+    left: int
+
+    def ways(self, stack: Stack) -> Iterator[Way]:
+        """See `Step`. What was picked from an offer that the seat saw is the same in all ways."""
+        first = min(self.offers, default=len(self.pickers))
+        known = counted([*self.picked[:first], *self.offers.get(first, ())])
+        for orders, cards, after in take_off(stack, len(self.pickers) + self.left):
+            picks = prod(perm(count, told) for count, told in zip(cards, known, strict=True))
+            if picks:
+                yield Way(orders * picks, values_of(cards), (), after)
+
+    def settle(self, way: Way, state: State, random: RandomNumbers) -> None:
+        """See `Step`."""
+        values, left = self._hand_round(way.given, random)
+        for at, (seat, value) in enumerate(zip(self.pickers, values, strict=True)):
+            state.give_gold(seat, (value,))
+            if self.round != BEFORE:
+                offer = tuple(sorted([*values[at:], *left]))
+                state.picks = (*state.picks, Pick(self.round, seat, offer, value))
+        state.offer = tuple(sorted(left))
+
+    def _hand_round(self, given: _Values, random: RandomNumbers) -> tuple[list[int], list[int]]:
+        """Let each picker take a card; from one offer seen to the next the difference is taken.
+
+        Returns:
+            the values picked, and the cards left.
+        """
+        cards: Sequence[int] = given
+        values: list[int] = []
+        for end in sorted({*self.offers, len(self.pickers)}):
+            told = self.picked[len(values) : end]
+            after = self.offers.get(end, [])
+            free = minus(counted(cards), counted([*told, *after]))
+            unknown = list(random.shuffled(vec[i64](values_of(free))))
+            values += [unknown.pop() if value == UNKNOWN else value for value in told]
+            cards = [*after, *unknown]
+        return values, list(cards)
+
+
+@dataclass(frozen=True, slots=True)
+class Paid:
+    """A saboteur was paid (S-64 to S-66, S-69).
+
+    Attributes:
+        round: the number of the round.
+        seat: who was paid.
+        due: what a full stack would have paid.
+        worth: what the pay was worth.
+        kept: the values of the pay in order, `UNKNOWN` ones included.
+        returned: the values that went back under the stack, just so.
+        by_drawing: whether cards are turned over until the worth is reached.
+        by_rule: whether the pay is what the rules make of the stack; in a set-up position it need
+            not be.
+    """
+
+    round: int
+    seat: int
+    due: int
+    worth: int
+    kept: _Values
+    returned: _Values
+    by_drawing: bool
+    by_rule: bool
+
+    def ways(self, stack: Stack) -> Iterator[Way]:
+        """See `Step`."""
+        if not self.by_rule:
+            ways = self._anyhow(stack)
+        elif self.by_drawing:
+            ways = self._drawn(Way(1, (), (), stack), sum(stack.loose()) + len(stack.bottom))
+        else:
+            kept, _, _ = pay_exactly(values_of(stack.loose()), self.due)
+            ways = iter([Way(1, kept, (), take_out(stack, kept))])
+        for way in ways:
+            is_all = (len(way.given), len(way.returned)) == (len(self.kept), len(self.returned))
+            if is_all and sum(way.given) == self.worth and self._may_become(way):
+                yield way
+
+    def settle(self, way: Way, state: State, random: RandomNumbers) -> None:
+        """See `Step`."""
+        state.give_gold(self.seat, way.given)
+        back = [Returned(self.round, self.seat, value) for value in way.returned]
+        state.returned = (*state.returned, *back)
+
+    def _may_become(self, way: Way) -> bool:
+        """Whether nothing that was turned over so far contradicts what is known."""
+        return _begins(self.kept, way.given) and _begins(self.returned, way.returned)
+
+    def _drawn(self, way: Way, size: int) -> Iterator[Way]:
+        """All ways to go on turning cards over: at most as many as the stack held (S-69)."""
+        weight, kept, returned, stack = way
+        if sum(kept) == self.due or len(kept) + len(returned) == size:
+            yield way
+            return
+        for orders, cards, after in take_off(stack, 1):
+            (value,) = values_of(cards)
+            if sum(kept) + value > self.due:
+                after = after._replace(bottom=(*after.bottom, value))
+                turned = Way(weight * orders, kept, (*returned, value), after)
+            else:
+                turned = Way(weight * orders, (*kept, value), returned, after)
+            if self._may_become(turned):
+                yield from self._drawn(turned, size)
+
+    def _anyhow(self, stack: Stack) -> Iterator[Way]:
+        """Any cards off the top, then others put back."""
+        for orders, cards, rest in take_off(stack, len(self.kept)):
+            kept = _as_told(self.kept, cards)
+            for more, backs, after in take_off(rest, len(self.returned)):
+                returned = _as_told(self.returned, backs)
+                bottom = (*after.bottom, *returned)
+                yield Way(orders * more, kept, returned, after._replace(bottom=bottom))
+
+
+def _begins(told: _Values, values: _Values) -> bool:
+    """Whether the values may be the first of those told."""
+    pairs = zip(told, values, strict=False)
+    return len(values) <= len(told) and all(known in (UNKNOWN, value) for known, value in pairs)
+
+
+def _as_told(told: _Values, cards: Counts) -> _Values:
+    """The cards in the order told, where these are the ones."""
+    return told if counted(told) == cards else values_of(cards)

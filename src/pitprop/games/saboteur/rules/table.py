@@ -1,0 +1,229 @@
+"""What the table shows: the public part of a state (S-80), which every view shares."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from pitprop.core.game import CHANCE
+from pitprop.games.saboteur.options import Options
+from pitprop.games.saboteur.rules.cards import GOALS
+from pitprop.tunnels.maze import NO_PLACE, Maze, empty_maze
+
+# What has to be decided next.
+DEALING: Final = 0
+PLAYING: Final = 1
+TURNING: Final = 2
+TAKING: Final = 3
+OVER: Final = 4
+PHASE_NAMES: Final[list[str]] = ["dealing", "playing", "turning", "taking", "over"]
+
+ROUNDS: Final = 3
+
+HIDDEN: Final = -1
+"""The face of a goal that lies face down."""
+
+NO_SEAT: Final = -1
+
+FACE_DOWN: Final = 64
+"""`FACE_DOWN + seat` stands in the discard pile for a card that this seat passed (S-23)."""
+
+# What the vectors of a new table are until it is prepared; never changed.
+_NOTHING: Final[vec[i64]] = vec[i64]()
+
+# Who won a round.
+DIGGERS_WON: Final = 0
+SABOTEURS_WON: Final = 1
+NOBODY_WON: Final = 2
+WINNER_NAMES: Final[list[str]] = ["diggers", "saboteurs", "nobody"]
+
+
+class RoundResult:
+    """How a round ended, as everybody knows (S-57, S-64 to S-69). It never changes.
+
+    Attributes:
+        winner: `DIGGERS_WON`, `SABOTEURS_WON` or `NOBODY_WON` (S-67).
+        last_seat: who played its last card, which reached the treasure if the diggers have won;
+            `NO_SEAT` where a set-up position doesn't tell.
+        roles: each seat's role, and last the card left over.
+        cards: how many gold cards each seat got.
+        pay: what each saboteur was paid in gold pieces; 0 for diggers, whose gold is secret.
+        due: what each saboteur would have been paid from a full stack (S-66).
+        returned: how many cards each saboteur put back under the stack (S-65).
+    """
+
+    __slots__ = ("cards", "due", "last_seat", "pay", "returned", "roles", "winner")
+
+    def __init__(
+        self,
+        winner: i64,
+        last_seat: i64,
+        roles: tuple[int, ...],
+        cards: tuple[int, ...],
+        pay: tuple[int, ...],
+        due: tuple[int, ...],
+        returned: tuple[int, ...],
+    ) -> None:
+        self.winner = winner
+        self.last_seat = last_seat
+        self.roles = roles
+        self.cards = cards
+        self.pay = pay
+        self.due = due
+        self.returned = returned
+
+    def with_card(self, seat: i64) -> RoundResult:
+        """The result after a seat got one more gold card."""
+        cards = replaced(self.cards, seat, self.cards[seat] + 1)
+        return RoundResult(
+            self.winner, self.last_seat, self.roles, cards, self.pay, self.due, self.returned
+        )
+
+
+class Table:
+    """The public part of a game.
+
+    Attributes:
+        options: the rules that this table plays by.
+        seats: the number of players.
+        first: the seat named to begin the game, or `NO_SEAT` where it is drawn (S-16).
+        round: the number of the round, from 1; 0 before the first deal.
+        phase: what has to be decided (`DEALING` … `OVER`).
+        decider: who has to decide: a seat, `CHANCE` or `NOBODY`.
+        on_turn: whose turn it is, also while somebody else picks gold.
+        starter: who began the round.
+        last_seat: who played (or passed) the last card of the round so far, or `NO_SEAT`.
+        maze: the cards on the table.
+        goal_place: the place numbers of the goals, north to south.
+        goal_face: what each goal shows: `HIDDEN`, or `TREASURE` or one of the stones.
+        goal_lies: the shape that each face-up goal lies as; 0 while it has no orientation.
+        broken: the broken tools in front of each seat, as a mask of tools.
+        hand_sizes: the number of cards in each hand.
+        pile_size: the number of cards in the draw pile.
+        discards: the discard pile, bottom first: kinds, or `FACE_DOWN + seat`.
+        gold_sizes: the number of gold cards that each seat holds.
+        stack_size: the number of gold cards in the stack.
+        offered: the number of gold cards that the digger who picks chooses from.
+        laid_place: the place of the card just laid, while stones are being turned.
+        stones: the goals turned up and not yet oriented, north to south.
+        ways: the shapes from which the player chooses for the first of them (S-54, S-58).
+        results: how the finished rounds ended; the current one too once it has been won.
+        all_gold: at the end of the game, the values of each seat's gold cards (S-72).
+    """
+
+    __slots__ = (
+        "all_gold",
+        "broken",
+        "decider",
+        "discards",
+        "first",
+        "goal_face",
+        "goal_lies",
+        "goal_place",
+        "gold_sizes",
+        "hand_sizes",
+        "laid_place",
+        "last_seat",
+        "maze",
+        "offered",
+        "on_turn",
+        "options",
+        "phase",
+        "pile_size",
+        "results",
+        "round",
+        "seats",
+        "stack_size",
+        "starter",
+        "stones",
+        "ways",
+    )
+
+    def __init__(self, options: Options, seats: i64, first: i64, maze: Maze) -> None:
+        self.options = options
+        self.seats = seats
+        self.first = first
+        self.round: i64 = 0
+        self.phase: i64 = DEALING
+        self.decider: i64 = CHANCE
+        self.on_turn: i64 = NO_SEAT
+        self.starter: i64 = NO_SEAT
+        self.last_seat: i64 = NO_SEAT
+        self.maze = maze
+        self.goal_place = _NOTHING
+        self.goal_face = _NOTHING
+        self.goal_lies = _NOTHING
+        self.broken = _NOTHING
+        self.hand_sizes = _NOTHING
+        self.pile_size: i64 = 0
+        self.discards = _NOTHING
+        self.gold_sizes = _NOTHING
+        self.stack_size: i64 = 0
+        self.offered: i64 = 0
+        self.laid_place: i64 = NO_PLACE
+        self.stones: tuple[int, ...] = ()
+        self.ways: tuple[int, ...] = ()
+        self.results: tuple[RoundResult, ...] = ()
+        self.all_gold: tuple[tuple[int, ...], ...] = ()
+
+    def clone(self) -> Table:
+        """A table that shares nothing changeable with this one."""
+        copy = Table(self.options, self.seats, self.first, self.maze.clone())
+        copy.round = self.round
+        copy.phase = self.phase
+        copy.decider = self.decider
+        copy.on_turn = self.on_turn
+        copy.starter = self.starter
+        copy.last_seat = self.last_seat
+        copy.goal_place = self.goal_place[:]
+        copy.goal_face = self.goal_face[:]
+        copy.goal_lies = self.goal_lies[:]
+        copy.broken = self.broken[:]
+        copy.hand_sizes = self.hand_sizes[:]
+        copy.pile_size = self.pile_size
+        copy.discards = self.discards[:]
+        copy.gold_sizes = self.gold_sizes[:]
+        copy.stack_size = self.stack_size
+        copy.offered = self.offered
+        copy.laid_place = self.laid_place
+        copy.stones = self.stones
+        copy.ways = self.ways
+        copy.results = self.results
+        copy.all_gold = self.all_gold
+        return copy
+
+    def goal_at(self, place: i64) -> i64:
+        """Which goal lies at a place number, or -1."""
+        goal: i64 = 0
+        while goal < len(self.goal_place):
+            if self.goal_place[goal] == place:
+                return goal
+            goal += 1
+        return -1
+
+
+def new_table(options: Options, seats: i64, first: i64) -> Table:
+    """The table before the first deal."""
+    table = Table(options, seats, first, empty_maze())
+    table.goal_place = filled(GOALS, NO_PLACE)
+    table.goal_face = filled(GOALS, HIDDEN)
+    table.goal_lies = filled(GOALS, 0)
+    table.broken = filled(seats, 0)
+    table.hand_sizes = filled(seats, 0)
+    table.gold_sizes = filled(seats, 0)
+    return table
+
+
+def filled(count: i64, value: i64) -> vec[i64]:
+    """A vector of so many equal values."""
+    values = vec[i64](capacity=count)
+    while len(values) < count:
+        values = append(values, value)
+    return values
+
+
+def replaced(amounts: tuple[int, ...], seat: i64, amount: int) -> tuple[int, ...]:
+    """The amounts with another one at a seat."""
+    return (*amounts[:seat], amount, *amounts[seat + 1 :])

@@ -1,0 +1,61 @@
+"""Whether a deal is one that chance could have decided (S-3 to S-6, S-10 to S-16)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pitprop.core.deal_lines import check_cards, check_hands, hand_lines
+from pitprop.core.errors import DealError
+from pitprop.games.saboteur.rules.cards import (
+    DECK,
+    GOAL_NAMES,
+    GOALS,
+    HAND_SIZE,
+    KIND_NAMES,
+    ROLE_NAMES,
+    dwarf_cards,
+)
+from pitprop.games.saboteur.rules.deal import VALUE_NAMES, Deal
+from pitprop.games.saboteur.rules.table import NO_SEAT
+
+
+def check_deal(
+    deal: Deal, seats: int, round_number: int, stack: Sequence[int] | None, named: int
+) -> None:
+    """See that a deal is one that chance could have decided.
+
+    Args:
+        deal: the deal.
+        seats: the number of players.
+        round_number: the round to be dealt.
+        stack: the gold cards to be shuffled, or None where the stack stays as it is.
+        named: who was named to begin the game; `NO_SEAT` where that is drawn.
+
+    Raises:
+        DealError: it is none; names the line that is wrong.
+    """
+    if deal.round != round_number:
+        due = f"round {round_number} is to be dealt"
+        raise DealError(f"this is the deal of round {deal.round}, and {due}", "round")
+    if (deal.first is not None) != (round_number == 1):
+        told = "who begins is told in the deal of the first round, and only there [S-16]"
+        raise DealError(told, "first")
+    if deal.first is not None and not 0 <= deal.first < seats:
+        wrong = f"seat {deal.first + 1} is to begin, and there are {seats} players [S-16]"
+        raise DealError(wrong, "first")
+    if deal.first is not None and named not in (NO_SEAT, deal.first):
+        wrong = f"seat {deal.first + 1} is to begin, and seat {named + 1} was named [S-16]"
+        raise DealError(wrong, "first")
+    check_cards({"roles": deal.roles}, dwarf_cards(seats), ROLE_NAMES, "S-10")
+    check_cards({"goals": deal.goals}, range(GOALS), GOAL_NAMES, "S-4")
+    check_hands(deal.hands, seats, HAND_SIZE[seats], "S-14")
+    check_cards(hand_lines(deal.hands) | {"pile": deal.pile}, DECK, KIND_NAMES, "S-3, S-5")
+    _check_gold(deal.gold, stack)
+
+
+def _check_gold(gold: Sequence[int] | None, stack: Sequence[int] | None) -> None:
+    if (gold is None) != (stack is None):
+        shuffled = "is not shuffled" if stack is None else "is shuffled"
+        raise DealError(f"the gold stack {shuffled} in this round [S-15]", "gold")
+    if gold is not None and stack is not None:
+        check_cards({"gold": gold}, stack, VALUE_NAMES, "S-6, S-15")

@@ -1,0 +1,171 @@
+"""The table as text art for a terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from pitprop.games.saboteur.knowledge.view import View
+from pitprop.games.saboteur.rules.cards import (
+    GOAL_NAMES,
+    GOAL_X,
+    GOAL_Y,
+    KIND_NAMES,
+    ROLE_NAMES,
+    TREASURE,
+)
+from pitprop.games.saboteur.rules.state import State
+from pitprop.games.saboteur.rules.table import (
+    DEALING,
+    NO_SEAT,
+    OVER,
+    ROUNDS,
+    TAKING,
+    TURNING,
+    WINNER_NAMES,
+    Table,
+)
+from pitprop.games.saboteur.text.notation import tool_words
+from pitprop.games.saboteur.text.position.tell import tell
+from pitprop.games.saboteur.text.position.told import UNKNOWN, Told, ToldGoal
+from pitprop.games.saboteur.text.told_gold import Held, KnownGold
+from pitprop.tunnels.art import Cell, boxed, card_cell, draw_grid
+from pitprop.tunnels.maze import START, TUNNEL
+
+_START = "⌂"
+_UNTOLD = "?"
+_TREASURE = "◆"
+_LEGEND = f"{_START} start · {_TREASURE} treasure · ━ joined to the start · ─ cut off"
+
+
+def draw_table(
+    shown: State | View, names: Sequence[str] = (), gold: KnownGold | None = None
+) -> str:
+    """The maze, the seats and the piles, a line feed at the end of every line.
+
+    Args:
+        shown: what is drawn: of a view what it shows, of a state everything.
+        names: the players' names by seat.
+        gold: what is known of the gold, where that is less than a view shows.
+    """
+    table = shown.table
+    if not table.round:
+        return f"{_options(table)}\nbefore the first round · {table.seats} players\n"
+    told = tell(shown)
+    lines = [
+        _options(table),
+        _phase(table),
+        "",
+        *draw_grid(_cells(table, told)),
+        _LEGEND,
+        "",
+        *_seats(table, told, names, gold),
+        "",
+        *_piles(told, gold),
+    ]
+    return "".join(f"{line}\n" for line in lines)
+
+
+def _options(table: Table) -> str:
+    return f"Saboteur · edition {table.options.edition}"
+
+
+def _phase(table: Table) -> str:
+    """What has to be decided."""
+    if table.phase == OVER:
+        return f"round {ROUNDS} of {ROUNDS} · the game is over"
+    here = f"round {table.round} of {ROUNDS}"
+    if table.phase == DEALING:
+        winner = WINNER_NAMES[table.results[-1].winner]
+        return f"{here} · {winner} won it · the next round is to be dealt"
+    what = {TURNING: "turns a stone", TAKING: "picks a gold card"}.get(table.phase, "is on turn")
+    return f"{here} · seat {table.decider + 1} {what}"
+
+
+# --- The maze -----------------------------------------------------------------------------------
+
+
+def _cells(table: Table, told: Told) -> dict[tuple[int, int], Cell]:
+    maze = table.maze
+    cells = {
+        (maze.x(place), maze.y(place)): card_cell(
+            maze.shape(place), maze.lit(place), _START if maze.lies(place) == START else ""
+        )
+        for place in range(maze.places())
+        if maze.lies(place) in (START, TUNNEL)
+    }
+    for at, goal in enumerate(told.goals or ()):
+        cells[GOAL_X[at], GOAL_Y[at]] = _goal(table, at, goal)
+    return cells
+
+
+def _goal(table: Table, at: int, goal: ToldGoal) -> Cell:
+    if goal.face_up and goal.lies:
+        middle = _TREASURE if goal.goal == TREASURE else ""
+        return card_cell(goal.lies, table.maze.lit(table.goal_place[at]), middle)
+    if goal.goal == UNKNOWN:
+        return boxed("?")
+    return boxed(_TREASURE if goal.goal == TREASURE else GOAL_NAMES[goal.goal])
+
+
+# --- Seats and piles ----------------------------------------------------------------------------
+
+
+def _seats(table: Table, told: Told, names: Sequence[str], gold: KnownGold | None) -> list[str]:
+    """A line for each seat, in columns."""
+    words = _gold_words(told, gold, table.seats)
+    rows = [list(_seat(table, told, seat, names, words[seat])) for seat in range(table.seats)]
+    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
+    return [
+        "  ".join(
+            word.ljust(width) for word, width in zip(row, widths, strict=True) if width
+        ).rstrip()
+        for row in rows
+    ]
+
+
+def _seat(table: Table, told: Told, seat: int, names: Sequence[str], gold: str) -> Iterator[str]:
+    name = names[seat] if seat < len(names) else ""
+    yield f"{'>' if seat == table.decider else ' '} {seat + 1:>2}" + (f" {name}" if name else "")
+    role = (told.roles or ())[seat]
+    yield "" if role == UNKNOWN else ROLE_NAMES[role]
+    broken = (told.broken or [])[seat]
+    yield f"broken {tool_words(broken)}" if broken else ""
+    yield gold
+    hand = told.hands[seat]
+    shown = [KIND_NAMES[kind] for kind in hand if kind != UNKNOWN]
+    yield f"hand {len(hand)}" + (f": {' '.join(shown)}" if shown else "")
+
+
+def _gold_words(told: Told, gold: KnownGold | None, seats: int) -> list[str]:
+    if gold is None:
+        return [_gold(told.gold.get(seat, [])) for seat in range(seats)]
+    return [_held(held) for held in gold.held]
+
+
+def _held(held: Held) -> str:
+    if held.cards == 0:
+        return ""
+    worth = "" if held.worth is None else f" (worth {held.worth})"
+    return f"gold {_UNTOLD if held.cards is None else held.cards}{worth}"
+
+
+def _gold(cards: Sequence[int]) -> str:
+    if not cards:
+        return ""
+    known = "" if UNKNOWN in cards else f" ({'+'.join(str(value) for value in cards)})"
+    return f"gold {len(cards)}{known}"
+
+
+def _piles(told: Told, gold: KnownGold | None) -> Iterator[str]:
+    stack = len(told.stack or ()) if gold is None else gold.stack
+    face_down = sum(card.seat != NO_SEAT for card in told.discards)
+    yield (
+        f"draw pile {len(told.pile or ())} · discards {len(told.discards)} ({face_down} face down)"
+        f" · gold stack {_UNTOLD if stack is None else stack}"
+    )
+    if told.offer is not None:
+        seat, cards = told.offer
+        known = [str(value) for value in cards if value != UNKNOWN and gold is None]
+        yield f"seat {seat + 1} picks from {len(cards)} gold cards" + (
+            f": {' '.join(known)}" if known else ""
+        )

@@ -1,0 +1,74 @@
+"""What a move showed to who played it, and what the table shows in words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pitprop.core.notation import UNKNOWN
+from pitprop.games.saboteur.knowledge import log
+from pitprop.games.saboteur.moves import Look, Move
+from pitprop.games.saboteur.rules.cards import GOAL_NAMES, KIND, TOOL_BIT, TOOLS
+from pitprop.games.saboteur.rules.table import HIDDEN, PHASE_NAMES, Table
+from pitprop.tunnels.card import SPELLING
+from pitprop.tunnels.maze import TUNNEL
+
+if TYPE_CHECKING:
+    from pitprop.games.saboteur.knowledge.view import View
+
+
+def goal_seen(view: View, move: Move) -> str:
+    """What a map just showed to a seat, which is the one that played it (S-45), else nothing.
+
+    Args:
+        view: what that seat knows after the move.
+        move: the move.
+    """
+    looks = [logged for logged in view.log if log.event_of(logged) == log.LOOKED]
+    if not isinstance(move, Look) or not looks or log.seat_of(looks[-1]) != view.seat:
+        return ""
+    return GOAL_NAMES[log.secret_of(looks[-1])]
+
+
+def tool_words(mask: int) -> str:
+    """Broken tools as words joined by plus signs; `-` where there are none."""
+    return "+".join(tool for at, tool in enumerate(TOOLS) if mask & TOOL_BIT[at]) or "-"
+
+
+def maze_words(table: Table) -> list[str]:
+    """The tunnel cards as `card@place`, in reading order: by row, then from west to east."""
+    maze = table.maze
+    cards = [
+        (maze.y(place), maze.x(place), SPELLING[maze.shape(place)])
+        for place in range(maze.places())
+        if maze.lies(place) == TUNNEL
+    ]
+    return [f"{card}@{x},{y}" for y, x, card in sorted(cards)]
+
+
+def goal_words(table: Table) -> list[str]:
+    """What the goals show, north to south: `?`, `treasure`, or how a stone lies."""
+    words = []
+    for face, lies in zip(table.goal_face, table.goal_lies, strict=True):
+        if face == HIDDEN:
+            words.append(UNKNOWN)
+        else:
+            words.append(GOAL_NAMES[face] if not lies or face == 0 else SPELLING[lies])
+    return words
+
+
+def print_table(table: Table) -> str:
+    """The public part of a position in one line, for messages."""
+    decider = f" seat {table.decider + 1}" if table.decider >= 0 else ""
+    return " · ".join(
+        [
+            f"round {table.round} {PHASE_NAMES[table.phase]}{decider}",
+            " ".join(["maze", *maze_words(table)]),
+            " ".join(["goals", *goal_words(table)]),
+            " ".join(["broken", *(tool_words(mask) for mask in table.broken)]),
+        ]
+    )
+
+
+def is_card(word: str) -> bool:
+    """Whether a word names a card of the hand."""
+    return word in KIND

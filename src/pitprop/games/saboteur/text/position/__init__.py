@@ -1,0 +1,40 @@
+"""Positions: one state, or what one seat sees of it, on a few lines.
+
+    [game saboteur]
+    [edition nl]
+    round 1
+    turn 2
+    maze EW@1,0 NES@2,0
+    goals NE treasure NW
+    broken - lamp+cart -
+    hand 2 NESW map
+
+What a position of a whole state leaves out is as after a deal. What it doesn't tell, ever, is the
+log of the round and the cards that have been drawn; what a seat sees is told in full, with `?` for
+what it doesn't know.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pitprop.core.description.positions import PositionSet
+from pitprop.games.saboteur.rules.state import State
+from pitprop.games.saboteur.text.position.build import build_state, build_view
+from pitprop.games.saboteur.text.position.check import complaints
+from pitprop.games.saboteur.text.position.fill import complete_view, count_seats, fill
+from pitprop.games.saboteur.text.position.lines import LINES
+from pitprop.games.saboteur.text.position.tell import tell
+
+POSITIONS: Final = PositionSet(
+    lines=LINES,
+    tell=tell,
+    count_seats=count_seats,
+    undealt="before the first round nothing lies on the table [S-70]",
+    fill=fill,
+    complete_view=complete_view,
+    complaints=complaints,
+    build_state=build_state,
+    build_view=build_view,
+    see=State.view,
+)

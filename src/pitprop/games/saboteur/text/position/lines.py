@@ -1,0 +1,155 @@
+"""The lines of Saboteur's positions: what each tells, and how that is written."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from pitprop.core.description.lines import (
+    ALWAYS,
+    NOTHING,
+    Each,
+    Line,
+    LineSet,
+    Many,
+    One,
+    Row,
+    Spelling,
+    numbered,
+    or_word,
+)
+from pitprop.core.errors import NotationError
+from pitprop.core.notation import UNKNOWN as UNKNOWN_WORD
+from pitprop.core.notation import cited, listed
+from pitprop.games.saboteur.moves import SEAT
+from pitprop.games.saboteur.rules.cards import (
+    GOAL_NAMES,
+    GOALS,
+    KIND,
+    KIND_NAMES,
+    SHAPE_KIND,
+    TOOL_BIT,
+    TOOLS,
+)
+from pitprop.games.saboteur.rules.table import NO_SEAT, ROUNDS
+from pitprop.games.saboteur.text.notation import tool_words
+from pitprop.games.saboteur.text.position.result_line import ROLES, VALUE, ResultWords
+from pitprop.games.saboteur.text.position.told import (
+    NO_SHAPE,
+    UNKNOWN,
+    Told,
+    ToldDiscard,
+    ToldGoal,
+)
+from pitprop.tunnels.card import FIRST, SHAPE, SPELLING
+from pitprop.tunnels.places import Coordinates, Place
+
+_DISCARD: Final = re.compile(r"\?([1-9][0-9]?)(?::(.+))?")
+
+_ROUNDS: Final = f"there are {ROUNDS} rounds, not"
+
+_PLACE: Final = Coordinates()
+
+
+def _read_kind(word: str) -> int:
+    """A card of the hand; a path card may be spelled either way round."""
+    if word in KIND:
+        return KIND[word]
+    shape = SHAPE.get(word, NO_SHAPE)
+    if SHAPE_KIND[shape] < 0:
+        raise NotationError(f"{cited(word)} is not a card; cards are {listed(KIND)}")
+    return SHAPE_KIND[shape]
+
+
+_CARD: Final = or_word(Spelling(_read_kind, KIND_NAMES.__getitem__), UNKNOWN_WORD, UNKNOWN)
+
+
+def _read_laid(word: str) -> tuple[int, Place]:
+    card, at, place = word.partition("@")
+    shape = SHAPE.get(card, NO_SHAPE)
+    if not at or SHAPE_KIND[shape] < 0:
+        raise NotationError(f"{cited(word)} is not a card on a place; one looks like NES@1,0")
+    return shape, _PLACE.read(place)
+
+
+def _write_laid(card: tuple[int, Place]) -> str:
+    return f"{SPELLING[card[0]]}@{card[1]}"
+
+
+def _read_goal(word: str) -> ToldGoal:
+    name, colon, lies = word.partition(":")
+    if name not in (*GOAL_NAMES, UNKNOWN_WORD) or (colon and lies != NOTHING and lies not in SHAPE):
+        raise NotationError(
+            f"{cited(word)} is not a goal; goals are {listed(GOAL_NAMES)}, face up with how they "
+            "lie, such as NE:SW"
+        )
+    goal = UNKNOWN if name == UNKNOWN_WORD else GOAL_NAMES.index(name)
+    if not colon:
+        return ToldGoal(goal)
+    shape = NO_SHAPE if lies == NOTHING else SHAPE[lies]
+    expected = SHAPE["NESW"] if goal == 0 else SHAPE.get(name, NO_SHAPE)
+    if goal == UNKNOWN or (shape != NO_SHAPE and FIRST[shape] != FIRST[expected]):
+        raise NotationError(f"{cited(word)}: a goal {name} doesn't lie like that")
+    return ToldGoal(goal, True, shape)
+
+
+def _write_goal(told: ToldGoal) -> str:
+    name = UNKNOWN_WORD if told.goal == UNKNOWN else GOAL_NAMES[told.goal]
+    if not told.face_up:
+        return name
+    return f"{name}:{NOTHING if told.lies == NO_SHAPE else SPELLING[told.lies]}"
+
+
+def _read_tools(word: str) -> int:
+    if word == NOTHING:
+        return 0
+    tools = word.split("+")
+    if tools != [tool for tool in TOOLS if tool in tools]:
+        raise NotationError(
+            f"{cited(word)}: broken tools are {listed(TOOLS)} in this order, joined by +, or -"
+        )
+    return sum(TOOL_BIT[TOOLS.index(tool)] for tool in tools)
+
+
+def _read_discard(word: str) -> ToldDiscard:
+    match = _DISCARD.fullmatch(word)
+    if match is None:
+        if word == UNKNOWN_WORD:
+            raise NotationError("of a card that lies face down it is told who passed it, as in ?2")
+        return ToldDiscard(_CARD.read(word))
+    return ToldDiscard(_CARD.read(match[2] or UNKNOWN_WORD), SEAT.read(match[1]))
+
+
+def _write_discard(card: ToldDiscard) -> str:
+    if card.seat == NO_SEAT:
+        return _CARD.write(card.kind)
+    return f"?{card.seat + 1}" + ("" if card.kind == UNKNOWN else f":{KIND_NAMES[card.kind]}")
+
+
+_CARDS: Final = Many(_CARD)
+_VALUES: Final = Many(VALUE)
+_SEAT_OR_NOBODY: Final = (NO_SEAT,)
+
+LINES: Final = LineSet(
+    "saboteur",
+    Told,
+    [
+        Line("round", "round", One(numbered(0, ROUNDS, _ROUNDS)), default=0),
+        Line("turn", "turn", One(SEAT), left_out=_SEAT_OR_NOBODY),
+        Line("starter", "starter", One(SEAT), left_out=_SEAT_OR_NOBODY),
+        Line("last", "last", One(or_word(SEAT, NOTHING, NO_SEAT)), left_out=_SEAT_OR_NOBODY),
+        Line("maze", "maze", Many(Spelling(_read_laid, _write_laid))),
+        Line("laid", "laid", One(_PLACE)),
+        Line("goals", "goals", Row(Spelling(_read_goal, _write_goal), GOALS, "goals")),
+        Line("broken", "broken", Row(Spelling(_read_tools, tool_words))),
+        Line("roles", "roles", ROLES),
+        Line("hand", "hands", _CARDS, by=SEAT, left_out=ALWAYS),
+        Line("pile", "pile", _CARDS, left_out=ALWAYS),
+        Line("discards", "discards", Many(Spelling(_read_discard, _write_discard))),
+        Line("looked", "looked", Many(_PLACE), by=SEAT),
+        Line("stack", "stack", _VALUES, left_out=ALWAYS),
+        Line("gold", "gold", _VALUES, by=SEAT),
+        Line("offer", "offer", Each(SEAT, _VALUES)),
+        Line("result", "results", ResultWords(), by=numbered(1, ROUNDS, _ROUNDS)),
+    ],
+)

@@ -1,0 +1,139 @@
+"""The line of a position that tells how a round ended: `diggers by 2 · roles … · took …`."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final
+
+from pitprop.core.description.lines import Many, One, Row, Spelling, Words, named, numbered, or_word
+from pitprop.core.errors import NotationError
+from pitprop.core.notation import UNKNOWN as UNKNOWN_WORD
+from pitprop.core.notation import cited, listed
+from pitprop.games.saboteur.moves import SEAT
+from pitprop.games.saboteur.rules.cards import ROLE_NAMES
+from pitprop.games.saboteur.rules.table import NO_SEAT, WINNER_NAMES
+from pitprop.games.saboteur.text.position.told import UNKNOWN, ToldPick, ToldResult
+
+_PICK: Final = re.compile(r"([1-9][0-9]?):([123?])(?:/([123](?:\+[123])*))?")
+_COUNT: Final = re.compile(r"[0-9]{1,2}")
+
+_ROLE: Final = or_word(
+    named(ROLE_NAMES, f"is not a role; roles are {listed(ROLE_NAMES)}"), UNKNOWN_WORD, UNKNOWN
+)
+VALUE: Final = or_word(numbered(1, 3, "gold cards are worth 1, 2 or 3, not"), UNKNOWN_WORD, UNKNOWN)
+"""What a gold card is worth."""
+
+
+class RoleWords(Words[tuple[int, ...]]):
+    """The roles of all seats, and that of the dwarf card left over behind a bar."""
+
+    def read(self, words: Sequence[str]) -> tuple[int, ...]:
+        if "|" not in words[-2:-1]:
+            raise NotationError("the roles end with | and the dwarf card left over")
+        return tuple(_ROLE.read(word) for word in [*words[:-2], words[-1]])
+
+    def write(self, value: tuple[int, ...]) -> Sequence[str]:
+        *players, left_over = map(_ROLE.write, value)
+        return [*players, "|", left_over]
+
+
+ROLES: Final = RoleWords()
+
+
+def _read_count(word: str) -> int:
+    if not _COUNT.fullmatch(word):
+        raise NotationError(f"{cited(word)} is not a number of cards or gold pieces")
+    return int(word)
+
+
+def _read_pick(word: str) -> ToldPick:
+    match = _PICK.fullmatch(word)
+    if match is None:
+        raise NotationError(f"{cited(word)} is not a gold card of a seat; one looks like 2:3")
+    offer = tuple(int(value) for value in (match[3] or "").split("+") if value)
+    return ToldPick(SEAT.read(match[1]), VALUE.read(match[2]), offer)
+
+
+def _write_pick(pick: ToldPick) -> str:
+    offer = "+".join(str(value) for value in pick.offer)
+    return f"{pick.seat + 1}:{VALUE.write(pick.value)}" + (f"/{offer}" if offer else "")
+
+
+class _Counts(Words[tuple[int, ...]]):
+    """A number for each seat."""
+
+    _row = Row(Spelling(_read_count, str))
+
+    def read(self, words: Sequence[str]) -> tuple[int, ...]:
+        return tuple(self._row.read(words))
+
+    def write(self, value: tuple[int, ...]) -> Sequence[str]:
+        return self._row.write(list(value))
+
+
+_PICKS: Final = Many(Spelling(_read_pick, _write_pick))
+
+_PARTS: Final[Mapping[str, Words[Any]]] = {
+    "roles": ROLES,
+    "last": One(SEAT),
+    "took": _PICKS,
+    "cards": _Counts(),
+    "gold": _Counts(),
+    "returned": _PICKS,
+}
+"""The parts behind who has won, by their words, which are those of `ToldResult`, too."""
+
+_LEFT_OUT: Final[Sequence[Any]] = (None, NO_SEAT, [])
+
+
+class ResultWords(Words[ToldResult]):
+    """How a round ended."""
+
+    def read(self, words: Sequence[str]) -> ToldResult:
+        head, *parts = _split(words)
+        result = _winner(head)
+        names = [part[0] if part else "" for part in parts]
+        if len(set(names)) < len(names):
+            raise NotationError("each part of a result is told once")
+        for name, part in zip(names, parts, strict=True):
+            if name not in _PARTS:
+                raise NotationError(
+                    f"a result has no part {cited(name)}; parts are {listed(_PARTS)}"
+                )
+            setattr(result, name, _PARTS[name].read(part[1:]))
+        return result
+
+    def write(self, value: ToldResult) -> Sequence[str]:
+        return " · ".join(_told(value)).split(" ")
+
+
+def _winner(words: Sequence[str]) -> ToldResult:
+    if not words or words[0] not in WINNER_NAMES or len(words) not in (1, 3):
+        raise NotationError(f"who has won follows: {listed(WINNER_NAMES)}")
+    result = ToldResult(WINNER_NAMES.index(words[0]))
+    if len(words) == 3:
+        if words[1] != "by":
+            raise NotationError("whose card reached the treasure is told as in: diggers by 2")
+        result.reached_by = SEAT.read(words[2])
+    return result
+
+
+def _split(words: Sequence[str]) -> list[list[str]]:
+    """The parts between dots."""
+    parts: list[list[str]] = [[]]
+    for word in words:
+        if word == "·":
+            parts.append([])
+        else:
+            parts[-1].append(word)
+    return parts
+
+
+def _told(result: ToldResult) -> Iterator[str]:
+    by = "" if result.reached_by == NO_SEAT else f" by {result.reached_by + 1}"
+    yield f"{WINNER_NAMES[result.winner]}{by}"
+    for name, words in _PARTS.items():
+        value = getattr(result, name)
+        if value not in _LEFT_OUT:
+            yield " ".join([name, *words.write(value)])

@@ -1,0 +1,206 @@
+"""From states and views to what a position tells."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from pitprop.core.description.positions import position_header
+from pitprop.core.hand import unpacked
+from pitprop.games.saboteur.knowledge.view import View
+from pitprop.games.saboteur.options import OPTIONS
+from pitprop.games.saboteur.rules.cards import GOAL_X, GOAL_Y, GOALS
+from pitprop.games.saboteur.rules.gold import pickers
+from pitprop.games.saboteur.rules.state import State
+from pitprop.games.saboteur.rules.table import (
+    DIGGERS_WON,
+    FACE_DOWN,
+    HIDDEN,
+    NO_SEAT,
+    SABOTEURS_WON,
+    TAKING,
+    RoundResult,
+    Table,
+)
+from pitprop.games.saboteur.text.position.told import (
+    UNKNOWN,
+    Told,
+    ToldDiscard,
+    ToldGoal,
+    ToldPick,
+    ToldResult,
+)
+from pitprop.tunnels.maze import NO_PLACE, TUNNEL
+from pitprop.tunnels.places import Place
+
+_GOAL_BIT = [1, 2, 4]
+
+
+def tell(shown: State | View) -> Told:
+    """All of a state, or of what a view shows of it."""
+    return _told_of_state(shown) if isinstance(shown, State) else _told_of_view(shown)
+
+
+def _told_of_state(state: State) -> Told:
+    """All of a state, but for the log of the round and the cards drawn before."""
+    table = state.table
+    told = Told(position_header("saboteur", table, OPTIONS, seed=state.seed), table.round)
+    if not table.round:
+        return told
+    _tell_table(told, table)
+    told.goals = _goals(table, list(state.goals))
+    told.roles = state.roles
+    told.hands = {seat: unpacked(state.hands[seat]) for seat in range(table.seats)}
+    told.pile = list(state.pile[state.drawn :])
+    told.discards = _discards(table, iter(state.passed))
+    told.looked = {seat: _looked_at(state.looked[seat]) for seat in range(table.seats)}
+    told.stack = list(state.stack)
+    told.gold = {seat: list(cards) for seat, cards in enumerate(state.gold)}
+    if table.phase == TAKING:
+        told.offer = (table.decider, list(state.offer))
+    for number, result in _numbered(table):
+        told.results[number] = _result_of_state(state, number, result)
+    return told
+
+
+def _told_of_view(view: View) -> Told:
+    """What one seat sees, but for the log of the round."""
+    table = view.table
+    told = Told(position_header("saboteur", table, OPTIONS, view=view.seat), table.round)
+    if not table.round:
+        return told
+    _tell_table(told, table)
+    told.goals = _goals(table, view.known_goals)
+    told.roles = _roles_seen(view)
+    told.hands = {
+        seat: view.hand if seat == view.seat else [UNKNOWN] * table.hand_sizes[seat]
+        for seat in range(table.seats)
+    }
+    told.pile = [UNKNOWN] * table.pile_size
+    passed = iter(view.passed)
+    told.discards = [
+        ToldDiscard(next(passed), card.seat) if card.seat == view.seat != NO_SEAT else card
+        for card in _discards(table, None)
+    ]
+    told.stack = [UNKNOWN] * table.stack_size
+    told.gold = {seat: _gold_seen(view, seat) for seat in range(table.seats)}
+    if table.phase == TAKING:
+        own = table.decider == view.seat
+        told.offer = (table.decider, view.offer if own else [UNKNOWN] * table.offered)
+    for number, result in _numbered(table):
+        told.results[number] = _result_of_view(view, number, result)
+    return told
+
+
+def _tell_table(told: Told, table: Table) -> None:
+    told.turn = table.on_turn
+    told.starter = table.starter
+    told.last = table.last_seat
+    told.broken = list(table.broken)
+    told.maze = sorted(_tunnels(table), key=lambda card: (card[1].y, card[1].x))
+    if table.laid_place != NO_PLACE:
+        told.laid = _place(table, table.laid_place)
+
+
+def _place(table: Table, place: int) -> Place:
+    return Place(table.maze.x(place), table.maze.y(place))
+
+
+def _tunnels(table: Table) -> Iterator[tuple[int, Place]]:
+    for place in range(table.maze.places()):
+        if table.maze.lies(place) == TUNNEL:
+            yield table.maze.shape(place), _place(table, place)
+
+
+def _goals(table: Table, known: list[int]) -> list[ToldGoal]:
+    return [
+        ToldGoal(known[goal], table.goal_face[goal] != HIDDEN, table.goal_lies[goal])
+        for goal in range(GOALS)
+    ]
+
+
+def _discards(table: Table, passed: Iterator[int] | None) -> list[ToldDiscard]:
+    return [
+        ToldDiscard(card)
+        if card < FACE_DOWN
+        else ToldDiscard(UNKNOWN if passed is None else next(passed), card - FACE_DOWN)
+        for card in table.discards
+    ]
+
+
+def _looked_at(mask: int) -> list[Place]:
+    return [Place(GOAL_X[goal], GOAL_Y[goal]) for goal in range(GOALS) if mask & _GOAL_BIT[goal]]
+
+
+def _numbered(table: Table) -> list[tuple[int, RoundResult]]:
+    """The results with the numbers of their rounds."""
+    return list(enumerate(table.results, 1))
+
+
+def _roles_seen(view: View) -> tuple[int, ...]:
+    """S-57: after the round all of them."""
+    table = view.table
+    if len(table.results) == table.round:
+        return table.results[-1].roles
+    return tuple(view.role if seat == view.seat else UNKNOWN for seat in range(table.seats + 1))
+
+
+def _gold_seen(view: View, seat: int) -> list[int]:
+    """S-72: after the game everybody's."""
+    if view.table.all_gold:
+        return list(view.table.all_gold[seat])
+    return view.gold if seat == view.seat else [UNKNOWN] * view.table.gold_sizes[seat]
+
+
+def _outcome(table: Table, number: int, result: RoundResult) -> ToldResult:
+    """Who played the last card of the current round is told by a line of its own."""
+    told = ToldResult(result.winner, roles=result.roles)
+    if result.winner == DIGGERS_WON:
+        told.reached_by = result.last_seat
+    elif number < table.round:
+        told.last = result.last_seat
+    return told
+
+
+def _result_of_state(state: State, number: int, result: RoundResult) -> ToldResult:
+    told = _outcome(state.table, number, result)
+    picks = [pick for pick in state.picks if pick.round == number]
+    if result.winner == DIGGERS_WON and len(picks) == sum(result.cards):
+        told.took = [ToldPick(pick.seat, pick.value) for pick in picks]
+    elif any(result.cards):
+        told.cards = result.cards
+        told.gold = state.gained[number - 1]
+    told.returned = [
+        ToldPick(back.seat, back.value) for back in state.returned if back.round == number
+    ]
+    return told
+
+
+def _result_of_view(view: View, number: int, result: RoundResult) -> ToldResult:
+    told = _outcome(view.table, number, result)
+    if result.winner == SABOTEURS_WON and any(result.cards):
+        told.cards = result.cards
+        told.gold = result.pay
+    if result.winner == DIGGERS_WON:
+        told.took = _took(view, number, result)
+    told.returned = _returned(view, number, result)
+    return told
+
+
+def _took(view: View, number: int, result: RoundResult) -> list[ToldPick]:
+    """S-61: who took a card is known from the roles, which card from the own picks."""
+    own = iter([(offer, value) for picked_in, offer, value in view.picks if picked_in == number])
+    took = []
+    for seat in pickers(result.roles[:-1], result.last_seat, sum(result.cards)):
+        offer, value = next(own, ((), UNKNOWN)) if seat == view.seat else ((), UNKNOWN)
+        took.append(ToldPick(seat, value, offer))
+    return took
+
+
+def _returned(view: View, number: int, result: RoundResult) -> list[ToldPick]:
+    """S-65: how many went back is known to all, which to who turned them over."""
+    own = iter([value for returned_in, value in view.returned if returned_in == number])
+    return [
+        ToldPick(seat, next(own, UNKNOWN) if seat == view.seat else UNKNOWN)
+        for seat, count in enumerate(result.returned)
+        for _ in range(count)
+    ]

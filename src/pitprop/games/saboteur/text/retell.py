@@ -1,0 +1,183 @@
+"""The table after a redacted record: what one seat knows of a game, played once more.
+
+What the record doesn't tell is made up, so that the rules can carry out the moves: a hidden hand
+holds whatever its player is about to play. Nothing of what is made up is shown: what the reader
+knows of a round has to be told.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from typing import Any, Final
+
+from pitprop.core.deal_lines import NOT_TOLD, check_hidden_hands
+from pitprop.core.errors import PitpropError
+from pitprop.core.game import CHANCE, NOBODY, Retold
+from pitprop.core.hand import packed, unpacked
+from pitprop.core.recorded import MoveEntry, Record
+from pitprop.core.retelling import Retelling
+from pitprop.games.saboteur.knowledge.view import View
+from pitprop.games.saboteur.moves import MOVES, Move, Pass, Take, Turn, encode
+from pitprop.games.saboteur.rules.cards import (
+    DECK,
+    GOAL_X,
+    GOAL_Y,
+    GOALS,
+    GOLD_DECK,
+    KIND_NAMES,
+    SHAPE_KIND,
+    dwarf_cards,
+)
+from pitprop.games.saboteur.rules.deal import Deal
+from pitprop.games.saboteur.rules.move_codes import LAY, card_of, kind_of
+from pitprop.games.saboteur.rules.state import State
+from pitprop.games.saboteur.rules.table import HIDDEN
+from pitprop.games.saboteur.text.deal_text import parse_deal
+from pitprop.games.saboteur.text.drawing import draw_table
+from pitprop.games.saboteur.text.told_gold import ToldGold
+
+_NO_CARD: Final = -1
+
+
+def retell(record: Record, state: State) -> Retold:
+    """What a redacted record tells of its game.
+
+    Args:
+        record: the redacted record.
+        state: the state before its first entry.
+
+    Raises:
+        RecordError: the record breaks a rule, or doesn't tell what its reader knows.
+    """
+    return _SaboteurRetelling(record, state).run()
+
+
+class _SaboteurRetelling(Retelling[State, View]):
+    def __init__(self, record: Record, state: State) -> None:
+        super().__init__(record, state)
+        self._gold = ToldGold(state, self.reader)
+        self._deal: Deal | None = None
+
+    def decide(self, lines: Sequence[str]) -> tuple[int, Any]:
+        self._gold.go_on()
+        state, seat = self.state, self.reader
+        table = state.table
+        has_gold = table.round == 0 or table.options.reshuffle_gold
+        deal = parse_deal(lines, table.seats, table.round == 0, has_gold, is_redacted=True)
+        if seat >= 0 and NOT_TOLD in (*deal.roles[seat:][:1], *deal.hands[seat]):
+            raise PitpropError(f"seat {seat + 1} knows its own cards and role [S-81]")
+        check_hidden_hands(deal.hands, seat, "S-82")
+        made_up = _made_up(deal, state)
+        state.resolve(made_up)
+        self._deal = deal
+        return len(made_up.lines()), made_up
+
+    def play(self, entry: MoveEntry) -> None:
+        """Put what is played into the hand, or the gold taken into the offer; then play it."""
+        state, seat = self.state, self.state.decider
+        if seat == CHANCE or self._deal is None:
+            raise PitpropError("a deal is missing before this move")
+        move = MOVES.read_known(entry.text)
+        if seat == self.reader and MOVES.is_redacted(move):
+            did, clauses = ("took", "S-63, S-81") if isinstance(move, Take) else ("passed", "S-81")
+            raise PitpropError(f"{move}: seat {seat + 1} knows which card it {did} [{clauses}]")
+        if isinstance(move, Take):
+            move = _taken(state, move)
+        elif not isinstance(move, Turn) and seat not in (NOBODY, self.reader):
+            move = _held(state, move)
+        left = state.table.pile_size
+        state.play(move)
+        has_drawn = seat == self.reader and state.table.pile_size < left
+        self._check_told(self._deal, len(self._deal.pile) - left if has_drawn else _NO_CARD)
+        self.check_note(entry.note, seat, move, "S-45, S-81")
+        self._gold.check_takes()
+
+    def check_result(self, text: str) -> None:
+        self._gold.check(text)
+
+    def _check_told(self, deal: Deal, drawn: int) -> None:
+        """S-57, S-80, S-81: what the reader has got to know the deal has to tell.
+
+        Args:
+            deal: what is told of the deal.
+            drawn: the place in the pile of the card that the reader drew, or `_NO_CARD`.
+        """
+        view = self.seen()
+        for goal, known in enumerate(view.known_goals):
+            if known != HIDDEN and deal.goals[goal] == NOT_TOLD:
+                raise PitpropError(
+                    f"the goal at {GOAL_X[goal]},{GOAL_Y[goal]} is known from here on;"
+                    " the deal has to tell it [S-81]"
+                )
+        if len(view.table.results) == deal.round and NOT_TOLD in deal.roles:
+            raise PitpropError("the roles are known from here on; the deal has to tell them [S-57]")
+        if drawn != _NO_CARD and deal.pile[drawn] == NOT_TOLD:
+            raise PitpropError(f"seat {self.reader + 1} knows the cards that it draws [S-81]")
+
+    def draw(self, seen: View) -> str:
+        self._gold.go_on()
+        return draw_table(seen, self.names, self._gold.known())
+
+    def scores(self) -> Sequence[int] | None:
+        """S-72: everybody's gold pieces, where what is told leaves no doubt of them."""
+        worth = [held.worth for held in self._gold.known().held]
+        told = [each for each in worth if each is not None]
+        return told if len(told) == len(worth) else None
+
+    def winners(self) -> Sequence[int]:
+        scores = self.scores() or ()
+        return [seat for seat, score in enumerate(scores) if score == max(scores)]
+
+    def seen(self) -> View:
+        return self.state.view(self.reader)
+
+
+def _made_up(deal: Deal, state: State) -> Deal:
+    """The deal with something in place of what isn't told."""
+    cards = [*deal.pile, *(kind for hand in deal.hands for kind in hand)]
+    left = _left(DECK, cards)
+    hands = tuple(_filled(hand, left) for hand in deal.hands)
+    seats = state.table.seats
+    return replace(
+        deal,
+        roles=_filled(deal.roles, _left(dwarf_cards(seats), deal.roles)),
+        goals=_filled(deal.goals, _left(range(GOALS), deal.goals)),
+        hands=hands,
+        pile=_filled(deal.pile, left),
+        gold=None if deal.gold is None else state.stack or GOLD_DECK,
+    )
+
+
+def _left(there: Iterable[int], told: Iterable[int]) -> list[int]:
+    return sorted((Counter(there) - Counter(told)).elements())
+
+
+def _filled(told: Sequence[int], left: list[int]) -> tuple[int, ...]:
+    return tuple(left.pop() if kind == NOT_TOLD and left else kind for kind in told)
+
+
+def _taken(state: State, move: Take) -> Take:
+    if not state.offer:
+        return replace(move, value=move.value or 1)
+    if MOVES.is_redacted(move):
+        return Take(state.offer[0])
+    if move.value not in state.offer:
+        state.offer = tuple(sorted([*state.offer[1:], move.value]))
+    return move
+
+
+def _held(state: State, move: Move) -> Move:
+    """S-82: what others hold isn't known; it was what they played."""
+    seat = state.decider
+    hand = unpacked(state.hands[seat])
+    if not hand:
+        return move
+    if MOVES.is_redacted(move):
+        return Pass(KIND_NAMES[hand[0]])
+    code = encode(move)
+    kind = SHAPE_KIND[card_of(code)] if kind_of(code) == LAY else card_of(code)
+    if kind not in hand:
+        state.hands[seat] = packed([*hand[1:], kind])
+    return move

@@ -1,0 +1,288 @@
+"""The gold that a redacted record tells of: whether it can have been so (S-60 to S-69).
+
+The reader doesn't know which gold cards lie in the stack, but neither can they be any: each way in
+which the stack can be made up is followed through the rounds. One that what is told rules out is
+given up; if none is left, what is told cannot be.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import product
+from typing import Final
+
+from pitprop.core.errors import PitpropError
+from pitprop.core.told_results import ToldResults
+from pitprop.games.saboteur.rules.cards import GOLD_COPIES, MAX_VALUE
+from pitprop.games.saboteur.rules.gold import SABOTEUR_PAY, pay_exactly, saboteurs_in_order
+from pitprop.games.saboteur.rules.state import State
+from pitprop.games.saboteur.rules.table import OVER, SABOTEURS_WON, TAKING
+
+Cards = tuple[int, int, int]
+"""How many gold cards there are of the values 1, 2 and 3."""
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """The gold of one seat, as far as it is known.
+
+    Attributes:
+        cards: how many gold cards it has; None where that isn't known.
+        worth: how many gold pieces they are; None where that isn't known.
+    """
+
+    cards: int | None
+    worth: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class KnownGold:
+    """What the reader of a redacted record knows of the gold.
+
+    Attributes:
+        held: by seat.
+        stack: the number of gold cards in the stack; None where that isn't known.
+    """
+
+    held: tuple[Held, ...]
+    stack: int | None
+
+
+Ways = set[tuple[int, int]]
+"""In which ways a seat can have gold: how many cards, of how many gold pieces together."""
+
+_TOTAL: Final = re.compile(r"(.+?) · total((?: (?:0|[1-9][0-9]?))+)")
+_RESULT: Final = re.compile(r"round [1-3] saboteurs · gold((?: (?:0|[1-9][0-9]?))+)(?: · short.*)?")
+
+
+class ToldGold:
+    """Follows the gold of a redacted record, and holds its results against it.
+
+    Args:
+        state: the state that the record tells of, in which hidden gold is made up.
+        reader: the seat as which all of it is told, or `SPECTATOR`.
+    """
+
+    def __init__(self, state: State, reader: int) -> None:
+        self._state = state
+        self._reader = reader
+        self._due = ToldResults(state, reader)
+        self._settled = 0
+        self._stacks: set[Cards] = {(GOLD_COPIES[1], GOLD_COPIES[2], GOLD_COPIES[3])}
+        self._held: list[Ways] = [{(0, 0)} for _ in range(state.seats)]
+
+    def check(self, text: str) -> None:
+        """See that a result is the one that is due here.
+
+        Raises:
+            PitpropError: it isn't; says what is wrong.
+        """
+        due = self._due.due(text)
+        text, total = self._split(text)
+        due, _ = self._split(due)
+        self._check_round(text, due)
+        if total is not None:
+            self._check_total(total)
+
+    def _check_round(self, text: str, due: str) -> None:
+        if self._state.table.results[-1].winner != SABOTEURS_WON:
+            if text != due:
+                raise PitpropError(f"the result was {due!r}")
+            self._settle(None)
+            return
+        pay = self._told_pay(text)
+        if text != self._line(pay):
+            raise PitpropError(f"a result that can be here is {self._line(pay)!r} [S-64, S-66]")
+        self._settle(pay)
+
+    def go_on(self) -> None:
+        """What is left out of a record, be it a result, is followed as well as what is told."""
+        if self._state.table.phase != TAKING:
+            self._settle(None)
+
+    def check_takes(self) -> None:
+        """After a move: see that there are the gold cards that the reader has picked.
+
+        Raises:
+            PitpropError: there aren't.
+        """
+        picks = self._state.picks
+        if picks and picks[-1].seat == self._reader and not self._is_settled:
+            self._shared_out()
+
+    def known(self) -> KnownGold:
+        """What is known of the gold now."""
+        held = self._held if self._is_settled else self._after_picks()
+        return KnownGold(
+            tuple([Held(_only(ways, 0), _only(ways, 1)) for ways in held]), self._stack_size()
+        )
+
+    def _stack_size(self) -> int | None:
+        sizes = {sum(stack) for stack in self._stacks}
+        table = self._state.table
+        taken = 0 if self._is_settled else sum(table.results[-1].cards) + table.offered
+        return sizes.pop() - taken if len(sizes) == 1 else None
+
+    # --- What all have in the end ---------------------------------------------------------------
+
+    def _split(self, text: str) -> tuple[str, list[int] | None]:
+        """S-72: the last result tells everybody's gold pieces in all."""
+        match = _TOTAL.fullmatch(text)
+        if match is None:
+            return text, None
+        if self._state.table.phase != OVER:
+            raise PitpropError("what all have in total is told when the game is over [S-72]")
+        return match[1], [int(word) for word in match[2].split()]
+
+    def _check_total(self, total: Sequence[int]) -> None:
+        if len(total) != len(self._held):
+            raise PitpropError(f"the total is told of {len(self._held)} seats, not of {len(total)}")
+        for seat, worth in enumerate(total):
+            ways = {way for way in self._held[seat] if way[1] == worth}
+            if not ways:
+                raise PitpropError(
+                    f"seat {seat + 1} can't have {worth} gold pieces in total [S-72]"
+                )
+            self._held[seat] = ways
+
+    # --- What the saboteurs were paid -----------------------------------------------------------
+
+    def _told_pay(self, text: str) -> list[int]:
+        """The gold pieces of each seat; what is due where the line tells none."""
+        match = _RESULT.fullmatch(text)
+        pay = [int(word) for word in match[1].split()] if match else []
+        return pay if len(pay) == self._state.seats else [self._worth] * self._state.seats
+
+    def _line(self, pay: Sequence[int]) -> str:
+        """The result with this pay, as far as the saboteurs can have been paid it."""
+        paid = self._paid()
+        gold = [min(each, self._worth) if seat in paid else 0 for seat, each in enumerate(pay)]
+        short = [str(seat + 1) for seat in sorted(paid) if gold[seat] < self._worth]
+        number = len(self._state.table.results)
+        note = f" · short {' '.join(short)}" if short else ""
+        return f"round {number} saboteurs · gold {' '.join(map(str, gold))}{note}"
+
+    @property
+    def _worth(self) -> int:
+        """S-64: what each saboteur is due."""
+        return SABOTEUR_PAY[len(self._paid())]
+
+    def _paid(self) -> list[int]:
+        """The saboteurs, in the order in which they are paid (S-65)."""
+        table = self._state.table
+        return saboteurs_in_order(table.results[-1].roles[: table.seats], table.last_seat)
+
+    # --- What can lie in the stack --------------------------------------------------------------
+
+    @property
+    def _is_settled(self) -> bool:
+        """Whether the last round that was won has been followed."""
+        return len(self._state.table.results) == self._settled
+
+    def _settle(self, pay: Sequence[int] | None) -> None:
+        """Once for each round: take away what it has cost the stack."""
+        if self._is_settled:
+            return
+        table = self._state.table
+        self._settled = len(table.results)
+        if table.results[-1].winner != SABOTEURS_WON:
+            self._stacks = self._shared_out()
+            self._held = self._after_picks()
+            return
+        for seat in self._paid():
+            self._stacks = self._paid_out(seat, None if pay is None else pay[seat])
+
+    def _shared_out(self) -> set[Cards]:
+        """S-61: the reader knows what it picked itself."""
+        picks = [pick for pick in self._state.picks if pick.round == self._state.table.round]
+        own = _counted([pick.value for pick in picks if pick.seat == self._reader])
+        others = sum(pick.seat != self._reader for pick in picks)
+        taken = [_sum(own, cards) for cards in _ways(others)]
+        ways = [_less(stack, cards) for stack in self._stacks for cards in taken]
+        left = {stack for stack in ways if stack is not None}
+        if not left:
+            raise PitpropError(
+                f"there are not so many gold cards as seat {self._reader + 1} has taken [S-6, S-61]"
+            )
+        return left
+
+    def _after_picks(self) -> list[Ways]:
+        """S-61, S-63: what the seats have after the picks of this round."""
+        held = list(self._held)
+        for pick in self._state.picks:
+            if pick.round == self._state.table.round:
+                values = [pick.value] if pick.seat == self._reader else range(1, MAX_VALUE + 1)
+                held[pick.seat] = _both(held[pick.seat], {(1, value) for value in values})
+        return held
+
+    def _paid_out(self, seat: int, told: int | None) -> set[Cards]:
+        """S-65, S-66: one saboteur."""
+        ways = [
+            (sum(stack) - sum(after), paid, after)
+            for stack in self._stacks
+            for paid, after in self._ways_to_pay(stack, self._worth)
+            if told in (None, paid)
+        ]
+        left = {after for _, _, after in ways}
+        self._held[seat] = _both(self._held[seat], {(cards, paid) for cards, paid, _ in ways})
+        if not left:
+            raise PitpropError(
+                f"seat {seat + 1} can't have been paid {told} gold pieces from the stack [S-66]"
+            )
+        return left
+
+    def _ways_to_pay(self, stack: Cards, worth: int) -> Iterable[tuple[int, Cards]]:
+        """What a saboteur can be paid, and what is left then."""
+        if self._state.table.options.pay_by_drawing:
+            return _drawn(stack, worth)
+        cards, _, left = pay_exactly(_values(stack), worth)
+        return [(sum(cards), _counted(left))]
+
+
+def _ways(count: int) -> Iterator[Cards]:
+    """So many gold cards, in all ways."""
+    for ones, twos in product(range(count + 1), repeat=2):
+        if ones + twos <= count:
+            yield ones, twos, count - ones - twos
+
+
+def _drawn(stack: Cards, worth: int) -> Iterator[tuple[int, Cards]]:
+    """S-65 `draw`: any cards up to the worth; fewer only if each that is left would overshoot."""
+    most = [min(count, worth // value) for value, count in enumerate(stack, 1)]
+    for cards in product(*(range(count + 1) for count in most)):
+        paid = sum(value * count for value, count in enumerate(cards, 1))
+        left = _less(stack, (cards[0], cards[1], cards[2]))
+        if left is None or paid > worth:
+            continue
+        if paid == worth or all(paid + value > worth for value in _values(left)):
+            yield paid, left
+
+
+def _both(one: Ways, other: Ways) -> Ways:
+    return {(a + c, b + d) for a, b in one for c, d in other}
+
+
+def _only(ways: Ways, part: int) -> int | None:
+    """The one number that it can be, if it is just one."""
+    numbers = {way[part] for way in ways}
+    return numbers.pop() if len(numbers) == 1 else None
+
+
+def _counted(values: Sequence[int]) -> Cards:
+    return values.count(1), values.count(2), values.count(3)
+
+
+def _values(cards: Cards) -> tuple[int, ...]:
+    return tuple(value for value, count in enumerate(cards, 1) for _ in range(count))
+
+
+def _sum(one: Cards, other: Cards) -> Cards:
+    return one[0] + other[0], one[1] + other[1], one[2] + other[2]
+
+
+def _less(stack: Cards, cards: Cards) -> Cards | None:
+    """The stack without the cards; None where it doesn't have them."""
+    left = stack[0] - cards[0], stack[1] - cards[1], stack[2] - cards[2]
+    return left if min(left) >= 0 else None

@@ -1,0 +1,331 @@
+"""A view as typed structures for JSON. The page's TypeScript types are generated from these.
+
+Cards, places and moves are in notation; seats are indexes from 0.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, Protocol
+
+import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from pitprop.core.events import Event
+from pitprop.games.saboteur.events import EVENTS
+from pitprop.games.saboteur.moves import decode
+from pitprop.games.saboteur.rules.cards import (
+    GOAL_NAMES,
+    GOALS,
+    KIND_NAMES,
+    ROLE_NAMES,
+    TOOL_BIT,
+    TOOLS,
+    TREASURE,
+)
+from pitprop.games.saboteur.rules.table import (
+    FACE_DOWN,
+    HIDDEN,
+    OVER,
+    PHASE_NAMES,
+    ROUNDS,
+    WINNER_NAMES,
+    RoundResult,
+    Table,
+)
+from pitprop.tunnels.card import SIDE_BIT, SIDES, SPELLING
+from pitprop.tunnels.maze import GOAL, START
+
+
+class WireCard(msgspec.Struct, frozen=True):
+    """A face-up card of the maze.
+
+    Attributes:
+        x: how far east of the start.
+        y: how far south of the start.
+        card: its openings as it lies.
+        lit: those of its openings that an unbroken tunnel joins to the start, as letters.
+        kind: what it is.
+    """
+
+    x: int
+    y: int
+    card: str
+    lit: str
+    kind: Literal["start", "tunnel", "goal"]
+
+
+class WireGoal(msgspec.Struct, frozen=True):
+    """A goal, north to south.
+
+    Attributes:
+        x: how far east of the start.
+        y: how far south of the start.
+        face: what it shows: nothing while face down, else `treasure`, `NE` or `NW`.
+        lies: how a face-up goal lies; nothing while it has no orientation.
+        known: what the reader knows it to be; nothing where unknown.
+    """
+
+    x: int
+    y: int
+    face: str
+    lies: str
+    known: str
+
+
+class WirePlayer(msgspec.Struct, frozen=True):
+    """What everybody sees of one player.
+
+    Attributes:
+        hand: the number of cards in hand.
+        broken: the broken tools in front of the player.
+        gold_cards: the number of gold cards.
+        gold: the values of the gold cards where they are shown or the reader's own; else null.
+        role: the role where it is the reader's own or the round is over; else nothing.
+    """
+
+    hand: int
+    broken: list[str]
+    gold_cards: int
+    gold: list[int] | None
+    role: str
+
+
+class WireDiscard(msgspec.Struct, frozen=True):
+    """A card of the discard pile: face up, or face down and who put it there.
+
+    Attributes:
+        card: the card; nothing where it lies face down and is not the reader's own.
+        seat: who passed it; -1 where it lies face up.
+    """
+
+    card: str
+    seat: int
+
+
+class WireResult(msgspec.Struct, frozen=True):
+    """How a round ended (see `RoundResult`).
+
+    Attributes:
+        winner: who won.
+        last_seat: who played its last card, which reached the treasure if the diggers have won;
+            -1 where that isn't told.
+        roles: each seat's role, and last the card left over.
+        cards: how many gold cards each seat got.
+        pay: what each saboteur was paid, in gold pieces.
+        due: what each saboteur would have been paid from a full stack.
+    """
+
+    winner: Literal["diggers", "saboteurs", "nobody"]
+    last_seat: int
+    roles: list[str]
+    cards: list[int]
+    pay: list[int]
+    due: list[int]
+
+
+class WireView(msgspec.Struct, frozen=True):
+    """All that one reader may know of a game of Saboteur.
+
+    Attributes:
+        game: the name of the game.
+        edition: the edition that the options started from.
+        options: the value of every option.
+        seat: the reader's seat, or -1 for a spectator.
+        round: the number of the round, 0 before the first deal.
+        rounds: the number of rounds in a game.
+        phase: what has to be decided.
+        decider: who has to decide: a seat, -1 for chance, -2 when the game is over.
+        on_turn: whose turn it is.
+        starter: who began the round.
+        maze: the face-up cards, goals included.
+        goals: the three goals, north to south.
+        players: one for each seat.
+        pile: the size of the draw pile.
+        stack: the size of the gold stack.
+        discards: the discard pile, bottom first.
+        hand: the reader's hand.
+        role: the reader's role, or nothing.
+        offer: the gold cards that the reader picks from now.
+        offered: how many gold cards are being picked from.
+        turning: the place of the stone that waits to be turned, or nothing.
+        legal: the moves that the reader may make now.
+        history: what happened since the deal.
+        results: the finished rounds.
+        winners: the seats that have won the game.
+    """
+
+    game: Literal["saboteur"]
+    edition: str
+    options: dict[str, str]
+    seat: int
+    round: int
+    rounds: int
+    phase: Literal["dealing", "playing", "turning", "taking", "over"]
+    decider: int
+    on_turn: int
+    starter: int
+    maze: list[WireCard]
+    goals: list[WireGoal]
+    players: list[WirePlayer]
+    pile: int
+    stack: int
+    discards: list[WireDiscard]
+    hand: list[str]
+    role: str
+    offer: list[int]
+    offered: int
+    turning: str
+    legal: list[str]
+    history: list[Event]
+    results: list[WireResult]
+    winners: list[int]
+
+
+class Known(Protocol):
+    """What of a view is told."""
+
+    table: Table
+    seat: int
+    hand: list[int]
+    role: int
+    known_goals: list[int]
+    passed: list[int]
+    gold: list[int]
+    offer: list[int]
+    log: vec[i64]
+
+    def codes(self) -> vec[i64]: ...
+
+
+def wire_view(view: Known) -> WireView:
+    """The structure of a view."""
+    table = view.table
+    return WireView(
+        game="saboteur",
+        edition=table.options.edition,
+        options=table.options.values,
+        seat=view.seat,
+        round=table.round,
+        rounds=ROUNDS,
+        phase=PHASE_NAMES[table.phase],  # type: ignore[arg-type]  # a list of just these names
+        decider=table.decider,
+        on_turn=table.on_turn,
+        starter=table.starter,
+        maze=_cards(table),
+        goals=_goals(view),
+        players=[_player(view, seat) for seat in range(table.seats)],
+        pile=table.pile_size,
+        stack=table.stack_size,
+        discards=_discards(view),
+        hand=[KIND_NAMES[kind] for kind in view.hand],
+        role=ROLE_NAMES[view.role] if view.role >= 0 else "",
+        offer=view.offer,
+        offered=table.offered,
+        turning=_turning(table),
+        legal=[str(decode(code)) for code in view.codes()],
+        history=[EVENTS.decode(logged, None) for logged in view.log],
+        results=[_result(result) for result in table.results],
+        winners=_winners(table),
+    )
+
+
+def _letters(mask: int) -> str:
+    return "".join(SIDES[side] for side in range(4) if mask & SIDE_BIT[side])
+
+
+def _cards(table: Table) -> list[WireCard]:
+    maze = table.maze
+    return [
+        WireCard(
+            x=maze.x(place),
+            y=maze.y(place),
+            card=SPELLING[maze.shape(place)],
+            lit=_letters(maze.lit(place)),
+            kind=_kind_of_card(maze.lies(place)),
+        )
+        for place in range(maze.places())
+        if maze.is_face_up(place)
+    ]
+
+
+def _kind_of_card(lies: int) -> Literal["start", "tunnel", "goal"]:
+    if lies == START:
+        return "start"
+    return "goal" if lies == GOAL else "tunnel"
+
+
+def _goals(view: Known) -> list[WireGoal]:
+    table = view.table
+    return [
+        WireGoal(
+            x=table.maze.x(table.goal_place[goal]),
+            y=table.maze.y(table.goal_place[goal]),
+            face="" if table.goal_face[goal] == HIDDEN else GOAL_NAMES[table.goal_face[goal]],
+            lies=SPELLING[table.goal_lies[goal]],
+            known="" if view.known_goals[goal] < TREASURE else GOAL_NAMES[view.known_goals[goal]],
+        )
+        for goal in range(GOALS)
+        if table.round
+    ]
+
+
+def _player(view: Known, seat: int) -> WirePlayer:
+    table = view.table
+    gold = None
+    if table.phase == OVER:
+        gold = list(table.all_gold[seat])
+    elif seat == view.seat:
+        gold = view.gold
+    role = ""
+    if len(table.results) == table.round and table.results:
+        role = ROLE_NAMES[table.results[-1].roles[seat]]
+    elif seat == view.seat and view.role >= 0:
+        role = ROLE_NAMES[view.role]
+    return WirePlayer(
+        hand=table.hand_sizes[seat],
+        broken=[tool for at, tool in enumerate(TOOLS) if table.broken[seat] & TOOL_BIT[at]],
+        gold_cards=table.gold_sizes[seat],
+        gold=gold,
+        role=role,
+    )
+
+
+def _discards(view: Known) -> list[WireDiscard]:
+    """The pile, with the reader's own face-down cards told (S-81)."""
+    own = iter(view.passed)
+    pile = []
+    for card in view.table.discards:
+        if card < FACE_DOWN:
+            pile.append(WireDiscard(card=KIND_NAMES[card], seat=-1))
+        else:
+            seat = card - FACE_DOWN
+            known = KIND_NAMES[next(own)] if seat == view.seat else ""
+            pile.append(WireDiscard(card=known, seat=seat))
+    return pile
+
+
+def _turning(table: Table) -> str:
+    if not table.ways:
+        return ""
+    place = table.goal_place[table.stones[0]]
+    return f"{table.maze.x(place)},{table.maze.y(place)}"
+
+
+def _result(result: RoundResult) -> WireResult:
+    return WireResult(
+        winner=WINNER_NAMES[result.winner],  # type: ignore[arg-type]  # a list of just these names
+        last_seat=result.last_seat,
+        roles=[ROLE_NAMES[role] for role in result.roles],
+        cards=list(result.cards),
+        pay=list(result.pay),
+        due=list(result.due),
+    )
+
+
+def _winners(table: Table) -> list[int]:
+    """S-72."""
+    if table.phase != OVER:
+        return []
+    scores = [sum(cards) for cards in table.all_gold]
+    return [seat for seat, score in enumerate(scores) if score == max(scores)]
