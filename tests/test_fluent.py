@@ -130,9 +130,17 @@ def test_a_folder_without_english_is_refused(tmp_path: Path) -> None:
         load_messages(folder(tmp_path, de="a = A\n"))
 
 
-def test_all_words_of_the_package_are_there_in_all_languages(root: Path) -> None:
-    places = {file.parent for file in (root / "src").rglob("*.ftl")}
-    assert places
-    for place in places:
+def folders(top: Path) -> list[Path]:
+    found = {file.parent for file in top.rglob("*.ftl") if "node_modules" not in file.parts}
+    assert found
+    return sorted(found)
+
+
+def test_page_and_package_have_words_in_all_languages(root: Path) -> None:
+    for place in folders(root / "client") + folders(root / "src"):
         assert {file.stem for file in place.glob("*.ftl")} == set(LANGUAGES), place
-        load_messages(place)
+
+
+def test_all_words_of_the_package_can_be_read(root: Path) -> None:
+    for place in folders(root / "src"):
+        assert load_messages(place)

@@ -1,8 +1,10 @@
 /** What this browser remembers of its reader: name, language, theme, sounds, and a few habits. */
 
+import { words } from 'virtual:words';
 import type { Language, NewTable } from '../protocol';
 
-export const LANGUAGES: readonly Language[] = ['en', 'de', 'nl'];
+/** Those that the page has words in, the reference first. */
+export const LANGUAGES = Object.keys(words) as readonly Language[];
 
 export type Theme = 'dark' | 'light';
 
