@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { sentence, speaking } from '../src/i18n/language';
+
+type Say = (told: object) => string;
+
+const TEXT = `
+title = Rules
+seat-hand = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+seat-took = { WHO($person) ->
+    [you] You take { $card }.
+   *[other] { $person } takes { $card }.
+}
+own = { $own ->
+    [yes] mine
+   *[no] yours
+}
+-cave = the cave
+where = { CAPITAL(place) } is dark.
+place = { -cave }
+always = The same
+`;
+
+const words = speaking('en', { text: TEXT, told: ['seat-hand', 'seat-took', 'own', 'always'] }) as {
+  readonly title: string;
+  readonly seat: { readonly hand: Say; readonly took: Say };
+  readonly own: Say;
+  readonly where: string;
+  readonly always: Say;
+};
+
+describe('the words of a language', () => {
+  test('are texts, or sentences that are told something', () => {
+    expect(words.title).toBe('Rules');
+    expect([0, 1, 2, 12345].map((cards) => words.seat.hand({ cards }))).toEqual([
+      '0 cards',
+      '1 card',
+      '2 cards',
+      '12345 cards',
+    ]);
+    expect([words.own({ own: true }), words.own({ own: false })]).toEqual(['mine', 'yours']);
+  });
+
+  test('speak to the reader, and of others by their name', () => {
+    const took = (name: string, you: boolean): string => words.seat.took({ person: { name, you }, card: 'gold' });
+    expect(took('Ada', false)).toBe('Ada takes gold.');
+    expect(took('Ada', true)).toBe('You take gold.');
+    // A name means nothing else.
+    expect(took('you', false)).toBe('you takes gold.');
+  });
+
+  test('may use words of their own, and begin with a capital letter', () => {
+    expect(words.where).toBe('The cave is dark.');
+  });
+
+  test('may leave out what they are told', () => {
+    expect(words.always({ cards: 3 })).toBe('The same');
+  });
+});
+
+test('a single sentence asks for its params, and chooses by numbers', () => {
+  const told = (param: string): string | number => (param === 'seat' ? 'Ada' : 1);
+  expect(sentence('en', '{ $seat } has { $number -> \n [one] a card\n *[other] { $number } cards\n }.', told)).toBe(
+    'Ada has a card.',
+  );
+  expect(sentence('en', 'Nobody is there.', told)).toBe('Nobody is there.');
+});
