@@ -216,9 +216,9 @@ def test_what_the_line_now_leaves_out_is_as_it_is_by_itself() -> None:
     ("line", "told"),
     [
         ("cave 1", "there is no line 'cave'"),
-        ("turn 1\nturn 2", "the line 'turn' is there twice"),
+        ("turn 1\nturn 2", "the line 'turn' appears twice"),
         ("net I:NES", "not a card on its place"),
-        ("net I:NES@1", "'1' is no place"),
+        ("net I:NES@1", "'1' is not a place"),
         ("goals exit", "there are 4 goals"),
         ("goals exit:NS hole ladder vein", "can't lie as 'NS'"),
         ("goals gold hole ladder vein", "'gold' is not a goal"),

@@ -228,7 +228,7 @@ class _Now(Words[dict[str, str]]):
             if name not in NOW or not equals or not value:
                 raise NotationError(f"{cited(word)} is none of {'=…, '.join(NOW)}=…")
             if name in now:
-                raise NotationError(f"{cited(name)} is there twice")
+                raise NotationError(f"{cited(name)} appears twice")
             now[name] = value
         return now
 
