@@ -190,11 +190,11 @@ def test_a_circle_is_found() -> None:
 def test_modules_that_are_imported_by_a_text_are_read_too() -> None:
     source = (
         "import importlib\nfrom importlib import import_module\n"
-        "importlib.import_module('a.b')\nimport_module(f'pitprop.games.{game}.wire')\n"
+        "importlib.import_module('a.b')\nimport_module(f'pitprop.games.{game}.text.wire')\n"
         "__import__('c')\nimport_module(name)\n"
     )
     found = set(imports_of(source, "pitprop.core.game", is_package=False))
-    wires = {f"pitprop.games.{game}.wire" for game in ("saboteur", "sabotage", "dark_cave")}
+    wires = {f"pitprop.games.{game}.text.wire" for game in ("saboteur", "sabotage", "dark_cave")}
     assert found == {"importlib", "importlib.import_module", "a.b", "c", *wires}
 
 
@@ -273,14 +273,14 @@ def test_the_server_keeps_out_of_the_opponents_insides(
 
 def test_relative_imports_are_read_in_full() -> None:
     source = "from . import view\nfrom .rules import play\nfrom ..sabotage import cards\n"
-    in_module = list(imports_of(source, "pitprop.games.saboteur.rules.state", is_package=False))
+    in_module = list(imports_of(source, "pitprop.games.hush.state", is_package=False))
     assert in_module == [
-        "pitprop.games.saboteur.knowledge.view",
-        "pitprop.games.saboteur.rules.allowed.play",
-        "pitprop.games.sabotage.rules.cards",
+        "pitprop.games.hush.view",
+        "pitprop.games.hush.rules.play",
+        "pitprop.games.sabotage.cards",
     ]
-    in_package = list(imports_of("from . import view", "pitprop.games.saboteur", is_package=True))
-    assert in_package == ["pitprop.games.saboteur.knowledge.view"]
+    in_package = list(imports_of("from . import view", "pitprop.games.hush", is_package=True))
+    assert in_package == ["pitprop.games.hush.view"]
 
 
 def test_imports_inside_functions_and_for_types_only_are_read_too() -> None:
