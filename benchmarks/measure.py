@@ -106,7 +106,7 @@ def time_typed(loops: int, seats: int) -> float:
         state = GAME.start(seats, seed=f"typed {number}")
         while state.decider != NOBODY:
             if state.decider == CHANCE:
-                state.resolve(state.draw())
+                state.apply_chance(state.draw())
                 continue
             moves = state.legal_moves()
             state.play(moves[at_random(len(moves))])
@@ -180,7 +180,7 @@ def lay_anywhere(state: State, chooser: random.Random) -> bool:
 
 def is_open(state: State, place: int) -> bool:
     maze = state.table.maze
-    return not maze.lies(place) and maze.lit_need(place) != 0 and not beside_goal(state, place)
+    return not maze.lies(place) and maze.lit_required(place) != 0 and not beside_goal(state, place)
 
 
 def beside_goal(state: State, place: int) -> bool:

@@ -32,7 +32,10 @@ PARTS: dict[str, tuple[str, str]] = {
         "tests/saboteur/test_gold.py tests/saboteur/test_rounds.py",
     ),
     "saboteur-beliefs": ("opponents/saboteur/beliefs.py", "tests/opponents/test_beliefs.py"),
-    "saboteur-rules": ("games/saboteur/rules/allowed.py", "tests/saboteur tests/engine/test_play.py"),
+    "saboteur-rules": (
+        "games/saboteur/rules/allowed.py",
+        "tests/saboteur tests/engine/test_play.py",
+    ),
     "sabotage-scoring": ("games/sabotage/rules/scoring.py", "tests/sabotage"),
     "dark-cave-scoring": ("games/dark_cave/rules/scoring.py", "tests/dark_cave"),
     "dark-cave-beliefs": (

@@ -357,7 +357,7 @@ def match_of_sabotage() -> Record:
     recorder = Recorder(header)
     while recorder.state.decider != NOBODY:
         if recorder.state.decider == CHANCE:
-            recorder.resolve(recorder.state.draw())
+            recorder.apply_chance(recorder.state.draw())
         else:
             recorder.play(recorder.state.legal_moves()[0])
     return recorder.record()

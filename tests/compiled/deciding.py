@@ -27,7 +27,7 @@ def decide(name: str, seats: int, seed: str) -> None:
     state = find_game(name).start(seats, seed=seed)
     while state.decider != NOBODY:
         if state.decider == CHANCE:
-            state.resolve(state.draw())
+            state.apply_chance(state.draw())
             continue
         choice = opponent.choose(state.view(state.decider), seed=seed)
         print(seats, choice.move, choice.reasons)

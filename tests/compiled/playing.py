@@ -63,7 +63,7 @@ def _decide(state: Any, chooser: random.Random) -> tuple[str, bytes]:
     """Decides something, and tells what it was and among what it was chosen."""
     if state.decider == CHANCE:
         deal = state.draw()
-        state.resolve(deal)
+        state.apply_chance(deal)
         return "\n".join(deal.lines()), b""
     codes = state.codes()
     code = chooser.choice(codes)

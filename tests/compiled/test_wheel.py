@@ -58,6 +58,6 @@ def mode_in(folder: Path) -> str:
 
 def test_the_modules_tell_the_mode_and_not_the_build(copied: Path) -> None:
     assert mode_in(copied) == "compiled"
-    (extension,) = (copied / "pitprop" / "games" / "saboteur").glob("rules.*.so")
+    (extension,) = (copied / "pitprop" / "games" / "saboteur" / "rules").glob("allowed.*.so")
     extension.unlink()
     assert mode_in(copied) == "interpreted"

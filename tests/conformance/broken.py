@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from pitprop.core.chance import Draw
+from pitprop.core.chance import RandomStream
 from pitprop.core.errors import IllegalMoveError, Refusal
 from pitprop.core.events import Event
 from pitprop.core.game import CHANCE, NOBODY, SPECTATOR
@@ -103,8 +103,8 @@ class WireHangsOnOtherHands(HushState):
 class EventTellsTheDrawnCard(HushState):
     """Everybody is told which card was drawn."""
 
-    def resolve(self, chance: Deal | Drawn) -> None:
-        super().resolve(chance)
+    def apply_chance(self, chance: Deal | Drawn) -> None:
+        super().apply_chance(chance)
         if isinstance(chance, Drawn):
             drew = next(told for told in reversed(self.told) if told.key == "drew")
             drew.params = {"value": chance.value}
@@ -126,16 +126,16 @@ class EventTellsTheHiddenCard(HushState):
 class SamplesAnotherGame(Hush):
     """The sampler returns some game, whatever the view."""
 
-    def sample(self, view: HushView, draw: Draw) -> HushState:
+    def sample(self, view: HushView, draw: RandomStream) -> HushState:
         state = super().start(view.seats, seed=str(draw.below(1_000)))
-        state.resolve(state.draw())
+        state.apply_chance(state.draw())
         return state
 
 
 class SamplesAnotherHand(Hush):
     """The sampler gives the seat another hand than it has."""
 
-    def sample(self, view: HushView, draw: Draw) -> HushState:
+    def sample(self, view: HushView, draw: RandomStream) -> HushState:
         state = super().sample(view, draw)
         state.hands = state.hands[1:] + state.hands[:1]
         return state
@@ -144,7 +144,7 @@ class SamplesAnotherHand(Hush):
 class SamplesOneCardTooFew(Hush):
     """The sampler loses a card."""
 
-    def sample(self, view: HushView, draw: Draw) -> HushState:
+    def sample(self, view: HushView, draw: RandomStream) -> HushState:
         state = super().sample(view, draw)
         state.pile = state.pile[1:]
         return state
@@ -153,14 +153,14 @@ class SamplesOneCardTooFew(Hush):
 class SamplesWithoutAStory(Hush):
     """The worlds don't tell the others what they have drawn."""
 
-    def whole_story(self, state: HushState, view: HushView, draw: Draw) -> list[Told]:
+    def whole_story(self, state: HushState, view: HushView, draw: RandomStream) -> list[Told]:
         return [Told(told.key, told.seat, told.params, told.secret) for told in view.told]
 
 
 class SamplesHandsThatNeverWere(Hush):
     """In the worlds somebody's hand has a card that was neither dealt nor drawn."""
 
-    def sample(self, view: HushView, draw: Draw) -> HushState:
+    def sample(self, view: HushView, draw: RandomStream) -> HushState:
         state = super().sample(view, draw)
         other = (view.seat + 1) % view.seats
         if state.pile and state.hands[other]:
@@ -371,10 +371,10 @@ class ForgetsTheCardAside(Hush):
 class DrawsMoreThanItTells(HushState):
     """Something depends on the seed that is not an outcome of chance."""
 
-    def resolve(self, chance: Deal | Drawn) -> None:
-        super().resolve(chance)
+    def apply_chance(self, chance: Deal | Drawn) -> None:
+        super().apply_chance(chance)
         if isinstance(chance, Deal) and self.seed is not None:
-            self.on_turn = self.decider = Draw(self.seed, "first").below(self.seats)
+            self.on_turn = self.decider = RandomStream(self.seed, "first").below(self.seats)
 
 
 class ForgetsOnReading(Hush):
@@ -441,11 +441,11 @@ class HangsOnTheOrderOfSets(HushState):
 class TakesAnyChance(HushState):
     """Chance may decide at any time."""
 
-    def resolve(self, chance: Deal | Drawn) -> None:
+    def apply_chance(self, chance: Deal | Drawn) -> None:
         if self.decider != CHANCE:
             self.told.append(Told("dealt", -1, {}, {}))
             return
-        super().resolve(chance)
+        super().apply_chance(chance)
 
 
 class IsNeverEqual(HushState, eq=False):

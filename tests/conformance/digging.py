@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pitprop.core.chance import Draw
+from pitprop.core.chance import RandomStream
 from pitprop.core.conformance import random_pilot
 from pitprop.core.game import Move, View
 
@@ -10,7 +10,7 @@ _STEP = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
 _TENTHS_OF_SENSE = 9
 
 
-def digging_pilot(view: View, draw: Draw) -> Move:
+def digging_pilot(view: View, draw: RandomStream) -> Move:
     """Mostly the path card that leads nearest to a face-down goal; now and then any move."""
     lays = [move for move in view.legal_moves() if str(move).startswith("lay ")]
     if not lays or draw.below(10) >= _TENTHS_OF_SENSE:

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from pitprop.core.asked import as_seed
-from pitprop.core.chance import Draw
+from pitprop.core.chance import RandomStream
 from pitprop.core.clauses import Clause, ClauseBook, RefusalText, RefusalTexts, Text, Words
 from pitprop.core.errors import NotationError, PitpropError
 from pitprop.core.events import Event, Handled
@@ -75,7 +75,7 @@ class Hush:
         """The move as others know it."""
         return Say("hide") if move.verb == "hide" else move
 
-    def sample(self, view: HushView, draw: Draw) -> HushState:
+    def sample(self, view: HushView, draw: RandomStream) -> HushState:
         """A state that is consistent with the view."""
         state = self.state(view.seats, view.jeers, str(draw.below(2**32)))
         state.decider, state.on_turn, state.asked = view.decider, view.on_turn, view.asked
@@ -100,7 +100,7 @@ class Hush:
         state.told = self.whole_story(state, view, draw)
         return state
 
-    def whole_story(self, state: HushState, view: HushView, draw: Draw) -> list[Told]:
+    def whole_story(self, state: HushState, view: HushView, draw: RandomStream) -> list[Told]:
         """What the seat was told, and a story of the others that leads to their hands."""
         held = [hand[:] for hand in state.hands]
         hidden = state.hidden[:]

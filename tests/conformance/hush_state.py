@@ -14,7 +14,7 @@ from typing import Any, Final
 import msgspec
 
 from pitprop.core.asked import check_seat
-from pitprop.core.chance import Draw
+from pitprop.core.chance import RandomStream
 from pitprop.core.errors import IllegalMoveError, PitpropError, Refusal
 from pitprop.core.events import Event
 from pitprop.core.game import CHANCE, NOBODY, SPECTATOR
@@ -238,13 +238,13 @@ class HushState(msgspec.Struct):
             raise PitpropError("there is no seed")
         if not self.hands:
             cards = list(DECK)
-            Draw(self.seed, "hush deal").shuffle(cards)
+            RandomStream(self.seed, "hush deal").shuffle(cards)
             ends = range(HAND, HAND * self.seats + 1, HAND)
             return Deal(tuple(tuple(sorted(cards[end - HAND : end])) for end in ends), cards[-1])
-        at = Draw(self.seed, f"hush draw {len(self.pile)}").below(len(self.pile))
+        at = RandomStream(self.seed, f"hush draw {len(self.pile)}").below(len(self.pile))
         return Drawn(self.on_turn, sorted(self.pile)[at])
 
-    def resolve(self, chance: Deal | Drawn) -> None:
+    def apply_chance(self, chance: Deal | Drawn) -> None:
         """Carry out what chance decided."""
         if self.decider != CHANCE or isinstance(chance, Deal) != (not self.hands):
             raise PitpropError("chance does not decide this now")

@@ -66,7 +66,7 @@ def test_what_a_redacted_record_tells_can_be_drawn(name: str) -> None:
         if moment.move is not None:
             recorder.play(moment.move)
         if moment.chance is not None:
-            recorder.resolve(moment.chance)
+            recorder.apply_chance(moment.chance)
 
 
 @pytest.mark.parametrize("seats", some([4, 8]))

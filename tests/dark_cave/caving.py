@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pitprop.core.chance import Draw
+from pitprop.core.chance import RandomStream
 from pitprop.core.game import Move, View
 
 # How many tickets each kind of move has, by its first word or the name of its card.
@@ -13,7 +13,7 @@ _OTHER: Final = 6
 _FAR: Final = 8
 
 
-def caving_pilot(view: View, draw: Draw) -> Move:
+def caving_pilot(view: View, draw: RandomStream) -> Move:
     """Moves by lot: lays and steps are likelier, towards goals above all; no end is proposed."""
     moves = view.legal_moves()
     tickets = [_tickets(str(move)) for move in moves]

@@ -38,7 +38,7 @@ def start(seats: int, *, seed: str = "start") -> State:
 def dealt(seats: int, *, seed: str = "dealt", first: int | None = 0, **options: str) -> State:
     """A game just after its deal."""
     state = GAME.start(seats, seed=seed, first=first, options=options)
-    state.resolve(state.draw())
+    state.apply_chance(state.draw())
     return state
 
 
@@ -47,7 +47,7 @@ def after(state: State, *moves: str) -> State:
     state = state.clone()
     for move in moves:
         if move.startswith("lose "):
-            state.resolve(GAME.parse_chance(state, [move])[0])
+            state.apply_chance(GAME.parse_chance(state, [move])[0])
         else:
             state.play(GAME.parse_move(move))
     return state

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from pitprop.core.chance import Draw
+from pitprop.core.chance import RandomStream
 from pitprop.games.dark_cave.game import GAME
 from pitprop.games.dark_cave.rules.cards import KIND_NAMES
 from pitprop.games.dark_cave.rules.hand import unpacked
@@ -81,14 +81,14 @@ def test_a_sampled_world_has_the_given_cards_where_they_went() -> None:
     state = position("net I:NESW@1,0", *hands)
     swapped = after(state, "II:swap 2")
     for number in range(30):
-        world = GAME.sample(swapped.view(0), Draw("given", f"{number}"))
+        world = GAME.sample(swapped.view(0), RandomStream("given", f"{number}"))
         assert world.view(1).wire().hand == ["I:NS", "II:NE"]
     moved = after(swapped, "stay")
     assert seen(moved).on_turn == 1
     passed = after(moved, "pass I:NS")
     places = set()
     for number in range(30):
-        world = GAME.sample(passed.view(0), Draw("passed", f"{number}"))
+        world = GAME.sample(passed.view(0), RandomStream("passed", f"{number}"))
         hand = world.view(1).wire().hand
         assert "II:NE" in hand
         hidden = [card.card for card in world.view(1).wire().discards]

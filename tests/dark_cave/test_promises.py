@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pitprop.core.chance import Draw, FastRandom
+from pitprop.core.chance import FastRandom, RandomStream
 from pitprop.core.conformance import Case, Trial, cases, check_cases, play_trial
 from pitprop.core.game import CHANCE, NOBODY
 from pitprop.core.playout import clones, playout, playouts
@@ -64,9 +64,9 @@ def explored(seats: int, seed: str) -> set[str]:
         if state.decider == NOBODY:
             break
         if state.decider == CHANCE:
-            state.resolve(state.draw())
+            state.apply_chance(state.draw())
         else:
-            state.play(caving_pilot(state.view(state.decider), Draw(seed, f"{number}")))
+            state.play(caving_pilot(state.view(state.decider), RandomStream(seed, f"{number}")))
     return {event.key for event in state.events(0)}
 
 

@@ -46,7 +46,7 @@ def explored(seats: int, number: int, decisions: int) -> State:
         if state.decider == -2:
             break
         if state.decider == -1:
-            state.resolve(state.draw())
+            state.apply_chance(state.draw())
         else:
             state.advance(TO_THE_END.choose(state, state.codes(), random))
     return state

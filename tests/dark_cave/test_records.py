@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from pitprop.core.chance import Draw
+from pitprop.core.chance import RandomStream
 from pitprop.core.commit import commitment
 from pitprop.core.errors import NotationError, PitpropError
 from pitprop.core.game import CHANCE, NOBODY
@@ -38,10 +38,10 @@ def recorded(seats: int, seed: str, most: int = 10_000) -> tuple[Record, Recorde
         if recorder.state.decider == NOBODY:
             break
         if recorder.state.decider == CHANCE:
-            recorder.resolve(recorder.state.draw())
+            recorder.apply_chance(recorder.state.draw())
         else:
             view = recorder.state.view(recorder.state.decider)
-            recorder.play(caving_pilot(view, Draw(seed, f"{number}")))
+            recorder.play(caving_pilot(view, RandomStream(seed, f"{number}")))
     return recorder.record(), recorder
 
 
@@ -143,7 +143,7 @@ def test_a_deal_that_could_not_be_dealt_is_refused() -> None:
         changed[at] = lines[at].replace(old, new)
         chance, _ = GAME.parse_chance(state, changed)
         with pytest.raises(PitpropError, match=told):
-            state.clone().resolve(chance)
+            state.clone().apply_chance(chance)
 
 
 def test_a_result_in_a_redacted_record_is_the_one_that_was() -> None:

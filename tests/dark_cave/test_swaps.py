@@ -9,7 +9,7 @@ from typing import cast
 
 import pytest
 
-from pitprop.core.chance import Draw
+from pitprop.core.chance import RandomStream
 from pitprop.core.conformance import impossible_story
 from pitprop.core.game import CHANCE, NOBODY, SPECTATOR, State
 from pitprop.core.recorded import Entry, Header, MoveEntry, Record
@@ -34,13 +34,13 @@ def swapping(seats: int, seed: str, swaps: int = 2) -> Recorder:
         if state.decider == NOBODY or not left:
             break
         if state.decider == CHANCE:
-            recorder.resolve(state.draw())
+            recorder.apply_chance(state.draw())
             continue
         swap = [move for move in state.legal_moves() if is_swap(str(move))]
         recorder.play(
             swap[number % len(swap)]
             if swap
-            else caving_pilot(state.view(state.decider), Draw(seed, f"{number}"))
+            else caving_pilot(state.view(state.decider), RandomStream(seed, f"{number}"))
         )
         swaps -= bool(swap)
         left -= swaps <= 0
@@ -211,7 +211,7 @@ def test_sampled_worlds_could_have_come_about(
     state = turns(*cards, hands=hands)
     for seat in (*range(3), SPECTATOR):
         for number in range(50):
-            world = GAME.sample(state.view(seat), Draw("came about", f"{number}"))
+            world = GAME.sample(state.view(seat), RandomStream("came about", f"{number}"))
             assert impossible_story(GAME, world) == ""
 
 
@@ -222,7 +222,7 @@ def test_worlds_sampled_in_games_with_swaps_could_have_come_about(seats: int, se
     assert impossible_story(GAME, state) == ""
     for seat in (*range(seats), SPECTATOR):
         for number in range(10):
-            world = GAME.sample(state.view(seat), Draw("in games", f"{number}"))
+            world = GAME.sample(state.view(seat), RandomStream("in games", f"{number}"))
             assert impossible_story(GAME, world) == ""
 
 
@@ -250,7 +250,7 @@ def test_each_way_in_which_a_given_card_may_have_gone_is_as_likely_as_its_deals(
     ]
     worlds = 1_000
     passed = [
-        GAME.sample(view, Draw("deals", f"{number}")).view(1).wire().discards
+        GAME.sample(view, RandomStream("deals", f"{number}")).view(1).wire().discards
         for number in range(worlds)
     ]
     found = sum(any(card.card == "I:NES" for card in discards) for discards in passed)

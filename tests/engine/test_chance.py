@@ -10,7 +10,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pitprop.core.chance import Draw, FastRandom
+from pitprop.core.chance import FastRandom, RandomStream
 
 GOLDEN_NUMBERS = [20, 66, 26, 6, 44, 16, 14, 41, 2, 49]
 GOLDEN_ORDER = [2, 5, 1, 4, 6, 3, 8, 7, 0, 9]
@@ -28,14 +28,14 @@ def spread(counts: Counter[int], kinds: int) -> float:
 
 @pytest.mark.parametrize("bound", [2, 3, 6, 10, 67])
 def test_numbers_are_equally_likely(bound: int) -> None:
-    draw = Draw("uniform", f"below {bound}")
+    draw = RandomStream("uniform", f"below {bound}")
     counts = Counter(draw.below(bound) for _ in range(200 * bound))
     assert set(counts) == set(range(bound))
     assert spread(counts, bound) < 2 * bound + 20
 
 
 def test_bounds() -> None:
-    draw = Draw("bounds", "")
+    draw = RandomStream("bounds", "")
     assert {draw.below(1) for _ in range(5)} == {0}
     assert all(0 <= draw.below(2**32) < 2**32 for _ in range(100))
     high = [draw.below(3 * 2**30) for _ in range(300)]
@@ -49,7 +49,7 @@ def test_every_order_is_equally_likely() -> None:
     counts: Counter[int] = Counter()
     for number in range(2_400):
         items = list(range(4))
-        Draw("orders", str(number)).shuffle(items)
+        RandomStream("orders", str(number)).shuffle(items)
         counts[orders.index(tuple(items))] += 1
     assert spread(counts, 24) < 68
 
@@ -57,21 +57,21 @@ def test_every_order_is_equally_likely() -> None:
 def test_shuffling_loses_nothing_and_is_the_same_both_ways() -> None:
     items = [3, 1, 4, 1, 5, 9, 2, 6] * 40
     shuffled = items[:]
-    Draw("both", "ways").shuffle(shuffled)
+    RandomStream("both", "ways").shuffle(shuffled)
     assert sorted(shuffled) == sorted(items) != shuffled
-    assert list(Draw("both", "ways").shuffled(vec[i64](items))) == shuffled
+    assert list(RandomStream("both", "ways").shuffled(vec[i64](items))) == shuffled
 
 
 def test_the_bits_are_those_of_shake_256_over_seed_and_name() -> None:
     stream = hashlib.shake_256(b"a seed\na name").digest(4_000)
     words = [int.from_bytes(stream[at : at + 4], "big") for at in range(0, 4_000, 4)]
-    draw = Draw("a seed", "a name")
+    draw = RandomStream("a seed", "a name")
     assert [draw.below(2**32) for _ in words] == words
 
 
 def test_draws_of_other_names_or_seeds_are_others() -> None:
     drawn = {
-        (seed, name): tuple(Draw(seed, name).below(1_000) for _ in range(5))
+        (seed, name): tuple(RandomStream(seed, name).below(1_000) for _ in range(5))
         for seed in ("1", "2", "1\n1")
         for name in ("round 1", "round 2", "roles")
     }
@@ -79,25 +79,25 @@ def test_draws_of_other_names_or_seeds_are_others() -> None:
 
 
 def test_a_draw_does_not_hang_on_others() -> None:
-    first = Draw("own", "one")
-    expected = [Draw("own", "one").below(100) for _ in range(1)]
-    other = Draw("own", "two")
+    first = RandomStream("own", "one")
+    expected = [RandomStream("own", "one").below(100) for _ in range(1)]
+    other = RandomStream("own", "two")
     other.below(5)
     assert [first.below(100)] == expected
 
 
 def test_draws_of_two_names_are_not_alike() -> None:
-    one, two = Draw("alike", "one"), Draw("alike", "two")
+    one, two = RandomStream("alike", "one"), RandomStream("alike", "two")
     pairs = Counter(4 * one.below(4) + two.below(4) for _ in range(3_200))
     assert spread(pairs, 16) < 52
 
 
 def test_golden_values() -> None:
     """A change here makes every recorded seed another game."""
-    draw = Draw("golden", "saboteur round 1")
+    draw = RandomStream("golden", "saboteur round 1")
     assert [draw.below(67) for _ in range(10)] == GOLDEN_NUMBERS
     items = list(range(10))
-    Draw("golden", "saboteur round 1").shuffle(items)
+    RandomStream("golden", "saboteur round 1").shuffle(items)
     assert items == GOLDEN_ORDER
 
 

@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from pitprop.core.chance import Draw, FastRandom
+from pitprop.core.chance import FastRandom, RandomStream
 from pitprop.games.saboteur.knowledge.sample import GOLD_SAMPLES, Worlds
 from pitprop.games.saboteur.rules.state import State
 from tests.engine.gold_histories import DECK, History, Options, Round, histories, lines
@@ -112,7 +112,7 @@ def test_gold_is_drawn_as_often_as_the_game_brings_it_about(name: str) -> None:
 
 def drawn(chances: dict[History, Fraction], seed: str) -> History:
     """One of the histories, as likely as it is."""
-    left = Fraction(Draw("happened", seed).below(2**20), 2**20)
+    left = Fraction(RandomStream("happened", seed).below(2**20), 2**20)
     for history, chance in chances.items():
         if left < chance:
             return history
@@ -122,7 +122,7 @@ def drawn(chances: dict[History, Fraction], seed: str) -> History:
 
 def worlds(state: State, seat: int, seed: str) -> list[State]:
     """Worlds of what a seat sees, each with gold of its own."""
-    random = FastRandom(Draw("worlds", seed).below(2**30))
+    random = FastRandom(RandomStream("worlds", seed).below(2**30))
     view = state.view(seat)
     drawn = []
     for _ in range(VIEWS):

@@ -67,11 +67,11 @@ class Both:
 
     def check_empty_places(self) -> None:
         empty = [place for place in range(self.maze.places()) if self.maze.lies(place) == NOTHING]
-        ends = [place for place in empty if self.maze.lit_need(place)]
+        ends = [place for place in empty if self.maze.lit_required(place)]
         assert list(self.maze.ends) == ends
         assert list(maze_of(self.maze.cells, self.maze.coordinates).ends) == ends
         assert list(self.maze.beside_openings()) == [
-            place for place in empty if self.maze.need(place)
+            place for place in empty if self.maze.required(place)
         ]
 
     def check_neighbours(
@@ -80,9 +80,9 @@ class Both:
         near = {side: self.cards.get(beside(at, side), "") for side in SIDES}
         opens = {side for side, card in near.items() if card and is_open(card, FACING[side])}
         walls = {side for side, card in near.items() if card} - opens
-        assert letters(self.maze.need(place)) == opens
-        assert letters(self.maze.forbid(place)) == walls
-        assert letters(self.maze.lit_need(place)) == {
+        assert letters(self.maze.required(place)) == opens
+        assert letters(self.maze.blocked(place)) == walls
+        assert letters(self.maze.lit_required(place)) == {
             side for side in opens if FACING[side] in lit[beside(at, side)]
         }
 
@@ -158,7 +158,7 @@ def test_a_tunnel_goes_on_for_forty_cards(direction: str) -> None:
     end = both.maze.find(FAR * step_x, FAR * step_y)
     beyond = both.maze.find((FAR + 1) * step_x, (FAR + 1) * step_y)
     assert letters(both.maze.lit(end)) == set(straight)
-    assert letters(both.maze.lit_need(beyond)) == {FACING[direction]}
+    assert letters(both.maze.lit_required(beyond)) == {FACING[direction]}
     both.remove(step_x, step_y)
     both.check()
     assert not both.maze.lit(end)
@@ -182,8 +182,8 @@ def test_hidden_goals_ask_for_nothing_until_they_are_turned_up() -> None:
     goal = both.maze.hide_goal(2, 0)
     both.lay(1, 0, "EW")
     assert both.maze.lies(goal) == HIDDEN_GOAL
-    assert letters(both.maze.lit_need(goal)) == {"W"}
-    assert not both.maze.forbid(both.maze.find(1, 0)) & SIDE_BIT[1]
+    assert letters(both.maze.lit_required(goal)) == {"W"}
+    assert not both.maze.blocked(both.maze.find(1, 0)) & SIDE_BIT[1]
     both.lay(2, 0, "NW")
     both.check()
 

@@ -8,7 +8,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from pitprop.core.chance import Draw
+from pitprop.core.chance import RandomStream
 from pitprop.core.game import CHANCE, NOBODY, SPECTATOR, View
 from pitprop.games.saboteur.game import GAME
 from pitprop.games.saboteur.options import OPTIONS
@@ -41,7 +41,7 @@ class Playing(RuleBasedStateMachine):
 
     def go_on(self) -> None:
         if self.state.decider == CHANCE:
-            self.state.resolve(self.state.draw())
+            self.state.apply_chance(self.state.draw())
 
     def is_running(self) -> bool:
         return self.state.decider >= 0
@@ -85,7 +85,7 @@ class Playing(RuleBasedStateMachine):
             if self.is_running():
                 self.steps += 1
                 view = cast(View, self.state.view(self.state.decider))
-                self.play(str(digging_pilot(view, Draw(self.seed, f"dig {self.steps}"))))
+                self.play(str(digging_pilot(view, RandomStream(self.seed, f"dig {self.steps}"))))
 
     @precondition(is_running)
     @rule()

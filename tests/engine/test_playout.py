@@ -8,12 +8,12 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pitprop.core.chance import Draw, FastRandom
+from pitprop.core.chance import FastRandom, RandomStream
 from pitprop.core.errors import PitpropError
-from pitprop.core.playable import Playable
 from pitprop.core.playout import playout, playouts
 from pitprop.core.policy import Policy, Weighted
 from pitprop.core.registry import find_game, game_names
+from pitprop.core.search_state import SearchState
 from pitprop.core.sums import Sums, added
 from pitprop.games.saboteur.game import GAME
 from pitprop.games.saboteur.moves import MOVES
@@ -31,7 +31,7 @@ class Counting(Policy):
     def __init__(self) -> None:
         self.asked = 0
 
-    def choose(self, state: Playable, codes: vec[i64], random: FastRandom) -> i64:
+    def choose(self, state: SearchState, codes: vec[i64], random: FastRandom) -> i64:
         assert list(codes) == list(state.codes())
         self.asked += 1
         return codes[0]
@@ -113,6 +113,6 @@ def test_a_state_that_ends_leaves_nothing_behind(name: str) -> None:
     """A weak reference that outlives its state would be read as freed memory."""
     game = find_game(name)
     state = game.start(game.min_seats, seed="weak")
-    for thing in (state, FastRandom(1), Draw("weak", "draw")):
+    for thing in (state, FastRandom(1), RandomStream("weak", "draw")):
         with pytest.raises(TypeError, match="weak reference"):
             weakref.ref(thing)

@@ -10,7 +10,7 @@ from typing import cast
 
 import pytest
 
-from pitprop.core.chance import Draw
+from pitprop.core.chance import RandomStream
 from pitprop.core.game import CHANCE, NOBODY, SPECTATOR, View
 from pitprop.games.saboteur.game import GAME
 from pitprop.games.saboteur.rules.cards import GOLD_DECK, SABOTEUR
@@ -27,13 +27,15 @@ SAMPLES = 300
 def worlds(state: State, seat: int, count: int) -> list[State]:
     """Worlds sampled from what a seat sees."""
     view = state.view(seat)
-    return [GAME.sample(view, Draw("sample", f"{seat} {number}")) for number in range(count)]
+    return [
+        GAME.sample(view, RandomStream("sample", f"{seat} {number}")) for number in range(count)
+    ]
 
 
 def dealt(seats: int, seed: str = "sample", **options: str) -> State:
     """A game at the beginning of its first round."""
     state = GAME.start(seats, options=options, seed=seed)
-    state.resolve(state.draw())
+    state.apply_chance(state.draw())
     return state
 
 
@@ -130,7 +132,7 @@ def test_before_the_first_deal_there_is_nothing_to_guess() -> None:
     state = GAME.start(3, seed="undealt")
     world = worlds(state, 0, 1)[0]
     assert world.view(0) == state.view(0)
-    world.resolve(world.draw())
+    world.apply_chance(world.draw())
 
 
 # --- Gold ---------------------------------------------------------------------------------------
@@ -140,11 +142,13 @@ def reached(seats: int, gold: list[int], **options: str) -> State:
     """The first round won by the diggers, who begin to pick; the stack was as told."""
     for number in range(60):
         state = GAME.start(seats, options=options, seed=f"reached {number}")
-        state.resolve(replace(state.draw(), gold=tuple(gold)))
+        state.apply_chance(replace(state.draw(), gold=tuple(gold)))
         step = 0
         while state.view(SPECTATOR).wire().phase in ("playing", "turning"):
             view = cast(View, state.view(state.decider))
-            state.play(GAME.parse_move(str(digging_pilot(view, Draw("reached", str(step))))))
+            state.play(
+                GAME.parse_move(str(digging_pilot(view, RandomStream("reached", str(step)))))
+            )
             step += 1
         if state.view(SPECTATOR).wire().phase == "taking":
             return state
@@ -184,7 +188,7 @@ def test_what_a_saboteur_was_paid_is_known_by_its_worth() -> None:
 def test_cards_that_went_back_lie_at_the_bottom_for_who_saw_them() -> None:
     stack = [3, 3, 2, 2, 2, 1, *sorted([1] * 15 + [2] * 5 + [3] * 2)]
     state = GAME.start(3, options={"saboteur_pay": "draw"}, seed="paid 1")
-    state.resolve(replace(state.draw(), gold=tuple(stack)))
+    state.apply_chance(replace(state.draw(), gold=tuple(stack)))
     after_passing(state)
     saboteur = state.roles.index(SABOTEUR)
     assert state.gold[saboteur] == (3, 1)
@@ -227,10 +231,10 @@ def rounds(options: dict[str, str], seats: int, gold: list[int], seed: str) -> I
         if state.decider == CHANCE:
             deal = state.draw()
             first = state.view(SPECTATOR).wire().round == 0
-            state.resolve(replace(deal, gold=tuple(gold)) if first else deal)
+            state.apply_chance(replace(deal, gold=tuple(gold)) if first else deal)
             continue
         view = cast(View, state.view(state.decider))
-        state.play(GAME.parse_move(str(digging_pilot(view, Draw(seed, str(step))))))
+        state.play(GAME.parse_move(str(digging_pilot(view, RandomStream(seed, str(step))))))
         step += 1
         if state.view(SPECTATOR).wire().phase != "playing":
             yield state

@@ -36,7 +36,7 @@ def played(game: str, moves: int = 6) -> State:
     state = found.start(found.min_seats, seed=7)
     while moves or state.decider == CHANCE:
         if state.decider == CHANCE:
-            state.resolve(state.draw())
+            state.apply_chance(state.draw())
         else:
             state.play(state.legal_moves()[0])
             moves -= 1
@@ -95,7 +95,7 @@ def test_a_seed_is_a_number_or_a_text(game: str) -> None:
     found = find_game(game)
     states = [found.start(found.min_seats, seed=seed) for seed in (42, "42", 43)]
     for state in states:
-        state.resolve(state.draw())
+        state.apply_chance(state.draw())
     assert states[0] == states[1] != states[2]
 
 

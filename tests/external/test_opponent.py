@@ -56,7 +56,7 @@ from pitprop.server.texts import game_infos, game_texts
 
 game = find_game("sabotage")
 state = game.start(2, seed=1)
-state.resolve(state.draw())
+state.apply_chance(state.draw())
 choice = find_opponent("bold").choose(state.view(state.decider), seed="1")
 sentences = [
     reason_texts("sabotage").explain(choice.reasons[0], game.words, language)

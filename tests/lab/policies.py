@@ -6,8 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from pitprop.core.chance import FastRandom
-from pitprop.core.playable import Playable
 from pitprop.core.policy import Policy
+from pitprop.core.search_state import SearchState
 
 
 class AnyOfTheFirst(Policy):
@@ -16,6 +16,6 @@ class AnyOfTheFirst(Policy):
     def __init__(self, count: int) -> None:
         self.count = count
 
-    def choose(self, state: Playable, codes: vec[i64], random: FastRandom) -> i64:
+    def choose(self, state: SearchState, codes: vec[i64], random: FastRandom) -> i64:
         """See `Policy.choose`."""
         return codes[random.below(min(self.count, len(codes)))]

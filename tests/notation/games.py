@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from hypothesis import strategies as st
 
-from pitprop.core.chance import Draw
+from pitprop.core.chance import RandomStream
 from pitprop.core.commit import commitment
 from pitprop.core.game import CHANCE, NOBODY
 from pitprop.core.recorded import Header
@@ -61,7 +61,7 @@ def plans(most: int = 400) -> st.SearchStrategy[Plan]:
     )
 
 
-def chosen(state: State, draw: Draw, eager: int) -> Move:
+def chosen(state: State, draw: RandomStream, eager: int) -> Move:
     """A legal move: a path card laid towards the goals, or any."""
     moves = state.legal_moves()
     lays = [move for move in moves if isinstance(move, Lay)]
@@ -93,13 +93,13 @@ def recorded(plan: Plan, names: tuple[str, ...] = ()) -> Recorder:
         salt=SALT,
     )
     recorder = Recorder(header)
-    draw = Draw(seed, "choices")
+    draw = RandomStream(seed, "choices")
     state = recorder.state
     for _ in range(plan.decisions):
         if state.decider == NOBODY:
             break
         if state.decider == CHANCE:
-            recorder.resolve(state.draw())
+            recorder.apply_chance(state.draw())
         else:
             assert isinstance(state, State)
             recorder.play(chosen(state, draw, plan.eager))

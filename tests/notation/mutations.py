@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 from random import Random
 
-from pitprop.core.chance import Draw
+from pitprop.core.chance import RandomStream
 from pitprop.core.commit import commitment
 from pitprop.core.game import CHANCE, NOBODY, Game, State
 from pitprop.core.recorded import Header
@@ -92,10 +92,10 @@ def texts(name: str) -> Texts:
         if state.decider == NOBODY:
             break
         if state.decider == CHANCE:
-            recorder.resolve(state.draw())
+            recorder.apply_chance(state.draw())
         else:
             moves = state.legal_moves()
-            recorder.play(moves[Draw("mistakes", str(number)).below(len(moves))])
+            recorder.play(moves[RandomStream("mistakes", str(number)).below(len(moves))])
     record = recorder.record()
     kept = sorted((TESTS / "notation" / "records").glob("*.txt"))
     kept += sorted((TESTS / "dark_cave" / "records").glob("*.txt"))

@@ -122,10 +122,10 @@ def test_who_was_named_to_begin_is_not_taken_for_drawn() -> None:
         "saboteur", "amigo", seats=("",) * 4, seed="s", salt="t", commit=commitment("s", "t")
     )
     drawn = Recorder(header)
-    drawn.resolve(drawn.state.draw())
+    drawn.apply_chance(drawn.state.draw())
     begins = drawn.state.decider
     named = Recorder(replace(header, first=(begins + 1) % 4))
-    named.resolve(named.state.draw())
+    named.apply_chance(named.state.draw())
     assert verify(drawn.record()).outcomes == verify(named.record()).outcomes == 1
     hidden = replace(named.record(), header=replace(named.record().header, first=None))
     with pytest.raises(RecordError, match="deal 1"):

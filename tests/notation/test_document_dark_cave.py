@@ -56,7 +56,7 @@ def test_all_moves_of_a_game_are_in_the_grammar() -> None:
         if state.decider == NOBODY:
             break
         if state.decider == CHANCE:
-            state.resolve(state.draw())
+            state.apply_chance(state.draw())
             continue
         moves = [move for move in state.legal_moves() if str(move) != "end propose"]
         for move in moves:

@@ -154,7 +154,7 @@ def test_a_record_with_a_wrong_number_of_players_says_so(name: str, change: int)
 def test_who_was_named_to_begin_begins(name: str) -> None:
     edition = find_game(name).options.editions[0].name
     recorder = Recorder(Header(name, edition, seats=("",) * 4, seed="1"))
-    recorder.resolve(recorder.state.draw())
+    recorder.apply_chance(recorder.state.draw())
     text = print_record(recorder.record())
     begins = recorder.state.view(0).decider
     for seat in range(4):

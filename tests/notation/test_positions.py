@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from pitprop.core.chance import Draw
+from pitprop.core.chance import RandomStream
 from pitprop.core.errors import NotationError, PositionError
 from pitprop.core.game import CHANCE, NOBODY, SPECTATOR
 from pitprop.games.saboteur.game import GAME
@@ -31,10 +31,10 @@ def played_on(state: State, seed: str, decisions: int) -> str:
         if state.decider == NOBODY:
             break
         if state.decider == CHANCE:
-            state.resolve(state.draw())
+            state.apply_chance(state.draw())
         else:
             moves = moves_of(state)
-            pick = moves[Draw(seed, str(number)).below(len(moves))]
+            pick = moves[RandomStream(seed, str(number)).below(len(moves))]
             state.play(GAME.parse_move(pick))
     return GAME.print_position(state)
 
@@ -80,7 +80,7 @@ def test_what_a_seat_sees_tells_nothing_hidden(plan: Plan, seat: int, world: int
     """Law 2: a world that the seat can't tell from this one has the same text for it."""
     seat = min(seat, plan.seats - 1)
     view = played(plan).view(seat)
-    other = GAME.sample(view, Draw(str(world), "world"))
+    other = GAME.sample(view, RandomStream(str(world), "world"))
     assert GAME.print_position(other.view(seat)) == GAME.print_position(view)
     text = GAME.print_position(other)
     assert GAME.print_position(GAME.parse_position(text)) == text
@@ -89,11 +89,11 @@ def test_what_a_seat_sees_tells_nothing_hidden(plan: Plan, seat: int, world: int
 def test_every_phase_of_a_game_is_told() -> None:
     """A game that reaches the treasure; for the stone that waits to be turned see below."""
     state = played(Plan(4, "web", DIGGERS_WIN, 0, 9))
-    draw = Draw(str(DIGGERS_WIN), "choices")
+    draw = RandomStream(str(DIGGERS_WIN), "choices")
     told = {}
     while state.decider != NOBODY:
         if state.decider == CHANCE:
-            state.resolve(state.draw())
+            state.apply_chance(state.draw())
         else:
             state.play(chosen(state, draw, 9))
         phase = state.view(SPECTATOR).wire().phase
@@ -161,7 +161,7 @@ def test_a_stone_that_waits_to_be_turned() -> None:
 @pytest.mark.parametrize("seats", range(3, 11))
 def test_what_is_left_out_is_as_after_a_deal(seats: int) -> None:
     dealt = GAME.start(seats, seed="x", first=0)
-    dealt.resolve(dealt.draw())
+    dealt.apply_chance(dealt.draw())
     set_up = GAME.parse_position(f"{HEAD}[seats {seats}]\n")
     assert set_up.census() == dealt.census()
     shown, expected = set_up.view(SPECTATOR).wire(), dealt.view(SPECTATOR).wire()

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from pitprop.core.chance import Draw
+from pitprop.core.chance import RandomStream
 from pitprop.core.game import CHANCE, NOBODY, SPECTATOR, Game, Move, State
 from pitprop.core.registry import find_game
 from pitprop.games.saboteur.rules.state import State as SaboteurState
@@ -14,21 +14,21 @@ from tests.dark_cave.caving import caving_pilot
 from tests.notation.documented import CHAPTERS, blocks, grammar, rules
 from tests.notation.games import chosen
 
-Chooser = Callable[[State, Draw], Move]
+Chooser = Callable[[State, RandomStream], Move]
 
 
-def digging(state: State, draw: Draw) -> Move:
+def digging(state: State, draw: RandomStream) -> Move:
     """Mostly towards the goals, so that the diggers win as well."""
     assert isinstance(state, SaboteurState)
     return chosen(state, draw, 9)
 
 
-def any_move(state: State, draw: Draw) -> Move:
+def any_move(state: State, draw: RandomStream) -> Move:
     moves = state.legal_moves()
     return moves[draw.below(len(moves))]
 
 
-def caving(state: State, draw: Draw) -> Move:
+def caving(state: State, draw: RandomStream) -> Move:
     """Where nobody is asked, no end is proposed but once in a hundred times."""
     if draw.below(100) == 0:
         return any_move(state, draw)
@@ -38,11 +38,11 @@ def caving(state: State, draw: Draw) -> Move:
 def moments(game: Game, seats: int, seed: str, choose: Chooser) -> Iterator[State]:
     """A whole game, from before the first deal."""
     state = game.start(seats, seed=seed)
-    draw = Draw(seed, "choices")
+    draw = RandomStream(seed, "choices")
     yield state
     while state.decider != NOBODY:
         if state.decider == CHANCE:
-            state.resolve(state.draw())
+            state.apply_chance(state.draw())
         else:
             state.play(choose(state, draw))
         yield state

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from pitprop.core.chance import Draw
+from pitprop.core.chance import RandomStream
 from pitprop.core.errors import NotationError
 from pitprop.core.game import CHANCE, NOBODY, SPECTATOR
 from pitprop.core.recorded import ChanceEntry, Entry, Header, MoveEntry, Record
@@ -92,12 +92,12 @@ def test_games_that_look_the_same_to_a_seat_give_it_the_same_record(
     record = recorder.record()
     if recorder.state.view(SPECTATOR).wire().round != 1:
         return
-    other = _in_another_world(record, Draw(str(world), "world"))
+    other = _in_another_world(record, RandomStream(str(world), "world"))
     if other is not None:
         assert print_record(redacted(other, seat)) == print_record(redacted(record, seat))
 
 
-def _in_another_world(record: Record, draw: Draw) -> Record | None:
+def _in_another_world(record: Record, draw: RandomStream) -> Record | None:
     """The record with the cards that nobody has drawn in another order."""
     state = replay(record)
     deal = record.entries[0]
@@ -387,11 +387,11 @@ def test_nobody_takes_more_gold_cards_of_a_value_than_there_are() -> None:
     """Of three players one picks five gold cards; of the value 3 there are four."""
     options = {"gold_draw": "players"}
     recorder = Recorder(Header("saboteur", "amigo", options, seats=("",) * 3, seed="1"))
-    state, draw = recorder.state, Draw("1", "choices")
+    state, draw = recorder.state, RandomStream("1", "choices")
     assert isinstance(state, State)
     while state.decider != NOBODY:
         if state.decider == CHANCE:
-            recorder.resolve(replace(state.draw(), roles=(DIGGER, SABOTEUR, DIGGER, DIGGER)))
+            recorder.apply_chance(replace(state.draw(), roles=(DIGGER, SABOTEUR, DIGGER, DIGGER)))
         else:
             recorder.play(chosen(state, draw, 10))
     text = print_record(redacted(recorder.record(), 0))

@@ -12,7 +12,7 @@ from math import exp
 
 import pytest
 
-from pitprop.core.chance import Draw
+from pitprop.core.chance import RandomStream
 from pitprop.games.saboteur.rules.cards import DIGGER, GOALS, SABOTEUR, SABOTEURS
 from pitprop.opponents.saboteur.beliefs import Beliefs, believe
 from pitprop.opponents.saboteur.evidence import Evidence
@@ -63,7 +63,7 @@ def posterior(
 
 def seen(seats: int, number: int, actions: int) -> Evidence:
     """What players may have done: cards laid, tools broken and mended, by any of them."""
-    draw = Draw("beliefs", f"{seats} {number}")
+    draw = RandomStream("beliefs", f"{seats} {number}")
     evidence = Evidence(seats)
 
     def some() -> float:

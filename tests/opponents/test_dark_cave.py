@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from pitprop.core.chance import Draw
+from pitprop.core.chance import RandomStream
 from pitprop.core.clauses import LANGUAGES
 from pitprop.core.errors import PitpropError
 from pitprop.core.game import CHANCE, NOBODY
@@ -50,7 +50,7 @@ def test_same_view_and_same_seed_give_the_same_choice() -> None:
 def test_its_choice_does_not_depend_on_what_its_seat_cannot_know() -> None:
     for at, (view, choice, seed) in enumerate(decisions(4, "blind")):
         if at % 7 == 0:
-            world = GAME.sample(view, Draw("world", str(at))).view(view.seat)
+            world = GAME.sample(view, RandomStream("world", str(at))).view(view.seat)
             assert find_opponent("standard").choose(world, seed=seed).move == choice.move
 
 

@@ -32,7 +32,7 @@ def test_all_that_it_says_has_words(game: str, name: str) -> None:
         if state.decider == NOBODY:
             break
         if state.decider == CHANCE:
-            state.resolve(state.draw())
+            state.apply_chance(state.draw())
             continue
         choice = player.choose(state.view(state.decider), seed=f"{number}")
         assert choice.reasons

@@ -50,11 +50,11 @@ def test_same_view_and_same_seed_give_the_same_choice(opponent: str) -> None:
 
 
 def test_its_choice_does_not_depend_on_what_its_seat_cannot_know() -> None:
-    from pitprop.core.chance import Draw
+    from pitprop.core.chance import RandomStream
 
     for at, (view, choice) in enumerate(decisions("standard", 4, "blind")):
         if at % 7 == 0:
-            world = GAME.sample(view, Draw("world", str(at))).view(view.seat)
+            world = GAME.sample(view, RandomStream("world", str(at))).view(view.seat)
             again = find_opponent("standard").choose(world, seed=f"blind {len(view.log)}")
             assert again.move == choice.move
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pitprop.core.chance import Draw
+from pitprop.core.chance import RandomStream
 from pitprop.core.clauses import LANGUAGES
 from pitprop.core.errors import PitpropError
 from pitprop.core.game import CHANCE
@@ -73,7 +73,7 @@ def test_what_the_seat_cannot_know_changes_nothing(name: str, seats: int) -> Non
     view = state.view(state.decider)
     choice = find_opponent(name).choose(view, seed="7")
     for number in range(3):
-        world = GAME.sample(view, Draw("worlds", f"{number}"))
+        world = GAME.sample(view, RandomStream("worlds", f"{number}"))
         assert find_opponent(name).choose(world.view(view.seat), seed="7") == choice
 
 

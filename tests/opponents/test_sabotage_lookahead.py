@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from pitprop.core.chance import Draw, FastRandom
+from pitprop.core.chance import FastRandom, RandomStream
 from pitprop.core.hand import unpacked
 from pitprop.games.sabotage.game import GAME
 from pitprop.games.sabotage.rules.move_codes import ANSWER, CLOSE, kind_of
 from pitprop.games.sabotage.rules.scoring import row_worth
 from pitprop.games.sabotage.rules.scoring import worth as worth_by_the_rules
 from pitprop.games.sabotage.rules.state import State
-from pitprop.opponents.sabotage.duel import Duel, play_on
 from pitprop.opponents.sabotage.exact import Solver, calculate, moves_of
 from pitprop.opponents.sabotage.habits import TUNED, Habits
+from pitprop.opponents.sabotage.match_equity import Stakes
+from pitprop.opponents.sabotage.rollout import Duel, play_on
 from pitprop.opponents.sabotage.rows import rows_of, worth
 from pitprop.opponents.sabotage.search import Budget, look_ahead
-from pitprop.opponents.sabotage.stakes import Stakes
 from pitprop.opponents.sabotage.worlds import Worlds
 from tests.sabotage.positions import FIVE, SEVEN, after, dealt, position
 
@@ -43,7 +43,7 @@ def test_the_quick_game_follows_the_engine_move_by_move() -> None:
         for number in range(12):
             state = dealt(seats, f"follow {seats} {number}")
             duel = same_game(state)
-            draw = Draw(f"follow {number}", "moves")
+            draw = RandomStream(f"follow {number}", "moves")
             while state.decider >= 0 and not duel.over:
                 codes = [code for code in state.codes() if kind_of(code) != CLOSE]
                 code = codes[draw.below(len(codes))]
@@ -162,6 +162,6 @@ def test_stakes_grow_with_the_result_and_know_the_last_game() -> None:
 def test_samples_of_the_game_and_of_the_search_agree_on_what_is_unseen() -> None:
     state = dealt(2, "agree")
     view = state.view(state.decider)
-    world = GAME.sample(view, Draw("agree", "1"))
+    world = GAME.sample(view, RandomStream("agree", "1"))
     assert world.codes() == state.codes()
     assert all(kind_of(code) != ANSWER for code in world.codes())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from pitprop.core.chance import Draw
+from pitprop.core.chance import RandomStream
 from pitprop.core.conformance import random_pilot
 from pitprop.core.game import CHANCE, NOBODY, Move
 from pitprop.core.game import View as AnyView
@@ -66,7 +66,7 @@ def seen(state: State, seat: int = 0) -> WireView:
 def dealt(seats: int = 2, seed: str = "dealt", first: int | None = None, **options: str) -> State:
     """A match just dealt."""
     state = GAME.start(seats, seed=seed, first=first, options=options)
-    state.resolve(state.draw())
+    state.apply_chance(state.draw())
     return state
 
 
@@ -79,7 +79,7 @@ def discarding(state: State) -> State:
     return state
 
 
-def builder(view: AnyView, draw: Draw) -> Move:
+def builder(view: AnyView, draw: RandomStream) -> Move:
     """Plays so that games are closed: closes or asks, mostly agrees, and lays what is worth most.
 
     Random play seldom brings a system to the worth that closing needs.
@@ -122,11 +122,16 @@ def played(seats: int, seed: str, rounds: int = 4) -> State:
         if state.decider == CHANCE:
             if state.table.round == rounds:
                 break
-            state.resolve(state.draw())
+            state.apply_chance(state.draw())
         else:
             state.play(
                 GAME.parse_move(
-                    str(builder(cast(AnyView, state.view(state.decider)), Draw(seed, f"{number}")))
+                    str(
+                        builder(
+                            cast(AnyView, state.view(state.decider)),
+                            RandomStream(seed, f"{number}"),
+                        )
+                    )
                 )
             )
         number += 1

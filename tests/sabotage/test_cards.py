@@ -53,4 +53,4 @@ def test_a_deal_of_other_cards_is_refused(options: dict[str, str], number: int) 
     state = GAME.start(2, options=options)
     other = GAME.start(2, seed="x", options={} if options else {"hundred_cards": "yes"})
     with pytest.raises(PitpropError, match=rf"4 demontage too (few|many) of the {number} cards"):
-        state.resolve(other.draw())
+        state.apply_chance(other.draw())

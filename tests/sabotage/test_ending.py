@@ -140,7 +140,7 @@ def test_the_highest_sum_of_four_games_wins(
 def test_a_match_in_which_nobody_ever_closes_ends() -> None:
     state = GAME.start(2, seed="never")
     for _ in range(4):
-        state.resolve(state.draw())
+        state.apply_chance(state.draw())
         state = discarding(state)
     assert state.decider == -2
     assert [result.closed_by for result in seen(state).results] == [-1] * 4

@@ -7,7 +7,7 @@ import dataclasses
 import msgspec
 import pytest
 
-from pitprop.core.chance import Draw
+from pitprop.core.chance import RandomStream
 from pitprop.games.sabotage.game import GAME
 from pitprop.games.sabotage.rules.state import State
 from pitprop.games.sabotage.text.wire import WireView
@@ -122,12 +122,12 @@ def test_hands_are_not_shown_at_the_end() -> None:
 @pytest.mark.parametrize("seats", [2, 4])
 def test_sampled_worlds_keep_what_a_seat_knows_and_vary_the_rest(seats: int) -> None:
     state = played(seats, "worlds", rounds=1)
-    state.resolve(state.draw())
+    state.apply_chance(state.draw())
     for _ in range(20):
         state.play(state.legal_moves()[-1])
     for seat in (*range(seats), -1):
         view = state.view(seat)
-        worlds = [GAME.sample(view, Draw("world", f"{number}")) for number in range(4)]
+        worlds = [GAME.sample(view, RandomStream("world", f"{number}")) for number in range(4)]
         assert all(world.view(seat) == view for world in worlds)
         assert all(world.census() == state.census() for world in worlds)
         others = {tuple(world.hands) for world in worlds}
@@ -139,7 +139,7 @@ def test_in_a_sampled_world_everybody_has_drawn_what_they_played_or_hold() -> No
     state = dealt(4, seed="story")
     for _ in range(40):
         state.play(state.legal_moves()[-1])
-    world = GAME.sample(state.view(1), Draw("world", "story"))
+    world = GAME.sample(state.view(1), RandomStream("world", "story"))
     for seat in range(4):
         events = world.events(seat)
         own = [event for event in events if event.seat == seat]

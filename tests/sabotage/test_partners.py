@@ -64,7 +64,7 @@ def test_no_move_says_anything_but_the_game() -> None:
         state = GAME.start(4, seed=seed)
         while state.decider != -2:
             if state.decider == -1:
-                state.resolve(state.draw())
+                state.apply_chance(state.draw())
                 continue
             moves = state.legal_moves()
             verbs |= {str(move).split()[0] for move in moves}
@@ -196,7 +196,7 @@ def test_each_player_deals_once_clockwise_and_the_next_opens() -> None:
         state = GAME.start(4, seed=seed)
         dealers = []
         for _ in range(4):
-            state.resolve(state.draw())
+            state.apply_chance(state.draw())
             dealers.append(seen(state).dealer)
             assert state.decider == (dealers[-1] + 1) % 4
             state = discarding(state)

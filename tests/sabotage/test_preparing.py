@@ -14,7 +14,7 @@ def dealers_and_openers(seats: int, seed: str) -> list[tuple[int, int]]:
     state = GAME.start(seats, seed=seed)
     told = []
     for _ in range(4):
-        state.resolve(state.draw())
+        state.apply_chance(state.draw())
         told.append((seen(state).dealer, state.decider))
         state = discarding(state)
     assert state.decider == -2
@@ -52,7 +52,7 @@ def test_a_match_is_four_games_whose_scores_are_added() -> None:
     state = GAME.start(2, seed="sum")
     for number in range(1, 5):
         assert state.decider == -1
-        state.resolve(state.draw())
+        state.apply_chance(state.draw())
         state = discarding(state)
         assert len(seen(state).results) == number
     assert state.decider == -2
@@ -72,7 +72,7 @@ def test_eight_cards_each_and_the_rest_is_the_draw_pile(
     deal = state.draw()
     assert [len(hand) for hand in deal.hands] == [8] * seats
     assert len(deal.pile) == pile
-    state.resolve(deal)
+    state.apply_chance(deal)
     assert seen(state).pile == pile - 1  # the opener has drawn
     assert seen(state).discards == []
 
@@ -81,7 +81,7 @@ def test_eight_cards_each_and_the_rest_is_the_draw_pile(
 def test_cards_are_shuffled_for_every_game() -> None:
     state = GAME.start(2, seed="shuffle")
     first = state.draw()
-    state.resolve(first)
+    state.apply_chance(first)
     second = discarding(state).draw()
     assert first.pile != second.pile
     assert GAME.start(2, seed="other").draw().pile != first.pile
@@ -95,7 +95,7 @@ def test_deals_that_are_none_are_refused() -> None:
     for at, line in ((2, lines[2].rsplit(" ", 1)[0]), (4, lines[4].rsplit(" ", 1)[0])):
         deal, _ = GAME.parse_chance(state, [*lines[:at], line, *lines[at + 1 :]])
         with pytest.raises(PitpropError, match=r"A-2"):
-            state.resolve(deal)
+            state.apply_chance(deal)
 
 
 @pytest.mark.clause("A-21")

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from pitprop.core.chance import Draw
+from pitprop.core.chance import RandomStream
 from pitprop.core.errors import PitpropError
 from pitprop.core.game import CHANCE, NOBODY, SPECTATOR
 from pitprop.core.recorded import Header, Record
@@ -25,10 +25,10 @@ def recorded(seats: int, seed: str, most: int = 10_000) -> tuple[Record, Recorde
     while recorder.state.decider != NOBODY and number < most:
         number += 1
         if recorder.state.decider == CHANCE:
-            recorder.resolve(recorder.state.draw())
+            recorder.apply_chance(recorder.state.draw())
         else:
             view = recorder.state.view(recorder.state.decider)
-            recorder.play(builder(view, Draw(seed, f"{number}")))
+            recorder.play(builder(view, RandomStream(seed, f"{number}")))
     return recorder.record(), recorder
 
 

@@ -78,7 +78,7 @@ def test_dead_ends_join_nothing_and_the_others_join_all_their_openings() -> None
 @pytest.mark.clause("S-1", "S-4")
 def test_a_start_card_and_three_goals_the_stones_being_curves_of_opposite_hands() -> None:
     state = GAME.start(3, seed="goals")
-    state.resolve(state.draw())
+    state.apply_chance(state.draw())
     view = state.view(0).wire()
     assert [(card.card, card.kind, card.x, card.y) for card in view.maze] == [
         ("NESW", "start", 0, 0)
@@ -91,7 +91,7 @@ def test_a_start_card_and_three_goals_the_stones_being_curves_of_opposite_hands(
 @pytest.mark.parametrize("goals", [(0, 1, 1), (1, 2, 1), (0, 0, 1)])
 def test_a_deal_with_other_goals_is_refused(goals: tuple[int, ...]) -> None:
     with pytest.raises(PitpropError, match="S-4"):
-        GAME.start(3, seed="x").resolve(first_deal(3, goals=goals))
+        GAME.start(3, seed="x").apply_chance(first_deal(3, goals=goals))
 
 
 @pytest.mark.clause("S-1", "S-6")

@@ -170,7 +170,7 @@ def test_nothing_hidden_can_be_shown_or_proved() -> None:
         state = GAME.start(3 + seed % 8, seed=str(seed), edition=["amigo", "web", "nl"][seed % 3])
         while state.decider != -2:
             if state.decider == -1:
-                state.resolve(state.draw())
+                state.apply_chance(state.draw())
                 continue
             moves = state.legal_moves()
             verbs |= {str(move).split()[0] for move in moves}

@@ -32,7 +32,7 @@ PILE_SIZE = {3: 49, 4: 43, 5: 37, 6: 37, 7: 32, 8: 35, 9: 31, 10: 27}
 
 def dealt(seats: int, edition: str = "amigo", seed: str = "prepare") -> State:
     state = GAME.start(seats, edition=edition, seed=seed)
-    state.resolve(state.draw())
+    state.apply_chance(state.draw())
     return state
 
 
@@ -119,7 +119,7 @@ def test_a_deal_with_wrong_hands_is_refused() -> None:
     deal = state.draw()
     hands = (*deal.hands[:3], deal.hands[3][:-1])
     with pytest.raises(PitpropError, match="S-14"):
-        state.resolve(replace(deal, hands=hands))
+        state.apply_chance(replace(deal, hands=hands))
     assert state.view(0).wire().round == 0
 
 
@@ -132,7 +132,7 @@ def test_the_gold_stack_is_shuffled_before_later_rounds_in_nl_only(
     second = state.draw()
     assert (second.gold is not None) == shuffled
     before = state.stack
-    state.resolve(second)
+    state.apply_chance(second)
     assert sorted(state.stack) == sorted(before)
     assert (state.stack != before) == shuffled
 
@@ -141,7 +141,7 @@ def test_the_gold_stack_is_shuffled_before_later_rounds_in_nl_only(
 def test_gold_shuffled_where_the_option_says_no_is_refused() -> None:
     state = played_round(5, "amigo", "gold")
     with pytest.raises(PitpropError, match="S-15"):
-        state.resolve(replace(state.draw(), gold=tuple(state.stack)))
+        state.apply_chance(replace(state.draw(), gold=tuple(state.stack)))
 
 
 @pytest.mark.clause("S-16")
@@ -150,7 +150,7 @@ def test_who_begins_is_drawn_or_named(edition: str) -> None:
     assert {dealt(4, edition, str(seed)).decider for seed in range(40)} == {0, 1, 2, 3}
     for seat in range(4):
         state = GAME.start(4, edition=edition, seed="named", first=seat)
-        state.resolve(state.draw())
+        state.apply_chance(state.draw())
         assert state.decider == seat
 
 
@@ -181,7 +181,7 @@ def test_a_deal_says_nothing_about_the_next() -> None:
     told = GAME.start(3, seed="same")
     other = GAME.start(3, seed="other").draw()
     assert isinstance(other, Deal)
-    told.resolve(other)
+    told.apply_chance(other)
     while told.decider >= 0:
         told.play(next(move for move in told.legal_moves() if str(move).startswith("pass")))
     assert told.draw().pile == state.draw().pile

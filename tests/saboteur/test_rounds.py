@@ -21,7 +21,7 @@ def passed_to_the_end_of_the_round(state: State) -> State:
 
 def new_game(seats: int, edition: str = "amigo", first: int | None = 0, seed: str = "r") -> State:
     state = GAME.start(seats, edition=edition, seed=seed, first=first)
-    state.resolve(state.draw())
+    state.apply_chance(state.draw())
     return state
 
 
@@ -32,7 +32,7 @@ def test_exactly_three_rounds(seats: int, edition: str) -> None:
     state = GAME.start(seats, edition=edition, seed="three")
     rounds = 0
     while state.decider != -2:
-        state.resolve(state.draw())
+        state.apply_chance(state.draw())
         rounds += 1
         passed_to_the_end_of_the_round(state)
     assert rounds == 3
@@ -48,7 +48,7 @@ def test_each_round_prepares_anew_and_players_keep_their_gold() -> None:
     gold = state.scores()
     stack = state.stack
     state.seed = "second"
-    state.resolve(state.draw())
+    state.apply_chance(state.draw())
     view = state.view(0).wire()
     assert [card.kind for card in view.maze] == ["start"]
     assert [goal.face for goal in view.goals] == ["", "", ""]
@@ -73,7 +73,7 @@ def test_the_player_after_the_last_card_begins_the_next_round(edition: str, last
     """A passed card counts as played."""
     state = treasure_missed(roles(2, seats=4), seats=4, edition=edition, last=last)
     state.seed = "next"
-    state.resolve(state.draw())
+    state.apply_chance(state.draw())
     assert state.decider == last % 4
 
 
@@ -83,7 +83,7 @@ def test_in_the_web_edition_the_start_moves_on_by_one_each_round() -> None:
     starters = [state.decider]
     for _ in range(2):
         passed_to_the_end_of_the_round(state)
-        state.resolve(state.draw())
+        state.apply_chance(state.draw())
         starters.append(state.decider)
     assert starters == [2, 3, 0]
 
@@ -101,7 +101,7 @@ def test_the_last_card_may_be_the_one_that_reached_the_treasure() -> None:
     state = after(state, "lay NESW 7,0")
     passed_to_the_end_of_the_round(state)
     state.seed = "next"
-    state.resolve(state.draw())
+    state.apply_chance(state.draw())
     assert state.decider == 3
 
 

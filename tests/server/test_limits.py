@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosedError, InvalidStatus
 
 from pitprop.server.app import create_app
 from pitprop.server.limits import Bucket, Buckets, Counter, Limit, Limits
-from pitprop.server.watcher import Watcher
+from pitprop.server.subscriber import Subscriber
 from tests.server.driving import Browser, Hosted
 
 
@@ -148,15 +148,15 @@ def see_through(scenario: Coroutine[Any, Any, None]) -> None:
 
 def test_for_a_slow_browser_only_the_latest_state_waits() -> None:
     async def scenario() -> None:
-        watcher = Watcher("")
-        assert await watcher.next() is None
+        subscriber = Subscriber("")
+        assert await subscriber.next() is None
         for _ in range(1_000):
-            watcher.tell_state()
-        assert await watcher.next() is None
-        waiting = asyncio.create_task(watcher.next())
+            subscriber.tell_state()
+        assert await subscriber.next() is None
+        waiting = asyncio.create_task(subscriber.next())
         await asyncio.sleep(0)
         assert not waiting.done()
-        watcher.tell_state()
+        subscriber.tell_state()
         assert await waiting is None
 
     see_through(scenario())
@@ -164,17 +164,17 @@ def test_for_a_slow_browser_only_the_latest_state_waits() -> None:
 
 def test_a_browser_that_takes_no_replies_can_ask_for_only_a_few() -> None:
     async def scenario() -> None:
-        watcher = Watcher("")
+        subscriber = Subscriber("")
         for number in range(16):
-            await watcher.reply(str(number).encode())
-        one_more = asyncio.create_task(watcher.reply(b"16"))
+            await subscriber.reply(str(number).encode())
+        one_more = asyncio.create_task(subscriber.reply(b"16"))
         await asyncio.sleep(0)
         assert not one_more.done()
-        assert [await watcher.next() for _ in range(16)] == [
+        assert [await subscriber.next() for _ in range(16)] == [
             str(number).encode() for number in range(16)
         ]
         await one_more
-        assert await watcher.next() == b"16"
-        assert await watcher.next() is None
+        assert await subscriber.next() == b"16"
+        assert await subscriber.next() is None
 
     see_through(scenario())

@@ -10,7 +10,7 @@ import pytest
 
 from pitprop.core.game import State
 from pitprop.core.registry import find_game
-from pitprop.server.picks import best_pick
+from pitprop.server.gold_picks import best_pick
 from pitprop.server.thinking import by_opponent, by_table
 from tests.server.driving import Browser, Message
 
@@ -18,7 +18,7 @@ from tests.server.driving import Browser, Message
 def dealt(seed: str = "1") -> State:
     """A game in which seat 1 of 3 begins."""
     state = find_game("saboteur").start(3, seed=seed, first=1)
-    state.resolve(state.draw())
+    state.apply_chance(state.draw())
     return state
 
 

@@ -45,7 +45,7 @@ class RandomNumbers(metaclass=ABCMeta):
         return order
 
 
-class Draw(RandomNumbers):
+class RandomStream(RandomNumbers):
     """The random numbers of one named draw.
 
     Args:

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
-from pitprop.core.chance import Draw
+from pitprop.core.chance import RandomStream
 from pitprop.core.clauses import (
     ClauseBook,
     RefusalTexts,
@@ -163,7 +163,7 @@ class DescribedGame(ABC, Generic[S, V, M, C]):
         return self.moves.redacted(move)
 
     @abstractmethod
-    def sample(self, view: V, draw: Draw) -> S:
+    def sample(self, view: V, draw: RandomStream) -> S:
         """A state that is consistent with all that the seat knows, drawn at random."""
 
     @abstractmethod

@@ -15,7 +15,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Protocol, Self
 
-from pitprop.core.chance import Draw
+from pitprop.core.chance import RandomStream
 from pitprop.core.clauses import ClauseBook, RefusalTexts, Words
 from pitprop.core.errors import Refusal
 from pitprop.core.events import Event, Handled
@@ -162,7 +162,7 @@ class State(Protocol):
         """
         ...
 
-    def resolve(self, chance: Chance) -> None:
+    def apply_chance(self, chance: Chance) -> None:
         """Carry out what chance decided.
 
         Raises:
@@ -274,7 +274,7 @@ class Game(Protocol):
             edition: an edition's name; the default edition where empty.
             options: changes to the edition.
             seed: where chance's decisions come from, any number or text; without one they are
-                told by `resolve`.
+                told by `apply_chance`.
             first: the seat that begins; drawn where None.
 
         Raises:
@@ -299,7 +299,7 @@ class Game(Protocol):
         """The move as it is known to those who don't know its private part (`pass ?`)."""
         ...
 
-    def sample(self, view: View, draw: Draw) -> State:
+    def sample(self, view: View, draw: RandomStream) -> State:
         """A state that is consistent with all that the seat knows, drawn at random."""
         ...
 

@@ -9,12 +9,12 @@ from mypy_extensions import i64
 
 from pitprop.core.chance import FastRandom
 from pitprop.core.game import CHANCE, NOBODY
-from pitprop.core.playable import Playable
 from pitprop.core.policy import UNIFORM, Policy
+from pitprop.core.search_state import SearchState
 from pitprop.core.sums import Sums
 
 
-def playout(state: Playable, random: FastRandom, policy: Policy = UNIFORM) -> int:
+def playout(state: SearchState, random: FastRandom, policy: Policy = UNIFORM) -> int:
     """Play a game to its end.
 
     Args:
@@ -37,7 +37,7 @@ def playout(state: Playable, random: FastRandom, policy: Policy = UNIFORM) -> in
     return steps
 
 
-def playouts(state: Playable, games: int, random: FastRandom, policy: Policy = UNIFORM) -> Sums:
+def playouts(state: SearchState, games: int, random: FastRandom, policy: Policy = UNIFORM) -> Sums:
     """Play many games from one state, each on a copy with deals of its own.
 
     Args:
@@ -60,7 +60,7 @@ def playouts(state: Playable, games: int, random: FastRandom, policy: Policy = U
     return Sums(games, steps, tuple(won), tuple(points))
 
 
-def clones(state: Playable, count: int) -> int:
+def clones(state: SearchState, count: int) -> int:
     """Copy a state repeatedly; returns the sum of the copies' deciders, so that all are made."""
     total: i64 = 0
     for _ in range(count):

@@ -11,7 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 from pitprop.core.chance import FastRandom
 from pitprop.core.errors import PitpropError
 from pitprop.core.notation import cited, listed
-from pitprop.core.playable import Playable
+from pitprop.core.search_state import SearchState
 
 _MOST_WEIGHT: Final = 1000
 
@@ -23,7 +23,7 @@ class Policy:
     A subclass, in interpreted Python too, chooses in another way.
     """
 
-    def choose(self, state: Playable, codes: vec[i64], random: FastRandom) -> i64:
+    def choose(self, state: SearchState, codes: vec[i64], random: FastRandom) -> i64:
         """One of the codes.
 
         Args:
@@ -61,7 +61,7 @@ class Weighted(Policy):
         self._mask = mask
         self._weights: vec[i64] = vec[i64]([weights.get(kind, 1) for kind in kinds])
 
-    def choose(self, state: Playable, codes: vec[i64], random: FastRandom) -> i64:
+    def choose(self, state: SearchState, codes: vec[i64], random: FastRandom) -> i64:
         """See `Policy.choose`."""
         weights = self._weights
         total: i64 = 0

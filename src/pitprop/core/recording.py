@@ -24,7 +24,7 @@ class Recorder:
         PitpropError: the game is unknown, or a name can't be shown.
 
     Attributes:
-        state: the state of the game; `resolve` and `play` change it.
+        state: the state of the game; `apply_chance` and `play` change it.
     """
 
     def __init__(self, header: Header) -> None:
@@ -40,13 +40,13 @@ class Recorder:
         """The game so far."""
         return Record(self._header, tuple(self._entries))
 
-    def resolve(self, chance: Chance) -> None:
+    def apply_chance(self, chance: Chance) -> None:
         """Carry out what chance decided.
 
         Raises:
             PitpropError: chance can't have decided that.
         """
-        self.state.resolve(chance)
+        self.state.apply_chance(chance)
         _add_chance(self._entries, chance.lines())
         self._add_results()
 
@@ -86,7 +86,7 @@ def record_of_log(header: Header, log: Iterable[tuple[int, str]]) -> Record:
     for seat, text in log:
         if seat == CHANCE:
             chance, _ = game.parse_chance(recorder.state, text.split("\n"))
-            recorder.resolve(chance)
+            recorder.apply_chance(chance)
         else:
             recorder.play(game.parse_move(text))
     return recorder.record()

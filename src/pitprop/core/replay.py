@@ -189,7 +189,7 @@ class _Player:
             try:
                 check_chance_is_due(self._state.decider, entry.lines[used])
                 chance, more = self._game.parse_chance(self._state, entry.lines[used:])
-                self._state.resolve(chance)
+                self._state.apply_chance(chance)
             except PitpropError as error:
                 raise record_error(self._game, entry, error, used) from error
             yield Step(entry, CHANCE, chance, self._state, used)

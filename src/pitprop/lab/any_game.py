@@ -54,7 +54,7 @@ def play_match(spec: SimulationSpec, number: int, tally: Tally) -> None:
     moves = 0
     while state.decider != NOBODY:
         if state.decider == CHANCE:
-            state.resolve(state.draw())
+            state.apply_chance(state.draw())
         else:
             moves += play_round(spec, state, spec.opponent_at, seed, moves, counted)
     # Chance may decide in the middle of a round too: the game counts as one.

@@ -13,10 +13,10 @@ from typing import Any, NamedTuple
 
 from pitprop.core.chance import FastRandom
 from pitprop.core.errors import PitpropError
-from pitprop.core.playable import Playable
 from pitprop.core.playout import playouts
 from pitprop.core.policy import UNIFORM, Policy, Weighted
 from pitprop.core.registry import find_game, package_of
+from pitprop.core.search_state import SearchState
 from pitprop.core.sums import Sums, added
 from pitprop.lab.cores import cores, over_cores
 
@@ -85,9 +85,9 @@ def _play_batch(
     """Play some of the games; runs in another process."""
     own_seed = f"{seed} from {batch.start}"
     state: Any = find_game(game).start(players, edition=edition, options=options, seed=own_seed)
-    if not isinstance(state, Playable):
+    if not isinstance(state, SearchState):
         raise PitpropError(
-            f"{game} can't be played out: its states are not `core.playable.Playable`"
+            f"{game} can't be played out: its states are not `core.search_state.SearchState`"
         )
     moves = importlib.import_module(f"{package_of(game)}.moves")
     chooser = FastRandom(int.from_bytes(own_seed.encode()))

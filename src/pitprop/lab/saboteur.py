@@ -51,7 +51,7 @@ def play_match(spec: SimulationSpec, number: int, tally: Tally) -> None:
     rounds = 1 if spec.single_rounds else ROUNDS
     for _ in range(rounds):
         if state.decider == CHANCE:
-            state.resolve(state.draw())
+            state.apply_chance(state.draw())
         moves += play_round(spec, state, partial(_opponent, spec, state), seed, moves, tally)
         _count_round(spec, state, tally)
     if not spec.single_rounds:
@@ -70,7 +70,7 @@ def _dealt(spec: SimulationSpec, number: int) -> tuple[State, str]:
     while True:
         seed = f"{spec.seed} game {number} deal {attempt}"
         state = GAME.start(spec.players, edition=spec.edition, options=spec.options, seed=seed)
-        state.resolve(state.draw())
+        state.apply_chance(state.draw())
         if spec.composition is None or _composition(state.roles[:-1]) == spec.composition:
             return state, seed
         attempt += 1

@@ -77,7 +77,7 @@ class State(Generic[M, V]):
         Raises:
             PitpropError: chance has nothing to decide.
         """
-        self.engine.resolve(self.engine.draw())
+        self.engine.apply_chance(self.engine.draw())
 
     def apply_chance(self, outcome: Chance | str) -> None:
         """Carry out what chance decided.
@@ -90,7 +90,7 @@ class State(Generic[M, V]):
         """
         if isinstance(outcome, str):
             outcome = self._parse_chance(outcome)
-        self.engine.resolve(outcome)
+        self.engine.apply_chance(outcome)
 
     def _parse_chance(self, text: str) -> Chance:
         lines = text.strip().split("\n")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from pitprop.core.chance import Draw
+from pitprop.core.chance import RandomStream
 from pitprop.core.errors import PitpropError
 from pitprop.opponents.base import Choice, Reason
 
@@ -19,5 +19,5 @@ class RandomPlayer:
         moves = view.legal_moves()
         if not moves:
             raise PitpropError(f"seat {view.seat + 1} has nothing to decide now")
-        move = moves[Draw(seed, "random move").below(len(moves))]
+        move = moves[RandomStream(seed, "random move").below(len(moves))]
         return Choice(move, (Reason("random", {"moves": len(moves)}),))

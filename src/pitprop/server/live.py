@@ -15,9 +15,9 @@ from pitprop.server.limits import Bucket, Buckets, Counter, Limits
 from pitprop.server.origin import is_same_origin
 from pitprop.server.problems import RequestError
 from pitprop.server.protocol import ClientMessage, Deal, Failed, Ping, Pong, ServerMessage
+from pitprop.server.subscriber import Subscriber
 from pitprop.server.table import Table
 from pitprop.server.tables import Tables
-from pitprop.server.watcher import Watcher
 
 NO_TABLE: Final = 4004
 """The close code of a connection to a table that doesn't exist."""
@@ -80,17 +80,17 @@ class _Connection:
     def __init__(self, websocket: WebSocket, table: Table, limits: Limits) -> None:
         self._websocket = websocket
         self._table = table
-        self._watcher = Watcher(reader_of(websocket))
+        self._subscriber = Subscriber(reader_of(websocket))
         self._messages = Bucket(limits.messages, limits.clock)
 
     async def run(self) -> None:
         """Read and write until either ends."""
-        self._table.enter(self._watcher)
+        self._table.enter(self._subscriber)
         sides = [asyncio.create_task(self._receive()), asyncio.create_task(self._send())]
         try:
             await asyncio.wait(sides, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            self._table.leave(self._watcher)
+            self._table.leave(self._subscriber)
             for side in sides:
                 side.cancel()
             results = await asyncio.gather(*sides, return_exceptions=True)
@@ -100,9 +100,9 @@ class _Connection:
 
     async def _send(self) -> None:
         while True:
-            message = await self._watcher.next()
+            message = await self._subscriber.next()
             if message is None:
-                message = self._table.told(self._table.seats.seat_of(self._watcher.reader))
+                message = self._table.told(self._table.seats.seat_of(self._subscriber.reader))
             await self._websocket.send_text(message.decode())
 
     async def _receive(self) -> None:
@@ -125,7 +125,7 @@ class _Connection:
             await self._reply(Failed("", "too-many", "too many messages; wait a little"))
 
     async def _reply(self, message: ServerMessage) -> None:
-        await self._watcher.reply(msgspec.json.encode(message))
+        await self._subscriber.reply(msgspec.json.encode(message))
 
     async def _answer(self, text: str) -> ServerMessage:
         try:
@@ -135,5 +135,5 @@ class _Connection:
         if isinstance(asked, Ping):
             return Pong()
         if isinstance(asked, Deal):
-            return await self._table.deal(self._watcher.reader, asked)
-        return await self._table.play(self._watcher.reader, asked)
+            return await self._table.deal(self._subscriber.reader, asked)
+        return await self._table.play(self._subscriber.reader, asked)

@@ -42,7 +42,7 @@ def carry_out(game: Game, state: State, entry: Entry) -> None:
     """Carry out an entry of the log on a state."""
     if entry.seat == CHANCE_SEAT:
         chance, _ = game.parse_chance(state, entry.text.split("\n"))
-        state.resolve(chance)
+        state.apply_chance(chance)
     else:
         state.play(game.parse_move(entry.text))
 

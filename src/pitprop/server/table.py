@@ -33,8 +33,8 @@ from pitprop.server.protocol import (
 from pitprop.server.rows import CHANCE_SEAT, Entry, SeatRow, Stored
 from pitprop.server.seats import NO_SEAT, Seats
 from pitprop.server.store import ConflictError, Store
+from pitprop.server.subscriber import Subscriber
 from pitprop.server.thinking import Due, Thinkers, by_opponent, by_table
-from pitprop.server.watcher import Watcher
 
 R = TypeVar("R")
 Reply = Accepted | Refused | Failed
@@ -63,7 +63,7 @@ class Table:
         self.row = stored.row
         self.game = find_game(stored.row.game)
         self._store = store
-        self._watchers: set[Watcher] = set()
+        self._subscribers: set[Subscriber] = set()
         self._told: dict[int, bytes] = {}
         self._turn = asyncio.Lock()
         self._work: set[asyncio.Task[Any]] = set()
@@ -97,7 +97,7 @@ class Table:
     @property
     def is_busy(self) -> bool:
         """Whether somebody is watching, or something is going on."""
-        return bool(self._watchers or self._work or self._driver.is_busy)
+        return bool(self._subscribers or self._work or self._driver.is_busy)
 
     def info(self, seat: int) -> TableInfo:
         """The table as it is told to a seat, or to somebody without one."""
@@ -120,7 +120,7 @@ class Table:
 
     def _seat_info(self, row: SeatRow) -> SeatInfo:
         here = row.kind == "opponent" or any(
-            self.seats.seat_of(watcher.reader) == row.seat for watcher in self._watchers
+            self.seats.seat_of(subscriber.reader) == row.seat for subscriber in self._subscribers
         )
         return SeatInfo(row.name, row.kind, row.opponent, here)
 
@@ -153,26 +153,26 @@ class Table:
 
     # --- Watching -------------------------------------------------------------------------------
 
-    def enter(self, watcher: Watcher) -> None:
+    def enter(self, subscriber: Subscriber) -> None:
         """Tell a browser about every change from now on."""
-        self._watchers.add(watcher)
-        self._tell_presence(watcher)
+        self._subscribers.add(subscriber)
+        self._tell_presence(subscriber)
         self._driver.wake()
 
-    def leave(self, watcher: Watcher) -> None:
+    def leave(self, subscriber: Subscriber) -> None:
         """Stop telling a browser about changes."""
-        self._watchers.discard(watcher)
-        self._tell_presence(watcher)
+        self._subscribers.discard(subscriber)
+        self._tell_presence(subscriber)
 
-    def _tell_presence(self, watcher: Watcher) -> None:
+    def _tell_presence(self, subscriber: Subscriber) -> None:
         """Those who only watch come and go unseen."""
-        if self.seats.seat_of(watcher.reader) != NO_SEAT:
+        if self.seats.seat_of(subscriber.reader) != NO_SEAT:
             self._tell()
 
     def _tell(self) -> None:
         self._told.clear()
-        for watcher in self._watchers:
-            watcher.tell_state()
+        for subscriber in self._subscribers:
+            subscriber.tell_state()
 
     # --- What people ask for --------------------------------------------------------------------
 
@@ -190,7 +190,7 @@ class Table:
         Raises:
             RequestError: no seat is open, or the name can't be used.
         """
-        return await self._see_through(self._take_seat(name, reader, wanted))
+        return await self._finish_even_if_cancelled(self._take_seat(name, reader, wanted))
 
     async def start(self, reader: str) -> None:
         """Put opponents on all open seats, which begins the game.
@@ -198,11 +198,11 @@ class Table:
         Raises:
             RequestError: the asker has no seat at the table.
         """
-        await self._see_through(self._start(self.seats.seat_of(reader)))
+        await self._finish_even_if_cancelled(self._start(self.seats.seat_of(reader)))
 
     async def settle(self) -> None:
         """Go on where the log ends: deal the first round if it is time, let opponents play."""
-        await self._see_through(self._settle())
+        await self._finish_even_if_cancelled(self._settle())
 
     async def close(self) -> None:
         """Finish what has been begun."""
@@ -225,11 +225,11 @@ class Table:
 
     async def make(self, due: Due, choice: Choice) -> None:
         """Make a decision of the table."""
-        await self._see_through(self._make(due, choice))
+        await self._finish_even_if_cancelled(self._make(due, choice))
 
     # --- Inside: one after the other ------------------------------------------------------------
 
-    async def _see_through(self, work: Coroutine[Any, Any, R]) -> R:
+    async def _finish_even_if_cancelled(self, work: Coroutine[Any, Any, R]) -> R:
         """Do some work in its turn and to its end, even if whoever asked for it has gone away."""
         task = asyncio.create_task(self._in_turn(work))
         self._work.add(task)
@@ -248,7 +248,7 @@ class Table:
 
     async def _answered(self, request: str, work: Coroutine[Any, Any, Reply]) -> Reply:
         try:
-            return await self._see_through(work)
+            return await self._finish_even_if_cancelled(work)
         except ConflictError:
             return Failed(request, "stale", _STALE)
         except Exception:
@@ -348,7 +348,9 @@ class Table:
     async def _draw(self, request: str | None) -> int:
         chance = self._state.draw()
         text = "\n".join(chance.lines())
-        return await self._write(CHANCE_SEAT, text, lambda state: state.resolve(chance), request)
+        return await self._write(
+            CHANCE_SEAT, text, lambda state: state.apply_chance(chance), request
+        )
 
     async def _make(self, due: Due, choice: Choice) -> None:
         if due.number != self.number + 1:

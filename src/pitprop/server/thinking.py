@@ -10,10 +10,10 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
 
-from pitprop.core.chance import Draw
+from pitprop.core.chance import RandomStream
 from pitprop.core.game import Move, View
 from pitprop.opponents import Choice, find_opponent
-from pitprop.server.picks import best_pick
+from pitprop.server.gold_picks import best_pick
 
 logger = logging.getLogger(__name__)
 
@@ -66,7 +66,7 @@ def by_opponent(view: View, opponent: str, seed: str, number: int) -> Due:
 def _any(view: View, seed: str, number: int) -> Choice:
     """A mistake in an opponent must not keep people from going on with their game."""
     moves = view.legal_moves()
-    return Choice(moves[Draw(seed, f"any move {number}").below(len(moves))], ())
+    return Choice(moves[RandomStream(seed, f"any move {number}").below(len(moves))], ())
 
 
 def by_table(view: View, number: int) -> Due | None:

@@ -179,15 +179,15 @@ class Maze:
         """The openings of the card there that an unbroken tunnel joins to a start card."""
         return self.cells[place] >> _LIT_AT & _FOUR_SIDES
 
-    def need(self, place: i64) -> i64:
+    def required(self, place: i64) -> i64:
         """Sides of a place where a neighbour's opening faces it."""
         return self.cells[place] >> _NEED_AT & _FOUR_SIDES
 
-    def forbid(self, place: i64) -> i64:
+    def blocked(self, place: i64) -> i64:
         """Sides of a place where a face-up neighbour shows its wall."""
         return self.cells[place] >> _FORBID_AT & _FOUR_SIDES
 
-    def lit_need(self, place: i64) -> i64:
+    def lit_required(self, place: i64) -> i64:
         """Sides of a place where a neighbour's opening that is joined to the start faces it."""
         return self.cells[place] >> _LIT_NEED_AT & _FOUR_SIDES
 
@@ -230,7 +230,7 @@ class Maze:
             self.ends = remove(self.ends, place)
         self.cells[place] = self.cells[place] & _NO_CARD | lies | shape << _SHAPE_AT
         lit: i64 = openings if lies == START else 0
-        lit_need = self.lit_need(place)
+        lit_need = self.lit_required(place)
         side: i64 = 0
         while side < 4:
             is_open = openings & SIDE_BIT[side]
@@ -253,11 +253,11 @@ class Maze:
             back = OPPOSITE[side]
             self.cells[self._neighbour(place, side)] &= ~(_NEED[back] | _FORBID[back])
             side += 1
-        if lit and _SEVERAL[self.lit_need(place)]:
+        if lit and _SEVERAL[self.lit_required(place)]:
             self._flood()
             return
         self._put_out(place, lit)
-        if self.lit_need(place):
+        if self.lit_required(place):
             self._add_end(place)
 
     def _put_out(self, place: i64, lit: i64) -> None:

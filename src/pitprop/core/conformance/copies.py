@@ -45,7 +45,7 @@ def _go_on(state: State, moment: Moment) -> None:
     if moment.move is not None:
         state.play(moment.move)
     if moment.chance is not None:
-        state.resolve(moment.chance)
+        state.apply_chance(moment.chance)
 
 
 def asked_wrongly(trial: Trial) -> None:
@@ -75,6 +75,6 @@ def _check_seeds(trial: Trial) -> None:
         for seed in (42, "42")
     ]
     for state in started:
-        state.resolve(state.draw())
+        state.apply_chance(state.draw())
     if started[0].encode() != started[1].encode():
         raise trial.fail("asked-wrongly", None, "the seeds 42 and '42' deal otherwise")

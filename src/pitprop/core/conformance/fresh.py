@@ -77,7 +77,7 @@ def digest(job: Job) -> str:
         if state.decider == NOBODY:
             break
         if state.decider == CHANCE:
-            state.resolve(state.draw())
+            state.apply_chance(state.draw())
         else:
             state.play(game.parse_move(next(moves)))
     return told.hexdigest()

@@ -200,7 +200,7 @@ def _accepts(state: State, outcome: object) -> bool:
     else:
         return True
     try:
-        state.resolve(outcome)  # type: ignore[arg-type]  # it comes from the same game
+        state.apply_chance(outcome)  # type: ignore[arg-type]  # it comes from the same game
     except PitpropError:
         return False
     return True

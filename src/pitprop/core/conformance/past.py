@@ -32,7 +32,7 @@ def _check_branches(trial: Trial, moment: Moment) -> None:
     for move in moment.state.legal_moves()[:1]:
         branch.play(move)
     if moment.chance is not None:
-        branch.resolve(moment.chance)
+        branch.apply_chance(moment.chance)
     if moment.state.encode() != moment.code:
         raise trial.fail("past", moment, "playing in a copy changed the state")
     if sibling.encode() != moment.code:

@@ -30,7 +30,7 @@ def _decide_from_texts(trial: Trial, moment: Moment, told: State) -> None:
         chance, used = trial.game.parse_chance(told, [*lines, "(what follows)"])
         if chance != moment.chance or used != len(lines):
             raise trial.fail("replay", moment, "what chance decided doesn't read back the same")
-        told.resolve(chance)
+        told.apply_chance(chance)
 
 
 def _check_same(trial: Trial, moment: Moment, told: State) -> None:
@@ -80,7 +80,7 @@ def _play_on(state: State, moment: Moment) -> None:
     if moment.move is not None:
         state.play(moment.move)
     if moment.chance is not None:
-        state.resolve(moment.chance)
+        state.apply_chance(moment.chance)
 
 
 def _check_no_state(trial: Trial) -> None:
@@ -103,7 +103,7 @@ def same_seed(trial: Trial) -> None:
         if moment.move is not None:
             state.play(moment.move)
         if moment.chance is not None:
-            state.resolve(state.draw())
+            state.apply_chance(state.draw())
 
 
 def positions(trial: Trial) -> None:

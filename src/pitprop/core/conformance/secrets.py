@@ -108,8 +108,8 @@ def _check_chance_in(trial: Trial, moment: Moment, seat: int, world: State) -> N
     if real.lines(seat) != sampled.lines(seat):
         return
     state, twin = moment.state.clone(), world.clone()
-    state.resolve(real)
-    twin.resolve(sampled)
+    state.apply_chance(real)
+    twin.apply_chance(sampled)
     since = len(moment.state.events(seat))
     if _is_told(trial, state, seat, since) or _is_told(trial, twin, seat, since):
         return

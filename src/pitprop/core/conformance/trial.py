@@ -6,21 +6,21 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from pitprop.core.chance import Draw
+from pitprop.core.chance import RandomStream
 from pitprop.core.conformance.case import Case
 from pitprop.core.conformance.contents import contents
 from pitprop.core.conformance.failure import ConformanceError
 from pitprop.core.errors import PitpropError
 from pitprop.core.game import CHANCE, NOBODY, SPECTATOR, Chance, Game, Move, State, View
 
-Pilot = Callable[[View, Draw], Move]
+Pilot = Callable[[View, RandomStream], Move]
 """Chooses a move for whoever decides, from that seat's view."""
 
 # After every few decisions, what a state has told is kept to be looked at again.
 _KEEP_EVERY: Final = 5
 
 
-def random_pilot(view: View, draw: Draw) -> Move:
+def random_pilot(view: View, draw: RandomStream) -> Move:
     """Any legal move, all equally likely."""
     moves = view.legal_moves()
     return moves[draw.below(len(moves))]
@@ -80,9 +80,9 @@ class Trial:
         number = -1 if moment is None else moment.number
         return ConformanceError(check, self.case, number, message)
 
-    def draw(self, name: str) -> Draw:
+    def draw(self, name: str) -> RandomStream:
         """Random numbers for a check of this game."""
-        return Draw(self.case.seed, f"{self.case} {name}")
+        return RandomStream(self.case.seed, f"{self.case} {name}")
 
     def seats(self) -> list[int]:
         """All who have a view: the seats, and a spectator."""
@@ -153,7 +153,7 @@ def _decide(trial: Trial, state: State, moment: Moment, pilot: Pilot) -> Moment:
     """Let whoever decides decide; returns the moment with what that was."""
     if state.decider == CHANCE:
         chance = state.draw()
-        state.resolve(chance)
+        state.apply_chance(chance)
         return Moment(moment.number, moment.state, moment.code, chance=chance)
     move = _choose(trial, state, moment, pilot)
     try:

@@ -59,7 +59,7 @@ def _play_out(trial: Trial, moment: Moment, world: State) -> None:
         if world.decider == NOBODY:
             break
         if world.decider == CHANCE:
-            world.resolve(world.draw())
+            world.apply_chance(world.draw())
         else:
             view = world.view(world.decider)
             world.play(random_pilot(view, trial.draw(f"world of {moment.number}, {number}")))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from pitprop.core.asked import as_seed
-from pitprop.core.chance import Draw
+from pitprop.core.chance import RandomStream
 from pitprop.core.described_game import DescribedGame
 from pitprop.core.events import Event, Handled
 from pitprop.core.game import Retold, Terms
@@ -80,7 +80,7 @@ class DarkCave(DescribedGame[State, View, Move, Deal | Loss]):
         in_a_turn = 1 + 2 * (STEPS + 1) + 3 + seats + 2 * seats + 2 * CREATURES
         return 1 + turns * in_a_turn
 
-    def sample(self, view: View, draw: Draw) -> State:
+    def sample(self, view: View, draw: RandomStream) -> State:
         """A state that is consistent with all that the seat knows, drawn at random (law 9)."""
         return sample_state(view, draw)
 

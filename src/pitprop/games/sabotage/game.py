@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from pitprop.core.asked import as_seed
-from pitprop.core.chance import Draw
+from pitprop.core.chance import RandomStream
 from pitprop.core.described_game import DescribedGame
 from pitprop.core.events import Event, Handled
 from pitprop.core.game import Retold, Terms
@@ -62,7 +62,7 @@ class Sabotage(DescribedGame[State, View, Move, Deal]):
         """A deal, then each card played once, or the game closed before; four games."""
         return ROUNDS * (1 + _DECISIONS_A_TURN[seats] * len(DECKS[0]))
 
-    def sample(self, view: View, draw: Draw) -> State:
+    def sample(self, view: View, draw: RandomStream) -> State:
         """A state that is consistent with all that the seat knows, drawn at random (law 9)."""
         return sample_state(view, draw)
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from pitprop.core.asked import as_seed
-from pitprop.core.chance import Draw
+from pitprop.core.chance import RandomStream
 from pitprop.core.described_game import DescribedGame
 from pitprop.core.events import Event, Handled
 from pitprop.core.game import Retold, Terms
@@ -60,7 +60,7 @@ class Saboteur(DescribedGame[State, View, Move, Deal]):
         """Every card is played once and may turn up both stones; gold is picked; three deals."""
         return ROUNDS * (1 + len(DECK) + (GOALS - 1) + seats)
 
-    def sample(self, view: View, draw: Draw) -> State:
+    def sample(self, view: View, draw: RandomStream) -> State:
         """A state that is consistent with all that the seat knows, drawn at random (law 9)."""
         return sample_state(view, draw)
 

@@ -30,11 +30,11 @@ from pitprop.games.sabotage.rules.move_codes import (
     pack,
 )
 from pitprop.games.sabotage.rules.scoring import ENOUGH_TO_CLOSE
-from pitprop.opponents.sabotage.duel import Duel, gain_of
 from pitprop.opponents.sabotage.habits import Habits
+from pitprop.opponents.sabotage.match_equity import Stakes
+from pitprop.opponents.sabotage.rollout import Duel, gain_of
 from pitprop.opponents.sabotage.rows import cell_at, worth
 from pitprop.opponents.sabotage.search import Tried
-from pitprop.opponents.sabotage.stakes import Stakes
 from pitprop.opponents.sabotage.worlds import Worlds
 
 _INFINITE: Final = 1 << 60

@@ -10,9 +10,9 @@ from mypy_extensions import i64
 
 from pitprop.core.chance import FastRandom
 from pitprop.games.sabotage.rules.move_codes import ANSWER, CLOSE, card_of, kind_of, pack
-from pitprop.opponents.sabotage.duel import Duel, best_play, gain_of, play_on
 from pitprop.opponents.sabotage.habits import Habits
-from pitprop.opponents.sabotage.stakes import Stakes
+from pitprop.opponents.sabotage.match_equity import Stakes
+from pitprop.opponents.sabotage.rollout import Duel, best_play, gain_of, play_on
 from pitprop.opponents.sabotage.worlds import Worlds
 
 _LOWEST: Final = -(1 << 60)

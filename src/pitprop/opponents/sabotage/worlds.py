@@ -9,7 +9,7 @@ from pitprop.core.chance import FastRandom
 from pitprop.core.hand import EMPTY_HAND, packed, with_card
 from pitprop.games.sabotage.knowledge.view import View
 from pitprop.games.sabotage.rules.cards import KINDS
-from pitprop.opponents.sabotage.duel import Duel
+from pitprop.opponents.sabotage.rollout import Duel
 from pitprop.opponents.sabotage.rows import rows_of
 from pitprop.opponents.sabotage.unseen import unseen_counts
 

@@ -66,8 +66,8 @@ class Grid:
             self.what[cell] = shape
         elif maze.lies(place) == HIDDEN_GOAL:
             self.what[cell] = HIDDEN
-        self.key[cell] = maze.need(place) + 16 * maze.forbid(place)
-        lit = 0 if shape else maze.lit_need(place)
+        self.key[cell] = maze.required(place) + 16 * maze.blocked(place)
+        lit = 0 if shape else maze.lit_required(place)
         if lit and self.what[cell] == HIDDEN:
             self.reached.append(cell)
         elif lit:
@@ -125,7 +125,7 @@ def _bounds(maze: Maze) -> tuple[int, int, int, int]:
     ys = [0]
     for place, coordinates in enumerate(maze.coordinates):
         lies = maze.lies(place)
-        if lies == HIDDEN_GOAL or (lies == NOTHING and maze.lit_need(place)):
+        if lies == HIDDEN_GOAL or (lies == NOTHING and maze.lit_required(place)):
             xs.append(packed_x(coordinates))
             ys.append(packed_y(coordinates))
     return (

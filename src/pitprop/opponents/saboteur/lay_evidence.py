@@ -12,7 +12,7 @@ from math import log
 from typing import Final, NamedTuple
 
 from pitprop.games.saboteur.rules.cards import GOALS
-from pitprop.opponents.saboteur.front import OUT_OF_REACH
+from pitprop.opponents.saboteur.frontier import OUT_OF_REACH
 
 
 class Odds(NamedTuple):

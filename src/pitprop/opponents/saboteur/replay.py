@@ -16,7 +16,7 @@ from pitprop.games.saboteur.knowledge.view import View
 from pitprop.games.saboteur.rules.cards import GOALS, TOOL_BIT
 from pitprop.opponents.saboteur.beliefs import Beliefs, believe
 from pitprop.opponents.saboteur.evidence import PASSED, Evidence
-from pitprop.opponents.saboteur.front import Front
+from pitprop.opponents.saboteur.frontier import Front
 from pitprop.opponents.saboteur.lay_evidence import Change, fell, laid
 from pitprop.opponents.saboteur.opening import Opening, goal_at, opening_of
 from pitprop.opponents.saboteur.shapes import IS_DEAD_END

@@ -9,7 +9,7 @@ from pitprop.games.saboteur.knowledge.view import View
 from pitprop.games.saboteur.rules.cards import GOALS, TREASURE
 from pitprop.games.saboteur.rules.move_codes import LAY, ROCKFALL_ON, card_of, kind_of, x_of, y_of
 from pitprop.opponents.saboteur.beliefs import Beliefs, believe
-from pitprop.opponents.saboteur.front import OUT_OF_REACH, Front
+from pitprop.opponents.saboteur.frontier import OUT_OF_REACH, Front
 from pitprop.opponents.saboteur.lay_evidence import Change, Odds, fell, laid
 from pitprop.opponents.saboteur.replay import Replay, replay
 from pitprop.opponents.saboteur.shapes import IS_DEAD_END

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pitprop.games.saboteur.rules.cards import SABOTEUR
 from pitprop.games.saboteur.rules.move_codes import card_of
 from pitprop.opponents.saboteur.candidate import Candidate
-from pitprop.opponents.saboteur.front import Front
+from pitprop.opponents.saboteur.frontier import Front
 from pitprop.opponents.saboteur.situation import Situation
 from pitprop.tunnels.maze import GOAL
 

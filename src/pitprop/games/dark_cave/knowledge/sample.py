@@ -14,7 +14,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from pitprop.core.chance import Draw, FastRandom
+from pitprop.core.chance import FastRandom, RandomStream
 from pitprop.games.dark_cave.knowledge import log
 from pitprop.games.dark_cave.knowledge.census import cards_on_table
 from pitprop.games.dark_cave.knowledge.given import PUT_FACE_DOWN, Way, Ways
@@ -49,7 +49,7 @@ _WORD_RANGE: Final = 2**30
 _UNKNOWN: Final = -1
 
 
-def sample_state(view: View, draw: Draw) -> State:
+def sample_state(view: View, draw: RandomStream) -> State:
     """A state in which the seat would see just this view.
 
     What chance decides later comes from a seed of its own, taken from `draw`. The draw pile holds

@@ -80,7 +80,7 @@ _MANY: Final = 64
 
 def extends_path(table: Table, place: i64) -> bool:
     """D-31: an opening of a face-up card faces the place; a fitting card meets it."""
-    return table.net.maze.need(place) != 0
+    return table.net.maze.required(place) != 0
 
 
 # --- Action cards -------------------------------------------------------------------------------

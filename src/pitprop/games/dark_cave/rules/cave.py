@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from pitprop.core.game import CHANCE
-from pitprop.core.playable import Playable
+from pitprop.core.search_state import SearchState
 from pitprop.games.dark_cave.knowledge import log
 from pitprop.games.dark_cave.rules.cards import GROUP_OF
 from pitprop.games.dark_cave.rules.hand import lowest, with_card, without_card, without_lowest
@@ -17,7 +17,7 @@ from pitprop.games.dark_cave.rules.table import GROUP_UNIT, HIDDEN, Table, face_
 _NOTHING: Final[vec[i64]] = vec[i64]()
 
 
-class Cave(Playable):
+class Cave(SearchState):
     """The table, and what is hidden: a state without what can be asked of it and done to it.
 
     Attributes:

@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from pitprop.core.chance import Draw
+from pitprop.core.chance import RandomStream
 from pitprop.core.deal_lines import card_line, cards_of_hands
 from pitprop.games.dark_cave.rules.cards import (
     CLAN_CARD_NAMES,
@@ -175,7 +175,7 @@ def draw_deal(seed: str, seats: i64, first: i64, one_clan: i64) -> Dealt:
         first: who was named to begin; `NO_SEAT` where that is drawn.
         one_clan: the clan that three or four players belong to; 2 where that is drawn.
     """
-    draw = Draw(seed, "dark_cave deal")
+    draw = RandomStream(seed, "dark_cave deal")
     drawn_clan = draw.below(2)
     clan = drawn_clan if one_clan == DRAWN else one_clan
     cards = draw.shuffled(_CLANS[clan * (MAX_SEATS + 1) + seats])
@@ -227,4 +227,4 @@ def draw_loss(seed: str, number: i64, size: i64) -> i64:
         number: how many cards have been lost before.
         size: the number of cards in the hand.
     """
-    return Draw(seed, f"dark_cave loss {number + 1}").below(size)
+    return RandomStream(seed, f"dark_cave loss {number + 1}").below(size)

@@ -276,7 +276,7 @@ class State(Cave):
         """Who loses a card next (D-77); `NO_SEAT` where nobody does."""
         return loser(self.table)
 
-    def resolve(self, chance: Deal | Loss) -> None:
+    def apply_chance(self, chance: Deal | Loss) -> None:
         """Carry out what chance decided.
 
         Raises:

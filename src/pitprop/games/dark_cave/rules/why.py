@@ -224,7 +224,7 @@ def _why_not_there(table: Table, shape: int, place: Place) -> Refusal | None:
         return _beside_nothing(table, place)
     if not net.is_free(number):
         return Refusal("place-taken", "D-30", there)
-    if not net.maze.need(number) and not net.maze.forbid(number):
+    if not net.maze.required(number) and not net.maze.blocked(number):
         return _beside_nothing(table, place)
     if not net.maze.fits(number, shape):
         return _why_no_fit(table, number, shape, place)
@@ -249,9 +249,9 @@ def _why_no_fit(table: Table, number: int, shape: int, place: Place) -> Refusal 
     for side in range(4):
         bit = SIDE_BIT[side]
         told: dict[str, str | int] = {"place": str(place), "side": SIDES[side]}
-        if OPEN[shape] & maze.forbid(number) & bit:
+        if OPEN[shape] & maze.blocked(number) & bit:
             return Refusal("opening-meets-wall", "D-30", told)
-        if ~OPEN[shape] & maze.need(number) & bit:
+        if ~OPEN[shape] & maze.required(number) & bit:
             return Refusal("wall-meets-opening", "D-30", told)
     return None
 

@@ -100,7 +100,7 @@ class _CaveRetelling(Retelling[State, View]):
             made_up: Deal | Loss = _made_up(self._deal, state.seats)
         else:
             made_up = self._lost(lines)
-        state.resolve(made_up)
+        state.apply_chance(made_up)
         self._keep_up()
         return len(made_up.lines()), made_up
 

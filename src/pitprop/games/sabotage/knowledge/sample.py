@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from pitprop.core.chance import Draw
+from pitprop.core.chance import RandomStream
 from pitprop.core.hand import EMPTY_HAND, packed, unpacked, with_card
 from pitprop.games.sabotage.knowledge import log
 from pitprop.games.sabotage.knowledge.census import cards_on_table
@@ -23,7 +23,7 @@ _SEED_WORDS: Final = 4
 _WORD_RANGE: Final = 2**32
 
 
-def sample_state(view: View, draw: Draw) -> State:
+def sample_state(view: View, draw: RandomStream) -> State:
     """A state in which the seat would see just this view.
 
     The deals of later games come from a seed of its own, taken from `draw`. The draw pile holds
@@ -37,7 +37,7 @@ def sample_state(view: View, draw: Draw) -> State:
     return state
 
 
-def _fresh_seed(draw: Draw) -> str:
+def _fresh_seed(draw: RandomStream) -> str:
     return "".join([f"{draw.below(_WORD_RANGE):08x}" for _ in range(_SEED_WORDS)])
 
 
@@ -49,7 +49,7 @@ def unseen_cards(view: View) -> vec[i64]:
     return vec[i64]([kind for kind in range(KINDS) for _ in range(left[kind])])
 
 
-def _deal_unseen_cards(state: State, view: View, draw: Draw) -> None:
+def _deal_unseen_cards(state: State, view: View, draw: RandomStream) -> None:
     """A-60: the other hands and the draw pile are the unseen cards, in any order."""
     table = view.table
     unseen = draw.shuffled(unseen_cards(view))
@@ -78,7 +78,7 @@ def _hand(cards: vec[i64], start: i64, size: i64) -> i64:
     return hand
 
 
-def _full_log(state: State, view: View, draw: Draw) -> vec[i64]:
+def _full_log(state: State, view: View, draw: RandomStream) -> vec[i64]:
     """The log with cards that the others may have drawn.
 
     It is told from the last entry on: what a seat holds or has played since is what it held then,
@@ -99,7 +99,7 @@ def _full_log(state: State, view: View, draw: Draw) -> vec[i64]:
     return told
 
 
-def _with_draw(logged: i64, held: list[int], draw: Draw) -> i64:
+def _with_draw(logged: i64, held: list[int], draw: RandomStream) -> i64:
     """The entry of a draw; the card drawn leaves those that were held before it."""
     known = log.secret_of(logged)
     if known < 0:

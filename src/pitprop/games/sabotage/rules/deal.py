@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from pitprop.core.chance import Draw
+from pitprop.core.chance import RandomStream
 from pitprop.core.deal_lines import card_line, cards_of_hands
 from pitprop.core.hand import EMPTY_HAND, packed, unpacked, with_card
 from pitprop.games.sabotage.rules.cards import HAND_SIZE, KIND_NAMES
@@ -94,7 +94,7 @@ def draw_deal(seed: str, seats: i64, round_number: i64, dealer: i64, deck: vec[i
         dealer: who deals the first game; `NO_SEAT` where that is drawn (A-20).
         deck: the cards that are played with.
     """
-    draw = Draw(seed, f"sabotage round {round_number}")
+    draw = RandomStream(seed, f"sabotage round {round_number}")
     cards = draw.shuffled(deck)
     drawn = draw.below(seats)
     hands = vec[i64](capacity=seats)

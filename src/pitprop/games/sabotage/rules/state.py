@@ -13,7 +13,7 @@ from pitprop.core.errors import IllegalMoveError, PitpropError, Refusal
 from pitprop.core.events import Event
 from pitprop.core.game import CHANCE, NOBODY
 from pitprop.core.hand import EMPTY_HAND, unpacked, with_card, without_card
-from pitprop.core.playable import Playable
+from pitprop.core.search_state import SearchState
 from pitprop.games.sabotage.content import STATE
 from pitprop.games.sabotage.events import EVENTS
 from pitprop.games.sabotage.knowledge import log
@@ -65,7 +65,7 @@ def read_state(data: bytes) -> State:
     return STATE.decode(data, State, "a state of Sabotage")
 
 
-class State(Playable):
+class State(SearchState):
     """Everything about one match of Sabotage, at one moment.
 
     Attributes:
@@ -200,7 +200,7 @@ class State(Playable):
         dealer = NO_SEAT if table.first == NO_SEAT else (table.first - 1) % table.seats
         return draw_deal(self.seed, table.seats, table.round + 1, dealer, table.options.deck())
 
-    def resolve(self, deal: Deal) -> None:
+    def apply_chance(self, deal: Deal) -> None:
         """Prepare a game as dealt (A-20, A-21, A-53).
 
         Raises:

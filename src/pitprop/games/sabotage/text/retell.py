@@ -55,7 +55,7 @@ class _SabotageRetelling(Retelling[State, View]):
             raise PitpropError("a seat knows its own hand [A-60]")
         check_hidden_hands(deal.hands, self.reader, "A-60")
         made_up = _made_up(deal, list(table.options.deck()))
-        self.state.resolve(made_up)
+        self.state.apply_chance(made_up)
         self._deal = deal
         self._check_draws(deal)
         return len(made_up.lines()), made_up

@@ -12,7 +12,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pitprop.core.chance import Draw, FastRandom
+from pitprop.core.chance import FastRandom, RandomStream
 from pitprop.core.hand import EMPTY_HAND, packed, with_card
 from pitprop.games.saboteur.knowledge import log
 from pitprop.games.saboteur.knowledge.census import cards_on_table
@@ -36,7 +36,7 @@ GOLD_SAMPLES: Final = 16
 """How many histories of the gold are sampled for one view, once there is any."""
 
 
-def sample_state(view: View, draw: Draw) -> State:
+def sample_state(view: View, draw: RandomStream) -> State:
     """A state in which the seat would see just this view.
 
     The deals of later rounds come from a seed of its own, taken from `draw`. The draw pile holds

@@ -100,7 +100,7 @@ def is_free(maze: Maze, place: i64) -> bool:
 
 def touches_face_up_card(maze: Maze, place: i64) -> bool:
     """S-34: a card lies beside it, not just face-down goals."""
-    return maze.need(place) != 0 or maze.forbid(place) != 0
+    return maze.required(place) != 0 or maze.blocked(place) != 0
 
 
 def continues_tunnel(table: Table, place: i64) -> bool:
@@ -110,8 +110,8 @@ def continues_tunnel(table: Table, place: i64) -> bool:
     `attach = tunnel` any opening of a face-up card will do.
     """
     if table.options.attach_tunnel:
-        return table.maze.need(place) != 0
-    return table.maze.lit_need(place) != 0
+        return table.maze.required(place) != 0
+    return table.maze.lit_required(place) != 0
 
 
 # --- Action cards -------------------------------------------------------------------------------
@@ -380,9 +380,9 @@ def _why_no_fit(maze: Maze, place: i64, shape: i64) -> Refusal | None:
     where = f"{maze.x(place)},{maze.y(place)}"
     for side in range(4):
         bit = SIDE_BIT[side]
-        if OPEN[shape] & maze.forbid(place) & bit:
+        if OPEN[shape] & maze.blocked(place) & bit:
             return Refusal("opening-meets-wall", "S-31", {"place": where, "side": SIDES[side]})
-        if ~OPEN[shape] & maze.need(place) & bit:
+        if ~OPEN[shape] & maze.required(place) & bit:
             return Refusal("wall-meets-opening", "S-31", {"place": where, "side": SIDES[side]})
     return None
 

@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from pitprop.core.chance import Draw
+from pitprop.core.chance import RandomStream
 from pitprop.core.deal_lines import card_line, cards_of_hands
 from pitprop.core.hand import EMPTY_HAND, packed, unpacked, with_card
 from pitprop.games.saboteur.rules.cards import (
@@ -157,7 +157,7 @@ def draw_deal(
         first: who was named to begin the game; `NO_SEAT` where that is drawn (S-16).
         stack: the gold cards to shuffle, or None where the stack stays as it is (S-15).
     """
-    draw = Draw(seed, f"saboteur round {round_number}")
+    draw = RandomStream(seed, f"saboteur round {round_number}")
     size: i64 = HAND_SIZE[seats]
     cards = draw.shuffled(_DECK)
     roles = draw.shuffled(_DWARVES[seats])

@@ -13,7 +13,7 @@ from pitprop.core.errors import IllegalMoveError, PitpropError, Refusal
 from pitprop.core.events import Event
 from pitprop.core.game import CHANCE, NOBODY
 from pitprop.core.hand import EMPTY_HAND, unpacked, with_card, without_card
-from pitprop.core.playable import Playable
+from pitprop.core.search_state import SearchState
 from pitprop.games.saboteur.content import STATE
 from pitprop.games.saboteur.events import EVENTS
 from pitprop.games.saboteur.knowledge import log
@@ -127,7 +127,7 @@ def read_state(data: bytes) -> State:
     return STATE.decode(data, State, "a state of Saboteur")
 
 
-class State(Playable):
+class State(SearchState):
     """Everything about one game of Saboteur, at one moment.
 
     Attributes:
@@ -351,7 +351,7 @@ class State(Playable):
         stack = self._gold_to_shuffle()
         return draw_deal(self.seed, table.seats, table.round + 1, table.first, stack)
 
-    def resolve(self, deal: Deal) -> None:
+    def apply_chance(self, deal: Deal) -> None:
         """Prepare a round as dealt (S-10 to S-16, S-70, S-71).
 
         Raises:

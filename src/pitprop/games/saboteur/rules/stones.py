@@ -14,7 +14,7 @@ def joined_goals(table: Table) -> list[int]:
     reached: list[int] = []
     goal: i64 = 0
     while goal < GOALS:
-        if table.goal_face[goal] == HIDDEN and table.maze.lit_need(table.goal_place[goal]):
+        if table.goal_face[goal] == HIDDEN and table.maze.lit_required(table.goal_place[goal]):
             reached.append(goal)
         goal += 1
     return reached
@@ -39,7 +39,7 @@ def ways_to_lie(table: Table, goal: i64) -> list[int]:
 def _sides_to_join(table: Table, place: i64) -> i64:
     """Towards the card just laid; where it doesn't face the goal, towards those that do (S-58)."""
     maze = table.maze
-    faced = maze.lit_need(place)
+    faced = maze.lit_required(place)
     for side in range(4):
         neighbour = maze.beside(place, side)
         if (

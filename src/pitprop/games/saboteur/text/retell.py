@@ -70,7 +70,7 @@ class _SaboteurRetelling(Retelling[State, View]):
             raise PitpropError(f"seat {seat + 1} knows its own cards and role [S-81]")
         check_hidden_hands(deal.hands, seat, "S-82")
         made_up = _made_up(deal, state)
-        state.resolve(made_up)
+        state.apply_chance(made_up)
         self._deal = deal
         return len(made_up.lines()), made_up
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pitprop.core.chance import Draw
+from pitprop.core.chance import RandomStream
 from pitprop.core.errors import PitpropError
 from pitprop.games.dark_cave.knowledge.view import View
 from pitprop.games.dark_cave.moves import MOVES
@@ -33,7 +33,7 @@ class Standard:
         candidates = _weigh_all(Situation(view), codes)
         best = max(candidate.score for candidate in candidates)
         as_good = [each for each in candidates if each.score > best - _AS_GOOD]
-        chosen = as_good[Draw(seed, "standard").below(len(as_good))]
+        chosen = as_good[RandomStream(seed, "standard").below(len(as_good))]
         reasons = sorted(chosen.reasons, key=lambda reason: -abs(reason.weight))
         return Choice(MOVES.decode(chosen.code, view.table), tuple(reasons))
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from pitprop.core.chance import Draw
+from pitprop.core.chance import RandomStream
 from pitprop.core.errors import PitpropError
 from pitprop.games.sabotage.knowledge.view import View
 from pitprop.games.sabotage.moves import decode
 from pitprop.opponents.base import Choice, Reason
 from pitprop.opponents.sabotage.exact import calculate
 from pitprop.opponents.sabotage.habits import TUNED, Habits
+from pitprop.opponents.sabotage.match_equity import WHOLE, Stakes
 from pitprop.opponents.sabotage.search import Budget, Tried, look_ahead
-from pitprop.opponents.sabotage.stakes import WHOLE, Stakes
 from pitprop.opponents.sabotage.worlds import Worlds
 
 BUDGET: Final = Budget((16, 16, 8, 24, 3, 48), horizon=14)
@@ -48,7 +48,7 @@ class Expert:
         if len(codes) == 1:
             return Choice(decode(codes[0]), (Reason("only-move", {}, 0.0),))
         worlds = Worlds(view)
-        source = Draw(seed, "expert").below(_SEEDS)
+        source = RandomStream(seed, "expert").below(_SEEDS)
         stakes = Stakes(view)
         if worlds.left <= FEW:
             calculated = calculate(worlds, codes, stakes, _HABITS, _TRIES, source)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from pitprop.core.chance import Draw
+from pitprop.core.chance import RandomStream
 from pitprop.core.errors import PitpropError
 from pitprop.games.saboteur.knowledge.view import View
 from pitprop.games.saboteur.moves import decode
@@ -37,12 +37,12 @@ class Standard:
         if view.table.phase == TAKING:
             return _most_gold(codes)
         candidates = _weigh_all(view, codes)
-        chosen = _wavering(candidates, _TEMPERATURE[view.role], Draw(seed, "standard"))
+        chosen = _wavering(candidates, _TEMPERATURE[view.role], RandomStream(seed, "standard"))
         reasons = sorted(chosen.reasons, key=lambda reason: -abs(reason.weight))
         return Choice(decode(chosen.code), tuple(reasons))
 
 
-def _wavering(candidates: list[Candidate], temperature: float, draw: Draw) -> Candidate:
+def _wavering(candidates: list[Candidate], temperature: float, draw: RandomStream) -> Candidate:
     """One of the candidates: the better it scores, the likelier."""
     best = max(candidate.score for candidate in candidates)
     weights = [exp((candidate.score - best) / temperature) for candidate in candidates]

@@ -9,7 +9,7 @@ from typing import Any, Final
 import msgspec
 
 from pitprop.core.asked import as_seed
-from pitprop.core.chance import Draw
+from pitprop.core.chance import RandomStream
 from pitprop.core.clauses import (
     ClauseBook,
     RefusalTexts,
@@ -94,7 +94,7 @@ class Lantern:
         """Everybody sees which card is played."""
         return move
 
-    def sample(self, view: LanternView, draw: Draw) -> LanternState:
+    def sample(self, view: LanternView, draw: RandomStream) -> LanternState:
         """Another deal of the cards that the seat hasn't seen."""
         table = view.table
         state = LanternState(table, str(draw.below(2**32)), [], [])

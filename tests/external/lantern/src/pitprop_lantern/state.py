@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 
 from pitprop.core.asked import check_seat
-from pitprop.core.chance import Draw
+from pitprop.core.chance import RandomStream
 from pitprop.core.errors import IllegalMoveError, PitpropError, Refusal
 from pitprop.core.events import Event
 from pitprop.core.game import CHANCE, NOBODY
@@ -226,11 +226,11 @@ class LanternState(msgspec.Struct):
         if self.decider != CHANCE or self.seed is None:
             raise PitpropError("there is nothing to deal now, or no seed to deal from")
         cards = list(range(1, CARDS + 1))
-        Draw(self.seed, "lantern deal").shuffle(cards)
+        RandomStream(self.seed, "lantern deal").shuffle(cards)
         ends = range(HAND, HAND * self.seats + 1, HAND)
         return Deal(tuple(tuple(sorted(cards[end - HAND : end])) for end in ends))
 
-    def resolve(self, chance: Deal) -> None:
+    def apply_chance(self, chance: Deal) -> None:
         """Deal."""
         if self.decider != CHANCE or len(chance.hands) != self.seats:
             raise PitpropError("this is not dealt now")

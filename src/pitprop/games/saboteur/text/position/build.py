@@ -179,7 +179,7 @@ def _set_turning(told: Told, table: Table) -> None:
         table.laid_place = table.maze.find(told.laid.x, told.laid.y)
     table.phase = TURNING
     stone = table.stones[0]
-    if not table.maze.lit_need(table.goal_place[stone]):
+    if not table.maze.lit_required(table.goal_place[stone]):
         raise PositionError("no tunnel leads to the stone that waits to be turned [S-50]", "goals")
     table.ways = tuple(ways_to_lie(table, stone))
     if len(table.ways) < 2:

@@ -9,7 +9,7 @@ from typing import Final
 _REPLIES: Final = 16
 
 
-class Watcher:
+class Subscriber:
     """The messages that wait for one live connection; never more than a few.
 
     Replies are kept in their order. Of the states of the table only the latest counts, so all that

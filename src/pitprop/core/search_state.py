@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 
-class Playable(metaclass=ABCMeta):
+class SearchState(metaclass=ABCMeta):
     """A state that can be played by codes, inside the compiled engine.
 
     Attributes:
@@ -30,7 +30,7 @@ class Playable(metaclass=ABCMeta):
         """Who has to decide: a seat, `CHANCE` or `NOBODY`."""
 
     @abstractmethod
-    def clone(self) -> Playable:
+    def clone(self) -> SearchState:
         """A state that is equal to this one and never changes with it."""
 
     @abstractmethod

@@ -78,7 +78,7 @@ class Front:
             if guess and self._grid.sources:
                 source = min(self._grid.sources, key=guess.__getitem__)
                 place = torn.find(*self._grid.place(source // 4))
-                if not torn.lit_need(place) & SIDE_BIT[source % 4]:
+                if not torn.lit_required(place) & SIDE_BIT[source % 4]:
                     return True
         return False
 
