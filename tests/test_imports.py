@@ -42,6 +42,9 @@ OUTSIDE_THE_RULES = {
 }
 
 
+#: The modules that hold whole states, or what states are made of.
+STATES = {"state", "mine", "cave"}
+
 #: What not every system has; a kept library does what is needed, where there is a way.
 OF_ONE_SYSTEM = {"fcntl", "grp", "msvcrt", "pwd", "resource", "termios", "tty", "winreg"}
 
@@ -77,7 +80,7 @@ def _inner_complaint(part: str, source: list[str], target: list[str]) -> str | N
         return None
     if RANK_OF[part] <= RANK_OF[other]:
         return "against the arrows"
-    if part == "opponents" and other == "games" and "state" in target:
+    if part == "opponents" and other == "games" and STATES & set(target):
         return "opponents see views only"
     inside = len(target) > 1 and _is_module(*target[:2])
     if part == "server" and other == "opponents" and inside:
@@ -224,6 +227,8 @@ def test_every_import_of_the_package_follows_the_arrows() -> None:
         ("pitprop.games.saboteur.rules.allowed", "pitprop.core.conformance"),
         ("pitprop.opponents.standard", "pitprop.games.saboteur.rules.state.State"),
         ("pitprop.opponents.standard", "pitprop.games.saboteur.rules.state"),
+        ("pitprop.opponents.standard", "pitprop.games.saboteur.rules.mine.Mine"),
+        ("pitprop.opponents.standard", "pitprop.games.dark_cave.rules.cave.Cave"),
         ("pitprop.opponents.standard", "pitprop.lab.match"),
         ("pitprop.lab.match", "pitprop.server.app"),
         ("pitprop.server.app", "pitprop.lab.match"),
