@@ -43,7 +43,7 @@ MAZES = 50
 #: About how many steps a game has. It only tells pyperf how long a loop may take.
 STEPS = {"saboteur": 200, "sabotage": 370, "dark_cave": 240}
 HANABI_STEPS = 20
-#: The middle of a game: so many decisions after that deal.
+#: The middle of a game: this many decisions after that deal.
 MIDWAY = {"saboteur": (2, 25), "sabotage": (2, 25), "dark_cave": (1, 100)}
 
 Timer = Callable[..., float]
@@ -157,7 +157,7 @@ def time_worlds(loops: int, seats: int) -> float:
 
 @cache
 def grown(cards: int, seats: int, number: int) -> State:
-    """A state with so many tunnel cards, laid at random where they fit and not beside a goal."""
+    """A state with some tunnel cards, laid at random where they fit and not beside a goal."""
     chooser = random.Random(number)
     while True:
         state = GAME.start(seats, seed=f"grown {number}")

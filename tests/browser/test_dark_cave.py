@@ -194,7 +194,7 @@ def test_clan_and_character_are_in_sight_and_can_be_covered(invite: Invite) -> N
 def test_what_cannot_be_done_is_explained_with_its_clause(invite: Invite) -> None:
     ada = Caver(invite())
     ada.open_table(4)
-    # A seat is no place for a path card, and every hand of five has one or an action of its own.
+    # A seat is not a place for a path card, and every hand of five has one or an action of its own.
     path = ada.page.locator("[data-hand] button:not([data-card$=info])").first
     ada.person.press(path)
     ada.page.locator("[data-cave] svg").first.click(position={"x": 30, "y": 30})

@@ -24,8 +24,8 @@ from pitprop.core.recording import record_of_log
 from pitprop.core.records import print_record
 from pitprop.core.registry import find_game
 
-#: At every step the whole state is looked at; at every so many steps also what is made from it,
-#: and in every so many games the record that a recorder writes.
+#: At every step the whole state is looked at; every few steps what is made from it too,
+#: and every few games the record that a recorder writes.
 STEPS_BETWEEN_VIEWS = 32
 GAMES_BETWEEN_RECORDS = 50
 

@@ -149,7 +149,7 @@ class Hush:
         if text in ("cheer", "jeer"):
             return Say(verb)
         if verb not in ("show", "hide") or value not in ("1", "2", "3", "4", "?"):
-            raise NotationError(f"{text!r} is no move")
+            raise NotationError(f"{text!r} is not a move")
         return Say(verb, 0 if value == "?" else int(value))
 
     def parse_chance(self, state: HushState, lines: Sequence[str]) -> tuple[Deal | Drawn, int]:

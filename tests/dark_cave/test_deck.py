@@ -105,7 +105,7 @@ def test_on_a_card_of_group_three_the_middle_lies_between() -> None:
             r"2 action cards boots and should be 3 \[D-3\]",
         ),
         ('"NESW" = 3\n', '"SW" = 3\n', r"'SW' is spelled NE in its first spelling \[D-5\]"),
-        ('"NE" = 1\n', '"NX" = 1\n', "'NX' is no card"),
+        ('"NE" = 1\n', '"NX" = 1\n', "'NX' is not a card"),
         ('"NE" = 1\n', '"NE" = 0\n', "has 0 copies"),
         ('"NS.EW+bridge-NS" = 1', '"NS.EW" = 1', r"are a bridge \[D-42\]"),
         ('"NE.SW+tunnel" = 1', '"NE.SW" = 1', r"by a tunnel \[D-43\]"),
@@ -114,12 +114,12 @@ def test_on_a_card_of_group_three_the_middle_lies_between() -> None:
         ('start = "NESW+ladder"', 'start = "NESW"', r"the start card is NESW\+ladder \[D-7\]"),
         ('start = "NESW+ladder"', "", "'start' is missing"),
         ('"NES" = 1\n"NEW" = 1\n"NESW" = 3\n', '"NS.EW+bridge-NS" = 5\n', "deck"),
-        ('start = "NESW+ladder"', "start = 5", r"start: 5 is no card; .* \[D-5\]"),
-        ('goals = ["NESW+exit", ', "goals = [4, ", r"goals: 4 is no card; .* \[D-5\]"),
+        ('start = "NESW+ladder"', "start = 5", r"start: 5 is not a card; .* \[D-5\]"),
+        ('goals = ["NESW+exit", ', "goals = [4, ", r"goals: 4 is not a card; .* \[D-5\]"),
         (
             'goals = ["NESW+exit", "NES+hole", "NE+ladder", "NW+vein"]',
             "goals = 3",
-            r"goals: 3 is no"
+            r"goals: 3 is not a"
             r" list; .* \[D-2\]",
         ),
         ('"NESW" = 4', '"NESW" = "4"', r"paths.I: 'NESW' has '4' copies; .* 1 or more \[D-5\]"),
@@ -128,8 +128,12 @@ def test_on_a_card_of_group_three_the_middle_lies_between() -> None:
         ("info = 2", "info = 2.0", r"actions.II: 'info' has 2.0 copies"),
         ("swap = 1", "swap = true", r"actions.II: 'swap' has True copies"),
         ("info = 2", "info = -2", r"actions.II: 'info' has -2 copies"),
-        ("[actions.I]", "[actions.IV]", r"actions: 'IV' is no group; they are I, II, III \[D-4\]"),
-        ("[paths.I]\n", "[paths]\nI = 19\n[paths.II.more]\n", r"paths.I: 19 is no table"),
+        (
+            "[actions.I]",
+            "[actions.IV]",
+            r"actions: 'IV' is not a group; they are I, II, III \[D-4\]",
+        ),
+        ("[paths.I]\n", "[paths]\nI = 19\n[paths.II.more]\n", r"paths.I: 19 is not a table"),
     ],
 )
 def test_a_deck_that_breaks_a_rule_is_refused_by_name(old: str, new: str, told: str) -> None:

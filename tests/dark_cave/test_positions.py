@@ -1,4 +1,4 @@
-"""Positions: what is left out, what cannot arise, and what is no notation."""
+"""Positions: what is left out, what cannot arise, and what is not in the notation."""
 
 from __future__ import annotations
 
@@ -222,7 +222,7 @@ def test_what_the_line_now_leaves_out_is_as_it_is_by_itself() -> None:
         ("goals exit", "there are 4 goals"),
         ("goals exit:NS hole ladder vein", "can't lie as 'NS'"),
         ("goals gold hole ladder vein", "'gold' is not a goal"),
-        ("dwarves 1,0", "'1,0' is no field"),
+        ("dwarves 1,0", "'1,0' is not a field"),
         ("clans red-loyal", "is not a clan card"),
         ("webs 1,0 E", "is not a web"),
         ("creature cat 1,0:NES 2 I:rat", "'cat' is not a creature"),
@@ -231,7 +231,7 @@ def test_what_the_line_now_leaves_out_is_as_it_is_by_itself() -> None:
         ("creature", "as in creature"),
         ("undealt 1", "nothing follows 'undealt'"),
         ("hand 1 I:cat", "is not a card"),
-        ("hand 1 I:?", "stands only in what one seat sees"),
+        ("hand 1 I:?", "may appear only in what one seat sees"),
         ("boots 1", "does not name a seat"),
         ("now speed=3", "is none of"),
         ("now steps=1 steps=2", "appears twice"),

@@ -149,7 +149,7 @@ def test_a_note_of_cards_with_other_backs_is_refused() -> None:
     text = print_record(shown)
     for other, told in (
         (f"{note} I:NS", r"gives other cards than .*\[D-52\]"),
-        ("I:nothing", "'I:nothing' is no card"),
+        ("I:nothing", "'I:nothing' is not a card"),
     ):
         with pytest.raises(RecordError, match=told):
             GAME.retold(parse_record(text.replace(f"{{{note}}}", f"{{{other}}}")))

@@ -398,7 +398,7 @@ def test_nobody_takes_more_gold_cards_of_a_value_than_there_are() -> None:
     told = "\n".join(line for line in text.split("\n") if " · " not in line)
     greedy, takes = re.subn(r"(?m)^(\d+\. take) [123]$", r"\1 3", told)
     assert takes == 5
-    refused_as(greedy, "not so many gold cards")
+    refused_as(greedy, "fewer gold cards")
     spared = re.sub(r"(?m)^(\d+\. take) 3$", r"\1 2", greedy, count=1)
     assert GAME.retold(parse_record(spared)).drawing
 

@@ -183,7 +183,7 @@ def test_a_saboteur_hands_the_treasure_to_nobody() -> None:
 
 @pytest.mark.parametrize("seats", some([3, 5, 8]))
 def test_no_map_on_a_goal_that_it_knows(seats: int) -> None:
-    """Nor where two are known, so that the third is no secret."""
+    """Nor where two are known, so that the third is not a secret."""
     for number in range(4):
         state = GAME.start(seats, seed=f"maps {number}")
         while state.decider != NOBODY:

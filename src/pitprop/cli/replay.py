@@ -112,7 +112,13 @@ def _knows(record: Record, reader: int | None) -> str:
 
 
 def tell_results(record: Record, state: State, reader: int | None) -> None:
-    """How the finished rounds ended, and who has won the game."""
+    """How the finished rounds ended, and who has won the game.
+
+    Args:
+        record: the record.
+        state: the state at its end.
+        reader: whose knowledge is shown; everything where None.
+    """
     from pitprop.core.game import NOBODY
 
     for line in state.result_lines(reader):

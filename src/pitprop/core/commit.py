@@ -20,5 +20,11 @@ def commitment(seed: str, salt: str) -> str:
 
 
 def is_commitment_to(commit: str, seed: str, salt: str) -> bool:
-    """Whether a hash shown before the game belongs to the seed and the salt revealed after it."""
+    """Whether a hash shown before the game belongs to the seed and the salt revealed after it.
+
+    Args:
+        commit: the hash.
+        seed: the seed.
+        salt: the salt.
+    """
     return commit.lower() == commitment(seed, salt)

@@ -36,7 +36,13 @@ def card_line(
 def cards_of_hands(
     hands: Sequence[Sequence[int]], names: Sequence[str], reader: int | None
 ) -> list[str]:
-    """The lines that tell the hands, of which a reader knows its own; None knows them all."""
+    """The lines that tell the hands, of which a reader knows its own; None knows them all.
+
+    Args:
+        hands: the hands by seat.
+        names: the names of the cards.
+        reader: the seat whose hand is known; all are where None.
+    """
     return [
         card_line(f"hand {seat + 1}", hand, names, reader in (None, seat))
         for seat, hand in enumerate(hands)
@@ -116,6 +122,11 @@ class DealReader:
     def all(self, name: str, numbers: Mapping[str, int], what: str) -> tuple[int, ...]:
         """The numbers of all words on the next line.
 
+        Args:
+            name: the name of the line.
+            numbers: the number for each word there is.
+            what: what a word should be, for messages.
+
         Raises:
             NotationError: see `take`.
         """
@@ -125,6 +136,11 @@ class DealReader:
         self, words: Iterable[str], numbers: Mapping[str, int], what: str
     ) -> tuple[int, ...]:
         """The numbers of words.
+
+        Args:
+            words: the words.
+            numbers: the number for each word there is.
+            what: what a word should be, for messages.
 
         Raises:
             NotationError: a word has none.
@@ -189,6 +205,11 @@ def hand_lines(hands: Sequence[Sequence[int]]) -> dict[str, Sequence[int]]:
 def check_hidden_hands(hands: Sequence[Sequence[int]], reader: int, clause: str) -> None:
     """See that a redacted deal shows all hands but its reader's as `?`.
 
+    Args:
+        hands: the hands by seat.
+        reader: the seat whose hand is known, or `SPECTATOR`.
+        clause: the clause that says so.
+
     Raises:
         DealError: it shows what its reader doesn't know.
     """
@@ -199,6 +220,12 @@ def check_hidden_hands(hands: Sequence[Sequence[int]], reader: int, clause: str)
 
 def check_hands(hands: Sequence[Sequence[int]], seats: int, size: int, clause: str) -> None:
     """See that each player is dealt as many cards as the rules say.
+
+    Args:
+        hands: the hands by seat.
+        seats: the number of players.
+        size: the number of cards that each is dealt.
+        clause: the clause that says so.
 
     Raises:
         DealError: one isn't.

@@ -17,7 +17,7 @@ class Grid:
     Attributes:
         headers: the headings of the columns.
         rows: the words of each row.
-        left: how many columns, from the left, hold words and no numbers.
+        left: how many columns, from the left, hold words instead of numbers.
         meanings: what the columns tell, each by its header.
     """
 

@@ -23,7 +23,10 @@ def summarise(
     Args:
         spec: what was simulated.
         tally: what was counted.
-        findings: what is found for this game only."""
+        findings: what is found for this game only.
+        seconds: how long it took.
+        processes: how many processes worked at once.
+    """
     moves = sum(count * number for number, count in tally.round_moves.items())
     return SimulationReport(
         spec=spec,

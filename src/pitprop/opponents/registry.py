@@ -69,7 +69,7 @@ def find_opponent(name: str) -> Opponent:
     """The opponent of that name; it plays every game that it is listed for.
 
     Raises:
-        PitpropError: there is no such opponent.
+        PitpropError: the opponent is unknown.
     """
     if name in _ANY_GAME:
         return _ANY_GAME[name]

@@ -54,7 +54,7 @@ class ReasonTexts:
         """The reason of that key.
 
         Raises:
-            PitpropError: there is none.
+            PitpropError: the reason is unknown.
         """
         text = self._by_key.get(key)
         if text is None:
@@ -127,7 +127,7 @@ def opponent_title(name: str, game: str) -> Text:
     """What an opponent of a game is called, in each language; its name where nothing tells it.
 
     Raises:
-        PitpropError: there is no such opponent.
+        PitpropError: the opponent is unknown.
     """
     known = opponent_names(game)
     if name not in known:

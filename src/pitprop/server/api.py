@@ -48,7 +48,14 @@ class Json(Response):
 
 
 def problem_answer(status: int, error: str, message: str, params: Params | None = None) -> Response:
-    """An answer that says what is wrong."""
+    """An answer that says what is wrong.
+
+    Args:
+        status: the status of the HTTP answer.
+        error: the key of the reason.
+        message: the reason in English.
+        params: what it refers to.
+    """
     return Json(Problem(error, message, params or {}), status)
 
 

@@ -42,7 +42,13 @@ def reader_of(connection: HTTPConnection) -> str:
 
 
 def give_token(response: Response, token: str, connection: HTTPConnection) -> None:
-    """Let the browser keep a token, out of reach of scripts and other sites."""
+    """Let the browser keep a token, out of reach of scripts and other sites.
+
+    Args:
+        response: the answer that takes it along.
+        token: the token.
+        connection: where the request came from.
+    """
     response.set_cookie(
         COOKIE,
         token,

@@ -61,7 +61,13 @@ def clean_name(name: str, taken: Collection[str] = ()) -> str:
 
 
 def opponent_names(table: str, taken: Collection[str], count: int) -> Sequence[str]:
-    """Names for the opponents at a table, none of them taken; the same for the same table."""
+    """Names for the opponents at a table, none of them taken; the same for the same table.
+
+    Args:
+        table: the table.
+        taken: the names of the others at the table.
+        count: how many names.
+    """
     busy = {name.casefold() for name in taken}
     free = [name for name in OPPONENT_NAMES if name.casefold() not in busy]
     free.sort(key=lambda name: hashlib.sha256(f"{table}\n{name}".encode()).digest())

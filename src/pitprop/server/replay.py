@@ -39,7 +39,13 @@ def replay(stored: Stored) -> State:
 
 
 def carry_out(game: Game, state: State, entry: Entry) -> None:
-    """Carry out an entry of the log on a state."""
+    """Carry out an entry of the log on a state.
+
+    Args:
+        game: the game.
+        state: the state, changed in place.
+        entry: the entry.
+    """
     if entry.seat == CHANCE_SEAT:
         chance, _ = game.parse_chance(state, entry.text.split("\n"))
         state.apply_chance(chance)

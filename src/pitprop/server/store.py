@@ -107,7 +107,13 @@ class Store:
     # --- Writing --------------------------------------------------------------------------------
 
     def create(self, row: TableRow, seats: Iterable[SeatRow], progress: Progress) -> None:
-        """Store a new table."""
+        """Store a new table.
+
+        Args:
+            row: the table.
+            seats: its seats.
+            progress: how far the game has got then.
+        """
         values = {name: getattr(row, name) for name in _ROW_COLUMNS}
         values["options"] = msgspec.json.encode(row.options).decode()
         with self._engine.begin() as connection:
@@ -141,6 +147,11 @@ class Store:
 
     def append(self, table: str, entry: Entry, progress: Progress) -> None:
         """Add an entry to a table's log.
+
+        Args:
+            table: the table.
+            entry: the entry.
+            progress: how far the game has got then.
 
         Raises:
             ConflictError: the log already has an entry with that number or for that request.

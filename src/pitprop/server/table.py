@@ -187,6 +187,11 @@ class Table:
     async def take_seat(self, name: str, reader: str, wanted: int | None = None) -> int:
         """Give a person an open seat, the first unless one is named; the last one begins the game.
 
+        Args:
+            name: what the person wants to be called.
+            reader: the hash of the person's token.
+            wanted: which seat; the first open one where None.
+
         Raises:
             RequestError: no seat is open, or the name can't be used.
         """

@@ -219,11 +219,23 @@ class Maze:
         """Lay a card face up, or turn up a hidden goal; returns its place number.
 
         The maze lays whatever it is told to: whether a card may lie there is up to the rules.
+
+        Args:
+            x: how far east of the start.
+            y: how far south of the start.
+            shape: the card as it lies.
+            lies: what lies there then.
         """
         return self.lay_at(pack(x, y), shape, lies)
 
     def lay_at(self, coordinates: i64, shape: i64, lies: i64 = TUNNEL) -> i64:
-        """The same as `lay`, for packed coordinates."""
+        """The same as `lay`, for packed coordinates.
+
+        Args:
+            coordinates: the place, as packed coordinates.
+            shape: the card as it lies.
+            lies: what lies there then.
+        """
         place = self._number(coordinates)
         openings = OPEN[shape]
         if is_end(self.cells[place]):

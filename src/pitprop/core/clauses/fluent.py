@@ -119,7 +119,7 @@ class _File:
             return
         line = self._line(entry)
         if isinstance(entry, ast.Junk):
-            reason = entry.annotations[0].message if entry.annotations else "it is no message"
+            reason = entry.annotations[0].message if entry.annotations else "it is not a message"
             self._fail(line, re.split(r"\s*=", entry.content or "", maxsplit=1)[0], reason or "")
         key = entry.id.name
         if not isinstance(entry, ast.Message) or entry.value is None or entry.attributes:
@@ -168,7 +168,7 @@ def _parsed(sentence: str) -> ast.Pattern:
     source = _BARE.sub(r"{ $\1 }", sentence)
     entry = FluentParser().parse_entry(f"sentence = {source}")
     if not isinstance(entry, ast.Message) or entry.value is None:
-        raise PitpropError(f"{cited(sentence)} is no sentence: params stand in braces")
+        raise PitpropError(f"{cited(sentence)} is not a sentence: params stand in braces")
     if fault := next(_faults(entry.value, _REFERENCE), None):
         raise PitpropError(f"{cited(sentence)}: {fault}")
     return entry.value

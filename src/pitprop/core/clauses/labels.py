@@ -22,7 +22,13 @@ def label_of(told: Told, edition: str, language: str) -> str:
 
 
 def meanings(told: Iterable[Told], edition: str, language: str) -> dict[str, str]:
-    """What the labels of statements mean, each once; then the editions that follow them."""
+    """What the labels of statements mean, each once; then the editions that follow them.
+
+    Args:
+        told: the statements that are shown.
+        edition: the edition that is read, or that the table started from.
+        language: the reader's language.
+    """
     found: dict[str, str] = {}
     others: dict[str, str] = {}
     for part in told:
@@ -35,7 +41,14 @@ def meanings(told: Iterable[Told], edition: str, language: str) -> dict[str, str
 
 
 def labelled_value(book: ClauseBook, option: str, value: str, text: Text) -> Text:
-    """The title of an option's value, followed by `House rule` where it is one."""
+    """The title of an option's value, followed by `House rule` where it is one.
+
+    Args:
+        book: the clauses of the game.
+        option: the name of the option.
+        value: the name of the value.
+        text: the title of the value.
+    """
     clause = book.carrying(option)
     if clause is None or not clause.is_house_rule(value):
         return text

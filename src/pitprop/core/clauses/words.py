@@ -66,6 +66,11 @@ class Words:
     def word(self, group: str, key: str, language: str) -> str:
         """What something is called.
 
+        Args:
+            group: the group of words, such as `tool`.
+            key: the word in notation.
+            language: the reader's language.
+
         Raises:
             PitpropError: an unknown word or language.
         """
@@ -97,7 +102,13 @@ class Words:
     def told(
         self, params: Mapping[str, str | int], language: str, names: Sequence[str] = ()
     ) -> dict[str, str | int]:
-        """Params as `speak` says them; numbers stay numbers, since a plural may depend on them."""
+        """Params as `speak` says them; numbers stay numbers, since a plural may depend on them.
+
+        Args:
+            params: the params.
+            language: the reader's language.
+            names: the players' names by seat; numbers are used where names are missing.
+        """
         spoken = self.speak(params, language, names)
         return {
             name: value if isinstance(value, int) and name != "seat" else spoken[name]

@@ -71,7 +71,13 @@ def _slots_of(kind: type) -> frozenset[str]:
 
 
 def difference(one: Any, other: Any, path: str = "") -> str:
-    """Where two contents first differ, and how; nothing where they are equal."""
+    """Where two contents first differ, and how; nothing where they are equal.
+
+    Args:
+        one: a content, as `contents` gives it.
+        other: another.
+        path: where in the objects the two were found.
+    """
     if one == other:
         return ""
     if isinstance(one, dict) and isinstance(other, dict) and one.keys() == other.keys():

@@ -58,7 +58,7 @@ def asked_wrongly(trial: Trial) -> None:
         except PitpropError:
             continue
         raise trial.fail("asked-wrongly", moment, f"there is a view of seat {seat}")
-    for what in ("a text that is no move", None, 7):
+    for what in ("a text that is not a move", None, 7):
         try:
             state.play(what)
         except PitpropError:

@@ -60,7 +60,13 @@ _BUILT_ON: Final[Mapping[str, tuple[str, ...]]] = {
 
 
 def failures_of(game: Game, case: Case, pilot: Pilot = random_pilot) -> list[ConformanceError]:
-    """Play one game and run all checks on it; returns the first failure of each check."""
+    """Play one game and run all checks on it; returns the first failure of each check.
+
+    Args:
+        game: the game.
+        case: which game is played.
+        pilot: who chooses the moves.
+    """
     trial = play_trial(game, case, pilot)
     if trial.failure is not None:
         return [trial.failure]
@@ -87,6 +93,11 @@ def _failure(name: str, check: Check, trial: Trial) -> ConformanceError | None:
 
 def check_cases(game: Game, chosen: Iterable[Case], pilot: Pilot = random_pilot) -> int:
     """Run all checks on some games; returns how many games were played.
+
+    Args:
+        game: the game.
+        chosen: which games are played.
+        pilot: who chooses the moves.
 
     Raises:
         ConformanceError: the game breaks a promise.

@@ -76,7 +76,13 @@ class Trial:
     kinds: list[int] = field(default_factory=list)
 
     def fail(self, check: str, moment: Moment | None, message: str) -> ConformanceError:
-        """A failure at a moment of this game, to be raised."""
+        """A failure at a moment of this game, to be raised.
+
+        Args:
+            check: the name of the check.
+            moment: where the fault is; None where that doesn't matter.
+            message: what is wrong.
+        """
         number = -1 if moment is None else moment.number
         return ConformanceError(check, self.case, number, message)
 
@@ -121,7 +127,13 @@ def _kinds(state: State) -> set[str]:
 
 
 def play_trial(game: Game, case: Case, pilot: Pilot = random_pilot) -> Trial:
-    """Play a game to its end, or as far as it can be played."""
+    """Play a game to its end, or as far as it can be played.
+
+    Args:
+        game: the game.
+        case: which game is played.
+        pilot: who chooses the moves.
+    """
     trial = Trial(game, case)
     try:
         _play(trial, pilot)

@@ -12,7 +12,14 @@ _SAMPLES = 3
 
 
 def world_of(trial: Trial, moment: Moment, seat: int, number: int = 0) -> State:
-    """A world sampled from what a seat sees at a moment."""
+    """A world sampled from what a seat sees at a moment.
+
+    Args:
+        trial: the game that was played.
+        moment: the moment.
+        seat: the seat, or `SPECTATOR`.
+        number: which of the worlds it is.
+    """
     name = f"world {number} of seat {seat} at {moment.number}"
     return trial.game.sample(moment.state.view(seat), trial.draw(name))
 

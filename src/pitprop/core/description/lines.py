@@ -24,7 +24,7 @@ T = TypeVar("T", bound="ToldPosition")
 
 @dataclass(slots=True)
 class ToldPosition(ABC):
-    """What the text of a position tells; each game adds what its lines tell.
+    """What the text of a position says; each game adds what its own lines say.
 
     Attributes:
         header: the lines in brackets.

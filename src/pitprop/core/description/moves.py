@@ -335,7 +335,7 @@ class MoveSet(Generic[M, W]):
         """The code of a typed move; -1 where the table lacks what it refers to.
 
         Raises:
-            NotationError: a word that no table has.
+            NotationError: it has a word that no table has.
             PitpropError: it isn't a move of the game.
         """
         self.check(move)

@@ -111,7 +111,7 @@ class PositionSet(Generic[T, S, V]):
             message = "this is what one seat sees: it can be shown, not played on from"
             raise NotationError(message, line)
         if told.has_unknown():
-            message = "a ? stands only in what one seat sees, below [view SEAT]"
+            message = "a ? may appear only in what one seat sees, below [view SEAT]"
             raise NotationError(message, _line_of_unknown(text))
         with _located(told):
             start = self._start(told, game)

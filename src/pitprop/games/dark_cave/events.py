@@ -30,15 +30,15 @@ def _end_if_it_went(logged: int) -> int:
 
 
 def _choice(name: str, names: list[str]) -> Choice:
-    return Choice(name, names, f"is no {name.lower()}; they are {', '.join(names)}")
+    return Choice(name, names, f"is not a {name.lower()}; they are {', '.join(names)}")
 
 
-_LIES: Final = Choice("CARD", FACE_NAMES, "is no card")
+_LIES: Final = Choice("CARD", FACE_NAMES, "is not a card")
 _GOAL: Final = _choice("GOAL", GOAL_NAMES)
 _CHARACTER: Final = _choice("CHARACTER", CHARACTER_NAMES)
 _CREATURE: Final = _choice("CREATURE", CREATURE_NAMES)
 _SIDE: Final = Choice(
-    "SIDE", [name if name in [*SIDES] else "" for name in log.LABELS], "is no side"
+    "SIDE", [name if name in [*SIDES] else "" for name in log.LABELS], "is not a side"
 )
 
 _CARD: Final = Part(CARD, log.card_of)

@@ -27,7 +27,13 @@ def single_steps(states: list[State], random: FastRandom) -> int:
 
 
 def worlds(view: View, count: int, random: FastRandom) -> int:
-    """Draw so many worlds of one view; returns the sum of their rounds, so that all are made."""
+    """Draw worlds of one view; returns the sum of their rounds, so that all are made.
+
+    Args:
+        view: the view.
+        count: how many worlds.
+        random: where random choices come from.
+    """
     drawn = Worlds(view)
     total: i64 = 0
     for _ in range(count):

@@ -20,7 +20,7 @@ from pitprop.opponents.dark_cave.tours import Tour, tours
 from pitprop.opponents.dark_cave.weights import weigh_seats
 
 _PATIENCE: Final = 12.0
-"""After so many rounds, getting out is worth a third as much as getting out now."""
+"""After this many rounds, getting out is worth a third as much as getting out now."""
 
 _LAST_ROUNDS: Final = 4.0
 """How uncertain it is, in rounds, when the game will end."""
@@ -40,7 +40,7 @@ class _Parting(NamedTuple):
 
     Attributes:
         soon: who is so near to a goal, in steps, is going to turn it up.
-        behind: so many steps later there, one goes elsewhere.
+        behind: with this many steps more to go than others, a dwarf goes elsewhere.
     """
 
     soon: int
@@ -50,7 +50,7 @@ class _Parting(NamedTuple):
 _FEW: Final = _Parting(9, 4)
 _MANY: Final = _Parting(30, 1)
 _MANY_PLAYERS: Final = 5
-"""So many players part to search: each has few turns, and is on foot for most of them."""
+"""With this many players they part to search: each has few turns, and walks in most of them."""
 
 _FOLLOWING: Final = 4
 """How many steps one loses who learns from another where the exit is."""
@@ -220,7 +220,7 @@ class Situation:
     # --- How it will go -------------------------------------------------------------------------
 
     def curve(self, seat: int, more_steps: int = 0) -> list[float]:
-        """What being so many steps from the exit is worth: 1 for being out."""
+        """What being a number of steps from the exit is worth: 1 for being out."""
         table = self.view.table
         pace = self.pace(seat) + more_steps
         lost = 1.0 if table.lying[seat] else 0.0
@@ -240,7 +240,7 @@ class Situation:
         return int(table.hand_size(seat)) - (-int(table.pile_size()) // self.view.seats)
 
     def _in_time(self, turns: float) -> float:
-        """How likely a player still has so many turns."""
+        """How likely a player still has a number of turns."""
         return 1 / (1 + exp(min((turns - self.rounds + 1) / _LAST_ROUNDS, 50.0)))
 
     def _value_of_tours(self, seat: int, more_steps: int = 0) -> list[list[float]]:
@@ -300,7 +300,13 @@ class Situation:
         return float(self.view.table.gold[seat]) + _BARE
 
     def hope(self, seat: int, goal: int, steps: int) -> float:
-        """What it is worth to a seat to be so many steps from a goal and to go there first."""
+        """What it is worth to a seat to be some steps from a goal and to go there first.
+
+        Args:
+            seat: the player's seat.
+            goal: the goal.
+            steps: how many steps it is away.
+        """
         return self._values[seat][goal][min(steps, FAR)]
 
     def prospect(self, seat: int, node: int, later: int = 0) -> float:
@@ -314,7 +320,13 @@ class Situation:
         return self.best(seat, [far[node] if far else FAR for far in self.distances], later)
 
     def best(self, seat: int, steps: Sequence[int], later: int = 0) -> float:
-        """The same for so many steps to each goal."""
+        """The same for a number of steps to each goal.
+
+        Args:
+            seat: the player's seat.
+            steps: how many steps each goal is away.
+            later: how many steps the dwarf loses besides.
+        """
         found = [
             values[min(steps[goal] + later, FAR)] if values else 0.0
             for goal, values in enumerate(self._values[seat])
@@ -346,7 +358,7 @@ class Situation:
         return self.turns_by(seat, [far[node] if far else FAR for far in self.distances])
 
     def turns_by(self, seat: int, steps: Sequence[int]) -> float:
-        """The same for so many steps to each goal."""
+        """The same for a number of steps to each goal."""
         hopes = [
             (self.hope(seat, goal, steps[goal]), -steps[goal])
             for goal, far in enumerate(self.distances)

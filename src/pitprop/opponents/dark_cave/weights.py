@@ -22,7 +22,7 @@ Where nobody leaves, nobody wins (D-83): who can't get out gains nothing from ke
 """
 
 _BEHIND: Final = 2.0
-"""So many turns behind the own side's first dwarf, a rival is half as worth hindering."""
+"""This many turns behind its own side's first dwarf, a rival is half as worth hindering."""
 
 _UNSURE: Final = 1.0
 """How uncertain it is, in turns, who is first."""
@@ -81,7 +81,7 @@ def weigh_seats(
 
 
 def worth_racing(behind: float) -> float:
-    """How far a rival matters that is so many turns behind: who leaves first often wins (D-80)."""
+    """How far a rival matters that is some turns behind: whoever leaves first often wins (D-80)."""
     return 1 / (1 + exp(max(-50.0, min((behind - _BEHIND) / _UNSURE, 50.0))))
 
 

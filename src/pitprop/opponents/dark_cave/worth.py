@@ -101,7 +101,13 @@ def keeping(at: Situation, kind: int) -> float:
 
 
 def harm(at: Situation, seat: int, creature: int) -> float:
-    """What an attack costs a dwarf's player, in gold that would be carried out (D-66)."""
+    """What an attack costs a dwarf's player, in gold that would be carried out (D-66).
+
+    Args:
+        at: the situation.
+        seat: the seat whose dwarf is attacked.
+        creature: the number of the creature.
+    """
     table = at.view.table
     node = at.at[seat]
     if creature == RAT - RAT:

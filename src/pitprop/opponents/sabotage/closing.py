@@ -27,6 +27,11 @@ def weigh_answer(at: Situation, code: int, yes: bool) -> Candidate:
     """What letting the partner close is worth, or with the sign turned, refusing it.
 
     A partner who wants to close knows a hand that this player doesn't, and is trusted a little.
+
+    Args:
+        at: the situation.
+        code: the code of the answer.
+        yes: whether the answer is yes.
     """
     weighed = Candidate(code)
     _weigh(at, weighed)

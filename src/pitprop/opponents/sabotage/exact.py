@@ -56,7 +56,14 @@ class Solver:
         self.nodes: i64 = nodes
 
     def value(self, duel: Duel, low: i64, high: i64, may_close: bool) -> i64:
-        """What both sides' best play comes to, where that is between two bounds (alpha-beta)."""
+        """What both sides' best play comes to, where that is between two bounds (alpha-beta).
+
+        Args:
+            duel: the game that is looked ahead in.
+            low: the lower bound.
+            high: the upper bound.
+            may_close: whether closing a roof is considered.
+        """
         if duel.over:
             return self._stakes.value(duel.diff)
         self.nodes -= 1
@@ -123,7 +130,13 @@ def _value_after(solver: Solver, duel: Duel, code: i64) -> i64:
 
 
 def moves_of(duel: Duel, habits: Habits, may_close: bool) -> vec[i64]:
-    """The moves of whoever is on turn that differ in what comes of them, the likeliest first."""
+    """The moves of whoever is on turn that differ in what comes of them, the likeliest first.
+
+    Args:
+        duel: the game that is looked ahead in.
+        habits: how the players choose.
+        may_close: whether closing a roof is considered.
+    """
     found = vec[i64](capacity=64)
     if may_close and worth(duel.own()) >= ENOUGH_TO_CLOSE:
         found = append(found, pack(CLOSE))

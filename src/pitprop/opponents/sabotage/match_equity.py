@@ -57,7 +57,7 @@ class Stakes:
 
 
 def _chance(lead: int, games: int) -> int:
-    """How likely a lead wins the match with so many games to come; a tie is half a win."""
+    """How likely a lead wins the match with a number of games to come; a tie is half a win."""
     if not games:
         return WHOLE if lead > 0 else WHOLE // 2 if lead == 0 else 0
     return round(WHOLE * 0.5 * (1 + math.erf(lead / (_SPREAD * math.sqrt(2 * games)))))

@@ -112,7 +112,13 @@ def expected_score(reach: vec[i64]) -> i64:
 
 
 def with_colours(reach: vec[i64], place: i64, colours: vec[i64]) -> vec[i64]:
-    """The chances with those of one place replaced, a number for each colour."""
+    """The chances with those of one place replaced, a number for each colour.
+
+    Args:
+        reach: the chances, place by place.
+        place: the place.
+        colours: the new ones for that place, by colour.
+    """
     changed = reach[:]
     colour: i64 = 0
     while colour < COLOURS:

@@ -287,7 +287,13 @@ def keep(card: i64, habits: Habits) -> i64:
 
 
 def gain_of(duel: Duel, code: i64, habits: Habits) -> i64:
-    """What a card played gains at once, in the eyes of the quick player."""
+    """What a card played gains at once, in the eyes of the quick player.
+
+    Args:
+        duel: the game that is looked ahead in.
+        code: the code of the move.
+        habits: how the players choose.
+    """
     kind = kind_of(code)
     card = card_of(code)
     gain: i64 = 0
@@ -310,7 +316,7 @@ def play_on(duel: Duel, habits: Habits, moves: i64) -> None:
     Args:
         duel: where to begin; changed.
         habits: how they play.
-        moves: after so many moves a game that isn't over is estimated.
+        moves: after this many moves a game that isn't over is estimated.
     """
     while not duel.over:
         if not moves:

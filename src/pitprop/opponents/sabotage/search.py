@@ -24,7 +24,7 @@ class Budget:
     Attributes:
         stages: pairs of numbers, stage by stage: how many moves are tried, first those that look
             best, later those that have done best, and in how many worlds.
-        horizon: so many moves are played in each world; then the roofs are estimated.
+        horizon: how many moves are played in each world before the roofs are estimated.
     """
 
     __slots__ = ("horizon", "stages")
@@ -58,7 +58,13 @@ class Tried:
         return self.sums[at] // self.worlds[at]
 
     def add(self, at: i64, stakes: i64, points: i64) -> None:
-        """Count what came of a move."""
+        """Count what came of a move.
+
+        Args:
+            at: which move it is.
+            stakes: the stakes that it won.
+            points: the points that it scored.
+        """
         self.sums[at] += stakes
         self.points[at] += points
         self.worlds[at] += 1
@@ -94,7 +100,7 @@ def look_ahead(
 
 
 def _promising(codes: vec[i64], world: Duel, habits: Habits, count: i64) -> vec[i64]:
-    """The moves that look best at first sight, so many of them; closing and answers always."""
+    """A number of moves that look best at first sight; closing and answers always."""
     looks = vec[i64](capacity=len(codes))
     for code in codes:
         at_once = kind_of(code) >= CLOSE
@@ -125,7 +131,13 @@ def _try_all(
 
 
 def begin(duel: Duel, code: i64, habits: Habits) -> None:
-    """Make the move that is tried."""
+    """Make the move that is tried.
+
+    Args:
+        duel: the game that is looked ahead in.
+        code: the code of the move.
+        habits: how the players choose.
+    """
     if kind_of(code) != ANSWER:
         duel.play(code)
     elif card_of(code):
@@ -135,7 +147,7 @@ def begin(duel: Duel, code: i64, habits: Habits) -> None:
 
 
 def _best(tried: Tried, alive: vec[i64], count: i64) -> vec[i64]:
-    """The moves that have done best, so many of them."""
+    """A number of moves that have done best."""
     found = vec[i64](capacity=count)
     left = alive[:]
     while len(found) < count and len(found) < len(alive):

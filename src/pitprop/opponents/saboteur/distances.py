@@ -72,7 +72,13 @@ def from_goal(grid: Grid, goal: int, slack: int = SLACK) -> list[int]:
 
 
 def nearest(grid: Grid, goal: int, cost: list[int]) -> int:
-    """The cost from the best of the openings joined to the start, 0 where one faces the goal."""
+    """The cost from the best of the openings joined to the start, 0 where one faces the goal.
+
+    Args:
+        grid: the maze.
+        goal: the goal's cell.
+        cost: the cost to the goal from each step.
+    """
     if goal in grid.reached:
         return 0
     return min([cost[source] for source in grid.sources], default=FAR)

@@ -51,7 +51,13 @@ class Evidence:
         return copy
 
     def add(self, seat: int, treasure: int, found: Odds) -> None:
-        """Add what a player did, if the treasure is in a given place."""
+        """Add what a player did, if the treasure is in a given place.
+
+        Args:
+            seat: the player's seat.
+            treasure: the goal that the treasure is under.
+            found: how likely a digger and a saboteur do that.
+        """
         self.digger[treasure][seat] += found.digger
         self.saboteur[treasure][seat] += found.saboteur
 
@@ -66,7 +72,13 @@ class Evidence:
         self._add_pair(seat, target, _BREAKS, suspicion)
 
     def add_mended(self, seat: int, target: int, suspicion: float) -> None:
-        """Add that a player mended a tool of another (see `add_broken`)."""
+        """Add that a player mended a tool of another (see `add_broken`).
+
+        Args:
+            seat: the player's seat.
+            target: the player whose tool was mended.
+            suspicion: how likely that player is a saboteur.
+        """
         self._add_pair(seat, target, _MENDS, suspicion)
 
     def _add_pair(

@@ -41,7 +41,13 @@ class Front:
             self.missing.append(cost / CARD)
 
     def after_laying(self, x: int, y: int, shape: int) -> list[float]:
-        """The missing cards to each goal after a card has been laid on an empty place."""
+        """The missing cards to each goal after a card has been laid on an empty place.
+
+        Args:
+            x: how far east of the start.
+            y: how far south of the start.
+            shape: the card as it lies.
+        """
         grid = self._grid
         if not grid.holds(x, y):
             return self.missing
@@ -57,7 +63,13 @@ class Front:
         return missing
 
     def after_rockfall(self, maze: Maze, x: int, y: int) -> list[float]:
-        """The missing cards to each goal after a card has been taken off the maze."""
+        """The missing cards to each goal after a card has been taken off the maze.
+
+        Args:
+            maze: the maze, with the card.
+            x: how far east of the start.
+            y: how far south of the start.
+        """
         torn = maze.clone()
         torn.remove(torn.find(x, y))
         if not self._may_clear(x, y) and not self._cuts(torn):
@@ -83,7 +95,13 @@ class Front:
         return False
 
     def openings(self, x: int, y: int, shape: int) -> int:
-        """How many openings joined to the start a card adds at a place, less those it closes."""
+        """How many openings joined to the start a card adds at a place, less those it closes.
+
+        Args:
+            x: how far east of the start.
+            y: how far south of the start.
+            shape: the card as it lies.
+        """
         grid = self._grid
         if not grid.holds(x, y):
             return 0

@@ -76,7 +76,13 @@ def _nearer(change: Change, goal: int) -> float:
 
 
 def laid(change: Change, treasure: int, dead_end: bool) -> Odds:
-    """The odds for laying a path card, if the treasure is in a given place."""
+    """The odds for laying a path card, if the treasure is in a given place.
+
+    Args:
+        change: what the card has changed.
+        treasure: the goal that the treasure is under.
+        dead_end: whether the card is a dead end.
+    """
     gain = progress(change, treasure)
     if dead_end:
         return _DEAD_END_BESIDE if gain > -0.3 else _DEAD_END_BEFORE

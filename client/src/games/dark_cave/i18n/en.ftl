@@ -600,7 +600,7 @@ end-youLose = { $clan } wins.
 end-nobody = Nobody got out: nobody wins.
 end-treasure = Treasure for { $clan }
 end-formula = { $gold } gold × { $others } = { $worth }
-end-factor = × { $others }: so many work for { $clan }
+end-factor = × { $others }: the number who work for { $clan }
 end-tie = A tie: the clan whose dwarf was out first wins.
 end-out = out as number { $number }
 end-inside = still inside

@@ -6,7 +6,7 @@
 ### $names (Text) the names of those who have won
 
 claim = A game that was added here.
-about = It has no pictures of its own: the table is told in text, and each move is a button.
+about = It has no pictures of its own: the table is shown as text, and each move is a button.
 round = Round { $round } of { $rounds }
 
 table = The table
@@ -47,7 +47,7 @@ gameEnd-record = Record
 gameEnd-leave = First page
 
 help-title = Keys and help
-help-about = When it is your turn, choose one of the moves below the table. The rules tell what each does.
+help-about = When it is your turn, choose one of the moves below the table. The rules say what each does.
 help-keys = On the keyboard
 help-tab = go from move to move
 help-enter = make the move

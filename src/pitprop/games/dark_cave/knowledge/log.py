@@ -101,7 +101,17 @@ def entry(
     end: i64 = 0,
     secret: i64 = -1,
 ) -> i64:
-    """One entry of the log."""
+    """One entry of the log.
+
+    Args:
+        event: which kind of event.
+        seat: who did it.
+        card: the card.
+        target: whom it was done to.
+        spot: where it was done.
+        end: where it led.
+        secret: what only some know; negative for nothing.
+    """
     return (
         event
         + (seat << _SEAT_AT)

@@ -92,7 +92,13 @@ def can_be_looked_at(table: Table, goal: i64) -> bool:
 
 
 def clan_card_is_secret(table: Table, seat: i64, target: i64) -> bool:
-    """D-50: the clan card of another player whose character has not been shown."""
+    """D-50: the clan card of another player whose character has not been shown.
+
+    Args:
+        table: the table.
+        seat: the seat that wants to know.
+        target: the seat whose clan card it is.
+    """
     return target != seat and table.shown[target] == HIDDEN
 
 
@@ -139,7 +145,13 @@ def creature_starts(table: Table, creature: i64) -> vec[i64]:
 
 
 def must_stay(table: Table, creature: i64, start: i64) -> bool:
-    """D-63: a creature put on a hole where dwarves stand attacks them and doesn't move."""
+    """D-63: a creature put on a hole where dwarves stand attacks them and doesn't move.
+
+    Args:
+        table: the table.
+        creature: the number of the creature.
+        start: the field where it is put.
+    """
     is_new = table.creatures[creature] == NO_FIELD
     return is_new and table.options.spawn_attacks and table.dwarves_at(start) != 0
 
@@ -155,7 +167,13 @@ def can_come_back(table: Table, start: i64) -> bool:
 
 
 def creature_ends(table: Table, creature: i64, start: i64) -> vec[i64]:
-    """D-60, D-62, D-64: where a creature may end, the start left out."""
+    """D-60, D-62, D-64: where a creature may end, the start left out.
+
+    Args:
+        table: the table.
+        creature: the number of the creature.
+        start: the field where it begins.
+    """
     return table.net.reach(start, CREATURE_STEPS[creature], table.dwarves)
 
 
@@ -181,7 +199,13 @@ def may_step(table: Table) -> bool:
 
 
 def stands_beside(table: Table, seat: i64, edge: i64) -> bool:
-    """D-34, D-56: on a field at that opening, on either card."""
+    """D-34, D-56: on a field at that opening, on either card.
+
+    Args:
+        table: the table.
+        seat: the player's seat.
+        edge: the opening.
+    """
     field = table.dwarves[seat]
     if field == OUT:
         return False
@@ -195,7 +219,13 @@ def stands_beside(table: Table, seat: i64, edge: i64) -> bool:
 
 
 def may_cut(table: Table, seat: i64, edge: i64) -> bool:
-    """D-55, D-56: with an axe in front of one, a web beside one's dwarf."""
+    """D-55, D-56: with an axe in front of one, a web beside one's dwarf.
+
+    Args:
+        table: the table.
+        seat: the player's seat.
+        edge: the opening.
+    """
     return table.axes[seat] != EMPTY_HAND and stands_beside(table, seat, edge)
 
 
@@ -208,7 +238,13 @@ def may_propose(table: Table) -> bool:
 
 
 def lets_in(table: Table, goal: i64, face: i64) -> bool:
-    """D-70: the goal has an opening towards the dwarf that steps onto it."""
+    """D-70: the goal has an opening towards the dwarf that steps onto it.
+
+    Args:
+        table: the table.
+        goal: the place of the goal.
+        face: the goal as it would lie.
+    """
     place = table.goal_place[goal]
     side = table.net.side_towards(place, place_of(table.dwarves[table.on_turn]))
     return side >= 0 and OPEN[FACE_SHAPE[face]] & SIDE_BIT[side] != 0

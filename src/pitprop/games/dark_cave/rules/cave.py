@@ -76,13 +76,25 @@ def tell(cave: Cave, entry: i64) -> None:
 
 
 def gain_card(cave: Cave, seat: i64, kind: i64) -> None:
-    """A card comes into a hand."""
+    """A card comes into a hand.
+
+    Args:
+        cave: the game, changed in place.
+        seat: the player's seat.
+        kind: the kind of the card.
+    """
     cave.hands[seat] = with_card(cave.hands[seat], kind)
     cave.table.backs[seat] += GROUP_UNIT[GROUP_OF[kind]]
 
 
 def spend_card(cave: Cave, seat: i64, kind: i64) -> None:
-    """A card leaves a hand."""
+    """A card leaves a hand.
+
+    Args:
+        cave: the game, changed in place.
+        seat: the player's seat.
+        kind: the kind of the card.
+    """
     cave.hands[seat] = without_card(cave.hands[seat], kind)
     cave.table.backs[seat] -= GROUP_UNIT[GROUP_OF[kind]]
 
@@ -93,7 +105,13 @@ def discard(cave: Cave, kind: i64) -> None:
 
 
 def discard_face_down(cave: Cave, seat: i64, kind: i64) -> None:
-    """D-92: its back stays public, and whose it was."""
+    """D-92: its back stays public, and whose it was.
+
+    Args:
+        cave: the game, changed in place.
+        seat: the player's seat.
+        kind: the kind of the card.
+    """
     discard(cave, face_down(GROUP_OF[kind], seat))
     cave.hidden = append(cave.hidden, kind)
 

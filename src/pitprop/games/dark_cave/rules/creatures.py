@@ -20,7 +20,15 @@ _WENT: Final = 4
 
 
 def lure(cave: Cave, seat: i64, card: i64, start: i64, end: i64) -> bool:
-    """D-60, D-61: put or move a creature; tells whether it attacks (D-62, D-63, D-78)."""
+    """D-60, D-61: put or move a creature; tells whether it attacks (D-62, D-63, D-78).
+
+    Args:
+        cave: the game, changed in place.
+        seat: the player's seat.
+        card: the kind of the card that is played for it.
+        start: the field where the creature is.
+        end: the field where it goes.
+    """
     table = cave.table
     net = table.net
     creature = ACTION[card] - RAT
@@ -59,7 +67,13 @@ def drive_off(cave: Cave, creature: i64) -> None:
 
 
 def attack(cave: Cave, creature: i64, victims: i64) -> None:
-    """D-57, D-62, D-77: a creature meets dwarves; those with an axe are to be asked first."""
+    """D-57, D-62, D-77: a creature meets dwarves; those with an axe are to be asked first.
+
+    Args:
+        cave: the game, changed in place.
+        creature: the number of the creature.
+        victims: the dwarves, as a mask of seats.
+    """
     table = cave.table
     field = table.creatures[creature]
     spot = log.field_spot(table.net.faces[place_of(field)], field)

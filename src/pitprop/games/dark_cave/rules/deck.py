@@ -175,7 +175,7 @@ def _action_cards(group: str, cards: Mapping[str, object]) -> dict[str, int]:
     for name in copies:
         if name not in ACTIONS:
             raise DeckError(
-                f"deck.toml, actions.{group}: {name!r} is no action card;"
+                f"deck.toml, actions.{group}: {name!r} is not an action card;"
                 f" they are {', '.join(ACTIONS)} [D-3]"
             )
     return {name: copies[name] for name in ACTIONS if copies.get(name)}
@@ -184,7 +184,7 @@ def _action_cards(group: str, cards: Mapping[str, object]) -> dict[str, int]:
 def _list_of_goals(goals: object) -> list[object]:
     if not isinstance(goals, list):
         raise DeckError(
-            f'deck.toml, goals: {goals!r} is no list; it looks like ["NESW+exit", …] [D-2]'
+            f'deck.toml, goals: {goals!r} is not a list; it looks like ["NESW+exit", …] [D-2]'
         )
     return goals
 
@@ -194,14 +194,16 @@ def _groups(data: Mapping[str, Any], name: str) -> dict[str, dict[str, object]]:
     tables = data[name]
     if not isinstance(tables, dict):
         raise DeckError(
-            f"deck.toml, {name}: {tables!r} is no table; it looks like [{name}.I] [D-5]"
+            f"deck.toml, {name}: {tables!r} is not a table; it looks like [{name}.I] [D-5]"
         )
     for group, table in tables.items():
         if group not in GROUPS:
-            raise DeckError(f"deck.toml, {name}: {group!r} is no group; they are I, II, III [D-4]")
+            raise DeckError(
+                f"deck.toml, {name}: {group!r} is not a group; they are I, II, III [D-4]"
+            )
         if not isinstance(table, dict):
             raise DeckError(
-                f"deck.toml, {name}.{group}: {table!r} is no table of cards and copies [D-5]"
+                f"deck.toml, {name}.{group}: {table!r} is not a table of cards and copies [D-5]"
             )
     return {group: tables.get(group, {}) for group in GROUPS}
 
@@ -209,7 +211,9 @@ def _groups(data: Mapping[str, Any], name: str) -> dict[str, dict[str, object]]:
 def _card(group: str, where: str, text: object, copies: object) -> PathCard:
     openings, _, feature = text.partition("+") if isinstance(text, str) else ("", "", "")
     if openings not in SHAPE or not SHAPE[openings]:
-        raise DeckError(f'deck.toml, {where}: {text!r} is no card; one looks like "NES+hole" [D-5]')
+        raise DeckError(
+            f'deck.toml, {where}: {text!r} is not a card; one looks like "NES+hole" [D-5]'
+        )
     first = SPELLING[FIRST[SHAPE[openings]]]
     if first != openings:
         raise DeckError(

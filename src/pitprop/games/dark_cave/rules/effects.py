@@ -29,7 +29,14 @@ from pitprop.games.dark_cave.rules.webs import remove_web
 
 
 def lay(cave: Cave, seat: i64, place: i64, face: i64) -> None:
-    """D-30, D-44: gold is put on a vein as soon as it is laid."""
+    """D-30, D-44: gold is put on a vein as soon as it is laid.
+
+    Args:
+        cave: the game, changed in place.
+        seat: the player's seat.
+        place: the place.
+        face: the card as it lies.
+    """
     net = cave.table.net
     net.lay_at(net.maze.coordinates[place], face)
     put_gold(cave, place)
@@ -37,7 +44,14 @@ def lay(cave: Cave, seat: i64, place: i64, face: i64) -> None:
 
 
 def pass_cards(cave: Cave, seat: i64, card: i64, second: i64) -> None:
-    """D-20, D-22: as many are drawn as were passed."""
+    """D-20, D-22: as many are drawn as were passed.
+
+    Args:
+        cave: the game, changed in place.
+        seat: the player's seat.
+        card: the kind of one card.
+        second: the kind of the other card.
+    """
     discard_face_down(cave, seat, card)
     tell(cave, log.entry(log.PASSED, seat, GROUP_OF[card], secret=card))
     if second >= 0:
@@ -48,7 +62,14 @@ def pass_cards(cave: Cave, seat: i64, card: i64, second: i64) -> None:
 
 
 def look_at_goal(cave: Cave, seat: i64, card: i64, place: i64) -> None:
-    """D-50: secret information about a goal."""
+    """D-50: secret information about a goal.
+
+    Args:
+        cave: the game, changed in place.
+        seat: the player's seat.
+        card: the kind of the card.
+        place: the place of the goal.
+    """
     goal = cave.table.goal_at(place)
     cave.looked[seat] |= GOAL_BIT[goal]
     known = cave.goals[goal]
@@ -57,14 +78,28 @@ def look_at_goal(cave: Cave, seat: i64, card: i64, place: i64) -> None:
 
 
 def look_at_clan(cave: Cave, seat: i64, card: i64, target: i64) -> None:
-    """D-50: secret information about a character."""
+    """D-50: secret information about a character.
+
+    Args:
+        cave: the game, changed in place.
+        seat: the player's seat.
+        card: the kind of the card.
+        target: the seat whose clan card is looked at.
+    """
     cave.met[seat] |= SEAT_BIT[target]
     known = cave.characters[target]
     tell(cave, log.entry(log.LOOKED_CLAN, seat, card, target, secret=known))
 
 
 def fall(cave: Cave, seat: i64, card: i64, place: i64) -> None:
-    """D-51: rockfall."""
+    """D-51: rockfall.
+
+    Args:
+        cave: the game, changed in place.
+        seat: the player's seat.
+        card: the kind of the card.
+        place: the place of the card that is removed.
+    """
     table = cave.table
     net = table.net
     face = net.faces[place]
@@ -86,7 +121,14 @@ def fall(cave: Cave, seat: i64, card: i64, place: i64) -> None:
 
 
 def swap(cave: Cave, seat: i64, card: i64, target: i64) -> None:
-    """D-52: hand swap."""
+    """D-52: hand swap.
+
+    Args:
+        cave: the game, changed in place.
+        seat: the player's seat.
+        card: the kind of the card.
+        target: the seat that the hand is swapped with.
+    """
     table = cave.table
     tell(cave, log.entry(log.SWAPPED, seat, card, target))
     _tell_given(cave, seat, target)
@@ -114,7 +156,14 @@ def _tell_given(cave: Cave, seat: i64, target: i64) -> None:
 
 
 def equip(cave: Cave, seat: i64, card: i64, target: i64) -> None:
-    """D-54, D-55: boots or an axe in front of a player."""
+    """D-54, D-55: boots or an axe in front of a player.
+
+    Args:
+        cave: the game, changed in place.
+        seat: the player's seat.
+        card: the kind of the card.
+        target: the seat that gets it.
+    """
     table = cave.table
     if ACTION[card] == BOOTS:
         table.boots[target] = card + 1

@@ -47,7 +47,13 @@ def lose_card(cave: Cave, kind: i64) -> None:
 
 
 def lose_gold(cave: Cave, seat: i64, reason: i64) -> None:
-    """D-43, D-66: one gold to the supply, or nothing."""
+    """D-43, D-66: one gold to the supply, or nothing.
+
+    Args:
+        cave: the game, changed in place.
+        seat: the seat that loses it.
+        reason: why it is lost.
+    """
     table = cave.table
     lost: i64 = 1 if table.gold[seat] else 0
     table.gold[seat] -= lost

@@ -50,7 +50,16 @@ ONE_SEAT: Final = 1 << _SEAT_AT
 def pack(
     kind: i64, card: i64 = 0, seat: i64 = 0, field: i64 = -1, end: i64 = -1, face: i64 = 0
 ) -> i64:
-    """The code of a move."""
+    """The code of a move.
+
+    Args:
+        kind: the kind of move.
+        card: the kind of the card.
+        seat: the seat that it is for.
+        field: the field where it begins.
+        end: the field where it ends.
+        face: the card as it lies.
+    """
     return (
         kind
         + (card << _CARD_AT)

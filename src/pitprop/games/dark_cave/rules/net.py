@@ -56,7 +56,14 @@ _BIT: Final[vec[i64]] = vec[i64]([2**bit for bit in range(32)])
 
 
 def web(edge: i64, number: i64, owner: i64, kind: i64) -> i64:
-    """A web as one integer."""
+    """A web as one integer.
+
+    Args:
+        edge: the opening that it lies at.
+        number: its number.
+        owner: the seat that laid it.
+        kind: the kind of its card.
+    """
     return edge + (number << _NUMBER_AT) + (owner << _OWNER_AT) + (kind << _KIND_AT)
 
 
@@ -254,7 +261,13 @@ class Net:
     # --- What changes it ------------------------------------------------------------------------
 
     def lay_at(self, coordinates: i64, face: i64, lies: i64 = TUNNEL) -> i64:
-        """Lay a card face up, or turn up a goal; returns its place. Gold is not laid with it."""
+        """Lay a card face up, or turn up a goal; returns its place. Gold is not laid with it.
+
+        Args:
+            coordinates: the place, as packed coordinates.
+            face: the card as it lies.
+            lies: what lies there then.
+        """
         place = self.maze.lay_at(coordinates, FACE_SHAPE[face], lies)
         self._grow()
         self.faces[place] = face

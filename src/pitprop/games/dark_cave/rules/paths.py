@@ -44,7 +44,13 @@ class Way:
 
 
 def crosses_bridge(net: Net, start: int, end: int) -> bool:
-    """D-42: whether a step goes over the bridge."""
+    """D-42: whether a step goes over the bridge.
+
+    Args:
+        net: the net.
+        start: the field where the step begins.
+        end: the field where it ends.
+    """
     face = net.face(end // SLOTS)
     origin = SLOT_BIT[start % SLOTS] if start // SLOTS == end // SLOTS else FROM_OUTSIDE
     return BRIDGE_FROM[SLOTS * face + end % SLOTS] & origin != 0

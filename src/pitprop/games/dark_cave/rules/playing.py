@@ -37,7 +37,13 @@ from pitprop.games.dark_cave.rules.webs import put_web
 
 
 def play_card(cave: Cave, kind: i64, code: i64) -> None:
-    """D-20, D-22: a card is laid, played or passed, and carried out."""
+    """D-20, D-22: a card is laid, played or passed, and carried out.
+
+    Args:
+        cave: the game, changed in place.
+        kind: the kind of move.
+        code: the code of the move.
+    """
     table = cave.table
     seat = table.on_turn
     card = card_of(code)

@@ -280,7 +280,7 @@ class State(Cave):
         """Carry out what chance decided.
 
         Raises:
-            PitpropError: chance has nothing to decide, or this is no outcome it could have.
+            PitpropError: chance has nothing to decide, or this is not an outcome it could have.
         """
         self._check_chance()
         table = self.table

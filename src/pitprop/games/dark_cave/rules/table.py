@@ -324,7 +324,13 @@ def face_down_group(card: i64) -> i64:
 
 
 def new_table(options: Options, seats: i64, first: i64) -> Table:
-    """The table before the deal."""
+    """The table before the deal.
+
+    Args:
+        options: the options of the table.
+        seats: the number of players.
+        first: the seat that begins.
+    """
     table = Table(options, seats, first, empty_net())
     table.goal_place = filled(GOALS, NO_PLACE)
     table.goal_shown = filled(GOALS, HIDDEN)
@@ -344,7 +350,7 @@ def new_table(options: Options, seats: i64, first: i64) -> Table:
 
 
 def filled(count: i64, value: i64) -> vec[i64]:
-    """A vector of so many equal values."""
+    """A vector of equal values."""
     values = vec[i64](capacity=count)
     while len(values) < count:
         values = append(values, value)

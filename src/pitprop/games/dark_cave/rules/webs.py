@@ -11,7 +11,14 @@ from pitprop.games.dark_cave.rules.net import web, web_edge, web_kind, web_numbe
 
 
 def put_web(cave: Cave, seat: i64, card: i64, edge: i64) -> None:
-    """D-53: a web is laid, its 2 up."""
+    """D-53: a web is laid, its 2 up.
+
+    Args:
+        cave: the game, changed in place.
+        seat: the player's seat.
+        card: the kind of the web's card.
+        edge: the opening.
+    """
     net = cave.table.net
     net.webs = append(net.webs, web(edge, 2, seat, card))
     spot = log.side_spot(net.named_side(edge))

@@ -62,7 +62,7 @@ def parse_loss(lines: Sequence[str], seat: int, is_redacted: bool = False) -> Lo
     if is_redacted and rest == UNKNOWN and group in GROUPS:
         return Loss(seat, NOT_TOLD, GROUPS.index(group))
     if words[1] not in KIND:
-        raise NotationError(f"{cited(words[1])} is no card that can be lost", 1)
+        raise NotationError(f"{cited(words[1])} is not a card that can be lost", 1)
     kind = KIND[words[1]]
     return Loss(seat, kind, GROUP_OF[kind])
 

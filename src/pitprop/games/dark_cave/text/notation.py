@@ -70,12 +70,12 @@ def parse_taken(note: str) -> list[int]:
     """Read the cards that a seat got in a swap.
 
     Raises:
-        NotationError: a word is no card.
+        NotationError: a word is not a card.
     """
     words = [] if note == NOTHING else note.split()
     for word in words:
         if word not in KIND:
-            raise NotationError(f"{word!r} is no card that a swap can bring")
+            raise NotationError(f"{word!r} is not a card that a swap can bring")
     return [KIND[word] for word in words]
 
 

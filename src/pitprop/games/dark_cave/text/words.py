@@ -88,7 +88,7 @@ class _FieldWord(Word[Field, Table]):
         there, colon, name = text.partition(":")
         if not colon or not _FIELD_NAME.fullmatch(name) or name == "*":
             raise NotationError(
-                f"{cited(text)} is no field; one is a place and its name, such as 1,0:N"
+                f"{cited(text)} is not a field; one is a place and its name, such as 1,0:N"
             )
         return Field(*PLACE.read(there), name)
 
@@ -116,7 +116,7 @@ class _EdgeWord(Word[Edge, Table]):
         place, _, side = text.partition(" ")
         there = PLACE.read(place)
         if len(side) != 1 or side not in SIDES:
-            raise NotationError(f"{cited(side)} is no side; sides are N, E, S and W")
+            raise NotationError(f"{cited(side)} is not a side; sides are N, E, S and W")
         return Edge(there, side)
 
     def number(self, value: Edge, table: Table) -> int:
@@ -156,7 +156,7 @@ class ActionCard(Choice):
         super().__init__(
             "CARD",
             [name if ACTION[kind] in actions else "" for kind, name in enumerate(KIND_NAMES)],
-            "is no such action card; one looks like I:rat",
+            "is not such an action card; one looks like I:rat",
         )
 
     def examples(self) -> list[str]:
@@ -171,7 +171,7 @@ class _Openings(Word[str, Table]):
 
     def read(self, text: str) -> str:
         if text not in SHAPE or not text:
-            raise NotationError(f"{cited(text)} are no openings, such as NES")
+            raise NotationError(f"{cited(text)} are not openings; they look like NES")
         return text
 
     def number(self, value: str, table: Table) -> int:
@@ -252,13 +252,13 @@ PLACE: Final = _PlaceWord()
 FIELD: Final = _FieldWord()
 EDGE: Final = _EdgeWord()
 SPOT: Final = _SpotWord()
-CLAN_CARD: Final = Choice("CLAN-CARD", CLAN_CARD_NAMES, "is no clan card")
+CLAN_CARD: Final = Choice("CLAN-CARD", CLAN_CARD_NAMES, "is not a clan card")
 CLAN_CARDS: Final = _ClanCards()
-CARD: Final = Choice("CARD", KIND_NAMES, "is no card of the hand, such as II:NES+hole or I:rat")
+CARD: Final = Choice("CARD", KIND_NAMES, "is not a card of the hand, such as II:NES+hole or I:rat")
 PATH_CARD: Final = Choice(
     "CARD",
     [name if FACE.get(name) == face else "" for face, name in enumerate(FACE_NAMES)],
-    "is no path card; one is its group, its openings as it lies and its feature, such as"
+    "is not a path card; one is its group, its openings as it lies and its feature, such as"
     " II:NES+hole",
 )
 SEAT: Final = Seat(MAX_SEATS)

@@ -70,7 +70,13 @@ def entry(
 
 
 def scored(seat: i64, worth: i64, score: i64) -> i64:
-    """The entry that tells what a roof scored; it stands for the first seat that builds on it."""
+    """The entry that tells what a roof scored; it stands for the first seat that builds on it.
+
+    Args:
+        seat: the first seat that builds on it.
+        worth: what its systems are worth.
+        score: what it scores.
+    """
     return entry(SCORED, seat) + (worth << _WORTH_AT) + (score << _SCORE_AT)
 
 

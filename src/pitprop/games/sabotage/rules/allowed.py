@@ -50,7 +50,13 @@ _MANY: Final = 56
 
 
 def roof_for(table: Table, seat: i64, whose: i64) -> i64:
-    """The roof that a seat calls its own or the other; partners share theirs (A-50)."""
+    """The roof that a seat calls its own or the other; partners share theirs (A-50).
+
+    Args:
+        table: the table.
+        seat: the player's seat.
+        whose: `OWN` or the other side's.
+    """
     return table.roofs[roof_of(seat) ^ whose]
 
 

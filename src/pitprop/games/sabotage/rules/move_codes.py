@@ -37,7 +37,14 @@ ON_OTHER_ROOF: Final = OTHER << _ROOF_AT
 
 
 def pack(kind: i64, card: i64 = 0, roof: i64 = OWN, place: i64 = 0) -> i64:
-    """The code of a move."""
+    """The code of a move.
+
+    Args:
+        kind: the kind of move.
+        card: the kind of the card.
+        roof: which roof it is for.
+        place: the place.
+    """
     return kind + (roof << _ROOF_AT) + (place << _PLACE_AT) + (card << _CARD_AT)
 
 

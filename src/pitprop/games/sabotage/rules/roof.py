@@ -75,7 +75,13 @@ def card_at(roof: i64, place: i64) -> i64:
 
 
 def with_pipe(roof: i64, kind: i64, place: i64) -> i64:
-    """The roof with a pipe card on a place where none lies."""
+    """The roof with a pipe card on a place where none lies.
+
+    Args:
+        roof: the roof.
+        kind: the kind of the pipe card.
+        place: the place.
+    """
     return roof | _BITS[kind] << place
 
 

@@ -204,7 +204,7 @@ class State(SearchState):
         """Prepare a game as dealt (A-20, A-21, A-53).
 
         Raises:
-            PitpropError: nothing is to be dealt, or (a `DealError`) this is no deal for this game.
+            PitpropError: nothing is to be dealt, or (`DealError`) this isn't a deal for this game.
         """
         self._check_dealing()
         table = self.table

@@ -25,7 +25,7 @@ ROUNDS: Final = 4
 
 NO_SEAT: Final = -1
 
-# Hand sizes are kept in one integer, so many bits a seat.
+# Hand sizes are kept in one integer, this many bits for each seat.
 _SIZE_BITS: Final = 4
 _SIZE_MASK: Final = 15
 
@@ -154,14 +154,20 @@ class Table:
 
 
 def new_table(options: Options, seats: i64, first: i64) -> Table:
-    """The table before the first deal."""
+    """The table before the first deal.
+
+    Args:
+        options: the options of the table.
+        seats: the number of players.
+        first: the seat that begins.
+    """
     table = Table(options, seats, first)
     table.roofs = filled(ROOFS, EMPTY_ROOF)
     return table
 
 
 def filled(count: i64, value: i64) -> vec[i64]:
-    """A vector of so many equal values."""
+    """A vector of equal values."""
     values = vec[i64](capacity=count)
     while len(values) < count:
         values = append(values, value)

@@ -51,7 +51,17 @@ def entry(
     coordinates: i64 = 0,
     secret: i64 = -1,
 ) -> i64:
-    """One entry of the log."""
+    """One entry of the log.
+
+    Args:
+        event: which kind of event.
+        seat: who did it.
+        card: the card.
+        target: whom it was done to.
+        tool: the tool.
+        coordinates: where it was done, as packed coordinates.
+        secret: what only some know; negative for nothing.
+    """
     return (
         event
         + (seat << _SEAT_AT)

@@ -42,7 +42,7 @@ class GoldHistories:
         view: what the seat knows.
 
     Raises:
-        PitpropError: there is none, so that the view is none of a real game.
+        PitpropError: there is none, so the view can't be from a real game.
     """
 
     def __init__(self, view: View) -> None:

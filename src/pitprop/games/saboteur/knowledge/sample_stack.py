@@ -64,7 +64,7 @@ class Taken(NamedTuple):
 
 
 def take_off(stack: Stack, number: int) -> Iterator[Taken]:
-    """What a number of cards off the top may be; there must be so many."""
+    """What a number of cards off the top may be; there must be that many."""
     loose = stack.loose()
     deep = stack.bottom[: max(0, number - sum(loose))]
     bottom = stack.bottom[len(deep) :]

@@ -63,7 +63,13 @@ class Step(Protocol):
         ...
 
     def settle(self, way: Way, state: State, random: RandomNumbers) -> None:
-        """Write a way into a state: who has got which cards."""
+        """Write a way into a state: who has got which cards.
+
+        Args:
+            way: the way.
+            state: the state, changed in place.
+            random: where random choices come from.
+        """
         ...
 
 

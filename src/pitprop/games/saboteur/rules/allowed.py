@@ -118,12 +118,24 @@ def continues_tunnel(table: Table, place: i64) -> bool:
 
 
 def may_break(table: Table, seat: i64, target: i64) -> bool:
-    """S-41: a broken tool goes in front of others, or of oneself where the table allows it."""
+    """S-41: a broken tool goes in front of others, or of oneself where the table allows it.
+
+    Args:
+        table: the table.
+        seat: the seat that plays the card.
+        target: the seat that it is played on.
+    """
     return target != seat or table.options.break_own_tool
 
 
 def is_whole(table: Table, target: i64, tool: i64) -> bool:
-    """S-40: no broken tool of that kind lies in front of the player."""
+    """S-40: no broken tool of that kind lies in front of the player.
+
+    Args:
+        table: the table.
+        target: the player's seat.
+        tool: the tool.
+    """
     return table.broken[target] & TOOL_BIT[tool] == 0
 
 
@@ -131,6 +143,11 @@ def mendable_tools(table: Table, target: i64, kind: i64) -> i64:
     """S-42, S-43: the broken tools in front of a player that the card pictures, as a mask.
 
     A repair mends one of them.
+
+    Args:
+        table: the table.
+        target: the player's seat.
+        kind: the kind of the repair card.
     """
     return table.broken[target] & MENDS[kind]
 

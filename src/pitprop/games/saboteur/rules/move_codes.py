@@ -31,7 +31,15 @@ _PLACE_AT: Final = 15
 
 
 def pack(kind: i64, card: i64 = 0, seat: i64 = 0, tool: i64 = 0, coordinates: i64 = 0) -> i64:
-    """The code of a move; coordinates are packed as in the maze."""
+    """The code of a move; coordinates are packed as in the maze.
+
+    Args:
+        kind: the kind of move.
+        card: the kind of the card.
+        seat: the seat that it is for.
+        tool: the tool.
+        coordinates: the place, as packed coordinates.
+    """
     return (
         kind
         + (card << _CARD_AT)

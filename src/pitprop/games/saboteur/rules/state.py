@@ -234,7 +234,7 @@ class State(Mine):
         """Prepare a round as dealt (S-10 to S-16, S-70, S-71).
 
         Raises:
-            PitpropError: nothing is to be dealt, or (a `DealError`) this is no deal for this round.
+            PitpropError: nothing is to be dealt, or (`DealError`) this isn't a deal for this round.
         """
         self._check_dealing()
         table = self.table

@@ -21,7 +21,7 @@ def joined_goals(table: Table) -> list[int]:
 
 
 def ways_to_lie(table: Table, goal: i64) -> list[int]:
-    """The shapes that a stone may be turned to; a single one is no choice."""
+    """The shapes that a stone may be turned to; a single one is not a choice."""
     maze = table.maze
     place = table.goal_place[goal]
     shape = GOAL_SHAPE[table.goal_face[goal]]

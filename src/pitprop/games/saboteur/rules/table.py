@@ -205,7 +205,13 @@ class Table:
 
 
 def new_table(options: Options, seats: i64, first: i64) -> Table:
-    """The table before the first deal."""
+    """The table before the first deal.
+
+    Args:
+        options: the options of the table.
+        seats: the number of players.
+        first: the seat that begins.
+    """
     table = Table(options, seats, first, empty_maze())
     table.goal_place = filled(GOALS, NO_PLACE)
     table.goal_face = filled(GOALS, HIDDEN)
@@ -217,7 +223,7 @@ def new_table(options: Options, seats: i64, first: i64) -> Table:
 
 
 def filled(count: i64, value: i64) -> vec[i64]:
-    """A vector of so many equal values."""
+    """A vector of equal values."""
     values = vec[i64](capacity=count)
     while len(values) < count:
         values = append(values, value)
@@ -225,5 +231,11 @@ def filled(count: i64, value: i64) -> vec[i64]:
 
 
 def replaced(amounts: tuple[int, ...], seat: i64, amount: int) -> tuple[int, ...]:
-    """The amounts with another one at a seat."""
+    """The amounts with another one at a seat.
+
+    Args:
+        amounts: the amounts by seat.
+        seat: the player's seat.
+        amount: the new amount.
+    """
     return (*amounts[:seat], amount, *amounts[seat + 1 :])

@@ -204,7 +204,7 @@ class ToldGold:
         left = {stack for stack in ways if stack is not None}
         if not left:
             raise PitpropError(
-                f"there are not so many gold cards as seat {self._reader + 1} has taken [S-6, S-61]"
+                f"there are fewer gold cards than seat {self._reader + 1} has taken [S-6, S-61]"
             )
         return left
 
@@ -242,7 +242,7 @@ class ToldGold:
 
 
 def _ways(count: int) -> Iterator[Cards]:
-    """So many gold cards, in all ways."""
+    """A number of gold cards, in all ways."""
     for ones, twos in product(range(count + 1), repeat=2):
         if ones + twos <= count:
             yield ones, twos, count - ones - twos

@@ -6,17 +6,17 @@ opponent-expert = Expert
 
 ## Building and disturbing.
 
-reason-own-better = This helps my own roof; points I now expect of it: about { $points }.
-reason-own-worse = This does my own roof no good; points I still expect of it: about { $points }.
-reason-other-worse = This spoils the other roof; points I still expect of it: about { $points }.
-reason-other-better = This would help the other roof; points I expect of it then: about { $points }.
+reason-own-better = This helps my own roof; points I now expect from it: about { $points }.
+reason-own-worse = This does my own roof no good; points I still expect from it: about { $points }.
+reason-other-worse = This spoils the other roof; points I still expect from it: about { $points }.
+reason-other-better = This would help the other roof; points I would expect from it then: about { $points }.
 reason-partners-card = My partner laid the card on { $place }, surely with a plan.
 
 ## The cards in hand.
 
 reason-could-wait = The card could have waited; part of this I could also have had later.
 reason-card-used = It uses up a card that is good for many things: { $card }.
-reason-drop-useless = A card that is of no more use to me goes: { $card }.
+reason-drop-useless = I part with a card that is of no more use to me: { $card }.
 reason-drop-least = Something has to go, and I miss this the least: { $card }.
 
 ## Closing.
@@ -34,8 +34,8 @@ reason-partner-wants = My partner wants to close, and knows a hand that I don't.
 
 reason-only-move = There is nothing else to do.
 reason-looked-ahead = I played it out { $worlds } times with cards as they may lie; my chance to win the match is about { $percent } %.
-reason-calculated = I calculated all moves to the end, for so many ways the cards may lie: { $worlds }; my chance to win the match is about { $percent } %.
+reason-calculated = I calculated all moves to the end, for { $worlds } ways in which the cards may lie; my chance to win the match is about { $percent } %.
 reason-game-ahead = This game should end well for my side; lead in points that I expect: about { $points }.
-reason-game-behind = This game will rather go to the others; points that I expect to be behind: about { $points }.
+reason-game-behind = The others are likelier to win this game; points that I expect to be behind: about { $points }.
 reason-game-even = This game looks even.
 reason-better-than-next = Of { $moves } moves it is the best; with the next one my chance would be about { $percent } %.

@@ -4,7 +4,7 @@
 
 ## What is believed, said beside what follows from it.
 
-reason-treasure-at = I take the treasure to be at { $place } (sure to { $percent } %).
+reason-treasure-at = I think that the treasure is at { $place } (I am { $percent } % sure).
 reason-treasure-known = I know that the treasure is at { $place }.
 reason-treasure-open = I have no idea yet where the treasure is.
 
@@ -32,7 +32,7 @@ reason-suspected = I take { $seat } for a saboteur ({ $percent } %).
 reason-trusted = I don’t suspect { $seat } enough for that ({ $percent } %).
 reason-own-tool = Why should I break my own tool?
 reason-stop-digger = I take { $seat } for a digger ({ $percent } %) who has to be stopped.
-reason-mend-own = My own tool ({ $tool }) is broken, and without it I can lay no path card.
+reason-mend-own = My own tool ({ $tool }) is broken, and until it is mended I can’t lay path cards.
 reason-mend-mate = I trust { $seat } ({ $percent } %), who needs this tool: { $tool }.
 reason-no-mending = I suspect { $seat } ({ $percent } %), so I don’t mend there.
 reason-mend-friend = I take { $seat } for a saboteur like me ({ $percent } %), who needs this tool: { $tool }.
@@ -40,22 +40,22 @@ reason-mend-friend = I take { $seat } for a saboteur like me ({ $percent } %), w
 ## Maps.
 
 reason-map-tells = I don’t know yet what lies at { $place }.
-reason-map-known = I know already what lies at { $place }.
+reason-map-known = I already know what lies at { $place }.
 
 ## Passing.
 
 reason-drop = Of my cards I can spare this one best: { $card }.
 reason-drop-dead-end = A dead end ({ $card }) is best thrown away.
-reason-drop-good = The diggers shall not get this card: { $card }.
+reason-drop-good = The diggers must not get this card: { $card }.
 
 ## Hiding and striking.
 
-reason-hides = It looks like a digger’s move, and I want to stay hidden (I am suspected to { $percent } %).
-reason-shows = It looks suspicious (I am suspected to { $percent } % so far).
+reason-hides = It looks like a digger’s move, and I want to stay hidden (I am suspected with { $percent } %).
+reason-shows = It looks suspicious (I am suspected with { $percent } % so far).
 reason-keep = It would do more harm later.
 
 ## Turning stones and picking gold.
 
-reason-turn = This way round fewest cards are missing to the treasure: about { $cards }.
-reason-turn-away = This way round most cards are missing to the treasure: about { $cards }.
+reason-turn = This way round the fewest cards are missing to the treasure: about { $cards }.
+reason-turn-away = This way round the most cards are missing to the treasure: about { $cards }.
 reason-most-gold = The most valuable gold card on offer (worth { $value }).

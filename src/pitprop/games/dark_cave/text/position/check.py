@@ -116,7 +116,7 @@ def _clans(told: Told, seats: int) -> Iterator[Complaint]:
     decks = [Counter(clan_cards(seats, clan)) for clan in clans]
     if not any(known <= deck for deck in decks):
         names = ", ".join(CLAN_CARD_NAMES[card] for card in sorted(known.elements()))
-        yield f"{names} are no clan cards of {seats} players [D-11]"
+        yield f"{names} are not the clan cards of {seats} players [D-11]"
     if len(cards) != sum(decks[0].values()):
         yield f"{seats} players have {sum(decks[0].values())} clan cards, aside included [D-11]"
 

@@ -93,7 +93,7 @@ def _fill_cards(told: Told, seats: int) -> None:
 
 
 def _taken(cards: list[int], count: int) -> list[int]:
-    """So many cards off the end of a list, as far as there are any."""
+    """A number of cards off the end of a list, as far as there are any."""
     taken = cards[len(cards) - min(count, len(cards)) :]
     del cards[len(cards) - len(taken) :]
     return taken

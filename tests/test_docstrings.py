@@ -1,0 +1,94 @@
+"""Public functions with three or more parameters say what each of them is."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+SOURCE = Path(__file__).parent.parent / "src" / "pitprop"
+
+#: With fewer parameters the summary says what they are.
+FEWEST_THAT_NEED_A_LIST = 3
+
+#: A method by its name and its parameters, which its overrides share.
+Method = tuple[str, ...]
+
+MODULES = sorted(SOURCE.rglob("*.py"))
+
+Function = ast.FunctionDef | ast.AsyncFunctionDef
+
+
+def test_every_parameter_of_a_public_function_is_described() -> None:
+    documented = {method for path in MODULES for method in documented_methods(path)}
+    missing = [fault for path in MODULES for fault in faults(path, documented)]
+    assert not missing, "\n".join(missing)
+
+
+@pytest.mark.parametrize(
+    ("docstring", "missing"),
+    [
+        ("Lay.\n\nArgs:\n    a: one.\n    b, c: two.\n", set()),
+        ("Lay.\n\nArgs:\n    a: one.\n    b: two.\n\nReturns:\n    c: three.\n", {"c"}),
+        ("Lay a, b, c.", {"a", "b", "c"}),
+    ],
+)
+def test_what_counts_as_a_description(docstring: str, missing: set[str]) -> None:
+    assert {"a", "b", "c"} - described(docstring) == missing
+
+
+def faults(path: Path, documented: set[Method]) -> Iterator[str]:
+    """The functions of a module that leave a parameter undescribed; `documented` as below."""
+    for function, in_class in public_functions(ast.parse(path.read_text(encoding="utf-8")).body):
+        names = parameters(function)
+        if is_command(function) or (in_class and (function.name, *names) in documented):
+            continue
+        missing = sorted(set(names) - described(ast.get_docstring(function) or ""))
+        if len(names) >= FEWEST_THAT_NEED_A_LIST and missing:
+            where = f"{path.relative_to(SOURCE)}:{function.lineno}"
+            yield f"{where}: {function.name} doesn't describe {', '.join(missing)}"
+
+
+def documented_methods(path: Path) -> Iterator[Method]:
+    """The methods that describe all their parameters: overrides needn't do it again."""
+    for function, in_class in public_functions(ast.parse(path.read_text(encoding="utf-8")).body):
+        names = parameters(function)
+        if in_class and set(names) <= described(ast.get_docstring(function) or ""):
+            yield function.name, *names
+
+
+def is_command(function: Function) -> bool:
+    """Whether click makes a command of it; its docstring is the help, where options say more."""
+    return any("command" in ast.unparse(decorator) for decorator in function.decorator_list)
+
+
+def public_functions(
+    body: list[ast.stmt], in_class: bool = False
+) -> Iterator[tuple[Function, bool]]:
+    for statement in body:
+        if isinstance(statement, ast.ClassDef) and not statement.name.startswith("_"):
+            yield from public_functions(statement.body, in_class=True)
+        elif (
+            isinstance(statement, Function)
+            and not statement.name.startswith("_")
+            and not is_overload(statement)
+        ):
+            yield statement, in_class
+
+
+def is_overload(function: Function) -> bool:
+    return any("overload" in ast.unparse(decorator) for decorator in function.decorator_list)
+
+
+def parameters(function: Function) -> list[str]:
+    arguments = function.args
+    every = [*arguments.posonlyargs, *arguments.args, *arguments.kwonlyargs]
+    return [each.arg for each in every if each.arg not in ("self", "cls") and each.arg[0] != "_"]
+
+
+def described(docstring: str) -> set[str]:
+    """The names that stand before colons in the section `Args:`."""
+    match = re.search(r"^Args:\n((?:    .*\n?|\n)*)", docstring, re.MULTILINE)
+    lines = re.findall(r"^    (\w[\w, ]*):", match[1], re.MULTILINE) if match else []
+    return {name for line in lines for name in line.split(", ")}
