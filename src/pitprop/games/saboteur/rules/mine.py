@@ -85,13 +85,25 @@ def tell(mine: Mine, entry: i64) -> None:
 
 
 def gain_card(mine: Mine, seat: i64, kind: i64) -> None:
-    """A card comes into a hand."""
+    """A card comes into a hand.
+
+    Args:
+        mine: the state.
+        seat: whose hand it is.
+        kind: the card.
+    """
     mine.hands[seat] = with_card(mine.hands[seat], kind)
     mine.table.hand_sizes[seat] += 1
 
 
 def spend_card(mine: Mine, seat: i64, kind: i64) -> None:
-    """A card leaves a hand."""
+    """A card leaves a hand.
+
+    Args:
+        mine: the state.
+        seat: whose hand it is.
+        kind: the card.
+    """
     mine.hands[seat] = without_card(mine.hands[seat], kind)
     mine.table.hand_sizes[seat] -= 1
 
@@ -102,6 +114,12 @@ def discard(mine: Mine, kind: i64) -> None:
 
 
 def discard_face_down(mine: Mine, seat: i64, kind: i64) -> None:
-    """S-23: unseen by the others; whose it was stays public."""
+    """S-23: unseen by the others; whose it was stays public.
+
+    Args:
+        mine: the state.
+        seat: whose card it was.
+        kind: the card.
+    """
     discard(mine, FACE_DOWN + seat)
     mine.passed = append(mine.passed, kind)

@@ -31,7 +31,13 @@ from pitprop.games.saboteur.rules.reaching import reach_goals
 
 
 def play_card(mine: Mine, kind: i64, code: i64) -> None:
-    """S-20: one card is laid, played or passed; then one is drawn (S-21)."""
+    """S-20: one card is laid, played or passed; then one is drawn (S-21).
+
+    Args:
+        mine: the state.
+        kind: the kind of the move.
+        code: its code.
+    """
     table = mine.table
     seat = table.decider
     card = SHAPE_KIND[card_of(code)] if kind == LAY else card_of(code)
