@@ -172,7 +172,7 @@ def change_types_elsewhere(folder: Path) -> None:
 
 def change_the_list(folder: Path) -> None:
     listed = (folder / RULES).with_name("compiled.txt")
-    listed.write_text(listed.read_text().replace("rules", ""))
+    listed.write_text(listed.read_text().replace("allowed", ""))
 
 
 @pytest.mark.parametrize("change", [edit, add, delete, change_types_elsewhere, change_the_list])

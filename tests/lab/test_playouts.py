@@ -57,7 +57,7 @@ def test_weights_change_what_is_played() -> None:
         ({"players": 2}, "3 to 10"),
         ({"games": 0}, "at least one game"),
         ({"processes": 0}, "at least one process"),
-        ({"weights": {"dig": 2}}, "no moves 'dig'"),
+        ({"weights": {"dig": 2}}, "no 'dig' moves"),
         ({"weights": {"lay": 2}, "policy": Policy()}, "not by both"),
         ({"edition": "none"}, "none"),
     ],
