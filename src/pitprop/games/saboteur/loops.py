@@ -1,7 +1,7 @@
 """Loops inside the engine: many steps, many worlds by one call.
 
-The benchmarks alone use them. They lie here because they have to be compiled: a step takes less
-time than a call of it from interpreted Python would add.
+The benchmarks alone use them. They lie here to be compiled: a step takes so little time that to ask
+for each from interpreted Python would be much of what is measured.
 """
 
 from __future__ import annotations
