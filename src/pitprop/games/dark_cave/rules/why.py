@@ -1,4 +1,4 @@
-"""Why a move is not allowed: which of the rules in `rules` it breaks, and the words for it."""
+"""Why a move is not allowed: which of the rules in `allowed` it breaks, and the words for it."""
 
 from __future__ import annotations
 
