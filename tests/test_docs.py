@@ -64,7 +64,7 @@ def run_python(block: Block, name: str, names: dict[str, Any]) -> None:
     """Runs a block in the names of those before it."""
     if ">>>" not in block.text:
         padded = "\n" * block.line + block.text
-        exec(compile(padded, name, "exec"), names)
+        exec(compile(padded, name, "exec", dont_inherit=True), names)
         return
     test = doctest.DocTestParser().get_doctest(block.text, names, name, name, block.line)
     # The next block goes on with the names of this one.

@@ -50,7 +50,7 @@ def now() -> int:
 
 
 class Table:
-    """A table, its log, and its watchers. Only its own methods write its log.
+    """A table, its log, and its subscribers. Only its own methods write its log.
 
     Args:
         stored: what the database holds.
@@ -377,7 +377,7 @@ class Table:
         request: str | None = None,
         reasons: str | None = None,
     ) -> int:
-        """Change the game: first in the database, then in memory, then for the watchers."""
+        """Change the game: first in the database, then in memory, then for the subscribers."""
         following = self._state.clone()
         change(following)
         entry = Entry(self.number + 1, seat, text, request, reasons, now())

@@ -62,7 +62,7 @@ WORTH: Final[vec[i64]] = vec[i64]([_row_worth(state) for state in range(ROW_STAT
 
 
 def rows_of(roof: i64) -> i64:
-    """The rows of a roof (see `games.sabotage.roof`)."""
+    """The rows of a roof (see `games.sabotage.rules.roof`)."""
     rows: i64 = EMPTY
     for place in range(PLACES):
         card = card_at(roof, place)

@@ -94,7 +94,7 @@ class Dealt:
         first: who begins the game; `NO_SEAT` after the first round.
         roles: each seat's role, and last the card left over.
         goals: the goals from north to south.
-        hands: each seat's hand, packed (see `hand`).
+        hands: each seat's hand, packed (see `core.hand`).
         pile: the draw pile, the top first.
         gold: the gold stack, the top first, where it was shuffled; else None.
     """
