@@ -96,6 +96,7 @@ EN = "title = Title\nlay = Lay { $card }\n"
             "title = Titel\nlay = { $karte } legen\n",
             "words/de.ftl, line 2, lay: it is never told $karte; its params: $card",
         ),
+        ("title = Titel\nlay { $card }\n", "words/de.ftl, line 2, lay: Expected token"),
         ("title = Titel\nlay = { $card\n", "words/de.ftl, line 2, lay: Expected token"),
         (f"{EN}lay = Noch eine\n", "words/de.ftl, line 3, lay: it stands already in line 2"),
         (

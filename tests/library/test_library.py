@@ -193,6 +193,58 @@ def test_players_that_there_are_not_are_named(players: list[str]) -> None:
         list(pitprop.game("saboteur").play(players, seats=4))
 
 
+class Mute:
+    """Chooses nothing."""
+
+    def choose(self, view: Any, *, seed: str) -> None:
+        return None
+
+
+class Mumbler:
+    """Says what is no move."""
+
+    def choose(self, view: Any, *, seed: str) -> str:
+        return "hm"
+
+
+class Seedless:
+    """Would rather not know the seed."""
+
+    def choose(self, view: Any) -> Any:
+        return view.legal_moves[0]
+
+
+@pytest.mark.parametrize(
+    ("bot", "told"),
+    [
+        (object(), "object is no bot: it has no method choose"),
+        (Cheat, r"Cheat is a class; a bot is an object: Cheat\(\)"),
+        (Seedless(), r"Seedless.choose is called as choose\(view, seed=…\)"),
+        (Mute(), "Mute chose no move: its choose returned None"),
+        (Mumbler(), "Mumbler chose no move: 'hm' is not a move"),
+    ],
+)
+def test_a_bot_that_cannot_be_asked_or_chooses_no_move_is_named(bot: Any, told: str) -> None:
+    with pytest.raises(PitpropError, match=told):
+        list(pitprop.game("saboteur").play([bot], seats=3, seed=1))
+
+
+@pytest.mark.parametrize(
+    ("asked", "told"),
+    [
+        (lambda game: game.start("5"), "players is a whole number, not '5'"),
+        (lambda game: game.start(5.0), "players is a whole number, not 5.0"),
+        (lambda game: game.start(5, options=["attach"]), "options are named with their values"),
+        (lambda game: game.start(5, options={"attach": 1}), "texts, not 'attach' and 1"),
+        (lambda game: game.play("random", seats=3).__next__(), r"a list, such as \['random'\]"),
+        (lambda game: game.start(5).view("0"), "there is no seat '0': seats are 0 to 4"),
+    ],
+)
+def test_what_is_of_the_wrong_kind_is_told_in_a_line(asked: Any, told: str) -> None:
+    with pytest.raises(PitpropError, match=told):
+        asked(pitprop.game("saboteur"))
+
+
 def test_bots_are_simulated_and_counted_by_seat() -> None:
     found = [
         pitprop.simulate(

@@ -9,6 +9,7 @@ from typing import Generic, TypeVar
 from pitprop.core.clauses import ClauseBook
 from pitprop.core.game import Game as EngineGame
 from pitprop.core.game import Move as EngineMove
+from pitprop.library.asked import checked_options, checked_players
 from pitprop.library.players import Player, opponents_of
 from pitprop.library.state import Seat, State
 
@@ -74,6 +75,8 @@ class Game(Generic[M, V]):
         Raises:
             PitpropError: the game has no such number of players, edition, option or seat.
         """
+        checked_players(players)
+        checked_options(options)
         drawn = secrets.token_hex(16) if seed is None else str(seed)
         engine = self.engine.start(
             players, edition=edition, options=options, seed=drawn, first=first
@@ -112,9 +115,11 @@ class Game(Generic[M, V]):
 
         Raises:
             PitpropError: the game has no such opponent, number of players, edition or option.
+            NotationError: a bot gave a text that is not a move of the game.
             IllegalMoveError: a bot made a move that a rule forbids.
         """
         count = len(players) if seats is None else seats
+        checked_players(count)
         opponents = opponents_of(self.name, players, count)
         drawn = secrets.token_hex(16) if seed is None else str(seed)
         state = self.start(count, edition=edition, options=options, seed=drawn)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import inspect
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeAlias, runtime_checkable
 
-from pitprop.core.errors import PitpropError
+from pitprop.core.errors import NotationError, PitpropError
 from pitprop.core.game import Move
 from pitprop.core.game import View as EngineView
 from pitprop.core.registry import find_game
@@ -54,7 +55,13 @@ class BotOpponent:
         chosen = self.bot.choose(view_of(view), seed=seed)
         if isinstance(chosen, Choice):
             return chosen
-        return Choice(as_move(find_game(view.game), chosen, view.seats), (Reason("own"),))
+        if chosen is None:
+            raise PitpropError(f"{self.name} chose no move: its choose returned None")
+        try:
+            move = as_move(find_game(view.game), chosen, view.seats)
+        except NotationError as error:
+            raise NotationError(f"{self.name} chose no move: {error}") from error
+        return Choice(move, (Reason("own"),))
 
 
 def opponents_of(game: str, players: Sequence[Player], seats: int) -> list[Opponent]:
@@ -66,8 +73,11 @@ def opponents_of(game: str, players: Sequence[Player], seats: int) -> list[Oppon
         seats: the number of seats.
 
     Raises:
-        PitpropError: an opponent is unknown, nobody plays, or there are more players than seats.
+        PitpropError: an opponent is unknown, a bot can't be asked, nobody plays, or there are more
+            players than seats.
     """
+    if isinstance(players, str):
+        raise PitpropError(f"players are given as a list, such as [{players!r}]")
     if not players:
         raise PitpropError("name at least one opponent")
     if len(players) > seats:
@@ -91,6 +101,7 @@ def _named(opponents: list[Opponent]) -> list[Opponent]:
 
 def _opponent(game: str, player: Player) -> Opponent:
     if not isinstance(player, str):
+        _check_bot(player)
         return BotOpponent(type(player).__name__, player)
     known = opponent_names(game)
     if player not in known:
@@ -98,3 +109,19 @@ def _opponent(game: str, player: Player) -> Opponent:
             f"there is no opponent {player!r} for {game}; there are {', '.join(known)}"
         )
     return find_opponent(player)
+
+
+def _check_bot(bot: object) -> None:
+    """Refuse what can't be asked for a move as `Bot` says."""
+    if isinstance(bot, type):
+        raise PitpropError(f"{bot.__name__} is a class; a bot is an object: {bot.__name__}()")
+    name = type(bot).__name__
+    choose = getattr(bot, "choose", None)
+    if not callable(choose):
+        raise PitpropError(f"{name} is no bot: it has no method choose(view, *, seed)")
+    try:
+        inspect.signature(choose).bind(None, seed="")
+    except TypeError as error:
+        raise PitpropError(f"{name}.choose is called as choose(view, seed=…): {error}") from error
+    except ValueError:  # what is compiled may not tell its parameters
+        return

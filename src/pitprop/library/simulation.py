@@ -8,6 +8,7 @@ from typing import Any
 
 from pitprop.lab import SimulationReport, SimulationSpec
 from pitprop.lab import simulate as run
+from pitprop.library.asked import checked_options, checked_players
 from pitprop.library.players import BotOpponent, Player, opponents_of
 from pitprop.opponents import opponent_names
 
@@ -56,7 +57,8 @@ def simulate(
         opponents: opponents by name, and bots; if there are fewer than seats they repeat. The
             default opponent of the game is on all seats where None. A bot goes to other
             processes, so its class has to be in a module that can be imported; with
-            `processes=1` any class will do.
+            `processes=1` any class will do. A script calls this below
+            `if __name__ == "__main__":`, since other processes import the script, too.
         edition: an edition's name; the default edition where empty.
         options: changes to the edition.
         seed: where all chance comes from.
@@ -65,6 +67,8 @@ def simulate(
     Raises:
         PitpropError: something of this doesn't exist, or doesn't go together.
     """
+    checked_players(players)
+    checked_options(options)
     named = opponent_names(game)[:1] if opponents is None else opponents
     seated = opponents_of(game, named, players)
     bots = {each.name: each for each in seated if isinstance(each, BotOpponent)}

@@ -12,6 +12,7 @@ from pitprop.core.game import Game as EngineGame
 from pitprop.core.game import Move as EngineMove
 from pitprop.core.game import State as EngineState
 from pitprop.core.registry import find_game
+from pitprop.library.asked import is_number
 from pitprop.library.moves import Why, as_move, why
 from pitprop.library.picture import picture
 from pitprop.library.views import view_of
@@ -157,8 +158,8 @@ class State(Generic[M, V]):
     def _checked(self, seat: Seat | None) -> int:
         if seat is None:
             return SPECTATOR
-        if not 0 <= seat < self.players:
-            raise PitpropError(f"there is no seat {seat}: seats are 0 to {self.players - 1}")
+        if not is_number(seat) or not 0 <= seat < self.players:
+            raise PitpropError(f"there is no seat {seat!r}: seats are 0 to {self.players - 1}")
         return seat
 
     @property

@@ -57,19 +57,28 @@ class Seen:
 
 
 class SaboteurView(Seen, SaboteurFields, frozen=True, kw_only=True, eq=False):
-    """What one seat may know of a game of Saboteur."""
+    """What one seat may know of a game of Saboteur.
+
+    `pitprop.games.saboteur.text.wire.WireView` tells what its fields hold.
+    """
 
     engine: EngineView
 
 
 class SabotageView(Seen, SabotageFields, frozen=True, kw_only=True, eq=False):
-    """What one seat may know of a match of Sabotage."""
+    """What one seat may know of a match of Sabotage.
+
+    `pitprop.games.sabotage.text.wire.WireView` tells what its fields hold.
+    """
 
     engine: EngineView
 
 
 class DarkCaveView(Seen, DarkCaveFields, frozen=True, kw_only=True, eq=False):
-    """What one seat may know of a game of The Dark Cave."""
+    """What one seat may know of a game of The Dark Cave.
+
+    `pitprop.games.dark_cave.text.wire.WireView` tells what its fields hold.
+    """
 
     engine: EngineView
 

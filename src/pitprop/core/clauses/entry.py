@@ -144,7 +144,7 @@ def read_file(
     Raises:
         ClauseFileError: it is missing, it isn't TOML, or it is in an unknown language.
     """
-    values = _values(folder, name)
+    values = _values(folder, name, called)
     if languages is None:
         languages = _languages(values) if name == _BOOK else languages_of(folder)
     if name == _BOOK:
@@ -171,11 +171,12 @@ def _languages(book: Mapping[str, Any]) -> tuple[str, ...]:
     return tuple(languages)
 
 
-def _values(folder: Traversable, name: str) -> dict[str, Any]:
+def _values(folder: Traversable, name: str, called: str = "") -> dict[str, Any]:
     file = folder / name
+    called = called or name
     if not file.is_file():
-        raise ClauseFileError(f"{name}: there is no such file")
+        raise ClauseFileError(f"{called}: there is no such file")
     try:
         return tomllib.loads(file.read_text("utf-8"))
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise ClauseFileError(f"{name}: {error}") from error
+        raise ClauseFileError(f"{called}: {error}") from error

@@ -120,7 +120,8 @@ class _File:
         line = self._line(entry)
         if isinstance(entry, ast.Junk):
             reason = entry.annotations[0].message if entry.annotations else "it is not a message"
-            self._fail(line, re.split(r"\s*=", entry.content or "", maxsplit=1)[0], reason or "")
+            key = re.split(r"[=\s]", (entry.content or "").strip(), maxsplit=1)[0]
+            self._fail(line, key, reason or "")
         key = entry.id.name
         if not isinstance(entry, ast.Message) or entry.value is None or entry.attributes:
             self._fail(line, key, "a message has a text and nothing else")
