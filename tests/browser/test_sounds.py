@@ -199,7 +199,7 @@ def test_the_switch_says_what_it_is_in_each_language(invite: Invite) -> None:
     sheet = ada.page.locator("dialog")
     for language, words in (("de", "Töne"), ("nl", "Geluid"), ("en", "Sounds")):
         sheet.locator("select").select_option(language)
-        assert sheet.get_by_role("button", name=words, pressed=False).count() == 1
+        sheet.get_by_role("button", name=words, pressed=False).wait_for()
     sheet.locator("[data-sounds]").click()
     sheet.get_by_role("button", name="Sounds", pressed=True).wait_for()
     axe.look("settings with sounds on")
