@@ -9,8 +9,8 @@ const TEXTS: GameTexts = {
   params: { card: 'card' },
   words: {
     card: { '7': 'seven' },
-    event: { played: '{seat} plays {card}.' },
-    move: { pass: 'Pass', play: 'Play {words}' },
+    event: { played: '{ $seat } plays { $card }.' },
+    move: { pass: 'Pass', play: 'Play { $words }', 'play 9': 'Play the { "middle" } card' },
   },
 };
 const nameOf = (seat: number): string => ['Ada', 'Ben'][seat] ?? '?';
@@ -18,6 +18,7 @@ const nameOf = (seat: number): string => ['Ada', 'Ben'][seat] ?? '?';
 test('a move is told in full, by its first word, or else as it is written', () => {
   expect(moveWords('pass', TEXTS, nameOf)).toBe('Pass');
   expect(moveWords('play 7', TEXTS, nameOf)).toBe('Play 7');
+  expect(moveWords('play 9', TEXTS, nameOf)).toBe('Play the middle card');
   expect(moveWords('swap 1 2', TEXTS, nameOf)).toBe('swap 1 2');
   expect(moveWords('play 7', null, nameOf)).toBe('play 7');
 });

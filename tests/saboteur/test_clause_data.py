@@ -782,36 +782,111 @@ def test_a_broken_refusal_is_told(folder: Folder, file: str, old: str, new: str,
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "told"),
+    ("file", "old", "new", "told"),
     [
-        ('de = "Lore"', "", "words.toml, tool, cart: the German text ('de') is missing"),
         (
+            "words/de.ftl",
+            "tool-cart = Lore",
+            "",
+            "tool-cart: it is missing; words/en.ftl, line 6 has it",
+        ),
+        (
+            "words/de.ftl",
+            "= Lore",
+            "= { $card }",
+            "words/de.ftl, line 4, tool-cart: it is never told $card; its params: none",
+        ),
+        (
+            "words/en.ftl",
+            "= cart",
+            "= { $card }",
+            "words/en.ftl, line 6, tool-cart: it is never told $card; its params: none",
+        ),
+        (
+            "words/en.ftl",
+            "lamp_plus_cart",
+            "lamp+cart",
+            "words/en.ftl, line 22, card-lamp+cart: Expected token",
+        ),
+        (
+            "words.toml",
             'side = "side"',
             'side = "wind"',
             "words.toml, params: 'side' takes its words from 'wind'",
         ),
         (
-            'nl = "mijnkar"',
-            'nl = "mijnkar"\nfr = "wagonnet"',
-            "words.toml, tool, cart: 'fr' has no",
-        ),
-        (
-            "explanation.en",
-            "explanation.fr",
-            "words.toml, option, reshuffle_gold, explanation: the",
+            "words.toml",
+            "[params]",
+            "[tool.cart]",
+            "words.toml: 'tool' has no meaning here",
         ),
     ],
 )
-def test_a_broken_word_is_told(tmp_path: Path, old: str, new: str, told: str) -> None:
+def test_a_broken_word_is_told(tmp_path: Path, file: str, old: str, new: str, told: str) -> None:
     where = tmp_path / "clauses"
     copytree(Path(str(rules.__file__)).parents[1] / "clauses", where)
-    file = where / "words.toml"
-    text = file.read_text("utf-8")
+    broken = where / file
+    text = broken.read_text("utf-8")
     assert old in text
-    file.write_text(text.replace(old, new, 1), "utf-8")
+    broken.write_text(text.replace(old, new, 1), "utf-8")
     with pytest.raises(ClauseFileError) as caught:
         load_words(where)
-    assert str(caught.value).startswith(told)
+    assert str(caught.value).startswith(file)
+    assert told in str(caught.value)
+
+
+# --- The words of a small folder ------------------------------------------------------------------
+
+WORDS_OF_WIND = """\
+card-sun_plus_rain = { "" }sun
+    and rain
+card-7_dot_5_comma_1 = figures
+move-blow_space_off = Blow it { $words }
+option-wind = Wind
+explanation-wind = Whether it blows.
+option-wind-so_so = A little
+explanation-wind-so_so = Now and then.
+"""
+
+
+def words_of(where: Path, english: str) -> Words:
+    """The words of a folder that is in English alone."""
+    (where / "words").mkdir()
+    (where / "book.toml").write_text('languages = ["en"]')
+    (where / "words" / "en.ftl").write_text(english)
+    return load_words(where)
+
+
+def test_what_a_key_cannot_hold_is_spelled_out(tmp_path: Path) -> None:
+    words = words_of(tmp_path, WORDS_OF_WIND)
+    assert list(words.groups) == ["card", "move"]
+    assert words.word("card", "sun+rain", "en") == "sun and rain"
+    assert words.word("card", "7.5,1", "en") == "figures"
+    assert words.word("move", "blow off", "en") == "Blow it { $words }"
+    assert list(words.options) == ["wind"]
+    assert words.options["wind"].values["so_so"].explanation.de == "Now and then."
+
+
+@pytest.mark.parametrize(
+    ("english", "told"),
+    [
+        ("cart = cart", "words/en.ftl, line 1, cart: it needs its group in front, as in tool-lamp"),
+        ("a-b = c\noption-wind = Wind", "line 2, option-wind: explanation-wind is missing"),
+        ("explanation-wind = It blows.", "line 1, explanation-wind: option-wind is missing"),
+        (
+            "option-wind = Wind\nexplanation-wind = It blows.",
+            "line 1, option-wind: the option has no values",
+        ),
+        (
+            "option-wind-yes = Wind\nexplanation-wind-yes = It blows.",
+            "line 1, option-wind-yes: option-wind is missing",
+        ),
+    ],
+)
+def test_options_without_their_words_are_told(tmp_path: Path, english: str, told: str) -> None:
+    with pytest.raises(ClauseFileError) as caught:
+        words_of(tmp_path, english)
+    assert told in str(caught.value)
 
 
 @pytest.mark.clause("S-46", "S-58", "S-61")

@@ -1,12 +1,14 @@
 """A view as JSON for the page's plain table, which shows any game that brings no page of its own.
 
 The table shows a drawing in text, the hand, the moves as buttons, and the events. Words for moves
-and events come from the game's `words.toml`, where it has them:
+and events stand in the folder `words` of the game's clauses, where it has them:
 
-    [event.played]
-    en = "{seat} plays {card}."         # params of the event; {seat} is who did it
-    [move.play]
-    en = "Play {words}"                 # by the first word of the notation; {words} are the others
+    # params of the event; $seat is who did it
+    event-played = { $seat } plays { $card }.
+    # by the first word of the notation; $words are the others
+    move-play = Play { $words }
+    # or a whole move
+    move-play_space_7 = Play the middle card
 
 Without such words the page shows the notation.
 """

@@ -8,11 +8,10 @@ export const asWritten = (_param: string, value: string): string => value;
 
 /** A move: in full in the words for it, or by the word that it begins with. */
 export function moveWords(move: string, texts: GameTexts | null, nameOf: NameOf): string {
-  const moves = texts?.words['move'] ?? {};
-  if (!texts || moves[move] !== undefined) return moves[move] ?? move;
   const [verb = '', ...rest] = move.split(' ');
-  const template = moves[verb];
-  return template === undefined ? move : filled(template, { words: rest.join(' ') }, texts, nameOf, asWritten);
+  const template = texts?.words['move']?.[move] ?? texts?.words['move']?.[verb];
+  if (!texts || template === undefined) return move;
+  return filled(template, { words: rest.join(' ') }, texts, nameOf, asWritten);
 }
 
 /** What happened, with what only the reader knows of it. */

@@ -1,7 +1,8 @@
 """The rules as data: clauses, the sentences of refusals and the words of a game.
 
-Each game keeps them in its folder `clauses`, as TOML files in English, German and Dutch. They are
-read when they are first asked for, and then kept.
+Each game keeps them in its folder `clauses` in English, German and Dutch: the clauses as TOML
+files, sentences and words as Fluent files. They are read when they are first asked for, and then
+kept.
 
     from pitprop.core.clauses import clause_book
 
@@ -35,7 +36,8 @@ from pitprop.core.clauses.refusals import (
     refusal_texts,
 )
 from pitprop.core.clauses.text import LANGUAGES, PLAYER, STANDING_LABELS, Text
-from pitprop.core.clauses.words import OptionWords, ValueWords, Words, load_words
+from pitprop.core.clauses.word_files import load_words
+from pitprop.core.clauses.words import OptionWords, ValueWords, Words
 
 __all__ = [
     "LANGUAGES",

@@ -75,8 +75,31 @@ def say(sentence: str, told: Told, language: str) -> str:
         raise PitpropError(f"the sentence {cited(sentence)} needs the param {error}") from error
 
 
-def load_messages(folder: Traversable, languages: Sequence[str] | None = None) -> dict[str, Text]:
-    """The sentences of a folder, by key: each in the syntax of Fluent.
+class Messages(dict[str, Text]):
+    """The sentences of a folder, by key: each in the syntax of Fluent."""
+
+    def __init__(self, files: Mapping[str, _File]) -> None:
+        self._reference = files[_REFERENCE]
+        super().__init__(
+            (key, Text.of({language: file.sentences[key] for language, file in files.items()}))
+            for key in self._reference.sentences
+        )
+
+    def fail(self, key: str, message: str) -> NoReturn:
+        """Refuse a message.
+
+        Args:
+            key: its key.
+            message: what is wrong with it.
+
+        Raises:
+            ClauseFileError: always; the text says in which file and line it stands in English.
+        """
+        self._reference.fail(key, message)
+
+
+def load_messages(folder: Traversable, languages: Sequence[str] | None = None) -> Messages:
+    """The sentences of a folder.
 
     Args:
         folder: where the files are.
@@ -92,10 +115,7 @@ def load_messages(folder: Traversable, languages: Sequence[str] | None = None) -
     files = {language: _File(folder, language) for language in languages}
     for file in files.values():
         file.check_against(files[_REFERENCE])
-    return {
-        key: Text.of({language: file.sentences[key] for language, file in files.items()})
-        for key in files[_REFERENCE].sentences
-    }
+    return Messages(files)
 
 
 class _File:
@@ -155,6 +175,10 @@ class _File:
                     self._fail(
                         self._lines[key], key, f"it is never told ${param}; its params: {params}"
                     )
+
+    def fail(self, key: str, message: str) -> NoReturn:
+        """Refuse a message of the file."""
+        self._fail(self._lines[key], key, message)
 
     def _line(self, entry: ast.SyntaxNode) -> int:
         start = entry.span.start if entry.span else 0

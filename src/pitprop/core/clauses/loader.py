@@ -46,7 +46,8 @@ from pitprop.core.clauses.editions import EditionFile, edition_files, standing_o
 from pitprop.core.clauses.entry import ClauseFileError, Entry, read_file
 from pitprop.core.clauses.inheriting import in_edition
 from pitprop.core.clauses.text import Text
-from pitprop.core.clauses.words import Words, load_words
+from pitprop.core.clauses.word_files import load_words
+from pitprop.core.clauses.words import Words
 
 OTHER_FILES = ("book.toml", "refusals.toml", "words.toml")
 

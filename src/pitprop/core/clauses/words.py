@@ -1,18 +1,11 @@
-"""What the things in a game are called, in each language.
-
-`words.toml` has groups of words (`[tool.lamp]`), the options with their values (`[option.attach]`,
-`[option.attach.value.start]`), and in `[params]` the group that each param of a refusal or an
-event takes its word from.
-"""
+"""What the things in a game are called, in each language; `word_files.py` reads it."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from importlib.resources.abc import Traversable
 
-from pitprop.core.clauses.entry import Entry, read_file
 from pitprop.core.clauses.text import AND, PLAYER, Text
 from pitprop.core.errors import PitpropError
 
@@ -134,44 +127,3 @@ def _seat(value: str | int, language: str, names: Sequence[str]) -> str:
     if 0 <= seat < len(names):
         return names[seat]
     return PLAYER.in_language(language).format(number=seat + 1)
-
-
-def load_words(folder: Traversable, more: Mapping[str, Mapping[str, Text]] | None = None) -> Words:
-    """Read and check the words of a folder.
-
-    Args:
-        folder: the folder.
-        more: groups of words that come from elsewhere.
-
-    Raises:
-        ClauseFileError: the text says which word, and what is wrong.
-    """
-    file = read_file(folder, "words.toml")
-    params = file.optional_table("params")
-    group_of_param = {name: params.string(name) for name in params.names()}
-    options = {
-        name: _option(entry) for name, entry in file.optional_table("option").subtables().items()
-    }
-    groups = {name: entry.texts() for name, entry in file.subtables().items()}
-    groups |= {name: dict(texts) for name, texts in (more or {}).items()}
-    for name, group in group_of_param.items():
-        if group not in groups:
-            params.fail(f"{name!r} takes its words from {group!r}, a group that doesn't exist")
-    return Words(groups, options, group_of_param)
-
-
-def _option(entry: Entry) -> OptionWords:
-    title, explanation = _titled(entry)
-    values = {}
-    for name, value in entry.table("value").subtables().items():
-        values[name] = ValueWords(*_titled(value))
-        value.done()
-    entry.done()
-    return OptionWords(title, explanation, values)
-
-
-def _titled(entry: Entry) -> tuple[Text, Text]:
-    table = entry.table("explanation")
-    explanation = table.text()
-    table.done()
-    return entry.text(), explanation

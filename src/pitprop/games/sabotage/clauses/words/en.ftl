@@ -1,0 +1,71 @@
+### What things are called. In front of the hyphen stands the group, after it the word as the game's
+### notation has it; `option` and `explanation` are for the options and, after a second hyphen, their
+### values. CONTRIBUTING.md has more under “Translating”.
+
+colour-yellow = yellow
+colour-red = red
+colour-blue = blue
+colour-purple = purple
+
+card-pipe = pipe card
+card-X = X
+card-wrench = wrench
+card-demontage = demontage
+card-sabotage = sabotage
+card-A-yellow = yellow A
+card-A-red = red A
+card-A-blue = blue A
+card-A-purple = purple A
+card-B-yellow = yellow B
+card-B-red = red B
+card-B-blue = blue B
+card-B-purple = purple B
+card-C-yellow = yellow C
+card-C-red = red C
+card-C-blue = blue C
+card-C-purple = purple C
+card-D-yellow = yellow D
+card-D-red = red D
+card-D-blue = blue D
+card-D-purple = purple D
+card-E-yellow = yellow E
+card-E-red = red E
+card-E-blue = blue E
+card-E-purple = purple E
+card-F-yellow = yellow F
+card-F-red = red F
+card-F-blue = blue F
+card-F-purple = purple F
+card-G-yellow = yellow G
+card-G-red = red G
+card-G-blue = blue G
+card-G-purple = purple G
+card-H-yellow = yellow H
+card-H-red = red H
+card-H-blue = blue H
+card-H-purple = purple H
+card-I-yellow = yellow I
+card-I-red = red I
+card-I-blue = blue I
+card-I-purple = purple I
+card-X-yellow = yellow X
+card-X-red = red X
+card-X-blue = blue X
+card-X-purple = purple X
+card-wrench-yellow = yellow wrench
+card-wrench-red = red wrench
+card-wrench-blue = blue wrench
+card-wrench-purple = purple wrench
+
+roof-own = own roof
+roof-other = other roof
+
+answer-yes = yes
+answer-no = no
+
+option-hundred_cards = A hundred cards
+explanation-hundred_cards = Whether four of the demontage cards are taken out, as the author suggested later.
+option-hundred_cards-no = No
+explanation-hundred_cards-no = All 104 cards, eight demontage cards among them.
+option-hundred_cards-yes = Yes
+explanation-hundred_cards-yes = 100 cards with four demontage cards: sabotage is needed more often on one’s own roof.

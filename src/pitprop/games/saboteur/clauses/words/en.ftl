@@ -1,0 +1,89 @@
+### What things are called. In front of the hyphen stands the group, after it the word as the game's
+### notation has it; `option` and `explanation` are for the options and, after a second hyphen, their
+### values. CONTRIBUTING.md has more under “Translating”.
+
+tool-lamp = lamp
+tool-cart = cart
+tool-pickaxe = pickaxe
+
+# The kinds of cards; action cards are named as in the notation.
+
+card-path = path card
+card-dead-end = dead end
+card-start = start card
+card-goal = goal card
+card-gold = gold card
+card-break-lamp = broken lamp
+card-break-cart = broken cart
+card-break-pickaxe = broken pickaxe
+card-lamp = repair: lamp
+card-cart = repair: cart
+card-pickaxe = repair: pickaxe
+card-lamp_plus_cart = repair: lamp or cart
+card-lamp_plus_pickaxe = repair: lamp or pickaxe
+card-cart_plus_pickaxe = repair: cart or pickaxe
+card-rockfall = rockfall
+card-map = map
+
+goal-treasure = treasure
+goal-stone = stone
+
+role-digger = gold digger
+role-saboteur = saboteur
+
+roles-digger = gold diggers
+roles-saboteur = saboteurs
+
+side-N = north
+side-E = east
+side-S = south
+side-W = west
+
+option-reshuffle_gold = Shuffle the gold between rounds
+explanation-reshuffle_gold = What happens to the rest of the gold stack before each later round.
+option-reshuffle_gold-no = No
+explanation-reshuffle_gold-no = The stack keeps its order for the whole game.
+option-reshuffle_gold-yes = Yes
+explanation-reshuffle_gold-yes = The rest of the stack is shuffled before the second and the third round.
+
+option-attach = Carrying tunnels on
+explanation-attach = Which tunnels a new path card may carry on.
+option-attach-start = From the start only
+explanation-attach-start = Only a tunnel that leads back to the start card without a break.
+option-attach-tunnel = Any open tunnel
+explanation-attach-tunnel = The open tunnel of any face-up card, joined to the start card or not.
+
+option-break_own_tool = Breaking your own tools
+explanation-break_own_tool = Whether you may lay a broken tool in front of yourself.
+option-break_own_tool-yes = Yes
+explanation-break_own_tool-yes = In front of any player, yourself included.
+option-break_own_tool-no = No
+explanation-break_own_tool-no = In front of other players only.
+
+option-stone_choice = Stones that don’t fit
+explanation-stone_choice = How a stone is turned that can’t match all the cards around it either way round.
+option-stone_choice-no = Joined to the last card
+explanation-stone_choice-no = It is turned so that it joins the card just laid.
+option-stone_choice-yes = The player chooses
+explanation-stone_choice-yes = The player who laid the last card chooses either way round.
+
+option-gold_draw = Gold for the gold diggers
+explanation-gold_draw = How many gold cards are drawn when the gold diggers have won.
+option-gold_draw-diggers = One for each gold digger
+explanation-gold_draw-diggers = As many as there are gold diggers among the players.
+option-gold_draw-players = One for each player
+explanation-gold_draw-players = As many as there are players, saboteurs included; nine with ten players.
+
+option-saboteur_pay = Gold for the saboteurs
+explanation-saboteur_pay = How each saboteur is paid when the saboteurs have won.
+option-saboteur_pay-exact = The exact worth
+explanation-saboteur_pay-exact = Cards that make the exact worth are taken from the stack.
+option-saboteur_pay-draw = Drawn from the top
+explanation-saboteur_pay-draw = Each draws until the worth is reached; a card that is too much goes to the bottom.
+
+option-next_starter = Beginning the next round
+explanation-next_starter = Who begins the second and the third round.
+option-next_starter-after_last_card = After the last card
+explanation-next_starter-after_last_card = The player after the one who played the last card of the round before.
+option-next_starter-after_starter = One seat further
+explanation-next_starter-after_starter = The player after the one who began the round before.

@@ -1,0 +1,85 @@
+### Hoe de dingen heten.
+
+tool-lamp = lantaarn
+tool-cart = mijnkar
+tool-pickaxe = pikhouweel
+
+card-path = gangenkaart
+card-dead-end = doodlopende gang
+card-start = startkaart
+card-goal = doelkaart
+card-gold = goudkaart
+card-break-lamp = beschadigde lantaarn
+card-break-cart = beschadigde mijnkar
+card-break-pickaxe = beschadigd pikhouweel
+card-lamp = reparatie: lantaarn
+card-cart = reparatie: mijnkar
+card-pickaxe = reparatie: pikhouweel
+card-lamp_plus_cart = reparatie: lantaarn of mijnkar
+card-lamp_plus_pickaxe = reparatie: lantaarn of pikhouweel
+card-cart_plus_pickaxe = reparatie: mijnkar of pikhouweel
+card-rockfall = instorting
+card-map = Verkennen
+
+goal-treasure = schat
+goal-stone = steen
+
+role-digger = goudzoeker
+role-saboteur = saboteur
+
+roles-digger = goudzoekers
+roles-saboteur = saboteurs
+
+side-N = noorden
+side-E = oosten
+side-S = zuiden
+side-W = westen
+
+option-reshuffle_gold = Goud tussen de rondes schudden
+explanation-reshuffle_gold = Wat er voor elke volgende ronde met de rest van de goudstapel gebeurt.
+option-reshuffle_gold-no = Nee
+explanation-reshuffle_gold-no = De stapel houdt het hele spel zijn volgorde.
+option-reshuffle_gold-yes = Ja
+explanation-reshuffle_gold-yes = De rest van de stapel wordt voor de tweede en de derde ronde geschud.
+
+option-attach = Gangen voortzetten
+explanation-attach = Welke gangen een nieuwe gangenkaart mag voortzetten.
+option-attach-start = Alleen vanaf de start
+explanation-attach-start = Alleen een gang die zonder onderbreking naar de startkaart terugloopt.
+option-attach-tunnel = Elke open gang
+explanation-attach-tunnel = De open gang van elke open kaart, met de startkaart verbonden of niet.
+
+option-break_own_tool = Eigen gereedschap beschadigen
+explanation-break_own_tool = Of je beschadigd gereedschap voor jezelf mag leggen.
+option-break_own_tool-yes = Ja
+explanation-break_own_tool-yes = Voor elke speler, ook voor jezelf.
+option-break_own_tool-no = Nee
+explanation-break_own_tool-no = Alleen voor medespelers.
+
+option-stone_choice = Stenen die niet passen
+explanation-stone_choice = Hoe een steen wordt gedraaid die in geen van beide standen overal aansluit.
+option-stone_choice-no = Aan de laatste kaart
+explanation-stone_choice-no = Hij wordt zo gedraaid dat hij op de zojuist gelegde kaart aansluit.
+option-stone_choice-yes = De speler kiest
+explanation-stone_choice-yes = Wie de laatste kaart heeft gelegd, kiest vrij tussen beide standen.
+
+option-gold_draw = Goud voor de goudzoekers
+explanation-gold_draw = Hoeveel goudkaarten er worden getrokken als de goudzoekers hebben gewonnen.
+option-gold_draw-diggers = Eén per goudzoeker
+explanation-gold_draw-diggers = Evenveel als er goudzoekers onder de spelers zijn.
+option-gold_draw-players = Eén per speler
+explanation-gold_draw-players = Evenveel als er spelers zijn, ook saboteurs; negen bij tien spelers.
+
+option-saboteur_pay = Goud voor de saboteurs
+explanation-saboteur_pay = Hoe elke saboteur wordt betaald als de saboteurs hebben gewonnen.
+option-saboteur_pay-exact = Precies de waarde
+explanation-saboteur_pay-exact = Uit de stapel worden kaarten genomen die precies de waarde opleveren.
+option-saboteur_pay-draw = Van bovenaf getrokken
+explanation-saboteur_pay-draw = Ieder trekt tot de waarde bereikt is; een te hoge kaart gaat onder de stapel.
+
+option-next_starter = Begin van de volgende ronde
+explanation-next_starter = Wie de tweede en de derde ronde begint.
+option-next_starter-after_last_card = Na de laatste kaart
+explanation-next_starter-after_last_card = De speler na degene die in de vorige ronde de laatste kaart heeft gespeeld.
+option-next_starter-after_starter = Eén plaats verder
+explanation-next_starter-after_starter = De speler na degene die de vorige ronde begon.
