@@ -26,6 +26,7 @@ import node_finder
 ROOT = Path(__file__).resolve().parent.parent
 CLIENT = ROOT / "client"
 STATIC = ROOT / "src" / "pitprop" / "server" / "static"
+GAMES = ROOT / "src" / "pitprop" / "games"
 STAMP = STATIC / ".stamp"
 INSTALLED = CLIENT / "node_modules" / ".stamp"
 CACHE = ROOT / ".cache"
@@ -149,14 +150,15 @@ def _source_digest(*more: str) -> str:
     named = [CLIENT / name for name in (*PACKAGES, *SETTINGS)]
     read = [CLIENT / name for name in (*SOURCES, *more)]
     found = [path for top in read for path in (top, *top.rglob("*")) if path.is_file()]
-    return _digest([*named, *sorted(found)])
+    words = GAMES.glob("*/clauses/words/*.ftl")
+    return _digest([*named, *sorted(found), *sorted(words)])
 
 
 def _digest(paths: Iterable[Path], *more: str) -> str:
     digest = hashlib.sha256("\0".join(more).encode())
     for path in paths:
         content = path.read_bytes()
-        digest.update(f"{path.relative_to(CLIENT).as_posix()}\0{len(content)}\0".encode())
+        digest.update(f"{path.relative_to(ROOT).as_posix()}\0{len(content)}\0".encode())
         digest.update(content)
     return digest.hexdigest()
 

@@ -10,6 +10,10 @@ export const REFERENCE = 'en';
 const CLIENT = fileURLToPath(new URL('..', import.meta.url));
 const ROOT = join(CLIENT, '..');
 const GAMES = join(CLIENT, 'src', 'games');
+const ENGINES = join(ROOT, 'src', 'pitprop', 'games');
+
+/** The groups of words that the page shares with the engine; of others it has its own words. */
+const SHARED = /^(colour|creature|feature|side|tool)-/;
 
 /**
  * A file with words of one language.
@@ -31,7 +35,7 @@ export function areas() {
   return [
     area('page', [join(CLIENT, 'src', 'i18n')]),
     area('plain', [join(CLIENT, 'src', 'shell', 'plain', 'i18n')]),
-    ...games.map((game) => area(game, [join(GAMES, game, 'i18n')])),
+    ...games.map((game) => area(game, [join(GAMES, game, 'i18n'), join(ENGINES, game, 'clauses', 'words')])),
   ];
 }
 
@@ -49,8 +53,24 @@ function area(name, folders) {
   /** @type {Record<string, Source[]>} */
   const sources = { [REFERENCE]: [] };
   for (const file of files.toSorted()) {
-    const source = { path: relative(ROOT, file), text: readFileSync(file, 'utf8') };
+    const text = readFileSync(file, 'utf8');
+    const source = { path: relative(ROOT, file), text: file.startsWith(ENGINES) ? shared(text) : text };
     (sources[basename(file, '.ftl')] ??= []).push(source);
   }
   return { name, sources, files };
+}
+
+/**
+ * What the page takes from a file of the engine, in the same lines.
+ *
+ * @param {string} text
+ */
+function shared(text) {
+  let taken = false;
+  const lines = text.split('\n').map((line) => {
+    // A message goes on in lines that are indented.
+    if (/^\S/.test(line)) taken = SHARED.test(line);
+    return taken ? line : '';
+  });
+  return lines.join('\n');
 }

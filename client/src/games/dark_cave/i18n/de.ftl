@@ -33,16 +33,6 @@ look-clan = { $name }: { $character }.
 look-aside = Diese Clankarten liegen beiseite:
 look-done = Zurücklegen
 
-feature-exit = Ausgang
-feature-hole = dunkles Loch
-feature-ladder = Leiter
-feature-vein = Goldader
-feature-tunnel = Tunnel
-feature-bridge = Brücke
-
-creature-rat = Ratte
-creature-lindworm = Lindwurm
-creature-goblin = Goblin
 creatureName =
     { $creature ->
         [rat] { creature-rat }
@@ -126,11 +116,6 @@ withFeature = { $shape } mit { $feature }
 inGroup = { $name }, Gruppe { $group }
 aCard = eine Karte
 aCardOf = eine Karte der Gruppe { $group }
-
-side-N = Norden
-side-E = Osten
-side-S = Süden
-side-W = Westen
 
 place-corner-NE = Nordosten
 place-corner-SE = Südosten

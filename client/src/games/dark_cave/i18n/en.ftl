@@ -59,16 +59,6 @@ look-clan = { $name }: { $character }.
 look-aside = These clan cards lie aside:
 look-done = Put it back
 
-feature-exit = exit
-feature-hole = dark hole
-feature-ladder = ladder
-feature-vein = gold vein
-feature-tunnel = tunnel
-feature-bridge = bridge
-
-creature-rat = rat
-creature-lindworm = lindworm
-creature-goblin = goblin
 creatureName =
     { $creature ->
         [rat] { creature-rat }
@@ -134,11 +124,6 @@ withFeature = { $shape } with { $feature }
 inGroup = { $name }, group { $group }
 aCard = a card
 aCardOf = a card of group { $group }
-
-side-N = north
-side-E = east
-side-S = south
-side-W = west
 
 place-corner-NE = north-east
 place-corner-SE = south-east

@@ -33,16 +33,6 @@ look-clan = { $name }: { $character }.
 look-aside = Deze clankaarten liggen opzij:
 look-done = Terugleggen
 
-feature-exit = uitgang
-feature-hole = donker gat
-feature-ladder = ladder
-feature-vein = goudader
-feature-tunnel = tunnel
-feature-bridge = brug
-
-creature-rat = rat
-creature-lindworm = lindworm
-creature-goblin = goblin
 creatureName =
     { $creature ->
         [rat] { creature-rat }
@@ -108,11 +98,6 @@ withFeature = { $shape } met { $feature }
 inGroup = { $name }, groep { $group }
 aCard = een kaart
 aCardOf = een kaart van groep { $group }
-
-side-N = noorden
-side-E = oosten
-side-S = zuiden
-side-W = westen
 
 place-corner-NE = noordoosten
 place-corner-SE = zuidoosten

@@ -5,10 +5,6 @@ claim = Zwei Dächer, viele Röhren, keine Gnade.
 about = Robert Abbotts Duell für zwei oder zwei gegen zwei: Leg auf deinem Dach Röhren in Reihen, deren Farben zueinander passen, und sorg dafür, dass den anderen genau das nicht gelingt.
 game = Partie { $round } von { $rounds }
 
-colour-yellow = gelb
-colour-red = rot
-colour-blue = blau
-colour-purple = lila
 colourName =
     { $colour ->
         [yellow] { colour-yellow }

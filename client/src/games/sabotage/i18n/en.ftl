@@ -26,10 +26,6 @@ claim = Two roofs, one set of pipes, no mercy.
 about = Robert Abbott’s duel for two, or for two against two: lay pipes in rows of matching colours on your own roof, and see to it that the others don’t.
 game = Game { $round } of { $rounds }
 
-colour-yellow = yellow
-colour-red = red
-colour-blue = blue
-colour-purple = purple
 colourName =
     { $colour ->
         [yellow] { colour-yellow }

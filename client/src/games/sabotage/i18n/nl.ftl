@@ -5,10 +5,6 @@ claim = Twee daken, veel buizen, geen genade.
 about = Het duel van Robert Abbott, voor twee of voor twee tegen twee: leg op je eigen dak buizen in rijen waarvan de kleuren bij elkaar passen, en zorg dat de anderen dat niet lukt.
 game = Partij { $round } van { $rounds }
 
-colour-yellow = geel
-colour-red = rood
-colour-blue = blauw
-colour-purple = paars
 colourName =
     { $colour ->
         [yellow] { colour-yellow }

@@ -4,14 +4,6 @@ name = Saboteur
 claim = Grab nach Gold. Trau niemandem.
 about = Saboteur im Browser: Grabt gemeinsam einen Stollen zum Schatz, während jemand unter euch dafür sorgt, dass er dort nie ankommt.
 
-side-N = Norden
-side-E = Osten
-side-S = Süden
-side-W = Westen
-
-tool-lamp = Lampe
-tool-cart = Lore
-tool-pickaxe = Spitzhacke
 toolName =
     { $tool ->
         [lamp] { tool-lamp }

@@ -27,14 +27,6 @@ name = Saboteur
 claim = Dig for the gold. Trust nobody.
 about = Saboteur in the browser: dig a tunnel to the treasure together, while somebody among you sees to it that it never gets there.
 
-side-N = north
-side-E = east
-side-S = south
-side-W = west
-
-tool-lamp = lamp
-tool-cart = cart
-tool-pickaxe = pickaxe
 toolName =
     { $tool ->
         [lamp] { tool-lamp }

@@ -4,14 +4,6 @@ name = Saboteur
 claim = Graaf naar goud. Vertrouw niemand.
 about = Saboteur in de browser: graaf samen een gang naar de schat, terwijl iemand onder jullie ervoor zorgt dat die er nooit komt.
 
-side-N = noorden
-side-E = oosten
-side-S = zuiden
-side-W = westen
-
-tool-lamp = lantaarn
-tool-cart = mijnkar
-tool-pickaxe = pikhouweel
 toolName =
     { $tool ->
         [lamp] { tool-lamp }
