@@ -531,7 +531,7 @@ export interface DarkCavePlayer {
   field: string;
   /** whether it lies down. */
   lying: boolean;
-  /** the how-manieth dwarf it was to leave, from 1; 0 where it is in the cave. */
+  /** its place among the dwarves that have left, the first being 1; 0 while it is in the cave. */
   left: number;
   /** the boots in front of the player, or nothing. */
   boots: string;

@@ -217,7 +217,7 @@ class Seedless:
 @pytest.mark.parametrize(
     ("bot", "told"),
     [
-        (object(), "object is no bot: it has no method choose"),
+        (object(), "object is not a bot: it has no method choose"),
         (Cheat, r"Cheat is a class; a bot is an object: Cheat\(\)"),
         (Seedless(), r"Seedless.choose is called as choose\(view, seed=…\)"),
         (Mute(), "Mute chose no move: its choose returned None"),

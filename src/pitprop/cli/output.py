@@ -39,11 +39,6 @@ def bold(text: str) -> str:
     return click.style(text, bold=True)
 
 
-def dim(text: str) -> str:
-    """Text that is dimmed on a terminal."""
-    return click.style(text, dim=True)
-
-
 def paragraph(text: str, indent: str = "", first: str | None = None) -> None:
     """Text in lines that fit the terminal; in a pipe, a single line.
 

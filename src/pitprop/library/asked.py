@@ -13,7 +13,7 @@ def is_number(value: object) -> bool:
 
 
 def checked_players(players: object) -> None:
-    """Refuse what is no number of players, such as `"5"`.
+    """Refuse what is not a number of players, such as `"5"`.
 
     Raises:
         PitpropError: it isn't a whole number.

@@ -118,7 +118,7 @@ def _check_bot(bot: object) -> None:
     name = type(bot).__name__
     choose = getattr(bot, "choose", None)
     if not callable(choose):
-        raise PitpropError(f"{name} is no bot: it has no method choose(view, *, seed)")
+        raise PitpropError(f"{name} is not a bot: it has no method choose(view, *, seed)")
     try:
         inspect.signature(choose).bind(None, seed="")
     except TypeError as error:

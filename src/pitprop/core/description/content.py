@@ -57,7 +57,6 @@ def plain(of: Any) -> Kind[Any]:
     return Kind(of, _same, _same)
 
 
-PLAIN: Final = plain(Any)
 NUMBER: Final = plain(int)
 FLAG: Final = plain(bool)
 TEXT: Final = plain(str)

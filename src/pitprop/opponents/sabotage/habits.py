@@ -20,7 +20,6 @@ _ALL_SAME: Final = 5
 _ALL_MATCHING: Final = 6
 _ONE_WRONG_OF_SAME: Final = 7
 _ONE_WRONG: Final = 8
-ROW_KINDS: Final = 9
 
 # Found by letting quick players with other numbers play against each other.
 TUNED: Final[tuple[int, ...]] = (

@@ -93,8 +93,3 @@ def without(roof: i64, place: i64) -> i64:
 def pipes_on(roof: i64) -> list[tuple[int, int]]:
     """The cards on a roof with their places, in the order of the places."""
     return [(card, place) for place in range(PLACES) if (card := card_at(roof, place)) >= 0]
-
-
-def letter_fits(kind: int, place: int) -> bool:
-    """Whether a card could lie on a place: letters have one place only (A-31)."""
-    return letter_of(kind) in (place, X, WRENCH)

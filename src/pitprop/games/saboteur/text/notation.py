@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from pitprop.core.notation import UNKNOWN
 from pitprop.games.saboteur.knowledge import log
 from pitprop.games.saboteur.moves import Look, Move
-from pitprop.games.saboteur.rules.cards import GOAL_NAMES, KIND, TOOL_BIT, TOOLS
+from pitprop.games.saboteur.rules.cards import GOAL_NAMES, TOOL_BIT, TOOLS
 from pitprop.games.saboteur.rules.table import HIDDEN, PHASE_NAMES, Table
 from pitprop.tunnels.card import SPELLING
 from pitprop.tunnels.maze import TUNNEL
@@ -67,8 +67,3 @@ def print_table(table: Table) -> str:
             " ".join(["broken", *(tool_words(mask) for mask in table.broken)]),
         ]
     )
-
-
-def is_card(word: str) -> bool:
-    """Whether a word names a card of the hand."""
-    return word in KIND

@@ -109,7 +109,8 @@ class WirePlayer(msgspec.Struct, frozen=True):
         gold: the gold that the dwarf carries.
         field: where the dwarf stands; nothing where it has left the cave.
         lying: whether it lies down.
-        left: the how-manieth dwarf it was to leave, from 1; 0 where it is in the cave.
+        left: its place among the dwarves that have left, the first being 1; 0 while it is in the
+            cave.
         boots: the boots in front of the player, or nothing.
         axes: the axes in front of the player, the one used first coming first.
     """
