@@ -8,10 +8,14 @@ export const MAX_REQUEST = 40;
 export const MAX_MOVE = 100;
 export const MAX_PACE = 10000;
 export const DEFAULT_PACE = 950;
+export const MAX_TEXT = 140;
+export const MAX_SECONDS = 604800;
 
 export type Language = 'en' | 'de' | 'nl';
 export type SeatKind = 'person' | 'opponent' | 'open';
 export type YesNo = 'yes' | 'no';
+export type TalkSetting = 'none' | 'claims' | 'free';
+export type Arrangement = 'swap' | 'remove' | 'give' | 'open' | 'host';
 export type Standing = 'rule' | 'ruling' | 'fact' | 'design' | 'house' | 'none';
 
 /** An edition of a game's rules. */
@@ -60,6 +64,24 @@ export interface OpponentInfo {
   titles: Record<string, string>;
 }
 
+/** What a claim refers to. */
+export interface ClaimParamInfo {
+  /** what it is called in `Say.params`. */
+  name: string;
+  /** whether it is a seat (an index from 0) or one of some words. */
+  of: 'seat' | 'word';
+  /** the words; empty for a seat. */
+  values: string[];
+}
+
+/** Something ready-made to say at the table. */
+export interface ClaimInfo {
+  /** as in `Say.claim`. */
+  key: string;
+  /** what it refers to. */
+  params: ClaimParamInfo[];
+}
+
 /** A game that can be played here. */
 export interface GameInfo {
   /** as in `NewTable.game`. */
@@ -78,6 +100,8 @@ export interface GameInfo {
   options: OptionInfo[];
   /** the computer opponents; the first is the default. */
   opponents: OpponentInfo[];
+  /** what can be said at its tables. */
+  claims: ClaimInfo[];
 }
 
 /** One thing that a clause says to the reader. */
@@ -176,6 +200,18 @@ export interface NewTable {
   pace?: number;
   /** whether the table picks the most valuable gold card for people. */
   auto_pick?: YesNo;
+  /** how many seconds each decision of a person may take. */
+  move_seconds?: number;
+  /**
+   * how many seconds more a person has for all decisions together; with both 0 there is no clock.
+   */
+  bank_seconds?: number;
+  /** what may be said. */
+  talk?: TalkSetting;
+  /** whether people without a seat may watch the game. */
+  watching?: YesNo;
+  /** whether somebody may take a computer player's seat in the middle of a round. */
+  late?: YesNo;
 }
 
 /** Answers `NewTable`. */
@@ -184,7 +220,7 @@ export interface TableMade {
   table: string;
 }
 
-/** Asks for an open seat. */
+/** Asks for an open seat, or for that of a computer player. */
 export interface NewSeat {
   /** the name of whoever asks. */
   name: string;
@@ -198,8 +234,11 @@ export interface SeatTaken {
   seat: number;
 }
 
-/** Asks to begin: opponents take the seats that are open still. */
+/** Asks to begin, which is the host's: opponents take the seats that are open still. */
 export type Start = Record<string, never>;
+
+/** Asks that a table be left out of the asker's list. */
+export type Forget = Record<string, never>;
 
 /** A seat of a table. */
 export interface SeatInfo {
@@ -211,6 +250,14 @@ export interface SeatInfo {
   opponent: string;
   /** whether the person has the table open in a browser; true for opponents. */
   connected: boolean;
+  /** since when the person is away; null for who is here. */
+  away_since: number | null;
+  /** the computer player that plays on for the person; nothing for none. */
+  stand_in: string;
+  /** whether the person is ready for what everybody waits for. */
+  ready: boolean;
+  /** how many milliseconds the person has left in the bank; null without a clock. */
+  bank: number | null;
 }
 
 /** A table, apart from the game on it. */
@@ -241,6 +288,26 @@ export interface TableInfo {
   pace: number;
   /** whether the table picks gold cards for people. */
   auto_pick: YesNo;
+  /** the seat of whoever arranges the table. */
+  host: number;
+  /** as in `NewTable`. */
+  move_seconds: number;
+  /** as in `NewTable`. */
+  bank_seconds: number;
+  /** what may be said. */
+  talk: TalkSetting;
+  /** whether people without a seat may watch. */
+  watching: YesNo;
+  /** whether a computer player's seat can be taken in the middle of a round. */
+  late: YesNo;
+  /** how many watch. */
+  watchers: number;
+  /** when the time of whoever decides runs out; null where it doesn't. */
+  deadline: number | null;
+  /** the table where the company plays again; nothing for none. */
+  next_table: string;
+  /** the seat that asked for it, or -1. */
+  next_by: number;
 }
 
 /** A seat in a list of tables. */
@@ -269,6 +336,8 @@ export interface TableSummary {
   started: boolean;
   /** whether the reader has to decide. */
   my_turn: boolean;
+  /** who has to decide: a seat, -1 for chance, -2 when the game is over. */
+  decider: number;
   /** whether the game is over. */
   over: boolean;
   /** the seats in the order of play. */
@@ -324,11 +393,121 @@ export interface Play {
   number: number;
 }
 
-/** Deal the next round. */
+/** Deal the next round without waiting for others, which is the host's. */
 export interface Deal {
   type: 'deal';
   /** chosen by the page; a message that is sent again has the same one. */
   request: string;
+}
+
+/** Say that one is ready for the first or the next round; when all who are here are, it begins. */
+export interface Ready {
+  type: 'ready';
+  /** chosen by the page; a message that is sent again has the same one. */
+  request: string;
+}
+
+/** Change who sits where, which is the host's. */
+export interface Arrange {
+  type: 'arrange';
+  /** chosen by the page; a message that is sent again has the same one. */
+  request: string;
+  /**
+   * `swap` two seats; `remove` a person; `give` a seat to a computer player; `open` a computer
+   * player's seat to people; make somebody else `host`. Seats are swapped and opened before the
+   * game begins; who is removed during it is replaced.
+   */
+  action: Arrangement;
+  /** the seat that it is about. */
+  seat: number;
+  /** the seat to swap it with; else -1. */
+  other?: number;
+  /** the computer player to give it to; nothing for the game's default. */
+  opponent?: string;
+}
+
+/** Get up for good: the seat is open again, or a computer player's once the game has begun. */
+export interface Leave {
+  type: 'leave';
+  /** chosen by the page; a message that is sent again has the same one. */
+  request: string;
+}
+
+/** Ask a computer player to play on for somebody who is away, until they return. */
+export interface StandIn {
+  type: 'stand-in';
+  /** chosen by the page; a message that is sent again has the same one. */
+  request: string;
+  /** the seat of who is away. */
+  seat: number;
+}
+
+/** Take one's own seat back from the computer player that plays on there. */
+export interface Return {
+  type: 'return';
+  /** chosen by the page; a message that is sent again has the same one. */
+  request: string;
+}
+
+/** Remind somebody that it is their turn. */
+export interface Nudge {
+  type: 'nudge';
+  /** chosen by the page; a message that is sent again has the same one. */
+  request: string;
+  /** the seat of who is to be reminded. */
+  seat: number;
+}
+
+/** Say something at the table: a claim, or free text where the table allows it. */
+export interface Say {
+  type: 'say';
+  /** chosen by the page; a message that is sent again has the same one. */
+  request: string;
+  /** one of `GameInfo.claims`; nothing for free text. */
+  claim?: string;
+  /** what the claim refers to. */
+  params?: Record<string, string | number>;
+  /** free text; nothing for a claim. */
+  text?: string;
+}
+
+/** Let computer players decide at once until a person has to. */
+export interface Hurry {
+  type: 'hurry';
+  /** chosen by the page; a message that is sent again has the same one. */
+  request: string;
+}
+
+/** Open the table where the same company plays again; if there is one, it's that. */
+export interface Again {
+  type: 'again';
+  /** chosen by the page; a message that is sent again has the same one. */
+  request: string;
+}
+
+/** Change how the table is played, which is the host's; what is null stays as it is. */
+export interface Change {
+  type: 'change';
+  /** chosen by the page; a message that is sent again has the same one. */
+  request: string;
+  /** the edition; only before the game begins. */
+  edition?: string | null;
+  /** changes to the edition; only before the game begins. */
+  options?: Record<string, string> | null;
+  /** as in `NewTable`. */
+  pace?: number | null;
+  /** as in `NewTable`. */
+  auto_pick?: YesNo | null;
+  /** as in `NewTable`; only before the game begins. */
+  move_seconds?: number | null;
+  /** as in `NewTable`; only before the game begins. */
+  bank_seconds?: number | null;
+  /** as in `NewTable`. */
+  talk?: TalkSetting | null;
+  /** as in `NewTable`. */
+  watching?: YesNo | null;
+  /** as in `NewTable`. */
+  late?: YesNo | null;
 }
 
 /** Asks for a `Pong`. */
@@ -386,9 +565,43 @@ export interface Failed {
   message: string;
 }
 
+/** Something that was said at the table. */
+export interface SaidInfo {
+  /** its number, from 1. */
+  number: number;
+  /** who said it. */
+  seat: number;
+  /** how many entries the log had then. */
+  entry: number;
+  /** the claim; nothing for free text. */
+  claim: string;
+  /** what the claim refers to. */
+  params: Record<string, string | number>;
+  /** free text; nothing for a claim. */
+  text: string;
+  /** when. */
+  at: number;
+}
+
+/** What has been said since the last message of this kind, or since the table was made. */
+export interface TalkTold {
+  type: 'talk';
+  /** all of it, in order. */
+  said: SaidInfo[];
+}
+
+/** Somebody reminds the reader. */
+export interface Nudged {
+  type: 'nudged';
+  /** whose seat it is. */
+  by: number;
+}
+
 /** Answers a `Ping`. */
 export interface Pong {
   type: 'pong';
+  /** the server's time. */
+  at: number;
 }
 
 /** Something that happened, as the reader may know it. */
@@ -1169,9 +1382,22 @@ export type SaboteurRefusal =
   | { key: 'turn-does-not-fit'; clause: string; params: { card: string | number } }
   | { key: 'not-offered'; clause: string; params: { value: string | number } };
 
-export type ClientMessage = Play | Deal | Ping;
+export type ClientMessage =
+  | Play
+  | Deal
+  | Ready
+  | Arrange
+  | Leave
+  | StandIn
+  | Return
+  | Nudge
+  | Say
+  | Hurry
+  | Again
+  | Change
+  | Ping;
 
-export type ServerMessage = StateTold | Accepted | Refused | Failed | Pong;
+export type ServerMessage = StateTold | TalkTold | Nudged | Accepted | Refused | Failed | Pong;
 
 /** A view of any game. */
 export type WireView = PlainView | DarkCaveView | SabotageView | SaboteurView;

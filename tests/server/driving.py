@@ -178,6 +178,7 @@ class Live:
     def __init__(self, connection: ClientConnection) -> None:
         self.connection = connection
         self.last: Message = {}
+        self.talk: list[Message] = []
         self.raw = ""
 
     def next(self) -> Message:
@@ -187,6 +188,8 @@ class Live:
         if message["type"] == "state":
             self.last = message
             self.raw = text
+        elif message["type"] == "talk":
+            self.talk += message["said"]
         return message
 
     def send(self, message: Message) -> None:
@@ -202,7 +205,7 @@ class Live:
     def ask(self, message: Message) -> Message:
         """Send a message and return its reply."""
         self.send(message)
-        while (reply := self.next())["type"] == "state":
+        while (reply := self.next())["type"] in ("state", "talk", "nudged"):
             pass
         return reply
 
@@ -215,6 +218,10 @@ class Live:
         """Ask for the next round."""
         return self.ask({"type": "deal", "request": request})
 
+    def ready(self, request: str) -> Message:
+        """Say that the next round may begin."""
+        return self.ask({"type": "ready", "request": request})
+
     def my_turn(self) -> Message:
         """The state once this seat has to decide, or a round is to be dealt, or all is over."""
         return self.state(wants_me)
@@ -223,7 +230,8 @@ class Live:
         """Whatever this seat has to do next, done at random; returns the reply."""
         state = self.my_turn()
         if state["view"]["phase"] == "dealing":
-            reply = self.deal(request)
+            reply = self.ready(request)
+            self.state(lambda state: is_ready(state) or state["number"] > reply["number"])
         else:
             reply = self.play(random.choice(state["view"]["legal"]), request)
         if reply["type"] == "accepted":
@@ -241,7 +249,15 @@ def wants_me(state: Message) -> bool:
     view, table = state["view"], state["table"]
     if not table["started"] or (view["phase"] == "taking" and table["auto_pick"] == "yes"):
         return False
-    return bool(view["legal"]) or view["phase"] in ("dealing", "over")
+    if view["phase"] == "dealing":
+        return not is_ready(state)
+    return bool(view["legal"]) or view["phase"] == "over"
+
+
+def is_ready(state: Message) -> bool:
+    """Whether the reader is ready for the next round."""
+    me = state["table"]["me"]
+    return bool(me >= 0 and state["table"]["seats"][me]["ready"])
 
 
 def reached(number: int) -> Callable[[Message], bool]:

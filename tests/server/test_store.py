@@ -17,7 +17,7 @@ from sqlalchemy.schema import CreateIndex, CreateTable
 
 from pitprop.core.errors import PitpropError
 from pitprop.server.database import DATABASE
-from pitprop.server.rows import CHANCE_SEAT, Entry, Progress, SeatRow, Stored, TableRow
+from pitprop.server.rows import CHANCE_SEAT, Entry, Progress, Said, SeatRow, Stored, TableRow
 from pitprop.server.schema import METADATA, NEWEST
 from pitprop.server.store import ConflictError, Store
 from tests.server.databases import opened
@@ -58,8 +58,8 @@ def store(data: Path | str) -> Iterator[Store]:
     store.close()
 
 
-def loaded(store: Store) -> Stored:
-    stored = store.load("abc")
+def loaded(store: Store, table: str = "abc") -> Stored:
+    stored = store.load(table)
     assert stored is not None
     return stored
 
@@ -114,23 +114,64 @@ def test_nobody_writes_into_a_table_that_there_is_not(store: Store) -> None:
 def test_a_seat_is_taken_once(store: Store) -> None:
     ben = SeatRow(1, "Ben", "person", "", "token of Ben")
     cem = SeatRow(1, "Cem", "person", "", "token of Cem")
-    store.fill_seats("abc", [ben])
+    store.change_seats("abc", [SEATS[1]], [ben])
     with pytest.raises(ConflictError):
-        store.fill_seats("abc", [cem])
+        store.change_seats("abc", [SEATS[1]], [cem])
     assert loaded(store).seats == (SEATS[0], ben, SEATS[2])
 
 
 def test_nobody_sits_on_two_seats(store: Store) -> None:
     with pytest.raises(ConflictError):
-        store.fill_seats("abc", [SeatRow(1, "Ada 2", "person", "", "token of Ada")])
+        store.change_seats("abc", [SEATS[1]], [SeatRow(1, "Ada 2", "person", "", "token of Ada")])
     assert loaded(store).seats == SEATS
 
 
-def test_seats_are_filled_together_or_not_at_all(store: Store) -> None:
-    rows = [SeatRow(1, "Ben", "opponent", "random", None), SEATS[2]]
+def test_seats_are_changed_together_or_not_at_all(store: Store) -> None:
+    after = [SeatRow(1, "Ben", "opponent", "random", None), SEATS[2]]
+    not_so = replace(SEATS[2], kind="person", token="token of Cem")
     with pytest.raises(ConflictError):
-        store.fill_seats("abc", rows)
+        store.change_seats("abc", [SEATS[1], not_so], after)
     assert loaded(store).seats == SEATS
+
+
+def test_two_people_change_places(store: Store) -> None:
+    ben = SeatRow(1, "Ben", "person", "", "token of Ben")
+    store.change_seats("abc", [SEATS[1]], [ben])
+    swapped = [replace(ben, seat=0), replace(SEATS[0], seat=1)]
+    store.change_seats("abc", [SEATS[0], ben], swapped)
+    assert loaded(store).seats == (*swapped, SEATS[2])
+
+
+def test_what_is_said_is_kept_in_order_and_once(store: Store) -> None:
+    said = [
+        Said(1, 0, 2, "hello", {}, "", "0:a", 5),
+        Said(2, 1, 2, "saw", {"goal": "north", "by": 1}, "", "1:a", 6),
+        Said(3, 0, 3, "", {}, "Grüße", "0:b", 7),
+    ]
+    for each in said:
+        store.say("abc", each)
+    with pytest.raises(ConflictError):
+        store.say("abc", replace(said[2], number=4))
+    with pytest.raises(ConflictError):
+        store.say("abc", replace(said[2], request="0:c"))
+    assert loaded(store).talk == tuple(said)
+
+
+def test_there_is_one_next_table(store: Store) -> None:
+    after = replace(ROW, next_table="def", next_by=0)
+    store.create_next(after, replace(ROW, id="def"), SEATS, PROGRESS)
+    assert loaded(store).row == after
+    assert loaded(store, "def").seats == SEATS
+    with pytest.raises(ConflictError):
+        store.create_next(replace(after, next_table="ghi"), replace(ROW, id="ghi"), SEATS, PROGRESS)
+    assert store.load("ghi") is None
+    assert loaded(store).row == after
+
+
+def test_a_list_leaves_out_what_was_forgotten(store: Store) -> None:
+    store.forget("abc", "token of Ada")
+    assert store.tables_of("token of Ada") == []
+    assert loaded(store).seats[0].token == "token of Ada"
 
 
 def test_of_many_writers_of_one_number_one_writes(store: Store) -> None:
@@ -226,6 +267,14 @@ def test_data_stay_when_the_server_is_started_again(data: Path | str) -> None:
     assert versions(data) == [(NEWEST,)]
 
 
+NEW_IN_VERSION_3 = (
+    *(("tables", name) for name in ("host", "move_seconds", "bank_seconds", "talk", "watching")),
+    *(("tables", name) for name in ("late", "next_table", "next_by")),
+    *(("seats", name) for name in ("stand_in", "ready", "kept")),
+    ("log", "by"),
+)
+
+
 def test_data_of_an_older_program_are_brought_up_to_date(data: Path | str) -> None:
     """Version 1 didn't hold the deck that a game is played with."""
     first = Store(data)
@@ -234,6 +283,9 @@ def test_data_of_an_older_program_are_brought_up_to_date(data: Path | str) -> No
     first.close()
     with opened(data) as connection:
         connection.execute("ALTER TABLE tables DROP COLUMN deck")
+        connection.execute("DROP TABLE talk")
+        for table, column in NEW_IN_VERSION_3:
+            connection.execute(f'ALTER TABLE {table} DROP COLUMN "{column}"')
         connection.execute("UPDATE schema_version SET version = 1")
     second = Store(data)
     assert loaded(second) == Stored(ROW, SEATS, ())
@@ -280,7 +332,7 @@ def test_the_schema_is_that_of_both_databases(dialect: Callable[[], object]) -> 
         str(CreateTable(table).compile(dialect=dialect()))  # type: ignore[arg-type]
         for table in METADATA.sorted_tables
     ]
-    assert len(statements) == 4
+    assert len(statements) == 5
     assert "PRIMARY KEY (table_id, number)" in "".join(statements)
     assert "UNIQUE (table_id, request)" in "".join(statements)
     for table in METADATA.sorted_tables:

@@ -17,7 +17,10 @@ def test_whoever_makes_a_table_sits_on_its_first_seat(ada: Browser) -> None:
     info = ada.get(f"/api/tables/{table}")
     assert ID.fullmatch(table)
     assert info["me"] == 0
-    assert info["seats"][0] == {"name": "Ada", "kind": "person", "opponent": "", "connected": False}
+    seat = info["seats"][0]
+    assert (seat["name"], seat["kind"], seat["opponent"]) == ("Ada", "person", "")
+    assert not seat["connected"]
+    assert seat["away_since"]
     assert [seat["kind"] for seat in info["seats"]] == ["person", "opponent", "opponent"]
     assert info["link"] == f"/table/{table}"
 
@@ -50,7 +53,7 @@ def test_open_seats_can_be_any_and_be_chosen(ada: Browser, ben: Browser, cem: Br
     assert [seat["kind"] for seat in info["seats"]] == ["person", "opponent", "open", "open"]
     assert info["seats"][1]["opponent"] == "random"
     wanted = f"/api/tables/{table}/seats"
-    assert ben.post(wanted, {"name": "Ben", "seat": 1}, 409)["error"] == "taken"
+    assert ben.post(wanted, {"name": "Ben", "seat": 0}, 409)["error"] == "taken"
     assert ben.post(wanted, {"name": "Ben", "seat": 3})["seat"] == 3
     assert cem.post(wanted, {"name": "Cem", "seat": 3}, 409)["error"] == "taken"
     assert cem.sit(table, "Cem") == 2
@@ -60,7 +63,8 @@ def test_open_seats_can_be_any_and_be_chosen(ada: Browser, ben: Browser, cem: Br
 def test_starting_fills_open_seats_with_opponents(ada: Browser, ben: Browser) -> None:
     table = ada.create(players=5, open_seats=4, opponents=[])
     ben.sit(table, "Ben")
-    info = ben.post(f"/api/tables/{table}/start", {})
+    assert ben.post(f"/api/tables/{table}/start", {}, 403)["error"] == "not-host"
+    info = ada.post(f"/api/tables/{table}/start", {})
     assert info["started"]
     assert [seat["kind"] for seat in info["seats"]] == ["person"] * 2 + ["opponent"] * 3
     assert {seat["opponent"] for seat in info["seats"][2:]} == {"standard"}

@@ -5,7 +5,7 @@
  * across a reload, so that the server plays it once.
  */
 
-import type { ClientMessage, Refusal, ServerMessage, TableInfo } from '../protocol';
+import type { ClientMessage, Refusal, SaidInfo, ServerMessage, TableInfo } from '../protocol';
 import { liveAddress } from './api';
 
 export type Connection = 'connecting' | 'open' | 'lost';
@@ -16,12 +16,19 @@ export type Answer =
   | { readonly outcome: 'refused'; readonly refusal: Refusal }
   | { readonly outcome: 'failed'; readonly error: string };
 
-type Sent = Exclude<ClientMessage, { type: 'ping' }>;
+/** What is asked for around the game; several of these may be under way at once. */
+export type Asked = WithoutRequest<Exclude<ClientMessage, { type: 'ping' | 'play' | 'deal' }>>;
+
+type WithoutRequest<T> = T extends unknown ? Omit<T, 'request'> : never;
+type Sent = Extract<ClientMessage, { type: 'play' | 'deal' }>;
+type Under = Exclude<ClientMessage, { type: 'ping' | 'play' | 'deal' }>;
 
 const FIRST_WAIT = 250;
-const LONGEST_WAIT = 8_000;
-const PING_EVERY = 15_000;
-const ANSWER_WITHIN = 10_000;
+/** Everyone is back within two seconds of the server's return. */
+const LONGEST_WAIT = 1_200;
+/** A lost connection is noticed within five seconds. */
+const PING_EVERY = 2_000;
+const ANSWER_WITHIN = 2_800;
 
 export class LiveTable<View> {
   readonly table: string;
@@ -31,8 +38,16 @@ export class LiveTable<View> {
   number = $state(0);
   /** What is sent and not answered yet. */
   pending: Sent | null = $state.raw(null);
+  /** All that was said at the table. */
+  talk: readonly SaidInfo[] = $state.raw([]);
+  /** Whose reminder came last, and how many have come. */
+  nudge: { readonly by: number; readonly count: number } = $state.raw({ by: -1, count: 0 });
+  /** How far the server's clock is ahead of this one, in milliseconds. */
+  ahead = $state(0);
 
   private socket: WebSocket | null = null;
+  private readonly asked = new Map<string, { message: Under; settle: (answer: Answer) => void }>();
+  private pinged = 0;
   private settle: ((answer: Answer) => void) | null = null;
   private wait = FIRST_WAIT;
   private closed = false;
@@ -72,6 +87,16 @@ export class LiveTable<View> {
     return this.send({ type: 'deal', request: newRequest() });
   }
 
+  /** Asks for something around the game; it is sent again after a lost connection until it is answered. */
+  ask(asked: Asked): Promise<Answer> {
+    const request = newRequest();
+    const message = { ...asked, request } as Under;
+    return new Promise((settle) => {
+      this.asked.set(request, { message, settle });
+      this.transmit(message);
+    });
+  }
+
   private send(message: Sent): Promise<Answer> {
     if (this.pending) return Promise.resolve({ outcome: 'failed', error: 'waiting' });
     this.setPending(message);
@@ -96,10 +121,17 @@ export class LiveTable<View> {
   private opened(): void {
     this.wait = FIRST_WAIT;
     this.pings = window.setInterval(() => {
-      this.transmit({ type: 'ping' });
-      this.expectAnswer();
+      this.ping();
     }, PING_EVERY);
+    this.ping();
     if (this.pending) this.transmit(this.pending);
+    for (const { message } of this.asked.values()) this.transmit(message);
+  }
+
+  private ping(): void {
+    this.pinged = Date.now();
+    this.transmit({ type: 'ping' });
+    this.expectAnswer();
   }
 
   private heard(data: string): void {
@@ -121,7 +153,14 @@ export class LiveTable<View> {
       case 'failed':
         this.answered(told.request, { outcome: 'failed', error: told.error });
         break;
+      case 'talk':
+        this.talk = [...this.talk.slice(0, (told.said[0]?.number ?? 1) - 1), ...told.said];
+        break;
+      case 'nudged':
+        this.nudge = { by: told.by, count: this.nudge.count + 1 };
+        break;
       case 'pong':
+        this.ahead = told.at - (this.pinged + Date.now()) / 2;
         break;
       default:
         // A newer server may tell more; a kind that this one tells is a type error here.
@@ -130,6 +169,8 @@ export class LiveTable<View> {
   }
 
   private answered(request: string, answer: Answer): void {
+    this.asked.get(request)?.settle(answer);
+    this.asked.delete(request);
     if (this.pending?.request !== request) return;
     this.setPending(null);
     const settle = this.settle;
@@ -151,8 +192,7 @@ export class LiveTable<View> {
   private readonly hurry = (): void => {
     if (document.visibilityState !== 'visible' || this.closed) return;
     if (this.socket?.readyState === WebSocket.OPEN) {
-      this.transmit({ type: 'ping' });
-      this.expectAnswer();
+      this.ping();
     } else {
       clearTimeout(this.again);
       this.connect();

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
 from pitprop.core.chance import RandomStream
+from pitprop.core.claims import COURTESIES, ClaimKind
 from pitprop.core.clauses import (
     ClauseBook,
     RefusalTexts,
@@ -48,6 +49,7 @@ class DescribedGame(ABC, Generic[S, V, M, C]):
         terms: what its rules call a game and its rounds.
         example: a move, for messages.
         chance_words: the first words of the lines that say what chance decided.
+        claims: what can be said ready-made at its tables.
         moves: its moves.
         events: its events.
         positions: its positions.
@@ -63,6 +65,7 @@ class DescribedGame(ABC, Generic[S, V, M, C]):
     terms: ClassVar[Terms]
     example: ClassVar[str]
     chance_words: ClassVar[Sequence[str]]
+    claims: ClassVar[Sequence[ClaimKind]] = COURTESIES
     moves: MoveSet[M, Any]
     events: ClassVar[EventSet[Any]]
     positions: PositionSet[Any, S, V]

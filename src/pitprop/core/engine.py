@@ -11,8 +11,6 @@ import pkgutil
 from importlib.machinery import ExtensionFileLoader
 from typing import Final, Literal
 
-from pitprop.core.registry import own_game_names
-
 EngineMode = Literal["compiled", "interpreted"]
 
 _SHARED: Final = ("pitprop.core", "pitprop.tunnels")
@@ -38,6 +36,9 @@ def engine_mode() -> EngineMode:
 
 def engine_modules() -> list[str]:
     """The modules that a wheel holds compiled, by full name."""
+    # Whoever only imports the package doesn't wait until the offers of games are read.
+    from pitprop.core.registry import own_game_names
+
     of_games = [f"pitprop.{part.format(name)}" for part in _PARTS for name in own_game_names()]
     packages = [*_SHARED, *of_games]
     return [f"{package}.{name}" for package in packages for name in _listed(package)]

@@ -18,6 +18,7 @@ from pitprop.server.limits import Buckets, Limits
 from pitprop.server.origin import is_same_origin
 from pitprop.server.problems import RequestError, malformed, not_found, too_many
 from pitprop.server.protocol import (
+    Forget,
     Language,
     NewSeat,
     NewTable,
@@ -89,6 +90,7 @@ class Api:
             self._get("/api/tables/{table}", self._info),
             self._post("/api/tables/{table}/seats", self._sit),
             self._post("/api/tables/{table}/start", self._start),
+            self._post("/api/tables/{table}/forget", self._forget),
             self._get("/api/tables/{table}/record", self._record),
             self._get("/api/tables/{table}/reasons", self._reasons),
         ]
@@ -163,6 +165,11 @@ class Api:
         async with self._tables.use(request.path_params["table"]) as table:
             await table.start(reader)
             return Json(table.info(table.seats.seat_of(reader)))
+
+    async def _forget(self, request: Request) -> Response:
+        await read_json(request, Forget)
+        await self._tables.forget(request.path_params["table"], reader_of(request))
+        return Json({})
 
     async def _record(self, request: Request) -> Response:
         async with self._tables.use(request.path_params["table"]) as table:

@@ -22,15 +22,23 @@ from pitprop.server.problems import RequestError
 from pitprop.server.store import Store
 from pitprop.server.tables import Tables
 from pitprop.server.thinking import Thinkers
+from pitprop.server.waits import Waits
 
 
-def create_app(data: Path | str, *, limits: Limits | None = None, static: Path = STATIC) -> ASGIApp:
+def create_app(
+    data: Path | str,
+    *,
+    limits: Limits | None = None,
+    static: Path = STATIC,
+    waits: Waits | None = None,
+) -> ASGIApp:
     """The server over some data.
 
     Args:
         data: a folder for the embedded database, or a database's URL.
         limits: how much one browser may ask for.
         static: the folder of the built client.
+        waits: how long people wait for each other.
 
     Raises:
         PitpropError: another server uses the data, or the data can't be used.
@@ -38,7 +46,7 @@ def create_app(data: Path | str, *, limits: Limits | None = None, static: Path =
     limits = limits or Limits()
     store = Store(data)
     thinkers = Thinkers(os.cpu_count() or 1)
-    tables = Tables(store, thinkers)
+    tables = Tables(store, thinkers, waits or Waits())
 
     @asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:

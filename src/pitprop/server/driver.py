@@ -23,6 +23,11 @@ class Driven(Protocol):
 
     row: TableRow
 
+    @property
+    def pace(self) -> int:
+        """About how many milliseconds a decision takes now."""
+        ...
+
     def due(self) -> Due | None:
         """The decision that the table is to make now, if any."""
         ...
@@ -44,6 +49,7 @@ class Driver:
         self._thinkers = thinkers
         self._running: asyncio.Task[None] | None = None
         self._stopped = False
+        self._hurry = asyncio.Event()
 
     @property
     def is_busy(self) -> bool:
@@ -56,6 +62,10 @@ class Driver:
             return
         if self._table.due() is not None:
             self._running = asyncio.create_task(self._run())
+
+    def hurry(self) -> None:
+        """Don't wait any longer before the decision that has been made."""
+        self._hurry.set()
 
     async def stop(self) -> None:
         """Make no further decision."""
@@ -83,8 +93,11 @@ class Driver:
     async def _decide(self, due: Due) -> None:
         clock = asyncio.get_running_loop().time
         began = clock()
+        self._hurry.clear()
         choice = await self._thinkers.decide(due)
-        row = self._table.row
+        row, pace = self._table.row, self._table.pace
         thought = clock() - began
-        await asyncio.sleep(pause(row.id, due.number, row.pace, thought, is_answer=due.is_answer))
+        seconds = pause(row.id, due.number, pace, thought, is_answer=due.is_answer)
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self._hurry.wait(), seconds)
         await self._table.make(due, choice)

@@ -12,15 +12,19 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from pitprop.server.api import address_of, problem_answer
 from pitprop.server.identity import reader_of
 from pitprop.server.limits import Bucket, Buckets, Counter, Limits
+from pitprop.server.moment import now
 from pitprop.server.origin import is_same_origin
 from pitprop.server.problems import RequestError
-from pitprop.server.protocol import ClientMessage, Deal, Failed, Ping, Pong, ServerMessage
+from pitprop.server.protocol import ClientMessage, Failed, Ping, Pong, ServerMessage
 from pitprop.server.subscriber import Subscriber
 from pitprop.server.table import Table
 from pitprop.server.tables import Tables
 
 NO_TABLE: Final = 4004
 """The close code of a connection to a table that doesn't exist."""
+
+NO_WATCHING: Final = 4003
+"""The close code of a connection to a table that doesn't let others watch."""
 
 _NOT_TEXT: Final = 1003
 _MISBEHAVING: Final = 1008
@@ -68,6 +72,9 @@ class Live:
     async def _serve(self, websocket: WebSocket) -> None:
         try:
             async with self._tables.use(websocket.path_params["table"]) as table:
+                if not table.may_watch(reader_of(websocket)):
+                    await websocket.close(NO_WATCHING, "this table isn't watched")
+                    return
                 connection = _Connection(websocket, table, self._limits)
                 await connection.run()
         except RequestError as error:
@@ -101,8 +108,10 @@ class _Connection:
     async def _send(self) -> None:
         while True:
             message = await self._subscriber.next()
-            if message is None:
+            if message == "state":
                 message = self._table.told(self._table.seats.seat_of(self._subscriber.reader))
+            elif message == "talk":
+                message = self._table.talk.told_to(self._subscriber)
             await self._websocket.send_text(message.decode())
 
     async def _receive(self) -> None:
@@ -133,7 +142,5 @@ class _Connection:
         except (msgspec.DecodeError, UnicodeError) as error:
             return Failed("", "malformed", str(error))
         if isinstance(asked, Ping):
-            return Pong()
-        if isinstance(asked, Deal):
-            return await self._table.deal(self._subscriber.reader, asked)
-        return await self._table.play(self._subscriber.reader, asked)
+            return Pong(now())
+        return await self._table.ask(self._subscriber.reader, asked)

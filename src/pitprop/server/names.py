@@ -9,7 +9,7 @@ from typing import Final
 
 from pitprop.core.names import can_be_shown
 from pitprop.server.problems import RequestError
-from pitprop.server.protocol import MAX_NAME
+from pitprop.server.protocol import MAX_NAME, MAX_TEXT
 
 # Short, and common in English, German and Dutch; more than a table has seats.
 OPPONENT_NAMES: Final = (
@@ -57,6 +57,27 @@ def clean_name(name: str, taken: Collection[str] = ()) -> str:
         raise RequestError(400, "name-characters", "a name holds characters that can't be shown")
     if cleaned.casefold() in {other.casefold() for other in taken}:
         raise RequestError(409, "name-taken", f"somebody here is called {cleaned} already")
+    return cleaned
+
+
+def clean_text(text: str) -> str:
+    """Free text as it is shown: without spaces at the ends, in one spelling.
+
+    Args:
+        text: what somebody wants to say.
+
+    Raises:
+        RequestError: it is empty or too long, or holds characters that aren't text.
+    """
+    cleaned = " ".join(unicodedata.normalize("NFC", text).split())
+    if not cleaned:
+        raise RequestError(400, "text-empty", "there is nothing to say")
+    if len(cleaned) > MAX_TEXT:
+        raise RequestError(
+            400, "text-long", f"at most {MAX_TEXT} characters are said at once", {"max": MAX_TEXT}
+        )
+    if not can_be_shown(cleaned):
+        raise RequestError(400, "text-characters", "it holds characters that can't be shown")
     return cleaned
 
 

@@ -13,6 +13,8 @@ import msgspec
 Language = Literal["en", "de", "nl"]
 SeatKind = Literal["person", "opponent", "open"]
 YesNo = Literal["yes", "no"]
+TalkSetting = Literal["none", "claims", "free"]
+Arrangement = Literal["swap", "remove", "give", "open", "host"]
 Standing = Literal["rule", "ruling", "fact", "design", "house", "none"]
 Params = dict[str, str | int]
 
@@ -24,6 +26,8 @@ MAX_REQUEST = 40
 MAX_MOVE = 100
 MAX_PACE = 10_000
 DEFAULT_PACE = 950
+MAX_TEXT = 140
+MAX_SECONDS = 7 * 24 * 60 * 60
 
 
 # --- Games and their texts ----------------------------------------------------------------------
@@ -91,6 +95,32 @@ class OpponentInfo(msgspec.Struct, frozen=True):
     titles: dict[str, str]
 
 
+class ClaimParamInfo(msgspec.Struct, frozen=True):
+    """What a claim refers to.
+
+    Attributes:
+        name: what it is called in `Say.params`.
+        of: whether it is a seat (an index from 0) or one of some words.
+        values: the words; empty for a seat.
+    """
+
+    name: str
+    of: Literal["seat", "word"]
+    values: list[str]
+
+
+class ClaimInfo(msgspec.Struct, frozen=True):
+    """Something ready-made to say at the table.
+
+    Attributes:
+        key: as in `Say.claim`.
+        params: what it refers to.
+    """
+
+    key: str
+    params: list[ClaimParamInfo]
+
+
 class GameInfo(msgspec.Struct, frozen=True):
     """A game that can be played here.
 
@@ -103,6 +133,7 @@ class GameInfo(msgspec.Struct, frozen=True):
         editions: its editions; the first is the default.
         options: its options.
         opponents: the computer opponents; the first is the default.
+        claims: what can be said at its tables.
     """
 
     name: str
@@ -113,6 +144,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     editions: list[EditionInfo]
     options: list[OptionInfo]
     opponents: list[OpponentInfo]
+    claims: list[ClaimInfo]
 
 
 class ToldText(msgspec.Struct, frozen=True):
@@ -229,6 +261,12 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         first: the seat that begins; drawn where null.
         pace: about how many milliseconds an opponent takes for a move; 0 for none.
         auto_pick: whether the table picks the most valuable gold card for people.
+        move_seconds: how many seconds each decision of a person may take.
+        bank_seconds: how many seconds more a person has for all decisions together; with both 0
+            there is no clock.
+        talk: what may be said.
+        watching: whether people without a seat may watch the game.
+        late: whether somebody may take a computer player's seat in the middle of a round.
     """
 
     game: str
@@ -242,6 +280,11 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     first: int | None = None
     pace: int = DEFAULT_PACE
     auto_pick: YesNo = "yes"
+    move_seconds: int = 0
+    bank_seconds: int = 0
+    talk: TalkSetting = "claims"
+    watching: YesNo = "yes"
+    late: YesNo = "no"
 
 
 class TableMade(msgspec.Struct, frozen=True):
@@ -255,7 +298,7 @@ class TableMade(msgspec.Struct, frozen=True):
 
 
 class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Asks for an open seat.
+    """Asks for an open seat, or for that of a computer player.
 
     Attributes:
         name: the name of whoever asks.
@@ -277,7 +320,11 @@ class SeatTaken(msgspec.Struct, frozen=True):
 
 
 class Start(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Asks to begin: opponents take the seats that are open still."""
+    """Asks to begin, which is the host's: opponents take the seats that are open still."""
+
+
+class Forget(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Asks that a table be left out of the asker's list."""
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
@@ -288,12 +335,20 @@ class SeatInfo(msgspec.Struct, frozen=True):
         kind: what sits there.
         opponent: which opponent; nothing for people.
         connected: whether the person has the table open in a browser; true for opponents.
+        away_since: since when the person is away; null for who is here.
+        stand_in: the computer player that plays on for the person; nothing for none.
+        ready: whether the person is ready for what everybody waits for.
+        bank: how many milliseconds the person has left in the bank; null without a clock.
     """
 
     name: str
     kind: SeatKind
     opponent: str
     connected: bool
+    away_since: int | None
+    stand_in: str
+    ready: bool
+    bank: int | None
 
 
 class TableInfo(msgspec.Struct, frozen=True):
@@ -313,6 +368,16 @@ class TableInfo(msgspec.Struct, frozen=True):
         number: how many entries the log has.
         pace: about how many milliseconds an opponent takes for a move.
         auto_pick: whether the table picks gold cards for people.
+        host: the seat of whoever arranges the table.
+        move_seconds: as in `NewTable`.
+        bank_seconds: as in `NewTable`.
+        talk: what may be said.
+        watching: whether people without a seat may watch.
+        late: whether a computer player's seat can be taken in the middle of a round.
+        watchers: how many watch.
+        deadline: when the time of whoever decides runs out; null where it doesn't.
+        next_table: the table where the company plays again; nothing for none.
+        next_by: the seat that asked for it, or -1.
     """
 
     table: str
@@ -328,6 +393,16 @@ class TableInfo(msgspec.Struct, frozen=True):
     number: int
     pace: int
     auto_pick: YesNo
+    host: int
+    move_seconds: int
+    bank_seconds: int
+    talk: TalkSetting
+    watching: YesNo
+    late: YesNo
+    watchers: int
+    deadline: int | None
+    next_table: str
+    next_by: int
 
 
 class SeatSummary(msgspec.Struct, frozen=True):
@@ -354,6 +429,7 @@ class TableSummary(msgspec.Struct, frozen=True):
         phase: what has to be decided (`WireView.phase`).
         started: whether the game has begun.
         my_turn: whether the reader has to decide.
+        decider: who has to decide: a seat, -1 for chance, -2 when the game is over.
         over: whether the game is over.
         seats: the seats in the order of play.
         me: the reader's seat.
@@ -369,6 +445,7 @@ class TableSummary(msgspec.Struct, frozen=True):
     phase: str
     started: bool
     my_turn: bool
+    decider: int
     over: bool
     seats: list[SeatSummary]
     me: int
@@ -441,7 +518,7 @@ class Play(msgspec.Struct, frozen=True, tag="play", forbid_unknown_fields=True):
 
 
 class Deal(msgspec.Struct, frozen=True, tag="deal", forbid_unknown_fields=True):
-    """Deal the next round.
+    """Deal the next round without waiting for others, which is the host's.
 
     Attributes:
         request: chosen by the page; a message that is sent again has the same one.
@@ -450,11 +527,163 @@ class Deal(msgspec.Struct, frozen=True, tag="deal", forbid_unknown_fields=True):
     request: RequestId
 
 
+class Ready(msgspec.Struct, frozen=True, tag="ready", forbid_unknown_fields=True):
+    """Say that one is ready for the first or the next round; when all who are here are, it begins.
+
+    Attributes:
+        request: chosen by the page; a message that is sent again has the same one.
+    """
+
+    request: RequestId
+
+
+class Arrange(msgspec.Struct, frozen=True, tag="arrange", forbid_unknown_fields=True):
+    """Change who sits where, which is the host's.
+
+    Attributes:
+        request: chosen by the page; a message that is sent again has the same one.
+        action: `swap` two seats; `remove` a person; `give` a seat to a computer player; `open` a
+            computer player's seat to people; make somebody else `host`. Seats are swapped and
+            opened before the game begins; who is removed during it is replaced.
+        seat: the seat that it is about.
+        other: the seat to swap it with; else -1.
+        opponent: the computer player to give it to; nothing for the game's default.
+    """
+
+    request: RequestId
+    action: Arrangement
+    seat: int
+    other: int = -1
+    opponent: str = ""
+
+
+class Leave(msgspec.Struct, frozen=True, tag="leave", forbid_unknown_fields=True):
+    """Get up for good: the seat is open again, or a computer player's once the game has begun.
+
+    Attributes:
+        request: chosen by the page; a message that is sent again has the same one.
+    """
+
+    request: RequestId
+
+
+class StandIn(msgspec.Struct, frozen=True, tag="stand-in", forbid_unknown_fields=True):
+    """Ask a computer player to play on for somebody who is away, until they return.
+
+    Attributes:
+        request: chosen by the page; a message that is sent again has the same one.
+        seat: the seat of who is away.
+    """
+
+    request: RequestId
+    seat: int
+
+
+class Return(msgspec.Struct, frozen=True, tag="return", forbid_unknown_fields=True):
+    """Take one's own seat back from the computer player that plays on there.
+
+    Attributes:
+        request: chosen by the page; a message that is sent again has the same one.
+    """
+
+    request: RequestId
+
+
+class Nudge(msgspec.Struct, frozen=True, tag="nudge", forbid_unknown_fields=True):
+    """Remind somebody that it is their turn.
+
+    Attributes:
+        request: chosen by the page; a message that is sent again has the same one.
+        seat: the seat of who is to be reminded.
+    """
+
+    request: RequestId
+    seat: int
+
+
+class Say(msgspec.Struct, frozen=True, tag="say", forbid_unknown_fields=True):
+    """Say something at the table: a claim, or free text where the table allows it.
+
+    Attributes:
+        request: chosen by the page; a message that is sent again has the same one.
+        claim: one of `GameInfo.claims`; nothing for free text.
+        params: what the claim refers to.
+        text: free text; nothing for a claim.
+    """
+
+    request: RequestId
+    claim: Annotated[str, msgspec.Meta(max_length=40)] = ""
+    params: Params = {}
+    text: Annotated[str, msgspec.Meta(max_length=2 * MAX_TEXT)] = ""
+
+
+class Hurry(msgspec.Struct, frozen=True, tag="hurry", forbid_unknown_fields=True):
+    """Let computer players decide at once until a person has to.
+
+    Attributes:
+        request: chosen by the page; a message that is sent again has the same one.
+    """
+
+    request: RequestId
+
+
+class Again(msgspec.Struct, frozen=True, tag="again", forbid_unknown_fields=True):
+    """Open the table where the same company plays again; if there is one, it's that.
+
+    Attributes:
+        request: chosen by the page; a message that is sent again has the same one.
+    """
+
+    request: RequestId
+
+
+class Change(msgspec.Struct, frozen=True, tag="change", forbid_unknown_fields=True):
+    """Change how the table is played, which is the host's; what is null stays as it is.
+
+    Attributes:
+        request: chosen by the page; a message that is sent again has the same one.
+        edition: the edition; only before the game begins.
+        options: changes to the edition; only before the game begins.
+        pace: as in `NewTable`.
+        auto_pick: as in `NewTable`.
+        move_seconds: as in `NewTable`; only before the game begins.
+        bank_seconds: as in `NewTable`; only before the game begins.
+        talk: as in `NewTable`.
+        watching: as in `NewTable`.
+        late: as in `NewTable`.
+    """
+
+    request: RequestId
+    edition: str | None = None
+    options: dict[str, str] | None = None
+    pace: int | None = None
+    auto_pick: YesNo | None = None
+    move_seconds: int | None = None
+    bank_seconds: int | None = None
+    talk: TalkSetting | None = None
+    watching: YesNo | None = None
+    late: YesNo | None = None
+
+
 class Ping(msgspec.Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
     """Asks for a `Pong`."""
 
 
-ClientMessage = Play | Deal | Ping
+ClientMessage = (
+    Play
+    | Deal
+    | Ready
+    | Arrange
+    | Leave
+    | StandIn
+    | Return
+    | Nudge
+    | Say
+    | Hurry
+    | Again
+    | Change
+    | Ping
+)
 
 
 # --- The live connection: from the server -------------------------------------------------------
@@ -530,8 +759,56 @@ class Failed(msgspec.Struct, frozen=True, tag="failed"):
     message: str
 
 
+class SaidInfo(msgspec.Struct, frozen=True):
+    """Something that was said at the table.
+
+    Attributes:
+        number: its number, from 1.
+        seat: who said it.
+        entry: how many entries the log had then.
+        claim: the claim; nothing for free text.
+        params: what the claim refers to.
+        text: free text; nothing for a claim.
+        at: when.
+    """
+
+    number: int
+    seat: int
+    entry: int
+    claim: str
+    params: Params
+    text: str
+    at: int
+
+
+class TalkTold(msgspec.Struct, frozen=True, tag="talk"):
+    """What has been said since the last message of this kind, or since the table was made.
+
+    Attributes:
+        said: all of it, in order.
+    """
+
+    said: list[SaidInfo]
+
+
+class Nudged(msgspec.Struct, frozen=True, tag="nudged"):
+    """Somebody reminds the reader.
+
+    Attributes:
+        by: whose seat it is.
+    """
+
+    by: int
+
+
 class Pong(msgspec.Struct, frozen=True, tag="pong"):
-    """Answers a `Ping`."""
+    """Answers a `Ping`.
+
+    Attributes:
+        at: the server's time.
+    """
+
+    at: int
 
 
-ServerMessage = StateTold | Accepted | Refused | Failed | Pong
+ServerMessage = StateTold | TalkTold | Nudged | Accepted | Refused | Failed | Pong

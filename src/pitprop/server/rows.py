@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from pitprop.server.protocol import SeatKind
+from pitprop.server.protocol import Params, SeatKind, TalkSetting
 
 CHANCE_SEAT: Final = -1
 """The seat of a log's entry that chance made."""
@@ -50,6 +50,16 @@ class TableRow:
         salt: what hides the seed in the commitment.
         commitment: shown before the first deal.
         created: when it was made, in milliseconds since 1970.
+        host: the seat of whoever arranges the table.
+        move_seconds: how many seconds each decision of a person may take; 0 with `bank_seconds` 0
+            for no clock.
+        bank_seconds: how many seconds more a person has for all decisions together.
+        talk: what may be said at the table.
+        watching: whether people without a seat may watch the game.
+        late: whether somebody who comes late may take a computer player's seat in the middle of a
+            round; before a deal it is always possible.
+        next_table: the table where the company plays again, or nothing.
+        next_by: the seat that asked for it.
         deck: the deck that it is played with (see `Game.deck`); None where the rules settle it, or
             where an older program made the table.
     """
@@ -67,6 +77,14 @@ class TableRow:
     salt: str
     commitment: str
     created: int
+    host: int = 0
+    move_seconds: int = 0
+    bank_seconds: int = 0
+    talk: TalkSetting = "claims"
+    watching: bool = True
+    late: bool = False
+    next_table: str | None = None
+    next_by: int = -1
     deck: str | None = None
 
 
@@ -80,6 +98,9 @@ class SeatRow:
         kind: what sits there.
         opponent: which opponent; nothing for people.
         token: the hash of the person's token; None for others.
+        stand_in: the computer player that plays on for a person who is away; else nothing.
+        ready: how many entries the log had when the person was ready to go on; -1 before.
+        kept: whether the table is still in the person's list.
     """
 
     seat: int
@@ -87,6 +108,34 @@ class SeatRow:
     kind: SeatKind
     opponent: str
     token: str | None
+    stand_in: str = ""
+    ready: int = -1
+    kept: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """Something that was said at a table.
+
+    Attributes:
+        number: its number, from 1.
+        seat: who said it.
+        entry: how many entries the log had then.
+        claim: the kind of claim; nothing for free text.
+        params: what the claim refers to.
+        text: free text; nothing for claims.
+        request: by which request it was said.
+        at: when, in milliseconds since 1970.
+    """
+
+    number: int
+    seat: int
+    entry: int
+    claim: str
+    params: Params
+    text: str
+    request: str | None
+    at: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,6 +149,8 @@ class Entry:
         request: who asked for it and by which request, or None.
         reasons: an opponent's reasons as JSON, or None.
         at: when it was written, in milliseconds since 1970.
+        by: what made a person's move in their stead: a computer player, or `table` for gold that
+            the table picked; None where the person made it.
     """
 
     number: int
@@ -108,6 +159,7 @@ class Entry:
     request: str | None
     reasons: str | None
     at: int
+    by: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,6 +169,7 @@ class Stored:
     row: TableRow
     seats: tuple[SeatRow, ...]
     log: tuple[Entry, ...]
+    talk: tuple[Said, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,6 +27,8 @@ HOST: Final = "127.0.0.1"
 PORT: Final = 8000
 
 _MAX_MESSAGE: Final = 4_096
+_PING_EVERY: Final = 2
+_PING_WITHIN: Final = 2.5
 _BACKLOG: Final = 512
 _LAST_PORT: Final = 65_535
 _SECONDS_TO_END: Final = 5
@@ -119,6 +121,9 @@ def config(app: object) -> uvicorn.Config:
         ws_max_size=_MAX_MESSAGE,
         # Compressed length would depend on content; and it costs more than it saves here.
         ws_per_message_deflate=False,
+        # Who has lost the connection is shown as away within five seconds.
+        ws_ping_interval=_PING_EVERY,
+        ws_ping_timeout=_PING_WITHIN,
         timeout_graceful_shutdown=_SECONDS_TO_END,
     )
 

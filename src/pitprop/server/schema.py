@@ -23,8 +23,10 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
     inspect,
     select,
+    true,
     update,
 )
 
@@ -51,6 +53,14 @@ TABLES: Final = Table(
     Column("salt", String(64), nullable=False),
     Column("commitment", String(64), nullable=False),
     Column("created", BigInteger, nullable=False),
+    Column("host", Integer, nullable=False, server_default="0"),
+    Column("move_seconds", Integer, nullable=False, server_default="0"),
+    Column("bank_seconds", Integer, nullable=False, server_default="0"),
+    Column("talk", String(8), nullable=False, server_default="claims"),
+    Column("watching", Boolean, nullable=False, server_default=true()),
+    Column("late", Boolean, nullable=False, server_default=false()),
+    Column("next_table", String(40)),
+    Column("next_by", Integer, nullable=False, server_default="-1"),
     Column("changed", BigInteger, nullable=False),
     Column("started", Boolean, nullable=False),
     Column("over", Boolean, nullable=False),
@@ -69,6 +79,9 @@ SEATS: Final = Table(
     Column("kind", String(8), nullable=False),
     Column("opponent", String(40), nullable=False),
     Column("token", String(64)),
+    Column("stand_in", String(40), nullable=False, server_default=""),
+    Column("ready", Integer, nullable=False, server_default="-1"),
+    Column("kept", Boolean, nullable=False, server_default=true()),
     PrimaryKeyConstraint("table_id", "seat"),
     UniqueConstraint("table_id", "token", name="one_seat_each"),
     Index("seats_by_token", "token"),
@@ -84,8 +97,25 @@ LOG: Final = Table(
     Column("request", String(60)),
     Column("reasons", Text),
     Column("at", BigInteger, nullable=False),
+    Column("by", String(40)),
     PrimaryKeyConstraint("table_id", "number"),
     UniqueConstraint("table_id", "request", name="each_request_once"),
+)
+
+TALK: Final = Table(
+    "talk",
+    METADATA,
+    Column("table_id", String(40), ForeignKey("tables.id"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("entry", Integer, nullable=False),
+    Column("claim", String(40), nullable=False),
+    Column("params", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("request", String(60)),
+    Column("at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("table_id", "number"),
+    UniqueConstraint("table_id", "request", name="each_said_once"),
 )
 
 
@@ -93,8 +123,35 @@ def _add_decks(connection: Connection) -> None:
     connection.exec_driver_sql("ALTER TABLE tables ADD COLUMN deck VARCHAR(64)")
 
 
+def _add_company(connection: Connection) -> None:
+    """Host, clock, talk, watching, coming late, playing again; stand-ins and readiness."""
+    for table, column in (
+        ("tables", "host INTEGER DEFAULT 0 NOT NULL"),
+        ("tables", "move_seconds INTEGER DEFAULT 0 NOT NULL"),
+        ("tables", "bank_seconds INTEGER DEFAULT 0 NOT NULL"),
+        ("tables", "talk VARCHAR(8) DEFAULT 'claims' NOT NULL"),
+        ("tables", "watching BOOLEAN DEFAULT true NOT NULL"),
+        ("tables", "late BOOLEAN DEFAULT false NOT NULL"),
+        ("tables", "next_table VARCHAR(40)"),
+        ("tables", "next_by INTEGER DEFAULT -1 NOT NULL"),
+        ("seats", "stand_in VARCHAR(40) DEFAULT '' NOT NULL"),
+        ("seats", "ready INTEGER DEFAULT -1 NOT NULL"),
+        ("seats", "kept BOOLEAN DEFAULT true NOT NULL"),
+        ("log", "by VARCHAR(40)"),
+    ):
+        name, rest = column.split(" ", 1)
+        connection.exec_driver_sql(f'ALTER TABLE {table} ADD COLUMN "{name}" {rest}')
+    connection.exec_driver_sql(
+        "CREATE TABLE talk (table_id VARCHAR(40) NOT NULL REFERENCES tables (id), "
+        "number INTEGER NOT NULL, seat INTEGER NOT NULL, entry INTEGER NOT NULL, "
+        "claim VARCHAR(40) NOT NULL, params TEXT NOT NULL, text TEXT NOT NULL, "
+        "request VARCHAR(60), at BIGINT NOT NULL, PRIMARY KEY (table_id, number), "
+        "CONSTRAINT each_said_once UNIQUE (table_id, request))"
+    )
+
+
 # Step n leads from version n to version n + 1. A step is never changed once it has been released.
-_STEPS: Final[tuple[Callable[[Connection], None], ...]] = (_add_decks,)
+_STEPS: Final[tuple[Callable[[Connection], None], ...]] = (_add_decks, _add_company)
 
 NEWEST: Final = 1 + len(_STEPS)
 """The version of the tables above."""

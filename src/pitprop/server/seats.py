@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import replace
 from typing import Final
 
 from pitprop.server.identity import NOBODY
@@ -14,7 +15,7 @@ NO_SEAT: Final = -1
 
 
 class Seats:
-    """The seats of a table in the order of play; they change only from open to taken."""
+    """The seats of a table in the order of play."""
 
     def __init__(self, table: str, rows: Iterable[SeatRow]) -> None:
         self._table = table
@@ -34,29 +35,48 @@ class Seats:
         return [row.seat for row in self.rows if row.kind == "open"]
 
     @property
+    def people(self) -> list[SeatRow]:
+        """The seats of people."""
+        return [row for row in self.rows if row.kind == "person"]
+
+    @property
+    def computer_players(self) -> list[int]:
+        """The seats of computer players."""
+        return [row.seat for row in self.rows if row.kind == "opponent"]
+
+    @property
+    def tokens(self) -> set[str]:
+        """The tokens of all people who have a seat."""
+        return {row.token for row in self.rows if row.token is not None}
+
+    @property
     def names(self) -> list[str]:
         """The names of those who have a seat."""
         return [row.name for row in self.rows if row.kind != "open"]
 
-    def person(self, name: str, token: str, wanted: int | None = None) -> SeatRow:
+    def person(
+        self, name: str, token: str, wanted: int | None = None, also: Collection[int] = ()
+    ) -> SeatRow:
         """An open seat, taken by a person.
 
         Args:
             name: what the person wants to be called.
             token: the person's, hashed.
             wanted: which seat; the first open one where None.
+            also: seats of computer players that may be taken, where one is wanted.
 
         Raises:
             RequestError: no seat is open, that one isn't, or the name can't be used.
         """
-        if not self.open:
+        if not self.open and wanted is None:
             raise RequestError(409, "full", "all seats of this table are taken")
         seat = self.open[0] if wanted is None else wanted
-        if seat not in self.open:
+        if seat not in self.open and seat not in also:
             raise RequestError(
                 409, "taken", f"seat {seat} isn't open; the open ones are {self.open}"
             )
-        return SeatRow(seat, clean_name(name, self.names), "person", "", token)
+        others = [row.name for row in self.rows if row.kind != "open" and row.seat != seat]
+        return SeatRow(seat, clean_name(name, others), "person", "", token, ready=0)
 
     def opponents(self, kinds: Sequence[str], seats: Sequence[int] | None = None) -> list[SeatRow]:
         """Seats taken by opponents of these kinds; the first open ones unless seats are given."""
@@ -67,6 +87,19 @@ class Seats:
                 self.open if seats is None else seats, names, kinds, strict=False
             )
         ]
+
+    def opened(self, seat: int) -> SeatRow:
+        """The seat, open to people."""
+        return SeatRow(seat, "", "open", "", None)
+
+    def swapped(self, one: int, other: int) -> list[SeatRow]:
+        """The two seats, each taken by who sits on the other."""
+        return [replace(self.rows[one], seat=other), replace(self.rows[other], seat=one)]
+
+    def next_person(self, after: int) -> list[int]:
+        """The seats of people in the order of play, from behind a seat on, that seat last."""
+        order = [*range(after + 1, len(self.rows)), *range(after + 1)]
+        return [seat for seat in order if self.rows[seat].kind == "person"]
 
     def put(self, rows: Iterable[SeatRow]) -> None:
         """Change seats."""

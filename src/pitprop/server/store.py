@@ -18,8 +18,9 @@ from sqlalchemy.exc import IntegrityError
 from pitprop.core.errors import PitpropError
 from pitprop.server.database import DATABASE, UNUSABLE, first_line, open_database, url_of
 from pitprop.server.lock import DatabaseLock, FolderLock, Lock
-from pitprop.server.rows import Entry, Listed, Progress, SeatRow, Stored, TableRow
-from pitprop.server.schema import LOG, SEATS, TABLES, bring_up_to_date
+from pitprop.server.protocol import Params
+from pitprop.server.rows import Entry, Listed, Progress, Said, SeatRow, Stored, TableRow
+from pitprop.server.schema import LOG, SEATS, TABLES, TALK, bring_up_to_date
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -42,6 +43,14 @@ _ROW_COLUMNS: Final = (
     "salt",
     "commitment",
     "created",
+    "host",
+    "move_seconds",
+    "bank_seconds",
+    "talk",
+    "watching",
+    "late",
+    "next_table",
+    "next_by",
 )
 _PROGRESS_COLUMNS: Final = ("started", "over", "round", "rounds", "phase", "decider")
 
@@ -114,36 +123,105 @@ class Store:
             seats: its seats.
             progress: how far the game has got then.
         """
-        values = {name: getattr(row, name) for name in _ROW_COLUMNS}
-        values["options"] = msgspec.json.encode(row.options).decode()
         with self._engine.begin() as connection:
-            connection.execute(
-                TABLES.insert().values(**values, **asdict(progress), changed=row.created)
-            )
-            connection.execute(
-                SEATS.insert(), [{"table_id": row.id, **asdict(seat)} for seat in seats]
-            )
+            _insert(connection, row, seats, progress)
 
-    def fill_seats(self, table: str, seats: Sequence[SeatRow]) -> None:
-        """Put people or opponents on open seats.
+    def create_next(
+        self,
+        after: TableRow,
+        row: TableRow,
+        seats: Iterable[SeatRow],
+        progress: Progress,
+    ) -> None:
+        """Store the table where a company plays again, and that it does.
+
+        Args:
+            after: the table where it played, with `next_table` told.
+            row: the new table.
+            seats: the seats of the new table.
+            progress: how far its game has got then.
 
         Raises:
-            ConflictError: a seat isn't open, or the person already has a seat at the table. None of
-                the seats has changed then.
+            ConflictError: there is such a table already. Nothing has changed then.
         """
         with _conflicts(), self._engine.begin() as connection:
-            for seat in seats:
+            changed = connection.execute(
+                update(TABLES)
+                .where(TABLES.c.id == after.id, TABLES.c.next_table.is_(None))
+                .values(next_table=row.id, next_by=after.next_by)
+            )
+            if changed.rowcount != 1:
+                raise ConflictError("there is a next table already")
+            _insert(connection, row, seats, progress)
+
+    def change_table(self, row: TableRow) -> None:
+        """Change what may change of a table: its host, and how it's played."""
+        with self._engine.begin() as connection:
+            connection.execute(update(TABLES).where(TABLES.c.id == row.id).values(**_columns(row)))
+
+    def change_seats(
+        self,
+        table: str,
+        before: Sequence[SeatRow],
+        after: Sequence[SeatRow],
+        row: TableRow | None = None,
+    ) -> None:
+        """Change who sits where, all at once.
+
+        Args:
+            table: the table.
+            before: the seats to change, as they are.
+            after: the same seats, as they shall be.
+            row: the table, as it shall be with that; None where it stays as it is.
+
+        Raises:
+            ConflictError: a seat isn't as it was, or somebody would have two. None of the seats has
+                changed then.
+        """
+        with _conflicts(), self._engine.begin() as connection:
+            for seat in before:
+                # A token has one seat, also while two people change places.
                 changed = connection.execute(
                     update(SEATS)
                     .where(
                         SEATS.c.table_id == table,
                         SEATS.c.seat == seat.seat,
-                        SEATS.c.kind == "open",
+                        SEATS.c.kind == seat.kind,
+                        SEATS.c.token.is_not_distinct_from(seat.token),
                     )
-                    .values(**asdict(seat))
+                    .values(token=None)
                 )
                 if changed.rowcount != 1:
-                    raise ConflictError(f"seat {seat.seat + 1} isn't open")
+                    raise ConflictError(f"seat {seat.seat + 1} isn't as it was")
+            for seat in after:
+                connection.execute(
+                    update(SEATS)
+                    .where(SEATS.c.table_id == table, SEATS.c.seat == seat.seat)
+                    .values(**asdict(seat))
+                )
+            if row is not None:
+                connection.execute(
+                    update(TABLES).where(TABLES.c.id == table).values(**_columns(row))
+                )
+
+    def say(self, table: str, said: Said) -> None:
+        """Add something that was said.
+
+        Raises:
+            ConflictError: something has that number or was said by that request already.
+        """
+        values = asdict(said) | {"params": msgspec.json.encode(said.params).decode()}
+        with _conflicts(), self._engine.begin() as connection:
+            connection.execute(TALK.insert().values(table_id=table, **values))
+
+    def forget(self, table: str, token: str) -> None:
+        """Leave a table out of the list of the person with a token."""
+        with self._engine.begin() as connection:
+            connection.execute(
+                update(SEATS)
+                .where(SEATS.c.table_id == table, SEATS.c.token == token)
+                .values(kept=False)
+            )
 
     def append(self, table: str, entry: Entry, progress: Progress) -> None:
         """Add an entry to a table's log.
@@ -177,7 +255,7 @@ class Store:
             rows = connection.execute(
                 select(TABLES)
                 .join(SEATS, SEATS.c.table_id == TABLES.c.id)
-                .where(SEATS.c.token == token)
+                .where(SEATS.c.token == token, SEATS.c.kept.is_(True))
                 .order_by(TABLES.c.changed.desc(), TABLES.c.id)
                 .limit(_LISTED)
             ).all()
@@ -195,7 +273,24 @@ def stored_in(connection: Connection, table: str) -> Stored | None:
     if row is None:
         return None
     log = connection.execute(select(LOG).where(LOG.c.table_id == table).order_by(LOG.c.number))
-    return Stored(_table(row), _seats(connection, table), tuple(map(_entry, log)))
+    talk = connection.execute(select(TALK).where(TALK.c.table_id == table).order_by(TALK.c.number))
+    return Stored(
+        _table(row), _seats(connection, table), tuple(map(_entry, log)), tuple(map(_said, talk))
+    )
+
+
+def _insert(
+    connection: Connection, row: TableRow, seats: Iterable[SeatRow], progress: Progress
+) -> None:
+    connection.execute(
+        TABLES.insert().values(**_columns(row), **asdict(progress), changed=row.created)
+    )
+    connection.execute(SEATS.insert(), [{"table_id": row.id, **asdict(seat)} for seat in seats])
+
+
+def _columns(row: TableRow) -> dict[str, Any]:
+    values = {name: getattr(row, name) for name in _ROW_COLUMNS}
+    return values | {"options": msgspec.json.encode(row.options).decode()}
 
 
 def _make_folder(folder: Path) -> None:
@@ -248,8 +343,17 @@ def _progress(row: Row[Any]) -> Progress:
 
 def _seats(connection: Connection, table: str) -> tuple[SeatRow, ...]:
     rows = connection.execute(select(SEATS).where(SEATS.c.table_id == table).order_by(SEATS.c.seat))
-    return tuple(SeatRow(row.seat, row.name, row.kind, row.opponent, row.token) for row in rows)
+    return tuple(SeatRow(**_without_table(row)) for row in rows)
 
 
 def _entry(row: Row[Any]) -> Entry:
-    return Entry(row.number, row.seat, row.text, row.request, row.reasons, row.at)
+    return Entry(**_without_table(row))
+
+
+def _said(row: Row[Any]) -> Said:
+    values = _without_table(row)
+    return Said(**values | {"params": msgspec.json.decode(row.params, type=Params)})
+
+
+def _without_table(row: Row[Any]) -> dict[str, Any]:
+    return {name: value for name, value in row._mapping.items() if name != "table_id"}

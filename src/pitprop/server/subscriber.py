@@ -4,33 +4,47 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from typing import Final
+from typing import Final, Literal
 
 _REPLIES: Final = 16
+
+Owed = Literal["state", "talk"]
+"""What a browser is told in its newest form when its turn comes."""
+
+_IN_ORDER: Final[tuple[Owed, ...]] = ("state", "talk")
 
 
 class Subscriber:
     """The messages that wait for one live connection; never more than a few.
 
-    Replies are kept in their order. Of the states of the table only the latest counts, so all that
-    is kept is whether there is one to tell.
+    Replies are kept in their order. Of the states of the table only the latest counts, and what was
+    said is in the table's memory, so all that is kept of these is whether there is something to
+    tell.
 
     Attributes:
         reader: the hash of the browser's token.
+        heard: how much of what was said at the table the browser has been told.
     """
 
     def __init__(self, reader: str) -> None:
         self.reader = reader
+        self.heard = 0
         self._replies: deque[bytes] = deque()
-        self._state_due = True
+        self._owed: set[Owed] = {"state"}
         self._something = asyncio.Event()
         self._room = asyncio.Event()
         self._room.set()
 
-    def tell_state(self) -> None:
-        """The table has changed."""
-        self._state_due = True
+    def owe(self, what: Owed) -> None:
+        """The table has changed, or something was said."""
+        self._owed.add(what)
         self._something.set()
+
+    def notify(self, message: bytes) -> None:
+        """Add a message that may be lost where the browser takes none."""
+        if len(self._replies) < _REPLIES:
+            self._replies.append(message)
+            self._something.set()
 
     async def reply(self, message: bytes) -> None:
         """Add a reply; waits while the browser takes none, so that it can't go on asking."""
@@ -40,14 +54,15 @@ class Subscriber:
             self._room.clear()
         self._something.set()
 
-    async def next(self) -> bytes | None:
-        """The next reply, or None if the table's state has to be told."""
+    async def next(self) -> bytes | Owed:
+        """The next reply, or what of the table has to be told."""
         while True:
             if self._replies:
                 self._room.set()
                 return self._replies.popleft()
-            if self._state_due:
-                self._state_due = False
-                return None
+            for what in _IN_ORDER:
+                if what in self._owed:
+                    self._owed.discard(what)
+                    return what
             self._something.clear()
             await self._something.wait()

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
+from dataclasses import replace
 from typing import Any, TypeVar
 
 import msgspec
@@ -15,38 +15,57 @@ from pitprop.core.game import CHANCE, NOBODY, State
 from pitprop.core.registry import find_game
 from pitprop.opponents import Choice, opponent_names
 from pitprop.server import replay
+from pitprop.server.absence import Absence
+from pitprop.server.clock import bank_left, has_clock
+from pitprop.server.company import Company
 from pitprop.server.driver import Driver
+from pitprop.server.moment import now
+from pitprop.server.presence import Presence
 from pitprop.server.problems import RequestError
 from pitprop.server.protocol import (
     Accepted,
+    Again,
+    Arrange,
+    Change,
     Deal,
     Failed,
+    Hurry,
+    Leave,
+    Nudge,
     Play,
+    Ready,
     Reason,
     Reasons,
     RefusalInfo,
     Refused,
+    Return,
+    Say,
     SeatInfo,
+    StandIn,
     StateTold,
     TableInfo,
 )
-from pitprop.server.rows import CHANCE_SEAT, Entry, SeatRow, Stored
+from pitprop.server.rows import CHANCE_SEAT, Entry, Said, SeatRow, Stored, TableRow
 from pitprop.server.seats import NO_SEAT, Seats
 from pitprop.server.store import ConflictError, Store
 from pitprop.server.subscriber import Subscriber
-from pitprop.server.thinking import Due, Thinkers, by_opponent, by_table
+from pitprop.server.talk import Talk
+from pitprop.server.thinking import BY_TABLE, Due, Thinkers, by_opponent, by_table
+from pitprop.server.waits import Waits
 
 R = TypeVar("R")
+Arranging = Ready | Arrange | Leave | StandIn | Return | Nudge | Say | Hurry | Again | Change
+"""What a person asks for around the game."""
+
+Asked = Play | Deal | Arranging
+"""What a person asks for at a table."""
+
 Reply = Accepted | Refused | Failed
 
 logger = logging.getLogger(__name__)
 
+_NOTED = 1_000
 _STALE = "the game has gone on since; choose again"
-
-
-def now() -> int:
-    """The time in milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
 
 
 class Table:
@@ -57,22 +76,31 @@ class Table:
         state: the game after the log.
         store: the database.
         thinkers: where opponents think.
+        waits: how long people wait for each other.
     """
 
-    def __init__(self, stored: Stored, state: State, store: Store, thinkers: Thinkers) -> None:
-        self.row = stored.row
+    def __init__(
+        self, stored: Stored, state: State, store: Store, thinkers: Thinkers, waits: Waits
+    ) -> None:
         self.game = find_game(stored.row.game)
+        self.waits = waits
+        self.presence = Presence(now())
         self._store = store
-        self._subscribers: set[Subscriber] = set()
         self._told: dict[int, bytes] = {}
         self._turn = asyncio.Lock()
         self._work: set[asyncio.Task[Any]] = set()
         self._in_doubt = False
+        self._arranged: dict[tuple[str, str], int] = {}
+        self._hurried = False
         self._driver = Driver(self, thinkers)
+        self._company = Company(self)
+        self._absence = Absence(self)
         self._adopt(stored, state)
 
     def _adopt(self, stored: Stored, state: State) -> None:
+        self.row = stored.row
         self.seats = Seats(stored.row.id, stored.seats)
+        self.talk = Talk(self, stored.talk)
         self._state = state
         self._log = list(stored.log)
         self._requests = {entry.request: entry.number for entry in stored.log if entry.request}
@@ -87,7 +115,27 @@ class Table:
     @property
     def stored(self) -> Stored:
         """All that the database holds about it."""
-        return Stored(self.row, tuple(self.seats.rows), tuple(self._log))
+        return Stored(self.row, tuple(self.seats.rows), tuple(self._log), self.talk.said)
+
+    @property
+    def log(self) -> Sequence[Entry]:
+        """All entries of its log."""
+        return self._log
+
+    @property
+    def decider(self) -> int:
+        """Who has to decide: a seat, `CHANCE` or `NOBODY`."""
+        return self._state.decider
+
+    @property
+    def is_started(self) -> bool:
+        """Whether the first round has been dealt."""
+        return self.number > 0
+
+    @property
+    def pace(self) -> int:
+        """About how many milliseconds a computer player takes now."""
+        return 0 if self._hurried else self.row.pace
 
     @property
     def is_over(self) -> bool:
@@ -97,7 +145,16 @@ class Table:
     @property
     def is_busy(self) -> bool:
         """Whether somebody is watching, or something is going on."""
-        return bool(self._subscribers or self._work or self._driver.is_busy)
+        return bool(self.presence or self._work or self._driver.is_busy)
+
+    @property
+    def waits_for_deal(self) -> bool:
+        """Whether the next round begins when everybody is ready for it."""
+        return self.is_started and replay.waits_for_deal(self._state)
+
+    def may_watch(self, reader: str) -> bool:
+        """Whether somebody may see the table: who sits there, and others where it allows that."""
+        return self.row.watching or not self.is_started or reader in self.seats.tokens
 
     def info(self, seat: int) -> TableInfo:
         """The table as it is told to a seat, or to somebody without one."""
@@ -107,7 +164,7 @@ class Table:
             game=row.game,
             edition=row.edition,
             options=row.options,
-            started=self.number > 0,
+            started=self.is_started,
             over=self.is_over,
             seats=[self._seat_info(other) for other in self.seats.rows],
             me=seat,
@@ -116,13 +173,31 @@ class Table:
             number=self.number,
             pace=row.pace,
             auto_pick="yes" if row.auto_pick else "no",
+            host=row.host,
+            move_seconds=row.move_seconds,
+            bank_seconds=row.bank_seconds,
+            talk=row.talk,
+            watching="yes" if row.watching else "no",
+            late="yes" if row.late else "no",
+            watchers=self.presence.watchers(self.seats.tokens),
+            deadline=self._absence.deadline,
+            next_table=row.next_table or "",
+            next_by=row.next_by,
         )
 
     def _seat_info(self, row: SeatRow) -> SeatInfo:
-        here = row.kind == "opponent" or any(
-            self.seats.seat_of(subscriber.reader) == row.seat for subscriber in self._subscribers
+        away = None if row.token is None else self.presence.away_since(row.token)
+        with_clock = row.kind == "person" and has_clock(self.row)
+        return SeatInfo(
+            name=row.name,
+            kind=row.kind,
+            opponent=row.opponent,
+            connected=row.kind == "opponent" or (row.kind == "person" and away is None),
+            away_since=away,
+            stand_in=row.stand_in,
+            ready=row.kind == "person" and row.ready == self.number,
+            bank=bank_left(self.row, self._log, row.seat) if with_clock else None,
         )
-        return SeatInfo(row.name, row.kind, row.opponent, here)
 
     def told(self, seat: int) -> bytes:
         """The message that tells a seat the state of the table."""
@@ -155,42 +230,43 @@ class Table:
 
     def enter(self, subscriber: Subscriber) -> None:
         """Tell a browser about every change from now on."""
-        self._subscribers.add(subscriber)
-        self._tell_presence(subscriber)
+        self.presence.enter(subscriber)
+        if self.talk.said:
+            subscriber.owe("talk")
+        self.tell()
         self._driver.wake()
+        seat = self.seats.seat_of(subscriber.reader)
+        if seat != NO_SEAT and self.seats.rows[seat].stand_in:
+            self._begin(self._absence.come_back(seat))
 
     def leave(self, subscriber: Subscriber) -> None:
         """Stop telling a browser about changes."""
-        self._subscribers.discard(subscriber)
-        self._tell_presence(subscriber)
+        self.presence.leave(subscriber, now())
+        self.tell()
+        if self.waits_for_deal:
+            self._begin(self._settle())
 
-    def _tell_presence(self, subscriber: Subscriber) -> None:
-        """Those who only watch come and go unseen."""
-        if self.seats.seat_of(subscriber.reader) != NO_SEAT:
-            self._tell()
-
-    def _tell(self) -> None:
+    def tell(self) -> None:
+        """Tell all browsers how the table is now."""
         self._told.clear()
-        for subscriber in self._subscribers:
-            subscriber.tell_state()
+        for subscriber in self.presence:
+            subscriber.owe("state")
+        self._absence.watch()
 
     # --- What people ask for --------------------------------------------------------------------
 
-    async def play(self, reader: str, asked: Play) -> Reply:
-        """Make a move for the person with a token."""
-        return await self._answered(asked.request, self._play(self.seats.seat_of(reader), asked))
-
-    async def deal(self, reader: str, asked: Deal) -> Reply:
-        """Deal the next round, for the person with a token."""
-        return await self._answered(asked.request, self._deal(self.seats.seat_of(reader), asked))
+    async def ask(self, reader: str, asked: Asked) -> Reply:
+        """Do what the person with a token asks for."""
+        return await self._answered(asked.request, self._ask(reader, asked))
 
     async def take_seat(self, name: str, reader: str, wanted: int | None = None) -> int:
-        """Give a person an open seat, the first unless one is named; the last one begins the game.
+        """Give a person a seat; the last one begins the game.
 
         Args:
             name: what the person wants to be called.
             reader: the hash of the person's token.
-            wanted: which seat; the first open one where None.
+            wanted: which seat; the first open one where None. Before a deal, and where the table
+                allows it at any time, it may be a computer player's.
 
         Raises:
             RequestError: no seat is open, or the name can't be used.
@@ -201,7 +277,7 @@ class Table:
         """Put opponents on all open seats, which begins the game.
 
         Raises:
-            RequestError: the asker has no seat at the table.
+            RequestError: the asker isn't the host.
         """
         await self._finish_even_if_cancelled(self._start(self.seats.seat_of(reader)))
 
@@ -211,9 +287,14 @@ class Table:
 
     async def close(self) -> None:
         """Finish what has been begun."""
+        self.rest()
         await self._driver.stop()
         while self._work:
             await asyncio.wait(set(self._work))
+
+    def rest(self) -> None:
+        """Watch no clock any more: the table leaves the memory."""
+        self._absence.rest()
 
     # --- What the table decides -----------------------------------------------------------------
 
@@ -224,8 +305,9 @@ class Table:
             return None
         row = self.seats.rows[seat]
         number = self.number + 1
-        if row.kind == "opponent":
-            return by_opponent(self._state.view(seat), row.opponent, self.row.seed, number)
+        player = row.opponent or row.stand_in
+        if player:
+            return by_opponent(self._state.view(seat), player, self.row.seed, number)
         return by_table(self._state.view(seat), number) if self.row.auto_pick else None
 
     async def make(self, due: Due, choice: Choice) -> None:
@@ -236,10 +318,23 @@ class Table:
 
     async def _finish_even_if_cancelled(self, work: Coroutine[Any, Any, R]) -> R:
         """Do some work in its turn and to its end, even if whoever asked for it has gone away."""
+        return await asyncio.shield(self._begin(work))
+
+    def _begin(self, work: Coroutine[Any, Any, R]) -> asyncio.Task[R]:
+        """Begin some work, to be done in its turn."""
         task = asyncio.create_task(self._in_turn(work))
         self._work.add(task)
-        task.add_done_callback(self._work.discard)
-        return await asyncio.shield(task)
+        task.add_done_callback(self._ended)
+        return task
+
+    def _ended(self, task: asyncio.Task[Any]) -> None:
+        self._work.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            logger.debug("table %s: %s", self.row.id, task.exception())
+
+    def ring(self) -> None:
+        """A time that somebody was given is over."""
+        self._begin(self._absence.rung())
 
     async def _in_turn(self, work: Coroutine[Any, Any, R]) -> R:
         async with self._turn:
@@ -254,6 +349,8 @@ class Table:
     async def _answered(self, request: str, work: Coroutine[Any, Any, Reply]) -> Reply:
         try:
             return await self._finish_even_if_cancelled(work)
+        except RequestError as error:
+            return Failed(request, error.problem.error, str(error))
         except ConflictError:
             return Failed(request, "stale", _STALE)
         except Exception:
@@ -266,12 +363,67 @@ class Table:
         assert stored is not None
         self._adopt(stored, await asyncio.to_thread(replay.replay, stored))
         self._in_doubt = False
-        self._tell()
+        self.tell()
 
-    async def _play(self, seat: int, asked: Play) -> Reply:
+    async def _ask(self, reader: str, asked: Asked) -> Reply:
+        seat = self.seats.seat_of(reader)
         request = f"{seat}:{asked.request}"
-        if request in self._requests:
-            return Accepted(asked.request, self._requests[request])
+        done = self._requests.get(request) or self._arranged.get((reader, asked.request))
+        if done is not None:
+            return Accepted(asked.request, done)
+        if seat == NO_SEAT:
+            raise RequestError(403, "not-seated", "you have no seat at this table")
+        if isinstance(asked, Play):
+            return await self._play(seat, asked, request)
+        if isinstance(asked, Deal):
+            number = await self._deal(seat, request)
+        else:
+            number = self.number
+            await self._arrange(seat, asked, request)
+            self._note(reader, asked.request)
+        await self._settle()
+        return Accepted(asked.request, number)
+
+    def _note(self, reader: str, request: str) -> None:
+        """What was asked for around the game is done once, however often it's sent."""
+        self._arranged[reader, request] = self.number
+        if len(self._arranged) > _NOTED:
+            del self._arranged[next(iter(self._arranged))]
+
+    async def _arrange(self, seat: int, asked: Arranging, request: str) -> None:
+        """Do what changes the table around the game."""
+        if isinstance(asked, Arrange | Leave | Change | Again):
+            await self._ask_company(seat, asked)
+        elif isinstance(asked, StandIn | Return | Nudge):
+            await self._ask_absence(seat, asked)
+        elif isinstance(asked, Say):
+            await self.talk.say(seat, asked, request)
+        elif isinstance(asked, Hurry):
+            self._hurry()
+        else:
+            await self._ready(seat)
+
+    async def _ask_company(self, seat: int, asked: Arrange | Leave | Change | Again) -> None:
+        match asked:
+            case Arrange():
+                await self._company.arrange(seat, asked)
+            case Leave():
+                await self._company.leave(seat)
+            case Change():
+                await self._company.change(seat, asked)
+            case Again():
+                await self._company.play_again(seat)
+
+    async def _ask_absence(self, seat: int, asked: StandIn | Return | Nudge) -> None:
+        match asked:
+            case StandIn():
+                await self._absence.stand_in(asked.seat)
+            case Return():
+                await self._absence.come_back(seat)
+            case Nudge():
+                self._absence.nudge(seat, asked.seat)
+
+    async def _play(self, seat: int, asked: Play, request: str) -> Reply:
         obstacle = self._obstacle(seat, asked.number)
         if obstacle is not None:
             return Failed(asked.request, *obstacle)
@@ -283,14 +435,14 @@ class Table:
         if refusal is not None:
             told = RefusalInfo(refusal.key, refusal.clause, refusal.params)
             return Refused(asked.request, told)
+        if self.seats.rows[seat].stand_in:
+            await self._absence.come_back(seat)
         number = await self._write(seat, str(move), lambda state: state.play(move), request)
         await self._settle()
         return Accepted(asked.request, number)
 
     def _obstacle(self, seat: int, number: int) -> tuple[str, str] | None:
-        if seat == NO_SEAT:
-            return "not-seated", "you have no seat at this table"
-        if self.number == 0:
+        if not self.is_started:
             return "not-started", "the game has not begun"
         if self.is_over:
             return "over", "the game is over"
@@ -300,55 +452,115 @@ class Table:
             return "not-your-turn", "it isn't your turn"
         return None
 
-    async def _deal(self, seat: int, asked: Deal) -> Reply:
-        request = f"{seat}:{asked.request}"
-        if request in self._requests:
-            return Accepted(asked.request, self._requests[request])
-        if seat == NO_SEAT:
-            return Failed(asked.request, "not-seated", "you have no seat at this table")
-        if self.number == 0 or not replay.waits_for_deal(self._state):
-            return Failed(asked.request, "nothing-to-deal", "there is nothing to deal now")
-        number = await self._draw(request)
-        await self._settle()
-        return Accepted(asked.request, number)
+    async def _deal(self, seat: int, request: str) -> int:
+        if not self.waits_for_deal:
+            raise RequestError(409, "nothing-to-deal", "there is nothing to deal now")
+        self._company.check_host(seat)
+        return await self._draw(request)
+
+    async def _ready(self, seat: int) -> None:
+        if self.is_started and not self.waits_for_deal:
+            raise RequestError(409, "nothing-to-deal", "there is nothing to deal now")
+        await self.put([replace(self.seats.rows[seat], ready=self.number)])
+
+    def _hurry(self) -> None:
+        self._hurried = True
+        self._driver.hurry()
 
     async def _take_seat(self, name: str, reader: str, wanted: int | None) -> int:
         seat = self.seats.seat_of(reader)
         if seat != NO_SEAT:
             return seat
-        person = self.seats.person(name, reader, wanted)
-        await self._fill([person])
+        is_between = not self.is_started or self.waits_for_deal
+        also = self.seats.computer_players if is_between or self.row.late else ()
+        if wanted is not None and wanted in self.seats.computer_players and wanted not in also:
+            raise RequestError(409, "later", "that seat can be taken before the next deal")
+        if self.is_over:
+            raise RequestError(409, "over", "the game is over")
+        person = self.seats.person(name, reader, wanted, also)
+        await self.put([replace(person, ready=-1) if self.is_started else person])
         await self._settle()
         return person.seat
 
     async def _start(self, seat: int) -> None:
         if seat == NO_SEAT:
             raise RequestError(403, "not-seated", "you have no seat at this table")
-        kind = opponent_names(self.game.name)[0]
-        rows = self.seats.opponents([kind] * len(self.seats.open))
-        if rows:
-            await self._fill(rows)
+        if not self.is_started:
+            self._company.check_host(seat)
+            kind = opponent_names(self.game.name)[0]
+            rows = self.seats.opponents([kind] * len(self.seats.open))
+            waiting = [replace(row, ready=0) for row in self.seats.people if row.ready != 0]
+            await self.put([*rows, *waiting])
         await self._settle()
 
-    async def _fill(self, rows: list[SeatRow]) -> None:
+    async def put(self, rows: Sequence[SeatRow], host: int | None = None) -> None:
+        """Change who sits where: in the database, in memory, and for the subscribers.
+
+        Args:
+            rows: the seats, as they shall be.
+            host: the host's seat, where that changes, too.
+
+        Raises:
+            RequestError: somebody else has changed it.
+        """
+        if not rows:
+            return
+        row = self.row if host is None else replace(self.row, host=host)
+        before = [self.seats.rows[row.seat] for row in rows]
         self._in_doubt = True
         try:
-            await self._store.run(self._store.fill_seats, self.row.id, rows)
+            await self._store.run(self._store.change_seats, row.id, before, rows, row)
         except ConflictError as error:
             raise RequestError(409, "stale", "somebody else was faster; try again") from error
         self._in_doubt = False
         self.seats.put(rows)
-        self._tell()
+        self.row = row
+        self.tell()
+
+    async def put_row(self, row: TableRow) -> None:
+        """Change the table itself: in the database, in memory, and for the subscribers."""
+        self._in_doubt = True
+        await self._store.run(self._store.change_table, row)
+        if not self.is_started:
+            self._state = replay.start(row)
+        self.row = row
+        self._in_doubt = False
+        self.tell()
+
+    async def put_said(self, said: Said) -> None:
+        """Keep something that was said."""
+        await self._store.run(self._store.say, self.row.id, said)
+
+    async def put_next(self, row: TableRow, seats: Sequence[SeatRow], by: int) -> None:
+        """Open the table where the company plays again.
+
+        Args:
+            row: that table.
+            seats: its seats.
+            by: the seat that asked for it.
+        """
+        after = replace(self.row, next_table=row.id, next_by=by)
+        progress = replay.progress(replay.start(row))
+        self._in_doubt = True
+        await self._store.run(self._store.create_next, after, row, seats, progress)
+        self._in_doubt = False
+        self.row = after
+        self.tell()
 
     async def _settle(self) -> None:
-        """Carry out what chance decides without being asked."""
+        """Carry out what chance decides without being asked, or once everybody is ready."""
         while self._state.decider == CHANCE and self._chance_is_due():
             await self._draw(None)
 
     def _chance_is_due(self) -> bool:
-        if self.number == 0:
-            return not self.seats.open
-        return not replay.waits_for_deal(self._state)
+        if not self.is_started:
+            return not self.seats.open and all(row.ready == 0 for row in self.seats.people)
+        return not self.waits_for_deal or self._all_are_ready()
+
+    def _all_are_ready(self) -> bool:
+        """Those who are away aren't waited for, but somebody has to be there."""
+        here = [row for row in self.seats.people if self.presence.is_here(row.token or "")]
+        return bool(here) and all(row.ready == self.number for row in here)
 
     async def _draw(self, request: str | None) -> int:
         chance = self._state.draw()
@@ -358,7 +570,8 @@ class Table:
         )
 
     async def _make(self, due: Due, choice: Choice) -> None:
-        if due.number != self.number + 1:
+        row = self.seats.rows[due.seat]
+        if due.number != self.number + 1 or due.by not in (row.opponent, row.stand_in, BY_TABLE):
             return
         reasons = [Reason(why.key, why.params, why.weight) for why in choice.reasons]
         await self._write(
@@ -366,6 +579,7 @@ class Table:
             str(choice.move),
             lambda state: state.play(choice.move),
             reasons=msgspec.json.encode(reasons).decode() if reasons else None,
+            by=due.by,
         )
         await self._settle()
 
@@ -376,11 +590,12 @@ class Table:
         change: Callable[[State], None],
         request: str | None = None,
         reasons: str | None = None,
+        by: str | None = None,
     ) -> int:
         """Change the game: first in the database, then in memory, then for the subscribers."""
         following = self._state.clone()
         change(following)
-        entry = Entry(self.number + 1, seat, text, request, reasons, now())
+        entry = Entry(self.number + 1, seat, text, request, reasons, now(), by)
         self._in_doubt = True
         await self._store.run(self._store.append, self.row.id, entry, replay.progress(following))
         self._in_doubt = False
@@ -388,5 +603,7 @@ class Table:
         self._log.append(entry)
         if request is not None:
             self._requests[request] = entry.number
-        self._tell()
+        if by is None:
+            self._hurried = False
+        self.tell()
         return entry.number

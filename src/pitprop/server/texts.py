@@ -6,6 +6,7 @@ import logging
 from collections.abc import Mapping, Sequence
 from functools import cache
 
+from pitprop.core.claims import SEAT, ClaimKind, claims_of
 from pitprop.core.clauses import (
     LANGUAGES,
     Clause,
@@ -24,6 +25,8 @@ from pitprop.core.options import Edition, Option
 from pitprop.core.registry import find_game, game_names
 from pitprop.opponents import opponent_names, opponent_title, reason_texts
 from pitprop.server.protocol import (
+    ClaimInfo,
+    ClaimParamInfo,
     ClauseText,
     EditionInfo,
     GameInfo,
@@ -71,6 +74,17 @@ def _game_info(game: Game) -> GameInfo:
         opponents=[
             OpponentInfo(name, by_language(opponent_title(name, game.name)))
             for name in opponent_names(game.name)
+        ],
+        claims=[_claim_info(kind) for kind in claims_of(game)],
+    )
+
+
+def _claim_info(kind: ClaimKind) -> ClaimInfo:
+    return ClaimInfo(
+        kind.key,
+        [
+            ClaimParamInfo(name, "seat" if values == SEAT else "word", list(values))
+            for name, values in kind.params.items()
         ],
     )
 

@@ -8,7 +8,7 @@ import logging
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from pitprop.core.chance import RandomStream
 from pitprop.core.game import Move, View
@@ -16,6 +16,9 @@ from pitprop.opponents import Choice, find_opponent
 from pitprop.server.gold_picks import best_pick
 
 logger = logging.getLogger(__name__)
+
+BY_TABLE: Final = "table"
+"""What picked gold for a person, in `Entry.by`."""
 
 Decide = Callable[[], Choice]
 
@@ -29,12 +32,14 @@ class Due:
         seat: whose decision it is.
         decide: makes it, which takes time.
         is_answer: whether it answers somebody in the middle of their turn.
+        by: which computer player decides, or `BY_TABLE`.
     """
 
     number: int
     seat: int
     decide: Decide
     is_answer: bool
+    by: str
 
 
 def by_opponent(view: View, opponent: str, seed: str, number: int) -> Due:
@@ -60,7 +65,7 @@ def by_opponent(view: View, opponent: str, seed: str, number: int) -> Due:
             return _any(view, own, number)
         return choice
 
-    return Due(number, view.seat, decide, view.is_answer)
+    return Due(number, view.seat, decide, view.is_answer, opponent)
 
 
 def _any(view: View, seed: str, number: int) -> Choice:
@@ -74,7 +79,7 @@ def by_table(view: View, number: int) -> Due | None:
     move: Move | None = best_pick(view.legal_moves())
     if move is None:
         return None
-    return Due(number, view.seat, lambda: Choice(move, ()), view.is_answer)
+    return Due(number, view.seat, lambda: Choice(move, ()), view.is_answer, BY_TABLE)
 
 
 class Thinkers:

@@ -59,8 +59,16 @@ _WIDTH: Final = 100
 
 # The unions of the live connection, and the literal types that the page asks for by name.
 _MESSAGES: Final = ("ClientMessage", "ServerMessage")
-_LITERALS: Final = ("Language", "SeatKind", "YesNo", "Standing")
-_CONSTANTS: Final = ("MAX_NAME", "MAX_REQUEST", "MAX_MOVE", "MAX_PACE", "DEFAULT_PACE")
+_LITERALS: Final = ("Language", "SeatKind", "YesNo", "TalkSetting", "Arrangement", "Standing")
+_CONSTANTS: Final = (
+    "MAX_NAME",
+    "MAX_REQUEST",
+    "MAX_MOVE",
+    "MAX_PACE",
+    "DEFAULT_PACE",
+    "MAX_TEXT",
+    "MAX_SECONDS",
+)
 
 Names = Mapping[type, str]
 

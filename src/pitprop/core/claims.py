@@ -1,0 +1,82 @@
+"""What players may say to each other ready-made: claims, which need not be true, and courtesies."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from pitprop.core.errors import PitpropError
+
+SEAT: Final[tuple[str, ...]] = ()
+"""A param that is a seat: a number from 0."""
+
+Params = Mapping[str, str | int]
+
+
+@dataclass(frozen=True, slots=True)
+class ClaimKind:
+    """One thing that can be said.
+
+    Attributes:
+        key: its name; the page has a sentence for it.
+        params: the words that each of its params may be, or `SEAT`.
+    """
+
+    key: str
+    params: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """Something that is said.
+
+    Attributes:
+        key: which kind of claim.
+        params: what it refers to: words in notation, and seats as indexes from 0.
+    """
+
+    key: str
+    params: Params = field(default_factory=dict)
+
+
+COURTESIES: Final[tuple[ClaimKind, ...]] = tuple(
+    ClaimKind(key) for key in ("hello", "thanks", "well-played", "sorry", "laugh", "shrug", "oh-no")
+)
+"""What can be said at the table of any game."""
+
+
+def claims_of(game: object) -> Sequence[ClaimKind]:
+    """What can be said at the tables of a game: its attribute `claims`, else `COURTESIES`."""
+    found: Sequence[ClaimKind] = getattr(game, "claims", COURTESIES)
+    return found
+
+
+def check_claim(kinds: Sequence[ClaimKind], claim: Claim, seats: int) -> None:
+    """Check that something can be said.
+
+    Args:
+        kinds: all that can be said at the table.
+        claim: what somebody wants to say.
+        seats: the number of players.
+
+    Raises:
+        PitpropError: there is no such claim, or its params aren't those of its kind.
+    """
+    kind = next((each for each in kinds if each.key == claim.key), None)
+    if kind is None:
+        known = ", ".join(each.key for each in kinds)
+        raise PitpropError(f"there is no claim {claim.key!r}; the claims are {known}")
+    if set(claim.params) != set(kind.params):
+        wanted = ", ".join(kind.params) or "nothing"
+        raise PitpropError(f"the claim {claim.key!r} says {wanted}, not {', '.join(claim.params)}")
+    for name, values in kind.params.items():
+        _check_param(name, claim.params[name], values, seats)
+
+
+def _check_param(name: str, value: str | int, values: tuple[str, ...], seats: int) -> None:
+    if values == SEAT:
+        if not isinstance(value, int) or not 0 <= value < seats:
+            raise PitpropError(f"{name} is a seat from 0 to {seats - 1}, not {value!r}")
+    elif value not in values:
+        raise PitpropError(f"{name} is one of {', '.join(values)}, not {value!r}")

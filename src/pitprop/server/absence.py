@@ -1,0 +1,130 @@
+"""Who is away from one table: stand-ins, the clock, and a host who doesn't come back."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+
+import msgspec
+
+from pitprop.opponents import opponent_names
+from pitprop.server.around import AnyTable
+from pitprop.server.clock import deadline, has_clock
+from pitprop.server.moment import now
+from pitprop.server.problems import RequestError
+from pitprop.server.protocol import Nudged
+from pitprop.server.rows import SeatRow
+
+_SECOND = 1000
+
+
+class Absence:
+    """Lets computer players stand in for people who are away, and hands their seats back."""
+
+    def __init__(self, table: AnyTable) -> None:
+        self._table = table
+        self._back: dict[int, int] = {}
+        self._nudged: dict[int, int] = {}
+        self._alarm: asyncio.TimerHandle | None = None
+
+    @property
+    def deadline(self) -> int | None:
+        """When the time of whoever decides runs out, in milliseconds since 1970."""
+        table = self._table
+        seat = table.decider
+        if seat < 0 or not table.is_started or not has_clock(table.row):
+            return None
+        row = table.seats.rows[seat]
+        if row.kind != "person" or row.stand_in:
+            return None
+        return deadline(table.row, table.log, seat, self._back.get(seat, 0))
+
+    # --- What people ask for ----------------------------------------------------------------------
+
+    async def stand_in(self, seat: int) -> None:
+        """Let a computer player play on for somebody who has been away for a while.
+
+        Raises:
+            RequestError: nobody sits there who is away for so long.
+        """
+        row = self._person(seat)
+        away = self._table.presence.away_since(row.token or "")
+        if away is None or now() - away < self._table.waits.stand_in * _SECOND:
+            raise RequestError(409, "not-away", f"{row.name} isn't away for long enough")
+        await self._replace(row)
+
+    async def come_back(self, seat: int) -> None:
+        """Hand a seat back to its person."""
+        row = self._table.seats.rows[seat]
+        if row.stand_in:
+            self._back[seat] = now()
+            await self._table.put([replace(row, stand_in="")])
+
+    def nudge(self, seat: int, other: int) -> None:
+        """Remind somebody that the others wait.
+
+        Raises:
+            RequestError: nobody sits there, or they have just been reminded.
+        """
+        row = self._person(other)
+        if now() - self._nudged.get(other, 0) < self._table.waits.nudge * _SECOND:
+            raise RequestError(429, "too-soon", f"{row.name} has just been reminded")
+        self._nudged[other] = now()
+        for subscriber in self._table.presence.of(row.token or ""):
+            subscriber.notify(msgspec.json.encode(Nudged(seat)))
+
+    def _person(self, seat: int) -> SeatRow:
+        rows = self._table.seats.rows
+        if not 0 <= seat < len(rows) or rows[seat].kind != "person":
+            raise RequestError(409, "not-a-person", "nobody sits there")
+        return rows[seat]
+
+    # --- What time brings -------------------------------------------------------------------------
+
+    def watch(self) -> None:
+        """Set the alarm for the next time that runs out; the table has changed."""
+        self.rest()
+        times = [each for each in (self.deadline, self._host_given_up()) if each is not None]
+        if times:
+            seconds = max(0, min(times) - now()) / _SECOND
+            self._alarm = asyncio.get_running_loop().call_later(seconds, self._table.ring)
+
+    def rest(self) -> None:
+        """Set no alarm."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+
+    async def rung(self) -> None:
+        """Do what is to be done when a time has run out."""
+        until = self.deadline
+        if until is not None and until <= now():
+            await self._replace(self._table.seats.rows[self._table.decider])
+        until = self._host_given_up()
+        if until is not None and until <= now():
+            heirs = self._heirs()
+            await self._table.put_row(replace(self._table.row, host=heirs[0]))
+        self.watch()
+
+    def _host_given_up(self) -> int | None:
+        """When the next person is made host, if the host stays away."""
+        table = self._table
+        away = table.presence.away_since(table.seats.rows[table.row.host].token or "")
+        if away is None or table.is_over or not self._heirs():
+            return None
+        return away + int(table.waits.host * _SECOND)
+
+    def _heirs(self) -> list[int]:
+        """Who could be host: the people who are here, from behind the host on."""
+        table = self._table
+        rows = table.seats.rows
+        return [
+            seat
+            for seat in table.seats.next_person(table.row.host)
+            if seat != table.row.host and table.presence.is_here(rows[seat].token or "")
+        ]
+
+    async def _replace(self, row: SeatRow) -> None:
+        if not row.stand_in and not self._table.is_over:
+            kind = opponent_names(self._table.game.name)[0]
+            await self._table.put([replace(row, stand_in=kind)])

@@ -1,0 +1,54 @@
+"""What those parts of a table see of it that care for the people around it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from pitprop.core.game import Game
+from pitprop.server.presence import Presence
+from pitprop.server.rows import Entry, Said, SeatRow, TableRow
+from pitprop.server.seats import Seats
+from pitprop.server.waits import Waits
+
+
+class AnyTable(Protocol):
+    """A table (see `server.table.Table`)."""
+
+    game: Game
+    row: TableRow
+    seats: Seats
+    presence: Presence
+    waits: Waits
+
+    @property
+    def log(self) -> Sequence[Entry]: ...
+
+    @property
+    def decider(self) -> int: ...
+
+    @property
+    def is_started(self) -> bool: ...
+
+    @property
+    def is_over(self) -> bool: ...
+
+    async def put(self, rows: Sequence[SeatRow], host: int | None = None) -> None: ...
+
+    async def put_row(self, row: TableRow) -> None: ...
+
+    async def put_next(self, row: TableRow, seats: Sequence[SeatRow], by: int) -> None:
+        """Open the table where the company plays again.
+
+        Args:
+            row: that table.
+            seats: its seats.
+            by: the seat that asked for it.
+        """
+        ...
+
+    async def put_said(self, said: Said) -> None: ...
+
+    def tell(self) -> None: ...
+
+    def ring(self) -> None: ...

@@ -1,0 +1,47 @@
+"""A table's clock: so many seconds for each decision, and a bank for all of them together.
+
+How much of the bank is left follows from the log, so that it is the same after a restart.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from pitprop.server.rows import Entry, TableRow
+
+_SECOND = 1000
+
+
+def has_clock(row: TableRow) -> bool:
+    """Whether time can run out at a table."""
+    return row.move_seconds > 0 or row.bank_seconds > 0
+
+
+def bank_left(row: TableRow, log: Sequence[Entry], seat: int) -> int:
+    """How many milliseconds a person has left in the bank.
+
+    Args:
+        row: the table.
+        log: its log.
+        seat: the person's seat.
+    """
+    spent = sum(
+        max(0, entry.at - before.at - row.move_seconds * _SECOND)
+        for before, entry in pairwise(log)
+        if entry.seat == seat and entry.by is None
+    )
+    return max(0, row.bank_seconds * _SECOND - spent)
+
+
+def deadline(row: TableRow, log: Sequence[Entry], seat: int, back_at: int) -> int:
+    """When a person's time for the decision that is due runs out, in milliseconds since 1970.
+
+    Args:
+        row: the table.
+        log: its log, with at least one entry.
+        seat: the person's seat.
+        back_at: when the person took the seat back from a stand-in, or 0.
+    """
+    began = max(log[-1].at, back_at)
+    return began + row.move_seconds * _SECOND + bank_left(row, log, seat)

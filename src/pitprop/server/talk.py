@@ -1,0 +1,87 @@
+"""What is said at one table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from pitprop.core.claims import Claim, check_claim, claims_of
+from pitprop.core.errors import PitpropError
+from pitprop.server.around import AnyTable
+from pitprop.server.moment import now
+from pitprop.server.names import clean_text
+from pitprop.server.problems import RequestError
+from pitprop.server.protocol import SaidInfo, Say, TalkTold
+from pitprop.server.rows import Said
+from pitprop.server.subscriber import Subscriber
+
+
+class Talk:
+    """All that was said at a table, in order.
+
+    Args:
+        table: the table.
+        said: what the database holds.
+    """
+
+    def __init__(self, table: AnyTable, said: Sequence[Said]) -> None:
+        self._table = table
+        self.said = tuple(said)
+
+    def told_to(self, subscriber: Subscriber) -> bytes:
+        """The message that tells a browser what it hasn't heard yet; now it has."""
+        new = self.said[subscriber.heard :]
+        subscriber.heard = len(self.said)
+        return msgspec.json.encode(TalkTold([_info(each) for each in new]))
+
+    async def say(self, seat: int, asked: Say, request: str) -> None:
+        """Say something for a seat.
+
+        Args:
+            seat: who says it.
+            asked: what.
+            request: by which request; it's said once.
+
+        Raises:
+            RequestError: the table or the game doesn't know such talk.
+        """
+        if any(each.request == request for each in self.said):
+            return
+        said = self._checked(seat, asked, request)
+        await self._table.put_said(said)
+        self.said = (*self.said, said)
+        for subscriber in self._table.presence:
+            subscriber.owe("talk")
+
+    def _checked(self, seat: int, asked: Say, request: str) -> Said:
+        setting = self._table.row.talk
+        if setting == "none":
+            raise RequestError(409, "no-talk", "nothing is said at this table")
+        text = ""
+        if asked.claim:
+            self._check_claim(Claim(asked.claim, asked.params))
+        elif setting != "free":
+            raise RequestError(409, "no-text", "only claims are made at this table")
+        else:
+            text = clean_text(asked.text)
+        return Said(
+            number=len(self.said) + 1,
+            seat=seat,
+            entry=len(self._table.log),
+            claim=asked.claim,
+            params=dict(asked.params) if asked.claim else {},
+            text=text,
+            request=request,
+            at=now(),
+        )
+
+    def _check_claim(self, claim: Claim) -> None:
+        try:
+            check_claim(claims_of(self._table.game), claim, self._table.row.players)
+        except PitpropError as error:
+            raise RequestError(400, "unknown-claim", str(error)) from error
+
+
+def _info(said: Said) -> SaidInfo:
+    return SaidInfo(said.number, said.seat, said.entry, said.claim, said.params, said.text, said.at)

@@ -1,0 +1,109 @@
+"""People who are away: stand-ins, the clock, hosts who don't come back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+
+from pitprop.server.app import create_app
+from pitprop.server.clock import bank_left, deadline
+from pitprop.server.rows import Entry
+from pitprop.server.waits import Waits
+from tests.server.driving import Browser, Hosted
+from tests.server.test_store import ROW
+
+IMPATIENT = Waits(stand_in=0, host=0, nudge=0)
+PATIENT = Waits(stand_in=10**6, host=10**6)
+
+
+@contextmanager
+def two_people(folder: Path, waits: Waits) -> Iterator[tuple[Browser, Browser]]:
+    with (
+        Hosted(create_app(folder, waits=waits)) as server,
+        Browser(server) as ada,
+        Browser(server) as ben,
+    ):
+        yield ada, ben
+
+
+def begun(ada: Browser, ben: Browser, **clock: int) -> str:
+    """A table where Ben is to begin."""
+    table = ada.create(open_seats=1, opponents=["random"], first=1, **clock)
+    ben.sit(table, "Ben")
+    return table
+
+
+def test_who_goes_is_away_at_once_and_the_others_are_told(tmp_path: Path) -> None:
+    with two_people(tmp_path, PATIENT) as (ada, ben):
+        table = begun(ada, ben)
+        with ada.live(table) as hers:
+            with ben.live(table):
+                hers.state(lambda state: state["table"]["seats"][1]["connected"])
+            hers.state(lambda state: not state["table"]["seats"][1]["connected"])
+            assert hers.last["table"]["seats"][1]["away_since"]
+
+
+def test_a_computer_player_stands_in_for_who_is_away_until_they_return(tmp_path: Path) -> None:
+    with two_people(tmp_path, IMPATIENT) as (ada, ben):
+        table = begun(ada, ben)
+        with ada.live(table) as hers:
+            asked = {"type": "stand-in", "request": "a", "seat": 1}
+            assert hers.ask(asked)["type"] == "accepted"
+            state = hers.state(lambda state: bool(state["view"]["legal"]))
+            assert state["table"]["seats"][1]["stand_in"] == "standard"
+            assert state["table"]["seats"][1]["name"] == "Ben"
+            with ben.live(table) as his:
+                his.state(lambda state: not state["table"]["seats"][1]["stand_in"])
+                move = hers.last["view"]["legal"][0]
+                assert hers.play(move, "b")["type"] == "accepted"
+                assert his.my_turn()["table"]["seats"][1]["stand_in"] == ""
+
+
+def test_nobody_stands_in_for_who_is_there_or_has_just_gone(tmp_path: Path) -> None:
+    with two_people(tmp_path, PATIENT) as (ada, ben):
+        table = begun(ada, ben)
+        with ada.live(table) as hers:
+            asked = {"type": "stand-in", "request": "a", "seat": 1}
+            assert hers.ask(asked)["error"] == "not-away"
+            with ben.live(table) as his:
+                his.state()
+                assert hers.ask(asked | {"request": "b"})["error"] == "not-away"
+            assert hers.ask(asked | {"request": "c", "seat": 2})["error"] == "not-a-person"
+
+
+def test_where_time_runs_out_a_computer_player_plays_on_visibly(tmp_path: Path) -> None:
+    with two_people(tmp_path, PATIENT) as (ada, ben):
+        table = begun(ada, ben, move_seconds=1)
+        with ada.live(table) as hers, ben.live(table) as his:
+            state = his.state(lambda state: bool(state["view"]["legal"]))
+            assert state["table"]["deadline"] is not None
+            his.state(lambda state: state["table"]["seats"][1]["stand_in"] == "standard")
+            hers.state(lambda state: state["number"] >= 2)
+            assert his.ask({"type": "return", "request": "a"})["type"] == "accepted"
+            his.state(lambda state: not state["table"]["seats"][1]["stand_in"])
+
+
+def test_the_next_person_is_host_when_the_host_is_gone_for_long(tmp_path: Path) -> None:
+    with two_people(tmp_path, IMPATIENT) as (ada, ben):
+        table = begun(ada, ben)
+        with ben.live(table) as his:
+            assert his.state(lambda state: state["table"]["host"] == 1)
+
+
+def test_a_bank_is_spent_by_what_a_decision_takes_too_long() -> None:
+    """Seat 0 takes 4 and 12 seconds where 5 are free; a stand-in's time isn't counted."""
+    row = replace(ROW, move_seconds=5, bank_seconds=10)
+    log = [
+        Entry(1, -1, "", None, None, 1_000),
+        Entry(2, 0, "", None, None, 5_000),
+        Entry(3, 1, "", None, None, 6_000),
+        Entry(4, 0, "", None, None, 18_000),
+        Entry(5, 1, "", None, None, 19_000),
+        Entry(6, 0, "", None, None, 99_000, "standard"),
+    ]
+    assert bank_left(row, log, 0) == 3_000
+    assert bank_left(row, log, 1) == 10_000
+    assert deadline(row, log, 0, 0) == 99_000 + 5_000 + 3_000
+    assert deadline(row, log, 0, 100_000) == 100_000 + 5_000 + 3_000
