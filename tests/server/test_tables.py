@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from tests.server.driving import Browser
+from pitprop.server.protocol import MAX_NAME
+from tests.server.driving import Browser, ServerProcess
 
 ID = re.compile(r"[a-z0-9]{16}")
 
@@ -95,9 +96,38 @@ def test_nobody_sits_down_at_a_full_table(ada: Browser, ben: Browser) -> None:
 
 
 @pytest.mark.parametrize("name", ["Ada", "ada", " ADA "])
-def test_names_at_a_table_differ(ada: Browser, ben: Browser, name: str) -> None:
-    table = ada.create(open_seats=1, opponents=["random"])
-    assert ben.post(f"/api/tables/{table}/seats", {"name": name}, 409)["error"] == "name-taken"
+def test_two_people_of_one_name_are_told_apart(
+    ada: Browser, ben: Browser, cem: Browser, name: str
+) -> None:
+    table = ada.create(players=4, open_seats=3, opponents=[])
+    assert ben.sit(table, name) == 1
+    assert cem.sit(table, name) == 2
+    told = [seat["name"] for seat in ada.get(f"/api/tables/{table}")["seats"]]
+    assert told == ["Ada", f"{name.strip()} 2", f"{name.strip()} 3", ""]
+
+
+def test_a_long_name_is_told_apart_within_its_length(ada: Browser, ben: Browser) -> None:
+    long = "Anna Maria von der Halde"
+    assert len(long) == MAX_NAME
+    table = ada.create(name=long, open_seats=2, opponents=[])
+    ben.sit(table, long)
+    assert ada.get(f"/api/tables/{table}")["seats"][1]["name"] == "Anna Maria von der Hal 2"
+
+
+def test_an_opponent_leaves_its_name_to_a_person(server: ServerProcess, ada: Browser) -> None:
+    table = ada.create(players=5, open_seats=2, opponents=["random", "standard"])
+    before = ada.get(f"/api/tables/{table}")["seats"]
+    wanted = before[3]["name"]
+    with Browser(server) as ben, ben.live(table) as watching:
+        watching.state()
+        ben.sit(table, wanted.lower())
+        told = watching.state(lambda state: state["table"]["seats"][1]["kind"] == "person")
+    seats = told["table"]["seats"]
+    assert seats[1]["name"] == wanted.lower()
+    assert seats[3]["opponent"] == "random"
+    assert seats[4] == before[4]
+    names = [seat["name"].casefold() for seat in seats if seat["kind"] != "open"]
+    assert len(set(names)) == len(names)
 
 
 @pytest.mark.parametrize(

@@ -36,15 +36,14 @@ OPPONENT_NAMES: Final = (
 )
 
 
-def clean_name(name: str, taken: Collection[str] = ()) -> str:
+def clean_name(name: str) -> str:
     """A name as it is shown: without spaces at the ends, in one spelling.
 
     Args:
         name: what somebody wants to be called.
-        taken: the names of the others at the table.
 
     Raises:
-        RequestError: it is empty, too long or taken, or holds characters that aren't text.
+        RequestError: it is empty or too long, or holds characters that aren't text.
     """
     cleaned = " ".join(unicodedata.normalize("NFC", name).split(" ")).strip()
     if not cleaned:
@@ -55,8 +54,6 @@ def clean_name(name: str, taken: Collection[str] = ()) -> str:
         )
     if not can_be_shown(cleaned):
         raise RequestError(400, "name-characters", "a name holds characters that can't be shown")
-    if cleaned.casefold() in {other.casefold() for other in taken}:
-        raise RequestError(409, "name-taken", f"somebody here is called {cleaned} already")
     return cleaned
 
 
@@ -79,6 +76,28 @@ def clean_text(text: str) -> str:
     if not can_be_shown(cleaned):
         raise RequestError(400, "text-characters", "it holds characters that can't be shown")
     return cleaned
+
+
+def own_name(name: str, people: Collection[str]) -> str:
+    """A person's name, told apart from those of other people by a number where it has to be.
+
+    >>> own_name("Ada", ["Ben", "ada"]), own_name("Ada", ["Ada", "Ada 2"])
+    ('Ada 2', 'Ada 3')
+
+    Args:
+        name: what the person wants to be called, cleaned.
+        people: what the other people at the table are called.
+    """
+    if not is_taken(name, people):
+        return name
+    endings = (f" {number}" for number in range(2, len(people) + 3))
+    numbered = (name[: MAX_NAME - len(ending)].rstrip() + ending for ending in endings)
+    return next(other for other in numbered if not is_taken(other, people))
+
+
+def is_taken(name: str, others: Collection[str]) -> bool:
+    """Whether somebody is called so already, in capital letters or small ones."""
+    return name.casefold() in {other.casefold() for other in others}
 
 
 def opponent_names(table: str, taken: Collection[str], count: int) -> Sequence[str]:

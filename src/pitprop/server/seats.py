@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from pitprop.server.identity import NOBODY
-from pitprop.server.names import clean_name, opponent_names
+from pitprop.server.names import clean_name, is_taken, opponent_names, own_name
 from pitprop.server.problems import RequestError
 from pitprop.server.rows import SeatRow
 
@@ -57,7 +57,7 @@ class Seats:
     def person(
         self, name: str, token: str, wanted: int | None = None, also: Collection[int] = ()
     ) -> SeatRow:
-        """An open seat, taken by a person.
+        """A seat, taken by a person, whose name no other person at the table has.
 
         Args:
             name: what the person wants to be called.
@@ -75,8 +75,19 @@ class Seats:
             raise RequestError(
                 409, "taken", f"seat {seat} isn't open; the open ones are {self.open}"
             )
-        others = [row.name for row in self.rows if row.kind != "open" and row.seat != seat]
-        return SeatRow(seat, clean_name(name, others), "person", "", token, ready=0)
+        people = [row.name for row in self.people]
+        return SeatRow(seat, own_name(clean_name(name), people), "person", "", token, ready=0)
+
+    def renamed_for(self, person: SeatRow) -> list[SeatRow]:
+        """The seats of opponents who leave their name to a person, with their new names."""
+        taken = [*self.names, person.name]
+        return [
+            replace(row, name=opponent_names(self._table, taken, 1)[0])
+            for row in self.rows
+            if row.kind == "opponent"
+            and row.seat != person.seat
+            and is_taken(row.name, [person.name])
+        ]
 
     def opponents(self, kinds: Sequence[str], seats: Sequence[int] | None = None) -> list[SeatRow]:
         """Seats taken by opponents of these kinds; the first open ones unless seats are given."""

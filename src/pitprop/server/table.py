@@ -478,7 +478,9 @@ class Table:
         if self.is_over:
             raise RequestError(409, "over", "the game is over")
         person = self.seats.person(name, reader, wanted, also)
-        await self.put([replace(person, ready=-1) if self.is_started else person])
+        if self.is_started:
+            person = replace(person, ready=-1)
+        await self.put([person, *self.seats.renamed_for(person)])
         await self._settle()
         return person.seat
 
