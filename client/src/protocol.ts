@@ -17,6 +17,54 @@ export type YesNo = 'yes' | 'no';
 export type TalkSetting = 'none' | 'claims' | 'free';
 export type Arrangement = 'swap' | 'remove' | 'give' | 'open' | 'host';
 export type Standing = 'rule' | 'ruling' | 'fact' | 'design' | 'house' | 'none';
+export type ErrorKey =
+  | 'bad-table'
+  | 'full'
+  | 'later'
+  | 'malformed'
+  | 'method'
+  | 'name-characters'
+  | 'name-empty'
+  | 'name-long'
+  | 'no-seat'
+  | 'no-talk'
+  | 'no-text'
+  | 'no-watching'
+  | 'not-a-guest'
+  | 'not-a-person'
+  | 'not-away'
+  | 'not-found'
+  | 'not-host'
+  | 'not-json'
+  | 'not-over'
+  | 'not-seated'
+  | 'not-started'
+  | 'not-your-turn'
+  | 'nothing-to-deal'
+  | 'origin'
+  | 'other-deck'
+  | 'over'
+  | 'server'
+  | 'stale'
+  | 'started'
+  | 'taken'
+  | 'text-characters'
+  | 'text-empty'
+  | 'text-long'
+  | 'too-long'
+  | 'too-many'
+  | 'too-soon'
+  | 'unknown-claim';
+export type CloseCode = 1003 | 1008 | 4003 | 4004 | 4009;
+
+/** Why the server ends a live connection for good. */
+export const CLOSE_CODES: Readonly<Record<CloseCode, ErrorKey>> = {
+  1003: 'malformed',
+  1008: 'too-many',
+  4003: 'no-watching',
+  4004: 'not-found',
+  4009: 'other-deck',
+};
 
 /** An edition of a game's rules. */
 export interface EditionInfo {
@@ -375,7 +423,7 @@ export interface Reasons {
 /** Why a request failed (status 4xx or 5xx). */
 export interface Problem {
   /** the key of the reason. */
-  error: string;
+  error: ErrorKey;
   /** the reason in English. */
   message: string;
   /** what it refers to. */
@@ -560,7 +608,7 @@ export interface Failed {
   /** as asked; nothing where it could not be read. */
   request: string;
   /** the key of the reason. */
-  error: string;
+  error: ErrorKey;
   /** the reason in English. */
   message: string;
 }

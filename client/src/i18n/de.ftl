@@ -15,6 +15,7 @@ shell-loading = Einen Augenblick …
 shell-retry = Noch einmal versuchen
 shell-copy = Kopieren
 shell-copied = Kopiert
+shell-notCopied = Der Browser lässt diese Seite nicht kopieren. Der Text ist markiert: Kopiere ihn von Hand.
 shell-download = Herunterladen
 shell-rules = Regeln
 shell-log = Verlauf
@@ -31,6 +32,51 @@ trouble-offline = Der Server antwortet nicht. Läuft er noch?
 trouble-noTable = Unter dieser Adresse gibt es keinen Tisch.
 trouble-otherDeck = Dieses Spiel wurde mit anderen Karten begonnen, als der Server sie jetzt hat.
 trouble-other = Das hat nicht geklappt.
+trouble-badTable = So ein Tisch geht nicht: Seine Spieler, Plätze und Optionen passen nicht zusammen.
+trouble-full = Alle Plätze an diesem Tisch sind besetzt.
+trouble-malformed = Der Server hat diese Seite nicht verstanden. Lade sie neu.
+trouble-method = Diese Seite wollte etwas, das dieser Server nicht tut. Lade die Seite neu.
+trouble-nameCharacters = In diesem Namen sind Zeichen, die sich nicht zeigen lassen.
+trouble-nameEmpty = Wie sollen die anderen dich nennen?
+trouble-nameLong =
+    { $max ->
+        [one] Ein Name hat höchstens { $max } Zeichen.
+       *[other] Ein Name hat höchstens { $max } Zeichen.
+    }
+trouble-notFound = Unter dieser Adresse gibt es nichts.
+trouble-notJson = Die Seite und der Server sprechen nicht dieselbe Sprache. Lade die Seite neu.
+trouble-notOver = Das ist zu sehen, wenn das Spiel vorbei ist.
+trouble-notSeated = Du hast an diesem Tisch keinen Platz.
+trouble-notStarted = Das Spiel hat noch nicht begonnen.
+trouble-notYourTurn = Du bist nicht am Zug.
+trouble-nothingToDeal = Die nächste Runde ist schon ausgeteilt.
+trouble-origin = Das nimmt der Server nur von seiner eigenen Seite an. Öffne sie unter der Adresse, die der Server genannt hat.
+trouble-otherAnswer = Statt des Servers hat etwas anderes geantwortet ({ $status }). Versuch es gleich noch einmal.
+trouble-over = Das Spiel ist vorbei.
+trouble-server = Beim Server ist etwas schiefgegangen. Versuch es noch einmal.
+trouble-stale = Jemand war schneller, und der Tisch hat sich verändert. Sieh noch einmal hin.
+trouble-taken = Diesen Platz hat gerade jemand anders genommen.
+trouble-tooLong = Das ist mehr, als der Server annimmt.
+trouble-tooMany = Das war zu viel auf einmal. Warte ein wenig.
+trouble-later = Dieser Platz wird vor der nächsten Runde frei.
+trouble-noSeat = Diesen Platz gibt es an diesem Tisch nicht.
+trouble-noTalk = An diesem Tisch wird nicht gesprochen.
+trouble-noText = An diesem Tisch gibt es nur die fertigen Sätze.
+trouble-noWatching = An diesem Tisch wird ohne Zuschauer gespielt.
+trouble-notAGuest = Das geht nicht mit dem Platz des Gastgebers.
+trouble-notAPerson = Dort sitzt kein Mensch.
+trouble-notAway = Sie sind noch keine Minute fort.
+trouble-notHost = Das kann nur, wer den Tisch leitet.
+trouble-started = Das Spiel hat schon begonnen.
+trouble-textCharacters = In diesem Text sind Zeichen, die sich nicht zeigen lassen.
+trouble-textEmpty = Da steht noch nichts.
+trouble-tooSoon = Da wurde gerade erst angestupst.
+trouble-unknownClaim = Das lässt sich hier nicht sagen.
+trouble-textLong =
+    { $max ->
+        [one] Höchstens { $max } Zeichen auf einmal.
+       *[other] Höchstens { $max } Zeichen auf einmal.
+    }
 
 home-title = Pitprop
 home-game = Spiel
@@ -67,7 +113,6 @@ home-byLot = Das Los entscheidet
 home-firstYou = Du
 home-fewer = Einer weniger
 home-more = Einer mehr
-home-nameNeeded = Wie sollen dich die anderen nennen?
 home-myTables = Meine Tische
 home-noTables = Noch kein Tisch. Der erste ist im Nu eröffnet.
 home-yourTurn = Du bist am Zug
@@ -82,10 +127,8 @@ home-clause = Absatz { $id }
 join-title = Hier ist ein Platz für dich frei
 join-invites = { $name } lädt dich zu einer Partie { $game } ein.
 join-side = Du sitzt
-join-taken = Auf diesem Platz sitzt inzwischen jemand anderes.
 join-sit = Hinsetzen
 join-watch = Nur zuschauen
-join-full = An diesem Tisch sind alle Plätze besetzt.
 join-seated = Am Tisch
 join-open = frei
 

@@ -7,6 +7,7 @@
 ### $id (Text) what a clause is called, such as S-31
 ### $name (Text) what somebody is called
 ### $game (Text) what a game is called
+### $status (Number) the number of an answer that isn’t the server’s
 
 shell-language = Language
 
@@ -23,6 +24,7 @@ shell-loading = One moment …
 shell-retry = Try again
 shell-copy = Copy
 shell-copied = Copied
+shell-notCopied = The browser does not let this page copy. The text is selected: copy it by hand.
 shell-download = Download
 shell-rules = Rules
 shell-log = Log
@@ -39,6 +41,51 @@ trouble-offline = The server does not answer. Is it still running?
 trouble-noTable = There is no table at this address.
 trouble-otherDeck = This game was begun with another deck than the server has now.
 trouble-other = That did not work.
+trouble-badTable = Such a table can’t be opened: its players, seats and options don’t go together.
+trouble-full = All seats at this table are taken.
+trouble-malformed = The server did not understand this page. Load it anew.
+trouble-method = This page asked for something that this server does not do. Load the page anew.
+trouble-nameCharacters = This name has characters that can’t be shown.
+trouble-nameEmpty = What should the others call you?
+trouble-nameLong =
+    { $max ->
+        [one] A name has at most { $max } character.
+       *[other] A name has at most { $max } characters.
+    }
+trouble-notFound = There is nothing at this address.
+trouble-notJson = The page and the server don’t speak the same language. Load the page anew.
+trouble-notOver = That can be seen when the game is over.
+trouble-notSeated = You have no seat at this table.
+trouble-notStarted = The game has not begun yet.
+trouble-notYourTurn = It isn’t your turn.
+trouble-nothingToDeal = The next round has been dealt already.
+trouble-origin = The server takes that from its own page only. Open the page at the address that the server has told.
+trouble-otherAnswer = Something else answered in the server’s place ({ $status }). Try again in a moment.
+trouble-over = The game is over.
+trouble-server = Something went wrong at the server. Try again.
+trouble-stale = Somebody was faster, and the table has changed. Look again.
+trouble-taken = Somebody else has just taken that seat.
+trouble-tooLong = That is more than the server takes.
+trouble-tooMany = That was too much at once. Wait a little.
+trouble-later = That seat can be taken before the next round.
+trouble-noSeat = There is no such seat at this table.
+trouble-noTalk = Nothing is said at this table.
+trouble-noText = At this table only the ready-made sentences are said.
+trouble-noWatching = Those who sit here play without watchers.
+trouble-notAGuest = That can’t be done with the host’s own seat.
+trouble-notAPerson = No person sits there.
+trouble-notAway = They haven’t been away for a minute yet.
+trouble-notHost = Only the host can do that.
+trouble-started = The game has begun already.
+trouble-textCharacters = This text has characters that can’t be shown.
+trouble-textEmpty = There is nothing to say yet.
+trouble-tooSoon = They have just been reminded.
+trouble-unknownClaim = That can’t be said here.
+trouble-textLong =
+    { $max ->
+        [one] At most { $max } character at once.
+       *[other] At most { $max } characters at once.
+    }
 
 home-title = Pitprop
 home-game = Game
@@ -75,7 +122,6 @@ home-byLot = By lot
 home-firstYou = You
 home-fewer = One fewer
 home-more = One more
-home-nameNeeded = What should the others call you?
 home-myTables = My tables
 home-noTables = No tables yet. Your first is only a moment away.
 home-yourTurn = Your turn
@@ -90,10 +136,8 @@ home-clause = Clause { $id }
 join-title = A seat is free for you
 join-invites = { $name } invites you to a game of { $game }.
 join-side = You sit
-join-taken = Somebody else has just taken that seat.
 join-sit = Sit down
 join-watch = Only watch
-join-full = All seats at this table are taken.
 join-seated = At the table
 join-open = free
 

@@ -15,6 +15,7 @@ shell-loading = Een ogenblik …
 shell-retry = Opnieuw proberen
 shell-copy = Kopiëren
 shell-copied = Gekopieerd
+shell-notCopied = De browser laat deze pagina niet kopiëren. De tekst is geselecteerd: kopieer hem met de hand.
 shell-download = Downloaden
 shell-rules = Spelregels
 shell-log = Verloop
@@ -31,6 +32,51 @@ trouble-offline = De server antwoordt niet. Draait hij nog?
 trouble-noTable = Op dit adres is geen tafel.
 trouble-otherDeck = Dit spel is begonnen met andere kaarten dan de server nu heeft.
 trouble-other = Dat is niet gelukt.
+trouble-badTable = Zo’n tafel gaat niet: de spelers, plaatsen en opties passen niet bij elkaar.
+trouble-full = Alle plaatsen aan deze tafel zijn bezet.
+trouble-malformed = De server heeft deze pagina niet begrepen. Laad haar opnieuw.
+trouble-method = Deze pagina vroeg iets wat deze server niet doet. Laad de pagina opnieuw.
+trouble-nameCharacters = Deze naam heeft tekens die niet getoond kunnen worden.
+trouble-nameEmpty = Hoe moeten de anderen je noemen?
+trouble-nameLong =
+    { $max ->
+        [one] Een naam heeft hoogstens { $max } teken.
+       *[other] Een naam heeft hoogstens { $max } tekens.
+    }
+trouble-notFound = Op dit adres is niets.
+trouble-notJson = De pagina en de server spreken niet dezelfde taal. Laad de pagina opnieuw.
+trouble-notOver = Dat is te zien als het spel voorbij is.
+trouble-notSeated = Je hebt geen plaats aan deze tafel.
+trouble-notStarted = Het spel is nog niet begonnen.
+trouble-notYourTurn = Je bent niet aan de beurt.
+trouble-nothingToDeal = De volgende ronde is al gedeeld.
+trouble-origin = Dat neemt de server alleen van zijn eigen pagina aan. Open die op het adres dat de server heeft genoemd.
+trouble-otherAnswer = In plaats van de server heeft iets anders geantwoord ({ $status }). Probeer het zo nog eens.
+trouble-over = Het spel is voorbij.
+trouble-server = Bij de server is iets misgegaan. Probeer het nog eens.
+trouble-stale = Iemand was sneller, en de tafel is veranderd. Kijk nog eens.
+trouble-taken = Iemand anders heeft die plaats net genomen.
+trouble-tooLong = Dat is meer dan de server aanneemt.
+trouble-tooMany = Dat was te veel tegelijk. Wacht even.
+trouble-later = Die plaats kan vóór de volgende ronde worden ingenomen.
+trouble-noSeat = Die plaats is er aan deze tafel niet.
+trouble-noTalk = Aan deze tafel wordt niet gesproken.
+trouble-noText = Aan deze tafel zijn er alleen de kant-en-klare zinnen.
+trouble-noWatching = Aan deze tafel wordt zonder toeschouwers gespeeld.
+trouble-notAGuest = Dat kan niet met de plaats van de gastheer.
+trouble-notAPerson = Daar zit geen mens.
+trouble-notAway = Ze zijn nog geen minuut weg.
+trouble-notHost = Dat kan alleen wie de tafel leidt.
+trouble-started = Het spel is al begonnen.
+trouble-textCharacters = In deze tekst staan tekens die niet getoond kunnen worden.
+trouble-textEmpty = Er staat nog niets.
+trouble-tooSoon = Die is net al aangestoten.
+trouble-unknownClaim = Dat kan hier niet gezegd worden.
+trouble-textLong =
+    { $max ->
+        [one] Hoogstens { $max } teken tegelijk.
+       *[other] Hoogstens { $max } tekens tegelijk.
+    }
 
 home-title = Pitprop
 home-game = Spel
@@ -67,7 +113,6 @@ home-byLot = Het lot beslist
 home-firstYou = Jij
 home-fewer = Eén minder
 home-more = Eén meer
-home-nameNeeded = Hoe mogen de anderen je noemen?
 home-myTables = Mijn tafels
 home-noTables = Nog geen tafels. De eerste is zo geopend.
 home-yourTurn = Jij bent aan de beurt
@@ -82,10 +127,8 @@ home-clause = Artikel { $id }
 join-title = Er is een plaats voor je vrij
 join-invites = { $name } nodigt je uit voor een potje { $game }.
 join-side = Je zit
-join-taken = Op die plaats zit inmiddels iemand anders.
 join-sit = Aanschuiven
 join-watch = Alleen kijken
-join-full = Aan deze tafel zijn alle plaatsen bezet.
 join-seated = Aan tafel
 join-open = vrij
 

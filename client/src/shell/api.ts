@@ -1,6 +1,7 @@
 /** The server's addresses, each as one function. */
 
 import type {
+  ErrorKey,
   GameInfo,
   GameTexts,
   Language,
@@ -15,14 +16,18 @@ import type {
 } from '../protocol';
 import { ROOT } from './root';
 
+/** What a request may fail for: `offline` without an answer, `other-answer` with one that isn't the server's. */
+export type Trouble = ErrorKey | 'offline' | 'other-answer';
+
 /** The server said no, or said nothing. */
 export class ServerError extends Error {
-  /** The server's name for what went wrong; `offline` where it did not answer. */
-  readonly key: string;
+  readonly key: Trouble;
+  readonly params: Problem['params'];
 
-  constructor(key: string, message: string) {
+  constructor(key: Trouble, message: string, params: Problem['params'] = {}) {
     super(message);
     this.key = key;
+    this.params = params;
   }
 }
 
@@ -88,8 +93,8 @@ async function ask(address: string, how: RequestInit = {}): Promise<Response> {
 async function refusal(answer: Response): Promise<ServerError> {
   try {
     const told = (await answer.json()) as Problem;
-    return new ServerError(told.error, told.message);
+    return new ServerError(told.error, told.message, told.params);
   } catch {
-    return new ServerError(`status-${answer.status}`, answer.statusText);
+    return new ServerError('other-answer', answer.statusText, { status: answer.status });
   }
 }

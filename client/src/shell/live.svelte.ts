@@ -5,7 +5,15 @@
  * across a reload, so that the server plays it once.
  */
 
-import type { ClientMessage, Refusal, SaidInfo, ServerMessage, TableInfo } from '../protocol';
+import {
+  CLOSE_CODES,
+  type ClientMessage,
+  type ErrorKey,
+  type Refusal,
+  type SaidInfo,
+  type ServerMessage,
+  type TableInfo,
+} from '../protocol';
 import { liveAddress } from './api';
 
 export type Connection = 'connecting' | 'open' | 'lost';
@@ -14,7 +22,7 @@ export type Connection = 'connecting' | 'open' | 'lost';
 export type Answer =
   | { readonly outcome: 'accepted' }
   | { readonly outcome: 'refused'; readonly refusal: Refusal }
-  | { readonly outcome: 'failed'; readonly error: string };
+  | { readonly outcome: 'failed'; readonly error: ErrorKey | 'waiting' };
 
 /** What is asked for around the game; several of these may be under way at once. */
 export type Asked = WithoutRequest<Exclude<ClientMessage, { type: 'ping' | 'play' | 'deal' }>>;
@@ -33,6 +41,8 @@ const ANSWER_WITHIN = 2_800;
 export class LiveTable<View> {
   readonly table: string;
   connection: Connection = $state('connecting');
+  /** Why the server has ended the connection and would end it again; it isn't sought any longer then. */
+  ended: ErrorKey | null = $state(null);
   info: TableInfo | null = $state.raw(null);
   view: View | null = $state.raw(null);
   number = $state(0);
@@ -114,7 +124,7 @@ export class LiveTable<View> {
     this.socket = socket;
     socket.onopen = () => this.opened();
     socket.onmessage = (event: MessageEvent<string>) => this.heard(event.data);
-    socket.onclose = () => this.lost();
+    socket.onclose = ({ code }) => this.lost(code);
     this.expectAnswer();
   }
 
@@ -140,6 +150,7 @@ export class LiveTable<View> {
     switch (told.type) {
       case 'state':
         this.connection = 'open';
+        this.ended = null;
         this.info = told.table;
         this.view = told.view as View;
         this.number = told.number;
@@ -178,11 +189,13 @@ export class LiveTable<View> {
     settle?.(answer);
   }
 
-  private lost(): void {
+  private lost(code = 0): void {
     this.dropSocket();
     if (this.closed) return;
     this.connection = 'lost';
     clearTimeout(this.again);
+    this.ended = (CLOSE_CODES as Readonly<Record<number, ErrorKey | undefined>>)[code] ?? null;
+    if (this.ended) return;
     // A little chance, so that the readers of a server that comes back don't all knock at once.
     this.again = window.setTimeout(() => this.connect(), this.wait * (0.75 + Math.random() / 2));
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT);

@@ -18,6 +18,7 @@ from pitprop.server.limits import Buckets, Limits
 from pitprop.server.origin import is_same_origin
 from pitprop.server.problems import RequestError, malformed, not_found, too_many
 from pitprop.server.protocol import (
+    ErrorKey,
     Forget,
     Language,
     NewSeat,
@@ -48,7 +49,9 @@ class Json(Response):
         return msgspec.json.encode(content)
 
 
-def problem_answer(status: int, error: str, message: str, params: Params | None = None) -> Response:
+def problem_answer(
+    status: int, error: ErrorKey, message: str, params: Params | None = None
+) -> Response:
     """An answer that says what is wrong.
 
     Args:

@@ -6,6 +6,7 @@ import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Final
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -19,10 +20,13 @@ from pitprop.server.limits import Limits
 from pitprop.server.live import Live
 from pitprop.server.pages import STATIC, Pages
 from pitprop.server.problems import RequestError
+from pitprop.server.protocol import ErrorKey
 from pitprop.server.store import Store
 from pitprop.server.tables import Tables
 from pitprop.server.thinking import Thinkers
 from pitprop.server.waits import Waits
+
+_KEYS: Final[dict[int, ErrorKey]] = {404: "not-found", 405: "method"}
 
 
 def create_app(
@@ -78,7 +82,7 @@ async def _on_request_error(_request: Request, error: Exception) -> Response:
 
 async def _on_http_exception(_request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
-    key = {404: "not-found", 405: "method"}.get(error.status_code, "malformed")
+    key = _KEYS.get(error.status_code, "malformed")
     answer = problem_answer(error.status_code, key, error.detail)
     answer.headers.update(error.headers or {})
     return answer

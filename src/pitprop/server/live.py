@@ -15,19 +15,21 @@ from pitprop.server.limits import Bucket, Buckets, Counter, Limits
 from pitprop.server.moment import now
 from pitprop.server.origin import is_same_origin
 from pitprop.server.problems import RequestError
-from pitprop.server.protocol import ClientMessage, Failed, Ping, Pong, ServerMessage
+from pitprop.server.protocol import (
+    CLOSE_CODES,
+    ClientMessage,
+    CloseCode,
+    ErrorKey,
+    Failed,
+    Ping,
+    Pong,
+    ServerMessage,
+)
 from pitprop.server.subscriber import Subscriber
 from pitprop.server.table import Table
 from pitprop.server.tables import Tables
 
-NO_TABLE: Final = 4004
-"""The close code of a connection to a table that doesn't exist."""
-
-NO_WATCHING: Final = 4003
-"""The close code of a connection to a table that doesn't let others watch."""
-
-_NOT_TEXT: Final = 1003
-_MISBEHAVING: Final = 1008
+_CODES: Final[dict[ErrorKey, CloseCode]] = {error: code for code, error in CLOSE_CODES.items()}
 _PATIENCE: Final = 100
 
 _read = msgspec.json.Decoder(ClientMessage).decode
@@ -73,12 +75,11 @@ class Live:
         try:
             async with self._tables.use(websocket.path_params["table"]) as table:
                 if not table.may_watch(reader_of(websocket)):
-                    await websocket.close(NO_WATCHING, "this table isn't watched")
-                    return
+                    raise RequestError(403, "no-watching", "this table isn't watched")
                 connection = _Connection(websocket, table, self._limits)
                 await connection.run()
         except RequestError as error:
-            await websocket.close(NO_TABLE, str(error))
+            await websocket.close(_CODES[error.problem.error], str(error))
 
 
 class _Connection:
@@ -122,14 +123,14 @@ class _Connection:
                 return
             text = message.get("text")
             if text is None:
-                await self._websocket.close(_NOT_TEXT, "messages have to be text")
+                await self._websocket.close(_CODES["malformed"], "messages have to be text")
                 return
             if self._messages.take():
                 await self._reply(await self._answer(text))
                 continue
             impatience += 1
             if impatience > _PATIENCE:
-                await self._websocket.close(_MISBEHAVING, "too many messages")
+                await self._websocket.close(_CODES["too-many"], "too many messages")
                 return
             await self._reply(Failed("", "too-many", "too many messages; wait a little"))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pitprop.core.errors import PitpropError
-from pitprop.server.protocol import Params, Problem
+from pitprop.server.protocol import ErrorKey, Params, Problem
 
 
 class RequestError(PitpropError):
@@ -14,7 +14,9 @@ class RequestError(PitpropError):
         problem: what the answer says.
     """
 
-    def __init__(self, status: int, error: str, message: str, params: Params | None = None) -> None:
+    def __init__(
+        self, status: int, error: ErrorKey, message: str, params: Params | None = None
+    ) -> None:
         super().__init__(message)
         self.status = status
         self.problem = Problem(error, message, params or {})

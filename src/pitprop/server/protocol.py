@@ -16,6 +16,50 @@ YesNo = Literal["yes", "no"]
 TalkSetting = Literal["none", "claims", "free"]
 Arrangement = Literal["swap", "remove", "give", "open", "host"]
 Standing = Literal["rule", "ruling", "fact", "design", "house", "none"]
+ErrorKey = Literal[
+    "bad-table",
+    "full",
+    "later",
+    "malformed",
+    "method",
+    "name-characters",
+    "name-empty",
+    "name-long",
+    "no-seat",
+    "no-talk",
+    "no-text",
+    "no-watching",
+    "not-a-guest",
+    "not-a-person",
+    "not-away",
+    "not-found",
+    "not-host",
+    "not-json",
+    "not-over",
+    "not-seated",
+    "not-started",
+    "not-your-turn",
+    "nothing-to-deal",
+    "origin",
+    "other-deck",
+    "over",
+    "server",
+    "stale",
+    "started",
+    "taken",
+    "text-characters",
+    "text-empty",
+    "text-long",
+    "too-long",
+    "too-many",
+    "too-soon",
+    "unknown-claim",
+]
+"""What a request can fail for; the page has a sentence for each."""
+
+CloseCode = Literal[1003, 1008, 4003, 4004, 4009]
+"""Why the server ends a live connection for good (`CLOSE_CODES`)."""
+
 Params = dict[str, str | int]
 
 GameView = Annotated[Any, msgspec.Meta(extra={"typescript": "WireView"})]
@@ -28,6 +72,15 @@ MAX_PACE = 10_000
 DEFAULT_PACE = 950
 MAX_TEXT = 140
 MAX_SECONDS = 7 * 24 * 60 * 60
+
+CLOSE_CODES: dict[CloseCode, ErrorKey] = {
+    1003: "malformed",
+    1008: "too-many",
+    4003: "no-watching",
+    4004: "not-found",
+    4009: "other-deck",
+}
+"""The code with which a live connection is closed, and what it failed for."""
 
 
 # --- Games and their texts ----------------------------------------------------------------------
@@ -492,7 +545,7 @@ class Problem(msgspec.Struct, frozen=True):
         params: what it refers to.
     """
 
-    error: str
+    error: ErrorKey
     message: str
     params: Params
 
@@ -755,7 +808,7 @@ class Failed(msgspec.Struct, frozen=True, tag="failed"):
     """
 
     request: str
-    error: str
+    error: ErrorKey
     message: str
 
 

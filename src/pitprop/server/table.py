@@ -28,6 +28,7 @@ from pitprop.server.protocol import (
     Arrange,
     Change,
     Deal,
+    ErrorKey,
     Failed,
     Hurry,
     Leave,
@@ -441,7 +442,7 @@ class Table:
         await self._settle()
         return Accepted(asked.request, number)
 
-    def _obstacle(self, seat: int, number: int) -> tuple[str, str] | None:
+    def _obstacle(self, seat: int, number: int) -> tuple[ErrorKey, str] | None:
         if not self.is_started:
             return "not-started", "the game has not begun"
         if self.is_over:

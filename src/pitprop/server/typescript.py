@@ -47,6 +47,7 @@ _ABOUT_EVENTS: Final = """\
 """
 _ABOUT_MOVES: Final = "/** A move with its fields; `readMove` reads the notation. */\n"
 _ABOUT_REFUSALS: Final = "/** Why the rules forbid a move. */\n"
+_ABOUT_CLOSE_CODES: Final = "/** Why the server ends a live connection for good. */\n"
 _ABOUT_FORMS: Final = "/** How moves are written. */\n"
 
 _OF_ANY_GAME: Final = {
@@ -59,15 +60,13 @@ _WIDTH: Final = 100
 
 # The unions of the live connection, and the literal types that the page asks for by name.
 _MESSAGES: Final = ("ClientMessage", "ServerMessage")
-_LITERALS: Final = ("Language", "SeatKind", "YesNo", "TalkSetting", "Arrangement", "Standing")
+_LITERALS: Final = (
+    *("Language", "SeatKind", "YesNo", "TalkSetting", "Arrangement", "Standing"),
+    *("ErrorKey", "CloseCode"),
+)
 _CONSTANTS: Final = (
-    "MAX_NAME",
-    "MAX_REQUEST",
-    "MAX_MOVE",
-    "MAX_PACE",
-    "DEFAULT_PACE",
-    "MAX_TEXT",
-    "MAX_SECONDS",
+    *("MAX_NAME", "MAX_REQUEST", "MAX_MOVE", "MAX_PACE", "DEFAULT_PACE"),
+    *("MAX_TEXT", "MAX_SECONDS"),
 )
 
 Names = Mapping[type, str]
@@ -78,6 +77,7 @@ def generate() -> str:
     names = {**dict(_structs(protocol, "")), **dict(_structs(plain_view, ""))}
     parts = [_HEAD, "".join(_constant(name) for name in _CONSTANTS)]
     parts.append("".join(_literal(name) for name in _LITERALS))
+    parts.append(_close_codes())
     parts += [_interface(struct, name, names) for struct, name in names.items()]
     titles = [_title(game) for game in own_game_names()]
     for game, title in zip(own_game_names(), titles, strict=True):
@@ -129,8 +129,19 @@ def _constant(name: str) -> str:
 
 
 def _literal(name: str) -> str:
-    values = [f"'{value}'" for value in getattr(protocol, name).__args__]
+    values = [_spelled_value(value) for value in getattr(protocol, name).__args__]
     return _union(name, values)
+
+
+def _spelled_value(value: str | int) -> str:
+    return f"'{value}'" if isinstance(value, str) else str(value)
+
+
+def _close_codes() -> str:
+    """The codes with which live connections are closed, and what they failed for."""
+    lines = [f"  {code}: '{error}',\n" for code, error in protocol.CLOSE_CODES.items()]
+    head = "export const CLOSE_CODES: Readonly<Record<CloseCode, ErrorKey>> = {\n"
+    return _ABOUT_CLOSE_CODES + head + "".join(lines) + "};\n"
 
 
 def _union(name: str, members: list[str]) -> str:

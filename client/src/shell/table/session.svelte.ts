@@ -10,6 +10,7 @@ import type { LiveTable } from '../live.svelte';
 import { sinceMine, type LogLine } from '../log/line';
 import { reasonSentence, refusalSentence, type Speaking } from '../sentences';
 import { textStore } from '../texts.svelte';
+import { failureOf } from '../troubles';
 
 export abstract class TableSession<View extends WireView, Line extends LogLine, Aim> {
   readonly live: LiveTable<View>;
@@ -156,7 +157,7 @@ export abstract class TableSession<View extends WireView, Line extends LogLine, 
         if (this.view && !this.deciding) {
           // Whoever is not on turn is turned away at the door; the rules have a sentence for that too.
           this.refuse({ key: 'not-your-turn', clause: this.turnClause, params: { seat: this.view.decider } }, at);
-        } else if (answer.error === 'server') this.complain({ text: t().trouble.other, clause: '', at });
+        } else if (answer.error !== 'waiting') this.complain({ text: failureOf(answer.error), clause: '', at });
         return false;
       default:
         return unreachable(answer);
