@@ -6,6 +6,7 @@ import type { MoveForm } from './shell/moves';
 export const MAX_NAME = 24;
 export const MAX_REQUEST = 40;
 export const MAX_MOVE = 100;
+export const MAX_CODE = 100;
 export const MAX_PACE = 10000;
 export const DEFAULT_PACE = 950;
 export const MAX_TEXT = 140;
@@ -19,6 +20,7 @@ export type Arrangement = 'swap' | 'remove' | 'give' | 'open' | 'host';
 export type Standing = 'rule' | 'ruling' | 'fact' | 'design' | 'house' | 'none';
 export type ErrorKey =
   | 'bad-table'
+  | 'carry-gone'
   | 'full'
   | 'later'
   | 'malformed'
@@ -43,6 +45,7 @@ export type ErrorKey =
   | 'nothing-to-deal'
   | 'origin'
   | 'other-deck'
+  | 'other-seats'
   | 'over'
   | 'server'
   | 'stale'
@@ -280,6 +283,33 @@ export interface NewSeat {
 export interface SeatTaken {
   /** the seat. */
   seat: number;
+}
+
+/** Asks for a code with which one's seat is taken along to another device. */
+export type Carry = Record<string, never>;
+
+/** Answers `Carry`. */
+export interface CarryCode {
+  /** works once; whoever has it is whoever asked for it, at all tables. */
+  code: string;
+  /** how long it works. */
+  seconds: number;
+}
+
+/** Asks for the seat that a code stands for; answered by `SeatTaken`. */
+export interface Carried {
+  /** as in `CarryCode.code`. */
+  code: string;
+  /** whether to give up the seats that this browser has at other tables. */
+  replace?: YesNo;
+}
+
+/** Where others find the page; told to a browser on the server's own machine alone. */
+export interface Reach {
+  /** whether nobody reaches the server from another machine. */
+  alone: YesNo;
+  /** the origins under which others in the same networks reach it. */
+  origins: string[];
 }
 
 /** Asks to begin, which is the host's: opponents take the seats that are open still. */

@@ -6,6 +6,7 @@ import { ServerError, type Trouble } from './api';
 
 const SENTENCES: Readonly<Record<Trouble, (told: { readonly max: number; readonly status: number }) => string>> = {
   'bad-table': () => t().trouble.badTable,
+  'carry-gone': () => t().trouble.carryGone,
   full: () => t().trouble.full,
   later: () => t().trouble.later,
   malformed: () => t().trouble.malformed,
@@ -32,6 +33,7 @@ const SENTENCES: Readonly<Record<Trouble, (told: { readonly max: number; readonl
   origin: () => t().trouble.origin,
   'other-answer': ({ status }) => t().trouble.otherAnswer({ status }),
   'other-deck': () => t().trouble.otherDeck,
+  'other-seats': () => t().trouble.otherSeats,
   over: () => t().trouble.over,
   server: () => t().trouble.server,
   stale: () => t().trouble.stale,

@@ -12,7 +12,12 @@ DEFAULT_PORT: Final = 8000
 
 
 @click.command(short_help="Open a table in the browser.")
-@click.option("--host", default=DEFAULT_HOST, show_default=True, help="The address to listen at.")
+@click.option(
+    "--host",
+    default=DEFAULT_HOST,
+    show_default=True,
+    help="The address to listen at; 0.0.0.0 lets others in your network in.",
+)
 @click.option(
     "--port",
     default=DEFAULT_PORT,

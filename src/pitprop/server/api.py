@@ -13,11 +13,15 @@ from starlette.routing import Route
 
 from pitprop.core.errors import PitpropError
 from pitprop.core.registry import game_names
+from pitprop.server.carrying import SECONDS, Carries
 from pitprop.server.identity import give_token, hash_of, new_token, reader_of, token_of
 from pitprop.server.limits import Buckets, Limits
 from pitprop.server.origin import is_same_origin
 from pitprop.server.problems import RequestError, malformed, not_found, too_many
 from pitprop.server.protocol import (
+    Carried,
+    Carry,
+    CarryCode,
     ErrorKey,
     Forget,
     Language,
@@ -25,11 +29,14 @@ from pitprop.server.protocol import (
     NewTable,
     Params,
     Problem,
+    Reach,
     SeatTaken,
     Start,
     TableMade,
 )
+from pitprop.server.reach import Listening, is_loopback
 from pitprop.server.records import record_text
+from pitprop.server.seats import NO_SEAT
 from pitprop.server.tables import Tables
 from pitprop.server.texts import game_infos, game_texts, rules_text
 
@@ -74,12 +81,16 @@ class Api:
     Args:
         tables: all tables.
         limits: how much may be asked for.
+        listening: what the server listens at, where it is known.
     """
 
-    def __init__(self, tables: Tables, limits: Limits) -> None:
+    def __init__(self, tables: Tables, limits: Limits, listening: Listening | None = None) -> None:
         self._tables = tables
+        self._listening = listening
+        self._carries = Carries(limits.clock)
         self._requests = Buckets(limits.requests, limits.clock)
         self._new_tables = Buckets(limits.tables, limits.clock)
+        self._carrying = Buckets(limits.carries, limits.clock)
         self._new_seats = Buckets(limits.seats, limits.clock)
 
     def routes(self) -> list[Route]:
@@ -88,12 +99,15 @@ class Api:
             self._get("/api/games", self._games),
             self._get("/api/games/{game}/texts", self._texts),
             self._get("/api/games/{game}/rules", self._rules),
+            self._get("/api/reach", self._reach),
             self._get("/api/tables", self._list),
             self._post("/api/tables", self._create),
             self._get("/api/tables/{table}", self._info),
             self._post("/api/tables/{table}/seats", self._sit),
             self._post("/api/tables/{table}/start", self._start),
             self._post("/api/tables/{table}/forget", self._forget),
+            self._post("/api/tables/{table}/carry", self._carry),
+            self._post("/api/tables/{table}/carried", self._carried),
             self._get("/api/tables/{table}/record", self._record),
             self._get("/api/tables/{table}/reasons", self._reasons),
         ]
@@ -173,6 +187,44 @@ class Api:
         await read_json(request, Forget)
         await self._tables.forget(request.path_params["table"], reader_of(request))
         return Json({})
+
+    async def _carry(self, request: Request) -> Response:
+        await read_json(request, Carry)
+        if not self._carrying.take(address_of(request)):
+            raise too_many()
+        async with self._tables.use(request.path_params["table"]) as table:
+            if table.seats.seat_of(reader_of(request)) == NO_SEAT:
+                raise RequestError(403, "not-seated", "you have no seat at this table")
+            return Json(
+                CarryCode(self._carries.offer(table.row.id, token_of(request)), SECONDS), 201
+            )
+
+    async def _carried(self, request: Request) -> Response:
+        asked = await read_json(request, Carried)
+        if not self._carrying.take(address_of(request)):
+            raise too_many()
+        async with self._tables.use(request.path_params["table"]) as table:
+            token = self._carries.look(table.row.id, asked.code)
+            if asked.replace == "no" and await self._has_other_seats(request, token):
+                raise RequestError(
+                    409, "other-seats", "this browser has seats at tables; say replace to lose them"
+                )
+            self._carries.take(table.row.id, asked.code)
+            answer = Json(SeatTaken(table.seats.seat_of(hash_of(token))))
+        give_token(answer, token, request)
+        return answer
+
+    async def _has_other_seats(self, request: Request, token: str) -> bool:
+        """Whether a browser has seats that it loses by becoming somebody else."""
+        own = token_of(request)
+        return own not in ("", token) and bool(await self._tables.tables_of(hash_of(own)))
+
+    async def _reach(self, request: Request) -> Response:
+        # The addresses of this machine are nobody else's business.
+        is_here = is_loopback(request.headers.get("host", "")) and is_loopback(address_of(request))
+        if self._listening is None or not is_here:
+            return Json(Reach("yes" if is_here else "no", []))
+        return Json(Reach("yes" if self._listening.is_alone else "no", self._listening.origins()))
 
     async def _record(self, request: Request) -> Response:
         async with self._tables.use(request.path_params["table"]) as table:

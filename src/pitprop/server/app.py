@@ -21,6 +21,7 @@ from pitprop.server.live import Live
 from pitprop.server.pages import STATIC, Pages
 from pitprop.server.problems import RequestError
 from pitprop.server.protocol import ErrorKey
+from pitprop.server.reach import Listening
 from pitprop.server.store import Store
 from pitprop.server.tables import Tables
 from pitprop.server.thinking import Thinkers
@@ -35,6 +36,7 @@ def create_app(
     limits: Limits | None = None,
     static: Path = STATIC,
     waits: Waits | None = None,
+    listening: Listening | None = None,
 ) -> ASGIApp:
     """The server over some data.
 
@@ -43,6 +45,7 @@ def create_app(
         limits: how much one browser may ask for.
         static: the folder of the built client.
         waits: how long people wait for each other.
+        listening: what the server listens at, where it is known.
 
     Raises:
         PitpropError: another server uses the data, or the data can't be used.
@@ -61,7 +64,7 @@ def create_app(
 
     app = Starlette(
         routes=[
-            *Api(tables, limits).routes(),
+            *Api(tables, limits, listening).routes(),
             Live(tables, limits).route(),
             *Pages(static).routes(),
         ],

@@ -32,6 +32,7 @@ class Limits:
     Attributes:
         tables: making tables, by address.
         seats: taking seats, by address.
+        carries: asking for codes that take a seat along, and using them, by address.
         requests: any request, by address.
         messages: messages of one live connection.
         openings: opening live connections, by address.
@@ -41,6 +42,7 @@ class Limits:
 
     tables: Limit = Limit(60, 0.2)
     seats: Limit = Limit(60, 1)
+    carries: Limit = Limit(20, 0.1)
     requests: Limit = Limit(400, 40)
     messages: Limit = Limit(40, 10)
     openings: Limit = Limit(100, 5)

@@ -18,6 +18,7 @@ Arrangement = Literal["swap", "remove", "give", "open", "host"]
 Standing = Literal["rule", "ruling", "fact", "design", "house", "none"]
 ErrorKey = Literal[
     "bad-table",
+    "carry-gone",
     "full",
     "later",
     "malformed",
@@ -42,6 +43,7 @@ ErrorKey = Literal[
     "nothing-to-deal",
     "origin",
     "other-deck",
+    "other-seats",
     "over",
     "server",
     "stale",
@@ -68,6 +70,7 @@ GameView = Annotated[Any, msgspec.Meta(extra={"typescript": "WireView"})]
 MAX_NAME = 24
 MAX_REQUEST = 40
 MAX_MOVE = 100
+MAX_CODE = 100
 MAX_PACE = 10_000
 DEFAULT_PACE = 950
 MAX_TEXT = 140
@@ -370,6 +373,46 @@ class SeatTaken(msgspec.Struct, frozen=True):
     """
 
     seat: int
+
+
+class Carry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Asks for a code with which one's seat is taken along to another device."""
+
+
+class CarryCode(msgspec.Struct, frozen=True):
+    """Answers `Carry`.
+
+    Attributes:
+        code: works once; whoever has it is whoever asked for it, at all tables.
+        seconds: how long it works.
+    """
+
+    code: str
+    seconds: int
+
+
+class Carried(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Asks for the seat that a code stands for; answered by `SeatTaken`.
+
+    Attributes:
+        code: as in `CarryCode.code`.
+        replace: whether to give up the seats that this browser has at other tables.
+    """
+
+    code: Annotated[str, msgspec.Meta(max_length=MAX_CODE)]
+    replace: YesNo = "no"
+
+
+class Reach(msgspec.Struct, frozen=True):
+    """Where others find the page; told to a browser on the server's own machine alone.
+
+    Attributes:
+        alone: whether nobody reaches the server from another machine.
+        origins: the origins under which others in the same networks reach it.
+    """
+
+    alone: YesNo
+    origins: list[str]
 
 
 class Start(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -11,7 +11,7 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Final
 
@@ -22,6 +22,7 @@ from pitprop.core.errors import PitpropError
 from pitprop.server.app import create_app
 from pitprop.server.limits import Limits
 from pitprop.server.protocol import MAX_MOVE
+from pitprop.server.reach import Listening, origin
 
 HOST: Final = "127.0.0.1"
 PORT: Final = 8000
@@ -67,11 +68,13 @@ def serve(
     except PitpropError as error:
         return _refuse(error)
     try:
-        app = create_app(default_data() if data is None else data, limits=limits)
+        listening = Listening(*listener.getsockname()[:2])
+        data = default_data() if data is None else data
+        app = create_app(data, limits=limits, listening=listening)
     except PitpropError as error:
         listener.close()
         return _refuse(error)
-    server = _Server(config(app), _address(host, listener), open_browser)
+    server = _Server(config(app), _address(host, listener), listening, open_browser)
     # What uvicorn does with a signal comes first; then the signal is raised again.
     signal.signal(signal.SIGTERM, lambda _number, _frame: None)
     with contextlib.suppress(KeyboardInterrupt):
@@ -130,23 +133,40 @@ def config(app: object) -> uvicorn.Config:
 
 def _address(host: str, listener: socket.socket) -> str:
     """Where a browser on this machine finds the page."""
-    name = _WILDCARDS.get(host, host)
-    shown = f"[{name}]" if ":" in name else name
-    return f"http://{shown}:{listener.getsockname()[1]}/"
+    return f"{origin(_WILDCARDS.get(host, host), listener.getsockname()[1])}/"
+
+
+def _for_others(listening: Listening) -> Iterator[str]:
+    """Whether others in the same networks reach the page, and where."""
+    if listening.is_alone:
+        yield (
+            "Only this machine reaches it; to let others in your network play, start it with "
+            '--host 0.0.0.0 (make play ARGS="--host 0.0.0.0")'
+        )
+        return
+    origins = listening.origins()
+    for each in origins:
+        yield f"Others in your network reach it at {each}/"
+    if not origins:
+        yield "This machine seems to be in no network, so nobody else reaches it"
 
 
 class _Server(uvicorn.Server):
     """Says where the page is as soon as it is ready."""
 
-    def __init__(self, config: uvicorn.Config, address: str, open_browser: bool) -> None:
+    def __init__(
+        self, config: uvicorn.Config, address: str, listening: Listening, open_browser: bool
+    ) -> None:
         super().__init__(config)
         self._address = address
+        self._listening = listening
         self._open_browser = open_browser
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """See `uvicorn.Server.startup`."""
         await super().startup(sockets=sockets)
         sys.stdout.write(f"Pitprop is at {self._address} (Ctrl+C ends it)\n")
+        sys.stdout.writelines(f"{line}\n" for line in _for_others(self._listening))
         sys.stdout.flush()
         if self._open_browser and can_open_browser(os.environ, sys.platform):
             threading.Thread(target=_open, args=(self._address,), daemon=True).start()

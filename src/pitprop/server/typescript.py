@@ -65,7 +65,7 @@ _LITERALS: Final = (
     *("ErrorKey", "CloseCode"),
 )
 _CONSTANTS: Final = (
-    *("MAX_NAME", "MAX_REQUEST", "MAX_MOVE", "MAX_PACE", "DEFAULT_PACE"),
+    *("MAX_NAME", "MAX_REQUEST", "MAX_MOVE", "MAX_CODE", "MAX_PACE", "DEFAULT_PACE"),
     *("MAX_TEXT", "MAX_SECONDS"),
 )
 
