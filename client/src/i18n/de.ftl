@@ -33,6 +33,8 @@ trouble-noTable = Unter dieser Adresse gibt es keinen Tisch.
 trouble-otherDeck = Dieses Spiel wurde mit anderen Karten begonnen, als der Server sie jetzt hat.
 trouble-other = Das hat nicht geklappt.
 trouble-badTable = So ein Tisch geht nicht: Seine Spieler, Plätze und Optionen passen nicht zusammen.
+trouble-carryGone = Dieser Link ist schon benutzt oder zu alt. Mach auf dem anderen Gerät einen neuen.
+trouble-otherSeats = Dieses Gerät hat schon eigene Plätze. Sie gingen hier verloren.
 trouble-full = Alle Plätze an diesem Tisch sind besetzt.
 trouble-malformed = Der Server hat diese Seite nicht verstanden. Lade sie neu.
 trouble-method = Diese Seite wollte etwas, das dieser Server nicht tut. Lade die Seite neu.
@@ -144,6 +146,33 @@ waiting-begin = Jetzt beginnen
 waiting-beginHint = Auf die freien Plätze setzen sich Gegner.
 waiting-begins = Die Partie beginnt, sobald alle Plätze besetzt sind.
 waiting-newcomer = { $name } hat sich dazugesetzt.
+
+invite-share = Teilen
+invite-showCode = QR-Code zeigen
+invite-hideCode = QR-Code verbergen
+invite-code = QR-Code: { $label }
+invite-address = Adresse dieses Rechners
+invite-network = Er gilt für alle, die im selben Netz sind wie dieser Rechner.
+invite-alone = Dieser Link gilt nur auf diesem Rechner.
+invite-open = Damit andere in deinem Netz hereinkommen, beende den Server und starte ihn so (deine Tische bleiben erhalten):
+invite-or = oder
+invite-noNetwork = Der Rechner ist gerade in keinem Netz.
+
+carry-title = Deinen Platz mitnehmen
+carry-about = Spiel auf dem Telefon oder in einem anderen Browser weiter: Dort hast du deinen Platz dann auch, und hier behältst du ihn.
+carry-offer = Link für ein anderes Gerät machen
+carry-anew = Noch einen Link machen
+carry-link = Link für deinen eigenen Platz
+carry-words = Mein Platz bei Pitprop
+carry-once =
+    { $minutes ->
+        [one] Er gilt einmal und { $minutes } Minute lang. Wer ihn öffnet, spielt als du, an all deinen Tischen hier: Gib ihn niemandem sonst.
+       *[other] Er gilt einmal und { $minutes } Minuten lang. Wer ihn öffnet, spielt als du, an all deinen Tischen hier: Gib ihn niemandem sonst.
+    }
+carry-here = Dieser Link bringt einen Platz auf dieses Gerät, mit allen Tischen, die dazugehören. Mach nur weiter, wenn es dein eigener Link ist.
+carry-take = Platz einnehmen
+carry-anyway = Die Plätze hier aufgeben und diesen nehmen
+carry-leave = Nur zum Tisch
 
 seats-title = Spieler
 seats-you = du

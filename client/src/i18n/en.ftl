@@ -7,6 +7,8 @@
 ### $id (Text) what a clause is called, such as S-31
 ### $name (Text) what somebody is called
 ### $game (Text) what a game is called
+### $label (Text) what a link is
+### $minutes (Number) how long something works
 ### $status (Number) the number of an answer that isn’t the server’s
 
 shell-language = Language
@@ -42,6 +44,8 @@ trouble-noTable = There is no table at this address.
 trouble-otherDeck = This game was begun with another deck than the server has now.
 trouble-other = That did not work.
 trouble-badTable = Such a table can’t be opened: its players, seats and options don’t go together.
+trouble-carryGone = This link has been used, or is too old. Make another one on the other device.
+trouble-otherSeats = This device has seats of its own. They would be lost here.
 trouble-full = All seats at this table are taken.
 trouble-malformed = The server did not understand this page. Load it anew.
 trouble-method = This page asked for something that this server does not do. Load the page anew.
@@ -153,6 +157,33 @@ waiting-begin = Begin now
 waiting-beginHint = Opponents take the free seats.
 waiting-begins = The game begins as soon as all seats are taken.
 waiting-newcomer = { $name } has sat down.
+
+invite-share = Share
+invite-showCode = Show QR code
+invite-hideCode = Hide QR code
+invite-code = QR code: { $label }
+invite-address = Address of this machine
+invite-network = It works for all who are in the same network as this machine.
+invite-alone = This link works on this machine only.
+invite-open = To let others in your network in, end the server and start it again like this (your tables are kept):
+invite-or = or
+invite-noNetwork = The machine is in no network just now.
+
+carry-title = Take your seat along
+carry-about = Play on from your phone, or another browser: it gets your seat, and you keep it here, too.
+carry-offer = Make a link for another device
+carry-anew = Make another link
+carry-link = Link for your own seat
+carry-words = My seat at Pitprop
+carry-once =
+    { $minutes ->
+        [one] It works once, for { $minutes } minute. Whoever opens it plays as you, at all your tables here: give it to nobody else.
+       *[other] It works once, for { $minutes } minutes. Whoever opens it plays as you, at all your tables here: give it to nobody else.
+    }
+carry-here = This link brings a seat to this device, with all tables that belong to it. Go on only if the link is your own.
+carry-take = Take the seat
+carry-anyway = Give up the seats here and take this one
+carry-leave = Only go to the table
 
 seats-title = Players
 seats-you = you

@@ -33,6 +33,8 @@ trouble-noTable = Op dit adres is geen tafel.
 trouble-otherDeck = Dit spel is begonnen met andere kaarten dan de server nu heeft.
 trouble-other = Dat is niet gelukt.
 trouble-badTable = Zo’n tafel gaat niet: de spelers, plaatsen en opties passen niet bij elkaar.
+trouble-carryGone = Deze link is al gebruikt of te oud. Maak op het andere apparaat een nieuwe.
+trouble-otherSeats = Dit apparaat heeft al eigen plaatsen. Die zouden hier verloren gaan.
 trouble-full = Alle plaatsen aan deze tafel zijn bezet.
 trouble-malformed = De server heeft deze pagina niet begrepen. Laad haar opnieuw.
 trouble-method = Deze pagina vroeg iets wat deze server niet doet. Laad de pagina opnieuw.
@@ -144,6 +146,33 @@ waiting-begin = Nu beginnen
 waiting-beginHint = Tegenstanders nemen de vrije plaatsen in.
 waiting-begins = Het spel begint zodra alle plaatsen bezet zijn.
 waiting-newcomer = { $name } is aangeschoven.
+
+invite-share = Delen
+invite-showCode = QR-code tonen
+invite-hideCode = QR-code verbergen
+invite-code = QR-code: { $label }
+invite-address = Adres van deze computer
+invite-network = Hij werkt voor iedereen in hetzelfde netwerk als deze computer.
+invite-alone = Deze link werkt alleen op deze computer.
+invite-open = Stop de server en start hem zo opnieuw om anderen in je netwerk binnen te laten (je tafels blijven bewaard):
+invite-or = of
+invite-noNetwork = De computer zit nu in geen netwerk.
+
+carry-title = Je plaats meenemen
+carry-about = Speel verder op je telefoon of in een andere browser: daar heb je dan ook je plaats, en hier houd je hem.
+carry-offer = Link voor een ander apparaat maken
+carry-anew = Nog een link maken
+carry-link = Link voor je eigen plaats
+carry-words = Mijn plaats bij Pitprop
+carry-once =
+    { $minutes ->
+        [one] Hij werkt één keer, { $minutes } minuut lang. Wie hem opent, speelt als jij, aan al je tafels hier: geef hem aan niemand anders.
+       *[other] Hij werkt één keer, { $minutes } minuten lang. Wie hem opent, speelt als jij, aan al je tafels hier: geef hem aan niemand anders.
+    }
+carry-here = Deze link brengt een plaats naar dit apparaat, met alle tafels die erbij horen. Ga alleen verder als het je eigen link is.
+carry-take = De plaats innemen
+carry-anyway = De plaatsen hier opgeven en deze nemen
+carry-leave = Alleen naar de tafel
 
 seats-title = Spelers
 seats-you = jij

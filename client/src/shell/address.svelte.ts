@@ -5,6 +5,7 @@ import { ROOT } from './root';
 export type Page =
   | { readonly name: 'home' }
   | { readonly name: 'table'; readonly table: string }
+  | { readonly name: 'carry'; readonly table: string; readonly code: string }
   | { readonly name: 'rules'; readonly game: string; readonly clause: string };
 
 let path = $state(location.pathname);
@@ -23,6 +24,8 @@ export function page(): Page {
   const inner = path.startsWith(ROOT) ? path.slice(ROOT.length) : '';
   const table = /^table\/([\w-]+)\/?$/.exec(inner);
   if (table?.[1]) return { name: 'table', table: table[1] };
+  const carry = /^table\/([\w-]+)\/carry\/?$/.exec(inner);
+  if (carry?.[1]) return { name: 'carry', table: carry[1], code: hash.slice(1) };
   const rules = /^rules\/([\w-]+)\/?$/.exec(inner);
   if (rules?.[1]) return { name: 'rules', game: rules[1], clause: decodeURIComponent(hash.slice(1)) };
   return { name: 'home' };
@@ -32,11 +35,21 @@ export const homeAddress = ROOT;
 
 export const tableAddress = (table: string): string => `${ROOT}table/${table}`;
 
+/** Where another device takes a seat along; servers are never told what is behind the `#`. */
+export const carryAddress = (table: string, code: string): string => `${tableAddress(table)}/carry#${code}`;
+
 export const rulesAddress = (game: string, clause = ''): string => `${ROOT}rules/${game}${clause ? `#${clause}` : ''}`;
 
 /** Go to an address of this page without loading it anew. */
 export function visit(address: string): void {
   history.pushState(null, '', address);
+  read();
+  scrollTo(0, 0);
+}
+
+/** Go to an address of this page in the place of the one that is left, which nobody comes back to. */
+export function replaceWith(address: string): void {
+  history.replaceState(null, '', address);
   read();
   scrollTo(0, 0);
 }

@@ -1,12 +1,14 @@
 /** The server's addresses, each as one function. */
 
 import type {
+  CarryCode,
   ErrorKey,
   GameInfo,
   GameTexts,
   Language,
   NewTable,
   Problem,
+  Reach,
   Reasons,
   RulesText,
   SeatTaken,
@@ -53,6 +55,14 @@ export const sitDown = (table: string, name: string, seat: number | null): Promi
   post(`api/tables/${table}/seats`, { name, seat });
 
 export const begin = (table: string): Promise<unknown> => post(`api/tables/${table}/start`, {});
+
+/** A code with which one's seat at a table is taken along to another device. */
+export const carry = (table: string): Promise<CarryCode> => post(`api/tables/${table}/carry`, {});
+
+export const takeAlong = (table: string, code: string, replace: boolean): Promise<SeatTaken> =>
+  post(`api/tables/${table}/carried`, { code, replace: replace ? 'yes' : 'no' });
+
+export const reach = (): Promise<Reach> => get('api/reach');
 
 export const reasons = (table: string): Promise<Reasons[]> => get(`api/tables/${table}/reasons`);
 

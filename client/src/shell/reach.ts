@@ -1,0 +1,40 @@
+/** Where others find this page: at its own address, unless that is good on this machine only. */
+
+import type { Reach } from '../protocol';
+import { reach } from './api';
+
+/** Whom a link reaches: whoever knows it, the same network, or this machine (by choice, or without a network). */
+export type Whom = 'everybody' | 'network' | 'alone' | 'noNetwork';
+
+export interface Reached {
+  readonly whom: Whom;
+  /** Where the page is found, by those whom it reaches; at least one. */
+  readonly origins: readonly string[];
+}
+
+/** Whether an address means the machine that it is opened on. */
+export function isLoopback(hostname: string): boolean {
+  return /^(?:(?:.+\.)?localhost\.?|127(?:\.\d+){3}|\[::1\])$/i.test(hostname);
+}
+
+/** What is known without asking: a page that was reached by a name of its own is reached by it by others, too. */
+export function ownReach({ hostname, origin }: Pick<Location, 'hostname' | 'origin'>): Reached {
+  return { whom: isLoopback(hostname) ? 'alone' : 'everybody', origins: [origin] };
+}
+
+/** What the server of a page on this machine tells. */
+export function toldReach(own: Reached, told: Reach): Reached {
+  if (told.origins.length > 0) return { whom: 'network', origins: told.origins };
+  return { whom: told.alone === 'yes' ? 'alone' : 'noNetwork', origins: own.origins };
+}
+
+/** Where others find this page. */
+export async function findReach(): Promise<Reached> {
+  const own = ownReach(location);
+  if (own.whom === 'everybody') return own;
+  try {
+    return toldReach(own, await reach());
+  } catch {
+    return own;
+  }
+}
