@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { listed, t } from '../src/i18n';
+import { listed, sideBySide, t } from '../src/i18n';
 import { s as cave } from '../src/games/dark_cave/i18n';
 import { s as roofs } from '../src/games/sabotage/i18n';
 import { s as maze } from '../src/games/saboteur/i18n';
 import { rowLetters, rowStory } from '../src/games/sabotage/names';
-import { openSides, shapeKind } from '../src/games/saboteur/names';
+import { aShape, cardName, openSides, shapeKind } from '../src/games/saboteur/names';
 import type { GameTexts } from '../src/protocol';
 import { preferences } from '../src/shell/preferences.svelte';
 import { refusalSentence } from '../src/shell/sentences';
@@ -88,6 +88,36 @@ test('path cards are called by their shape', () => {
     'end',
   ]);
   expect(openSides('NE')).toBe('open to the north and east');
+});
+
+test.each([
+  ['en', 'Straight tunnel, open to the north and south', 'a straight tunnel'],
+  ['de', 'Gerader Weg, offen nach Norden und Süden', 'einen geraden Weg'],
+  ['nl', 'Rechte gang, open naar het noorden en zuiden', 'een rechte gang'],
+] as const)('a card by itself is named, and told of in a sentence (%s)', (language, alone, inSentence) => {
+  preferences.language = language;
+  expect(cardName('NS')).toBe(alone);
+  expect(aShape('NS')).toBe(inSentence);
+});
+
+test.each(LANGUAGES)('one tool is one tool, and two are many (%s)', (language) => {
+  preferences.language = language;
+  const { broken, mended } = maze().roundEnd;
+  for (const say of [broken, mended]) {
+    const [one, two] = [1, 2].map((number) => say({ number }).replace(/^\d+ /, ''));
+    expect(one).not.toBe(two);
+  }
+});
+
+test('of facts one after the other no line begins with a dot', () => {
+  expect(sideBySide(['a b', 'c'])).toBe('a b\u00a0· c');
+  expect(sideBySide([])).toBe('');
+});
+
+test.each(LANGUAGES)('nobody is an opponent where sides are hidden (%s)', (language) => {
+  preferences.language = language;
+  const said = [t().seats.opponent, t().home.strength, t().home.opponents({ count: 2 }), t().reasons.title].join(' ');
+  expect(said).not.toMatch(/opponent|gegner|tegenstander/i);
 });
 
 describe('the rows of a roof', () => {

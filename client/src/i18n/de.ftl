@@ -93,19 +93,19 @@ home-expert = Optionen für Kenner
 home-changed = { $count } geändert
 home-asEdition = wie in der Ausgabe
 home-openSeats = Plätze für Freunde
-home-openSeatsHint = Sie setzen sich über einen Link dazu, den du ihnen schickst. Auf allen anderen Plätzen sitzen Gegner.
+home-openSeatsHint = Sie setzen sich über einen Link dazu, den du ihnen schickst. Auf allen anderen Plätzen sitzen Computerspieler.
 home-whoSits = Wer sitzt wo
 home-friend = Jemand mit Link
 home-opponents =
     { $count ->
-        [one] { $count } Gegner spielt mit
-       *[other] { $count } Gegner spielen mit
+        [one] { $count } Computerspieler spielt mit
+       *[other] { $count } Computerspieler spielen mit
     }
-home-strength = Gegner
+home-strength = Computerspieler
 home-autoPick = Wer deine Goldkarten wählt
 home-autoPickYes = Der Tisch: die wertvollste
 home-autoPickNo = Du selbst
-home-pace = Tempo der Gegner
+home-pace = Tempo der Computerspieler
 home-paces-none = Sofort
 home-paces-quick = Flott
 home-paces-usual = Gemächlich
@@ -143,7 +143,7 @@ waiting-missing =
        *[other] { $count } Plätze sind noch frei.
     }
 waiting-begin = Jetzt beginnen
-waiting-beginHint = Auf die freien Plätze setzen sich Gegner.
+waiting-beginHint = Auf die freien Plätze setzen sich Computerspieler.
 waiting-begins = Die Partie beginnt, sobald alle Plätze besetzt sind.
 waiting-newcomer = { $name } hat sich dazugesetzt.
 
@@ -177,7 +177,7 @@ carry-leave = Nur zum Tisch
 seats-title = Spieler
 seats-you = du
 seats-onTurn = am Zug
-seats-opponent = Gegner
+seats-opponent = Computerspieler
 seats-away = abwesend
 seats-free = freier Platz
 seats-unnamed = Spieler { $number }
@@ -208,7 +208,7 @@ table-commitHint = Diese Zahl stand fest, bevor die erste Karte ausgeteilt war. 
 record-title = Aufzeichnung der Partie
 record-about = Die ganze Partie in Notation, soweit du sie kennen darfst.
 
-reasons-title = Was die Gegner dachten
+reasons-title = Was die Computerspieler dachten
 reasons-about = Die Partie ist vorbei, jetzt verraten sie es.
 reasons-none = Es gibt nichts zu verraten.
 reasons-show = Gedanken zeigen

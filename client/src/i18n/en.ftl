@@ -104,19 +104,19 @@ home-expert = Options for those who know the game
 home-changed = { $count } changed
 home-asEdition = as in the edition
 home-openSeats = Seats for friends
-home-openSeatsHint = They sit down through a link that you send them. All other seats are opponents.
+home-openSeatsHint = They sit down through a link that you send them. Computer players take all other seats.
 home-whoSits = Who sits where
 home-friend = A friend, by link
 home-opponents =
     { $count ->
-        [one] { $count } opponent plays along
-       *[other] { $count } opponents play along
+        [one] { $count } computer player joins you
+       *[other] { $count } computer players join you
     }
-home-strength = Opponents
+home-strength = Computer players
 home-autoPick = Who picks your gold cards
 home-autoPickYes = The table: the most valuable
 home-autoPickNo = You
-home-pace = Pace of the opponents
+home-pace = Pace of the computer players
 home-paces-none = At once
 home-paces-quick = Quick
 home-paces-usual = Unhurried
@@ -154,7 +154,7 @@ waiting-missing =
        *[other] { $count } seats are still free.
     }
 waiting-begin = Begin now
-waiting-beginHint = Opponents take the free seats.
+waiting-beginHint = Computer players take the free seats.
 waiting-begins = The game begins as soon as all seats are taken.
 waiting-newcomer = { $name } has sat down.
 
@@ -188,7 +188,7 @@ carry-leave = Only go to the table
 seats-title = Players
 seats-you = you
 seats-onTurn = on turn
-seats-opponent = opponent
+seats-opponent = computer player
 seats-away = away
 seats-free = free seat
 seats-unnamed = Player { $number }
@@ -219,7 +219,7 @@ table-commitHint = This number was fixed before the first card was dealt. After 
 record-title = Record of the game
 record-about = The whole game in notation, as far as you may know it.
 
-reasons-title = What the opponents were thinking
+reasons-title = What the computer players were thinking
 reasons-about = Now that the game is over, they say so.
 reasons-none = There is nothing to tell.
 reasons-show = Show the thoughts

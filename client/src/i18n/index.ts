@@ -29,6 +29,11 @@ export function listedChoices(items: readonly string[]): string {
   return new Intl.ListFormat(preferences.language, { type: 'disjunction' }).format(items);
 }
 
+/** Facts one after the other, "a · b": where they need more than one line, none begins with the dot. */
+export function sideBySide(facts: readonly string[]): string {
+  return facts.join('\u00a0· ');
+}
+
 /** What a language calls itself. */
 export function languageName(language: string): string {
   return new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;

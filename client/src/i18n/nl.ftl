@@ -93,19 +93,19 @@ home-expert = Opties voor kenners
 home-changed = { $count } gewijzigd
 home-asEdition = zoals in de uitgave
 home-openSeats = Plaatsen voor vrienden
-home-openSeatsHint = Zij schuiven aan via een link die je hun stuurt. Op alle andere plaatsen zitten tegenstanders.
+home-openSeatsHint = Zij schuiven aan via een link die je hun stuurt. Op alle andere plaatsen zitten computerspelers.
 home-whoSits = Wie zit waar
 home-friend = Iemand met de link
 home-opponents =
     { $count ->
-        [one] { $count } tegenstander speelt mee
-       *[other] { $count } tegenstanders spelen mee
+        [one] { $count } computerspeler speelt mee
+       *[other] { $count } computerspelers spelen mee
     }
-home-strength = Tegenstanders
+home-strength = Computerspelers
 home-autoPick = Wie jouw goudkaarten kiest
 home-autoPickYes = De tafel: de waardevolste
 home-autoPickNo = Jijzelf
-home-pace = Tempo van de tegenstanders
+home-pace = Tempo van de computerspelers
 home-paces-none = Meteen
 home-paces-quick = Vlot
 home-paces-usual = Op het gemak
@@ -143,7 +143,7 @@ waiting-missing =
        *[other] Er zijn nog { $count } plaatsen vrij.
     }
 waiting-begin = Nu beginnen
-waiting-beginHint = Tegenstanders nemen de vrije plaatsen in.
+waiting-beginHint = Computerspelers nemen de vrije plaatsen in.
 waiting-begins = Het spel begint zodra alle plaatsen bezet zijn.
 waiting-newcomer = { $name } is aangeschoven.
 
@@ -177,7 +177,7 @@ carry-leave = Alleen naar de tafel
 seats-title = Spelers
 seats-you = jij
 seats-onTurn = aan de beurt
-seats-opponent = tegenstander
+seats-opponent = computerspeler
 seats-away = afwezig
 seats-free = vrije plaats
 seats-unnamed = Speler { $number }
@@ -208,7 +208,7 @@ table-commitHint = Dit getal lag vast voordat de eerste kaart gedeeld was. Na he
 record-title = Verslag van het spel
 record-about = Het hele spel in notatie, voor zover jij het mag weten.
 
-reasons-title = Wat de tegenstanders dachten
+reasons-title = Wat de computerspelers dachten
 reasons-about = Nu het spel voorbij is, vertellen ze het.
 reasons-none = Er valt niets te vertellen.
 reasons-show = Gedachten tonen

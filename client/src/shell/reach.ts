@@ -12,6 +12,11 @@ export interface Reached {
   readonly origins: readonly string[];
 }
 
+/** Whether other devices can open a link that begins like this. */
+export function isFar({ whom }: Reached): boolean {
+  return whom === 'everybody' || whom === 'network';
+}
+
 /** Whether an address means the machine that it is opened on. */
 export function isLoopback(hostname: string): boolean {
   return /^(?:(?:.+\.)?localhost\.?|127(?:\.\d+){3}|\[::1\])$/i.test(hostname);

@@ -19,9 +19,9 @@ export function shapeKind(notation: string): ShapeKind {
   return notation === 'NS' || notation === 'EW' ? 'straight' : 'bend';
 }
 
-/** "a bend" */
+/** What somebody lays, in a sentence: "a bend" */
 export function aShape(notation: string): string {
-  return s().shape[shapeKind(notation)];
+  return s().aShape[shapeKind(notation)];
 }
 
 /** "open to the north and east" */
@@ -30,10 +30,10 @@ export function openSides(notation: string): string {
   return s().card.open({ sides: listed(sides) });
 }
 
-/** A card of the hand in words. */
+/** A card by itself: "Bend, open to the north and east". */
 export function cardName(card: string): string {
   const action = actionOf(card);
-  if (!action) return `${capital(aShape(card))}, ${openSides(card)}`;
+  if (!action) return `${capital(s().shape[shapeKind(card)])}, ${openSides(card)}`;
   const broken = brokenTool(action);
   if (broken) return s().card.break({ tool: broken });
   const mended = mendedTools(action);

@@ -196,7 +196,7 @@ close-ask = Abschluss erfragen
 close-would = { $own } : { $other }
 close-wouldScore =
     { $together ->
-        [yes] Ihr bekämt { $own }, die anderen { $other } Punkte.
+        [yes] An Punkten bekämt ihr { $own }, die anderen { $other }.
        *[no] Du bekämst { $own }, die anderen { $other } Punkte.
     }
 close-notYet = ab Wert 5
@@ -211,7 +211,7 @@ close-no = Weiterspielen
 close-refused = Dein Partner will weiterspielen.
 
 question-title = { $name } fragt: Schließen wir ab?
-question-worth = Euer System ist { $worth } wert. Ihr bekämt { $own }, die anderen { $other } Punkte.
+question-worth = Euer System ist { $worth } wert. An Punkten bekämt ihr { $own }, die anderen { $other }.
 question-yes = Ja, abschließen
 question-no = Nein, weiterspielen
 question-waiting = { $partner } hat das Wort …

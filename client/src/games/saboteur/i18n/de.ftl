@@ -27,11 +27,17 @@ goalName =
            *[south] südlichen Zielkarte
         }
 
-shape-crossing = eine Kreuzung
-shape-fork = eine Abzweigung
-shape-straight = einen geraden Weg
-shape-bend = eine Kurve
-shape-end = eine Sackgasse
+shape-crossing = Kreuzung
+shape-fork = Abzweigung
+shape-straight = gerader Weg
+shape-bend = Kurve
+shape-end = Sackgasse
+
+aShape-crossing = eine Kreuzung
+aShape-fork = eine Abzweigung
+aShape-straight = einen geraden Weg
+aShape-bend = eine Kurve
+aShape-end = eine Sackgasse
 
 card-open = offen nach { $sides }
 card-break = Beschädigte { toolName }
@@ -283,8 +289,16 @@ roundEnd-tunnels =
         [one] { $number } Weg gegraben
        *[other] { $number } Wege gegraben
     }
-roundEnd-broken = { $number } Werkzeug beschädigt
-roundEnd-mended = { $number } Werkzeug repariert
+roundEnd-broken =
+    { $number ->
+        [one] { $number } Werkzeug beschädigt
+       *[other] { $number } Werkzeuge beschädigt
+    }
+roundEnd-mended =
+    { $number ->
+        [one] { $number } Werkzeug repariert
+       *[other] { $number } Werkzeuge repariert
+    }
 roundEnd-fellTunnel =
     { $number ->
         [one] { $number } Weg verschüttet

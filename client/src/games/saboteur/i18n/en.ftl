@@ -44,11 +44,17 @@ goalName =
        *[south] south goal
     }
 
-shape-crossing = a crossing
-shape-fork = a fork
-shape-straight = a straight tunnel
-shape-bend = a bend
-shape-end = a dead end
+shape-crossing = crossing
+shape-fork = fork
+shape-straight = straight tunnel
+shape-bend = bend
+shape-end = dead end
+
+aShape-crossing = a crossing
+aShape-fork = a fork
+aShape-straight = a straight tunnel
+aShape-bend = a bend
+aShape-end = a dead end
 
 card-open = open to the { $sides }
 card-break = Broken { toolName }

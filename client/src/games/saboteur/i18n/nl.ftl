@@ -27,11 +27,17 @@ goalName =
        *[south] zuidelijke doelkaart
     }
 
-shape-crossing = een kruising
-shape-fork = een splitsing
-shape-straight = een rechte gang
-shape-bend = een bocht
-shape-end = een doodlopende gang
+shape-crossing = kruising
+shape-fork = splitsing
+shape-straight = rechte gang
+shape-bend = bocht
+shape-end = doodlopende gang
+
+aShape-crossing = een kruising
+aShape-fork = een splitsing
+aShape-straight = een rechte gang
+aShape-bend = een bocht
+aShape-end = een doodlopende gang
 
 card-open = open naar het { $sides }
 card-break =
@@ -288,8 +294,16 @@ roundEnd-tunnels =
         [one] { $number } gang gegraven
        *[other] { $number } gangen gegraven
     }
-roundEnd-broken = { $number } gereedschap beschadigd
-roundEnd-mended = { $number } gereedschap gerepareerd
+roundEnd-broken =
+    { $number ->
+        [one] { $number } stuk gereedschap beschadigd
+       *[other] { $number } stuks gereedschap beschadigd
+    }
+roundEnd-mended =
+    { $number ->
+        [one] { $number } stuk gereedschap gerepareerd
+       *[other] { $number } stuks gereedschap gerepareerd
+    }
 roundEnd-fellTunnel =
     { $number ->
         [one] { $number } gang ingestort

@@ -31,7 +31,7 @@ reason-map-tells = Ich weiß noch nicht, was bei { $place } liegt.
 reason-map-known = Was bei { $place } liegt, weiß ich schon.
 
 reason-drop = Von meinen Karten kann ich diese am ehesten entbehren: { $card }.
-reason-drop-dead-end = Eine Sackgasse ({ $card }) wirft man am besten weg.
+reason-drop-dead-end = Wirft man am besten weg: { $card }.
 reason-drop-good = Diese Karte sollen die Goldsucher nicht bekommen: { $card }.
 
 reason-hides = Es sieht nach Goldsucher aus, und ich will unerkannt bleiben (verdächtig bin ich zu { $percent } %).
