@@ -450,6 +450,22 @@ export interface Reasons {
   reasons: Reason[];
 }
 
+/** What was hidden when a game ended; told to all as soon as it is over. */
+export interface Ending {
+  /** the cards that each seat still held. */
+  hands: string[][];
+  /** what chance decided before the last round, in notation, line by line. */
+  deal: string[];
+}
+
+/** What the reader may look back at. */
+export interface History {
+  /** the last view of each finished round before the present one, oldest first. */
+  rounds: WireView[];
+  /** what was hidden when the game ended; null until it is over. */
+  ending: Ending | null;
+}
+
 /** Why a request failed (status 4xx or 5xx). */
 export interface Problem {
   /** the key of the reason. */

@@ -14,6 +14,7 @@ from starlette.routing import Route
 from pitprop.core.errors import PitpropError
 from pitprop.core.registry import game_names
 from pitprop.server.carrying import SECONDS, Carries
+from pitprop.server.history import history_of
 from pitprop.server.identity import give_token, hash_of, new_token, reader_of, token_of
 from pitprop.server.limits import Buckets, Limits
 from pitprop.server.origin import is_same_origin
@@ -110,6 +111,7 @@ class Api:
             self._post("/api/tables/{table}/carried", self._carried),
             self._get("/api/tables/{table}/record", self._record),
             self._get("/api/tables/{table}/reasons", self._reasons),
+            self._get("/api/tables/{table}/history", self._history),
         ]
 
     def _get(self, path: str, endpoint: Endpoint) -> Route:
@@ -232,6 +234,11 @@ class Api:
             reader = None if table.is_over else seat
             text = await asyncio.to_thread(record_text, table.stored, reader)
         return PlainTextResponse(text)
+
+    async def _history(self, request: Request) -> Response:
+        async with self._tables.use(request.path_params["table"]) as table:
+            seat = table.seats.seat_of(reader_of(request))
+            return Json(await asyncio.to_thread(history_of, table.stored, seat))
 
     async def _reasons(self, request: Request) -> Response:
         async with self._tables.use(request.path_params["table"]) as table:

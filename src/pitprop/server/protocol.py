@@ -579,6 +579,30 @@ class Reasons(msgspec.Struct, frozen=True):
     reasons: list[Reason]
 
 
+class Ending(msgspec.Struct, frozen=True):
+    """What was hidden when a game ended; told to all as soon as it is over.
+
+    Attributes:
+        hands: the cards that each seat still held.
+        deal: what chance decided before the last round, in notation, line by line.
+    """
+
+    hands: list[list[str]]
+    deal: list[str]
+
+
+class History(msgspec.Struct, frozen=True):
+    """What the reader may look back at.
+
+    Attributes:
+        rounds: the last view of each finished round before the present one, oldest first.
+        ending: what was hidden when the game ended; null until it is over.
+    """
+
+    rounds: list[GameView]
+    ending: Ending | None
+
+
 class Problem(msgspec.Struct, frozen=True):
     """Why a request failed (status 4xx or 5xx).
 

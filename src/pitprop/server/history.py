@@ -1,0 +1,44 @@
+"""What a reader may look back at: earlier rounds, and in the end all that was hidden."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from pitprop.core.game import NOBODY, State
+from pitprop.core.registry import find_game
+from pitprop.server.protocol import Ending, History
+from pitprop.server.replay import carry_out, progress, start, waits_for_deal
+from pitprop.server.rows import Stored
+
+_SEPARATOR: Final = "\n"
+
+
+def history_of(stored: Stored, reader: int) -> History:
+    """The finished rounds before the present one, and the end of a finished game.
+
+    Each round is told as the last view of it that the reader was sent, so that nobody learns more
+    by asking later than by having been there.
+
+    Args:
+        stored: the table and its log.
+        reader: a seat, or `SPECTATOR`.
+    """
+    game = find_game(stored.row.game)
+    state = start(stored.row)
+    rounds: list[Any] = []
+    deal = ""
+    for entry in stored.log:
+        if waits_for_deal(state):
+            if progress(state).round > 0:
+                rounds.append(state.view(reader).wire())
+            deal = entry.text
+        carry_out(game, state, entry)
+    over = state.decider == NOBODY
+    return History(rounds, _ending(stored, state, deal) if over else None)
+
+
+def _ending(stored: Stored, state: State, deal: str) -> Ending:
+    """After the game its record is open to all; this is the part of it that a table lays open."""
+    game = find_game(stored.row.game)
+    hands = [list(game.hand(state.view(seat))) for seat in range(state.seats)]
+    return Ending(hands, deal.split(_SEPARATOR))
