@@ -198,6 +198,7 @@ rules-why = Warum
 rules-sources = Quelle
 rules-open = Absatz { $id } in den Regeln aufschlagen
 
+table-skip = Gleich alles zeigen
 table-settings = Dieser Tisch
 table-about = Regeln dieses Tisches
 table-changed = geändert

@@ -209,6 +209,7 @@ rules-why = Why
 rules-sources = Source
 rules-open = Open clause { $id } in the rules
 
+table-skip = Show all at once
 table-settings = This table
 table-about = Rules of this table
 table-changed = changed

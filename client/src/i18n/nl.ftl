@@ -198,6 +198,7 @@ rules-why = Waarom
 rules-sources = Bron
 rules-open = Artikel { $id } in de spelregels opslaan
 
+table-skip = Alles meteen tonen
 table-settings = Deze tafel
 table-about = Spelregels van deze tafel
 table-changed = gewijzigd

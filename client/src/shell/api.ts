@@ -5,6 +5,7 @@ import type {
   ErrorKey,
   GameInfo,
   GameTexts,
+  History,
   Language,
   NewTable,
   Problem,
@@ -65,6 +66,8 @@ export const takeAlong = (table: string, code: string, replace: boolean): Promis
 export const reach = (): Promise<Reach> => get('api/reach');
 
 export const reasons = (table: string): Promise<Reasons[]> => get(`api/tables/${table}/reasons`);
+
+export const history = (table: string): Promise<History> => get(`api/tables/${table}/history`);
 
 export async function record(table: string): Promise<string> {
   return (await ask(`api/tables/${table}/record`)).text();

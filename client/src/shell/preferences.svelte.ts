@@ -14,8 +14,11 @@ class Preferences {
   theme: Theme = $state(kept('theme') === 'light' ? 'light' : 'dark');
   /** Whether the table is heard; not before somebody asks for it. */
   sounds = $state(kept('sounds') === 'yes');
+  /** Which deal the reader is at, and of which the cover is lifted: each deal lies covered anew. */
+  private deal = $state('');
+  private lifted = $state(kept('lifted') ?? '');
   /** The cover over what only I may see lies on it until a tap lifts it. */
-  covered = $state(kept('covered') !== 'no');
+  readonly covered: boolean = $derived(this.deal === '' || this.lifted !== this.deal);
 
   setName(name: string): void {
     this.name = name;
@@ -32,14 +35,19 @@ class Preferences {
     keep('theme', theme);
   }
 
+  /** The reader is at this deal of some table. */
+  setDeal(table: string, round: number): void {
+    this.deal = `${table}/${round}`;
+  }
+
   setSounds(sounds: boolean): void {
     this.sounds = sounds;
     keep('sounds', sounds ? 'yes' : 'no');
   }
 
   setCovered(covered: boolean): void {
-    this.covered = covered;
-    keep('covered', covered ? 'yes' : 'no');
+    this.lifted = covered ? '' : this.deal;
+    keep('lifted', this.lifted);
   }
 }
 

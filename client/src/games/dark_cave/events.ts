@@ -10,9 +10,9 @@ import { readMove } from '../../shell/moves';
 import { unreachable } from '../../unreachable';
 import { kindOf, number, secret, word, type EventOf, type Kinds } from '../../shell/log/telling';
 import { s } from './i18n';
-import { aName, characterName, clanCardName, cornerName, fieldName, goalName, placeName } from './names';
+import { aName, characterName, clanCardName, cornerName, fieldName, goalName } from './names';
 import { parseEdge } from './places';
-import { parsePlace, type Place } from '../../shell/table/places';
+import { placeName, parsePlace, type Place } from '../../shell/table/places';
 
 export interface Line extends LogLine {
   /** The card that stands for it, in notation. */

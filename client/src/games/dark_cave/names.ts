@@ -4,7 +4,7 @@ import { actionOf, backOf, dugOf, isKnown, type Dug } from '../../art/dark_cave/
 import { listed, wordFor } from '../../i18n';
 import type { DarkCaveView } from '../../protocol';
 import { s } from './i18n';
-import type { Place } from '../../shell/table/places';
+import { placeName, type Place } from '../../shell/table/places';
 import { cardAt, parseField } from './places';
 
 /** "curve with a dark hole" */
@@ -74,16 +74,7 @@ export function characterName(character: string): string {
   return wordFor(s().character, character) ?? character;
 }
 
-/** "3 east, 1 north" */
-export function placeName({ x, y }: Place): string {
-  const words = s().place;
-  const parts: string[] = [];
-  if (x !== 0) parts.push(x > 0 ? words.east({ fields: x }) : words.west({ fields: -x }));
-  if (y !== 0) parts.push(y > 0 ? words.south({ fields: y }) : words.north({ fields: -y }));
-  return parts.length === 0 ? words.start : parts.join(', ');
-}
-
-/** "3 east, north side"; which way is meant is said where a card of the view has two. */
+/** "H5, north side"; which way is meant is said where a card of the view has two. */
 export function fieldName(text: string, view?: DarkCaveView | null): string {
   const { place, name } = parseField(text);
   const where = placeName(place);

@@ -3,8 +3,8 @@
 import { actionOf, dugOf } from '../../art/dark_cave/cards';
 import { listed } from '../../i18n';
 import type { NameOf } from '../../shell/sentences';
-import { creatureName, fieldName, goalName, placeName, plainName, sideName } from './names';
-import { parsePlace } from '../../shell/table/places';
+import { creatureName, fieldName, goalName, plainName, sideName } from './names';
+import { placeName, parsePlace } from '../../shell/table/places';
 
 /** Cards, places and fields are spoken as everywhere on the page. */
 export function speak(param: string, value: string, nameOf: NameOf): string {

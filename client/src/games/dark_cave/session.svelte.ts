@@ -98,7 +98,7 @@ export class Session extends TableSession<DarkCaveView, Line, Target> {
   readonly targets: ReadonlyMap<Target, readonly string[]> = $derived.by(() => this.findTargets());
 
   /** Whether what only the reader knows may be seen. */
-  readonly lifted: boolean = $derived(!preferences.covered || this.view?.phase === 'over');
+  readonly lifted: boolean = $derived(!preferences.covered || (this.view?.phase === 'over' && this.reveal.stage.done));
   readonly last: ReadonlyMap<number, Line> = $derived(lastPlays(this.lines.filter((line) => line.sign !== 'right')));
   /** The latest card that was played somewhere in the cave: its place is marked. */
   readonly latest: Line | null = $derived(
@@ -124,6 +124,15 @@ export class Session extends TableSession<DarkCaveView, Line, Target> {
   }
 
   /** Takes in what has come: the reader sees what a look has shown, and a way goes on. */
+  protected override get spoiler(): string {
+    return 'game-over';
+  }
+
+  /** Everybody's clan card (D-83). */
+  protected override cardsToTurn(last: DarkCaveView, now: DarkCaveView): number {
+    return now.result !== null && last.result === null ? now.players.length : 0;
+  }
+
   override arrived(last: DarkCaveView | null, now: DarkCaveView): void {
     super.arrived(last, now);
     if (!last) return;

@@ -54,6 +54,15 @@ export class Session extends TableSession<SabotageView, Line, Place> {
     return linesOf(view, this.person);
   }
 
+  protected override get spoiler(): string {
+    return 'scored';
+  }
+
+  /** Both systems are counted, one after the other. */
+  protected override cardsToTurn(last: SabotageView, now: SabotageView): number {
+    return now.results.length > last.results.length ? now.roofs.length : 0;
+  }
+
   /** the card that was drawn is the ninth; as on a table it is put to the others afterwards. */
   protected override handOf({ hand, drawn }: SabotageView): readonly string[] {
     const at = drawn === '' ? -1 : hand.lastIndexOf(drawn);

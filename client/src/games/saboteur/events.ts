@@ -10,7 +10,7 @@ import { unreachable } from '../../unreachable';
 import { s } from './i18n';
 import { parseMove, toolOf } from './moves';
 import { aShape, cardName, faceName, goalAt, openSides } from './names';
-import { parsePlace, samePlace, type Place } from '../../shell/table/places';
+import { parsePlace, placeName, samePlace, type Place } from '../../shell/table/places';
 
 /** A sign that stands for what somebody did. */
 export type Sign =
@@ -39,14 +39,16 @@ const KINDS: Kinds<SaboteurEvent, Telling> = {
   laid: {
     sign: 'path',
     play: true,
-    say: (event, { person }) => s().event.laid({ person, shape: aShape(event.params.card) }),
+    say: (event, { person }) =>
+      s().event.laid({ person, shape: aShape(event.params.card), place: spoken(event.params.place) }),
   },
   broke: { play: true, say: aimedAtTool },
   mended: { play: true, say: aimedAtTool },
   fell: {
     sign: 'rockfall',
     play: true,
-    say: (event, { person }) => s().event.fell({ person, shape: aShape(event.params.card) }),
+    say: (event, { person }) =>
+      s().event.fell({ person, shape: aShape(event.params.card), place: spoken(event.params.place) }),
   },
   looked: {
     sign: 'map',
@@ -104,13 +106,13 @@ export function moveSentence(text: string, seat: number, view: SaboteurView, nam
   const person = naming(seat);
   switch (move?.word) {
     case 'lay':
-      return words.laid({ person, shape: aShape(move.card) });
+      return words.laid({ person, shape: aShape(move.card), place: spoken(move.place) });
     case 'break':
       return broke(person, naming(move.seat), move.tool, move.seat === seat);
     case 'mend':
       return mended(person, naming(move.seat), toolOf(move), move.seat === seat);
     case 'rockfall':
-      return words.fell({ person, shape: words.aCard });
+      return words.fell({ person, shape: words.aCard, place: spoken(move.place) });
     case 'map':
       return words.looked({
         person,
@@ -127,6 +129,10 @@ export function moveSentence(text: string, seat: number, view: SaboteurView, nam
     default:
       return unreachable(move);
   }
+}
+
+function spoken(place: string): string {
+  return placeName(parsePlace(place));
 }
 
 function aimedAtTool(event: EventOf<SaboteurEvent, 'broke' | 'mended'>, { person, naming }: Telling): string {

@@ -5,7 +5,6 @@ import { parseShape, type Opening } from '../../art/shape';
 import { listed, listedChoices } from '../../i18n';
 import { actionOf } from './hand';
 import { s } from './i18n';
-import type { Place } from '../../shell/table/places';
 
 type Goal = 'north' | 'middle' | 'south';
 type ShapeKind = 'crossing' | 'fork' | 'straight' | 'bend' | 'end';
@@ -47,15 +46,6 @@ export function toolName(tool: string): string {
 
 export function toolNames(tools: readonly string[]): string {
   return listed(tools.map(toolName));
-}
-
-/** "3 east, 1 north of the start" */
-export function placeName({ x, y }: Place): string {
-  const words = s().place;
-  const parts: string[] = [];
-  if (x !== 0) parts.push(x > 0 ? words.east({ steps: x }) : words.west({ steps: -x }));
-  if (y !== 0) parts.push(y > 0 ? words.south({ steps: y }) : words.north({ steps: -y }));
-  return parts.length === 0 ? words.start : words.ofStart({ parts: parts.join(', ') });
 }
 
 /** Which of the three goals it is, counted from the north. */

@@ -54,6 +54,22 @@ export class Session extends TableSession<SaboteurView, Line, Place> {
     return linesOf(view, this.person);
   }
 
+  protected override get spoiler(): string {
+    return 'round-won';
+  }
+
+  /** The role cards of all, and the one left over (S-57). */
+  protected override cardsToTurn(last: SaboteurView, now: SaboteurView): number {
+    return now.results.length > last.results.length ? now.players.length + 1 : 0;
+  }
+
+  /** How many gold cards a player has, as far as the end of the round has been told. */
+  goldCards(seat: number): number {
+    const { view } = this;
+    const all = view?.players[seat]?.gold_cards ?? 0;
+    return this.reveal.stage.done ? all : all - (view?.results[view.round - 1]?.cards[seat] ?? 0);
+  }
+
   override arrived(last: SaboteurView | null, now: SaboteurView): void {
     super.arrived(last, now);
     if (last) this.seen = seenBetween(last, now) ?? this.seen;

@@ -13,12 +13,20 @@ export interface LogLine {
   readonly play: boolean;
 }
 
+/** The log of an earlier round. */
+export interface RoundLines<Line extends LogLine> {
+  readonly round: number;
+  readonly lines: readonly Line[];
+}
+
 export interface LogWords {
   /** "Since your turn" */
   readonly title: string;
   /** The same, where the reader has done nothing yet. */
   readonly all: string;
   readonly log: string;
+  /** "Round 2"; nothing for games of one round. */
+  readonly round?: (told: { readonly round: number }) => string;
 }
 
 interface Told {

@@ -1,7 +1,7 @@
 /** What part of an unbounded ground is seen, and how large. */
 
 import type { Box } from './flights.svelte';
-import type { Place } from './places';
+import { columnName, rowName, type Place } from './places';
 
 export interface Size {
   readonly width: number;
@@ -94,4 +94,53 @@ export function seenAt(camera: Camera, point: Place, room: Size): Place {
 /** The point of the ground that is seen so many pixels from the middle of the window. */
 export function groundAt(camera: Camera, dx: number, dy: number): Place {
   return { x: camera.x + dx / camera.scale, y: camera.y + dy / camera.scale };
+}
+
+/** The name of a column or a row, and where its middle is seen: pixels along the edge. */
+export interface EdgeMark {
+  readonly index: number;
+  readonly name: string;
+  readonly at: number;
+}
+
+export interface Edges {
+  readonly columns: readonly EdgeMark[];
+  readonly rows: readonly EdgeMark[];
+}
+
+/** Names closer than this run together, in pixels. */
+const APART = 18;
+
+/** The columns and rows of a ground that are in sight, with those around it that can still be built on. */
+export function edgesOf(camera: Camera, room: Size, card: Size, bounds: Box): Edges {
+  const corner = seenAt(camera, { x: 0, y: 0 }, room);
+  return {
+    columns: marksAlong(corner.x, card.width * camera.scale, room.width, span(bounds.x, bounds.width, card.width)).map(
+      (mark) => ({ ...mark, name: columnName(mark.index) }),
+    ),
+    rows: marksAlong(corner.y, card.height * camera.scale, room.height, span(bounds.y, bounds.height, card.height)).map(
+      (mark) => ({ ...mark, name: rowName(mark.index) }),
+    ),
+  };
+}
+
+/** The first and the last column (or row) of a box, and one more at either end. */
+function span(start: number, length: number, step: number): readonly [number, number] {
+  return [Math.round(start / step) - 1, Math.round((start + length) / step)];
+}
+
+function marksAlong(
+  origin: number,
+  step: number,
+  length: number,
+  [first, last]: readonly [number, number],
+): { index: number; at: number }[] {
+  if (step <= 0 || length <= 0) return [];
+  const every = Math.ceil(APART / step);
+  const marks: { index: number; at: number }[] = [];
+  for (let index = first; index <= last; index += 1) {
+    const at = origin + (index + 0.5) * step;
+    if (index % every === 0 && at > APART && at < length - APART / 2) marks.push({ index, at });
+  }
+  return marks;
 }

@@ -1,6 +1,10 @@
 /** What can be done at the end of a round or a game. */
 
 export interface End {
+  /** All of it has been told, beat by beat. */
+  readonly told: boolean;
+  /** Tells the rest at once. */
+  readonly skip: () => void;
   /** The end of the game is shown, and no longer that of its last round. */
   readonly final: boolean;
   /** What has gone wrong with another game, if anything. */

@@ -15,6 +15,34 @@ export function placeText({ x, y }: Place): string {
   return `${x},${y}`;
 }
 
+const START_COLUMN = 5;
+const START_ROW = 5;
+
+/**
+ * What a place is called, for eye and ear and in every language: its column and its row, as they stand along
+ * the edges of the ground. The start is `E5`; letters go east, numbers go south.
+ */
+export function placeName({ x, y }: Place): string {
+  return columnName(x) + rowName(y);
+}
+
+/** `A` to `Z`, then `AA`; west of `A` lie `−A`, `−B`. */
+export function columnName(x: number): string {
+  const column = x + START_COLUMN;
+  return column > 0 ? letters(column) : `−${letters(1 - column)}`;
+}
+
+/** The number of a row; north of `1` lie `0`, `−1`. */
+export function rowName(y: number): string {
+  return String(y + START_ROW).replace('-', '−');
+}
+
+/** 1 is `A`, 27 is `AA`. */
+function letters(column: number): string {
+  const rest = Math.floor((column - 1) / 26);
+  return (rest > 0 ? letters(rest) : '') + String.fromCharCode(65 + ((column - 1) % 26));
+}
+
 export function samePlace(a: Place | null, b: Place | null): boolean {
   return a !== null && b !== null && a.x === b.x && a.y === b.y;
 }

@@ -7,9 +7,12 @@ import { unreachable } from '../../unreachable';
 import { announcer } from '../announce.svelte';
 import type { Bubble, Point } from '../bubble';
 import type { LiveTable } from '../live.svelte';
-import { sinceMine, type LogLine } from '../log/line';
+import { sinceMine, type LogLine, type RoundLines } from '../log/line';
+import { Past } from '../log/past.svelte';
+import { mayMove } from '../motion';
 import { reasonSentence, refusalSentence, type Speaking } from '../sentences';
 import { textStore } from '../texts.svelte';
+import { Reveal } from './reveal.svelte';
 import { failureOf } from '../troubles';
 
 export abstract class TableSession<View extends WireView, Line extends LogLine, Aim> {
@@ -18,6 +21,8 @@ export abstract class TableSession<View extends WireView, Line extends LogLine, 
   /** What the pointer, the focus or the dragged card is at. */
   pointed: Aim | null = $state.raw(null);
   bubble: Bubble | null = $state.raw(null);
+  /** Where the line of the log took place that is pointed at. */
+  shown: NonNullable<Line['place']> | null = $state.raw(null);
 
   readonly view: View | null = $derived.by(() => this.live.view);
   readonly info: TableInfo | null = $derived.by(() => this.live.info);
@@ -33,7 +38,25 @@ export abstract class TableSession<View extends WireView, Line extends LogLine, 
   );
   readonly chosen: string | null = $derived(this.chosenIndex === null ? null : (this.picked?.card ?? null));
 
-  readonly lines: readonly Line[] = $derived(this.view ? this.linesOf(this.view) : []);
+  /** How far the end of the round has been told. */
+  readonly reveal = new Reveal();
+  /** What has happened, without what the telling of the end has not come to yet. */
+  readonly lines: readonly Line[] = $derived.by(() => {
+    const { view } = this;
+    if (!view) return [];
+    const lines = this.linesOf(view);
+    if (this.reveal.stage.done) return lines;
+    const from = view.history.findIndex(({ key }) => key === this.spoiler);
+    return from < 0 ? lines : lines.filter((line) => line.number < from);
+  });
+  /** What the server tells of earlier rounds, and in the end of all that was hidden. */
+  readonly past: Past;
+  /** The lines of the rounds before this one, oldest first. */
+  readonly earlier: readonly RoundLines<Line>[] = $derived.by(() =>
+    this.past.rounds
+      .filter((view) => view.round < (this.view?.round ?? 0))
+      .map((view) => ({ round: view.round, lines: this.linesOf(view as View) })),
+  );
   /** Those since the reader's own last turn. */
   readonly since: readonly Line[] = $derived(sinceMine(this.lines, this.me));
 
@@ -42,6 +65,7 @@ export abstract class TableSession<View extends WireView, Line extends LogLine, 
 
   constructor(live: LiveTable<View>) {
     this.live = live;
+    this.past = new Past(live.table);
   }
 
   // --- What each game says for itself ----------------------------------------------------------
@@ -53,6 +77,16 @@ export abstract class TableSession<View extends WireView, Line extends LogLine, 
   protected abstract linesOf(view: View): Line[];
   /** How refusals and reasons speak of what has no word in the texts. */
   protected abstract readonly speak: Speaking;
+
+  /** The kind of event from which on the log gives the end away. */
+  protected get spoiler(): string {
+    return '';
+  }
+
+  /** How many cards are turned up at the end that has come with a view; 0 where none has. */
+  protected cardsToTurn(_last: View, _now: View): number {
+    return 0;
+  }
 
   /** The hand in the order in which it is shown. */
   protected handOf(view: View): readonly string[] {
@@ -74,8 +108,22 @@ export abstract class TableSession<View extends WireView, Line extends LogLine, 
     return true;
   }
 
+  private told: View | null = null;
+
+  /** Before a view is shown: tells its end beat by beat, if it is one that the reader is there for. */
+  approaching(now: View): void {
+    const last = this.told;
+    this.told = now;
+    if (last && last.round !== now.round) this.reveal.skip();
+    else if (last) {
+      const cards = this.cardsToTurn(last, now);
+      if (cards > 0 && mayMove()) this.reveal.begin(cards);
+    }
+  }
+
   /** Takes in a view that has come: what was said or asked is past once something has happened. */
   arrived(last: View | null, now: View): void {
+    this.past.want(now.round, now.phase === 'over');
     if (!last) return;
     if (last.round !== now.round) this.putBack();
     else if (last.decider !== now.decider || last.history.length !== now.history.length) this.quiet();

@@ -3,6 +3,7 @@
 import type { Point } from '../bubble';
 import {
   boxAround,
+  edgesOf,
   fit,
   groundAt,
   pan,
@@ -10,6 +11,7 @@ import {
   within,
   zoom,
   type Camera,
+  type Edges,
   type Margins,
   type Scales,
   type Size,
@@ -18,7 +20,7 @@ import { pointOf } from './drag.svelte';
 import type { Box } from './flights.svelte';
 import type { Place } from './places';
 
-const MARGIN = 14;
+const MARGIN = 22;
 /** The tools lie in a row below, or where there is little height in a column to the left. */
 const TOOLS = 60;
 const LOW = 360;
@@ -45,6 +47,8 @@ export class GroundWindow {
   readonly room: Size = $derived({ width: this.width, height: this.height });
   /** The tools lie in a column. */
   readonly low: boolean = $derived(FLAT <= this.height && this.height < LOW);
+  /** What stands along its edges, so that places can be named. */
+  readonly edges: Edges = $derived.by(() => edgesOf(this.camera, this.room, this.card, this.bounds));
   readonly transform: string = $derived(
     `translate(${this.width / 2}px, ${this.height / 2}px) scale(${this.camera.scale}) ` +
       `translate(${-this.camera.x}px, ${-this.camera.y}px)`,
@@ -123,6 +127,15 @@ export class GroundWindow {
       x: point.x - (rect?.left ?? 0) - this.width / 2,
       y: point.y - (rect?.top ?? 0) - this.height / 2,
     };
+  }
+
+  /** Moves the window so far that a place is in sight; where it is already, nothing moves. */
+  bring(place: Place): void {
+    const { x, y, width, height } = this.boxInside(place);
+    const inside = x >= 0 && y >= 0 && x + width <= this.width && y + height <= this.height;
+    if (inside || this.width === 0) return;
+    const middle = { x: (place.x + 0.5) * this.card.width, y: (place.y + 0.5) * this.card.height };
+    this.put({ ...this.camera, ...middle }, true);
   }
 
   // --- Fingers -----------------------------------------------------------------------------

@@ -121,11 +121,6 @@ place-corner-NE = Nordosten
 place-corner-SE = Südosten
 place-corner-SW = Südwesten
 place-corner-NW = Nordwesten
-place-start = Start
-place-east = { $fields } östlich
-place-west = { $fields } westlich
-place-south = { $fields } südlich
-place-north = { $fields } nördlich
 place-at = im { $side }
 place-middle = Mitte
 place-tunnel = im Tunnel
@@ -280,6 +275,7 @@ question-turn = Wie soll das Ziel liegen?
 question-turnStake = Du betrittst es in jedem Fall.
 question-way = Möglichkeit { $number }: offen nach { $sides }
 
+seat-worksFor = arbeitet für { $clan }
 seat-hand =
     { $cards ->
         [one] { $cards } Handkarte

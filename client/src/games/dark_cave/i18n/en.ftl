@@ -21,7 +21,7 @@
 ### $empty (YesNo) whether the draw pile is empty
 ### $out (YesNo) whether the reader’s dwarf has left the cave
 ### $number (Number) which of several, or how many of what was done
-### $fields, $steps (Number) how far
+### $steps (Number) how far
 ### $cards, $axes (Number) how many there are
 ### $gold, $worth (Number) how much gold
 ### $others (Number) how many work against a clan
@@ -129,11 +129,6 @@ place-corner-NE = north-east
 place-corner-SE = south-east
 place-corner-SW = south-west
 place-corner-NW = north-west
-place-start = the start
-place-east = { $fields } east
-place-west = { $fields } west
-place-south = { $fields } south
-place-north = { $fields } north
 place-at = { $side } side
 place-middle = middle
 place-tunnel = in the tunnel
@@ -288,6 +283,7 @@ question-turn = How shall the goal lie?
 question-turnStake = You enter it either way.
 question-way = Way { $number }: open to { $sides }
 
+seat-worksFor = works for { $clan }
 seat-hand =
     { $cards ->
         [one] { $cards } card in hand

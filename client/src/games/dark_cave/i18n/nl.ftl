@@ -103,11 +103,6 @@ place-corner-NE = noordoosten
 place-corner-SE = zuidoosten
 place-corner-SW = zuidwesten
 place-corner-NW = noordwesten
-place-start = de start
-place-east = { $fields } oost
-place-west = { $fields } west
-place-south = { $fields } zuid
-place-north = { $fields } noord
 place-at = kant van het { $side }
 place-middle = midden
 place-tunnel = in de tunnel
@@ -262,6 +257,7 @@ question-turn = Hoe moet het doel liggen?
 question-turnStake = Je betreedt het in elk geval.
 question-way = Mogelijkheid { $number }: open naar { $sides }
 
+seat-worksFor = werkt voor { $clan }
 seat-hand =
     { $cards ->
         [one] { $cards } handkaart

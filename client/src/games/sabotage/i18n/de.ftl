@@ -240,6 +240,7 @@ sheet-row = Partie { $game }
 
 since-title = Seit deinem Zug
 since-all = Was bisher geschah
+since-round = Partie { $round }
 since-log = Was in dieser Partie geschah
 
 gameEnd-closedBy =

@@ -247,6 +247,7 @@ sheet-row = Game { $game }
 
 since-title = Since your turn
 since-all = What has happened so far
+since-round = Game { $round }
 since-log = What happened in this game
 
 gameEnd-closedBy =

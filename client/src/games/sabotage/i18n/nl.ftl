@@ -233,6 +233,7 @@ sheet-row = Partij { $game }
 
 since-title = Sinds jouw beurt
 since-all = Wat er tot nu toe gebeurde
+since-round = Partij { $round }
 since-log = Wat er in deze partij gebeurde
 
 gameEnd-closedBy =

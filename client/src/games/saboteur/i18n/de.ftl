@@ -50,12 +50,6 @@ card-treasure = der Goldschatz
 card-stone = ein Stein
 card-hidden = verdeckt
 
-place-start = am Start
-place-east = { $steps } östlich
-place-west = { $steps } westlich
-place-south = { $steps } südlich
-place-north = { $steps } nördlich
-place-ofStart = { $parts } vom Start
 
 event-dealt =
     { WHO($person) ->
@@ -64,8 +58,8 @@ event-dealt =
     }
 event-laid =
     { WHO($person) ->
-        [you] Du legst { $shape }.
-       *[other] { $person } legt { $shape }.
+        [you] Du legst { $shape } auf { $place }.
+       *[other] { $person } legt { $shape } auf { $place }.
     }
 event-broke =
     { WHO($person) ->
@@ -95,8 +89,8 @@ event-mendedOwn =
     }
 event-fell =
     { WHO($person) ->
-        [you] Steinschlag! Du verschüttest { $shape }.
-       *[other] Steinschlag! { $person } verschüttet { $shape }.
+        [you] Steinschlag! Du verschüttest { $shape } auf { $place }.
+       *[other] Steinschlag! { $person } verschüttet { $shape } auf { $place }.
     }
 event-looked =
     { WHO($person) ->
@@ -251,8 +245,12 @@ peek-done = Zurücklegen
 
 since-title = Seit deinem Zug
 since-all = Was bisher geschah
+since-round = Runde { $round }
 since-log = Was in dieser Runde geschah
 
+roundEnd-reached = Der Goldschatz ist erreicht!
+roundEnd-notReached = Der Goldschatz wurde nicht erreicht.
+roundEnd-did = Was alle getan haben
 roundEnd-diggers = Die Goldsucher haben den Goldschatz gefunden!
 roundEnd-saboteurs = Die Saboteure haben die Runde gewonnen!
 roundEnd-nobody = Niemand gewinnt: Es gab keinen Saboteur und keinen Goldschatz.

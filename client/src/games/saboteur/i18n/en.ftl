@@ -12,9 +12,7 @@
 ### $shape (Text) a path card, with its article
 ### $card (Text) what a card is called
 ### $face (Text) what lies under a goal
-### $place (Text) where something is: “3 east of the start”
-### $parts (Text) the way there: “3 east, 1 north”
-### $steps (Number) how many cards away
+### $place (Text) where something is: “F5”
 ### $sentence (Text) what was told last
 ### $round, $rounds (Number) the round, and of how many
 ### $cards (Number) how many cards
@@ -67,12 +65,6 @@ card-treasure = the treasure
 card-stone = a stone
 card-hidden = face down
 
-place-start = at the start
-place-east = { $steps } east
-place-west = { $steps } west
-place-south = { $steps } south
-place-north = { $steps } north
-place-ofStart = { $parts } of the start
 
 event-dealt =
     { WHO($person) ->
@@ -81,8 +73,8 @@ event-dealt =
     }
 event-laid =
     { WHO($person) ->
-        [you] You lay { $shape }.
-       *[other] { $person } lays { $shape }.
+        [you] You lay { $shape } at { $place }.
+       *[other] { $person } lays { $shape } at { $place }.
     }
 event-broke =
     { WHO($person) ->
@@ -112,8 +104,8 @@ event-mendedOwn =
     }
 event-fell =
     { WHO($person) ->
-        [you] Rockfall! You bring down { $shape }.
-       *[other] Rockfall! { $person } brings down { $shape }.
+        [you] Rockfall! You bring down { $shape } at { $place }.
+       *[other] Rockfall! { $person } brings down { $shape } at { $place }.
     }
 event-looked =
     { WHO($person) ->
@@ -268,8 +260,12 @@ peek-done = Put it back
 
 since-title = Since your turn
 since-all = What has happened so far
+since-round = Round { $round }
 since-log = What happened in this round
 
+roundEnd-reached = The treasure is reached!
+roundEnd-notReached = The treasure was not reached.
+roundEnd-did = What everybody did
 roundEnd-diggers = The gold diggers have found the treasure!
 roundEnd-saboteurs = The saboteurs have won the round!
 roundEnd-nobody = Nobody wins: there was no saboteur, and no treasure.

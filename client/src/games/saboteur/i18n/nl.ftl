@@ -55,12 +55,6 @@ card-treasure = de schat
 card-stone = een steen
 card-hidden = gedekt
 
-place-start = bij de start
-place-east = { $steps } oost
-place-west = { $steps } west
-place-south = { $steps } zuid
-place-north = { $steps } noord
-place-ofStart = { $parts } van de start
 
 event-dealt =
     { WHO($person) ->
@@ -69,8 +63,8 @@ event-dealt =
     }
 event-laid =
     { WHO($person) ->
-        [you] Jij legt { $shape }.
-       *[other] { $person } legt { $shape }.
+        [you] Jij legt { $shape } op { $place }.
+       *[other] { $person } legt { $shape } op { $place }.
     }
 event-broke =
     { WHO($person) ->
@@ -100,8 +94,8 @@ event-mendedOwn =
     }
 event-fell =
     { WHO($person) ->
-        [you] Instorting! Jij haalt { $shape } weg.
-       *[other] Instorting! { $person } haalt { $shape } weg.
+        [you] Instorting! Jij haalt { $shape } op { $place } weg.
+       *[other] Instorting! { $person } haalt { $shape } op { $place } weg.
     }
 event-looked =
     { WHO($person) ->
@@ -256,8 +250,12 @@ peek-done = Terugleggen
 
 since-title = Sinds jouw beurt
 since-all = Wat er tot nu toe gebeurde
+since-round = Ronde { $round }
 since-log = Wat er deze ronde gebeurde
 
+roundEnd-reached = De schat is bereikt!
+roundEnd-notReached = De schat is niet bereikt.
+roundEnd-did = Wat iedereen deed
 roundEnd-diggers = De goudzoekers hebben de schat gevonden!
 roundEnd-saboteurs = De saboteurs hebben de ronde gewonnen!
 roundEnd-nobody = Niemand wint: er was geen saboteur en geen schat.

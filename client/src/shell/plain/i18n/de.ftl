@@ -20,6 +20,7 @@ prompt-watching = Du schaust zu.
 
 since-title = Seit deinem Zug
 since-all = Was bisher geschah
+since-round = Runde { $round }
 since-log = Was in dieser Runde geschah
 
 roundEnd-title = Runde { $round } ist zu Ende

@@ -27,6 +27,7 @@ prompt-watching = You are watching.
 
 since-title = Since your turn
 since-all = What has happened so far
+since-round = Round { $round }
 since-log = What happened in this round
 
 roundEnd-title = Round { $round } is over

@@ -20,6 +20,7 @@ prompt-watching = Je kijkt toe.
 
 since-title = Sinds jouw beurt
 since-all = Wat er tot nu toe gebeurde
+since-round = Ronde { $round }
 since-log = Wat er in deze ronde gebeurde
 
 roundEnd-title = Ronde { $round } is voorbij

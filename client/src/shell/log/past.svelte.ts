@@ -1,0 +1,31 @@
+/** What the server tells of a table that its latest view no longer holds: earlier rounds, and the end laid open. */
+
+import type { Ending, WireView } from '../../protocol';
+import { history } from '../api';
+
+export class Past {
+  rounds: readonly WireView[] = $state.raw([]);
+  /** All that was hidden; null until the game is over. */
+  ending: Ending | null = $state.raw(null);
+
+  private readonly table: string;
+  private asked = '';
+
+  constructor(table: string) {
+    this.table = table;
+  }
+
+  /** Fetches what there is to know at this moment and isn't here; where that fails, the next view asks again. */
+  want(round: number, over: boolean): void {
+    const wanted = `${round} ${over}`;
+    if ((round < 2 && !over) || this.asked === wanted) return;
+    this.asked = wanted;
+    history(this.table).then(
+      ({ rounds, ending }) => {
+        this.rounds = rounds;
+        this.ending = ending;
+      },
+      () => (this.asked = ''),
+    );
+  }
+}

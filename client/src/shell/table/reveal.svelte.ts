@@ -1,0 +1,32 @@
+/** Tells the end of a round beat by beat, until it is through or somebody skips it. */
+
+import { ALL_TOLD, stageAt, untilNext, type Stage } from './beats';
+
+export class Reveal {
+  stage: Stage = $state.raw(ALL_TOLD);
+
+  private cards = 0;
+  private since = 0;
+  private timer = 0;
+
+  /** The result has arrived; so many cards are to be turned up. */
+  begin(cards: number): void {
+    this.cards = cards;
+    this.since = performance.now();
+    this.go();
+  }
+
+  /** Tells all that is left at once. */
+  skip(): void {
+    clearTimeout(this.timer);
+    this.stage = ALL_TOLD;
+  }
+
+  private readonly go = (): void => {
+    clearTimeout(this.timer);
+    const elapsed = performance.now() - this.since;
+    this.stage = stageAt(this.cards, elapsed);
+    const wait = untilNext(this.cards, elapsed);
+    if (wait !== null) this.timer = window.setTimeout(this.go, Math.ceil(wait));
+  };
+}
