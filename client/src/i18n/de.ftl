@@ -198,6 +198,9 @@ rules-why = Warum
 rules-sources = Quelle
 rules-open = Absatz { $id } in den Regeln aufschlagen
 
+table-coverHint = Sie liegt verdeckt. Dreh sie um, wenn dir niemand über die Schulter schaut.
+table-putAway = Weglegen
+table-later = Später
 table-skip = Gleich alles zeigen
 table-settings = Dieser Tisch
 table-about = Regeln dieses Tisches

@@ -209,6 +209,9 @@ rules-why = Why
 rules-sources = Source
 rules-open = Open clause { $id } in the rules
 
+table-coverHint = It lies face down. Turn it over when nobody looks over your shoulder.
+table-putAway = Put it away
+table-later = Later
 table-skip = Show all at once
 table-settings = This table
 table-about = Rules of this table

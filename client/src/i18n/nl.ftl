@@ -198,6 +198,9 @@ rules-why = Waarom
 rules-sources = Bron
 rules-open = Artikel { $id } in de spelregels opslaan
 
+table-coverHint = Ze ligt gedekt. Draai haar om als niemand over je schouder meekijkt.
+table-putAway = Wegleggen
+table-later = Later
 table-skip = Alles meteen tonen
 table-settings = Deze tafel
 table-about = Spelregels van deze tafel

@@ -40,6 +40,15 @@ class Preferences {
     this.deal = `${table}/${round}`;
   }
 
+  /** Whether the secret card of this deal has been looked at and put away. */
+  get seen(): boolean {
+    return kept('seen') === this.deal;
+  }
+
+  setSeen(): void {
+    keep('seen', this.deal);
+  }
+
   setSounds(sounds: boolean): void {
     this.sounds = sounds;
     keep('sounds', sounds ? 'yes' : 'no');

@@ -124,6 +124,12 @@ export class Session extends TableSession<DarkCaveView, Line, Target> {
   }
 
   /** Takes in what has come: the reader sees what a look has shown, and a way goes on. */
+  /** A clan card that all have seen is no secret any more. */
+  protected override get hasSecret(): boolean {
+    const own = this.view?.players[this.me];
+    return own !== undefined && own.clan !== '' && !own.shown;
+  }
+
   protected override get spoiler(): string {
     return 'game-over';
   }

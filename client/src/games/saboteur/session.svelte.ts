@@ -1,6 +1,6 @@
 /** What the reader is doing at a table of Saboteur: how the card is held, what it is aimed at. */
 
-import type { Tool } from '../../art/cards';
+import type { Role, Tool } from '../../art/cards';
 import { SABOTEUR_MOVES, type SaboteurMove, type SaboteurView } from '../../protocol';
 import { moveText } from '../../shell/moves';
 import type { Point } from '../../shell/bubble';
@@ -41,6 +41,21 @@ export class Session extends TableSession<SaboteurView, Line, Place> {
   readonly last: ReadonlyMap<number, Line> = $derived(lastPlays(this.lines));
   /** The latest play of anybody: what is marked in the maze. */
   readonly latest: Line | null = $derived(this.lines.findLast((line) => line.play) ?? null);
+
+  /** The reader's own role in this round. */
+  readonly role: Role | null = $derived(
+    this.view?.role === 'digger' || this.view?.role === 'saboteur' ? this.view.role : null,
+  );
+  /** Whether that is another one than in the round before. */
+  readonly changedSides: boolean = $derived.by(() => {
+    const { view, role, me } = this;
+    const before = view?.results[view.round - 2]?.roles[me];
+    return role !== null && before !== undefined && before !== role;
+  });
+
+  protected override get hasSecret(): boolean {
+    return this.role !== null;
+  }
 
   get prompt(): string {
     return promptFor(this);

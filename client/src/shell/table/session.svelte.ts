@@ -9,6 +9,7 @@ import type { Bubble, Point } from '../bubble';
 import type { LiveTable } from '../live.svelte';
 import { sinceMine, type LogLine, type RoundLines } from '../log/line';
 import { Past } from '../log/past.svelte';
+import { preferences } from '../preferences.svelte';
 import { mayMove } from '../motion';
 import { reasonSentence, refusalSentence, type Speaking } from '../sentences';
 import { textStore } from '../texts.svelte';
@@ -124,6 +125,7 @@ export abstract class TableSession<View extends WireView, Line extends LogLine, 
   /** Takes in a view that has come: what was said or asked is past once something has happened. */
   arrived(last: View | null, now: View): void {
     this.past.want(now.round, now.phase === 'over');
+    if (last?.round !== now.round) this.dealt();
     if (!last) return;
     if (last.round !== now.round) this.putBack();
     else if (last.decider !== now.decider || last.history.length !== now.history.length) this.quiet();
@@ -141,6 +143,38 @@ export abstract class TableSession<View extends WireView, Line extends LogLine, 
 
   private refusalSentence(refusal: Refusal): string {
     return refusalSentence(refusal, textStore.of(this.live.info?.game ?? ''), this.nameOf, this.speak);
+  }
+
+  // --- The secret card of the deal ---------------------------------------------------------------
+
+  private setAside = $state(true);
+  private turnedUp = $state(false);
+
+  /** Whether the reader has been dealt a secret card, and what happens to it at the start of a round. */
+  protected get hasSecret(): boolean {
+    return false;
+  }
+
+  readonly moment: 'away' | 'covered' | 'open' = $derived.by(() => {
+    if (this.setAside || this.me < 0 || !this.hasSecret || this.chosen !== null) return 'away';
+    // Whoever has played in this round has seen it.
+    if (this.lines.some((line) => line.play && line.seat === this.me)) return 'away';
+    return this.turnedUp ? 'open' : 'covered';
+  });
+
+  turnSecret(): void {
+    this.turnedUp = true;
+  }
+
+  putSecretAway(): void {
+    this.setAside = true;
+    preferences.setSeen();
+  }
+
+  /** A new deal brings a new card, face down; one that was put away before a reload stays away. */
+  private dealt(): void {
+    this.turnedUp = false;
+    this.setAside = preferences.seen;
   }
 
   // --- Choosing --------------------------------------------------------------------------------
@@ -163,6 +197,8 @@ export abstract class TableSession<View extends WireView, Line extends LogLine, 
     if (card === undefined) return;
     this.putBack();
     this.picked = { index, card };
+    // Playing puts the secret card away.
+    if (!this.setAside) this.putSecretAway();
   }
 
   /** Puts the chosen card back, and closes what was asked about it. */

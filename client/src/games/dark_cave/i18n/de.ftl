@@ -13,6 +13,10 @@ clanOf-yellow = Gelber Clan
 character-loyal = loyal
 character-saboteur = Saboteur
 
+you-moment = Deine Clankarte
+you-turn = Clankarte umdrehen
+you-goalLoyal = Komm mit möglichst viel Gold aus der Höhle. Es zählt für deinen eigenen Clan, { $clan }.
+you-goalSaboteur = Komm mit möglichst viel Gold aus der Höhle. Es zählt für den anderen Clan, { $clan }; das soll niemand merken.
 you-title = Dein Geheimnis
 you-loyal = Du bist loyal
 you-saboteur = Du bist Saboteur

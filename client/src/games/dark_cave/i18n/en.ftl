@@ -39,6 +39,10 @@ clanOf-yellow = Yellow clan
 character-loyal = loyal
 character-saboteur = saboteur
 
+you-moment = Your clan card
+you-turn = Turn over your clan card
+you-goalLoyal = Get out of the cave with as much gold as you can. It counts for your own clan, { $clan }.
+you-goalSaboteur = Get out of the cave with as much gold as you can. It counts for the other clan, { $clan }; nobody should notice.
 you-title = Your secret
 you-loyal = You are loyal
 you-saboteur = You are a saboteur

@@ -13,6 +13,10 @@ clanOf-yellow = Gele clan
 character-loyal = loyaal
 character-saboteur = saboteur
 
+you-moment = Jouw clankaart
+you-turn = Clankaart omdraaien
+you-goalLoyal = Kom met zo veel mogelijk goud uit de grot. Het telt voor je eigen clan, { $clan }.
+you-goalSaboteur = Kom met zo veel mogelijk goud uit de grot. Het telt voor de andere clan, { $clan }; dat mag niemand merken.
 you-title = Jouw geheim
 you-loyal = Je bent loyaal
 you-saboteur = Je bent saboteur

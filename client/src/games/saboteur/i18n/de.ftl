@@ -224,6 +224,18 @@ pile-byMe = von dir abgelegt
 pile-by = von { $name } abgelegt
 pile-empty = Hier liegt noch nichts.
 
+own-moment = Deine Rolle in Runde { $round }
+own-turn = Rollenkarte umdrehen
+own-goal =
+    { $role ->
+        [digger] Grab mit den anderen Goldsuchern einen Weg zum Goldschatz, und finde heraus, wer gegen euch arbeitet.
+       *[saboteur] Sorg dafür, dass kein Weg zum Goldschatz führt – und dass es dir niemand nachweisen kann.
+    }
+own-changed =
+    { $role ->
+        [digger] Du hast die Seite gewechselt: Jetzt suchst du Gold!
+       *[saboteur] Du hast die Seite gewechselt: Jetzt bist du Saboteur!
+    }
 own-title = Nur für dich
 own-lift = Aufdecken: deine Rolle, dein Gold, was deine Schatzpläne gezeigt haben
 own-lower = Wieder zudecken

@@ -239,6 +239,18 @@ pile-byMe = discarded by you
 pile-by = discarded by { $name }
 pile-empty = Nothing lies there yet.
 
+own-moment = Your role in round { $round }
+own-turn = Turn over your role card
+own-goal =
+    { $role ->
+        [digger] Dig a tunnel to the treasure together with the other gold diggers, and find out who works against you.
+       *[saboteur] See to it that no tunnel gets to the treasure, and that nobody can prove it was you.
+    }
+own-changed =
+    { $role ->
+        [digger] You have changed sides: now you dig for gold!
+       *[saboteur] You have changed sides: now you are a saboteur!
+    }
 own-title = Only for you
 own-lift = Lift the cover: your role, your gold, what your maps have shown
 own-lower = Lay the cover over it again

@@ -229,6 +229,18 @@ pile-byMe = door jou afgelegd
 pile-by = door { $name } afgelegd
 pile-empty = Hier ligt nog niets.
 
+own-moment = Jouw rol in ronde { $round }
+own-turn = Rolkaart omdraaien
+own-goal =
+    { $role ->
+        [digger] Graaf samen met de andere goudzoekers een gang naar de schat, en ontdek wie jullie tegenwerkt.
+       *[saboteur] Zorg dat geen gang de schat bereikt, en dat niemand kan bewijzen dat jij het was.
+    }
+own-changed =
+    { $role ->
+        [digger] Je bent van kant gewisseld: nu zoek je goud!
+       *[saboteur] Je bent van kant gewisseld: nu ben je saboteur!
+    }
 own-title = Alleen voor jou
 own-lift = Onthullen: je rol, je goud, wat je verkend hebt
 own-lower = Weer afdekken
