@@ -162,7 +162,7 @@ class Hush:
             tuple(tuple(map(int, hand.split())) for hand in hands), int(lines[1].split()[1])
         ), 2
 
-    def note_of(self, view: HushView, move: Say) -> str:
+    def observation(self, view: HushView, move: Say) -> str:
         """Nothing is learned by a move."""
         return ""
 

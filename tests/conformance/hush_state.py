@@ -97,7 +97,7 @@ class HushView(msgspec.Struct, frozen=True):
         return "hush"
 
     @property
-    def is_answer(self) -> bool:
+    def is_response(self) -> bool:
         """Whether somebody was asked."""
         return self.asked >= 0
 

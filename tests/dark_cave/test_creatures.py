@@ -74,7 +74,7 @@ def test_an_axe_spares_all_dwarves_on_the_field() -> None:
         ROW, "dwarves 1,0:EW 1,0:EW 3,0:E", "turn 3", "axes 2:I:axe", "hand 3 I:goblin I:NS"
     )
     asked = after(state, "I:goblin -1,0:E > 1,0:EW")
-    assert (state.view(0).is_answer, asked.view(0).is_answer) == (False, True)
+    assert (state.view(0).is_response, asked.view(0).is_response) == (False, True)
     spared = after(asked, "axe yes")
     assert [player.gold for player in seen(spared).players] == [3, 3, 3]
     assert seen(spared).on_turn == 2

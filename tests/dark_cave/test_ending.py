@@ -169,7 +169,7 @@ def test_the_first_one_out_looks_at_the_cards_aside() -> None:
 def test_all_have_to_agree_to_end_the_game() -> None:
     state = position("hand 1 I:NS I:NE", seats=4)
     asked = after(state, "end propose")
-    assert (state.view(0).is_answer, asked.view(0).is_answer) == (False, True)
+    assert (state.view(0).is_response, asked.view(0).is_response) == (False, True)
     assert legal(asked) == {"end yes", "end no"}
     assert [asked.decider, after(asked, "end yes").decider] == [1, 2]
     assert refused(asked, "pass I:NS") == ("answer-proposal-first", "D-86")

@@ -9,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from pitprop.core.chance import FastRandom, RandomStream
+from pitprop.core.engine import engine_mode
 from pitprop.core.errors import PitpropError
 from pitprop.core.playout import playout, playouts
 from pitprop.core.policy import Policy, Weighted
@@ -108,6 +109,7 @@ def test_sums_are_those_of_the_games() -> None:
     assert added(ended) == sums
 
 
+@pytest.mark.skipif(engine_mode() != "compiled", reason="Python looks after its own objects")
 @pytest.mark.parametrize("name", game_names())
 def test_a_state_that_ends_leaves_nothing_behind(name: str) -> None:
     """A weak reference that outlives its state would be read as freed memory."""

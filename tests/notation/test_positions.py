@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 from pitprop.core.chance import RandomStream
 from pitprop.core.errors import NotationError, PositionError
 from pitprop.core.game import CHANCE, NOBODY, SPECTATOR
+from pitprop.core.public_table import NO_SEAT
 from pitprop.games.saboteur.game import GAME
 from pitprop.games.saboteur.rules.state import State
-from pitprop.games.saboteur.rules.table import NO_SEAT
 from tests.notation.games import Plan, chosen, plans, played
 from tests.thorough import trials
 

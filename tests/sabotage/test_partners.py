@@ -89,7 +89,7 @@ def test_the_partner_is_asked(seat: int) -> None:
     assert asked.decider == (seat + 2) % 4
     assert seen(asked).on_turn == seat
     assert seen(asked).phase == "answering"
-    assert (state.view(0).is_answer, asked.view(0).is_answer) == (False, True)
+    assert (state.view(0).is_response, asked.view(0).is_response) == (False, True)
     assert legal(asked) == {"consent yes", "consent no"}
 
 

@@ -57,7 +57,7 @@ def test_a_match_is_four_games_whose_scores_are_added() -> None:
         assert len(seen(state).results) == number
     assert state.decider == -2
     assert state.scores() == [0, 0]
-    with pytest.raises(PitpropError, match="nothing to deal"):
+    with pytest.raises(PitpropError, match="nothing to decide"):
         state.draw()
 
 

@@ -44,7 +44,7 @@ def test_without_a_pace_nobody_waits() -> None:
 
 def test_an_answer_comes_at_once_whatever_the_pace() -> None:
     for number in range(1, 100):
-        waits = pause("abc", number, 10_000, 0.01, is_answer=True)
+        waits = pause("abc", number, 10_000, 0.01, is_response=True)
         assert 0 < waits < 0.2
         assert pause("abc", number, 10_000, 0.01) > 5
-    assert pause("abc", 7, 0, 0.0, is_answer=True) == 0
+    assert pause("abc", 7, 0, 0.0, is_response=True) == 0

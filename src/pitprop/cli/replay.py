@@ -158,7 +158,7 @@ def _move(record: Record, game: Game, step: Step, reader: int | None) -> list[st
     move = game.parse_move(step.entry.text)
     is_known = reader is None or reader == step.seat
     text = str(move if is_known else game.redacted(move))
-    note = game.note_of(step.state.view(step.seat if reader is None else reader), move)
+    note = game.observation(step.state.view(step.seat if reader is None else reader), move)
     return [move_line(record, step.entry, step.seat, text, note)]
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Generic, TypeVar
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
 
+from pitprop.core.asked import as_seed
 from pitprop.core.chance import RandomStream
 from pitprop.core.claims import COURTESIES, ClaimKind
 from pitprop.core.clauses import (
@@ -16,6 +17,8 @@ from pitprop.core.clauses import (
     refusal_texts,
     word_book,
 )
+from pitprop.core.described_state import DescribedState
+from pitprop.core.described_view import DescribedView
 from pitprop.core.description.events import EventSet
 from pitprop.core.description.moves import DescribedMove, MoveSet
 from pitprop.core.description.positions import PositionSet
@@ -24,22 +27,29 @@ from pitprop.core.events import Event, Handled
 from pitprop.core.game import Retold, Terms
 from pitprop.core.notation import seat_range
 from pitprop.core.options import OptionBook
+from pitprop.core.public_table import NO_SEAT
 from pitprop.core.recorded import Record
+from pitprop.core.retelling import Retelling
 
-S = TypeVar("S")
-V = TypeVar("V")
+S = TypeVar("S", bound=DescribedState)
+V = TypeVar("V", bound=DescribedView)
 M = TypeVar("M", bound=DescribedMove)
 C = TypeVar("C")
 
 
-class DescribedGame(ABC, Generic[S, V, M, C]):
+def _nothing(_view: object, _move: object) -> str:
+    return ""
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class DescribedGame(Generic[S, V, M, C]):
     """A game (see `core.game.Game`) whose parts are described.
 
-    `S` are its states, `V` its views, `M` its moves, `C` what chance decides. The game's folder
-    sets the class attributes, and writes the methods that are left abstract.
+    `S` are its states, `V` its views, `M` its moves, `C` what chance decides.
 
     Attributes:
         name: the name of its folder.
+        package: the package of the game, in which its clauses and words lie.
         titles: what it is called, by language.
         seat_counts: how many players there can be, in order.
         seats_clause: the clause that says so.
@@ -50,25 +60,49 @@ class DescribedGame(ABC, Generic[S, V, M, C]):
         example: a move, for messages.
         chance_words: the first words of the lines that say what chance decided.
         claims: what can be said ready-made at its tables.
+        cards: the names of the kinds of cards.
         moves: its moves.
         events: its events.
         positions: its positions.
+        state: the class of its states.
+        begin: a new game, from an edition's name, the value of each option, the number of players,
+            the seat that begins (`NO_SEAT` where it is drawn) and the seed.
+        bound: a bound for the number of decisions in a whole game, by the number of players.
+        sampler: a state that is consistent with all that a seat knows, drawn at random.
+        handling: the cards that came into hands or left them by an event.
+        chance_parser: reads what chance decided at a state, and how many lines say it.
+        chance_printer: what chance decided as one reader knows it in the end.
+        observer: what a seat saw by a move just made, as a record adds it in braces.
+        drawer: the table as text art, with the players' names.
+        retelling: what carries out a redacted record.
     """
 
-    name: ClassVar[str]
-    titles: ClassVar[Mapping[str, str]]
-    seat_counts: ClassVar[Sequence[int]]
-    seats_clause: ClassVar[str]
-    first_clause: ClassVar[str]
-    options: ClassVar[OptionBook]
-    deck: ClassVar[str] = ""
-    terms: ClassVar[Terms]
-    example: ClassVar[str]
-    chance_words: ClassVar[Sequence[str]]
-    claims: ClassVar[Sequence[ClaimKind]] = COURTESIES
+    name: str
+    package: str
+    titles: Mapping[str, str]
+    seat_counts: Sequence[int]
+    seats_clause: str
+    first_clause: str
+    options: OptionBook
+    deck: str = ""
+    terms: Terms
+    example: str
+    chance_words: Sequence[str]
+    claims: Sequence[ClaimKind] = COURTESIES
+    cards: Sequence[str]
     moves: MoveSet[M, Any]
-    events: ClassVar[EventSet[Any]]
+    events: EventSet[Any]
     positions: PositionSet[Any, S, V]
+    state: type[S]
+    begin: Callable[[str, dict[str, str], int, int, str | None], S]
+    bound: Callable[[int], int]
+    sampler: Callable[[V, RandomStream], S]
+    handling: Callable[[Event], Sequence[Handled]]
+    chance_parser: Callable[[S, Sequence[str]], tuple[C, int]]
+    chance_printer: Callable[[C, Sequence[V]], list[str]]
+    observer: Callable[[V, M], str] = _nothing
+    drawer: Callable[[V | S, Sequence[str]], str]
+    retelling: Callable[[Record, S], Retelling[S, V]]
 
     @property
     def min_seats(self) -> int:
@@ -79,11 +113,6 @@ class DescribedGame(ABC, Generic[S, V, M, C]):
     def max_seats(self) -> int:
         """The largest number of players."""
         return self.seat_counts[-1]
-
-    @property
-    def package(self) -> str:
-        """The package of the game, in which its clauses and words lie."""
-        return type(self).__module__.rpartition(".")[0]
 
     # --- Rules and words ------------------------------------------------------------------------
 
@@ -110,7 +139,7 @@ class DescribedGame(ABC, Generic[S, V, M, C]):
         *,
         edition: str = "",
         options: Mapping[str, str] | None = None,
-        seed: str | None = None,
+        seed: int | str | None = None,
         first: int | None = None,
     ) -> S:
         """A new game before chance has decided anything (see `core.game.Game.start`).
@@ -129,30 +158,12 @@ class DescribedGame(ABC, Generic[S, V, M, C]):
             )
         edition = edition or self.options.editions[0].name
         values = self.options.resolve(edition, options or {})
-        return self.new_state(seats, edition, values, seed, first)
+        starter = NO_SEAT if first is None else first
+        return self.begin(edition, values, seats, starter, as_seed(seed))
 
-    @abstractmethod
-    def new_state(
-        self,
-        seats: int,
-        edition: str,
-        values: dict[str, str],
-        seed: str | None,
-        first: int | None,
-    ) -> S:
-        """A new game, from numbers and names that have been checked.
-
-        Args:
-            seats: the number of players.
-            edition: the edition that the options started from.
-            values: the value of each option.
-            seed: where chance's decisions come from, if from anywhere.
-            first: the seat that begins; drawn where None.
-        """
-
-    @abstractmethod
     def max_decisions(self, seats: int) -> int:
         """A bound for the number of decisions in a whole game, those of chance included."""
+        return self.bound(seats)
 
     # --- What is known --------------------------------------------------------------------------
 
@@ -165,31 +176,31 @@ class DescribedGame(ABC, Generic[S, V, M, C]):
         """The move as it is known to those who don't know its private part."""
         return self.moves.redacted(move)
 
-    @abstractmethod
     def sample(self, view: V, draw: RandomStream) -> S:
-        """A state that is consistent with all that the seat knows, drawn at random."""
+        """A state that is consistent with all that the seat knows, drawn at random (law 9)."""
+        return self.sampler(view, draw)
 
-    @abstractmethod
     def hand(self, view: V) -> Sequence[str]:
         """The cards in the hand of a view's seat, in notation."""
+        return [self.cards[kind] for kind in view.hand]
 
-    @abstractmethod
     def handled(self, event: Event) -> Sequence[Handled]:
         """The cards that came into hands or left them by an event, in that order."""
+        return self.handling(event)
 
-    def note_of(self, view: V, move: M) -> str:
-        """What a record adds in braces for what a seat learned from a move just made: nothing."""
-        return ""
+    def observation(self, view: V, move: M) -> str:
+        """What a record adds in braces for what a seat saw by a move just made."""
+        return self.observer(view, move)
 
     # --- Notation -------------------------------------------------------------------------------
 
-    @abstractmethod
     def decode(self, data: bytes) -> S:
         """The state that `State.encode` wrote.
 
         Raises:
             PitpropError: the bytes are not those of a state.
         """
+        return self.state.content.decode(data, self.state)
 
     def parse_move(self, text: str) -> M:
         """Read a move that somebody wants to make.
@@ -207,15 +218,14 @@ class DescribedGame(ABC, Generic[S, V, M, C]):
         """
         return self.moves.read_known(text)
 
-    @abstractmethod
     def parse_chance(self, state: S, lines: Sequence[str]) -> tuple[C, int]:
         """Read what chance decided at this state; returns it and the number of lines used.
 
         Raises:
             NotationError: the lines aren't such an outcome (`line` counts from the first of them).
         """
+        return self.chance_parser(state, lines)
 
-    @abstractmethod
     def chance_lines(self, chance: C, views: Sequence[V]) -> list[str]:
         """What chance decided as one reader knows it in the end, with `?` for the rest.
 
@@ -223,6 +233,7 @@ class DescribedGame(ABC, Generic[S, V, M, C]):
             chance: the outcome.
             views: what the reader knew, from just after it until the next such outcome.
         """
+        return self.chance_printer(chance, views)
 
     def print_position(self, view_or_state: V | S) -> str:
         """A position (or what a view shows of it) in a few lines of notation."""
@@ -248,21 +259,9 @@ class DescribedGame(ABC, Generic[S, V, M, C]):
 
     # --- Drawings -------------------------------------------------------------------------------
 
-    @abstractmethod
     def draw_text(self, view_or_state: V | S, names: Sequence[str] = ()) -> str:
         """The table as text art: as a view shows it, or with everything hidden shown."""
-
-    @abstractmethod
-    def retell(self, record: Record, state: S) -> Retold:
-        """What a redacted record says about its game.
-
-        Args:
-            record: the record.
-            state: the game before its first deal.
-
-        Raises:
-            RecordError: the record breaks a rule, or doesn't say what its reader knows.
-        """
+        return self.drawer(view_or_state, names)
 
     def retold(self, record: Record) -> Retold:
         """What a redacted record says about its game.
@@ -274,4 +273,4 @@ class DescribedGame(ABC, Generic[S, V, M, C]):
         state = self.start(
             len(header.seats), edition=header.edition, options=header.options, first=header.first
         )
-        return self.retell(record, state)
+        return self.retelling(record, state).run()

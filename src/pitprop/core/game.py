@@ -88,7 +88,7 @@ class View(Protocol):
         ...
 
     @property
-    def is_answer(self) -> bool:
+    def is_response(self) -> bool:
         """Whether the decision is an answer to somebody in the middle of their turn."""
         ...
 
@@ -352,7 +352,7 @@ class Game(Protocol):
         """
         ...
 
-    def note_of(self, view: View, move: Move) -> str:
+    def observation(self, view: View, move: Move) -> str:
         """What a record adds in braces for what a seat learned from a move just made.
 
         Args:

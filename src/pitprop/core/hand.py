@@ -8,12 +8,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 EMPTY_HAND: Final = 0
 
 _CARD_MASK: Final = 63
 _CARD_BITS: Final = 6
+
+
+def hand_of(hands: vec[i64], seat: i64) -> i64:
+    """The hand of a seat, and an empty one where `seat` says that nobody decides."""
+    return hands[seat] if seat >= 0 else EMPTY_HAND
 
 
 def lowest(hand: i64) -> i64:

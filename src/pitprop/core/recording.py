@@ -58,7 +58,7 @@ class Recorder:
         """
         seat = self.state.decider
         self.state.play(move)
-        note = self._game.note_of(self.state.view(seat), move)
+        note = self._game.observation(self.state.view(seat), move)
         self._moves += 1
         self._entries.append(MoveEntry(self._moves, str(move), note))
         self._add_results()
@@ -132,7 +132,7 @@ class _Redactor:
     def _note(self, step: Step) -> str:
         """What was learned from the move, whether or not the record says so."""
         text = step.entry.text if isinstance(step.entry, MoveEntry) else ""
-        return self._game.note_of(step.state.view(step.seat), self._game.parse_move(text))
+        return self._game.observation(step.state.view(step.seat), self._game.parse_move(text))
 
     def entries(self) -> Iterator[Entry]:
         """What is left of each entry."""
@@ -158,7 +158,7 @@ class _Redactor:
 
     def _move(self, moment: _Moment, entry: MoveEntry) -> MoveEntry:
         move = self._game.parse_move(entry.text)
-        note = self._game.note_of(moment.view, move)
+        note = self._game.observation(moment.view, move)
         if moment.seat == self._seat:
             return MoveEntry(entry.number, entry.text, note)
         text = str(self._game.redacted(move))

@@ -202,7 +202,7 @@ class _Player:
             self._state.play(move)
         except PitpropError as error:
             raise record_error(self._game, entry, error) from error
-        seen = self._game.note_of(self._state.view(seat), move)
+        seen = self._game.observation(self._state.view(seat), move)
         if entry.note and entry.note != seen:
             raise RecordError(wrong_note(entry.note, seen), entry.line, entry.number)
         return Step(entry, seat, None, self._state)

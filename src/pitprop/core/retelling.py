@@ -102,13 +102,13 @@ class Retelling(ABC, Generic[S, V]):
             PitpropError: it isn't.
         """
         game = self._game
-        seen = game.note_of(self.state.view(self.reader), move)
+        seen = game.observation(self.state.view(self.reader), move)
         if seen:
             if note in ("", UNKNOWN):
                 raise PitpropError(f"seat {self.reader + 1} knows what it saw [{clauses}]")
             if note != seen:
                 raise PitpropError(f"{wrong_note(note, seen)} [{clauses}]")
-        elif note and not game.note_of(self.state.view(seat), move):
+        elif note and not game.observation(self.state.view(seat), move):
             raise PitpropError(wrong_note(note, ""))
         elif note not in ("", UNKNOWN):
             raise PitpropError(

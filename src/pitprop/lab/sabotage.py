@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from pitprop.core.errors import PitpropError
+from pitprop.core.public_table import NO_SEAT
 from pitprop.games.sabotage.game import GAME
 from pitprop.games.sabotage.rules.cards import ROOFS, roof_of
 from pitprop.games.sabotage.rules.state import State
-from pitprop.games.sabotage.rules.table import NO_SEAT, ROUNDS
+from pitprop.games.sabotage.rules.table import ROUNDS
 from pitprop.lab.play import play_round
 from pitprop.lab.sabotage_findings import SabotageFindings, found
 from pitprop.lab.spec import SimulationSpec

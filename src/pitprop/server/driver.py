@@ -97,7 +97,7 @@ class Driver:
         choice = await self._thinkers.decide(due)
         row, pace = self._table.row, self._table.pace
         thought = clock() - began
-        seconds = pause(row.id, due.number, pace, thought, is_answer=due.is_answer)
+        seconds = pause(row.id, due.number, pace, thought, is_response=due.is_response)
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(self._hurry.wait(), seconds)
         await self._table.make(due, choice)

@@ -10,7 +10,9 @@ ANSWER: Final = 150
 """The most milliseconds that an answer takes, at any pace: it interrupts somebody's turn."""
 
 
-def pause(table: str, number: int, pace: int, thought: float, *, is_answer: bool = False) -> float:
+def pause(
+    table: str, number: int, pace: int, thought: float, *, is_response: bool = False
+) -> float:
     """How many seconds longer an opponent waits before its move is made.
 
     The time from the previous change to the move is the pace, up to a quarter more or less by a
@@ -21,9 +23,9 @@ def pause(table: str, number: int, pace: int, thought: float, *, is_answer: bool
         number: the number of the next entry.
         pace: about how many milliseconds a move should take; 0 for none.
         thought: how many seconds it has thought.
-        is_answer: whether it is answering somebody, which it does at once.
+        is_response: whether it is answering somebody, which it does at once.
     """
-    if is_answer:
+    if is_response:
         pace = min(pace, ANSWER)
     if pace == 0:
         return 0.0

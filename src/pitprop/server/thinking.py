@@ -31,14 +31,14 @@ class Due:
         number: the number of the entry that it will be in the log.
         seat: whose decision it is.
         decide: makes it, which takes time.
-        is_answer: whether it answers somebody in the middle of their turn.
+        is_response: whether it answers somebody in the middle of their turn.
         by: which computer player decides, or `BY_TABLE`.
     """
 
     number: int
     seat: int
     decide: Decide
-    is_answer: bool
+    is_response: bool
     by: str
 
 
@@ -65,7 +65,7 @@ def by_opponent(view: View, opponent: str, seed: str, number: int) -> Due:
             return _any(view, own, number)
         return choice
 
-    return Due(number, view.seat, decide, view.is_answer, opponent)
+    return Due(number, view.seat, decide, view.is_response, opponent)
 
 
 def _any(view: View, seed: str, number: int) -> Choice:
@@ -79,7 +79,7 @@ def by_table(view: View, number: int) -> Due | None:
     move: Move | None = best_pick(view.legal_moves())
     if move is None:
         return None
-    return Due(number, view.seat, lambda: Choice(move, ()), view.is_answer, BY_TABLE)
+    return Due(number, view.seat, lambda: Choice(move, ()), view.is_response, BY_TABLE)
 
 
 class Thinkers:

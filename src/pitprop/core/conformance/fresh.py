@@ -17,6 +17,7 @@ from pitprop.core.conformance.failure import ConformanceError
 from pitprop.core.conformance.replay import encoded
 from pitprop.core.conformance.trial import Trial
 from pitprop.core.game import CHANCE, NOBODY, SPECTATOR, Game
+from pitprop.core.registry import find_game, game_names
 
 _HASH_SEEDS: Final = ("1", "2")
 _VIEWS_EVERY: Final = 16
@@ -26,8 +27,8 @@ class Job(msgspec.Struct):
     """A game to be played again.
 
     Attributes:
-        module: the module that the game is found in.
-        name: the name that it has there.
+        module: the module that the game is found in; empty where an installed package offers it.
+        name: the name that it has there, or is offered under.
         case: which game it is.
         moves: the seats' moves, in notation.
     """
@@ -54,18 +55,33 @@ def check_in_fresh_process(trials: Sequence[Trial]) -> None:
 
 
 def _job(trial: Trial) -> Job:
-    module = sys.modules[type(trial.game).__module__]
-    names = [name for name, value in vars(module).items() if value is trial.game]
+    module, name = _found_in(trial)
+    moves = [str(moment.move) for moment in trial.moments if moment.move is not None]
+    return Job(module, name, trial.case, moves)
+
+
+def _found_in(trial: Trial) -> tuple[str, str]:
+    """Where another process finds the game: by its entry point, or in the module of its class."""
+    game = trial.game
+    if game.name in game_names() and find_game(game.name) is game:
+        return "", game.name
+    module = sys.modules[type(game).__module__]
+    names = [name for name, value in vars(module).items() if value is game]
     if not names:
         message = f"the game has to have a name in {module.__name__}"
         raise ConformanceError("fresh-process", trial.case, -1, message)
-    moves = [str(moment.move) for moment in trial.moments if moment.move is not None]
-    return Job(module.__name__, names[0], trial.case, moves)
+    return module.__name__, names[0]
+
+
+def _game(job: Job) -> Game:
+    if not job.module:
+        return find_game(job.name)
+    return cast(Game, getattr(importlib.import_module(job.module), job.name))
 
 
 def digest(job: Job) -> str:
     """Play a game; returns a digest of all its states, and of what is sent on the way."""
-    game = cast(Game, getattr(importlib.import_module(job.module), job.name))
+    game = _game(job)
     state = job.case.start(game)
     told = hashlib.sha256()
     moves = iter(job.moves)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from operator import attrgetter
-from typing import Any, Final, Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
 
 import msgspec
 from librt.vecs import vec
@@ -132,10 +132,14 @@ class Content:
     Args:
         given: the attributes that the class is made with, in the order in which it takes them.
         later: the attributes that are set on an instance; together there are at least two.
+        what: what its bytes should be, for messages.
     """
 
-    def __init__(self, given: Sequence[Item], later: Sequence[Item] = ()) -> None:
+    def __init__(
+        self, given: Sequence[Item], later: Sequence[Item] = (), what: str = "such a value"
+    ) -> None:
         items = [*given, *later]
+        self._what = what
         self._attributes = attrgetter(*[item.name for item in items])
         self._later = [item.name for item in later]
         self._given = len(given)
@@ -172,19 +176,37 @@ class Content:
         """An instance as bytes: equal bytes mean equal content."""
         return msgspec.json.encode(self.write(value))
 
-    def decode(self, data: bytes, make: Callable[..., T], what: str) -> T:
+    def decode(self, data: bytes, make: Callable[..., T]) -> T:
         """The instance that `encode` wrote.
 
         Args:
             data: the bytes.
             make: see `read`.
-            what: what they should be, for the message.
 
         Raises:
-            PitpropError: they aren't that.
+            PitpropError: these are no bytes that it wrote.
         """
         try:
             content = self._decoder.decode(data)
         except msgspec.MsgspecError as error:
-            raise PitpropError(f"these bytes are not {what}: {error}") from error
+            raise PitpropError(f"these bytes are not {self._what}: {error}") from error
         return self.read(content, make)
+
+
+class _Described(Protocol):
+    """A class whose instances have their content described."""
+
+    content: ClassVar[Content]
+
+
+def restored(kind: type[_Described], data: bytes) -> Any:
+    """The instance of a class that has these bytes as its content; so it is pickled.
+
+    Args:
+        kind: the class.
+        data: what its content's `encode` wrote.
+
+    Raises:
+        PitpropError: these are no bytes of such an instance.
+    """
+    return kind.content.decode(data, kind)

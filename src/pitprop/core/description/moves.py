@@ -331,24 +331,23 @@ class MoveSet(Generic[M, W]):
         form.complete(move)
         return move
 
-    def encode(self, move: M, table: W) -> int:
+    def encode(self, move: DescribedMove, table: W) -> int:
         """The code of a typed move; -1 where the table lacks what it refers to.
 
         Raises:
             NotationError: it has a word that no table has.
             PitpropError: it isn't a move of the game.
         """
-        self.check(move)
-        return form_of(type(move)).code(move, table)
+        return form_of(type(self.checked(move))).code(move, table)
 
-    def check(self, move: object) -> None:
-        """See that something is a move of the game.
+    def checked(self, move: object) -> M:
+        """See that something is a move of the game, and give it back.
 
         Raises:
             PitpropError: it isn't; says what would be.
         """
-        if type(move) in self._classes:
-            return
+        if isinstance(move, self._classes):
+            return move
         if isinstance(move, str):
             raise PitpropError(f"{cited(move)} is a text; the game's parse_move makes a move of it")
         names = listed(each.__name__ for each in self._classes)

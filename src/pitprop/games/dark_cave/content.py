@@ -56,6 +56,7 @@ STATE: Final = Content(
         *items(TUPLE, "aside", "box"),
         Item("drawn", NUMBER),
     ],
+    what="a state of The Dark Cave",
 )
 VIEW: Final = Content(
     [
@@ -65,5 +66,6 @@ VIEW: Final = Content(
         Item("aside", TUPLE),
         Item("hidden", LIST),
         Item("log", VECTOR),
-    ]
+    ],
+    what="a view of The Dark Cave",
 )

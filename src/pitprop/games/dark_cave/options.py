@@ -6,6 +6,7 @@ from typing import Final
 
 from pitprop.core.editions import option_book
 from pitprop.core.options import Option
+from pitprop.core.public_table import TableOptions
 
 OPTIONS: Final = option_book(
     "pitprop.games.dark_cave",
@@ -19,35 +20,13 @@ OPTIONS: Final = option_book(
 )
 
 
-class Options:
-    """What the engine asks.
-
-    Attributes:
-        edition: the edition that the values started from.
-        values: the value of every option by name.
-    """
-
-    __slots__ = (
-        "both_out",
-        "edition",
-        "last_move",
-        "one_clan",
-        "spawn_attacks",
-        "values",
-        "vein_optional",
-    )
+class Options(TableOptions):
+    """What the engine asks."""
 
     def __init__(self, edition: str, values: dict[str, str]) -> None:
-        self.edition = edition
-        self.values = values
+        super().__init__(edition, values)
         self.one_clan: int = ["blue", "yellow", "drawn"].index(values["one_clan"])
-        self.vein_optional: bool = values["vein_optional"] == "yes"
-        self.spawn_attacks: bool = values["spawn_attacks"] == "yes"
-        self.both_out: bool = values["both_out"] == "yes"
-        self.last_move: bool = values["last_move"] == "yes"
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Options) and self.values == other.values
-
-    def __hash__(self) -> int:
-        return hash(tuple(self.values.items()))
+        self.vein_optional: bool = self.is_yes("vein_optional")
+        self.spawn_attacks: bool = self.is_yes("spawn_attacks")
+        self.both_out: bool = self.is_yes("both_out")
+        self.last_move: bool = self.is_yes("last_move")

@@ -34,6 +34,7 @@ _TABLE: Final = Content(
 STATE: Final = Content(
     given=[Item("table", _TABLE.kind(Table)), Item("seed", TEXT_OR_NONE)],
     later=[*items(VECTOR, "hands", "pile", "log"), Item("drawn", NUMBER)],
+    what="a state of Sabotage",
 )
 VIEW: Final = Content(
     [
@@ -41,5 +42,6 @@ VIEW: Final = Content(
         Item("seat", NUMBER),
         Item("hand", LIST),
         Item("log", VECTOR),
-    ]
+    ],
+    what="a view of Sabotage",
 )

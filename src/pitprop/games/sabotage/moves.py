@@ -153,7 +153,7 @@ def decode(code: int) -> Move:
     return MOVES.decode(code, None)
 
 
-def encode(move: Move) -> int:
+def encode(move: DescribedMove) -> int:
     """The code of a typed move.
 
     Raises:

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from pitprop.core.editions import option_book
 from pitprop.core.options import Option
+from pitprop.core.public_table import TableOptions
 from pitprop.games.sabotage.rules.cards import COPIES, DECKS
 
 OPTIONS: Final = option_book(
@@ -19,20 +20,12 @@ OPTIONS: Final = option_book(
 )
 
 
-class Options:
-    """What the engine asks: one flag an option, named after the value that is the exception.
-
-    Attributes:
-        edition: the edition that the values started from.
-        values: the value of every option by name.
-    """
-
-    __slots__ = ("edition", "hundred_cards", "values")
+class Options(TableOptions):
+    """What the engine asks: one flag an option, named after the value that is the exception."""
 
     def __init__(self, edition: str, values: dict[str, str]) -> None:
-        self.edition = edition
-        self.values = values
-        self.hundred_cards: bool = values["hundred_cards"] == "yes"
+        super().__init__(edition, values)
+        self.hundred_cards: bool = self.is_yes("hundred_cards")
 
     def copies(self) -> list[int]:
         """How many copies of each kind are played with (A-2, A-3)."""
@@ -41,9 +34,3 @@ class Options:
     def deck(self) -> vec[i64]:
         """The cards that are played with, sorted (A-2, A-3)."""
         return DECKS[int(self.hundred_cards)]
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Options) and self.values == other.values
-
-    def __hash__(self) -> int:
-        return hash(tuple(self.values.items()))

@@ -60,6 +60,7 @@ STATE: Final = Content(
         Item("picks", many(_PICK.kind(Pick))),
         Item("returned", many(_RETURNED.kind(Returned))),
     ],
+    what="a state of Saboteur",
 )
 VIEW: Final = Content(
     [
@@ -71,5 +72,6 @@ VIEW: Final = Content(
         Item("picks", plain(list[tuple[int, tuple[int, ...], int]])),
         Item("returned", plain(list[tuple[int, int]])),
         Item("log", VECTOR),
-    ]
+    ],
+    what="a view of Saboteur",
 )

@@ -6,6 +6,7 @@ from typing import Final
 
 from pitprop.core.editions import option_book
 from pitprop.core.options import Option
+from pitprop.core.public_table import TableOptions
 
 OPTIONS: Final = option_book(
     "pitprop.games.saboteur",
@@ -21,39 +22,15 @@ OPTIONS: Final = option_book(
 )
 
 
-class Options:
-    """What the engine asks: one flag an option, named after the value that is the exception.
-
-    Attributes:
-        edition: the edition that the values started from.
-        values: the value of every option by name.
-    """
-
-    __slots__ = (
-        "after_starter",
-        "attach_tunnel",
-        "break_own_tool",
-        "edition",
-        "gold_for_players",
-        "pay_by_drawing",
-        "reshuffle_gold",
-        "stone_choice",
-        "values",
-    )
+class Options(TableOptions):
+    """What the engine asks: one flag an option, named after the value that is the exception."""
 
     def __init__(self, edition: str, values: dict[str, str]) -> None:
-        self.edition = edition
-        self.values = values
-        self.reshuffle_gold: bool = values["reshuffle_gold"] == "yes"
+        super().__init__(edition, values)
+        self.reshuffle_gold: bool = self.is_yes("reshuffle_gold")
         self.attach_tunnel: bool = values["attach"] == "tunnel"
-        self.break_own_tool: bool = values["break_own_tool"] == "yes"
-        self.stone_choice: bool = values["stone_choice"] == "yes"
+        self.break_own_tool: bool = self.is_yes("break_own_tool")
+        self.stone_choice: bool = self.is_yes("stone_choice")
         self.gold_for_players: bool = values["gold_draw"] == "players"
         self.pay_by_drawing: bool = values["saboteur_pay"] == "draw"
         self.after_starter: bool = values["next_starter"] == "after_starter"
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Options) and self.values == other.values
-
-    def __hash__(self) -> int:
-        return hash(tuple(self.values.items()))

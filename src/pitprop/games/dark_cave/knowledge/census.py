@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from pitprop.core.public_table import DEALING
 from pitprop.games.dark_cave.rules.cards import (
     CLAN_CARD_NAMES,
     GOAL_NAMES,
@@ -13,7 +14,7 @@ from pitprop.games.dark_cave.rules.cards import (
 from pitprop.games.dark_cave.rules.cave import Cave
 from pitprop.games.dark_cave.rules.hand import unpacked
 from pitprop.games.dark_cave.rules.net import NO_FACE, web_kind
-from pitprop.games.dark_cave.rules.table import DEALING, FACE_DOWN, Table
+from pitprop.games.dark_cave.rules.table import FACE_DOWN, Table
 
 
 def cards_on_table(table: Table) -> list[int]:

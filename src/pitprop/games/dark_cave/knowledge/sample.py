@@ -15,6 +15,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from pitprop.core.chance import FastRandom, RandomStream
+from pitprop.core.public_table import DEALING, filled
 from pitprop.games.dark_cave.knowledge import log
 from pitprop.games.dark_cave.knowledge.census import cards_on_table
 from pitprop.games.dark_cave.knowledge.given import PUT_FACE_DOWN, Way, Ways
@@ -34,14 +35,12 @@ from pitprop.games.dark_cave.rules.deck import GROUPS
 from pitprop.games.dark_cave.rules.hand import EMPTY_HAND, packed, with_card
 from pitprop.games.dark_cave.rules.state import State, new_state
 from pitprop.games.dark_cave.rules.table import (
-    DEALING,
     FACE_DOWN,
     GROUP_UNIT,
     HIDDEN,
     Table,
     face_down_group,
     face_down_seat,
-    filled,
     group_count,
 )
 

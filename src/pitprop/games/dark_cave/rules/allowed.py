@@ -12,6 +12,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from pitprop.core.public_table import NO_SEAT
 from pitprop.games.dark_cave.rules.cards import (
     ACTION,
     AXE,
@@ -61,7 +62,6 @@ from pitprop.games.dark_cave.rules.table import (
     DEFENDING,
     HIDDEN,
     MOVING,
-    NO_SEAT,
     OUT,
     TAKING,
     TURNING,

@@ -6,14 +6,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from pitprop.core.described_state import log_event
+from pitprop.core.public_table import NO_SEAT
 from pitprop.games.dark_cave.knowledge import log
 from pitprop.games.dark_cave.rules.allowed import asked_first, whom_it_meets
 from pitprop.games.dark_cave.rules.cards import ACTION, LINDWORM, RAT, SEAT_BIT
-from pitprop.games.dark_cave.rules.cave import Cave, discard, tell, use_up_axe
+from pitprop.games.dark_cave.rules.cave import Cave, discard, use_up_axe
 from pitprop.games.dark_cave.rules.hand import EMPTY_HAND
 from pitprop.games.dark_cave.rules.losses import TO_GOBLIN, lose_cards, lose_gold
 from pitprop.games.dark_cave.rules.net import NO_FIELD, place_of
-from pitprop.games.dark_cave.rules.table import NO_SEAT
 
 # Added to the creature that was lured: whether it went anywhere.
 _WENT: Final = 4
@@ -39,7 +40,7 @@ def lure(cave: Cave, seat: i64, card: i64, start: i64, end: i64) -> bool:
     table.creature_kind[creature] = card
     there = start if end == NO_FIELD else end
     table.creatures[creature] = there
-    tell(
+    log_event(
         cave,
         log.entry(
             log.LURED,
@@ -77,7 +78,7 @@ def attack(cave: Cave, creature: i64, victims: i64) -> None:
     table = cave.table
     field = table.creatures[creature]
     spot = log.field_spot(table.net.faces[place_of(field)], field)
-    tell(cave, log.entry(log.ATTACKED, table.on_turn, creature, spot=spot))
+    log_event(cave, log.entry(log.ATTACKED, table.on_turn, creature, spot=spot))
     table.attacker = creature
     table.victims = victims
     asked: i64 = 0
@@ -97,11 +98,11 @@ def answer_attack(cave: Cave, yes: bool) -> None:
     if yes:
         use_up_axe(cave, seat)
         drive_off(cave, creature)
-        tell(cave, log.entry(log.DROVE_OFF, seat, creature))
+        log_event(cave, log.entry(log.DROVE_OFF, seat, creature))
         table.asked = 0
         table.victims = 0
         return
-    tell(cave, log.entry(log.HELD_BACK, seat, creature))
+    log_event(cave, log.entry(log.HELD_BACK, seat, creature))
     table.asked &= ~SEAT_BIT[seat]
 
 
@@ -118,6 +119,6 @@ def bite(cave: Cave) -> None:
         victims &= ~SEAT_BIT[seat]
         if table.attacker == LINDWORM - RAT:
             table.lying[seat] = 1
-            tell(cave, log.entry(log.LAID_DOWN, seat))
+            log_event(cave, log.entry(log.LAID_DOWN, seat))
         else:
             lose_gold(cave, seat, TO_GOBLIN)

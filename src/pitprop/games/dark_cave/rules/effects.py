@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from pitprop.core.described_state import log_event
 from pitprop.games.dark_cave.knowledge import log
 from pitprop.games.dark_cave.rules.cards import (
     ACTION,
@@ -20,7 +21,6 @@ from pitprop.games.dark_cave.rules.cave import (
     discard_face_down,
     put_gold,
     spend_card,
-    tell,
 )
 from pitprop.games.dark_cave.rules.hand import lowest, without_lowest
 from pitprop.games.dark_cave.rules.net import NO_FIELD
@@ -40,7 +40,7 @@ def lay(cave: Cave, seat: i64, place: i64, face: i64) -> None:
     net = cave.table.net
     net.lay_at(net.maze.coordinates[place], face)
     put_gold(cave, place)
-    tell(cave, log.entry(log.LAID, seat, face, spot=log.place_spot(place)))
+    log_event(cave, log.entry(log.LAID, seat, face, spot=log.place_spot(place)))
 
 
 def pass_cards(cave: Cave, seat: i64, card: i64, second: i64) -> None:
@@ -53,11 +53,11 @@ def pass_cards(cave: Cave, seat: i64, card: i64, second: i64) -> None:
         second: the kind of the other card.
     """
     discard_face_down(cave, seat, card)
-    tell(cave, log.entry(log.PASSED, seat, GROUP_OF[card], secret=card))
+    log_event(cave, log.entry(log.PASSED, seat, GROUP_OF[card], secret=card))
     if second >= 0:
         spend_card(cave, seat, second)
         discard_face_down(cave, seat, second)
-        tell(cave, log.entry(log.PASSED, seat, GROUP_OF[second], secret=second))
+        log_event(cave, log.entry(log.PASSED, seat, GROUP_OF[second], secret=second))
         cave.table.draws = 2
 
 
@@ -74,7 +74,7 @@ def look_at_goal(cave: Cave, seat: i64, card: i64, place: i64) -> None:
     cave.looked[seat] |= GOAL_BIT[goal]
     known = cave.goals[goal]
     spot = log.place_spot(place)
-    tell(cave, log.entry(log.LOOKED_GOAL, seat, card, spot=spot, secret=known))
+    log_event(cave, log.entry(log.LOOKED_GOAL, seat, card, spot=spot, secret=known))
 
 
 def look_at_clan(cave: Cave, seat: i64, card: i64, target: i64) -> None:
@@ -88,7 +88,7 @@ def look_at_clan(cave: Cave, seat: i64, card: i64, target: i64) -> None:
     """
     cave.met[seat] |= SEAT_BIT[target]
     known = cave.characters[target]
-    tell(cave, log.entry(log.LOOKED_CLAN, seat, card, target, secret=known))
+    log_event(cave, log.entry(log.LOOKED_CLAN, seat, card, target, secret=known))
 
 
 def fall(cave: Cave, seat: i64, card: i64, place: i64) -> None:
@@ -103,7 +103,7 @@ def fall(cave: Cave, seat: i64, card: i64, place: i64) -> None:
     table = cave.table
     net = table.net
     face = net.faces[place]
-    tell(cave, log.entry(log.FELL, seat, face, spot=log.place_spot(place), end=card))
+    log_event(cave, log.entry(log.FELL, seat, face, spot=log.place_spot(place), end=card))
     slot: i64 = 0
     while slot < SLOTS:
         if net.take_gold(SLOTS * place + slot):
@@ -130,7 +130,7 @@ def swap(cave: Cave, seat: i64, card: i64, target: i64) -> None:
         target: the seat that the hand is swapped with.
     """
     table = cave.table
-    tell(cave, log.entry(log.SWAPPED, seat, card, target))
+    log_event(cave, log.entry(log.SWAPPED, seat, card, target))
     _tell_given(cave, seat, target)
     _tell_given(cave, target, seat)
     hand = cave.hands[seat]
@@ -150,7 +150,7 @@ def _tell_given(cave: Cave, seat: i64, target: i64) -> None:
         while rest:
             kind = lowest(rest)
             if GROUP_OF[kind] == group:
-                tell(cave, log.entry(log.GAVE, seat, group, target, secret=kind))
+                log_event(cave, log.entry(log.GAVE, seat, group, target, secret=kind))
             rest = without_lowest(rest)
         group += 1
 
@@ -169,7 +169,7 @@ def equip(cave: Cave, seat: i64, card: i64, target: i64) -> None:
         table.boots[target] = card + 1
     else:
         table.axes[target] = _with_last(table.axes[target], card)
-    tell(cave, log.entry(log.EQUIPPED, seat, card, target))
+    log_event(cave, log.entry(log.EQUIPPED, seat, card, target))
 
 
 def _with_last(cards: i64, kind: i64) -> i64:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from pitprop.core.described_state import log_event
 from pitprop.core.game import NOBODY
 from pitprop.games.dark_cave.knowledge import log
 from pitprop.games.dark_cave.rules.allowed import cards_are_gone, clan_is_out
-from pitprop.games.dark_cave.rules.cave import Cave, tell
+from pitprop.games.dark_cave.rules.cave import Cave
 from pitprop.games.dark_cave.rules.scoring import score
 from pitprop.games.dark_cave.rules.table import BY_CARDS, BY_CLAN, OVER
 
@@ -40,7 +41,7 @@ def end_game(cave: Cave, ending: i64) -> None:
     table.is_closing = False
     table.asked = 0
     table.shown = cave.characters[:]
-    tell(cave, log.entry(log.GAME_OVER, card=ending))
+    log_event(cave, log.entry(log.GAME_OVER, card=ending))
     table.result = score(
         ending,
         list(table.clans),

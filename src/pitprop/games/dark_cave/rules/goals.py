@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from pitprop.core.described_state import log_event
 from pitprop.games.dark_cave.knowledge import log
 from pitprop.games.dark_cave.rules.allowed import ways_to_lie
-from pitprop.games.dark_cave.rules.cave import Cave, put_gold, tell
+from pitprop.games.dark_cave.rules.cave import Cave, put_gold
 from pitprop.games.dark_cave.rules.moving import finish_step
 from pitprop.games.dark_cave.rules.net import place_of
 from pitprop.games.dark_cave.rules.table import TURNING
@@ -20,7 +21,7 @@ def reveal(cave: Cave, place: i64) -> None:
     table.goal_shown[goal] = cave.goals[goal]
     table.turning = goal
     spot = log.place_spot(place)
-    tell(cave, log.entry(log.REVEALED, table.on_turn, cave.goals[goal], spot=spot))
+    log_event(cave, log.entry(log.REVEALED, table.on_turn, cave.goals[goal], spot=spot))
     ways = ways_to_lie(table, goal)
     if len(ways) == 1:
         enter_goal(cave, ways[0])
@@ -40,12 +41,12 @@ def enter_goal(cave: Cave, face: i64) -> None:
     table.turning = -1
     net.lay_at(net.maze.coordinates[place], face, GOAL)
     put_gold(cave, place)
-    tell(cave, log.entry(log.TURNED, seat, face, spot=log.place_spot(place)))
+    log_event(cave, log.entry(log.TURNED, seat, face, spot=log.place_spot(place)))
     field = net.gate(place, side)
     table.dwarves[seat] = field
     table.moved = True
     table.steps = 0
-    tell(
+    log_event(
         cave,
         log.entry(
             log.STEPPED, seat, spot=log.field_spot(here, start), end=log.field_spot(face, field)

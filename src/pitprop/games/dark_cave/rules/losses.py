@@ -6,11 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from pitprop.core.described_state import log_event
 from pitprop.core.game import CHANCE
 from pitprop.games.dark_cave.knowledge import log
 from pitprop.games.dark_cave.rules.allowed import asked_first
 from pitprop.games.dark_cave.rules.cards import GROUP_OF, SEAT_BIT
-from pitprop.games.dark_cave.rules.cave import Cave, discard_face_down, spend_card, tell
+from pitprop.games.dark_cave.rules.cave import Cave, discard_face_down, spend_card
 from pitprop.games.dark_cave.rules.table import Table
 
 # Why gold is lost, as the log tells it.
@@ -43,7 +44,7 @@ def lose_card(cave: Cave, kind: i64) -> None:
     table.losses += 1
     spend_card(cave, seat, kind)
     discard_face_down(cave, seat, kind)
-    tell(cave, log.entry(log.LOST_CARD, seat, GROUP_OF[kind], secret=kind))
+    log_event(cave, log.entry(log.LOST_CARD, seat, GROUP_OF[kind], secret=kind))
 
 
 def lose_gold(cave: Cave, seat: i64, reason: i64) -> None:
@@ -58,4 +59,4 @@ def lose_gold(cave: Cave, seat: i64, reason: i64) -> None:
     lost: i64 = 1 if table.gold[seat] else 0
     table.gold[seat] -= lost
     table.supply += lost
-    tell(cave, log.entry(log.LOST_GOLD, seat, reason, lost))
+    log_event(cave, log.entry(log.LOST_GOLD, seat, reason, lost))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import append
 from mypy_extensions import i64
 
+from pitprop.core.described_state import log_event
 from pitprop.core.game import CHANCE
 from pitprop.games.dark_cave.knowledge import log
 from pitprop.games.dark_cave.rules.allowed import asked_first, stays_open, steps_to_begin_with
@@ -19,7 +20,7 @@ from pitprop.games.dark_cave.rules.cards import (
     SLOTS,
     TUNNEL_SLOT,
 )
-from pitprop.games.dark_cave.rules.cave import Cave, show, tell
+from pitprop.games.dark_cave.rules.cave import Cave, show
 from pitprop.games.dark_cave.rules.creatures import attack, bite
 from pitprop.games.dark_cave.rules.ending import ends
 from pitprop.games.dark_cave.rules.losses import TO_TUNNEL, lose_cards, lose_gold
@@ -70,7 +71,7 @@ def step(cave: Cave, field: i64) -> None:
     table.is_arriving = True
     here = net.faces[place_of(start)]
     there = net.faces[place_of(field)]
-    tell(
+    log_event(
         cave,
         log.entry(
             log.STEPPED,
@@ -128,17 +129,17 @@ def _leave(cave: Cave, seat: i64) -> None:
     table.lying[seat] = 0
     table.steps = 0
     table.left = append(table.left, seat)
-    tell(cave, log.entry(log.LEFT, seat, target=len(table.left)))
+    log_event(cave, log.entry(log.LEFT, seat, target=len(table.left)))
     show(cave, seat)
     if len(table.left) == 1 and table.aside:
         known = log.pack_clan_cards(cave.aside)
-        tell(cave, log.entry(log.LOOKED_ASIDE, seat, secret=known))
+        log_event(cave, log.entry(log.LOOKED_ASIDE, seat, secret=known))
 
 
 def stay(cave: Cave) -> None:
     """D-24, D-25: the movement ends by the player's word, and the phase with it."""
     table = cave.table
-    tell(cave, log.entry(log.STAYED, table.on_turn))
+    log_event(cave, log.entry(log.STAYED, table.on_turn))
     table.is_closing = True
     if not _end_movement(cave):
         close_turn(cave)
@@ -175,7 +176,7 @@ def _take_vein(cave: Cave) -> None:
     table.net.take_gold(field)
     table.gold[seat] += 1
     spot = log.field_spot(table.net.faces[place_of(field)], field)
-    tell(cave, log.entry(log.TOOK_GOLD, seat, spot=spot))
+    log_event(cave, log.entry(log.TOOK_GOLD, seat, spot=spot))
     show(cave, seat)
 
 
@@ -188,7 +189,7 @@ def answer_vein(cave: Cave, yes: bool) -> None:
     else:
         field = table.dwarves[seat]
         spot = log.field_spot(table.net.faces[place_of(field)], field)
-        tell(cave, log.entry(log.LEFT_GOLD, seat, spot=spot))
+        log_event(cave, log.entry(log.LEFT_GOLD, seat, spot=spot))
     if table.is_closing:
         close_turn(cave)
     else:

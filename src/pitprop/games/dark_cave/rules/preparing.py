@@ -7,6 +7,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from pitprop.core.described_state import log_event
+from pitprop.core.public_table import filled
 from pitprop.games.dark_cave.knowledge import log
 from pitprop.games.dark_cave.rules.cards import (
     ALL_GOLD,
@@ -19,11 +21,11 @@ from pitprop.games.dark_cave.rules.cards import (
     START_FACE,
     goal_distance,
 )
-from pitprop.games.dark_cave.rules.cave import Cave, tell
+from pitprop.games.dark_cave.rules.cave import Cave
 from pitprop.games.dark_cave.rules.deal import Dealt
 from pitprop.games.dark_cave.rules.hand import lowest, without_lowest
 from pitprop.games.dark_cave.rules.net import empty_net
-from pitprop.games.dark_cave.rules.table import GROUP_UNIT, filled
+from pitprop.games.dark_cave.rules.table import GROUP_UNIT
 from pitprop.games.dark_cave.rules.turns import begin_turn
 from pitprop.tunnels.maze import pack
 
@@ -54,7 +56,7 @@ def prepare(cave: Cave, deal: Dealt) -> None:
     _lay_out(cave)
     cave.log = vec[i64](capacity=_MANY_EVENTS)
     table.starter = deal.first
-    tell(cave, log.entry(log.DEALT, deal.first))
+    log_event(cave, log.entry(log.DEALT, deal.first))
     begin_turn(cave, deal.first)
 
 

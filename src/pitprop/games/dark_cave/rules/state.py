@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from pitprop.core.asked import check_seat
-from pitprop.core.errors import IllegalMoveError, PitpropError, Refusal
-from pitprop.core.events import Event
-from pitprop.core.game import CHANCE
+from pitprop.core.description.moves import DescribedMove
+from pitprop.core.errors import PitpropError, Refusal
+from pitprop.core.hand import hand_of
+from pitprop.core.public_table import DEALING, PublicTable, filled
 from pitprop.games.dark_cave.content import STATE
 from pitprop.games.dark_cave.events import EVENTS
 from pitprop.games.dark_cave.knowledge import log
@@ -59,14 +58,12 @@ from pitprop.games.dark_cave.rules.playing import play_card
 from pitprop.games.dark_cave.rules.preparing import prepare
 from pitprop.games.dark_cave.rules.scoring import work_for
 from pitprop.games.dark_cave.rules.table import (
-    DEALING,
     ENDING_NAMES,
     FACE_DOWN,
     LOSING,
     NOBODY_WON,
     Table,
     face_down_seat,
-    filled,
 )
 from pitprop.games.dark_cave.rules.voting import propose, vote
 from pitprop.games.dark_cave.rules.why import refusal
@@ -84,19 +81,11 @@ def new_state(table: Table, seed: str | None) -> State:
     return state
 
 
-def read_state(data: bytes) -> State:
-    """The state that `State.encode` wrote.
-
-    Raises:
-        PitpropError: the bytes are not those of a state.
-    """
-    return STATE.decode(data, State, "a state of The Dark Cave")
-
-
 class State(Cave):
     """Everything about one game of The Dark Cave, at one moment, and how it goes on."""
 
-    __slots__ = ()
+    content = STATE
+    event_set = EVENTS
 
     def clone(self) -> State:
         """A state that is equal to this one and never changes with it."""
@@ -117,14 +106,17 @@ class State(Cave):
     # --- What can be asked ----------------------------------------------------------------------
 
     @property
-    def seats(self) -> int:
-        """The number of players."""
-        return self.table.seats
+    def public(self) -> PublicTable:
+        """What everybody sees: the table."""
+        return self.table
 
-    @property
-    def decider(self) -> int:
-        """Who has to decide: a seat, `CHANCE` or `NOBODY`."""
-        return self.table.decider
+    def log_of(self, seat: int) -> vec[i64]:
+        """What happened since the last deal, each entry as a seat may know it."""
+        return vec[i64]([log.for_seat(logged, seat) for logged in self.log])
+
+    def table_text(self) -> str:
+        """What the table shows, in words."""
+        return print_table(self.table)
 
     def view(self, seat: int) -> View:
         """What a seat (or `SPECTATOR`) may know: built up from what D-90 and D-91 name.
@@ -143,7 +135,7 @@ class State(Cave):
             known_goals=[self._goal_seen(seat, goal) for goal in range(GOALS)],
             aside=self.aside if own and self._has_seen_aside(seat) else (),
             hidden=self._hidden_of(seat),
-            log=vec[i64]([log.for_seat(logged, seat) for logged in self.log]),
+            log=self.log_of(seat),
         )
 
     def _character_seen(self, seat: int, other: int) -> int:
@@ -170,12 +162,7 @@ class State(Cave):
 
     def codes(self) -> vec[i64]:
         """The codes of the moves of whoever decides (see `moves`)."""
-        return codes(self.table, self._hand_to_play())
-
-    def _hand_to_play(self) -> i64:
-        """The hand of whoever decides."""
-        seat = self.table.decider
-        return self.hands[seat] if seat >= 0 else EMPTY_HAND
+        return codes(self.table, hand_of(self.hands, self.table.decider))
 
     def spell(self, code: i64) -> Move:
         """The typed move of a code, which holds for this table only."""
@@ -185,16 +172,16 @@ class State(Cave):
         """The moves of whoever decides."""
         return [MOVES.decode(code, self.table) for code in self.codes()]
 
-    def refusal(self, move: Move) -> Refusal | None:
+    def refusal(self, move: DescribedMove) -> Refusal | None:
         """Why the decider may not make a move, or None where it may."""
-        MOVES.check(move)
-        return refusal(self.table, self.table.decider, self._hand_to_play(), move)
+        table = self.table
+        return refusal(
+            table, table.decider, hand_of(self.hands, table.decider), MOVES.checked(move)
+        )
 
-    def events(self, seat: int, since: int = 0) -> list[Event]:
-        """What has happened, as a seat may know it."""
-        return [
-            EVENTS.decode(log.for_seat(logged, seat), self.table) for logged in self.log[since:]
-        ]
+    def code_of(self, move: DescribedMove) -> int:
+        """The code of a typed move; -1 where the table lacks what it refers to."""
+        return MOVES.encode(MOVES.checked(move), self.table)
 
     def scores(self) -> list[int]:
         """D-83: at the end, what the treasure is worth of the clan that each seat worked for."""
@@ -229,16 +216,6 @@ class State(Cave):
         """How many there are of each card, gold, goal and clan card, wherever they are (D-1)."""
         return census(self)
 
-    def encode(self) -> bytes:
-        """The whole state as bytes; equal states, equal bytes."""
-        return STATE.encode(self)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, State) and STATE.encode(self) == STATE.encode(other)
-
-    def __reduce__(self) -> tuple[Callable[[bytes], State], tuple[bytes]]:
-        return read_state, (STATE.encode(self),)
-
     # --- Chance ---------------------------------------------------------------------------------
 
     def draw(self) -> Deal | Loss:
@@ -247,29 +224,20 @@ class State(Cave):
         Raises:
             PitpropError: chance has nothing to decide, or the state has no seed.
         """
-        self._check_chance()
+        self.check_chance()
         if self.table.phase == DEALING:
             return self._drawn_deal().told()
         seat = self.loser()
         kind = self._drawn_loss()
         return Loss(seat, kind, GROUP_OF[kind])
 
-    def _check_chance(self) -> None:
-        if self.table.decider != CHANCE:
-            raise PitpropError("chance has nothing to decide now")
-
-    def _own_seed(self) -> str:
-        if self.seed is None:
-            raise PitpropError("this state has no seed: what chance decides has to be told")
-        return self.seed
-
     def _drawn_deal(self) -> Dealt:
         table = self.table
-        return draw_deal(self._own_seed(), table.seats, table.first, table.options.one_clan)
+        return draw_deal(self.own_seed(), table.seats, table.first, table.options.one_clan)
 
     def _drawn_loss(self) -> i64:
         seat = self.loser()
-        at = draw_loss(self._own_seed(), self.table.losses, self.table.hand_size(seat))
+        at = draw_loss(self.own_seed(), self.table.losses, self.table.hand_size(seat))
         return card_at(self.hands[seat], at)
 
     def loser(self) -> i64:
@@ -282,7 +250,7 @@ class State(Cave):
         Raises:
             PitpropError: chance has nothing to decide, or this is not an outcome it could have.
         """
-        self._check_chance()
+        self.check_chance()
         table = self.table
         if isinstance(chance, Deal):
             if table.phase != DEALING:
@@ -305,7 +273,7 @@ class State(Cave):
         if self.table.phase == DEALING:
             prepare(self, self._drawn_deal())
         else:
-            self._check_chance()
+            self.check_chance()
             self._lose(self._drawn_loss())
 
     def _lose(self, kind: i64) -> None:
@@ -318,20 +286,6 @@ class State(Cave):
         return [KIND_NAMES[kind] for kind in self.pile[self.drawn :]]
 
     # --- Moves ----------------------------------------------------------------------------------
-
-    def play(self, move: Move) -> None:
-        """Carry out a move of whoever decides.
-
-        Raises:
-            IllegalMoveError: a rule forbids it; the state is as it was.
-        """
-        why = self.refusal(move)
-        if why is not None:
-            raise IllegalMoveError(why, str(move), print_table(self.table))
-        code = MOVES.encode(move, self.table)
-        if code < 0:
-            raise PitpropError(f"{move} speaks of a place that isn't there")
-        self.advance(code)
 
     def advance(self, code: i64) -> None:
         """Carry out a move that is known to be legal: one of `codes()`. Nothing is checked."""

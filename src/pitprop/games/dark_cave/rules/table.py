@@ -5,17 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from pitprop.core.game import CHANCE
+from pitprop.core.public_table import NO_SEAT, NOTHING, PublicTable, filled
 from pitprop.games.dark_cave.options import Options
 from pitprop.games.dark_cave.rules.cards import CREATURES, GOALS
 from pitprop.games.dark_cave.rules.net import NO_FIELD, Net, empty_net
 from pitprop.tunnels.maze import NO_PLACE
 
-# What has to be decided next.
-DEALING: Final = 0
+# What has to be decided next, after `DEALING`.
 CARD: Final = 1
 MOVING: Final = 2
 TURNING: Final = 3
@@ -39,7 +38,6 @@ PHASE_NAMES: Final[list[str]] = [
 HIDDEN: Final = -1
 """The face of a goal that lies face down; the character of a player who has not shown it."""
 
-NO_SEAT: Final = -1
 OUT: Final = NO_FIELD
 """Where a dwarf is that has left the cave."""
 
@@ -59,8 +57,6 @@ NOBODY_WON: Final = -1
 # Hand sizes by group, four bits each.
 GROUP_UNIT: Final[vec[i64]] = vec[i64]([1, 16, 256])
 _GROUP_AT: Final[vec[i64]] = vec[i64]([0, 4, 8])
-
-_NOTHING: Final[vec[i64]] = vec[i64]()
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,17 +80,12 @@ class Result:
     winner: int
 
 
-class Table:
-    """The public part of a game.
+class Table(PublicTable):
+    """The public part of a game (see `PublicTable`).
 
     Attributes:
         options: the rules that this table plays by.
-        seats: the number of players.
-        first: the seat named to begin, or `NO_SEAT` where it is drawn (D-15).
         starter: who began the game, or `NO_SEAT` before the deal.
-        phase: what has to be decided (`DEALING` … `OVER`).
-        decider: who has to decide: a seat, `CHANCE` or `NOBODY`.
-        on_turn: whose turn it is.
         turns: how many turns have begun, those sat out included.
         net: the cards on the table, webs and the gold of veins.
         goal_place: the places of the goals, row by row.
@@ -133,80 +124,30 @@ class Table:
         result: how the game ended; None before.
     """
 
-    __slots__ = (
-        "aside",
-        "asked",
-        "attacker",
-        "axes",
-        "backs",
-        "before_vote",
-        "blocked",
-        "boots",
-        "clans",
-        "creature_kind",
-        "creature_owner",
-        "creatures",
-        "decider",
-        "discards",
-        "drawer",
-        "draws",
-        "dwarves",
-        "first",
-        "goal_place",
-        "goal_shown",
-        "gold",
-        "is_arriving",
-        "is_closing",
-        "left",
-        "losing",
-        "losses",
-        "lying",
-        "moved",
-        "net",
-        "on_turn",
-        "options",
-        "phase",
-        "pile",
-        "proposed",
-        "result",
-        "seats",
-        "shown",
-        "starter",
-        "steps",
-        "supply",
-        "turning",
-        "turns",
-        "victims",
-    )
-
     def __init__(self, options: Options, seats: i64, first: i64, net: Net) -> None:
+        super().__init__(seats, first)
         self.options = options
-        self.seats = seats
-        self.first = first
         self.starter: i64 = NO_SEAT
-        self.phase: i64 = DEALING
-        self.decider: i64 = CHANCE
-        self.on_turn: i64 = NO_SEAT
         self.turns: i64 = 0
         self.net = net
-        self.goal_place = _NOTHING
-        self.goal_shown = _NOTHING
-        self.dwarves = _NOTHING
-        self.left = _NOTHING
-        self.clans = _NOTHING
-        self.shown = _NOTHING
+        self.goal_place = NOTHING
+        self.goal_shown = NOTHING
+        self.dwarves = NOTHING
+        self.left = NOTHING
+        self.clans = NOTHING
+        self.shown = NOTHING
         self.aside: i64 = 0
-        self.gold = _NOTHING
+        self.gold = NOTHING
         self.supply: i64 = 0
-        self.boots = _NOTHING
-        self.axes = _NOTHING
-        self.lying = _NOTHING
-        self.creatures = _NOTHING
-        self.creature_owner = _NOTHING
-        self.creature_kind = _NOTHING
-        self.backs = _NOTHING
-        self.pile = _NOTHING
-        self.discards = _NOTHING
+        self.boots = NOTHING
+        self.axes = NOTHING
+        self.lying = NOTHING
+        self.creatures = NOTHING
+        self.creature_owner = NOTHING
+        self.creature_kind = NOTHING
+        self.backs = NOTHING
+        self.pile = NOTHING
+        self.discards = NOTHING
         self.losses: i64 = 0
         self.steps: i64 = 0
         self.moved: bool = False
@@ -288,10 +229,6 @@ class Table:
             goal += 1
         return -1
 
-    def next_seat(self, seat: i64) -> i64:
-        """Who sits to the left, clockwise (D-15)."""
-        return seat + 1 if seat + 1 < self.seats else 0
-
     def dwarves_at(self, field: i64) -> i64:
         """The dwarves on a field, as a mask of seats."""
         found: i64 = 0
@@ -347,11 +284,3 @@ def new_table(options: Options, seats: i64, first: i64) -> Table:
     table.backs = filled(seats, 0)
     table.pile = filled(3, 0)
     return table
-
-
-def filled(count: i64, value: i64) -> vec[i64]:
-    """A vector of equal values."""
-    values = vec[i64](capacity=count)
-    while len(values) < count:
-        values = append(values, value)
-    return values

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from pitprop.core.described_state import log_event
 from pitprop.games.dark_cave.knowledge import log
 from pitprop.games.dark_cave.rules.cards import CREATURES, GROUP_OF
-from pitprop.games.dark_cave.rules.cave import Cave, gain_card, tell
+from pitprop.games.dark_cave.rules.cave import Cave, gain_card
 from pitprop.games.dark_cave.rules.creatures import drive_off
 from pitprop.games.dark_cave.rules.ending import ends_after_movement
 from pitprop.games.dark_cave.rules.table import CARD
@@ -24,7 +25,7 @@ def close_turn(cave: Cave) -> None:
         table.pile[GROUP_OF[kind]] -= 1
         gain_card(cave, table.drawer, kind)
         event: i64 = log.DREW if table.drawer == cave.acting else log.RECEIVED
-        tell(cave, log.entry(event, table.drawer, GROUP_OF[kind], secret=kind))
+        log_event(cave, log.entry(event, table.drawer, GROUP_OF[kind], secret=kind))
         table.draws -= 1
     begin_turn(cave, table.next_seat(table.on_turn))
 
@@ -36,7 +37,7 @@ def begin_turn(cave: Cave, seat: i64) -> None:
         _start_turn(cave, seat)
         if table.backs[seat]:
             return
-        tell(cave, log.entry(log.SAT_OUT, seat))
+        log_event(cave, log.entry(log.SAT_OUT, seat))
         seat = table.next_seat(seat)
 
 
@@ -59,9 +60,9 @@ def _start_turn(cave: Cave, seat: i64) -> None:
     while creature < CREATURES:
         if table.creature_owner[creature] == seat:
             drive_off(cave, creature)
-            tell(cave, log.entry(log.CREATURE_LEFT, seat, creature))
+            log_event(cave, log.entry(log.CREATURE_LEFT, seat, creature))
         creature += 1
     table.blocked = table.lying[seat] == 1
     if table.blocked:
         table.lying[seat] = 0
-        tell(cave, log.entry(log.STOOD_UP, seat))
+        log_event(cave, log.entry(log.STOOD_UP, seat))

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from pitprop.core.described_state import log_event
 from pitprop.games.dark_cave.knowledge import log
-from pitprop.games.dark_cave.rules.cave import Cave, tell
+from pitprop.games.dark_cave.rules.cave import Cave
 from pitprop.games.dark_cave.rules.ending import end_game
 from pitprop.games.dark_cave.rules.moving import go_on_moving
 from pitprop.games.dark_cave.rules.table import BY_AGREEMENT, MOVING, VOTING
@@ -16,7 +17,7 @@ def propose(cave: Cave) -> None:
     table.proposed = True
     table.before_vote = table.phase
     table.phase = VOTING
-    tell(cave, log.entry(log.PROPOSED, seat))
+    log_event(cave, log.entry(log.PROPOSED, seat))
     table.decider = table.next_seat(seat)
 
 
@@ -24,7 +25,7 @@ def vote(cave: Cave, yes: bool) -> None:
     """D-86: if all say yes, the game is over; the first no ends the vote."""
     table = cave.table
     seat = table.decider
-    tell(cave, log.entry(log.ANSWERED, seat, 1 if yes else 0))
+    log_event(cave, log.entry(log.ANSWERED, seat, 1 if yes else 0))
     if yes:
         table.decider = table.next_seat(seat)
         if table.decider == table.on_turn:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from librt.vecs import append, remove
 from mypy_extensions import i64
 
+from pitprop.core.described_state import log_event
 from pitprop.games.dark_cave.knowledge import log
-from pitprop.games.dark_cave.rules.cave import Cave, discard, tell, use_up_axe
+from pitprop.games.dark_cave.rules.cave import Cave, discard, use_up_axe
 from pitprop.games.dark_cave.rules.net import web, web_edge, web_kind, web_number, web_owner
 
 
@@ -22,7 +23,7 @@ def put_web(cave: Cave, seat: i64, card: i64, edge: i64) -> None:
     net = cave.table.net
     net.webs = append(net.webs, web(edge, 2, seat, card))
     spot = log.side_spot(net.named_side(edge))
-    tell(cave, log.entry(log.WEBBED, seat, card, spot=spot))
+    log_event(cave, log.entry(log.WEBBED, seat, card, spot=spot))
 
 
 def _turn_web(cave: Cave, at: i64) -> i64:
@@ -52,7 +53,7 @@ def cut_web(cave: Cave, edge: i64) -> None:
     use_up_axe(cave, seat)
     spot = log.side_spot(net.named_side(edge))
     number = _turn_web(cave, net.web_at(edge))
-    tell(cave, log.entry(log.CUT, seat, target=number, spot=spot))
+    log_event(cave, log.entry(log.CUT, seat, target=number, spot=spot))
 
 
 def count_down(cave: Cave, seat: i64) -> None:
@@ -64,5 +65,5 @@ def count_down(cave: Cave, seat: i64) -> None:
         if web_owner(packed) == seat:
             spot = log.side_spot(net.named_side(web_edge(packed)))
             number = _turn_web(cave, at)
-            tell(cave, log.entry(log.WEB_DOWN, seat, target=number, spot=spot))
+            log_event(cave, log.entry(log.WEB_DOWN, seat, target=number, spot=spot))
         at -= 1

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from pitprop.core.deal_lines import check_cards, hand_lines
 from pitprop.core.errors import DealError
+from pitprop.core.public_table import NO_SEAT
 from pitprop.games.dark_cave.rules.cards import (
     CLAN_CARD_NAMES,
     DECKS,
@@ -19,7 +20,6 @@ from pitprop.games.dark_cave.rules.cards import (
 )
 from pitprop.games.dark_cave.rules.deal import DRAWN, Deal
 from pitprop.games.dark_cave.rules.deck import GROUPS
-from pitprop.games.dark_cave.rules.table import NO_SEAT
 
 
 def check_deal(deal: Deal, seats: int, first: int, one_clan: int) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from pitprop.core.public_table import DEALING
 from pitprop.games.dark_cave.knowledge.given import Ways
 from pitprop.games.dark_cave.knowledge.sample import unseen_cards
 from pitprop.games.dark_cave.knowledge.view import View
@@ -25,7 +26,6 @@ from pitprop.games.dark_cave.rules.state import State
 from pitprop.games.dark_cave.rules.table import (
     BY_CARDS,
     BY_CLAN,
-    DEALING,
     HIDDEN,
     NO_CREATURE,
     NOBODY_WON,

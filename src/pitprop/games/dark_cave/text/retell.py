@@ -16,8 +16,9 @@ from mypy_extensions import i64
 
 from pitprop.core.deal_lines import NOT_TOLD, check_hidden_hands
 from pitprop.core.errors import PitpropError
-from pitprop.core.game import CHANCE, NOBODY, Retold
+from pitprop.core.game import CHANCE, NOBODY
 from pitprop.core.notation import UNKNOWN
+from pitprop.core.public_table import DEALING
 from pitprop.core.recorded import MoveEntry, Record
 from pitprop.core.retelling import Retelling
 from pitprop.core.told_results import ToldResults
@@ -41,7 +42,7 @@ from pitprop.games.dark_cave.rules.deal import Deal, Loss
 from pitprop.games.dark_cave.rules.deck import GROUPS
 from pitprop.games.dark_cave.rules.hand import packed, unpacked
 from pitprop.games.dark_cave.rules.state import State
-from pitprop.games.dark_cave.rules.table import DEALING, HIDDEN
+from pitprop.games.dark_cave.rules.table import HIDDEN
 from pitprop.games.dark_cave.text.deal_text import parse_deal, parse_loss
 from pitprop.games.dark_cave.text.drawing import draw_table
 from pitprop.games.dark_cave.text.notation import parse_taken
@@ -52,20 +53,7 @@ from pitprop.games.dark_cave.text.words import CLAN_ONLY
 _BOX: Final = [group for group in range(len(DECKS)) for _ in range(TAKEN_OUT)]
 
 
-def retell(record: Record, state: State) -> Retold:
-    """What a redacted record tells of its game.
-
-    Args:
-        record: the redacted record.
-        state: the state before its first entry.
-
-    Raises:
-        RecordError: the record breaks a rule, or doesn't tell what its reader knows.
-    """
-    return _CaveRetelling(record, state).run()
-
-
-class _CaveRetelling(Retelling[State, View]):
+class CaveRetelling(Retelling[State, View]):
     def __init__(self, record: Record, state: State) -> None:
         super().__init__(record, state)
         self._results = ToldResults(state, self.reader)

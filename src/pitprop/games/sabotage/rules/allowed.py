@@ -14,6 +14,7 @@ from mypy_extensions import i64
 
 from pitprop.core.errors import Refusal
 from pitprop.core.hand import holds, lowest, without_lowest
+from pitprop.core.public_table import DEALING
 from pitprop.games.sabotage.rules.cards import (
     DEMONTAGE,
     KIND_NAMES,
@@ -43,7 +44,7 @@ from pitprop.games.sabotage.rules.move_codes import (
 from pitprop.games.sabotage.rules.move_codes import roof_of as roof_in
 from pitprop.games.sabotage.rules.roof import EVERYWHERE, PLACE_BIT, taken
 from pitprop.games.sabotage.rules.scoring import is_worth_closing, worth
-from pitprop.games.sabotage.rules.table import ANSWERING, DEALING, OVER, PLAYING, Table
+from pitprop.games.sabotage.rules.table import ANSWERING, OVER, PLAYING, Table
 
 # Room for as many moves as there usually are, so that the list seldom grows.
 _MANY: Final = 56

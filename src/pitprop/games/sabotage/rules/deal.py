@@ -11,8 +11,8 @@ from mypy_extensions import i64
 from pitprop.core.chance import RandomStream
 from pitprop.core.deal_lines import card_line, cards_of_hands
 from pitprop.core.hand import EMPTY_HAND, packed, unpacked, with_card
+from pitprop.core.public_table import NO_SEAT
 from pitprop.games.sabotage.rules.cards import HAND_SIZE, KIND_NAMES
-from pitprop.games.sabotage.rules.table import NO_SEAT
 
 
 @dataclass(frozen=True, slots=True)

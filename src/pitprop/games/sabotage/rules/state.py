@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from pitprop.core.asked import check_seat
-from pitprop.core.errors import IllegalMoveError, PitpropError, Refusal
-from pitprop.core.events import Event
+from pitprop.core.described_state import DescribedState, log_event
+from pitprop.core.description.moves import DescribedMove
+from pitprop.core.errors import Refusal
 from pitprop.core.game import CHANCE, NOBODY
-from pitprop.core.hand import EMPTY_HAND, unpacked, with_card, without_card
-from pitprop.core.search_state import SearchState
+from pitprop.core.hand import EMPTY_HAND, hand_of, unpacked, with_card, without_card
+from pitprop.core.public_table import DEALING, NO_SEAT, PublicTable, filled
 from pitprop.games.sabotage.content import STATE
 from pitprop.games.sabotage.events import EVENTS
 from pitprop.games.sabotage.knowledge import log
@@ -29,20 +29,15 @@ from pitprop.games.sabotage.rules.roof import EMPTY_ROOF, card_at, with_pipe, wi
 from pitprop.games.sabotage.rules.scoring import final_score, worth
 from pitprop.games.sabotage.rules.table import (
     ANSWERING,
-    DEALING,
-    NO_SEAT,
     OVER,
     PLAYING,
     ROUNDS,
     RoundResult,
     Table,
-    filled,
     partner_of,
 )
 from pitprop.games.sabotage.text.deal_check import check_deal
 from pitprop.games.sabotage.text.notation import print_table
-
-_NOTHING: Final[vec[i64]] = vec[i64]()
 
 # Room for as many events, and as many discards, as most games have, so that they seldom grow.
 _MANY_EVENTS: Final = 240
@@ -56,36 +51,19 @@ def new_state(table: Table, seed: str | None) -> State:
     return state
 
 
-def read_state(data: bytes) -> State:
-    """The state that `State.encode` wrote.
-
-    Raises:
-        PitpropError: the bytes are not those of a state.
-    """
-    return STATE.decode(data, State, "a state of Sabotage")
-
-
-class State(SearchState):
+class State(DescribedState):
     """Everything about one match of Sabotage, at one moment.
 
     Attributes:
         table: what everybody sees.
-        seed: where the deals come from; None where they are told.
-        hands: each seat's hand, packed (see `core.hand`).
-        pile: the draw pile of the game as it was dealt, the top first.
-        drawn: how many cards of `pile` have been drawn.
-        log: what happened since the last deal.
     """
 
-    __slots__ = ("drawn", "hands", "log", "pile", "table")
+    content = STATE
+    event_set = EVENTS
 
     def __init__(self, table: Table, seed: str | None) -> None:
+        super().__init__(seed)
         self.table = table
-        self.seed = seed
-        self.hands = _NOTHING
-        self.pile = _NOTHING
-        self.drawn: i64 = 0
-        self.log = _NOTHING
 
     def clone(self) -> State:
         """A state that is equal to this one and never changes with it."""
@@ -99,14 +77,17 @@ class State(SearchState):
     # --- What can be asked ----------------------------------------------------------------------
 
     @property
-    def seats(self) -> int:
-        """The number of players."""
-        return self.table.seats
+    def public(self) -> PublicTable:
+        """What everybody sees: the table."""
+        return self.table
 
-    @property
-    def decider(self) -> int:
-        """Who has to decide: a seat, `CHANCE` or `NOBODY`."""
-        return self.table.decider
+    def log_of(self, seat: int) -> vec[i64]:
+        """What happened since the last deal, each entry as a seat may know it."""
+        return vec[i64]([log.for_seat(logged, seat) for logged in self.log])
+
+    def table_text(self) -> str:
+        """What the table shows, in words."""
+        return print_table(self.table)
 
     def view(self, seat: int) -> View:
         """What a seat (or `SPECTATOR`) may know: built up from what A-60 names.
@@ -119,17 +100,12 @@ class State(SearchState):
             table=self.table.clone(),
             seat=seat,
             hand=unpacked(self.hands[seat]) if 0 <= seat < self.table.seats else [],
-            log=vec[i64]([log.for_seat(logged, seat) for logged in self.log]),
+            log=self.log_of(seat),
         )
 
     def codes(self) -> vec[i64]:
         """The codes of the moves of whoever decides (see `moves`)."""
-        return codes(self.table, self._hand_to_play())
-
-    def _hand_to_play(self) -> i64:
-        """The hand of whoever decides."""
-        seat = self.table.decider
-        return self.hands[seat] if seat >= 0 else EMPTY_HAND
+        return codes(self.table, hand_of(self.hands, self.table.decider))
 
     def spell(self, code: i64) -> Move:
         """The typed move of a code."""
@@ -139,16 +115,15 @@ class State(SearchState):
         """The moves of whoever decides."""
         return [decode(code) for code in self.codes()]
 
-    def refusal(self, move: Move) -> Refusal | None:
+    def refusal(self, move: DescribedMove) -> Refusal | None:
         """Why the decider may not make a move, or None where it may."""
-        return self._refusal(encode(move))
+        table = self.table
+        hand = hand_of(self.hands, table.decider)
+        return refusal(table, table.decider, hand, self.code_of(move))
 
-    def _refusal(self, code: i64) -> Refusal | None:
-        return refusal(self.table, self.table.decider, self._hand_to_play(), code)
-
-    def events(self, seat: int, since: int = 0) -> list[Event]:
-        """What happened since the last deal, as a seat may know it."""
-        return [EVENTS.decode(log.for_seat(logged, seat), None) for logged in self.log[since:]]
+    def code_of(self, move: DescribedMove) -> int:
+        """The code of a typed move."""
+        return encode(move)
 
     def scores(self) -> list[int]:
         """Each seat's score so far; partners have theirs together (A-54)."""
@@ -172,16 +147,6 @@ class State(SearchState):
         hands = [kind for hand in self.hands for kind in unpacked(hand)]
         return census(self.table, [*hands, *self.pile[self.drawn :]])
 
-    def encode(self) -> bytes:
-        """The whole state as bytes; equal states, equal bytes."""
-        return STATE.encode(self)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, State) and STATE.encode(self) == STATE.encode(other)
-
-    def __reduce__(self) -> tuple[Callable[[bytes], State], tuple[bytes]]:
-        return read_state, (STATE.encode(self),)
-
     # --- The deal -------------------------------------------------------------------------------
 
     def draw(self) -> Deal:
@@ -193,12 +158,12 @@ class State(SearchState):
         return self._drawn_deal().told()
 
     def _drawn_deal(self) -> Dealt:
-        self._check_dealing()
-        if self.seed is None:
-            raise PitpropError("this state has no seed: its deals have to be told")
+        self.check_chance()
         table = self.table
         dealer = NO_SEAT if table.first == NO_SEAT else (table.first - 1) % table.seats
-        return draw_deal(self.seed, table.seats, table.round + 1, dealer, table.options.deck())
+        return draw_deal(
+            self.own_seed(), table.seats, table.round + 1, dealer, table.options.deck()
+        )
 
     def apply_chance(self, deal: Deal) -> None:
         """Prepare a game as dealt (A-20, A-21, A-53).
@@ -206,7 +171,7 @@ class State(SearchState):
         Raises:
             PitpropError: nothing is to be dealt, or (`DealError`) this isn't a deal for this game.
         """
-        self._check_dealing()
+        self.check_chance()
         table = self.table
         deck = table.options.deck()
         check_deal(deal, table.seats, table.round + 1, deck, table.first)
@@ -219,10 +184,6 @@ class State(SearchState):
             PitpropError: nothing is to be dealt, or the state has no seed.
         """
         self._prepare(self._drawn_deal())
-
-    def _check_dealing(self) -> None:
-        if self.table.phase != DEALING:
-            raise PitpropError("there is nothing to deal now")
 
     def _prepare(self, deal: Dealt) -> None:
         """A-20, A-53: the next to deal is the next seat; who sits after the dealer opens."""
@@ -243,22 +204,10 @@ class State(SearchState):
         while seat < table.seats:
             table.add_cards(seat, HAND_SIZE)
             seat += 1
-        self._tell(log.entry(log.DEALT, table.dealer, card=table.round))
+        log_event(self, log.entry(log.DEALT, table.dealer, card=table.round))
         self._begin_turn(table.next_seat(table.dealer))
 
     # --- Moves ----------------------------------------------------------------------------------
-
-    def play(self, move: Move) -> None:
-        """Carry out a move of whoever decides.
-
-        Raises:
-            IllegalMoveError: a rule forbids it; the state is as it was.
-        """
-        code = encode(move)
-        why = self._refusal(code)
-        if why is not None:
-            raise IllegalMoveError(why, str(move), print_table(self.table))
-        self.advance(code)
 
     def advance(self, code: i64) -> None:
         """Carry out a move that is known to be legal: one of `codes()`. Nothing is checked."""
@@ -281,7 +230,7 @@ class State(SearchState):
             self._lay(seat, card, roof_in(code), place_of(code))
         elif kind == DISCARD:
             self._discard(card)
-            self._tell(log.entry(log.DISCARDED, seat, card))
+            log_event(self, log.entry(log.DISCARDED, seat, card))
         else:
             self._take_off(seat, card, roof_in(code), place_of(code))
         table.last_seat = seat
@@ -295,7 +244,7 @@ class State(SearchState):
         if gone >= 0:
             self._discard(gone)
         roofs[at] = with_pipe(without(roofs[at], place), card, place)
-        self._tell(log.entry(log.LAID, seat, card, whose, place, gone))
+        log_event(self, log.entry(log.LAID, seat, card, whose, place, gone))
 
     def _take_off(self, seat: i64, card: i64, whose: i64, place: i64) -> None:
         """A-34, A-35: the card taken off goes under the one that did it (A-60)."""
@@ -305,13 +254,10 @@ class State(SearchState):
         roofs[at] = without(roofs[at], place)
         self._discard(gone)
         self._discard(card)
-        self._tell(log.entry(log.TOOK_OFF, seat, card, whose, place, gone))
+        log_event(self, log.entry(log.TOOK_OFF, seat, card, whose, place, gone))
 
     def _discard(self, card: i64) -> None:
         self.table.discards = append(self.table.discards, card)
-
-    def _tell(self, entry: i64) -> None:
-        self.log = append(self.log, entry)
 
     # --- Closing --------------------------------------------------------------------------------
 
@@ -321,7 +267,7 @@ class State(SearchState):
         if table.seats == 2:
             self._end_round(table.on_turn)
             return
-        self._tell(log.entry(log.ASKED, table.on_turn))
+        log_event(self, log.entry(log.ASKED, table.on_turn))
         table.asked = True
         table.phase = ANSWERING
         table.decider = partner_of(table.on_turn)
@@ -329,7 +275,7 @@ class State(SearchState):
     def _answer(self, yes: i64) -> None:
         """A-52: with consent the game is closed; refused, a card must be played."""
         table = self.table
-        self._tell(log.entry(log.ANSWERED, table.decider, yes))
+        log_event(self, log.entry(log.ANSWERED, table.decider, yes))
         if yes:
             self._end_round(table.on_turn)
             return
@@ -350,7 +296,7 @@ class State(SearchState):
             table.pile_size -= 1
             self.hands[seat] = with_card(self.hands[seat], card)
             table.add_cards(seat, 1)
-            self._tell(log.entry(log.DREW, seat, secret=card))
+            log_event(self, log.entry(log.DREW, seat, secret=card))
 
     def _finish_turn(self) -> None:
         """A-41: the next player who can have a card; without any left the game ends."""
@@ -361,7 +307,7 @@ class State(SearchState):
                 self._end_round(NO_SEAT)
                 return
             while not table.hand_size(seat):
-                self._tell(log.entry(log.SKIPPED, seat))
+                log_event(self, log.entry(log.SKIPPED, seat))
                 seat = table.next_seat(seat)
         self._begin_turn(seat)
 
@@ -369,7 +315,7 @@ class State(SearchState):
         """A-40 to A-42, A-54: both systems are scored; four games make a match."""
         table = self.table
         if closed_by != NO_SEAT:
-            self._tell(log.entry(log.CLOSED, closed_by))
+            log_event(self, log.entry(log.CLOSED, closed_by))
         self._score(closed_by)
         table.asked = False
         if table.round < ROUNDS:
@@ -378,7 +324,7 @@ class State(SearchState):
             return
         table.phase = OVER
         table.decider = NOBODY
-        self._tell(log.entry(log.GAME_OVER))
+        log_event(self, log.entry(log.GAME_OVER))
 
     def _score(self, closed_by: i64) -> None:
         table = self.table
@@ -386,8 +332,8 @@ class State(SearchState):
         second = worth(table.roofs[1])
         closer = NO_SEAT if closed_by == NO_SEAT else roof_of(closed_by)
         scores = (final_score(first, closer == 0), final_score(second, closer == 1))
-        self._tell(log.scored(0, first, scores[0]))
-        self._tell(log.scored(1, second, scores[1]))
+        log_event(self, log.scored(0, first, scores[0]))
+        log_event(self, log.scored(1, second, scores[1]))
         result = RoundResult(closed_by, (first, second), scores)
         table.results = (*table.results, result)
 

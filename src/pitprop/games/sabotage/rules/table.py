@@ -5,16 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from pitprop.core.game import CHANCE
+from pitprop.core.public_table import NO_SEAT, NOTHING, PublicTable, filled
 from pitprop.games.sabotage.options import Options
 from pitprop.games.sabotage.rules.cards import ROOFS, roof_of
 from pitprop.games.sabotage.rules.roof import EMPTY_ROOF
 
-# What has to be decided next.
-DEALING: Final = 0
+# What has to be decided next, after `DEALING`.
 PLAYING: Final = 1
 ANSWERING: Final = 2
 OVER: Final = 3
@@ -23,14 +21,9 @@ PHASE_NAMES: Final[list[str]] = ["dealing", "playing", "answering", "over"]
 ROUNDS: Final = 4
 """A-20, A-53: the games of a match."""
 
-NO_SEAT: Final = -1
-
 # Hand sizes are kept in one integer, this many bits for each seat.
 _SIZE_BITS: Final = 4
 _SIZE_MASK: Final = 15
-
-# What the vectors of a new table are until it is prepared; never changed.
-_NOTHING: Final[vec[i64]] = vec[i64]()
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,17 +45,12 @@ class RoundResult:
         return f"closed {self.closed_by + 1}" if self.closed_by != NO_SEAT else "unclosed"
 
 
-class Table:
-    """The public part of a match.
+class Table(PublicTable):
+    """The public part of a match (see `PublicTable`).
 
     Attributes:
         options: the rules that this table plays by.
-        seats: the number of players.
-        first: the seat named to open the first game, or `NO_SEAT` where that is drawn (A-20).
         round: the number of the game, from 1; 0 before the first deal.
-        phase: what has to be decided (`DEALING` … `OVER`).
-        decider: who has to decide: a seat, `CHANCE` or `NOBODY`.
-        on_turn: whose turn it is, also while the partner answers (A-52).
         dealer: who dealt the game.
         last_seat: who played the last card of the game so far, or `NO_SEAT`.
         asked: whether who is on turn has asked to close in this turn (A-52).
@@ -73,39 +61,17 @@ class Table:
         results: how the finished games ended.
     """
 
-    __slots__ = (
-        "asked",
-        "dealer",
-        "decider",
-        "discards",
-        "first",
-        "hand_sizes",
-        "last_seat",
-        "on_turn",
-        "options",
-        "phase",
-        "pile_size",
-        "results",
-        "roofs",
-        "round",
-        "seats",
-    )
-
     def __init__(self, options: Options, seats: i64, first: i64) -> None:
+        super().__init__(seats, first)
         self.options = options
-        self.seats = seats
-        self.first = first
         self.round: i64 = 0
-        self.phase: i64 = DEALING
-        self.decider: i64 = CHANCE
-        self.on_turn: i64 = NO_SEAT
         self.dealer: i64 = NO_SEAT
         self.last_seat: i64 = NO_SEAT
         self.asked: bool = False
-        self.roofs = _NOTHING
+        self.roofs = NOTHING
         self.hand_sizes: i64 = 0
         self.pile_size: i64 = 0
-        self.discards = _NOTHING
+        self.discards = NOTHING
         self.results: tuple[RoundResult, ...] = ()
 
     def clone(self) -> Table:
@@ -132,10 +98,6 @@ class Table:
     def add_cards(self, seat: i64, cards: i64) -> None:
         """Count cards that came to a seat's hand, or with a minus left it."""
         self.hand_sizes += cards << _SIZE_BITS * seat
-
-    def next_seat(self, seat: i64) -> i64:
-        """The next seat clockwise."""
-        return seat + 1 if seat + 1 < self.seats else 0
 
     def totals(self) -> tuple[int, int]:
         """What each roof has scored in all finished games (A-42)."""
@@ -164,14 +126,6 @@ def new_table(options: Options, seats: i64, first: i64) -> Table:
     table = Table(options, seats, first)
     table.roofs = filled(ROOFS, EMPTY_ROOF)
     return table
-
-
-def filled(count: i64, value: i64) -> vec[i64]:
-    """A vector of equal values."""
-    values = vec[i64](capacity=count)
-    while len(values) < count:
-        values = append(values, value)
-    return values
 
 
 def partner_of(seat: i64) -> i64:

@@ -6,9 +6,9 @@ from collections.abc import Iterable
 
 from pitprop.core.deal_lines import check_cards, check_hands, hand_lines
 from pitprop.core.errors import DealError
+from pitprop.core.public_table import NO_SEAT
 from pitprop.games.sabotage.rules.cards import HAND_SIZE, KIND_NAMES
 from pitprop.games.sabotage.rules.deal import Deal
-from pitprop.games.sabotage.rules.table import NO_SEAT
 
 
 def check_deal(deal: Deal, seats: int, round_number: int, deck: Iterable[int], named: int) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from pitprop.core.public_table import DEALING, NO_SEAT
 from pitprop.games.sabotage.knowledge.view import View
 from pitprop.games.sabotage.rules.cards import (
     COLOUR_NAMES,
@@ -19,7 +20,7 @@ from pitprop.games.sabotage.rules.cards import (
 from pitprop.games.sabotage.rules.roof import card_at
 from pitprop.games.sabotage.rules.scoring import worth
 from pitprop.games.sabotage.rules.state import State
-from pitprop.games.sabotage.rules.table import ANSWERING, DEALING, NO_SEAT, OVER, ROUNDS, Table
+from pitprop.games.sabotage.rules.table import ANSWERING, OVER, ROUNDS, Table
 from pitprop.games.sabotage.text.position.tell import tell
 from pitprop.games.sabotage.text.position.told import UNKNOWN, Told
 

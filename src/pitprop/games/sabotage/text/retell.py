@@ -14,7 +14,7 @@ from typing import Any
 
 from pitprop.core.deal_lines import NOT_TOLD, check_hidden_hands
 from pitprop.core.errors import PitpropError
-from pitprop.core.game import CHANCE, Retold
+from pitprop.core.game import CHANCE
 from pitprop.core.hand import holds, packed, unpacked
 from pitprop.core.recorded import MoveEntry, Record
 from pitprop.core.retelling import Retelling
@@ -29,20 +29,7 @@ from pitprop.games.sabotage.text.deal_text import parse_deal
 from pitprop.games.sabotage.text.drawing import draw_table
 
 
-def retell(record: Record, state: State) -> Retold:
-    """What a redacted record tells of its game.
-
-    Args:
-        record: the redacted record.
-        state: the state before its first entry.
-
-    Raises:
-        RecordError: the record breaks a rule, or doesn't tell what its reader knows.
-    """
-    return _SabotageRetelling(record, state).run()
-
-
-class _SabotageRetelling(Retelling[State, View]):
+class SabotageRetelling(Retelling[State, View]):
     def __init__(self, record: Record, state: State) -> None:
         super().__init__(record, state)
         self._results = ToldResults(state, self.reader)

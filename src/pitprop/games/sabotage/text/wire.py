@@ -13,6 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from pitprop.core.events import Event
+from pitprop.core.public_table import DEALING
 from pitprop.games.sabotage.events import EVENTS
 from pitprop.games.sabotage.knowledge import log
 from pitprop.games.sabotage.moves import decode
@@ -26,14 +27,7 @@ from pitprop.games.sabotage.rules.scoring import (
     row_worth,
     worth,
 )
-from pitprop.games.sabotage.rules.table import (
-    DEALING,
-    OVER,
-    PHASE_NAMES,
-    ROUNDS,
-    RoundResult,
-    Table,
-)
+from pitprop.games.sabotage.rules.table import OVER, PHASE_NAMES, ROUNDS, RoundResult, Table
 
 
 class WireRow(msgspec.Struct, frozen=True):

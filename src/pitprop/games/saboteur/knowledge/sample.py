@@ -14,6 +14,7 @@ from mypy_extensions import i64
 
 from pitprop.core.chance import FastRandom, RandomStream
 from pitprop.core.hand import EMPTY_HAND, packed, with_card
+from pitprop.core.public_table import filled
 from pitprop.games.saboteur.knowledge import log
 from pitprop.games.saboteur.knowledge.census import cards_on_table
 from pitprop.games.saboteur.knowledge.sample_gold import GoldHistories
@@ -27,7 +28,7 @@ from pitprop.games.saboteur.rules.cards import (
     dwarf_cards,
 )
 from pitprop.games.saboteur.rules.state import State, new_state
-from pitprop.games.saboteur.rules.table import FACE_DOWN, HIDDEN, Table, filled
+from pitprop.games.saboteur.rules.table import FACE_DOWN, HIDDEN, Table
 
 _WORD_RANGE: Final = 2**30
 _GOLD: Final[vec[i64]] = vec[i64](GOLD_DECK)

@@ -14,6 +14,7 @@ from mypy_extensions import i64
 
 from pitprop.core.errors import Refusal
 from pitprop.core.hand import holds, lowest, without_lowest
+from pitprop.core.public_table import DEALING
 from pitprop.games.saboteur.rules.cards import (
     BREAK,
     GOALS,
@@ -48,15 +49,7 @@ from pitprop.games.saboteur.rules.move_codes import (
     x_of,
     y_of,
 )
-from pitprop.games.saboteur.rules.table import (
-    DEALING,
-    HIDDEN,
-    OVER,
-    PLAYING,
-    TAKING,
-    TURNING,
-    Table,
-)
+from pitprop.games.saboteur.rules.table import HIDDEN, OVER, PLAYING, TAKING, TURNING, Table
 from pitprop.tunnels.card import (
     OPEN,
     SHAPE_BIT,

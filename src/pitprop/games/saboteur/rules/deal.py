@@ -12,6 +12,7 @@ from mypy_extensions import i64
 from pitprop.core.chance import RandomStream
 from pitprop.core.deal_lines import card_line, cards_of_hands
 from pitprop.core.hand import EMPTY_HAND, packed, unpacked, with_card
+from pitprop.core.public_table import NO_SEAT
 from pitprop.games.saboteur.rules.cards import (
     DECK,
     GOAL_NAMES,
@@ -22,7 +23,6 @@ from pitprop.games.saboteur.rules.cards import (
     ROLE_NAMES,
     dwarf_cards,
 )
-from pitprop.games.saboteur.rules.table import NO_SEAT
 
 VALUE_NAMES: Final = ("0", "1", "2", "3")
 """The gold cards by their values."""

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from pitprop.core.described_state import log_event
+from pitprop.core.public_table import NO_SEAT
 from pitprop.games.saboteur.knowledge import log
 from pitprop.games.saboteur.rules.cards import SABOTEUR
-from pitprop.games.saboteur.rules.mine import Mine, gain_card, tell
+from pitprop.games.saboteur.rules.mine import Mine, gain_card
 from pitprop.games.saboteur.rules.sharing import close_round, offer_gold, pay_saboteurs
 from pitprop.games.saboteur.rules.table import (
     DIGGERS_WON,
-    NO_SEAT,
     NOBODY_WON,
     SABOTEURS_WON,
     RoundResult,
@@ -26,7 +27,7 @@ def finish_turn(mine: Mine) -> None:
         gain_card(mine, table.decider, mine.pile[mine.drawn])
         mine.drawn += 1
         table.pile_size -= 1
-        tell(mine, log.entry(log.DREW, table.decider))
+        log_event(mine, log.entry(log.DREW, table.decider))
     skipped: i64 = 0
     seat = _after(table, table.on_turn)
     while not table.hand_sizes[seat]:
@@ -49,7 +50,7 @@ def _tell_skipped(mine: Mine, skipped: i64) -> None:
     seat = mine.table.on_turn
     while skipped:
         seat = _after(mine.table, seat)
-        tell(mine, log.entry(log.SKIPPED, seat))
+        log_event(mine, log.entry(log.SKIPPED, seat))
         skipped -= 1
 
 
@@ -63,7 +64,7 @@ def end_round(mine: Mine, reached_by: i64) -> None:
         winner = DIGGERS_WON
     else:
         winner = SABOTEURS_WON if SABOTEUR in roles else NOBODY_WON
-    tell(mine, log.entry(log.ROUND_WON, card=winner))
+    log_event(mine, log.entry(log.ROUND_WON, card=winner))
     nothing = (0,) * table.seats
     mine.gained = (*mine.gained, nothing)
     if winner == SABOTEURS_WON:

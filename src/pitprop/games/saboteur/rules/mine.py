@@ -2,30 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from librt.vecs import append, vec
+from librt.vecs import append
 from mypy_extensions import i64
 
+from pitprop.core.described_state import DescribedState
 from pitprop.core.hand import with_card, without_card
-from pitprop.core.search_state import SearchState
+from pitprop.core.public_table import NOTHING
 from pitprop.games.saboteur.knowledge.secrets import Pick, Returned
 from pitprop.games.saboteur.rules.table import FACE_DOWN, Table
 
-_NOTHING: Final[vec[i64]] = vec[i64]()
 
-
-class Mine(SearchState):
+class Mine(DescribedState):
     """The table, and what is hidden: a state without what can be asked of it and done to it.
 
     Attributes:
         table: what everybody sees.
-        seed: where the deals come from; None where they are told.
         roles: each seat's role, and last the card left over.
         goals: what the goals are, north to south.
-        hands: each seat's hand, packed (see `hand`).
-        pile: the draw pile of the round as it was dealt, the top first.
-        drawn: how many cards of `pile` have been drawn.
         passed: the kinds of the face-down discards, in their order.
         stack: the gold stack, the top first.
         gold: the values of each seat's gold cards, in the order in which they came.
@@ -34,54 +27,26 @@ class Mine(SearchState):
         picks: all gold cards picked in the game.
         returned: all gold cards put back under the stack in the game.
         gained: each finished round's gold pieces by seat.
-        log: what happened since the last deal.
     """
 
-    __slots__ = (
-        "drawn",
-        "gained",
-        "goals",
-        "gold",
-        "hands",
-        "log",
-        "looked",
-        "offer",
-        "passed",
-        "picks",
-        "pile",
-        "returned",
-        "roles",
-        "stack",
-        "table",
-    )
-
     def __init__(self, table: Table, seed: str | None) -> None:
+        super().__init__(seed)
         self.table = table
-        self.seed = seed
         self.roles: tuple[int, ...] = ()
         self.goals: tuple[int, ...] = ()
-        self.hands = _NOTHING
-        self.pile = _NOTHING
-        self.drawn: i64 = 0
-        self.passed = _NOTHING
+        self.passed = NOTHING
         self.stack: tuple[int, ...] = ()
         self.gold: tuple[tuple[int, ...], ...] = ()
         self.offer: tuple[int, ...] = ()
-        self.looked = _NOTHING
+        self.looked = NOTHING
         self.picks: tuple[Pick, ...] = ()
         self.returned: tuple[Returned, ...] = ()
         self.gained: tuple[tuple[int, ...], ...] = ()
-        self.log = _NOTHING
 
     def give_gold(self, seat: i64, cards: tuple[int, ...]) -> None:
         """Add gold cards to those of a seat, and nothing else."""
         held = self.gold[seat] + cards
         self.gold = (*self.gold[:seat], held, *self.gold[seat + 1 :])
-
-
-def tell(mine: Mine, entry: i64) -> None:
-    """Write down what happened."""
-    mine.log = append(mine.log, entry)
 
 
 def gain_card(mine: Mine, seat: i64, kind: i64) -> None:

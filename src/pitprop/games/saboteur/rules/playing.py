@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from pitprop.core.described_state import log_event
 from pitprop.games.saboteur.knowledge import log
 from pitprop.games.saboteur.rules.cards import (
     BREAK,
@@ -14,7 +15,7 @@ from pitprop.games.saboteur.rules.cards import (
     TOOL_BIT,
 )
 from pitprop.games.saboteur.rules.ending import finish_turn
-from pitprop.games.saboteur.rules.mine import Mine, discard, discard_face_down, spend_card, tell
+from pitprop.games.saboteur.rules.mine import Mine, discard, discard_face_down, spend_card
 from pitprop.games.saboteur.rules.move_codes import (
     BREAK_TOOL,
     LAY,
@@ -63,20 +64,20 @@ def _lay(mine: Mine, shape: i64, there: i64) -> None:
     """S-30, S-50."""
     table = mine.table
     table.laid_place = table.maze.lay_at(there, shape)
-    tell(mine, log.entry(log.LAID, table.decider, card=shape, coordinates=there))
+    log_event(mine, log.entry(log.LAID, table.decider, card=shape, coordinates=there))
     reach_goals(mine)
 
 
 def _pass(mine: Mine, seat: i64, card: i64) -> None:
     """S-23."""
     discard_face_down(mine, seat, card)
-    tell(mine, log.entry(log.PASSED, seat, secret=card))
+    log_event(mine, log.entry(log.PASSED, seat, secret=card))
 
 
 def _break(mine: Mine, seat: i64, target: i64, tool: i64) -> None:
     """S-40."""
     mine.table.broken[target] |= TOOL_BIT[tool]
-    tell(mine, log.entry(log.BROKE, seat, target=target, tool=tool))
+    log_event(mine, log.entry(log.BROKE, seat, target=target, tool=tool))
 
 
 def _mend(mine: Mine, seat: i64, card: i64, target: i64, tool: i64) -> None:
@@ -84,7 +85,7 @@ def _mend(mine: Mine, seat: i64, card: i64, target: i64, tool: i64) -> None:
     mine.table.broken[target] &= ~TOOL_BIT[tool]
     discard(mine, BREAK + tool)
     discard(mine, card)
-    tell(mine, log.entry(log.MENDED, seat, card=card, target=target, tool=tool))
+    log_event(mine, log.entry(log.MENDED, seat, card=card, target=target, tool=tool))
 
 
 def _fall(mine: Mine, seat: i64, there: i64) -> None:
@@ -95,7 +96,7 @@ def _fall(mine: Mine, seat: i64, there: i64) -> None:
     maze.remove(place)
     discard(mine, SHAPE_KIND[shape])
     discard(mine, ROCKFALL)
-    tell(mine, log.entry(log.FELL, seat, card=shape, coordinates=there))
+    log_event(mine, log.entry(log.FELL, seat, card=shape, coordinates=there))
 
 
 def _look(mine: Mine, seat: i64, there: i64) -> None:
@@ -104,4 +105,4 @@ def _look(mine: Mine, seat: i64, there: i64) -> None:
     goal = table.goal_at(table.maze.find_at(there))
     mine.looked[seat] |= GOAL_BIT[goal]
     discard(mine, MAP)
-    tell(mine, log.entry(log.LOOKED, seat, coordinates=there, secret=mine.goals[goal]))
+    log_event(mine, log.entry(log.LOOKED, seat, coordinates=there, secret=mine.goals[goal]))

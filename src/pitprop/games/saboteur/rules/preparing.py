@@ -7,11 +7,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from pitprop.core.described_state import log_event
+from pitprop.core.public_table import NO_SEAT, filled
 from pitprop.games.saboteur.knowledge import log
 from pitprop.games.saboteur.rules.cards import GOAL_X, GOAL_Y, GOALS, HAND_SIZE, START_SHAPE
 from pitprop.games.saboteur.rules.deal import Dealt
-from pitprop.games.saboteur.rules.mine import Mine, tell
-from pitprop.games.saboteur.rules.table import HIDDEN, NO_SEAT, PLAYING, Table, filled
+from pitprop.games.saboteur.rules.mine import Mine
+from pitprop.games.saboteur.rules.table import HIDDEN, PLAYING, Table
 from pitprop.tunnels.maze import START, Maze, empty_maze
 
 
@@ -49,7 +51,7 @@ def prepare(mine: Mine, deal: Dealt) -> None:
     _prepare_table(table, deal)
     table.stack_size = len(mine.stack)
     mine.log = vec[i64](capacity=_MANY_EVENTS)
-    tell(mine, log.entry(log.DEALT, table.starter, card=table.round))
+    log_event(mine, log.entry(log.DEALT, table.starter, card=table.round))
 
 
 def _prepare_table(table: Table, deal: Dealt) -> None:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from pitprop.core.described_state import log_event
 from pitprop.games.saboteur.knowledge import log
 from pitprop.games.saboteur.rules.cards import GOAL_SHAPE, TREASURE
 from pitprop.games.saboteur.rules.ending import end_round, finish_turn
-from pitprop.games.saboteur.rules.mine import Mine, tell
+from pitprop.games.saboteur.rules.mine import Mine
 from pitprop.games.saboteur.rules.stones import joined_goals, ways_to_lie
 from pitprop.games.saboteur.rules.table import PLAYING, TURNING
 from pitprop.tunnels.maze import GOAL, NO_PLACE
@@ -48,7 +49,7 @@ def _turn_up(mine: Mine, reached: list[int]) -> bool:
         place = table.goal_place[goal]
         there = table.maze.coordinates[place]
         known = mine.goals[goal]
-        tell(mine, log.entry(log.REVEALED, table.decider, card=known, coordinates=there))
+        log_event(mine, log.entry(log.REVEALED, table.decider, card=known, coordinates=there))
         if mine.goals[goal] == TREASURE:
             table.goal_lies[goal] = GOAL_SHAPE[TREASURE]
     if all(mine.goals[goal] != TREASURE for goal in reached):
@@ -71,4 +72,4 @@ def _orient(mine: Mine, shape: i64) -> None:
     table.maze.lay_at(there, shape, GOAL)
     table.ways = ()
     table.phase = PLAYING
-    tell(mine, log.entry(log.TURNED, table.decider, card=shape, coordinates=there))
+    log_event(mine, log.entry(log.TURNED, table.decider, card=shape, coordinates=there))

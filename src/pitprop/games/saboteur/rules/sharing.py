@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from pitprop.core.described_state import log_event
 from pitprop.core.game import CHANCE, NOBODY
+from pitprop.core.public_table import DEALING
 from pitprop.games.saboteur.knowledge import log
 from pitprop.games.saboteur.knowledge.secrets import Pick, Returned
 from pitprop.games.saboteur.rules.cards import SABOTEUR
@@ -20,9 +22,8 @@ from pitprop.games.saboteur.rules.gold import (
     pay_exactly,
     saboteurs_in_order,
 )
-from pitprop.games.saboteur.rules.mine import Mine, tell
+from pitprop.games.saboteur.rules.mine import Mine
 from pitprop.games.saboteur.rules.table import (
-    DEALING,
     OVER,
     ROUNDS,
     SABOTEURS_WON,
@@ -41,7 +42,7 @@ def offer_gold(mine: Mine, reached_by: i64) -> None:
     mine.stack = mine.stack[due:]
     table.offered = len(mine.offer)
     table.stack_size = len(mine.stack)
-    tell(mine, log.entry(log.OFFERED, card=table.offered))
+    log_event(mine, log.entry(log.OFFERED, card=table.offered))
     table.phase = TAKING
     table.decider = first_picker(roles, reached_by)
     if not mine.offer or roles[table.decider] == SABOTEUR:
@@ -56,7 +57,7 @@ def take_gold(mine: Mine, value: i64) -> None:
     at = mine.offer.index(value)
     mine.offer = mine.offer[:at] + mine.offer[at + 1 :]
     table.offered -= 1
-    tell(mine, log.entry(log.TOOK, seat, secret=value))
+    log_event(mine, log.entry(log.TOOK, seat, secret=value))
     _gain(mine, seat, (value,))
     table.results = (*table.results[:-1], table.results[-1].with_card(seat))
     if mine.offer:
@@ -76,14 +77,14 @@ def pay_saboteurs(mine: Mine) -> None:
         paid, returned = _pay(mine, worth)
         for value in returned:
             mine.returned = (*mine.returned, Returned(table.round, seat, value))
-            tell(mine, log.entry(log.RETURNED, seat, secret=value))
+            log_event(mine, log.entry(log.RETURNED, seat, secret=value))
         _gain(mine, seat, paid)
         for value in paid:
             pay[seat] += value
         cards[seat] = len(paid)
         due[seat] = worth
         put_back[seat] = len(returned)
-        tell(mine, log.entry(log.PAID, seat, card=len(paid), target=pay[seat]))
+        log_event(mine, log.entry(log.PAID, seat, card=len(paid), target=pay[seat]))
     table.stack_size = len(mine.stack)
     result = RoundResult(
         SABOTEURS_WON,
@@ -127,4 +128,4 @@ def close_round(mine: Mine) -> None:
     table.phase = OVER
     table.decider = NOBODY
     table.all_gold = mine.gold
-    tell(mine, log.entry(log.GAME_OVER))
+    log_event(mine, log.entry(log.GAME_OVER))

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from pitprop.core.asked import check_seat
-from pitprop.core.errors import IllegalMoveError, PitpropError, Refusal
-from pitprop.core.events import Event
-from pitprop.core.hand import EMPTY_HAND, unpacked
+from pitprop.core.description.moves import DescribedMove
+from pitprop.core.errors import Refusal
+from pitprop.core.hand import EMPTY_HAND, hand_of, unpacked
+from pitprop.core.public_table import PublicTable, filled
 from pitprop.games.saboteur.content import STATE
 from pitprop.games.saboteur.events import EVENTS
 from pitprop.games.saboteur.knowledge import log
@@ -27,7 +26,6 @@ from pitprop.games.saboteur.rules.preparing import prepare
 from pitprop.games.saboteur.rules.reaching import turn_stone
 from pitprop.games.saboteur.rules.sharing import take_gold
 from pitprop.games.saboteur.rules.table import (
-    DEALING,
     FACE_DOWN,
     OVER,
     ROUNDS,
@@ -35,7 +33,6 @@ from pitprop.games.saboteur.rules.table import (
     WINNER_NAMES,
     RoundResult,
     Table,
-    filled,
 )
 from pitprop.games.saboteur.text.deal_check import check_deal
 from pitprop.games.saboteur.text.notation import print_table
@@ -50,19 +47,11 @@ def new_state(table: Table, seed: str | None) -> State:
     return state
 
 
-def read_state(data: bytes) -> State:
-    """The state that `State.encode` wrote.
-
-    Raises:
-        PitpropError: the bytes are not those of a state.
-    """
-    return STATE.decode(data, State, "a state of Saboteur")
-
-
 class State(Mine):
     """Everything about one game of Saboteur, at one moment, and how it goes on."""
 
-    __slots__ = ()
+    content = STATE
+    event_set = EVENTS
 
     def clone(self) -> State:
         """A state that is equal to this one and never changes with it."""
@@ -86,14 +75,17 @@ class State(Mine):
     # --- What can be asked ----------------------------------------------------------------------
 
     @property
-    def seats(self) -> int:
-        """The number of players."""
-        return self.table.seats
+    def public(self) -> PublicTable:
+        """What everybody sees: the table."""
+        return self.table
 
-    @property
-    def decider(self) -> int:
-        """Who has to decide: a seat, `CHANCE` or `NOBODY`."""
-        return self.table.decider
+    def log_of(self, seat: int) -> vec[i64]:
+        """What happened since the last deal, each entry as a seat may know it."""
+        return vec[i64]([log.for_seat(logged, seat) for logged in self.log])
+
+    def table_text(self) -> str:
+        """What the table shows, in words."""
+        return print_table(self.table)
 
     def view(self, seat: int) -> View:
         """What a seat (or `SPECTATOR`) may know: built up from what S-80 and S-81 name.
@@ -122,7 +114,7 @@ class State(Mine):
                 (pick.round, pick.offer, pick.value) for pick in self.picks if pick.seat == seat
             ],
             returned=[(back.round, back.value) for back in self.returned if back.seat == seat],
-            log=vec[i64]([log.for_seat(logged, seat) for logged in self.log]),
+            log=self.log_of(seat),
         )
 
     def _passed_by(self, seat: int) -> list[int]:
@@ -132,12 +124,7 @@ class State(Mine):
 
     def codes(self) -> vec[i64]:
         """The codes of the moves of whoever decides (see `moves`)."""
-        return codes(self.table, self._hand_to_play(), self.offer)
-
-    def _hand_to_play(self) -> i64:
-        """The hand of whoever decides."""
-        seat = self.table.decider
-        return self.hands[seat] if seat >= 0 else EMPTY_HAND
+        return codes(self.table, hand_of(self.hands, self.table.decider), self.offer)
 
     def spell(self, code: i64) -> Move:
         """The typed move of a code."""
@@ -147,16 +134,15 @@ class State(Mine):
         """The moves of whoever decides."""
         return [decode(code) for code in self.codes()]
 
-    def refusal(self, move: Move) -> Refusal | None:
+    def refusal(self, move: DescribedMove) -> Refusal | None:
         """Why the decider may not make a move, or None where it may."""
-        return self._refusal(encode(move))
+        table = self.table
+        hand = hand_of(self.hands, table.decider)
+        return refusal(table, table.decider, hand, self.offer, self.code_of(move))
 
-    def _refusal(self, code: i64) -> Refusal | None:
-        return refusal(self.table, self.table.decider, self._hand_to_play(), self.offer, code)
-
-    def events(self, seat: int, since: int = 0) -> list[Event]:
-        """What happened since the last deal, as a seat may know it."""
-        return [EVENTS.decode(log.for_seat(logged, seat), None) for logged in self.log[since:]]
+    def code_of(self, move: DescribedMove) -> int:
+        """The code of a typed move."""
+        return encode(move)
 
     def scores(self) -> list[int]:
         """Each seat's gold pieces so far."""
@@ -202,16 +188,6 @@ class State(Mine):
         gold = [*self.stack, *self.offer, *(value for cards in self.gold for value in cards)]
         return census(self.table, hidden, gold, self.goals, self.roles)
 
-    def encode(self) -> bytes:
-        """The whole state as bytes; equal states, equal bytes."""
-        return STATE.encode(self)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, State) and STATE.encode(self) == STATE.encode(other)
-
-    def __reduce__(self) -> tuple[Callable[[bytes], State], tuple[bytes]]:
-        return read_state, (STATE.encode(self),)
-
     # --- The deal -------------------------------------------------------------------------------
 
     def draw(self) -> Deal:
@@ -223,12 +199,10 @@ class State(Mine):
         return self._drawn_deal().told()
 
     def _drawn_deal(self) -> Dealt:
-        self._check_dealing()
-        if self.seed is None:
-            raise PitpropError("this state has no seed: its deals have to be told")
+        self.check_chance()
         table = self.table
         stack = self._gold_to_shuffle()
-        return draw_deal(self.seed, table.seats, table.round + 1, table.first, stack)
+        return draw_deal(self.own_seed(), table.seats, table.round + 1, table.first, stack)
 
     def apply_chance(self, deal: Deal) -> None:
         """Prepare a round as dealt (S-10 to S-16, S-70, S-71).
@@ -236,7 +210,7 @@ class State(Mine):
         Raises:
             PitpropError: nothing is to be dealt, or (`DealError`) this isn't a deal for this round.
         """
-        self._check_dealing()
+        self.check_chance()
         table = self.table
         stack = self._gold_to_shuffle()
         check_deal(deal, table.seats, table.round + 1, stack, table.first)
@@ -250,10 +224,6 @@ class State(Mine):
         """
         prepare(self, self._drawn_deal())
 
-    def _check_dealing(self) -> None:
-        if self.table.phase != DEALING:
-            raise PitpropError("there is nothing to deal now")
-
     def _gold_to_shuffle(self) -> tuple[int, ...] | None:
         """S-15: all gold cards before the first round, later what the option says."""
         if self.table.round == 0:
@@ -261,18 +231,6 @@ class State(Mine):
         return self.stack if self.table.options.reshuffle_gold else None
 
     # --- Moves ----------------------------------------------------------------------------------
-
-    def play(self, move: Move) -> None:
-        """Carry out a move of whoever decides.
-
-        Raises:
-            IllegalMoveError: a rule forbids it; the state is as it was.
-        """
-        code = encode(move)
-        why = self._refusal(code)
-        if why is not None:
-            raise IllegalMoveError(why, str(move), print_table(self.table))
-        self.advance(code)
 
     def advance(self, code: i64) -> None:
         """Carry out a move that is known to be legal: one of `codes()`. Nothing is checked."""

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from pitprop.core.game import CHANCE
+from pitprop.core.public_table import NO_SEAT, NOTHING, PublicTable, filled
 from pitprop.games.saboteur.options import Options
 from pitprop.games.saboteur.rules.cards import GOALS
 from pitprop.tunnels.maze import NO_PLACE, Maze, empty_maze
 
-# What has to be decided next.
-DEALING: Final = 0
+# What has to be decided next, after `DEALING`.
 PLAYING: Final = 1
 TURNING: Final = 2
 TAKING: Final = 3
@@ -25,13 +23,8 @@ ROUNDS: Final = 3
 HIDDEN: Final = -1
 """The face of a goal that lies face down."""
 
-NO_SEAT: Final = -1
-
 FACE_DOWN: Final = 64
 """`FACE_DOWN + seat` stands in the discard pile for a card that this seat passed (S-23)."""
-
-# What the vectors of a new table are until it is prepared; never changed.
-_NOTHING: Final[vec[i64]] = vec[i64]()
 
 # Who won a round.
 DIGGERS_WON: Final = 0
@@ -53,8 +46,6 @@ class RoundResult:
         due: what each saboteur would have been paid from a full stack (S-66).
         returned: how many cards each saboteur put back under the stack (S-65).
     """
-
-    __slots__ = ("cards", "due", "last_seat", "pay", "returned", "roles", "winner")
 
     def __init__(
         self,
@@ -82,17 +73,12 @@ class RoundResult:
         )
 
 
-class Table:
-    """The public part of a game.
+class Table(PublicTable):
+    """The public part of a game (see `PublicTable`).
 
     Attributes:
         options: the rules that this table plays by.
-        seats: the number of players.
-        first: the seat named to begin the game, or `NO_SEAT` where it is drawn (S-16).
         round: the number of the round, from 1; 0 before the first deal.
-        phase: what has to be decided (`DEALING` … `OVER`).
-        decider: who has to decide: a seat, `CHANCE` or `NOBODY`.
-        on_turn: whose turn it is, also while somebody else picks gold.
         starter: who began the round.
         last_seat: who played (or passed) the last card of the round so far, or `NO_SEAT`.
         maze: the cards on the table.
@@ -113,53 +99,21 @@ class Table:
         all_gold: at the end of the game, the values of each seat's gold cards (S-72).
     """
 
-    __slots__ = (
-        "all_gold",
-        "broken",
-        "decider",
-        "discards",
-        "first",
-        "goal_face",
-        "goal_lies",
-        "goal_place",
-        "gold_sizes",
-        "hand_sizes",
-        "laid_place",
-        "last_seat",
-        "maze",
-        "offered",
-        "on_turn",
-        "options",
-        "phase",
-        "pile_size",
-        "results",
-        "round",
-        "seats",
-        "stack_size",
-        "starter",
-        "stones",
-        "ways",
-    )
-
     def __init__(self, options: Options, seats: i64, first: i64, maze: Maze) -> None:
+        super().__init__(seats, first)
         self.options = options
-        self.seats = seats
-        self.first = first
         self.round: i64 = 0
-        self.phase: i64 = DEALING
-        self.decider: i64 = CHANCE
-        self.on_turn: i64 = NO_SEAT
         self.starter: i64 = NO_SEAT
         self.last_seat: i64 = NO_SEAT
         self.maze = maze
-        self.goal_place = _NOTHING
-        self.goal_face = _NOTHING
-        self.goal_lies = _NOTHING
-        self.broken = _NOTHING
-        self.hand_sizes = _NOTHING
+        self.goal_place = NOTHING
+        self.goal_face = NOTHING
+        self.goal_lies = NOTHING
+        self.broken = NOTHING
+        self.hand_sizes = NOTHING
         self.pile_size: i64 = 0
-        self.discards = _NOTHING
-        self.gold_sizes = _NOTHING
+        self.discards = NOTHING
+        self.gold_sizes = NOTHING
         self.stack_size: i64 = 0
         self.offered: i64 = 0
         self.laid_place: i64 = NO_PLACE
@@ -220,14 +174,6 @@ def new_table(options: Options, seats: i64, first: i64) -> Table:
     table.hand_sizes = filled(seats, 0)
     table.gold_sizes = filled(seats, 0)
     return table
-
-
-def filled(count: i64, value: i64) -> vec[i64]:
-    """A vector of equal values."""
-    values = vec[i64](capacity=count)
-    while len(values) < count:
-        values = append(values, value)
-    return values
 
 
 def replaced(amounts: tuple[int, ...], seat: i64, amount: int) -> tuple[int, ...]:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from pitprop.core.deal_lines import check_cards, check_hands, hand_lines
 from pitprop.core.errors import DealError
+from pitprop.core.public_table import NO_SEAT
 from pitprop.games.saboteur.rules.cards import (
     DECK,
     GOAL_NAMES,
@@ -16,7 +17,6 @@ from pitprop.games.saboteur.rules.cards import (
     dwarf_cards,
 )
 from pitprop.games.saboteur.rules.deal import VALUE_NAMES, Deal
-from pitprop.games.saboteur.rules.table import NO_SEAT
 
 
 def check_deal(

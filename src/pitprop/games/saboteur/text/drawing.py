@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from pitprop.core.public_table import DEALING, NO_SEAT
 from pitprop.games.saboteur.knowledge.view import View
 from pitprop.games.saboteur.rules.cards import (
     GOAL_NAMES,
@@ -14,16 +15,7 @@ from pitprop.games.saboteur.rules.cards import (
     TREASURE,
 )
 from pitprop.games.saboteur.rules.state import State
-from pitprop.games.saboteur.rules.table import (
-    DEALING,
-    NO_SEAT,
-    OVER,
-    ROUNDS,
-    TAKING,
-    TURNING,
-    WINNER_NAMES,
-    Table,
-)
+from pitprop.games.saboteur.rules.table import OVER, ROUNDS, TAKING, TURNING, WINNER_NAMES, Table
 from pitprop.games.saboteur.text.notation import tool_words
 from pitprop.games.saboteur.text.position.tell import tell
 from pitprop.games.saboteur.text.position.told import UNKNOWN, Told, ToldGoal

@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from pitprop.core.deal_lines import NOT_TOLD, check_hidden_hands
 from pitprop.core.errors import PitpropError
-from pitprop.core.game import CHANCE, NOBODY, Retold
+from pitprop.core.game import CHANCE, NOBODY
 from pitprop.core.hand import packed, unpacked
 from pitprop.core.recorded import MoveEntry, Record
 from pitprop.core.retelling import Retelling
@@ -41,20 +41,7 @@ from pitprop.games.saboteur.text.told_gold import ToldGold
 _NO_CARD: Final = -1
 
 
-def retell(record: Record, state: State) -> Retold:
-    """What a redacted record tells of its game.
-
-    Args:
-        record: the redacted record.
-        state: the state before its first entry.
-
-    Raises:
-        RecordError: the record breaks a rule, or doesn't tell what its reader knows.
-    """
-    return _SaboteurRetelling(record, state).run()
-
-
-class _SaboteurRetelling(Retelling[State, View]):
+class SaboteurRetelling(Retelling[State, View]):
     def __init__(self, record: Record, state: State) -> None:
         super().__init__(record, state)
         self._gold = ToldGold(state, self.reader)

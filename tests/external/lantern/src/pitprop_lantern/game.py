@@ -150,7 +150,7 @@ class Lantern:
         seen = last.table.played
         return [deal_line(chance, lambda owner, card: owner == last.seat or card in seen)]
 
-    def note_of(self, view: LanternView, move: Play) -> str:
+    def observation(self, view: LanternView, move: Play) -> str:
         """Nothing is learned by a move."""
         return ""
 

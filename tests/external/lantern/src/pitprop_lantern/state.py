@@ -138,7 +138,7 @@ class LanternView(msgspec.Struct, frozen=True):
         return self.table.decider
 
     @property
-    def is_answer(self) -> bool:
+    def is_response(self) -> bool:
         """Nobody is ever asked in the middle of a turn."""
         return False
 

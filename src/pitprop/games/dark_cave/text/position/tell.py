@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pitprop.core.description.positions import position_header
+from pitprop.core.public_table import DEALING
 from pitprop.games.dark_cave.knowledge.census import cards_on_table
 from pitprop.games.dark_cave.knowledge.view import View
 from pitprop.games.dark_cave.options import OPTIONS
@@ -29,7 +30,6 @@ from pitprop.games.dark_cave.rules.net import (
 from pitprop.games.dark_cave.rules.state import State
 from pitprop.games.dark_cave.rules.table import (
     CARD,
-    DEALING,
     FACE_DOWN,
     HIDDEN,
     MOVING,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pitprop.core.public_table import DEALING
 from pitprop.games.dark_cave.rules.allowed import steps_to_begin_with
 from pitprop.games.dark_cave.rules.cards import (
     CLAN_CARD_NAMES,
@@ -9,11 +10,7 @@ from pitprop.games.dark_cave.rules.cards import (
     KIND_NAMES,
     full_pile,
 )
-from pitprop.games.dark_cave.rules.table import (
-    CARD,
-    DEALING,
-    PHASE_NAMES,
-)
+from pitprop.games.dark_cave.rules.table import CARD, PHASE_NAMES
 from pitprop.games.dark_cave.text.wire.known import Known
 from pitprop.games.dark_cave.text.wire.net import (
     cards,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pitprop.core.public_table import DEALING, NO_SEAT
 from pitprop.games.dark_cave.rules.cards import (
     CLAN_NAMES,
     CREATURE_NAMES,
@@ -11,11 +12,9 @@ from pitprop.games.dark_cave.rules.deck import GROUPS
 from pitprop.games.dark_cave.rules.hand import unpacked
 from pitprop.games.dark_cave.rules.scoring import work_for
 from pitprop.games.dark_cave.rules.table import (
-    DEALING,
     FACE_DOWN,
     HIDDEN,
     NO_CREATURE,
-    NO_SEAT,
     Table,
     face_down_group,
     face_down_seat,

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from pitprop.core.game import CHANCE, NOBODY, SPECTATOR
 from pitprop.core.hand import packed
+from pitprop.core.public_table import DEALING, NO_SEAT
 from pitprop.games.sabotage.knowledge.view import View
 from pitprop.games.sabotage.rules.cards import ROOFS, roof_of
 from pitprop.games.sabotage.rules.roof import EMPTY_ROOF, with_pipe
@@ -14,8 +15,6 @@ from pitprop.games.sabotage.rules.scoring import final_score
 from pitprop.games.sabotage.rules.state import State
 from pitprop.games.sabotage.rules.table import (
     ANSWERING,
-    DEALING,
-    NO_SEAT,
     OVER,
     PLAYING,
     ROUNDS,

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator
 
 from pitprop.core.description.complaints import Complaint, absent_seats, blame
 from pitprop.core.errors import PositionError
+from pitprop.core.public_table import NO_SEAT
 from pitprop.games.sabotage.rules.cards import (
     HAND_SIZE,
     KIND_NAMES,
@@ -25,7 +26,6 @@ from pitprop.games.sabotage.rules.scoring import (
     is_worth_closing,
     worth,
 )
-from pitprop.games.sabotage.rules.table import NO_SEAT
 from pitprop.games.sabotage.text.position.build import roof_told
 from pitprop.games.sabotage.text.position.fill import options_of
 from pitprop.games.sabotage.text.position.told import NOT_ASKED, UNKNOWN, Told

@@ -6,9 +6,9 @@ from collections import Counter
 
 from pitprop.core.description.complaints import refuse_missing
 from pitprop.core.errors import PositionError
+from pitprop.core.public_table import NO_SEAT
 from pitprop.games.sabotage.options import OPTIONS, Options
 from pitprop.games.sabotage.rules.cards import HAND_SIZE, MAX_HAND, ROOFS, SEAT_COUNTS
-from pitprop.games.sabotage.rules.table import NO_SEAT
 from pitprop.games.sabotage.text.position.told import NOT_ASKED, UNKNOWN, Told, ToldResult
 
 

@@ -23,6 +23,7 @@ from pitprop.core.description.words import Seat
 from pitprop.core.errors import NotationError
 from pitprop.core.notation import UNKNOWN as UNKNOWN_WORD
 from pitprop.core.notation import cited, listed
+from pitprop.core.public_table import NO_SEAT
 from pitprop.games.sabotage.rules.cards import (
     KIND,
     PLACE_NAMES,
@@ -32,7 +33,7 @@ from pitprop.games.sabotage.rules.cards import (
     is_pipe,
     letter_of,
 )
-from pitprop.games.sabotage.rules.table import NO_SEAT, ROUNDS
+from pitprop.games.sabotage.rules.table import ROUNDS
 from pitprop.games.sabotage.text.notation import pipe_word
 from pitprop.games.sabotage.text.position.told import (
     CONSENT_NAMES,

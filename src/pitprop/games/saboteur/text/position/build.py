@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from pitprop.core.errors import PositionError
 from pitprop.core.game import CHANCE, NOBODY, SPECTATOR
 from pitprop.core.hand import packed
+from pitprop.core.public_table import DEALING, NO_SEAT, filled
 from pitprop.games.saboteur.knowledge.view import View
 from pitprop.games.saboteur.rules.cards import (
     GOAL_X,
@@ -18,17 +19,14 @@ from pitprop.games.saboteur.rules.cards import (
 from pitprop.games.saboteur.rules.state import State
 from pitprop.games.saboteur.rules.stones import joined_goals, ways_to_lie
 from pitprop.games.saboteur.rules.table import (
-    DEALING,
     FACE_DOWN,
     HIDDEN,
-    NO_SEAT,
     OVER,
     PLAYING,
     ROUNDS,
     TAKING,
     TURNING,
     Table,
-    filled,
 )
 from pitprop.games.saboteur.text.position.results import Results
 from pitprop.games.saboteur.text.position.told import UNKNOWN, Told

@@ -6,6 +6,7 @@ from collections import Counter
 
 from pitprop.core.description.complaints import refuse_missing
 from pitprop.core.errors import PositionError
+from pitprop.core.public_table import NO_SEAT
 from pitprop.games.saboteur.rules.cards import (
     BREAK,
     DECK,
@@ -21,7 +22,7 @@ from pitprop.games.saboteur.rules.cards import (
     TOOL_BIT,
     TOOLS,
 )
-from pitprop.games.saboteur.rules.table import NO_SEAT, NOBODY_WON
+from pitprop.games.saboteur.rules.table import NOBODY_WON
 from pitprop.games.saboteur.text.position.told import UNKNOWN, Told, ToldGoal, ToldResult
 
 _GOALS = ("NE", "treasure", "NW")

@@ -21,6 +21,7 @@ from pitprop.core.description.lines import (
 from pitprop.core.errors import NotationError
 from pitprop.core.notation import UNKNOWN as UNKNOWN_WORD
 from pitprop.core.notation import cited, listed
+from pitprop.core.public_table import NO_SEAT
 from pitprop.games.saboteur.moves import SEAT
 from pitprop.games.saboteur.rules.cards import (
     GOAL_NAMES,
@@ -31,7 +32,7 @@ from pitprop.games.saboteur.rules.cards import (
     TOOL_BIT,
     TOOLS,
 )
-from pitprop.games.saboteur.rules.table import NO_SEAT, ROUNDS
+from pitprop.games.saboteur.rules.table import ROUNDS
 from pitprop.games.saboteur.text.notation import tool_words
 from pitprop.games.saboteur.text.position.result_line import ROLES, VALUE, ResultWords
 from pitprop.games.saboteur.text.position.told import (

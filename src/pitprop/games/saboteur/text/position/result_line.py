@@ -10,9 +10,10 @@ from pitprop.core.description.lines import Many, One, Row, Spelling, Words, name
 from pitprop.core.errors import NotationError
 from pitprop.core.notation import UNKNOWN as UNKNOWN_WORD
 from pitprop.core.notation import cited, listed
+from pitprop.core.public_table import NO_SEAT
 from pitprop.games.saboteur.moves import SEAT
 from pitprop.games.saboteur.rules.cards import ROLE_NAMES
-from pitprop.games.saboteur.rules.table import NO_SEAT, WINNER_NAMES
+from pitprop.games.saboteur.rules.table import WINNER_NAMES
 from pitprop.games.saboteur.text.position.told import UNKNOWN, ToldPick, ToldResult
 
 _PICK: Final = re.compile(r"([1-9][0-9]?):([123?])(?:/([123](?:\+[123])*))?")

@@ -7,17 +7,12 @@ from collections.abc import Iterator
 
 from pitprop.core.description.complaints import blame
 from pitprop.core.errors import PositionError
+from pitprop.core.public_table import NO_SEAT
 from pitprop.games.saboteur.knowledge.secrets import Pick, Returned
 from pitprop.games.saboteur.options import OPTIONS
 from pitprop.games.saboteur.rules.cards import SABOTEUR
 from pitprop.games.saboteur.rules.gold import SABOTEUR_PAY, cards_for_diggers, pickers
-from pitprop.games.saboteur.rules.table import (
-    DIGGERS_WON,
-    NO_SEAT,
-    NOBODY_WON,
-    SABOTEURS_WON,
-    RoundResult,
-)
+from pitprop.games.saboteur.rules.table import DIGGERS_WON, NOBODY_WON, SABOTEURS_WON, RoundResult
 from pitprop.games.saboteur.text.position.told import UNKNOWN, Told, ToldPick, ToldResult
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from pitprop.core.description.positions import position_header
 from pitprop.core.hand import unpacked
+from pitprop.core.public_table import NO_SEAT
 from pitprop.games.saboteur.knowledge.view import View
 from pitprop.games.saboteur.options import OPTIONS
 from pitprop.games.saboteur.rules.cards import GOAL_X, GOAL_Y, GOALS
@@ -15,7 +16,6 @@ from pitprop.games.saboteur.rules.table import (
     DIGGERS_WON,
     FACE_DOWN,
     HIDDEN,
-    NO_SEAT,
     SABOTEURS_WON,
     TAKING,
     RoundResult,

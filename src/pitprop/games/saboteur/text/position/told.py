@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from pitprop.core.description.lines import ToldPosition
-from pitprop.games.saboteur.rules.table import NO_SEAT
+from pitprop.core.public_table import NO_SEAT
 from pitprop.tunnels.places import Place
 
 UNKNOWN: Final = -1

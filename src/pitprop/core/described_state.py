@@ -1,0 +1,150 @@
+"""What is alike in the states of all games that are described.
+
+Codes, single steps and copies are each game's own, since search is made of them; so is what its
+rules know of scores and results. No class here takes a type parameter: mypyc gives the objects of
+generic classes a place for weak references, as it does below `ABC` (`tests/test_compilable.py`).
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Callable
+from typing import Any, ClassVar
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from pitprop.core.described_view import DescribedView
+from pitprop.core.description.content import Content, restored
+from pitprop.core.description.events import EventSet
+from pitprop.core.description.moves import DescribedMove
+from pitprop.core.errors import IllegalMoveError, PitpropError, Refusal
+from pitprop.core.events import Event
+from pitprop.core.game import CHANCE
+from pitprop.core.public_table import NOTHING, PublicTable
+from pitprop.core.search_state import SearchState
+
+
+class DescribedState(SearchState):
+    """Everything about one game, at one moment.
+
+    Attributes:
+        content: what its instances hold.
+        event_set: the events of the game.
+        hands: each seat's hand, packed.
+        pile: the draw pile as it was dealt, the top first.
+        drawn: how many cards of `pile` have been drawn.
+        log: what happened since the last deal.
+    """
+
+    content: ClassVar[Content]
+    event_set: ClassVar[EventSet[Any]]
+
+    def __init__(self, seed: str | None) -> None:
+        self.seed = seed
+        self.hands = NOTHING
+        self.pile = NOTHING
+        self.drawn: i64 = 0
+        self.log = NOTHING
+
+    # --- What the game says ---------------------------------------------------------------------
+
+    @property
+    @abstractmethod
+    def public(self) -> PublicTable:
+        """What everybody sees: the table."""
+
+    @abstractmethod
+    def view(self, seat: int) -> DescribedView:
+        """What a seat (or `SPECTATOR`) may know.
+
+        Raises:
+            PitpropError: there is no such seat.
+        """
+
+    @abstractmethod
+    def log_of(self, seat: int) -> vec[i64]:
+        """What happened since the last deal, each entry as a seat may know it."""
+
+    @abstractmethod
+    def refusal(self, move: DescribedMove) -> Refusal | None:
+        """Why the decider may not make a move, or None where it may."""
+
+    @abstractmethod
+    def code_of(self, move: DescribedMove) -> int:
+        """The code of a move; negative where it speaks of what isn't on the table."""
+
+    @abstractmethod
+    def table_text(self) -> str:
+        """What the table shows, in words, for messages."""
+
+    # --- What can be asked ----------------------------------------------------------------------
+
+    @property
+    def seats(self) -> int:
+        """The number of players."""
+        return self.public.seats
+
+    @property
+    def decider(self) -> int:
+        """Who has to decide: a seat, `CHANCE` or `NOBODY`."""
+        return self.public.decider
+
+    def events(self, seat: int, since: int = 0) -> list[Event]:
+        """What happened since the last deal, from number `since` on, as a seat may know it."""
+        table = self.public
+        return [self.event_set.decode(logged, table) for logged in self.log_of(seat)[since:]]
+
+    def encode(self) -> bytes:
+        """The whole state as bytes; equal states, equal bytes."""
+        return self.content.encode(self)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, DescribedState) or type(self) is not type(other):
+            return False
+        return self.encode() == other.encode()
+
+    def __reduce__(self) -> tuple[Callable[[type, bytes], object], tuple[type, bytes]]:
+        return restored, (type(self), self.encode())
+
+    # --- Chance ---------------------------------------------------------------------------------
+
+    def check_chance(self) -> None:
+        """See that chance has something to decide.
+
+        Raises:
+            PitpropError: it hasn't.
+        """
+        if self.decider != CHANCE:
+            raise PitpropError("chance has nothing to decide now")
+
+    def own_seed(self) -> str:
+        """Where chance's decisions come from.
+
+        Raises:
+            PitpropError: the state has no seed.
+        """
+        if self.seed is None:
+            raise PitpropError("this state has no seed: what chance decides has to be told")
+        return self.seed
+
+    # --- Moves ----------------------------------------------------------------------------------
+
+    def play(self, move: DescribedMove) -> None:
+        """Carry out a move of whoever decides.
+
+        Raises:
+            IllegalMoveError: a rule forbids it; the state is as it was.
+        """
+        why = self.refusal(move)
+        if why is not None:
+            raise IllegalMoveError(why, str(move), self.table_text())
+        code = self.code_of(move)
+        if code < 0:
+            raise PitpropError(f"{move} speaks of a place that isn't there")
+        self.advance(code)
+
+
+def log_event(state: DescribedState, entry: i64) -> None:
+    """Write down what happened."""
+    state.log = append(state.log, entry)

@@ -1,0 +1,86 @@
+"""What is alike in the views of all games that are described."""
+
+from __future__ import annotations
+
+from abc import ABCMeta, abstractmethod
+from collections.abc import Callable
+from typing import Any, ClassVar
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from pitprop.core.description.content import Content, restored
+from pitprop.core.description.events import EventSet
+from pitprop.core.events import Event
+from pitprop.core.public_table import PublicTable
+
+
+class DescribedView(metaclass=ABCMeta):
+    """A snapshot of what a seat may know.
+
+    Attributes:
+        game: the name of the game.
+        content: what its instances hold.
+        event_set: the events of the game.
+        seat: whose view it is, or `SPECTATOR`.
+        hand: the kinds in the seat's own hand, sorted.
+        log: what happened since the last deal, as the seat may know it.
+    """
+
+    game: ClassVar[str]
+    content: ClassVar[Content]
+    event_set: ClassVar[EventSet[Any]]
+
+    def __init__(self, seat: int, hand: list[int], log: vec[i64]) -> None:
+        self.seat = seat
+        self.hand = hand
+        self.log = log
+
+    # --- What the game says ---------------------------------------------------------------------
+
+    @property
+    @abstractmethod
+    def public(self) -> PublicTable:
+        """What everybody sees: the table."""
+
+    @abstractmethod
+    def own_codes(self) -> vec[i64]:
+        """The codes of the moves that the seat may make, which has to decide."""
+
+    # --- What can be asked ----------------------------------------------------------------------
+
+    @property
+    def seats(self) -> int:
+        """The number of players."""
+        return self.public.seats
+
+    @property
+    def decider(self) -> int:
+        """Who has to decide: a seat, `CHANCE` or `NOBODY`."""
+        return self.public.decider
+
+    @property
+    def is_response(self) -> bool:
+        """Whether it is a response to somebody in the middle of their turn: in most games never."""
+        return False
+
+    def codes(self) -> vec[i64]:
+        """The codes of the moves that the seat may make now (see `moves`)."""
+        if self.seat < 0 or self.seat != self.decider:
+            return vec[i64]()
+        return self.own_codes()
+
+    def history(self) -> list[Event]:
+        """What the seat has seen happen since the last deal, oldest first."""
+        return [self.event_set.decode(logged, self.public) for logged in self.log]
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, DescribedView) or type(self) is not type(other):
+            return False
+        return self.content.encode(self) == self.content.encode(other)
+
+    def __hash__(self) -> int:
+        return hash((self.seat, tuple(self.hand), tuple(self.log)))
+
+    def __reduce__(self) -> tuple[Callable[[type, bytes], object], tuple[type, bytes]]:
+        return restored, (type(self), self.content.encode(self))
