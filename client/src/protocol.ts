@@ -884,26 +884,34 @@ export interface DarkCaveStep {
 
 /** All that one reader may know of a game of The Dark Cave. */
 export interface DarkCaveView {
-  /** the name of the game. */
-  game: 'dark_cave';
   /** the edition that the options started from. */
   edition: string;
   /** the value of every option. */
   options: Record<string, string>;
   /** the reader's seat, or -1 for a spectator. */
   seat: number;
-  /** 0 before the deal, then 1: the game is played in a single round. */
+  /** the number of the round, 0 before the first deal. */
   round: number;
-  /** the number of rounds in a game, 1. */
+  /** the number of rounds that are played. */
   rounds: number;
+  /** who has to decide: a seat, -1 for chance, -2 when all is over. */
+  decider: number;
+  /** whose turn it is, also while somebody else decides. */
+  on_turn: number;
+  /** who began the round, or -1. */
+  starter: number;
+  /** the reader's hand. */
+  hand: string[];
+  /** the moves that the reader may make now. */
+  legal: string[];
+  /** what happened since the deal. */
+  history: DarkCaveEvent[];
+  /** the seats that have won in the end. */
+  winners: number[];
+  /** the name of the game. */
+  game: 'dark_cave';
   /** what has to be decided. */
   phase: 'card' | 'dealing' | 'defending' | 'losing' | 'moving' | 'over' | 'taking' | 'turning' | 'voting';
-  /** who has to decide: a seat, -1 for chance, -2 when the game is over. */
-  decider: number;
-  /** whose turn it is. */
-  on_turn: number;
-  /** who began the game. */
-  starter: number;
   /** how many turns have begun, those sat out included. */
   turns: number;
   /** the face-up cards, the start card first. */
@@ -928,8 +936,6 @@ export interface DarkCaveView {
   aside: number;
   /** those cards, where the reader has looked at them. */
   aside_cards: string[];
-  /** the reader's hand. */
-  hand: string[];
   /** the reader's character, or nothing. */
   character: string;
   /** how many steps the dwarf on turn may still make; while a card is due, as things are. */
@@ -950,16 +956,10 @@ export interface DarkCaveView {
   turning: string;
   /** how it may lie: its openings. */
   ways: string[];
-  /** the moves that the reader may make now. */
-  legal: string[];
   /** where the reader's dwarf can go now, the nearest first. */
   reach: DarkCaveStep[];
-  /** what has happened. */
-  history: DarkCaveEvent[];
   /** how the game ended, or null. */
   result: DarkCaveResult | null;
-  /** the seats that have won the game. */
-  winners: number[];
 }
 
 /** A web. */
@@ -1172,28 +1172,36 @@ export interface SabotageResult {
 
 /** All that one reader may know of a match of Sabotage. */
 export interface SabotageView {
-  /** the name of the game. */
-  game: 'sabotage';
   /** the edition that the options started from. */
   edition: string;
   /** the value of every option. */
   options: Record<string, string>;
   /** the reader's seat, or -1 for a spectator. */
   seat: number;
-  /** the number of the game in the match, 0 before the first deal. */
+  /** the number of the round, 0 before the first deal. */
   round: number;
-  /** the number of games in a match. */
+  /** the number of rounds that are played. */
   rounds: number;
+  /** who has to decide: a seat, -1 for chance, -2 when all is over. */
+  decider: number;
+  /** whose turn it is, also while somebody else decides. */
+  on_turn: number;
+  /** who began the round, or -1. */
+  starter: number;
+  /** the reader's hand. */
+  hand: string[];
+  /** the moves that the reader may make now. */
+  legal: string[];
+  /** what happened since the deal. */
+  history: SabotageEvent[];
+  /** the seats that have won in the end. */
+  winners: number[];
+  /** the name of the game. */
+  game: 'sabotage';
   /** what has to be decided. */
   phase: 'answering' | 'dealing' | 'over' | 'playing';
-  /** who has to decide: a seat, -1 for chance, -2 when the match is over. */
-  decider: number;
-  /** whose turn it is, also while the partner answers. */
-  on_turn: number;
   /** who dealt this game, or -1. */
   dealer: number;
-  /** who opened it, or -1. */
-  starter: number;
   /** both roofs; the reader's own is that of the reader's seat. */
   roofs: SabotageRoof[];
   /** one for each seat. */
@@ -1202,20 +1210,12 @@ export interface SabotageView {
   pile: number;
   /** the discard pile, bottom first. */
   discards: string[];
-  /** the reader's hand. */
-  hand: string[];
   /** the card that the reader has drawn in this turn; nothing where there is none. */
   drawn: string;
   /** whether who is on turn has asked to close in this turn. */
   asked: boolean;
-  /** the moves that the reader may make now. */
-  legal: string[];
-  /** what happened since the deal. */
-  history: SabotageEvent[];
   /** the finished games. */
   results: SabotageResult[];
-  /** the seats that have won the match. */
-  winners: number[];
 }
 
 /**
@@ -1346,8 +1346,6 @@ export interface SaboteurResult {
 
 /** All that one reader may know of a game of Saboteur. */
 export interface SaboteurView {
-  /** the name of the game. */
-  game: 'saboteur';
   /** the edition that the options started from. */
   edition: string;
   /** the value of every option. */
@@ -1356,16 +1354,26 @@ export interface SaboteurView {
   seat: number;
   /** the number of the round, 0 before the first deal. */
   round: number;
-  /** the number of rounds in a game. */
+  /** the number of rounds that are played. */
   rounds: number;
+  /** who has to decide: a seat, -1 for chance, -2 when all is over. */
+  decider: number;
+  /** whose turn it is, also while somebody else decides. */
+  on_turn: number;
+  /** who began the round, or -1. */
+  starter: number;
+  /** the reader's hand. */
+  hand: string[];
+  /** the moves that the reader may make now. */
+  legal: string[];
+  /** what happened since the deal. */
+  history: SaboteurEvent[];
+  /** the seats that have won in the end. */
+  winners: number[];
+  /** the name of the game. */
+  game: 'saboteur';
   /** what has to be decided. */
   phase: 'dealing' | 'over' | 'playing' | 'taking' | 'turning';
-  /** who has to decide: a seat, -1 for chance, -2 when the game is over. */
-  decider: number;
-  /** whose turn it is. */
-  on_turn: number;
-  /** who began the round. */
-  starter: number;
   /** the face-up cards, goals included. */
   maze: SaboteurCard[];
   /** the three goals, north to south. */
@@ -1378,8 +1386,6 @@ export interface SaboteurView {
   stack: number;
   /** the discard pile, bottom first. */
   discards: SaboteurDiscard[];
-  /** the reader's hand. */
-  hand: string[];
   /** the reader's role, or nothing. */
   role: string;
   /** the gold cards that the reader picks from now. */
@@ -1388,14 +1394,8 @@ export interface SaboteurView {
   offered: number;
   /** the place of the stone that waits to be turned, or nothing. */
   turning: string;
-  /** the moves that the reader may make now. */
-  legal: string[];
-  /** what happened since the deal. */
-  history: SaboteurEvent[];
   /** the finished rounds. */
   results: SaboteurResult[];
-  /** the seats that have won the game. */
-  winners: number[];
 }
 
 /**

@@ -168,9 +168,11 @@ def _interface(struct: type, name: str, names: Names) -> str:
 
 
 def _documented(struct: type) -> tuple[str, dict[str, str]]:
-    """The docstring's summary, and what it says about each attribute."""
+    """The docstring's summary, and what it and those of its bases say about each attribute."""
+    base = struct.__base__
+    is_based = base is not None and base is not msgspec.Struct and _is_struct(base)
+    attributes = _documented(base)[1] if base is not None and is_based else {}
     text, _, listed = inspect.cleandoc(struct.__doc__ or "").partition("\n\nAttributes:\n")
-    attributes: dict[str, str] = {}
     last = ""
     for line in listed.splitlines():
         match = _ATTRIBUTE.match(line)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from pitprop.games.dark_cave.rules.table import NOBODY_WON, Result
+from pitprop.games.dark_cave.rules.table import NOBODY_WON, Result, Table
 
 _CLANS: Final = (0, 1)
 
@@ -52,3 +52,15 @@ def _winner(treasures: Sequence[int], left: Sequence[int]) -> int:
     if treasures[0] == treasures[1]:
         return left[0]
     return 0 if treasures[0] > treasures[1] else 1
+
+
+def winners(table: Table) -> list[int]:
+    """D-83: all who worked for the clan that has won; nobody while the game goes on."""
+    result = table.result
+    if result is None or result.winner == NOBODY_WON:
+        return []
+    return [
+        seat
+        for seat, character in enumerate(result.characters)
+        if work_for(table.clans[seat], character) == result.winner
+    ]

@@ -56,7 +56,7 @@ from pitprop.games.dark_cave.rules.moving import (
 )
 from pitprop.games.dark_cave.rules.playing import play_card
 from pitprop.games.dark_cave.rules.preparing import prepare
-from pitprop.games.dark_cave.rules.scoring import work_for
+from pitprop.games.dark_cave.rules.scoring import winners, work_for
 from pitprop.games.dark_cave.rules.table import (
     ENDING_NAMES,
     FACE_DOWN,
@@ -195,10 +195,7 @@ class State(Cave):
 
     def winners(self) -> list[int]:
         """D-83: all who worked for the clan that has won."""
-        result = self.table.result
-        if result is None or result.winner == NOBODY_WON:
-            return []
-        return [seat for seat in range(self.table.seats) if self._side(seat) == result.winner]
+        return winners(self.table)
 
     def result_lines(self, seat: int | None = None) -> list[str]:
         """How the game ended, once it has: the two sums and the clan that has won."""

@@ -12,11 +12,9 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pitprop.core.events import Event
-from pitprop.core.public_table import DEALING
-from pitprop.games.sabotage.events import EVENTS
+from pitprop.core.public_table import DEALING, NO_SEAT
+from pitprop.core.wire_view import CommonView, Seen, common_values
 from pitprop.games.sabotage.knowledge import log
-from pitprop.games.sabotage.moves import decode
 from pitprop.games.sabotage.rules.cards import KIND_NAMES, PLACES, ROOFS, roof_of
 from pitprop.games.sabotage.rules.roof import card_at, taken
 from pitprop.games.sabotage.rules.scoring import (
@@ -92,84 +90,56 @@ class WireResult(msgspec.Struct, frozen=True):
     scores: list[int]
 
 
-class WireView(msgspec.Struct, frozen=True):
+class WireView(CommonView, frozen=True, kw_only=True):
     """All that one reader may know of a match of Sabotage.
 
     Attributes:
         game: the name of the game.
-        edition: the edition that the options started from.
-        options: the value of every option.
-        seat: the reader's seat, or -1 for a spectator.
-        round: the number of the game in the match, 0 before the first deal.
-        rounds: the number of games in a match.
         phase: what has to be decided.
-        decider: who has to decide: a seat, -1 for chance, -2 when the match is over.
-        on_turn: whose turn it is, also while the partner answers.
         dealer: who dealt this game, or -1.
-        starter: who opened it, or -1.
         roofs: both roofs; the reader's own is that of the reader's seat.
         players: one for each seat.
         pile: the size of the draw pile.
         discards: the discard pile, bottom first.
-        hand: the reader's hand.
         drawn: the card that the reader has drawn in this turn; nothing where there is none.
         asked: whether who is on turn has asked to close in this turn.
-        legal: the moves that the reader may make now.
-        history: what happened since the deal.
         results: the finished games.
-        winners: the seats that have won the match.
     """
 
     game: Literal["sabotage"]
-    edition: str
-    options: dict[str, str]
-    seat: int
-    round: int
-    rounds: int
     phase: Literal["dealing", "playing", "answering", "over"]
-    decider: int
-    on_turn: int
     dealer: int
-    starter: int
     roofs: list[WireRoof]
     players: list[WirePlayer]
     pile: int
     discards: list[str]
-    hand: list[str]
     drawn: str
     asked: bool
-    legal: list[str]
-    history: list[Event]
     results: list[WireResult]
-    winners: list[int]
 
 
-class Known(Protocol):
+class Known(Seen, Protocol):
     """What of a view is told."""
 
     table: Table
-    seat: int
-    hand: list[int]
     log: vec[i64]
-
-    def codes(self) -> vec[i64]: ...
 
 
 def wire_view(view: Known) -> WireView:
     """The structure of a view."""
     table = view.table
     return WireView(
+        **common_values(
+            view,
+            table.options,
+            cards=KIND_NAMES,
+            rounds=(table.round, ROUNDS),
+            starter=table.next_seat(table.dealer) if table.round else NO_SEAT,
+            winners=table.winners(),
+        ),
         game="sabotage",
-        edition=table.options.edition,
-        options=table.options.values,
-        seat=view.seat,
-        round=table.round,
-        rounds=ROUNDS,
         phase=PHASE_NAMES[table.phase],  # type: ignore[arg-type]  # a list of just these names
-        decider=table.decider,
-        on_turn=table.on_turn,
         dealer=table.dealer,
-        starter=table.next_seat(table.dealer) if table.round else -1,
         roofs=[_roof(table, at) for at in range(ROOFS)],
         players=[
             WirePlayer(hand=table.hand_size(seat), roof=roof_of(seat))
@@ -177,13 +147,9 @@ def wire_view(view: Known) -> WireView:
         ],
         pile=table.pile_size,
         discards=[KIND_NAMES[kind] for kind in table.discards],
-        hand=[KIND_NAMES[kind] for kind in view.hand],
         drawn=_drawn(view),
         asked=table.asked,
-        legal=[str(decode(code)) for code in view.codes()],
-        history=[EVENTS.decode(logged, None) for logged in view.log],
         results=[_result(result) for result in table.results],
-        winners=table.winners(),
     )
 
 

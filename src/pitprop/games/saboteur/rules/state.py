@@ -150,10 +150,7 @@ class State(Mine):
 
     def winners(self) -> list[int]:
         """S-72: who has the most gold pieces after three rounds; equals share the win."""
-        if self.table.phase != OVER:
-            return []
-        scores = self.scores()
-        return [seat for seat, score in enumerate(scores) if score == max(scores)]
+        return self.table.winners()
 
     def result_lines(self, seat: int | None = None) -> list[str]:
         """A line for each finished round: who won it, and the gold that each seat gained."""

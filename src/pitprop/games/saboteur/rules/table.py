@@ -148,6 +148,13 @@ class Table(PublicTable):
         copy.all_gold = self.all_gold
         return copy
 
+    def winners(self) -> list[int]:
+        """S-72: who has the most gold pieces after three rounds; equals share the win."""
+        if self.phase != OVER:
+            return []
+        scores = [sum(cards) for cards in self.all_gold]
+        return [seat for seat, score in enumerate(scores) if score == max(scores)]
+
     def goal_at(self, place: i64) -> i64:
         """Which goal lies at a place number, or -1."""
         goal: i64 = 0

@@ -8,12 +8,8 @@ from __future__ import annotations
 from typing import Literal, Protocol
 
 import msgspec
-from librt.vecs import vec
-from mypy_extensions import i64
 
-from pitprop.core.events import Event
-from pitprop.games.saboteur.events import EVENTS
-from pitprop.games.saboteur.moves import decode
+from pitprop.core.wire_view import CommonView, Seen, common_values
 from pitprop.games.saboteur.rules.cards import (
     GOAL_NAMES,
     GOALS,
@@ -124,109 +120,76 @@ class WireResult(msgspec.Struct, frozen=True):
     due: list[int]
 
 
-class WireView(msgspec.Struct, frozen=True):
+class WireView(CommonView, frozen=True, kw_only=True):
     """All that one reader may know of a game of Saboteur.
 
     Attributes:
         game: the name of the game.
-        edition: the edition that the options started from.
-        options: the value of every option.
-        seat: the reader's seat, or -1 for a spectator.
-        round: the number of the round, 0 before the first deal.
-        rounds: the number of rounds in a game.
         phase: what has to be decided.
-        decider: who has to decide: a seat, -1 for chance, -2 when the game is over.
-        on_turn: whose turn it is.
-        starter: who began the round.
         maze: the face-up cards, goals included.
         goals: the three goals, north to south.
         players: one for each seat.
         pile: the size of the draw pile.
         stack: the size of the gold stack.
         discards: the discard pile, bottom first.
-        hand: the reader's hand.
         role: the reader's role, or nothing.
         offer: the gold cards that the reader picks from now.
         offered: how many gold cards are being picked from.
         turning: the place of the stone that waits to be turned, or nothing.
-        legal: the moves that the reader may make now.
-        history: what happened since the deal.
         results: the finished rounds.
-        winners: the seats that have won the game.
     """
 
     game: Literal["saboteur"]
-    edition: str
-    options: dict[str, str]
-    seat: int
-    round: int
-    rounds: int
     phase: Literal["dealing", "playing", "turning", "taking", "over"]
-    decider: int
-    on_turn: int
-    starter: int
     maze: list[WireCard]
     goals: list[WireGoal]
     players: list[WirePlayer]
     pile: int
     stack: int
     discards: list[WireDiscard]
-    hand: list[str]
     role: str
     offer: list[int]
     offered: int
     turning: str
-    legal: list[str]
-    history: list[Event]
     results: list[WireResult]
-    winners: list[int]
 
 
-class Known(Protocol):
+class Known(Seen, Protocol):
     """What of a view is told."""
 
     table: Table
-    seat: int
-    hand: list[int]
     role: int
     known_goals: list[int]
     passed: list[int]
     gold: list[int]
     offer: list[int]
-    log: vec[i64]
-
-    def codes(self) -> vec[i64]: ...
 
 
 def wire_view(view: Known) -> WireView:
     """The structure of a view."""
     table = view.table
     return WireView(
+        **common_values(
+            view,
+            table.options,
+            cards=KIND_NAMES,
+            rounds=(table.round, ROUNDS),
+            starter=table.starter,
+            winners=table.winners(),
+        ),
         game="saboteur",
-        edition=table.options.edition,
-        options=table.options.values,
-        seat=view.seat,
-        round=table.round,
-        rounds=ROUNDS,
         phase=PHASE_NAMES[table.phase],  # type: ignore[arg-type]  # a list of just these names
-        decider=table.decider,
-        on_turn=table.on_turn,
-        starter=table.starter,
         maze=_cards(table),
         goals=_goals(view),
         players=[_player(view, seat) for seat in range(table.seats)],
         pile=table.pile_size,
         stack=table.stack_size,
         discards=_discards(view),
-        hand=[KIND_NAMES[kind] for kind in view.hand],
         role=ROLE_NAMES[view.role] if view.role >= 0 else "",
         offer=view.offer,
         offered=table.offered,
         turning=_turning(table),
-        legal=[str(decode(code)) for code in view.codes()],
-        history=[EVENTS.decode(logged, None) for logged in view.log],
         results=[_result(result) for result in table.results],
-        winners=_winners(table),
     )
 
 
@@ -321,11 +284,3 @@ def _result(result: RoundResult) -> WireResult:
         pay=list(result.pay),
         due=list(result.due),
     )
-
-
-def _winners(table: Table) -> list[int]:
-    """S-72."""
-    if table.phase != OVER:
-        return []
-    scores = [sum(cards) for cards in table.all_gold]
-    return [seat for seat, score in enumerate(scores) if score == max(scores)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pitprop.core.public_table import DEALING
+from pitprop.core.wire_view import common_values
 from pitprop.games.dark_cave.rules.allowed import steps_to_begin_with
 from pitprop.games.dark_cave.rules.cards import (
     CLAN_CARD_NAMES,
@@ -10,6 +11,7 @@ from pitprop.games.dark_cave.rules.cards import (
     KIND_NAMES,
     full_pile,
 )
+from pitprop.games.dark_cave.rules.scoring import winners
 from pitprop.games.dark_cave.rules.table import CARD, PHASE_NAMES
 from pitprop.games.dark_cave.text.wire.known import Known
 from pitprop.games.dark_cave.text.wire.net import (
@@ -22,7 +24,7 @@ from pitprop.games.dark_cave.text.wire.net import (
 )
 from pitprop.games.dark_cave.text.wire.players import attack, discards, player
 from pitprop.games.dark_cave.text.wire.reach import reach
-from pitprop.games.dark_cave.text.wire.result import result_told, winners
+from pitprop.games.dark_cave.text.wire.result import result_told
 from pitprop.games.dark_cave.text.wire.structures import (
     WireAttack,
     WireCard,
@@ -57,16 +59,16 @@ def wire_view(view: Known) -> WireView:
     table = view.table
     is_dealt = table.phase != DEALING
     return WireView(
+        **common_values(
+            view,
+            table.options,
+            cards=KIND_NAMES,
+            rounds=(int(is_dealt), 1),
+            starter=table.starter,
+            winners=winners(table),
+        ),
         game="dark_cave",
-        edition=table.options.edition,
-        options=table.options.values,
-        seat=view.seat,
-        round=int(is_dealt),
-        rounds=1,
         phase=PHASE_NAMES[table.phase],  # type: ignore[arg-type]  # a list of just these names
-        decider=table.decider,
-        on_turn=table.on_turn,
-        starter=table.starter,
         turns=table.turns,
         net=cards(table),
         goals=[goal_told(view, goal) for goal in range(GOALS) if is_dealt],
@@ -79,7 +81,6 @@ def wire_view(view: Known) -> WireView:
         discards=discards(view),
         aside=table.aside,
         aside_cards=[CLAN_CARD_NAMES[card] for card in view.aside],
-        hand=[KIND_NAMES[kind] for kind in view.hand],
         character=character_told(view.characters[view.seat]) if view.seat >= 0 else "",
         steps=steps_to_begin_with(table) if table.phase == CARD else table.steps,
         blocked=table.blocked,
@@ -90,9 +91,6 @@ def wire_view(view: Known) -> WireView:
         losing=seats_of(table, table.losing),
         turning=turning(table),
         ways=ways_of_turning(table),
-        legal=[str(move) for move in view.legal_moves()],
         reach=reach(view),
-        history=list(view.history()),
         result=None if table.result is None else result_told(table.result),
-        winners=winners(table),
     )

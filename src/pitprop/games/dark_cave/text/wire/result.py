@@ -5,23 +5,14 @@ from __future__ import annotations
 from pitprop.games.dark_cave.rules.cards import (
     CLAN_NAMES,
 )
-from pitprop.games.dark_cave.rules.scoring import work_for
 from pitprop.games.dark_cave.rules.table import (
     ENDING_NAMES,
     NOBODY_WON,
     Result,
-    Table,
 )
 from pitprop.games.dark_cave.text.wire.structures import (
     WireResult,
 )
-
-
-def _sides(table: Table, result: Result) -> list[int]:
-    return [
-        work_for(clan, character)
-        for clan, character in zip(table.clans, result.characters, strict=True)
-    ]
 
 
 def result_told(result: Result) -> WireResult:
@@ -34,11 +25,3 @@ def result_told(result: Result) -> WireResult:
         treasures=list(result.treasures),
         winner=winner,  # type: ignore[arg-type]  # just these names
     )
-
-
-def winners(table: Table) -> list[int]:
-    """D-83."""
-    result = table.result
-    if result is None or result.winner == NOBODY_WON:
-        return []
-    return [seat for seat, side in enumerate(_sides(table, result)) if side == result.winner]

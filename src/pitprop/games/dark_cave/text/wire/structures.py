@@ -9,7 +9,7 @@ from typing import Literal
 
 import msgspec
 
-from pitprop.core.events import Event
+from pitprop.core.wire_view import CommonView
 
 
 class WireCard(msgspec.Struct, frozen=True):
@@ -205,20 +205,12 @@ class WireResult(msgspec.Struct, frozen=True):
     winner: Literal["blue", "yellow", "nobody"]
 
 
-class WireView(msgspec.Struct, frozen=True):
+class WireView(CommonView, frozen=True, kw_only=True):
     """All that one reader may know of a game of The Dark Cave.
 
     Attributes:
         game: the name of the game.
-        edition: the edition that the options started from.
-        options: the value of every option.
-        seat: the reader's seat, or -1 for a spectator.
-        round: 0 before the deal, then 1: the game is played in a single round.
-        rounds: the number of rounds in a game, 1.
         phase: what has to be decided.
-        decider: who has to decide: a seat, -1 for chance, -2 when the game is over.
-        on_turn: whose turn it is.
-        starter: who began the game.
         turns: how many turns have begun, those sat out included.
         net: the face-up cards, the start card first.
         goals: the four goals, row by row.
@@ -231,7 +223,6 @@ class WireView(msgspec.Struct, frozen=True):
         discards: the discard pile, bottom first.
         aside: the number of clan cards laid aside.
         aside_cards: those cards, where the reader has looked at them.
-        hand: the reader's hand.
         character: the reader's character, or nothing.
         steps: how many steps the dwarf on turn may still make; while a card is due, as things are.
         blocked: whether it makes none in this turn because it was stood up.
@@ -242,19 +233,11 @@ class WireView(msgspec.Struct, frozen=True):
         losing: the seats that are to lose a card now.
         turning: the place of the goal that is to be turned, or nothing.
         ways: how it may lie: its openings.
-        legal: the moves that the reader may make now.
         reach: where the reader's dwarf can go now, the nearest first.
-        history: what has happened.
         result: how the game ended, or null.
-        winners: the seats that have won the game.
     """
 
     game: Literal["dark_cave"]
-    edition: str
-    options: dict[str, str]
-    seat: int
-    round: int
-    rounds: int
     phase: Literal[
         "dealing",
         "card",
@@ -266,9 +249,6 @@ class WireView(msgspec.Struct, frozen=True):
         "losing",
         "over",
     ]
-    decider: int
-    on_turn: int
-    starter: int
     turns: int
     net: list[WireCard]
     goals: list[WireGoal]
@@ -281,7 +261,6 @@ class WireView(msgspec.Struct, frozen=True):
     discards: list[WireDiscard]
     aside: int
     aside_cards: list[str]
-    hand: list[str]
     character: str
     steps: int
     blocked: bool
@@ -292,8 +271,5 @@ class WireView(msgspec.Struct, frozen=True):
     losing: list[int]
     turning: str
     ways: list[str]
-    legal: list[str]
     reach: list[WireStep]
-    history: list[Event]
     result: WireResult | None
-    winners: list[int]
