@@ -279,3 +279,9 @@ def test_cards_with_an_immediate_effect_go_to_the_discard_pile_openly() -> None:
     state = position("net I:EW@1,0", "hand 1 II:info I:NS")
     looked = after(state, "II:info goal 4,4")
     assert [(card.card, card.seat) for card in seen(looked).discards] == [("II:info", -1)]
+
+
+@pytest.mark.clause("D-58")
+@pytest.mark.parametrize("move", ["II:info clan 7", "II:swap 7", "I:boots 7"])
+def test_that_nobody_sits_there_is_said_before_that_the_card_is_missing(move: str) -> None:
+    assert refused(position("hand 1 I:NS"), move) == ("no-such-seat", "D-58")

@@ -261,6 +261,18 @@ def test_what_a_seat_sees_is_told_in_full() -> None:
         GAME.parse_view(hidden)
 
 
+@pytest.mark.clause("D-83")
+def test_what_a_seat_sees_of_the_end_leaves_no_character_open() -> None:
+    text = GAME.print_position(position("over agreed").view(1))
+    assert GAME.print_position(GAME.parse_view(text)) == text
+    lines = [line for line in text.split("\n") if not line.startswith("shown ")]
+    at = next(at for at, line in enumerate(lines) if line.startswith("clans "))
+    lines[at] = lines[at].replace("-loyal", "-?", 1)
+    with pytest.raises(PositionError, match="everybody's character is known") as refused:
+        GAME.parse_view("\n".join(lines))
+    assert refused.value.line == at + 1
+
+
 @pytest.mark.parametrize(
     "text",
     [

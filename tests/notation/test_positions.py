@@ -420,6 +420,16 @@ def test_a_damaged_position_is_read_or_refused(plan: Plan, data: st.DataObject) 
     assert GAME.print_position(parse(again)) == again
 
 
+@pytest.mark.parametrize("untold", ["pile ? NS", "discards ?1"])
+def test_the_line_that_hides_something_is_the_one_to_blame(untold: str) -> None:
+    first, *_ = untold.split()
+    known = "discards map ?2:NES" if first != "discards" else "hand 1 map"
+    text = f"[game saboteur]\n[seats Who? Ann Bo]\nround 1\n{known}\n{untold}\n"
+    with pytest.raises(NotationError, match="may appear only in what one seat sees") as refused:
+        GAME.parse_position(text)
+    assert refused.value.line == 5
+
+
 @given(st.text(max_size=200))
 def test_any_text_is_a_position_or_refused(text: str) -> None:
     for parse in (GAME.parse_position, GAME.parse_view):

@@ -217,3 +217,9 @@ def test_maps_look_at_face_down_goals_only() -> None:
 def test_nobody_sits_there(move: str) -> None:
     state = position("hand 1 break-lamp lamp", "broken lamp - -")
     assert refused(state, move) == ("no-such-seat", "S-2")
+
+
+@pytest.mark.clause("S-2")
+@pytest.mark.parametrize("move", ["break lamp 9", "mend lamp 9"])
+def test_that_nobody_sits_there_is_said_before_that_the_card_is_missing(move: str) -> None:
+    assert refused(position("hand 1 map"), move) == ("no-such-seat", "S-2")

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
-from typing import Generic, Protocol, TypeVar
+from typing import Final, Generic, Protocol, TypeVar
 
 from pitprop.core.description.complaints import absent_seats
 from pitprop.core.description.events import NO_SEAT
 from pitprop.core.description.lines import LineSet, ToldPosition
 from pitprop.core.errors import NotationError, PositionError
-from pitprop.core.notation import UNKNOWN, seat_range
+from pitprop.core.headers import is_header_line
+from pitprop.core.notation import seat_range
 from pitprop.core.options import OptionBook
 from pitprop.core.recorded import Header
 
@@ -19,6 +21,10 @@ T = TypeVar("T", bound=ToldPosition)
 S = TypeVar("S")
 V = TypeVar("V")
 Begun = TypeVar("Begun", covariant=True)
+
+
+_UNTOLD: Final = re.compile(r"(.*[:-])?\?[0-9]*")
+"""A word for what isn't told: `?`, `I:?`, `blue-?`, or `?2` for a card that seat 2 put down."""
 
 
 class Beginning(Protocol[Begun]):
@@ -197,8 +203,14 @@ def _located(told: ToldPosition) -> Iterator[None]:
 
 
 def _line_of_unknown(text: str) -> int:
-    """The first line on which something stands that isn't told; 0 where there is none."""
-    return next((at for at, line in enumerate(text.split("\n"), 1) if UNKNOWN in line), 0)
+    """The first line on which something stands that isn't told; 0 where there is none.
+
+    `?2:NES` isn't such a thing: it is known, and lies face down.
+    """
+    for number, line in enumerate(text.split("\n"), 1):
+        if not is_header_line(line) and any(map(_UNTOLD.fullmatch, line.split())):
+            return number
+    return 0
 
 
 # --- Headers ------------------------------------------------------------------------------------

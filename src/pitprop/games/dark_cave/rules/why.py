@@ -176,6 +176,8 @@ def _why_not_card(table: Table, seat: i64, hand: i64, move: Move) -> Refusal | N
             | Equip(card)
             | Lure(card)
         ):
+            if isinstance(move, LookClan | Swap | Equip) and move.seat >= table.seats:
+                return Refusal("no-such-seat", "D-58", {"seat": move.seat})
             if not holds(hand, KIND[card]):
                 return _not_in_hand(card)
             return _WHY_NOT[type(move)](table, seat, move)
@@ -256,10 +258,6 @@ def _why_no_fit(table: Table, number: int, shape: int, place: Place) -> Refusal 
     return None
 
 
-def _no_such_seat(seat: int) -> Refusal:
-    return Refusal("no-such-seat", "D-58", {"seat": seat})
-
-
 def _why_not_look_at_goal(table: Table, seat: i64, move: LookGoal) -> Refusal | None:
     number = find_place(table.net, move.place)
     goal = -1 if number == NO_PLACE else table.goal_at(number)
@@ -271,8 +269,6 @@ def _why_not_look_at_goal(table: Table, seat: i64, move: LookGoal) -> Refusal | 
 
 
 def _why_not_look_at_clan(table: Table, seat: i64, move: LookClan) -> Refusal | None:
-    if move.seat >= table.seats:
-        return _no_such_seat(move.seat)
     if clan_card_is_secret(table, seat, move.seat):
         return None
     if move.seat == seat:
@@ -294,8 +290,6 @@ def _why_not_fall(table: Table, seat: i64, move: Rockfall) -> Refusal | None:
 
 
 def _why_not_swap(table: Table, seat: i64, move: Swap) -> Refusal | None:
-    if move.seat >= table.seats:
-        return _no_such_seat(move.seat)
     return None if can_be_swapped_with(seat, move.seat) else Refusal("swap-with-self", "D-52")
 
 
@@ -321,8 +315,6 @@ def _named_otherwise(table: Table, edge: int, named: Edge) -> Refusal | None:
 
 
 def _why_not_equip(table: Table, seat: i64, move: Equip) -> Refusal | None:
-    if move.seat >= table.seats:
-        return _no_such_seat(move.seat)
     if ACTION[KIND[move.card]] == BOOTS and not has_no_boots(table, move.seat):
         return Refusal("has-boots", "D-54", {"seat": move.seat})
     return None

@@ -302,6 +302,8 @@ def refusal(
 
 def _why_not_action(table: Table, seat: i64, hand: i64, code: i64) -> Refusal | None:
     kind = kind_of(code)
+    if kind in (BREAK_TOOL, MEND) and seat_of(code) >= table.seats:
+        return Refusal("no-such-seat", "S-2", {"seat": seat_of(code)})
     if not holds(hand, card_of(code)):
         return _not_in_hand(KIND_NAMES[card_of(code)])
     if kind == BREAK_TOOL:
@@ -397,13 +399,7 @@ def _why_no_fit(maze: Maze, place: i64, shape: i64) -> Refusal | None:
     return None
 
 
-def _no_such_seat(seat: i64) -> Refusal:
-    return Refusal("no-such-seat", "S-2", {"seat": seat})
-
-
 def _why_not_break(table: Table, seat: i64, target: i64, tool: i64) -> Refusal | None:
-    if target >= table.seats:
-        return _no_such_seat(target)
     if not may_break(table, seat, target):
         return Refusal("own-tool", "S-41")
     if not is_whole(table, target, tool):
@@ -412,8 +408,6 @@ def _why_not_break(table: Table, seat: i64, target: i64, tool: i64) -> Refusal |
 
 
 def _why_not_mend(table: Table, kind: i64, target: i64, tool: i64) -> Refusal | None:
-    if target >= table.seats:
-        return _no_such_seat(target)
     if mendable_tools(table, target, kind) & TOOL_BIT[tool]:
         return None
     if is_whole(table, target, tool) and MENDS[kind] & TOOL_BIT[tool]:

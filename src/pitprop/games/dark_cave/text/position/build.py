@@ -117,6 +117,8 @@ def build_view(told: Told, state: State) -> View:
 def _set_end(told: Told, table: Table, characters: list[int]) -> None:
     """D-80: what goes on has somebody in the cave for each clan that anybody works for."""
     if told.ending is not None:
+        if HIDDEN in characters:
+            raise PositionError("at the end everybody's character is known [D-83]", "clans")
         clans, gold, left = list(table.clans), list(table.gold), list(table.left)
         table.shown = vec[i64](characters)
         table.result = score(told.ending, clans, characters, gold, left)
