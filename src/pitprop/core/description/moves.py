@@ -1,12 +1,9 @@
 """The moves of a game, described once, as classes: notation, codes and redaction follow from them.
 
-    @dataclass(frozen=True, slots=True)
+    @move("break", "break {tool} {seat}", pack(BREAK_TOOL))
     class Break(DescribedMove):
         \"\"\"Lay a broken tool in front of a player (S-40).\"\"\"
 
-        word: ClassVar = "break"
-        form: ClassVar = "break {tool} {seat}"
-        base: ClassVar = pack(BREAK_TOOL)
         tool: Annotated[str, TOOL]
         seat: Annotated[int, SEAT]
 
@@ -18,11 +15,20 @@ there.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
-from dataclasses import fields
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, fields
 from functools import lru_cache
 from itertools import product
-from typing import Any, ClassVar, Final, Generic, TypeVar, get_args, get_type_hints
+from typing import (
+    Any,
+    ClassVar,
+    Final,
+    Generic,
+    TypeVar,
+    dataclass_transform,
+    get_args,
+    get_type_hints,
+)
 
 from pitprop.core.description.words import Slot
 from pitprop.core.errors import NotationError, PitpropError
@@ -64,6 +70,23 @@ class DescribedMove:
             return self._text
         except AttributeError:
             return _text_of(self)
+
+
+@dataclass_transform(frozen_default=True)
+def move(word: str, form: str, base: int) -> Callable[[type[M]], type[M]]:
+    """Makes a class of moves of a class whose attributes are its fields.
+
+    Args:
+        word: the word for its kind, as policies and statistics name it.
+        form: how it is written.
+        base: the code of its kind, with whatever else all its moves share.
+    """
+
+    def made(described: type[M]) -> type[M]:
+        described.word, described.form, described.base = word, form, base
+        return dataclass(frozen=True, slots=True)(described)
+
+    return made
 
 
 @lru_cache(maxsize=_KEPT)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Annotated, ClassVar, Final, get_args
+from typing import Annotated, Final, get_args
 
-from pitprop.core.description.moves import DescribedMove, MoveSet
+from pitprop.core.description.moves import DescribedMove, MoveSet, move
 from pitprop.core.description.words import Slot
 from pitprop.games.dark_cave.rules.cards import (
     AXE,
@@ -112,84 +111,63 @@ _YES: Final = Slot(ANSWER, seat_of, _with_seat)
 # --- Moves --------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
+@move("lay", "lay {card} {place}", pack(LAY))
 class Lay(DescribedMove):
     """Lay a path card, spelled as it is to lie (D-30 to D-35)."""
 
-    word: ClassVar = "lay"
-    form: ClassVar = "lay {card} {place}"
-    base: ClassVar = pack(LAY)
     card: Annotated[str, Slot(PATH_CARD, face_of, _lying)]
     place: Annotated[Place, _PLACE]
 
 
-@dataclass(frozen=True, slots=True)
+@move("look-goal", "{card} goal {place}", pack(INFO_GOAL))
 class LookGoal(DescribedMove):
     """Look at a goal (D-50)."""
 
-    word: ClassVar = "look-goal"
-    form: ClassVar = "{card} goal {place}"
-    base: ClassVar = pack(INFO_GOAL)
     card: Annotated[str, _INFO]
     place: Annotated[Place, _PLACE]
 
 
-@dataclass(frozen=True, slots=True)
+@move("look-clan", "{card} clan {seat}", pack(INFO_CLAN))
 class LookClan(DescribedMove):
     """Look at a clan card (D-50)."""
 
-    word: ClassVar = "look-clan"
-    form: ClassVar = "{card} clan {seat}"
-    base: ClassVar = pack(INFO_CLAN)
     card: Annotated[str, _INFO]
     seat: Annotated[int, _SEAT]
 
 
-@dataclass(frozen=True, slots=True)
+@move("rockfall", "{card} {place}", pack(ROCKFALL_ON))
 class Rockfall(DescribedMove):
     """Take a path card off the net (D-51)."""
 
-    word: ClassVar = "rockfall"
-    form: ClassVar = "{card} {place}"
-    base: ClassVar = pack(ROCKFALL_ON)
     card: Annotated[str, _card(ROCKFALL)]
     place: Annotated[Place, _PLACE]
 
 
-@dataclass(frozen=True, slots=True)
+@move("swap", "{card} {seat}", pack(SWAP_WITH))
 class Swap(DescribedMove):
     """Swap hands with a player (D-52)."""
 
-    word: ClassVar = "swap"
-    form: ClassVar = "{card} {seat}"
-    base: ClassVar = pack(SWAP_WITH)
     card: Annotated[str, _card(SWAP)]
     seat: Annotated[int, _SEAT]
 
 
-@dataclass(frozen=True, slots=True)
+@move("web", "{card} {edge}", pack(WEB_ON))
 class Web(DescribedMove):
     """Lay a web at an opening (D-53)."""
 
-    word: ClassVar = "web"
-    form: ClassVar = "{card} {edge}"
-    base: ClassVar = pack(WEB_ON)
     card: Annotated[str, _card(WEB)]
     edge: Annotated[Edge, _EDGE]
 
 
-@dataclass(frozen=True, slots=True)
+@move("equip", "{card} {seat}", pack(EQUIP))
 class Equip(DescribedMove):
     """Lay boots or an axe in front of a player (D-54, D-55)."""
 
-    word: ClassVar = "equip"
-    form: ClassVar = "{card} {seat}"
-    base: ClassVar = pack(EQUIP)
     card: Annotated[str, _card(BOOTS, AXE)]
     seat: Annotated[int, _SEAT]
 
 
-@dataclass(frozen=True, slots=True)
+@move("lure", "{card} {start} [> {end}]", pack(LURE))
 class Lure(DescribedMove):
     """Put a creature on a hole, or take it where it stands, and move it; with one field it stays,
     with one field twice it went and came back (D-60, D-61, D-78).
@@ -197,15 +175,12 @@ class Lure(DescribedMove):
     `end` is None where it stays.
     """
 
-    word: ClassVar = "lure"
-    form: ClassVar = "{card} {start} [> {end}]"
-    base: ClassVar = pack(LURE)
     card: Annotated[str, _card(*range(RAT, GOBLIN + 1))]
     start: Annotated[Field, _FIELD]
     end: Annotated[Field | None, Slot(FIELD, end_of, _with_end)] = None
 
 
-@dataclass(frozen=True, slots=True)
+@move("pass", "pass {cards}", pack(PASS))
 class Pass(DescribedMove):
     """Discard one card or two face down; of two the lower group first, and in a group what the deck
     has first (D-20, D-92).
@@ -213,99 +188,67 @@ class Pass(DescribedMove):
     A card is `I:?` for who knows only the back.
     """
 
-    word: ClassVar = "pass"
-    form: ClassVar = "pass {cards}"
-    base: ClassVar = pack(PASS)
     cards: Annotated[tuple[str, ...], Slot(PASSED, _cards, _with_cards, secret=True)]
 
 
-@dataclass(frozen=True, slots=True)
+@move("step", "step {field}", pack(STEP))
 class Step(DescribedMove):
     """Move one's dwarf one step (D-71)."""
 
-    word: ClassVar = "step"
-    form: ClassVar = "step {field}"
-    base: ClassVar = pack(STEP)
     field: Annotated[Field, _FIELD]
 
 
-@dataclass(frozen=True, slots=True)
+@move("step-goal", "step {place}", pack(STEP_GOAL))
 class StepGoal(DescribedMove):
     """Step onto a face-down goal, which turns it up (D-70)."""
 
-    word: ClassVar = "step-goal"
-    form: ClassVar = "step {place}"
-    base: ClassVar = pack(STEP_GOAL)
     place: Annotated[Place, _PLACE]
 
 
-@dataclass(frozen=True, slots=True)
+@move("cut", "cut web {edge}", pack(CUT))
 class Cut(DescribedMove):
     """Use an axe against a web (D-56)."""
 
-    word: ClassVar = "cut"
-    form: ClassVar = "cut web {edge}"
-    base: ClassVar = pack(CUT)
     edge: Annotated[Edge, _EDGE]
 
 
-@dataclass(frozen=True, slots=True)
+@move("stay", "stay", pack(STAY))
 class Stay(DescribedMove):
     """End the movement and go on to drawing; not asked for where neither a step nor an axe against
     a web is possible (D-24, D-25).
     """
 
-    word: ClassVar = "stay"
-    form: ClassVar = "stay"
-    base: ClassVar = pack(STAY)
 
-
-@dataclass(frozen=True, slots=True)
+@move("propose", "end propose", pack(PROPOSE))
 class Propose(DescribedMove):
     """Propose to end the game (D-82)."""
 
-    word: ClassVar = "propose"
-    form: ClassVar = "end propose"
-    base: ClassVar = pack(PROPOSE)
 
-
-@dataclass(frozen=True, slots=True)
+@move("axe", "axe {yes}", pack(USE_AXE))
 class UseAxe(DescribedMove):
     """Drive the creature off, or don't (D-57)."""
 
-    word: ClassVar = "axe"
-    form: ClassVar = "axe {yes}"
-    base: ClassVar = pack(USE_AXE)
     yes: Annotated[bool, _YES]
 
 
-@dataclass(frozen=True, slots=True)
+@move("vein", "vein {yes}", pack(TAKE_VEIN))
 class TakeVein(DescribedMove):
     """Take the gold of a vein, or leave it (D-44)."""
 
-    word: ClassVar = "vein"
-    form: ClassVar = "vein {yes}"
-    base: ClassVar = pack(TAKE_VEIN)
     yes: Annotated[bool, _YES]
 
 
-@dataclass(frozen=True, slots=True)
+@move("turn", "turn {card}", pack(TURN))
 class Turn(DescribedMove):
     """Choose how a goal that was turned up lies (D-70)."""
 
-    word: ClassVar = "turn"
-    form: ClassVar = "turn {card}"
-    base: ClassVar = pack(TURN)
     card: Annotated[str, Slot(OPENINGS, face_of, _with_face)]
 
 
-@dataclass(frozen=True, slots=True)
+@move("vote", "end {yes}", pack(VOTE))
 class Vote(DescribedMove):
     """Accept or refuse to end the game (D-86)."""
 
-    word: ClassVar = "vote"
-    form: ClassVar = "end {yes}"
-    base: ClassVar = pack(VOTE)
     yes: Annotated[bool, _YES]
 
 

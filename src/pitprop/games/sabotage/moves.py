@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import lru_cache
-from typing import Annotated, Any, ClassVar, Final
+from typing import Annotated, Any, Final
 
-from pitprop.core.description.moves import DescribedMove, MoveSet
+from pitprop.core.description.moves import DescribedMove, MoveSet, move
 from pitprop.core.description.words import Choice, Slot, YesNo
 from pitprop.games.sabotage.rules.cards import (
     KIND_NAMES,
@@ -70,7 +69,7 @@ def _with_place(number: int) -> int:
     return pack(0, place=number)
 
 
-@dataclass(frozen=True, slots=True)
+@move("lay", "lay {card} {roof} [{place}]", pack(LAY))
 class Lay(DescribedMove):
     """Lay a card: with a letter on its place, an X or a wrench on any place of the own roof
     (A-31 to A-33).
@@ -81,9 +80,6 @@ class Lay(DescribedMove):
         place: the place; the notation leaves it out where it is the card's letter.
     """
 
-    word: ClassVar = "lay"
-    form: ClassVar = "lay {card} {roof} [{place}]"
-    base: ClassVar = pack(LAY)
     card: Annotated[str, Slot(PIPE, card_of, _with_card)]
     roof: Annotated[str, _ROOF]
     place: Annotated[
@@ -99,46 +95,33 @@ class Lay(DescribedMove):
     ]
 
 
-@dataclass(frozen=True, slots=True)
+@move("take-off", "{card} {roof} {place}", pack(TAKE_OFF))
 class TakeOff(DescribedMove):
     """Discard the card, and take another off: with demontage off the own roof, with sabotage off
     either (A-34, A-35).
     """
 
-    word: ClassVar = "take-off"
-    form: ClassVar = "{card} {roof} {place}"
-    base: ClassVar = pack(TAKE_OFF)
     card: Annotated[str, Slot(REMOVER, card_of, _with_card)]
     roof: Annotated[str, _ROOF]
     place: Annotated[str, Slot(PLACE, place_of, _with_place)]
 
 
-@dataclass(frozen=True, slots=True)
+@move("discard", "discard {card}", pack(DISCARD))
 class Discard(DescribedMove):
     """Discard a card for nothing (A-36)."""
 
-    word: ClassVar = "discard"
-    form: ClassVar = "discard {card}"
-    base: ClassVar = pack(DISCARD)
     card: Annotated[str, Slot(CARD, card_of, _with_card)]
 
 
-@dataclass(frozen=True, slots=True)
+@move("close", "close", pack(CLOSE))
 class Close(DescribedMove):
     """Close the game; with a partner, ask whether to (A-37, A-52)."""
 
-    word: ClassVar = "close"
-    form: ClassVar = "close"
-    base: ClassVar = pack(CLOSE)
 
-
-@dataclass(frozen=True, slots=True)
+@move("consent", "consent {yes}", pack(ANSWER))
 class Consent(DescribedMove):
     """Answer the partner who wants to close (A-52)."""
 
-    word: ClassVar = "consent"
-    form: ClassVar = "consent {yes}"
-    base: ClassVar = pack(ANSWER)
     yes: Annotated[bool, Slot(YesNo(), card_of, _with_card)]
 
 

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import lru_cache
-from typing import Annotated, Any, ClassVar, Final
+from typing import Annotated, Any, Final
 
-from pitprop.core.description.moves import DescribedMove, MoveSet
+from pitprop.core.description.moves import DescribedMove, MoveSet, move
 from pitprop.core.description.words import Choice, Number, Seat, Slot
 from pitprop.core.notation import listed
 from pitprop.games.saboteur.rules.cards import (
@@ -82,93 +81,69 @@ _AT: Final = Slot(Coordinates(), coordinates_of, lambda number: pack(0, coordina
 _SEAT: Final = Slot(SEAT, seat_of, _with_seat)
 
 
-@dataclass(frozen=True, slots=True)
+@move("lay", "lay {card} {place}", pack(LAY))
 class Lay(DescribedMove):
     """Lay a path card, spelled as it is to lie (S-30 to S-36)."""
 
-    word: ClassVar = "lay"
-    form: ClassVar = "lay {card} {place}"
-    base: ClassVar = pack(LAY)
     card: Annotated[str, Slot(PATH_CARD, card_of, _with_card)]
     place: Annotated[Place, _AT]
 
 
-@dataclass(frozen=True, slots=True)
+@move("break", "break {tool} {seat}", pack(BREAK_TOOL))
 class Break(DescribedMove):
     """Lay a broken tool in front of a player (S-40, S-41)."""
 
-    word: ClassVar = "break"
-    form: ClassVar = "break {tool} {seat}"
-    base: ClassVar = pack(BREAK_TOOL)
     tool: Annotated[str, Slot(TOOL, tool_of, _breaking)]
     seat: Annotated[int, _SEAT]
 
 
-@dataclass(frozen=True, slots=True)
+@move("mend", "mend {card} [{tool}] {seat}", pack(MEND))
 class Mend(DescribedMove):
     """Repair a tool with a card of that tool, or name it with a card of two (S-42, S-43)."""
 
-    word: ClassVar = "mend"
-    form: ClassVar = "mend {card} [{tool}] {seat}"
-    base: ClassVar = pack(MEND)
     card: Annotated[str, Slot(CARD, card_of, _with_card)]
     tool: Annotated[str, Slot(TOOL, tool_of, _with_tool, left_out=_only_tool)]
     seat: Annotated[int, _SEAT]
 
 
-@dataclass(frozen=True, slots=True)
+@move("rockfall", "rockfall {place}", pack(ROCKFALL_ON, ROCKFALL))
 class Rockfall(DescribedMove):
     """Take a tunnel card off the maze (S-44)."""
 
-    word: ClassVar = "rockfall"
-    form: ClassVar = "rockfall {place}"
-    base: ClassVar = pack(ROCKFALL_ON, ROCKFALL)
     place: Annotated[Place, _AT]
 
 
-@dataclass(frozen=True, slots=True)
+@move("map", "map {place}", pack(LOOK_AT, MAP))
 class Look(DescribedMove):
     """Look at a goal (S-45)."""
 
-    word: ClassVar = "map"
-    form: ClassVar = "map {place}"
-    base: ClassVar = pack(LOOK_AT, MAP)
     place: Annotated[Place, _AT]
 
 
-@dataclass(frozen=True, slots=True)
+@move("pass", "pass {card}", pack(PASS))
 class Pass(DescribedMove):
     """Put a card on the discard pile, face down (S-23).
 
     `card` is `?` for who doesn't know it.
     """
 
-    word: ClassVar = "pass"
-    form: ClassVar = "pass {card}"
-    base: ClassVar = pack(PASS)
     card: Annotated[str, Slot(CARD, card_of, _with_card, secret=True)]
 
 
-@dataclass(frozen=True, slots=True)
+@move("turn", "turn {card}", pack(TURN))
 class Turn(DescribedMove):
     """Choose how the stone that waits is to lie (S-54, S-58)."""
 
-    word: ClassVar = "turn"
-    form: ClassVar = "turn {card}"
-    base: ClassVar = pack(TURN)
     card: Annotated[str, Slot(PATH_CARD, card_of, _with_card)]
 
 
-@dataclass(frozen=True, slots=True)
+@move("take", "take {value}", pack(TAKE))
 class Take(DescribedMove):
     """Pick a gold card by its value (S-61).
 
     `value` is 0, written `?`, for who doesn't know it.
     """
 
-    word: ClassVar = "take"
-    form: ClassVar = "take {value}"
-    base: ClassVar = pack(TAKE)
     value: Annotated[int, Slot(GOLD, card_of, _with_card, secret=True)]
 
 
