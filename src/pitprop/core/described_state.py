@@ -66,12 +66,12 @@ class DescribedState(SearchState):
         """What happened since the last deal, each entry as a seat may know it."""
 
     @abstractmethod
-    def refusal(self, move: DescribedMove) -> Refusal | None:
-        """Why the decider may not make a move, or None where it may."""
-
-    @abstractmethod
     def code_of(self, move: DescribedMove) -> int:
         """The code of a move; negative where it speaks of what isn't on the table."""
+
+    @abstractmethod
+    def why_not(self, move: DescribedMove, code: i64) -> Refusal | None:
+        """Why the decider may not make a move with this code, or None where it may."""
 
     @abstractmethod
     def table_text(self) -> str:
@@ -84,15 +84,14 @@ class DescribedState(SearchState):
         """The number of players."""
         return self.public.seats
 
-    @property
-    def decider(self) -> int:
-        """Who has to decide: a seat, `CHANCE` or `NOBODY`."""
-        return self.public.decider
-
     def events(self, seat: int, since: int = 0) -> list[Event]:
         """What happened since the last deal, from number `since` on, as a seat may know it."""
         table = self.public
         return [self.event_set.decode(logged, table) for logged in self.log_of(seat)[since:]]
+
+    def refusal(self, move: DescribedMove) -> Refusal | None:
+        """Why the decider may not make a move, or None where it may."""
+        return self.why_not(move, self.code_of(move))
 
     def encode(self) -> bytes:
         """The whole state as bytes; equal states, equal bytes."""
@@ -135,10 +134,10 @@ class DescribedState(SearchState):
         Raises:
             IllegalMoveError: a rule forbids it; the state is as it was.
         """
-        why = self.refusal(move)
+        code = self.code_of(move)
+        why = self.why_not(move, code)
         if why is not None:
             raise IllegalMoveError(why, str(move), self.table_text())
-        code = self.code_of(move)
         if code < 0:
             raise PitpropError(f"{move} speaks of a place that isn't there")
         self.advance(code)

@@ -110,6 +110,11 @@ class State(Cave):
         """What everybody sees: the table."""
         return self.table
 
+    @property
+    def decider(self) -> int:
+        """Who has to decide: a seat, `CHANCE` or `NOBODY`."""
+        return self.table.decider
+
     def log_of(self, seat: int) -> vec[i64]:
         """What happened since the last deal, each entry as a seat may know it."""
         return vec[i64]([log.for_seat(logged, seat) for logged in self.log])
@@ -172,16 +177,15 @@ class State(Cave):
         """The moves of whoever decides."""
         return [MOVES.decode(code, self.table) for code in self.codes()]
 
-    def refusal(self, move: DescribedMove) -> Refusal | None:
-        """Why the decider may not make a move, or None where it may."""
+    def why_not(self, move: DescribedMove, code: i64) -> Refusal | None:
+        """Why the decider may not make a move with this code, or None where it may."""
         table = self.table
-        return refusal(
-            table, table.decider, hand_of(self.hands, table.decider), MOVES.checked(move)
-        )
+        hand = hand_of(self.hands, table.decider)
+        return refusal(table, table.decider, hand, MOVES.checked(move))
 
     def code_of(self, move: DescribedMove) -> int:
         """The code of a typed move; -1 where the table lacks what it refers to."""
-        return MOVES.encode(MOVES.checked(move), self.table)
+        return MOVES.encode(move, self.table)
 
     def scores(self) -> list[int]:
         """D-83: at the end, what the treasure is worth of the clan that each seat worked for."""

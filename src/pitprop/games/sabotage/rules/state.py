@@ -85,6 +85,11 @@ class State(DescribedState):
         """What everybody sees: the table."""
         return self.table
 
+    @property
+    def decider(self) -> int:
+        """Who has to decide: a seat, `CHANCE` or `NOBODY`."""
+        return self.table.decider
+
     def log_of(self, seat: int) -> vec[i64]:
         """What happened since the last deal, each entry as a seat may know it."""
         return vec[i64]([log.for_seat(logged, seat) for logged in self.log])
@@ -119,11 +124,11 @@ class State(DescribedState):
         """The moves of whoever decides."""
         return [decode(code) for code in self.codes()]
 
-    def refusal(self, move: DescribedMove) -> Refusal | None:
-        """Why the decider may not make a move, or None where it may."""
+    def why_not(self, move: DescribedMove, code: i64) -> Refusal | None:
+        """Why the decider may not make a move with this code, or None where it may."""
         table = self.table
         hand = hand_of(self.hands, table.decider)
-        return refusal(table, table.decider, hand, self.code_of(move))
+        return refusal(table, table.decider, hand, code)
 
     def code_of(self, move: DescribedMove) -> int:
         """The code of a typed move."""
