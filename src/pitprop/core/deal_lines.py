@@ -197,6 +197,21 @@ def check_cards(
     raise DealError(message, (line or list(told))[-1])
 
 
+def left_over(there: Iterable[int], told: Iterable[int]) -> list[int]:
+    """What there is besides what is told, sorted; what is told too often is none of it."""
+    return sorted((Counter(there) - Counter(told)).elements())
+
+
+def made_up(told: Sequence[int], left: list[int]) -> tuple[int, ...]:
+    """What is told, with something that is left in place of what isn't.
+
+    Args:
+        told: what is told, with `NOT_TOLD`.
+        left: what is left; loses what is taken.
+    """
+    return tuple([left.pop() if kind == NOT_TOLD and left else kind for kind in told])
+
+
 def hand_lines(hands: Sequence[Sequence[int]]) -> dict[str, Sequence[int]]:
     """Hands by the beginnings of the lines that name them."""
     return {f"hand {seat + 1}": hand for seat, hand in enumerate(hands)}

@@ -66,6 +66,10 @@ class DescribedState(SearchState):
         """What happened since the last deal, each entry as a seat may know it."""
 
     @abstractmethod
+    def result_lines(self, seat: int | None = None) -> list[str]:
+        """The lines of a record that end the rounds finished so far, as a seat may know them."""
+
+    @abstractmethod
     def code_of(self, move: DescribedMove) -> int:
         """The code of a move; negative where it speaks of what isn't on the table."""
 

@@ -17,6 +17,7 @@ from pitprop.core.notation import UNKNOWN, cited
 from pitprop.core.recorded import ChanceEntry, Entry, MoveEntry, Record
 from pitprop.core.registry import find_game
 from pitprop.core.replay import check_chance_is_due, record_error, wrong_note
+from pitprop.core.told_results import ToldResults
 
 
 class _Decided(Protocol):
@@ -30,6 +31,8 @@ class _Decided(Protocol):
     def scores(self) -> Sequence[int]: ...
 
     def winners(self) -> Sequence[int]: ...
+
+    def result_lines(self, seat: int | None = None) -> Sequence[str]: ...
 
 
 S = TypeVar("S", bound=_Decided)
@@ -56,6 +59,7 @@ class Retelling(ABC, Generic[S, V]):
         self._told: list[_Told] = []
         self.state = state
         self.reader = SPECTATOR if record.header.view is None else record.header.view
+        self._results = ToldResults(state, self.reader)
 
     @abstractmethod
     def decide(self, lines: Sequence[str]) -> tuple[int, Any]:
@@ -69,17 +73,18 @@ class Retelling(ABC, Generic[S, V]):
     def play(self, entry: MoveEntry) -> None:
         """Carry out a move, after making up whatever has to be so for it to be possible."""
 
-    @abstractmethod
     def check_result(self, text: str) -> None:
         """Refuse a result that can't have come about here."""
+        self._results.check(text)
 
-    @abstractmethod
     def seen(self) -> V:
         """What the reader sees now; nothing of it is made up."""
+        seen: V = self.state.view(self.reader)
+        return seen
 
-    @abstractmethod
     def draw(self, seen: V) -> str:
         """The table as its reader sees it, as text art."""
+        return self._game.draw_text(seen, self.names)
 
     def scores(self) -> Sequence[int] | None:
         """Each seat's score once the game is over; None where the reader doesn't know them all."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 
 from pitprop.core.errors import PositionError
@@ -49,15 +49,21 @@ def blaming(part: str) -> Iterator[None]:
         raise PositionError(error.message, error.part or part, error.line) from None
 
 
-def refuse_missing(lines: Mapping[str, bool]) -> None:
+def refuse_missing(told: Collection[str], needed: Iterable[str]) -> None:
     """See that what a seat sees is told in full.
 
     Args:
-        lines: the lines that can't be left out, and whether they are told.
+        told: the names of the lines that are told.
+        needed: those that can't be left out.
 
     Raises:
-        PositionError: one isn't.
+        PositionError: one isn't told.
     """
-    for line, is_told in lines.items():
-        if not is_told:
+    for line in needed:
+        if line not in told:
             raise PositionError(f"what a seat sees is told in full: {cited(line)} is missing")
+
+
+def numbered(word: str, numbers: Iterable[int]) -> list[str]:
+    """The names of lines that begin with one word, and are numbered."""
+    return [f"{word} {number}" for number in numbers]

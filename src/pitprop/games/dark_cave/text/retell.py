@@ -8,20 +8,19 @@ reader's hand what is told is kept apart, and what the reader gets to know has t
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pitprop.core.deal_lines import NOT_TOLD, check_hidden_hands
+from pitprop.core.deal_lines import NOT_TOLD, check_hidden_hands, left_over
 from pitprop.core.errors import PitpropError
 from pitprop.core.game import CHANCE, NOBODY
 from pitprop.core.notation import UNKNOWN
 from pitprop.core.public_table import DEALING
 from pitprop.core.recorded import MoveEntry, Record
 from pitprop.core.retelling import Retelling
-from pitprop.core.told_results import ToldResults
 from pitprop.games.dark_cave.knowledge import log
 from pitprop.games.dark_cave.knowledge.given import DRAWN, PLAYED, PUT_FACE_DOWN, card_played
 from pitprop.games.dark_cave.knowledge.view import View
@@ -44,7 +43,6 @@ from pitprop.games.dark_cave.rules.hand import packed, unpacked
 from pitprop.games.dark_cave.rules.state import State
 from pitprop.games.dark_cave.rules.table import HIDDEN
 from pitprop.games.dark_cave.text.deal_text import parse_deal, parse_loss
-from pitprop.games.dark_cave.text.drawing import draw_table
 from pitprop.games.dark_cave.text.notation import parse_taken
 from pitprop.games.dark_cave.text.position.told import unknown_card
 from pitprop.games.dark_cave.text.words import CLAN_ONLY
@@ -56,16 +54,12 @@ _BOX: Final = [group for group in range(len(DECKS)) for _ in range(TAKEN_OUT)]
 class CaveRetelling(Retelling[State, View]):
     def __init__(self, record: Record, state: State) -> None:
         super().__init__(record, state)
-        self._results = ToldResults(state, self.reader)
         self._deal: Deal | None = None
         self._hand: list[int] = []
         self._logged = 0
         self._drawn = 0
         self._is_told = False
         self._has_made_up_swaps = False
-
-    def draw(self, seen: View) -> str:
-        return draw_table(seen, self.names)
 
     def seen(self) -> View:
         """What the reader sees: of its hand the cards that are told, and the backs of others.
@@ -91,9 +85,6 @@ class CaveRetelling(Retelling[State, View]):
         state.apply_chance(made_up)
         self._keep_up()
         return len(made_up.lines()), made_up
-
-    def check_result(self, text: str) -> None:
-        self._results.check(text)
 
     def _check_own(self, deal: Deal) -> None:
         seat = self.reader
@@ -243,7 +234,7 @@ class CaveRetelling(Retelling[State, View]):
 def _made_up(deal: Deal, seats: int) -> Deal:
     """The deal with something in place of what isn't told."""
     told = [*deal.pile, *deal.box, *(kind for hand in deal.hands for kind in hand)]
-    left = [_left(cards, told) for cards in DECKS]
+    left = [left_over(cards, told) for cards in DECKS]
     one, two = DRAWN_BY_GROUP[seats]
     sizes = [len(DECKS[0]) - TAKEN_OUT - seats * one, len(DECKS[1]) - TAKEN_OUT - seats * two]
     groups = [0] * sizes[0] + [1] * sizes[1]
@@ -252,17 +243,13 @@ def _made_up(deal: Deal, seats: int) -> Deal:
         first=deal.first,
         clans=_clans(deal, seats),
         aside=_aside(deal, seats),
-        goals=_filled(deal.goals, [0] * GOALS, [_left(range(GOALS), deal.goals)]),
+        goals=_filled(deal.goals, [0] * GOALS, [left_over(range(GOALS), deal.goals)]),
         hands=tuple(
             tuple(sorted(_filled(hand, [0] * one + [1] * two, left))) for hand in deal.hands
         ),
         pile=_filled(deal.pile, groups, left),
         box=_filled(deal.box, _BOX, left),
     )
-
-
-def _left(there: Iterable[int], told: Iterable[int]) -> list[int]:
-    return sorted((Counter(there) - Counter(told)).elements())
 
 
 def _filled(
@@ -299,8 +286,7 @@ def _clan_of(clans: Sequence[int]) -> int:
 
 
 def _aside(deal: Deal, seats: int) -> tuple[int, ...]:
-    left = Counter(clan_cards(seats, _clan_of(deal.clans)))
-    return tuple(sorted((left - Counter(_clans(deal, seats))).elements()))
+    return tuple(left_over(clan_cards(seats, _clan_of(deal.clans)), _clans(deal, seats)))
 
 
 # --- Moves --------------------------------------------------------------------------------------

@@ -7,18 +7,16 @@ cards have to be told.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from pitprop.core.deal_lines import NOT_TOLD, check_hidden_hands
+from pitprop.core.deal_lines import NOT_TOLD, check_hidden_hands, left_over, made_up
 from pitprop.core.errors import PitpropError
 from pitprop.core.game import CHANCE
 from pitprop.core.hand import holds, packed, unpacked
 from pitprop.core.recorded import MoveEntry, Record
 from pitprop.core.retelling import Retelling
-from pitprop.core.told_results import ToldResults
 from pitprop.games.sabotage.knowledge import log
 from pitprop.games.sabotage.knowledge.view import View
 from pitprop.games.sabotage.moves import MOVES, Move, encode
@@ -26,13 +24,11 @@ from pitprop.games.sabotage.rules.deal import Deal
 from pitprop.games.sabotage.rules.move_codes import DISCARD, card_of, kind_of
 from pitprop.games.sabotage.rules.state import State
 from pitprop.games.sabotage.text.deal_text import parse_deal
-from pitprop.games.sabotage.text.drawing import draw_table
 
 
 class SabotageRetelling(Retelling[State, View]):
     def __init__(self, record: Record, state: State) -> None:
         super().__init__(record, state)
-        self._results = ToldResults(state, self.reader)
         self._deal: Deal | None = None
 
     def decide(self, lines: Sequence[str]) -> tuple[int, Any]:
@@ -41,11 +37,11 @@ class SabotageRetelling(Retelling[State, View]):
         if self.reader >= 0 and NOT_TOLD in deal.hands[self.reader]:
             raise PitpropError("a seat knows its own hand [A-60]")
         check_hidden_hands(deal.hands, self.reader, "A-60")
-        made_up = _made_up(deal, list(table.options.deck()))
-        self.state.apply_chance(made_up)
+        dealt = _dealt(deal, list(table.options.deck()))
+        self.state.apply_chance(dealt)
         self._deal = deal
         self._check_draws(deal)
-        return len(made_up.lines()), made_up
+        return len(dealt.lines()), dealt
 
     def play(self, entry: MoveEntry) -> None:
         seat, move = self.state.decider, MOVES.read_known(entry.text)
@@ -53,15 +49,6 @@ class SabotageRetelling(Retelling[State, View]):
         self.check_note(entry.note, seat, move, "A-60")
         if self._deal is not None:
             self._check_draws(self._deal)
-
-    def check_result(self, text: str) -> None:
-        self._results.check(text)
-
-    def draw(self, seen: View) -> str:
-        return draw_table(seen, self.names)
-
-    def seen(self) -> View:
-        return self.state.view(self.reader)
 
     def _check_draws(self, deal: Deal) -> None:
         """A-60: what the reader has drawn the deal has to tell."""
@@ -71,19 +58,11 @@ class SabotageRetelling(Retelling[State, View]):
                 raise PitpropError("a seat knows the cards that it draws [A-60]")
 
 
-def _made_up(deal: Deal, deck: Sequence[int]) -> Deal:
+def _dealt(deal: Deal, deck: Sequence[int]) -> Deal:
     """The deal with something in place of what isn't told."""
-    told = Counter([*deal.pile, *(kind for hand in deal.hands for kind in hand)])
-    left = list((Counter(deck) - told).elements())
-    return replace(
-        deal,
-        hands=tuple([_filled(hand, left) for hand in deal.hands]),
-        pile=_filled(deal.pile, left),
-    )
-
-
-def _filled(told: Sequence[int], left: list[int]) -> tuple[int, ...]:
-    return tuple([left.pop() if kind == NOT_TOLD and left else kind for kind in told])
+    left = left_over(deck, [*deal.pile, *(kind for hand in deal.hands for kind in hand)])
+    hands = tuple([made_up(hand, left) for hand in deal.hands])
+    return replace(deal, hands=hands, pile=made_up(deal.pile, left))
 
 
 def _play(state: State, move: Move, reader: int) -> None:

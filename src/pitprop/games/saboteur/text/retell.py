@@ -7,12 +7,11 @@ knows of a round has to be told.
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-from pitprop.core.deal_lines import NOT_TOLD, check_hidden_hands
+from pitprop.core.deal_lines import NOT_TOLD, check_hidden_hands, left_over, made_up
 from pitprop.core.errors import PitpropError
 from pitprop.core.game import CHANCE, NOBODY
 from pitprop.core.hand import packed, unpacked
@@ -56,10 +55,10 @@ class SaboteurRetelling(Retelling[State, View]):
         if seat >= 0 and NOT_TOLD in (*deal.roles[seat:][:1], *deal.hands[seat]):
             raise PitpropError(f"seat {seat + 1} knows its own cards and role [S-81]")
         check_hidden_hands(deal.hands, seat, "S-82")
-        made_up = _made_up(deal, state)
-        state.apply_chance(made_up)
+        dealt = _dealt(deal, state)
+        state.apply_chance(dealt)
         self._deal = deal
-        return len(made_up.lines()), made_up
+        return len(dealt.lines()), dealt
 
     def play(self, entry: MoveEntry) -> None:
         """Put what is played into the hand, or the gold taken into the offer; then play it."""
@@ -117,32 +116,20 @@ class SaboteurRetelling(Retelling[State, View]):
         scores = self.scores() or ()
         return [seat for seat, score in enumerate(scores) if score == max(scores)]
 
-    def seen(self) -> View:
-        return self.state.view(self.reader)
 
-
-def _made_up(deal: Deal, state: State) -> Deal:
+def _dealt(deal: Deal, state: State) -> Deal:
     """The deal with something in place of what isn't told."""
-    cards = [*deal.pile, *(kind for hand in deal.hands for kind in hand)]
-    left = _left(DECK, cards)
-    hands = tuple(_filled(hand, left) for hand in deal.hands)
-    seats = state.table.seats
+    left = left_over(DECK, [*deal.pile, *(kind for hand in deal.hands for kind in hand)])
+    hands = tuple([made_up(hand, left) for hand in deal.hands])
+    roles = left_over(dwarf_cards(state.table.seats), deal.roles)
     return replace(
         deal,
-        roles=_filled(deal.roles, _left(dwarf_cards(seats), deal.roles)),
-        goals=_filled(deal.goals, _left(range(GOALS), deal.goals)),
+        roles=made_up(deal.roles, roles),
+        goals=made_up(deal.goals, left_over(range(GOALS), deal.goals)),
         hands=hands,
-        pile=_filled(deal.pile, left),
+        pile=made_up(deal.pile, left),
         gold=None if deal.gold is None else state.stack or GOLD_DECK,
     )
-
-
-def _left(there: Iterable[int], told: Iterable[int]) -> list[int]:
-    return sorted((Counter(there) - Counter(told)).elements())
-
-
-def _filled(told: Sequence[int], left: list[int]) -> tuple[int, ...]:
-    return tuple(left.pop() if kind == NOT_TOLD and left else kind for kind in told)
 
 
 def _taken(state: State, move: Take) -> Take:

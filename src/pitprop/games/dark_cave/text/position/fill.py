@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Final
 
-from pitprop.core.description.complaints import refuse_missing
+from pitprop.core.deal_lines import left_over
+from pitprop.core.description.complaints import numbered, refuse_missing
 from pitprop.games.dark_cave.rules.cards import (
     ALL_GOLD,
     DECKS,
@@ -20,6 +20,18 @@ from pitprop.games.dark_cave.text.position.told import Told, ToldGoal
 from pitprop.games.dark_cave.text.spelling import Field
 
 _DEFAULT_SEATS: Final = 3
+_NEEDED: Final = [
+    "turn",
+    "starter",
+    "goals",
+    "dwarves",
+    "clans",
+    "gold",
+    "supply",
+    "pile",
+    "box",
+    "now",
+]
 _START: Final = Field(0, 0, "NESW")
 
 # The clan cards of five to eight players in the order in which they are given to seats.
@@ -53,8 +65,8 @@ def _fill_clans(told: Told, seats: int) -> None:
     if told.clans is None:
         told.clans = list(_BOTH_CLANS[:seats])
     if told.aside is None:
-        in_play = Counter(clan_cards(seats, told.clans[0] >> 1 if told.clans else 0))
-        told.aside = sorted((in_play - Counter(told.clans)).elements())
+        in_play = clan_cards(seats, told.clans[0] >> 1 if told.clans else 0)
+        told.aside = left_over(in_play, told.clans)
 
 
 def cards_told(told: Told) -> list[int]:
@@ -73,8 +85,8 @@ def cards_told(told: Told) -> list[int]:
 
 def _fill_cards(told: Told, seats: int) -> None:
     """D-14: hands of five, five cards of each group in the box, the rest the draw pile."""
-    known = Counter(cards_told(told))
-    left = [sorted((Counter(deck) - known).elements()) for deck in DECKS]
+    known = cards_told(told)
+    left = [left_over(deck, known) for deck in DECKS]
     for seat in range(seats):
         if seat not in told.hands:
             told.hands[seat] = [
@@ -109,19 +121,5 @@ def complete_view(told: Told, seats: int) -> None:
     Raises:
         PositionError: a line is missing.
     """
-    refuse_missing(
-        {
-            "turn": told.turn is not None,
-            "starter": told.starter is not None,
-            "goals": told.goals is not None,
-            "dwarves": told.dwarves is not None,
-            "clans": told.clans is not None,
-            "gold": told.gold is not None,
-            "supply": told.supply is not None,
-            "pile": told.pile is not None,
-            "box": told.box is not None,
-            "now": bool(told.now),
-            **{f"hand {seat + 1}": seat in told.hands for seat in range(seats)},
-        }
-    )
+    refuse_missing(told.lines, [*_NEEDED, *numbered("hand", range(1, seats + 1))])
     told.aside = told.aside or []

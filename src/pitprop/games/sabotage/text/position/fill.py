@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
-from pitprop.core.description.complaints import refuse_missing
+from pitprop.core.deal_lines import left_over
+from pitprop.core.description.complaints import numbered, refuse_missing
 from pitprop.core.errors import PositionError
 from pitprop.core.public_table import NO_SEAT
 from pitprop.games.sabotage.options import OPTIONS, Options
@@ -46,8 +45,7 @@ def fill(told: Told, seats: int) -> None:
 
 def _fill_cards(told: Told, seats: int) -> None:
     """Hands that aren't told are filled in the order of the kinds; the rest is the draw pile."""
-    lying = Counter(told.cards())
-    left = sorted((Counter(list(options_of(told).deck())) - lying).elements())
+    left = left_over(options_of(told).deck(), told.cards())
     for seat in range(seats):
         if seat not in told.hands:
             size = MAX_HAND if seat == told.turn and not told.is_over else HAND_SIZE
@@ -62,16 +60,8 @@ def complete_view(told: Told, seats: int) -> None:
     Raises:
         PositionError: a line is missing, or the reader's own hand isn't told.
     """
-    refuse_missing(
-        {
-            "round": told.round is not None,
-            "turn": told.turn is not None,
-            "dealer": told.dealer is not None,
-            "pile": told.pile is not None,
-            **{f"hand {seat + 1}": seat in told.hands for seat in range(seats)},
-            **{f"result {number}": number in told.results for number in range(1, told.round or 0)},
-        }
-    )
+    needed = ["round", "turn", "dealer", "pile", *numbered("hand", range(1, seats + 1))]
+    refuse_missing(told.lines, [*needed, *numbered("result", range(1, told.round or 0))])
     if UNKNOWN in told.hands.get(told.header.view or 0, ()) and told.header.view in told.hands:
         raise PositionError("a seat knows its own hand [A-60]", "hand")
     told.last = NO_SEAT if told.last is None else told.last

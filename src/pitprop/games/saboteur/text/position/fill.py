@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from typing import Final
 
-from pitprop.core.description.complaints import refuse_missing
+from pitprop.core.deal_lines import left_over
+from pitprop.core.description.complaints import numbered, refuse_missing
 from pitprop.core.errors import PositionError
 from pitprop.core.public_table import NO_SEAT
 from pitprop.games.saboteur.rules.cards import (
@@ -25,7 +26,8 @@ from pitprop.games.saboteur.rules.cards import (
 from pitprop.games.saboteur.rules.table import NOBODY_WON
 from pitprop.games.saboteur.text.position.told import UNKNOWN, Told, ToldGoal, ToldResult
 
-_GOALS = ("NE", "treasure", "NW")
+_NEEDED: Final = ("round", "turn", "goals", "broken", "roles", "pile", "stack")
+_GOALS: Final = ("NE", "treasure", "NW")
 
 
 def count_seats(told: Told) -> int:
@@ -91,7 +93,7 @@ def gold_told(told: Told) -> list[int]:
 
 def _fill_cards(told: Told, seats: int) -> None:
     """Hands that aren't told are filled in the order of S-3 and S-5; the rest is the draw pile."""
-    left = _rest(DECK, cards_told(told))
+    left = left_over(DECK, cards_told(told))
     for seat in range(seats):
         if seat not in told.hands:
             size = HAND_SIZE[seats] - (seat == told.turn and _is_in_mid_turn(told))
@@ -110,12 +112,7 @@ def _fill_gold(told: Told, seats: int) -> None:
     for seat in range(seats):
         told.gold.setdefault(seat, [])
     if told.stack is None:
-        told.stack = _rest(GOLD_DECK, gold_told(told))
-
-
-def _rest(deck: tuple[int, ...], told: list[int]) -> list[int]:
-    """What is left of a deck; `check` tells where more is told than there is."""
-    return sorted((Counter(deck) - Counter(told)).elements())
+        told.stack = left_over(GOLD_DECK, gold_told(told))
 
 
 def _fill_results(told: Told, seats: int) -> None:
@@ -151,23 +148,12 @@ def complete_view(told: Told, seats: int) -> None:
     Raises:
         PositionError: a line is missing.
     """
-    refuse_missing(
-        {
-            "round": told.round is not None,
-            "turn": told.turn is not None,
-            "goals": told.goals is not None,
-            "broken": told.broken is not None,
-            "roles": told.roles is not None,
-            "pile": told.pile is not None,
-            "stack": told.stack is not None,
-            **{f"hand {seat + 1}": seat in told.hands for seat in range(seats)},
-            **{
-                f"result {number}": number in told.results
-                and told.results[number].roles is not None
-                for number in range(1, told.round or 0)
-            },
-        }
+    without_roles = numbered(
+        "result", [at for at, each in told.results.items() if each.roles is None]
     )
+    needed = [*_NEEDED, *numbered("hand", range(1, seats + 1))]
+    needed += numbered("result", range(1, told.round or 0))
+    refuse_missing(told.lines.keys() - without_roles, needed)
     told.starter = NO_SEAT if told.starter is None else told.starter
     told.last = NO_SEAT if told.last is None else told.last
     for seat in range(seats):
