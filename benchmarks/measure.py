@@ -22,7 +22,7 @@ import pyperf
 
 from pitprop import engine_mode
 from pitprop.core.chance import FastRandom
-from pitprop.core.game import CHANCE, NOBODY
+from pitprop.core.game import CHANCE, TERMINAL
 from pitprop.core.playout import clones, playouts
 from pitprop.core.policy import UNIFORM, Policy, Weighted
 from pitprop.core.registry import find_game
@@ -88,7 +88,7 @@ def time_codes(loops: int, name: str, seats: int) -> float:
     began = process_time()
     for number in range(loops):
         state: Any = game.start(seats, seed=f"codes {number}")
-        while state.decider != NOBODY:
+        while state.decider != TERMINAL:
             if state.decider == CHANCE:
                 state.deal()
                 continue
@@ -104,7 +104,7 @@ def time_typed(loops: int, seats: int) -> float:
     began = process_time()
     for number in range(loops):
         state = GAME.start(seats, seed=f"typed {number}")
-        while state.decider != NOBODY:
+        while state.decider != TERMINAL:
             if state.decider == CHANCE:
                 state.apply_chance(state.draw())
                 continue

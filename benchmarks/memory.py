@@ -18,7 +18,7 @@ from typing import Any
 
 from benchmarks.measure import GAMES, policy_of
 from pitprop.core.chance import FastRandom
-from pitprop.core.game import CHANCE, NOBODY
+from pitprop.core.game import CHANCE, TERMINAL
 from pitprop.core.registry import find_game
 
 MANY = 10_000
@@ -30,7 +30,7 @@ def largest(name: str, seats: int) -> Any:
     policy = policy_of(name)
     chooser = FastRandom(seats)
     found, most = state, 0.0
-    while state.decider != NOBODY:
+    while state.decider != TERMINAL:
         if state.decider == CHANCE:
             state.deal()
             continue

@@ -17,7 +17,7 @@ from time import monotonic, thread_time
 from benchmarks import machine
 from benchmarks.course_dark_cave import Course, Courses
 from pitprop import engine_mode
-from pitprop.core.game import CHANCE, NOBODY
+from pitprop.core.game import CHANCE, TERMINAL
 from pitprop.games.dark_cave.game import GAME
 from pitprop.games.dark_cave.rules.scoring import work_for
 from pitprop.games.dark_cave.rules.state import State
@@ -112,7 +112,7 @@ def play(
     """
     state: State = GAME.start(players, seed=seed)
     moves = 0
-    while state.decider != NOBODY:
+    while state.decider != TERMINAL:
         if state.decider == CHANCE:
             state.deal()
             continue

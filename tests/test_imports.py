@@ -43,7 +43,7 @@ OUTSIDE_THE_RULES = {
 
 
 #: The modules that hold whole states, or what states are made of.
-STATES = {"state", "mine", "cave"}
+STATES = {"state", "state_data"}
 
 #: What not every system has; a kept library does what is needed, where there is a way.
 OF_ONE_SYSTEM = {"fcntl", "grp", "msvcrt", "pwd", "resource", "termios", "tty", "winreg"}
@@ -227,8 +227,8 @@ def test_every_import_of_the_package_follows_the_arrows() -> None:
         ("pitprop.games.saboteur.rules.allowed", "pitprop.core.conformance"),
         ("pitprop.opponents.standard", "pitprop.games.saboteur.rules.state.State"),
         ("pitprop.opponents.standard", "pitprop.games.saboteur.rules.state"),
-        ("pitprop.opponents.standard", "pitprop.games.saboteur.rules.mine.Mine"),
-        ("pitprop.opponents.standard", "pitprop.games.dark_cave.rules.cave.Cave"),
+        ("pitprop.opponents.standard", "pitprop.games.saboteur.rules.state_data.StateData"),
+        ("pitprop.opponents.standard", "pitprop.games.dark_cave.rules.state_data.StateData"),
         ("pitprop.opponents.standard", "pitprop.lab.match"),
         ("pitprop.lab.match", "pitprop.server.app"),
         ("pitprop.server.app", "pitprop.lab.match"),

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from pitprop.core.commit import commitment
-from pitprop.core.game import CHANCE, NOBODY, SPECTATOR
+from pitprop.core.game import CHANCE, SPECTATOR, TERMINAL
 from pitprop.core.recorded import Header, MoveEntry, Record
 from pitprop.core.recording import Recorder, redacted
 from pitprop.core.records import parse_record, print_record
@@ -355,7 +355,7 @@ def match_of_sabotage() -> Record:
         salt="salt",
     )
     recorder = Recorder(header)
-    while recorder.state.decider != NOBODY:
+    while recorder.state.decider != TERMINAL:
         if recorder.state.decider == CHANCE:
             recorder.apply_chance(recorder.state.draw())
         else:

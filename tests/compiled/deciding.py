@@ -10,7 +10,7 @@ from __future__ import annotations
 import sys
 
 from pitprop import engine_mode
-from pitprop.core.game import CHANCE, NOBODY
+from pitprop.core.game import CHANCE, TERMINAL
 from pitprop.core.registry import find_game
 from pitprop.opponents import find_opponent
 
@@ -25,7 +25,7 @@ def main() -> None:
 def decide(name: str, seats: int, seed: str) -> None:
     opponent = find_opponent("standard")
     state = find_game(name).start(seats, seed=seed)
-    while state.decider != NOBODY:
+    while state.decider != TERMINAL:
         if state.decider == CHANCE:
             state.apply_chance(state.draw())
             continue

@@ -18,7 +18,7 @@ from zlib import crc32
 import msgspec
 
 from pitprop import engine_mode
-from pitprop.core.game import CHANCE, NOBODY
+from pitprop.core.game import CHANCE, TERMINAL
 from pitprop.core.recorded import Header
 from pitprop.core.recording import record_of_log
 from pitprop.core.records import print_record
@@ -43,14 +43,14 @@ def steps(name: str, seats: int, edition: str, number: int) -> Iterator[Step]:
     # An engine's states tell their moves as integers too, which is no part of the protocol.
     state: Any = find_game(name).start(seats, edition=edition, seed=seed)
     log: list[tuple[int, str]] = []
-    while state.decider != NOBODY:
+    while state.decider != TERMINAL:
         seat = state.decider
         text, choices = _decide(state, chooser)
         log.append((seat, text))
         yield text, choices + state.encode()
         if len(log) % STEPS_BETWEEN_VIEWS == number % STEPS_BETWEEN_VIEWS:
             yield "(what the seats see)", b"".join(_seen(state, chooser))
-        elif state.decider in (CHANCE, NOBODY):
+        elif state.decider in (CHANCE, TERMINAL):
             yield "(how the round ended)", _lines(state)
     if number % GAMES_BETWEEN_RECORDS == 0:
         yield (

@@ -12,7 +12,7 @@ import msgspec
 from pitprop.core.chance import RandomStream
 from pitprop.core.errors import IllegalMoveError, Refusal
 from pitprop.core.events import Event
-from pitprop.core.game import CHANCE, NOBODY, SPECTATOR
+from pitprop.core.game import CHANCE, SPECTATOR, TERMINAL
 from tests.conformance.hush import Hush
 from tests.conformance.hush_state import (
     Deal,
@@ -346,7 +346,7 @@ class CrownsTheLast(HushState):
 
     def winners(self) -> list[int]:
         scores = self.scores()
-        over = self.decider == NOBODY
+        over = self.decider == TERMINAL
         return [seat for seat, score in enumerate(scores) if over and score == min(scores)]
 
 

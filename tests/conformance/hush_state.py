@@ -17,7 +17,7 @@ from pitprop.core.asked import check_seat
 from pitprop.core.chance import RandomStream
 from pitprop.core.errors import IllegalMoveError, PitpropError, Refusal
 from pitprop.core.events import Event
-from pitprop.core.game import CHANCE, NOBODY, SPECTATOR
+from pitprop.core.game import CHANCE, SPECTATOR, TERMINAL
 
 DECK: Final = tuple(value for value in (1, 2, 3, 4) for _ in range(4))
 HAND: Final = 3
@@ -161,7 +161,7 @@ class HushState(msgspec.Struct):
             own_hidden=[value for owner, value in self.hidden if owner == seat],
             coins=self.coins[:],
             pile=len(self.pile),
-            aside=self.aside if self.decider == NOBODY else 0,
+            aside=self.aside if self.decider == TERMINAL else 0,
             asked=self.asked,
             told=[self.told_to(seat, told) for told in self.told],
         )
@@ -227,7 +227,7 @@ class HushState(msgspec.Struct):
             if self.hands[seat]:
                 self.on_turn = self.decider = seat
                 return
-        self.decider = NOBODY
+        self.decider = TERMINAL
         self.told.append(Told("opened", -1, {"value": self.aside}, {}))
 
     def draw(self) -> Deal | Drawn:
@@ -269,7 +269,7 @@ class HushState(msgspec.Struct):
 
     def result_lines(self, seat: int | None = None) -> list[str]:
         """The coins."""
-        return [f"coins {' '.join(map(str, self.coins[:-1]))}"] if self.decider == NOBODY else []
+        return [f"coins {' '.join(map(str, self.coins[:-1]))}"] if self.decider == TERMINAL else []
 
     def scores(self) -> list[int]:
         """The coins."""
@@ -278,7 +278,7 @@ class HushState(msgspec.Struct):
     def winners(self) -> list[int]:
         """Who has the most coins."""
         scores = self.scores()
-        over = self.decider == NOBODY
+        over = self.decider == TERMINAL
         return [seat for seat, score in enumerate(scores) if over and score == max(scores)]
 
     def census(self) -> dict[str, int]:

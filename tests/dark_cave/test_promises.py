@@ -6,7 +6,7 @@ import pytest
 
 from pitprop.core.chance import FastRandom, RandomStream
 from pitprop.core.conformance import Case, Trial, cases, check_cases, play_trial
-from pitprop.core.game import CHANCE, NOBODY
+from pitprop.core.game import CHANCE, TERMINAL
 from pitprop.core.playout import clones, playout, playouts
 from pitprop.core.policy import Weighted
 from pitprop.core.registry import find_game
@@ -61,7 +61,7 @@ def explored(seats: int, seed: str) -> set[str]:
     """What happens in a game of cavers, by the keys of its events."""
     state = GAME.start(seats, seed=seed)
     for number in range(GAME.max_decisions(seats)):
-        if state.decider == NOBODY:
+        if state.decider == TERMINAL:
             break
         if state.decider == CHANCE:
             state.apply_chance(state.draw())

@@ -10,7 +10,7 @@ import pytest
 from pitprop.core.chance import RandomStream
 from pitprop.core.commit import commitment
 from pitprop.core.errors import NotationError, PitpropError
-from pitprop.core.game import CHANCE, NOBODY
+from pitprop.core.game import CHANCE, TERMINAL
 from pitprop.core.recorded import Header, MoveEntry, Record
 from pitprop.core.recording import Recorder, redacted
 from pitprop.core.records import parse_record, print_record
@@ -35,7 +35,7 @@ def recorded(seats: int, seed: str, most: int = 10_000) -> tuple[Record, Recorde
     )
     recorder = Recorder(header)
     for number in range(most):
-        if recorder.state.decider == NOBODY:
+        if recorder.state.decider == TERMINAL:
             break
         if recorder.state.decider == CHANCE:
             recorder.apply_chance(recorder.state.draw())

@@ -11,7 +11,7 @@ import pytest
 
 from pitprop.core.chance import RandomStream
 from pitprop.core.conformance import impossible_story
-from pitprop.core.game import CHANCE, NOBODY, SPECTATOR, State
+from pitprop.core.game import CHANCE, SPECTATOR, TERMINAL, State
 from pitprop.core.recorded import Entry, Header, MoveEntry, Record
 from pitprop.core.recording import Recorder, redacted
 from pitprop.core.records import parse_record, print_record
@@ -31,7 +31,7 @@ def swapping(seats: int, seed: str, swaps: int = 2) -> Recorder:
     left = 20
     for number in range(2_000):
         state = recorder.state
-        if state.decider == NOBODY or not left:
+        if state.decider == TERMINAL or not left:
             break
         if state.decider == CHANCE:
             recorder.apply_chance(state.draw())

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from pitprop.core.chance import RandomStream
-from pitprop.core.game import CHANCE, NOBODY, SPECTATOR, View
+from pitprop.core.game import CHANCE, SPECTATOR, TERMINAL, View
 from pitprop.games.saboteur.game import GAME
 from pitprop.games.saboteur.options import OPTIONS
 from pitprop.games.saboteur.rules.state import State
@@ -148,7 +148,7 @@ class Playing(RuleBasedStateMachine):
     @invariant()
     def nobody_decides_at_the_end_only(self) -> None:
         view = self.state.view(SPECTATOR).wire()
-        assert (self.state.decider == NOBODY) == (view.phase == "over")
+        assert (self.state.decider == TERMINAL) == (view.phase == "over")
         assert bool(view.winners) == (view.phase == "over")
 
 

@@ -11,7 +11,7 @@ from typing import cast
 import pytest
 
 from pitprop.core.chance import RandomStream
-from pitprop.core.game import CHANCE, NOBODY, SPECTATOR, View
+from pitprop.core.game import CHANCE, SPECTATOR, TERMINAL, View
 from pitprop.games.saboteur.game import GAME
 from pitprop.games.saboteur.rules.cards import GOLD_DECK, SABOTEUR
 from pitprop.games.saboteur.rules.gold import pay_exactly
@@ -227,7 +227,7 @@ def rounds(options: dict[str, str], seats: int, gold: list[int], seed: str) -> I
     """The positions of a game in which gold is shared out, or has just been."""
     state = GAME.start(seats, options=options, seed=seed)
     step = 0
-    while state.decider != NOBODY:
+    while state.decider != TERMINAL:
         if state.decider == CHANCE:
             deal = state.draw()
             first = state.view(SPECTATOR).wire().round == 0

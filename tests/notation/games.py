@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from pitprop.core.chance import RandomStream
 from pitprop.core.commit import commitment
-from pitprop.core.game import CHANCE, NOBODY
+from pitprop.core.game import CHANCE, TERMINAL
 from pitprop.core.recorded import Header
 from pitprop.core.recording import Recorder
 from pitprop.games.saboteur.game import GAME
@@ -96,7 +96,7 @@ def recorded(plan: Plan, names: tuple[str, ...] = ()) -> Recorder:
     draw = RandomStream(seed, "choices")
     state = recorder.state
     for _ in range(plan.decisions):
-        if state.decider == NOBODY:
+        if state.decider == TERMINAL:
             break
         if state.decider == CHANCE:
             recorder.apply_chance(state.draw())

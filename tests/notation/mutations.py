@@ -9,7 +9,7 @@ from random import Random
 
 from pitprop.core.chance import RandomStream
 from pitprop.core.commit import commitment
-from pitprop.core.game import CHANCE, NOBODY, Game, State
+from pitprop.core.game import CHANCE, TERMINAL, Game, State
 from pitprop.core.recorded import Header
 from pitprop.core.recording import Recorder, redacted
 from pitprop.core.records import print_record
@@ -89,7 +89,7 @@ def texts(name: str) -> Texts:
         state = recorder.state
         if number % 9 == 0:
             states.append(state.clone())
-        if state.decider == NOBODY:
+        if state.decider == TERMINAL:
             break
         if state.decider == CHANCE:
             recorder.apply_chance(state.draw())

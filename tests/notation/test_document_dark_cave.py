@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pitprop.core.game import CHANCE, NOBODY
+from pitprop.core.game import CHANCE, TERMINAL
 from pitprop.core.recording import redacted
 from pitprop.core.records import parse_record, print_record
 from pitprop.core.replay import replay
@@ -47,13 +47,13 @@ def test_what_is_printed_of_games_is_in_the_grammar(seats: int) -> None:
     assert GRAMMAR["record"].fullmatch(text)
     for seat in (-1, 0, seats - 1):
         assert GRAMMAR["known-record"].fullmatch(print_record(redacted(record, seat)))
-    assert recorder.state.decider == NOBODY
+    assert recorder.state.decider == TERMINAL
 
 
 def test_all_moves_of_a_game_are_in_the_grammar() -> None:
     state = GAME.start(5, seed="all moves")
     for number in range(300):
-        if state.decider == NOBODY:
+        if state.decider == TERMINAL:
             break
         if state.decider == CHANCE:
             state.apply_chance(state.draw())

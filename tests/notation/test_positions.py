@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from pitprop.core.chance import RandomStream
 from pitprop.core.errors import NotationError, PositionError
-from pitprop.core.game import CHANCE, NOBODY, SPECTATOR
+from pitprop.core.game import CHANCE, SPECTATOR, TERMINAL
 from pitprop.core.public_table import NO_SEAT
 from pitprop.games.saboteur.game import GAME
 from pitprop.games.saboteur.rules.state import State
@@ -28,7 +28,7 @@ def played_on(state: State, seed: str, decisions: int) -> str:
     """The position after some more decisions, which depend on the legal moves alone."""
     state = state.clone()
     for number in range(decisions):
-        if state.decider == NOBODY:
+        if state.decider == TERMINAL:
             break
         if state.decider == CHANCE:
             state.apply_chance(state.draw())
@@ -91,7 +91,7 @@ def test_every_phase_of_a_game_is_told() -> None:
     state = played(Plan(4, "web", DIGGERS_WIN, 0, 9))
     draw = RandomStream(str(DIGGERS_WIN), "choices")
     told = {}
-    while state.decider != NOBODY:
+    while state.decider != TERMINAL:
         if state.decider == CHANCE:
             state.apply_chance(state.draw())
         else:

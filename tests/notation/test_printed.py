@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from pitprop.core.chance import RandomStream
-from pitprop.core.game import CHANCE, NOBODY, SPECTATOR, Game, Move, State
+from pitprop.core.game import CHANCE, SPECTATOR, TERMINAL, Game, Move, State
 from pitprop.core.registry import find_game
 from pitprop.games.saboteur.rules.state import State as SaboteurState
 from tests.dark_cave.caving import caving_pilot
@@ -40,7 +40,7 @@ def moments(game: Game, seats: int, seed: str, choose: Chooser) -> Iterator[Stat
     state = game.start(seats, seed=seed)
     draw = RandomStream(seed, "choices")
     yield state
-    while state.decider != NOBODY:
+    while state.decider != TERMINAL:
         if state.decider == CHANCE:
             state.apply_chance(state.draw())
         else:

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from pitprop.core.chance import RandomStream
 from pitprop.core.errors import NotationError
-from pitprop.core.game import CHANCE, NOBODY, SPECTATOR
+from pitprop.core.game import CHANCE, SPECTATOR, TERMINAL
 from pitprop.core.recorded import ChanceEntry, Entry, Header, MoveEntry, Record
 from pitprop.core.recording import Recorder, redacted
 from pitprop.core.records import parse_record, print_record
@@ -211,9 +211,9 @@ def test_a_redacted_record_shows_the_table_that_its_reader_sees(plan: Plan, seat
         assert (cards is None) == (not state.gold[owner])
         assert cards is None or cards[1] in ("?", str(len(state.gold[owner])))
         assert worth is None or int(worth[1]) == sum(state.gold[owner])
-        if state.gold[owner] and (owner == seat or state.decider == NOBODY):
+        if state.gold[owner] and (owner == seat or state.decider == TERMINAL):
             assert worth is not None
-    if state.decider == NOBODY:
+    if state.decider == TERMINAL:
         assert retold.scores == tuple(state.scores())
         assert retold.winners == tuple(state.winners())
     else:
@@ -389,7 +389,7 @@ def test_nobody_takes_more_gold_cards_of_a_value_than_there_are() -> None:
     recorder = Recorder(Header("saboteur", "amigo", options, seats=("",) * 3, seed="1"))
     state, draw = recorder.state, RandomStream("1", "choices")
     assert isinstance(state, State)
-    while state.decider != NOBODY:
+    while state.decider != TERMINAL:
         if state.decider == CHANCE:
             recorder.apply_chance(replace(state.draw(), roles=(DIGGER, SABOTEUR, DIGGER, DIGGER)))
         else:

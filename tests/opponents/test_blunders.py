@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pitprop.core.game import CHANCE, NOBODY
+from pitprop.core.game import CHANCE, TERMINAL
 from pitprop.games.saboteur.game import GAME
 from pitprop.games.saboteur.moves import Break, Lay, Look, Mend, Pass, Take
 from pitprop.games.saboteur.rules.cards import DIGGER, GOALS
@@ -149,7 +149,7 @@ def test_what_a_digger_never_does_in_whole_games(seats: int) -> None:
     state = GAME.start(seats, seed=f"never {seats}")
     passed_good = 0
     passes = 0
-    while state.decider != NOBODY:
+    while state.decider != TERMINAL:
         if state.decider == CHANCE:
             state.deal()
             continue
@@ -186,7 +186,7 @@ def test_no_map_on_a_goal_that_it_knows(seats: int) -> None:
     """Nor where two are known, so that the third is not a secret."""
     for number in range(4):
         state = GAME.start(seats, seed=f"maps {number}")
-        while state.decider != NOBODY:
+        while state.decider != TERMINAL:
             if state.decider == CHANCE:
                 state.deal()
                 continue

@@ -9,7 +9,7 @@ import pytest
 from pitprop.core.chance import RandomStream
 from pitprop.core.clauses import LANGUAGES
 from pitprop.core.errors import PitpropError
-from pitprop.core.game import CHANCE, NOBODY
+from pitprop.core.game import CHANCE, TERMINAL
 from pitprop.games.dark_cave.game import GAME
 from pitprop.games.dark_cave.knowledge.view import View
 from pitprop.games.dark_cave.rules.scoring import work_for
@@ -22,7 +22,7 @@ def decisions(seats: int, seed: str, **options: str) -> Iterator[tuple[View, Cho
     """All decisions of a game that `standard` plays on every seat, each with its seed."""
     state = GAME.start(seats, seed=seed, options=options)
     player = find_opponent("standard")
-    while state.decider != NOBODY:
+    while state.decider != TERMINAL:
         if state.decider == CHANCE:
             state.deal()
             continue
@@ -83,7 +83,7 @@ def test_standard_is_the_default_opponent() -> None:
 def winner(seats: int, seed: str, names: tuple[str, str]) -> int:
     """Who wins, where these opponents play for blue and for yellow."""
     state: State = GAME.start(seats, seed=seed)
-    while state.decider != NOBODY:
+    while state.decider != TERMINAL:
         if state.decider == CHANCE:
             state.deal()
             continue

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pitprop.core.clauses import LANGUAGES
-from pitprop.core.game import CHANCE, NOBODY
+from pitprop.core.game import CHANCE, TERMINAL
 from pitprop.core.registry import find_game, game_names
 from pitprop.opponents import find_opponent, opponent_names, opponent_title, reason_texts
 from pitprop.server.texts import game_infos
@@ -29,7 +29,7 @@ def test_all_that_it_says_has_words(game: str, name: str) -> None:
     state = rules.start(rules.seat_counts[0], seed=f"{name} has words")
     player = find_opponent(name)
     for number in range(trials(80)):
-        if state.decider == NOBODY:
+        if state.decider == TERMINAL:
             break
         if state.decider == CHANCE:
             state.apply_chance(state.draw())

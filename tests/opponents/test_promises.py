@@ -8,7 +8,7 @@ import pytest
 
 from pitprop.core.clauses import LANGUAGES
 from pitprop.core.errors import PitpropError
-from pitprop.core.game import CHANCE, NOBODY
+from pitprop.core.game import CHANCE, TERMINAL
 from pitprop.games.saboteur.game import GAME
 from pitprop.games.saboteur.knowledge.view import View
 from pitprop.games.saboteur.rules.state import State
@@ -22,7 +22,7 @@ def decisions(opponent: str, seats: int, seed: str) -> Iterator[tuple[View, Choi
     """All decisions of a game that the opponent plays on every seat."""
     state = GAME.start(seats, edition=EDITIONS[seats % 3], seed=seed)
     player = find_opponent(opponent)
-    while state.decider != NOBODY:
+    while state.decider != TERMINAL:
         if state.decider == CHANCE:
             state.deal()
             continue

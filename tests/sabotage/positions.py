@@ -6,7 +6,7 @@ from typing import cast
 
 from pitprop.core.chance import RandomStream
 from pitprop.core.conformance import random_pilot
-from pitprop.core.game import CHANCE, NOBODY, Move
+from pitprop.core.game import CHANCE, TERMINAL, Move
 from pitprop.core.game import View as AnyView
 from pitprop.games.sabotage.game import GAME
 from pitprop.games.sabotage.knowledge.view import View
@@ -118,7 +118,7 @@ def played(seats: int, seed: str, rounds: int = 4) -> State:
     """A match after so many games of builders, with all that happened in the last one."""
     state = GAME.start(seats, seed=seed)
     number = 0
-    while state.decider != NOBODY:
+    while state.decider != TERMINAL:
         if state.decider == CHANCE:
             if state.table.round == rounds:
                 break

@@ -8,7 +8,7 @@ import pytest
 
 from pitprop.core.chance import RandomStream
 from pitprop.core.errors import PitpropError
-from pitprop.core.game import CHANCE, NOBODY, SPECTATOR
+from pitprop.core.game import CHANCE, SPECTATOR, TERMINAL
 from pitprop.core.recorded import Header, Record
 from pitprop.core.recording import Recorder, redacted
 from pitprop.core.records import parse_record, print_record
@@ -22,7 +22,7 @@ def recorded(seats: int, seed: str, most: int = 10_000) -> tuple[Record, Recorde
     """The record of a match, or of its first decisions."""
     recorder = Recorder(Header("sabotage", "franjos", seats=("",) * seats, seed=seed))
     number = 0
-    while recorder.state.decider != NOBODY and number < most:
+    while recorder.state.decider != TERMINAL and number < most:
         number += 1
         if recorder.state.decider == CHANCE:
             recorder.apply_chance(recorder.state.draw())

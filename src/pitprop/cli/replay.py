@@ -119,11 +119,11 @@ def tell_results(record: Record, state: State, reader: int | None) -> None:
         state: the state at its end.
         reader: whose knowledge is shown; everything where None.
     """
-    from pitprop.core.game import NOBODY
+    from pitprop.core.game import TERMINAL
 
     for line in state.result_lines(reader):
         output.say(line)
-    if state.decider == NOBODY:
+    if state.decider == TERMINAL:
         tell_score(record, state.scores(), state.winners())
 
 

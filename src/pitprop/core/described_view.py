@@ -56,7 +56,7 @@ class DescribedView(metaclass=ABCMeta):
 
     @property
     def decider(self) -> int:
-        """Who has to decide: a seat, `CHANCE` or `NOBODY`."""
+        """Who has to decide: a seat, `CHANCE` or `TERMINAL`."""
         return self.public.decider
 
     @property

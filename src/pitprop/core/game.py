@@ -3,7 +3,7 @@
 A *state* is everything: what the table shows, what each seat knows, what nobody knows. A *view* is
 what one seat (or a spectator) may know, and nothing else. At each moment exactly one seat has to
 decide (`decider`), whether it is on turn or not, or chance has to (`CHANCE`), or the game is over
-(`NOBODY`). A turn may take any number of decisions, by any seats.
+(`TERMINAL`). A turn may take any number of decisions, by any seats.
 
 States change in place and are copied by `clone`; views never change. In Python and JSON a seat is
 an index from 0; in text for people seats are counted from 1.
@@ -25,7 +25,7 @@ from pitprop.core.recorded import Record
 CHANCE: Final = -1
 """`decider` where chance has to decide: the next deal or a named draw."""
 
-NOBODY: Final = -2
+TERMINAL: Final = -2
 """`decider` where the game is over."""
 
 SPECTATOR: Final = -1
@@ -84,7 +84,7 @@ class View(Protocol):
 
     @property
     def decider(self) -> int:
-        """Who has to decide: a seat, `CHANCE` or `NOBODY`."""
+        """Who has to decide: a seat, `CHANCE` or `TERMINAL`."""
         ...
 
     @property
@@ -123,7 +123,7 @@ class State(Protocol):
 
     @property
     def decider(self) -> int:
-        """Who has to decide: a seat, `CHANCE` or `NOBODY`."""
+        """Who has to decide: a seat, `CHANCE` or `TERMINAL`."""
         ...
 
     def clone(self) -> Self:

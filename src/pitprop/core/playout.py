@@ -8,7 +8,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from pitprop.core.chance import FastRandom
-from pitprop.core.game import CHANCE, NOBODY
+from pitprop.core.game import CHANCE, TERMINAL
 from pitprop.core.policy import UNIFORM, Policy
 from pitprop.core.search_state import SearchState
 from pitprop.core.sums import Sums
@@ -27,7 +27,7 @@ def playout(state: SearchState, random: FastRandom, policy: Policy = UNIFORM) ->
     """
     steps: i64 = 0
     decider: i64 = state.decider
-    while decider != NOBODY:
+    while decider != TERMINAL:
         if decider == CHANCE:
             state.deal()
         else:

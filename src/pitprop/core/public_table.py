@@ -46,7 +46,7 @@ class PublicTable:
         seats: the number of players.
         first: the seat named to begin, or `NO_SEAT` where it is drawn.
         phase: what has to be decided: `DEALING`, or what the game says.
-        decider: who has to decide: a seat, `CHANCE` or `NOBODY`.
+        decider: who has to decide: a seat, `CHANCE` or `TERMINAL`.
         on_turn: whose turn it is, also while somebody else decides.
     """
 

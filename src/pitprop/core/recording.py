@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from pitprop.core.game import CHANCE, NOBODY, Chance, Game, Move, State, View
+from pitprop.core.game import CHANCE, TERMINAL, Chance, Game, Move, State, View
 from pitprop.core.headers import RULES
 from pitprop.core.names import check_names
 from pitprop.core.notation import UNKNOWN
@@ -65,7 +65,7 @@ class Recorder:
 
     def _add_results(self) -> None:
         """The result of a round comes where the round is over."""
-        if self.state.decider in (CHANCE, NOBODY):
+        if self.state.decider in (CHANCE, TERMINAL):
             lines = self.state.result_lines()
             self._entries.extend(ResultEntry(line) for line in lines[self._results :])
             self._results = len(lines)

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from pitprop.core.errors import DealError, IllegalMoveError, NotationError, PitpropError
-from pitprop.core.game import CHANCE, NOBODY, Chance, Game, State
+from pitprop.core.game import CHANCE, TERMINAL, Chance, Game, State
 from pitprop.core.notation import cited
 from pitprop.core.recorded import ChanceEntry, Entry, MoveEntry, Record, ResultEntry
 from pitprop.core.registry import find_game
@@ -37,7 +37,7 @@ class Step:
 
     Attributes:
         entry: what the record says.
-        seat: who decided: a seat, or `CHANCE`; `NOBODY` for a result.
+        seat: who decided: a seat, or `CHANCE`; `TERMINAL` for a result.
         outcome: what chance decided; None for moves and results.
         state: the state afterwards. It is the same object at every step, and goes on changing.
         at: which line of the entry is the first about it.
@@ -210,10 +210,10 @@ class _Player:
     def _result(self, entry: ResultEntry) -> Step:
         """A result comes where its round is over; results may be left out."""
         lines = self._state.result_lines()
-        if self._state.decider not in (CHANCE, NOBODY) or self._results == len(lines):
+        if self._state.decider not in (CHANCE, TERMINAL) or self._results == len(lines):
             what = self._game.terms.part or self._game.terms.whole
             raise RecordError(f"no {what} is over here: {cited(entry.text)}", entry.line)
         if entry.text != lines[-1]:
             raise RecordError(f"the result was '{lines[-1]}'", entry.line)
         self._results = len(lines)
-        return Step(entry, NOBODY, None, self._state)
+        return Step(entry, TERMINAL, None, self._state)

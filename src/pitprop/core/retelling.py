@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
 from pitprop.core.errors import PitpropError
-from pitprop.core.game import CHANCE, NOBODY, SPECTATOR, Game, Move, Retold
+from pitprop.core.game import CHANCE, SPECTATOR, TERMINAL, Game, Move, Retold
 from pitprop.core.notation import UNKNOWN, cited
 from pitprop.core.recorded import ChanceEntry, Entry, MoveEntry, Record
 from pitprop.core.registry import find_game
@@ -140,7 +140,7 @@ class Retelling(ABC, Generic[S, V]):
             self._see()
         self._check_secrets()
         drawing = self.draw(self.seen())
-        scores = self.scores() if self.state.decider == NOBODY else None
+        scores = self.scores() if self.state.decider == TERMINAL else None
         if scores is None:
             return Retold(drawing, tuple(self._movers))
         return Retold(drawing, tuple(self._movers), tuple(scores), tuple(self.winners()))
@@ -174,7 +174,7 @@ class Retelling(ABC, Generic[S, V]):
         seat = self.state.decider
         move = self._game.parse_known_move(entry.text)
         known = self._game.redacted(move)
-        if seat not in (CHANCE, NOBODY, self.reader) and str(known) != str(move):
+        if seat not in (CHANCE, TERMINAL, self.reader) and str(known) != str(move):
             raise PitpropError(f"only seat {seat + 1} knows all of {move}: here it is {known}")
 
     def _check_secrets(self) -> None:

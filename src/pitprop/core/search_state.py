@@ -27,7 +27,7 @@ class SearchState(metaclass=ABCMeta):
     @property
     @abstractmethod
     def decider(self) -> int:
-        """Who has to decide: a seat, `CHANCE` or `NOBODY`."""
+        """Who has to decide: a seat, `CHANCE` or `TERMINAL`."""
 
     @abstractmethod
     def clone(self) -> SearchState:

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from pitprop.core.errors import PitpropError
-from pitprop.core.game import CHANCE, NOBODY
+from pitprop.core.game import CHANCE, TERMINAL
 
 
 class _Game(Protocol):
@@ -41,7 +41,7 @@ class ToldResults:
             PitpropError: no result is due.
         """
         lines = self._state.result_lines(self._reader)
-        if self._state.decider not in (CHANCE, NOBODY) or self._count == len(lines):
+        if self._state.decider not in (CHANCE, TERMINAL) or self._count == len(lines):
             raise PitpropError(f"nothing is over here: {text!r}")
         self._count = len(lines)
         return lines[-1]

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from pitprop.core.errors import PitpropError
-from pitprop.core.game import CHANCE, NOBODY
+from pitprop.core.game import CHANCE, TERMINAL
 from pitprop.core.registry import find_game
 from pitprop.lab.play import play_round
 from pitprop.lab.report import Grid
@@ -52,7 +52,7 @@ def play_match(spec: SimulationSpec, number: int, tally: Tally) -> None:
     )
     counted = Tally()
     moves = 0
-    while state.decider != NOBODY:
+    while state.decider != TERMINAL:
         if state.decider == CHANCE:
             state.apply_chance(state.draw())
         else:

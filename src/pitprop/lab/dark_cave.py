@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pitprop.core.errors import PitpropError
-from pitprop.core.game import CHANCE, NOBODY
+from pitprop.core.game import CHANCE, TERMINAL
 from pitprop.games.dark_cave.game import GAME
 from pitprop.games.dark_cave.rules.state import State
 from pitprop.games.dark_cave.rules.table import ENDING_NAMES, HIDDEN
@@ -37,7 +37,7 @@ def play_match(spec: SimulationSpec, number: int, tally: Tally) -> None:
     state = GAME.start(spec.players, edition=spec.edition, options=spec.options, seed=seed)
     counted = Tally()
     moves = 0
-    while state.decider != NOBODY:
+    while state.decider != TERMINAL:
         if state.decider == CHANCE:
             state.deal()
         else:

@@ -7,7 +7,7 @@ from typing import Any, Generic, TypeAlias, TypeVar, cast
 
 from pitprop.core.errors import PitpropError
 from pitprop.core.events import Event
-from pitprop.core.game import CHANCE, NOBODY, SPECTATOR, Chance
+from pitprop.core.game import CHANCE, SPECTATOR, TERMINAL, Chance
 from pitprop.core.game import Game as EngineGame
 from pitprop.core.game import Move as EngineMove
 from pitprop.core.game import State as EngineState
@@ -60,7 +60,7 @@ class State(Generic[M, V]):
     @property
     def is_over(self) -> bool:
         """Whether the game is over."""
-        return self.engine.decider == NOBODY
+        return self.engine.decider == TERMINAL
 
     # --- Chance ---------------------------------------------------------------------------------
 

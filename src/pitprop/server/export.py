@@ -9,7 +9,7 @@ from sqlalchemy import URL
 from sqlalchemy.pool import NullPool
 
 from pitprop.core.errors import PitpropError
-from pitprop.core.game import NOBODY, SPECTATOR
+from pitprop.core.game import SPECTATOR, TERMINAL
 from pitprop.server.database import DATABASE, UNUSABLE, first_line, open_database, url_of
 from pitprop.server.records import record_text
 from pitprop.server.replay import replay
@@ -32,7 +32,7 @@ def export_record(data: Path | str, table: str) -> str:
     stored = _read(data, name)
     if stored is None:
         raise PitpropError(f"there is no table {name!r} in {_shown(data)}")
-    is_over = replay(stored).decider == NOBODY
+    is_over = replay(stored).decider == TERMINAL
     return record_text(stored, None if is_over else SPECTATOR)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pitprop.core.errors import PitpropError
-from pitprop.core.game import CHANCE, NOBODY, SPECTATOR, Game, State
+from pitprop.core.game import CHANCE, SPECTATOR, TERMINAL, Game, State
 from pitprop.core.registry import find_game
 from pitprop.server.rows import CHANCE_SEAT, Entry, Progress, Stored, TableRow
 
@@ -58,7 +58,7 @@ def progress(state: State) -> Progress:
     public = state.view(SPECTATOR).wire()
     return Progress(
         started=public.round > 0,
-        over=state.decider == NOBODY,
+        over=state.decider == TERMINAL,
         round=public.round,
         rounds=public.rounds,
         phase=public.phase,

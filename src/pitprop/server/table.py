@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from pitprop.core.errors import NotationError
-from pitprop.core.game import CHANCE, NOBODY, State
+from pitprop.core.game import CHANCE, TERMINAL, State
 from pitprop.core.registry import find_game
 from pitprop.opponents import Choice, opponent_names
 from pitprop.server import replay
@@ -141,7 +141,7 @@ class Table:
     @property
     def is_over(self) -> bool:
         """Whether the game is over."""
-        return self._state.decider == NOBODY
+        return self._state.decider == TERMINAL
 
     @property
     def is_busy(self) -> bool:

@@ -16,7 +16,7 @@ from pitprop.core.conformance.case import Case
 from pitprop.core.conformance.failure import ConformanceError
 from pitprop.core.conformance.replay import encoded
 from pitprop.core.conformance.trial import Trial
-from pitprop.core.game import CHANCE, NOBODY, SPECTATOR, Game
+from pitprop.core.game import CHANCE, SPECTATOR, TERMINAL, Game
 from pitprop.core.registry import find_game, game_names
 
 _HASH_SEEDS: Final = ("1", "2")
@@ -87,10 +87,10 @@ def digest(job: Job) -> str:
     moves = iter(job.moves)
     for number in range(game.max_decisions(job.case.seats) + 1):
         told.update(state.encode())
-        if number % _VIEWS_EVERY == 0 or state.decider == NOBODY:
+        if number % _VIEWS_EVERY == 0 or state.decider == TERMINAL:
             for seat in range(SPECTATOR, job.case.seats):
                 told.update(encoded(state.view(seat).wire()))
-        if state.decider == NOBODY:
+        if state.decider == TERMINAL:
             break
         if state.decider == CHANCE:
             state.apply_chance(state.draw())

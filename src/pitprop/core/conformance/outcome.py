@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pitprop.core.conformance.trial import Moment, Trial
 from pitprop.core.errors import PitpropError
-from pitprop.core.game import NOBODY
+from pitprop.core.game import TERMINAL
 
 _MOMENTS = 12
 
@@ -12,7 +12,7 @@ _MOMENTS = 12
 def ends(trial: Trial) -> None:
     """The game is over within its bound, and stays so."""
     last = trial.moments[-1]
-    if trial.failure is None and last.state.decider != NOBODY:
+    if trial.failure is None and last.state.decider != TERMINAL:
         raise trial.fail("ends", last, "the game was left unfinished")
 
 
@@ -47,7 +47,7 @@ def outcome(trial: Trial) -> None:
             raise trial.fail("outcome", moment, f"there are {len(scores)} scores")
         if winners != sorted(set(winners) & set(range(trial.case.seats))):
             raise trial.fail("outcome", moment, f"the winners are {winners}")
-        if winners and state.decider != NOBODY:
+        if winners and state.decider != TERMINAL:
             raise trial.fail("outcome", moment, f"seats {winners} have won before the end")
         _check_scores(trial, moment, scores, winners)
 
@@ -64,7 +64,7 @@ def seats_in_range(trial: Trial) -> None:
         state = moment.state
         if state.seats != trial.case.seats:
             raise trial.fail("seats", moment, f"there are {state.seats} seats")
-        if not NOBODY <= state.decider < state.seats:
+        if not TERMINAL <= state.decider < state.seats:
             raise trial.fail("seats", moment, f"{state.decider} decides")
     for moment in trial.chosen(_MOMENTS):
         for seat in trial.some_seats(moment):

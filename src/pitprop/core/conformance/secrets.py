@@ -13,7 +13,7 @@ from pitprop.core.conformance.contents import contents, difference
 from pitprop.core.conformance.replay import encoded
 from pitprop.core.conformance.trial import Moment, Trial
 from pitprop.core.conformance.worlds import world_of
-from pitprop.core.game import CHANCE, NOBODY, Move, State
+from pitprop.core.game import CHANCE, TERMINAL, Move, State
 
 _MOMENTS = 5
 _MOVES = 6
@@ -26,7 +26,7 @@ def secrets(trial: Trial) -> None:
             world = world_of(trial, moment, seat)
             _check_alike(trial, moment, seat, moment.state, world, "in a world sampled for it")
             _check_refusals(trial, moment, seat, world)
-            if moment.state.decider not in (seat, CHANCE, NOBODY):
+            if moment.state.decider not in (seat, CHANCE, TERMINAL):
                 _check_moves_in(trial, moment, seat, world)
             if moment.state.decider == CHANCE:
                 _check_chance_in(trial, moment, seat, world)

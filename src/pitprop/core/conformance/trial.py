@@ -11,7 +11,7 @@ from pitprop.core.conformance.case import Case
 from pitprop.core.conformance.contents import contents
 from pitprop.core.conformance.failure import ConformanceError
 from pitprop.core.errors import PitpropError
-from pitprop.core.game import CHANCE, NOBODY, SPECTATOR, Chance, Game, Move, State, View
+from pitprop.core.game import CHANCE, SPECTATOR, TERMINAL, Chance, Game, Move, State, View
 
 Pilot = Callable[[View, RandomStream], Move]
 """Chooses a move for whoever decides, from that seat's view."""
@@ -153,7 +153,7 @@ def _play(trial: Trial, pilot: Pilot) -> None:
         moment = Moment(number, state.clone(), state.encode())
         if number % _KEEP_EVERY == 0:
             _keep(trial, state, number)
-        if state.decider != NOBODY:
+        if state.decider != TERMINAL:
             moment = _decide(trial, state, moment, pilot)
         trial.moments.append(moment)
         if moment.move is None and moment.chance is None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pitprop.core.conformance.replay import encoded
 from pitprop.core.conformance.trial import Moment, Trial, random_pilot
-from pitprop.core.game import CHANCE, NOBODY, SPECTATOR, State
+from pitprop.core.game import CHANCE, SPECTATOR, TERMINAL, State
 
 _MOMENTS = 5
 _PLAYED_OUT = 2
@@ -63,7 +63,7 @@ def _play_out(trial: Trial, moment: Moment, world: State) -> None:
     """Play a world at random to its end."""
     counted = world.census()
     for number in range(trial.game.max_decisions(trial.case.seats) + 1):
-        if world.decider == NOBODY:
+        if world.decider == TERMINAL:
             break
         if world.decider == CHANCE:
             world.apply_chance(world.draw())
@@ -71,7 +71,7 @@ def _play_out(trial: Trial, moment: Moment, world: State) -> None:
             view = world.view(world.decider)
             world.play(random_pilot(view, trial.draw(f"world of {moment.number}, {number}")))
         counted = counted or world.census()
-    if world.decider != NOBODY:
+    if world.decider != TERMINAL:
         raise trial.fail("worlds", moment, "a sampled world can't be played to its end")
     if world.census() != counted:
         raise trial.fail("worlds", moment, "in a sampled world something was made or lost")

@@ -11,9 +11,9 @@ from pitprop.games.dark_cave.rules.cards import (
     KIND_NAMES,
     START_FACE,
 )
-from pitprop.games.dark_cave.rules.cave import Cave
 from pitprop.games.dark_cave.rules.hand import unpacked
 from pitprop.games.dark_cave.rules.net import NO_FACE, web_kind
+from pitprop.games.dark_cave.rules.state_data import StateData
 from pitprop.games.dark_cave.rules.table import FACE_DOWN, Table
 
 
@@ -29,7 +29,7 @@ def cards_on_table(table: Table) -> list[int]:
     return [*paths, *webs, *creatures, *boots, *axes, *openly]
 
 
-def census(state: Cave) -> dict[str, int]:
+def census(state: StateData) -> dict[str, int]:
     """How many there are of each card (D-1 to D-3) and of gold; nothing before the deal."""
     table = state.table
     if table.phase == DEALING:

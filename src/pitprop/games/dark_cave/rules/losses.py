@@ -11,7 +11,7 @@ from pitprop.core.game import CHANCE
 from pitprop.games.dark_cave.knowledge import log
 from pitprop.games.dark_cave.rules.allowed import asked_first
 from pitprop.games.dark_cave.rules.cards import GROUP_OF, SEAT_BIT
-from pitprop.games.dark_cave.rules.cave import Cave, discard_face_down, spend_card
+from pitprop.games.dark_cave.rules.state_data import StateData, discard_face_down, spend_card
 from pitprop.games.dark_cave.rules.table import Table
 
 # Why gold is lost, as the log tells it.
@@ -24,9 +24,9 @@ def loser(table: Table) -> i64:
     return asked_first(table, table.losing)
 
 
-def lose_cards(cave: Cave, seats: i64) -> None:
+def lose_cards(state: StateData, seats: i64) -> None:
     """D-42, D-66, D-93: chance is to draw from each of these hands that has a card."""
-    table = cave.table
+    table = state.table
     table.losing = 0
     seat: i64 = 0
     while seat < table.seats:
@@ -35,28 +35,28 @@ def lose_cards(cave: Cave, seats: i64) -> None:
         seat += 1
 
 
-def lose_card(cave: Cave, kind: i64) -> None:
+def lose_card(state: StateData, kind: i64) -> None:
     """D-42, D-66: the next to lose a card does, unseen and face down onto the discard pile."""
-    table = cave.table
+    table = state.table
     seat = loser(table)
-    cave.acting = CHANCE
+    state.acting = CHANCE
     table.losing &= ~SEAT_BIT[seat]
     table.losses += 1
-    spend_card(cave, seat, kind)
-    discard_face_down(cave, seat, kind)
-    log_event(cave, log.entry(log.LOST_CARD, seat, GROUP_OF[kind], secret=kind))
+    spend_card(state, seat, kind)
+    discard_face_down(state, seat, kind)
+    log_event(state, log.entry(log.LOST_CARD, seat, GROUP_OF[kind], secret=kind))
 
 
-def lose_gold(cave: Cave, seat: i64, reason: i64) -> None:
+def lose_gold(state: StateData, seat: i64, reason: i64) -> None:
     """D-43, D-66: one gold to the supply, or nothing.
 
     Args:
-        cave: the game, changed in place.
+        state: the game, changed in place.
         seat: the seat that loses it.
         reason: why it is lost.
     """
-    table = cave.table
+    table = state.table
     lost: i64 = 1 if table.gold[seat] else 0
     table.gold[seat] -= lost
     table.supply += lost
-    log_event(cave, log.entry(log.LOST_GOLD, seat, reason, lost))
+    log_event(state, log.entry(log.LOST_GOLD, seat, reason, lost))

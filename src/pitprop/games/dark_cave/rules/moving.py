@@ -20,11 +20,11 @@ from pitprop.games.dark_cave.rules.cards import (
     SLOTS,
     TUNNEL_SLOT,
 )
-from pitprop.games.dark_cave.rules.cave import Cave, show
 from pitprop.games.dark_cave.rules.creatures import attack, bite
 from pitprop.games.dark_cave.rules.ending import ends
 from pitprop.games.dark_cave.rules.losses import TO_TUNNEL, lose_cards, lose_gold
 from pitprop.games.dark_cave.rules.net import is_in, place_of, slot_of
+from pitprop.games.dark_cave.rules.state_data import StateData, show
 from pitprop.games.dark_cave.rules.table import (
     CARD,
     DEFENDING,
@@ -38,30 +38,30 @@ from pitprop.games.dark_cave.rules.turns import close_turn
 from pitprop.games.dark_cave.rules.webs import cut_web
 
 
-def finish_card(cave: Cave) -> None:
+def finish_card(state: StateData) -> None:
     """D-85: a card is carried out in full, then the end is asked for; then one may move."""
-    table = cave.table
+    table = state.table
     table.phase = MOVING
     table.decider = table.on_turn
     table.steps = steps_to_begin_with(table)
-    if not ends(cave):
-        go_on_moving(cave)
+    if not ends(state):
+        go_on_moving(state)
 
 
-def go_on_moving(cave: Cave) -> None:
+def go_on_moving(state: StateData) -> None:
     """D-25: where neither a step nor an axe is possible, the phase is closed."""
-    table = cave.table
+    table = state.table
     table.phase = MOVING
     table.decider = table.on_turn
     if not stays_open(table):
         table.is_closing = True
-        if not _end_movement(cave):
-            close_turn(cave)
+        if not _end_movement(state):
+            close_turn(state)
 
 
-def step(cave: Cave, field: i64) -> None:
+def step(state: StateData, field: i64) -> None:
     """D-45: the price, creatures, the exit, the end of the movement."""
-    table = cave.table
+    table = state.table
     net = table.net
     seat = table.on_turn
     start = table.dwarves[seat]
@@ -72,7 +72,7 @@ def step(cave: Cave, field: i64) -> None:
     here = net.faces[place_of(start)]
     there = net.faces[place_of(field)]
     log_event(
-        cave,
+        state,
         log.entry(
             log.STEPPED,
             seat,
@@ -83,78 +83,78 @@ def step(cave: Cave, field: i64) -> None:
     is_inside = place_of(start) == place_of(field)
     origin = SLOT_BIT[slot_of(start)] if is_inside else FROM_OUTSIDE
     if BRIDGE_FROM[SLOTS * there + slot_of(field)] & origin:
-        lose_cards(cave, SEAT_BIT[seat])
-        go_on_losing(cave)
+        lose_cards(state, SEAT_BIT[seat])
+        go_on_losing(state)
         return
     if HAS_TUNNEL[there] and slot_of(field) == TUNNEL_SLOT:
-        lose_gold(cave, seat, TO_TUNNEL)
-    _meet(cave, 0)
+        lose_gold(state, seat, TO_TUNNEL)
+    _meet(state, 0)
 
 
-def _meet(cave: Cave, creature: i64) -> None:
+def _meet(state: StateData, creature: i64) -> None:
     """D-67, D-68: one creature of the field after the other; then the rest of the step."""
-    table = cave.table
+    table = state.table
     field = table.dwarves[table.on_turn]
     while creature < CREATURES:
         if table.creatures[creature] == field:
             table.steps = 0
-            attack(cave, creature, SEAT_BIT[table.on_turn])
-            go_on_attacking(cave)
+            attack(state, creature, SEAT_BIT[table.on_turn])
+            go_on_attacking(state)
             return
         creature += 1
-    finish_step(cave)
+    finish_step(state)
 
 
-def finish_step(cave: Cave) -> None:
+def finish_step(state: StateData) -> None:
     """D-45, D-72."""
-    table = cave.table
+    table = state.table
     seat = table.on_turn
     field = table.dwarves[seat]
     table.is_arriving = False
     if EXIT_SLOT[table.net.faces[place_of(field)]] == slot_of(field):
-        _leave(cave, seat)
-        if ends(cave):
+        _leave(state, seat)
+        if ends(state):
             return
     table.phase = MOVING
     table.decider = seat
-    if table.steps == 0 and _end_movement(cave):
+    if table.steps == 0 and _end_movement(state):
         return
-    go_on_moving(cave)
+    go_on_moving(state)
 
 
-def _leave(cave: Cave, seat: i64) -> None:
+def _leave(state: StateData, seat: i64) -> None:
     """D-72, D-81."""
-    table = cave.table
+    table = state.table
     table.dwarves[seat] = OUT
     table.lying[seat] = 0
     table.steps = 0
     table.left = append(table.left, seat)
-    log_event(cave, log.entry(log.LEFT, seat, target=len(table.left)))
-    show(cave, seat)
+    log_event(state, log.entry(log.LEFT, seat, target=len(table.left)))
+    show(state, seat)
     if len(table.left) == 1 and table.aside:
-        known = log.pack_clan_cards(cave.aside)
-        log_event(cave, log.entry(log.LOOKED_ASIDE, seat, secret=known))
+        known = log.pack_clan_cards(state.aside)
+        log_event(state, log.entry(log.LOOKED_ASIDE, seat, secret=known))
 
 
-def stay(cave: Cave) -> None:
+def stay(state: StateData) -> None:
     """D-24, D-25: the movement ends by the player's word, and the phase with it."""
-    table = cave.table
-    log_event(cave, log.entry(log.STAYED, table.on_turn))
+    table = state.table
+    log_event(state, log.entry(log.STAYED, table.on_turn))
     table.is_closing = True
-    if not _end_movement(cave):
-        close_turn(cave)
+    if not _end_movement(state):
+        close_turn(state)
 
 
-def cut(cave: Cave, edge: i64) -> None:
+def cut(state: StateData, edge: i64) -> None:
     """D-24, D-56: an axe against a web, before the card or in the movement phase."""
-    cut_web(cave, edge)
-    if cave.table.phase == MOVING:
-        go_on_moving(cave)
+    cut_web(state, edge)
+    if state.table.phase == MOVING:
+        go_on_moving(state)
 
 
-def _end_movement(cave: Cave) -> bool:
+def _end_movement(state: StateData) -> bool:
     """D-44: a dwarf that ends its movement on gold takes it; tells whether it is asked."""
-    table = cave.table
+    table = state.table
     field = table.dwarves[table.on_turn]
     table.steps = 0
     if not table.moved or field == OUT or not is_in(table.net.gold, field):
@@ -164,52 +164,52 @@ def _end_movement(cave: Cave) -> bool:
         table.phase = TAKING
         table.decider = table.on_turn
         return True
-    _take_vein(cave)
+    _take_vein(state)
     return False
 
 
-def _take_vein(cave: Cave) -> None:
+def _take_vein(state: StateData) -> None:
     """D-44: the gold is taken, and the character shown."""
-    table = cave.table
+    table = state.table
     seat = table.on_turn
     field = table.dwarves[seat]
     table.net.take_gold(field)
     table.gold[seat] += 1
     spot = log.field_spot(table.net.faces[place_of(field)], field)
-    log_event(cave, log.entry(log.TOOK_GOLD, seat, spot=spot))
-    show(cave, seat)
+    log_event(state, log.entry(log.TOOK_GOLD, seat, spot=spot))
+    show(state, seat)
 
 
-def answer_vein(cave: Cave, yes: bool) -> None:
+def answer_vein(state: StateData, yes: bool) -> None:
     """D-44: by the option, the gold is taken or left."""
-    table = cave.table
+    table = state.table
     seat = table.on_turn
     if yes:
-        _take_vein(cave)
+        _take_vein(state)
     else:
         field = table.dwarves[seat]
         spot = log.field_spot(table.net.faces[place_of(field)], field)
-        log_event(cave, log.entry(log.LEFT_GOLD, seat, spot=spot))
+        log_event(state, log.entry(log.LEFT_GOLD, seat, spot=spot))
     if table.is_closing:
-        close_turn(cave)
+        close_turn(state)
     else:
-        go_on_moving(cave)
+        go_on_moving(state)
 
 
-def go_on_attacking(cave: Cave) -> None:
+def go_on_attacking(state: StateData) -> None:
     """D-77: whoever is still to be asked for an axe is asked; then the creature attacks."""
-    table = cave.table
+    table = state.table
     if table.asked:
         table.phase = DEFENDING
         table.decider = asked_first(table, table.asked)
         return
-    bite(cave)
-    go_on_losing(cave)
+    bite(state)
+    go_on_losing(state)
 
 
-def go_on_losing(cave: Cave) -> None:
+def go_on_losing(state: StateData) -> None:
     """D-93: chance draws the cards that are to be lost; then the attack or the step goes on."""
-    table = cave.table
+    table = state.table
     if table.losing:
         table.phase = LOSING
         table.decider = CHANCE
@@ -217,18 +217,18 @@ def go_on_losing(cave: Cave) -> None:
     table.phase = MOVING if table.is_arriving else CARD
     table.decider = table.on_turn
     if table.attacker != NO_CREATURE:
-        _finish_attack(cave)
-    elif not ends(cave):
-        _meet(cave, 0)
+        _finish_attack(state)
+    elif not ends(state):
+        _meet(state, 0)
 
 
-def _finish_attack(cave: Cave) -> None:
+def _finish_attack(state: StateData) -> None:
     """What was going on goes on: the card, or the step (D-45)."""
-    table = cave.table
+    table = state.table
     next_creature = table.attacker + 1
     table.attacker = NO_CREATURE
     if table.is_arriving:
-        if not ends(cave):
-            _meet(cave, next_creature)
+        if not ends(state):
+            _meet(state, next_creature)
     else:
-        finish_card(cave)
+        finish_card(state)

@@ -21,10 +21,10 @@ from pitprop.games.dark_cave.rules.cards import (
     START_FACE,
     goal_distance,
 )
-from pitprop.games.dark_cave.rules.cave import Cave
 from pitprop.games.dark_cave.rules.deal import Dealt
 from pitprop.games.dark_cave.rules.hand import lowest, without_lowest
 from pitprop.games.dark_cave.rules.net import empty_net
+from pitprop.games.dark_cave.rules.state_data import StateData
 from pitprop.games.dark_cave.rules.table import GROUP_UNIT
 from pitprop.games.dark_cave.rules.turns import begin_turn
 from pitprop.tunnels.maze import pack
@@ -33,44 +33,44 @@ from pitprop.tunnels.maze import pack
 _MANY_EVENTS: Final = 400
 
 
-def prepare(cave: Cave, deal: Dealt) -> None:
+def prepare(state: StateData, deal: Dealt) -> None:
     """D-10 to D-15."""
-    table = cave.table
+    table = state.table
     seats = table.seats
     characters = vec[i64](capacity=seats)
     clans = vec[i64](capacity=seats)
     for card in deal.clans:
         characters = append(characters, card & 1)
         clans = append(clans, card >> 1)
-    cave.characters = characters
+    state.characters = characters
     table.clans = clans
-    cave.aside = deal.aside
+    state.aside = deal.aside
     table.aside = len(deal.aside)
-    cave.goals = deal.goals
-    cave.hands = deal.hands
-    cave.pile = deal.pile
-    cave.box = deal.box
+    state.goals = deal.goals
+    state.hands = deal.hands
+    state.pile = deal.pile
+    state.box = deal.box
     table.gold = filled(seats, FIRST_GOLD)
     table.supply = ALL_GOLD - FIRST_GOLD * seats
-    _count_cards(cave, deal)
-    _lay_out(cave)
-    cave.log = vec[i64](capacity=_MANY_EVENTS)
+    _count_cards(state, deal)
+    _lay_out(state)
+    state.log = vec[i64](capacity=_MANY_EVENTS)
     table.starter = deal.first
-    log_event(cave, log.entry(log.DEALT, deal.first))
-    begin_turn(cave, deal.first)
+    log_event(state, log.entry(log.DEALT, deal.first))
+    begin_turn(state, deal.first)
 
 
-def _count_cards(cave: Cave, deal: Dealt) -> None:
-    table = cave.table
+def _count_cards(state: StateData, deal: Dealt) -> None:
+    table = state.table
     for seat, hand in enumerate(deal.hands):
         table.backs[seat] = _backs_of(hand)
     for kind in deal.pile:
         table.pile[GROUP_OF[kind]] += 1
 
 
-def _lay_out(cave: Cave) -> None:
+def _lay_out(state: StateData) -> None:
     """D-10, D-13."""
-    table = cave.table
+    table = state.table
     distance = goal_distance(table.seats)
     table.net = empty_net()
     start = table.net.lay_at(pack(0, 0), START_FACE)

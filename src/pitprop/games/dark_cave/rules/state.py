@@ -25,7 +25,6 @@ from pitprop.games.dark_cave.rules.cards import (
     KIND_NAMES,
     SEAT_BIT,
 )
-from pitprop.games.dark_cave.rules.cave import Cave
 from pitprop.games.dark_cave.rules.creatures import answer_attack
 from pitprop.games.dark_cave.rules.deal import Deal, Dealt, Loss, as_dealt, draw_deal, draw_loss
 from pitprop.games.dark_cave.rules.goals import enter_goal, reveal
@@ -57,6 +56,7 @@ from pitprop.games.dark_cave.rules.moving import (
 from pitprop.games.dark_cave.rules.playing import play_card
 from pitprop.games.dark_cave.rules.preparing import prepare
 from pitprop.games.dark_cave.rules.scoring import winners, work_for
+from pitprop.games.dark_cave.rules.state_data import StateData
 from pitprop.games.dark_cave.rules.table import (
     ENDING_NAMES,
     FACE_DOWN,
@@ -81,7 +81,7 @@ def new_state(table: Table, seed: str | None) -> State:
     return state
 
 
-class State(Cave):
+class State(StateData):
     """Everything about one game of The Dark Cave, at one moment, and how it goes on."""
 
     content = STATE
@@ -112,7 +112,7 @@ class State(Cave):
 
     @property
     def decider(self) -> int:
-        """Who has to decide: a seat, `CHANCE` or `NOBODY`."""
+        """Who has to decide: a seat, `CHANCE` or `TERMINAL`."""
         return self.table.decider
 
     def log_of(self, seat: int) -> vec[i64]:

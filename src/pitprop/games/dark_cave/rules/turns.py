@@ -7,43 +7,43 @@ from mypy_extensions import i64
 from pitprop.core.described_state import log_event
 from pitprop.games.dark_cave.knowledge import log
 from pitprop.games.dark_cave.rules.cards import CREATURES, GROUP_OF
-from pitprop.games.dark_cave.rules.cave import Cave, gain_card
 from pitprop.games.dark_cave.rules.creatures import drive_off
 from pitprop.games.dark_cave.rules.ending import ends_after_movement
+from pitprop.games.dark_cave.rules.state_data import StateData, gain_card
 from pitprop.games.dark_cave.rules.table import CARD
 from pitprop.games.dark_cave.rules.webs import count_down
 
 
-def close_turn(cave: Cave) -> None:
+def close_turn(state: StateData) -> None:
     """D-22, D-25, D-52: the movement phase is over, cards are drawn."""
-    table = cave.table
-    if ends_after_movement(cave):
+    table = state.table
+    if ends_after_movement(state):
         return
-    while table.draws > 0 and cave.drawn < len(cave.pile):
-        kind = cave.pile[cave.drawn]
-        cave.drawn += 1
+    while table.draws > 0 and state.drawn < len(state.pile):
+        kind = state.pile[state.drawn]
+        state.drawn += 1
         table.pile[GROUP_OF[kind]] -= 1
-        gain_card(cave, table.drawer, kind)
-        event: i64 = log.DREW if table.drawer == cave.acting else log.RECEIVED
-        log_event(cave, log.entry(event, table.drawer, GROUP_OF[kind], secret=kind))
+        gain_card(state, table.drawer, kind)
+        event: i64 = log.DREW if table.drawer == state.acting else log.RECEIVED
+        log_event(state, log.entry(event, table.drawer, GROUP_OF[kind], secret=kind))
         table.draws -= 1
-    begin_turn(cave, table.next_seat(table.on_turn))
+    begin_turn(state, table.next_seat(table.on_turn))
 
 
-def begin_turn(cave: Cave, seat: i64) -> None:
+def begin_turn(state: StateData, seat: i64) -> None:
     """D-21, D-23: who has no card sits the turn out, and the next is on turn."""
-    table = cave.table
+    table = state.table
     while True:
-        _start_turn(cave, seat)
+        _start_turn(state, seat)
         if table.backs[seat]:
             return
-        log_event(cave, log.entry(log.SAT_OUT, seat))
+        log_event(state, log.entry(log.SAT_OUT, seat))
         seat = table.next_seat(seat)
 
 
-def _start_turn(cave: Cave, seat: i64) -> None:
+def _start_turn(state: StateData, seat: i64) -> None:
     """D-23: own webs, own creatures, one's dwarf."""
-    table = cave.table
+    table = state.table
     table.on_turn = seat
     table.decider = seat
     table.phase = CARD
@@ -55,14 +55,14 @@ def _start_turn(cave: Cave, seat: i64) -> None:
     table.draws = 0
     table.drawer = seat
     table.before_vote = CARD
-    count_down(cave, seat)
+    count_down(state, seat)
     creature: i64 = 0
     while creature < CREATURES:
         if table.creature_owner[creature] == seat:
-            drive_off(cave, creature)
-            log_event(cave, log.entry(log.CREATURE_LEFT, seat, creature))
+            drive_off(state, creature)
+            log_event(state, log.entry(log.CREATURE_LEFT, seat, creature))
         creature += 1
     table.blocked = table.lying[seat] == 1
     if table.blocked:
         table.lying[seat] = 0
-        log_event(cave, log.entry(log.STOOD_UP, seat))
+        log_event(state, log.entry(log.STOOD_UP, seat))

@@ -7,63 +7,63 @@ from mypy_extensions import i64
 
 from pitprop.core.described_state import log_event
 from pitprop.games.dark_cave.knowledge import log
-from pitprop.games.dark_cave.rules.cave import Cave, discard, use_up_axe
 from pitprop.games.dark_cave.rules.net import web, web_edge, web_kind, web_number, web_owner
+from pitprop.games.dark_cave.rules.state_data import StateData, discard, use_up_axe
 
 
-def put_web(cave: Cave, seat: i64, card: i64, edge: i64) -> None:
+def put_web(state: StateData, seat: i64, card: i64, edge: i64) -> None:
     """D-53: a web is laid, its 2 up.
 
     Args:
-        cave: the game, changed in place.
+        state: the game, changed in place.
         seat: the player's seat.
         card: the kind of the web's card.
         edge: the opening.
     """
-    net = cave.table.net
+    net = state.table.net
     net.webs = append(net.webs, web(edge, 2, seat, card))
     spot = log.side_spot(net.named_side(edge))
-    log_event(cave, log.entry(log.WEBBED, seat, card, spot=spot))
+    log_event(state, log.entry(log.WEBBED, seat, card, spot=spot))
 
 
-def _turn_web(cave: Cave, at: i64) -> i64:
+def _turn_web(state: StateData, at: i64) -> i64:
     """D-53, D-56: a 2 becomes 1, a 1 goes; returns what it shows then."""
-    webs = cave.table.net.webs
+    webs = state.table.net.webs
     packed = webs[at]
     if web_number(packed) == 1:
-        remove_web(cave, at)
+        remove_web(state, at)
         return 0
     webs[at] = web(web_edge(packed), 1, web_owner(packed), web_kind(packed))
     return 1
 
 
-def remove_web(cave: Cave, at: i64) -> None:
+def remove_web(state: StateData, at: i64) -> None:
     """D-51, D-53: a web goes, and its card is discarded."""
-    net = cave.table.net
+    net = state.table.net
     packed = net.webs[at]
     net.webs = remove(net.webs, packed)
-    discard(cave, web_kind(packed))
+    discard(state, web_kind(packed))
 
 
-def cut_web(cave: Cave, edge: i64) -> None:
+def cut_web(state: StateData, edge: i64) -> None:
     """D-55, D-56: an axe against a web."""
-    table = cave.table
+    table = state.table
     net = table.net
     seat = table.on_turn
-    use_up_axe(cave, seat)
+    use_up_axe(state, seat)
     spot = log.side_spot(net.named_side(edge))
-    number = _turn_web(cave, net.web_at(edge))
-    log_event(cave, log.entry(log.CUT, seat, target=number, spot=spot))
+    number = _turn_web(state, net.web_at(edge))
+    log_event(state, log.entry(log.CUT, seat, target=number, spot=spot))
 
 
-def count_down(cave: Cave, seat: i64) -> None:
+def count_down(state: StateData, seat: i64) -> None:
     """D-23, D-53: the webs of whoever is on turn now."""
-    net = cave.table.net
+    net = state.table.net
     at: i64 = len(net.webs) - 1
     while at >= 0:
         packed = net.webs[at]
         if web_owner(packed) == seat:
             spot = log.side_spot(net.named_side(web_edge(packed)))
-            number = _turn_web(cave, at)
-            log_event(cave, log.entry(log.WEB_DOWN, seat, target=number, spot=spot))
+            number = _turn_web(state, at)
+            log_event(state, log.entry(log.WEB_DOWN, seat, target=number, spot=spot))
         at -= 1

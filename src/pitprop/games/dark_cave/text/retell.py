@@ -16,7 +16,7 @@ from mypy_extensions import i64
 
 from pitprop.core.deal_lines import NOT_TOLD, check_hidden_hands, left_over
 from pitprop.core.errors import PitpropError
-from pitprop.core.game import CHANCE, NOBODY
+from pitprop.core.game import CHANCE, TERMINAL
 from pitprop.core.notation import UNKNOWN
 from pitprop.core.public_table import DEALING
 from pitprop.core.recorded import MoveEntry, Record
@@ -122,7 +122,7 @@ class CaveRetelling(Retelling[State, View]):
         move = MOVES.read_known(entry.text)
         if seat == CHANCE:
             raise PitpropError("what chance decided is missing before this move")
-        if seat != NOBODY:
+        if seat != TERMINAL:
             move = self._held(move)
             if isinstance(move, Swap):
                 self._take(move, entry.note)

@@ -11,7 +11,7 @@ from pitprop.core.asked import check_seat
 from pitprop.core.described_state import DescribedState, log_event
 from pitprop.core.description.moves import DescribedMove
 from pitprop.core.errors import Refusal
-from pitprop.core.game import CHANCE, NOBODY
+from pitprop.core.game import CHANCE, TERMINAL
 from pitprop.core.hand import EMPTY_HAND, hand_of, unpacked, with_card, without_card
 from pitprop.core.public_table import DEALING, NO_SEAT, NOTHING, PublicTable, filled
 from pitprop.games.sabotage.content import STATE
@@ -87,7 +87,7 @@ class State(DescribedState):
 
     @property
     def decider(self) -> int:
-        """Who has to decide: a seat, `CHANCE` or `NOBODY`."""
+        """Who has to decide: a seat, `CHANCE` or `TERMINAL`."""
         return self.table.decider
 
     def log_of(self, seat: int) -> vec[i64]:
@@ -332,7 +332,7 @@ class State(DescribedState):
             table.decider = CHANCE
             return
         table.phase = OVER
-        table.decider = NOBODY
+        table.decider = TERMINAL
         log_event(self, log.entry(log.GAME_OVER))
 
     def _score(self, closed_by: i64) -> None:

@@ -8,8 +8,8 @@ from pitprop.core.described_state import log_event
 from pitprop.core.public_table import NO_SEAT
 from pitprop.games.saboteur.knowledge import log
 from pitprop.games.saboteur.rules.cards import SABOTEUR
-from pitprop.games.saboteur.rules.mine import Mine, gain_card
 from pitprop.games.saboteur.rules.sharing import close_round, offer_gold, pay_saboteurs
+from pitprop.games.saboteur.rules.state_data import StateData, gain_card
 from pitprop.games.saboteur.rules.table import (
     DIGGERS_WON,
     NOBODY_WON,
@@ -20,23 +20,23 @@ from pitprop.games.saboteur.rules.table import (
 from pitprop.tunnels.maze import NO_PLACE
 
 
-def finish_turn(mine: Mine) -> None:
+def finish_turn(state: StateData) -> None:
     """S-21, S-22, S-56: draw; then the next player who has a card, or nobody has any."""
-    table = mine.table
-    if mine.drawn < len(mine.pile):
-        gain_card(mine, table.decider, mine.pile[mine.drawn])
-        mine.drawn += 1
+    table = state.table
+    if state.drawn < len(state.pile):
+        gain_card(state, table.decider, state.pile[state.drawn])
+        state.drawn += 1
         table.pile_size -= 1
-        log_event(mine, log.entry(log.DREW, table.decider))
+        log_event(state, log.entry(log.DREW, table.decider))
     skipped: i64 = 0
     seat = _after(table, table.on_turn)
     while not table.hand_sizes[seat]:
         if skipped == table.seats:
-            end_round(mine, NO_SEAT)
+            end_round(state, NO_SEAT)
             return
         skipped += 1
         seat = _after(table, seat)
-    _tell_skipped(mine, skipped)
+    _tell_skipped(state, skipped)
     table.on_turn = seat
     table.decider = seat
 
@@ -46,34 +46,34 @@ def _after(table: Table, seat: i64) -> i64:
     return seat + 1 if seat + 1 < table.seats else 0
 
 
-def _tell_skipped(mine: Mine, skipped: i64) -> None:
-    seat = mine.table.on_turn
+def _tell_skipped(state: StateData, skipped: i64) -> None:
+    seat = state.table.on_turn
     while skipped:
-        seat = _after(mine.table, seat)
-        log_event(mine, log.entry(log.SKIPPED, seat))
+        seat = _after(state.table, seat)
+        log_event(state, log.entry(log.SKIPPED, seat))
         skipped -= 1
 
 
-def end_round(mine: Mine, reached_by: i64) -> None:
+def end_round(state: StateData, reached_by: i64) -> None:
     """S-51, S-56, S-57, S-67: who has won the round; then the gold is shared out."""
-    table = mine.table
+    table = state.table
     table.laid_place = NO_PLACE
     table.stones = ()
-    roles = mine.roles[: table.seats]
+    roles = state.roles[: table.seats]
     if reached_by != NO_SEAT:
         winner = DIGGERS_WON
     else:
         winner = SABOTEURS_WON if SABOTEUR in roles else NOBODY_WON
-    log_event(mine, log.entry(log.ROUND_WON, card=winner))
+    log_event(state, log.entry(log.ROUND_WON, card=winner))
     nothing = (0,) * table.seats
-    mine.gained = (*mine.gained, nothing)
+    state.gained = (*state.gained, nothing)
     if winner == SABOTEURS_WON:
-        pay_saboteurs(mine)
+        pay_saboteurs(state)
     else:
         last = reached_by if winner == DIGGERS_WON else table.last_seat
-        result = RoundResult(winner, last, mine.roles, nothing, nothing, nothing, nothing)
+        result = RoundResult(winner, last, state.roles, nothing, nothing, nothing, nothing)
         table.results = (*table.results, result)
     if winner == DIGGERS_WON:
-        offer_gold(mine, reached_by)
+        offer_gold(state, reached_by)
     else:
-        close_round(mine)
+        close_round(state)

@@ -15,7 +15,6 @@ from pitprop.games.saboteur.rules.cards import (
     TOOL_BIT,
 )
 from pitprop.games.saboteur.rules.ending import finish_turn
-from pitprop.games.saboteur.rules.mine import Mine, discard, discard_face_down, spend_card
 from pitprop.games.saboteur.rules.move_codes import (
     BREAK_TOOL,
     LAY,
@@ -29,80 +28,86 @@ from pitprop.games.saboteur.rules.move_codes import (
     tool_of,
 )
 from pitprop.games.saboteur.rules.reaching import reach_goals
+from pitprop.games.saboteur.rules.state_data import (
+    StateData,
+    discard,
+    discard_face_down,
+    spend_card,
+)
 
 
-def play_card(mine: Mine, kind: i64, code: i64) -> None:
+def play_card(state: StateData, kind: i64, code: i64) -> None:
     """S-20: one card is laid, played or passed; then one is drawn (S-21).
 
     Args:
-        mine: the state.
+        state: the state.
         kind: the kind of the move.
         code: its code.
     """
-    table = mine.table
+    table = state.table
     seat = table.decider
     card = SHAPE_KIND[card_of(code)] if kind == LAY else card_of(code)
-    spend_card(mine, seat, card)
+    spend_card(state, seat, card)
     table.last_seat = seat
     if kind == LAY:
-        _lay(mine, card_of(code), coordinates_of(code))
+        _lay(state, card_of(code), coordinates_of(code))
         return
     if kind == PASS:
-        _pass(mine, seat, card)
+        _pass(state, seat, card)
     elif kind == BREAK_TOOL:
-        _break(mine, seat, seat_of(code), tool_of(code))
+        _break(state, seat, seat_of(code), tool_of(code))
     elif kind == MEND:
-        _mend(mine, seat, card, seat_of(code), tool_of(code))
+        _mend(state, seat, card, seat_of(code), tool_of(code))
     elif kind == ROCKFALL_ON:
-        _fall(mine, seat, coordinates_of(code))
+        _fall(state, seat, coordinates_of(code))
     elif kind == LOOK_AT:
-        _look(mine, seat, coordinates_of(code))
-    finish_turn(mine)
+        _look(state, seat, coordinates_of(code))
+    finish_turn(state)
 
 
-def _lay(mine: Mine, shape: i64, there: i64) -> None:
+def _lay(state: StateData, shape: i64, there: i64) -> None:
     """S-30, S-50."""
-    table = mine.table
+    table = state.table
     table.laid_place = table.maze.lay_at(there, shape)
-    log_event(mine, log.entry(log.LAID, table.decider, card=shape, coordinates=there))
-    reach_goals(mine)
+    log_event(state, log.entry(log.LAID, table.decider, card=shape, coordinates=there))
+    reach_goals(state)
 
 
-def _pass(mine: Mine, seat: i64, card: i64) -> None:
+def _pass(state: StateData, seat: i64, card: i64) -> None:
     """S-23."""
-    discard_face_down(mine, seat, card)
-    log_event(mine, log.entry(log.PASSED, seat, secret=card))
+    discard_face_down(state, seat, card)
+    log_event(state, log.entry(log.PASSED, seat, secret=card))
 
 
-def _break(mine: Mine, seat: i64, target: i64, tool: i64) -> None:
+def _break(state: StateData, seat: i64, target: i64, tool: i64) -> None:
     """S-40."""
-    mine.table.broken[target] |= TOOL_BIT[tool]
-    log_event(mine, log.entry(log.BROKE, seat, target=target, tool=tool))
+    state.table.broken[target] |= TOOL_BIT[tool]
+    log_event(state, log.entry(log.BROKE, seat, target=target, tool=tool))
 
 
-def _mend(mine: Mine, seat: i64, card: i64, target: i64, tool: i64) -> None:
+def _mend(state: StateData, seat: i64, card: i64, target: i64, tool: i64) -> None:
     """S-42, S-43: both cards go to the discard pile, the mended tool below (S-44)."""
-    mine.table.broken[target] &= ~TOOL_BIT[tool]
-    discard(mine, BREAK + tool)
-    discard(mine, card)
-    log_event(mine, log.entry(log.MENDED, seat, card=card, target=target, tool=tool))
+    state.table.broken[target] &= ~TOOL_BIT[tool]
+    discard(state, BREAK + tool)
+    discard(state, card)
+    log_event(state, log.entry(log.MENDED, seat, card=card, target=target, tool=tool))
 
 
-def _fall(mine: Mine, seat: i64, there: i64) -> None:
+def _fall(state: StateData, seat: i64, there: i64) -> None:
     """S-44, S-47: the tunnel card goes; nothing is turned up or turned again."""
-    maze = mine.table.maze
+    maze = state.table.maze
     place = maze.find_at(there)
     shape = maze.shape(place)
     maze.remove(place)
-    discard(mine, SHAPE_KIND[shape])
-    discard(mine, ROCKFALL)
-    log_event(mine, log.entry(log.FELL, seat, card=shape, coordinates=there))
+    discard(state, SHAPE_KIND[shape])
+    discard(state, ROCKFALL)
+    log_event(state, log.entry(log.FELL, seat, card=shape, coordinates=there))
 
 
-def _look(mine: Mine, seat: i64, there: i64) -> None:
+def _look(state: StateData, seat: i64, there: i64) -> None:
     """S-45."""
-    table = mine.table
+    table = state.table
     goal = table.goal_at(table.maze.find_at(there))
-    mine.looked[seat] |= GOAL_BIT[goal]
-    discard(mine, MAP)
-    log_event(mine, log.entry(log.LOOKED, seat, coordinates=there, secret=mine.goals[goal]))
+    state.looked[seat] |= GOAL_BIT[goal]
+    discard(state, MAP)
+    log_event(state, log.entry(log.LOOKED, seat, coordinates=there, secret=state.goals[goal]))

@@ -12,7 +12,7 @@ from pitprop.core.public_table import NO_SEAT, filled
 from pitprop.games.saboteur.knowledge import log
 from pitprop.games.saboteur.rules.cards import GOAL_X, GOAL_Y, GOALS, HAND_SIZE, START_SHAPE
 from pitprop.games.saboteur.rules.deal import Dealt
-from pitprop.games.saboteur.rules.mine import Mine
+from pitprop.games.saboteur.rules.state_data import StateData
 from pitprop.games.saboteur.rules.table import HIDDEN, PLAYING, Table
 from pitprop.tunnels.maze import START, Maze, empty_maze
 
@@ -36,22 +36,22 @@ _GOAL_PLACES: Final[vec[i64]] = vec[i64](
 _MANY_EVENTS: Final = 160
 
 
-def prepare(mine: Mine, deal: Dealt) -> None:
+def prepare(state: StateData, deal: Dealt) -> None:
     """S-10 to S-16, S-70, S-71."""
-    table = mine.table
-    mine.roles = deal.roles
-    mine.goals = deal.goals
-    mine.hands = deal.hands
-    mine.pile = deal.pile
-    mine.drawn = 0
-    mine.passed = vec[i64]()
-    mine.looked = filled(table.seats, 0)
+    table = state.table
+    state.roles = deal.roles
+    state.goals = deal.goals
+    state.hands = deal.hands
+    state.pile = deal.pile
+    state.drawn = 0
+    state.passed = vec[i64]()
+    state.looked = filled(table.seats, 0)
     if deal.gold is not None:
-        mine.stack = deal.gold
+        state.stack = deal.gold
     _prepare_table(table, deal)
-    table.stack_size = len(mine.stack)
-    mine.log = vec[i64](capacity=_MANY_EVENTS)
-    log_event(mine, log.entry(log.DEALT, table.starter, card=table.round))
+    table.stack_size = len(state.stack)
+    state.log = vec[i64](capacity=_MANY_EVENTS)
+    log_event(state, log.entry(log.DEALT, table.starter, card=table.round))
 
 
 def _prepare_table(table: Table, deal: Dealt) -> None:

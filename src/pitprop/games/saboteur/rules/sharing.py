@@ -8,7 +8,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from pitprop.core.described_state import log_event
-from pitprop.core.game import CHANCE, NOBODY
+from pitprop.core.game import CHANCE, TERMINAL
 from pitprop.core.public_table import DEALING
 from pitprop.games.saboteur.knowledge import log
 from pitprop.games.saboteur.knowledge.secrets import Pick, Returned
@@ -22,7 +22,7 @@ from pitprop.games.saboteur.rules.gold import (
     pay_exactly,
     saboteurs_in_order,
 )
-from pitprop.games.saboteur.rules.mine import Mine
+from pitprop.games.saboteur.rules.state_data import StateData
 from pitprop.games.saboteur.rules.table import (
     OVER,
     ROUNDS,
@@ -33,63 +33,63 @@ from pitprop.games.saboteur.rules.table import (
 )
 
 
-def offer_gold(mine: Mine, reached_by: i64) -> None:
+def offer_gold(state: StateData, reached_by: i64) -> None:
     """S-60 to S-62: draw the diggers' gold cards; the first digger picks."""
-    table = mine.table
-    roles = mine.roles[: table.seats]
+    table = state.table
+    roles = state.roles[: table.seats]
     due = cards_for_diggers(roles, table.options.gold_for_players)
-    mine.offer = tuple(sorted(mine.stack[:due]))
-    mine.stack = mine.stack[due:]
-    table.offered = len(mine.offer)
-    table.stack_size = len(mine.stack)
-    log_event(mine, log.entry(log.OFFERED, card=table.offered))
+    state.offer = tuple(sorted(state.stack[:due]))
+    state.stack = state.stack[due:]
+    table.offered = len(state.offer)
+    table.stack_size = len(state.stack)
+    log_event(state, log.entry(log.OFFERED, card=table.offered))
     table.phase = TAKING
     table.decider = first_picker(roles, reached_by)
-    if not mine.offer or roles[table.decider] == SABOTEUR:
-        close_round(mine)
+    if not state.offer or roles[table.decider] == SABOTEUR:
+        close_round(state)
 
 
-def take_gold(mine: Mine, value: i64) -> None:
+def take_gold(state: StateData, value: i64) -> None:
     """S-61: pick one, pass the rest on to the next digger."""
-    table = mine.table
+    table = state.table
     seat = table.decider
-    mine.picks = (*mine.picks, Pick(table.round, seat, mine.offer, value))
-    at = mine.offer.index(value)
-    mine.offer = mine.offer[:at] + mine.offer[at + 1 :]
+    state.picks = (*state.picks, Pick(table.round, seat, state.offer, value))
+    at = state.offer.index(value)
+    state.offer = state.offer[:at] + state.offer[at + 1 :]
     table.offered -= 1
-    log_event(mine, log.entry(log.TOOK, seat, secret=value))
-    _gain(mine, seat, (value,))
+    log_event(state, log.entry(log.TOOK, seat, secret=value))
+    _gain(state, seat, (value,))
     table.results = (*table.results[:-1], table.results[-1].with_card(seat))
-    if mine.offer:
-        table.decider = next_digger(mine.roles[: table.seats], seat)
+    if state.offer:
+        table.decider = next_digger(state.roles[: table.seats], seat)
     else:
-        close_round(mine)
+        close_round(state)
 
 
-def pay_saboteurs(mine: Mine) -> None:
+def pay_saboteurs(state: StateData) -> None:
     """S-64 to S-66, S-69."""
-    table = mine.table
-    served = saboteurs_in_order(mine.roles[: table.seats], table.last_seat)
+    table = state.table
+    served = saboteurs_in_order(state.roles[: table.seats], table.last_seat)
     worth = SABOTEUR_PAY[len(served)]
     cards = [0] * table.seats
     pay, due, put_back = cards[:], cards[:], cards[:]
     for seat in served:
-        paid, returned = _pay(mine, worth)
+        paid, returned = _pay(state, worth)
         for value in returned:
-            mine.returned = (*mine.returned, Returned(table.round, seat, value))
-            log_event(mine, log.entry(log.RETURNED, seat, secret=value))
-        _gain(mine, seat, paid)
+            state.returned = (*state.returned, Returned(table.round, seat, value))
+            log_event(state, log.entry(log.RETURNED, seat, secret=value))
+        _gain(state, seat, paid)
         for value in paid:
             pay[seat] += value
         cards[seat] = len(paid)
         due[seat] = worth
         put_back[seat] = len(returned)
-        log_event(mine, log.entry(log.PAID, seat, card=len(paid), target=pay[seat]))
-    table.stack_size = len(mine.stack)
+        log_event(state, log.entry(log.PAID, seat, card=len(paid), target=pay[seat]))
+    table.stack_size = len(state.stack)
     result = RoundResult(
         SABOTEURS_WON,
         table.last_seat,
-        mine.roles,
+        state.roles,
         tuple(cards),
         tuple(pay),
         tuple(due),
@@ -98,34 +98,34 @@ def pay_saboteurs(mine: Mine) -> None:
     table.results = (*table.results, result)
 
 
-def _pay(mine: Mine, worth: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def _pay(state: StateData, worth: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """S-65: the cards that the stack gives for one saboteur's pay, and those put back."""
-    if mine.table.options.pay_by_drawing:
-        paid, returned, mine.stack = pay_by_drawing(mine.stack, worth)
+    if state.table.options.pay_by_drawing:
+        paid, returned, state.stack = pay_by_drawing(state.stack, worth)
     else:
-        paid, returned, mine.stack = pay_exactly(mine.stack, worth)
+        paid, returned, state.stack = pay_exactly(state.stack, worth)
     return paid, returned
 
 
-def _gain(mine: Mine, seat: i64, cards: tuple[int, ...]) -> None:
+def _gain(state: StateData, seat: i64, cards: tuple[int, ...]) -> None:
     """Gold cards of this round come to a seat."""
-    mine.give_gold(seat, cards)
-    mine.table.gold_sizes[seat] += len(cards)
-    gained = mine.gained[-1]
+    state.give_gold(seat, cards)
+    state.table.gold_sizes[seat] += len(cards)
+    gained = state.gained[-1]
     worth = gained[seat]
     for value in cards:
         worth += value
-    mine.gained = (*mine.gained[:-1], replaced(gained, seat, worth))
+    state.gained = (*state.gained[:-1], replaced(gained, seat, worth))
 
 
-def close_round(mine: Mine) -> None:
+def close_round(state: StateData) -> None:
     """S-70, S-72: three rounds make a game."""
-    table = mine.table
+    table = state.table
     if table.round < ROUNDS:
         table.phase = DEALING
         table.decider = CHANCE
         return
     table.phase = OVER
-    table.decider = NOBODY
-    table.all_gold = mine.gold
-    log_event(mine, log.entry(log.GAME_OVER))
+    table.decider = TERMINAL
+    table.all_gold = state.gold
+    log_event(state, log.entry(log.GAME_OVER))

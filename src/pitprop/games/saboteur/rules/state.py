@@ -19,12 +19,12 @@ from pitprop.games.saboteur.moves import Move, decode, encode
 from pitprop.games.saboteur.rules.allowed import codes, refusal
 from pitprop.games.saboteur.rules.cards import GOAL_BIT, GOALS, GOLD_DECK, SABOTEUR
 from pitprop.games.saboteur.rules.deal import Deal, Dealt, as_dealt, draw_deal
-from pitprop.games.saboteur.rules.mine import Mine
 from pitprop.games.saboteur.rules.move_codes import PASS, TURN, card_of, kind_of
 from pitprop.games.saboteur.rules.playing import play_card
 from pitprop.games.saboteur.rules.preparing import prepare
 from pitprop.games.saboteur.rules.reaching import turn_stone
 from pitprop.games.saboteur.rules.sharing import take_gold
+from pitprop.games.saboteur.rules.state_data import StateData
 from pitprop.games.saboteur.rules.table import (
     FACE_DOWN,
     OVER,
@@ -47,7 +47,7 @@ def new_state(table: Table, seed: str | None) -> State:
     return state
 
 
-class State(Mine):
+class State(StateData):
     """Everything about one game of Saboteur, at one moment, and how it goes on."""
 
     content = STATE
@@ -81,7 +81,7 @@ class State(Mine):
 
     @property
     def decider(self) -> int:
-        """Who has to decide: a seat, `CHANCE` or `NOBODY`."""
+        """Who has to decide: a seat, `CHANCE` or `TERMINAL`."""
         return self.table.decider
 
     def log_of(self, seat: int) -> vec[i64]:

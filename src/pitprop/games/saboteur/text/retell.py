@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from pitprop.core.deal_lines import NOT_TOLD, check_hidden_hands, left_over, made_up
 from pitprop.core.errors import PitpropError
-from pitprop.core.game import CHANCE, NOBODY
+from pitprop.core.game import CHANCE, TERMINAL
 from pitprop.core.hand import packed, unpacked
 from pitprop.core.recorded import MoveEntry, Record
 from pitprop.core.retelling import Retelling
@@ -71,7 +71,7 @@ class SaboteurRetelling(Retelling[State, View]):
             raise PitpropError(f"{move}: seat {seat + 1} knows which card it {did} [{clauses}]")
         if isinstance(move, Take):
             move = _taken(state, move)
-        elif not isinstance(move, Turn) and seat not in (NOBODY, self.reader):
+        elif not isinstance(move, Turn) and seat not in (TERMINAL, self.reader):
             move = _held(state, move)
         left = state.table.pile_size
         state.play(move)

@@ -12,7 +12,7 @@ from pitprop.core.asked import check_seat
 from pitprop.core.chance import RandomStream
 from pitprop.core.errors import IllegalMoveError, PitpropError, Refusal
 from pitprop.core.events import Event
-from pitprop.core.game import CHANCE, NOBODY
+from pitprop.core.game import CHANCE, TERMINAL
 from pitprop.core.plain_view import DEALING, OVER, PlainView, plain_view
 
 TITLES: Final = {"en": "Lantern", "de": "Laterne"}
@@ -70,13 +70,13 @@ class Table(msgspec.Struct, frozen=True):
         if not self.log:
             return CHANCE
         if not any(self.sizes):
-            return NOBODY
+            return TERMINAL
         return (self.leader + len(self.trick)) % self.seats
 
     @property
     def winners(self) -> list[int]:
         """L-4: whoever has taken most tricks."""
-        if self.decider != NOBODY:
+        if self.decider != TERMINAL:
             return []
         return [seat for seat, taken in enumerate(self.taken) if taken == max(self.taken)]
 
@@ -163,7 +163,7 @@ class LanternView(msgspec.Struct, frozen=True):
     def wire(self) -> PlainView:
         """The view for the page."""
         table = self.table
-        phase = {CHANCE: DEALING, NOBODY: OVER}.get(self.decider, "playing")
+        phase = {CHANCE: DEALING, TERMINAL: OVER}.get(self.decider, "playing")
         return plain_view(
             self,
             TITLES,

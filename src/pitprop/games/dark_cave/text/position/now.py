@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pitprop.core.errors import PositionError
-from pitprop.core.game import CHANCE, NOBODY
+from pitprop.core.game import CHANCE, TERMINAL
 from pitprop.core.notation import cited, listed, shown
 from pitprop.games.dark_cave.rules.allowed import asked_first
 from pitprop.games.dark_cave.rules.cards import CREATURES, GOALS, SEAT_BIT
@@ -74,7 +74,7 @@ def _decider(table: Table, now: _Now) -> int:
         return _voter(table, now)
     now.refuse("vote", "nobody is asked to end the game; that is phase=voting [D-86]")
     if table.phase == OVER:
-        return NOBODY
+        return TERMINAL
     if table.phase == LOSING:
         return CHANCE
     return asked_first(table, table.asked) if table.phase == DEFENDING else table.on_turn

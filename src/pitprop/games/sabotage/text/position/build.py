@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pitprop.core.game import CHANCE, NOBODY, SPECTATOR
+from pitprop.core.game import CHANCE, SPECTATOR, TERMINAL
 from pitprop.core.hand import packed
 from pitprop.core.public_table import DEALING, NO_SEAT
 from pitprop.games.sabotage.knowledge.view import View
@@ -89,4 +89,4 @@ def _set_phase(told: Told, table: Table) -> None:
     elif table.round < ROUNDS:
         table.phase, table.decider = DEALING, CHANCE
     else:
-        table.phase, table.decider = OVER, NOBODY
+        table.phase, table.decider = OVER, TERMINAL

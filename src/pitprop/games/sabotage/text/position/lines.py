@@ -45,7 +45,7 @@ from pitprop.games.sabotage.text.position.told import (
 
 _RESULT: Final = re.compile(r"(?:closed ([1-9])|unclosed) · worth ([0-9]{1,2}) ([0-9]{1,2})")
 _GAMES: Final = f"a match has {ROUNDS} games, not"
-_NOBODY: Final = (NO_SEAT,)
+_NO_SEAT: Final = (NO_SEAT,)
 
 _SEAT: Final = Seat(SEAT_COUNTS[-1])
 _CARDS: Final = Many(
@@ -94,9 +94,9 @@ LINES: Final = LineSet(
     Told,
     [
         Line("round", "round", One(numbered(0, ROUNDS, _GAMES)), default=0),
-        Line("turn", "turn", One(_SEAT), left_out=_NOBODY),
-        Line("dealer", "dealer", One(_SEAT), left_out=_NOBODY),
-        Line("last", "last", One(or_word(_SEAT, NOTHING, NO_SEAT)), left_out=_NOBODY),
+        Line("turn", "turn", One(_SEAT), left_out=_NO_SEAT),
+        Line("dealer", "dealer", One(_SEAT), left_out=_NO_SEAT),
+        Line("last", "last", One(or_word(_SEAT, NOTHING, NO_SEAT)), left_out=_NO_SEAT),
         Line("consent", "consent", One(_CONSENT), left_out=(NOT_ASKED,)),
         Line("roof", "roofs", Many(Spelling(_read_pipe, lambda pipe: pipe_word(*pipe))), by=_ROOF),
         Line("hand", "hands", _CARDS, by=_SEAT, left_out=ALWAYS),

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from pitprop.core.errors import PositionError
-from pitprop.core.game import CHANCE, NOBODY, SPECTATOR
+from pitprop.core.game import CHANCE, SPECTATOR, TERMINAL
 from pitprop.core.hand import packed
 from pitprop.core.public_table import DEALING, NO_SEAT, filled
 from pitprop.games.saboteur.knowledge.view import View
@@ -194,5 +194,5 @@ def _set_phase_after_round(told: Told, table: Table) -> None:
         table.decider = CHANCE
         return
     table.phase = OVER
-    table.decider = NOBODY
+    table.decider = TERMINAL
     table.all_gold = tuple(tuple(told.gold[seat]) for seat in range(table.seats))

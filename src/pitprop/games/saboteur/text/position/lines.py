@@ -129,16 +129,16 @@ def _write_discard(card: ToldDiscard) -> str:
 
 _CARDS: Final = Many(_CARD)
 _VALUES: Final = Many(VALUE)
-_SEAT_OR_NOBODY: Final = (NO_SEAT,)
+_NO_SEAT: Final = (NO_SEAT,)
 
 LINES: Final = LineSet(
     "saboteur",
     Told,
     [
         Line("round", "round", One(numbered(0, ROUNDS, _ROUNDS)), default=0),
-        Line("turn", "turn", One(SEAT), left_out=_SEAT_OR_NOBODY),
-        Line("starter", "starter", One(SEAT), left_out=_SEAT_OR_NOBODY),
-        Line("last", "last", One(or_word(SEAT, NOTHING, NO_SEAT)), left_out=_SEAT_OR_NOBODY),
+        Line("turn", "turn", One(SEAT), left_out=_NO_SEAT),
+        Line("starter", "starter", One(SEAT), left_out=_NO_SEAT),
+        Line("last", "last", One(or_word(SEAT, NOTHING, NO_SEAT)), left_out=_NO_SEAT),
         Line("maze", "maze", Many(Spelling(_read_laid, _write_laid))),
         Line("laid", "laid", One(_PLACE)),
         Line("goals", "goals", Row(Spelling(_read_goal, _write_goal), GOALS, "goals")),

@@ -14,7 +14,7 @@ from pitprop.games.dark_cave.rules.hand import lowest, with_card, without_card, 
 from pitprop.games.dark_cave.rules.table import GROUP_UNIT, HIDDEN, Table, face_down
 
 
-class Cave(DescribedState):
+class StateData(DescribedState):
     """The table, and what is hidden: a state without what can be asked of it and done to it.
 
     Attributes:
@@ -46,64 +46,64 @@ class Cave(DescribedState):
         self.acting: i64 = CHANCE
 
 
-def gain_card(cave: Cave, seat: i64, kind: i64) -> None:
+def gain_card(state: StateData, seat: i64, kind: i64) -> None:
     """A card comes into a hand.
 
     Args:
-        cave: the game, changed in place.
+        state: the game, changed in place.
         seat: the player's seat.
         kind: the kind of the card.
     """
-    cave.hands[seat] = with_card(cave.hands[seat], kind)
-    cave.table.backs[seat] += GROUP_UNIT[GROUP_OF[kind]]
+    state.hands[seat] = with_card(state.hands[seat], kind)
+    state.table.backs[seat] += GROUP_UNIT[GROUP_OF[kind]]
 
 
-def spend_card(cave: Cave, seat: i64, kind: i64) -> None:
+def spend_card(state: StateData, seat: i64, kind: i64) -> None:
     """A card leaves a hand.
 
     Args:
-        cave: the game, changed in place.
+        state: the game, changed in place.
         seat: the player's seat.
         kind: the kind of the card.
     """
-    cave.hands[seat] = without_card(cave.hands[seat], kind)
-    cave.table.backs[seat] -= GROUP_UNIT[GROUP_OF[kind]]
+    state.hands[seat] = without_card(state.hands[seat], kind)
+    state.table.backs[seat] -= GROUP_UNIT[GROUP_OF[kind]]
 
 
-def discard(cave: Cave, kind: i64) -> None:
+def discard(state: StateData, kind: i64) -> None:
     """Onto the discard pile, for all to see."""
-    cave.table.discards = append(cave.table.discards, kind)
+    state.table.discards = append(state.table.discards, kind)
 
 
-def discard_face_down(cave: Cave, seat: i64, kind: i64) -> None:
+def discard_face_down(state: StateData, seat: i64, kind: i64) -> None:
     """D-92: its back stays public, and whose it was.
 
     Args:
-        cave: the game, changed in place.
+        state: the game, changed in place.
         seat: the player's seat.
         kind: the kind of the card.
     """
-    discard(cave, face_down(GROUP_OF[kind], seat))
-    cave.hidden = append(cave.hidden, kind)
+    discard(state, face_down(GROUP_OF[kind], seat))
+    state.hidden = append(state.hidden, kind)
 
 
-def put_gold(cave: Cave, place: i64) -> None:
+def put_gold(state: StateData, place: i64) -> None:
     """D-44: one gold of the supply, where the card has a vein."""
-    table = cave.table
+    table = state.table
     if table.supply and table.net.put_gold(place):
         table.supply -= 1
 
 
-def show(cave: Cave, seat: i64) -> None:
+def show(state: StateData, seat: i64) -> None:
     """D-44, D-72: the clan card is turned up for the rest of the game."""
-    table = cave.table
+    table = state.table
     if table.shown[seat] == HIDDEN:
-        table.shown[seat] = cave.characters[seat]
-        log_event(cave, log.entry(log.SHOWN, seat, cave.characters[seat]))
+        table.shown[seat] = state.characters[seat]
+        log_event(state, log.entry(log.SHOWN, seat, state.characters[seat]))
 
 
-def use_up_axe(cave: Cave, seat: i64) -> None:
+def use_up_axe(state: StateData, seat: i64) -> None:
     """D-56: the axe laid first is discarded."""
-    axes = cave.table.axes
-    discard(cave, lowest(axes[seat]))
+    axes = state.table.axes
+    discard(state, lowest(axes[seat]))
     axes[seat] = without_lowest(axes[seat])

@@ -12,7 +12,7 @@ from pitprop.games.saboteur.knowledge.secrets import Pick, Returned
 from pitprop.games.saboteur.rules.table import FACE_DOWN, Table
 
 
-class Mine(DescribedState):
+class StateData(DescribedState):
     """The table, and what is hidden: a state without what can be asked of it and done to it.
 
     Attributes:
@@ -53,42 +53,42 @@ class Mine(DescribedState):
         self.gold = (*self.gold[:seat], held, *self.gold[seat + 1 :])
 
 
-def gain_card(mine: Mine, seat: i64, kind: i64) -> None:
+def gain_card(state: StateData, seat: i64, kind: i64) -> None:
     """A card comes into a hand.
 
     Args:
-        mine: the state.
+        state: the state.
         seat: whose hand it is.
         kind: the card.
     """
-    mine.hands[seat] = with_card(mine.hands[seat], kind)
-    mine.table.hand_sizes[seat] += 1
+    state.hands[seat] = with_card(state.hands[seat], kind)
+    state.table.hand_sizes[seat] += 1
 
 
-def spend_card(mine: Mine, seat: i64, kind: i64) -> None:
+def spend_card(state: StateData, seat: i64, kind: i64) -> None:
     """A card leaves a hand.
 
     Args:
-        mine: the state.
+        state: the state.
         seat: whose hand it is.
         kind: the card.
     """
-    mine.hands[seat] = without_card(mine.hands[seat], kind)
-    mine.table.hand_sizes[seat] -= 1
+    state.hands[seat] = without_card(state.hands[seat], kind)
+    state.table.hand_sizes[seat] -= 1
 
 
-def discard(mine: Mine, kind: i64) -> None:
+def discard(state: StateData, kind: i64) -> None:
     """Onto the discard pile, for all to see."""
-    mine.table.discards = append(mine.table.discards, kind)
+    state.table.discards = append(state.table.discards, kind)
 
 
-def discard_face_down(mine: Mine, seat: i64, kind: i64) -> None:
+def discard_face_down(state: StateData, seat: i64, kind: i64) -> None:
     """S-23: unseen by the others; whose it was stays public.
 
     Args:
-        mine: the state.
+        state: the state.
         seat: whose card it was.
         kind: the card.
     """
-    discard(mine, FACE_DOWN + seat)
-    mine.passed = append(mine.passed, kind)
+    discard(state, FACE_DOWN + seat)
+    state.passed = append(state.passed, kind)
