@@ -21,7 +21,7 @@ from pitprop.core.description.moves import DescribedMove
 from pitprop.core.errors import IllegalMoveError, PitpropError, Refusal
 from pitprop.core.events import Event
 from pitprop.core.game import CHANCE
-from pitprop.core.public_table import PublicTable
+from pitprop.core.public_table import NOTHING, PublicTable
 from pitprop.core.search_state import SearchState
 
 
@@ -40,11 +40,12 @@ class DescribedState(SearchState):
     content: ClassVar[Content]
     event_set: ClassVar[EventSet[Any]]
 
-    # Each game's `__init__` sets them, since states are copied in search.
-    hands: vec[i64]
-    pile: vec[i64]
-    drawn: i64
-    log: vec[i64]
+    def __init__(self, seed: str | None) -> None:
+        self.seed = seed
+        self.hands = NOTHING
+        self.pile = NOTHING
+        self.drawn: i64 = 0
+        self.log = NOTHING
 
     # --- What the game says ---------------------------------------------------------------------
 

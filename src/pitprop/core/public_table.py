@@ -7,6 +7,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from pitprop.core.game import CHANCE
+
 DEALING: Final = 0
 """The phase before a deal, which is every game's first one."""
 
@@ -50,12 +52,12 @@ class PublicTable:
         on_turn: whose turn it is, also while somebody else decides.
     """
 
-    # Each game's `__init__` sets them, since tables are copied in search.
-    seats: i64
-    first: i64
-    phase: i64
-    decider: i64
-    on_turn: i64
+    def __init__(self, seats: i64, first: i64) -> None:
+        self.seats = seats
+        self.first = first
+        self.phase: i64 = DEALING
+        self.decider: i64 = CHANCE
+        self.on_turn: i64 = NO_SEAT
 
     def next_seat(self, seat: i64) -> i64:
         """The next seat clockwise."""

@@ -8,8 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pitprop.core.game import CHANCE
-from pitprop.core.public_table import DEALING, NO_SEAT, NOTHING, PublicTable, filled
+from pitprop.core.public_table import NO_SEAT, NOTHING, PublicTable, filled
 from pitprop.games.dark_cave.options import Options
 from pitprop.games.dark_cave.rules.cards import CREATURES, GOALS
 from pitprop.games.dark_cave.rules.net import NO_FIELD, Net, empty_net
@@ -126,11 +125,7 @@ class Table(PublicTable):
     """
 
     def __init__(self, options: Options, seats: i64, first: i64, net: Net) -> None:
-        self.seats = seats
-        self.first = first
-        self.phase = DEALING
-        self.decider = CHANCE
-        self.on_turn = NO_SEAT
+        super().__init__(seats, first)
         self.options = options
         self.starter: i64 = NO_SEAT
         self.turns: i64 = 0

@@ -13,7 +13,7 @@ from pitprop.core.description.moves import DescribedMove
 from pitprop.core.errors import Refusal
 from pitprop.core.game import CHANCE, TERMINAL
 from pitprop.core.hand import EMPTY_HAND, hand_of, unpacked, with_card, without_card
-from pitprop.core.public_table import DEALING, NO_SEAT, NOTHING, PublicTable, filled
+from pitprop.core.public_table import DEALING, NO_SEAT, PublicTable, filled
 from pitprop.games.sabotage.content import STATE
 from pitprop.games.sabotage.events import EVENTS
 from pitprop.games.sabotage.knowledge import log
@@ -62,12 +62,8 @@ class State(DescribedState):
     event_set = EVENTS
 
     def __init__(self, table: Table, seed: str | None) -> None:
+        super().__init__(seed)
         self.table = table
-        self.seed = seed
-        self.hands = NOTHING
-        self.pile = NOTHING
-        self.drawn = 0
-        self.log = NOTHING
 
     def clone(self) -> State:
         """A state that is equal to this one and never changes with it."""

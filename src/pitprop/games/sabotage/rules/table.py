@@ -7,8 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from pitprop.core.game import CHANCE
-from pitprop.core.public_table import DEALING, NO_SEAT, NOTHING, PublicTable, filled
+from pitprop.core.public_table import NO_SEAT, NOTHING, PublicTable, filled
 from pitprop.games.sabotage.options import Options
 from pitprop.games.sabotage.rules.cards import ROOFS, roof_of
 from pitprop.games.sabotage.rules.roof import EMPTY_ROOF
@@ -63,11 +62,7 @@ class Table(PublicTable):
     """
 
     def __init__(self, options: Options, seats: i64, first: i64) -> None:
-        self.seats = seats
-        self.first = first
-        self.phase = DEALING
-        self.decider = CHANCE
-        self.on_turn = NO_SEAT
+        super().__init__(seats, first)
         self.options = options
         self.round: i64 = 0
         self.dealer: i64 = NO_SEAT

@@ -30,12 +30,8 @@ class StateData(DescribedState):
     """
 
     def __init__(self, table: Table, seed: str | None) -> None:
+        super().__init__(seed)
         self.table = table
-        self.seed = seed
-        self.hands = NOTHING
-        self.pile = NOTHING
-        self.drawn = 0
-        self.log = NOTHING
         self.roles: tuple[int, ...] = ()
         self.goals: tuple[int, ...] = ()
         self.passed = NOTHING

@@ -6,8 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from pitprop.core.game import CHANCE
-from pitprop.core.public_table import DEALING, NO_SEAT, NOTHING, PublicTable, filled
+from pitprop.core.public_table import NO_SEAT, NOTHING, PublicTable, filled
 from pitprop.games.saboteur.options import Options
 from pitprop.games.saboteur.rules.cards import GOALS
 from pitprop.tunnels.maze import NO_PLACE, Maze, empty_maze
@@ -101,11 +100,7 @@ class Table(PublicTable):
     """
 
     def __init__(self, options: Options, seats: i64, first: i64, maze: Maze) -> None:
-        self.seats = seats
-        self.first = first
-        self.phase = DEALING
-        self.decider = CHANCE
-        self.on_turn = NO_SEAT
+        super().__init__(seats, first)
         self.options = options
         self.round: i64 = 0
         self.starter: i64 = NO_SEAT
