@@ -19,11 +19,11 @@ NOTHING: Final = "-"
 """Stands for an empty list."""
 
 V = TypeVar("V")
-T = TypeVar("T", bound="ToldPosition")
+T = TypeVar("T", bound="PositionSetup")
 
 
 @dataclass(slots=True)
-class ToldPosition(ABC):
+class PositionSetup(ABC):
     """What the text of a position says; each game adds what its own lines say.
 
     Attributes:
@@ -120,8 +120,8 @@ def or_word(token: Token[V], word: str, value: V) -> Token[V]:
         value: what it stands for.
     """
     return Spelling(
-        lambda told: value if told == word else token.read(told),
-        lambda told: word if told == value else token.write(told),
+        lambda text: value if text == word else token.read(text),
+        lambda each: word if each == value else token.write(each),
     )
 
 
@@ -233,19 +233,19 @@ class Line:
     left_out: Sequence[Any] = ([],)
     default: Any = None
 
-    def read(self, told: ToldPosition, words: Sequence[str]) -> None:
+    def read(self, setup: PositionSetup, words: Sequence[str]) -> None:
         """Set what the line says."""
         if self.by is None:
-            setattr(told, self.attribute, self.words.read(words))
+            setattr(setup, self.attribute, self.words.read(words))
         elif not words:
             raise NotationError(f"something has to follow, as in {self.word} {self.by.write(1)} …")
         else:
             key = self.by.read(words[0])
-            getattr(told, self.attribute)[key] = self.words.read(words[1:])
+            getattr(setup, self.attribute)[key] = self.words.read(words[1:])
 
-    def write(self, told: ToldPosition) -> Iterator[str]:
+    def write(self, setup: PositionSetup) -> Iterator[str]:
         """The lines that say it."""
-        value = getattr(told, self.attribute)
+        value = getattr(setup, self.attribute)
         if self.by is None:
             value = self.default if value is None else value
             if value is not None and value not in self.left_out:
@@ -261,13 +261,13 @@ class LineSet(Generic[T]):
 
     Args:
         game: the name of the game.
-        told: makes what is read, from a header.
+        make: makes what is read, from a header.
         lines: the lines, in the order in which they are written.
     """
 
-    def __init__(self, game: str, told: Callable[[Header], T], lines: Sequence[Line]) -> None:
+    def __init__(self, game: str, make: Callable[[Header], T], lines: Sequence[Line]) -> None:
         self._game = game
-        self._told = told
+        self._make = make
         self._lines: Final = {line.word: line for line in lines}
 
     @property
@@ -282,18 +282,20 @@ class LineSet(Generic[T]):
             NotationError: the text is not a position; names the line.
         """
         heads, body = split_header(text)
-        told = self._told(read_header(heads, HEADERS))
-        if told.header.game != self._game:
-            raise NotationError(f"this is a position of {told.header.game}, not of {self._game}", 1)
+        setup = self._make(read_header(heads, HEADERS))
+        if setup.header.game != self._game:
+            raise NotationError(
+                f"this is a position of {setup.header.game}, not of {self._game}", 1
+            )
         for number, line in body:
             try:
-                self._read_line(told, line, number)
+                self._read_line(setup, line, number)
             except NotationError as error:
-                fault = at_table(error, len(told.header.seats))
+                fault = at_table(error, len(setup.header.seats))
                 raise NotationError(fault.message, number) from error
-        return told
+        return setup
 
-    def _read_line(self, told: T, text: str, number: int) -> None:
+    def _read_line(self, setup: T, text: str, number: int) -> None:
         if is_header_line(text):
             raise NotationError("headers come before everything else")
         word, *words = text.split()
@@ -301,12 +303,12 @@ class LineSet(Generic[T]):
         if line is None:
             raise NotationError(f"there is no line {cited(word)}; lines are {listed(self._lines)}")
         name = f"{word} {words[0]}" if line.by is not None and words else word
-        if name in told.lines:
+        if name in setup.lines:
             raise NotationError(f"the line {cited(name)} appears twice")
-        told.lines[name] = number
-        line.read(told, words)
+        setup.lines[name] = number
+        line.read(setup, words)
 
-    def write(self, told: T) -> str:
+    def write(self, setup: T) -> str:
         """The text of a position, a line feed at the end of every line."""
-        body = (text for line in self._lines.values() for text in line.write(told))
-        return "".join(f"{text}\n" for text in [*header_lines(told.header), *body])
+        body = (text for line in self._lines.values() for text in line.write(setup))
+        return "".join(f"{text}\n" for text in [*header_lines(setup.header), *body])

@@ -10,14 +10,14 @@ from typing import Final, Generic, Protocol, TypeVar
 
 from pitprop.core.description.complaints import absent_seats
 from pitprop.core.description.events import NO_SEAT
-from pitprop.core.description.lines import LineSet, ToldPosition
+from pitprop.core.description.lines import LineSet, PositionSetup
 from pitprop.core.errors import NotationError, PositionError
 from pitprop.core.headers import is_header_line
 from pitprop.core.notation import seat_range
 from pitprop.core.options import OptionBook
 from pitprop.core.recorded import Header
 
-T = TypeVar("T", bound=ToldPosition)
+T = TypeVar("T", bound=PositionSetup)
 S = TypeVar("S")
 V = TypeVar("V")
 Begun = TypeVar("Begun", covariant=True)
@@ -59,7 +59,7 @@ class PositionSet(Generic[T, S, V]):
 
     Args:
         lines: all lines.
-        tell: what a position tells of a state, or of what a view shows of it.
+        setup_of: what a position tells of a state, or of what a view shows of it.
         count_seats: the number of players, where the header doesn't tell it.
         undealt: what is said where anything lies on the table before the first deal.
         fill: puts in what a position of a whole state leaves out.
@@ -75,7 +75,7 @@ class PositionSet(Generic[T, S, V]):
         self,
         *,
         lines: LineSet[T],
-        tell: Callable[[S | V], T],
+        setup_of: Callable[[S | V], T],
         count_seats: Callable[[T], int],
         undealt: str,
         fill: Callable[[T, int], None],
@@ -86,7 +86,7 @@ class PositionSet(Generic[T, S, V]):
         see: Callable[[S, int], V],
     ) -> None:
         self._lines = lines
-        self._tell = tell
+        self._setup_of = setup_of
         self._count_seats = count_seats
         self._undealt = undealt
         self._fill = fill
@@ -98,7 +98,7 @@ class PositionSet(Generic[T, S, V]):
 
     def print(self, shown: S | V) -> str:
         """A state, or what a view shows of it, in notation."""
-        return self._lines.write(self._tell(shown))
+        return self._lines.write(self._setup_of(shown))
 
     def read_state(self, text: str, game: Beginning[S]) -> S:
         """The state that a position tells; what it leaves out is as after a deal.
@@ -111,20 +111,20 @@ class PositionSet(Generic[T, S, V]):
             NotationError: the text is not a position, or is one as somebody sees it.
             PositionError: the position cannot arise; names the clause.
         """
-        told = self._lines.read(text)
-        if told.is_view:
-            line = told.header.line_of("view")
+        setup = self._lines.read(text)
+        if setup.is_view:
+            line = setup.header.line_of("view")
             message = "this is what one seat sees: it can be shown, not played on from"
             raise NotationError(message, line)
-        if told.has_unknown():
+        if setup.has_unknown():
             message = "a ? may appear only in what one seat sees, below [view SEAT]"
             raise NotationError(message, _line_of_unknown(text))
-        with _located(told):
-            start = self._start(told, game)
-            if not told.is_dealt:
+        with _located(setup):
+            start = self._start(setup, game)
+            if not setup.is_dealt:
                 return start
-            self._complete(told, self._fill)
-            return self._build_state(told, start)
+            self._complete(setup, self._fill)
+            return self._build_state(setup, start)
 
     def read_view(self, text: str, game: Beginning[S]) -> V:
         """What one seat (or a spectator) sees of a position, printed from a view.
@@ -137,32 +137,32 @@ class PositionSet(Generic[T, S, V]):
             NotationError: the text is not a position, or is one of a whole state.
             PositionError: the position cannot arise, or isn't told in full.
         """
-        told = self._lines.read(text)
-        seat = told.header.view
+        setup = self._lines.read(text)
+        seat = setup.header.view
         if seat is None:
-            line = told.header.line_of("view")
+            line = setup.header.line_of("view")
             message = "this isn't told as one seat sees it: [view SEAT] is missing"
             raise NotationError(message, line)
-        with _located(told):
-            start = self._start(told, game)
-            if not told.is_dealt:
+        with _located(setup):
+            start = self._start(setup, game)
+            if not setup.is_dealt:
                 return self._see(start, seat)
-            self._complete(told, self._complete_view)
-            return self._build_view(told, start)
+            self._complete(setup, self._complete_view)
+            return self._build_view(setup, start)
 
-    def _start(self, told: T, game: Beginning[S]) -> S:
+    def _start(self, setup: T, game: Beginning[S]) -> S:
         """The game before its first deal; the header is told how many players there are."""
-        header = told.header
-        seats = len(header.seats) or self._count_seats(told)
+        header = setup.header
+        seats = len(header.seats) or self._count_seats(setup)
         if seats not in game.seat_counts:
             players = f"{seat_range(game.seat_counts)} players [{game.seats_clause}]"
             raise PositionError(f"{game.titles['en']} is for {players}", "[seats]")
         named = {"[view]": [header.view], "[first]": [header.first]}
         for error in absent_seats(named, seats, game.seats_clause):
             raise error
-        if not told.is_dealt and len(told.lines) > 1:
+        if not setup.is_dealt and len(setup.lines) > 1:
             raise PositionError(self._undealt)
-        told.header = replace(header, seats=header.seats or ("",) * seats)
+        setup.header = replace(header, seats=header.seats or ("",) * seats)
         return game.start(
             seats,
             edition=header.edition,
@@ -171,22 +171,22 @@ class PositionSet(Generic[T, S, V]):
             first=header.first,
         )
 
-    def _complete(self, told: T, put_in: Callable[[T, int], None]) -> None:
-        seats = len(told.header.seats)
-        put_in(told, seats)
-        for complaint in self._complaints(told, seats):
+    def _complete(self, setup: T, put_in: Callable[[T, int], None]) -> None:
+        seats = len(setup.header.seats)
+        put_in(setup, seats)
+        for complaint in self._complaints(setup, seats):
             raise complaint
 
 
 @contextmanager
-def _located(told: ToldPosition) -> Iterator[None]:
+def _located(setup: PositionSetup) -> Iterator[None]:
     """Gives errors raised within the number of the line to blame.
 
     Where several lines tell of it, that is the last of them; where none does, the last of all,
     behind which it is missing.
     """
-    heads = {f"[{name}]": number for name, number in told.header.lines.items()}
-    lines = {**heads, **told.lines}
+    heads = {f"[{name}]": number for name, number in setup.header.lines.items()}
+    lines = {**heads, **setup.lines}
     try:
         yield
     except PositionError as error:

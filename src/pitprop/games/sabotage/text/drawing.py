@@ -21,8 +21,8 @@ from pitprop.games.sabotage.rules.roof import card_at
 from pitprop.games.sabotage.rules.scoring import worth
 from pitprop.games.sabotage.rules.state import State
 from pitprop.games.sabotage.rules.table import ANSWERING, OVER, ROUNDS, Table
-from pitprop.games.sabotage.text.position.tell import tell
-from pitprop.games.sabotage.text.position.told import UNKNOWN, Told
+from pitprop.games.sabotage.text.position.setup import UNKNOWN, Setup
+from pitprop.games.sabotage.text.position.setup_of import setup_of
 
 _WIDTH: Final = 10
 _ACROSS: Final = 3
@@ -40,14 +40,14 @@ def draw_table(shown: State | View, names: Sequence[str] = ()) -> str:
     table = shown.table
     if not table.round:
         return f"{_options(table)}\nbefore the first game · {table.seats} players\n"
-    told = tell(shown)
+    setup = setup_of(shown)
     lines = [
         _options(table),
         _phase(table),
         "",
         *_roofs(table),
         "",
-        *(_seat(table, told, seat, names) for seat in range(table.seats)),
+        *(_seat(table, setup, seat, names) for seat in range(table.seats)),
         "",
         *_piles(table),
     ]
@@ -114,9 +114,9 @@ def _card(roof: int, place: int) -> str:
 # --- Seats and piles ----------------------------------------------------------------------------
 
 
-def _seat(table: Table, told: Told, seat: int, names: Sequence[str]) -> str:
+def _seat(table: Table, setup: Setup, seat: int, names: Sequence[str]) -> str:
     name = f" {names[seat]}" if seat < len(names) and names[seat] else ""
-    hand = told.hands[seat]
+    hand = setup.hands[seat]
     shown = [KIND_NAMES[kind] for kind in hand if kind != UNKNOWN]
     cards = f"hand {len(hand)}" + (f": {' '.join(shown)}" if shown else "")
     mark = ">" if seat == table.decider else " "

@@ -17,8 +17,8 @@ from pitprop.games.saboteur.rules.cards import (
 from pitprop.games.saboteur.rules.state import State
 from pitprop.games.saboteur.rules.table import OVER, ROUNDS, TAKING, TURNING, WINNER_NAMES, Table
 from pitprop.games.saboteur.text.notation import tool_words
-from pitprop.games.saboteur.text.position.tell import tell
-from pitprop.games.saboteur.text.position.told import UNKNOWN, Told, ToldGoal
+from pitprop.games.saboteur.text.position.setup import UNKNOWN, Setup, SetupGoal
+from pitprop.games.saboteur.text.position.setup_of import setup_of
 from pitprop.games.saboteur.text.told_gold import Held, KnownGold
 from pitprop.tunnels.art import Cell, boxed, card_cell, draw_grid
 from pitprop.tunnels.maze import START, TUNNEL
@@ -42,17 +42,17 @@ def draw_table(
     table = shown.table
     if not table.round:
         return f"{_options(table)}\nbefore the first round · {table.seats} players\n"
-    told = tell(shown)
+    setup = setup_of(shown)
     lines = [
         _options(table),
         _phase(table),
         "",
-        *draw_grid(_cells(table, told)),
+        *draw_grid(_cells(table, setup)),
         _LEGEND,
         "",
-        *_seats(table, told, names, gold),
+        *_seats(table, setup, names, gold),
         "",
-        *_piles(told, gold),
+        *_piles(setup, gold),
     ]
     return "".join(f"{line}\n" for line in lines)
 
@@ -76,7 +76,7 @@ def _phase(table: Table) -> str:
 # --- The maze -----------------------------------------------------------------------------------
 
 
-def _cells(table: Table, told: Told) -> dict[tuple[int, int], Cell]:
+def _cells(table: Table, setup: Setup) -> dict[tuple[int, int], Cell]:
     maze = table.maze
     cells = {
         (maze.x(place), maze.y(place)): card_cell(
@@ -85,12 +85,12 @@ def _cells(table: Table, told: Told) -> dict[tuple[int, int], Cell]:
         for place in range(maze.places())
         if maze.lies(place) in (START, TUNNEL)
     }
-    for at, goal in enumerate(told.goals or ()):
+    for at, goal in enumerate(setup.goals or ()):
         cells[GOAL_X[at], GOAL_Y[at]] = _goal(table, at, goal)
     return cells
 
 
-def _goal(table: Table, at: int, goal: ToldGoal) -> Cell:
+def _goal(table: Table, at: int, goal: SetupGoal) -> Cell:
     if goal.face_up and goal.lies:
         middle = _TREASURE if goal.goal == TREASURE else ""
         return card_cell(goal.lies, table.maze.lit(table.goal_place[at]), middle)
@@ -102,10 +102,10 @@ def _goal(table: Table, at: int, goal: ToldGoal) -> Cell:
 # --- Seats and piles ----------------------------------------------------------------------------
 
 
-def _seats(table: Table, told: Told, names: Sequence[str], gold: KnownGold | None) -> list[str]:
+def _seats(table: Table, setup: Setup, names: Sequence[str], gold: KnownGold | None) -> list[str]:
     """A line for each seat, in columns."""
-    words = _gold_words(told, gold, table.seats)
-    rows = [list(_seat(table, told, seat, names, words[seat])) for seat in range(table.seats)]
+    words = _gold_words(setup, gold, table.seats)
+    rows = [list(_seat(table, setup, seat, names, words[seat])) for seat in range(table.seats)]
     widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
     return [
         "  ".join(
@@ -115,22 +115,22 @@ def _seats(table: Table, told: Told, names: Sequence[str], gold: KnownGold | Non
     ]
 
 
-def _seat(table: Table, told: Told, seat: int, names: Sequence[str], gold: str) -> Iterator[str]:
+def _seat(table: Table, setup: Setup, seat: int, names: Sequence[str], gold: str) -> Iterator[str]:
     name = names[seat] if seat < len(names) else ""
     yield f"{'>' if seat == table.decider else ' '} {seat + 1:>2}" + (f" {name}" if name else "")
-    role = (told.roles or ())[seat]
+    role = (setup.roles or ())[seat]
     yield "" if role == UNKNOWN else ROLE_NAMES[role]
-    broken = (told.broken or [])[seat]
+    broken = (setup.broken or [])[seat]
     yield f"broken {tool_words(broken)}" if broken else ""
     yield gold
-    hand = told.hands[seat]
+    hand = setup.hands[seat]
     shown = [KIND_NAMES[kind] for kind in hand if kind != UNKNOWN]
     yield f"hand {len(hand)}" + (f": {' '.join(shown)}" if shown else "")
 
 
-def _gold_words(told: Told, gold: KnownGold | None, seats: int) -> list[str]:
+def _gold_words(setup: Setup, gold: KnownGold | None, seats: int) -> list[str]:
     if gold is None:
-        return [_gold(told.gold.get(seat, [])) for seat in range(seats)]
+        return [_gold(setup.gold.get(seat, [])) for seat in range(seats)]
     return [_held(held) for held in gold.held]
 
 
@@ -148,15 +148,16 @@ def _gold(cards: Sequence[int]) -> str:
     return f"gold {len(cards)}{known}"
 
 
-def _piles(told: Told, gold: KnownGold | None) -> Iterator[str]:
-    stack = len(told.stack or ()) if gold is None else gold.stack
-    face_down = sum(card.seat != NO_SEAT for card in told.discards)
+def _piles(setup: Setup, gold: KnownGold | None) -> Iterator[str]:
+    stack = len(setup.stack or ()) if gold is None else gold.stack
+    face_down = sum(card.seat != NO_SEAT for card in setup.discards)
     yield (
-        f"draw pile {len(told.pile or ())} · discards {len(told.discards)} ({face_down} face down)"
+        f"draw pile {len(setup.pile or ())}"
+        f" · discards {len(setup.discards)} ({face_down} face down)"
         f" · gold stack {_UNTOLD if stack is None else stack}"
     )
-    if told.offer is not None:
-        seat, cards = told.offer
+    if setup.offer is not None:
+        seat, cards = setup.offer
         known = [str(value) for value in cards if value != UNKNOWN and gold is None]
         yield f"seat {seat + 1} picks from {len(cards)} gold cards" + (
             f": {' '.join(known)}" if known else ""

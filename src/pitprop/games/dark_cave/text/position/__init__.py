@@ -25,11 +25,11 @@ from pitprop.games.dark_cave.text.position.build import build_state, build_view
 from pitprop.games.dark_cave.text.position.check import complaints
 from pitprop.games.dark_cave.text.position.fill import complete_view, count_seats, fill
 from pitprop.games.dark_cave.text.position.lines import LINES
-from pitprop.games.dark_cave.text.position.tell import tell
+from pitprop.games.dark_cave.text.position.setup_of import setup_of
 
 POSITIONS: Final = PositionSet(
     lines=LINES,
-    tell=tell,
+    setup_of=setup_of,
     count_seats=count_seats,
     undealt="before the deal nothing lies on the table [D-14]",
     fill=fill,

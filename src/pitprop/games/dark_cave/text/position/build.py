@@ -34,11 +34,11 @@ from pitprop.games.dark_cave.rules.table import (
 )
 from pitprop.games.dark_cave.text.position.check import goal_places
 from pitprop.games.dark_cave.text.position.now import set_phase
-from pitprop.games.dark_cave.text.position.told import (
+from pitprop.games.dark_cave.text.position.setup import (
     FACE_DOWN_GOAL,
     UNKNOWN,
     WAITS,
-    Told,
+    Setup,
     group_of_card,
 )
 from pitprop.games.dark_cave.text.spelling import Edge, Field, find_edge, find_field
@@ -46,11 +46,11 @@ from pitprop.games.dark_cave.text.words import CLAN_ONLY
 from pitprop.tunnels.maze import GOAL, pack
 
 
-def build_state(told: Told, state: State) -> State:
+def build_state(setup: Setup, state: State) -> State:
     """The state that a position tells, in which everything is told or filled in.
 
     Args:
-        told: the position.
+        setup: the position.
         state: the state before the deal, which becomes that one.
 
     Raises:
@@ -58,53 +58,53 @@ def build_state(told: Told, state: State) -> State:
     """
     table = state.table
     seats = table.seats
-    _set_table(told, table)
-    state.characters = vec[i64]([card & 1 for card in told.clans or ()])
+    _set_table(setup, table)
+    state.characters = vec[i64]([card & 1 for card in setup.clans or ()])
     table.shown = vec[i64](
-        [state.characters[seat] if seat in told.shown else HIDDEN for seat in range(seats)]
+        [state.characters[seat] if seat in setup.shown else HIDDEN for seat in range(seats)]
     )
-    state.aside = tuple(sorted(told.aside or ()))
-    state.goals = vec[i64]([goal.goal for goal in told.goals or ()])
-    state.hands = vec[i64]([packed(told.hands[seat]) for seat in range(seats)])
-    state.pile = vec[i64](told.pile or [])
-    state.box = tuple(sorted(told.box or ()))
-    state.hidden = vec[i64]([card.kind for card in told.discards if card.seat >= 0])
-    state.looked = vec[i64]([_looked(told, seat, seats) for seat in range(seats)])
-    state.met = vec[i64]([_mask(told.met.get(seat, [])) for seat in range(seats)])
-    _set_end(told, table, list(state.characters))
+    state.aside = tuple(sorted(setup.aside or ()))
+    state.goals = vec[i64]([goal.goal for goal in setup.goals or ()])
+    state.hands = vec[i64]([packed(setup.hands[seat]) for seat in range(seats)])
+    state.pile = vec[i64](setup.pile or [])
+    state.box = tuple(sorted(setup.box or ()))
+    state.hidden = vec[i64]([card.kind for card in setup.discards if card.seat >= 0])
+    state.looked = vec[i64]([_looked(setup, seat, seats) for seat in range(seats)])
+    state.met = vec[i64]([_mask(setup.met.get(seat, [])) for seat in range(seats)])
+    _set_end(setup, table, list(state.characters))
     return state
 
 
-def build_view(told: Told, state: State) -> View:
+def build_view(setup: Setup, state: State) -> View:
     """The view that a position tells.
 
     Args:
-        told: the position.
+        setup: the position.
         state: the state before the deal, whose table the view is given.
 
     Raises:
         PositionError: it cannot arise, or what the reader must know isn't told.
     """
-    seat = SPECTATOR if told.header.view is None else told.header.view
+    seat = SPECTATOR if setup.header.view is None else setup.header.view
     table = state.table
-    _set_table(told, table)
-    clans = told.clans or []
+    _set_table(setup, table)
+    clans = setup.clans or []
     characters = [HIDDEN if card >= CLAN_ONLY else card & 1 for card in clans]
-    shown = [characters[other] if other in told.shown else HIDDEN for other in range(table.seats)]
+    shown = [characters[other] if other in setup.shown else HIDDEN for other in range(table.seats)]
     table.shown = vec[i64](shown)
-    if any(characters[other] == HIDDEN for other in told.shown):
+    if any(characters[other] == HIDDEN for other in setup.shown):
         raise PositionError("a character that has been shown is told [D-12]", "clans")
-    _set_end(told, table, characters)
+    _set_end(setup, table, characters)
     own = seat != SPECTATOR
-    aside = tuple(sorted(told.aside or ()))
+    aside = tuple(sorted(setup.aside or ()))
     view = View(
         table=table,
         seat=seat,
-        hand=sorted(told.hands.get(seat, [])) if own else [],
+        hand=sorted(setup.hands.get(seat, [])) if own else [],
         characters=characters,
-        known_goals=[goal.goal for goal in told.goals or ()],
+        known_goals=[goal.goal for goal in setup.goals or ()],
         aside=() if UNKNOWN in aside else aside,
-        hidden=[card.kind for card in told.discards if own and card.seat == seat],
+        hidden=[card.kind for card in setup.discards if own and card.seat == seat],
         log=vec[i64](),
     )
     if own and (min([*view.hand, *view.hidden, 0]) < 0 or characters[seat] == HIDDEN):
@@ -114,14 +114,14 @@ def build_view(told: Told, state: State) -> View:
     return view
 
 
-def _set_end(told: Told, table: Table, characters: list[int]) -> None:
+def _set_end(setup: Setup, table: Table, characters: list[int]) -> None:
     """D-80: what goes on has somebody in the cave for each clan that anybody works for."""
-    if told.ending is not None:
+    if setup.ending is not None:
         if HIDDEN in characters:
             raise PositionError("at the end everybody's character is known [D-83]", "clans")
         clans, gold, left = list(table.clans), list(table.gold), list(table.left)
         table.shown = vec[i64](characters)
-        table.result = score(told.ending, clans, characters, gold, left)
+        table.result = score(setup.ending, clans, characters, gold, left)
     elif not possible_deals(table, characters, ()):
         raise PositionError(
             "all who work for one clan have left the cave, so that the game is over, "
@@ -130,9 +130,9 @@ def _set_end(told: Told, table: Table, characters: list[int]) -> None:
         )
 
 
-def _looked(told: Told, seat: int, seats: int) -> int:
+def _looked(setup: Setup, seat: int, seats: int) -> int:
     places = goal_places(seats)
-    return sum(GOAL_BIT[places.index(place)] for place in set(told.looked.get(seat, ())))
+    return sum(GOAL_BIT[places.index(place)] for place in set(setup.looked.get(seat, ())))
 
 
 def _mask(seats: list[int]) -> int:
@@ -142,52 +142,52 @@ def _mask(seats: list[int]) -> int:
 # --- The table ----------------------------------------------------------------------------------
 
 
-def _set_table(told: Told, table: Table) -> None:
+def _set_table(setup: Setup, table: Table) -> None:
     seats = table.seats
-    table.on_turn = told.turn or 0
-    table.starter = told.starter or 0
+    table.on_turn = setup.turn or 0
+    table.starter = setup.starter or 0
     table.clans = vec[i64](
-        [card - CLAN_ONLY if card >= CLAN_ONLY else card >> 1 for card in told.clans or ()]
+        [card - CLAN_ONLY if card >= CLAN_ONLY else card >> 1 for card in setup.clans or ()]
     )
-    table.aside = len(told.aside or ())
-    table.left = vec[i64](told.left)
-    table.gold = vec[i64](told.gold or ())
-    table.supply = told.supply or 0
-    boots = dict(told.boots)
+    table.aside = len(setup.aside or ())
+    table.left = vec[i64](setup.left)
+    table.gold = vec[i64](setup.gold or ())
+    table.supply = setup.supply or 0
+    boots = dict(setup.boots)
     table.boots = vec[i64]([boots.get(seat, -1) + 1 for seat in range(seats)])
-    table.axes = vec[i64]([_axes(told, seat) for seat in range(seats)])
-    table.lying = vec[i64]([int(seat in told.lying) for seat in range(seats)])
-    for seat, hand in told.hands.items():
+    table.axes = vec[i64]([_axes(setup, seat) for seat in range(seats)])
+    table.lying = vec[i64]([int(seat in setup.lying) for seat in range(seats)])
+    for seat, hand in setup.hands.items():
         for kind in hand:
             table.backs[seat] += GROUP_UNIT[group_of_card(kind)]
-    for kind in told.pile or ():
+    for kind in setup.pile or ():
         table.pile[group_of_card(kind)] += 1
-    for card in told.discards:
+    for card in setup.discards:
         group = group_of_card(card.kind)
         entry = card.kind if card.seat < 0 else face_down(group, card.seat)
         table.discards = append(table.discards, entry)
-    _lay_out(told, table)
-    _place_figures(told, table)
+    _lay_out(setup, table)
+    _place_figures(setup, table)
     with blaming("now, over"):
-        set_phase(told, table)
+        set_phase(setup, table)
 
 
-def _axes(told: Told, seat: int) -> int:
+def _axes(setup: Setup, seat: int) -> int:
     """The axes in front of a seat as one number, the one laid first lowest."""
-    axes = [kind for owner, kind in told.axes if owner == seat]
+    axes = [kind for owner, kind in setup.axes if owner == seat]
     return sum((kind + 1) << 8 * at for at, kind in enumerate(axes))
 
 
-def _lay_out(told: Told, table: Table) -> None:
+def _lay_out(setup: Setup, table: Table) -> None:
     net = empty_net()
     net.lay_at(pack(0, 0), START_FACE)
     distance = goal_distance(table.seats)
     table.goal_place = vec[i64](
         [net.hide_goal(distance * GOAL_X[goal], distance * GOAL_Y[goal]) for goal in range(GOALS)]
     )
-    for face, place in told.net:
+    for face, place in setup.net:
         net.lay_at(pack(place.x, place.y), face)
-    for at, goal in enumerate(told.goals or ()):
+    for at, goal in enumerate(setup.goals or ()):
         if goal.lies == FACE_DOWN_GOAL:
             continue
         table.goal_shown[at] = goal.goal
@@ -198,22 +198,22 @@ def _lay_out(told: Told, table: Table) -> None:
     table.net = net
 
 
-def _place_figures(told: Told, table: Table) -> None:
+def _place_figures(setup: Setup, table: Table) -> None:
     net = table.net
     with blaming("dwarves"):
         table.dwarves = vec[i64](
-            [OUT if at is None else _standing(net, at) for at in told.dwarves or ()]
+            [OUT if at is None else _standing(net, at) for at in setup.dwarves or ()]
         )
     with blaming("veins"):
-        _place_gold(told, net)
+        _place_gold(setup, net)
     with blaming("creature"):
-        _place_creatures(told, table)
+        _place_creatures(setup, table)
     with blaming("webs"):
-        _place_webs(told, net)
+        _place_webs(setup, net)
 
 
-def _place_gold(told: Told, net: Net) -> None:
-    for field in told.veins:
+def _place_gold(setup: Setup, net: Net) -> None:
+    for field in setup.veins:
         there = _standing(net, field)
         if not net.put_gold(place_of(there)) or not is_in(net.gold, there):
             raise PositionError(f"there is no vein at {field} [D-44]")
@@ -221,17 +221,17 @@ def _place_gold(told: Told, net: Net) -> None:
             raise PositionError(f"a vein has one gold at most, {field} too [D-44]")
 
 
-def _place_creatures(told: Told, table: Table) -> None:
+def _place_creatures(setup: Setup, table: Table) -> None:
     for creature in range(CREATURES):
-        at = told.creatures.get(creature)
+        at = setup.creatures.get(creature)
         if at is not None:
             table.creatures[creature] = _standing(table.net, at.field)
             table.creature_owner[creature] = at.seat
             table.creature_kind[creature] = at.kind
 
 
-def _place_webs(told: Told, net: Net) -> None:
-    for laid in told.webs:
+def _place_webs(setup: Setup, net: Net) -> None:
+    for laid in setup.webs:
         edge = find_edge(net, Edge(laid.place, laid.side))
         if edge < 0:
             raise PositionError(f"there is no opening at {laid.place} {laid.side} [D-34]")

@@ -24,7 +24,7 @@ from pitprop.games.dark_cave.rules.table import (
     VOTING,
     Table,
 )
-from pitprop.games.dark_cave.text.position.tell import seats_word
+from pitprop.games.dark_cave.text.position.setup_of import seats_word
 
 _RAT: Final = CREATURE_NAMES.index("rat")
 
@@ -157,8 +157,8 @@ def _moving(table: Table) -> Iterator[str]:
     """D-25: moving, or a vote after which moving goes on."""
     is_after_card = table.phase == VOTING and table.before_vote == MOVING
     if (table.phase == MOVING or is_after_card) and not stays_open(table):
-        told = "before=moving" if is_after_card else "phase=moving"
-        yield f"{told}: {_own(table)} has no step and no web to cut, so the phase is over [D-25]"
+        case = "before=moving" if is_after_card else "phase=moving"
+        yield f"{case}: {_own(table)} has no step and no web to cut, so the phase is over [D-25]"
 
 
 # --- What interrupts a turn ---------------------------------------------------------------------
@@ -186,8 +186,8 @@ def _defending(table: Table) -> Iterator[str]:
     yield from _attack(table)
     attacked = _attacked(table)
     if table.victims != attacked:
-        told = _seats(table, table.victims)
-        yield f"the victims are {told}; {_attack_on(table, attacked)} [D-62, D-68]"
+        named = _seats(table, table.victims)
+        yield f"the victims are {named}; {_attack_on(table, attacked)} [D-62, D-68]"
     if table.asked & ~table.victims:
         yield f"asked={seats_word(table, table.asked)}: only victims are asked [D-57]"
     for seat, axes in enumerate(table.axes):
@@ -209,8 +209,8 @@ def _losing(table: Table) -> Iterator[str]:
             yield f"attacker={table.attacker + 1}: cards are lost to the rat, attacker=1 [D-66]"
         attacked = _attacked(table)
         if table.losing & ~attacked:
-            told = _seats(table, table.losing)
-            yield f"a card is lost by {told}; {_attack_on(table, attacked)} [D-62, D-68]"
+            named = _seats(table, table.losing)
+            yield f"a card is lost by {named}; {_attack_on(table, attacked)} [D-62, D-68]"
 
 
 def _crossing(table: Table) -> Iterator[str]:

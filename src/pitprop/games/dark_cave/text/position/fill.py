@@ -16,7 +16,7 @@ from pitprop.games.dark_cave.rules.cards import (
     clan_cards,
     kind_of_face,
 )
-from pitprop.games.dark_cave.text.position.told import Told, ToldGoal
+from pitprop.games.dark_cave.text.position.setup import Setup, SetupGoal
 from pitprop.games.dark_cave.text.spelling import Field
 
 _DEFAULT_SEATS: Final = 3
@@ -38,70 +38,70 @@ _START: Final = Field(0, 0, "NESW")
 _BOTH_CLANS: Final = (0, 2, 0, 2, 0, 2, 1, 3)
 
 
-def count_seats(told: Told) -> int:
+def count_seats(setup: Setup) -> int:
     """The number of players: that of a line that has something for each of them."""
-    lines = (told.clans, told.dwarves, told.gold)
+    lines = (setup.clans, setup.dwarves, setup.gold)
     return next((len(line) for line in lines if line), _DEFAULT_SEATS)
 
 
-def fill(told: Told, seats: int) -> None:
+def fill(setup: Setup, seats: int) -> None:
     """Fill in what a position of a whole state leaves out."""
-    told.turn = told.turn or 0
-    told.starter = told.turn if told.starter is None else told.starter
-    told.goals = told.goals or [ToldGoal(goal) for goal in range(GOALS)]
-    if told.dwarves is None:
-        told.dwarves = [None if seat in told.left else _START for seat in range(seats)]
-    told.gold = told.gold or [FIRST_GOLD] * seats
-    if told.supply is None:
-        told.supply = max(ALL_GOLD - sum(told.gold) - len(told.veins), 0)
-    _fill_clans(told, seats)
-    _fill_cards(told, seats)
+    setup.turn = setup.turn or 0
+    setup.starter = setup.turn if setup.starter is None else setup.starter
+    setup.goals = setup.goals or [SetupGoal(goal) for goal in range(GOALS)]
+    if setup.dwarves is None:
+        setup.dwarves = [None if seat in setup.left else _START for seat in range(seats)]
+    setup.gold = setup.gold or [FIRST_GOLD] * seats
+    if setup.supply is None:
+        setup.supply = max(ALL_GOLD - sum(setup.gold) - len(setup.veins), 0)
+    _fill_clans(setup, seats)
+    _fill_cards(setup, seats)
 
 
-def _fill_clans(told: Told, seats: int) -> None:
+def _fill_clans(setup: Setup, seats: int) -> None:
     """D-11."""
-    if told.clans is None:
-        told.clans = sorted(clan_cards(seats, 0))[:seats] if seats <= 4 else None
-    if told.clans is None:
-        told.clans = list(_BOTH_CLANS[:seats])
-    if told.aside is None:
-        in_play = clan_cards(seats, told.clans[0] >> 1 if told.clans else 0)
-        told.aside = left_over(in_play, told.clans)
+    if setup.clans is None:
+        setup.clans = sorted(clan_cards(seats, 0))[:seats] if seats <= 4 else None
+    if setup.clans is None:
+        setup.clans = list(_BOTH_CLANS[:seats])
+    if setup.aside is None:
+        in_play = clan_cards(seats, setup.clans[0] >> 1 if setup.clans else 0)
+        setup.aside = left_over(in_play, setup.clans)
 
 
-def cards_told(told: Told) -> list[int]:
+def cards_of(setup: Setup) -> list[int]:
     """All cards that a position tells."""
     return [
-        *(kind_of_face(face) for face, _ in told.net),
-        *(kind for hand in told.hands.values() for kind in hand),
-        *(told.pile or ()),
-        *(told.box or ()),
-        *(card.kind for card in told.discards),
-        *(kind for _, kind in [*told.boots, *told.axes]),
-        *(web.kind for web in told.webs),
-        *(creature.kind for creature in told.creatures.values()),
+        *(kind_of_face(face) for face, _ in setup.net),
+        *(kind for hand in setup.hands.values() for kind in hand),
+        *(setup.pile or ()),
+        *(setup.box or ()),
+        *(card.kind for card in setup.discards),
+        *(kind for _, kind in [*setup.boots, *setup.axes]),
+        *(web.kind for web in setup.webs),
+        *(creature.kind for creature in setup.creatures.values()),
     ]
 
 
-def _fill_cards(told: Told, seats: int) -> None:
+def _fill_cards(setup: Setup, seats: int) -> None:
     """D-14: hands of five, five cards of each group in the box, the rest the draw pile."""
-    known = cards_told(told)
+    known = cards_of(setup)
     left = [left_over(deck, known) for deck in DECKS]
     for seat in range(seats):
-        if seat not in told.hands:
-            told.hands[seat] = [
+        if seat not in setup.hands:
+            setup.hands[seat] = [
                 kind
                 for group, count in enumerate(DRAWN_BY_GROUP[seats])
                 for kind in _taken(left[group], count)
             ]
-    told.hands = dict(sorted(told.hands.items()))
-    has_box = told.box is not None
-    if told.pile is None:
+    setup.hands = dict(sorted(setup.hands.items()))
+    has_box = setup.box is not None
+    if setup.pile is None:
         if not has_box:
-            told.box = [kind for cards in left for kind in _taken(cards, TAKEN_OUT)]
-        told.pile = [kind for cards in left for kind in cards]
+            setup.box = [kind for cards in left for kind in _taken(cards, TAKEN_OUT)]
+        setup.pile = [kind for cards in left for kind in cards]
     elif not has_box:
-        told.box = [kind for cards in left for kind in cards]
+        setup.box = [kind for cards in left for kind in cards]
 
 
 def _taken(cards: list[int], count: int) -> list[int]:
@@ -111,15 +111,15 @@ def _taken(cards: list[int], count: int) -> list[int]:
     return taken
 
 
-def complete_view(told: Told, seats: int) -> None:
+def complete_view(setup: Setup, seats: int) -> None:
     """See that what a seat sees is told in full; no clan card need lie aside.
 
     Args:
-        told: what is told.
+        setup: what is told.
         seats: the number of players.
 
     Raises:
         PositionError: a line is missing.
     """
-    refuse_missing(told.lines, [*_NEEDED, *numbered("hand", range(1, seats + 1))])
-    told.aside = told.aside or []
+    refuse_missing(setup.lines, [*_NEEDED, *numbered("hand", range(1, seats + 1))])
+    setup.aside = setup.aside or []

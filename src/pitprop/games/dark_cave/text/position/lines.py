@@ -43,15 +43,15 @@ from pitprop.games.dark_cave.rules.cards import (
 )
 from pitprop.games.dark_cave.rules.deck import GROUPS
 from pitprop.games.dark_cave.rules.table import ENDING_NAMES
-from pitprop.games.dark_cave.text.position.told import (
+from pitprop.games.dark_cave.text.position.setup import (
     FACE_DOWN_GOAL,
     UNKNOWN,
     WAITS,
-    Told,
-    ToldCreature,
-    ToldDiscard,
-    ToldGoal,
-    ToldWeb,
+    Setup,
+    SetupCreature,
+    SetupDiscard,
+    SetupGoal,
+    SetupWeb,
     card_word,
     unknown_card,
 )
@@ -124,7 +124,7 @@ def _of_seat(card: Token[int]) -> Token[tuple[int, int]]:
             raise NotationError(f"{cited(word)} does not name a seat; one looks like 1:I:axe")
         return SEAT.read(seat), card.read(rest)
 
-    return Spelling(read, lambda told: f"{SEAT.write(told[0])}:{card.write(told[1])}")
+    return Spelling(read, lambda each: f"{SEAT.write(each[0])}:{card.write(each[1])}")
 
 
 def _read_laid(word: str) -> tuple[int, Place]:
@@ -138,58 +138,58 @@ def _write_laid(laid: tuple[int, Place]) -> str:
     return f"{FACE_NAMES[laid[0]]}@{laid[1]}"
 
 
-def _read_goal(word: str) -> ToldGoal:
+def _read_goal(word: str) -> SetupGoal:
     name, colon, lies = word.partition(":")
     if name == UNKNOWN_WORD and not colon:
-        return ToldGoal(UNKNOWN)
+        return SetupGoal(UNKNOWN)
     if name not in GOAL_NAMES:
         raise NotationError(f"{cited(word)} is not a goal; they are {listed(GOAL_NAMES)}")
     goal = GOAL_NAMES.index(name)
     if not colon:
-        return ToldGoal(goal)
+        return SetupGoal(goal)
     if lies == NOTHING:
-        return ToldGoal(goal, WAITS)
+        return SetupGoal(goal, WAITS)
     for face in (GOAL_FACE + 2 * goal, GOAL_FACE + 2 * goal + 1):
         if FACE_SHAPE[face] == SHAPE.get(lies, 0):
-            return ToldGoal(goal, face)
+            return SetupGoal(goal, face)
     raise NotationError(f"the goal {name} can't lie as {cited(lies)}")
 
 
-def _write_goal(told: ToldGoal) -> str:
-    name = UNKNOWN_WORD if told.goal == UNKNOWN else GOAL_NAMES[told.goal]
-    if told.lies == FACE_DOWN_GOAL:
+def _write_goal(goal: SetupGoal) -> str:
+    name = UNKNOWN_WORD if goal.goal == UNKNOWN else GOAL_NAMES[goal.goal]
+    if goal.lies == FACE_DOWN_GOAL:
         return name
-    lies = NOTHING if told.lies == WAITS else FACE_NAMES[told.lies].partition("+")[0]
+    lies = NOTHING if goal.lies == WAITS else FACE_NAMES[goal.lies].partition("+")[0]
     return f"{name}:{lies}"
 
 
-def _read_web(word: str) -> ToldWeb:
+def _read_web(word: str) -> SetupWeb:
     match = _WEB.fullmatch(word)
     if match is None:
         raise NotationError(f"{cited(word)} is not a web; one looks like 1,0:E=2:1:I:web")
     place, side, number, seat, card = match.groups()
     kind = _WEB_CARD.read(card)
-    return ToldWeb(PLACE.read(place), side, int(number), SEAT.read(seat), kind)
+    return SetupWeb(PLACE.read(place), side, int(number), SEAT.read(seat), kind)
 
 
-def _write_web(web: ToldWeb) -> str:
+def _write_web(web: SetupWeb) -> str:
     lies = f"{PLACE.write(web.place)}:{web.side}={web.number}"
     return f"{lies}:{SEAT.write(web.seat)}:{_WEB_CARD.write(web.kind)}"
 
 
-def _read_discard(word: str) -> ToldDiscard:
+def _read_discard(word: str) -> SetupDiscard:
     match = _DISCARD.fullmatch(word)
     if match is not None:
-        return ToldDiscard(_CARD.read(match[2]), SEAT.read(match[1]))
+        return SetupDiscard(_CARD.read(match[2]), SEAT.read(match[1]))
     kind = _CARD.read(word)
     if kind < 0:
         raise NotationError(f"{cited(word)} lies face down: whose was it? ?1:CARD")
-    return ToldDiscard(kind)
+    return SetupDiscard(kind)
 
 
-def _write_discard(told: ToldDiscard) -> str:
-    card = _CARD.write(told.kind)
-    return card if told.seat < 0 else f"?{SEAT.write(told.seat)}:{card}"
+def _write_discard(discard: SetupDiscard) -> str:
+    card = _CARD.write(discard.kind)
+    return card if discard.seat < 0 else f"?{SEAT.write(discard.seat)}:{card}"
 
 
 _NUMBER: Final = Spelling(_read_number, str)
@@ -254,17 +254,17 @@ class _ClanCards(Words[tuple[list[int], list[int] | None]]):
         return [*self._players.write(clans), "|", *self._aside.write(aside or [])]
 
 
-class _Creature(Words[ToldCreature]):
+class _Creature(Words[SetupCreature]):
     """Where a creature stands, in front of whom its card lies, and which card that is."""
 
-    def read(self, words: Sequence[str]) -> ToldCreature:
+    def read(self, words: Sequence[str]) -> SetupCreature:
         if len(words) != 3:
             raise NotationError("a creature looks like: creature rat 1,0:NES 2 I:rat")
         field, seat, card = words
         kind = _CREATURE_CARD.read(card)
-        return ToldCreature(FIELD.read(field), SEAT.read(seat), kind)
+        return SetupCreature(FIELD.read(field), SEAT.read(seat), kind)
 
-    def write(self, value: ToldCreature) -> Sequence[str]:
+    def write(self, value: SetupCreature) -> Sequence[str]:
         card = _CREATURE_CARD.write(value.kind)
         return [FIELD.write(value.field), SEAT.write(value.seat), card]
 
@@ -274,7 +274,7 @@ _CARDS: Final = Many(_CARD)
 
 LINES: Final = LineSet(
     "dark_cave",
-    Told,
+    Setup,
     [
         Line("undealt", "undealt", _Undealt(), left_out=(False,)),
         Line("turn", "turn", One(SEAT)),

@@ -21,19 +21,19 @@ from pitprop.games.dark_cave.rules.table import (
 )
 from pitprop.games.dark_cave.text.position.check_now import check_now, is_before_card, most_steps
 from pitprop.games.dark_cave.text.position.lines import NUMBER
-from pitprop.games.dark_cave.text.position.told import Told
+from pitprop.games.dark_cave.text.position.setup import Setup
 
 _PHASES: Final = {PHASE_NAMES[phase]: phase for phase in range(CARD, OVER + 1)}
 
 
-def set_phase(told: Told, table: Table) -> None:
+def set_phase(setup: Setup, table: Table) -> None:
     """Set the phase, and what is going on in the turn, on a table that is set otherwise.
 
     Raises:
         PositionError: it cannot arise; names the clause.
     """
-    now = _Now(told, table.seats)
-    table.phase = _phase(told)
+    now = _Now(setup, table.seats)
+    table.phase = _phase(setup)
     table.turns = now.number("turns", 1)
     table.losses = now.number("losses", 0)
     table.blocked = now.flag("blocked")
@@ -59,12 +59,12 @@ def set_phase(told: Told, table: Table) -> None:
     table.decider = _decider(table, now)
 
 
-def _phase(told: Told) -> int:
-    name = told.now.get("phase", "over" if told.ending is not None else PHASE_NAMES[CARD])
+def _phase(setup: Setup) -> int:
+    name = setup.now.get("phase", "over" if setup.ending is not None else PHASE_NAMES[CARD])
     if name not in _PHASES:
         raise PositionError(f"{cited(name)} is not a phase; they are {listed(_PHASES)}")
     phase = _PHASES[name]
-    if (phase == OVER) != (told.ending is not None):
+    if (phase == OVER) != (setup.ending is not None):
         raise PositionError("how a game ended is told in the line 'over', and only there [D-80]")
     return phase
 
@@ -90,8 +90,8 @@ def _voter(table: Table, now: _Now) -> int:
 class _Now:
     """The words of the line `now`."""
 
-    def __init__(self, told: Told, seats: int) -> None:
-        self._words = told.now
+    def __init__(self, setup: Setup, seats: int) -> None:
+        self._words = setup.now
         self._seats = seats
 
     def _told(self, name: str) -> str:

@@ -22,11 +22,11 @@ from pitprop.games.sabotage.text.position.build import build_state, build_view
 from pitprop.games.sabotage.text.position.check import complaints
 from pitprop.games.sabotage.text.position.fill import complete_view, count_seats, fill
 from pitprop.games.sabotage.text.position.lines import LINES
-from pitprop.games.sabotage.text.position.tell import tell
+from pitprop.games.sabotage.text.position.setup_of import setup_of
 
 POSITIONS: Final = PositionSet(
     lines=LINES,
-    tell=tell,
+    setup_of=setup_of,
     count_seats=count_seats,
     undealt="before the first game nothing lies on the table [A-21]",
     fill=fill,

@@ -35,12 +35,12 @@ from pitprop.games.sabotage.rules.cards import (
 )
 from pitprop.games.sabotage.rules.table import ROUNDS
 from pitprop.games.sabotage.text.notation import pipe_word
-from pitprop.games.sabotage.text.position.told import (
+from pitprop.games.sabotage.text.position.setup import (
     CONSENT_NAMES,
     NOT_ASKED,
     UNKNOWN,
-    Told,
-    ToldResult,
+    Setup,
+    SetupResult,
 )
 
 _RESULT: Final = re.compile(r"(?:closed ([1-9])|unclosed) · worth ([0-9]{1,2}) ([0-9]{1,2})")
@@ -73,17 +73,17 @@ def _read_pipe(word: str) -> tuple[int, int]:
     return kind, PLACE_NAMES.index(place)
 
 
-class _Result(Words[ToldResult]):
+class _Result(Words[SetupResult]):
     """How a game ended: `closed 2 · worth 6 3`."""
 
-    def read(self, words: Sequence[str]) -> ToldResult:
+    def read(self, words: Sequence[str]) -> SetupResult:
         match = _RESULT.fullmatch(" ".join(words))
         if match is None:
             raise NotationError("a result looks like: result 1 closed 2 · worth 6 3")
         closed_by = NO_SEAT if match[1] is None else _SEAT.read(match[1])
-        return ToldResult(closed_by, (int(match[2]), int(match[3])))
+        return SetupResult(closed_by, (int(match[2]), int(match[3])))
 
-    def write(self, value: ToldResult) -> Sequence[str]:
+    def write(self, value: SetupResult) -> Sequence[str]:
         closer = value.closed_by
         ending = ["unclosed"] if closer == NO_SEAT else ["closed", _SEAT.write(closer)]
         return [*ending, "·", "worth", *map(str, value.worth)]
@@ -91,7 +91,7 @@ class _Result(Words[ToldResult]):
 
 LINES: Final = LineSet(
     "sabotage",
-    Told,
+    Setup,
     [
         Line("round", "round", One(numbered(0, ROUNDS, _GAMES)), default=0),
         Line("turn", "turn", One(_SEAT), left_out=_NO_SEAT),

@@ -24,11 +24,11 @@ from pitprop.games.saboteur.text.position.build import build_state, build_view
 from pitprop.games.saboteur.text.position.check import complaints
 from pitprop.games.saboteur.text.position.fill import complete_view, count_seats, fill
 from pitprop.games.saboteur.text.position.lines import LINES
-from pitprop.games.saboteur.text.position.tell import tell
+from pitprop.games.saboteur.text.position.setup_of import setup_of
 
 POSITIONS: Final = PositionSet(
     lines=LINES,
-    tell=tell,
+    setup_of=setup_of,
     count_seats=count_seats,
     undealt="before the first round nothing lies on the table [S-70]",
     fill=fill,

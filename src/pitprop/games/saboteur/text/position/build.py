@@ -29,63 +29,63 @@ from pitprop.games.saboteur.rules.table import (
     Table,
 )
 from pitprop.games.saboteur.text.position.results import Results
-from pitprop.games.saboteur.text.position.told import UNKNOWN, Told
+from pitprop.games.saboteur.text.position.setup import UNKNOWN, Setup
 from pitprop.tunnels.maze import GOAL, START, Maze, empty_maze
 
 _GOAL_BIT = [1, 2, 4]
 
 
-def build_state(told: Told, state: State) -> State:
+def build_state(setup: Setup, state: State) -> State:
     """The state that a position tells, in which everything is told or filled in.
 
     Args:
-        told: the position.
+        setup: the position.
         state: the state before the first deal, which becomes that one.
 
     Raises:
         PositionError: it cannot arise.
     """
     seats = state.table.seats
-    results = Results(told, seats)
-    _set_table(told, state.table, results)
-    state.roles = told.roles or ()
-    state.goals = tuple(goal.goal for goal in told.goals or ())
-    state.hands = vec[i64]([packed(told.hands[seat]) for seat in range(seats)])
-    state.pile = vec[i64](told.pile or [])
-    state.passed = vec[i64]([card.kind for card in told.discards if card.seat != NO_SEAT])
-    state.stack = tuple(told.stack or ())
-    state.gold = tuple(tuple(told.gold[seat]) for seat in range(seats))
-    state.offer = tuple(sorted(told.offer[1])) if told.offer else ()
-    state.looked = vec[i64]([_looked(told, seat) for seat in range(seats)])
+    results = Results(setup, seats)
+    _set_table(setup, state.table, results)
+    state.roles = setup.roles or ()
+    state.goals = tuple(goal.goal for goal in setup.goals or ())
+    state.hands = vec[i64]([packed(setup.hands[seat]) for seat in range(seats)])
+    state.pile = vec[i64](setup.pile or [])
+    state.passed = vec[i64]([card.kind for card in setup.discards if card.seat != NO_SEAT])
+    state.stack = tuple(setup.stack or ())
+    state.gold = tuple(tuple(setup.gold[seat]) for seat in range(seats))
+    state.offer = tuple(sorted(setup.offer[1])) if setup.offer else ()
+    state.looked = vec[i64]([_looked(setup, seat) for seat in range(seats)])
     state.picks = results.picks()
     state.returned = results.returned()
     state.gained = results.gained()
     return state
 
 
-def build_view(told: Told, state: State) -> View:
+def build_view(setup: Setup, state: State) -> View:
     """The view that a position tells.
 
     Args:
-        told: the position.
+        setup: the position.
         state: the state before the first deal, whose table the view is given.
 
     Raises:
         PositionError: it cannot arise, or what the reader must know isn't told.
     """
-    seat = SPECTATOR if told.header.view is None else told.header.view
+    seat = SPECTATOR if setup.header.view is None else setup.header.view
     own = seat != SPECTATOR
-    results = Results(told, state.table.seats)
-    _set_table(told, state.table, results)
+    results = Results(setup, state.table.seats)
+    _set_table(setup, state.table, results)
     view = View(
         table=state.table,
         seat=seat,
-        hand=sorted(told.hands[seat]) if own else [],
-        role=(told.roles or ())[seat] if own else -1,
-        known_goals=[goal.goal for goal in told.goals or ()],
-        passed=[card.kind for card in told.discards if own and card.seat == seat],
-        gold=told.gold[seat] if own else [],
-        offer=sorted(told.offer[1]) if told.offer and told.offer[0] == seat else [],
+        hand=sorted(setup.hands[seat]) if own else [],
+        role=(setup.roles or ())[seat] if own else -1,
+        known_goals=[goal.goal for goal in setup.goals or ()],
+        passed=[card.kind for card in setup.discards if own and card.seat == seat],
+        gold=setup.gold[seat] if own else [],
+        offer=sorted(setup.offer[1]) if setup.offer and setup.offer[0] == seat else [],
         picks=[
             (pick.round, pick.offer, pick.value) for pick in results.picks() if pick.seat == seat
         ],
@@ -101,39 +101,39 @@ def build_view(told: Told, state: State) -> View:
     return view
 
 
-def _looked(told: Told, seat: int) -> int:
+def _looked(setup: Setup, seat: int) -> int:
     places = [(GOAL_X[goal], GOAL_Y[goal]) for goal in range(GOALS)]
-    return sum(_GOAL_BIT[places.index(place)] for place in set(told.looked.get(seat, ())))
+    return sum(_GOAL_BIT[places.index(place)] for place in set(setup.looked.get(seat, ())))
 
 
-def _set_table(told: Told, table: Table, results: Results) -> None:
+def _set_table(setup: Setup, table: Table, results: Results) -> None:
     seats = table.seats
-    table.round = told.round or 0
-    table.on_turn = NO_SEAT if told.turn is None else told.turn
-    table.starter = NO_SEAT if told.starter is None else told.starter
-    table.last_seat = NO_SEAT if told.last is None else told.last
-    _lay_out(told, table)
-    table.broken = vec[i64](told.broken or [])
-    table.hand_sizes = vec[i64]([len(told.hands[seat]) for seat in range(seats)])
-    table.pile_size = len(told.pile or ())
+    table.round = setup.round or 0
+    table.on_turn = NO_SEAT if setup.turn is None else setup.turn
+    table.starter = NO_SEAT if setup.starter is None else setup.starter
+    table.last_seat = NO_SEAT if setup.last is None else setup.last
+    _lay_out(setup, table)
+    table.broken = vec[i64](setup.broken or [])
+    table.hand_sizes = vec[i64]([len(setup.hands[seat]) for seat in range(seats)])
+    table.pile_size = len(setup.pile or ())
     table.discards = vec[i64](
-        [card.kind if card.seat == NO_SEAT else FACE_DOWN + card.seat for card in told.discards]
+        [card.kind if card.seat == NO_SEAT else FACE_DOWN + card.seat for card in setup.discards]
     )
-    table.gold_sizes = vec[i64]([len(told.gold[seat]) for seat in range(seats)])
-    table.stack_size = len(told.stack or ())
+    table.gold_sizes = vec[i64]([len(setup.gold[seat]) for seat in range(seats)])
+    table.stack_size = len(setup.stack or ())
     table.results = results.results()
-    _set_phase(told, table)
+    _set_phase(setup, table)
 
 
-def _lay_out(told: Told, table: Table) -> None:
+def _lay_out(setup: Setup, table: Table) -> None:
     maze = empty_maze()
     maze.lay(0, 0, START_SHAPE, START)
     table.goal_place = vec[i64]([maze.hide_goal(x, y) for x, y in zip(GOAL_X, GOAL_Y, strict=True)])
     table.goal_face = filled(GOALS, HIDDEN)
     table.goal_lies = filled(GOALS, 0)
-    for shape, place in told.maze:
+    for shape, place in setup.maze:
         maze.lay(place.x, place.y, shape)
-    for at, goal in enumerate(told.goals or ()):
+    for at, goal in enumerate(setup.goals or ()):
         if goal.face_up:
             _turn_up(table, maze, at, goal.goal, goal.lies)
     table.maze = maze
@@ -146,23 +146,23 @@ def _turn_up(table: Table, maze: Maze, at: int, goal: int, lies: int) -> None:
         maze.lay(GOAL_X[at], GOAL_Y[at], lies, GOAL)
 
 
-def _set_phase(told: Told, table: Table) -> None:
+def _set_phase(setup: Setup, table: Table) -> None:
     """What has to be decided follows from what lies on the table."""
-    if table.round in told.results:
-        _set_phase_after_round(told, table)
+    if table.round in setup.results:
+        _set_phase_after_round(setup, table)
         return
-    if told.offer is not None:
+    if setup.offer is not None:
         raise PositionError("gold is picked when the result of the round is told [S-61]", "offer")
     table.decider = table.on_turn
     table.stones = tuple(
-        at for at, goal in enumerate(told.goals or ()) if goal.face_up and not goal.lies
+        at for at, goal in enumerate(setup.goals or ()) if goal.face_up and not goal.lies
     )
-    if (told.laid is not None) != bool(table.stones):
+    if (setup.laid is not None) != bool(table.stones):
         raise PositionError(
             "a stone waits to be turned, and the card just laid is told [S-52]", "laid, goals"
         )
     if table.stones:
-        _set_turning(told, table)
+        _set_turning(setup, table)
         return
     table.phase = PLAYING
     for at in joined_goals(table):
@@ -171,10 +171,10 @@ def _set_phase(told: Told, table: Table) -> None:
         )
 
 
-def _set_turning(told: Told, table: Table) -> None:
+def _set_turning(setup: Setup, table: Table) -> None:
     """S-52, S-54, S-58: a stone with one way to lie would have been turned at once."""
-    if told.laid is not None:
-        table.laid_place = table.maze.find(told.laid.x, told.laid.y)
+    if setup.laid is not None:
+        table.laid_place = table.maze.find(setup.laid.x, setup.laid.y)
     table.phase = TURNING
     stone = table.stones[0]
     if not table.maze.lit_required(table.goal_place[stone]):
@@ -184,10 +184,10 @@ def _set_turning(told: Told, table: Table) -> None:
         raise PositionError("the stone that waits to be turned has one way to lie [S-54]", "goals")
 
 
-def _set_phase_after_round(told: Told, table: Table) -> None:
-    if told.offer is not None:
+def _set_phase_after_round(setup: Setup, table: Table) -> None:
+    if setup.offer is not None:
         table.phase = TAKING
-        table.decider, table.offered = told.offer[0], len(told.offer[1])
+        table.decider, table.offered = setup.offer[0], len(setup.offer[1])
         return
     if table.round < ROUNDS:
         table.phase = DEALING
@@ -195,4 +195,4 @@ def _set_phase_after_round(told: Told, table: Table) -> None:
         return
     table.phase = OVER
     table.decider = TERMINAL
-    table.all_gold = tuple(tuple(told.gold[seat]) for seat in range(table.seats))
+    table.all_gold = tuple(tuple(setup.gold[seat]) for seat in range(table.seats))

@@ -35,12 +35,12 @@ from pitprop.games.saboteur.rules.cards import (
 from pitprop.games.saboteur.rules.table import ROUNDS
 from pitprop.games.saboteur.text.notation import tool_words
 from pitprop.games.saboteur.text.position.result_line import ROLES, VALUE, ResultWords
-from pitprop.games.saboteur.text.position.told import (
+from pitprop.games.saboteur.text.position.setup import (
     NO_SHAPE,
     UNKNOWN,
-    Told,
-    ToldDiscard,
-    ToldGoal,
+    Setup,
+    SetupDiscard,
+    SetupGoal,
 )
 from pitprop.tunnels.card import FIRST, SHAPE, SPELLING
 from pitprop.tunnels.places import Coordinates, Place
@@ -77,7 +77,7 @@ def _write_laid(card: tuple[int, Place]) -> str:
     return f"{SPELLING[card[0]]}@{card[1]}"
 
 
-def _read_goal(word: str) -> ToldGoal:
+def _read_goal(word: str) -> SetupGoal:
     name, colon, lies = word.partition(":")
     if name not in (*GOAL_NAMES, UNKNOWN_WORD) or (colon and lies != NOTHING and lies not in SHAPE):
         raise NotationError(
@@ -86,19 +86,19 @@ def _read_goal(word: str) -> ToldGoal:
         )
     goal = UNKNOWN if name == UNKNOWN_WORD else GOAL_NAMES.index(name)
     if not colon:
-        return ToldGoal(goal)
+        return SetupGoal(goal)
     shape = NO_SHAPE if lies == NOTHING else SHAPE[lies]
     expected = SHAPE["NESW"] if goal == 0 else SHAPE.get(name, NO_SHAPE)
     if goal == UNKNOWN or (shape != NO_SHAPE and FIRST[shape] != FIRST[expected]):
         raise NotationError(f"{cited(word)}: a goal {name} doesn't lie like that")
-    return ToldGoal(goal, True, shape)
+    return SetupGoal(goal, True, shape)
 
 
-def _write_goal(told: ToldGoal) -> str:
-    name = UNKNOWN_WORD if told.goal == UNKNOWN else GOAL_NAMES[told.goal]
-    if not told.face_up:
+def _write_goal(goal: SetupGoal) -> str:
+    name = UNKNOWN_WORD if goal.goal == UNKNOWN else GOAL_NAMES[goal.goal]
+    if not goal.face_up:
         return name
-    return f"{name}:{NOTHING if told.lies == NO_SHAPE else SPELLING[told.lies]}"
+    return f"{name}:{NOTHING if goal.lies == NO_SHAPE else SPELLING[goal.lies]}"
 
 
 def _read_tools(word: str) -> int:
@@ -112,16 +112,16 @@ def _read_tools(word: str) -> int:
     return sum(TOOL_BIT[TOOLS.index(tool)] for tool in tools)
 
 
-def _read_discard(word: str) -> ToldDiscard:
+def _read_discard(word: str) -> SetupDiscard:
     match = _DISCARD.fullmatch(word)
     if match is None:
         if word == UNKNOWN_WORD:
             raise NotationError("of a card that lies face down it is told who passed it, as in ?2")
-        return ToldDiscard(_CARD.read(word))
-    return ToldDiscard(_CARD.read(match[2] or UNKNOWN_WORD), SEAT.read(match[1]))
+        return SetupDiscard(_CARD.read(word))
+    return SetupDiscard(_CARD.read(match[2] or UNKNOWN_WORD), SEAT.read(match[1]))
 
 
-def _write_discard(card: ToldDiscard) -> str:
+def _write_discard(card: SetupDiscard) -> str:
     if card.seat == NO_SEAT:
         return _CARD.write(card.kind)
     return f"?{card.seat + 1}" + ("" if card.kind == UNKNOWN else f":{KIND_NAMES[card.kind]}")
@@ -133,7 +133,7 @@ _NO_SEAT: Final = (NO_SEAT,)
 
 LINES: Final = LineSet(
     "saboteur",
-    Told,
+    Setup,
     [
         Line("round", "round", One(numbered(0, ROUNDS, _ROUNDS)), default=0),
         Line("turn", "turn", One(SEAT), left_out=_NO_SEAT),

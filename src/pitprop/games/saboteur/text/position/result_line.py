@@ -14,7 +14,7 @@ from pitprop.core.public_table import NO_SEAT
 from pitprop.games.saboteur.moves import SEAT
 from pitprop.games.saboteur.rules.cards import ROLE_NAMES
 from pitprop.games.saboteur.rules.table import WINNER_NAMES
-from pitprop.games.saboteur.text.position.told import UNKNOWN, ToldPick, ToldResult
+from pitprop.games.saboteur.text.position.setup import UNKNOWN, SetupPick, SetupResult
 
 _PICK: Final = re.compile(r"([1-9][0-9]?):([123?])(?:/([123](?:\+[123])*))?")
 _COUNT: Final = re.compile(r"[0-9]{1,2}")
@@ -48,15 +48,15 @@ def _read_count(word: str) -> int:
     return int(word)
 
 
-def _read_pick(word: str) -> ToldPick:
+def _read_pick(word: str) -> SetupPick:
     match = _PICK.fullmatch(word)
     if match is None:
         raise NotationError(f"{cited(word)} is not a gold card of a seat; one looks like 2:3")
     offer = tuple(int(value) for value in (match[3] or "").split("+") if value)
-    return ToldPick(SEAT.read(match[1]), VALUE.read(match[2]), offer)
+    return SetupPick(SEAT.read(match[1]), VALUE.read(match[2]), offer)
 
 
-def _write_pick(pick: ToldPick) -> str:
+def _write_pick(pick: SetupPick) -> str:
     offer = "+".join(str(value) for value in pick.offer)
     return f"{pick.seat + 1}:{VALUE.write(pick.value)}" + (f"/{offer}" if offer else "")
 
@@ -83,15 +83,15 @@ _PARTS: Final[Mapping[str, Words[Any]]] = {
     "gold": _Counts(),
     "returned": _PICKS,
 }
-"""The parts behind who has won, by their words, which are those of `ToldResult`, too."""
+"""The parts behind who has won, by their words, which are those of `SetupResult`, too."""
 
 _LEFT_OUT: Final[Sequence[Any]] = (None, NO_SEAT, [])
 
 
-class ResultWords(Words[ToldResult]):
+class ResultWords(Words[SetupResult]):
     """How a round ended."""
 
-    def read(self, words: Sequence[str]) -> ToldResult:
+    def read(self, words: Sequence[str]) -> SetupResult:
         head, *parts = _split(words)
         result = _winner(head)
         names = [part[0] if part else "" for part in parts]
@@ -105,14 +105,14 @@ class ResultWords(Words[ToldResult]):
             setattr(result, name, _PARTS[name].read(part[1:]))
         return result
 
-    def write(self, value: ToldResult) -> Sequence[str]:
+    def write(self, value: SetupResult) -> Sequence[str]:
         return " · ".join(_told(value)).split(" ")
 
 
-def _winner(words: Sequence[str]) -> ToldResult:
+def _winner(words: Sequence[str]) -> SetupResult:
     if not words or words[0] not in WINNER_NAMES or len(words) not in (1, 3):
         raise NotationError(f"who has won follows: {listed(WINNER_NAMES)}")
-    result = ToldResult(WINNER_NAMES.index(words[0]))
+    result = SetupResult(WINNER_NAMES.index(words[0]))
     if len(words) == 3:
         if words[1] != "by":
             raise NotationError("whose card reached the treasure is told as in: diggers by 2")
@@ -131,7 +131,7 @@ def _split(words: Sequence[str]) -> list[list[str]]:
     return parts
 
 
-def _told(result: ToldResult) -> Iterator[str]:
+def _told(result: SetupResult) -> Iterator[str]:
     by = "" if result.reached_by == NO_SEAT else f" by {result.reached_by + 1}"
     yield f"{WINNER_NAMES[result.winner]}{by}"
     for name, words in _PARTS.items():

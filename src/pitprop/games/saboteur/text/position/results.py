@@ -13,7 +13,7 @@ from pitprop.games.saboteur.options import OPTIONS
 from pitprop.games.saboteur.rules.cards import SABOTEUR
 from pitprop.games.saboteur.rules.gold import SABOTEUR_PAY, cards_for_diggers, pickers
 from pitprop.games.saboteur.rules.table import DIGGERS_WON, NOBODY_WON, SABOTEURS_WON, RoundResult
-from pitprop.games.saboteur.text.position.told import UNKNOWN, Told, ToldPick, ToldResult
+from pitprop.games.saboteur.text.position.setup import UNKNOWN, Setup, SetupPick, SetupResult
 
 
 class Results:
@@ -23,10 +23,10 @@ class Results:
         PositionError: one of them cannot arise; names the clause.
     """
 
-    def __init__(self, told: Told, seats: int) -> None:
-        self._told = told
+    def __init__(self, setup: Setup, seats: int) -> None:
+        self._setup = setup
         self._seats = seats
-        self._in_order = sorted(told.results.items())
+        self._in_order = sorted(setup.results.items())
         for complaint in self._complaints():
             raise complaint
 
@@ -58,7 +58,7 @@ class Results:
 
     # --- What a result comes to -----------------------------------------------------------------
 
-    def _result(self, number: int, result: ToldResult) -> RoundResult:
+    def _result(self, number: int, result: SetupResult) -> RoundResult:
         nothing = (0,) * self._seats
         is_paid = result.winner == SABOTEURS_WON
         return RoundResult(
@@ -71,32 +71,32 @@ class Results:
             returned=self._counts([back.seat for back in result.returned]),
         )
 
-    def _last_seat(self, number: int, result: ToldResult) -> int:
+    def _last_seat(self, number: int, result: SetupResult) -> int:
         """That of the current round has a line of its own."""
         if result.winner == DIGGERS_WON:
             return result.reached_by
-        last = self._told.last if number == self._told.round else result.last
+        last = self._setup.last if number == self._setup.round else result.last
         return NO_SEAT if last is None else last
 
     def _counts(self, seats: list[int]) -> tuple[int, ...]:
         return tuple(Counter(seats)[seat] for seat in range(self._seats))
 
-    def _cards(self, result: ToldResult) -> tuple[int, ...]:
+    def _cards(self, result: SetupResult) -> tuple[int, ...]:
         if result.took is not None:
             return self._counts([pick.seat for pick in result.took])
         return result.cards or (0,) * self._seats
 
-    def _gold(self, result: ToldResult) -> tuple[int, ...]:
+    def _gold(self, result: SetupResult) -> tuple[int, ...]:
         gold = list(result.gold or (0,) * self._seats)
         for pick in result.took or ():
             gold[pick.seat] += pick.value
         return tuple(gold)
 
-    def _roles(self, result: ToldResult) -> tuple[int, ...]:
+    def _roles(self, result: SetupResult) -> tuple[int, ...]:
         """Those of the players."""
         return (result.roles or ())[: self._seats]
 
-    def _due(self, result: ToldResult) -> tuple[int, ...]:
+    def _due(self, result: SetupResult) -> tuple[int, ...]:
         """S-64."""
         roles = self._roles(result)
         due = SABOTEUR_PAY[roles.count(SABOTEUR)]
@@ -104,10 +104,10 @@ class Results:
 
     def _left(self, number: int) -> list[int]:
         """The gold cards that have not been taken yet."""
-        is_now = number == self._told.round and self._told.offer is not None
-        return self._told.offer[1] if is_now and self._told.offer else []
+        is_now = number == self._setup.round and self._setup.offer is not None
+        return self._setup.offer[1] if is_now and self._setup.offer else []
 
-    def _offer(self, number: int, result: ToldResult, at: int) -> tuple[int, ...]:
+    def _offer(self, number: int, result: SetupResult, at: int) -> tuple[int, ...]:
         """S-61: what a card was picked from: all that were taken after it, and what is left."""
         took = (result.took or [])[at:]
         if took[0].offer:
@@ -121,11 +121,11 @@ class Results:
             line = f"result {number}"
             yield from blame(line, self._complaints_about_seats(number, result))
             yield from blame(line, self._complaints_about(number, result))
-        if self._told.offer is not None and not self._told.offer[1]:
+        if self._setup.offer is not None and not self._setup.offer[1]:
             yield PositionError("there is no gold card to pick [S-61]", "offer")
         yield from blame("gold, result", self._complaints_about_gold_held())
 
-    def _complaints_about_seats(self, number: int, result: ToldResult) -> Iterator[str]:
+    def _complaints_about_seats(self, number: int, result: SetupResult) -> Iterator[str]:
         named = [pick.seat for pick in (*(result.took or ()), *result.returned)]
         for seat in [*named, result.reached_by, result.last]:
             if seat >= self._seats:
@@ -136,11 +136,11 @@ class Results:
         if UNKNOWN in (result.roles or ()):
             yield f"all roles of round {number} are known to everybody [S-57]"
 
-    def _complaints_about(self, number: int, result: ToldResult) -> Iterator[str]:
+    def _complaints_about(self, number: int, result: SetupResult) -> Iterator[str]:
         if (result.reached_by != NO_SEAT) != (result.winner == DIGGERS_WON):
             yield f"round {number}: it is told whose card reached the treasure, if any did [S-50]"
             return
-        if result.last != NO_SEAT and (result.winner == DIGGERS_WON or number == self._told.round):
+        if result.last != NO_SEAT and (result.winner == DIGGERS_WON or number == self._setup.round):
             yield f"round {number}: who played its last card is told already [S-65]"
         if (result.cards is None) != (result.gold is None) or (result.cards and result.took):
             yield f"round {number}: cards and gold are told, or who took what [S-80]"
@@ -155,31 +155,31 @@ class Results:
         elif result.returned:
             yield f"round {number}: no saboteur has put back gold cards [S-65]"
 
-    def _complaints_about_diggers(self, number: int, result: ToldResult) -> Iterator[str]:
+    def _complaints_about_diggers(self, number: int, result: SetupResult) -> Iterator[str]:
         roles = self._roles(result)
         if any(
             role == SABOTEUR and count
             for role, count in zip(roles, self._cards(result), strict=True)
         ):
             yield f"round {number}: a saboteur gets nothing where the diggers have won [S-62]"
-        values = self._told.header
+        values = self._setup.header
         options = OPTIONS.resolve(values.edition, values.options)
         due = cards_for_diggers(roles, options["gold_draw"] == "players")
         took = [pick.seat for pick in result.took or ()]
         count = sum(self._cards(result)) + len(self._left(number))
-        if count > due or (0 < count < due and self._told.stack):
+        if count > due or (0 < count < due and self._setup.stack):
             yield f"round {number}: {due} gold cards are shared out, not {count} [S-60]"
         order = pickers(roles, result.reached_by, len(took) + 1)
         if took != order[:-1]:
             yield f"round {number}: the diggers pick counter-clockwise, one after the other [S-61]"
-        now = self._told.offer[0] if self._left(number) and self._told.offer else order[-1]
+        now = self._setup.offer[0] if self._left(number) and self._setup.offer else order[-1]
         if now != order[-1]:
             yield f"round {number}: it is for seat {order[-1] + 1} to pick a gold card [S-61]"
         for at, pick in enumerate(result.took or ()):
             yield from self._complaints_about_pick(number, result, at, pick)
 
     def _complaints_about_pick(
-        self, number: int, result: ToldResult, at: int, pick: ToldPick
+        self, number: int, result: SetupResult, at: int, pick: SetupPick
     ) -> Iterator[str]:
         if pick.value == UNKNOWN:
             return
@@ -189,7 +189,7 @@ class Results:
         if UNKNOWN in offer or len(offer) != len(later) or known - Counter(offer):
             yield f"round {number}: seat {pick.seat + 1} can't have picked from those cards [S-61]"
 
-    def _complaints_about_saboteurs(self, number: int, result: ToldResult) -> Iterator[str]:
+    def _complaints_about_saboteurs(self, number: int, result: SetupResult) -> Iterator[str]:
         due = self._due(result)
         if not any(due):
             yield f"round {number}: there is no saboteur who could have won it [S-67]"
@@ -203,7 +203,7 @@ class Results:
     def _complaints_about_gold_held(self) -> Iterator[str]:
         """What a seat got last lies last; gold of which no result tells lies before it."""
         for seat in range(self._seats):
-            held = self._told.gold[seat]
+            held = self._setup.gold[seat]
             given = sum(self._cards(result)[seat] for _, result in self._in_order)
             if given > len(held):
                 yield f"seat {seat + 1} has got {given} gold cards and holds {len(held)} [S-70]"
@@ -215,7 +215,7 @@ class Results:
                 if not self._is_what_was_given(result, seat, got):
                     yield f"seat {seat + 1} holds other gold cards than round {number} gave [S-70]"
 
-    def _is_what_was_given(self, result: ToldResult, seat: int, got: list[int]) -> bool:
+    def _is_what_was_given(self, result: SetupResult, seat: int, got: list[int]) -> bool:
         if UNKNOWN in got:
             return True
         if result.took is not None:

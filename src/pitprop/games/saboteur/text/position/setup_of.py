@@ -21,13 +21,13 @@ from pitprop.games.saboteur.rules.table import (
     RoundResult,
     Table,
 )
-from pitprop.games.saboteur.text.position.told import (
+from pitprop.games.saboteur.text.position.setup import (
     UNKNOWN,
-    Told,
-    ToldDiscard,
-    ToldGoal,
-    ToldPick,
-    ToldResult,
+    Setup,
+    SetupDiscard,
+    SetupGoal,
+    SetupPick,
+    SetupResult,
 )
 from pitprop.tunnels.maze import NO_PLACE, TUNNEL
 from pitprop.tunnels.places import Place
@@ -35,70 +35,70 @@ from pitprop.tunnels.places import Place
 _GOAL_BIT = [1, 2, 4]
 
 
-def tell(shown: State | View) -> Told:
+def setup_of(shown: State | View) -> Setup:
     """All of a state, or of what a view shows of it."""
-    return _told_of_state(shown) if isinstance(shown, State) else _told_of_view(shown)
+    return _setup_of_state(shown) if isinstance(shown, State) else _setup_of_view(shown)
 
 
-def _told_of_state(state: State) -> Told:
+def _setup_of_state(state: State) -> Setup:
     """All of a state, but for the log of the round and the cards drawn before."""
     table = state.table
-    told = Told(position_header("saboteur", table, OPTIONS, seed=state.seed), table.round)
+    setup = Setup(position_header("saboteur", table, OPTIONS, seed=state.seed), table.round)
     if not table.round:
-        return told
-    _tell_table(told, table)
-    told.goals = _goals(table, list(state.goals))
-    told.roles = state.roles
-    told.hands = {seat: unpacked(state.hands[seat]) for seat in range(table.seats)}
-    told.pile = list(state.pile[state.drawn :])
-    told.discards = _discards(table, iter(state.passed))
-    told.looked = {seat: _looked_at(state.looked[seat]) for seat in range(table.seats)}
-    told.stack = list(state.stack)
-    told.gold = {seat: list(cards) for seat, cards in enumerate(state.gold)}
+        return setup
+    _set_up_table(setup, table)
+    setup.goals = _goals(table, list(state.goals))
+    setup.roles = state.roles
+    setup.hands = {seat: unpacked(state.hands[seat]) for seat in range(table.seats)}
+    setup.pile = list(state.pile[state.drawn :])
+    setup.discards = _discards(table, iter(state.passed))
+    setup.looked = {seat: _looked_at(state.looked[seat]) for seat in range(table.seats)}
+    setup.stack = list(state.stack)
+    setup.gold = {seat: list(cards) for seat, cards in enumerate(state.gold)}
     if table.phase == TAKING:
-        told.offer = (table.decider, list(state.offer))
+        setup.offer = (table.decider, list(state.offer))
     for number, result in _numbered(table):
-        told.results[number] = _result_of_state(state, number, result)
-    return told
+        setup.results[number] = _result_of_state(state, number, result)
+    return setup
 
 
-def _told_of_view(view: View) -> Told:
+def _setup_of_view(view: View) -> Setup:
     """What one seat sees, but for the log of the round."""
     table = view.table
-    told = Told(position_header("saboteur", table, OPTIONS, view=view.seat), table.round)
+    setup = Setup(position_header("saboteur", table, OPTIONS, view=view.seat), table.round)
     if not table.round:
-        return told
-    _tell_table(told, table)
-    told.goals = _goals(table, view.known_goals)
-    told.roles = _roles_seen(view)
-    told.hands = {
+        return setup
+    _set_up_table(setup, table)
+    setup.goals = _goals(table, view.known_goals)
+    setup.roles = _roles_seen(view)
+    setup.hands = {
         seat: view.hand if seat == view.seat else [UNKNOWN] * table.hand_sizes[seat]
         for seat in range(table.seats)
     }
-    told.pile = [UNKNOWN] * table.pile_size
+    setup.pile = [UNKNOWN] * table.pile_size
     passed = iter(view.passed)
-    told.discards = [
-        ToldDiscard(next(passed), card.seat) if card.seat == view.seat != NO_SEAT else card
+    setup.discards = [
+        SetupDiscard(next(passed), card.seat) if card.seat == view.seat != NO_SEAT else card
         for card in _discards(table, None)
     ]
-    told.stack = [UNKNOWN] * table.stack_size
-    told.gold = {seat: _gold_seen(view, seat) for seat in range(table.seats)}
+    setup.stack = [UNKNOWN] * table.stack_size
+    setup.gold = {seat: _gold_seen(view, seat) for seat in range(table.seats)}
     if table.phase == TAKING:
         own = table.decider == view.seat
-        told.offer = (table.decider, view.offer if own else [UNKNOWN] * table.offered)
+        setup.offer = (table.decider, view.offer if own else [UNKNOWN] * table.offered)
     for number, result in _numbered(table):
-        told.results[number] = _result_of_view(view, number, result)
-    return told
+        setup.results[number] = _result_of_view(view, number, result)
+    return setup
 
 
-def _tell_table(told: Told, table: Table) -> None:
-    told.turn = table.on_turn
-    told.starter = table.starter
-    told.last = table.last_seat
-    told.broken = list(table.broken)
-    told.maze = sorted(_tunnels(table), key=lambda card: (card[1].y, card[1].x))
+def _set_up_table(setup: Setup, table: Table) -> None:
+    setup.turn = table.on_turn
+    setup.starter = table.starter
+    setup.last = table.last_seat
+    setup.broken = list(table.broken)
+    setup.maze = sorted(_tunnels(table), key=lambda card: (card[1].y, card[1].x))
     if table.laid_place != NO_PLACE:
-        told.laid = _place(table, table.laid_place)
+        setup.laid = _place(table, table.laid_place)
 
 
 def _place(table: Table, place: int) -> Place:
@@ -111,18 +111,18 @@ def _tunnels(table: Table) -> Iterator[tuple[int, Place]]:
             yield table.maze.shape(place), _place(table, place)
 
 
-def _goals(table: Table, known: list[int]) -> list[ToldGoal]:
+def _goals(table: Table, known: list[int]) -> list[SetupGoal]:
     return [
-        ToldGoal(known[goal], table.goal_face[goal] != HIDDEN, table.goal_lies[goal])
+        SetupGoal(known[goal], table.goal_face[goal] != HIDDEN, table.goal_lies[goal])
         for goal in range(GOALS)
     ]
 
 
-def _discards(table: Table, passed: Iterator[int] | None) -> list[ToldDiscard]:
+def _discards(table: Table, passed: Iterator[int] | None) -> list[SetupDiscard]:
     return [
-        ToldDiscard(card)
+        SetupDiscard(card)
         if card < FACE_DOWN
-        else ToldDiscard(UNKNOWN if passed is None else next(passed), card - FACE_DOWN)
+        else SetupDiscard(UNKNOWN if passed is None else next(passed), card - FACE_DOWN)
         for card in table.discards
     ]
 
@@ -151,9 +151,9 @@ def _gold_seen(view: View, seat: int) -> list[int]:
     return view.gold if seat == view.seat else [UNKNOWN] * view.table.gold_sizes[seat]
 
 
-def _outcome(table: Table, number: int, result: RoundResult) -> ToldResult:
+def _outcome(table: Table, number: int, result: RoundResult) -> SetupResult:
     """Who played the last card of the current round is told by a line of its own."""
-    told = ToldResult(result.winner, roles=result.roles)
+    told = SetupResult(result.winner, roles=result.roles)
     if result.winner == DIGGERS_WON:
         told.reached_by = result.last_seat
     elif number < table.round:
@@ -161,21 +161,21 @@ def _outcome(table: Table, number: int, result: RoundResult) -> ToldResult:
     return told
 
 
-def _result_of_state(state: State, number: int, result: RoundResult) -> ToldResult:
+def _result_of_state(state: State, number: int, result: RoundResult) -> SetupResult:
     told = _outcome(state.table, number, result)
     picks = [pick for pick in state.picks if pick.round == number]
     if result.winner == DIGGERS_WON and len(picks) == sum(result.cards):
-        told.took = [ToldPick(pick.seat, pick.value) for pick in picks]
+        told.took = [SetupPick(pick.seat, pick.value) for pick in picks]
     elif any(result.cards):
         told.cards = result.cards
         told.gold = state.gained[number - 1]
     told.returned = [
-        ToldPick(back.seat, back.value) for back in state.returned if back.round == number
+        SetupPick(back.seat, back.value) for back in state.returned if back.round == number
     ]
     return told
 
 
-def _result_of_view(view: View, number: int, result: RoundResult) -> ToldResult:
+def _result_of_view(view: View, number: int, result: RoundResult) -> SetupResult:
     told = _outcome(view.table, number, result)
     if result.winner == SABOTEURS_WON and any(result.cards):
         told.cards = result.cards
@@ -186,21 +186,21 @@ def _result_of_view(view: View, number: int, result: RoundResult) -> ToldResult:
     return told
 
 
-def _took(view: View, number: int, result: RoundResult) -> list[ToldPick]:
+def _took(view: View, number: int, result: RoundResult) -> list[SetupPick]:
     """S-61: who took a card is known from the roles, which card from the own picks."""
     own = iter([(offer, value) for picked_in, offer, value in view.picks if picked_in == number])
     took = []
     for seat in pickers(result.roles[:-1], result.last_seat, sum(result.cards)):
         offer, value = next(own, ((), UNKNOWN)) if seat == view.seat else ((), UNKNOWN)
-        took.append(ToldPick(seat, value, offer))
+        took.append(SetupPick(seat, value, offer))
     return took
 
 
-def _returned(view: View, number: int, result: RoundResult) -> list[ToldPick]:
+def _returned(view: View, number: int, result: RoundResult) -> list[SetupPick]:
     """S-65: how many went back is known to all, which to who turned them over."""
     own = iter([value for returned_in, value in view.returned if returned_in == number])
     return [
-        ToldPick(seat, next(own, UNKNOWN) if seat == view.seat else UNKNOWN)
+        SetupPick(seat, next(own, UNKNOWN) if seat == view.seat else UNKNOWN)
         for seat, count in enumerate(result.returned)
         for _ in range(count)
     ]

@@ -42,15 +42,15 @@ from pitprop.games.dark_cave.rules.table import (
     face_down_seat,
     group_count,
 )
-from pitprop.games.dark_cave.text.position.told import (
+from pitprop.games.dark_cave.text.position.setup import (
     FACE_DOWN_GOAL,
     UNKNOWN,
     WAITS,
-    Told,
-    ToldCreature,
-    ToldDiscard,
-    ToldGoal,
-    ToldWeb,
+    Setup,
+    SetupCreature,
+    SetupDiscard,
+    SetupGoal,
+    SetupWeb,
     unknown_card,
 )
 from pitprop.games.dark_cave.text.spelling import edge_name, field_name, place_name
@@ -59,22 +59,22 @@ from pitprop.games.dark_cave.text.words import CLAN_ONLY
 YES: Final = "yes"
 
 
-def tell(shown: State | View) -> Told:
+def setup_of(shown: State | View) -> Setup:
     """All of a state, or of what a view shows of it."""
-    return _told_of_state(shown) if isinstance(shown, State) else _told_of_view(shown)
+    return _setup_of_state(shown) if isinstance(shown, State) else _setup_of_view(shown)
 
 
-def _told_of_state(state: State) -> Told:
+def _setup_of_state(state: State) -> Setup:
     """All of a state."""
     table = state.table
-    told = _told_of_table(table, state.seed, None)
-    if told.undealt:
-        return told
-    told.goals = [_goal(table, goal, state.goals[goal]) for goal in range(GOALS)]
-    told.clans = [
+    setup = _setup_of_table(table, state.seed, None)
+    if setup.undealt:
+        return setup
+    setup.goals = [_goal(table, goal, state.goals[goal]) for goal in range(GOALS)]
+    setup.clans = [
         2 * clan + character for clan, character in zip(table.clans, state.characters, strict=True)
     ]
-    told.aside = list(state.aside)
+    setup.aside = list(state.aside)
     for seat in range(table.seats):
         looked = [
             place_name(table.net, table.goal_place[goal])
@@ -82,44 +82,46 @@ def _told_of_state(state: State) -> Told:
             if state.looked[seat] & GOAL_BIT[goal]
         ]
         met = [other for other in range(table.seats) if state.met[seat] & SEAT_BIT[other]]
-        told.looked[seat] = looked
-        told.met[seat] = met
-        told.hands[seat] = unpacked(state.hands[seat])
-    told.pile = list(state.pile[state.drawn :])
-    told.box = list(state.box)
+        setup.looked[seat] = looked
+        setup.met[seat] = met
+        setup.hands[seat] = unpacked(state.hands[seat])
+    setup.pile = list(state.pile[state.drawn :])
+    setup.box = list(state.box)
     hidden = iter(state.hidden)
-    told.discards = [
-        ToldDiscard(next(hidden), face_down_seat(card)) if card >= FACE_DOWN else ToldDiscard(card)
+    setup.discards = [
+        SetupDiscard(next(hidden), face_down_seat(card))
+        if card >= FACE_DOWN
+        else SetupDiscard(card)
         for card in table.discards
     ]
-    return told
+    return setup
 
 
-def _told_of_view(view: View) -> Told:
+def _setup_of_view(view: View) -> Setup:
     """What a view shows, with `?` for what its seat doesn't know."""
     table = view.table
-    told = _told_of_table(table, None, view.seat)
-    if told.undealt:
-        return told
-    told.goals = [_goal(table, goal, view.known_goals[goal]) for goal in range(GOALS)]
-    told.clans = [
+    setup = _setup_of_table(table, None, view.seat)
+    if setup.undealt:
+        return setup
+    setup.goals = [_goal(table, goal, view.known_goals[goal]) for goal in range(GOALS)]
+    setup.clans = [
         CLAN_ONLY + clan if character == HIDDEN else 2 * clan + character
         for clan, character in zip(table.clans, view.characters, strict=True)
     ]
-    told.aside = list(view.aside) or [UNKNOWN] * table.aside
+    setup.aside = list(view.aside) or [UNKNOWN] * table.aside
     for seat in range(table.seats):
         backs = [
             unknown_card(group)
             for group in range(len(GROUPS))
             for _ in range(group_count(table.backs[seat], group))
         ]
-        told.hands[seat] = view.hand if seat == view.seat else backs
-    told.pile = [
+        setup.hands[seat] = view.hand if seat == view.seat else backs
+    setup.pile = [
         unknown_card(group) for group in range(len(GROUPS)) for _ in range(table.pile[group])
     ]
-    told.box = _box_seen(view)
-    told.discards = _discards_seen(view)
-    return told
+    setup.box = _box_seen(view)
+    setup.discards = _discards_seen(view)
+    return setup
 
 
 def _box_seen(view: View) -> list[int]:
@@ -139,57 +141,57 @@ def _box_seen(view: View) -> list[int]:
     ]
 
 
-def _discards_seen(view: View) -> list[ToldDiscard]:
+def _discards_seen(view: View) -> list[SetupDiscard]:
     own = iter(view.hidden)
     seen = []
     for card in view.table.discards:
         if card < FACE_DOWN:
-            seen.append(ToldDiscard(card))
+            seen.append(SetupDiscard(card))
             continue
         seat = face_down_seat(card)
         back = unknown_card(face_down_group(card))
-        seen.append(ToldDiscard(next(own) if seat == view.seat else back, seat))
+        seen.append(SetupDiscard(next(own) if seat == view.seat else back, seat))
     return seen
 
 
-def _goal(table: Table, goal: int, known: int) -> ToldGoal:
+def _goal(table: Table, goal: int, known: int) -> SetupGoal:
     if table.goal_shown[goal] == HIDDEN:
-        return ToldGoal(known, FACE_DOWN_GOAL)
+        return SetupGoal(known, FACE_DOWN_GOAL)
     face = table.net.face(table.goal_place[goal])
-    return ToldGoal(known, WAITS if face == NO_FACE else face)
+    return SetupGoal(known, WAITS if face == NO_FACE else face)
 
 
-def _told_of_table(table: Table, seed: str | None, view: int | None) -> Told:
+def _setup_of_table(table: Table, seed: str | None, view: int | None) -> Setup:
     """What everybody sees."""
     header = position_header("dark_cave", table, OPTIONS, seed=seed, view=view)
-    told = Told(header, undealt=table.phase == DEALING)
-    if told.undealt:
-        return told
+    setup = Setup(header, undealt=table.phase == DEALING)
+    if setup.undealt:
+        return setup
     net = table.net
-    told.turn = table.on_turn
-    told.starter = table.starter
-    told.now = _now(table)
-    told.net = [
+    setup.turn = table.on_turn
+    setup.starter = table.starter
+    setup.now = _now(table)
+    setup.net = [
         (face, place_name(net, place))
         for place, face in enumerate(net.faces)
         if NO_FACE < face < START_FACE
     ]
-    told.net.sort(key=lambda card: (card[1].y, card[1].x))
-    told.dwarves = [None if at == OUT else field_name(net, at) for at in table.dwarves]
-    told.left = list(table.left)
-    told.lying = [seat for seat in range(table.seats) if table.lying[seat]]
-    told.shown = [seat for seat in range(table.seats) if table.shown[seat] != HIDDEN]
-    told.gold = list(table.gold)
-    told.supply = table.supply
-    told.veins = [field_name(net, field) for field in net.gold]
-    told.boots = [(seat, kind - 1) for seat, kind in enumerate(table.boots) if kind]
-    told.axes = [(seat, kind) for seat, axes in enumerate(table.axes) for kind in unpacked(axes)]
-    told.webs = [
-        ToldWeb(*edge_name(net, web_edge(web)), web_number(web), web_owner(web), web_kind(web))
+    setup.net.sort(key=lambda card: (card[1].y, card[1].x))
+    setup.dwarves = [None if at == OUT else field_name(net, at) for at in table.dwarves]
+    setup.left = list(table.left)
+    setup.lying = [seat for seat in range(table.seats) if table.lying[seat]]
+    setup.shown = [seat for seat in range(table.seats) if table.shown[seat] != HIDDEN]
+    setup.gold = list(table.gold)
+    setup.supply = table.supply
+    setup.veins = [field_name(net, field) for field in net.gold]
+    setup.boots = [(seat, kind - 1) for seat, kind in enumerate(table.boots) if kind]
+    setup.axes = [(seat, kind) for seat, axes in enumerate(table.axes) for kind in unpacked(axes)]
+    setup.webs = [
+        SetupWeb(*edge_name(net, web_edge(web)), web_number(web), web_owner(web), web_kind(web))
         for web in net.webs
     ]
-    told.creatures = {
-        creature: ToldCreature(
+    setup.creatures = {
+        creature: SetupCreature(
             field_name(net, table.creatures[creature]),
             table.creature_owner[creature],
             table.creature_kind[creature],
@@ -197,8 +199,8 @@ def _told_of_table(table: Table, seed: str | None, view: int | None) -> Told:
         for creature in range(CREATURES)
         if table.creatures[creature] != OUT
     }
-    told.ending = None if table.result is None else table.result.ending
-    return told
+    setup.ending = None if table.result is None else table.result.ending
+    return setup
 
 
 def seats_word(table: Table, mask: int) -> str:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-from pitprop.core.description.lines import ToldPosition
+from pitprop.core.description.lines import PositionSetup
 from pitprop.games.dark_cave.rules.cards import GROUP_OF, KIND_NAMES
 from pitprop.games.dark_cave.rules.deck import GROUPS
 from pitprop.games.dark_cave.text.spelling import Field
@@ -40,7 +40,7 @@ def card_word(kind: int) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class ToldGoal:
+class SetupGoal:
     """A goal: what it is, and how it lies (a face, `FACE_DOWN_GOAL` or `WAITS`)."""
 
     goal: int
@@ -48,7 +48,7 @@ class ToldGoal:
 
 
 @dataclass(frozen=True, slots=True)
-class ToldWeb:
+class SetupWeb:
     """A web."""
 
     place: Place
@@ -59,7 +59,7 @@ class ToldWeb:
 
 
 @dataclass(frozen=True, slots=True)
-class ToldCreature:
+class SetupCreature:
     """A creature on the board."""
 
     field: Field
@@ -68,7 +68,7 @@ class ToldCreature:
 
 
 @dataclass(frozen=True, slots=True)
-class ToldDiscard:
+class SetupDiscard:
     """A card of the discard pile; `seat` is -1 where it was openly played."""
 
     kind: int
@@ -76,7 +76,7 @@ class ToldDiscard:
 
 
 @dataclass(slots=True)
-class Told(ToldPosition):
+class Setup(PositionSetup):
     """All that a position tells; what the attributes of `Table` and `State` mean, they mean here.
 
     Attributes:
@@ -113,7 +113,7 @@ class Told(ToldPosition):
     starter: int | None = None
     now: dict[str, str] = field(default_factory=dict)
     net: list[tuple[int, Place]] = field(default_factory=list)
-    goals: list[ToldGoal] | None = None
+    goals: list[SetupGoal] | None = None
     dwarves: list[Field | None] | None = None
     left: list[int] = field(default_factory=list)
     lying: list[int] = field(default_factory=list)
@@ -125,13 +125,13 @@ class Told(ToldPosition):
     veins: list[Field] = field(default_factory=list)
     boots: list[tuple[int, int]] = field(default_factory=list)
     axes: list[tuple[int, int]] = field(default_factory=list)
-    webs: list[ToldWeb] = field(default_factory=list)
-    creatures: dict[int, ToldCreature] = field(default_factory=dict)
+    webs: list[SetupWeb] = field(default_factory=list)
+    creatures: dict[int, SetupCreature] = field(default_factory=dict)
     looked: dict[int, list[Place]] = field(default_factory=dict)
     met: dict[int, list[int]] = field(default_factory=dict)
     hands: dict[int, list[int]] = field(default_factory=dict)
     pile: list[int] | None = None
-    discards: list[ToldDiscard] = field(default_factory=list)
+    discards: list[SetupDiscard] = field(default_factory=list)
     box: list[int] | None = None
     ending: int | None = None
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-from pitprop.core.description.lines import ToldPosition
+from pitprop.core.description.lines import PositionSetup
 from pitprop.core.public_table import NO_SEAT
 from pitprop.tunnels.places import Place
 
@@ -19,7 +19,7 @@ NO_SHAPE: Final = 0
 
 
 @dataclass(frozen=True, slots=True)
-class ToldGoal:
+class SetupGoal:
     """A goal.
 
     Attributes:
@@ -34,7 +34,7 @@ class ToldGoal:
 
 
 @dataclass(frozen=True, slots=True)
-class ToldDiscard:
+class SetupDiscard:
     """A card of the discard pile.
 
     Attributes:
@@ -47,7 +47,7 @@ class ToldDiscard:
 
 
 @dataclass(frozen=True, slots=True)
-class ToldPick:
+class SetupPick:
     """A gold card that somebody took (S-61), or that went back under the stack (S-65).
 
     Attributes:
@@ -62,7 +62,7 @@ class ToldPick:
 
 
 @dataclass(slots=True)
-class ToldResult:
+class SetupResult:
     """How a round ended.
 
     Attributes:
@@ -80,10 +80,10 @@ class ToldResult:
     reached_by: int = NO_SEAT
     last: int = NO_SEAT
     roles: tuple[int, ...] | None = None
-    took: list[ToldPick] | None = None
+    took: list[SetupPick] | None = None
     cards: tuple[int, ...] | None = None
     gold: tuple[int, ...] | None = None
-    returned: list[ToldPick] = field(default_factory=list)
+    returned: list[SetupPick] = field(default_factory=list)
 
     def cards_got(self) -> int:
         """How many gold cards all seats together got."""
@@ -96,7 +96,7 @@ class ToldResult:
 
 
 @dataclass(slots=True)
-class Told(ToldPosition):
+class Setup(PositionSetup):
     """All that a position tells; what the attributes of `Table` and `State` mean, they mean here.
 
     Attributes:
@@ -125,17 +125,17 @@ class Told(ToldPosition):
     last: int | None = None
     laid: Place | None = None
     maze: list[tuple[int, Place]] = field(default_factory=list)
-    goals: list[ToldGoal] | None = None
+    goals: list[SetupGoal] | None = None
     broken: list[int] | None = None
     roles: tuple[int, ...] | None = None
     hands: dict[int, list[int]] = field(default_factory=dict)
     pile: list[int] | None = None
-    discards: list[ToldDiscard] = field(default_factory=list)
+    discards: list[SetupDiscard] = field(default_factory=list)
     looked: dict[int, list[Place]] = field(default_factory=dict)
     stack: list[int] | None = None
     gold: dict[int, list[int]] = field(default_factory=dict)
     offer: tuple[int, list[int]] | None = None
-    results: dict[int, ToldResult] = field(default_factory=dict)
+    results: dict[int, SetupResult] = field(default_factory=dict)
 
     @property
     def is_dealt(self) -> bool:

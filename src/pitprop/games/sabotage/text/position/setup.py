@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-from pitprop.core.description.lines import ToldPosition
+from pitprop.core.description.lines import PositionSetup
 
 UNKNOWN: Final = -1
 """A card that the reader may not know."""
@@ -21,7 +21,7 @@ CONSENT_NAMES: Final = ["-", "asked", "refused"]
 
 
 @dataclass(frozen=True, slots=True)
-class ToldResult:
+class SetupResult:
     """How a game ended.
 
     Attributes:
@@ -34,7 +34,7 @@ class ToldResult:
 
 
 @dataclass(slots=True)
-class Told(ToldPosition):
+class Setup(PositionSetup):
     """All that a position tells; what the attributes of `Table` and `State` mean, they mean here.
 
     Attributes:
@@ -59,7 +59,7 @@ class Told(ToldPosition):
     hands: dict[int, list[int]] = field(default_factory=dict)
     pile: list[int] | None = None
     discards: list[int] = field(default_factory=list)
-    results: dict[int, ToldResult] = field(default_factory=dict)
+    results: dict[int, SetupResult] = field(default_factory=dict)
 
     @property
     def is_dealt(self) -> bool:
