@@ -11,7 +11,7 @@ import { linesOf, moveSentence, type Line, type Naming } from './events';
 import { s } from './i18n';
 import { attempt, passMove, startsOf, targetsOf, type Target } from './moves';
 import { promptFor } from './prompt';
-import { looksOf, type Look } from './secrets';
+import { knownGoal, looksOf, type Look } from './secrets';
 import { speak } from './sentences';
 
 /** What the reader is asked before it is done, and where. */
@@ -128,6 +128,13 @@ export class Session extends TableSession<DarkCaveView, Line, Target> {
   protected override get hasSecret(): boolean {
     const own = this.view?.players[this.me];
     return own !== undefined && own.clan !== '' && !own.shown;
+  }
+
+  /** What a face-down goal shows the reader; after the game every goal lies open. */
+  knownGoal(goal: DarkCaveView['goals'][number]): string {
+    const { view } = this;
+    const open = view?.phase === 'over' ? this.past.dealt('goals')[view.goals.indexOf(goal)] : undefined;
+    return knownGoal(goal, this.lifted) || (open ?? '');
   }
 
   protected override get spoiler(): string {

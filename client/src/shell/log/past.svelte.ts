@@ -15,6 +15,12 @@ export class Past {
     this.table = table;
   }
 
+  /** What the last deal says of something, such as the goals; nothing until the game is over. */
+  dealt(what: string): readonly string[] {
+    const line = this.ending?.deal.find((each) => each.startsWith(`${what} `));
+    return line?.split(' ').slice(1) ?? [];
+  }
+
   /** Fetches what there is to know at this moment and isn't here; where that fails, the next view asks again. */
   want(round: number, over: boolean): void {
     const wanted = `${round} ${over}`;
