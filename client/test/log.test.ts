@@ -69,6 +69,15 @@ describe('the log of Saboteur', () => {
     expect(lines.map((line) => line.text).join(' ')).not.toMatch(/undefined|NaN|\[object/);
   });
 
+  test.each([
+    ['en', 'Ben lays a bend at F5.'],
+    ['de', 'Ben legt eine Kurve auf F5.'],
+    ['nl', 'Ben legt een bocht op F5.'],
+  ] as const)('says where a card was laid, as it stands along the edges (%s)', (language, sentence) => {
+    preferences.language = language;
+    expect(maze(view, naming)[1]?.text).toBe(sentence);
+  });
+
   test('a broken tool has a sign of its own, and a place is where it happened', () => {
     const lines = maze(view, naming);
     expect(lines[2]?.sign).toEqual({ kind: 'tool', tool: 'lamp', broken: true });

@@ -11,6 +11,10 @@ export function promptFor(session: Session): string {
   if (!view) return '';
   const words = s().prompt;
   const other = session.nameOf(view.decider);
+  // What ended the round; who has won is told in its turn.
+  if (!session.reveal.stage.done) {
+    return view.results.at(-1)?.winner === 'diggers' ? s().roundEnd.reached : s().roundEnd.notReached;
+  }
   switch (view.phase) {
     case 'dealing':
       return words.dealing;

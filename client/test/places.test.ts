@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { speak as speakOfCave } from '../src/games/dark_cave/sentences';
+import { speak as speakOfMaze } from '../src/games/saboteur/sentences';
+import { edgesOf, type Camera } from '../src/shell/table/camera';
+import { columnName, placeName, rowName } from '../src/shell/table/places';
+
+describe('the name of a place', () => {
+  test('counts from the start at E5, letters to the east and numbers to the south', () => {
+    expect(placeName({ x: 0, y: 0 })).toBe('E5');
+    expect(placeName({ x: 8, y: -2 })).toBe('M3');
+    expect(placeName({ x: -4, y: 4 })).toBe('A9');
+  });
+
+  test('is another one for every place, however far the ground grows', () => {
+    const far = Array.from({ length: 121 }, (_each, at) => at - 60);
+    expect(new Set(far.map(columnName)).size).toBe(far.length);
+    expect(new Set(far.map(rowName)).size).toBe(far.length);
+    expect([columnName(21), columnName(22), columnName(-5), columnName(-6)]).toEqual(['Z', 'AA', '−A', '−B']);
+    expect([rowName(-5), rowName(-6)]).toEqual(['0', '−1']);
+  });
+
+  test('is the same in refusals of both games', () => {
+    expect(speakOfMaze('place', '4,-2')).toBe('I3');
+    expect(speakOfCave('place', '4,-2', String)).toBe('I3');
+    expect(speakOfCave('field', '4,-2:N', String)).toBe('I3, north side');
+  });
+});
+
+describe('the names along the edges', () => {
+  const card = { width: 100, height: 150 };
+  const room = { width: 900, height: 600 };
+  const bounds = { x: 0, y: -300, width: 900, height: 750 };
+  const camera: Camera = { x: 450, y: 75, scale: 0.5 };
+
+  test('stand over the middle of each column and beside the middle of each row', () => {
+    const { columns, rows } = edgesOf(camera, room, card, bounds);
+    const start = columns.find((mark) => mark.name === 'E');
+    // The middle of the start card lies at 50 of the ground, 400 left of where the window looks.
+    expect(start?.at).toBe(450 - 400 * 0.5);
+    expect(rows.find((mark) => mark.name === '5')?.at).toBe(300);
+    expect(columns.map((mark) => mark.name).join('')).toBe('DEFGHIJKLMN');
+    expect(rows.map((mark) => mark.name)).toEqual(['2', '3', '4', '5', '6', '7', '8']);
+  });
+
+  test('leave some out where they would run together, and are not outside the window', () => {
+    const small = edgesOf({ ...camera, scale: 0.12 }, room, card, bounds).columns;
+    const gaps = small.slice(1).map((mark, at) => mark.at - (small[at]?.at ?? 0));
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(18);
+    const close = edgesOf({ ...camera, scale: 2 }, room, card, bounds).columns;
+    expect(close.every((mark) => mark.at > 0 && mark.at < room.width)).toBe(true);
+  });
+});
