@@ -1,9 +1,18 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { delivery } from './delivery/plugin.js';
 import { words } from './words/plugin.js';
 
+/** What every page needs. */
+const BASE =
+  /node_modules[\\/](svelte|esm-env|clsx|@fluent)|src[\\/](i18n|protocol|art[\\/](Defs|Icon|icons|art)|[^\\/]+\.css)|src[\\/]shell[\\/](address|announce|api|games|mine|motion|parts|plain[\\/]i(18n|ndex)|preferences|root|sitters|theme|Title|worker|LanguageChoice|ThemeButton|plain[\\/]Emblem)|src[\\/]games[\\/]\w+[\\/](index|Emblem)/;
+/** What tables share. */
+const TABLE = /src[\\/]shell[\\/]/;
+/** What the pictures of several parts share. */
+const ART = /src[\\/]art[\\/][^\\/]+$/;
+
 export default defineConfig({
-  plugins: [words(), svelte()],
+  plugins: [words(), svelte(), delivery()],
   // Relative, so that the page also works behind a proxy that serves it from a sub-folder.
   base: './',
   build: {
@@ -13,6 +22,19 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     // Where a machine is slow, the build says at length which plugin took the time.
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      output: {
+        codeSplitting: {
+          // Each file costs a request and its headers, and small ones compress badly: what several parts
+          // share is put together by who needs it, so that the first page takes none of the tables'.
+          groups: [
+            { name: 'base', test: BASE, priority: 3 },
+            { name: 'art', test: ART, minShareCount: 2, priority: 2 },
+            { name: 'table', test: TABLE, minShareCount: 2, priority: 1 },
+          ],
+        },
+      },
+    },
   },
 });

@@ -34,7 +34,7 @@ CACHE = ROOT / ".cache"
 #: What decides which packages are installed, and with them what the page is made from.
 PACKAGES = ("package.json", "package-lock.json", ".npmrc")
 SETTINGS = ("vite.config.ts", "svelte.config.js", "tsconfig.json", "index.html")
-SOURCES = ("src", "public", "words")
+SOURCES = ("src", "public", "words", "delivery")
 #: What checks of the page read besides.
 CHECKS = ("eslint.config.js", ".prettierrc.json", ".prettierignore", "vitest.config.ts", "test")
 #: A check that has passed is not repeated before something changes that it reads.

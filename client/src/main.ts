@@ -3,15 +3,32 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import './theme.css';
 import './base.css';
-import icon from './favicon.svg';
 import { fetchWords } from './i18n/words.svelte';
+import { page } from './shell/address.svelte';
+import { mine } from './shell/mine.svelte';
+import { parts } from './shell/parts.svelte';
 import { preferences } from './shell/preferences.svelte';
+import { showTheme } from './shell/theme';
+import { register } from './shell/worker';
+
+/** What would move the page if it came later is waited for, but no longer than this, in milliseconds. */
+const PATIENCE = 1_500;
+
+async function start(target: HTMLElement): Promise<void> {
+  showTheme(preferences.chosenTheme);
+  const { name } = page();
+  const typeface = document.fonts.load('1em Vollkorn');
+  const steadying = Promise.allSettled([typeface, name === 'home' ? mine.refresh() : null]);
+  await Promise.all([
+    fetchWords(preferences.language),
+    parts.want(name),
+    Promise.race([steadying, new Promise((resolve) => setTimeout(resolve, PATIENCE))]),
+  ]);
+  mount(App, { target });
+  register();
+}
 
 const target = document.getElementById('app');
 if (target === null) throw new Error('index.html has no element #app');
-
-// First of all: a browser that has loaded a page without one asks for an icon of another name.
-document.head.append(Object.assign(document.createElement('link'), { rel: 'icon', href: icon, type: 'image/svg+xml' }));
-
-await fetchWords(preferences.language);
-mount(App, { target });
+// The parts of the page stand on the same file as this: it must not wait for them before it is done.
+void start(target);

@@ -21,30 +21,47 @@ const SHARED = /^(colour|creature|feature|side|tool)-/;
  *
  * @typedef {object} Area
  * @property {string} name
+ * @property {string} part what it is fetched with
  * @property {Readonly<Record<string, readonly Source[]>>} sources by language, the reference first
  * @property {readonly string[]} files where they lie on the disk
  */
 
+/** What is said around the tables, fetched at once. */
+export const AROUND = 'around';
+
 /**
- * The areas of the page: that around the tables, that of games without a page, and one for each game.
+ * The areas of the page: that around the tables, that of games without a page, and two for each game:
+ * what is said of it before anybody sits at its table, and what its table says.
  *
  * @returns {Area[]}
  */
 export function areas() {
   const games = readdirSync(GAMES).filter((game) => existsSync(join(GAMES, game, 'i18n')));
   return [
-    area('page', [join(CLIENT, 'src', 'i18n')]),
-    area('plain', [join(CLIENT, 'src', 'shell', 'plain', 'i18n')]),
-    ...games.map((game) => area(game, [join(GAMES, game, 'i18n'), join(ENGINES, game, 'clauses', 'words')])),
+    area('page', AROUND, [join(CLIENT, 'src', 'i18n')]),
+    area('plain', AROUND, [join(CLIENT, 'src', 'shell', 'plain', 'i18n')]),
+    ...games.map((game) => area(`${game}_front`, AROUND, [join(GAMES, game, 'i18n', 'front')])),
+    ...games.map((game) => area(game, game, [join(GAMES, game, 'i18n'), join(ENGINES, game, 'clauses', 'words')])),
   ];
 }
 
 /**
+ * What is fetched each by itself.
+ *
+ * @param {readonly Area[]} all
+ * @returns {string[]}
+ */
+export function parts(all) {
+  return [...new Set(all.map(({ part }) => part))];
+}
+
+/**
  * @param {string} name
+ * @param {string} part
  * @param {readonly string[]} folders
  * @returns {Area}
  */
-function area(name, folders) {
+function area(name, part, folders) {
   const files = folders.flatMap((folder) =>
     readdirSync(folder)
       .filter((file) => file.endsWith('.ftl'))
@@ -57,7 +74,7 @@ function area(name, folders) {
     const source = { path: relative(ROOT, file), text: file.startsWith(ENGINES) ? shared(text) : text };
     (sources[basename(file, '.ftl')] ??= []).push(source);
   }
-  return { name, sources, files };
+  return { name, part, sources, files };
 }
 
 /**

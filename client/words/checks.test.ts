@@ -26,7 +26,7 @@ function area(words: Readonly<Record<string, string>>) {
     language,
     [{ path: `words/${language}.ftl`, text: language === 'en' ? `${HEAD}\n${laid(text)}` : laid(text) }],
   ]);
-  return { name: 'dark_cave', files: [], sources: Object.fromEntries(sources) as never };
+  return { name: 'dark_cave', part: 'dark_cave', files: [], sources: Object.fromEntries(sources) as never };
 }
 
 function mistakes(en: string, de = en, language = 'de'): readonly string[] {
@@ -170,7 +170,7 @@ describe('within a message', () => {
 
 test('types say what can be asked for and what has to be told', () => {
   const en = `${CARDS}\nlay-card = { who } { $card } { $own -> | [yes] 1 | *[no] 2 | }\nwho = { $person }\ntool = { $tool -> | [lamp] 1 | *[cart] 2 | }\nlay-end = End`;
-  const made = types(checked([area({ en })]));
+  const made = types(checked([area({ en })]), [area({ en })]);
   expect(made).toContain(`export interface DarkCaveWords {
   readonly hand: (told: { readonly cards: number }) => string;
   readonly lay: {

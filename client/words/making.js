@@ -47,8 +47,9 @@ export function checked(all) {
  * @throws {WordsError} there is a mistake
  */
 export function make() {
-  const references = checked(areas());
-  const text = types(references);
+  const all = areas();
+  const references = checked(all);
+  const text = types(references, all);
   // Whoever watches the file has nothing to do where nothing has changed.
   if (!existsSync(TYPES) || readFileSync(TYPES, 'utf8') !== text) {
     mkdirSync(FOLDER, { recursive: true });

@@ -1,6 +1,6 @@
-/** Brings the words into the page: `virtual:words/de` is a module with all that is German. */
+/** Brings the words into the page: `virtual:words/de/around` is a module with what is said in German around the tables. */
 
-import { areas } from './areas.js';
+import { areas, parts } from './areas.js';
 import { checked, make } from './making.js';
 import { paramsOf } from './reading.js';
 
@@ -21,36 +21,42 @@ export function words() {
       if (!id.startsWith(`\0${NAME}`)) return null;
       const all = areas();
       for (const { files } of all) files.forEach((file) => this.addWatchFile(file));
-      const language = id.slice(`\0${NAME}/`.length);
-      return language === '' ? loaders(all) : spoken(all, language);
+      const [language = '', part = ''] = id.slice(`\0${NAME}/`.length).split('/');
+      return language === '' ? loaders(all) : spoken(all, language, part);
     },
   };
 }
 
 /**
- * How each language is fetched, when it is wanted.
+ * How each part of each language is fetched, when it is wanted.
  *
  * @param {readonly import('./areas.js').Area[]} all
  */
 function loaders(all) {
   const languages = Object.keys(all[0]?.sources ?? {});
-  const lines = languages.map((language) => `  ${language}: () => import('${NAME}/${language}'),\n`);
+  const lines = languages.map((language) => {
+    const fetched = parts(all).map((part) => `${part}: () => import('${NAME}/${language}/${part}')`);
+    return `  ${language}: { ${fetched.join(', ')} },\n`;
+  });
   return `export const words = {\n${lines.join('')}};\n`;
 }
 
 /**
- * The words of a language, with the keys of the messages that have to be told something.
+ * The words of a part in a language, with the keys of the messages that have to be told something.
  *
  * @param {readonly import('./areas.js').Area[]} all
  * @param {string} language
+ * @param {string} part
  */
-function spoken(all, language) {
+function spoken(all, language, part) {
   const references = checked(all);
-  const content = all.map((area) => {
-    const { words } = /** @type {import('./checks.js').Reference} */ (references.get(area.name));
-    const entries = [...words.messages.values()];
-    const told = entries.filter((entry) => paramsOf(words, entry).size > 0).map(({ key }) => key);
-    return [area.name, { text: (area.sources[language] ?? []).map(({ text }) => text).join('\n'), told }];
-  });
+  const content = all
+    .filter((area) => area.part === part)
+    .map((area) => {
+      const { words } = /** @type {import('./checks.js').Reference} */ (references.get(area.name));
+      const entries = [...words.messages.values()];
+      const told = entries.filter((entry) => paramsOf(words, entry).size > 0).map(({ key }) => key);
+      return [area.name, { text: (area.sources[language] ?? []).map(({ text }) => text).join('\n'), told }];
+    });
   return `export const areas = ${JSON.stringify(Object.fromEntries(content))};\n`;
 }

@@ -1,5 +1,6 @@
 /** The types of the words: what can be asked for, and what each message has to be told. */
 
+import { parts } from './areas.js';
 import { typeOf } from './params.js';
 import { paramsOf } from './reading.js';
 
@@ -15,14 +16,17 @@ import type { Person } from '../src/i18n/person';
 
 /**
  * @param {ReadonlyMap<string, Reference>} references by area
+ * @param {readonly import('./areas.js').Area[]} all
  * @returns {string}
  */
-export function types(references) {
-  const parts = [...references].map(
+export function types(references, all) {
+  const interfaces = [...references].map(
     ([area, reference]) => `\nexport interface ${typeName(area)} ${branch(tree(reference), 0)}\n`,
   );
-  const areas = [...references.keys()].map((area) => `  readonly ${area}: ${typeName(area)};\n`);
-  return `${HEAD}${parts.join('')}\nexport interface Areas {\n${areas.join('')}}\n`;
+  const entries = [...references.keys()].map((area) => `  readonly ${area}: ${typeName(area)};\n`);
+  const names = parts(all).map((part) => `'${part}'`);
+  const areas = `\nexport interface Areas {\n${entries.join('')}}\n`;
+  return `${HEAD}${interfaces.join('')}${areas}\nexport type Part = ${names.join(' | ')};\n`;
 }
 
 /**

@@ -19,8 +19,9 @@ from tests.server.driving import Browser, ServerProcess
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; "
-    "img-src 'self' data:; base-uri 'none'; frame-ancestors 'none'; "
-    "require-trusted-types-for 'script'; trusted-types 'none'"
+    "font-src 'self'; img-src 'self' data:; manifest-src 'self'; worker-src 'self'; "
+    "base-uri 'none'; frame-ancestors 'none'; "
+    "require-trusted-types-for 'script'; trusted-types pitprop-worker"
 )
 
 

@@ -34,7 +34,15 @@ export class ServerError extends Error {
   }
 }
 
-export const games = (): Promise<GameInfo[]> => get('api/games');
+export const games = async (): Promise<GameInfo[]> => {
+  const known = gamesAtHand();
+  return known.length > 0 ? known : get('api/games');
+};
+
+/** The games that the server has written into the page; none where it hasn't. */
+export function gamesAtHand(): GameInfo[] {
+  return JSON.parse(document.getElementById('games')?.textContent ?? '[]') as GameInfo[];
+}
 
 export const texts = (game: string, language: Language): Promise<GameTexts> =>
   get(`api/games/${game}/texts?language=${language}`);

@@ -1,21 +1,24 @@
 /** The games that the page can show: each in its folder under `games`, any other on a plain table. */
 
 import type { Component } from 'svelte';
+import { isPart, wantWords } from '../i18n/words.svelte';
 import type { WireView } from '../protocol';
 import type { LiveTable } from './live.svelte';
 import { plainPage } from './plain';
 import type { SoundTable } from './sound/sounds';
 
-/** What the folder of a game gives: its `index.ts`. */
-export interface GamePage<View extends WireView> {
+/** What the folder of a game gives before anybody sits at its table: its `index.ts`. */
+export interface GamePage {
   /** The name of the game, as in `TableInfo.game`. */
   readonly name: string;
-  /** The table once the game has begun. */
-  readonly Table: Component<{ live: LiveTable<View> }>;
   /** Where it stands among the games: the smallest first. */
   readonly rank: number;
-  /** A square picture that stands for the game. */
-  readonly Picture: Component;
+  /** What the game is known by where it is small; square. */
+  readonly Emblem: Component;
+  /** A square picture of the game; fetched when it is shown. */
+  readonly picture: () => Promise<{ readonly default: Component }>;
+  /** The table, and what belongs to it; fetched when somebody comes to it. */
+  readonly table: () => Promise<{ readonly page: unknown }>;
   /** The game in a line, and in a sentence or two. */
   readonly claim: () => string;
   readonly about: () => string;
@@ -23,8 +26,6 @@ export interface GamePage<View extends WireView> {
   readonly round: (round: number, rounds: number) => string;
   /** Whether people pick gold cards, which the table can do for them. */
   readonly picksGold: boolean;
-  /** Which of its events are heard, and how. */
-  readonly sounds: SoundTable;
   /** Options that are offered openly, where they change anything. */
   readonly upfront?: readonly string[];
   /** What a seat is to whoever opens the table and sits on seat 0; only where that matters. */
@@ -33,10 +34,15 @@ export interface GamePage<View extends WireView> {
   readonly seatSide?: (seat: number, host: string) => string;
 }
 
-/** A game's page gets the views of that game alone: its name says which they are. */
-type AnyGamePage = GamePage<WireView>;
+/** What the folder of a game gives to its table: its `page.ts`. */
+export interface GameTable<View extends WireView> {
+  /** The table once the game has begun. */
+  readonly Table: Component<{ live: LiveTable<View> }>;
+  /** Which of its events are heard, and how. */
+  readonly sounds: SoundTable;
+}
 
-const found = import.meta.glob<{ game: AnyGamePage }>('../games/*/index.ts', { eager: true });
+const found = import.meta.glob<{ game: GamePage }>('../games/*/index.ts', { eager: true });
 
 /** The games in the order in which they are offered. */
 export function inOrder<Game extends { name: string }>(games: readonly Game[]): Game[] {
@@ -44,17 +50,24 @@ export function inOrder<Game extends { name: string }>(games: readonly Game[]): 
   return games.toSorted((a, b) => rank(a) - rank(b));
 }
 
-const plain = new Map<string, AnyGamePage>();
+const plain = new Map<string, GamePage>();
 
 /** The page of that game: its own, or the plain one where it brings none. */
-export function gamePage(name: string): AnyGamePage {
+export function gamePage(name: string): GamePage {
   const own = Object.values(found).find((module) => module.game.name === name)?.game;
   return own ?? plainPageOf(name);
 }
 
-function plainPageOf(name: string): AnyGamePage {
-  // A game without a page of its own tells its views as `PlainView`.
-  const page = plain.get(name) ?? (plainPage(name) as unknown as AnyGamePage);
+/** Fetches the table of that game with its words. */
+export async function fetchTable(name: string): Promise<GameTable<WireView>> {
+  const [{ page }] = await Promise.all([gamePage(name).table(), isPart(name) ? wantWords(name) : undefined]);
+  // A game's table gets the views of that game alone: its name says which they are. A game without a
+  // page of its own tells its views as `PlainView`.
+  return page as GameTable<WireView>;
+}
+
+function plainPageOf(name: string): GamePage {
+  const page = plain.get(name) ?? plainPage(name);
   plain.set(name, page);
   return page;
 }

@@ -1,7 +1,9 @@
 /** What this browser remembers of its reader: name, language, theme, sounds, and a few habits. */
 
+import { MediaQuery } from 'svelte/reactivity';
 import { words } from 'virtual:words';
 import type { Language, NewTable } from '../protocol';
+import { ROOT } from './root';
 
 /** Those that the page has words in, the reference first. */
 export const LANGUAGES = Object.keys(words) as readonly Language[];
@@ -11,7 +13,8 @@ export type Theme = 'dark' | 'light';
 class Preferences {
   name = $state(kept('name') ?? '');
   language: Language = $state(firstLanguage());
-  theme: Theme = $state(kept('theme') === 'light' ? 'light' : 'dark');
+  /** What the reader has chosen; null as long as the system decides. */
+  chosenTheme: Theme | null = $state(chosenBefore());
   /** Whether the table is heard; not before somebody asks for it. */
   sounds = $state(kept('sounds') === 'yes');
   /** Which deal the reader is at, and of which the cover is lifted: each deal lies covered anew. */
@@ -19,6 +22,12 @@ class Preferences {
   private lifted = $state(kept('lifted') ?? '');
   /** The cover over what only I may see lies on it until a tap lifts it. */
   readonly covered: boolean = $derived(this.deal === '' || this.lifted !== this.deal);
+
+  private readonly byDay = new MediaQuery('(prefers-color-scheme: light)');
+
+  get theme(): Theme {
+    return this.chosenTheme ?? (this.byDay.current ? 'light' : 'dark');
+  }
 
   setName(name: string): void {
     this.name = name;
@@ -28,11 +37,13 @@ class Preferences {
   setLanguage(language: Language): void {
     this.language = language;
     keep('language', language);
+    tell('language', language);
   }
 
   setTheme(theme: Theme): void {
-    this.theme = theme;
+    this.chosenTheme = theme;
     keep('theme', theme);
+    tell('theme', theme);
   }
 
   /** The reader is at this deal of some table. */
@@ -84,6 +95,11 @@ function firstLanguage(): Language {
   return wanted.find(isLanguage) ?? 'en';
 }
 
+function chosenBefore(): Theme | null {
+  const theme = kept('theme');
+  return theme === 'light' || theme === 'dark' ? theme : null;
+}
+
 // A browser may forbid to keep anything; then nothing is remembered, and all else works.
 
 function kept(key: string): string | null {
@@ -97,6 +113,15 @@ function kept(key: string): string | null {
 function keep(key: string, value: string): void {
   try {
     localStorage.setItem(`pitprop.${key}`, value);
+  } catch {
+    return;
+  }
+}
+
+/** Tells the server what it has to know before the page is there, so that nothing flashes up in between. */
+function tell(key: string, value: string): void {
+  try {
+    document.cookie = `pitprop-${key}=${value}; path=${ROOT}; max-age=31536000; samesite=lax`;
   } catch {
     return;
   }

@@ -14,6 +14,7 @@ from starlette.routing import Route
 from pitprop.core.errors import PitpropError
 from pitprop.core.registry import game_names
 from pitprop.server.carrying import SECONDS, Carries
+from pitprop.server.compression import public_answer
 from pitprop.server.history import history_of
 from pitprop.server.identity import give_token, hash_of, new_token, reader_of, token_of
 from pitprop.server.limits import Buckets, Limits
@@ -69,6 +70,12 @@ def problem_answer(
         params: what it refers to.
     """
     return Json(Problem(error, message, params or {}), status)
+
+
+def _public(request: Request, content: Any) -> Response:
+    """A structure that anybody may get, and that changes with the program alone."""
+    body = msgspec.json.encode(content)
+    return public_answer(request, body, Json.media_type, {"Cache-Control": "no-cache"})
 
 
 def address_of(connection: HTTPConnection) -> str:
@@ -132,12 +139,12 @@ class Api:
 
         return Route(path, checked, methods=["POST"])
 
-    async def _games(self, _request: Request) -> Response:
-        return Json(game_infos())
+    async def _games(self, request: Request) -> Response:
+        return _public(request, game_infos())
 
     async def _texts(self, request: Request) -> Response:
         game = _game_asked_for(request)
-        return Json(game_texts(game, _language_asked_for(request)))
+        return _public(request, game_texts(game, _language_asked_for(request)))
 
     async def _rules(self, request: Request) -> Response:
         game = _game_asked_for(request)
@@ -146,9 +153,10 @@ class Api:
         changes.pop("language", None)
         edition = changes.pop("edition", "")
         try:
-            return Json(rules_text(game, language, edition, changes))
+            told = rules_text(game, language, edition, changes)
         except PitpropError as error:
             raise malformed(str(error)) from error
+        return _public(request, told)
 
     async def _list(self, request: Request) -> Response:
         return Json(await self._tables.tables_of(reader_of(request)))

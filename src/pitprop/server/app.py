@@ -66,7 +66,7 @@ def create_app(
         routes=[
             *Api(tables, limits, listening).routes(),
             Live(tables, limits).route(),
-            *Pages(static).routes(),
+            *Pages(static, tables, limits).routes(),
         ],
         exception_handlers={
             RequestError: _on_request_error,

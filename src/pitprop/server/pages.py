@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import mimetypes
+import re
 from pathlib import Path
 from typing import Final
 
@@ -9,13 +11,37 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.routing import Route
 
-from pitprop.server.problems import not_found
+from pitprop.core.registry import game_names
+from pitprop.server.accepting import preferred_encoding
+from pitprop.server.compression import is_known, public_answer, varying
+from pitprop.server.delivery import FILE as DELIVERY
+from pitprop.server.delivery import read_delivery
+from pitprop.server.front import VARYING, Front, Reader, page_text
+from pitprop.server.limits import Buckets, Limits
+from pitprop.server.preview import page_preview, table_preview
+from pitprop.server.problems import RequestError, not_found
+from pitprop.server.protocol import Language
+from pitprop.server.tables import Tables
+from pitprop.server.texts import game_infos
 
 STATIC: Final = Path(__file__).resolve().parent / "static"
 
 # The names of built files change with their content.
 _FOREVER: Final = "public, max-age=31536000, immutable"
 _ASK_FIRST: Final = "no-cache"
+
+#: What the build has compressed beforehand, the smallest first, and how those files end.
+_ENCODINGS: Final = {"br": ".br", "gzip": ".gz"}
+
+#: Not every system knows these.
+_TYPES: Final = {
+    ".js": "text/javascript",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
+
+_TABLE: Final = re.compile(r"table/([\w-]+)/?")
+_RULES: Final = re.compile(r"rules/([\w-]+)(?:/.*)?")
 
 _NOT_BUILT: Final = """\
 <!doctype html>
@@ -34,10 +60,14 @@ class Pages:
 
     Args:
         static: the folder of the built client.
+        tables: all tables, which links to them are about.
+        limits: how much may be asked for.
     """
 
-    def __init__(self, static: Path) -> None:
+    def __init__(self, static: Path, tables: Tables, limits: Limits) -> None:
         self._static = static.resolve()
+        self._tables = tables
+        self._previews = Buckets(limits.requests, limits.clock)
 
     def routes(self) -> list[Route]:
         """The routes; the last takes whatever is left."""
@@ -47,25 +77,76 @@ class Pages:
         ]
 
     def _asset(self, request: Request) -> Response:
-        return self._file(f"assets/{request.path_params['path']}", _FOREVER)
+        return self._file(request, f"assets/{request.path_params['path']}", _FOREVER)
 
-    def _page(self, request: Request) -> Response:
+    async def _page(self, request: Request) -> Response:
         path: str = request.path_params["path"]
         if path.startswith("api/"):
             raise not_found("address")
         if "." in path.rpartition("/")[2]:
-            return self._file(path, _ASK_FIRST)
+            return self._file(request, path, _ASK_FIRST)
         index = self._static / "index.html"
         if not index.is_file():
             return HTMLResponse(_NOT_BUILT, 503)
-        # The build refers to its files by addresses relative to the first page.
-        text = index.read_text(encoding="utf-8").replace('="./', '="' + "../" * path.count("/"))
-        return HTMLResponse(text, headers={"Cache-Control": _ASK_FIRST})
+        reader = Reader.of(request)
+        front = await self._front(request, path, reader.language)
+        built = index.read_text(encoding="utf-8")
+        text = page_text(built, front, reader, read_delivery(self._static), str(request.url))
+        headers = {"Cache-Control": _ASK_FIRST, "Vary": VARYING}
+        return public_answer(request, text.encode(), "text/html", headers)
 
-    def _file(self, path: str, caching: str) -> Response:
+    async def _front(self, request: Request, path: str, language: Language) -> Front:
+        if table := _TABLE.fullmatch(path):
+            return await self._table_front(request, table[1], language)
+        preview = page_preview(language)
+        if _RULES.fullmatch(path):
+            return Front(preview, "shell/RulesPage.svelte", games=game_infos())
+        return Front(preview, "shell/Home.svelte", games=game_infos(), asks=("api/tables",))
+
+    async def _table_front(self, request: Request, name: str, language: Language) -> Front:
+        part = "shell/TablePage.svelte"
+        asks = (f"api/tables/{name}",)
+        address = request.client.host if request.client else ""
+        if not self._previews.take(address):
+            return Front(page_preview(language), part)
+        try:
+            async with self._tables.use(name) as table:
+                info = table.info(-1)
+        except RequestError:
+            # The page itself says what is wrong.
+            return Front(page_preview(language), part, asks=asks)
+        game = info.game if info.game in game_names() else ""
+        return Front(table_preview(info, language), part, game, asks=asks)
+
+    def _file(self, request: Request, path: str, caching: str) -> Response:
         if "\0" in path or any(part.startswith(".") for part in Path(path).parts):
             raise not_found("file")
         file = (self._static / path).resolve()
-        if not file.is_relative_to(self._static) or not file.is_file():
+        hidden = file.suffix in _ENCODINGS.values() or file.name == DELIVERY
+        if hidden or not file.is_relative_to(self._static) or not file.is_file():
             raise not_found("file")
-        return FileResponse(file, headers={"Cache-Control": caching})
+        return _file_answer(request, file, caching)
+
+
+def _file_answer(request: Request, file: Path, caching: str) -> Response:
+    """A file of the client, as the build has compressed it where the browser takes that."""
+    compressed = {
+        encoding: beside
+        for encoding, ending in _ENCODINGS.items()
+        if (beside := file.with_name(file.name + ending)).is_file()
+    }
+    accepted = request.headers.get("accept-encoding", "")
+    encoding = preferred_encoding(accepted, tuple(compressed))
+    sent = compressed.get(encoding, file)
+    headers = {"Cache-Control": caching}
+    if compressed:
+        headers["Vary"] = varying("")
+    if sent is not file:
+        headers["Content-Encoding"] = encoding
+    kind = _TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0]
+    answer = FileResponse(sent, headers=headers, media_type=kind, stat_result=sent.stat())
+    tag = answer.headers["etag"]
+    if is_known(request, tag):
+        kept = {name: answer.headers[name] for name in ("cache-control", "etag")}
+        return Response(status_code=304, headers={**kept, "Vary": headers.get("Vary", "")})
+    return answer

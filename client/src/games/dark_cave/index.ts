@@ -1,19 +1,16 @@
-import type { DarkCaveView } from '../../protocol';
 import type { GamePage } from '../../shell/games';
-import { s } from './i18n';
-import Picture from './Picture.svelte';
-import { SOUNDS } from './sounds';
-import Table from './Table.svelte';
+import Emblem from './Emblem.svelte';
+import { front } from './i18n';
 
-export const game: GamePage<DarkCaveView> = {
+export const game: GamePage = {
   name: 'dark_cave',
-  Table,
   rank: 3,
-  Picture,
-  claim: () => s().claim,
-  about: () => s().about,
-  round: () => s().name,
+  Emblem,
+  picture: () => import('./Picture.svelte'),
+  table: () => import('./page'),
+  claim: () => front().claim,
+  about: () => front().about,
+  round: () => front().round,
   picksGold: false,
-  sounds: SOUNDS,
   upfront: ['both_out'],
 };

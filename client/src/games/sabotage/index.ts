@@ -1,28 +1,25 @@
-import type { SabotageView } from '../../protocol';
 import type { GamePage } from '../../shell/games';
-import { s } from './i18n';
-import Picture from './Picture.svelte';
-import { SOUNDS } from './sounds';
-import Table from './Table.svelte';
+import Emblem from './Emblem.svelte';
+import { front } from './i18n';
 
 /** What a seat is to seat 0. */
 function role(seat: number, players: number): string {
-  const words = s().role;
+  const words = front().role;
   if (players === 2) return words.against;
   if (seat === 2) return words.partner;
   return seat === 1 ? words.left : words.right;
 }
 
-export const game: GamePage<SabotageView> = {
+export const game: GamePage = {
   name: 'sabotage',
-  Table,
   rank: 2,
-  Picture,
-  claim: () => s().claim,
-  about: () => s().about,
-  round: (round, rounds) => s().game({ round, rounds }),
+  Emblem,
+  picture: () => import('./Picture.svelte'),
+  table: () => import('./page'),
+  claim: () => front().claim,
+  about: () => front().about,
+  round: (round, rounds) => front().round({ round, rounds }),
   picksGold: false,
-  sounds: SOUNDS,
   seatRole: role,
-  seatSide: (seat, host) => (seat % 2 === 0 ? s().seat.with({ host }) : s().seat.against({ host })),
+  seatSide: (seat, host) => (seat % 2 === 0 ? front().side.with({ host }) : front().side.against({ host })),
 };

@@ -1,18 +1,15 @@
-import type { SaboteurView } from '../../protocol';
 import type { GamePage } from '../../shell/games';
-import { s } from './i18n';
-import Picture from './Picture.svelte';
-import { SOUNDS } from './sounds';
-import Table from './Table.svelte';
+import Emblem from './Emblem.svelte';
+import { front } from './i18n';
 
-export const game: GamePage<SaboteurView> = {
+export const game: GamePage = {
   name: 'saboteur',
-  Table,
   rank: 1,
-  Picture,
-  claim: () => s().claim,
-  about: () => s().about,
-  round: (round, rounds) => s().table.round({ round, rounds }),
+  Emblem,
+  picture: () => import('./Picture.svelte'),
+  table: () => import('./page'),
+  claim: () => front().claim,
+  about: () => front().about,
+  round: (round, rounds) => front().round({ round, rounds }),
   picksGold: true,
-  sounds: SOUNDS,
 };

@@ -27,8 +27,6 @@
 ### $others (Number) how many work against a clan
 
 name = The Dark Cave
-claim = Two clans, one exit, and the water is rising.
-about = Two clans look for the only way out of a flooding cave. Lay paths, walk, dodge rats, lindworms and goblins – and never quite trust your own clan.
 
 clan-blue = blue
 clan-yellow = yellow

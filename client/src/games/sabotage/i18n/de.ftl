@@ -1,9 +1,6 @@
 ### Deutsche Wörter zu Sabotage.
 
 name = Sabotage
-claim = Zwei Dächer, viele Röhren, keine Gnade.
-about = Robert Abbotts Duell für zwei oder zwei gegen zwei: Leg auf deinem Dach Röhren in Reihen, deren Farben zueinander passen, und sorg dafür, dass den anderen genau das nicht gelingt.
-game = Partie { $round } von { $rounds }
 
 colourName =
     { $colour ->
@@ -38,14 +35,6 @@ card-aX = ein { colourName.neuter } X
 card-aWrench = einen { colourName.masculine } Schraubenschlüssel
 card-aCard = eine Karte
 card-hidden = verdeckt
-
-role-against = Gegen dich
-role-partner = Dein Partner, gegenüber
-role-left = Gegen dich, links
-role-right = Gegen dich, rechts
-
-seat-with = mit { $host }
-seat-against = gegen { $host }
 
 roof-mine = Dein Dach
 roof-ours = Euer Dach

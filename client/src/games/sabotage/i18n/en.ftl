@@ -3,7 +3,7 @@
 ### $person (Person) whoever does it
 ### $target (Person) who is asked
 ### $dealer, $opener (Person) who deals and who begins
-### $name, $host, $partner (Text) what somebody is called
+### $name, $partner (Text) what somebody is called
 ### $names (Text) the names of those who build together
 ### $colour (yellow | red | blue | purple)
 ### $colours (Text) a list of colours
@@ -14,7 +14,7 @@
 ### $what (Text) the card that removes: demontage or sabotage
 ### $mine (YesNo) whether it hits the reader
 ### $together (YesNo) whether the reader has a partner
-### $game, $round, $rounds (Number) the game, and of how many
+### $game, $round (Number) the game
 ### $number (Number) which card of the hand
 ### $cards, $places (Number) how many there are
 ### $points, $score, $bonus (Number) what is scored
@@ -22,9 +22,6 @@
 ### $own, $other (Number) the points of both sides
 
 name = Sabotage
-claim = Two roofs, one set of pipes, no mercy.
-about = Robert Abbott’s duel for two, or for two against two: lay pipes in rows of matching colours on your own roof, and see to it that the others don’t.
-game = Game { $round } of { $rounds }
 
 colourName =
     { $colour ->
@@ -45,14 +42,6 @@ card-aX = a { colourName } X
 card-aWrench = a { colourName } wrench
 card-aCard = a card
 card-hidden = face down
-
-role-against = Against you
-role-partner = Your partner, opposite
-role-left = Against you, on the left
-role-right = Against you, on the right
-
-seat-with = with { $host }
-seat-against = against { $host }
 
 roof-mine = Your roof
 roof-ours = Your roof, together

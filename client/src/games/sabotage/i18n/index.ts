@@ -1,9 +1,14 @@
 /** The words of Sabotage in the reader's language. */
 
-import type { SabotageWords } from '../../../../generated/words';
+import type { SabotageFrontWords, SabotageWords } from '../../../../generated/words';
 import { wordsOf } from '../../../i18n/words.svelte';
 
-/** The game's words; read inside a component it follows the reader's choice. */
+/** The table's words; read inside a component they follow the reader's choice. */
 export function s(): SabotageWords {
   return wordsOf('sabotage');
+}
+
+/** What is said of the game before anybody sits at its table. */
+export function front(): SabotageFrontWords {
+  return wordsOf('sabotage_front');
 }

@@ -1,9 +1,6 @@
 ### Nederlandse woorden voor Sabotage.
 
 name = Sabotage
-claim = Twee daken, veel buizen, geen genade.
-about = Het duel van Robert Abbott, voor twee of voor twee tegen twee: leg op je eigen dak buizen in rijen waarvan de kleuren bij elkaar passen, en zorg dat de anderen dat niet lukt.
-game = Partij { $round } van { $rounds }
 
 colourName =
     { $colour ->
@@ -31,14 +28,6 @@ card-aX = een { colourName.inflected } X
 card-aWrench = een { colourName.inflected } moersleutel
 card-aCard = een kaart
 card-hidden = gedekt
-
-role-against = Tegen je
-role-partner = Je partner, tegenover je
-role-left = Tegen je, links
-role-right = Tegen je, rechts
-
-seat-with = met { $host }
-seat-against = tegen { $host }
 
 roof-mine = Jouw dak
 roof-ours = Jullie dak

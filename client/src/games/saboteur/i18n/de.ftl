@@ -1,8 +1,6 @@
 ### Deutsche Wörter zu Saboteur.
 
 name = Saboteur
-claim = Grab nach Gold. Trau niemandem.
-about = Saboteur im Browser: Grabt gemeinsam einen Stollen zum Schatz, während jemand unter euch dafür sorgt, dass er dort nie ankommt.
 
 toolName =
     { $tool ->
@@ -362,4 +360,3 @@ help-log = Verlauf
 help-rules = Regeln
 help-help = diese Hilfe
 
-table-round = Runde { $round } von { $rounds }

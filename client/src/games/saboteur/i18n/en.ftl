@@ -14,7 +14,7 @@
 ### $face (Text) what lies under a goal
 ### $place (Text) where something is: “F5”
 ### $sentence (Text) what was told last
-### $round, $rounds (Number) the round, and of how many
+### $round (Number) the round
 ### $cards (Number) how many cards
 ### $number (Number) which of several, or how many of what was done
 ### $value (Number) what a gold card is worth
@@ -22,8 +22,6 @@
 ### $rank (Number) the place in the final count
 
 name = Saboteur
-claim = Dig for the gold. Trust nobody.
-about = Saboteur in the browser: dig a tunnel to the treasure together, while somebody among you sees to it that it never gets there.
 
 toolName =
     { $tool ->
@@ -381,4 +379,3 @@ help-log = log
 help-rules = rules
 help-help = this help
 
-table-round = Round { $round } of { $rounds }

@@ -1,8 +1,6 @@
 ### Nederlandse woorden voor Saboteur.
 
 name = Saboteur
-claim = Graaf naar goud. Vertrouw niemand.
-about = Saboteur in de browser: graaf samen een gang naar de schat, terwijl iemand onder jullie ervoor zorgt dat die er nooit komt.
 
 toolName =
     { $tool ->
@@ -363,4 +361,3 @@ help-log = verloop
 help-rules = spelregels
 help-help = deze hulp
 
-table-round = Ronde { $round } van { $rounds }

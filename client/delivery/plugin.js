@@ -1,0 +1,117 @@
+/** How the page is delivered: which files belong to which part of it, and each file compressed beforehand. */
+
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { FONT, trimmed } from './typeface.js';
+
+/**
+ * What belongs to a part, beside what belongs to all.
+ * @typedef {{ scripts: string[], styles: string[] }} Files
+ *
+ * @typedef {import('vite').Rolldown.OutputBundle} Bundle
+ * @typedef {import('vite').Rolldown.OutputChunk} Chunk
+ */
+
+const SOURCES = fileURLToPath(new URL('../src/', import.meta.url));
+/** The typeface's licence asks to be handed on with it. */
+const LICENCE = fileURLToPath(import.meta.resolve('@fontsource-variable/vollkorn/LICENSE'));
+const COMPRESSED = /\.(css|html|js|json|svg|txt|webmanifest)$/;
+/** A smaller file fits into one packet anyway. */
+const LEAST = 1_024;
+
+/** @returns {import('vite').Plugin} */
+export function delivery() {
+  let folder = '';
+  return {
+    name: 'delivery',
+    apply: 'build',
+    configResolved({ root, build }) {
+      folder = join(root, relative(root, build.outDir));
+    },
+    async generateBundle(_options, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type !== 'asset' || !FONT.test(file.fileName)) continue;
+        file.source = await trimmed(Buffer.from(file.source));
+      }
+      this.emitFile({ type: 'asset', fileName: 'licences/vollkorn.txt', source: readFileSync(LICENCE) });
+      this.emitFile({ type: 'asset', fileName: 'delivery.json', source: JSON.stringify(manifest(bundle)) });
+    },
+    closeBundle() {
+      for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+        if (COMPRESSED.test(file)) compress(join(folder, file));
+      }
+    },
+  };
+}
+
+/**
+ * The files of each part that is fetched by itself, which the server tells the browser of at once.
+ *
+ * @param {Bundle} bundle
+ * @returns {{ fonts: string[], parts: Record<string, Files> }}
+ */
+function manifest(bundle) {
+  const chunks = Object.values(bundle).filter((each) => each.type === 'chunk');
+  const entries = chunks.filter((chunk) => chunk.isEntry);
+  const always = new Set(entries.flatMap((chunk) => [...closure(bundle, chunk)]));
+  const parts = chunks
+    .filter((chunk) => chunk.isDynamicEntry && chunk.facadeModuleId)
+    .map((chunk) => {
+      const own = [...closure(bundle, chunk)].filter((each) => !always.has(each));
+      /** @type {Set<string>} */
+      const styles = new Set(own.flatMap((each) => stylesOf(each)));
+      return [nameOf(chunk), { scripts: own.map((each) => each.fileName), styles: [...styles] }];
+    });
+  return { fonts: Object.keys(bundle).filter((file) => FONT.test(file)), parts: Object.fromEntries(parts) };
+}
+
+/**
+ * @param {Chunk} chunk
+ * @returns {string[]}
+ */
+function stylesOf(chunk) {
+  const { viteMetadata } = /** @type {{ viteMetadata?: { importedCss: Set<string> } }} */ (chunk);
+  return [...(viteMetadata?.importedCss ?? [])];
+}
+
+/**
+ * A chunk, and all that it can't run without.
+ *
+ * @param {Bundle} bundle
+ * @param {Chunk} chunk
+ * @param {Set<Chunk>} found
+ */
+function closure(bundle, chunk, found = new Set()) {
+  if (found.has(chunk)) return found;
+  found.add(chunk);
+  for (const file of chunk.imports) {
+    const next = bundle[file];
+    if (next?.type === 'chunk') closure(bundle, next, found);
+  }
+  return found;
+}
+
+/**
+ * Where the part stands: `shell/Home.svelte`, `words/de/around`.
+ *
+ * @param {Chunk} chunk
+ */
+function nameOf({ facadeModuleId }) {
+  const id = facadeModuleId ?? '';
+  if (id.startsWith('\0virtual:')) return id.slice('\0virtual:'.length);
+  return relative(SOURCES, id).split(sep).join('/');
+}
+
+/** @param {string} file */
+function compress(file) {
+  const content = readFileSync(file);
+  if (content.length < LEAST) return;
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+  };
+  writeFileSync(`${file}.br`, brotliCompressSync(content, { params }));
+  writeFileSync(`${file}.gz`, gzipSync(content, { level: constants.Z_BEST_COMPRESSION }));
+}

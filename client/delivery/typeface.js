@@ -1,0 +1,35 @@
+/** Takes out of the typeface what nobody here reads or sees: weights, and letters of other languages. */
+
+import subsetFont from 'subset-font';
+
+/** What most readers need: letters beyond Latin 1 are fetched where a name has one. */
+export const FONT = /-latin-wght-normal-[\w-]+\.woff2$/;
+
+/** Latin 1, and what our three languages and our own texts set besides. */
+const CHARACTERS = [
+  [0x20, 0x7e],
+  [0xa0, 0xff],
+  [0x152, 0x153],
+  [0x2013, 0x2014],
+  [0x2018, 0x201a],
+  [0x201c, 0x201e],
+  [0x2022, 0x2022],
+  [0x2026, 0x2026],
+  [0x2039, 0x203a],
+  [0x20ac, 0x20ac],
+  [0x2212, 0x2212],
+];
+
+/** From `--weight` to `--weight-strong`. */
+const WEIGHTS = { min: 400, max: 700, default: 400 };
+
+/**
+ * @param {Uint8Array} font
+ * @returns {Promise<Uint8Array>}
+ */
+export function trimmed(font) {
+  const text = CHARACTERS.map(([first = 0, last = 0]) =>
+    String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, at) => first + at)),
+  ).join('');
+  return subsetFont(Buffer.from(font), text, { targetFormat: 'woff2', variationAxes: { wght: WEIGHTS } });
+}

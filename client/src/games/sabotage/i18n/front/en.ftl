@@ -1,0 +1,14 @@
+### What is said of Sabotage before anybody sits at its table.
+###
+### $round, $rounds (Number) which game of how many
+### $host (Text) who invites
+
+claim = Two roofs, one set of pipes, no mercy.
+about = Robert Abbott’s duel for two, or for two against two: lay pipes in rows of matching colours on your own roof, and see to it that the others don’t.
+role-against = Against you
+role-partner = Your partner, opposite
+role-left = Against you, on the left
+role-right = Against you, on the right
+round = Game { $round } of { $rounds }
+side-with = with { $host }
+side-against = against { $host }

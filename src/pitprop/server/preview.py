@@ -1,0 +1,65 @@
+"""What an address is about, in a line or two: for previews of links and for search engines."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from pitprop.core.clauses.fluent import Messages, load_messages, say
+from pitprop.core.errors import PitpropError
+from pitprop.core.registry import find_game
+from pitprop.server.protocol import Language, TableInfo
+
+NAME: Final = "Pitprop"
+
+
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """What a link is shown with.
+
+    Attributes:
+        title: in a line.
+        description: in a sentence or two.
+    """
+
+    title: str
+    description: str
+
+
+def page_preview(language: Language) -> Preview:
+    """What any page is about that says nothing else of itself."""
+    return Preview(NAME, _say("description", {}, language))
+
+
+def table_preview(info: TableInfo, language: Language) -> Preview:
+    """What a table is about: the game, and who invites to it; no more than anybody may know.
+
+    Args:
+        info: the table, as it is told to somebody without a seat.
+        language: the language of the preview.
+    """
+    free = sum(seat.kind == "open" for seat in info.seats)
+    host = next((seat.name for seat in info.seats if seat.kind == "person"), NAME)
+    told: dict[str, str | int] = {"name": host, "game": _title(info.game, language), "free": free}
+    if info.started or not free:
+        return Preview(_say("table", told, language), _say("begun", {}, language))
+    return Preview(_say("invites", told, language), _say("free", told, language))
+
+
+def _title(name: str, language: Language) -> str:
+    try:
+        titles = find_game(name).titles
+    except PitpropError:
+        return name
+    return titles.get(language) or titles["en"]
+
+
+def _say(key: str, told: dict[str, str | int], language: Language) -> str:
+    return say(_messages()[key].in_language(language), told, language)
+
+
+@cache
+def _messages() -> Messages:
+    return load_messages(files("pitprop.server") / "words")
