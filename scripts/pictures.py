@@ -3,7 +3,7 @@
     python scripts/pictures.py
 
 They are made from the page's own art and kept in client/public; run it when that art changes. It
-needs what the tests of the page need: the packages of client/ and a Chromium (`make client chromium`).
+needs what the tests of the page need: the packages of client/ and a Chromium.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ PUBLIC: Final = CLIENT / "public"
 PORT: Final = 5197
 ADDRESS: Final = f"http://127.0.0.1:{PORT}/art-proof.html?theme=dark&sheet="
 
-#: Name, side, and which of the two is drawn: with round corners, or with room to be cut to any shape.
+#: Name, side, and which of the two is drawn: as it is, or with room to be cut to any shape.
 ICONS: Final = (
     ("icon-180.png", 180, "mask"),
     ("icon-192.png", 192, "plain"),

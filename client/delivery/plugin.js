@@ -56,15 +56,14 @@ function manifest(bundle) {
   const chunks = Object.values(bundle).filter((each) => each.type === 'chunk');
   const entries = chunks.filter((chunk) => chunk.isEntry);
   const always = new Set(entries.flatMap((chunk) => [...closure(bundle, chunk)]));
-  const parts = chunks
-    .filter((chunk) => chunk.isDynamicEntry && chunk.facadeModuleId)
-    .map((chunk) => {
-      const own = [...closure(bundle, chunk)].filter((each) => !always.has(each));
-      /** @type {Set<string>} */
-      const styles = new Set(own.flatMap((each) => stylesOf(each)));
-      return [nameOf(chunk), { scripts: own.map((each) => each.fileName), styles: [...styles] }];
-    });
-  return { fonts: Object.keys(bundle).filter((file) => FONT.test(file)), parts: Object.fromEntries(parts) };
+  /** @type {Record<string, Files>} */
+  const parts = {};
+  for (const chunk of chunks.filter((each) => each.isDynamicEntry && each.facadeModuleId)) {
+    const own = [...closure(bundle, chunk)].filter((each) => !always.has(each));
+    const styles = new Set(own.flatMap((each) => stylesOf(each)));
+    parts[nameOf(chunk)] = { scripts: own.map((each) => each.fileName), styles: [...styles] };
+  }
+  return { fonts: Object.keys(bundle).filter((file) => FONT.test(file)), parts };
 }
 
 /**
