@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from pitprop.core.game import NOBODY, State
+from pitprop.core.game import TERMINAL, State
 from pitprop.core.registry import find_game
 from pitprop.server.protocol import Ending, History
 from pitprop.server.replay import carry_out, progress, start, waits_for_deal
@@ -33,7 +33,7 @@ def history_of(stored: Stored, reader: int) -> History:
                 rounds.append(state.view(reader).wire())
             deal = entry.text
         carry_out(game, state, entry)
-    over = state.decider == NOBODY
+    over = state.decider == TERMINAL
     return History(rounds, _ending(stored, state, deal) if over else None)
 
 
