@@ -125,7 +125,7 @@ class Table:
 
     @property
     def decider(self) -> int:
-        """Who has to decide: a seat, `CHANCE` or `NOBODY`."""
+        """Who has to decide: a seat, `CHANCE` or `TERMINAL`."""
         return self._state.decider
 
     @property
