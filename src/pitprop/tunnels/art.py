@@ -94,3 +94,14 @@ def _row(cells: Sequence[Cell], label: str, margin: int) -> list[str]:
         f"{labels[line]:>{margin}} " + "".join(cell[line] for cell in cells)
         for line in range(HEIGHT)
     ]
+
+
+def in_columns(rows: Sequence[Sequence[str]]) -> list[str]:
+    """Lines of words, each of which begins below the one above; empty columns take no room."""
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    return [
+        "  ".join(
+            word.ljust(width) for word, width in zip(row, widths, strict=True) if width
+        ).rstrip()
+        for row in rows
+    ]

@@ -38,7 +38,7 @@ from pitprop.games.dark_cave.rules.table import (
 from pitprop.games.dark_cave.text.notation import web_words
 from pitprop.games.dark_cave.text.position.setup import card_word, unknown_card
 from pitprop.games.dark_cave.text.spelling import field_name
-from pitprop.tunnels.art import Cell, boxed, card_cell, draw_grid
+from pitprop.tunnels.art import Cell, boxed, card_cell, draw_grid, in_columns
 
 _MARKS = {"exit": "◆", "hole": "●", "ladder": "‡", "vein": "$", "tunnel": "◎", "bridge": "≍"}
 _START = "⌂"
@@ -141,13 +141,7 @@ def _seats(shown: State | View, names: Sequence[str]) -> list[str]:
     """A line for each seat, in columns."""
     hands = _hands(shown)
     rows = [list(_seat(shown, seat, names, hands[seat])) for seat in range(shown.table.seats)]
-    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
-    return [
-        "  ".join(
-            word.ljust(width) for word, width in zip(row, widths, strict=True) if width
-        ).rstrip()
-        for row in rows
-    ]
+    return in_columns(rows)
 
 
 def _seat(

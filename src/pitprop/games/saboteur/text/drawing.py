@@ -20,7 +20,7 @@ from pitprop.games.saboteur.text.notation import tool_words
 from pitprop.games.saboteur.text.position.setup import UNKNOWN, Setup, SetupGoal
 from pitprop.games.saboteur.text.position.setup_of import setup_of
 from pitprop.games.saboteur.text.told_gold import Held, KnownGold
-from pitprop.tunnels.art import Cell, boxed, card_cell, draw_grid
+from pitprop.tunnels.art import Cell, boxed, card_cell, draw_grid, in_columns
 from pitprop.tunnels.maze import START, TUNNEL
 
 _START = "⌂"
@@ -106,13 +106,7 @@ def _seats(table: Table, setup: Setup, names: Sequence[str], gold: KnownGold | N
     """A line for each seat, in columns."""
     words = _gold_words(setup, gold, table.seats)
     rows = [list(_seat(table, setup, seat, names, words[seat])) for seat in range(table.seats)]
-    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
-    return [
-        "  ".join(
-            word.ljust(width) for word, width in zip(row, widths, strict=True) if width
-        ).rstrip()
-        for row in rows
-    ]
+    return in_columns(rows)
 
 
 def _seat(table: Table, setup: Setup, seat: int, names: Sequence[str], gold: str) -> Iterator[str]:
