@@ -97,6 +97,10 @@ class Person:
         self.page.set_viewport_size({"width": size[0], "height": size[1]})
         self.page.wait_for_function(_SETTLED, arg=list(size))
 
+    def put_secret_away(self) -> None:
+        """Leave the secret card of the deal unseen; the table lies free."""
+        self.press(self.page.locator("[data-moment] .ways button").last)
+
     def press(self, what: Locator) -> None:
         """Touch it or click it."""
         if self._touch:

@@ -133,6 +133,7 @@ def test_two_fingers_enlarge_the_maze(invite: Invite) -> None:
     ada = invite(size=SIZES["phone"], touch=True)
     ada.open_table()
     ada.wait_for_turn()
+    ada.put_secret_away()
     start = ada.page.locator(".cell").first
     fitted = box_of(start)
     x, y, width, height = box_of(ada.page.locator("[data-maze]"))

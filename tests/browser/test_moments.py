@@ -1,0 +1,91 @@
+"""Two moments of a round: the role card is turned over, and the end is told in its time."""
+
+from __future__ import annotations
+
+from random import Random
+
+from playwright.sync_api import expect
+
+from pitprop.server.identity import COOKIE
+from tests.browser.conftest import Invite
+from tests.browser.house import House
+from tests.browser.tables import Played
+from tests.server.driving import Browser
+
+
+def test_a_role_lies_covered_at_every_deal_until_its_owner_turns_it(
+    invite: Invite, house: House
+) -> None:
+    ada = invite()
+    ada.open_table()
+    page = ada.page
+    moment = page.locator("[data-moment]")
+    expect(moment).to_have_attribute("data-moment", "covered")
+    told = page.locator("main, .secret, .dock").all_inner_texts()
+    assert not any("addle" in text or "igger" in text or "Saboteur" in text for text in told)
+    page.keyboard.press("c")
+    expect(moment).to_have_attribute("data-moment", "open")
+    expect(moment).to_contain_text("tunnel")
+    moment.locator(".ways button").press("Enter")
+    expect(moment).to_have_count(0)
+    expect(ada.hand.first).to_be_focused()
+    page.reload()
+    expect(ada.hand.first).to_be_visible()
+    expect(moment).to_have_count(0)
+
+
+def test_the_cover_lies_on_it_again_in_the_next_round(invite: Invite, played: Played) -> None:
+    ada = invite()
+    played.belong_to(ada)
+    page = ada.page
+    page.goto(f"{ada.origin}/table/{played.tables['round end']}")
+    own = page.locator("button.own")
+    expect(ada.round_end).to_be_visible()
+    page.keyboard.press("c")
+    expect(own).to_have_attribute("aria-pressed", "true")
+    expect(page.locator("[data-earlier]")).to_have_count(0)
+    page.locator("footer .button-first").click()
+    expect(ada.round_end).to_have_count(0)
+    expect(own).to_have_attribute("aria-pressed", "false")
+    # The round that is over can still be read, also after a reload.
+    page.reload()
+    earlier = page.locator("[data-earlier='1']")
+    expect(earlier.locator("summary")).to_be_visible()
+    expect(earlier.locator("li").first).to_be_hidden()
+    earlier.locator("summary").click()
+    expect(earlier.locator("li").first).to_be_visible()
+
+
+def test_who_has_won_is_told_after_the_cards_and_can_be_told_at_once(
+    invite: Invite, house: House
+) -> None:
+    ada = invite(size=(320, 568), motion=True)
+    page = ada.page
+    with Browser(house) as browser:
+        table = browser.create(players=10, opponents=["random"] * 9, auto_pick="no")
+        token = browser.http.cookies[COOKIE]
+        page.context.add_cookies([{"name": COOKIE, "value": token, "url": ada.origin}])
+        page.goto(f"{ada.origin}/table/{table}")
+        expect(page.locator("[data-number]")).to_be_visible()
+        random = Random(4)
+        with browser.live(table) as live:
+            while not live.my_turn()["view"]["results"]:
+                legal = live.last["view"]["legal"]
+                safe = [move for move in legal if not move.startswith("map")]
+                live.play(random.choice(safe or legal), f"move {live.last['number']}")
+    roles = ada.round_end.locator("ol li")
+    expect(roles).to_have_count(11)
+    skip = page.locator("[data-skip]")
+    expect(ada.round_end.locator("li.open").first).to_be_visible()
+    winner = "won|win|found"
+    assert not page.get_by_role("heading", name=winner).count()
+    assert not page.locator(".gold:not(.unsaid)").count()
+    bottom = page.locator("footer").bounding_box()
+    last = roles.last.bounding_box()
+    assert bottom
+    assert last
+    assert last["y"] + last["height"] <= bottom["y"] + 1
+    skip.click()
+    expect(ada.round_end.locator("li.open")).to_have_count(11)
+    expect(skip).to_have_count(0)
+    expect(page.locator(".gold.unsaid")).to_have_count(0)
