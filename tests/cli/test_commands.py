@@ -95,7 +95,7 @@ def test_a_process_of_its_own_answers_as_the_other_tests_are_answered(
         (["simulate", "saboteur", "--players", "2"], "S-2"),
         (["simulate", "saboteur", "--players", "many"], "'many' is not a valid integer"),
         (["simulate", "saboteur", "--games", "0"], "at least one game"),
-        (["simulate", "saboteur", "--seats", "oracle"], "no opponent 'oracle'"),
+        (["simulate", "saboteur", "--seats", "oracle"], "no computer player 'oracle'"),
         (["simulate", "saboteur", "--options", "attach=air"], "one of start, tunnel"),
         (
             ["simulate", "saboteur", "--options", "attach"],

@@ -45,7 +45,7 @@ def test_what_was_found_is_told_in_tables() -> None:
     assert lines[0] == "saboteur · nl · attach=start · 4 players · 6 games · seats random"
     headings = [line.split() for line in lines]
     assert ["diggers", "v", "saboteurs", "rounds", "diggers", "saboteurs", "nobody"] in headings
-    assert ["seat", "opponent", "gold", "a", "game", "won", "alone", "shared"] in headings
+    assert "seat computer player gold a game won alone shared".split() in headings
     assert sum(line.startswith(("1  ", "2  ", "3  ", "4  ")) for line in lines) == 4
     assert any(
         re.fullmatch(r"[\d.]+ s in 1 process, [\d,]+ moves a second", line) for line in lines
@@ -75,9 +75,40 @@ def test_a_simulation_of_sabotage_tells_of_sides_and_matches() -> None:
     )
     assert (ran.status, ran.err) == (0, "")
     headings = [line.split() for line in ran.out.split("\n")]
-    assert ["side", "opponents", "games", "won", "tied", "closed", "worth", "points"] in headings
-    assert ["side", "opponents", "matches", "won", "tied", "won,", "ties", "as", "half"] in headings
-    assert ["seat", "opponent", "points", "a", "match", "won", "alone", "shared"] in headings
+    assert [
+        "side",
+        "computer",
+        "players",
+        "games",
+        "won",
+        "tied",
+        "closed",
+        "worth",
+        "points",
+    ] in headings
+    assert [
+        "side",
+        "computer",
+        "players",
+        "matches",
+        "won",
+        "tied",
+        "won,",
+        "ties",
+        "as",
+        "half",
+    ] in headings
+    assert [
+        "seat",
+        "computer",
+        "player",
+        "points",
+        "a",
+        "match",
+        "won",
+        "alone",
+        "shared",
+    ] in headings
     assert "round" not in ran.out
     assert sum("standard + standard" in line for line in ran.out.split("\n")) == 2
 
@@ -107,7 +138,17 @@ def test_a_simulation_of_the_dark_cave_tells_of_clans_and_no_rounds() -> None:
     headings = [line.split() for line in lines]
     clans = ["clan", "won", "of", "those", "won", "work", "for", "it", "gold", "saved", "treasure"]
     assert clans in headings
-    assert ["seat", "opponent", "treasure", "a", "game", "won", "alone", "shared"] in headings
+    assert [
+        "seat",
+        "computer",
+        "player",
+        "treasure",
+        "a",
+        "game",
+        "won",
+        "alone",
+        "shared",
+    ] in headings
     assert "round" not in ran.out
     assert any(line.startswith("moves a game ") for line in lines)
 
@@ -137,7 +178,7 @@ def test_single_games_of_sabotage_are_told_as_games() -> None:
     arguments = ("--players", "2", "--games", "3", "--rounds", "1", "--jobs", "1", "--seed", "1")
     lines = pitprop("simulate", "sabotage", "--seats", "random", *arguments).out.split("\n")
     assert lines[0] == "sabotage · franjos · 2 players · 3 games · seats random"
-    assert ["seat", "opponent", "points", "a", "game"] in [line.split() for line in lines]
+    assert "seat computer player points a game".split() in [line.split() for line in lines]
     assert not any("match" in line or "round" in line for line in lines)
 
 

@@ -44,7 +44,7 @@ _SETTINGS: Final = {"help_option_names": ["-h", "--help"], "max_content_width": 
 )
 @click.pass_context
 def pitprop(context: click.Context) -> None:
-    """The Saboteur games in the browser, against good opponents or with friends.
+    """The Saboteur games in the browser, against good computer players or with friends.
 
     Without a command a table opens in your browser, as with `pitprop serve`.
     """

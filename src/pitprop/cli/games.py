@@ -14,15 +14,15 @@ if TYPE_CHECKING:
 
 @click.command(short_help="List the games that can be played.")
 def games() -> None:
-    """List the games, with their editions, numbers of players and opponents.
+    """List the games, with their editions, numbers of players and computer players.
 
-    Games and opponents come with installed packages; those that can't be used are named on the
-    error stream.
+    Games and computer players come with installed packages; those that can't be used are named on
+    the error stream.
     """
     from pitprop.core.registry import find_game, game_names
 
     output.table(
-        ("game", "players", "editions", "opponents"),
+        ("game", "players", "editions", "computer players"),
         [_row(find_game(name)) for name in game_names()],
         left=4,
     )

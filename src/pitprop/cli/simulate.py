@@ -23,7 +23,7 @@ _DEFAULT_PLAYERS = 5
 _INDENT = "  "
 
 
-@click.command(short_help="Let opponents play many games, and count the results.")
+@click.command(short_help="Let computer players play many games, and count the results.")
 @click.argument("game")
 @click.option(
     "--players", type=int, help="How many players. [default: 5, or fewer where 5 can't play]"
@@ -48,7 +48,7 @@ _INDENT = "  "
 @click.option(
     "--seats",
     metavar="NAMES",
-    help="The opponents on the seats, with commas; fewer names repeat."
+    help="The computer players on the seats, with commas; fewer names repeat."
     " [default: standard, or the first that pitprop games lists]",
 )
 @click.option(
@@ -79,7 +79,7 @@ def simulate(
     jobs: int | None,
     as_json: bool,
 ) -> None:
-    """Let opponents play GAME many times, on all cores.
+    """Let computer players play GAME many times, on all cores.
 
     The counts depend on nothing but what is given here: the same seed, the same counts.
 
@@ -133,7 +133,7 @@ def _seats(game: str, given: str | None, has_roles: bool) -> tuple[str, ...]:
     if given is None:
         return (opponent_names(game)[0],)
     if has_roles:
-        raise PitpropError("opponents are given by seat or by role, not both")
+        raise PitpropError("computer players are given by seat or by role, not both")
     return tuple(name.strip() for name in given.split(","))
 
 
@@ -191,7 +191,7 @@ def _tell_seats(report: SimulationReport) -> None:
     played = report.games or report.rounds
     terms = _terms(report)
     what = terms.whole if report.games else terms.part
-    headers = ("seat", "opponent", f"{report.findings.unit} a {what}")
+    headers = ("seat", "computer player", f"{report.findings.unit} a {what}")
     rows = [
         (
             f"{row.seat + 1}",
@@ -207,7 +207,7 @@ def _tell_seats(report: SimulationReport) -> None:
     ]
     output.table((*headers, *(("won alone", "shared") if report.games else ())), rows, left=2)
     meanings = {
-        "opponent": "who sat there; by role: who played the role that was dealt",
+        "computer player": "who sat there; by role: who played the role that was dealt",
         headers[-1]: f"what the seat gained in a {what}, on average",
     }
     if report.games:

@@ -33,7 +33,9 @@ def check(spec: SimulationSpec) -> None:
         PitpropError: it asks for roles or for single rounds.
     """
     if spec.by_role or spec.composition is not None:
-        raise PitpropError(f"{spec.game} is simulated by seat: opponents are not given by role")
+        raise PitpropError(
+            f"{spec.game} is simulated by seat: computer players are not given by role"
+        )
     if spec.single_rounds:
         raise PitpropError(f"{spec.game} is simulated as a whole, not round by round")
 

@@ -21,7 +21,7 @@ def check(spec: SimulationSpec) -> None:
         PitpropError: it asks for roles, which this game doesn't have.
     """
     if spec.by_role or spec.composition is not None:
-        raise PitpropError("Sabotage has no roles: opponents are given by seat")
+        raise PitpropError("Sabotage has no roles: computer players are given by seat")
 
 
 def play_match(spec: SimulationSpec, number: int, tally: Tally) -> None:

@@ -17,7 +17,7 @@ _COUNTED: Final = ("games", "won", "tied", "closed", "worth", "points", "alone",
 _SIDES: Final = "a roof with who builds it: seat 1 or 2, of four players seats 1 and 3 or 2 and 4"
 _GAME_MEANINGS: Final = {
     "side": _SIDES,
-    "opponents": "who played it",
+    "computer players": "who played it",
     "games": "how many games were played",
     "won": "the share of the games in which it scored more than the other side",
     "tied": "the share in which both scored the same",
@@ -27,7 +27,7 @@ _GAME_MEANINGS: Final = {
 }
 _MATCH_MEANINGS: Final = {
     "side": _SIDES,
-    "opponents": "who played it",
+    "computer players": "who played it",
     "matches": "how many matches were played",
     "won": "the share of the matches that it won",
     "tied": "the share that both won together",
@@ -97,7 +97,7 @@ class SabotageFindings:
             )
             for row in self.by_side
         ]
-        headers = ("side", "opponents", "games", "won", "tied", "closed", "worth", "points")
+        headers = ("side", "computer players", "games", "won", "tied", "closed", "worth", "points")
         return Grid(headers, list(rows), left=2, meanings=_GAME_MEANINGS)
 
     def _matches(self) -> Grid:
@@ -113,7 +113,7 @@ class SabotageFindings:
             )
             for row in self.by_side
         ]
-        headers = ("side", "opponents", "matches", "won", "tied", "won, ties as half")
+        headers = ("side", "computer players", "matches", "won", "tied", "won, ties as half")
         return Grid(headers, list(rows), left=2, meanings=_MATCH_MEANINGS)
 
 

@@ -35,7 +35,7 @@ def check(spec: SimulationSpec) -> None:
         asked = "v".join(str(count) for count in spec.composition)
         raise PitpropError(f"{players} players are {known}, never {asked} [S-10]")
     if spec.by_role and set(spec.by_role) != set(ROLE_NAMES):
-        raise PitpropError(f"opponents by role are given for {' and '.join(ROLE_NAMES)}")
+        raise PitpropError(f"computer players by role are given for {' and '.join(ROLE_NAMES)}")
 
 
 def play_match(spec: SimulationSpec, number: int, tally: Tally) -> None:

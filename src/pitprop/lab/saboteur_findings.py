@@ -17,7 +17,7 @@ _COMPOSITION_MEANINGS: Final = {
     "nobody": "the share that nobody won, as there was no saboteur to win it (S-67)",
 }
 _ROLE_MEANINGS: Final = {
-    "opponent": "who played",
+    "computer player": "who played",
     "role": "in which role",
     "rounds": "in how many rounds, counted for each seat on its own",
     "won": "the share of them that its side won",
@@ -109,7 +109,7 @@ class SaboteurFindings:
             )
             for row in self.by_role
         ]
-        headers = ("opponent", "role", "rounds", "won", "gold a round")
+        headers = ("computer player", "role", "rounds", "won", "gold a round")
         return Grid(headers, list(rows), left=2, meanings=_ROLE_MEANINGS)
 
 

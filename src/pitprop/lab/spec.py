@@ -59,14 +59,17 @@ class SimulationSpec:
         if self.processes is not None and self.processes < 1:
             raise PitpropError(f"at least one process is needed, not {self.processes}")
         if not self.seats:
-            raise PitpropError("name at least one opponent")
+            raise PitpropError("name at least one computer player")
         if len(self.seats) > self.players:
-            raise PitpropError(f"{len(self.seats)} opponents are named for {self.players} seats")
+            raise PitpropError(
+                f"{len(self.seats)} computer players are named for {self.players} seats"
+            )
         known = [*opponent_names(self.game), *self.bots]
         for name in (*self.seats, *self.by_role.values()):
             if name not in known:
                 raise PitpropError(
-                    f"there is no opponent {cited(name)} for {self.game}; there are {listed(known)}"
+                    f"there is no computer player {cited(name)} for {self.game}; "
+                    f"there are {listed(known)}"
                 )
 
     def opponent_at(self, seat: int) -> str:

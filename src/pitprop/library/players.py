@@ -79,7 +79,7 @@ def opponents_of(game: str, players: Sequence[Player], seats: int) -> list[Oppon
     if isinstance(players, str):
         raise PitpropError(f"players are given as a list, such as [{players!r}]")
     if not players:
-        raise PitpropError("name at least one opponent")
+        raise PitpropError("name at least one computer player")
     if len(players) > seats:
         raise PitpropError(f"{len(players)} players are named for {seats} seats")
     found = _named([_opponent(game, player) for player in players])
@@ -106,7 +106,7 @@ def _opponent(game: str, player: Player) -> Opponent:
     known = opponent_names(game)
     if player not in known:
         raise PitpropError(
-            f"there is no opponent {player!r} for {game}; there are {', '.join(known)}"
+            f"there is no computer player {player!r} for {game}; there are {', '.join(known)}"
         )
     return find_opponent(player)
 
