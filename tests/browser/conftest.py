@@ -20,6 +20,9 @@ if TYPE_CHECKING:
 
 Invite = Callable[..., Person]
 
+ELSEWHERE = "pit.test"
+"""A name of this machine that browsers don't trust as they trust 127.0.0.1."""
+
 CHROMIUM_ARGUMENTS = [
     "--no-sandbox",  # tests may run as root, as in a container
     "--disable-dev-shm-usage",
@@ -27,6 +30,7 @@ CHROMIUM_ARGUMENTS = [
     "--disable-component-update",
     "--disable-sync",
     "--no-first-run",
+    f"--host-resolver-rules=MAP {ELSEWHERE} 127.0.0.1",
 ]
 
 

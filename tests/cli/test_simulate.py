@@ -43,9 +43,9 @@ def test_what_was_found_is_told_in_tables() -> None:
     assert (ran.status, ran.err) == (0, "")
     lines = ran.out.split("\n")
     assert lines[0] == "saboteur · nl · attach=start · 4 players · 6 games · seats random"
-    headings = [line.split() for line in lines]
-    assert ["diggers", "v", "saboteurs", "rounds", "diggers", "saboteurs", "nobody"] in headings
-    assert "seat computer player gold a game won alone shared".split() in headings
+    headings = [" ".join(line.split()) for line in lines]
+    assert "diggers v saboteurs rounds diggers saboteurs nobody" in headings
+    assert "seat computer player gold a game won alone shared" in headings
     assert sum(line.startswith(("1  ", "2  ", "3  ", "4  ")) for line in lines) == 4
     assert any(
         re.fullmatch(r"[\d.]+ s in 1 process, [\d,]+ moves a second", line) for line in lines
@@ -74,41 +74,10 @@ def test_a_simulation_of_sabotage_tells_of_sides_and_matches() -> None:
         *("--seed", "1", "--seats", "standard,random"),
     )
     assert (ran.status, ran.err) == (0, "")
-    headings = [line.split() for line in ran.out.split("\n")]
-    assert [
-        "side",
-        "computer",
-        "players",
-        "games",
-        "won",
-        "tied",
-        "closed",
-        "worth",
-        "points",
-    ] in headings
-    assert [
-        "side",
-        "computer",
-        "players",
-        "matches",
-        "won",
-        "tied",
-        "won,",
-        "ties",
-        "as",
-        "half",
-    ] in headings
-    assert [
-        "seat",
-        "computer",
-        "player",
-        "points",
-        "a",
-        "match",
-        "won",
-        "alone",
-        "shared",
-    ] in headings
+    headings = [" ".join(line.split()) for line in ran.out.split("\n")]
+    assert "side computer players games won tied closed worth points" in headings
+    assert "side computer players matches won tied won, ties as half" in headings
+    assert "seat computer player points a match won alone shared" in headings
     assert "round" not in ran.out
     assert sum("standard + standard" in line for line in ran.out.split("\n")) == 2
 
@@ -135,20 +104,10 @@ def test_a_simulation_of_the_dark_cave_tells_of_clans_and_no_rounds() -> None:
     assert (ran.status, ran.err) == (0, "")
     lines = ran.out.split("\n")
     assert lines[0] == "dark_cave · amigo · 3 players · 1 game · seats random"
-    headings = [line.split() for line in lines]
-    clans = ["clan", "won", "of", "those", "won", "work", "for", "it", "gold", "saved", "treasure"]
+    headings = [" ".join(line.split()) for line in lines]
+    clans = "clan won of those won work for it gold saved treasure"
     assert clans in headings
-    assert [
-        "seat",
-        "computer",
-        "player",
-        "treasure",
-        "a",
-        "game",
-        "won",
-        "alone",
-        "shared",
-    ] in headings
+    assert "seat computer player treasure a game won alone shared" in headings
     assert "round" not in ran.out
     assert any(line.startswith("moves a game ") for line in lines)
 
@@ -178,7 +137,7 @@ def test_single_games_of_sabotage_are_told_as_games() -> None:
     arguments = ("--players", "2", "--games", "3", "--rounds", "1", "--jobs", "1", "--seed", "1")
     lines = pitprop("simulate", "sabotage", "--seats", "random", *arguments).out.split("\n")
     assert lines[0] == "sabotage · franjos · 2 players · 3 games · seats random"
-    assert "seat computer player points a game".split() in [line.split() for line in lines]
+    assert "seat computer player points a game" in [" ".join(line.split()) for line in lines]
     assert not any("match" in line or "round" in line for line in lines)
 
 

@@ -1,0 +1,75 @@
+"""Friends are invited by a link that reaches them; one's own seat goes along to another device."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import ELSEWHERE, Invite
+from tests.browser.inspector import Inspector
+
+pytestmark = pytest.mark.browser
+
+
+def test_a_link_that_reaches_this_machine_alone_says_so(invite: Invite) -> None:
+    ada = invite("Ada", size=(390, 664))
+    ada.open_table(players=3, friends=1)
+    expect(ada.page.locator(".alone")).to_contain_text("on this machine only")
+    expect(ada.page.locator(".alone")).to_contain_text("--host 0.0.0.0")
+    assert ada.page.get_by_role("button", name="QR code").count() == 0
+
+
+def test_at_a_name_of_its_own_a_link_is_copied_without_tls_and_shown_to_a_camera(
+    invite: Invite,
+) -> None:
+    ada = invite("Ada")
+    page = ada.page
+    axe = Inspector(page)
+    page.goto(ada.origin.replace("127.0.0.1", ELSEWHERE))
+    assert page.evaluate("navigator.clipboard") is None
+    link = ada.open_table(players=3, friends=1)
+    page.get_by_role("button", name="Copy").click()
+    expect(page.get_by_role("button", name="Copied")).to_be_visible()
+    page.get_by_role("button", name="Show QR code").click()
+    expect(page.get_by_role("img", name="QR code: Link to the table")).to_be_visible()
+    assert page.locator(".alone").count() == 0
+    axe.look("waiting room with a code")
+    page.goto(ada.origin.replace("127.0.0.1", ELSEWHERE))
+    field = page.locator("input[autocomplete=nickname]")
+    field.fill("")
+    field.evaluate("field => field.maxLength = 200")
+    field.press("ControlOrMeta+v")
+    assert field.input_value() == link
+    # Without TLS browsers say that they leave out what isolates windows from each other.
+    assert all("Cross-Origin-Opener-Policy" in complaint for complaint in ada.complaints)
+    ada.complaints.clear()
+    assert axe.found == {}
+
+
+def test_a_guest_of_the_same_name_sits_down_under_another(invite: Invite) -> None:
+    ada, guest = invite("Ada"), invite("Ada")
+    guest.sit_down(ada.open_table(players=4, friends=2))
+    expect(ada.page.locator("li", has_text="Ada 2")).to_be_visible()
+    expect(guest.page.locator("li", has_text="Ada 2 (you)")).to_be_visible()
+
+
+def test_a_seat_goes_along_to_another_device_once(invite: Invite) -> None:
+    ada, phone, thief = invite("Ada"), invite("Ada", size=(390, 664)), invite("Eve")
+    table = ada.open_table(players=3, friends=1)
+    ada.page.get_by_text("Take your seat along").click()
+    ada.page.get_by_role("button", name="Make a link for another device").click()
+    link = ada.page.get_by_label("Link for your own seat").input_value()
+    phone.page.goto(link)
+    axe = Inspector(phone.page)
+    phone.page.get_by_role("button", name="Take the seat").wait_for()
+    axe.look("another device")
+    assert "#" not in phone.page.url
+    phone.page.get_by_role("button", name="Take the seat").click()
+    expect(phone.page.get_by_text("Ada (you)")).to_be_visible()
+    assert phone.page.url == table
+    thief.page.goto(link)
+    thief.page.get_by_role("button", name="Take the seat").click()
+    expect(thief.page.get_by_role("alert")).to_contain_text("has been used")
+    assert all("410" in complaint for complaint in thief.complaints)
+    thief.complaints.clear()
+    assert axe.found == {}
