@@ -98,6 +98,13 @@ bench: $(BENCH)/.tools ## measure the engine; docs/benchmarks.md shows the resul
 	@PITPROP_COMPILE=1 $(INSTALL_WHEEL) $(BENCH)
 	@$(BENCH)/bin/python -m benchmarks.run --rounds $(ROUNDS)
 
+# Lighthouse is large, and nobody else needs it: it has a lock of its own, and is installed here alone.
+BROWSING := benchmarks/lighthouse
+
+.PHONY: bench-page
+bench-page: compiled-dev chromium $(BROWSING)/node_modules/.done ## measure the page: Lighthouse, bytes, what shifts, from tap to screen
+	@PITPROP_CHROMIUM="$$(cat .cache/chromium)" $(COMPILED_DEV)/bin/python -m benchmarks.browse
+
 # Which of scripts/mutants.py, all of them where it's empty; `make mutants PARTS=saboteur-gold`.
 PARTS ?=
 
@@ -158,7 +165,7 @@ lock: $(TOOLS)/.done ## pin the dependencies anew (newest: UPGRADE=--upgrade)
 
 .PHONY: clean
 clean: ## remove whatever make has made (never the games that were played)
-	rm -rf .venv .venv-* .cache dist client/node_modules client/generated src/pitprop/server/static
+	rm -rf .venv .venv-* .cache dist client/node_modules $(BROWSING)/node_modules client/generated src/pitprop/server/static
 	find src tests scripts -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # What the targets above stand on.
@@ -195,6 +202,10 @@ $(COMPILED_DEV)/.dev: $(COMPILED_DEV)/pyvenv.cfg requirements/dev.txt | client
 chromium: $(VENV)/.dev
 	@mkdir -p .cache
 	@$(BIN)/python scripts/chromium.py > .cache/chromium
+
+$(BROWSING)/node_modules/.done: $(BROWSING)/package-lock.json | client
+	@$(TOOLS)/bin/python scripts/client_build.py install $(BROWSING)
+	@touch $@
 
 $(BENCH)/.tools: $(BENCH)/pyvenv.cfg requirements/bench.txt | client
 	@rm -f $(@D)/.wheel

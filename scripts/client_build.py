@@ -6,6 +6,7 @@
     python scripts/client_build.py fmt      mend them
     python scripts/client_build.py test     test the page's logic
     python scripts/client_build.py lock     bring package-lock.json up to date
+    python scripts/client_build.py install FOLDER    install the packages of another folder
 
 The Makefile and the package's build hook use it, so it needs nothing but the standard library.
 """
@@ -100,6 +101,14 @@ def lock() -> None:
     path.write_text(json.dumps(content, indent=2) + "\n")
 
 
+def install(folder: Path) -> None:
+    """Installs the packages that another folder has pinned."""
+    try:
+        _find_node().npm("ci", folder=folder)
+    except subprocess.CalledProcessError as error:
+        raise ClientError(f"npm ci failed in {folder}; it says why above") from error
+
+
 def _once(name: str) -> None:
     stamp = PASSED / name
     digest = _source_digest(*CHECKS)
@@ -179,10 +188,14 @@ ACTIONS: Mapping[str, Callable[[], object]] = {
 
 def main() -> int:
     parser = argparse.ArgumentParser(description="Make, check, test and lock the page in client/.")
-    parser.add_argument("action", choices=ACTIONS)
-    action = parser.parse_args().action
+    parser.add_argument("action", choices=(*ACTIONS, "install"))
+    parser.add_argument("folder", type=Path, nargs="?", default=CLIENT)
+    asked = parser.parse_args()
     try:
-        ACTIONS[action]()
+        if asked.action == "install":
+            install(asked.folder)
+        else:
+            ACTIONS[asked.action]()
     except ClientError as error:
         print(f"client: {error}", file=sys.stderr)
         return 1

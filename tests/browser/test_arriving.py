@@ -1,0 +1,88 @@
+"""Coming to the first page: what is fetched, what moves, its theme, and being without a server."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.browser.conftest import Invite
+
+pytestmark = pytest.mark.browser
+
+PHONE = (390, 664)
+
+#: Bytes over the wire of all requests, headers included.
+MOST_BYTES = 120_000
+MOST_SHIFT = 0.02
+
+SHIFTS = """window.shifts = 0;
+new PerformanceObserver((list) => {
+  for (const entry of list.getEntries()) window.shifts += entry.value;
+}).observe({ type: 'layout-shift', buffered: true });"""
+
+SETTLED = "document.fonts.ready.then(() => document.querySelectorAll('.banner svg').length === 12)"
+
+
+def test_the_first_page_is_light_and_nothing_in_it_moves(invite: Invite) -> None:
+    ada = invite(size=PHONE, language="de")
+    page = ada.page
+    page.context.add_init_script(SHIFTS)
+    network = page.context.new_cdp_session(page)
+    network.send("Network.enable")
+    network.send("Network.setCacheDisabled", {"cacheDisabled": True})
+    fetched: dict[str, str] = {}
+    weights: list[float] = []
+
+    def begun(event: dict[str, Any]) -> None:
+        fetched[event["requestId"]] = event["request"]["url"]
+
+    def ended(event: dict[str, Any]) -> None:
+        weights.append(event["encodedDataLength"])
+
+    network.on("Network.requestWillBeSent", begun)
+    network.on("Network.loadingFinished", ended)
+    page.reload(wait_until="networkidle")
+    page.wait_for_function(SETTLED)
+    assert sum(weights) <= MOST_BYTES
+    assert page.evaluate("window.shifts") <= MOST_SHIFT
+    names = [url.rpartition("/")[2].partition("-")[0] for url in fetched.values()]
+    # The words of one language, and of no table.
+    assert names.count("around") == 1
+    assert not {"saboteur", "sabotage", "dark_cave", "page", "table"} & set(names)
+    assert page.evaluate("document.fonts.check('700 1em Vollkorn')")
+
+
+def test_the_theme_is_the_system_s_until_one_is_chosen(invite: Invite) -> None:
+    ada = invite(color_scheme="light")
+    page = ada.page
+    ground = "getComputedStyle(document.documentElement).backgroundColor"
+    light = page.evaluate(ground)
+    page.emulate_media(color_scheme="dark")
+    dark = page.evaluate(ground)
+    assert light != dark
+    ada.press(page.get_by_role("button", name="By daylight"))
+    assert page.evaluate(ground) == light
+    # The server has it in the page before any script has run.
+    assert 'data-theme="light"' in page.context.request.get(ada.origin).text()
+    page.emulate_media(color_scheme="light")
+    page.emulate_media(color_scheme="dark")
+    assert page.evaluate(ground) == light
+
+
+def test_without_a_server_the_page_says_so_and_shows_no_table(invite: Invite) -> None:
+    ada = invite()
+    page = ada.page
+    table = ada.open_table()
+    ada.wait_for_turn()
+    page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
+    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    page.context.set_offline(True)
+    page.goto(table)
+    assert page.locator("section[lang]").count() == 3
+    assert page.locator("[data-hand]").count() == 0
+    assert page.evaluate("getComputedStyle(document.querySelector('main')).display") == "grid"
+    page.context.set_offline(False)
+    ada.press(page.get_by_role("link", name="Try again"))
+    ada.wait_for_turn()
+    ada.complaints = [text for text in ada.complaints if "ERR_INTERNET" not in text]
