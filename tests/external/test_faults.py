@@ -17,7 +17,7 @@ BAD_GAMES = [
     ("hush = offered:MISSING", "can't be loaded: AttributeError"),
     ("hush = raises:GAME", "can't be loaded: RuntimeError: two lines in one"),
     ("hush = offered:NOTHING", "isn't a game: it has no name, titles"),
-    ("hush = pitprop.games.saboteur.game:Saboteur", "is a class; name an object made of it"),
+    ("hush = pitprop.core.described_game:DescribedGame", "is a class; name an object made of it"),
     ("hush = pitprop.games.saboteur.game:GAME", "is a game that calls itself 'saboteur'"),
     ("saboteur = offered:NOTHING", "isn't used: package pitprop brings that game already"),
 ]
