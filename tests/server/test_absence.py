@@ -12,6 +12,7 @@ from pitprop.server.clock import bank_left, deadline
 from pitprop.server.rows import Entry
 from pitprop.server.waits import Waits
 from tests.server.driving import Browser, Hosted
+from tests.server.test_company import between_rounds
 from tests.server.test_store import ROW
 
 IMPATIENT = Waits(stand_in=0, host=0, nudge=0)
@@ -90,6 +91,21 @@ def test_the_next_person_is_host_when_the_host_is_gone_for_long(tmp_path: Path) 
         table = begun(ada, ben)
         with ben.live(table) as his:
             assert his.state(lambda state: state["table"]["host"] == 1)
+
+
+def test_who_loads_the_page_anew_is_waited_for_before_the_next_round(tmp_path: Path) -> None:
+    with two_people(tmp_path, Waits(grace=10**6)) as (ada, ben):
+        table = begun(ada, ben)
+        with ada.live(table) as hers:
+            with ben.live(table) as his:
+                between_rounds(hers, his)
+            hers.ready("ready")
+            hers.state(lambda state: not state["table"]["seats"][1]["connected"])
+            assert hers.last["view"]["phase"] == "dealing"
+            with ben.live(table) as his:
+                assert his.state()["view"]["phase"] == "dealing"
+                his.ready("ready")
+                assert hers.state(lambda state: state["view"]["round"] == 2)
 
 
 def test_a_bank_is_spent_by_what_a_decision_takes_too_long() -> None:

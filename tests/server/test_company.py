@@ -105,6 +105,15 @@ def test_a_host_who_leaves_passes_the_role_on(ada: Browser, ben: Browser) -> Non
     assert ada.get(f"/api/tables/{table}")["me"] == -1
 
 
+def test_whoever_sits_down_where_nobody_is_left_is_host(ada: Browser, ben: Browser) -> None:
+    table = ada.create(open_seats=2, opponents=[])
+    with ada.live(table) as live:
+        assert asked(live, "leave", "a")["type"] == "accepted"
+    assert ben.post(f"/api/tables/{table}/seats", {"name": "Ben", "seat": 2})["seat"] == 2
+    assert ben.get(f"/api/tables/{table}")["host"] == 2
+    assert ben.post(f"/api/tables/{table}/start", {})["started"]
+
+
 def test_a_computer_player_plays_on_for_who_leaves_the_game(ada: Browser, ben: Browser) -> None:
     table = waiting_table(ada, ben, first=1)
     ada.post(f"/api/tables/{table}/start", {})

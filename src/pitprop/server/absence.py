@@ -79,12 +79,23 @@ class Absence:
             raise RequestError(409, "not-a-person", "nobody sits there")
         return rows[seat]
 
+    def is_gone(self, row: SeatRow) -> bool:
+        """Whether a person is away, and hasn't just lost the connection."""
+        until = self._waited_for_until(row)
+        return until is not None and until <= now()
+
+    def _waited_for_until(self, row: SeatRow) -> int | None:
+        """How long a person who is away is waited for; None for who is here."""
+        away = self._table.presence.away_since(row.token or "")
+        return None if away is None else away + int(self._table.waits.grace * _SECOND)
+
     # --- What time brings -------------------------------------------------------------------------
 
     def watch(self) -> None:
         """Set the alarm for the next time that runs out; the table has changed."""
         self.rest()
-        times = [each for each in (self.deadline, self._host_given_up()) if each is not None]
+        told = (self.deadline, self._host_given_up(), self._round_goes_on())
+        times = [each for each in told if each is not None]
         if times:
             seconds = max(0, min(times) - now()) / _SECOND
             self._alarm = asyncio.get_running_loop().call_later(seconds, self._table.ring)
@@ -105,6 +116,14 @@ class Absence:
             heirs = self._heirs()
             await self._table.put_row(replace(self._table.row, host=heirs[0]))
         self.watch()
+
+    def _round_goes_on(self) -> int | None:
+        """When somebody who has just gone isn't waited for any more before the next round."""
+        if not self._table.waits_for_deal:
+            return None
+        times = [self._waited_for_until(row) for row in self._table.seats.people]
+        coming = [each for each in times if each is not None and each > now()]
+        return min(coming, default=None)
 
     def _host_given_up(self) -> int | None:
         """When the next person is made host, if the host stays away."""

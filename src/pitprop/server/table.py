@@ -244,8 +244,6 @@ class Table:
         """Stop telling a browser about changes."""
         self.presence.leave(subscriber, now())
         self.tell()
-        if self.waits_for_deal:
-            self._begin(self._settle())
 
     def tell(self) -> None:
         """Tell all browsers how the table is now."""
@@ -297,6 +295,10 @@ class Table:
         """Watch no clock any more: the table leaves the memory."""
         self._absence.rest()
 
+    async def _rung(self) -> None:
+        await self._absence.rung()
+        await self._settle()
+
     # --- What the table decides -----------------------------------------------------------------
 
     def due(self) -> Due | None:
@@ -335,7 +337,7 @@ class Table:
 
     def ring(self) -> None:
         """A time that somebody was given is over."""
-        self._begin(self._absence.rung())
+        self._begin(self._rung())
 
     async def _in_turn(self, work: Coroutine[Any, Any, R]) -> R:
         async with self._turn:
@@ -481,7 +483,9 @@ class Table:
         person = self.seats.person(name, reader, wanted, also)
         if self.is_started:
             person = replace(person, ready=-1)
-        await self.put([person, *self.seats.renamed_for(person)])
+        has_host = self.seats.rows[self.row.host].kind == "person"
+        host = self.row.host if has_host else person.seat
+        await self.put([person, *self.seats.renamed_for(person)], host)
         await self._settle()
         return person.seat
 
@@ -561,9 +565,10 @@ class Table:
         return not self.waits_for_deal or self._all_are_ready()
 
     def _all_are_ready(self) -> bool:
-        """Those who are away aren't waited for, but somebody has to be there."""
-        here = [row for row in self.seats.people if self.presence.is_here(row.token or "")]
-        return bool(here) and all(row.ready == self.number for row in here)
+        """Those who are away aren't waited for, but somebody has to be ready."""
+        waited_for = [row for row in self.seats.people if not self._absence.is_gone(row)]
+        ready = [row for row in waited_for if row.ready == self.number]
+        return bool(ready) and len(ready) == len(waited_for)
 
     async def _draw(self, request: str | None) -> int:
         chance = self._state.draw()
