@@ -100,7 +100,7 @@ export class LiveTable<View> {
   /** Asks for something around the game; it is sent again after a lost connection until it is answered. */
   ask(asked: Asked): Promise<Answer> {
     const request = newRequest();
-    const message = { ...asked, request } as Under;
+    const message = { ...asked, request };
     return new Promise((settle) => {
       this.asked.set(request, { message, settle });
       this.transmit(message);
