@@ -89,9 +89,14 @@ home-playersHint = { $min } bis { $max }, dich mitgezählt
 home-edition = Regeln von
 home-sit = Spielen
 home-sitAndWait = Tisch eröffnen
-home-expert = Optionen für Kenner
+home-playAgain = { $game } spielen
+home-friends =
+    { $count ->
+        [one] { $count } Platz für Freunde
+       *[other] { $count } Plätze für Freunde
+    }
+home-rules = Regeln und Optionen
 home-changed = { $count } geändert
-home-asEdition = wie in der Ausgabe
 home-openSeats = Plätze für Freunde
 home-openSeatsHint = Sie setzen sich über einen Link dazu, den du ihnen schickst. Auf allen anderen Plätzen sitzen Computerspieler.
 home-whoSits = Wer sitzt wo
@@ -118,13 +123,28 @@ home-more = Einer mehr
 home-myTables = Meine Tische
 home-noTables = Noch kein Tisch. Der erste ist im Nu eröffnet.
 home-yourTurn = Du bist am Zug
-home-waits = Andere sind am Zug
 home-notBegun = Wartet auf Mitspieler
-home-roundEnded = Runde zu Ende
 home-finished = Beendet
-home-goOn = Wieder hinsetzen
 home-readRules = Regeln lesen
 home-clause = Absatz { $id }
+
+mine-others = Meine anderen Tische
+mine-yours = Du bist am Zug
+mine-for = { $name } ist am Zug
+mine-round = Runde zu Ende: Wer ist bereit für die nächste?
+mine-finished =
+    { $count ->
+        [one] { $count } beendetes Spiel
+       *[other] { $count } beendete Spiele
+    }
+mine-remove = Von der Liste nehmen: { $game }, { $people }
+mine-sure = Von deiner Liste nehmen? Das Spiel selbst bleibt.
+mine-yes = Herunternehmen
+mine-elsewhere =
+    { $count ->
+        [one] Du bist auch an einem anderen Tisch am Zug: { $game }
+       *[other] Du bist auch an { $count } anderen Tischen am Zug
+    }
 
 join-title = Hier ist ein Platz für dich frei
 join-invites = { $name } lädt dich zu einer Partie { $game } ein.

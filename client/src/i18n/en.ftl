@@ -9,6 +9,7 @@
 ### $game (Text) what a game is called
 ### $label (Text) what a link is
 ### $minutes (Number) how long something works
+### $people (Text) the names of those who sit at a table
 ### $status (Number) the number of an answer that isn’t the server’s
 
 shell-language = Language
@@ -100,9 +101,14 @@ home-playersHint = { $min } to { $max }, with you
 home-edition = Rules of
 home-sit = Play
 home-sitAndWait = Open the table
-home-expert = Options for those who know the game
+home-playAgain = Play { $game }
+home-friends =
+    { $count ->
+        [one] { $count } friend comes by link
+       *[other] { $count } friends come by link
+    }
+home-rules = Rules and options
 home-changed = { $count } changed
-home-asEdition = as in the edition
 home-openSeats = Seats for friends
 home-openSeatsHint = They sit down through a link that you send them. Computer players take all other seats.
 home-whoSits = Who sits where
@@ -129,13 +135,28 @@ home-more = One more
 home-myTables = My tables
 home-noTables = No tables yet. Your first is only a moment away.
 home-yourTurn = Your turn
-home-waits = Waiting for others
 home-notBegun = Waiting for players
-home-roundEnded = Round over
 home-finished = Finished
-home-goOn = Sit down again
 home-readRules = Read the rules
 home-clause = Clause { $id }
+
+mine-others = My other tables
+mine-yours = It is your turn
+mine-for = Waiting for { $name }
+mine-round = Round over: who is ready for the next?
+mine-finished =
+    { $count ->
+        [one] { $count } finished game
+       *[other] { $count } finished games
+    }
+mine-remove = Take off the list: { $game }, { $people }
+mine-sure = Take it off your list? The game itself stays.
+mine-yes = Take it off
+mine-elsewhere =
+    { $count ->
+        [one] It is your turn at another table, too: { $game }
+       *[other] It is your turn at { $count } other tables, too
+    }
 
 join-title = A seat is free for you
 join-invites = { $name } invites you to a game of { $game }.

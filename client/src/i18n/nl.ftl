@@ -89,9 +89,14 @@ home-playersHint = { $min } tot { $max }, jij meegeteld
 home-edition = Spelregels van
 home-sit = Spelen
 home-sitAndWait = Tafel openen
-home-expert = Opties voor kenners
+home-playAgain = { $game } spelen
+home-friends =
+    { $count ->
+        [one] { $count } plek voor vrienden
+       *[other] { $count } plekken voor vrienden
+    }
+home-rules = Regels en opties
 home-changed = { $count } gewijzigd
-home-asEdition = zoals in de uitgave
 home-openSeats = Plaatsen voor vrienden
 home-openSeatsHint = Zij schuiven aan via een link die je hun stuurt. Op alle andere plaatsen zitten computerspelers.
 home-whoSits = Wie zit waar
@@ -118,13 +123,28 @@ home-more = Eén meer
 home-myTables = Mijn tafels
 home-noTables = Nog geen tafels. De eerste is zo geopend.
 home-yourTurn = Jij bent aan de beurt
-home-waits = Anderen zijn aan de beurt
 home-notBegun = Wacht op spelers
-home-roundEnded = Ronde afgelopen
 home-finished = Afgelopen
-home-goOn = Weer aanschuiven
 home-readRules = Spelregels lezen
 home-clause = Artikel { $id }
+
+mine-others = Mijn andere tafels
+mine-yours = Jij bent aan de beurt
+mine-for = { $name } is aan de beurt
+mine-round = Ronde afgelopen: wie is klaar voor de volgende?
+mine-finished =
+    { $count ->
+        [one] { $count } afgelopen spel
+       *[other] { $count } afgelopen spellen
+    }
+mine-remove = Van de lijst halen: { $game }, { $people }
+mine-sure = Van je lijst halen? Het spel zelf blijft.
+mine-yes = Eraf halen
+mine-elsewhere =
+    { $count ->
+        [one] Je bent ook aan een andere tafel aan de beurt: { $game }
+       *[other] Je bent ook aan { $count } andere tafels aan de beurt
+    }
 
 join-title = Er is een plaats voor je vrij
 join-invites = { $name } nodigt je uit voor een potje { $game }.

@@ -73,6 +73,9 @@ export const takeAlong = (table: string, code: string, replace: boolean): Promis
 
 export const reach = (): Promise<Reach> => get('api/reach');
 
+/** Leaves a table out of the reader's list. */
+export const forget = (table: string): Promise<unknown> => post(`api/tables/${table}/forget`, {});
+
 export const reasons = (table: string): Promise<Reasons[]> => get(`api/tables/${table}/reasons`);
 
 export const history = (table: string): Promise<History> => get(`api/tables/${table}/history`);

@@ -1,7 +1,10 @@
 /** The tables that the reader sits at, as the server last told them. */
 
 import type { TableSummary } from '../protocol';
-import { myTables } from './api';
+import { forget, myTables } from './api';
+
+/** How often it is asked, in milliseconds, whether another table waits for the reader. */
+const EVERY = 20_000;
 
 class Mine {
   /** Null until they have come. */
@@ -17,6 +20,44 @@ class Mine {
   async refresh(): Promise<void> {
     this.tables = await myTables();
   }
+
+  /**
+   * Takes a table off the list; the game itself stays.
+   *
+   * @throws {ServerError} it could not be taken off
+   */
+  async remove(table: string): Promise<void> {
+    await forget(table);
+    this.tables = this.tables?.filter((each) => each.table !== table) ?? null;
+  }
+
+  /** Keeps them up to date as long as the page is looked at; put on any element. */
+  readonly follow = (): (() => void) => {
+    const ask = (): void => {
+      // Whoever has lost the server is told so elsewhere.
+      if (document.visibilityState === 'visible') this.refresh().catch(() => undefined);
+    };
+    ask();
+    const asking = setInterval(ask, EVERY);
+    document.addEventListener('visibilitychange', ask);
+    return () => {
+      clearInterval(asking);
+      document.removeEventListener('visibilitychange', ask);
+    };
+  };
 }
 
 export const mine = new Mine();
+
+/** The tables in three heaps: those that wait for the reader, those that wait for others, those that are over. */
+export function sorted(tables: readonly TableSummary[]): {
+  readonly waiting: TableSummary[];
+  readonly running: TableSummary[];
+  readonly over: TableSummary[];
+} {
+  return {
+    waiting: tables.filter((each) => each.my_turn),
+    running: tables.filter((each) => !each.my_turn && !each.over),
+    over: tables.filter((each) => each.over),
+  };
+}

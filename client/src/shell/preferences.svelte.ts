@@ -2,8 +2,9 @@
 
 import { MediaQuery } from 'svelte/reactivity';
 import { words } from 'virtual:words';
-import type { Language, NewTable } from '../protocol';
+import type { Language } from '../protocol';
 import { ROOT } from './root';
+import type { Wish } from './wish';
 
 /** Those that the page has words in, the reference first. */
 export const LANGUAGES = Object.keys(words) as readonly Language[];
@@ -71,17 +72,24 @@ class Preferences {
   }
 }
 
-/** What the reader last chose for a table; null where nothing is remembered. */
-export function lastChoice(): Partial<NewTable> | null {
+/** The game that the reader opened a table of last; nothing where none is remembered. */
+export function lastGame(): string {
+  return kept('game') ?? '';
+}
+
+/** What the reader last wanted of a table of this game. */
+export function lastWish(game: string): Partial<Wish> {
   try {
-    return JSON.parse(kept('table') ?? 'null') as Partial<NewTable> | null;
+    const wish: unknown = JSON.parse(kept(`wish.${game}`) ?? 'null');
+    return typeof wish === 'object' && wish !== null ? wish : {};
   } catch {
-    return null;
+    return {};
   }
 }
 
-export function keepChoice(choice: Partial<NewTable>): void {
-  keep('table', JSON.stringify(choice));
+export function keepWish(game: string, wish: Wish): void {
+  keep('game', game);
+  keep(`wish.${game}`, JSON.stringify(wish));
 }
 
 export const preferences = new Preferences();

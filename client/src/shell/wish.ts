@@ -1,0 +1,106 @@
+/** What somebody wants of a new table, remembered for each game, so that one press opens the same again. */
+
+import type { GameInfo, NewTable, YesNo } from '../protocol';
+import { FRIEND, seating } from './sitters';
+
+/** About how many milliseconds a computer player takes. */
+export const PACES = { none: 0, quick: 350, usual: 950, slow: 1900 } as const;
+export type Pace = keyof typeof PACES;
+
+/** Drawn from all seats. */
+export const BY_LOT = 'lot';
+
+export interface Wish {
+  players: number;
+  /** How many seats wait for friends, where it doesn't matter which. */
+  friends: number;
+  /** Who sits on a seat, where that matters. */
+  sitters: Record<number, string>;
+  edition: string;
+  /** The options that are not as in the edition. */
+  changes: Record<string, string>;
+  /** The kind of the computer players, where it doesn't matter who sits where. */
+  opponent: string;
+  pace: Pace;
+  autoPick: YesNo;
+  /** The seat that begins, or `BY_LOT`. */
+  first: string;
+}
+
+const USUAL_PLAYERS = 5;
+
+/** What was wanted last, as far as the game offers it still; else what is usual. */
+export function wishOf(game: GameInfo, last: Partial<Wish>): Wish {
+  const players = oneOf(game.seat_counts, last.players ?? USUAL_PLAYERS);
+  const kinds = game.opponents.map(({ name }) => name);
+  const sitters = entries(last.sitters).filter(
+    ([seat, sitter]) => Number(seat) > 0 && [FRIEND, ...kinds].includes(sitter),
+  );
+  return {
+    players,
+    friends: within(last.friends, players - 1),
+    sitters: Object.fromEntries(sitters),
+    edition: oneOf(
+      game.editions.map(({ name }) => name),
+      last.edition ?? '',
+    ),
+    changes: Object.fromEntries(entries(last.changes).filter(([name, value]) => offers(game, name, value))),
+    opponent: oneOf(kinds, last.opponent ?? ''),
+    pace: last.pace !== undefined && last.pace in PACES ? last.pace : 'usual',
+    autoPick: last.autoPick === 'no' ? 'no' : 'yes',
+    first: Number(last.first) >= 0 && Number(last.first) < players ? String(last.first) : BY_LOT,
+  };
+}
+
+/** Who sits on the seats after the reader's own. */
+export function sittersOf(wish: Wish, seatsMatter: boolean): string[] {
+  const others = Array.from({ length: wish.players - 1 }, (_, at) => at);
+  if (seatsMatter) return others.map((at) => wish.sitters[at + 1] ?? wish.opponent);
+  return others.map((at) => (at < wish.friends ? FRIEND : wish.opponent));
+}
+
+/** The options that concern so many players and are not as in the edition. */
+export function changesOf(game: GameInfo, wish: Wish): Record<string, string> {
+  const usual = game.editions.find(({ name }) => name === wish.edition)?.values ?? {};
+  const names = game.options.filter(({ seat_counts }) => seat_counts.includes(wish.players)).map(({ name }) => name);
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = wish.changes[name];
+      return value !== undefined && value !== usual[name] ? [[name, value]] : [];
+    }),
+  );
+}
+
+/** What to ask the server for. */
+export function newTable(game: GameInfo, wish: Wish, name: string, seatsMatter: boolean): NewTable {
+  return {
+    game: game.name,
+    name,
+    players: wish.players,
+    edition: wish.edition,
+    options: changesOf(game, wish),
+    ...seating(sittersOf(wish, seatsMatter)),
+    first: wish.first === BY_LOT ? null : Number(wish.first),
+    pace: PACES[wish.pace],
+    auto_pick: wish.autoPick,
+  };
+}
+
+function offers(game: GameInfo, name: string, value: string): boolean {
+  const option = game.options.find((each) => each.name === name);
+  return option?.values.some((each) => each.name === value) ?? false;
+}
+
+function oneOf<T extends string | number>(offered: readonly T[], wanted: T): T {
+  return offered.includes(wanted) ? wanted : (offered[0] ?? wanted);
+}
+
+function within(wanted: number | undefined, most: number): number {
+  return Math.max(0, Math.min(Math.trunc(Number(wanted) || 0), most));
+}
+
+/** What was kept may be of any kind. */
+function entries(kept: unknown): [string, string][] {
+  const all = typeof kept === 'object' && kept !== null ? Object.entries(kept) : [];
+  return all.filter((each): each is [string, string] => typeof each[1] === 'string');
+}
