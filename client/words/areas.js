@@ -30,8 +30,8 @@ const SHARED = /^(colour|creature|feature|side|tool)-/;
 export const AROUND = 'around';
 
 /**
- * The areas of the page: that around the tables, that of games without a page, and two for each game:
- * what is said of it before anybody sits at its table, and what its table says.
+ * The areas of the page: that around the tables, that of the company at one, that of games without a page,
+ * and two for each game: what is said of it before anybody sits at its table, and what its table says.
  *
  * @returns {Area[]}
  */
@@ -39,6 +39,7 @@ export function areas() {
   const games = readdirSync(GAMES).filter((game) => existsSync(join(GAMES, game, 'i18n')));
   return [
     area('page', AROUND, [join(CLIENT, 'src', 'i18n')]),
+    area('company', AROUND, [join(CLIENT, 'src', 'shell', 'company', 'i18n')]),
     area('plain', AROUND, [join(CLIENT, 'src', 'shell', 'plain', 'i18n')]),
     ...games.map((game) => area(`${game}_front`, AROUND, [join(GAMES, game, 'i18n', 'front')])),
     ...games.map((game) => area(game, game, [join(GAMES, game, 'i18n'), join(ENGINES, game, 'clauses', 'words')])),

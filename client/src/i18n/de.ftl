@@ -165,7 +165,6 @@ waiting-missing =
 waiting-begin = Jetzt beginnen
 waiting-beginHint = Auf die freien Plätze setzen sich Computerspieler.
 waiting-begins = Die Partie beginnt, sobald alle Plätze besetzt sind.
-waiting-newcomer = { $name } hat sich dazugesetzt.
 
 invite-share = Teilen
 invite-showCode = QR-Code zeigen

@@ -177,7 +177,6 @@ waiting-missing =
 waiting-begin = Begin now
 waiting-beginHint = Computer players take the free seats.
 waiting-begins = The game begins as soon as all seats are taken.
-waiting-newcomer = { $name } has sat down.
 
 invite-share = Share
 invite-showCode = Show QR code

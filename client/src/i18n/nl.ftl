@@ -165,7 +165,6 @@ waiting-missing =
 waiting-begin = Nu beginnen
 waiting-beginHint = Computerspelers nemen de vrije plaatsen in.
 waiting-begins = Het spel begint zodra alle plaatsen bezet zijn.
-waiting-newcomer = { $name } is aangeschoven.
 
 invite-share = Delen
 invite-showCode = QR-code tonen

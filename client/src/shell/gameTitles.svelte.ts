@@ -1,32 +1,37 @@
-/** What the games of the server are called; asked for once. */
+/** What the server tells of its games, their titles among it; asked for once. */
 
 import { inMine } from '../i18n';
 import type { GameInfo } from '../protocol';
 import { games } from './api';
 
-class GameTitles {
+class Told {
   private all: readonly GameInfo[] = $state.raw([]);
   private asked = false;
 
-  /** The title in the reader's language; nothing until it has come. */
-  of(game: string): string {
+  /** All about a game; null until it has come. */
+  of(game: string): GameInfo | null {
     if (!this.asked) this.ask();
-    const titles = this.all.find((each) => each.name === game)?.titles;
-    return titles ? inMine(titles) : '';
+    return this.all.find((each) => each.name === game) ?? null;
   }
 
   private ask(): void {
     this.asked = true;
     games().then(
-      (told) => (this.all = told),
+      (games) => (this.all = games),
       () => (this.asked = false),
     );
   }
 }
 
-const titles = new GameTitles();
+const told = new Told();
 
 /** What a game is called in the reader's language; nothing until that is known. */
 export function titleOf(game: string): string {
-  return titles.of(game);
+  const titles = told.of(game)?.titles;
+  return titles ? inMine(titles) : '';
+}
+
+/** All that the server tells of a game; null until that is known. */
+export function gameInfo(game: string): GameInfo | null {
+  return told.of(game);
 }

@@ -1,11 +1,8 @@
 /** What somebody wants of a new table, remembered for each game, so that one press opens the same again. */
 
-import type { GameInfo, NewTable, YesNo } from '../protocol';
+import { MAX_SECONDS, type GameInfo, type NewTable, type YesNo } from '../protocol';
+import { PACES, type Pace } from './paces';
 import { FRIEND, seating } from './sitters';
-
-/** About how many milliseconds a computer player takes. */
-export const PACES = { none: 0, quick: 350, usual: 950, slow: 1900 } as const;
-export type Pace = keyof typeof PACES;
 
 /** Drawn from all seats. */
 export const BY_LOT = 'lot';
@@ -23,6 +20,9 @@ export interface Wish {
   opponent: string;
   pace: Pace;
   autoPick: YesNo;
+  /** How many seconds a decision may take, and how many more there are for all of them; with both 0 no clock. */
+  moveSeconds: number;
+  bankSeconds: number;
   /** The seat that begins, or `BY_LOT`. */
   first: string;
 }
@@ -48,6 +48,8 @@ export function wishOf(game: GameInfo, last: Partial<Wish>): Wish {
     opponent: oneOf(kinds, last.opponent ?? ''),
     pace: last.pace !== undefined && last.pace in PACES ? last.pace : 'usual',
     autoPick: last.autoPick === 'no' ? 'no' : 'yes',
+    moveSeconds: within(last.moveSeconds, MAX_SECONDS),
+    bankSeconds: within(last.bankSeconds, MAX_SECONDS),
     first: Number(last.first) >= 0 && Number(last.first) < players ? String(last.first) : BY_LOT,
   };
 }
@@ -83,6 +85,8 @@ export function newTable(game: GameInfo, wish: Wish, name: string, seatsMatter: 
     first: wish.first === BY_LOT ? null : Number(wish.first),
     pace: PACES[wish.pace],
     auto_pick: wish.autoPick,
+    move_seconds: wish.moveSeconds,
+    bank_seconds: wish.bankSeconds,
   };
 }
 

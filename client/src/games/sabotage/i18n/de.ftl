@@ -247,7 +247,6 @@ gameEnd-points =
        *[other] { $score } Punkte
     }
 gameEnd-next = Nächste Partie geben
-gameEnd-waiting = Die nächste Partie gibt jemand am Tisch.
 gameEnd-showRoofs = Dächer ansehen
 gameEnd-showAgain = Zurück zum Ende der Partie
 gameEnd-final = Zum Ende des Spiels

@@ -254,7 +254,6 @@ gameEnd-points =
        *[other] { $score } points
     }
 gameEnd-next = Deal the next game
-gameEnd-waiting = The next game is dealt by somebody at the table.
 gameEnd-showRoofs = See the roofs
 gameEnd-showAgain = Back to the end of the game
 gameEnd-final = To the end of the match

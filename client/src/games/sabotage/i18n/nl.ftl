@@ -240,7 +240,6 @@ gameEnd-points =
        *[other] { $score } punten
     }
 gameEnd-next = Volgende partij delen
-gameEnd-waiting = De volgende partij wordt door iemand aan tafel gedeeld.
 gameEnd-showRoofs = De daken bekijken
 gameEnd-showAgain = Terug naar het einde van de partij
 gameEnd-final = Naar het einde van de wedstrijd

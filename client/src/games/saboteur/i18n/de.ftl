@@ -324,7 +324,6 @@ roundEnd-maps =
     }
 roundEnd-passes = { $number }-mal gepasst
 roundEnd-next = Nächste Runde austeilen
-roundEnd-waiting = Die nächste Runde teilt jemand am Tisch aus.
 roundEnd-showMaze = Das Labyrinth ansehen
 roundEnd-showAgain = Zurück zum Ende der Runde
 roundEnd-final = Zur Schlussrechnung

@@ -343,7 +343,6 @@ roundEnd-passes =
        *[other] { $number } cards discarded
     }
 roundEnd-next = Deal the next round
-roundEnd-waiting = The next round is dealt by somebody at the table.
 roundEnd-showMaze = See the maze
 roundEnd-showAgain = Back to the end of the round
 roundEnd-final = To the final count

@@ -325,7 +325,6 @@ roundEnd-fellEnd =
 roundEnd-maps = { $number } keer verkend
 roundEnd-passes = { $number } keer gepast
 roundEnd-next = Volgende ronde delen
-roundEnd-waiting = Iemand aan tafel deelt de volgende ronde.
 roundEnd-showMaze = Het gangenstelsel bekijken
 roundEnd-showAgain = Terug naar het einde van de ronde
 roundEnd-final = Naar de eindtelling

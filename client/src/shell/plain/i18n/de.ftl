@@ -25,7 +25,6 @@ since-log = Was in dieser Runde geschah
 
 roundEnd-title = Runde { $round } ist zu Ende
 roundEnd-next = Nächste Runde geben
-roundEnd-waiting = Die nächste Runde gibt jemand am Tisch.
 roundEnd-final = Zum Ende des Spiels
 roundEnd-look = Den Tisch ansehen
 roundEnd-back = Zurück zum Ende

@@ -32,7 +32,6 @@ since-log = What happened in this round
 
 roundEnd-title = Round { $round } is over
 roundEnd-next = Deal the next round
-roundEnd-waiting = The next round is dealt by somebody at the table.
 roundEnd-final = To the end of the game
 roundEnd-look = See the table
 roundEnd-back = Back to the end

@@ -25,7 +25,6 @@ since-log = Wat er in deze ronde gebeurde
 
 roundEnd-title = Ronde { $round } is voorbij
 roundEnd-next = Volgende ronde delen
-roundEnd-waiting = De volgende ronde wordt door iemand aan tafel gedeeld.
 roundEnd-final = Naar het einde van het spel
 roundEnd-look = De tafel bekijken
 roundEnd-back = Terug naar het einde

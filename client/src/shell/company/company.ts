@@ -1,0 +1,103 @@
+/** Who is at a table, and who waits for whom: worked out from what the server tells of its seats. */
+
+import type { TableInfo, WireView } from '../../protocol';
+
+/** How long somebody has to be away before a computer player may play on for them, in milliseconds. */
+export const STAND_IN_AFTER = 60_000;
+
+type Seated = Pick<TableInfo, 'seats' | 'me' | 'host'>;
+type Told = Pick<WireView, 'phase' | 'round' | 'rounds' | 'decider'>;
+
+export function isHost({ me, host }: Seated): boolean {
+  return me >= 0 && me === host;
+}
+
+/** The people at the table, by their seats. */
+export function people({ seats }: Seated): number[] {
+  return seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+}
+
+/** Whether somebody other than the reader is away, and nobody plays for them. */
+export function isAway({ seats, me }: Seated, seat: number): boolean {
+  const found = seats[seat];
+  return found !== undefined && seat !== me && found.kind === 'person' && !found.connected && found.stand_in === '';
+}
+
+/** Whether a computer player decides for a seat. */
+export function isPlayedFor({ seats }: Seated, seat: number): boolean {
+  const found = seats[seat];
+  return found !== undefined && (found.kind === 'opponent' || found.stand_in !== '');
+}
+
+/** Whether the others may ask a computer player to play on for somebody, at a time of the server's clock. */
+export function mayStandIn(info: Seated, seat: number, now: number): boolean {
+  const since = info.seats[seat]?.away_since ?? null;
+  return info.me >= 0 && isAway(info, seat) && since !== null && now - since >= STAND_IN_AFTER;
+}
+
+/** Who is ready for what everybody waits for, and who of those who are here isn't. */
+export function readiness(info: Seated): { readonly ready: number[]; readonly reading: number[] } {
+  const here = people(info).filter((seat) => info.seats[seat]!.connected);
+  const isReady = (seat: number): boolean => info.seats[seat]!.ready;
+  return { ready: here.filter(isReady), reading: here.filter((seat) => !isReady(seat)) };
+}
+
+/** The people who haven't sat down at a table that was laid for them. */
+export function missing(info: Seated): number[] {
+  return people(info).filter((seat) => !info.seats[seat]!.ready);
+}
+
+/** Who is host once the reader has left: the next person who is here, or the next; -1 for nobody. */
+export function heir(info: Seated): number {
+  const count = info.seats.length;
+  const order = Array.from({ length: count - 1 }, (_, at) => (info.me + 1 + at) % count);
+  const others = order.filter((seat) => info.seats[seat]!.kind === 'person');
+  return others.find((seat) => info.seats[seat]!.connected) ?? others[0] ?? -1;
+}
+
+/** When somebody who comes to a game that has begun can take a computer player's seat. */
+export type Coming = 'now' | 'between' | 'later' | 'never';
+
+export function coming(info: Pick<TableInfo, 'seats' | 'over' | 'late'>, view: Told | null): Coming {
+  if (info.over || !info.seats.some(({ kind }) => kind === 'opponent')) return 'never';
+  if (info.late === 'yes') return 'now';
+  // Who isn't shown the game isn't told either how far it is.
+  if (!view || view.phase === 'dealing') return 'between';
+  return view.round < view.rounds ? 'later' : 'never';
+}
+
+/** What is new in the company since an earlier moment. */
+export interface News {
+  readonly joined: readonly number[];
+  readonly left: readonly string[];
+  readonly gone: readonly number[];
+  readonly back: readonly number[];
+  readonly stoodIn: readonly number[];
+  readonly host: number | null;
+}
+
+export function newsOf(before: Seated, now: Seated): News {
+  const joined: number[] = [];
+  const gone: number[] = [];
+  const back: number[] = [];
+  const stoodIn: number[] = [];
+  const names = new Set(now.seats.filter(isPerson).map(({ name }) => name));
+  const known = new Set(before.seats.filter(isPerson).map(({ name }) => name));
+  now.seats.forEach((seat, at) => {
+    const was = before.seats[at];
+    if (!isPerson(seat) || at === now.me) return;
+    if (!known.has(seat.name)) joined.push(at);
+    // Seats that are swapped are no news of their people.
+    if (was?.name !== seat.name) return;
+    if (was.connected && !seat.connected) gone.push(at);
+    if (!was.connected && seat.connected) back.push(at);
+    if (was.stand_in === '' && seat.stand_in !== '') stoodIn.push(at);
+  });
+  const left = before.seats.filter((seat) => isPerson(seat) && !names.has(seat.name)).map(({ name }) => name);
+  const host = before.seats[before.host]?.name === now.seats[now.host]?.name ? null : now.host;
+  return { joined, left, gone, back, stoodIn, host };
+}
+
+function isPerson({ kind }: TableInfo['seats'][number]): boolean {
+  return kind === 'person';
+}

@@ -1,0 +1,135 @@
+host-is = leitet den Tisch
+host-begins = { $name } beginnt die Partie.
+host-now = { $name } leitet jetzt den Tisch.
+host-you = Du leitest jetzt den Tisch.
+
+seat-actions = Was mit dem Platz von { $name } geschehen soll
+seat-open = Was mit Platz { $number } geschehen soll
+seat-number = Platz { $number }
+seat-give = Computerspieler: { $kind }
+seat-free = Für jemanden freihalten
+seat-remove = Vom Tisch nehmen
+seat-replace = Platz einem Computerspieler geben
+seat-host = Leitung übergeben
+seat-earlier = { $name } einen Platz nach oben setzen
+seat-later = { $name } einen Platz nach unten setzen
+seat-swap = Plätze tauschen
+seat-removeSure = { $name } vom Tisch nehmen?
+seat-removeMeans = Auf dem Platz spielt ein Computerspieler weiter.
+seat-removeBefore = Der Platz ist wieder frei; wer den Link hat, kann ihn nehmen.
+
+said-joined = { $name } hat sich dazugesetzt.
+said-left = { $name } ist aufgestanden.
+said-takes = Ein Computerspieler, { $name }, nimmt Platz { $number }.
+said-gone = { $name } ist abwesend.
+said-back = { $name } ist wieder da.
+
+ready-sit = Hinsetzen
+ready-here = Wer sich hier hinsetzt, spielt noch einmal mit. Es beginnt, wenn alle sitzen.
+ready-waits = Es fehlen noch: { $names }.
+ready-yes = bereit
+ready-no = noch nicht da
+ready-hostMay = Du kannst ohne sie beginnen; ihre Plätze warten dann auf sie.
+ready-button = Bereit
+ready-done = Bereit. Die anderen fehlen noch.
+ready-count = Bereit: { $names }
+ready-nobody = Noch ist niemand bereit
+ready-reading = schaut noch: { $names }
+ready-hurry = Gleich weiter
+
+leave-button = Aufstehen
+leave-title = Diesen Tisch verlassen?
+leave-before = Dein Platz ist wieder frei. Mit dem Link kannst du dich noch einmal hinsetzen, solange er frei ist.
+leave-during = Ein Computerspieler übernimmt deinen Platz für immer. Danach kannst du nur noch zuschauen.
+leave-host = Dann leitet { $name } den Tisch.
+leave-sure = Den Tisch verlassen
+leave-stay = Bleiben
+
+again-wants = { $name } möchte noch einmal spielen.
+again-you = Du hast den Tisch für noch eine Partie gedeckt.
+again-sit = Dort hinsetzen
+again-watch = Mitgehen und zuschauen
+
+away-turn = { $name } ist am Zug und abwesend.
+away-decides = { $name } ist abwesend.
+away-several = Abwesend: { $names }.
+away-slow = { $name } ist am Zug.
+away-nudge = Anstupsen
+away-nudgeName = { $name } anstupsen
+away-nudged = { $name } ist angestupst.
+away-nudgedBy = { $name } stupst dich an: Du bist am Zug.
+away-nudgedReady = { $name } stupst dich an.
+away-standIn = Einen Computerspieler für { $name } weiterspielen lassen
+away-plays = Für { $name } spielt ein Computerspieler, bis zur Rückkehr.
+away-playsYou = Für dich spielt ein Computerspieler.
+away-return = Deinen Platz zurücknehmen
+away-standingIn = hier spielt ein Computerspieler
+away-hurry = Schneller
+away-hurryAbout = Die Computerspieler entscheiden sofort, bis wieder jemand am Zug ist
+
+clock-title = Uhr
+clock-left = noch { $time }
+clock-leftOf = { $name }: noch { $time }
+clock-soon =
+    { $seconds ->
+        [one] noch { $seconds } Sekunde
+       *[other] noch { $seconds } Sekunden
+    }
+clock-bank = { $time } Vorrat
+clock-move = Für jede Entscheidung
+clock-bankTitle = Als Vorrat für alle zusammen
+clock-none = Ohne Uhr
+clock-noBank = Nichts
+clock-about = Ist die Zeit von jemandem um, spielt ein Computerspieler weiter, bis zur Rückkehr.
+clock-seconds =
+    { $count ->
+        [one] { $count } Sekunde
+       *[other] { $count } Sekunden
+    }
+clock-minutes =
+    { $count ->
+        [one] { $count } Minute
+       *[other] { $count } Minuten
+    }
+clock-hours =
+    { $count ->
+        [one] { $count } Stunde
+       *[other] { $count } Stunden
+    }
+clock-days =
+    { $count ->
+        [one] { $count } Tag
+       *[other] { $count } Tage
+    }
+
+table-people = Am Tisch
+table-settings = Wie hier gespielt wird
+table-settingsHost = Du kannst das ändern.
+table-settingsOthers = Ändern kann das { $name }, wer den Tisch leitet.
+table-kept = Geändert.
+table-talk = Was am Tisch gesagt wird
+table-talks-none = Nichts
+table-talks-claims = Fertige Sätze
+table-talks-free = Was man schreiben mag
+table-watching = Zuschauer
+table-watchings-yes = Wer den Link hat, darf zuschauen
+table-watchings-no = Niemand sonst schaut zu
+table-late = Später dazukommen
+table-lates-no = Bevor die nächste Runde ausgeteilt wird
+table-lates-yes = Jederzeit, auf den Platz eines Computerspielers
+table-watchers =
+    { $count ->
+        [one] { $count } schaut zu
+       *[other] { $count } schauen zu
+    }
+table-otherPace = Wie es ist
+
+late-title = Die Partie hat begonnen
+late-about = { $name } und die anderen spielen { $game }.
+late-now = Du kannst den Platz eines Computerspielers nehmen, mit seinen Karten:
+late-between = Eine Runde ist zu Ende: Bevor die nächste ausgeteilt wird, kannst du den Platz eines Computerspielers nehmen.
+late-later = Wenn diese Runde zu Ende ist, kannst du den Platz eines Computerspielers nehmen. Bis dahin kannst du zuschauen.
+late-take = Wessen Platz
+late-sit = Den Platz nehmen
+late-watch = Zuschauen
+late-only = An diesem Tisch schaut niemand zu. Nimm einen Platz, oder frag nach der nächsten Partie.

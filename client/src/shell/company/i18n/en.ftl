@@ -1,0 +1,146 @@
+### The words about the company at a table: host, seats, who is ready, who is away, the clock.
+###
+### $name (Text) what somebody is called
+### $names (Text) what several are called
+### $kind (Text) how a computer player plays: "standard"
+### $count (Number) how many there are
+### $number (Number) the number of a seat
+### $game (Text) what a game is called
+### $time (Text) how much time is left: "1:05"
+### $seconds (Number) how many seconds are left
+
+host-is = host
+host-begins = { $name } begins the game.
+host-now = { $name } is the host now.
+host-you = You are the host now.
+
+seat-actions = What to do with the seat of { $name }
+seat-open = What to do with seat { $number }
+seat-number = Seat { $number }
+seat-give = Computer player: { $kind }
+seat-free = Keep it open for a friend
+seat-remove = Remove from the table
+seat-replace = Give the seat to a computer player
+seat-host = Make host
+seat-earlier = Move { $name } one seat up
+seat-later = Move { $name } one seat down
+seat-swap = Swap seats
+seat-removeSure = Remove { $name }?
+seat-removeMeans = A computer player plays on in that seat.
+seat-removeBefore = The seat is open again; whoever has the link can take it.
+
+said-joined = { $name } has sat down.
+said-left = { $name } has got up.
+said-takes = A computer player, { $name }, takes seat { $number }.
+said-gone = { $name } is away.
+said-back = { $name } is back.
+
+ready-sit = Sit down
+ready-here = Everybody who sits down here plays again. It begins when all have sat down.
+ready-waits = Still to sit down: { $names }.
+ready-yes = ready
+ready-no = not here yet
+ready-hostMay = You can begin without them; then their seats wait for them.
+ready-button = Ready
+ready-done = Ready. Waiting for the others.
+ready-count = Ready: { $names }
+ready-nobody = Nobody is ready yet
+ready-reading = still looking: { $names }
+ready-hurry = Go on at once
+
+leave-button = Leave
+leave-title = Leave this table?
+leave-before = Your seat is open again. With the link you can sit down once more, as long as it is free.
+leave-during = A computer player takes your seat for good. You can only watch after that.
+leave-host = { $name } is the host then.
+leave-sure = Leave the table
+leave-stay = Stay
+
+again-wants = { $name } wants to play again.
+again-you = You have laid the table for another game.
+again-sit = Sit down there
+again-watch = Go along and watch
+
+away-turn = It is { $name }’s turn; { $name } is away.
+away-decides = { $name } is away.
+away-several = Away: { $names }.
+away-slow = It is { $name }’s turn.
+away-nudge = Nudge
+away-nudgeName = Nudge { $name }
+away-nudged = { $name } has been nudged.
+away-nudgedBy = { $name } nudges you: it is your turn.
+away-nudgedReady = { $name } nudges you.
+away-standIn = Let a computer player play on for { $name }
+away-plays = A computer player plays for { $name } until they return.
+away-playsYou = A computer player plays for you.
+away-return = Take your seat back
+away-standingIn = a computer player plays here
+away-hurry = Faster
+away-hurryAbout = The computer players decide at once until it is somebody’s turn
+
+clock-title = Clock
+clock-left = { $time } left
+clock-leftOf = { $name }: { $time } left
+clock-soon =
+    { $seconds ->
+        [one] { $seconds } second left
+       *[other] { $seconds } seconds left
+    }
+clock-bank = { $time } in the bank
+clock-move = For each decision
+clock-bankTitle = In the bank, for all of them together
+clock-none = No clock
+clock-noBank = Nothing
+clock-about = When the time of a person runs out, a computer player plays on for them until they are back.
+clock-seconds =
+    { $count ->
+        [one] { $count } second
+       *[other] { $count } seconds
+    }
+clock-minutes =
+    { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
+clock-hours =
+    { $count ->
+        [one] { $count } hour
+       *[other] { $count } hours
+    }
+clock-days =
+    { $count ->
+        [one] { $count } day
+       *[other] { $count } days
+    }
+
+table-people = At the table
+table-settings = How this table plays
+table-settingsHost = You can change this.
+table-settingsOthers = { $name }, the host, can change this.
+table-kept = Changed.
+table-talk = What is said at the table
+table-talks-none = Nothing
+table-talks-claims = Ready-made sentences
+table-talks-free = Whatever one likes to write
+table-watching = Watchers
+table-watchings-yes = Whoever has the link may watch
+table-watchings-no = Nobody else watches
+table-late = Coming late
+table-lates-no = Before the next round is dealt
+table-lates-yes = At any time, in a computer player’s seat
+table-watchers =
+    { $count ->
+        [one] { $count } watches
+       *[other] { $count } watch
+    }
+table-otherPace = As it is
+
+late-title = The game has begun
+late-about = { $name } and the others are playing { $game }.
+late-now = You can take the seat of a computer player, with its cards:
+late-between = A round is over: before the next is dealt you can take the seat of a computer player.
+late-later = When this round is over you can take the seat of a computer player. Until then you can watch.
+late-take = Whose seat
+late-sit = Take the seat
+late-watch = Watch
+late-only = This table isn’t watched. Take a seat, or ask for the next game.

@@ -1,0 +1,131 @@
+host-is = leidt de tafel
+host-begins = { $name } begint het spel.
+host-now = { $name } leidt nu de tafel.
+host-you = Jij leidt nu de tafel.
+
+seat-actions = Wat er met de plaats van { $name } moet gebeuren
+seat-open = Wat er met plaats { $number } moet gebeuren
+seat-number = Plaats { $number }
+seat-give = Computerspeler: { $kind }
+seat-free = Vrijhouden voor iemand
+seat-remove = Van de tafel halen
+seat-replace = Plaats aan een computerspeler geven
+seat-host = Leiding overdragen
+seat-earlier = { $name } één plaats omhoog zetten
+seat-later = { $name } één plaats omlaag zetten
+seat-swap = Plaatsen ruilen
+seat-removeSure = { $name } van de tafel halen?
+seat-removeMeans = Op die plaats speelt een computerspeler verder.
+seat-removeBefore = De plaats is weer vrij; wie de link heeft, kan haar innemen.
+
+said-joined = { $name } is aangeschoven.
+said-left = { $name } is opgestaan.
+said-takes = Een computerspeler, { $name }, neemt plaats { $number } in.
+said-gone = { $name } is afwezig.
+said-back = { $name } is terug.
+
+ready-sit = Aanschuiven
+ready-here = Wie hier aanschuift, speelt nog eens mee. Het begint zodra iedereen zit.
+ready-waits = Nog niet aangeschoven: { $names }.
+ready-yes = klaar
+ready-no = nog niet hier
+ready-hostMay = Je kunt zonder hen beginnen; hun plaatsen wachten dan op hen.
+ready-button = Klaar
+ready-done = Klaar. Nu de anderen nog.
+ready-count = Klaar: { $names }
+ready-nobody = Nog niemand is klaar
+ready-reading = kijkt nog: { $names }
+ready-hurry = Meteen verder
+
+leave-button = Opstaan
+leave-title = Deze tafel verlaten?
+leave-before = Je plaats is weer vrij. Met de link kun je opnieuw aanschuiven, zolang ze vrij is.
+leave-during = Een computerspeler neemt je plaats voorgoed over. Daarna kun je alleen nog kijken.
+leave-host = Dan leidt { $name } de tafel.
+leave-sure = De tafel verlaten
+leave-stay = Blijven
+
+again-wants = { $name } wil nog eens spelen.
+again-you = Je hebt de tafel voor nog een potje gedekt.
+again-sit = Daar aanschuiven
+again-watch = Meegaan en kijken
+
+away-turn = { $name } is aan de beurt en afwezig.
+away-decides = { $name } is afwezig.
+away-several = Afwezig: { $names }.
+away-slow = { $name } is aan de beurt.
+away-nudge = Aanstoten
+away-nudgeName = { $name } aanstoten
+away-nudged = { $name } is aangestoten.
+away-nudgedBy = { $name } stoot je aan: jij bent aan de beurt.
+away-nudgedReady = { $name } stoot je aan.
+away-standIn = Een computerspeler voor { $name } verder laten spelen
+away-plays = Voor { $name } speelt een computerspeler, tot die terug is.
+away-playsYou = Voor jou speelt een computerspeler.
+away-return = Je plaats terugnemen
+away-standingIn = hier speelt een computerspeler
+away-hurry = Sneller
+away-hurryAbout = De computerspelers beslissen meteen, tot er weer iemand aan de beurt is
+
+clock-title = Klok
+clock-left = nog { $time }
+clock-leftOf = { $name }: nog { $time }
+clock-soon =
+    { $seconds ->
+        [one] nog { $seconds } seconde
+       *[other] nog { $seconds } seconden
+    }
+clock-bank = { $time } op voorraad
+clock-move = Voor elke beslissing
+clock-bankTitle = Op voorraad, voor alle samen
+clock-none = Zonder klok
+clock-noBank = Niets
+clock-about = Is iemands tijd om, dan speelt een computerspeler verder tot die terug is.
+clock-seconds =
+    { $count ->
+        [one] { $count } seconde
+       *[other] { $count } seconden
+    }
+clock-minutes =
+    { $count ->
+        [one] { $count } minuut
+       *[other] { $count } minuten
+    }
+clock-hours = { $count } uur
+clock-days =
+    { $count ->
+        [one] { $count } dag
+       *[other] { $count } dagen
+    }
+
+table-people = Aan tafel
+table-settings = Hoe hier gespeeld wordt
+table-settingsHost = Je kunt dit veranderen.
+table-settingsOthers = { $name }, die de tafel leidt, kan dit veranderen.
+table-kept = Veranderd.
+table-talk = Wat er aan tafel gezegd wordt
+table-talks-none = Niets
+table-talks-claims = Kant-en-klare zinnen
+table-talks-free = Wat men maar schrijft
+table-watching = Toeschouwers
+table-watchings-yes = Wie de link heeft, mag kijken
+table-watchings-no = Niemand anders kijkt
+table-late = Later aanschuiven
+table-lates-no = Voordat de volgende ronde wordt gedeeld
+table-lates-yes = Altijd, op de plaats van een computerspeler
+table-watchers =
+    { $count ->
+        [one] { $count } kijkt
+       *[other] { $count } kijken
+    }
+table-otherPace = Zoals het is
+
+late-title = Het spel is begonnen
+late-about = { $name } en de anderen spelen { $game }.
+late-now = Je kunt de plaats van een computerspeler innemen, met zijn kaarten:
+late-between = Een ronde is afgelopen: voordat de volgende wordt gedeeld, kun je de plaats van een computerspeler innemen.
+late-later = Als deze ronde is afgelopen, kun je de plaats van een computerspeler innemen. Tot dan kun je kijken.
+late-take = Wiens plaats
+late-sit = De plaats innemen
+late-watch = Kijken
+late-only = Aan deze tafel kijkt niemand mee. Neem een plaats in, of vraag naar het volgende potje.

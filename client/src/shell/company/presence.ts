@@ -1,0 +1,14 @@
+/** What a seat is beside its name: a computer player's, somebody's who is away, or played for them. */
+
+import { t } from '../../i18n';
+import type { TableInfo } from '../../protocol';
+import { isAway } from './company';
+import { c } from './i18n';
+
+export function presence(info: TableInfo | null, seat: number): string {
+  const found = info?.seats[seat];
+  if (!info || !found) return '';
+  if (found.kind === 'opponent') return t().seats.opponent;
+  if (found.stand_in) return c().away.standingIn;
+  return isAway(info, seat) ? t().seats.away : '';
+}
