@@ -382,6 +382,11 @@ export interface TableInfo {
   watchers: number;
   /** when the time of whoever decides runs out; null where it doesn't. */
   deadline: number | null;
+  /**
+   * how many milliseconds somebody has to be away before the others may ask a computer player to
+   * play on for them.
+   */
+  stand_in_after: number;
   /** the table where the company plays again; nothing for none. */
   next_table: string;
   /** the seat that asked for it, or -1. */

@@ -1,4 +1,8 @@
-"""Runs the server at a port that stays the same: `python tests/browser/serving.py FOLDER PORT`."""
+"""Runs the server at a port that stays the same: `python tests/browser/serving.py FOLDER PORT`.
+
+Nobody waits there before a computer player may play on for somebody who is away: only the page does,
+by a clock that a test can set.
+"""
 
 from __future__ import annotations
 
@@ -9,9 +13,16 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from pitprop.server.run import serve
+from pitprop.server.waits import Waits
 from tests.server.serving import GENEROUS
 
 if __name__ == "__main__":
     sys.exit(
-        serve(port=int(sys.argv[2]), data=Path(sys.argv[1]), open_browser=False, limits=GENEROUS)
+        serve(
+            port=int(sys.argv[2]),
+            data=Path(sys.argv[1]),
+            open_browser=False,
+            limits=GENEROUS,
+            waits=Waits(stand_in=0, nudge=0),
+        )
     )

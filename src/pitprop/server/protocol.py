@@ -472,6 +472,8 @@ class TableInfo(msgspec.Struct, frozen=True):
         late: whether a computer player's seat can be taken in the middle of a round.
         watchers: how many watch.
         deadline: when the time of whoever decides runs out; null where it doesn't.
+        stand_in_after: how many milliseconds somebody has to be away before the others may ask a
+            computer player to play on for them.
         next_table: the table where the company plays again; nothing for none.
         next_by: the seat that asked for it, or -1.
     """
@@ -497,6 +499,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     late: YesNo
     watchers: int
     deadline: int | None
+    stand_in_after: int
     next_table: str
     next_by: int
 

@@ -23,6 +23,7 @@ from pitprop.server.app import create_app
 from pitprop.server.limits import Limits
 from pitprop.server.protocol import MAX_MOVE
 from pitprop.server.reach import Listening, origin
+from pitprop.server.waits import Waits
 
 HOST: Final = "127.0.0.1"
 PORT: Final = 8000
@@ -49,6 +50,7 @@ def serve(
     data: Path | str | None = None,
     open_browser: bool = True,
     limits: Limits | None = None,
+    waits: Waits | None = None,
 ) -> int:
     """Serve until interrupted.
 
@@ -59,6 +61,7 @@ def serve(
             where None.
         open_browser: whether to open the page, if there is a browser and somebody to see it.
         limits: how much one browser may ask for.
+        waits: how long people wait for each other.
 
     Returns:
         The exit status: 0, or 2 if the server could not start, with one line that says why.
@@ -70,7 +73,7 @@ def serve(
     try:
         listening = Listening(*listener.getsockname()[:2])
         data = default_data() if data is None else data
-        app = create_app(data, limits=limits, listening=listening)
+        app = create_app(data, limits=limits, listening=listening, waits=waits)
     except PitpropError as error:
         listener.close()
         return _refuse(error)

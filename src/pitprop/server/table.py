@@ -182,6 +182,7 @@ class Table:
             late="yes" if row.late else "no",
             watchers=self.presence.watchers(self.seats.tokens),
             deadline=self._absence.deadline,
+            stand_in_after=int(self.waits.stand_in * 1000),
             next_table=row.next_table or "",
             next_by=row.next_by,
         )

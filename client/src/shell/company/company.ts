@@ -2,9 +2,6 @@
 
 import type { TableInfo, WireView } from '../../protocol';
 
-/** How long somebody has to be away before a computer player may play on for them, in milliseconds. */
-export const STAND_IN_AFTER = 60_000;
-
 type Seated = Pick<TableInfo, 'seats' | 'me' | 'host'>;
 type Told = Pick<WireView, 'phase' | 'round' | 'rounds' | 'decider'>;
 
@@ -30,9 +27,9 @@ export function isPlayedFor({ seats }: Seated, seat: number): boolean {
 }
 
 /** Whether the others may ask a computer player to play on for somebody, at a time of the server's clock. */
-export function mayStandIn(info: Seated, seat: number, now: number): boolean {
+export function mayStandIn(info: Seated & Pick<TableInfo, 'stand_in_after'>, seat: number, now: number): boolean {
   const since = info.seats[seat]?.away_since ?? null;
-  return info.me >= 0 && isAway(info, seat) && since !== null && now - since >= STAND_IN_AFTER;
+  return info.me >= 0 && isAway(info, seat) && since !== null && now - since >= info.stand_in_after;
 }
 
 /** Who is ready for what everybody waits for, and who of those who are here isn't. */

@@ -23,7 +23,7 @@ interface Times {
   readonly ahead: number;
 }
 
-type Company = Pick<TableInfo, 'seats' | 'me' | 'host' | 'over' | 'pace'>;
+type Company = Pick<TableInfo, 'seats' | 'me' | 'host' | 'over' | 'pace' | 'stand_in_after'>;
 
 export function meanwhile(info: Company, decider: number, now: number, times: Times): Meanwhile {
   const { me } = info;

@@ -1,0 +1,124 @@
+import { afterEach, expect, test } from 'vitest';
+import type { SeatInfo } from '../src/protocol';
+import { preferences } from '../src/shell/preferences.svelte';
+import { choices, clockText, left, MOVE_TIMES, spanText } from '../src/shell/company/clock';
+import { coming, heir, isAway, mayStandIn, missing, newsOf, readiness } from '../src/shell/company/company';
+import { LONG, meanwhile, SLOW } from '../src/shell/company/meanwhile';
+import { told } from '../src/shell/company/telling';
+
+afterEach(() => {
+  preferences.language = 'en';
+});
+
+function person(name: string, changes: Partial<SeatInfo> = {}): SeatInfo {
+  return {
+    name,
+    kind: 'person',
+    opponent: '',
+    connected: true,
+    away_since: null,
+    stand_in: '',
+    ready: true,
+    bank: null,
+    ...changes,
+  };
+}
+
+const computer = (name: string): SeatInfo => person(name, { kind: 'opponent', opponent: 'standard', ready: false });
+const open = person('', { kind: 'open', connected: false, ready: false });
+const gone = (name: string, since = 1_000): SeatInfo => person(name, { connected: false, away_since: since });
+
+/** Ada reads, and is host unless it's said otherwise. */
+function table(seats: SeatInfo[], changes: { me?: number; host?: number; over?: boolean; pace?: number } = {}) {
+  return { seats, me: 0, host: 0, over: false, pace: 950, stand_in_after: 60_000, ...changes };
+}
+
+test('somebody is away who isn’t connected, unless a computer player plays on for them', () => {
+  const info = table([gone('Ada'), gone('Ben'), { ...gone('Cem'), stand_in: 'standard' }, computer('Olga'), open]);
+  expect(info.seats.map((_, seat) => isAway(info, seat))).toEqual([false, true, false, false, false]);
+});
+
+test('a computer player may play on for somebody as soon as the server allows it', () => {
+  const info = table([person('Ada'), gone('Ben')]);
+  expect(mayStandIn(info, 1, 60_999)).toBe(false);
+  expect(mayStandIn(info, 1, 61_000)).toBe(true);
+  expect(mayStandIn({ ...info, me: -1 }, 1, 61_000)).toBe(false);
+});
+
+test('those who are here are ready or still looking; who is away isn’t waited for', () => {
+  const info = table([person('Ada'), person('Ben', { ready: false }), gone('Cem'), computer('Olga')]);
+  expect(readiness(info)).toEqual({ ready: [0], reading: [1] });
+  expect(missing(table([person('Ada'), { ...gone('Cem'), ready: false }, open]))).toEqual([1]);
+});
+
+test('the next person who is here is host after the reader', () => {
+  expect(heir(table([person('Ada'), gone('Ben'), computer('Olga'), person('Cem')]))).toBe(3);
+  expect(heir(table([person('Ada'), gone('Ben'), computer('Olga')]))).toBe(1);
+  expect(heir(table([person('Ada'), computer('Olga')]))).toBe(-1);
+});
+
+test('a computer player’s seat can be taken at once, before the next deal, later, or never', () => {
+  const seats = [person('Ada'), computer('Olga')];
+  const info = { seats, over: false, late: 'no' } as const;
+  const view = { phase: 'playing', round: 1, rounds: 3, decider: 0 } as const;
+  expect(coming(info, view)).toBe('later');
+  expect(coming({ ...info, late: 'yes' }, view)).toBe('now');
+  expect(coming(info, { ...view, phase: 'dealing' })).toBe('between');
+  expect(coming(info, { ...view, round: 3 })).toBe('never');
+  expect(coming(info, null)).toBe('between');
+  expect(coming({ ...info, over: true }, view)).toBe('never');
+  expect(coming({ ...info, seats: [person('Ada'), person('Ben')] }, view)).toBe('never');
+});
+
+test.each([
+  ['en', ['Zoë has sat down.', 'Cem has got up.', 'Ben is away.', 'You are the host now.']],
+  ['de', ['Zoë hat sich dazugesetzt.', 'Cem ist aufgestanden.', 'Ben ist abwesend.', 'Du leitest jetzt den Tisch.']],
+  ['nl', ['Zoë is aangeschoven.', 'Cem is opgestaan.', 'Ben is afwezig.', 'Jij leidt nu de tafel.']],
+] as const)('who comes and goes is told (%s)', (language, sentences) => {
+  preferences.language = language;
+  const before = table([person('Ada'), person('Ben'), person('Cem'), open], { host: 1 });
+  const now = table([person('Ada'), gone('Ben'), open, person('Zoë')]);
+  expect(told(newsOf(before, now), now)).toEqual(sentences);
+});
+
+test('people who swap seats are no news, and neither is who reads', () => {
+  const before = table([gone('Ada'), person('Ben'), gone('Cem')]);
+  const now = table([person('Ben'), person('Ada'), gone('Cem')], { me: 1, host: 1 });
+  expect(told(newsOf(before, now), now)).toEqual([]);
+});
+
+test('what is worth saying about whoever decides', () => {
+  const times = { since: 0, computers: 0, ahead: 0 };
+  const info = table([person('Ada'), person('Ben'), gone('Cem'), computer('Olga')]);
+  expect(meanwhile(info, 0, SLOW, times)).toBe('');
+  expect(meanwhile(info, 1, SLOW - 1, times)).toBe('');
+  expect(meanwhile(info, 1, SLOW, times)).toBe('slow');
+  expect(meanwhile(info, 2, 5_000, times)).toBe('away');
+  expect(meanwhile(info, 2, 5_000, { ...times, ahead: 60_000 })).toBe('stand-in');
+  expect(meanwhile(info, 3, LONG - 1, times)).toBe('');
+  expect(meanwhile(info, 3, LONG, times)).toBe('hurry');
+  expect(meanwhile({ ...info, pace: 0 }, 3, LONG, times)).toBe('');
+  expect(meanwhile({ ...info, me: -1 }, 1, SLOW, times)).toBe('');
+  expect(meanwhile({ ...info, over: true }, 2, SLOW, times)).toBe('');
+  const mine = table([person('Ada', { stand_in: 'standard' }), person('Ben')]);
+  expect(meanwhile(mine, 1, 0, times)).toBe('played-for');
+});
+
+test('the clock counts down the time for the decision, and then the bank', () => {
+  expect(left(100_000, 60_000, 5_000)).toEqual({ now: 35_000, bank: 60_000, soon: false });
+  expect(left(100_000, 60_000, 55_000)).toEqual({ now: 45_000, bank: 0, soon: false });
+  expect(left(100_000, 60_000, 91_000)).toEqual({ now: 9_000, bank: 0, soon: true });
+  expect(left(100_000, 60_000, 170_000)).toEqual({ now: 0, bank: 0, soon: true });
+});
+
+test('times are told in words and figures', () => {
+  expect([0, 9_001, 65_000, 3_600_000, 172_800_000].map(clockText)).toEqual([
+    '0:00',
+    '0:10',
+    '1:05',
+    '1:00:00',
+    '2 days',
+  ]);
+  expect([1, 90, 60, 7_200, 86_400].map(spanText)).toEqual(['1 second', '90 seconds', '1 minute', '2 hours', '1 day']);
+  expect(choices(MOVE_TIMES, 45)).toEqual([0, 15, 30, 45, ...MOVE_TIMES.slice(3)]);
+});
