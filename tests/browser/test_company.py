@@ -1,0 +1,196 @@
+"""Three people at one table: host, seats, somebody away, the next round, another game, somebody watching."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+from random import Random
+from typing import TYPE_CHECKING
+
+import pytest
+
+from pitprop.server.identity import COOKIE
+from tests.browser.conftest import Invite
+from tests.browser.house import House
+from tests.browser.inspector import Inspector
+from tests.browser.person import Person
+from tests.server.driving import Browser, Message
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Locator
+
+pytestmark = pytest.mark.browser
+
+NAMES = ("Ada", "Zoë", "Ben")
+
+
+@pytest.fixture
+def company(invite: Invite) -> tuple[Person, Person, Person]:
+    """Ada has opened a table for five on a desktop; Ben has come by phone, Zoë by tablet."""
+    ada = invite("Ada")
+    address = ada.open_table(players=5, friends=3)
+    ben = invite("Ben", size=(390, 664), touch=True)
+    zoe = invite("Zoë", size=(820, 1180), touch=True)
+    for guest in (ben, zoe):
+        guest.sit_down(address)
+        guest.page.locator("[data-seat-row]").first.wait_for()
+    ada.page.locator("[data-seat-row]", has_text="Zoë").wait_for()
+    return ada, ben, zoe
+
+
+def begin(*people: Person) -> None:
+    people[0].press(people[0].page.get_by_role("button", name="Begin now"))
+    for person in people:
+        person.page.locator("[data-number]").wait_for()
+
+
+def table_of(person: Person) -> str:
+    return person.page.url.rsplit("/", 1)[1]
+
+
+def play_on(house: House, people: tuple[Person, ...], until: str) -> None:
+    """Play at random, without the page, until a phase has come."""
+    table = table_of(people[0])
+
+    def play(person: Person) -> None:
+        cookies = person.page.context.cookies()
+        token = next(each["value"] for each in cookies if each["name"] == COOKIE)
+        tokens.append((person.name, token))
+
+    tokens: list[tuple[str, str]] = []
+    for person in people:
+        play(person)
+
+    def drive(named: tuple[str, str]) -> None:
+        name, token = named
+        random = Random(name)
+        with Browser(house) as browser:
+            browser.http.cookies.set(COOKIE, token)
+            with browser.live(table) as live:
+                while not _has_come(live.my_turn(), until):
+                    live.step(random, f"{until} {live.last['number']} {name}")
+
+    with ThreadPoolExecutor(len(tokens)) as threads:
+        list(threads.map(drive, tokens))
+
+
+def _has_come(state: Message, phase: str) -> bool:
+    return bool(state["view"]["phase"] in (phase, "over"))
+
+
+def says(person: Person, text: str) -> Locator:
+    """Waits until it is to be read."""
+    found = person.page.get_by_text(text).first
+    found.wait_for()
+    return found
+
+
+def test_the_host_arranges_the_table_and_begins(company: tuple[Person, Person, Person]) -> None:
+    ada, ben, zoe = company
+    says(ben, "Ada begins the game.")
+    assert ben.page.get_by_role("button", name="Begin now").count() == 0
+    assert ben.page.locator("[data-sitter], [data-remove], [data-host]").count() == 0
+
+    ada.press(ada.page.get_by_role("button", name="Move Zoë one seat up"))
+    ben.page.locator('[data-seat-row="1"]', has_text="Zoë").wait_for()
+
+    sitter = ada.page.locator('[data-sitter="4"]')
+    sitter.select_option("?")
+    zoe.page.locator('[data-seat-row="4"]', has_text="free seat").wait_for()
+    sitter.select_option("random")
+    zoe.page.locator('[data-seat-row="4"]', has_text="Computer player").wait_for()
+
+    ada.press(ada.page.locator('[data-host="2"]'))
+    ben.page.get_by_role("button", name="Begin now").wait_for()
+    ben.press(ben.page.locator('[data-host="0"]'))
+    ada.page.locator("summary", has_text="How this table plays").click()
+    ada.page.locator('[data-choice="watching"]').select_option("no")
+    for person in (ada, ben):
+        axe = Inspector(person.page)
+        axe.look("waiting room")
+        assert axe.found == {}
+
+    begin(ada, zoe, ben)
+    assert ada.page.locator("[data-seat] .name").all_inner_texts()[:3] == list(NAMES)
+
+
+def test_somebody_who_leaves_is_replaced_and_the_rest_play_on(
+    company: tuple[Person, Person, Person],
+) -> None:
+    ada, ben, zoe = company
+    begin(ada, ben, zoe)
+    ben.press(ben.page.get_by_role("button", name="This table"))
+    ben.press(ben.page.locator("[data-leave]"))
+    ben.press(ben.page.locator("[data-leave-sure]"))
+    ben.page.locator("form").wait_for()
+    ada.page.locator('[data-seat="1"][aria-label*="computer player"]').wait_for()
+
+    ada.press(ada.page.get_by_role("button", name="This table"))
+    ada.press(ada.page.locator('[data-remove="2"]'))
+    ada.press(ada.page.locator("[data-remove-sure]"))
+    ada.page.locator('[data-seat="2"][aria-label*="computer player"]').wait_for()
+
+
+def test_an_evening_of_three(house: House, invite: Invite, company: tuple[Person, ...]) -> None:
+    ada, ben, zoe = company
+    begin(ada, ben, zoe)
+
+    # Ben goes away, a computer player stands in for him, and he comes back.
+    address = ben.page.url
+    ada.take_turn(Random(1))
+    ben.page.goto("about:blank")
+    says(ada, "It is Ben’s turn; Ben is away.")
+    ada.press(ada.page.locator("[data-stand-in]"))
+    zoe.page.locator('[data-stand-in-at="1"]').wait_for()
+    ben.page.goto(address)
+    zoe.page.locator('[data-stand-in-at="1"]').wait_for(state="detached")
+
+    # The round ends; each says when the next may begin, and the host doesn't wait for all.
+    play_on(house, company, "dealing")
+    for person in company:
+        person.round_end.wait_for()
+    says(ada, "Nobody is ready yet")
+    ben.press(ben.page.locator("[data-ready]"))
+    says(ada, "Ready: Ben\u00a0· still looking: Ada and Zoë")
+    assert ben.page.locator("[data-deal]").count() == 0
+    ada.press(ada.page.locator("[data-deal]"))
+    for person in company:
+        person.round_end.wait_for(state="detached")
+
+    # A friend who comes too late is offered to watch, and later a seat.
+    eve = invite("Eve")
+    eve.page.goto(address)
+    says(eve, "When this round is over")
+    eve.press(eve.page.locator("[data-watch]"))
+    eve.page.locator("[data-number]").wait_for()
+    ada.page.locator("[data-watchers]", has_text="1").wait_for()
+
+    # The game ends, and one asks for another: all come to the same table.
+    play_on(house, company, "over")
+    for person in company:
+        person.press(person.round_end.get_by_role("button", name="To the final count"))
+        person.game_end.wait_for()
+    ben.press(ben.page.locator("[data-again]"))
+    ben.page.wait_for_url(lambda url: url != address)
+    says(ada, "Ben wants to play again.")
+    for person in (ada, zoe):
+        person.press(person.page.locator("[data-next-table] a"))
+        person.page.wait_for_url(ben.page.url)
+    says(ben, "Still to sit down: Ada and Zoë.")
+    for person in (ada, zoe):
+        person.press(person.page.locator("[data-ready]"))
+    for person in company:
+        person.page.locator("[data-number]").wait_for()
+
+
+def test_when_time_runs_out_a_computer_player_decides_until_the_seat_is_taken_back(
+    house: House, invite: Invite
+) -> None:
+    with Browser(house) as browser:
+        table = browser.create(open_seats=1, opponents=["random"], first=1, move_seconds=3)
+        ben = invite("Ben", size=(390, 664), touch=True)
+        ben.sit_down(f"{house.origin}/table/{table}")
+        ben.page.locator('[data-clock-at="1"]').wait_for()
+        ben.page.locator('[data-stand-in-at="1"]').wait_for()
+        says(ben, "A computer player plays for you.")
+        ben.press(ben.page.locator("[data-return]"))
+        ben.page.locator('[data-stand-in-at="1"]').wait_for(state="detached")
