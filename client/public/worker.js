@@ -31,6 +31,18 @@ self.addEventListener('fetch', (event) => {
   else if (isOfOffline(event.request.url)) event.respondWith(fetch(event.request).catch(() => kept(event.request.url)));
 });
 
+/** A message that it is somebody's turn leads to the table, in the window that has it open. */
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(comeTo(event.notification.data));
+});
+
+async function comeTo(address) {
+  const windows = await self.clients.matchAll({ type: 'window' });
+  const open = windows.find(({ url }) => url === address);
+  return open ? open.focus() : self.clients.openWindow(address);
+}
+
 async function arriving(event) {
   try {
     return (await event.preloadResponse) ?? (await fetch(event.request));

@@ -146,6 +146,10 @@ mine-elsewhere =
        *[other] Du bist auch an { $count } anderen Tischen am Zug
     }
 
+calls-offer = Ruf mich, wenn ich am Zug bin
+calls-denied = Der Browser hält Mitteilungen dieser Seite zurück. Erlauben kannst du sie in seinen Einstellungen.
+calls-nudged = { $name } erinnert dich
+
 join-title = Hier ist ein Platz für dich frei
 join-invites = { $name } lädt dich zu einer Partie { $game } ein.
 join-side = Du sitzt

@@ -158,6 +158,10 @@ mine-elsewhere =
        *[other] It is your turn at { $count } other tables, too
     }
 
+calls-offer = Call me when it is my turn
+calls-denied = The browser keeps back messages of this page. You can allow them in its settings.
+calls-nudged = { $name } reminds you
+
 join-title = A seat is free for you
 join-invites = { $name } invites you to a game of { $game }.
 join-side = You sit

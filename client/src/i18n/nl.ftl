@@ -146,6 +146,10 @@ mine-elsewhere =
        *[other] Je bent ook aan { $count } andere tafels aan de beurt
     }
 
+calls-offer = Roep me als ik aan de beurt ben
+calls-denied = De browser houdt berichten van deze pagina tegen. Je kunt ze in de instellingen toestaan.
+calls-nudged = { $name } herinnert je
+
 join-title = Er is een plaats voor je vrij
 join-invites = { $name } nodigt je uit voor een potje { $game }.
 join-side = Je zit

@@ -18,6 +18,8 @@ class Preferences {
   chosenTheme: Theme | null = $state(chosenBefore());
   /** Whether the table is heard; not before somebody asks for it. */
   sounds = $state(kept('sounds') === 'yes');
+  /** Whether the system says so when it is the reader's turn; not before somebody asks for it. */
+  calls = $state(kept('calls') === 'yes');
   /** Which deal the reader is at, and of which the cover is lifted: each deal lies covered anew. */
   private deal = $state('');
   private lifted = $state(kept('lifted') ?? '');
@@ -64,6 +66,11 @@ class Preferences {
   setSounds(sounds: boolean): void {
     this.sounds = sounds;
     keep('sounds', sounds ? 'yes' : 'no');
+  }
+
+  setCalls(calls: boolean): void {
+    this.calls = calls;
+    keep('calls', calls ? 'yes' : 'no');
   }
 
   setCovered(covered: boolean): void {

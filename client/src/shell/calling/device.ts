@@ -1,0 +1,44 @@
+/** What a device can do to call its owner; where it can't, nothing happens. */
+
+import { ROOT } from '../root';
+
+const SHAKE = 180;
+
+/** The number at the icon of the program, where it is installed; none for 0. */
+export function showBadge(count: number): void {
+  if (!('setAppBadge' in navigator)) return;
+  const shown = count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge();
+  shown.catch(() => undefined);
+}
+
+/** Shakes a phone; browsers let only those pages do it that have been touched. */
+export function shake(): void {
+  if ('vibrate' in navigator && navigator.userActivation?.hasBeenActive) navigator.vibrate(SHAKE);
+}
+
+/** Whether messages are allowed; nothing where the browser has none for this page. */
+export function permission(): NotificationPermission | null {
+  return 'Notification' in globalThis && isSecureContext ? Notification.permission : null;
+}
+
+/** Asks the reader whether messages are allowed. */
+export async function askPermission(): Promise<boolean> {
+  return permission() !== null && (await Notification.requestPermission()) === 'granted';
+}
+
+/** A message of the system; one about the same table takes the place of the last. */
+export async function send(title: string, body: string, table: string): Promise<void> {
+  if (permission() !== 'granted') return;
+  const told = { body, tag: table, icon: `${ROOT}icon-192.png` };
+  try {
+    const message = new Notification(title, told);
+    message.onclick = () => {
+      focus();
+      message.close();
+    };
+  } catch {
+    // Phones take messages from the worker only.
+    const registration = await navigator.serviceWorker.getRegistration();
+    await registration?.showNotification(title, { ...told, data: location.href });
+  }
+}
