@@ -153,6 +153,8 @@ export interface GameInfo {
   opponents: OpponentInfo[];
   /** what can be said at its tables. */
   claims: ClaimInfo[];
+  /** the numbers of players at which no free text is written during a game. */
+  wordless: number[];
 }
 
 /** One thing that a clause says to the reader. */
@@ -672,6 +674,10 @@ export interface SaidInfo {
   seat: number;
   /** how many entries the log had then. */
   entry: number;
+  /** the number of the round then, 0 before the first. */
+  round: number;
+  /** how many events the history of that round had then. */
+  events: number;
   /** the claim; nothing for free text. */
   claim: string;
   /** what the claim refers to. */
@@ -1068,6 +1074,17 @@ export const DARK_CAVE_MOVES: readonly MoveForm[] = [
   {"word": "vote", "heads": ["end"], "ways": [["end", "{yes}"]], "fields": {"yes": {"reads": "text"}}},
 ];
 
+/** What can be said ready-made. */
+export type DarkCaveClaim =
+  | { claim: 'saw'; params: { corner: 'NW' | 'NE' | 'SW' | 'SE'; goal: 'exit' | 'hole' | 'ladder' | 'vein' } }
+  | { claim: 'character'; params: { character: 'loyal' | 'saboteur' } }
+  | { claim: 'suspect'; params: { seat: number } }
+  | { claim: 'trust'; params: { seat: number } }
+  | { claim: 'go'; params: { corner: 'NW' | 'NE' | 'SW' | 'SE' } }
+  | { claim: 'beware'; params: { creature: 'rat' | 'lindworm' | 'goblin' } }
+  | { claim: 'follow'; params: Record<string, never> }
+  | { claim: 'help'; params: Record<string, never> };
+
 /** Why the rules forbid a move. */
 export type DarkCaveRefusal =
   | { key: 'game-over'; clause: string; params: Record<string, never> }
@@ -1256,6 +1273,12 @@ export const SABOTAGE_MOVES: readonly MoveForm[] = [
   {"word": "close", "heads": ["close"], "ways": [["close"]], "fields": {}},
   {"word": "consent", "heads": ["consent"], "ways": [["consent", "{yes}"]], "fields": {"yes": {"reads": "text"}}},
 ];
+
+/** What can be said ready-made. */
+export type SabotageClaim =
+  | { claim: 'praise'; params: { seat: number } }
+  | { claim: 'luck'; params: { seat: number } }
+  | { claim: 'ouch'; params: Record<string, never> };
 
 /** Why the rules forbid a move. */
 export type SabotageRefusal =
@@ -1449,6 +1472,17 @@ export const SABOTEUR_MOVES: readonly MoveForm[] = [
   {"word": "take", "heads": ["take"], "ways": [["take", "{value}"]], "fields": {"value": {"reads": "number"}}},
 ];
 
+/** What can be said ready-made. */
+export type SaboteurClaim =
+  | { claim: 'saw'; params: { goal: 'north' | 'middle' | 'south'; card: 'treasure' | 'stone' } }
+  | { claim: 'role'; params: { role: 'digger' | 'saboteur' } }
+  | { claim: 'suspect'; params: { seat: number } }
+  | { claim: 'trust'; params: { seat: number } }
+  | { claim: 'mend'; params: { tool: 'lamp' | 'cart' | 'pickaxe' } }
+  | { claim: 'look'; params: { goal: 'north' | 'middle' | 'south' } }
+  | { claim: 'dig'; params: { goal: 'north' | 'middle' | 'south' } }
+  | { claim: 'stuck'; params: Record<string, never> };
+
 /** Why the rules forbid a move. */
 export type SaboteurRefusal =
   | { key: 'not-your-turn'; clause: string; params: { seat: number } }
@@ -1480,6 +1514,16 @@ export type SaboteurRefusal =
   | { key: 'goal-face-up'; clause: string; params: { place: string | number } }
   | { key: 'turn-does-not-fit'; clause: string; params: { card: string | number } }
   | { key: 'not-offered'; clause: string; params: { value: string | number } };
+
+/** What can be said ready-made. */
+export type Courtesy =
+  | { claim: 'hello'; params: Record<string, never> }
+  | { claim: 'thanks'; params: Record<string, never> }
+  | { claim: 'well-played'; params: Record<string, never> }
+  | { claim: 'sorry'; params: Record<string, never> }
+  | { claim: 'laugh'; params: Record<string, never> }
+  | { claim: 'shrug'; params: Record<string, never> }
+  | { claim: 'oh-no'; params: Record<string, never> };
 
 export type ClientMessage =
   | Play

@@ -144,9 +144,9 @@ def test_two_people_change_places(store: Store) -> None:
 
 def test_what_is_said_is_kept_in_order_and_once(store: Store) -> None:
     said = [
-        Said(1, 0, 2, "hello", {}, "", "0:a", 5),
-        Said(2, 1, 2, "saw", {"goal": "north", "by": 1}, "", "1:a", 6),
-        Said(3, 0, 3, "", {}, "Grüße", "0:b", 7),
+        Said(1, 0, 2, 1, 1, "hello", {}, "", "0:a", 5),
+        Said(2, 1, 2, 1, 1, "saw", {"goal": "north", "by": 1}, "", "1:a", 6),
+        Said(3, 0, 3, 1, 4, "", {}, "Grüße", "0:b", 7),
     ]
     for each in said:
         store.say("abc", each)

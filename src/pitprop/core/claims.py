@@ -52,6 +52,17 @@ def claims_of(game: object) -> Sequence[ClaimKind]:
     return found
 
 
+def may_write(game: object, seats: int) -> bool:
+    """Whether free text may be written during a game: its attribute `wordless` says where not.
+
+    Args:
+        game: the game.
+        seats: the number of players.
+    """
+    wordless: Sequence[int] = getattr(game, "wordless", ())
+    return seats not in wordless
+
+
 def check_claim(kinds: Sequence[ClaimKind], claim: Claim, seats: int) -> None:
     """Check that something can be said.
 

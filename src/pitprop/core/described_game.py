@@ -60,6 +60,7 @@ class DescribedGame(Generic[S, V, M, C]):
         example: a move, for messages.
         chance_words: the first words of the lines that say what chance decided.
         claims: what can be said ready-made at its tables.
+        wordless: the numbers of players at which no free text is written during a game.
         cards: the names of the kinds of cards.
         moves: its moves.
         events: its events.
@@ -89,6 +90,7 @@ class DescribedGame(Generic[S, V, M, C]):
     example: str
     chance_words: Sequence[str]
     claims: Sequence[ClaimKind] = COURTESIES
+    wordless: Sequence[int] = ()
     cards: Sequence[str]
     moves: MoveSet[M, Any]
     events: EventSet[Any]

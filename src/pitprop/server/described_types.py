@@ -1,4 +1,4 @@
-"""The page's types for moves, events and refusals, from the descriptions of the games.
+"""The page's types for moves, events, refusals and claims, from the descriptions of the games.
 
 Each is a union whose members are told apart by one field, so that a `switch` of the page that
 leaves a kind out is a type error.
@@ -10,6 +10,7 @@ import json
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
+from pitprop.core.claims import SEAT, ClaimKind
 from pitprop.core.clauses import RefusalText
 from pitprop.core.description.events import EventKind, Parts
 from pitprop.core.description.moves import Form
@@ -79,6 +80,29 @@ def refusal_union(name: str, refusals: Iterable[RefusalText]) -> str:
             for each in refusals
         ],
     )
+
+
+def claim_union(name: str, kinds: Iterable[ClaimKind]) -> str:
+    """What can be said ready-made, told apart by `claim`.
+
+    Args:
+        name: the name of the type.
+        kinds: all that can be said.
+    """
+    return _union(
+        name,
+        [
+            {
+                "claim": f"'{kind.key}'",
+                "params": _fields({name: _said(values) for name, values in kind.params.items()}),
+            }
+            for kind in kinds
+        ],
+    )
+
+
+def _said(values: tuple[str, ...]) -> str:
+    return "number" if values == SEAT else " | ".join(f"'{value}'" for value in values)
 
 
 def _param(name: str) -> str:

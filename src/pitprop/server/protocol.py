@@ -190,6 +190,7 @@ class GameInfo(msgspec.Struct, frozen=True):
         options: its options.
         opponents: the computer opponents; the first is the default.
         claims: what can be said at its tables.
+        wordless: the numbers of players at which no free text is written during a game.
     """
 
     name: str
@@ -201,6 +202,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     options: list[OptionInfo]
     opponents: list[OpponentInfo]
     claims: list[ClaimInfo]
+    wordless: list[int]
 
 
 class ToldText(msgspec.Struct, frozen=True):
@@ -889,6 +891,8 @@ class SaidInfo(msgspec.Struct, frozen=True):
         number: its number, from 1.
         seat: who said it.
         entry: how many entries the log had then.
+        round: the number of the round then, 0 before the first.
+        events: how many events the history of that round had then.
         claim: the claim; nothing for free text.
         params: what the claim refers to.
         text: free text; nothing for a claim.
@@ -898,6 +902,8 @@ class SaidInfo(msgspec.Struct, frozen=True):
     number: int
     seat: int
     entry: int
+    round: int
+    events: int
     claim: str
     params: Params
     text: str

@@ -121,6 +121,8 @@ class Said:
         number: its number, from 1.
         seat: who said it.
         entry: how many entries the log had then.
+        round: the number of the round then, 0 before the first.
+        events: how many events the history of that round had then.
         claim: the kind of claim; nothing for free text.
         params: what the claim refers to.
         text: free text; nothing for claims.
@@ -131,6 +133,8 @@ class Said:
     number: int
     seat: int
     entry: int
+    round: int
+    events: int
     claim: str
     params: Params
     text: str

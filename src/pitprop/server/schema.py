@@ -109,6 +109,8 @@ TALK: Final = Table(
     Column("number", Integer, nullable=False),
     Column("seat", Integer, nullable=False),
     Column("entry", Integer, nullable=False),
+    Column("round", Integer, nullable=False, server_default="0"),
+    Column("events", Integer, nullable=False, server_default="0"),
     Column("claim", String(40), nullable=False),
     Column("params", Text, nullable=False),
     Column("text", Text, nullable=False),
@@ -151,7 +153,17 @@ def _add_company(connection: Connection) -> None:
 
 
 # Step n leads from version n to version n + 1. A step is never changed once it has been released.
-_STEPS: Final[tuple[Callable[[Connection], None], ...]] = (_add_decks, _add_company)
+def _add_moments(connection: Connection) -> None:
+    """When in the round something was said."""
+    for name in ("round", "events"):
+        connection.exec_driver_sql(f"ALTER TABLE talk ADD COLUMN {name} INTEGER DEFAULT 0 NOT NULL")
+
+
+_STEPS: Final[tuple[Callable[[Connection], None], ...]] = (
+    _add_decks,
+    _add_company,
+    _add_moments,
+)
 
 NEWEST: Final = 1 + len(_STEPS)
 """The version of the tables above."""

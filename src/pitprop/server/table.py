@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from pitprop.core.errors import NotationError
-from pitprop.core.game import CHANCE, TERMINAL, State
+from pitprop.core.game import CHANCE, SPECTATOR, TERMINAL, State
 from pitprop.core.registry import find_game
 from pitprop.opponents import Choice, opponent_names
 from pitprop.server import replay
@@ -152,6 +152,12 @@ class Table:
     def waits_for_deal(self) -> bool:
         """Whether the next round begins when everybody is ready for it."""
         return self.is_started and replay.waits_for_deal(self._state)
+
+    @property
+    def moment(self) -> tuple[int, int]:
+        """The number of the round, and how many events its history has."""
+        public = self._state.view(SPECTATOR).wire()
+        return public.round, len(public.history)
 
     def may_watch(self, reader: str) -> bool:
         """Whether somebody may see the table: who sits there, and others where it allows that."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from pitprop.core.claims import Claim, check_claim, claims_of
+from pitprop.core.claims import Claim, check_claim, claims_of, may_write
 from pitprop.core.errors import PitpropError
 from pitprop.server.around import AnyTable
 from pitprop.server.moment import now
@@ -61,20 +61,29 @@ class Talk:
         text = ""
         if asked.claim:
             self._check_claim(Claim(asked.claim, asked.params))
-        elif setting != "free":
+        elif setting != "free" or not self._may_write():
             raise RequestError(409, "no-text", "only claims are made at this table")
         else:
             text = clean_text(asked.text)
+        round_, events = self._table.moment
         return Said(
             number=len(self.said) + 1,
             seat=seat,
             entry=len(self._table.log),
+            round=round_,
+            events=events,
             claim=asked.claim,
             params=dict(asked.params) if asked.claim else {},
             text=text,
             request=request,
             at=now(),
         )
+
+    def _may_write(self) -> bool:
+        """Whether the rules leave room for free text now (A-51)."""
+        table = self._table
+        is_playing = table.is_started and not table.is_over and not table.waits_for_deal
+        return not is_playing or may_write(table.game, table.row.players)
 
     def _check_claim(self, claim: Claim) -> None:
         try:
@@ -84,4 +93,14 @@ class Talk:
 
 
 def _info(said: Said) -> SaidInfo:
-    return SaidInfo(said.number, said.seat, said.entry, said.claim, said.params, said.text, said.at)
+    return SaidInfo(
+        number=said.number,
+        seat=said.seat,
+        entry=said.entry,
+        round=said.round,
+        events=said.events,
+        claim=said.claim,
+        params=said.params,
+        text=said.text,
+        at=said.at,
+    )

@@ -6,7 +6,7 @@ import logging
 from collections.abc import Mapping, Sequence
 from functools import cache
 
-from pitprop.core.claims import SEAT, ClaimKind, claims_of
+from pitprop.core.claims import SEAT, ClaimKind, claims_of, may_write
 from pitprop.core.clauses import (
     LANGUAGES,
     Clause,
@@ -76,6 +76,7 @@ def _game_info(game: Game) -> GameInfo:
             for name in opponent_names(game.name)
         ],
         claims=[_claim_info(kind) for kind in claims_of(game)],
+        wordless=[seats for seats in game.seat_counts if not may_write(game, seats)],
     )
 
 

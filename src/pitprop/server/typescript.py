@@ -4,8 +4,8 @@
     python -m pitprop.server.typescript --check    fails where the file is not up to date
 
 A structure `WireCard` of the game `saboteur` becomes `SaboteurCard`; `WireView` is any game's view;
-`PlainView` is that of games that bring no page of their own. Moves, events and refusals are unions
-that follow from the descriptions of the games.
+`PlainView` is that of games that bring no page of their own. Moves, events, refusals and claims are
+unions that follow from the descriptions of the games.
 """
 
 from __future__ import annotations
@@ -23,12 +23,19 @@ import msgspec
 from msgspec import inspect as types
 
 from pitprop.core import plain_view
+from pitprop.core.claims import COURTESIES, claims_of
 from pitprop.core.clauses import refusal_texts
 from pitprop.core.description.events import EventSet
 from pitprop.core.events import Event
-from pitprop.core.registry import own_game_names
+from pitprop.core.registry import find_game, own_game_names
 from pitprop.server import protocol
-from pitprop.server.described_types import event_union, move_forms, move_union, refusal_union
+from pitprop.server.described_types import (
+    claim_union,
+    event_union,
+    move_forms,
+    move_union,
+    refusal_union,
+)
 
 TARGET: Final = Path(__file__).resolve().parents[3] / "client" / "src" / "protocol.ts"
 
@@ -48,6 +55,7 @@ _ABOUT_EVENTS: Final = """\
 _ABOUT_MOVES: Final = "/** A move with its fields; `readMove` reads the notation. */\n"
 _ABOUT_REFUSALS: Final = "/** Why the rules forbid a move. */\n"
 _ABOUT_CLOSE_CODES: Final = "/** Why the server ends a live connection for good. */\n"
+_ABOUT_CLAIMS: Final = "/** What can be said ready-made. */\n"
 _ABOUT_FORMS: Final = "/** How moves are written. */\n"
 
 _OF_ANY_GAME: Final = {
@@ -82,6 +90,7 @@ def generate() -> str:
     titles = [_title(game) for game in own_game_names()]
     for game, title in zip(own_game_names(), titles, strict=True):
         parts += _game(game, title, names)
+    parts.append(_ABOUT_CLAIMS + claim_union("Courtesy", COURTESIES))
     parts += [_union(name, [each.__name__ for each in _members(name)]) for name in _MESSAGES]
     for of, (what, plain) in _OF_ANY_GAME.items():
         members = [plain, *(title + of.removeprefix("Wire") for title in titles)]
@@ -90,7 +99,7 @@ def generate() -> str:
 
 
 def _game(game: str, title: str, names: Names) -> Iterator[str]:
-    """The types of one game: its structures, events, moves and refusals."""
+    """The types of one game: its structures, events, moves, claims and refusals."""
     package = f"pitprop.games.{game}"
     own = dict(_structs(importlib.import_module(f"{package}.text.wire"), title))
     known = {**names, **own, Event: f"{title}Event"}
@@ -101,6 +110,8 @@ def _game(game: str, title: str, names: Names) -> Iterator[str]:
     forms = importlib.import_module(f"{package}.moves").MOVES.forms()
     yield _ABOUT_MOVES + move_union(f"{title}Move", forms)
     yield _ABOUT_FORMS + move_forms(f"{game.upper()}_MOVES", forms)
+    own_claims = [kind for kind in claims_of(find_game(game)) if kind not in COURTESIES]
+    yield _ABOUT_CLAIMS + claim_union(f"{title}Claim", own_claims)
     yield _ABOUT_REFUSALS + refusal_union(f"{title}Refusal", refusal_texts(package))
 
 

@@ -8,6 +8,7 @@ from typing import Final
 from pitprop.core.described_game import DescribedGame
 from pitprop.core.game import Terms
 from pitprop.core.public_table import DEALING
+from pitprop.games.dark_cave.claims import CLAIMS
 from pitprop.games.dark_cave.events import EVENTS
 from pitprop.games.dark_cave.knowledge.handling import handled
 from pitprop.games.dark_cave.knowledge.sample import sample_state
@@ -69,6 +70,7 @@ GAME: Final = DescribedGame[State, View, Move, Deal | Loss](
     terms=Terms("game", "games"),
     example="lay I:NES 1,0",
     chance_words=("first", "clans", "goals", "hand", "pile", "box", "lose"),
+    claims=CLAIMS,
     cards=KIND_NAMES,
     moves=MOVES,
     events=EVENTS,

@@ -7,6 +7,7 @@ from typing import Final
 
 from pitprop.core.described_game import DescribedGame
 from pitprop.core.game import Terms
+from pitprop.games.sabotage.claims import CLAIMS, WORDLESS
 from pitprop.games.sabotage.events import EVENTS
 from pitprop.games.sabotage.knowledge.handling import handled
 from pitprop.games.sabotage.knowledge.sample import sample_state
@@ -53,6 +54,8 @@ GAME: Final = DescribedGame[State, View, Move, Deal](
     terms=Terms("match", "matches", "game", "games"),
     example="lay A-red own",
     chance_words=("round", "dealer", "hand", "pile"),
+    claims=CLAIMS,
+    wordless=WORDLESS,
     cards=KIND_NAMES,
     moves=MOVES,
     events=EVENTS,

@@ -7,6 +7,7 @@ from typing import Final
 
 from pitprop.core.described_game import DescribedGame
 from pitprop.core.game import Terms
+from pitprop.games.saboteur.claims import CLAIMS
 from pitprop.games.saboteur.events import EVENTS
 from pitprop.games.saboteur.knowledge.handling import handled
 from pitprop.games.saboteur.knowledge.sample import sample_state
@@ -52,6 +53,7 @@ GAME: Final = DescribedGame[State, View, Move, Deal](
     terms=Terms("game", "games", "round", "rounds"),
     example="lay NES 3,-1",
     chance_words=("round", "first", "roles", "goals", "hand", "pile", "gold"),
+    claims=CLAIMS,
     cards=KIND_NAMES,
     moves=MOVES,
     events=EVENTS,

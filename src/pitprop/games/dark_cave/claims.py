@@ -1,0 +1,25 @@
+"""What can be said ready-made at a table of The Dark Cave; none of it need be true."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pitprop.core.claims import COURTESIES, SEAT, ClaimKind
+from pitprop.games.dark_cave.rules.cards import CHARACTER_NAMES, CREATURE_NAMES, GOAL_NAMES
+
+CORNERS: Final = ("NW", "NE", "SW", "SE")
+"""Where the goals lie, by their numbers."""
+
+CLAIMS: Final[tuple[ClaimKind, ...]] = (
+    ClaimKind("saw", {"corner": CORNERS, "goal": tuple(GOAL_NAMES)}),
+    ClaimKind("character", {"character": tuple(CHARACTER_NAMES)}),
+    ClaimKind("suspect", {"seat": SEAT}),
+    ClaimKind("trust", {"seat": SEAT}),
+    ClaimKind("go", {"corner": CORNERS}),
+    ClaimKind("beware", {"creature": tuple(CREATURE_NAMES)}),
+    ClaimKind("follow"),
+    ClaimKind("help"),
+    *COURTESIES,
+)
+"""`saw` the goal in a corner, and what it is; a `character` of one's own; whom one suspects or
+trusts; where to `go`; of which creature to `beware`; that others should follow, or help."""
