@@ -80,6 +80,25 @@ trouble-textLong =
        *[other] Höchstens { $max } Zeichen auf einmal.
     }
 
+talk-title = Etwas sagen
+talk-button = Etwas sagen
+talk-claims = Zum Spiel
+talk-courtesies = Unter Freunden
+talk-write = Mit eigenen Worten
+talk-send = Sagen
+talk-back = Etwas anderes
+talk-quiet = Nicht hören
+talk-quietHint = Was sie sagen, wird dir an diesem Tisch auf diesem Gerät nicht gezeigt.
+talk-mute = { $name } stumm schalten
+talk-line = { $name }: { $text }
+talk-hello = Hallo!
+talk-thanks = Danke!
+talk-wellPlayed = Gut gespielt!
+talk-sorry = Tut mir leid!
+talk-laugh = Ha ha ha!
+talk-shrug = Wer weiß …
+talk-ohNo = Oh nein!
+
 home-title = Pitprop
 home-game = Spiel
 home-playNow = Jetzt spielen

@@ -92,6 +92,25 @@ trouble-textLong =
        *[other] At most { $max } characters at once.
     }
 
+talk-title = Say something
+talk-button = Say something
+talk-claims = About the game
+talk-courtesies = Among friends
+talk-write = In your own words
+talk-send = Say it
+talk-back = Something else
+talk-quiet = Not to be heard
+talk-quietHint = What they say is not shown to you, at this table and on this device.
+talk-mute = Mute { $name }
+talk-line = { $name }: { $text }
+talk-hello = Hello!
+talk-thanks = Thank you!
+talk-wellPlayed = Well played!
+talk-sorry = Sorry!
+talk-laugh = Ha ha ha!
+talk-shrug = Who knows …
+talk-ohNo = Oh no!
+
 home-title = Pitprop
 home-game = Game
 home-playNow = Play now

@@ -80,6 +80,25 @@ trouble-textLong =
        *[other] Hoogstens { $max } tekens tegelijk.
     }
 
+talk-title = Iets zeggen
+talk-button = Iets zeggen
+talk-claims = Over het spel
+talk-courtesies = Onder vrienden
+talk-write = In je eigen woorden
+talk-send = Zeggen
+talk-back = Iets anders
+talk-quiet = Niet horen
+talk-quietHint = Wat zij zeggen zie je niet, aan deze tafel en op dit apparaat.
+talk-mute = { $name } dempen
+talk-line = { $name }: { $text }
+talk-hello = Hallo!
+talk-thanks = Dank je!
+talk-wellPlayed = Goed gespeeld!
+talk-sorry = Sorry!
+talk-laugh = Ha ha ha!
+talk-shrug = Wie zal het zeggen …
+talk-ohNo = O nee!
+
 home-title = Pitprop
 home-game = Spel
 home-playNow = Nu spelen

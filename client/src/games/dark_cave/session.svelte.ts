@@ -10,6 +10,7 @@ import { TableSession } from '../../shell/table/session.svelte';
 import { linesOf, moveSentence, type Line, type Naming } from './events';
 import { s } from './i18n';
 import { attempt, passMove, startsOf, targetsOf, type Target } from './moves';
+import { phrases } from './phrases';
 import { promptFor } from './prompt';
 import { knownGoal, looksOf, type Look } from './secrets';
 import { speak } from './sentences';
@@ -58,6 +59,7 @@ const TOO_FAR: readonly DarkCaveRefusal['key'][] = ['not-adjacent', 'goal-not-be
 export class Session extends TableSession<DarkCaveView, Line, Target> {
   protected readonly turnClause = 'D-20';
   protected readonly speak = speak;
+  readonly phrases = phrases;
 
   /** The second card to pass; null where one card is passed. */
   second: number | null = $state.raw(null);

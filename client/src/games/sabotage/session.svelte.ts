@@ -9,6 +9,7 @@ import { linesOf, moveSentence, type Line } from './events';
 import { s } from './i18n';
 import { after, moveAt, targetsOf } from './moves';
 import { placeText, type Place, type Side } from './places';
+import { phrases } from './phrases';
 import { promptFor } from './prompt';
 import { speak } from './sentences';
 import { ownRoof } from './scores';
@@ -23,6 +24,7 @@ export interface RowLook {
 export class Session extends TableSession<SabotageView, Line, Place> {
   protected readonly turnClause = 'A-30';
   protected readonly speak = speak;
+  readonly phrases = phrases;
 
   /** The row whose gauge the pointer or the focus is at. */
   look: RowLook | null = $state.raw(null);

@@ -62,6 +62,6 @@ export function faceName(face: string): string {
   return face === 'treasure' ? s().card.treasure : s().card.stone;
 }
 
-function capital(text: string): string {
+export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

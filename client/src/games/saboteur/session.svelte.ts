@@ -12,6 +12,7 @@ import { aimOf, canTurn, lyingAs, type Aim } from './hand';
 import { s } from './i18n';
 import { seenBetween, type Seen } from './news';
 import { placeText, type Place } from '../../shell/table/places';
+import { phrases } from './phrases';
 import { promptFor } from './prompt';
 import { speak } from './sentences';
 
@@ -24,6 +25,7 @@ export interface ToolChoice {
 export class Session extends TableSession<SaboteurView, Line, Place> {
   protected readonly turnClause = 'S-20';
   protected readonly speak = speak;
+  readonly phrases = phrases;
 
   /** The chosen card is held turned by half a turn. */
   turned = $state(false);

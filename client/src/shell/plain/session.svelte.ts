@@ -3,10 +3,11 @@
 import type { PlainView } from '../../protocol';
 import type { Point } from '../bubble';
 import type { LogLine } from '../log/line';
+import type { Phrases } from '../talk/phrases';
 import { TableSession } from '../table/session.svelte';
 import { textStore } from '../texts.svelte';
 import { s } from './i18n';
-import { asWritten, eventWords, moveWords } from './telling';
+import { asWritten, claimWords, eventWords, moveWords } from './telling';
 
 export interface Line extends LogLine {
   readonly place: null;
@@ -15,6 +16,11 @@ export interface Line extends LogLine {
 export class Session extends TableSession<PlainView, Line, null> {
   protected readonly turnClause = '';
   protected readonly speak = asWritten;
+  readonly phrases: Phrases = {
+    say: ({ claim, params }, nameOf) => claimWords(claim, params, this.texts, nameOf),
+    start: (key) => claimWords(key, {}, this.texts, this.nameOf),
+    word: (param, value) => this.texts?.words[this.texts.params[param] ?? '']?.[value] ?? value,
+  };
 
   get prompt(): string {
     const { view } = this;

@@ -14,6 +14,18 @@ export function moveWords(move: string, texts: GameTexts | null, nameOf: NameOf)
   return filled(template, { words: rest.join(' ') }, texts, nameOf, asWritten);
 }
 
+/** Something that is said ready-made, in the words for it. */
+export function claimWords(
+  claim: string,
+  params: Readonly<Record<string, string | number>>,
+  texts: GameTexts | null,
+  nameOf: NameOf,
+): string {
+  const template = texts?.words['claim']?.[claim];
+  if (texts && template !== undefined) return filled(template, params, texts, nameOf, asWritten);
+  return [claim, ...Object.values(params)].join(' ');
+}
+
 /** What happened, with what only the reader knows of it. */
 export function eventWords(event: PlainEvent, texts: GameTexts | null, nameOf: NameOf): string {
   const params = { ...event.params, ...event.secret };

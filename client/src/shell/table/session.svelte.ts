@@ -11,6 +11,7 @@ import { sinceMine, type LogLine, type RoundLines } from '../log/line';
 import { Past } from '../log/past.svelte';
 import { preferences } from '../preferences.svelte';
 import { mayMove } from '../motion';
+import type { Phrases } from '../talk/phrases';
 import { reasonSentence, refusalSentence, type Speaking } from '../sentences';
 import { textStore } from '../texts.svelte';
 import { Reveal } from './reveal.svelte';
@@ -78,6 +79,8 @@ export abstract class TableSession<View extends WireView, Line extends LogLine, 
   protected abstract linesOf(view: View): Line[];
   /** How refusals and reasons speak of what has no word in the texts. */
   protected abstract readonly speak: Speaking;
+  /** What can be said ready-made. */
+  abstract readonly phrases: Phrases;
 
   /** The kind of event from which on the log gives the end away. */
   protected get spoiler(): string {

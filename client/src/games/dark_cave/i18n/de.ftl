@@ -60,6 +60,27 @@ creatureName =
            *[goblin] ein { creature-goblin }
         }
 
+says-saw = Ich habe das Ziel im { $corner } gesehen: { $goal }.
+says-loyal = Ich bin loyal.
+says-saboteur = Ich bin Saboteur.
+says-suspect = Ich verdächtige { $name }.
+says-trust = Ich vertraue { $name }.
+says-go = Gehen wir nach { $corner }!
+says-beware =
+    { $creature ->
+        [rat] Achtung, die { creature-rat }!
+        [lindworm] Achtung, der { creature-lindworm }!
+       *[goblin] Achtung, der { creature-goblin }!
+    }
+says-follow = Folgt mir!
+says-help = Helft mir!
+says-start-saw = Ich habe ein Ziel gesehen …
+says-start-character = Ich bin …
+says-start-suspect = Ich verdächtige …
+says-start-trust = Ich vertraue …
+says-start-go = Gehen wir nach …
+says-start-beware = Achtung …
+
 action-info = Geheime Information
 action-rockfall = Steinschlag
 action-swap = Kartentausch

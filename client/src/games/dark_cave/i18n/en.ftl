@@ -68,6 +68,22 @@ creatureName =
        *[goblin] { creature-goblin }
     }
 
+says-saw = I saw the goal in the { $corner }: { $goal }.
+says-loyal = I am loyal.
+says-saboteur = I am a saboteur.
+says-suspect = I suspect { $name }.
+says-trust = I trust { $name }.
+says-go = Let us go to the { $corner }!
+says-beware = Beware of the { creatureName }!
+says-follow = Follow me!
+says-help = Help me!
+says-start-saw = I saw a goal …
+says-start-character = I am …
+says-start-suspect = I suspect …
+says-start-trust = I trust …
+says-start-go = Let us go to …
+says-start-beware = Beware of …
+
 action-info = secret information
 action-rockfall = rockfall
 action-swap = hand swap

@@ -42,6 +42,22 @@ creatureName =
        *[goblin] { creature-goblin }
     }
 
+says-saw = Ik heb het doel in het { $corner } gezien: { $goal }.
+says-loyal = Ik ben loyaal.
+says-saboteur = Ik ben saboteur.
+says-suspect = Ik verdenk { $name }.
+says-trust = Ik vertrouw { $name }.
+says-go = Laten we naar het { $corner } gaan!
+says-beware = Pas op voor de { creatureName }!
+says-follow = Volg mij!
+says-help = Help mij!
+says-start-saw = Ik heb een doel gezien …
+says-start-character = Ik ben …
+says-start-suspect = Ik verdenk …
+says-start-trust = Ik vertrouw …
+says-start-go = Laten we gaan naar …
+says-start-beware = Pas op voor …
+
 action-info = geheime informatie
 action-rockfall = instorting
 action-swap = kaartenruil

@@ -24,6 +24,12 @@ colourName =
            *[purple] lila
         }
 
+says-praise = Schön gebaut, { $name }!
+says-luck = Du ziehst aber gut, { $name }!
+says-ouch = Autsch!
+says-start-praise = Schön gebaut …
+says-start-luck = Du ziehst aber gut …
+
 card-pipe = { $letter }, { colourName }
 card-X = X, { colourName }
 card-wrench = Schraubenschlüssel, { colourName }

@@ -31,6 +31,12 @@ colourName =
        *[purple] { colour-purple }
     }
 
+says-praise = Nicely built, { $name }!
+says-luck = You do draw well, { $name }!
+says-ouch = Ouch!
+says-start-praise = Nicely built …
+says-start-luck = You do draw well …
+
 card-pipe = { $letter }, { colourName }
 card-X = X, { colourName }
 card-wrench = Wrench, { colourName }

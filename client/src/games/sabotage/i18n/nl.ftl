@@ -17,6 +17,12 @@ colourName =
            *[purple] paarse
         }
 
+says-praise = Mooi gebouwd, { $name }!
+says-luck = Jij trekt wel goed, { $name }!
+says-ouch = Au!
+says-start-praise = Mooi gebouwd …
+says-start-luck = Jij trekt wel goed …
+
 card-pipe = { $letter }, { colourName }
 card-X = X, { colourName }
 card-wrench = Moersleutel, { colourName }

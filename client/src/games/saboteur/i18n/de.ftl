@@ -25,6 +25,30 @@ goalName =
            *[south] südlichen Zielkarte
         }
 
+says-saw =
+    { $claimed ->
+        [treasure] Ich habe die { goalName } gesehen: der Schatz!
+       *[stone] Ich habe die { goalName } gesehen: nur Stein.
+    }
+says-role =
+    { $role ->
+        [digger] Ich bin Goldsucher.
+       *[saboteur] Ich bin Saboteur.
+    }
+says-suspect = Ich verdächtige { $name }.
+says-trust = Ich vertraue { $name }.
+says-mend = Repariert meine { toolName }!
+says-look = Seht euch die { goalName } an!
+says-dig = Graben wir zur { goalName.dative }!
+says-stuck = Ich habe keine Karte, die hilft.
+says-start-saw = Ich habe ein Ziel gesehen …
+says-start-role = Ich bin …
+says-start-suspect = Ich verdächtige …
+says-start-trust = Ich vertraue …
+says-start-mend = Repariert meine …
+says-start-look = Seht euch an: …
+says-start-dig = Graben wir zur …
+
 shape-crossing = Kreuzung
 shape-fork = Abzweigung
 shape-straight = gerader Weg

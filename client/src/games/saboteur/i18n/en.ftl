@@ -12,6 +12,7 @@
 ### $shape (Text) a path card, with its article
 ### $card (Text) what a card is called
 ### $face (Text) what lies under a goal
+### $claimed (treasure | stone) what somebody says that it is
 ### $place (Text) where something is: “F5”
 ### $sentence (Text) what was told last
 ### $round (Number) the round
@@ -39,6 +40,30 @@ goalName =
         [middle] middle goal
        *[south] south goal
     }
+
+says-saw =
+    { $claimed ->
+        [treasure] I saw the { goalName }: the treasure!
+       *[stone] I saw the { goalName }: only stone.
+    }
+says-role =
+    { $role ->
+        [digger] I am a gold digger.
+       *[saboteur] I am a saboteur.
+    }
+says-suspect = I suspect { $name }.
+says-trust = I trust { $name }.
+says-mend = Mend my { toolName }!
+says-look = Somebody look at the { goalName }!
+says-dig = Let us dig to the { goalName }!
+says-stuck = I have no card that helps.
+says-start-saw = I saw a goal …
+says-start-role = I am …
+says-start-suspect = I suspect …
+says-start-trust = I trust …
+says-start-mend = Mend my …
+says-start-look = Look at …
+says-start-dig = Dig to …
 
 shape-crossing = crossing
 shape-fork = fork

@@ -25,6 +25,30 @@ goalName =
        *[south] zuidelijke doelkaart
     }
 
+says-saw =
+    { $claimed ->
+        [treasure] Ik heb de { goalName } gezien: de schat!
+       *[stone] Ik heb de { goalName } gezien: alleen steen.
+    }
+says-role =
+    { $role ->
+        [digger] Ik ben goudzoeker.
+       *[saboteur] Ik ben saboteur.
+    }
+says-suspect = Ik verdenk { $name }.
+says-trust = Ik vertrouw { $name }.
+says-mend = Repareer mijn { toolName }!
+says-look = Wie bekijkt de { goalName }?
+says-dig = Laten we naar de { goalName } graven!
+says-stuck = Ik heb geen kaart die helpt.
+says-start-saw = Ik heb een doel gezien …
+says-start-role = Ik ben …
+says-start-suspect = Ik verdenk …
+says-start-trust = Ik vertrouw …
+says-start-mend = Repareer mijn …
+says-start-look = Wie bekijkt …
+says-start-dig = Laten we graven naar …
+
 shape-crossing = kruising
 shape-fork = splitsing
 shape-straight = rechte gang

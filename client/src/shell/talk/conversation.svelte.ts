@@ -1,0 +1,136 @@
+/** What is said at a table, as its reader hears it: in words, without those who are muted, new things for a while. */
+
+import { t } from '../../i18n';
+import type { GameInfo, SaidInfo } from '../../protocol';
+import { announcer } from '../announce.svelte';
+import { games } from '../api';
+import type { Answer } from '../live.svelte';
+import { speaker } from '../sound/speaker';
+import type { AnySession } from '../table/session.svelte';
+import { courtesies, isCourtesy } from './courtesies';
+import { keepMuted, mutedAt } from './muted';
+import type { Claim, Phrases } from './phrases';
+
+/** How long a bubble stays, in milliseconds: the longer, the more there is to read. */
+const LEAST = 4_500;
+const PER_LETTER = 45;
+
+export function lastingOf(sentence: string): number {
+  return LEAST + PER_LETTER * sentence.length;
+}
+
+type Speaking = Pick<AnySession, 'live' | 'info' | 'me' | 'nameOf' | 'phrases'>;
+
+export class Conversation {
+  private readonly session: Speaking;
+  private muted: ReadonlySet<string> = $state.raw(new Set());
+  /** Everything that the reader hears. */
+  readonly heard: readonly SaidInfo[] = $derived.by(() =>
+    this.session.live.talk.filter((said) => !this.isMuted(said.seat)),
+  );
+  /** What shows at the portraits: one thing for each speaker. */
+  bubbles: readonly SaidInfo[] = $state.raw([]);
+  /** What the server knows of the game; null until it has told. */
+  game: GameInfo | null = $state.raw(null);
+  /** The number of the last thing that the reader has been told of. */
+  private told = 0;
+  private readonly ends = new Map<number, number>();
+
+  constructor(session: Speaking) {
+    this.session = session;
+    this.muted = mutedAt(session.live.table);
+  }
+
+  /** Whether the reader may say anything. */
+  get mayTalk(): boolean {
+    const { info } = this.session;
+    return info !== null && info.me >= 0 && info.talk !== 'none';
+  }
+
+  /** Whether the reader may say it in own words: not where partners play. */
+  get mayWrite(): boolean {
+    const { info, live } = this.session;
+    if (!info || info.talk !== 'free' || !this.game) return false;
+    const playing = info.started && !info.over && live.view?.phase !== 'dealing';
+    return !playing || !this.game.wordless.includes(info.seats.length);
+  }
+
+  /** Finds out what can be said; where that fails, the next asking tries again. */
+  want(): void {
+    if (this.game) return;
+    games().then(
+      (all) => (this.game = all.find((each) => each.name === this.session.info?.game) ?? null),
+      () => undefined,
+    );
+  }
+
+  /** The words for a kind of claim: the game's own, or those of all games. */
+  phrasesOf(key: string): Phrases {
+    return isCourtesy(key) ? courtesies : this.session.phrases;
+  }
+
+  sentence(said: Claim & { readonly text?: string }): string {
+    if (said.claim === '') return said.text ?? '';
+    return this.phrasesOf(said.claim).say(said, this.session.nameOf) || said.claim;
+  }
+
+  /** Takes in what has been said since. What was there when the reader came stands in the log alone. */
+  arrived(): void {
+    const { live } = this.session;
+    const first = this.told === 0;
+    const fresh = live.talk.filter((said) => said.number > this.told && !this.isMuted(said.seat));
+    this.told = live.talk.at(-1)?.number ?? this.told;
+    const now = Date.now() + live.ahead;
+    const shown = first ? fresh.filter((said) => now - said.at < LEAST) : fresh;
+    for (const said of shown) this.show(said);
+    const others = shown.filter((said) => said.seat !== this.session.me);
+    if (others.length === 0) return;
+    announcer.say(others.map((said) => this.line(said)).join(' '));
+    speaker.play(['paper']);
+  }
+
+  /** "Ben: I suspect Ada." */
+  line(said: SaidInfo): string {
+    return t().talk.line({ name: this.session.nameOf(said.seat), text: this.sentence(said) });
+  }
+
+  private show(said: SaidInfo): void {
+    this.hide(said.seat);
+    this.bubbles = [...this.bubbles, said];
+    this.ends.set(
+      said.seat,
+      window.setTimeout(() => this.hide(said.seat), lastingOf(this.sentence(said))),
+    );
+  }
+
+  private hide(seat: number): void {
+    clearTimeout(this.ends.get(seat));
+    this.bubbles = this.bubbles.filter((said) => said.seat !== seat);
+  }
+
+  /** Says something; tells what became of it. */
+  say(claim: Claim): Promise<Answer> {
+    return this.session.live.ask({ type: 'say', claim: claim.claim, params: { ...claim.params } });
+  }
+
+  write(text: string): Promise<Answer> {
+    return this.session.live.ask({ type: 'say', text });
+  }
+
+  isMuted(seat: number): boolean {
+    return seat !== this.session.me && this.muted.has(this.session.nameOf(seat));
+  }
+
+  mute(seat: number, muted: boolean): void {
+    const name = this.session.nameOf(seat);
+    const others = [...this.muted].filter((each) => each !== name);
+    this.muted = new Set(muted ? [...others, name] : others);
+    keepMuted(this.session.live.table, this.muted);
+    if (muted) this.hide(seat);
+  }
+
+  /** No bubble outlives its table. */
+  close(): void {
+    for (const timer of this.ends.values()) clearTimeout(timer);
+  }
+}

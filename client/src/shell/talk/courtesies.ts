@@ -1,0 +1,21 @@
+/** What can be said at the table of any game. */
+
+import { t } from '../../i18n';
+import type { Courtesy } from '../../protocol';
+import { phrasesOf, type Phrases, type PhraseTable } from './phrases';
+
+const COURTESIES: PhraseTable<Courtesy> = {
+  hello: { say: () => t().talk.hello },
+  thanks: { say: () => t().talk.thanks },
+  'well-played': { say: () => t().talk.wellPlayed },
+  sorry: { say: () => t().talk.sorry },
+  laugh: { say: () => t().talk.laugh },
+  shrug: { say: () => t().talk.shrug },
+  'oh-no': { say: () => t().talk.ohNo },
+};
+
+export const courtesies: Phrases = phrasesOf(COURTESIES);
+
+export function isCourtesy(key: string): boolean {
+  return key in COURTESIES;
+}

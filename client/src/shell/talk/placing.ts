@@ -1,0 +1,69 @@
+/** Where speech bubbles stand: at their speakers, inside the window, above the hand, and beside each other. */
+
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+const GAP = 6;
+
+/**
+ * A box for each bubble, in order.
+ *
+ * @param bubbles each with the box of its speaker, where that is in sight, and its size
+ * @param room where bubbles may stand
+ */
+export function placed(bubbles: readonly { readonly at: Box | null; readonly size: Size }[], room: Box): Box[] {
+  const found: Box[] = [];
+  for (const { at, size } of bubbles) found.push(below(wanted(at, size, room), found, room));
+  return found;
+}
+
+/** Beside a speaker in a column at the edge; below or above one in a row. */
+function wanted(at: Box | null, size: Size, room: Box): Box {
+  if (!at) return within({ left: room.left, top: room.top, ...size }, room);
+  const column = at.left + at.width < room.left + room.width / 3 && at.width < at.left + at.height * 5;
+  const right = at.left + at.width + GAP;
+  if (column && room.width > 600) return within({ left: right, top: at.top, ...size }, room);
+  const under = at.top + at.height + GAP;
+  const fits = under + size.height <= room.top + room.height;
+  const left = at.left + at.width / 2 - size.width / 2;
+  return within({ left, top: fits ? under : at.top - size.height - GAP, ...size }, room);
+}
+
+function within(box: Box, room: Box): Box {
+  return {
+    ...box,
+    left: clamped(box.left, room.left, room.left + room.width - box.width),
+    top: clamped(box.top, room.top, room.top + room.height - box.height),
+  };
+}
+
+function clamped(value: number, least: number, most: number): number {
+  return Math.max(least, Math.min(value, most));
+}
+
+/** The same box, further down until it hides no other. */
+function below(box: Box, others: readonly Box[], room: Box): Box {
+  const hidden = others.find((other) => meets(box, other));
+  if (!hidden) return box;
+  const lower = { ...box, top: hidden.top + hidden.height + GAP };
+  const fits = lower.top + lower.height <= room.top + room.height;
+  return fits ? below(lower, others, room) : box;
+}
+
+function meets(one: Box, other: Box): boolean {
+  return (
+    one.left < other.left + other.width &&
+    other.left < one.left + one.width &&
+    one.top < other.top + other.height &&
+    other.top < one.top + one.height
+  );
+}

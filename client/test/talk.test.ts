@@ -1,0 +1,194 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { phrases as cave } from '../src/games/dark_cave/phrases';
+import { phrases as roofs } from '../src/games/sabotage/phrases';
+import { phrases as maze } from '../src/games/saboteur/phrases';
+import type { GameTexts, SaidInfo } from '../src/protocol';
+import { preferences } from '../src/shell/preferences.svelte';
+import { claimWords } from '../src/shell/plain/telling';
+import { apart, between, saidIn } from '../src/shell/talk/between';
+import { courtesies } from '../src/shell/talk/courtesies';
+import { keepMuted, mutedAt } from '../src/shell/talk/muted';
+import type { Claim, Phrases } from '../src/shell/talk/phrases';
+import { placed, type Box } from '../src/shell/talk/placing';
+
+const LANGUAGES = ['en', 'de', 'nl'] as const;
+
+const nameOf = (seat: number): string => ['Ada', 'Ben', 'Zoë'][seat] ?? '?';
+
+function said(number: number, events: number, round = 1): SaidInfo {
+  return { number, seat: 0, entry: 1, round, events, claim: 'hello', params: {}, text: '', at: 0 };
+}
+
+afterEach(() => {
+  preferences.language = 'en';
+});
+
+const GAMES: [string, Phrases, Claim[]][] = [
+  [
+    'Saboteur',
+    maze,
+    [
+      { claim: 'saw', params: { goal: 'north', card: 'treasure' } },
+      { claim: 'saw', params: { goal: 'south', card: 'stone' } },
+      { claim: 'role', params: { role: 'digger' } },
+      { claim: 'role', params: { role: 'saboteur' } },
+      { claim: 'suspect', params: { seat: 1 } },
+      { claim: 'trust', params: { seat: 1 } },
+      { claim: 'mend', params: { tool: 'lamp' } },
+      { claim: 'look', params: { goal: 'middle' } },
+      { claim: 'dig', params: { goal: 'middle' } },
+      { claim: 'stuck', params: {} },
+    ],
+  ],
+  [
+    'The Dark Cave',
+    cave,
+    [
+      { claim: 'saw', params: { corner: 'NE', goal: 'exit' } },
+      { claim: 'character', params: { character: 'loyal' } },
+      { claim: 'character', params: { character: 'saboteur' } },
+      { claim: 'suspect', params: { seat: 1 } },
+      { claim: 'trust', params: { seat: 1 } },
+      { claim: 'go', params: { corner: 'SW' } },
+      { claim: 'beware', params: { creature: 'rat' } },
+      { claim: 'beware', params: { creature: 'goblin' } },
+      { claim: 'follow', params: {} },
+      { claim: 'help', params: {} },
+    ],
+  ],
+  [
+    'Sabotage',
+    roofs,
+    [
+      { claim: 'praise', params: { seat: 1 } },
+      { claim: 'luck', params: { seat: 1 } },
+      { claim: 'ouch', params: {} },
+    ],
+  ],
+];
+
+describe.each(GAMES)('the claims of %s', (_name, phrases, claims) => {
+  test.each(LANGUAGES)('have sentences of their own (%s)', (language) => {
+    preferences.language = language;
+    const sentences = claims.map((claim) => phrases.say(claim, nameOf));
+    expect(new Set(sentences).size).toBe(claims.length);
+    for (const [at, { claim, params }] of claims.entries()) {
+      expect(sentences[at]).toMatch(/[.!?]$/);
+      if ('seat' in params) expect(sentences[at]).toContain('Ben');
+      expect(phrases.start(claim)).not.toBe('');
+      expect(phrases.start(claim)).not.toContain('undefined');
+    }
+  });
+});
+
+test('a claim that only a newer server knows has no sentence', () => {
+  expect(maze.say({ claim: 'shout', params: {} }, nameOf)).toBe('');
+  expect(courtesies.say({ claim: 'saw', params: {} }, nameOf)).toBe('');
+});
+
+test('what a claim is about has words of its own', () => {
+  expect(['north', 'middle', 'south'].map((goal) => maze.word('goal', goal))).toEqual([
+    'North goal',
+    'Middle goal',
+    'South goal',
+  ]);
+  expect([maze.word('card', 'stone'), maze.word('tool', 'lamp'), maze.word('role', 'digger')]).toEqual([
+    'A stone',
+    'Lamp',
+    'Gold digger',
+  ]);
+  expect([cave.word('corner', 'NW'), cave.word('goal', 'vein'), cave.word('character', 'loyal')]).toEqual([
+    'North-west',
+    'Gold vein',
+    'Loyal',
+  ]);
+});
+
+test('a game without a page brings the words of its claims with its texts', () => {
+  const texts = { params: {}, words: { claim: { high: '{ $seat } has high cards.' } } } as unknown as GameTexts;
+  expect(claimWords('high', { seat: 1 }, texts, nameOf)).toBe('Ben has high cards.');
+  expect(claimWords('low', { seat: 1 }, texts, nameOf)).toBe('low 1');
+});
+
+describe('in the log', () => {
+  const lines = [0, 2, 3].map((number) => ({ number, seat: 0, text: String(number), place: null, play: true }));
+  const told = (items: ReturnType<typeof between>): (number | string)[] =>
+    items.map((item) => ('line' in item ? item.line.number : `said ${item.said.number}`));
+
+  test('what was said stands between the lines of its moment', () => {
+    const items = between(lines, [said(1, 0), said(2, 1), said(3, 2), said(4, 3), said(5, 4), said(6, 4)]);
+    expect(told(items)).toEqual(['said 1', 0, 'said 2', 'said 3', 2, 'said 4', 3, 'said 5', 'said 6']);
+  });
+
+  test('each round has its own, the first what was said before it, too', () => {
+    const all = [said(1, 0, 0), said(2, 3, 1), said(3, 1, 2)];
+    expect(saidIn(all, 1).map(({ number }) => number)).toEqual([1, 2]);
+    expect(saidIn(all, 2).map(({ number }) => number)).toEqual([3]);
+  });
+
+  test('it is set apart with the lines since the own turn', () => {
+    const all = [said(1, 1), said(2, 2), said(3, 3)];
+    const { before, since } = apart(all, lines[1]);
+    expect([before.length, since.length]).toEqual([2, 1]);
+    expect(apart(all, undefined)).toEqual({ before: all, since: [] });
+  });
+});
+
+describe('who is muted', () => {
+  const kept = new Map<string, string>();
+
+  beforeEach(() => {
+    const storage = {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+      removeItem: (key: string) => void kept.delete(key),
+    };
+    Object.defineProperty(globalThis, 'localStorage', { value: storage, configurable: true });
+  });
+
+  test('is remembered for one table', () => {
+    keepMuted('abc', new Set(['Ben']));
+    expect([...mutedAt('abc')]).toEqual(['Ben']);
+    expect([...mutedAt('other')]).toEqual([]);
+    keepMuted('abc', new Set());
+    expect(kept.size).toBe(0);
+  });
+
+  test('is nobody where what was kept makes no sense', () => {
+    kept.set('pitprop.muted.abc', '{');
+    expect([...mutedAt('abc')]).toEqual([]);
+  });
+});
+
+describe('bubbles', () => {
+  /** A phone of 320 × 568: the bar above, the hand below. */
+  const room: Box = { left: 4, top: 48, width: 312, height: 300 };
+  const size = { width: 200, height: 40 };
+  const seats: Box[] = [0, 1, 2, 3, 4].map((at) => ({ left: 4 + 63 * at, top: 50, width: 60, height: 80 }));
+
+  function inside(box: Box): boolean {
+    const across = box.left >= room.left && box.left + box.width <= room.left + room.width;
+    return across && box.top >= room.top && box.top + box.height <= room.top + room.height;
+  }
+
+  test('stay on the screen and off the hand, wherever the speaker is', () => {
+    for (const at of [...seats, null, { left: 300, top: 320, width: 60, height: 80 }]) {
+      expect(placed([{ at, size }], room).every(inside)).toBe(true);
+    }
+  });
+
+  test('of five who speak at once, none hides another', () => {
+    const boxes = placed(
+      seats.map((at) => ({ at, size: { width: 200, height: 32 } })),
+      room,
+    );
+    expect(boxes.every(inside)).toBe(true);
+    expect(new Set(boxes.map(({ top }) => top)).size).toBe(5);
+  });
+
+  test('stand beside those who sit in a column', () => {
+    const wide: Box = { left: 4, top: 48, width: 1400, height: 700 };
+    const [box] = placed([{ at: { left: 8, top: 100, width: 200, height: 60 }, size }], wide);
+    expect(box).toMatchObject({ left: 214, top: 100 });
+  });
+});
