@@ -31,6 +31,7 @@ const game: GameInfo = {
     { name: 'standard', titles: {} },
   ],
   claims: [],
+  wordless: [],
 };
 
 function values(...names: string[]): GameInfo['options'][number]['values'] {
@@ -50,6 +51,8 @@ test('without a memory a game begins with what is usual', () => {
     first: null,
     pace: 950,
     auto_pick: 'yes',
+    move_seconds: 0,
+    bank_seconds: 0,
   });
 });
 

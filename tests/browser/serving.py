@@ -1,7 +1,7 @@
 """Runs the server at a port that stays the same: `python tests/browser/serving.py FOLDER PORT`.
 
-Nobody waits there before a computer player may play on for somebody who is away: only the page does,
-by a clock that a test can set.
+Nobody waits there before a computer player may play on for somebody who is away: only the page
+does, by a clock that a test can set.
 """
 
 from __future__ import annotations

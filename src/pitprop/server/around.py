@@ -31,9 +31,6 @@ class AnyTable(Protocol):
     def is_started(self) -> bool: ...
 
     @property
-    def waits_for_deal(self) -> bool: ...
-
-    @property
     def is_over(self) -> bool: ...
 
     @property

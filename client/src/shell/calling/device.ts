@@ -13,7 +13,7 @@ export function showBadge(count: number): void {
 
 /** Shakes a phone; browsers let only those pages do it that have been touched. */
 export function shake(): void {
-  if ('vibrate' in navigator && navigator.userActivation?.hasBeenActive) navigator.vibrate(SHAKE);
+  if ('vibrate' in navigator && navigator.userActivation.hasBeenActive) navigator.vibrate(SHAKE);
 }
 
 /** Whether messages are allowed; nothing where the browser has none for this page. */
