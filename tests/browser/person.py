@@ -101,6 +101,10 @@ class Person:
         """Leave the secret card of the deal unseen; the table lies free."""
         self.press(self.page.locator("[data-moment] .ways button").last)
 
+    def skip_to_the_end(self) -> None:
+        """Have the rest of the end of a round told at once."""
+        self.press(self.round_end.locator("[data-skip]"))
+
     def press(self, what: Locator) -> None:
         """Touch it or click it."""
         if self._touch:

@@ -112,7 +112,7 @@ def test_the_maze_is_moved_and_enlarged_by_hand_and_seen_whole_again(invite: Inv
     ada.wait_for_turn()
     start = ada.page.locator(".cell").first
     fitted = box_of(start)
-    world = ada.page.locator(".world")
+    world = ada.page.locator(".world").first
     whole = world.get_attribute("style") or ""
     x, y, width, height = box_of(ada.page.locator("[data-maze]"))
     mouse = ada.page.mouse

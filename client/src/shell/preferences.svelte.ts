@@ -22,6 +22,7 @@ class Preferences {
   calls = $state(kept('calls') === 'yes');
   /** Which deal the reader is at, and of which the cover is lifted: each deal lies covered anew. */
   private deal = $state('');
+  private looked = $state(kept('seen') ?? '');
   private lifted = $state(kept('lifted') ?? '');
   /** The cover over what only I may see lies on it until a tap lifts it. */
   readonly covered: boolean = $derived(this.deal === '' || this.lifted !== this.deal);
@@ -56,10 +57,11 @@ class Preferences {
 
   /** Whether the secret card of this deal has been looked at and put away. */
   get seen(): boolean {
-    return kept('seen') === this.deal;
+    return this.looked === this.deal;
   }
 
   setSeen(): void {
+    this.looked = this.deal;
     keep('seen', this.deal);
   }
 
@@ -75,6 +77,7 @@ class Preferences {
 
   setCovered(covered: boolean): void {
     this.lifted = covered ? '' : this.deal;
+    if (!covered) this.setSeen();
     keep('lifted', this.lifted);
   }
 }

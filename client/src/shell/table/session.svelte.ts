@@ -118,6 +118,7 @@ export abstract class TableSession<View extends WireView, Line extends LogLine, 
   approaching(now: View): void {
     const last = this.told;
     this.told = now;
+    preferences.setDeal(this.live.table, now.round);
     if (last && last.round !== now.round) this.reveal.skip();
     else if (last) {
       const cards = this.cardsToTurn(last, now);
@@ -128,7 +129,8 @@ export abstract class TableSession<View extends WireView, Line extends LogLine, 
   /** Takes in a view that has come: what was said or asked is past once something has happened. */
   arrived(last: View | null, now: View): void {
     this.past.want(now.round, now.phase === 'over');
-    if (last?.round !== now.round) this.dealt();
+    // A new deal brings a new card, face down.
+    if (last?.round !== now.round) this.turnedUp = false;
     if (!last) return;
     if (last.round !== now.round) this.putBack();
     else if (last.decider !== now.decider || last.history.length !== now.history.length) this.quiet();
@@ -150,7 +152,6 @@ export abstract class TableSession<View extends WireView, Line extends LogLine, 
 
   // --- The secret card of the deal ---------------------------------------------------------------
 
-  private setAside = $state(true);
   private turnedUp = $state(false);
 
   /** Whether the reader has been dealt a secret card, and what happens to it at the start of a round. */
@@ -159,7 +160,7 @@ export abstract class TableSession<View extends WireView, Line extends LogLine, 
   }
 
   readonly moment: 'away' | 'covered' | 'open' = $derived.by(() => {
-    if (this.setAside || this.me < 0 || !this.hasSecret || this.chosen !== null) return 'away';
+    if (preferences.seen || this.me < 0 || !this.hasSecret || this.chosen !== null) return 'away';
     // Whoever has played in this round has seen it.
     if (this.lines.some((line) => line.play && line.seat === this.me)) return 'away';
     return this.turnedUp ? 'open' : 'covered';
@@ -170,14 +171,7 @@ export abstract class TableSession<View extends WireView, Line extends LogLine, 
   }
 
   putSecretAway(): void {
-    this.setAside = true;
     preferences.setSeen();
-  }
-
-  /** A new deal brings a new card, face down; one that was put away before a reload stays away. */
-  private dealt(): void {
-    this.turnedUp = false;
-    this.setAside = preferences.seen;
   }
 
   // --- Choosing --------------------------------------------------------------------------------
@@ -201,7 +195,7 @@ export abstract class TableSession<View extends WireView, Line extends LogLine, 
     this.putBack();
     this.picked = { index, card };
     // Playing puts the secret card away.
-    if (!this.setAside) this.putSecretAway();
+    this.putSecretAway();
   }
 
   /** Puts the chosen card back, and closes what was asked about it. */
