@@ -138,7 +138,7 @@ def test_two_fingers_enlarge_the_maze(invite: Invite) -> None:
     fitted = box_of(start)
     x, y, width, height = box_of(ada.page.locator("[data-maze]"))
     middle_x, middle_y = x + width / 2, y + height / 3
-    world = ada.page.locator(".world")
+    world = ada.page.locator(".world").first
     whole = world.get_attribute("style") or ""
     touch = ada.page.context.new_cdp_session(ada.page)
     for kind, apart in (("touchStart", 20), ("touchMove", 30), ("touchMove", 60), ("touchEnd", 0)):

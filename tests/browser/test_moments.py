@@ -65,7 +65,7 @@ _WATCH = """() => {
   new MutationObserver(() => {
     const end = document.querySelector('[data-round-end]');
     if (!end) return;
-    const gold = end.querySelectorAll('.gold:not(.unsaid)').length > 0;
+    const gold = end.querySelectorAll('li span.gold:not(.unsaid)').length > 0;
     const open = end.querySelectorAll('li.open').length;
     window.told.push([open, end.querySelector('h2').textContent, gold]);
   }).observe(document.body, {subtree: true, childList: true, attributes: true});
