@@ -105,10 +105,10 @@ test('what is worth saying about whoever decides', () => {
 });
 
 test('the clock counts down the time for the decision, and then the bank', () => {
-  expect(left(100_000, 60_000, 5_000)).toEqual({ now: 35_000, bank: 60_000, soon: false });
-  expect(left(100_000, 60_000, 55_000)).toEqual({ now: 45_000, bank: 0, soon: false });
-  expect(left(100_000, 60_000, 91_000)).toEqual({ now: 9_000, bank: 0, soon: true });
-  expect(left(100_000, 60_000, 170_000)).toEqual({ now: 0, bank: 0, soon: true });
+  expect(left(100_000, 60_000, 5_000)).toEqual({ now: 35_000, fromBank: false, soon: false });
+  expect(left(100_000, 60_000, 55_000)).toEqual({ now: 45_000, fromBank: true, soon: false });
+  expect(left(100_000, 60_000, 91_000)).toEqual({ now: 9_000, fromBank: true, soon: true });
+  expect(left(100_000, 60_000, 170_000)).toEqual({ now: 0, fromBank: true, soon: true });
 });
 
 test('times are told in words and figures', () => {

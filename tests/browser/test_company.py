@@ -71,6 +71,8 @@ def play_on(house: House, people: tuple[Person, ...], until: str) -> None:
 
     with ThreadPoolExecutor(len(tokens)) as threads:
         list(threads.map(drive, tokens))
+    for person in people:
+        person.put_back()
 
 
 def _has_come(state: Message, phase: str) -> bool:

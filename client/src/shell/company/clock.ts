@@ -18,8 +18,8 @@ export const BANKS = [0, MINUTE, 3 * MINUTE, 10 * MINUTE, 30 * MINUTE, 2 * HOUR,
 export interface Left {
   /** Until time runs out, in milliseconds: for this decision, or from the bank when that is all. */
   readonly now: number;
-  /** What is in the bank still, and isn't drawn on yet. */
-  readonly bank: number;
+  /** It is the bank that is drawn on. */
+  readonly fromBank: boolean;
   /** Time runs out in a moment. */
   readonly soon: boolean;
 }
@@ -33,7 +33,7 @@ export interface Left {
  */
 export function left(deadline: number, bank: number, now: number): Left {
   const all = Math.max(0, deadline - now);
-  return { now: all > bank ? all - bank : all, bank: all > bank ? bank : 0, soon: all <= SOON };
+  return { now: all > bank ? all - bank : all, fromBank: all <= bank, soon: all <= SOON };
 }
 
 /** "0:45", "12:05", "3:00:10"; days in words. */
