@@ -13,14 +13,12 @@ seat-replace = Platz einem Computerspieler geben
 seat-host = Leitung übergeben
 seat-earlier = { $name } einen Platz nach oben setzen
 seat-later = { $name } einen Platz nach unten setzen
-seat-swap = Plätze tauschen
 seat-removeSure = { $name } vom Tisch nehmen?
 seat-removeMeans = Auf dem Platz spielt ein Computerspieler weiter.
 seat-removeBefore = Der Platz ist wieder frei; wer den Link hat, kann ihn nehmen.
 
 said-joined = { $name } hat sich dazugesetzt.
 said-left = { $name } ist aufgestanden.
-said-takes = Ein Computerspieler, { $name }, nimmt Platz { $number }.
 said-gone = { $name } ist abwesend.
 said-back = { $name } ist wieder da.
 
@@ -51,8 +49,6 @@ again-sit = Dort hinsetzen
 again-watch = Mitgehen und zuschauen
 
 away-turn = { $name } ist am Zug und abwesend.
-away-decides = { $name } ist abwesend.
-away-several = Abwesend: { $names }.
 away-slow = { $name } ist am Zug.
 away-nudge = Anstupsen
 away-nudgeName = { $name } anstupsen
@@ -68,8 +64,6 @@ away-hurry = Schneller
 away-hurryAbout = Die Computerspieler entscheiden sofort, bis wieder jemand am Zug ist
 
 clock-title = Uhr
-clock-left = noch { $time }
-clock-leftOf = { $name }: noch { $time }
 clock-soon =
     { $seconds ->
         [one] noch { $seconds } Sekunde
@@ -106,7 +100,6 @@ table-people = Am Tisch
 table-settings = Wie hier gespielt wird
 table-settingsHost = Du kannst das ändern.
 table-settingsOthers = Ändern kann das { $name }, wer den Tisch leitet.
-table-kept = Geändert.
 table-talk = Was am Tisch gesagt wird
 table-talks-none = Nichts
 table-talks-claims = Fertige Sätze

@@ -24,14 +24,12 @@ seat-replace = Give the seat to a computer player
 seat-host = Make host
 seat-earlier = Move { $name } one seat up
 seat-later = Move { $name } one seat down
-seat-swap = Swap seats
 seat-removeSure = Remove { $name }?
 seat-removeMeans = A computer player plays on in that seat.
 seat-removeBefore = The seat is open again; whoever has the link can take it.
 
 said-joined = { $name } has sat down.
 said-left = { $name } has got up.
-said-takes = A computer player, { $name }, takes seat { $number }.
 said-gone = { $name } is away.
 said-back = { $name } is back.
 
@@ -62,8 +60,6 @@ again-sit = Sit down there
 again-watch = Go along and watch
 
 away-turn = It is { $name }’s turn; { $name } is away.
-away-decides = { $name } is away.
-away-several = Away: { $names }.
 away-slow = It is { $name }’s turn.
 away-nudge = Nudge
 away-nudgeName = Nudge { $name }
@@ -79,8 +75,6 @@ away-hurry = Faster
 away-hurryAbout = The computer players decide at once until it is somebody’s turn
 
 clock-title = Clock
-clock-left = { $time } left
-clock-leftOf = { $name }: { $time } left
 clock-soon =
     { $seconds ->
         [one] { $seconds } second left
@@ -117,7 +111,6 @@ table-people = At the table
 table-settings = How this table plays
 table-settingsHost = You can change this.
 table-settingsOthers = { $name }, the host, can change this.
-table-kept = Changed.
 table-talk = What is said at the table
 table-talks-none = Nothing
 table-talks-claims = Ready-made sentences

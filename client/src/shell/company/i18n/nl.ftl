@@ -13,14 +13,12 @@ seat-replace = Plaats aan een computerspeler geven
 seat-host = Leiding overdragen
 seat-earlier = { $name } één plaats omhoog zetten
 seat-later = { $name } één plaats omlaag zetten
-seat-swap = Plaatsen ruilen
 seat-removeSure = { $name } van de tafel halen?
 seat-removeMeans = Op die plaats speelt een computerspeler verder.
 seat-removeBefore = De plaats is weer vrij; wie de link heeft, kan haar innemen.
 
 said-joined = { $name } is aangeschoven.
 said-left = { $name } is opgestaan.
-said-takes = Een computerspeler, { $name }, neemt plaats { $number } in.
 said-gone = { $name } is afwezig.
 said-back = { $name } is terug.
 
@@ -51,8 +49,6 @@ again-sit = Daar aanschuiven
 again-watch = Meegaan en kijken
 
 away-turn = { $name } is aan de beurt en afwezig.
-away-decides = { $name } is afwezig.
-away-several = Afwezig: { $names }.
 away-slow = { $name } is aan de beurt.
 away-nudge = Aanstoten
 away-nudgeName = { $name } aanstoten
@@ -68,8 +64,6 @@ away-hurry = Sneller
 away-hurryAbout = De computerspelers beslissen meteen, tot er weer iemand aan de beurt is
 
 clock-title = Klok
-clock-left = nog { $time }
-clock-leftOf = { $name }: nog { $time }
 clock-soon =
     { $seconds ->
         [one] nog { $seconds } seconde
@@ -102,7 +96,6 @@ table-people = Aan tafel
 table-settings = Hoe hier gespeeld wordt
 table-settingsHost = Je kunt dit veranderen.
 table-settingsOthers = { $name }, die de tafel leidt, kan dit veranderen.
-table-kept = Veranderd.
 table-talk = Wat er aan tafel gezegd wordt
 table-talks-none = Niets
 table-talks-claims = Kant-en-klare zinnen
