@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Mapping
+from pathlib import Path
+from random import Random
 
 import pytest
 
 from pitprop.core.claims import COURTESIES, SEAT, Claim, check_claim, claims_of, may_write
 from pitprop.core.errors import PitpropError
 from pitprop.core.registry import find_game
-from tests.server.driving import Browser, Live, Message
+from pitprop.server.app import create_app
+from pitprop.server.waits import Waits
+from tests.server.driving import Browser, Hosted, Live, Message
 
 GAMES = ("saboteur", "sabotage", "dark_cave")
 
@@ -90,3 +95,68 @@ def test_what_is_said_has_its_moment(ada: Browser) -> None:
         (said,) = live.talk
         assert said["entry"] == state["number"]
         assert (said["round"], said["events"]) == (1, len(state["view"]["history"]))
+
+
+def played_on(live: Live, table_is_over: int) -> None:
+    """Plays at random until so many entries are in the log, or the game is over."""
+    random = Random(3)
+    for request in itertools.count():
+        state = live.my_turn()
+        if state["table"]["over"] or state["number"] > table_is_over:
+            return
+        live.step(random, f"play {request}")
+
+
+@pytest.mark.parametrize("talk", ["claims", "none"])
+def test_computer_players_speak_where_something_may_be_said(ada: Browser, talk: str) -> None:
+    table = ada.create(players=5, opponents=["standard"] * 4, talk=talk)
+    with ada.live(table) as live:
+        played_on(live, 60)
+        live.ask({"type": "nonsense"})
+        said = list(live.talk)
+    assert bool(said) == (talk == "claims")
+    game = find_game("saboteur")
+    for each in said:
+        assert each["seat"] != 0
+        assert each["text"] == ""
+        check_claim(claims_of(game), Claim(each["claim"], each["params"]), 5)
+    moments = [(each["seat"], each["entry"]) for each in said]
+    assert len(moments) == len(set(moments))
+
+
+def test_what_computer_players_say_stays_the_same_after_a_restart(tmp_path: Path) -> None:
+    with Hosted(create_app(tmp_path)) as server, Browser(server) as ada:
+        table = ada.create(players=5, opponents=["standard"] * 4)
+        with ada.live(table) as live:
+            played_on(live, 40)
+            live.ask({"type": "nonsense"})
+            before = list(live.talk)
+        cookies = ada.http.cookies
+    with (
+        Hosted(create_app(tmp_path)) as server,
+        Browser(server, cookies) as again,
+        again.live(table) as live,
+    ):
+        while len(live.talk) < len(before):
+            live.next()
+        assert live.talk[: len(before)] == before
+
+
+def test_a_stand_in_plays_and_does_not_speak_for_a_person(tmp_path: Path) -> None:
+    waits = Waits(stand_in=0, host=10**6)
+    with (
+        Hosted(create_app(tmp_path, waits=waits)) as server,
+        Browser(server) as ada,
+        Browser(server) as ben,
+    ):
+        table = ada.create(players=4, open_seats=1, opponents=["standard"] * 2)
+        seat = ben.sit(table, "Ben")
+        with ada.live(table) as live:
+            live.state(lambda state: state["table"]["started"])
+            assert (
+                live.ask({"type": "stand-in", "request": "a", "seat": seat})["type"] == "accepted"
+            )
+            played_on(live, 60)
+            live.ask({"type": "nonsense"})
+            assert live.talk
+            assert all(each["seat"] not in (0, seat) for each in live.talk)

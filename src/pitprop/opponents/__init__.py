@@ -8,16 +8,21 @@ state.play(choice.move)
 
 from __future__ import annotations
 
-from pitprop.opponents.base import Choice, Opponent, Reason
+from pitprop.opponents.base import Choice, Heard, Opponent, Reason, Talker
 from pitprop.opponents.registry import find_opponent, opponent_faults, opponent_names
+from pitprop.opponents.talking import choice_of, claim_of
 from pitprop.opponents.texts import ReasonText, ReasonTexts, opponent_title, reason_texts
 
 __all__ = [
     "Choice",
+    "Heard",
     "Opponent",
     "Reason",
     "ReasonText",
     "ReasonTexts",
+    "Talker",
+    "choice_of",
+    "claim_of",
     "find_opponent",
     "opponent_faults",
     "opponent_names",

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
+
+from pitprop.core.claims import Claim
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +37,23 @@ class Choice:
     reasons: tuple[Reason, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Heard:
+    """A claim that somebody made at the table; free text isn't heard.
+
+    Attributes:
+        seat: who made it.
+        round: the number of the round then, 0 before the first.
+        events: how many events the history of that round had then.
+        claim: the claim; it need not be true.
+    """
+
+    seat: int
+    round: int
+    events: int
+    claim: Claim
+
+
 class Opponent(Protocol):
     """A player that isn't a person. It sees views only and keeps nothing between decisions.
 
@@ -59,5 +79,32 @@ class Opponent(Protocol):
 
         Raises:
             PitpropError: it isn't this seat's turn to decide, or the opponent can't play this game.
+        """
+        ...
+
+
+class Talker(Opponent, Protocol):
+    """An opponent that also listens and speaks, which it need not.
+
+    Whoever has a method `talk` is one, and is told what was said. Both methods keep nothing.
+    """
+
+    def choose(self, view: Any, *, seed: str, heard: Sequence[Heard] = ()) -> Choice:
+        """The move, with what was said in mind (see `Opponent.choose`).
+
+        Args:
+            view: what the seat may know.
+            seed: decides where several moves are as good.
+            heard: all claims made at the table, oldest first.
+        """
+        ...
+
+    def talk(self, view: Any, *, seed: str, heard: Sequence[Heard] = ()) -> Claim | None:
+        """What the seat says after its own move, if anything; one of the game's claims.
+
+        Args:
+            view: what the seat may know after the move.
+            seed: decides where it might speak or not.
+            heard: all claims made at the table, its own among them.
         """
         ...

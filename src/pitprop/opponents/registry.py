@@ -7,18 +7,20 @@ package, each module of which is such a one. Our own opponents are found in the 
 from __future__ import annotations
 
 import pkgutil
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from types import ModuleType
 from typing import Any, Final, cast
 
+from pitprop.core.claims import Claim
 from pitprop.core.errors import PitpropError
 from pitprop.core.notation import cited, cut, listed
 from pitprop.core.offers import BadOfferError, Offer, offers_of
-from pitprop.opponents.base import Choice, Opponent
+from pitprop.opponents.base import Choice, Heard, Opponent
 from pitprop.opponents.random_player import RandomPlayer
+from pitprop.opponents.talking import choice_of, claim_of
 
 GROUP: Final = "pitprop.opponents"
 """The group of entry points that opponents are found by."""
@@ -37,11 +39,18 @@ class _ByGame:
         self.name = name
         self._players = players
 
-    def choose(self, view: Any, *, seed: str) -> Choice:
-        """See `Opponent.choose`."""
+    def choose(self, view: Any, *, seed: str, heard: Sequence[Heard] = ()) -> Choice:
+        """See `Talker.choose`."""
+        return choice_of(self._player(view), view, seed, heard)
+
+    def talk(self, view: Any, *, seed: str, heard: Sequence[Heard] = ()) -> Claim | None:
+        """See `Talker.talk`."""
+        return claim_of(self._player(view), view, seed, heard)
+
+    def _player(self, view: Any) -> Opponent:
         if view.game not in self._players:
             raise PitpropError(f"opponent {cited(self.name)} doesn't play {view.game}")
-        return self._players[view.game].choose(view, seed=seed)
+        return self._players[view.game]
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,10 +7,11 @@ import contextlib
 import logging
 from typing import Final, Protocol
 
+from pitprop.core.claims import Claim
 from pitprop.opponents import Choice
 from pitprop.server.pace import pause
 from pitprop.server.rows import TableRow
-from pitprop.server.thinking import Due, Thinkers
+from pitprop.server.thinking import Due, Speak, Thinkers
 
 logger = logging.getLogger(__name__)
 
@@ -34,6 +35,14 @@ class Driven(Protocol):
 
     async def make(self, due: Due, choice: Choice) -> None:
         """Make it."""
+        ...
+
+    def speech(self, due: Due) -> Speak | None:
+        """What whoever has made a decision may say now; None where nobody speaks."""
+        ...
+
+    async def say(self, due: Due, claim: Claim) -> None:
+        """Say it."""
         ...
 
     async def settle(self) -> None:
@@ -101,3 +110,11 @@ class Driver:
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(self._hurry.wait(), seconds)
         await self._table.make(due, choice)
+        await self._speak(due)
+
+    async def _speak(self, due: Due) -> None:
+        """All computer players that can are asked, whether or not they have anything to say."""
+        speak = self._table.speech(due)
+        claim = None if speak is None else await self._thinkers.speak(speak)
+        if claim is not None:
+            await self._table.say(due, claim)

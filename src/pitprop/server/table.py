@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from pitprop.core.claims import Claim
 from pitprop.core.errors import NotationError
 from pitprop.core.game import CHANCE, SPECTATOR, TERMINAL, State
 from pitprop.core.registry import find_game
@@ -51,7 +52,7 @@ from pitprop.server.seats import NO_SEAT, Seats
 from pitprop.server.store import ConflictError, Store
 from pitprop.server.subscriber import Subscriber
 from pitprop.server.talk import Talk
-from pitprop.server.thinking import BY_TABLE, Due, Thinkers, by_opponent, by_table
+from pitprop.server.thinking import BY_TABLE, Due, Speak, Thinkers, by_opponent, by_table, speech
 from pitprop.server.waits import Waits
 
 R = TypeVar("R")
@@ -317,12 +318,26 @@ class Table:
         number = self.number + 1
         player = row.opponent or row.stand_in
         if player:
-            return by_opponent(self._state.view(seat), player, self.row.seed, number)
+            heard = self.talk.claims
+            return by_opponent(self._state.view(seat), player, self.row.seed, number, heard)
         return by_table(self._state.view(seat), number) if self.row.auto_pick else None
 
     async def make(self, due: Due, choice: Choice) -> None:
         """Make a decision of the table."""
         await self._finish_even_if_cancelled(self._make(due, choice))
+
+    def speech(self, due: Due) -> Speak | None:
+        """What a computer player may say after its own move; those that stand in don't speak."""
+        if self._in_doubt or self.row.talk == "none":
+            return None
+        if due.by == BY_TABLE or self.seats.rows[due.seat].opponent != due.by:
+            return None
+        view = self._state.view(due.seat)
+        return speech(view, due.by, self.row.seed, due.number, self.talk.claims)
+
+    async def say(self, due: Due, claim: Claim) -> None:
+        """Say what a computer player says."""
+        await self._finish_even_if_cancelled(self.talk.claim(due.seat, claim, due.number))
 
     # --- Inside: one after the other ------------------------------------------------------------
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 
 import msgspec
 
 from pitprop.core.claims import Claim, check_claim, claims_of, may_write
 from pitprop.core.errors import PitpropError
+from pitprop.opponents import Heard
 from pitprop.server.around import AnyTable
 from pitprop.server.moment import now
 from pitprop.server.names import clean_text
@@ -15,6 +17,8 @@ from pitprop.server.problems import RequestError
 from pitprop.server.protocol import SaidInfo, Say, TalkTold
 from pitprop.server.rows import Said
 from pitprop.server.subscriber import Subscriber
+
+logger = logging.getLogger(__name__)
 
 
 class Talk:
@@ -28,6 +32,15 @@ class Talk:
     def __init__(self, table: AnyTable, said: Sequence[Said]) -> None:
         self._table = table
         self.said = tuple(said)
+
+    @property
+    def claims(self) -> tuple[Heard, ...]:
+        """All claims, as computer players hear them."""
+        return tuple(
+            Heard(each.seat, each.round, each.events, Claim(each.claim, each.params))
+            for each in self.said
+            if each.claim
+        )
 
     def told_to(self, subscriber: Subscriber) -> bytes:
         """The message that tells a browser what it hasn't heard yet; now it has."""
@@ -48,7 +61,23 @@ class Talk:
         """
         if any(each.request == request for each in self.said):
             return
-        said = self._checked(seat, asked, request)
+        await self._keep(self._checked(seat, asked, request))
+
+    async def claim(self, seat: int, claim: Claim, number: int) -> None:
+        """Say something for a computer player.
+
+        Args:
+            seat: who says it.
+            claim: what.
+            number: after which entry of the log; each is followed by one claim at most.
+        """
+        request = f"{seat}:after {number}"
+        try:
+            await self.say(seat, Say(request, claim.key, dict(claim.params)), request)
+        except RequestError as error:
+            logger.info("table %s: seat %s said nothing: %s", self._table.row.id, seat, error)
+
+    async def _keep(self, said: Said) -> None:
         await self._table.put_said(said)
         self.said = (*self.said, said)
         for subscriber in self._table.presence:

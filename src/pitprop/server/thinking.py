@@ -5,14 +5,15 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any, Final
 
 from pitprop.core.chance import RandomStream
+from pitprop.core.claims import Claim
 from pitprop.core.game import Move, View
-from pitprop.opponents import Choice, find_opponent
+from pitprop.opponents import Choice, Heard, choice_of, claim_of, find_opponent
 from pitprop.server.gold_picks import best_pick
 
 logger = logging.getLogger(__name__)
@@ -21,6 +22,7 @@ BY_TABLE: Final = "table"
 """What picked gold for a person, in `Entry.by`."""
 
 Decide = Callable[[], Choice]
+Speak = Callable[[], Claim | None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +44,9 @@ class Due:
     by: str
 
 
-def by_opponent(view: View, opponent: str, seed: str, number: int) -> Due:
+def by_opponent(
+    view: View, opponent: str, seed: str, number: int, heard: Sequence[Heard] = ()
+) -> Due:
     """An opponent's decision.
 
     Args:
@@ -50,12 +54,13 @@ def by_opponent(view: View, opponent: str, seed: str, number: int) -> Due:
         opponent: which opponent.
         seed: the seed of the table; the opponent gets one that says nothing about it.
         number: the number of the next entry.
+        heard: all claims made at the table.
     """
-    own = hashlib.sha256(f"pitprop opponent\n{seed}\n{view.seat}".encode()).hexdigest()
+    own = _own_seed(seed, view.seat)
 
     def decide() -> Choice:
         try:
-            choice = find_opponent(opponent).choose(view, seed=f"{own} {number}")
+            choice = choice_of(find_opponent(opponent), view, f"{own} {number}", heard)
             refusal = view.refusal(choice.move)
         except Exception:
             logger.exception("opponent %s could not decide", opponent)
@@ -66,6 +71,32 @@ def by_opponent(view: View, opponent: str, seed: str, number: int) -> Due:
         return choice
 
     return Due(number, view.seat, decide, view.is_response, opponent)
+
+
+def speech(view: View, opponent: str, seed: str, number: int, heard: Sequence[Heard]) -> Speak:
+    """What an opponent says after its move, which takes a moment to find out.
+
+    Args:
+        view: what the opponent's seat may know after the move.
+        opponent: which opponent.
+        seed: the seed of the table; the opponent gets one that says nothing about it.
+        number: the number of the move's entry.
+        heard: all claims made at the table.
+    """
+    own = _own_seed(seed, view.seat)
+
+    def speak() -> Claim | None:
+        try:
+            return claim_of(find_opponent(opponent), view, f"{own} {number} talk", heard)
+        except Exception:
+            logger.exception("opponent %s could not speak", opponent)
+            return None
+
+    return speak
+
+
+def _own_seed(seed: str, seat: int) -> str:
+    return hashlib.sha256(f"pitprop opponent\n{seed}\n{seat}".encode()).hexdigest()
 
 
 def _any(view: View, seed: str, number: int) -> Choice:
@@ -94,6 +125,11 @@ class Thinkers:
         choice: Any = await loop.run_in_executor(self._threads, due.decide)
         assert isinstance(choice, Choice)
         return choice
+
+    async def speak(self, speak: Speak) -> Claim | None:
+        """Find out what an opponent says without holding up anything else."""
+        said: Claim | None = await asyncio.get_running_loop().run_in_executor(self._threads, speak)
+        return said
 
     def close(self) -> None:
         """Wait for decisions that have been started; start no more."""

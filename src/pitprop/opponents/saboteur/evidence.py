@@ -81,6 +81,18 @@ class Evidence:
         """
         self._add_pair(seat, target, _MENDS, suspicion)
 
+    def add_said(self, seat: int, target: int, rates: dict[tuple[int, int], float]) -> None:
+        """Add that a player has said something about another.
+
+        Args:
+            seat: who has said it.
+            target: about whom.
+            rates: how often it is said, by the role of the one and then of the other.
+        """
+        rows = self.pairs.setdefault((seat, target), [[0.0, 0.0], [0.0, 0.0]])
+        for (role, other), rate in rates.items():
+            rows[role][other] += log(rate)
+
     def _add_pair(
         self,
         seat: int,

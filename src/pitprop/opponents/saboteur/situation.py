@@ -8,8 +8,10 @@ from typing import Final
 from pitprop.games.saboteur.knowledge.view import View
 from pitprop.games.saboteur.rules.cards import GOALS, TREASURE
 from pitprop.games.saboteur.rules.move_codes import LAY, ROCKFALL_ON, card_of, kind_of, x_of, y_of
+from pitprop.opponents.base import Heard
 from pitprop.opponents.saboteur.beliefs import Beliefs, believe
 from pitprop.opponents.saboteur.frontier import OUT_OF_REACH, Front
+from pitprop.opponents.saboteur.hearsay import with_hearsay
 from pitprop.opponents.saboteur.lay_evidence import Change, Odds, fell, laid
 from pitprop.opponents.saboteur.replay import Replay, replay
 from pitprop.opponents.saboteur.shapes import IS_DEAD_END
@@ -31,13 +33,17 @@ class Situation:
 
     __slots__ = ("_after", "beliefs", "missing", "public", "replay", "turns", "view")
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, heard: Sequence[Heard] = ()) -> None:
         table = view.table
         self.view = view
         self.replay: Replay = replay(view)
         self.missing: Sequence[float] = self.replay.front().missing
         self.beliefs: Beliefs = believe(
-            self.replay.evidence, view.seats, _possible(view), view.seat, view.role
+            with_hearsay(self.replay.evidence, view, heard),
+            view.seats,
+            _possible(view),
+            view.seat,
+            view.role,
         )
         self.public: Beliefs = self.replay.public_beliefs()
         self.turns: int = len(view.hand) + table.pile_size // view.seats

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from pitprop.core.chance import RandomStream
+from pitprop.core.claims import Claim
 from pitprop.core.errors import PitpropError
 from pitprop.games.sabotage.knowledge.view import View
 from pitprop.games.sabotage.moves import decode
-from pitprop.opponents.base import Choice, Reason
+from pitprop.opponents.base import Choice, Heard, Reason
 from pitprop.opponents.sabotage.exact import calculate
 from pitprop.opponents.sabotage.habits import TUNED, Habits
+from pitprop.opponents.sabotage.manners import parting
 from pitprop.opponents.sabotage.match_equity import WHOLE, Stakes
 from pitprop.opponents.sabotage.search import Budget, Tried, look_ahead
 from pitprop.opponents.sabotage.worlds import Worlds
@@ -40,8 +43,12 @@ class Expert:
     def __init__(self, budget: Budget = BUDGET) -> None:
         self._budget = budget
 
-    def choose(self, view: View, *, seed: str) -> Choice:
-        """See `Opponent.choose`."""
+    def talk(self, view: View, *, seed: str, heard: Sequence[Heard] = ()) -> Claim | None:
+        """See `Talker.talk`."""
+        return parting(view, heard)
+
+    def choose(self, view: View, *, seed: str, heard: Sequence[Heard] = ()) -> Choice:
+        """See `Talker.choose`; what was said changes nothing."""
         codes = view.codes()
         if not codes:
             raise PitpropError(f"seat {view.seat + 1} has nothing to decide now")

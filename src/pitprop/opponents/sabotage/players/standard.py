@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from pitprop.core.chance import RandomStream
+from pitprop.core.claims import Claim
 from pitprop.core.errors import PitpropError
 from pitprop.games.sabotage.knowledge.view import View
 from pitprop.games.sabotage.moves import decode
 from pitprop.games.sabotage.rules.move_codes import ANSWER, CLOSE, card_of, kind_of
-from pitprop.opponents.base import Choice
+from pitprop.opponents.base import Choice, Heard
 from pitprop.opponents.sabotage.candidate import Candidate
 from pitprop.opponents.sabotage.closing import weigh_answer, weigh_closing
+from pitprop.opponents.sabotage.manners import parting
 from pitprop.opponents.sabotage.playing import weigh_card
 from pitprop.opponents.sabotage.situation import Situation
 
@@ -24,8 +27,12 @@ class Standard:
 
     name: Final = "standard"
 
-    def choose(self, view: View, *, seed: str) -> Choice:
-        """See `Opponent.choose`."""
+    def talk(self, view: View, *, seed: str, heard: Sequence[Heard] = ()) -> Claim | None:
+        """See `Talker.talk`."""
+        return parting(view, heard)
+
+    def choose(self, view: View, *, seed: str, heard: Sequence[Heard] = ()) -> Choice:
+        """See `Talker.choose`; what was said changes nothing."""
         codes = [int(code) for code in view.codes()]
         if not codes:
             raise PitpropError(f"seat {view.seat + 1} has nothing to decide now")

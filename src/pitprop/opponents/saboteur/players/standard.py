@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import exp
 from typing import Final
 
 from pitprop.core.chance import RandomStream
+from pitprop.core.claims import Claim
 from pitprop.core.errors import PitpropError
 from pitprop.games.saboteur.knowledge.view import View
 from pitprop.games.saboteur.moves import decode
 from pitprop.games.saboteur.rules.cards import DIGGER, SABOTEUR
 from pitprop.games.saboteur.rules.move_codes import card_of
 from pitprop.games.saboteur.rules.table import PLAYING, TAKING
-from pitprop.opponents.base import Choice, Reason
+from pitprop.opponents.base import Choice, Heard, Reason
 from pitprop.opponents.saboteur import as_digger, as_saboteur
 from pitprop.opponents.saboteur.candidate import Candidate
 from pitprop.opponents.saboteur.situation import Situation
+from pitprop.opponents.saboteur.speaking import spoken
 from pitprop.opponents.saboteur.turning import weigh_turning
 
 _TEMPERATURE: Final = {DIGGER: 0.21, SABOTEUR: 0.10}
@@ -29,17 +32,21 @@ class Standard:
 
     name: Final = "standard"
 
-    def choose(self, view: View, *, seed: str) -> Choice:
-        """See `Opponent.choose`."""
+    def choose(self, view: View, *, seed: str, heard: Sequence[Heard] = ()) -> Choice:
+        """See `Talker.choose`."""
         codes = [int(code) for code in view.codes()]
         if not codes:
             raise PitpropError(f"seat {view.seat + 1} has nothing to decide now")
         if view.table.phase == TAKING:
             return _most_gold(codes)
-        candidates = _weigh_all(view, codes)
+        candidates = _weigh_all(view, codes, heard)
         chosen = _wavering(candidates, _TEMPERATURE[view.role], RandomStream(seed, "standard"))
         reasons = sorted(chosen.reasons, key=lambda reason: -abs(reason.weight))
         return Choice(decode(chosen.code), tuple(reasons))
+
+    def talk(self, view: View, *, seed: str, heard: Sequence[Heard] = ()) -> Claim | None:
+        """See `Talker.talk`."""
+        return spoken(view, heard, RandomStream(seed, "standard talks"))
 
 
 def _wavering(candidates: list[Candidate], temperature: float, draw: RandomStream) -> Candidate:
@@ -54,8 +61,8 @@ def _wavering(candidates: list[Candidate], temperature: float, draw: RandomStrea
     return candidates[-1]
 
 
-def _weigh_all(view: View, codes: list[int]) -> list[Candidate]:
-    at = Situation(view)
+def _weigh_all(view: View, codes: list[int], heard: Sequence[Heard]) -> list[Candidate]:
+    at = Situation(view, heard)
     if view.table.phase != PLAYING:
         return [weigh_turning(at, code) for code in codes]
     weigh = as_saboteur.weigh if view.role == SABOTEUR else as_digger.weigh

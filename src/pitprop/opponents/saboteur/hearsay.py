@@ -1,0 +1,90 @@
+"""What claims tell, by how far their speakers are trusted.
+
+A claim is one more thing that somebody has done: it counts by how often a digger and a saboteur
+would make it. So a digger's word about a goal weighs as much as the speaker is believed to be one,
+a saboteur's nothing, and whoever is found out to have lied is suspected for it. The odds are close
+to each other, each claim counts once however often it is made, and only the latest about a goal or
+a player counts: words alone never outweigh what is seen on the table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from pitprop.games.saboteur.claims import GOAL_WORDS, TREASURE_WORD
+from pitprop.games.saboteur.knowledge import log
+from pitprop.games.saboteur.knowledge.view import View
+from pitprop.games.saboteur.rules.cards import DIGGER, GOALS, SABOTEUR
+from pitprop.opponents.base import Heard
+from pitprop.opponents.saboteur.evidence import Evidence
+from pitprop.opponents.saboteur.lay_evidence import odds
+from pitprop.opponents.saboteur.opening import goal_at
+
+_TRUE: Final = odds(0.85, 0.50)
+_FALSE: Final = odds(0.15, 0.50)
+"""How often what is said about a goal that was looked at is true and false, by role."""
+
+_SUSPECTS: Final = {
+    (DIGGER, DIGGER): 0.40,
+    (DIGGER, SABOTEUR): 0.60,
+    (SABOTEUR, DIGGER): 0.55,
+    (SABOTEUR, SABOTEUR): 0.45,
+}
+"""How often a player is suspected rather than trusted, by the speaker's role and the other's."""
+
+
+def with_hearsay(evidence: Evidence, view: View, heard: Sequence[Heard]) -> Evidence:
+    """The evidence, and what the others have claimed in this round.
+
+    Args:
+        evidence: what the players have done.
+        view: the listener's view.
+        heard: all claims made at the table.
+    """
+    told = [each for each in heard if each.round == view.table.round and each.seat != view.seat]
+    if not told:
+        return evidence
+    more = evidence.clone()
+    _add_goals(more, view, told)
+    _add_opinions(more, told)
+    return more
+
+
+def _add_goals(evidence: Evidence, view: View, told: Sequence[Heard]) -> None:
+    """What is said of goals counts only where the speaker had looked at them before."""
+    looked = _looks(view)
+    latest = {
+        (each.seat, GOAL_WORDS.index(str(each.claim.params["goal"]))): each
+        for each in told
+        if each.claim.key == "saw"
+    }
+    for (seat, goal), each in latest.items():
+        if looked.get((seat, goal), each.events) >= each.events:
+            continue
+        says_treasure = each.claim.params["card"] == TREASURE_WORD
+        for treasure in range(GOALS):
+            is_true = says_treasure == (treasure == goal)
+            evidence.add(seat, treasure, _TRUE if is_true else _FALSE)
+
+
+def _looks(view: View) -> dict[tuple[int, int], int]:
+    """When each player looked first at which goal, as the number of the event."""
+    found: dict[tuple[int, int], int] = {}
+    for number, entry in enumerate(view.log):
+        if log.event_of(entry) == log.LOOKED:
+            goal = goal_at(log.x_of(entry), log.y_of(entry))
+            found.setdefault((int(log.seat_of(entry)), goal), number)
+    return found
+
+
+def _add_opinions(evidence: Evidence, told: Sequence[Heard]) -> None:
+    latest = {
+        (each.seat, int(each.claim.params["seat"])): each.claim.key == "suspect"
+        for each in told
+        if each.claim.key in ("suspect", "trust")
+    }
+    for (seat, target), suspects in latest.items():
+        if seat != target:
+            rates = {roles: rate if suspects else 1 - rate for roles, rate in _SUSPECTS.items()}
+            evidence.add_said(seat, target, rates)

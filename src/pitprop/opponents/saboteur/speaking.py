@@ -1,0 +1,125 @@
+"""What `standard` says at a table of Saboteur, and when it rather says nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from pitprop.core.chance import RandomStream
+from pitprop.core.claims import Claim
+from pitprop.games.saboteur.claims import GOAL_WORDS, STONE_WORD, TREASURE_WORD
+from pitprop.games.saboteur.knowledge import log
+from pitprop.games.saboteur.knowledge.view import View
+from pitprop.games.saboteur.rules.cards import (
+    DIGGER,
+    ROLE_NAMES,
+    SABOTEUR,
+    TOOL_BIT,
+    TOOLS,
+    TREASURE,
+)
+from pitprop.games.saboteur.rules.table import PLAYING
+from pitprop.opponents.base import Heard
+from pitprop.opponents.saboteur.opening import goal_at
+from pitprop.opponents.saboteur.situation import Situation
+
+_QUIET: Final = 3
+"""It keeps silent for so many turns of its own after each claim, except after a map."""
+
+_PLAYS: Final = frozenset((log.LAID, log.BROKE, log.MENDED, log.FELL, log.LOOKED, log.PASSED))
+
+# How often, of a hundred times, it says what it could.
+_AFTER_A_MAP: Final = 90
+_LIES: Final = 50
+_TELLS_THOUGH_SABOTEUR: Final = 75
+_ASKS_FOR_REPAIR: Final = 50
+_NAMES_A_SUSPECT: Final = 35
+_DENIES: Final = 30
+
+_GUILTY: Final = 0.7
+"""Whom a digger takes for a saboteur so surely, it says so."""
+
+_SCAPEGOAT: Final = 0.4
+"""Whom everybody suspects as much as this, a saboteur accuses too, if it is a digger."""
+
+_EXPOSED: Final = 0.6
+"""As suspected as this, it says that it is a digger."""
+
+
+def spoken(view: View, heard: Sequence[Heard], draw: RandomStream) -> Claim | None:
+    """What a player says after its own move, if anything.
+
+    Diggers say what they believe. Saboteurs lie about half of the goals that they have seen, accuse
+    diggers, and deny what they are.
+
+    Args:
+        view: what the player knows after the move.
+        heard: all claims made at the table.
+        draw: decides whether it speaks.
+    """
+    if view.table.phase != PLAYING or view.seat < 0:
+        return None
+    plays = [
+        (number, entry)
+        for number, entry in enumerate(view.log)
+        if log.seat_of(entry) == view.seat and log.event_of(entry) in _PLAYS
+    ]
+    if not plays:
+        return None
+    last = plays[-1][1]
+    if log.event_of(last) == log.LOOKED:
+        return _about_goal(view, goal_at(log.x_of(last), log.y_of(last)), draw)
+    own = [each for each in heard if each.seat == view.seat and each.round == view.table.round]
+    since = own[-1].events if own else 0
+    if sum(number >= since for number, _ in plays) < _QUIET:
+        return None
+    return _asking(view, draw) or _about_players(Situation(view, heard), own, draw)
+
+
+def _happens(draw: RandomStream, percent: int) -> bool:
+    return draw.below(100) < percent
+
+
+def _about_goal(view: View, goal: int, draw: RandomStream) -> Claim | None:
+    is_treasure = view.known_goals[goal] == TREASURE
+    if view.role == SABOTEUR:
+        dice = draw.below(100)
+        if dice >= _TELLS_THOUGH_SABOTEUR:
+            return None
+        is_treasure ^= dice < _LIES
+    elif not _happens(draw, _AFTER_A_MAP):
+        return None
+    card = TREASURE_WORD if is_treasure else STONE_WORD
+    return Claim("saw", {"goal": GOAL_WORDS[goal], "card": card})
+
+
+def _asking(view: View, draw: RandomStream) -> Claim | None:
+    broken = int(view.table.broken[view.seat])
+    tools = [tool for number, tool in enumerate(TOOLS) if broken & TOOL_BIT[number]]
+    if tools and _happens(draw, _ASKS_FOR_REPAIR):
+        return Claim("mend", {"tool": tools[0]})
+    return None
+
+
+def _about_players(at: Situation, own: Sequence[Heard], draw: RandomStream) -> Claim | None:
+    said = [each.claim for each in own]
+    suspect = _suspect(at)
+    if suspect >= 0 and _happens(draw, _NAMES_A_SUSPECT):
+        claim = Claim("suspect", {"seat": suspect})
+        return None if claim in said else claim
+    denial = Claim("role", {"role": ROLE_NAMES[DIGGER]})
+    if at.exposure >= _EXPOSED and denial not in said and _happens(draw, _DENIES):
+        return denial
+    return None
+
+
+def _suspect(at: Situation) -> int:
+    """Whom the player accuses, if anybody; else -1."""
+    view = at.view
+    others = [seat for seat in range(view.seats) if seat != view.seat]
+    if view.role == SABOTEUR:
+        diggers = [seat for seat in others if at.guilt(seat) < 1 - _GUILTY]
+        worst = max(diggers, key=lambda seat: at.public.saboteur[seat], default=-1)
+        return worst if worst >= 0 and at.public.saboteur[worst] >= _SCAPEGOAT else -1
+    worst = max(others, key=at.guilt)
+    return worst if at.guilt(worst) >= _GUILTY else -1

@@ -1,0 +1,43 @@
+"""Opponents that speak and listen, beside those that only play."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, TypeGuard
+
+from pitprop.core.claims import Claim
+from pitprop.opponents.base import Choice, Heard, Opponent, Talker
+
+
+def talks(opponent: Opponent) -> TypeGuard[Talker]:
+    """Whether an opponent speaks and listens."""
+    return callable(getattr(opponent, "talk", None))
+
+
+def choice_of(opponent: Opponent, view: Any, seed: str, heard: Sequence[Heard]) -> Choice:
+    """An opponent's choice; one that listens is told what was said.
+
+    Args:
+        opponent: who decides.
+        view: what its seat may know.
+        seed: see `Opponent.choose`.
+        heard: all claims made at the table.
+
+    Raises:
+        PitpropError: it isn't this seat's turn to decide, or the opponent can't play this game.
+    """
+    if talks(opponent):
+        return opponent.choose(view, seed=seed, heard=heard)
+    return opponent.choose(view, seed=seed)
+
+
+def claim_of(opponent: Opponent, view: Any, seed: str, heard: Sequence[Heard]) -> Claim | None:
+    """What an opponent says after its move, if anything.
+
+    Args:
+        opponent: who has moved.
+        view: what its seat may know now.
+        seed: see `Talker.talk`.
+        heard: all claims made at the table.
+    """
+    return opponent.talk(view, seed=seed, heard=heard) if talks(opponent) else None

@@ -1,0 +1,214 @@
+"""What opponents say, and what they make of what they hear."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+
+from pitprop.core.claims import Claim, check_claim
+from pitprop.core.game import CHANCE, NOBODY
+from pitprop.core.registry import find_game
+from pitprop.games.saboteur.game import GAME
+from pitprop.games.saboteur.rules.state import State
+from pitprop.opponents import Heard, choice_of, claim_of, find_opponent
+from pitprop.opponents.saboteur.situation import Situation
+from tests.saboteur.positions import after, position
+
+STANDARD = find_opponent("standard")
+TRUNK = "maze EW@1,0 EW@2,0 NEW@3,0 NEW@4,0 NEW@5,0"
+
+
+def heard(state: State, by: int, key: str, **params: str | int) -> Heard:
+    """A claim made now."""
+    return Heard(by, state.table.round, len(state.view(0).log), Claim(key, params))
+
+
+def after_looks(*first: str) -> State:
+    """Seats 2 and 3 have looked at the north goal; seat 3 has begun with some other moves."""
+    state = position(
+        "roles digger digger saboteur | digger",
+        "hand 1 N NS N.W",
+        "hand 2 map NEW NES",
+        "hand 3 map rockfall break-lamp NS",
+        TRUNK,
+        "turn 3",
+    )
+    return after(state, *first, "map 8,-2", "pass N", "map 8,-2")
+
+
+def treasure_north(state: State, *claims: Heard) -> float:
+    """How likely seat 1 believes the treasure to be in the north."""
+    return Situation(state.view(0), claims).beliefs.treasure[0]
+
+
+def test_a_claim_of_somebody_trusted_counts_and_one_of_somebody_suspected_hardly() -> None:
+    state = after_looks("rockfall 3,0", "pass NS", "pass NEW")
+    guilt = Situation(state.view(0)).beliefs.saboteur
+    trusted, suspected = sorted((1, 2), key=lambda seat: guilt[seat])
+    before = treasure_north(state)
+    moved = [
+        treasure_north(state, heard(state, seat, "saw", goal="north", card="treasure")) - before
+        for seat in (trusted, suspected)
+    ]
+    assert moved[0] > 0.2
+    assert 0 <= moved[1] < moved[0] / 3
+
+
+def test_who_has_not_looked_has_nothing_to_tell() -> None:
+    state = after_looks()
+    for goal in ("middle", "south"):
+        claim = heard(state, 1, "saw", goal=goal, card="treasure")
+        assert treasure_north(state, claim) == treasure_north(state)
+
+
+def test_what_is_claimed_before_the_look_does_not_count() -> None:
+    state = after_looks()
+    claim = Heard(1, 1, 1, Claim("saw", {"goal": "north", "card": "treasure"}))
+    assert treasure_north(state, claim) == treasure_north(state)
+
+
+def test_a_claim_counts_once_and_only_the_latest_about_a_goal() -> None:
+    state = after_looks()
+    treasure = heard(state, 1, "saw", goal="north", card="treasure")
+    stone = heard(state, 1, "saw", goal="north", card="stone")
+    assert treasure_north(state, *[treasure] * 9) == treasure_north(state, treasure)
+    assert treasure_north(state, treasure, stone) == treasure_north(state, stone)
+
+
+def test_who_is_found_out_to_have_lied_is_suspected() -> None:
+    """Seat 1 has looked at the north goal itself."""
+    state = after(
+        position(
+            "roles digger digger saboteur | digger",
+            "hand 1 map NS",
+            "hand 2 map N",
+            "hand 3 NS N.W",
+            TRUNK,
+        ),
+        "map 8,-2",
+        "map 8,-2",
+    )
+    guilt = [
+        Situation(state.view(0), claims).beliefs.saboteur[1]
+        for claims in (
+            [heard(state, 1, "saw", goal="north", card="stone")],
+            [],
+            [heard(state, 1, "saw", goal="north", card="treasure")],
+        )
+    ]
+    assert guilt == sorted(guilt)
+    assert guilt[2] > guilt[1] + 0.1
+
+
+def test_words_about_players_weigh_little() -> None:
+    state = after_looks()
+    silent = Situation(state.view(0)).beliefs.saboteur[2]
+    accused = Situation(state.view(0), [heard(state, 1, "suspect", seat=2)]).beliefs.saboteur[2]
+    praised = Situation(state.view(0), [heard(state, 1, "trust", seat=2)]).beliefs.saboteur[2]
+    assert praised < silent < accused < silent + 0.15
+
+
+def test_claims_of_other_rounds_and_one_s_own_change_nothing() -> None:
+    state = after_looks()
+    own = Heard(0, 1, 9, Claim("suspect", {"seat": 2}))
+    old = Heard(1, 0, 9, Claim("suspect", {"seat": 2}))
+    without = Situation(state.view(0)).beliefs
+    assert Situation(state.view(0), [own, old]).beliefs == without
+
+
+def said_in(seed: str, seats: int = 5) -> Iterator[tuple[State, int, int, Claim | None]]:
+    """A game of talking players: after each move the state, who moved, of how many own plays."""
+    state = GAME.start(seats, seed=seed)
+    told: list[Heard] = []
+    turns: Counter[int] = Counter()
+    number = 0
+    while state.decider != NOBODY:
+        if state.decider == CHANCE:
+            state.deal()
+            continue
+        number += 1
+        seat = state.decider
+        turns[seat] += 1
+        state.play(choice_of(STANDARD, state.view(seat), f"{seed} {number}", told).move)
+        view = state.view(seat)
+        claim = claim_of(STANDARD, view, f"{seed} {number}", told)
+        yield state, seat, turns[seat], claim
+        if claim is not None:
+            told.append(Heard(seat, view.table.round, len(view.log), claim))
+
+
+def test_it_says_what_can_be_said_and_not_too_often() -> None:
+    claims = decisions = 0
+    for seed in ("talk 1", "talk 2"):
+        last: dict[int, int] = {}
+        for state, seat, turn, claim in said_in(seed):
+            decisions += 1
+            if claim is None:
+                continue
+            claims += 1
+            check_claim(GAME.claims, claim, state.seats)
+            assert claim.params.get("seat") != seat
+            if claim.key != "saw":
+                assert turn - last.get(seat, -9) >= 3
+            last[seat] = turn
+    assert 0 < claims < decisions / 3
+
+
+def test_diggers_tell_the_truth_and_saboteurs_sometimes_lie() -> None:
+    truths: Counter[tuple[str, bool]] = Counter()
+    for role in ("digger", "saboteur"):
+        state = position(
+            f"roles {role} digger digger | {'digger' if role == 'saboteur' else 'saboteur'}",
+            "goals treasure NE NW",
+            "hand 1 map NS",
+            TRUNK,
+        )
+        view = after(state, "map 8,-2").view(0)
+        for seed in range(60):
+            claim = claim_of(STANDARD, view, str(seed), ())
+            if claim is not None:
+                assert claim.key == "saw"
+                assert claim.params["goal"] == "north"
+                truths[role, claim.params["card"] == "treasure"] += 1
+    assert truths["digger", False] == 0
+    assert truths["digger", True] > 40
+    assert truths["saboteur", False] > 15
+    assert truths["saboteur", True] > 5
+
+
+def test_the_same_view_and_seed_give_the_same_words() -> None:
+    view = after_looks().view(1)
+    first, second = (claim_of(STANDARD, view, "same", ()) for _ in range(2))
+    assert first == second
+
+
+def test_who_only_plays_is_asked_as_before_and_says_nothing() -> None:
+    state = after_looks()
+    claims = [heard(state, 1, "suspect", seat=2)]
+    view = state.view(state.decider)
+    random = find_opponent("random")
+    assert choice_of(random, view, "1", claims) == random.choose(view, seed="1")
+    assert claim_of(random, view, "1", claims) is None
+
+
+@pytest.mark.clause("A-51")
+@pytest.mark.parametrize("opponent", ["standard", "expert"])
+def test_in_sabotage_there_is_a_courtesy_at_the_end_and_nothing_else(opponent: str) -> None:
+    game = find_game("sabotage")
+    player = find_opponent(opponent)
+    state = game.start(2, seed="manners")
+    quick = find_opponent("random")
+    number = 0
+    while state.decider != NOBODY:
+        if state.decider == CHANCE:
+            state.apply_chance(state.draw())
+            continue
+        seat = state.decider
+        number += 1
+        state.play(quick.choose(state.view(seat), seed=f"{number}").move)
+        claim = claim_of(player, state.view(seat), "1", ())
+        assert claim == (Claim("well-played") if state.decider == NOBODY else None)
+    said = Heard(seat, 4, 9, Claim("well-played"))
+    assert claim_of(player, state.view(seat), "1", [said]) is None
