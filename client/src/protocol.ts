@@ -229,20 +229,30 @@ export interface GameTexts {
   params: Record<string, string>;
 }
 
+/** A seat that is played on the device of whoever asks for the table. */
+export interface SeatHere {
+  /** the seat. */
+  seat: number;
+  /** the name of whoever sits there. */
+  name: string;
+}
+
 /** Asks for a table. The asker takes seat 0; by default open seats follow, then opponents. */
 export interface NewTable {
   /** the name of the game. */
   game: string;
   /** the name of whoever asks. */
   name: string;
-  /** the number of players; `1 + open_seats + opponents`. */
+  /** the number of players; `1 + here + open_seats + opponents`. */
   players: number;
   /** the name of the edition; nothing for the default. */
   edition?: string;
   /** changes to the edition. */
   options?: Record<string, string>;
-  /** the opponent on each seat that is neither open nor the asker's. */
+  /** the opponent on each seat that is neither open nor somebody's on that device. */
   opponents?: string[];
+  /** who plays on the asker's device, too. */
+  here?: SeatHere[];
   /** how many seats wait for people. */
   open_seats?: number;
   /** which seats these are; nothing for those next to the asker's. */
@@ -358,6 +368,11 @@ export interface TableInfo {
   seats: SeatInfo[];
   /** the reader's seat, or -1. */
   me: number;
+  /**
+   * the seats that are played on the reader's device; several where people share it, and then `me`
+   * is the one that it looks through, or -1 while it looks through none.
+   */
+  mine: number[];
   /** the address to give to friends, without the host. */
   link: string;
   /** the commitment to all deals (see `core.commit`). */
@@ -433,6 +448,53 @@ export interface TableSummary {
   created: number;
   /** when something last happened there. */
   changed: number;
+}
+
+/** How often somebody has had a role, and won with it. */
+export interface RoleTally {
+  /** the name of the game. */
+  game: string;
+  /** the role, or the clan. */
+  role: string;
+  /** in how many rounds. */
+  played: number;
+  /** in how many of them the role has won. */
+  won: number;
+}
+
+/** What somebody did in the games of a company. */
+export interface EveningPerson {
+  /** what the person was called last. */
+  name: string;
+  /** how many games the person has won. */
+  won: number;
+  /**
+   * in how many rounds of Saboteur the person has won as a saboteur while nobody at the table had
+   * fewer tools broken by others.
+   */
+  lies: number;
+  /** how many tools others have mended for the person, less those that they broke. */
+  trust: number;
+  /** the roles that the person has had. */
+  roles: RoleTally[];
+}
+
+/** What happened in all games that the same people have finished together. */
+export interface Evenings {
+  /** those people, the reader first. */
+  people: EveningPerson[];
+  /** where they have played, the last first. */
+  tables: string[];
+  /** when something last happened there. */
+  last: number;
+  /** how many cards the longest tunnel of a round joined to the start; 0 for none. */
+  longest: number;
+}
+
+/** Asks that tables be left out of the asker's evenings and list; for others they stay. */
+export interface ForgetEvenings {
+  /** as in `Evenings.tables`. */
+  tables: string[];
 }
 
 /** One thing that spoke for or against an opponent's move. */

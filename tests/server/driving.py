@@ -160,12 +160,13 @@ class Browser:
         return int(self.post(f"/api/tables/{table}/seats", {"name": name})["seat"])
 
     @contextmanager
-    def live(self, table: str, **changes: Any) -> Iterator[Live]:
-        """A live connection to a table."""
+    def live(self, table: str, seat: int | None = None, **changes: Any) -> Iterator[Live]:
+        """A live connection to a table, through one of several seats where that is said."""
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         headers = {"Cookie": cookie} if cookie else {}
         arguments: dict[str, Any] = {"origin": self.server.origin} | changes
         address = f"ws://{self.server.host}/api/tables/{table}/live"
+        address += "" if seat is None else f"?seat={seat}"
         with connect(
             address, additional_headers=headers, compression=None, **arguments
         ) as connection:

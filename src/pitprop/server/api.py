@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Awaitable, Callable
 from typing import Any, Final, TypeVar, get_args
 
@@ -26,6 +27,7 @@ from pitprop.server.protocol import (
     CarryCode,
     ErrorKey,
     Forget,
+    ForgetEvenings,
     Language,
     NewSeat,
     NewTable,
@@ -39,6 +41,7 @@ from pitprop.server.protocol import (
 from pitprop.server.reach import Listening, is_loopback
 from pitprop.server.records import record_text
 from pitprop.server.seats import NO_SEAT
+from pitprop.server.table import Table
 from pitprop.server.tables import Tables
 from pitprop.server.texts import game_infos, game_texts, rules_text
 
@@ -46,6 +49,7 @@ T = TypeVar("T")
 Endpoint = Callable[[Request], Awaitable[Response]]
 
 MAX_BODY: Final = 16_384
+_SEAT: Final = re.compile(r"[0-9]{1,2}", re.ASCII)
 
 
 class Json(Response):
@@ -108,6 +112,8 @@ class Api:
             self._get("/api/games/{game}/texts", self._texts),
             self._get("/api/games/{game}/rules", self._rules),
             self._get("/api/reach", self._reach),
+            self._get("/api/evenings", self._evenings),
+            self._post("/api/evenings/forget", self._forget_evenings),
             self._get("/api/tables", self._list),
             self._post("/api/tables", self._create),
             self._get("/api/tables/{table}", self._info),
@@ -173,7 +179,8 @@ class Api:
 
     async def _info(self, request: Request) -> Response:
         async with self._tables.use(request.path_params["table"]) as table:
-            return Json(table.info(table.seats.seat_of(reader_of(request))))
+            mine = table.seats.seats_of(reader_of(request))
+            return Json(table.info(mine[0] if mine else NO_SEAT, mine))
 
     async def _sit(self, request: Request) -> Response:
         asked = await read_json(request, NewSeat)
@@ -191,11 +198,19 @@ class Api:
         reader = reader_of(request)
         async with self._tables.use(request.path_params["table"]) as table:
             await table.start(reader)
-            return Json(table.info(table.seats.seat_of(reader)))
+            return Json(table.info(table.seats.seat_of(reader), table.seats.seats_of(reader)))
 
     async def _forget(self, request: Request) -> Response:
         await read_json(request, Forget)
         await self._tables.forget(request.path_params["table"], reader_of(request))
+        return Json({})
+
+    async def _evenings(self, request: Request) -> Response:
+        return Json(await self._tables.evenings.of(reader_of(request)))
+
+    async def _forget_evenings(self, request: Request) -> Response:
+        asked = await read_json(request, ForgetEvenings)
+        await self._tables.evenings.forget(asked.tables, reader_of(request))
         return Json({})
 
     async def _carry(self, request: Request) -> Response:
@@ -238,19 +253,34 @@ class Api:
 
     async def _record(self, request: Request) -> Response:
         async with self._tables.use(request.path_params["table"]) as table:
-            seat = table.seats.seat_of(reader_of(request))
+            seat = _looking(request, table)
             reader = None if table.is_over else seat
             text = await asyncio.to_thread(record_text, table.stored, reader)
         return PlainTextResponse(text)
 
     async def _history(self, request: Request) -> Response:
         async with self._tables.use(request.path_params["table"]) as table:
-            seat = table.seats.seat_of(reader_of(request))
+            seat = _looking(request, table)
             return Json(await asyncio.to_thread(history_of, table.stored, seat))
 
     async def _reasons(self, request: Request) -> Response:
         async with self._tables.use(request.path_params["table"]) as table:
             return Json(table.reasons())
+
+
+def seat_asked_for(connection: HTTPConnection) -> int | None:
+    """Which of several seats that are played in a browser it looks through; None where none."""
+    asked = connection.query_params.get("seat", "")
+    return int(asked) if _SEAT.fullmatch(asked) else None
+
+
+def _looking(request: Request, table: Table) -> int:
+    """The seat that a browser looks through, or `NO_SEAT`."""
+    mine = table.seats.seats_of(reader_of(request))
+    wanted = seat_asked_for(request)
+    if wanted in mine:
+        return wanted
+    return mine[0] if len(mine) == 1 else NO_SEAT
 
 
 def _game_asked_for(request: Request) -> str:

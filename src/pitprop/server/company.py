@@ -176,8 +176,9 @@ class Company:
         if self._table.row.next_table is not None:
             return
         row = following(self._table.row, seat)
+        ready = self._table.seats.together(seat)
         seats = [
-            replace(each, stand_in="", kept=True, ready=0 if each.seat == seat else -1)
+            replace(each, stand_in="", kept=True, ready=0 if each.seat in ready else -1)
             for each in self._table.seats.rows
         ]
         await self._table.put_next(row, seats, seat)

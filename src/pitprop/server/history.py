@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, Final
 
 from pitprop.core.game import TERMINAL, State
 from pitprop.core.registry import find_game
 from pitprop.server.protocol import Ending, History
-from pitprop.server.replay import carry_out, progress, start, waits_for_deal
-from pitprop.server.rows import Stored
+from pitprop.server.replay import carry_out, check_deck, progress, start, waits_for_deal
+from pitprop.server.rows import Entry, Stored
 
 _SEPARATOR: Final = "\n"
 
@@ -23,18 +24,41 @@ def history_of(stored: Stored, reader: int) -> History:
         stored: the table and its log.
         reader: a seat, or `SPECTATOR`.
     """
-    game = find_game(stored.row.game)
-    state = start(stored.row)
     rounds: list[Any] = []
     deal = ""
-    for entry in stored.log:
-        if waits_for_deal(state):
+    for state, entry in _steps(stored):
+        if entry is not None and waits_for_deal(state):
             if progress(state).round > 0:
                 rounds.append(state.view(reader).wire())
             deal = entry.text
-        carry_out(game, state, entry)
     over = state.decider == TERMINAL
     return History(rounds, _ending(stored, state, deal) if over else None)
+
+
+def round_views(stored: Stored, reader: int) -> Iterator[Any]:
+    """The last view of each round of a finished game, in the structures of the wire.
+
+    Args:
+        stored: the table and its log.
+        reader: a seat, or `SPECTATOR`.
+
+    Raises:
+        OtherDeckError: its cards are not those of the deck here.
+    """
+    for state, entry in _steps(stored):
+        if entry is None or (waits_for_deal(state) and progress(state).round > 0):
+            yield state.view(reader).wire()
+
+
+def _steps(stored: Stored) -> Iterator[tuple[State, Entry | None]]:
+    """The game before each entry of the log, and after the last; the state changes in place."""
+    game = find_game(stored.row.game)
+    check_deck(stored)
+    state = start(stored.row)
+    for entry in stored.log:
+        yield state, entry
+        carry_out(game, state, entry)
+    yield state, None
 
 
 def _ending(stored: Stored, state: State, deal: str) -> Ending:

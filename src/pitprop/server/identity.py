@@ -36,6 +36,16 @@ def hash_of(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest() if token else NOBODY
 
 
+def device_token(reader: str, name: str) -> str:
+    """What is kept of somebody who plays on another person's device.
+
+    Args:
+        reader: the hash of that person's token.
+        name: what whoever plays there is called at the table.
+    """
+    return hashlib.sha256(f"{reader}\0{name}".encode()).hexdigest()
+
+
 def reader_of(connection: HTTPConnection) -> str:
     """The hash of the token that a browser sent, or `NOBODY`."""
     return hash_of(token_of(connection))

@@ -9,7 +9,7 @@ import msgspec
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from pitprop.server.api import address_of, problem_answer
+from pitprop.server.api import address_of, problem_answer, seat_asked_for
 from pitprop.server.identity import reader_of
 from pitprop.server.limits import Bucket, Buckets, Counter, Limits
 from pitprop.server.moment import now
@@ -25,7 +25,6 @@ from pitprop.server.protocol import (
     Pong,
     ServerMessage,
 )
-from pitprop.server.subscriber import Subscriber
 from pitprop.server.table import Table
 from pitprop.server.tables import Tables
 
@@ -88,7 +87,7 @@ class _Connection:
     def __init__(self, websocket: WebSocket, table: Table, limits: Limits) -> None:
         self._websocket = websocket
         self._table = table
-        self._subscriber = Subscriber(reader_of(websocket))
+        self._subscriber = table.subscriber(reader_of(websocket), seat_asked_for(websocket))
         self._messages = Bucket(limits.messages, limits.clock)
 
     async def run(self) -> None:
@@ -110,7 +109,7 @@ class _Connection:
         while True:
             message = await self._subscriber.next()
             if message == "state":
-                message = self._table.told(self._table.seats.seat_of(self._subscriber.reader))
+                message = self._table.told_to(self._subscriber)
             elif message == "talk":
                 message = self._table.talk.told_to(self._subscriber)
             await self._websocket.send_text(message.decode())

@@ -120,13 +120,19 @@ def check_clock(move_seconds: int, bank_seconds: int) -> None:
 
 
 def _check_seats(asked: NewTable, game: Game) -> None:
-    if asked.open_seats < 0 or 1 + asked.open_seats + len(asked.opponents) != asked.players:
+    people = 1 + len(asked.here) + asked.open_seats
+    if asked.open_seats < 0 or people + len(asked.opponents) != asked.players:
         raise RequestError(
             400,
             "bad-table",
-            f"{asked.players} players are you, {asked.open_seats} open seats and "
-            f"{asked.players - 1 - asked.open_seats} opponents, not {len(asked.opponents)}",
+            f"{asked.players} players are you, {len(asked.here)} at your device, "
+            f"{asked.open_seats} open seats and {asked.players - people} opponents, "
+            f"not {len(asked.opponents)}",
         )
+    here = {each.seat for each in asked.here}
+    if len(here & set(range(1, asked.players)) - set(asked.open_at)) != len(asked.here):
+        message = f"here lists seats from 1 to {asked.players - 1}, each once and none of open_at"
+        raise RequestError(400, "bad-table", message)
     others = set(asked.open_at) & set(range(1, asked.players))
     if asked.open_at and not len(others) == len(asked.open_at) == asked.open_seats:
         message = f"open_at lists the {asked.open_seats} open seats, from 1 to {asked.players - 1}"
@@ -139,15 +145,17 @@ def _check_seats(asked: NewTable, game: Game) -> None:
 
 
 def new_seats(asked: NewTable, table: str, token: str) -> list[SeatRow]:
-    """The asker has the first seat; the others are open or the opponents'.
+    """The asker has the first seat; the others are people's at that device, open or opponents'.
 
     Args:
         asked: what is asked for, which can be a table.
         table: the table.
         token: the asker's, hashed.
     """
-    waiting = asked.open_at or range(1, 1 + asked.open_seats)
     seats = Seats(table, [SeatRow(seat, "", "open", "", None) for seat in range(asked.players)])
     seats.put([seats.person(asked.name, token)])
+    for each in asked.here:
+        seats.put([seats.guest(each.name, token, each.seat)])
+    waiting = asked.open_at or seats.open[: asked.open_seats]
     seats.put(seats.opponents(asked.opponents, [at for at in seats.open if at not in waiting]))
     return seats.rows

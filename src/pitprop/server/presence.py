@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 
-from pitprop.server.identity import NOBODY
 from pitprop.server.subscriber import Subscriber
 
 
@@ -19,7 +18,7 @@ class Presence:
     def __init__(self, since: int) -> None:
         self._since = since
         self._subscribers: set[Subscriber] = set()
-        self._left: dict[str, int] = {}
+        self._left: dict[frozenset[str], int] = {}
 
     def __iter__(self) -> Iterator[Subscriber]:
         return iter(tuple(self._subscribers))
@@ -30,17 +29,17 @@ class Presence:
     def enter(self, subscriber: Subscriber) -> None:
         """A browser has opened the table."""
         self._subscribers.add(subscriber)
-        self._left.pop(subscriber.reader, None)
+        self._left.pop(subscriber.tokens, None)
 
     def leave(self, subscriber: Subscriber, at: int) -> None:
         """A browser has gone, at a time in milliseconds since 1970."""
         self._subscribers.discard(subscriber)
-        if subscriber.reader != NOBODY and not self.is_here(subscriber.reader):
-            self._left[subscriber.reader] = at
+        if subscriber.tokens and not any(map(self.is_here, subscriber.tokens)):
+            self._left[subscriber.tokens] = at
 
     def of(self, reader: str) -> list[Subscriber]:
         """The browsers of the person with a token."""
-        return [each for each in self._subscribers if each.reader == reader]
+        return [each for each in self._subscribers if reader in each.tokens]
 
     def is_here(self, reader: str) -> bool:
         """Whether the person with a token has the table open."""
@@ -48,9 +47,13 @@ class Presence:
 
     def away_since(self, reader: str) -> int | None:
         """Since when the person with a token is away; None for who is here."""
-        return None if self.is_here(reader) else self._left.get(reader, self._since)
+        if self.is_here(reader):
+            return None
+        return max(
+            (at for tokens, at in self._left.items() if reader in tokens), default=self._since
+        )
 
     def watchers(self, seated: Collection[str]) -> int:
         """How many watch: people without a seat, each once however many tabs they have open."""
-        readers = [each.reader for each in self._subscribers if each.reader not in seated]
-        return len({each for each in readers if each != NOBODY}) + readers.count(NOBODY)
+        watching = [each.tokens for each in self._subscribers if each.tokens.isdisjoint(seated)]
+        return len({each for each in watching if each}) + watching.count(frozenset())

@@ -72,6 +72,7 @@ MAX_REQUEST = 40
 MAX_MOVE = 100
 MAX_CODE = 100
 MAX_PACE = 10_000
+MAX_FORGOTTEN = 100
 DEFAULT_PACE = 950
 MAX_TEXT = 140
 MAX_SECONDS = 7 * 24 * 60 * 60
@@ -304,16 +305,29 @@ class GameTexts(msgspec.Struct, frozen=True):
 # --- Tables -------------------------------------------------------------------------------------
 
 
+class SeatHere(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat that is played on the device of whoever asks for the table.
+
+    Attributes:
+        seat: the seat.
+        name: the name of whoever sits there.
+    """
+
+    seat: int
+    name: str
+
+
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Asks for a table. The asker takes seat 0; by default open seats follow, then opponents.
 
     Attributes:
         game: the name of the game.
         name: the name of whoever asks.
-        players: the number of players; `1 + open_seats + opponents`.
+        players: the number of players; `1 + here + open_seats + opponents`.
+        here: who plays on the asker's device, too.
         edition: the name of the edition; nothing for the default.
         options: changes to the edition.
-        opponents: the opponent on each seat that is neither open nor the asker's.
+        opponents: the opponent on each seat that is neither open nor somebody's on that device.
         open_seats: how many seats wait for people.
         open_at: which seats these are; nothing for those next to the asker's.
         first: the seat that begins; drawn where null.
@@ -333,6 +347,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     edition: str = ""
     options: dict[str, str] = {}
     opponents: list[str] = []
+    here: list[SeatHere] = []
     open_seats: int = 0
     open_at: list[int] = []
     first: int | None = None
@@ -461,6 +476,8 @@ class TableInfo(msgspec.Struct, frozen=True):
         over: whether the game is over.
         seats: the seats in the order of play.
         me: the reader's seat, or -1.
+        mine: the seats that are played on the reader's device; several where people share it, and
+            then `me` is the one that it looks through, or -1 while it looks through none.
         link: the address to give to friends, without the host.
         commit: the commitment to all deals (see `core.commit`).
         number: how many entries the log has.
@@ -488,6 +505,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     over: bool
     seats: list[SeatInfo]
     me: int
+    mine: list[int]
     link: str
     commit: str
     number: int
@@ -552,6 +570,67 @@ class TableSummary(msgspec.Struct, frozen=True):
     me: int
     created: int
     changed: int
+
+
+class RoleTally(msgspec.Struct, frozen=True):
+    """How often somebody has had a role, and won with it.
+
+    Attributes:
+        game: the name of the game.
+        role: the role, or the clan.
+        played: in how many rounds.
+        won: in how many of them the role has won.
+    """
+
+    game: str
+    role: str
+    played: int
+    won: int
+
+
+class EveningPerson(msgspec.Struct, frozen=True):
+    """What somebody did in the games of a company.
+
+    Attributes:
+        name: what the person was called last.
+        won: how many games the person has won.
+        lies: in how many rounds of Saboteur the person has won as a saboteur while nobody at the
+            table had fewer tools broken by others.
+        trust: how many tools others have mended for the person, less those that they broke.
+        roles: the roles that the person has had.
+    """
+
+    name: str
+    won: int
+    lies: int
+    trust: int
+    roles: list[RoleTally]
+
+
+class Evenings(msgspec.Struct, frozen=True):
+    """What happened in all games that the same people have finished together.
+
+    Attributes:
+        people: those people, the reader first.
+        tables: where they have played, the last first.
+        last: when something last happened there.
+        longest: how many cards the longest tunnel of a round joined to the start; 0 for none.
+    """
+
+    people: list[EveningPerson]
+    tables: list[str]
+    last: int
+    longest: int
+
+
+class ForgetEvenings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Asks that tables be left out of the asker's evenings and list; for others they stay.
+
+    Attributes:
+        tables: as in `Evenings.tables`.
+    """
+
+    tables: Annotated[list[str], msgspec.Meta(max_length=MAX_FORGOTTEN)]
 
 
 class Reason(msgspec.Struct, frozen=True):

@@ -29,13 +29,22 @@ def replay(stored: Stored) -> State:
     Raises:
         OtherDeckError: its cards are not those of the deck here.
     """
+    check_deck(stored)
     game = find_game(stored.row.game)
-    if stored.row.deck not in (None, game.deck):
-        raise OtherDeckError("this game was begun with another deck than the one here")
     state = start(stored.row)
     for entry in stored.log:
         carry_out(game, state, entry)
     return state
+
+
+def check_deck(stored: Stored) -> None:
+    """See that a game can be played on with the deck here.
+
+    Raises:
+        OtherDeckError: its cards are not those of the deck here.
+    """
+    if stored.row.deck not in (None, find_game(stored.row.game).deck):
+        raise OtherDeckError("this game was begun with another deck than the one here")
 
 
 def carry_out(game: Game, state: State, entry: Entry) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
 from typing import Final
 
-from pitprop.server.identity import NOBODY
+from pitprop.server.identity import NOBODY, device_token
 from pitprop.server.names import clean_name, is_taken, opponent_names, own_name
 from pitprop.server.problems import RequestError
 from pitprop.server.rows import SeatRow
@@ -28,6 +28,18 @@ class Seats:
                 if row.token == reader:
                     return row.seat
         return NO_SEAT
+
+    def seats_of(self, reader: str) -> list[int]:
+        """The seats that are played on the device of the person with a token; their own first."""
+        if reader == NOBODY:
+            return []
+        own = [row.seat for row in self.rows if row.token == reader]
+        return own + [row.seat for row in self.rows if row.token == device_token(reader, row.name)]
+
+    def together(self, seat: int) -> list[int]:
+        """The seats that are played on the same device as a person's seat, that one included."""
+        devices = [self.seats_of(row.token or NOBODY) for row in self.people]
+        return max((seats for seats in devices if seat in seats), key=len)
 
     @property
     def open(self) -> list[int]:
@@ -77,6 +89,20 @@ class Seats:
             )
         people = [row.name for row in self.people]
         return SeatRow(seat, own_name(clean_name(name), people), "person", "", token, ready=0)
+
+    def guest(self, name: str, reader: str, wanted: int) -> SeatRow:
+        """A seat, taken by somebody who plays on another person's device.
+
+        Args:
+            name: what they want to be called.
+            reader: the hash of that person's token.
+            wanted: which seat.
+
+        Raises:
+            RequestError: the seat isn't open, or the name can't be used.
+        """
+        row = self.person(name, reader, wanted)
+        return replace(row, token=device_token(reader, row.name))
 
     def renamed_for(self, person: SeatRow) -> list[SeatRow]:
         """The seats of opponents who leave their name to a person, with their new names."""

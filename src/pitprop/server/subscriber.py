@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Collection
 from typing import Final, Literal
+
+from pitprop.server.identity import NOBODY
 
 _REPLIES: Final = 16
 
@@ -22,12 +25,19 @@ class Subscriber:
     tell.
 
     Attributes:
-        reader: the hash of the browser's token.
+        reader: the hash of the browser's token; where several people share the browser, that of the
+            seat that it looks through.
+        tokens: those of all seats that are played in the browser.
+        is_covered: whether several people share it and none of them looks.
         heard: how much of what was said at the table the browser has been told.
     """
 
-    def __init__(self, reader: str) -> None:
+    def __init__(
+        self, reader: str, tokens: Collection[str] = (), *, is_covered: bool = False
+    ) -> None:
         self.reader = reader
+        self.tokens = frozenset((reader, *tokens)) - {NOBODY}
+        self.is_covered = is_covered
         self.heard = 0
         self._replies: deque[bytes] = deque()
         self._owed: set[Owed] = {"state"}

@@ -20,6 +20,7 @@ from pitprop.server.absence import Absence
 from pitprop.server.clock import bank_left, has_clock
 from pitprop.server.company import Company
 from pitprop.server.driver import Driver
+from pitprop.server.identity import NOBODY as NO_TOKEN
 from pitprop.server.moment import now
 from pitprop.server.presence import Presence
 from pitprop.server.problems import RequestError
@@ -88,7 +89,7 @@ class Table:
         self.waits = waits
         self.presence = Presence(now())
         self._store = store
-        self._told: dict[int, bytes] = {}
+        self._told: dict[tuple[int, tuple[int, ...]], bytes] = {}
         self._turn = asyncio.Lock()
         self._work: set[asyncio.Task[Any]] = set()
         self._in_doubt = False
@@ -162,10 +163,15 @@ class Table:
 
     def may_watch(self, reader: str) -> bool:
         """Whether somebody may see the table: who sits there, and others where it allows that."""
-        return self.row.watching or not self.is_started or reader in self.seats.tokens
+        return self.row.watching or not self.is_started or bool(self.seats.seats_of(reader))
 
-    def info(self, seat: int) -> TableInfo:
-        """The table as it is told to a seat, or to somebody without one."""
+    def info(self, seat: int, mine: Sequence[int] | None = None) -> TableInfo:
+        """The table as it is told to a seat, or to somebody without one.
+
+        Args:
+            seat: the seat, or `NO_SEAT`.
+            mine: all seats that are played on the same device; that seat alone where None.
+        """
         row = self.row
         return TableInfo(
             table=row.id,
@@ -176,6 +182,7 @@ class Table:
             over=self.is_over,
             seats=[self._seat_info(other) for other in self.seats.rows],
             me=seat,
+            mine=list(mine) if mine is not None else [seat] if seat != NO_SEAT else [],
             link=f"/table/{row.id}",
             commit=row.commitment,
             number=self.number,
@@ -208,13 +215,32 @@ class Table:
             bank=bank_left(self.row, self._log, row.seat) if with_clock else None,
         )
 
-    def told(self, seat: int) -> bytes:
-        """The message that tells a seat the state of the table."""
-        if seat not in self._told:
+    def told_to(self, subscriber: Subscriber) -> bytes:
+        """The message that tells a browser the state of the table, as its seat may know it."""
+        rows = self.seats.rows
+        mine = tuple(row.seat for row in rows if row.token in subscriber.tokens)
+        hidden = subscriber.is_covered and self.is_started
+        seat = NO_SEAT if hidden else self.seats.seat_of(subscriber.reader)
+        if (seat, mine) not in self._told:
             view = self._state.view(seat).wire()
-            message = StateTold(self.info(seat), self.number, view)
-            self._told[seat] = msgspec.json.encode(message)
-        return self._told[seat]
+            message = StateTold(self.info(seat, mine), self.number, view)
+            self._told[seat, mine] = msgspec.json.encode(message)
+        return self._told[seat, mine]
+
+    def subscriber(self, reader: str, through: int | None) -> Subscriber:
+        """A browser that opens the table.
+
+        Args:
+            reader: the hash of the browser's token.
+            through: which of several seats that are played in the browser it looks through. Without
+                one it sees what all may see, so that nobody is shown another one's secrets.
+        """
+        mine = self.seats.seats_of(reader)
+        tokens = [self.seats.rows[seat].token or NO_TOKEN for seat in mine]
+        if through in mine:
+            reader = self.seats.rows[through].token or NO_TOKEN
+        covered = len(mine) > 1 and through not in mine
+        return Subscriber(reader, tokens, is_covered=covered)
 
     def reasons(self) -> list[Reasons]:
         """Why opponents made their moves.
@@ -244,9 +270,9 @@ class Table:
             subscriber.owe("talk")
         self.tell()
         self._driver.wake()
-        seat = self.seats.seat_of(subscriber.reader)
-        if seat != NO_SEAT and self.seats.rows[seat].stand_in:
-            self._begin(self._absence.come_back(seat))
+        for row in self.seats.rows:
+            if row.stand_in and row.token in subscriber.tokens:
+                self._begin(self._absence.come_back(row.seat))
 
     def leave(self, subscriber: Subscriber) -> None:
         """Stop telling a browser about changes."""
@@ -486,7 +512,8 @@ class Table:
     async def _ready(self, seat: int) -> None:
         if self.is_started and not self.waits_for_deal:
             raise RequestError(409, "nothing-to-deal", "there is nothing to deal now")
-        await self.put([replace(self.seats.rows[seat], ready=self.number)])
+        rows = [self.seats.rows[each] for each in self.seats.together(seat)]
+        await self.put([replace(row, ready=self.number) for row in rows])
 
     def _hurry(self) -> None:
         self._hurried = True

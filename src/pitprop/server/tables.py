@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Final
 
 from pitprop.server import replay
+from pitprop.server.evenings import EveningBook
 from pitprop.server.making import new_row, new_seats
 from pitprop.server.problems import RequestError, not_found
 from pitprop.server.protocol import NewTable, SeatSummary, TableSummary
@@ -44,6 +45,9 @@ class _Held:
 class Tables:
     """The tables of one server.
 
+    Attributes:
+        evenings: what happened in games that are over.
+
     Args:
         store: the database.
         thinkers: where opponents think.
@@ -53,6 +57,7 @@ class Tables:
     def __init__(self, store: Store, thinkers: Thinkers, waits: Waits) -> None:
         self._waits = waits
         self._store = store
+        self.evenings = EveningBook(store)
         self._thinkers = thinkers
         self._held: OrderedDict[str, _Held] = OrderedDict()
 
@@ -92,7 +97,7 @@ class Tables:
     async def tables_of(self, reader: str) -> list[TableSummary]:
         """The tables where somebody has a seat, the last changed first."""
         listed = await self._store.run(self._store.tables_of, reader)
-        return [_summary(each, Seats(each.row.id, each.seats).seat_of(reader)) for each in listed]
+        return [_summary(each, Seats(each.row.id, each.seats).seats_of(reader)) for each in listed]
 
     async def forget(self, table: str, reader: str) -> None:
         """Leave a table out of somebody's list."""
@@ -126,7 +131,7 @@ class Tables:
                 held.loading.result().rest()
 
 
-def _summary(listed: Listed, me: int) -> TableSummary:
+def _summary(listed: Listed, mine: Sequence[int]) -> TableSummary:
     row, progress = listed.row, listed.progress
     return TableSummary(
         table=row.id,
@@ -136,11 +141,11 @@ def _summary(listed: Listed, me: int) -> TableSummary:
         rounds=progress.rounds,
         phase=progress.phase,
         started=progress.started,
-        my_turn=progress.started and progress.decider == me,
+        my_turn=progress.started and progress.decider in mine,
         decider=progress.decider,
         over=progress.over,
         seats=[SeatSummary(seat.name, seat.kind) for seat in listed.seats],
-        me=me,
+        me=mine[0],
         created=row.created,
         changed=listed.changed,
     )

@@ -1,0 +1,117 @@
+"""Several people at one device: each sees what is theirs, one at a time, and nobody else's."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.server.driving import Browser, ServerProcess, is_ready, serving
+
+HERE = [{"seat": 1, "name": "Ben"}, {"seat": 2, "name": "Zoë"}]
+CASES: list[dict[str, Any]] = [
+    {"game": "saboteur", "players": 3, "here": HERE, "opponents": [], "first": 0},
+    {"game": "sabotage", "players": 4, "here": HERE, "opponents": ["random"], "first": 0},
+    {"game": "dark_cave", "players": 3, "here": HERE, "opponents": [], "first": 0},
+]
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: str(case["game"]))
+def test_a_device_looks_through_one_of_its_seats_at_a_time(
+    ada: Browser, stranger: Browser, case: dict[str, Any]
+) -> None:
+    table = ada.create(**case)
+    with ada.live(table) as covered, stranger.live(table) as watching:
+        told = covered.state(lambda told: bool(told["table"]["started"]))
+        assert (told["table"]["me"], told["table"]["mine"]) == (-1, [0, 1, 2])
+        assert told["view"] == watching.state()["view"]
+        assert watching.state()["table"]["mine"] == []
+        # They are one person who is here, and nobody who watches.
+        assert [seat["connected"] for seat in told["table"]["seats"][:3]] == [True] * 3
+        assert watching.state()["table"]["watchers"] == 1
+    for seat in (0, 1, 2):
+        with ada.live(table, seat) as live:
+            told = live.state()
+            assert (told["table"]["me"], told["view"]["seat"]) == (seat, seat)
+            assert told["view"]["hand"]
+    for seat in (3, 7):
+        with ada.live(table, seat) as live:
+            assert live.state()["view"]["seat"] == -1
+    with stranger.live(table, 1) as live:
+        assert live.state()["view"]["seat"] == -1
+
+
+def test_those_at_one_device_play_a_game_to_its_end_and_again(ada: Browser) -> None:
+    table = ada.create(**CASES[0])
+    random = Random(4)
+    with ada.live(table) as covered:
+        for step in range(10_000):
+            told = covered.state()
+            if told["table"]["over"]:
+                break
+            number = told["number"]
+            if told["view"]["phase"] == "dealing":
+                # Whoever has the device in hand is ready for all who share it.
+                assert covered.ready(f"ready {step}")["type"] == "accepted"
+            elif told["view"]["decider"] >= 0:
+                with ada.live(table, told["view"]["decider"]) as live:
+                    moves = live.state()["view"]["legal"]
+                    if told["view"]["phase"] != "taking":
+                        live.play(random.choice(moves), f"move {step}")
+            covered.state(lambda told, number=number: told["number"] > number)  # type: ignore[misc]
+        covered.ask({"type": "again", "request": "again"})
+        following = covered.state(lambda told: bool(told["table"]["next_table"]))
+    with ada.live(following["table"]["next_table"]) as covered:
+        told = covered.state(lambda told: bool(told["table"]["started"]))
+        assert [seat["name"] for seat in told["table"]["seats"]] == ["Ada", "Ben", "Zoë"]
+        assert told["table"]["mine"] == [0, 1, 2]
+
+
+def test_friends_elsewhere_sit_with_those_at_one_device(ada: Browser, ben: Browser) -> None:
+    table = ada.create(players=4, here=HERE[:1], open_seats=1, opponents=["random"])
+    [mine] = ada.get("/api/tables")
+    assert [seat["name"] for seat in mine["seats"]][:3] == ["Ada", "Ben", ""]
+    assert ben.sit(table, "ben") == 2
+    with ada.live(table) as live:
+        names = [seat["name"] for seat in live.state()["table"]["seats"]]
+        assert len({name.casefold() for name in names}) == 4
+        assert not is_ready(live.state())
+    with ben.live(table) as live:
+        told = live.state(lambda told: bool(told["table"]["started"]))
+        assert told["table"]["mine"] == [2]
+
+
+def test_the_record_tells_those_at_one_device_apart(ada: Browser) -> None:
+    table = ada.create(**CASES[0])
+    records = [ada.http.get(f"/api/tables/{table}/record{seat}").text for seat in ("", "?seat=1")]
+    hidden, bens = records
+    assert hidden != bens
+    with ada.live(table, 1) as live:
+        for card in live.state()["view"]["hand"]:
+            assert card in bens
+
+
+def test_seats_at_a_device_outlive_the_server(tmp_path: Any) -> None:
+    with serving(tmp_path) as server, Browser(server) as ada:
+        table = ada.create(**CASES[0])
+        cookies = ada.http.cookies
+    server = ServerProcess(tmp_path)
+    with Browser(server, cookies) as ada, ada.live(table) as live:
+        assert live.state()["table"]["mine"] == [0, 1, 2]
+        assert live.state()["view"]["seat"] == -1
+    server.stop()
+
+
+@pytest.mark.parametrize(
+    "here",
+    [
+        [{"seat": 0, "name": "Ben"}],
+        [{"seat": 3, "name": "Ben"}],
+        [{"seat": 1, "name": "Ben"}, {"seat": 1, "name": "Zoë"}],
+    ],
+)
+def test_a_seat_at_a_device_is_one_of_the_others(ada: Browser, here: list[Any]) -> None:
+    asked = {"game": "saboteur", "name": "Ada", "players": 3, "here": here}
+    asked["opponents"] = ["random"] * (2 - len(here))
+    assert ada.post("/api/tables", asked, 400)["error"] == "bad-table"
