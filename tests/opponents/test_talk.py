@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from pitprop.core.claims import Claim, check_claim
-from pitprop.core.game import CHANCE, NOBODY
+from pitprop.core.game import CHANCE, TERMINAL
 from pitprop.core.registry import find_game
 from pitprop.games.saboteur.game import GAME
 from pitprop.games.saboteur.rules.state import State
@@ -124,7 +124,7 @@ def said_in(seed: str, seats: int = 5) -> Iterator[tuple[State, int, int, Claim 
     told: list[Heard] = []
     turns: Counter[int] = Counter()
     number = 0
-    while state.decider != NOBODY:
+    while state.decider != TERMINAL:
         if state.decider == CHANCE:
             state.deal()
             continue
@@ -201,7 +201,7 @@ def test_in_sabotage_there_is_a_courtesy_at_the_end_and_nothing_else(opponent: s
     state = game.start(2, seed="manners")
     quick = find_opponent("random")
     number = 0
-    while state.decider != NOBODY:
+    while state.decider != TERMINAL:
         if state.decider == CHANCE:
             state.apply_chance(state.draw())
             continue
@@ -209,6 +209,6 @@ def test_in_sabotage_there_is_a_courtesy_at_the_end_and_nothing_else(opponent: s
         number += 1
         state.play(quick.choose(state.view(seat), seed=f"{number}").move)
         claim = claim_of(player, state.view(seat), "1", ())
-        assert claim == (Claim("well-played") if state.decider == NOBODY else None)
+        assert claim == (Claim("well-played") if state.decider == TERMINAL else None)
     said = Heard(seat, 4, 9, Claim("well-played"))
     assert claim_of(player, state.view(seat), "1", [said]) is None

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from pitprop.core.claims import Claim
-from pitprop.core.game import NOBODY
+from pitprop.core.game import TERMINAL
 from pitprop.games.sabotage.knowledge.view import View
 from pitprop.opponents.base import Heard
 
@@ -21,4 +21,4 @@ def parting(view: View, heard: Sequence[Heard]) -> Claim | None:
         heard: all claims made at the table.
     """
     has_said = any(each.seat == view.seat and each.claim == _PRAISE for each in heard)
-    return None if has_said or view.decider != NOBODY else _PRAISE
+    return None if has_said or view.decider != TERMINAL else _PRAISE
