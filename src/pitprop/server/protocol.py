@@ -324,10 +324,10 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         game: the name of the game.
         name: the name of whoever asks.
         players: the number of players; `1 + here + open_seats + opponents`.
-        here: who plays on the asker's device, too.
         edition: the name of the edition; nothing for the default.
         options: changes to the edition.
         opponents: the opponent on each seat that is neither open nor somebody's on that device.
+        here: who plays on the asker's device, too.
         open_seats: how many seats wait for people.
         open_at: which seats these are; nothing for those next to the asker's.
         first: the seat that begins; drawn where null.
