@@ -94,6 +94,7 @@ def test_somebody_without_a_seat_watches(invite: Invite) -> None:
     ada.wait_for_turn()
     eve = invite("Eve")
     eve.page.goto(address)
+    eve.press(eve.page.locator("[data-watch]"))
     eve.page.locator("[data-number]").wait_for()
     assert eve.hand.count() == 0
     assert "watching" in eve.page.locator("[data-prompt]").inner_text()

@@ -20,6 +20,7 @@ seat-removeBefore = Der Platz ist wieder frei; wer den Link hat, kann ihn nehmen
 said-joined = { $name } hat sich dazugesetzt.
 said-left = { $name } ist aufgestanden.
 said-gone = { $name } ist abwesend.
+said-removed = Wer den Tisch leitet, hat dich vom Tisch genommen.
 said-back = { $name } ist wieder da.
 
 ready-sit = Hinsetzen

@@ -31,6 +31,7 @@ seat-removeBefore = The seat is open again; whoever has the link can take it.
 said-joined = { $name } has sat down.
 said-left = { $name } has got up.
 said-gone = { $name } is away.
+said-removed = The host has taken you off the table.
 said-back = { $name } is back.
 
 ready-sit = Sit down

@@ -20,6 +20,7 @@ seat-removeBefore = De plaats is weer vrij; wie de link heeft, kan haar innemen.
 said-joined = { $name } is aangeschoven.
 said-left = { $name } is opgestaan.
 said-gone = { $name } is afwezig.
+said-removed = Wie de tafel leidt, heeft je van de tafel gehaald.
 said-back = { $name } is terug.
 
 ready-sit = Aanschuiven
