@@ -11,6 +11,7 @@ import pytest
 
 from pitprop.core.claims import COURTESIES, SEAT, Claim, check_claim, claims_of, may_write
 from pitprop.core.errors import PitpropError
+from pitprop.core.records import parse_record
 from pitprop.core.registry import find_game
 from pitprop.server.app import create_app
 from pitprop.server.waits import Waits
@@ -160,3 +161,19 @@ def test_a_stand_in_plays_and_does_not_speak_for_a_person(tmp_path: Path) -> Non
             live.ask({"type": "nonsense"})
             assert live.talk
             assert all(each["seat"] not in (0, seat) for each in live.talk)
+
+
+def test_the_record_tells_what_was_said_and_when(ada: Browser) -> None:
+    table = ada.create(talk="free", opponents=["random"] * 2)
+    with ada.live(table) as live:
+        state = live.my_turn()
+        say(live, "a", claim="suspect", params={"seat": 2})
+        live.step(Random(1), "b")
+        say(live, "c", text="Well, well.")
+    lines = ada.http.get(f"/api/tables/{table}/record").text.splitlines()
+    moves = [line for line in lines if line[:1].isdigit() or line.startswith("say ")]
+    before = state["number"] - 1  # the deal is the first entry
+    assert moves[before] == "say 1 suspect 3"
+    assert moves[before + 1].startswith(f"{before + 1}. ")
+    assert 'say 1 "Well, well."' in moves[before + 2 :]
+    assert parse_record("\n".join(lines)).said[0].after == before

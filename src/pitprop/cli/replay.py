@@ -159,7 +159,27 @@ def _move(record: Record, game: Game, step: Step, reader: int | None) -> list[st
     is_known = reader is None or reader == step.seat
     text = str(move if is_known else game.redacted(move))
     note = game.observation(step.state.view(step.seat if reader is None else reader), move)
-    return [move_line(record, step.entry, step.seat, text, note)]
+    line = move_line(record, step.entry, step.seat, text, note)
+    return [line, *said_lines(record, step.entry.number)]
+
+
+def said_lines(record: Record, number: int) -> list[str]:
+    """What was said after a move, a line each.
+
+    Args:
+        record: the record.
+        number: the number of the move.
+    """
+    from pitprop.core.registry import find_game
+    from pitprop.core.said_lines import claim_words
+
+    game = find_game(record.header.game)
+    said = [each for each in record.said if each.after == number]
+    words = [each.text if each.claim is None else claim_words(each.claim, game) for each in said]
+    return [
+        f"      {player(record, each.seat)} says: {text}"
+        for each, text in zip(said, words, strict=True)
+    ]
 
 
 def move_line(record: Record, entry: MoveEntry, seat: int, text: str, note: str) -> str:

@@ -70,7 +70,7 @@ def _show_record(record: Record) -> None:
 
 
 def _show_redacted(record: Record) -> None:
-    from pitprop.cli.replay import move_line, tell_moves, tell_score, title
+    from pitprop.cli.replay import move_line, said_lines, tell_moves, tell_score, title
     from pitprop.core.game import SPECTATOR
     from pitprop.core.recorded import ResultEntry
     from pitprop.core.registry import find_game
@@ -80,7 +80,11 @@ def _show_redacted(record: Record) -> None:
     output.heading(title(record, SPECTATOR if reader is None else reader))
     output.say()
     movers = zip(record.moves, retold.movers, strict=True)
-    tell_moves([move_line(record, move, seat, move.text, move.note) for move, seat in movers])
+    lines: list[str] = []
+    for move, seat in movers:
+        lines += [move_line(record, move, seat, move.text, move.note)]
+        lines += said_lines(record, move.number)
+    tell_moves(lines)
     output.drawing(retold.drawing)
     for entry in record.entries:
         if isinstance(entry, ResultEntry):

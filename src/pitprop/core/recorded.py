@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from pitprop.core.claims import Claim
+
 
 @dataclass(frozen=True, slots=True)
 class Header:
@@ -101,6 +103,23 @@ class ResultEntry:
     line: int = field(default=0, compare=False)
 
 
+@dataclass(frozen=True, slots=True)
+class SaidLine:
+    """Something that was said at the table; replaying leaves it out.
+
+    Attributes:
+        after: the number of the move after which it was said, 0 before the first.
+        seat: who said it.
+        claim: what was claimed; None for free text.
+        text: free text; empty for a claim.
+    """
+
+    after: int
+    seat: int
+    claim: Claim | None
+    text: str = ""
+
+
 Entry = ChanceEntry | MoveEntry | ResultEntry
 
 
@@ -111,10 +130,12 @@ class Record:
     Attributes:
         header: what stands above it.
         entries: what happened, in order.
+        said: what was said, in order.
     """
 
     header: Header
     entries: tuple[Entry, ...] = ()
+    said: tuple[SaidLine, ...] = ()
 
     @property
     def moves(self) -> tuple[MoveEntry, ...]:

@@ -99,7 +99,7 @@ def redacted(record: Record, seat: int) -> Record:
         RecordError: the record breaks a rule, or is a redacted one already.
     """
     header = replace(record.header, seed=None, salt=None, view=seat)
-    return Record(header, tuple(_Redactor(record, seat).entries()))
+    return Record(header, tuple(_Redactor(record, seat).entries()), record.said)
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,8 +16,17 @@ from pitprop.core.errors import NotationError, PitpropError, at_table
 from pitprop.core.game import Game, Move
 from pitprop.core.headers import RULES, header_lines, is_header_line, read_header, split_header
 from pitprop.core.notation import UNKNOWN, cited, listed
-from pitprop.core.recorded import ChanceEntry, Entry, Header, MoveEntry, Record, ResultEntry
+from pitprop.core.recorded import (
+    ChanceEntry,
+    Entry,
+    Header,
+    MoveEntry,
+    Record,
+    ResultEntry,
+    SaidLine,
+)
 from pitprop.core.registry import find_game
+from pitprop.core.said_lines import is_said, print_said, read_said
 
 HEADERS: Final = (
     "game",
@@ -45,13 +54,34 @@ def print_record(record: Record) -> str:
 
 def _lines(record: Record) -> Iterator[str]:
     yield from header_lines(record.header)
+    said = _SaidLines(record)
+    if not record.entries and record.said:
+        yield ""
     for at, entry in enumerate(record.entries):
+        if isinstance(entry, MoveEntry):
+            yield from said.before(entry.number)
         if at == 0 or (isinstance(entry, ChanceEntry) and len(entry.lines) > 1):
             yield ""
         if isinstance(entry, ChanceEntry):
             yield from entry.lines
         else:
             yield str(entry) if isinstance(entry, MoveEntry) else entry.text
+        if isinstance(entry, MoveEntry):
+            yield from said.before(entry.number + 1)
+    yield from said.before(None)
+
+
+class _SaidLines:
+    """The lines of what was said, each to be given once."""
+
+    def __init__(self, record: Record) -> None:
+        self._game: Game = find_game(record.header.game)
+        self._left = list(record.said)
+
+    def before(self, move: int | None) -> Iterator[str]:
+        """What was said before a move and has not been given yet; all of it for None."""
+        while self._left and (move is None or self._left[0].after < move):
+            yield print_said(self._left.pop(0), self._game)
 
 
 def parse_record(text: str) -> Record:
@@ -66,7 +96,8 @@ def parse_record(text: str) -> Record:
     if not header.seats:
         raise NotationError("a record says who plays: [seats …] is missing", heads[-1][0])
     _check_is_hidden(header)
-    return Record(header, tuple(_Entries(header).read(body)))
+    entries = _Entries(header)
+    return Record(header, tuple(entries.read(body)), tuple(entries.said))
 
 
 def _check_is_hidden(header: Header) -> None:
@@ -85,10 +116,14 @@ class _Entries:
         self._is_redacted = header.view is not None
         self._seats = len(header.seats)
         self._number = 0
+        self.said: list[SaidLine] = []
 
     def read(self, lines: Sequence[tuple[int, str]]) -> Iterator[Entry]:
         chance: list[tuple[int, str]] = []
         for number, line in lines:
+            if is_said(line):
+                self._hear(number, line)
+                continue
             if not self._is_redacted and UNKNOWN in line.split():
                 raise NotationError(
                     "a ? may appear only in what one seat sees: [view SEAT]", number
@@ -101,6 +136,13 @@ class _Entries:
             chance = []
             yield entry
         yield from _block(chance)
+
+    def _hear(self, number: int, line: str) -> None:
+        """What was said is no part of the game: it may stand between any lines of it."""
+        try:
+            self.said.append(read_said(line, self._number, self._game, self._seats))
+        except NotationError as error:
+            raise NotationError(error.message, number) from error
 
     def _entry(self, number: int, line: str) -> Entry | None:
         """A move or a result; None for a line that says what chance decided."""

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from pitprop.core.recorded import Header, Record
+from dataclasses import replace
+from itertools import accumulate
+
+from pitprop.core.claims import Claim
+from pitprop.core.recorded import Header, Record, SaidLine
 from pitprop.core.recording import record_of_log, redacted
 from pitprop.core.records import print_record
 from pitprop.core.registry import find_game
-from pitprop.server.rows import Stored
+from pitprop.server.rows import CHANCE_SEAT, Stored
 
 
 def record_of(stored: Stored, reader: int | None) -> Record:
@@ -31,7 +35,22 @@ def record_of(stored: Stored, reader: int | None) -> Record:
         salt=row.salt if whole else None,
     )
     record = record_of_log(header, ((entry.seat, entry.text) for entry in stored.log))
+    record = replace(record, said=_said(stored))
     return record if reader is None else redacted(record, reader)
+
+
+def _said(stored: Stored) -> tuple[SaidLine, ...]:
+    """What was said, each thing after so many moves as had been made."""
+    moves = [0, *accumulate(int(entry.seat != CHANCE_SEAT) for entry in stored.log)]
+    return tuple(
+        SaidLine(
+            moves[each.entry],
+            each.seat,
+            Claim(each.claim, each.params) if each.claim else None,
+            each.text,
+        )
+        for each in stored.talk
+    )
 
 
 def record_text(stored: Stored, reader: int | None) -> str:

@@ -1,0 +1,105 @@
+"""What was said at a table, as lines of a record: `say 2 saw north stone`, `say 1 "Well."`."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Final
+
+from pitprop.core.claims import SEAT, Claim, ClaimKind, check_claim, claims_of
+from pitprop.core.errors import NotationError, PitpropError
+from pitprop.core.game import Game
+from pitprop.core.notation import cited
+from pitprop.core.quoting import words_of
+from pitprop.core.recorded import SaidLine
+
+SAY: Final = "say"
+
+
+def is_said(line: str) -> bool:
+    """Whether a line tells what somebody said."""
+    return line.startswith(f"{SAY} ")
+
+
+def print_said(said: SaidLine, game: Game) -> str:
+    """What was said as a line; seats count from 1.
+
+    Args:
+        said: what was said.
+        game: the game, whose claims say in which order the params stand.
+    """
+    head = f"{SAY} {said.seat + 1}"
+    return f"{head} {_quoted(said.text) if said.claim is None else claim_words(said.claim, game)}"
+
+
+def claim_words(claim: Claim, game: Game) -> str:
+    """A claim in notation, such as `suspect 3`.
+
+    Args:
+        claim: the claim.
+        game: the game that knows it.
+    """
+    kind = next(each for each in claims_of(game) if each.key == claim.key)
+    told = [
+        str(int(claim.params[name]) + 1) if values == SEAT else str(claim.params[name])
+        for name, values in kind.params.items()
+    ]
+    return " ".join([claim.key, *told])
+
+
+def read_said(line: str, after: int, game: Game, seats: int) -> SaidLine:
+    """Read such a line.
+
+    Args:
+        line: the line.
+        after: the number of the move after which it stands.
+        game: the game.
+        seats: the number of players.
+
+    Raises:
+        NotationError: it doesn't say who says what.
+    """
+    _, _, rest = line.partition(" ")
+    by, _, told = rest.strip().partition(" ")
+    seat = _seat(by, seats)
+    told = told.strip()
+    if told.startswith('"'):
+        words = words_of(told)
+        if len(words) != 1 or not words[0].strip():
+            raise NotationError(f"free text is one text in double quotes, not {cited(told)}")
+        return SaidLine(after, seat, None, words[0])
+    return SaidLine(after, seat, _claim(told.split(), game, seats))
+
+
+def _claim(words: Sequence[str], game: Game, seats: int) -> Claim:
+    kinds = {kind.key: kind for kind in claims_of(game)}
+    key = words[0] if words else ""
+    if key not in kinds:
+        raise NotationError(f"there is no claim {cited(key)}; one looks like {_example(kinds)}")
+    names = list(kinds[key].params)
+    if len(words) - 1 != len(names):
+        wanted = " and ".join(names) or "nothing"
+        raise NotationError(f"the claim {cited(key)} says {wanted}: {cited(' '.join(words))}")
+    params: dict[str, str | int] = {}
+    for name, word in zip(names, words[1:], strict=True):
+        params[name] = _seat(word, seats) if kinds[key].params[name] == SEAT else word
+    claim = Claim(key, params)
+    try:
+        check_claim(claims_of(game), claim, seats)
+    except PitpropError as error:
+        raise NotationError(str(error)) from error
+    return claim
+
+
+def _example(kinds: dict[str, ClaimKind]) -> str:
+    return next(iter(kinds.values())).key
+
+
+def _seat(word: str, seats: int) -> int:
+    if not (word.isascii() and word.isdigit()) or not 1 <= int(word) <= seats:
+        raise NotationError(f"a seat is a number from 1 to {seats}, not {cited(word)}")
+    return int(word) - 1
+
+
+def _quoted(text: str) -> str:
+    return json.dumps(text, ensure_ascii=not text.isprintable())
