@@ -169,6 +169,52 @@ calls-offer = Ruf mich, wenn ich am Zug bin
 calls-denied = Der Browser hält Mitteilungen dieser Seite zurück. Erlauben kannst du sie in seinen Einstellungen.
 calls-nudged = { $name } erinnert dich
 
+device-others = Andere an diesem Gerät
+device-othersHint = Sie spielen hier mit dir: Das Gerät geht von Hand zu Hand und zeigt jedem nur die eigenen Karten.
+device-here = Jemand an diesem Gerät
+device-name = Name von Spieler { $number }
+device-missing = Wie heißen die anderen an diesem Gerät?
+device-passTo = Gib das Gerät an { $name } weiter
+device-pass = Weitergeben an { $name }
+device-hint = Die Karten bleiben verdeckt, bis { $name } das Gerät in der Hand hat.
+device-iAm = Ich bin { $name }: Karten zeigen
+device-hide = Karten verdecken
+
+evenings-title = Unsere Abende
+evenings-none = Noch gibt es nichts zu erzählen. Spiel mit jemandem eine Partie zu Ende.
+evenings-games =
+    { $count ->
+        [one] { $count } gemeinsame Partie
+       *[other] { $count } gemeinsame Partien
+    }
+evenings-won =
+    { $count ->
+        [0] keine Partie gewonnen
+        [one] { $count } Partie gewonnen
+       *[other] { $count } Partien gewonnen
+    }
+evenings-as =
+    { $count ->
+        [one] { $role }: { $won } von { $count } Runde gewonnen
+       *[other] { $role }: { $won } von { $count } Runden gewonnen
+    }
+evenings-roles-digger = Goldsucher
+evenings-roles-saboteur = Saboteur
+evenings-roles-blue = Clan Blau
+evenings-roles-yellow = Clan Gelb
+evenings-liar = Wer am besten lügt: als Saboteur gewonnen und dabei am wenigsten verdächtigt
+evenings-trusted = Wem am meisten vertraut wird: von anderen repariertes Werkzeug, abzüglich des zerbrochenen
+evenings-tunnel = Längster Gang
+evenings-cards =
+    { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+evenings-forget = Diese Abende vergessen
+evenings-sure = Vergessen? Sie verschwinden auch von deiner Liste; bei den anderen bleiben sie.
+evenings-yes = Vergessen
+evenings-about = Gezählt aus den Partien, die dieselben Leute auf diesem Server beendet haben, solange sie auf deiner Liste stehen. Nur wer dabei war, sieht das.
+
 join-title = Hier ist ein Platz für dich frei
 join-invites = { $name } lädt dich zu einer Partie { $game } ein.
 join-side = Du sitzt

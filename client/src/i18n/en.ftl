@@ -9,6 +9,8 @@
 ### $game (Text) what a game is called
 ### $label (Text) what a link is
 ### $minutes (Number) how long something works
+### $role (Text) what a role or a clan is called
+### $won (Number) how many of them were won
 ### $people (Text) the names of those who sit at a table
 ### $status (Number) the number of an answer that isn’t the server’s
 
@@ -180,6 +182,52 @@ mine-elsewhere =
 calls-offer = Call me when it is my turn
 calls-denied = The browser keeps back messages of this page. You can allow them in its settings.
 calls-nudged = { $name } reminds you
+
+device-others = Others at this device
+device-othersHint = They play here with you: the device goes from hand to hand and shows each only their own cards.
+device-here = Somebody at this device
+device-name = Name of player { $number }
+device-missing = What are those at this device called?
+device-passTo = Pass it to { $name }
+device-pass = Pass it to { $name }
+device-hint = The cards stay covered until { $name } has it in hand.
+device-iAm = I am { $name }: show my cards
+device-hide = Hide my cards
+
+evenings-title = Our evenings
+evenings-none = Nothing to tell yet. Finish a game with somebody.
+evenings-games =
+    { $count ->
+        [one] { $count } game together
+       *[other] { $count } games together
+    }
+evenings-won =
+    { $count ->
+        [0] no game won
+        [one] { $count } game won
+       *[other] { $count } games won
+    }
+evenings-as =
+    { $count ->
+        [one] { $role }: won { $won } of { $count } round
+       *[other] { $role }: won { $won } of { $count } rounds
+    }
+evenings-roles-digger = Gold digger
+evenings-roles-saboteur = Saboteur
+evenings-roles-blue = Clan Blue
+evenings-roles-yellow = Clan Yellow
+evenings-liar = Best liar: won as a saboteur while nobody was suspected less
+evenings-trusted = Most trusted: tools mended by others, less those broken
+evenings-tunnel = Longest tunnel
+evenings-cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+evenings-forget = Forget these evenings
+evenings-sure = Forget them? They go from your list, too; for the others they stay.
+evenings-yes = Forget
+evenings-about = Counted from the games that the same people have finished at this server, as long as they are on your list. Only those who sat there see it.
 
 join-title = A seat is free for you
 join-invites = { $name } invites you to a game of { $game }.

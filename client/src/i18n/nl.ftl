@@ -169,6 +169,52 @@ calls-offer = Roep me als ik aan de beurt ben
 calls-denied = De browser houdt berichten van deze pagina tegen. Je kunt ze in de instellingen toestaan.
 calls-nudged = { $name } herinnert je
 
+device-others = Anderen aan dit apparaat
+device-othersHint = Ze spelen hier met je mee: het apparaat gaat van hand tot hand en laat ieder alleen de eigen kaarten zien.
+device-here = Iemand aan dit apparaat
+device-name = Naam van speler { $number }
+device-missing = Hoe heten de anderen aan dit apparaat?
+device-passTo = Geef het apparaat aan { $name }
+device-pass = Doorgeven aan { $name }
+device-hint = De kaarten blijven bedekt tot { $name } het apparaat in handen heeft.
+device-iAm = Ik ben { $name }: laat mijn kaarten zien
+device-hide = Kaarten bedekken
+
+evenings-title = Onze avonden
+evenings-none = Er valt nog niets te vertellen. Speel met iemand een spel uit.
+evenings-games =
+    { $count ->
+        [one] { $count } spel samen
+       *[other] { $count } spellen samen
+    }
+evenings-won =
+    { $count ->
+        [0] geen spel gewonnen
+        [one] { $count } spel gewonnen
+       *[other] { $count } spellen gewonnen
+    }
+evenings-as =
+    { $count ->
+        [one] { $role }: { $won } van { $count } ronde gewonnen
+       *[other] { $role }: { $won } van { $count } rondes gewonnen
+    }
+evenings-roles-digger = Goudzoeker
+evenings-roles-saboteur = Saboteur
+evenings-roles-blue = Clan Blauw
+evenings-roles-yellow = Clan Geel
+evenings-liar = Beste leugenaar: gewonnen als saboteur en door niemand minder verdacht
+evenings-trusted = Meest vertrouwd: door anderen gerepareerd gereedschap, min wat er brak
+evenings-tunnel = Langste tunnel
+evenings-cards =
+    { $count ->
+        [one] { $count } kaart
+       *[other] { $count } kaarten
+    }
+evenings-forget = Deze avonden vergeten
+evenings-sure = Vergeten? Ze verdwijnen ook van je lijst; bij de anderen blijven ze.
+evenings-yes = Vergeten
+evenings-about = Geteld uit de spellen die dezelfde mensen op deze server hebben uitgespeeld, zolang ze op je lijst staan. Alleen wie erbij was ziet dit.
+
 join-title = Er is een plaats voor je vrij
 join-invites = { $name } nodigt je uit voor een potje { $game }.
 join-side = Je zit

@@ -1,6 +1,7 @@
 /** The server's addresses, each as one function. */
 
 import type {
+  Evenings,
   CarryCode,
   ErrorKey,
   GameInfo,
@@ -56,6 +57,11 @@ export const rules = (
 
 export const myTables = (): Promise<TableSummary[]> => get('api/tables');
 
+/** What happened in the games that the reader has finished with others. */
+export const evenings = (): Promise<Evenings[]> => get('api/evenings');
+
+export const forgetEvenings = (tables: readonly string[]): Promise<unknown> => post('api/evenings/forget', { tables });
+
 export const tableInfo = (table: string): Promise<TableInfo> => get(`api/tables/${table}`);
 
 export const openTable = (wanted: NewTable): Promise<TableMade> => post('api/tables', wanted);
@@ -78,16 +84,22 @@ export const forget = (table: string): Promise<unknown> => post(`api/tables/${ta
 
 export const reasons = (table: string): Promise<Reasons[]> => get(`api/tables/${table}/reasons`);
 
-export const history = (table: string): Promise<History> => get(`api/tables/${table}/history`);
+export const history = (table: string, seat: number | null): Promise<History> =>
+  get(`api/tables/${table}/history${through(seat)}`);
 
-export async function record(table: string): Promise<string> {
-  return (await ask(`api/tables/${table}/record`)).text();
+export async function record(table: string, seat: number | null): Promise<string> {
+  return (await ask(`api/tables/${table}/record${through(seat)}`)).text();
 }
 
 /** The address of a table's live connection. */
-export function liveAddress(table: string): string {
+export function liveAddress(table: string, seat: number | null): string {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-  return `${scheme}://${location.host}${ROOT}api/tables/${table}/live`;
+  return `${scheme}://${location.host}${ROOT}api/tables/${table}/live${through(seat)}`;
+}
+
+/** Which of several seats that are played in this browser is looked through. */
+function through(seat: number | null): string {
+  return seat === null ? '' : `?seat=${seat}`;
 }
 
 async function get<T>(address: string): Promise<T> {

@@ -40,6 +40,8 @@ const ANSWER_WITHIN = 2_800;
 
 export class LiveTable<View> {
   readonly table: string;
+  /** Which of several seats that are played in this browser is looked through; null for none of them. */
+  looking: number | null = $state(null);
   connection: Connection = $state('connecting');
   /** Why the server has ended the connection and would end it again; it isn't sought any longer then. */
   ended: ErrorKey | null = $state(null);
@@ -87,6 +89,14 @@ export class LiveTable<View> {
     this.connect();
   }
 
+  /** Looks through another of the seats that are played in this browser, or through none. */
+  look(seat: number | null): void {
+    this.looking = seat;
+    this.pending = this.remembered();
+    this.settle = null;
+    this.reconnect();
+  }
+
   /** Sends a move, chosen from the view that is shown; the promise holds across lost connections. */
   play(move: string): Promise<Answer> {
     return this.send({ type: 'play', request: newRequest(), move, number: this.number });
@@ -120,7 +130,7 @@ export class LiveTable<View> {
 
   private connect(): void {
     this.dropSocket();
-    const socket = new WebSocket(liveAddress(this.table));
+    const socket = new WebSocket(liveAddress(this.table, this.looking));
     this.socket = socket;
     socket.onopen = () => this.opened();
     socket.onmessage = (event: MessageEvent<string>) => this.heard(event.data);
@@ -246,7 +256,8 @@ export class LiveTable<View> {
   }
 
   private get key(): string {
-    return `pitprop.pending.${this.table}`;
+    const seat = this.looking === null ? '' : `.${this.looking}`;
+    return `pitprop.pending.${this.table}${seat}`;
   }
 }
 

@@ -61,3 +61,8 @@ export function sorted(tables: readonly TableSummary[]): {
     over: tables.filter((each) => each.over),
   };
 }
+
+/** Whether several people sit at a table. */
+export function isCompany(table: TableSummary): boolean {
+  return table.seats.filter(({ kind }) => kind === 'person').length > 1;
+}

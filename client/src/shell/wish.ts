@@ -2,13 +2,17 @@
 
 import { MAX_SECONDS, type GameInfo, type NewTable, type YesNo } from '../protocol';
 import { PACES, type Pace } from './paces';
-import { FRIEND, seating } from './sitters';
+import { FRIEND, HERE, seating } from './sitters';
 
 /** Drawn from all seats. */
 export const BY_LOT = 'lot';
 
 export interface Wish {
   players: number;
+  /** How many others play at the same device, where it doesn't matter on which seats. */
+  here: number;
+  /** What they are called, by seat. */
+  names: Record<number, string>;
   /** How many seats wait for friends, where it doesn't matter which. */
   friends: number;
   /** Who sits on a seat, where that matters. */
@@ -32,13 +36,16 @@ const USUAL_PLAYERS = 5;
 /** What was wanted last, as far as the game offers it still; else what is usual. */
 export function wishOf(game: GameInfo, last: Partial<Wish>): Wish {
   const players = oneOf(game.seat_counts, last.players ?? USUAL_PLAYERS);
+  const here = within(last.here, players - 1);
   const kinds = game.opponents.map(({ name }) => name);
   const sitters = entries(last.sitters).filter(
-    ([seat, sitter]) => Number(seat) > 0 && [FRIEND, ...kinds].includes(sitter),
+    ([seat, sitter]) => Number(seat) > 0 && [FRIEND, HERE, ...kinds].includes(sitter),
   );
   return {
     players,
-    friends: within(last.friends, players - 1),
+    here,
+    names: Object.fromEntries(entries(last.names)),
+    friends: within(last.friends, players - 1 - here),
     sitters: Object.fromEntries(sitters),
     edition: oneOf(
       game.editions.map(({ name }) => name),
@@ -58,7 +65,7 @@ export function wishOf(game: GameInfo, last: Partial<Wish>): Wish {
 export function sittersOf(wish: Wish, seatsMatter: boolean): string[] {
   const others = Array.from({ length: wish.players - 1 }, (_, at) => at);
   if (seatsMatter) return others.map((at) => wish.sitters[at + 1] ?? wish.opponent);
-  return others.map((at) => (at < wish.friends ? FRIEND : wish.opponent));
+  return others.map((at) => (at < wish.here ? HERE : at < wish.here + wish.friends ? FRIEND : wish.opponent));
 }
 
 /** The options that concern so many players and are not as in the edition. */
@@ -81,7 +88,7 @@ export function newTable(game: GameInfo, wish: Wish, name: string, seatsMatter: 
     players: wish.players,
     edition: wish.edition,
     options: changesOf(game, wish),
-    ...seating(sittersOf(wish, seatsMatter)),
+    ...seating(sittersOf(wish, seatsMatter), wish.names),
     first: wish.first === BY_LOT ? null : Number(wish.first),
     pace: PACES[wish.pace],
     auto_pick: wish.autoPick,

@@ -9,10 +9,13 @@ export class Past {
   ending: Ending | null = $state.raw(null);
 
   private readonly table: string;
+  private readonly seat: number | null;
   private asked = '';
 
-  constructor(table: string) {
+  /** What is told through which of several seats that are played in this browser; null where there is one. */
+  constructor(table: string, seat: number | null) {
     this.table = table;
+    this.seat = seat;
   }
 
   /** What the last deal says of something, such as the goals; nothing until the game is over. */
@@ -26,7 +29,7 @@ export class Past {
     const wanted = `${round} ${over}`;
     if ((round < 2 && !over) || this.asked === wanted) return;
     this.asked = wanted;
-    history(this.table).then(
+    history(this.table, this.seat).then(
       ({ rounds, ending }) => {
         this.rounds = rounds;
         this.ending = ending;

@@ -17,6 +17,8 @@ export interface End {
   readonly again: () => void;
   readonly record: () => void;
   readonly reasons: () => void;
+  /** What happened in all games of this company; null where only computer players sit with the reader. */
+  readonly evenings: (() => void) | null;
 }
 
 /** The words around it. */

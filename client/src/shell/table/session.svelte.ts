@@ -29,6 +29,8 @@ export abstract class TableSession<View extends WireView, Line extends LogLine, 
   readonly view: View | null = $derived.by(() => this.live.view);
   readonly info: TableInfo | null = $derived.by(() => this.live.info);
   readonly me: number = $derived(this.view?.seat ?? -1);
+  /** Whether the reader sits at the table, or several do who share the device. */
+  readonly seated: boolean = $derived((this.info?.mine.length ?? 0) > 0);
   readonly hand: readonly string[] = $derived(this.view ? this.handOf(this.view) : []);
   readonly deciding: boolean = $derived(this.view !== null && this.me >= 0 && this.view.decider === this.me);
   readonly busy: boolean = $derived.by(() => this.live.pending !== null);
@@ -67,7 +69,7 @@ export abstract class TableSession<View extends WireView, Line extends LogLine, 
 
   constructor(live: LiveTable<View>) {
     this.live = live;
-    this.past = new Past(live.table);
+    this.past = new Past(live.table, live.looking);
   }
 
   // --- What each game says for itself ----------------------------------------------------------
@@ -118,7 +120,9 @@ export abstract class TableSession<View extends WireView, Line extends LogLine, 
   approaching(now: View): void {
     const last = this.told;
     this.told = now;
-    preferences.setDeal(this.live.table, now.round);
+    const { table, looking } = this.live;
+    // Those who share a device turn their cards over each for themselves.
+    preferences.setDeal(looking === null ? table : `${table}.${looking}`, now.round);
     if (last && last.round !== now.round) this.reveal.skip();
     else if (last) {
       const cards = this.cardsToTurn(last, now);

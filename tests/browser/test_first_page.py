@@ -1,0 +1,46 @@
+"""The first page: one press plays the last game again, and tables that wait stand on top."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Invite
+from tests.browser.inspector import Inspector
+
+if TYPE_CHECKING:
+    from tests.browser.person import Person
+
+pytestmark = pytest.mark.browser
+
+
+def test_one_press_plays_the_last_game_again_and_tables_that_wait_are_found(invite: Invite) -> None:
+    ada = invite(size=(390, 664), touch=True)
+    page = ada.page
+    expect(page.locator("[data-quick-play]")).to_have_count(0)
+    first = ada.open_table(players=4)
+    ada.wait_for_turn()
+    page.goto(ada.origin)
+    quick = page.locator("[data-quick-play]")
+    box = quick.bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] <= 664
+    ada.press(quick)
+    page.wait_for_url("**/table/*")
+    assert page.url != first
+    expect(page.locator("[data-prompt].mine")).to_be_visible()
+    expect(page.locator("nav.people [data-seat]")).to_have_count(4)
+
+    # The other table waits, which is shown here.
+    ada.press(page.locator("[data-elsewhere]"))
+    page.wait_for_url(first)
+
+    # Taken off the list, it isn't found there any more.
+    page.goto(ada.origin)
+    entries = page.locator("li:has(a[href*='/table/'])")
+    expect(entries).to_have_count(2)
+    ada.press(entries.locator("button.icon-button").first)
+    ada.press(page.locator("[data-sure] button").first)
+    expect(entries).to_have_count(1)
