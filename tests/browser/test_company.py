@@ -1,4 +1,4 @@
-"""Three people at one table: host, seats, somebody away, the next round, another game."""
+"""Three people at a table: host, seats, somebody away, the next round, another game, a watcher."""
 
 from __future__ import annotations
 
