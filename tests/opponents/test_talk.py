@@ -7,12 +7,15 @@ from collections.abc import Iterator
 
 import pytest
 
-from pitprop.core.claims import Claim, check_claim
+from pitprop.core.claims import Claim, check_claim, claims_of
 from pitprop.core.game import CHANCE, TERMINAL
 from pitprop.core.registry import find_game
+from pitprop.games.dark_cave.claims import CORNERS
+from pitprop.games.dark_cave.rules.state import State as CaveState
 from pitprop.games.saboteur.game import GAME
 from pitprop.games.saboteur.rules.state import State
 from pitprop.opponents import Heard, choice_of, claim_of, find_opponent
+from pitprop.opponents.dark_cave.situation import Situation as CaveSituation
 from pitprop.opponents.saboteur.situation import Situation
 from tests.saboteur.positions import after, position
 
@@ -212,3 +215,58 @@ def test_in_sabotage_there_is_a_courtesy_at_the_end_and_nothing_else(opponent: s
         assert claim == (Claim("well-played") if state.decider == TERMINAL else None)
     said = Heard(seat, 4, 9, Claim("well-played"))
     assert claim_of(player, state.view(seat), "1", [said]) is None
+
+
+def cave_said(seed: str, seats: int) -> Iterator[tuple[CaveState, int, Claim, list[Heard]]]:
+    """What is said in a game of The Dark Cave: the state, who says it, and what was said before."""
+    game = find_game("dark_cave")
+    state = game.start(seats, seed=seed)
+    told: list[Heard] = []
+    number = 0
+    while state.decider != TERMINAL:
+        if state.decider == CHANCE:
+            state.apply_chance(state.draw())
+            continue
+        number += 1
+        seat = state.decider
+        state.play(choice_of(STANDARD, state.view(seat), f"{seed} {number}", told).move)
+        claim = claim_of(STANDARD, state.view(seat), f"{seed} {number}", told)
+        if claim is not None:
+            assert isinstance(state, CaveState)
+            yield state, seat, claim, told
+            told.append(Heard(seat, 1, len(state.view(seat).log), claim))
+
+
+def test_in_the_dark_cave_it_says_what_can_be_said_and_the_others_weigh_it() -> None:
+    game = find_game("dark_cave")
+    heeded = claims = 0
+    for seed, seats in (("cave 1", 3), ("cave 2", 5), ("cave 3", 5)):
+        for state, seat, claim, told in cave_said(seed, seats):
+            claims += 1
+            check_claim(claims_of(game), claim, seats)
+            assert claim.params.get("seat") != seat
+            if claim.key != "saw":
+                continue
+            corner = CORNERS.index(str(claim.params["corner"]))
+            others = [other for other in range(seats) if other != seat]
+            for other in others:
+                view = state.view(other)
+                after = [*told, Heard(seat, 1, len(view.log), claim)]
+                before = CaveSituation(view, told).exit[corner]
+                now = CaveSituation(view, after).exit[corner]
+                if claim.params["goal"] == "exit":
+                    assert now >= before
+                else:
+                    assert now <= before
+                heeded += abs(now - before) > 0.02
+    assert claims
+    assert heeded
+
+
+def test_in_the_dark_cave_nobody_heeds_who_has_not_looked() -> None:
+    state = find_game("dark_cave").start(3, seed="unseen")
+    state.apply_chance(state.draw())
+    assert isinstance(state, CaveState)
+    view = state.view(0)
+    claim = Heard(1, 1, len(view.log), Claim("saw", {"corner": "NE", "goal": "exit"}))
+    assert CaveSituation(view, [claim]).exit == CaveSituation(view).exit

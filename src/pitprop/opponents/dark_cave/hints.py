@@ -15,6 +15,8 @@ from typing import Final, NamedTuple
 from pitprop.games.dark_cave.knowledge import log
 from pitprop.games.dark_cave.knowledge.view import View
 from pitprop.games.dark_cave.rules.cards import EXIT, GOAL_X, GOAL_Y, GOALS, goal_distance
+from pitprop.opponents.base import Heard
+from pitprop.opponents.dark_cave.hearsay import claimed
 
 
 class _Habit(NamedTuple):
@@ -39,17 +41,21 @@ _START: Final = 2
 """So near to the start, a card doesn't tell where it leads."""
 
 
-def exit_chances(view: View, trust: Sequence[float]) -> list[float]:
+def exit_chances(view: View, trust: Sequence[float], heard: Sequence[Heard] = ()) -> list[float]:
     """How likely each goal is the exit, row by row.
 
     Args:
         view: what the player knows.
         trust: how far each player's ways are believed to tell something, 0 to 1.
+        heard: all claims made at the table.
     """
     known = list(view.known_goals)
     if EXIT in known:
         return [float(goal == EXIT) for goal in known]
     hints = _Hints(view, trust).gathered()
+    if heard:
+        said = claimed(view, trust, heard)
+        hints = [hint + more for hint, more in zip(hints, said, strict=True)]
     most = max((hint for goal, hint in zip(known, hints, strict=True) if goal < 0), default=0.0)
     weights = [
         exp(max(hint - most, -_MOST)) if goal < 0 else 0.0

@@ -11,6 +11,7 @@ from pitprop.games.dark_cave.knowledge.view import View
 from pitprop.games.dark_cave.rules.cards import GOALS, SABOTEUR, STEPS
 from pitprop.games.dark_cave.rules.scoring import work_for
 from pitprop.games.dark_cave.rules.table import HIDDEN, OUT
+from pitprop.opponents.base import Heard
 from pitprop.opponents.dark_cave.beliefs import believe
 from pitprop.opponents.dark_cave.evidence import Evidence
 from pitprop.opponents.dark_cave.ground import FAR, Ground
@@ -106,7 +107,7 @@ class Situation:
         "weights",
     )
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, heard: Sequence[Heard] = ()) -> None:
         table = view.table
         self.view = view
         cards = int(table.pile_size()) + sum(int(table.hand_size(s)) for s in range(view.seats))
@@ -118,7 +119,7 @@ class Situation:
         self.suspected: float = self._suspicion[view.seat]
         self.sides: list[float] = [self._same_side(seat) for seat in range(view.seats)]
         self.trust: list[float] = [self._trust(seat) for seat in range(view.seats)]
-        self.exit: list[float] = exit_chances(view, self.trust)
+        self.exit: list[float] = exit_chances(view, self.trust, heard)
         self.ground = Ground(table)
         self.distances: list[list[int]] = [
             self.ground.to_goal(goal) if self.exit[goal] else [] for goal in range(GOALS)

@@ -1,0 +1,57 @@
+"""What the others claim of the goals that they have looked at, by how far each is trusted.
+
+The latest claim of a player about a goal counts, once, and only if the player had looked at it
+before. Whoever is trusted tells the truth more often than not; of others a claim tells nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import log as logarithm
+from typing import Final
+
+from pitprop.games.dark_cave.claims import CORNERS
+from pitprop.games.dark_cave.knowledge import log
+from pitprop.games.dark_cave.knowledge.view import View
+from pitprop.games.dark_cave.rules.cards import EXIT, GOAL_NAMES, GOALS
+from pitprop.opponents.base import Heard
+
+_TRUE: Final = 0.85
+"""How often somebody who is trusted says what was there."""
+
+_EITHER: Final = 0.5
+
+
+def claimed(view: View, trust: Sequence[float], heard: Sequence[Heard]) -> list[float]:
+    """For each goal what is claimed for its being the exit, as logarithms of likelihoods.
+
+    Args:
+        view: what the player knows.
+        trust: how far each player is trusted, 0 to 1.
+        heard: all claims made at the table.
+    """
+    looked = _looks(view)
+    latest = {
+        (each.seat, CORNERS.index(str(each.claim.params["corner"]))): each
+        for each in heard
+        if each.claim.key == "saw" and each.seat != view.seat
+    }
+    hints = [0.0] * GOALS
+    for (seat, told), each in latest.items():
+        if looked.get((seat, told), each.events) >= each.events:
+            continue
+        says_exit = each.claim.params["goal"] == GOAL_NAMES[EXIT]
+        for goal in range(GOALS):
+            chance = _TRUE if says_exit == (goal == told) else 1 - _TRUE
+            hints[goal] += logarithm(trust[seat] * chance + (1 - trust[seat]) * _EITHER)
+    return hints
+
+
+def _looks(view: View) -> dict[tuple[int, int], int]:
+    """When each player looked first at which goal, as the number of the event."""
+    found: dict[tuple[int, int], int] = {}
+    for number, entry in enumerate(view.log):
+        if log.event_of(entry) == log.LOOKED_GOAL:
+            goal = int(view.table.goal_at(log.spot_of(entry) // 64))
+            found.setdefault((int(log.seat_of(entry)), goal), number)
+    return found

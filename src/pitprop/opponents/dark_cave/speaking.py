@@ -1,0 +1,101 @@
+"""What `standard` says at a table of The Dark Cave, and when it rather says nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from pitprop.core.chance import RandomStream
+from pitprop.core.claims import Claim
+from pitprop.games.dark_cave.claims import CORNERS
+from pitprop.games.dark_cave.knowledge import log
+from pitprop.games.dark_cave.knowledge.view import View
+from pitprop.games.dark_cave.rules.cards import EXIT, GOAL_NAMES, GOALS
+from pitprop.games.dark_cave.rules.table import HIDDEN
+from pitprop.opponents.base import Heard
+from pitprop.opponents.dark_cave.situation import Situation
+
+_QUIET: Final = 3
+"""It keeps silent for so many cards of its own after each claim, except after a look at a goal."""
+
+_CARDS: Final = frozenset(
+    (
+        *(log.LAID, log.LOOKED_GOAL, log.LOOKED_CLAN, log.FELL, log.SWAPPED, log.WEBBED),
+        *(log.EQUIPPED, log.LURED, log.PASSED),
+    )
+)
+
+# How often, of a hundred times, it says what it could.
+_TELLS_MATES: Final = 90
+_LIES_TO_RIVALS: Final = 40
+_NAMES_A_SUSPECT: Final = 35
+
+_AMONG_MATES: Final = 0.5
+"""It tells the truth where the others work for its own clan as surely as this, on the average."""
+
+_GUILTY: Final = 0.7
+"""Whom it takes for a saboteur so surely, it says so."""
+
+
+def spoken(view: View, heard: Sequence[Heard], draw: RandomStream) -> Claim | None:
+    """What a player says after its own decision, if anything.
+
+    It tells mates what it has seen of a goal; where most of the others work for the other clan, it
+    says nothing, or what leads them astray.
+
+    Args:
+        view: what the player knows after the decision.
+        heard: all claims made at the table.
+        draw: decides whether it speaks.
+    """
+    if not len(view.log) or view.decider < 0:
+        return None
+    last = view.log[-1]
+    if log.event_of(last) == log.LOOKED_GOAL and log.seat_of(last) == view.seat:
+        goal = int(view.table.goal_at(log.spot_of(last) // 64))
+        return _about_goal(Situation(view, heard), goal, draw)
+    own = [each for each in heard if each.seat == view.seat]
+    since = own[-1].events if own else 0
+    cards = [
+        number
+        for number, entry in enumerate(view.log)
+        if log.seat_of(entry) == view.seat and log.event_of(entry) in _CARDS
+    ]
+    is_card = bool(cards) and cards[-1] == len(view.log) - 1
+    if not is_card or sum(number >= since for number in cards) < _QUIET:
+        return None
+    return _suspicion(Situation(view, heard), own, draw)
+
+
+def _about_goal(at: Situation, goal: int, draw: RandomStream) -> Claim | None:
+    view = at.view
+    seen = view.known_goals[goal]
+    others = [same for seat, same in enumerate(at.sides) if seat != view.seat]
+    dice = draw.below(100)
+    if sum(others) >= _AMONG_MATES * len(others):
+        return _saw(goal, seen) if dice < _TELLS_MATES else None
+    return _saw(goal, _other(view, seen, draw)) if dice < _LIES_TO_RIVALS else None
+
+
+def _other(view: View, seen: int, draw: RandomStream) -> int:
+    """What a goal is said to be that isn't: the exit nowhere, or here."""
+    if seen != EXIT:
+        return EXIT
+    unknown = [goal for goal in range(GOALS) if goal != EXIT and goal not in view.known_goals]
+    return unknown[draw.below(len(unknown))] if unknown else EXIT
+
+
+def _saw(goal: int, face: int) -> Claim:
+    return Claim("saw", {"corner": CORNERS[goal], "goal": GOAL_NAMES[face]})
+
+
+def _suspicion(at: Situation, own: Sequence[Heard], draw: RandomStream) -> Claim | None:
+    view = at.view
+    hidden = [
+        seat for seat in range(view.seats) if seat != view.seat and view.table.shown[seat] == HIDDEN
+    ]
+    worst = max(hidden, key=lambda seat: at.saboteur[seat], default=-1)
+    if worst < 0 or at.saboteur[worst] < _GUILTY or draw.below(100) >= _NAMES_A_SUSPECT:
+        return None
+    claim = Claim("suspect", {"seat": worst})
+    return None if claim in [each.claim for each in own] else claim
