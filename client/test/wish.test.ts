@@ -45,6 +45,7 @@ test('without a memory a game begins with what is usual', () => {
     players: 5,
     edition: 'old',
     options: {},
+    here: [],
     opponents: Array(4).fill('expert'),
     open_seats: 0,
     open_at: [],

@@ -8,10 +8,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
-from tests.browser.inspector import Inspector
 
 if TYPE_CHECKING:
-    from tests.browser.person import Person
+    pass
 
 pytestmark = pytest.mark.browser
 
