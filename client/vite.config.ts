@@ -5,7 +5,7 @@ import { words } from './words/plugin.js';
 
 /** What every page needs; tests/browser/test_arriving.py tells when the first page takes more than that. */
 const BASE =
-  /node_modules[\\/](svelte|esm-env|clsx|@fluent)|src[\\/](i18n|protocol|art[\\/](Defs|Icon|icons|art)|[^\\/]+\.css)|src[\\/]shell[\\/](address|announce|api|games|mine|motion|parts|plain[\\/]i(18n|ndex)|preferences|root|sitters|theme|Title|troubles|worker|LanguageChoice|ThemeButton|plain[\\/]Emblem)|src[\\/]games[\\/]\w+[\\/](index|Emblem)/;
+  /node_modules[\\/](svelte|esm-env|clsx|@fluent)|src[\\/](i18n|protocol|art[\\/](Defs|Icon|icons|art)|[^\\/]+\.css)|src[\\/]shell[\\/](address|announce|api|games|gameTitles|mine|motion|parts|plain[\\/]i(18n|ndex)|preferences|root|sitters|theme|Title|troubles|worker|LanguageChoice|ThemeButton|plain[\\/]Emblem|paces|since|wish|calling[\\/]device|company[\\/](ClockChoice|OptionField|clock|i18n))|src[\\/]games[\\/]\w+[\\/](index|Emblem)/;
 /** What tables share. */
 const TABLE = /src[\\/]shell[\\/]/;
 /** What the pictures of several parts share. */
