@@ -188,12 +188,13 @@ def test_an_evening_of_three(house: House, invite: Invite, company: tuple[Person
 def test_when_time_runs_out_a_computer_player_decides_until_the_seat_is_taken_back(
     house: House, invite: Invite
 ) -> None:
+    """Ada isn't there, so that computer players play the round to its end."""
     with Browser(house) as browser:
-        table = browser.create(open_seats=1, opponents=["random"], first=1, move_seconds=3)
+        table = browser.create(open_seats=1, opponents=["random"], first=1, move_seconds=1)
         ben = invite("Ben", size=(390, 664), touch=True)
         ben.sit_down(f"{house.origin}/table/{table}")
-        ben.page.locator('[data-clock-at="1"]').wait_for()
-        ben.page.locator('[data-stand-in-at="1"]').wait_for()
-        says(ben, "A computer player plays for you.")
-        ben.press(ben.page.locator("[data-return]"))
+        ben.round_end.wait_for()
+        ben.put_back()
+        assert ben.page.locator('[data-stand-in-at="1"]').count() == 1
+        ben.press(ben.round_end.locator("[data-return]"))
         ben.page.locator('[data-stand-in-at="1"]').wait_for(state="detached")
