@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import './page';
-import type { EveningPerson, GameInfo, SeatInfo, TableInfo, WireView } from '../src/protocol';
-import { sameAgain } from '../src/shell/again';
+import type { EveningPerson, GameInfo, TableInfo, WireView } from '../src/protocol';
 import { isShared, passing } from '../src/shell/device/passing';
 import { most } from '../src/shell/evenings/awards';
 import { FRIEND, HERE, seating } from '../src/shell/sitters';
@@ -65,19 +64,6 @@ test('who played at the device is remembered', () => {
     open_at: [2, 3],
     opponents: [],
   });
-});
-
-test('another game seats those at the device there again', () => {
-  const seat = (name: string, kind: SeatInfo['kind'], opponent = ''): SeatInfo =>
-    ({ name, kind, opponent }) as SeatInfo;
-  const seats = [
-    seat('Ada', 'person'),
-    seat('Ben', 'person'),
-    seat('Cem', 'person'),
-    seat('Rob', 'opponent', 'expert'),
-  ];
-  const again = sameAgain(info({ seats, game: 'saboteur', options: {}, edition: 'old', pace: 0 }), 'Ada');
-  expect(again).toMatchObject({ here: [{ seat: 1, name: 'Ben' }], open_at: [2], opponents: ['expert'], players: 4 });
 });
 
 test('whoever stands out has most of something, and something at all', () => {
