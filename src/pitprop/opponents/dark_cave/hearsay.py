@@ -1,7 +1,8 @@
 """What the others claim of the goals that they have looked at, by how far each is trusted.
 
 The latest claim of a player about a goal counts, once, and only if the player had looked at it
-before. Whoever is trusted tells the truth more often than not; of others a claim tells nothing.
+before. Who works for the same clan tells the truth more often than not; of others a claim tells
+nothing.
 """
 
 from __future__ import annotations
@@ -17,17 +18,17 @@ from pitprop.games.dark_cave.rules.cards import EXIT, GOAL_NAMES, GOALS
 from pitprop.opponents.base import Heard
 
 _TRUE: Final = 0.85
-"""How often somebody who is trusted says what was there."""
+"""How often somebody of the same clan says what was there."""
 
 _EITHER: Final = 0.5
 
 
-def claimed(view: View, trust: Sequence[float], heard: Sequence[Heard]) -> list[float]:
+def claimed(view: View, sides: Sequence[float], heard: Sequence[Heard]) -> list[float]:
     """For each goal what is claimed for its being the exit, as logarithms of likelihoods.
 
     Args:
         view: what the player knows.
-        trust: how far each player is trusted, 0 to 1.
+        sides: for each seat how likely it works for the same clan as the player.
         heard: all claims made at the table.
     """
     looked = _looks(view)
@@ -43,7 +44,7 @@ def claimed(view: View, trust: Sequence[float], heard: Sequence[Heard]) -> list[
         says_exit = each.claim.params["goal"] == GOAL_NAMES[EXIT]
         for goal in range(GOALS):
             chance = _TRUE if says_exit == (goal == told) else 1 - _TRUE
-            hints[goal] += logarithm(trust[seat] * chance + (1 - trust[seat]) * _EITHER)
+            hints[goal] += logarithm(sides[seat] * chance + (1 - sides[seat]) * _EITHER)
     return hints
 
 

@@ -15,8 +15,6 @@ from typing import Final, NamedTuple
 from pitprop.games.dark_cave.knowledge import log
 from pitprop.games.dark_cave.knowledge.view import View
 from pitprop.games.dark_cave.rules.cards import EXIT, GOAL_X, GOAL_Y, GOALS, goal_distance
-from pitprop.opponents.base import Heard
-from pitprop.opponents.dark_cave.hearsay import claimed
 
 
 class _Habit(NamedTuple):
@@ -41,20 +39,19 @@ _START: Final = 2
 """So near to the start, a card doesn't tell where it leads."""
 
 
-def exit_chances(view: View, trust: Sequence[float], heard: Sequence[Heard] = ()) -> list[float]:
+def exit_chances(view: View, trust: Sequence[float], said: Sequence[float] = ()) -> list[float]:
     """How likely each goal is the exit, row by row.
 
     Args:
         view: what the player knows.
         trust: how far each player's ways are believed to tell something, 0 to 1.
-        heard: all claims made at the table.
+        said: for each goal what the others say for its being the exit (see `hearsay`).
     """
     known = list(view.known_goals)
     if EXIT in known:
         return [float(goal == EXIT) for goal in known]
     hints = _Hints(view, trust).gathered()
-    if heard:
-        said = claimed(view, trust, heard)
+    if said:
         hints = [hint + more for hint, more in zip(hints, said, strict=True)]
     most = max((hint for goal, hint in zip(known, hints, strict=True) if goal < 0), default=0.0)
     weights = [

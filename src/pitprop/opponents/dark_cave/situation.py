@@ -15,6 +15,7 @@ from pitprop.opponents.base import Heard
 from pitprop.opponents.dark_cave.beliefs import believe
 from pitprop.opponents.dark_cave.evidence import Evidence
 from pitprop.opponents.dark_cave.ground import FAR, Ground
+from pitprop.opponents.dark_cave.hearsay import claimed
 from pitprop.opponents.dark_cave.hints import exit_chances
 from pitprop.opponents.dark_cave.purpose import purposes
 from pitprop.opponents.dark_cave.tours import Tour, tours
@@ -119,7 +120,9 @@ class Situation:
         self.suspected: float = self._suspicion[view.seat]
         self.sides: list[float] = [self._same_side(seat) for seat in range(view.seats)]
         self.trust: list[float] = [self._trust(seat) for seat in range(view.seats)]
-        self.exit: list[float] = exit_chances(view, self.trust, heard)
+        self.exit: list[float] = exit_chances(
+            view, self.trust, claimed(view, self.sides, heard) if heard else ()
+        )
         self.ground = Ground(table)
         self.distances: list[list[int]] = [
             self.ground.to_goal(goal) if self.exit[goal] else [] for goal in range(GOALS)

@@ -25,13 +25,11 @@ _CARDS: Final = frozenset(
     )
 )
 
-# How often, of a hundred times, it says what it could.
-_TELLS_MATES: Final = 90
-_LIES_TO_RIVALS: Final = 40
+# How often, of a hundred times, it says what it could; about goals the more often, the more of
+# the others are mates or rivals.
+_TELLS_MATES: Final = 120
+_LIES_TO_RIVALS: Final = 30
 _NAMES_A_SUSPECT: Final = 35
-
-_AMONG_MATES: Final = 0.5
-"""It tells the truth where the others work for its own clan as surely as this, on the average."""
 
 _GUILTY: Final = 0.7
 """Whom it takes for a saboteur so surely, it says so."""
@@ -40,8 +38,8 @@ _GUILTY: Final = 0.7
 def spoken(view: View, heard: Sequence[Heard], draw: RandomStream) -> Claim | None:
     """What a player says after its own decision, if anything.
 
-    It tells mates what it has seen of a goal; where most of the others work for the other clan, it
-    says nothing, or what leads them astray.
+    The more of the others are believed to be mates, the more often it tells what it has seen of a
+    goal; the fewer, the more often it says nothing, or what leads them astray.
 
     Args:
         view: what the player knows after the decision.
@@ -70,11 +68,15 @@ def spoken(view: View, heard: Sequence[Heard], draw: RandomStream) -> Claim | No
 def _about_goal(at: Situation, goal: int, draw: RandomStream) -> Claim | None:
     view = at.view
     seen = view.known_goals[goal]
-    others = [same for seat, same in enumerate(at.sides) if seat != view.seat]
-    dice = draw.below(100)
-    if sum(others) >= _AMONG_MATES * len(others):
-        return _saw(goal, seen) if dice < _TELLS_MATES else None
-    return _saw(goal, _other(view, seen, draw)) if dice < _LIES_TO_RIVALS else None
+    mates = (sum(at.sides) - 1) / (view.seats - 1)
+    dice = int(draw.below(100))
+    if dice < _TELLS_MATES * mates:
+        return _saw(goal, seen)
+    return (
+        _saw(goal, _other(view, seen, draw))
+        if dice >= 100 - _LIES_TO_RIVALS * (1 - mates)
+        else None
+    )
 
 
 def _other(view: View, seen: int, draw: RandomStream) -> int:
