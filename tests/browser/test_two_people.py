@@ -99,3 +99,38 @@ def test_somebody_without_a_seat_watches(invite: Invite) -> None:
     assert eve.hand.count() == 0
     assert "watching" in eve.page.locator("[data-prompt]").inner_text()
     assert eve.page.locator(".own button").count() == 0
+
+
+def test_what_one_says_the_other_hears_and_may_choose_not_to(table: tuple[Person, Person]) -> None:
+    """At the portrait for a while and in the log, on a desktop and on a phone."""
+    ada, ben = table
+    say(ada, "saw", "North goal", "A stone")
+    bubble = ben.page.locator("[data-speaker='0']", has_text="I saw the north goal: only stone.")
+    bubble.wait_for()
+    box, hand = bubble.bounding_box(), ben.page.locator("[data-hand]").bounding_box()
+    assert box
+    assert hand
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= 390
+    assert box["y"] + box["height"] <= hand["y"]
+    ada.lines.filter(has_text="Ada: I saw the north goal: only stone.").wait_for()
+    ben.page.locator("[data-say]").click()
+    ben.page.locator("dialog [data-mute='0']").click()
+    ben.page.keyboard.press("Escape")
+    say(ada, "thanks")
+    ada.lines.filter(has_text="Ada: Thank you!").wait_for()
+    say(ben, "suspect", "Ada")
+    ada.page.locator("[data-speaker='1']", has_text="I suspect Ada.").wait_for()
+    assert ben.page.locator("[data-speaker='0']").count() == 0
+    ben.page.get_by_role("button", name="Log", exact=True).click()
+    ben.page.locator("dialog [data-said]", has_text="Ben: I suspect Ada.").wait_for()
+    assert ben.page.locator("dialog [data-said]").count() == 1
+
+
+def say(person: Person, claim: str, *choices: str) -> None:
+    """Say something ready-made."""
+    person.page.locator("[data-say]").click()
+    person.page.locator(f"dialog [data-claim='{claim}']").click()
+    for choice in choices:
+        person.page.locator("dialog").get_by_role("button", name=choice).click()
+    person.page.locator("dialog").wait_for(state="detached")
