@@ -113,7 +113,7 @@ def test_a_partner_is_asked_refuses_and_consents(invite: Invite) -> None:
 
 @pytest.mark.clause("A-52", "A-54")
 @pytest.mark.parametrize(
-    ("language", "ours"), [("en", "You two"), ("de", "Ihr bekämt"), ("nl", "Jullie zouden")]
+    ("language", "ours"), [("en", "You two"), ("de", "bekämt ihr"), ("nl", "Jullie zouden")]
 )
 def test_before_asking_it_is_said_what_both_partners_would_score(
     invite: Invite, matches: Played, language: str, ours: str

@@ -198,7 +198,7 @@ def test_the_switch_says_what_it_is_in_each_language(invite: Invite) -> None:
     ada.page.locator("header button").last.click()
     sheet = ada.page.locator("dialog")
     for language, words in (("de", "Töne"), ("nl", "Geluid"), ("en", "Sounds")):
-        sheet.locator("select").select_option(language)
+        sheet.locator("select").first.select_option(language)
         sheet.get_by_role("button", name=words, pressed=False).wait_for()
     sheet.locator("[data-sounds]").click()
     sheet.get_by_role("button", name="Sounds", pressed=True).wait_for()

@@ -7,6 +7,7 @@ import { preferences } from './preferences.svelte';
 class TextStore {
   private loaded: Record<string, GameTexts> = $state.raw({});
   private readonly asked = new Set<string>();
+  private waiting: (() => void)[] = [];
   failed = $state(false);
 
   /** The texts in the reader's language; while they come, those of another language, or null. */
@@ -17,6 +18,12 @@ class TextStore {
 
   private anyOf(game: string): GameTexts | null {
     return Object.entries(this.loaded).find(([key]) => key.startsWith(`${game}/`))?.[1] ?? null;
+  }
+
+  /** Does something once there are texts of a game: at once, or when they come. */
+  whenHere(game: string, act: () => void): void {
+    if (this.of(game)) act();
+    else this.waiting.push(() => this.whenHere(game, act));
   }
 
   /** Fetches the texts where they are not here; call it in an effect. */
@@ -38,6 +45,9 @@ class TextStore {
 
   private put(key: string, arrived: GameTexts): void {
     this.loaded = { ...this.loaded, [key]: arrived };
+    const { waiting } = this;
+    this.waiting = [];
+    for (const act of waiting) act();
   }
 }
 

@@ -250,7 +250,9 @@ export abstract class TableSession<View extends WireView, Line extends LogLine, 
   }
 
   protected refuse(refusal: Refusal, at: Point): void {
-    this.complain({ text: this.refusalSentence(refusal), clause: refusal.clause, at });
+    textStore.whenHere(this.live.info?.game ?? '', () => {
+      this.complain({ text: this.refusalSentence(refusal), clause: refusal.clause, at });
+    });
   }
 
   protected complain(bubble: Bubble): void {
