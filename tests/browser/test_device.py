@@ -47,6 +47,7 @@ def test_the_device_goes_from_hand_to_hand(invite: Invite, game: str) -> None:
     axe = Inspector(page)
     sit_around(page, game)
     cover = page.locator("[data-cover='0']")
+    # A computer player's seat isn't offered to those who sit there.
     expect(cover).to_contain_text("Ada")
     expect(page.locator("[data-hand]")).to_have_count(0)
     if game == "saboteur":
