@@ -8,7 +8,7 @@ import pytest
 
 from pitprop.core.clauses import LANGUAGES, STANDING_LABELS, Clause, label_of, labelled_value
 from pitprop.core.registry import find_game, game_names
-from pitprop.server.protocol import Language
+from pitprop.server.protocol.terms import Language
 from pitprop.server.texts import rules_text
 
 Changes = Mapping[str, str]

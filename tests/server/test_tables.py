@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from pitprop.server.protocol import MAX_NAME
+from pitprop.server.protocol.terms import MAX_NAME
 from tests.server.driving import Browser, ServerProcess
 
 ID = re.compile(r"[a-z0-9]{16}")

@@ -12,12 +12,14 @@ import msgspec
 import pytest
 
 from pitprop.core.registry import game_names
-from pitprop.server import protocol, typescript
+from pitprop.server import typescript
+from pitprop.server.protocol import answers, games, looking_back, requests, tables
 from tests.server.driving import Browser
 
 STRUCTS = [
     value
-    for value in vars(protocol).values()
+    for module in (games, tables, looking_back, requests, answers)
+    for value in vars(module).values()
     if isinstance(value, type) and issubclass(value, msgspec.Struct)
 ]
 

@@ -12,7 +12,7 @@ from pitprop.server.around import AnyTable
 from pitprop.server.clock import deadline, has_clock
 from pitprop.server.moment import now
 from pitprop.server.problems import RequestError
-from pitprop.server.protocol import Nudged
+from pitprop.server.protocol.answers import Nudged
 from pitprop.server.rows import SeatRow
 
 _SECOND = 1000

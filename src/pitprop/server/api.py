@@ -21,23 +21,20 @@ from pitprop.server.identity import give_token, hash_of, new_token, reader_of, t
 from pitprop.server.limits import Buckets, Limits
 from pitprop.server.origin import is_same_origin
 from pitprop.server.problems import RequestError, malformed, not_found, too_many
-from pitprop.server.protocol import (
+from pitprop.server.protocol.looking_back import ForgetEvenings, Problem
+from pitprop.server.protocol.tables import (
     Carried,
     Carry,
     CarryCode,
-    ErrorKey,
     Forget,
-    ForgetEvenings,
-    Language,
     NewSeat,
     NewTable,
-    Params,
-    Problem,
     Reach,
     SeatTaken,
     Start,
     TableMade,
 )
+from pitprop.server.protocol.terms import ErrorKey, Language, Params
 from pitprop.server.reach import Listening, is_loopback
 from pitprop.server.records import record_text
 from pitprop.server.seats import NO_SEAT

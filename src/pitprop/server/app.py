@@ -20,7 +20,7 @@ from pitprop.server.limits import Limits
 from pitprop.server.live import Live
 from pitprop.server.pages import STATIC, Pages
 from pitprop.server.problems import RequestError
-from pitprop.server.protocol import ErrorKey
+from pitprop.server.protocol.terms import ErrorKey
 from pitprop.server.reach import Listening
 from pitprop.server.store import Store
 from pitprop.server.tables import Tables

@@ -9,7 +9,7 @@ from pitprop.opponents import opponent_names
 from pitprop.server.around import AnyTable
 from pitprop.server.making import check_clock, check_pace, following
 from pitprop.server.problems import RequestError
-from pitprop.server.protocol import Arrange, Change
+from pitprop.server.protocol.requests import Arrange, Change
 from pitprop.server.rows import SeatRow, TableRow
 
 

@@ -19,7 +19,8 @@ from starlette.requests import Request
 from pitprop.server.accepting import preferred_language
 from pitprop.server.delivery import Delivery
 from pitprop.server.preview import NAME, Preview
-from pitprop.server.protocol import GameInfo, Language
+from pitprop.server.protocol.games import GameInfo
+from pitprop.server.protocol.terms import Language
 
 LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
 

@@ -15,16 +15,9 @@ from pitprop.server.limits import Bucket, Buckets, Counter, Limits
 from pitprop.server.moment import now
 from pitprop.server.origin import is_same_origin
 from pitprop.server.problems import RequestError
-from pitprop.server.protocol import (
-    CLOSE_CODES,
-    ClientMessage,
-    CloseCode,
-    ErrorKey,
-    Failed,
-    Ping,
-    Pong,
-    ServerMessage,
-)
+from pitprop.server.protocol.answers import Failed, Pong, ServerMessage
+from pitprop.server.protocol.requests import ClientMessage, Ping
+from pitprop.server.protocol.terms import CLOSE_CODES, CloseCode, ErrorKey
 from pitprop.server.table import Table
 from pitprop.server.tables import Tables
 

@@ -14,7 +14,8 @@ from pitprop.core.registry import find_game
 from pitprop.opponents import opponent_names
 from pitprop.server.moment import now
 from pitprop.server.problems import RequestError
-from pitprop.server.protocol import MAX_PACE, MAX_SECONDS, NewTable
+from pitprop.server.protocol.tables import NewTable
+from pitprop.server.protocol.terms import MAX_PACE, MAX_SECONDS
 from pitprop.server.rows import SeatRow, TableRow
 from pitprop.server.seats import Seats
 

@@ -9,7 +9,7 @@ from typing import Final
 
 from pitprop.core.names import can_be_shown
 from pitprop.server.problems import RequestError
-from pitprop.server.protocol import MAX_NAME, MAX_TEXT
+from pitprop.server.protocol.terms import MAX_NAME, MAX_TEXT
 
 # Short, and common in English, German and Dutch; more than a table has seats.
 OPPONENT_NAMES: Final = (

@@ -20,7 +20,7 @@ from pitprop.server.front import VARYING, Front, Reader, page_text
 from pitprop.server.limits import Buckets, Limits
 from pitprop.server.preview import page_preview, table_preview
 from pitprop.server.problems import RequestError, not_found
-from pitprop.server.protocol import Language
+from pitprop.server.protocol.terms import Language
 from pitprop.server.tables import Tables
 from pitprop.server.texts import game_infos
 

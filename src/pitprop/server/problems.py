@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from pitprop.core.errors import PitpropError
-from pitprop.server.protocol import ErrorKey, Params, Problem
+from pitprop.server.protocol.looking_back import Problem
+from pitprop.server.protocol.terms import ErrorKey, Params
 
 
 class RequestError(PitpropError):

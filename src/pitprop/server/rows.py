@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from pitprop.server.protocol import Params, SeatKind, TalkSetting
+from pitprop.server.protocol.terms import Params, SeatKind, TalkSetting
 
 CHANCE_SEAT: Final = -1
 """The seat of a log's entry that chance made."""

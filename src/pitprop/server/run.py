@@ -21,7 +21,7 @@ import uvicorn
 from pitprop.core.errors import PitpropError
 from pitprop.server.app import create_app
 from pitprop.server.limits import Limits
-from pitprop.server.protocol import MAX_MOVE
+from pitprop.server.protocol.terms import MAX_MOVE
 from pitprop.server.reach import Listening, origin
 from pitprop.server.waits import Waits
 

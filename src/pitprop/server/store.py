@@ -18,7 +18,7 @@ from sqlalchemy.exc import IntegrityError
 from pitprop.core.errors import PitpropError
 from pitprop.server.database import DATABASE, UNUSABLE, first_line, open_database, url_of
 from pitprop.server.lock import DatabaseLock, FolderLock, Lock
-from pitprop.server.protocol import Params
+from pitprop.server.protocol.terms import Params
 from pitprop.server.rows import Entry, Listed, Progress, Said, SeatRow, Stored, TableRow
 from pitprop.server.schema import LOG, SEATS, TABLES, TALK, bring_up_to_date
 

@@ -24,30 +24,24 @@ from pitprop.server.identity import NOBODY as NO_TOKEN
 from pitprop.server.moment import now
 from pitprop.server.presence import Presence
 from pitprop.server.problems import RequestError
-from pitprop.server.protocol import (
-    Accepted,
+from pitprop.server.protocol.answers import Accepted, Failed, RefusalInfo, Refused, StateTold
+from pitprop.server.protocol.looking_back import Reason, Reasons
+from pitprop.server.protocol.requests import (
     Again,
     Arrange,
     Change,
     Deal,
-    ErrorKey,
-    Failed,
     Hurry,
     Leave,
     Nudge,
     Play,
     Ready,
-    Reason,
-    Reasons,
-    RefusalInfo,
-    Refused,
     Return,
     Say,
-    SeatInfo,
     StandIn,
-    StateTold,
-    TableInfo,
 )
+from pitprop.server.protocol.tables import SeatInfo, TableInfo
+from pitprop.server.protocol.terms import ErrorKey
 from pitprop.server.rows import CHANCE_SEAT, Entry, Said, SeatRow, Stored, TableRow
 from pitprop.server.seats import NO_SEAT, Seats
 from pitprop.server.store import ConflictError, Store

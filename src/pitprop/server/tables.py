@@ -13,7 +13,8 @@ from pitprop.server import replay
 from pitprop.server.evenings import EveningBook
 from pitprop.server.making import new_row, new_seats
 from pitprop.server.problems import RequestError, not_found
-from pitprop.server.protocol import NewTable, SeatSummary, TableSummary
+from pitprop.server.protocol.looking_back import SeatSummary, TableSummary
+from pitprop.server.protocol.tables import NewTable
 from pitprop.server.rows import Listed
 from pitprop.server.seats import Seats
 from pitprop.server.store import Store

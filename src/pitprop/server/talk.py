@@ -14,7 +14,8 @@ from pitprop.server.around import AnyTable
 from pitprop.server.moment import now
 from pitprop.server.names import clean_text
 from pitprop.server.problems import RequestError
-from pitprop.server.protocol import SaidInfo, Say, TalkTold
+from pitprop.server.protocol.answers import SaidInfo, TalkTold
+from pitprop.server.protocol.requests import Say
 from pitprop.server.rows import Said
 from pitprop.server.subscriber import Subscriber
 

@@ -24,7 +24,7 @@ from pitprop.core.game import Game
 from pitprop.core.options import Edition, Option
 from pitprop.core.registry import find_game, game_names
 from pitprop.opponents import opponent_names, opponent_title, reason_texts
-from pitprop.server.protocol import (
+from pitprop.server.protocol.games import (
     ClaimInfo,
     ClaimParamInfo,
     ClauseText,
@@ -32,7 +32,6 @@ from pitprop.server.protocol import (
     GameInfo,
     GameTexts,
     LabelText,
-    Language,
     OpponentInfo,
     OptionInfo,
     RulesText,
@@ -40,6 +39,7 @@ from pitprop.server.protocol import (
     ToldText,
     ValueInfo,
 )
+from pitprop.server.protocol.terms import Language
 
 logger = logging.getLogger(__name__)
 

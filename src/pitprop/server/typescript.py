@@ -28,7 +28,6 @@ from pitprop.core.clauses import refusal_texts
 from pitprop.core.description.events import EventSet
 from pitprop.core.events import Event
 from pitprop.core.registry import find_game, own_game_names
-from pitprop.server import protocol
 from pitprop.server.described_types import (
     claim_union,
     event_union,
@@ -36,6 +35,7 @@ from pitprop.server.described_types import (
     move_union,
     refusal_union,
 )
+from pitprop.server.protocol import answers, games, looking_back, requests, tables, terms
 
 TARGET: Final = Path(__file__).resolve().parents[3] / "client" / "src" / "protocol.ts"
 
@@ -66,6 +66,9 @@ _OF_ANY_GAME: Final = {
 _ATTRIBUTE: Final = re.compile(r"^    (\w+): (.*)$")
 _WIDTH: Final = 100
 
+# The structures, in the order of the file.
+_MODULES: Final = (games, tables, looking_back, requests, answers, plain_view)
+
 # The unions of the live connection, and the literal types that the page asks for by name.
 _MESSAGES: Final = ("ClientMessage", "ServerMessage")
 _LITERALS: Final = (
@@ -82,7 +85,7 @@ Names = Mapping[type, str]
 
 def generate() -> str:
     """The whole file."""
-    names = {**dict(_structs(protocol, "")), **dict(_structs(plain_view, ""))}
+    names = {struct: name for module in _MODULES for struct, name in _structs(module, "")}
     parts = [_HEAD, "".join(_constant(name) for name in _CONSTANTS)]
     parts.append("".join(_literal(name) for name in _LITERALS))
     parts.append(_close_codes())
@@ -131,16 +134,21 @@ def _title(game: str) -> str:
 
 
 def _members(name: str) -> tuple[type, ...]:
-    members: tuple[type, ...] = getattr(protocol, name).__args__
+    members: tuple[type, ...] = _value(name).__args__
     return members
 
 
+def _value(name: str) -> Any:
+    """What the protocol calls so."""
+    return next(vars(each)[name] for each in (terms, requests, answers) if name in vars(each))
+
+
 def _constant(name: str) -> str:
-    return f"export const {name} = {getattr(protocol, name)};\n"
+    return f"export const {name} = {_value(name)};\n"
 
 
 def _literal(name: str) -> str:
-    values = [_spelled_value(value) for value in getattr(protocol, name).__args__]
+    values = [_spelled_value(value) for value in _value(name).__args__]
     return _union(name, values)
 
 
@@ -150,7 +158,7 @@ def _spelled_value(value: str | int) -> str:
 
 def _close_codes() -> str:
     """The codes with which live connections are closed, and what they failed for."""
-    lines = [f"  {code}: '{error}',\n" for code, error in protocol.CLOSE_CODES.items()]
+    lines = [f"  {code}: '{error}',\n" for code, error in terms.CLOSE_CODES.items()]
     head = "export const CLOSE_CODES: Readonly<Record<CloseCode, ErrorKey>> = {\n"
     return _ABOUT_CLOSE_CODES + head + "".join(lines) + "};\n"
 
@@ -239,7 +247,7 @@ def _choice(kind: Any, names: Names) -> str:
 
 def _values(kind: Any, _names: Names) -> str:
     for name in _LITERALS:
-        if set(getattr(protocol, name).__args__) == set(kind.values):
+        if set(_value(name).__args__) == set(kind.values):
             return name
     return " | ".join(f"'{value}'" for value in kind.values)
 

@@ -1,0 +1,186 @@
+"""Lists of tables, and what can be looked back on: rounds, evenings, reasons."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+
+from pitprop.server.protocol.terms import MAX_FORGOTTEN, ErrorKey, GameView, Params, SeatKind
+
+
+class SeatSummary(msgspec.Struct, frozen=True):
+    """A seat in a list of tables.
+
+    Attributes:
+        name: who sits there; nothing where it is open.
+        kind: what sits there.
+    """
+
+    name: str
+    kind: SeatKind
+
+
+class TableSummary(msgspec.Struct, frozen=True):
+    """A table in the list of the reader's tables.
+
+    Attributes:
+        table: the table.
+        game: the name of the game.
+        edition: the name of the edition.
+        round: the number of the round, 0 before the first.
+        rounds: the number of rounds in a game.
+        phase: what has to be decided (`WireView.phase`).
+        started: whether the game has begun.
+        my_turn: whether the reader has to decide.
+        decider: who has to decide: a seat, -1 for chance, -2 when the game is over.
+        over: whether the game is over.
+        seats: the seats in the order of play.
+        me: the reader's seat.
+        created: when the table was made.
+        changed: when something last happened there.
+    """
+
+    table: str
+    game: str
+    edition: str
+    round: int
+    rounds: int
+    phase: str
+    started: bool
+    my_turn: bool
+    decider: int
+    over: bool
+    seats: list[SeatSummary]
+    me: int
+    created: int
+    changed: int
+
+
+class RoleTally(msgspec.Struct, frozen=True):
+    """How often somebody has had a role, and won with it.
+
+    Attributes:
+        game: the name of the game.
+        role: the role, or the clan.
+        played: in how many rounds.
+        won: in how many of them the role has won.
+    """
+
+    game: str
+    role: str
+    played: int
+    won: int
+
+
+class EveningPerson(msgspec.Struct, frozen=True):
+    """What somebody did in the games of a company.
+
+    Attributes:
+        name: what the person was called last.
+        won: how many games the person has won.
+        lies: in how many rounds of Saboteur the person has won as a saboteur while nobody at the
+            table had fewer tools broken by others.
+        trust: how many tools others have mended for the person, less those that they broke.
+        roles: the roles that the person has had.
+    """
+
+    name: str
+    won: int
+    lies: int
+    trust: int
+    roles: list[RoleTally]
+
+
+class Evenings(msgspec.Struct, frozen=True):
+    """What happened in all games that the same people have finished together.
+
+    Attributes:
+        people: those people, the reader first.
+        tables: where they have played, the last first.
+        last: when something last happened there.
+        longest: how many cards the longest tunnel of a round joined to the start; 0 for none.
+    """
+
+    people: list[EveningPerson]
+    tables: list[str]
+    last: int
+    longest: int
+
+
+class ForgetEvenings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Asks that tables be left out of the asker's evenings and list; for others they stay.
+
+    Attributes:
+        tables: as in `Evenings.tables`.
+    """
+
+    tables: Annotated[list[str], msgspec.Meta(max_length=MAX_FORGOTTEN)]
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """One thing that spoke for or against an opponent's move.
+
+    Attributes:
+        key: what it is.
+        params: what it refers to.
+        weight: how much it counted.
+    """
+
+    key: str
+    params: Params
+    weight: float
+
+
+class Reasons(msgspec.Struct, frozen=True):
+    """Why an opponent made a move; revealed when the game is over.
+
+    Attributes:
+        number: the number of the log's entry.
+        seat: the opponent's seat.
+        move: the move.
+        reasons: what spoke for and against it.
+    """
+
+    number: int
+    seat: int
+    move: str
+    reasons: list[Reason]
+
+
+class Ending(msgspec.Struct, frozen=True):
+    """What was hidden when a game ended; told to all as soon as it is over.
+
+    Attributes:
+        hands: the cards that each seat still held.
+        deal: what chance decided before the last round, in notation, line by line.
+    """
+
+    hands: list[list[str]]
+    deal: list[str]
+
+
+class History(msgspec.Struct, frozen=True):
+    """What the reader may look back at.
+
+    Attributes:
+        rounds: the last view of each finished round before the present one, oldest first.
+        ending: what was hidden when the game ended; null until it is over.
+    """
+
+    rounds: list[GameView]
+    ending: Ending | None
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """Why a request failed (status 4xx or 5xx).
+
+    Attributes:
+        error: the key of the reason.
+        message: the reason in English.
+        params: what it refers to.
+    """
+
+    error: ErrorKey
+    message: str
+    params: Params
