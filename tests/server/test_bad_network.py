@@ -24,7 +24,6 @@ from tests.server.driving import (
     Live,
     Message,
     ServerProcess,
-    is_ready,
     wants_me,
 )
 from tests.server.test_restart import logged
@@ -115,13 +114,13 @@ class Person:
     def _ask(self, live: Live) -> None:
         """Send what has no answer yet: perhaps twice, or behind an older message, or in vain."""
         assert self._pending is not None
-        asked, number = self._pending, live.state()["number"]
+        asked = self._pending
         match self._random.choice(("well", "well", "twice", "late", "older", "lost", "unread")):
             case "lost":
-                return
+                raise ConnectionResetError("before it was sent")
             case "unread":
                 live.send(asked)
-                return
+                raise ConnectionResetError("before it was answered")
             case "late":
                 with self._connected() as other:
                     other.send(asked)
@@ -130,9 +129,11 @@ class Person:
             case "older" if self._sent:
                 older = self._random.choice(self._sent)
                 self._check(older, live.ask(older))
-        self._check(asked, live.ask(asked))
+        reply = live.ask(asked)
+        self._check(asked, reply)
         self._pending = None
-        live.state(lambda state: state["number"] > number or is_ready(state))
+        if "number" in reply:
+            live.state(lambda state: state["number"] >= reply["number"])
 
     def _check(self, asked: Message, reply: Message) -> None:
         """It was carried out once, wherever and however often it arrived."""
