@@ -227,14 +227,23 @@ class Live:
         """The state once this seat has to decide, or a round is to be dealt, or all is over."""
         return self.state(wants_me)
 
-    def step(self, random: Random, request: str) -> Message:
-        """Whatever this seat has to do next, done at random; returns the reply."""
+    def step(
+        self, random: Random, request: str, likes: Callable[[str], bool] = lambda _move: True
+    ) -> Message:
+        """Whatever this seat has to do next, done at random; returns the reply.
+
+        Args:
+            random: what is drawn from.
+            request: the id of the request.
+            likes: which moves it makes, unless there is no other.
+        """
         state = self.my_turn()
         if state["view"]["phase"] == "dealing":
             reply = self.ready(request)
             self.state(lambda state: is_ready(state) or state["number"] > reply["number"])
         else:
-            reply = self.play(random.choice(state["view"]["legal"]), request)
+            moves = state["view"]["legal"]
+            reply = self.play(random.choice([*filter(likes, moves)] or moves), request)
         if reply["type"] == "accepted":
             self.state(lambda state: state["number"] >= reply["number"])
         return reply
