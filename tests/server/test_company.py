@@ -274,6 +274,15 @@ def test_what_can_not_be_said_is_refused(ada: Browser, ben: Browser) -> None:
         assert asked(live, "say", "f", claim="hello")["error"] == "no-talk"
 
 
+def test_nobody_floods_a_table_with_talk(ada: Browser, ben: Browser) -> None:
+    table = waiting_table(ada, ben)
+    with ada.live(table) as hers, ben.live(table) as his:
+        replies = [asked(hers, "say", f"{each}", claim="laugh") for each in range(9)]
+        assert [reply["type"] for reply in replies] == ["accepted"] * 8 + ["failed"]
+        assert replies[-1]["error"] == "too-many"
+        assert asked(his, "say", "mine", claim="shrug")["type"] == "accepted"
+
+
 def test_a_nudge_reaches_only_whom_it_is_for(ada: Browser, ben: Browser) -> None:
     table = waiting_table(ada, ben)
     with ada.live(table) as hers, ben.live(table) as his:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.driving import Browser, ServerProcess, is_ready, serving
+from tests.server.driving import Browser, ServerProcess, is_ready, reached, serving
 
 HERE = [{"seat": 1, "name": "Ben"}, {"seat": 2, "name": "Zoë"}]
 CASES: list[dict[str, Any]] = [
@@ -59,7 +59,7 @@ def test_those_at_one_device_play_a_game_to_its_end_and_again(ada: Browser) -> N
                     moves = live.state()["view"]["legal"]
                     if told["view"]["phase"] != "taking":
                         live.play(random.choice(moves), f"move {step}")
-            covered.state(lambda told, number=number: told["number"] > number)  # type: ignore[misc]
+            covered.state(reached(number + 1))
         covered.ask({"type": "again", "request": "again"})
         following = covered.state(lambda told: bool(told["table"]["next_table"]))
     with ada.live(following["table"]["next_table"]) as covered:

@@ -266,7 +266,7 @@ class Table:
         self._driver.wake()
         for row in self.seats.rows:
             if row.stand_in and row.token in subscriber.tokens:
-                self._begin(self._absence.come_back(row.seat))
+                self._begin_unasked(self._absence.come_back(row.seat))
 
     def leave(self, subscriber: Subscriber) -> None:
         """Stop telling a browser about changes."""
@@ -369,17 +369,22 @@ class Table:
         """Begin some work, to be done in its turn."""
         task = asyncio.create_task(self._in_turn(work))
         self._work.add(task)
-        task.add_done_callback(self._ended)
+        task.add_done_callback(self._work.discard)
         return task
 
-    def _ended(self, task: asyncio.Task[Any]) -> None:
-        self._work.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            logger.debug("table %s: %s", self.row.id, task.exception())
+    def _begin_unasked(self, work: Coroutine[Any, Any, None]) -> None:
+        """Begin some work that nobody waits for: if it fails, only the log says so."""
+        self._begin(work).add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        error = None if task.cancelled() else task.exception()
+        # Somebody else was faster, and the work isn't to be done any more.
+        if error is not None and not isinstance(error, RequestError):
+            logger.error("table %s could not go on", self.row.id, exc_info=error)
 
     def ring(self) -> None:
         """A time that somebody was given is over."""
-        self._begin(self._rung())
+        self._begin_unasked(self._rung())
 
     async def _in_turn(self, work: Coroutine[Any, Any, R]) -> R:
         async with self._turn:

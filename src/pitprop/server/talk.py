@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
+from typing import Final
 
 import msgspec
 
@@ -20,6 +21,10 @@ from pitprop.server.rows import Said
 from pitprop.server.subscriber import Subscriber
 
 logger = logging.getLogger(__name__)
+
+# Nobody says more than so much in so many milliseconds.
+_MOST: Final = 8
+_WITHIN: Final = 10_000
 
 
 class Talk:
@@ -95,6 +100,8 @@ class Talk:
             raise RequestError(409, "no-text", "only claims are made at this table")
         else:
             text = clean_text(asked.text)
+        if self._said_lately(seat) >= _MOST:
+            raise RequestError(429, "too-many", "that is much at once; wait a little")
         round_, events = self._table.moment
         return Said(
             number=len(self.said) + 1,
@@ -108,6 +115,10 @@ class Talk:
             request=request,
             at=now(),
         )
+
+    def _said_lately(self, seat: int) -> int:
+        since = now() - _WITHIN
+        return sum(each.seat == seat and each.at > since for each in self.said)
 
     def _may_write(self) -> bool:
         """Whether the rules leave room for free text now (A-51)."""
