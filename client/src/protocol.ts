@@ -1387,8 +1387,8 @@ export interface SaboteurGoal {
   y: number;
   /** what it shows: nothing while face down, else `treasure`, `NE` or `NW`. */
   face: string;
-  /** how a face-up goal lies; nothing while it has no orientation. */
-  lies: string;
+  /** a face-up goal as it lies; nothing while it has no orientation. */
+  card: string;
   /** what the reader knows it to be; nothing where unknown. */
   known: string;
 }

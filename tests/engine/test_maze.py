@@ -66,7 +66,9 @@ class Both:
         self.check_empty_places()
 
     def check_empty_places(self) -> None:
-        empty = [place for place in range(self.maze.places()) if self.maze.lies(place) == NOTHING]
+        empty = [
+            place for place in range(self.maze.places()) if self.maze.occupant(place) == NOTHING
+        ]
         ends = [place for place in empty if self.maze.lit_required(place)]
         assert list(self.maze.ends) == ends
         assert list(maze_of(self.maze.cells, self.maze.coordinates).ends) == ends
@@ -181,7 +183,7 @@ def test_hidden_goals_ask_for_nothing_until_they_are_turned_up() -> None:
     both = Both()
     goal = both.maze.hide_goal(2, 0)
     both.lay(1, 0, "EW")
-    assert both.maze.lies(goal) == HIDDEN_GOAL
+    assert both.maze.occupant(goal) == HIDDEN_GOAL
     assert letters(both.maze.lit_required(goal)) == {"W"}
     assert not both.maze.blocked(both.maze.find(1, 0)) & SIDE_BIT[1]
     both.lay(2, 0, "NW")
@@ -191,7 +193,7 @@ def test_hidden_goals_ask_for_nothing_until_they_are_turned_up() -> None:
 def test_nothing_lies_where_nothing_was_laid() -> None:
     both = Both()
     assert both.maze.find(7, 7) == NO_PLACE
-    assert both.maze.lies(both.maze.find(0, -1)) == NOTHING
+    assert both.maze.occupant(both.maze.find(0, -1)) == NOTHING
 
 
 @given(offset, offset)
@@ -209,4 +211,4 @@ def test_a_maze_that_is_full_says_so() -> None:
 
     with pytest.raises(PitpropError, match=f"room for {MOST_PLACES} places"):
         lay_a_line()
-    assert maze.lies(maze.find(100, 0)) == TUNNEL
+    assert maze.occupant(maze.find(100, 0)) == TUNNEL

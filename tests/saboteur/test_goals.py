@@ -15,8 +15,8 @@ def faces(state: State) -> list[str]:
     return [goal.face for goal in state.view(-1).wire().goals]
 
 
-def lies(state: State) -> list[str]:
-    return [goal.lies for goal in state.view(-1).wire().goals]
+def turned_as(state: State) -> list[str]:
+    return [goal.card for goal in state.view(-1).wire().goals]
 
 
 def keys(state: State) -> list[str]:
@@ -103,7 +103,7 @@ def test_a_stone_is_turned_so_that_it_joins_the_card_just_laid(
     )
     state = after(state, "lay EW 7,0")
     assert faces(state) == ["", stone, ""]
-    assert lies(state) == ["", joined, ""]
+    assert turned_as(state) == ["", joined, ""]
     assert state.view(0).wire().phase == "playing"
     assert state.decider == 1
 
@@ -112,7 +112,7 @@ def test_a_stone_is_turned_so_that_it_joins_the_card_just_laid(
 def test_a_tunnel_may_run_on_through_a_revealed_stone() -> None:
     state = position("hand 1 NESW", "hand 2 NS", f"maze {TRUNK}", "goals NW NE treasure")
     state = after(state, "lay NESW 7,0")
-    assert lies(state)[1] == "SW"
+    assert turned_as(state)[1] == "SW"
     assert "lay NS 8,1" in lays(state)
     assert faces(after(state, "lay NS 8,1")) == ["", "NE", "treasure"]
 
@@ -135,7 +135,7 @@ def test_a_stone_need_not_fit_every_neighbour(edition: str) -> None:
         edition=edition,
     )
     state = after(state, "lay EW 7,0")
-    assert lies(state)[1] == "SW"
+    assert turned_as(state)[1] == "SW"
 
 
 @pytest.mark.clause("S-54")
@@ -154,7 +154,7 @@ def test_in_the_web_edition_the_player_chooses_where_a_stone_fits_nowhere() -> N
     assert refused(state.view(1), "turn NE") == ("not-your-turn", "S-20")
     for way in ("NE", "SW"):
         turned = after(state, f"turn {way}")
-        assert lies(turned)[1] == way
+        assert turned_as(turned)[1] == way
         assert turned.decider == 1
         assert len(turned.view(0).wire().hand) == 2, "the card is drawn after the stone is turned"
 
@@ -182,7 +182,7 @@ def test_in_the_web_edition_there_is_no_choice_where_one_way_fits() -> None:
     )
     state = after(state, "lay EW 7,0")
     assert state.view(0).wire().phase == "playing"
-    assert lies(state)[1] == "SW"
+    assert turned_as(state)[1] == "SW"
 
 
 # A card at (8, -1) joined from the west lies between the goals at (8, -2) and (8, 0).
@@ -195,7 +195,7 @@ def test_one_card_may_turn_up_two_goals(edition: str) -> None:
     state = position("hand 1 NSW", BETWEEN_GOALS, "goals NE NW treasure", edition=edition)
     state = after(state, "lay NSW 8,-1")
     assert faces(state) == ["NE", "NW", ""]
-    assert lies(state) == ["SW", "NW", ""]
+    assert turned_as(state) == ["SW", "NW", ""]
     revealed = [event.params["place"] for event in state.events(-1) if event.key == "revealed"]
     assert revealed == ["8,-2", "8,0"]
 
@@ -205,7 +205,7 @@ def test_a_stone_beside_the_treasure_is_face_up_without_an_orientation() -> None
     state = position("hand 1 NSW", BETWEEN_GOALS, "goals NE treasure NW")
     state = after(state, "lay NSW 8,-1")
     assert faces(state) == ["NE", "treasure", ""]
-    assert lies(state)[0] == ""
+    assert turned_as(state)[0] == ""
     assert "turned" not in keys(state)
     assert state.view(0).wire().results[-1].winner == "diggers"
 
@@ -312,7 +312,7 @@ def test_a_far_join_with_one_card_facing_the_goal_needs_no_choice(edition: str) 
         edition=edition,
     )
     state = after(state, "lay EW 2,0")
-    assert lies(state)[1] == "SW"
+    assert turned_as(state)[1] == "SW"
     assert state.decider == 1
 
 
@@ -326,7 +326,7 @@ def test_a_far_join_takes_the_way_that_fits_every_neighbour() -> None:
         edition="amigo",
     )
     state = after(state, "lay EW 2,0")
-    assert lies(state)[1] == "NW"
+    assert turned_as(state)[1] == "NW"
     assert state.decider == 1
 
 
@@ -336,11 +336,11 @@ def test_a_rockfall_turns_nothing_up_and_turns_no_stone_again() -> None:
         "hand 1 NESW", "hand 2 rockfall", "hand 3 NESW", f"maze {TRUNK}", "goals NW NE treasure"
     )
     state = after(state, "lay NESW 7,0")
-    assert lies(state)[1] == "SW"
+    assert turned_as(state)[1] == "SW"
     state = after(state, "rockfall 7,0")
-    assert (faces(state)[1], lies(state)[1]) == ("NE", "SW")
+    assert (faces(state)[1], turned_as(state)[1]) == ("NE", "SW")
     state = after(state, "lay NESW 7,0")
-    assert (faces(state)[1], lies(state)[1]) == ("NE", "SW")
+    assert (faces(state)[1], turned_as(state)[1]) == ("NE", "SW")
     assert keys(state).count("revealed") == 1
 
 

@@ -60,7 +60,7 @@ _LIT_AT: Final = 9
 _NEED_AT: Final = 13
 _FORBID_AT: Final = 17
 _LIT_NEED_AT: Final = 21
-_LIES_MASK: Final = 7
+_OCCUPANT_MASK: Final = 7
 _SHAPE_MASK: Final = 63
 _FOUR_SIDES: Final = 15
 _EIGHT_SIDES: Final = 255
@@ -155,7 +155,7 @@ class Maze:
         """The empty places that any opening faces, joined to the start or not."""
         found = vec[i64]()
         for place, cell in enumerate(self.cells):
-            if cell & _LIES_MASK == NOTHING and cell & _NEEDED:
+            if cell & _OCCUPANT_MASK == NOTHING and cell & _NEEDED:
                 found = append(found, place)
         return found
 
@@ -167,9 +167,9 @@ class Maze:
         """How far south of the start a place is."""
         return packed_y(self.coordinates[place])
 
-    def lies(self, place: i64) -> i64:
+    def occupant(self, place: i64) -> i64:
         """What lies there (`NOTHING`, `START`, `TUNNEL`, `GOAL`, `HIDDEN_GOAL`)."""
-        return self.cells[place] & _LIES_MASK
+        return self.cells[place] & _OCCUPANT_MASK
 
     def shape(self, place: i64) -> i64:
         """The shape of the face-up card, or `NO_SHAPE`."""
@@ -215,7 +215,7 @@ class Maze:
         self.cells[place] += HIDDEN_GOAL
         return place
 
-    def lay(self, x: i64, y: i64, shape: i64, lies: i64 = TUNNEL) -> i64:
+    def lay(self, x: i64, y: i64, shape: i64, occupant: i64 = TUNNEL) -> i64:
         """Lay a card face up, or turn up a hidden goal; returns its place number.
 
         The maze lays whatever it is told to: whether a card may lie there is up to the rules.
@@ -224,24 +224,24 @@ class Maze:
             x: how far east of the start.
             y: how far south of the start.
             shape: the card as it lies.
-            lies: what lies there then.
+            occupant: what lies there then.
         """
-        return self.lay_at(pack(x, y), shape, lies)
+        return self.lay_at(pack(x, y), shape, occupant)
 
-    def lay_at(self, coordinates: i64, shape: i64, lies: i64 = TUNNEL) -> i64:
+    def lay_at(self, coordinates: i64, shape: i64, occupant: i64 = TUNNEL) -> i64:
         """The same as `lay`, for packed coordinates.
 
         Args:
             coordinates: the place, as packed coordinates.
             shape: the card as it lies.
-            lies: what lies there then.
+            occupant: what lies there then.
         """
         place = self._number(coordinates)
         openings = OPEN[shape]
         if is_end(self.cells[place]):
             self.ends = remove(self.ends, place)
-        self.cells[place] = self.cells[place] & _NO_CARD | lies | shape << _SHAPE_AT
-        lit: i64 = openings if lies == START else 0
+        self.cells[place] = self.cells[place] & _NO_CARD | occupant | shape << _SHAPE_AT
+        lit: i64 = openings if occupant == START else 0
         lit_need = self.lit_required(place)
         side: i64 = 0
         while side < 4:
@@ -292,7 +292,7 @@ class Maze:
         place: i64 = 0
         while place < len(cells):
             cells[place] &= _DARK
-            if cells[place] & _LIES_MASK == START:
+            if cells[place] & _OCCUPANT_MASK == START:
                 starts = append(starts, place)
             place += 1
         for start in starts:
@@ -311,7 +311,7 @@ class Maze:
                 back = OPPOSITE[side]
                 before = cells[neighbour]
                 cells[neighbour] = before | _LIT_NEED[back]
-                if before & _LIES_MASK != NOTHING:
+                if before & _OCCUPANT_MASK != NOTHING:
                     joined = JOINED[4 * (before >> _SHAPE_AT & _SHAPE_MASK) + back]
                     if joined & ~(before >> _LIT_AT):
                         self._light(neighbour, joined)
@@ -356,7 +356,7 @@ class Maze:
 
 def is_end(cell: i64) -> bool:
     """Whether nothing lies there and an opening joined to the start faces it."""
-    return cell & _LIES_MASK == NOTHING and cell & _LIT_NEEDED != 0
+    return cell & _OCCUPANT_MASK == NOTHING and cell & _LIT_NEEDED != 0
 
 
 def empty_maze() -> Maze:

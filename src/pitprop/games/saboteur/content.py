@@ -43,7 +43,7 @@ _TABLE: Final = Content(
     later=[
         *items(NUMBER, "round", "phase", "decider", "on_turn", "starter", "last_seat"),
         *items(NUMBER, "pile_size", "stack_size", "offered", "laid_place"),
-        *items(VECTOR, "goal_place", "goal_face", "goal_lies"),
+        *items(VECTOR, "goal_place", "goal_face", "goal_shape"),
         *items(VECTOR, "broken", "hand_sizes", "discards", "gold_sizes"),
         *items(TUPLE, "stones", "ways"),
         Item("results", many(_RESULT.kind(RoundResult))),

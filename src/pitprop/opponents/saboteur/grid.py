@@ -64,7 +64,7 @@ class Grid:
         shape = maze.shape(place)
         if shape:
             self.what[cell] = shape
-        elif maze.lies(place) == HIDDEN_GOAL:
+        elif maze.occupant(place) == HIDDEN_GOAL:
             self.what[cell] = HIDDEN
         self.key[cell] = maze.required(place) + 16 * maze.blocked(place)
         lit = 0 if shape else maze.lit_required(place)
@@ -124,8 +124,8 @@ def _bounds(maze: Maze) -> tuple[int, int, int, int]:
     xs = [0]
     ys = [0]
     for place, coordinates in enumerate(maze.coordinates):
-        lies = maze.lies(place)
-        if lies == HIDDEN_GOAL or (lies == NOTHING and maze.lit_required(place)):
+        occupant = maze.occupant(place)
+        if occupant == HIDDEN_GOAL or (occupant == NOTHING and maze.lit_required(place)):
             xs.append(packed_x(coordinates))
             ys.append(packed_y(coordinates))
     return (

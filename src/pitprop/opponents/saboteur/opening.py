@@ -33,8 +33,8 @@ class Opening(NamedTuple):
         maze = empty_maze()
         for goal in range(GOALS):
             maze.hide_goal(GOAL_X[goal], GOAL_Y[goal])
-        for x, y, shape, lies in self.cards:
-            maze.lay(x, y, shape, lies)
+        for x, y, shape, occupant in self.cards:
+            maze.lay(x, y, shape, occupant)
         return maze
 
 
@@ -57,7 +57,7 @@ def opening_of(view: View) -> Opening:
             cards.pop(place, None)
             if event == log.REVEALED:
                 hidden[goal_at(*place)] = True
-    lying = sorted((x, y, shape, lies) for (x, y), (shape, lies) in cards.items())
+    lying = sorted((x, y, shape, occupant) for (x, y), (shape, occupant) in cards.items())
     return Opening(tuple(lying), tuple(hidden), tuple(broken))
 
 
@@ -68,7 +68,10 @@ def goal_at(x: int, y: int) -> int:
 
 def _face_up(maze: Maze) -> dict[tuple[int, int], tuple[int, int]]:
     return {
-        (int(maze.x(place)), int(maze.y(place))): (int(maze.shape(place)), int(maze.lies(place)))
+        (int(maze.x(place)), int(maze.y(place))): (
+            int(maze.shape(place)),
+            int(maze.occupant(place)),
+        )
         for place in range(maze.places())
         if maze.is_face_up(place)
     }

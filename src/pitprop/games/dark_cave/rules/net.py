@@ -215,7 +215,7 @@ class Net:
         while side < 4:
             if gates & SIDE_BIT[side]:
                 beside = self.maze.beside(place, side)
-                if self.maze.lies(beside) == HIDDEN_GOAL and not self.is_webbed(place, side):
+                if self.maze.occupant(beside) == HIDDEN_GOAL and not self.is_webbed(place, side):
                     found = append(found, beside)
             side += 1
         return found
@@ -260,15 +260,15 @@ class Net:
 
     # --- What changes it ------------------------------------------------------------------------
 
-    def lay_at(self, coordinates: i64, face: i64, lies: i64 = TUNNEL) -> i64:
+    def lay_at(self, coordinates: i64, face: i64, occupant: i64 = TUNNEL) -> i64:
         """Lay a card face up, or turn up a goal; returns its place. Gold is not laid with it.
 
         Args:
             coordinates: the place, as packed coordinates.
             face: the card as it lies.
-            lies: what lies there then.
+            occupant: what lies there then.
         """
-        place = self.maze.lay_at(coordinates, FACE_SHAPE[face], lies)
+        place = self.maze.lay_at(coordinates, FACE_SHAPE[face], occupant)
         self._grow()
         self.faces[place] = face
         if LADDER[face] != NO_SLOT:
@@ -315,15 +315,15 @@ class Net:
 
     def is_free(self, place: i64) -> bool:
         """Whether nothing lies there, face up or face down."""
-        return self.maze.lies(place) == NOTHING
+        return self.maze.occupant(place) == NOTHING
 
     def is_face_down_goal(self, place: i64) -> bool:
         """Whether a goal lies there face down."""
-        return self.maze.lies(place) == HIDDEN_GOAL
+        return self.maze.occupant(place) == HIDDEN_GOAL
 
     def is_goal(self, place: i64) -> bool:
         """Whether a goal lies there face up."""
-        return self.maze.lies(place) == GOAL
+        return self.maze.occupant(place) == GOAL
 
     # --- Names ----------------------------------------------------------------------------------
 

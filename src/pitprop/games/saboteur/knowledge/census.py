@@ -23,7 +23,7 @@ def cards_on_table(table: Table) -> list[int]:
     tunnels = [
         SHAPE_KIND[maze.shape(place)]
         for place in range(maze.places())
-        if maze.lies(place) == TUNNEL
+        if maze.occupant(place) == TUNNEL
     ]
     tools = [
         BREAK + tool for mask in table.broken for tool in range(len(TOOLS)) if mask & TOOL_BIT[tool]

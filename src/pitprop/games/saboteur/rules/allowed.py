@@ -88,7 +88,7 @@ def has_whole_tools(table: Table, seat: i64) -> bool:
 
 def is_free(maze: Maze, place: i64) -> bool:
     """S-30: nothing lies there, face up or face down."""
-    return maze.lies(place) == NOTHING
+    return maze.occupant(place) == NOTHING
 
 
 def touches_face_up_card(maze: Maze, place: i64) -> bool:
@@ -147,7 +147,7 @@ def mendable_tools(table: Table, target: i64, kind: i64) -> i64:
 
 def can_fall(maze: Maze, place: i64) -> bool:
     """S-44: a rockfall takes a tunnel card, never the start or a goal."""
-    return maze.lies(place) == TUNNEL
+    return maze.occupant(place) == TUNNEL
 
 
 def can_be_looked_at(table: Table, goal: i64) -> bool:
@@ -382,7 +382,7 @@ def _beside_nothing(maze: Maze, x: i64, y: i64) -> str:
     """S-34: in the air, or beside face-down goals alone."""
     for near_x, near_y in ((x, y - 1), (x + 1, y), (x, y + 1), (x - 1, y)):
         place = maze.find(near_x, near_y)
-        if place != NO_PLACE and maze.lies(place) == HIDDEN_GOAL:
+        if place != NO_PLACE and maze.occupant(place) == HIDDEN_GOAL:
             return "goals-alone"
     return "in-the-air"
 
@@ -418,11 +418,11 @@ def _why_not_mend(table: Table, kind: i64, target: i64, tool: i64) -> Refusal | 
 def _why_not_fall(maze: Maze, x: i64, y: i64) -> Refusal | None:
     place = maze.find(x, y)
     there: dict[str, str | int] = {"place": f"{x},{y}"}
-    if place == NO_PLACE or maze.lies(place) == NOTHING:
+    if place == NO_PLACE or maze.occupant(place) == NOTHING:
         return Refusal("no-card-there", "S-44", there)
-    if maze.lies(place) == START:
+    if maze.occupant(place) == START:
         return Refusal("not-the-start", "S-44", there)
-    if maze.lies(place) in (GOAL, HIDDEN_GOAL):
+    if maze.occupant(place) in (GOAL, HIDDEN_GOAL):
         return Refusal("not-a-goal", "S-44", there)
     return None if can_fall(maze, place) else Refusal("no-card-there", "S-44", there)
 

@@ -64,7 +64,7 @@ def _prepare_table(table: Table, deal: Dealt) -> None:
     table.maze = _PREPARED_MAZE.clone()
     table.goal_place = _GOAL_PLACES[:]
     table.goal_face = filled(GOALS, HIDDEN)
-    table.goal_lies = filled(GOALS, 0)
+    table.goal_shape = filled(GOALS, 0)
     table.broken = filled(table.seats, 0)
     table.hand_sizes = filled(table.seats, HAND_SIZE[table.seats])
     table.pile_size = len(deal.pile)

@@ -51,7 +51,7 @@ def _turn_up(state: StateData, reached: list[int]) -> bool:
         known = state.goals[goal]
         log_event(state, log.entry(log.REVEALED, table.decider, card=known, coordinates=there))
         if state.goals[goal] == TREASURE:
-            table.goal_lies[goal] = GOAL_SHAPE[TREASURE]
+            table.goal_shape[goal] = GOAL_SHAPE[TREASURE]
     if all(state.goals[goal] != TREASURE for goal in reached):
         table.stones = tuple(reached)
         return False
@@ -68,7 +68,7 @@ def _orient(state: StateData, shape: i64) -> None:
     table.stones = table.stones[1:]
     place = table.goal_place[goal]
     there = table.maze.coordinates[place]
-    table.goal_lies[goal] = shape
+    table.goal_shape[goal] = shape
     table.maze.lay_at(there, shape, GOAL)
     table.ways = ()
     table.phase = PLAYING

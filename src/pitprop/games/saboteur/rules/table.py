@@ -84,7 +84,7 @@ class Table(PublicTable):
         maze: the cards on the table.
         goal_place: the place numbers of the goals, north to south.
         goal_face: what each goal shows: `HIDDEN`, or `TREASURE` or one of the stones.
-        goal_lies: the shape that each face-up goal lies as; 0 while it has no orientation.
+        goal_shape: the shape that each face-up goal lies as; 0 while it has no orientation.
         broken: the broken tools in front of each seat, as a mask of tools.
         hand_sizes: the number of cards in each hand.
         pile_size: the number of cards in the draw pile.
@@ -108,7 +108,7 @@ class Table(PublicTable):
         self.maze = maze
         self.goal_place = NOTHING
         self.goal_face = NOTHING
-        self.goal_lies = NOTHING
+        self.goal_shape = NOTHING
         self.broken = NOTHING
         self.hand_sizes = NOTHING
         self.pile_size: i64 = 0
@@ -133,7 +133,7 @@ class Table(PublicTable):
         copy.last_seat = self.last_seat
         copy.goal_place = self.goal_place[:]
         copy.goal_face = self.goal_face[:]
-        copy.goal_lies = self.goal_lies[:]
+        copy.goal_shape = self.goal_shape[:]
         copy.broken = self.broken[:]
         copy.hand_sizes = self.hand_sizes[:]
         copy.pile_size = self.pile_size
@@ -176,7 +176,7 @@ def new_table(options: Options, seats: i64, first: i64) -> Table:
     table = Table(options, seats, first, empty_maze())
     table.goal_place = filled(GOALS, NO_PLACE)
     table.goal_face = filled(GOALS, HIDDEN)
-    table.goal_lies = filled(GOALS, 0)
+    table.goal_shape = filled(GOALS, 0)
     table.broken = filled(seats, 0)
     table.hand_sizes = filled(seats, 0)
     table.gold_sizes = filled(seats, 0)

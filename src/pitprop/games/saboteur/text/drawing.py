@@ -80,10 +80,10 @@ def _cells(table: Table, setup: Setup) -> dict[tuple[int, int], Cell]:
     maze = table.maze
     cells = {
         (maze.x(place), maze.y(place)): card_cell(
-            maze.shape(place), maze.lit(place), _START if maze.lies(place) == START else ""
+            maze.shape(place), maze.lit(place), _START if maze.occupant(place) == START else ""
         )
         for place in range(maze.places())
-        if maze.lies(place) in (START, TUNNEL)
+        if maze.occupant(place) in (START, TUNNEL)
     }
     for at, goal in enumerate(setup.goals or ()):
         cells[GOAL_X[at], GOAL_Y[at]] = _goal(table, at, goal)
@@ -91,9 +91,9 @@ def _cells(table: Table, setup: Setup) -> dict[tuple[int, int], Cell]:
 
 
 def _goal(table: Table, at: int, goal: SetupGoal) -> Cell:
-    if goal.face_up and goal.lies:
+    if goal.face_up and goal.shape:
         middle = _TREASURE if goal.goal == TREASURE else ""
-        return card_cell(goal.lies, table.maze.lit(table.goal_place[at]), middle)
+        return card_cell(goal.shape, table.maze.lit(table.goal_place[at]), middle)
     if goal.goal == UNKNOWN:
         return boxed("?")
     return boxed(_TREASURE if goal.goal == TREASURE else GOAL_NAMES[goal.goal])

@@ -40,7 +40,7 @@ def maze_words(table: Table) -> list[str]:
     cards = [
         (maze.y(place), maze.x(place), SPELLING[maze.shape(place)])
         for place in range(maze.places())
-        if maze.lies(place) == TUNNEL
+        if maze.occupant(place) == TUNNEL
     ]
     return [f"{card}@{x},{y}" for y, x, card in sorted(cards)]
 
@@ -48,11 +48,11 @@ def maze_words(table: Table) -> list[str]:
 def goal_words(table: Table) -> list[str]:
     """What the goals show, north to south: `?`, `treasure`, or how a stone lies."""
     words = []
-    for face, lies in zip(table.goal_face, table.goal_lies, strict=True):
+    for face, shape in zip(table.goal_face, table.goal_shape, strict=True):
         if face == HIDDEN:
             words.append(UNKNOWN)
         else:
-            words.append(GOAL_NAMES[face] if not lies or face == 0 else SPELLING[lies])
+            words.append(GOAL_NAMES[face] if not shape or face == 0 else SPELLING[shape])
     return words
 
 

@@ -58,14 +58,14 @@ class WireGoal(msgspec.Struct, frozen=True):
         x: how far east of the start.
         y: how far south of the start.
         face: what it shows: nothing while face down, else `treasure`, `NE` or `NW`.
-        lies: how a face-up goal lies; nothing while it has no orientation.
+        card: a face-up goal as it lies; nothing while it has no orientation.
         known: what the reader knows it to be; nothing where unknown.
     """
 
     x: int
     y: int
     face: str
-    lies: str
+    card: str
     known: str
 
 
@@ -205,17 +205,17 @@ def _cards(table: Table) -> list[WireCard]:
             y=maze.y(place),
             card=SPELLING[maze.shape(place)],
             lit=_letters(maze.lit(place)),
-            kind=_kind_of_card(maze.lies(place)),
+            kind=_kind_of_card(maze.occupant(place)),
         )
         for place in range(maze.places())
         if maze.is_face_up(place)
     ]
 
 
-def _kind_of_card(lies: int) -> Literal["start", "tunnel", "goal"]:
-    if lies == START:
+def _kind_of_card(occupant: int) -> Literal["start", "tunnel", "goal"]:
+    if occupant == START:
         return "start"
-    return "goal" if lies == GOAL else "tunnel"
+    return "goal" if occupant == GOAL else "tunnel"
 
 
 def _goals(view: Known) -> list[WireGoal]:
@@ -225,7 +225,7 @@ def _goals(view: Known) -> list[WireGoal]:
             x=table.maze.x(table.goal_place[goal]),
             y=table.maze.y(table.goal_place[goal]),
             face="" if table.goal_face[goal] == HIDDEN else GOAL_NAMES[table.goal_face[goal]],
-            lies=SPELLING[table.goal_lies[goal]],
+            card=SPELLING[table.goal_shape[goal]],
             known="" if view.known_goals[goal] < TREASURE else GOAL_NAMES[view.known_goals[goal]],
         )
         for goal in range(GOALS)

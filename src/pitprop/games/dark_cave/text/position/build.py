@@ -188,13 +188,13 @@ def _lay_out(setup: Setup, table: Table) -> None:
     for face, place in setup.net:
         net.lay_at(pack(place.x, place.y), face)
     for at, goal in enumerate(setup.goals or ()):
-        if goal.lies == FACE_DOWN_GOAL:
+        if goal.face == FACE_DOWN_GOAL:
             continue
         table.goal_shown[at] = goal.goal
-        if goal.lies == WAITS:
+        if goal.face == WAITS:
             table.turning = at
         else:
-            net.lay_at(net.maze.coordinates[table.goal_place[at]], goal.lies, GOAL)
+            net.lay_at(net.maze.coordinates[table.goal_place[at]], goal.face, GOAL)
     table.net = net
 
 

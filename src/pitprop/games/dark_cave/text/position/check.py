@@ -131,7 +131,7 @@ def _goals(setup: Setup, seats: int) -> Iterator[Complaint]:
             if place not in places:
                 message = f"no goal lies at {place} to look at [D-50]"
                 yield PositionError(message, f"looked {seat + 1}")
-    if sum(goal.lies == WAITS for goal in setup.goals or ()) > 1:
+    if sum(goal.face == WAITS for goal in setup.goals or ()) > 1:
         yield "one goal at most waits to be turned [D-70]"
 
 
@@ -193,6 +193,6 @@ def _gold(setup: Setup) -> Iterator[Complaint]:
     total = sum(setup.gold or ()) + (setup.supply or 0) + len(setup.veins)
     if total != ALL_GOLD:
         yield f"{total} gold, and there are {ALL_GOLD} [D-1]"
-    face_up = [goal for goal in setup.goals or () if goal.lies != FACE_DOWN_GOAL]
+    face_up = [goal for goal in setup.goals or () if goal.face != FACE_DOWN_GOAL]
     if any(goal.goal < 0 for goal in face_up):
         yield PositionError("a goal that lies face up is known [D-70]", "goals")

@@ -157,9 +157,9 @@ def _read_goal(word: str) -> SetupGoal:
 
 def _write_goal(goal: SetupGoal) -> str:
     name = UNKNOWN_WORD if goal.goal == UNKNOWN else GOAL_NAMES[goal.goal]
-    if goal.lies == FACE_DOWN_GOAL:
+    if goal.face == FACE_DOWN_GOAL:
         return name
-    lies = NOTHING if goal.lies == WAITS else FACE_NAMES[goal.lies].partition("+")[0]
+    lies = NOTHING if goal.face == WAITS else FACE_NAMES[goal.face].partition("+")[0]
     return f"{name}:{lies}"
 
 

@@ -44,7 +44,7 @@ class SetupGoal:
     """A goal: what it is, and how it lies (a face, `FACE_DOWN_GOAL` or `WAITS`)."""
 
     goal: int
-    lies: int = FACE_DOWN_GOAL
+    face: int = FACE_DOWN_GOAL
 
 
 @dataclass(frozen=True, slots=True)

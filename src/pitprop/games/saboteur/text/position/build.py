@@ -130,20 +130,20 @@ def _lay_out(setup: Setup, table: Table) -> None:
     maze.lay(0, 0, START_SHAPE, START)
     table.goal_place = vec[i64]([maze.hide_goal(x, y) for x, y in zip(GOAL_X, GOAL_Y, strict=True)])
     table.goal_face = filled(GOALS, HIDDEN)
-    table.goal_lies = filled(GOALS, 0)
+    table.goal_shape = filled(GOALS, 0)
     for shape, place in setup.maze:
         maze.lay(place.x, place.y, shape)
     for at, goal in enumerate(setup.goals or ()):
         if goal.face_up:
-            _turn_up(table, maze, at, goal.goal, goal.lies)
+            _turn_up(table, maze, at, goal.goal, goal.shape)
     table.maze = maze
 
 
-def _turn_up(table: Table, maze: Maze, at: int, goal: int, lies: int) -> None:
+def _turn_up(table: Table, maze: Maze, at: int, goal: int, shape: int) -> None:
     table.goal_face[at] = goal
-    table.goal_lies[at] = lies
-    if lies:
-        maze.lay(GOAL_X[at], GOAL_Y[at], lies, GOAL)
+    table.goal_shape[at] = shape
+    if shape:
+        maze.lay(GOAL_X[at], GOAL_Y[at], shape, GOAL)
 
 
 def _set_phase(setup: Setup, table: Table) -> None:
@@ -155,7 +155,7 @@ def _set_phase(setup: Setup, table: Table) -> None:
         raise PositionError("gold is picked when the result of the round is told [S-61]", "offer")
     table.decider = table.on_turn
     table.stones = tuple(
-        at for at, goal in enumerate(setup.goals or ()) if goal.face_up and not goal.lies
+        at for at, goal in enumerate(setup.goals or ()) if goal.face_up and not goal.shape
     )
     if (setup.laid is not None) != bool(table.stones):
         raise PositionError(

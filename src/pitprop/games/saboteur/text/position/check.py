@@ -109,23 +109,23 @@ def _cards(setup: Setup) -> Iterator[Complaint]:
 
 
 def _maze(setup: Setup) -> Iterator[Complaint]:
-    lies = {Place(0, 0): START_SHAPE}
+    shapes = {Place(0, 0): START_SHAPE}
     for shape, place in setup.maze:
-        if place in lies or place in _GOAL_PLACES:
+        if place in shapes or place in _GOAL_PLACES:
             yield f"two cards lie at {place} [S-30]"
-        lies[place] = shape
-    for place, shape in lies.items():
+        shapes[place] = shape
+    for place, shape in shapes.items():
         for side in range(4):
-            yield from _misfits(lies, place, shape, side)
-    if setup.laid is not None and (setup.laid not in lies or setup.laid == (0, 0)):
+            yield from _misfits(shapes, place, shape, side)
+    if setup.laid is not None and (setup.laid not in shapes or setup.laid == (0, 0)):
         message = f"no tunnel card lies at {setup.laid}, where one has just been laid [S-52]"
         yield PositionError(message, "laid")
 
 
-def _misfits(lies: dict[Place, int], place: Place, shape: int, side: int) -> Iterator[Complaint]:
+def _misfits(shapes: dict[Place, int], place: Place, shape: int, side: int) -> Iterator[Complaint]:
     """S-31; a stone may misfit its neighbours (S-53), a laid card and the start may not."""
     beside = Place(place.x + STEP_X[side], place.y + STEP_Y[side])
-    other = lies.get(beside)
+    other = shapes.get(beside)
     if other is None:
         return
     is_open = OPEN[shape] & SIDE_BIT[side] != 0
@@ -177,7 +177,7 @@ def _rounds(setup: Setup) -> Iterator[Complaint]:
     if result is not None and shown != (result.winner == DIGGERS_WON):
         yield "the diggers have won where the treasure is turned up, and only there [S-51]"
     for goal in setup.goals or ():
-        if goal.goal == TREASURE and goal.face_up and not goal.lies:
+        if goal.goal == TREASURE and goal.face_up and not goal.shape:
             yield "the treasure lies NESW when it is turned up [S-4]"
     if setup.laid is not None and result is not None:
         yield "no stone is turned after the end of the round [S-55]"

@@ -78,8 +78,8 @@ def _write_laid(card: tuple[int, Place]) -> str:
 
 
 def _read_goal(word: str) -> SetupGoal:
-    name, colon, lies = word.partition(":")
-    if name not in (*GOAL_NAMES, UNKNOWN_WORD) or (colon and lies != NOTHING and lies not in SHAPE):
+    name, colon, way = word.partition(":")
+    if name not in (*GOAL_NAMES, UNKNOWN_WORD) or (colon and way != NOTHING and way not in SHAPE):
         raise NotationError(
             f"{cited(word)} is not a goal; goals are {listed(GOAL_NAMES)}, face up with how they "
             "lie, such as NE:SW"
@@ -87,7 +87,7 @@ def _read_goal(word: str) -> SetupGoal:
     goal = UNKNOWN if name == UNKNOWN_WORD else GOAL_NAMES.index(name)
     if not colon:
         return SetupGoal(goal)
-    shape = NO_SHAPE if lies == NOTHING else SHAPE[lies]
+    shape = NO_SHAPE if way == NOTHING else SHAPE[way]
     expected = SHAPE["NESW"] if goal == 0 else SHAPE.get(name, NO_SHAPE)
     if goal == UNKNOWN or (shape != NO_SHAPE and FIRST[shape] != FIRST[expected]):
         raise NotationError(f"{cited(word)}: a goal {name} doesn't lie like that")
@@ -98,7 +98,7 @@ def _write_goal(goal: SetupGoal) -> str:
     name = UNKNOWN_WORD if goal.goal == UNKNOWN else GOAL_NAMES[goal.goal]
     if not goal.face_up:
         return name
-    return f"{name}:{NOTHING if goal.lies == NO_SHAPE else SPELLING[goal.lies]}"
+    return f"{name}:{NOTHING if goal.shape == NO_SHAPE else SPELLING[goal.shape]}"
 
 
 def _read_tools(word: str) -> int:

@@ -25,12 +25,12 @@ class SetupGoal:
     Attributes:
         goal: what it is, or `UNKNOWN`.
         face_up: whether it has been turned up.
-        lies: the shape that it lies as, or `NO_SHAPE`.
+        shape: the shape that it lies as, or `NO_SHAPE`.
     """
 
     goal: int
     face_up: bool = False
-    lies: int = NO_SHAPE
+    shape: int = NO_SHAPE
 
 
 @dataclass(frozen=True, slots=True)

@@ -107,13 +107,13 @@ def _place(table: Table, place: int) -> Place:
 
 def _tunnels(table: Table) -> Iterator[tuple[int, Place]]:
     for place in range(table.maze.places()):
-        if table.maze.lies(place) == TUNNEL:
+        if table.maze.occupant(place) == TUNNEL:
             yield table.maze.shape(place), _place(table, place)
 
 
 def _goals(table: Table, known: list[int]) -> list[SetupGoal]:
     return [
-        SetupGoal(known[goal], table.goal_face[goal] != HIDDEN, table.goal_lies[goal])
+        SetupGoal(known[goal], table.goal_face[goal] != HIDDEN, table.goal_shape[goal])
         for goal in range(GOALS)
     ]
 
