@@ -27,6 +27,7 @@ from typing import TYPE_CHECKING, Any, Final
 from benchmarks.machine import ROOT, commit, load, machine, now
 from tests.browser.conftest import CHROMIUM_ARGUMENTS
 from tests.browser.person import Person
+from tests.browser.shifting import SHIFTS
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
@@ -35,23 +36,6 @@ LIGHTHOUSE: Final = ROOT / "benchmarks" / "lighthouse" / "node_modules" / ".bin"
 SIZES: Final = {"phone": (390, 664), "desktop": (1440, 900)}
 MARKS: Final = ("performance", "accessibility", "best-practices", "seo")
 PLAYERS: Final = 3
-
-# Cumulative layout shift as browsers report it: of what moves though nobody has touched anything,
-# the most within five seconds, where no two shifts are more than a second apart.
-_SHIFTS: Final = """window.shifts = 0;
-const shifts = { sum: 0, first: 0, last: -Infinity };
-new PerformanceObserver((list) => {
-  for (const { hadRecentInput, startTime, value } of list.getEntries()) {
-    if (hadRecentInput) continue;
-    if (startTime - shifts.last > 1000 || startTime - shifts.first > 5000) {
-      shifts.sum = 0;
-      shifts.first = startTime;
-    }
-    shifts.sum += value;
-    shifts.last = startTime;
-    window.shifts = Math.max(window.shifts, shifts.sum);
-  }
-}).observe({ type: 'layout-shift', buffered: true });"""
 
 # Notes when the reader last touched anything, and when each move was on the screen.
 _TIMES: Final = """window.touched = 0; window.shown = {};
@@ -186,7 +170,7 @@ def print_played(browser: Browser, origin: str) -> None:
             locale="en-GB",
             has_touch=name == "Ben",
         )
-        context.add_init_script(f"{{ {_SHIFTS} }} {{ {_TIMES} }}")
+        context.add_init_script(f"{{ {SHIFTS} }} {{ {_TIMES} }}")
         people.append(Person(name, context.new_page(), origin, touch=name == "Ben"))
     ada, ben = people
     ben.sit_down(ada.open_table(PLAYERS, friends=1))

@@ -180,7 +180,9 @@ def lay_anywhere(state: State, chooser: random.Random) -> bool:
 
 def is_open(state: State, place: int) -> bool:
     maze = state.table.maze
-    return not maze.occupant(place) and maze.lit_required(place) != 0 and not beside_goal(state, place)
+    return (
+        not maze.occupant(place) and maze.lit_required(place) != 0 and not beside_goal(state, place)
+    )
 
 
 def beside_goal(state: State, place: int) -> bool:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.browser.conftest import Invite
+from tests.browser.shifting import MOST_SHIFT, SHIFTS
 
 pytestmark = pytest.mark.browser
 
@@ -14,12 +15,6 @@ PHONE = (390, 664)
 
 #: Bytes over the wire of all requests, headers included; the aim is 120,000 (docs/page.md).
 MOST_BYTES = 128_000
-MOST_SHIFT = 0.02
-
-SHIFTS = """window.shifts = 0;
-new PerformanceObserver((list) => {
-  for (const entry of list.getEntries()) window.shifts += entry.value;
-}).observe({ type: 'layout-shift', buffered: true });"""
 
 SETTLED = "document.fonts.ready.then(() => document.querySelectorAll('.banner svg').length === 12)"
 

@@ -9,11 +9,12 @@ import pytest
 
 from tests.browser.conftest import Invite
 from tests.browser.person import Person
+from tests.browser.shifting import MOST_SHIFT, SHIFTS
 from tests.browser.tables import Played
 
 pytestmark = pytest.mark.browser
 
-PHONE = (390, 844)
+PHONE = (390, 664)
 DESKTOP = (1440, 900)
 
 
@@ -23,12 +24,15 @@ PLAYERS = 10
 
 def test_a_whole_game_is_played(invite: Invite) -> None:
     ada = invite(size=PHONE, touch=True)
+    ada.page.context.add_init_script(SHIFTS)
+    ada.page.reload()
     ada.open_table(players=PLAYERS, pick=True)
     for number in range(1, 4):
         play_round(ada, number, PLAYERS)
         if number < 3:
             ada.round_end.wait_for(state="detached")
     assert_the_end_is_told(ada, PLAYERS)
+    assert ada.page.evaluate("window.shifts") <= MOST_SHIFT
 
 
 def test_a_round_is_played_to_the_end_of_the_game_while_things_move(

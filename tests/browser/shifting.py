@@ -1,0 +1,25 @@
+"""How much a page moves under its reader."""
+
+from __future__ import annotations
+
+from typing import Final
+
+SHIFTS: Final = """window.shifts = 0;
+const shifts = { sum: 0, first: 0, last: -Infinity };
+new PerformanceObserver((list) => {
+  for (const { hadRecentInput, startTime, value } of list.getEntries()) {
+    if (hadRecentInput) continue;
+    if (startTime - shifts.last > 1000 || startTime - shifts.first > 5000) {
+      shifts.sum = 0;
+      shifts.first = startTime;
+    }
+    shifts.sum += value;
+    shifts.last = startTime;
+    window.shifts = Math.max(window.shifts, shifts.sum);
+  }
+}).observe({ type: 'layout-shift', buffered: true });"""
+"""Cumulative layout shift as browsers report it: of what moves though nobody has touched anything,
+the most within five seconds, where no two shifts are more than a second apart."""
+
+MOST_SHIFT: Final = 0.02
+"""So little is called still; what is good is 0.1 at most, as Lighthouse has it."""
