@@ -72,3 +72,19 @@ def test_a_pile_has_one_name_in_german(root: Path, game: str) -> None:
 def test_a_place_has_one_name_in_dutch(root: Path, game: str) -> None:
     for text in texts(root, game, "nl"):
         assert "plaats" not in A_SEAT_OR_RANK.sub("", text).casefold(), text
+
+
+MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
+NAME = re.compile(r"[A-Za-z_]\w*")
+
+
+def test_every_message_of_the_page_is_said_somewhere(root: Path) -> None:
+    """A message `waiting-begin` is asked for as `.waiting.begin`, or by a text as `begin`."""
+    page = root / "client" / "src"
+    code = "\n".join(
+        path.read_text() for kind in ("ts", "svelte") for path in page.rglob(f"*.{kind}")
+    )
+    names = set(NAME.findall(code))
+    messages = {key for path in page.rglob("en.ftl") for key in MESSAGE.findall(path.read_text())}
+    assert len(messages) > 500
+    assert {key for key in messages if key.rpartition("-")[2] not in names} == set()

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from pathlib import Path
+from shutil import copytree, ignore_patterns
 
 import pytest
 
+import pitprop as installed
 from tests.cli.running import in_process_of_its_own as pitprop
 from tests.external.installing import offering, path_with
 
@@ -27,6 +29,7 @@ BAD_OPPONENTS = [
     ("saboteur = offered:NOTHING", "isn't a module"),
     ("saboteur = offered", "holds offered, which has no OPPONENT"),
     ("saboteur = offered_class", "whose OPPONENT isn't an object with a method choose"),
+    ("saboteur = offered_deaf", "whose OPPONENT is called as choose(view, seed=…): got an unexp"),
     ("saboteur = offered_nameless", "whose OPPONENT has no name"),
     ("saboteur = offered_twin", "has an opponent 'standard'; there is one already"),
     ("saboteur = offered_package", "holds offered_package.broken, which can't be loaded"),
@@ -43,6 +46,8 @@ def folder(tmp_path: Path) -> Path:
     mine = OPPONENT.format(body="name = 'standard'")
     (tmp_path / "offered_class.py").write_text(f"{mine}OPPONENT = Mine\n")
     (tmp_path / "offered_twin.py").write_text(f"{mine}OPPONENT = Mine()\n")
+    deaf = mine.replace(", *, seed", "")
+    (tmp_path / "offered_deaf.py").write_text(f"{deaf}OPPONENT = Mine()\n")
     nameless = OPPONENT.format(body="")
     (tmp_path / "offered_nameless.py").write_text(f"{nameless}OPPONENT = Mine()\n")
     package = tmp_path / "offered_package"
@@ -66,6 +71,18 @@ def test_an_offer_that_is_not_an_opponent_gets_one_line(
 ) -> None:
     offering(folder, "somebody-else", OPPONENTS, point)
     _check(folder, complaint, "pitprop.opponents")
+
+
+def test_an_edition_that_cannot_be_read_gets_one_line(tmp_path: Path) -> None:
+    """Its game can't be used then; what plays that game has nothing to say of its own."""
+    source = Path(installed.__file__).parent
+    copytree(source, tmp_path / "pitprop", ignore=ignore_patterns("static", "__pycache__"))
+    editions = tmp_path / "pitprop" / "games" / "saboteur" / "editions"
+    (editions / "home.toml").write_text('based_on = "nope"\n', "utf-8")
+    ran = pitprop("games", PYTHONPATH=path_with(tmp_path))
+    assert ran.err.count("\n") == 1
+    assert "editions/home.toml: it is based on 'nope'" in ran.err
+    assert "dark_cave" in ran.out
 
 
 def _check(folder: Path, complaint: str, group: str) -> None:

@@ -104,7 +104,6 @@ home-game = Spiel
 home-playNow = Jetzt spielen
 home-name = Dein Name
 home-players = Spieler
-home-playersHint = { $min } bis { $max }, dich mitgezählt
 home-edition = Regeln von
 home-sit = Spielen
 home-sitAndWait = Tisch eröffnen

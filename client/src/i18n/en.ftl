@@ -118,7 +118,6 @@ home-game = Game
 home-playNow = Play now
 home-name = Your name
 home-players = Players
-home-playersHint = { $min } to { $max }, with you
 home-edition = Rules of
 home-sit = Play
 home-sitAndWait = Open the table

@@ -104,7 +104,6 @@ home-game = Spel
 home-playNow = Nu spelen
 home-name = Jouw naam
 home-players = Spelers
-home-playersHint = { $min } tot { $max }, jij meegeteld
 home-edition = Spelregels van
 home-sit = Spelen
 home-sitAndWait = Tafel openen

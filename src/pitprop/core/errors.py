@@ -84,9 +84,17 @@ class IllegalMoveError(PitpropError):
         position: the public part of the position in notation.
     """
 
-    def __init__(self, refusal: Refusal, move: str, position: str) -> None:
+    def __init__(self, refusal: Refusal, move: str, position: str, sentence: str = "") -> None:
+        """An error for a move.
+
+        Args:
+            refusal: the clause and the reason.
+            move: the move in notation.
+            position: the public part of the position in notation.
+            sentence: the reason as it is told to people; without it the names of the refusal.
+        """
         shown = position if len(position) <= _ROOM else f"{position[: _ROOM - 1]}…"
-        super().__init__(f"{move}: {refusal}; position: {shown}")
+        super().__init__(f"{move}: {sentence or refusal}; position: {shown}")
         self.refusal = refusal
         self.move = move
         self.position = position

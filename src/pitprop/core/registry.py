@@ -29,6 +29,11 @@ def own_game_names() -> list[str]:
     return sorted(name for name, offer in _first_offers().items() if offer.is_own)
 
 
+def is_broken(name: str) -> bool:
+    """Whether a game is offered under that name and can't be used."""
+    return name in _first_offers() and isinstance(_tried(name), BadOfferError)
+
+
 def find_game(name: str) -> Game:
     """The game of that name.
 

@@ -130,7 +130,7 @@ class Game(Generic[M, V]):
             else:
                 view = state.engine.view(state.decider)
                 choice = opponents[state.decider].choose(view, seed=f"{drawn} move {moves}")
-                state.engine.play(choice.move)
+                state.play(choice.move)
                 moves += 1
             yield state
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from pitprop.core.errors import NotationError, Refusal, at_table
+from pitprop.core.errors import IllegalMoveError, NotationError, Refusal, at_table
 from pitprop.core.game import Game, Move
 
 
@@ -61,3 +61,9 @@ class Why:
 def why(game: Game, refusal: Refusal | None) -> Why | None:
     """A refusal as the library gives it."""
     return None if refusal is None else Why(refusal.clause, refusal, game)
+
+
+def told(game: Game, error: IllegalMoveError) -> IllegalMoveError:
+    """The error with its reason in a sentence, as `Why` gives it."""
+    sentence = Why(error.refusal.clause, error.refusal, game).explain()
+    return IllegalMoveError(error.refusal, error.move, error.position, sentence)

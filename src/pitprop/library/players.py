@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import inspect
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -15,6 +14,7 @@ from pitprop.core.registry import find_game
 from pitprop.library.moves import as_move
 from pitprop.library.views import view_of
 from pitprop.opponents import Choice, Opponent, Reason, find_opponent, opponent_names
+from pitprop.opponents.asking import misfit
 
 
 @runtime_checkable
@@ -119,9 +119,6 @@ def _check_bot(bot: object) -> None:
     choose = getattr(bot, "choose", None)
     if not callable(choose):
         raise PitpropError(f"{name} is not a bot: it has no method choose(view, *, seed)")
-    try:
-        inspect.signature(choose).bind(None, seed="")
-    except TypeError as error:
-        raise PitpropError(f"{name}.choose is called as choose(view, seed=…): {error}") from error
-    except ValueError:  # what is compiled may not tell its parameters
-        return
+    wrong = misfit(choose)
+    if wrong:
+        raise PitpropError(f"{name}.choose is {wrong}")

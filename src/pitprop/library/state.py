@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Generic, TypeAlias, TypeVar, cast
 
-from pitprop.core.errors import PitpropError
+from pitprop.core.errors import IllegalMoveError, PitpropError
 from pitprop.core.events import Event
 from pitprop.core.game import CHANCE, SPECTATOR, TERMINAL, Chance
 from pitprop.core.game import Game as EngineGame
@@ -13,7 +13,7 @@ from pitprop.core.game import Move as EngineMove
 from pitprop.core.game import State as EngineState
 from pitprop.core.registry import find_game
 from pitprop.library.asked import is_number
-from pitprop.library.moves import Why, as_move, why
+from pitprop.library.moves import Why, as_move, told, why
 from pitprop.library.picture import picture
 from pitprop.library.views import view_of
 
@@ -128,7 +128,11 @@ class State(Generic[M, V]):
             NotationError: the text is not a move of the game.
             IllegalMoveError: a rule forbids the move; its text names the clause.
         """
-        self.engine.play(as_move(self._game, move, self.players))
+        asked = as_move(self._game, move, self.players)
+        try:
+            self.engine.play(asked)
+        except IllegalMoveError as error:
+            raise told(self._game, error) from None
 
     # --- What is known --------------------------------------------------------------------------
 

@@ -18,6 +18,8 @@ from pitprop.core.claims import Claim
 from pitprop.core.errors import PitpropError
 from pitprop.core.notation import cited, cut, listed
 from pitprop.core.offers import BadOfferError, Offer, offers_of
+from pitprop.core.registry import is_broken
+from pitprop.opponents.asking import misfit
 from pitprop.opponents.base import Choice, Heard, Opponent
 from pitprop.opponents.random_player import RandomPlayer
 from pitprop.opponents.talking import choice_of, claim_of
@@ -91,8 +93,11 @@ def find_opponent(name: str) -> Opponent:
 
 
 def opponent_faults() -> list[str]:
-    """A line for each offer of opponents that can't be used; the others can."""
-    return [fault for game in _games() for fault in _found(game).faults]
+    """A line for each offer of opponents that can't be used; the others can.
+
+    Where the game itself can't be used, that alone is told.
+    """
+    return [fault for game in _games() if not is_broken(game) for fault in _found(game).faults]
 
 
 def players_of(game: str) -> Mapping[str, Opponent]:
@@ -165,6 +170,9 @@ def _opponent(offer: Offer, module: str) -> Opponent:
         raise offer.bad(f"holds {module}, which has no OPPONENT")
     if isinstance(opponent, type) or not callable(getattr(opponent, "choose", None)):
         raise offer.bad(f"holds {module}, whose OPPONENT isn't an object with a method choose")
+    wrong = misfit(opponent.choose)
+    if wrong:
+        raise offer.bad(f"holds {module}, whose OPPONENT is {wrong}")
     if not isinstance(getattr(opponent, "name", None), str):
         raise offer.bad(f"holds {module}, whose OPPONENT has no name")
     return cast(Opponent, opponent)
