@@ -10,25 +10,25 @@ from pitprop.games.sabotage.rules.scoring import row_worth
 from pitprop.games.sabotage.rules.scoring import worth as worth_by_the_rules
 from pitprop.games.sabotage.rules.state import State
 from pitprop.opponents.sabotage.exact import Solver, calculate, moves_of
-from pitprop.opponents.sabotage.habits import TUNED, Habits
-from pitprop.opponents.sabotage.match_equity import Stakes
-from pitprop.opponents.sabotage.rollout import Duel, play_on
+from pitprop.opponents.sabotage.match_equity import MatchEquity
+from pitprop.opponents.sabotage.rollout import RolloutState, play_on
+from pitprop.opponents.sabotage.rollout_policy import TUNED, RolloutPolicy
 from pitprop.opponents.sabotage.rows import rows_of, worth
 from pitprop.opponents.sabotage.search import Budget, look_ahead
 from pitprop.opponents.sabotage.worlds import Worlds
 from tests.sabotage.positions import FIVE, SEVEN, after, dealt, position
 
-HABITS = Habits(TUNED)
+POLICY = RolloutPolicy(TUNED)
 INFINITE = 1 << 60
 
 
-def same_game(state: State) -> Duel:
+def same_game(state: State) -> RolloutState:
     """The quick game of a state with all cards known."""
     table = state.table
     first, second = (rows_of(roof) for roof in table.roofs)
-    duel = Duel(first, second, state.hands[:], state.pile, table.on_turn)
-    duel.drawn = state.drawn
-    return duel
+    rollout = RolloutState(first, second, state.hands[:], state.pile, table.on_turn)
+    rollout.drawn = state.drawn
+    return rollout
 
 
 def test_rows_are_worth_what_the_roof_is_worth() -> None:
@@ -42,42 +42,42 @@ def test_the_quick_game_follows_the_engine_move_by_move() -> None:
     for seats in (2, 4):
         for number in range(12):
             state = dealt(seats, f"follow {seats} {number}")
-            duel = same_game(state)
+            rollout = same_game(state)
             draw = RandomStream(f"follow {number}", "moves")
-            while state.decider >= 0 and not duel.over:
+            while state.decider >= 0 and not rollout.over:
                 codes = [code for code in state.codes() if kind_of(code) != CLOSE]
                 code = codes[draw.below(len(codes))]
-                assert duel.turn == state.table.on_turn
-                assert [unpacked(hand) for hand in duel.hands] == [
+                assert rollout.turn == state.table.on_turn
+                assert [unpacked(hand) for hand in rollout.hands] == [
                     unpacked(hand) for hand in state.hands
                 ]
                 state.advance(code)
-                duel.play(code)
+                rollout.play(code)
                 if state.decider >= 0:
-                    assert [duel.first, duel.second] == [
+                    assert [rollout.first, rollout.second] == [
                         rows_of(roof) for roof in state.table.roofs
                     ]
-            assert duel.over
+            assert rollout.over
             assert state.decider < 0
             first, second = state.table.results[-1].scores
-            assert duel.diff == first - second
+            assert rollout.diff == first - second
 
 
 def test_closing_scores_as_the_engine_scores_it() -> None:
     for turn, roofs in ((1, (SEVEN, FIVE)), (2, (SEVEN, FIVE)), (1, (FIVE, "A-red"))):
         state = position(f"turn {turn}", f"roof 1 {roofs[0]}", f"roof 2 {roofs[1]}")
-        duel = same_game(state)
-        duel.play(CLOSE)
+        rollout = same_game(state)
+        rollout.play(CLOSE)
         first, second = after(state, "close").table.results[-1].scores
-        assert duel.over
-        assert duel.diff == first - second
+        assert rollout.over
+        assert rollout.diff == first - second
 
 
 def test_quick_players_end_every_game() -> None:
     for number in range(20):
-        duel = same_game(dealt(2 + 2 * (number % 2), f"quick {number}"))
-        play_on(duel, HABITS, 104)
-        assert duel.over
+        rollout = same_game(dealt(2 + 2 * (number % 2), f"quick {number}"))
+        play_on(rollout, POLICY, 104)
+        assert rollout.over
 
 
 def test_worlds_hold_what_the_seat_has_not_seen() -> None:
@@ -99,16 +99,16 @@ def test_worlds_hold_what_the_seat_has_not_seen() -> None:
     assert len(seen) == 5
 
 
-def brute(duel: Duel, stakes: Stakes, side: int) -> int:
+def brute(rollout: RolloutState, equity: MatchEquity, side: int) -> int:
     """The best that both sides can do, found without any cleverness."""
-    if duel.over:
-        return int(stakes.value(duel.diff))
+    if rollout.over:
+        return int(equity.value(rollout.diff))
     values = []
-    for code in moves_of(duel, HABITS, True):
-        after_it = duel.clone()
+    for code in moves_of(rollout, POLICY, True):
+        after_it = rollout.clone()
         after_it.play(code)
-        values.append(brute(after_it, stakes, side))
-    return max(values) if duel.turn & 1 == side else min(values)
+        values.append(brute(after_it, equity, side))
+    return max(values) if rollout.turn & 1 == side else min(values)
 
 
 ENDING = (
@@ -123,23 +123,23 @@ ENDING = (
 
 def test_calculated_values_are_those_of_trying_everything() -> None:
     state = position(*ENDING)
-    stakes = Stakes(state.view(0))
-    solver = Solver(stakes, HABITS, 100_000)
-    duel = same_game(state)
-    assert solver.value(duel, -INFINITE, INFINITE, True) == brute(duel, stakes, 0)
+    equity = MatchEquity(state.view(0))
+    solver = Solver(equity, POLICY, 100_000)
+    rollout = same_game(state)
+    assert solver.value(rollout, -INFINITE, INFINITE, True) == brute(rollout, equity, 0)
     assert solver.nodes > 0
 
 
 def test_where_all_is_known_one_world_is_enough() -> None:
     view = position(*ENDING).view(0)
-    tried = calculate(Worlds(view), view.codes(), Stakes(view), HABITS, (5, 100_000), 1)
+    tried = calculate(Worlds(view), view.codes(), MatchEquity(view), POLICY, (5, 100_000), 1)
     assert tried is not None
     assert set(tried.worlds) == {1}
 
 
 def test_a_calculation_that_takes_too_long_is_given_up() -> None:
     view = position(*ENDING).view(0)
-    assert calculate(Worlds(view), view.codes(), Stakes(view), HABITS, (1, 3), 1) is None
+    assert calculate(Worlds(view), view.codes(), MatchEquity(view), POLICY, (1, 3), 1) is None
 
 
 def test_looking_ahead_spends_its_budget_on_the_best_moves() -> None:
@@ -147,15 +147,15 @@ def test_looking_ahead_spends_its_budget_on_the_best_moves() -> None:
     if view.decider != 0:
         view = dealt(2, "budget").view(1)
     budget = Budget((4, 3, 2, 5), horizon=6)
-    tried = look_ahead(Worlds(view), view.codes(), Stakes(view), budget, HABITS, 1)
+    tried = look_ahead(Worlds(view), view.codes(), MatchEquity(view), budget, POLICY, 1)
     assert sorted(tried.worlds, reverse=True)[:5] == [8, 8, 3, 3, 0]
 
 
 def test_stakes_grow_with_the_result_and_know_the_last_game() -> None:
-    early = Stakes(position("round 1").view(0))
+    early = MatchEquity(position("round 1").view(0))
     values = [early.value(diff) for diff in range(-20, 21)]
     assert values == sorted(set(values))
-    last = Stakes(position("round 4", "result 2 unclosed · worth 0 3").view(0))
+    last = MatchEquity(position("round 4", "result 2 unclosed · worth 0 3").view(0))
     assert last.value(4) - last.value(2) > last.value(20) - last.value(4)
 
 

@@ -36,10 +36,10 @@ from pitprop.games.dark_cave.rules.move_codes import (
 )
 from pitprop.games.dark_cave.text.spelling import place_name
 from pitprop.opponents.dark_cave.candidate import Candidate, percent, tenths
+from pitprop.opponents.dark_cave.cave_graph import cell_steps
 from pitprop.opponents.dark_cave.ending import weigh_proposal
-from pitprop.opponents.dark_cave.ground import cell_steps
+from pitprop.opponents.dark_cave.information_value import gain_of_look
 from pitprop.opponents.dark_cave.laying import Laying
-from pitprop.opponents.dark_cave.news import gain_of_look
 from pitprop.opponents.dark_cave.situation import Situation
 from pitprop.opponents.dark_cave.webs import web_delays, weigh_cut
 from pitprop.opponents.dark_cave.worth import (
@@ -202,7 +202,7 @@ class CardPlay:
         if node < 0:
             candidate.add(0.0, "look-too-late")
             return
-        others = [at.purpose[seat] for seat in at.inside() if seat != at.seat]
+        others = [at.purposefulness[seat] for seat in at.inside() if seat != at.seat]
         searching = sum(others, 1.0)
         worth = _SEEN / searching * gain_of_look(at, goal) * at.gold(at.seat)
         worth *= 1 - _KNOWN_TO_OTHERS * at.told_by_others(goal)
@@ -214,7 +214,7 @@ class CardPlay:
         seat = seat_of(candidate.code)
         doubts = [
             4 * same * (1 - same) * purpose
-            for same, purpose in zip(at.sides, at.purpose, strict=True)
+            for same, purpose in zip(at.sides, at.purposefulness, strict=True)
         ]
         worth = _LOOK_AT_CLAN * doubts[seat] * sqrt(sum(doubts))
         candidate.add(worth, "look-at-clan", seat=seat, percent=percent(at.sides[seat]))
@@ -312,7 +312,7 @@ class CardPlay:
             before = at.distances[goal][at.at[seat]]
             after = before + cell_steps(at.view.seats)
             lost = at.hope(seat, goal, before) - at.hope(seat, goal, after)
-            on_way = {node // SLOTS for node in at.route(seat, goal) if node < at.ground.first_cell}
+            on_way = {node // SLOTS for node in at.route(seat, goal) if node < at.graph.first_cell}
             for place in on_way & places:
                 rough[place] -= at.weights[seat] * lost * at.gold(seat)
         best = sorted(rough, key=lambda place: -rough[place])[:_RUINS]

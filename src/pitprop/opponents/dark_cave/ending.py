@@ -10,7 +10,7 @@ from pitprop.games.dark_cave.rules.move_codes import is_yes
 from pitprop.games.dark_cave.rules.scoring import score, work_for
 from pitprop.games.dark_cave.rules.table import BY_AGREEMENT, NOBODY_WON, Result
 from pitprop.opponents.dark_cave.candidate import Candidate
-from pitprop.opponents.dark_cave.ground import FAR
+from pitprop.opponents.dark_cave.cave_graph import FAR
 from pitprop.opponents.dark_cave.situation import Situation
 
 
@@ -43,7 +43,7 @@ def is_hopeless(at: Situation) -> bool:
     """D-82: whether no dwarf that is inside can get out any more, however well it goes."""
     if not _all_too_far(at, at.distances):
         return False
-    at_best = [at.ground.at_best(goal) if chance else [] for goal, chance in enumerate(at.exit)]
+    at_best = [at.graph.at_best(goal) if chance else [] for goal, chance in enumerate(at.exit)]
     return _all_too_far(at, at_best)
 
 

@@ -39,11 +39,11 @@ class Evidence:
         bonds: `bonds[one][other]`: logarithms of likelihoods; below 0, they seem to be enemies.
     """
 
-    __slots__ = ("_attacker", "_came_from", "_maze", "_places", "_purpose", "bonds")
+    __slots__ = ("_attacker", "_came_from", "_maze", "_places", "_purposefulness", "bonds")
 
     def __init__(self, table: Table, entries: Iterable[int], purpose: Sequence[float]) -> None:
         seats = table.seats
-        self._purpose = purpose
+        self._purposefulness = purpose
         self.bonds = [[0.0] * seats for _ in range(seats)]
         self._maze = table.net.maze
         self._places = [_START] * seats
@@ -89,4 +89,4 @@ class Evidence:
 
     def _bind(self, one: int, other: int, weight: float) -> None:
         if one != other:
-            self.bonds[one][other] += weight * self._purpose[one]
+            self.bonds[one][other] += weight * self._purposefulness[one]

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from pitprop.games.dark_cave.rules.cards import GOALS
 from pitprop.games.dark_cave.rules.move_codes import face_of, field_of
 from pitprop.games.dark_cave.rules.net import NO_FIELD
-from pitprop.opponents.dark_cave.ground import FAR
+from pitprop.opponents.dark_cave.cave_graph import FAR
 from pitprop.opponents.dark_cave.shapes import LINKS, Link
 from pitprop.opponents.dark_cave.situation import Situation
 from pitprop.opponents.dark_cave.veins import STOP, showing
@@ -44,11 +44,11 @@ class Site:
     def _beyond(self, at: Situation, goal: int, place: int, side: int) -> int:
         field = self.fields[side]
         if field != NO_FIELD:
-            return min(self.distances[goal][field] + at.ground.cost[field], FAR)
-        if at.ground.goal_beside(place, side) == goal:
+            return min(self.distances[goal][field] + at.graph.cost[field], FAR)
+        if at.graph.goal_beside(place, side) == goal:
             return _ENTER_GOAL
-        node = at.ground.cell_beside(place, side)
-        return min(self.distances[goal][node] + at.ground.cost[node], FAR) if node >= 0 else FAR
+        node = at.graph.cell_beside(place, side)
+        return min(self.distances[goal][node] + at.graph.cost[node], FAR) if node >= 0 else FAR
 
 
 class Laying:
@@ -66,7 +66,7 @@ class Laying:
     def _site(self, place: int) -> Site:
         if place not in self._sites:
             at = self._at
-            cell = at.ground.cell(place)
+            cell = at.graph.cell(place)
             is_on_route = cell in self._on_routes
             distances = at.blocked([cell]) if is_on_route else at.distances
             self._sites[place] = Site(at, place, distances)
@@ -139,13 +139,11 @@ class Laying:
             for link in links:
                 there = min([beyond[side] for side in link.sides])
                 if link.ladder:
-                    there = min(
-                        [there, *(site.distances[goal][up] + 1 for up in at.ground.ladders)]
-                    )
+                    there = min([there, *(site.distances[goal][up] + 1 for up in at.graph.ladders)])
                 here = min([walks[side] for side in link.sides])
                 best = min(best, here + link.cost + there)
                 if link.ladder:
-                    up = min([at.walk(seat).get(ladder, FAR) for ladder in at.ground.ladders])
+                    up = min([at.walk(seat).get(ladder, FAR) for ladder in at.graph.ladders])
                     best = min(best, up + 1 + link.cost + there)
             steps[goal] = best
         return steps

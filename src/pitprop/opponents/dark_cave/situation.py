@@ -13,11 +13,11 @@ from pitprop.games.dark_cave.rules.scoring import work_for
 from pitprop.games.dark_cave.rules.table import HIDDEN, OUT
 from pitprop.opponents.base import Heard
 from pitprop.opponents.dark_cave.beliefs import believe
+from pitprop.opponents.dark_cave.cave_graph import FAR, CaveGraph
 from pitprop.opponents.dark_cave.evidence import Evidence
-from pitprop.opponents.dark_cave.ground import FAR, Ground
+from pitprop.opponents.dark_cave.exit_beliefs import exit_chances
 from pitprop.opponents.dark_cave.hearsay import claimed
-from pitprop.opponents.dark_cave.hints import exit_chances
-from pitprop.opponents.dark_cave.purpose import purposes
+from pitprop.opponents.dark_cave.purposefulness import purposefulness
 from pitprop.opponents.dark_cave.tours import Tour, tours
 from pitprop.opponents.dark_cave.weights import weigh_seats
 
@@ -77,7 +77,7 @@ class Situation:
         suspected: how likely others take this player for a saboteur.
         sides: for each seat how likely it works for the same clan as this player.
         weights: what gold that each seat carries out is worth to this player.
-        ground: the cave as a graph.
+        graph: the cave as a graph.
         distances: for each goal, how far every node is from it.
         at: the node of each seat's dwarf; -1 where it has left.
         turns: for each seat about how many turns its dwarf is away from the goal that it goes to.
@@ -96,8 +96,8 @@ class Situation:
         "distances",
         "exit",
         "first",
-        "ground",
-        "purpose",
+        "graph",
+        "purposefulness",
         "rounds",
         "saboteur",
         "sides",
@@ -113,8 +113,8 @@ class Situation:
         self.view = view
         cards = int(table.pile_size()) + sum(int(table.hand_size(s)) for s in range(view.seats))
         self.rounds: float = cards / view.seats
-        self.purpose: list[float] = purposes(view.seats, view.log)
-        evidence = Evidence(table, view.log, self.purpose)
+        self.purposefulness: list[float] = purposefulness(view.seats, view.log)
+        evidence = Evidence(table, view.log, self.purposefulness)
         self.saboteur: list[float] = believe(table, evidence, view.characters, view.aside)
         self._suspicion: list[float] = believe(table, evidence, list(table.shown))
         self.suspected: float = self._suspicion[view.seat]
@@ -123,15 +123,15 @@ class Situation:
         self.exit: list[float] = exit_chances(
             view, self.trust, claimed(view, self.sides, heard) if heard else ()
         )
-        self.ground = Ground(table)
+        self.graph = CaveGraph(table)
         self.distances: list[list[int]] = [
-            self.ground.to_goal(goal) if self.exit[goal] else [] for goal in range(GOALS)
+            self.graph.to_goal(goal) if self.exit[goal] else [] for goal in range(GOALS)
         ]
         self.at: list[int] = list(table.dwarves)
         self._parting = _MANY if view.seats >= _MANY_PLAYERS else _FEW
         self._open_goals = sum(1 for chance in self.exit if chance)
         self._explorers: list[list[int]] = self._who_explores()
-        self._tours: list[Tour] = tours(self.exit, self.ground, self.distances)
+        self._tours: list[Tour] = tours(self.exit, self.graph, self.distances)
         self._values: list[list[list[float]]] = [
             self._value_of_tours(seat) for seat in range(view.seats)
         ]
@@ -146,7 +146,7 @@ class Situation:
         self.weights: list[float] = weigh_seats(
             view.seat,
             self.sides,
-            self.purpose,
+            self.purposefulness,
             [self._is_about_to_leave(seat) for seat in range(view.seats)],
             self._chance_to_leave(),
             [turns - self.first for turns in self.turns],
@@ -172,7 +172,7 @@ class Situation:
 
     def _trust(self, seat: int) -> float:
         """Who works for the other clan may mislead; of whom one knows nothing, one believes."""
-        return self.purpose[seat] * min(1.0, 2 * self.sides[seat])
+        return self.purposefulness[seat] * min(1.0, 2 * self.sides[seat])
 
     def _is_about_to_leave(self, seat: int) -> bool:
         """Whether a dwarf is about a turn from the exit, as far as it is known where that is."""
@@ -193,7 +193,8 @@ class Situation:
     def threat(self) -> float:
         """How likely somebody inside who knows what to do works for the other clan."""
         return max(
-            [(1 - self.sides[seat]) * self.purpose[seat] for seat in self.inside()], default=0.0
+            [(1 - self.sides[seat]) * self.purposefulness[seat] for seat in self.inside()],
+            default=0.0,
         )
 
     def looks_like_mate(self, seat: int) -> float:
@@ -278,7 +279,7 @@ class Situation:
                 for goal, far in enumerate(self.distances)
             ]
             nearest = min(steps)
-            if nearest <= soon and self.purpose[seat] > _SURE:
+            if nearest <= soon and self.purposefulness[seat] > _SURE:
                 found[steps.index(nearest)].append(seat)
         return found
 
@@ -377,7 +378,7 @@ class Situation:
     def walks_from(self, start: int) -> dict[int, int]:
         """How far it is to walk from a field to each that one can get to now."""
         if start not in self._walks:
-            self._walks[start] = self.ground.from_field(start)
+            self._walks[start] = self.graph.from_field(start)
         return self._walks[start]
 
     # --- What would change ----------------------------------------------------------------------
@@ -391,11 +392,11 @@ class Situation:
     def blocked(self, nodes: Sequence[int]) -> list[list[int]]:
         """The distances if some nodes could not be walked through."""
         return [
-            self.ground.to_goal(goal, nodes) if chance else []
+            self.graph.to_goal(goal, nodes) if chance else []
             for goal, chance in enumerate(self.exit)
         ]
 
     def route(self, seat: int, goal: int) -> list[int]:
         """A seat's shortest way to a goal; nothing where there is none."""
         far = self.distances[goal]
-        return self.ground.route(self.at[seat], far) if far and far[self.at[seat]] < FAR else []
+        return self.graph.route(self.at[seat], far) if far and far[self.at[seat]] < FAR else []

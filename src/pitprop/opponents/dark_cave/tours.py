@@ -5,26 +5,26 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from itertools import permutations
 
-from pitprop.opponents.dark_cave.ground import FAR, Ground
+from pitprop.opponents.dark_cave.cave_graph import FAR, CaveGraph
 
 Tour = list[tuple[int, int]]
 """Goals in the order in which they are searched, each with its steps beyond the first of them."""
 
 
 def tours(
-    chances: Sequence[float], ground: Ground, distances: Sequence[Sequence[int]]
+    chances: Sequence[float], graph: CaveGraph, distances: Sequence[Sequence[int]]
 ) -> list[Tour]:
     """For each goal that can be the exit: in which order to search the goals from there.
 
     Args:
         chances: how likely each goal is the exit.
-        ground: the cave as a graph.
+        graph: the cave as a graph.
         distances: for each goal how far every node is from it, in steps.
     """
     goals = [goal for goal, chance in enumerate(chances) if chance]
     between = {
         (one, other): min(
-            [distances[other][node] + ground.cost[node] for node in ground.entries[one]],
+            [distances[other][node] + graph.cost[node] for node in graph.entries[one]],
             default=FAR,
         )
         for one, other in permutations(goals, 2)

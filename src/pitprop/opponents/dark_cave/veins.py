@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pitprop.opponents.dark_cave.ground import FAR
+from pitprop.opponents.dark_cave.cave_graph import FAR
 from pitprop.opponents.dark_cave.situation import Situation
 
 _SHOWS: Final = 0.4

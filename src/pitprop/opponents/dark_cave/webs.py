@@ -8,7 +8,7 @@ from typing import Final
 from pitprop.games.dark_cave.rules.cards import SLOTS
 from pitprop.games.dark_cave.rules.move_codes import field_of
 from pitprop.opponents.dark_cave.candidate import Candidate
-from pitprop.opponents.dark_cave.ground import FAR
+from pitprop.opponents.dark_cave.cave_graph import FAR
 from pitprop.opponents.dark_cave.situation import Situation
 from pitprop.opponents.dark_cave.worth import AN_AXE
 
@@ -41,7 +41,7 @@ def _edges(at: Situation, route: list[int]) -> list[tuple[int, int]]:
     net = at.view.table.net
     found = []
     for walked, (one, other) in enumerate(itertools.pairwise(route)):
-        if max(one, other) >= at.ground.first_cell or one // SLOTS == other // SLOTS:
+        if max(one, other) >= at.graph.first_cell or one // SLOTS == other // SLOTS:
             continue
         side = net.side_towards(one // SLOTS, other // SLOTS)
         if side >= 0:

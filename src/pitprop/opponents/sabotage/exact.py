@@ -30,9 +30,9 @@ from pitprop.games.sabotage.rules.move_codes import (
     pack,
 )
 from pitprop.games.sabotage.rules.scoring import ENOUGH_TO_CLOSE
-from pitprop.opponents.sabotage.habits import Habits
-from pitprop.opponents.sabotage.match_equity import Stakes
-from pitprop.opponents.sabotage.rollout import Duel, gain_of
+from pitprop.opponents.sabotage.match_equity import MatchEquity
+from pitprop.opponents.sabotage.rollout import RolloutState, gain_of
+from pitprop.opponents.sabotage.rollout_policy import RolloutPolicy
 from pitprop.opponents.sabotage.rows import cell_at, worth
 from pitprop.opponents.sabotage.search import Tried
 from pitprop.opponents.sabotage.worlds import Worlds
@@ -47,32 +47,32 @@ class Solver:
         nodes: how many positions may still be looked at; below 0 the results are worthless.
     """
 
-    __slots__ = ("_habits", "_side", "_stakes", "nodes")
+    __slots__ = ("_equity", "_policy", "_side", "nodes")
 
-    def __init__(self, stakes: Stakes, habits: Habits, nodes: int) -> None:
-        self._stakes = stakes
-        self._habits = habits
-        self._side: i64 = 0 if stakes.sign > 0 else 1
+    def __init__(self, equity: MatchEquity, policy: RolloutPolicy, nodes: int) -> None:
+        self._equity = equity
+        self._policy = policy
+        self._side: i64 = 0 if equity.sign > 0 else 1
         self.nodes: i64 = nodes
 
-    def value(self, duel: Duel, low: i64, high: i64, may_close: bool) -> i64:
+    def value(self, state: RolloutState, low: i64, high: i64, may_close: bool) -> i64:
         """What both sides' best play comes to, where that is between two bounds (alpha-beta).
 
         Args:
-            duel: the game that is looked ahead in.
+            state: the game that is looked ahead in.
             low: the lower bound.
             high: the upper bound.
             may_close: whether closing a roof is considered.
         """
-        if duel.over:
-            return self._stakes.value(duel.diff)
+        if state.over:
+            return self._equity.value(state.diff)
         self.nodes -= 1
         if self.nodes < 0:
             return 0
-        mine = duel.turn & 1 == self._side
+        mine = state.turn & 1 == self._side
         best: i64 = -_INFINITE if mine else _INFINITE
-        for code in moves_of(duel, self._habits, may_close):
-            after = duel.clone()
+        for code in moves_of(state, self._policy, may_close):
+            after = state.clone()
             after.play(code)
             found = self.value(after, low, high, True)
             if mine:
@@ -89,8 +89,8 @@ class Solver:
 def calculate(
     worlds: Worlds,
     codes: vec[i64],
-    stakes: Stakes,
-    habits: Habits,
+    equity: MatchEquity,
+    policy: RolloutPolicy,
     tries: tuple[int, int],
     seed: int,
 ) -> Tried | None:
@@ -99,8 +99,8 @@ def calculate(
     Args:
         worlds: what the player knows.
         codes: its moves.
-        stakes: what results are worth.
-        habits: which moves are looked at first.
+        equity: what results are worth.
+        policy: which moves are looked at first.
         tries: in how many worlds, and how many positions may be looked at in each.
         seed: where the worlds come from.
 
@@ -111,7 +111,7 @@ def calculate(
     tried = Tried(codes)
     for _ in range(tries[0] if worlds.hidden else 1):
         world = worlds.world(random)
-        solver = Solver(stakes, habits, tries[1])
+        solver = Solver(equity, policy, tries[1])
         at: i64 = 0
         while at < len(codes):
             found = _value_after(solver, world.clone(), codes[at])
@@ -122,50 +122,50 @@ def calculate(
     return tried
 
 
-def _value_after(solver: Solver, duel: Duel, code: i64) -> i64:
+def _value_after(solver: Solver, state: RolloutState, code: i64) -> i64:
     if kind_of(code) == ANSWER and not card_of(code):
-        return solver.value(duel, -_INFINITE, _INFINITE, False)  # A-52: a card has to be played
-    duel.play(pack(CLOSE) if kind_of(code) == ANSWER else code)
-    return solver.value(duel, -_INFINITE, _INFINITE, True)
+        return solver.value(state, -_INFINITE, _INFINITE, False)  # A-52: a card has to be played
+    state.play(pack(CLOSE) if kind_of(code) == ANSWER else code)
+    return solver.value(state, -_INFINITE, _INFINITE, True)
 
 
-def moves_of(duel: Duel, habits: Habits, may_close: bool) -> vec[i64]:
+def moves_of(state: RolloutState, policy: RolloutPolicy, may_close: bool) -> vec[i64]:
     """The moves of whoever is on turn that differ in what comes of them, the likeliest first.
 
     Args:
-        duel: the game that is looked ahead in.
-        habits: how the players choose.
+        state: the game that is looked ahead in.
+        policy: how the players choose.
         may_close: whether closing a roof is considered.
     """
     found = vec[i64](capacity=64)
-    if may_close and worth(duel.own()) >= ENOUGH_TO_CLOSE:
+    if may_close and worth(state.own()) >= ENOUGH_TO_CLOSE:
         found = append(found, pack(CLOSE))
     first = len(found)
-    hand = duel.hands[duel.turn]
+    hand = state.hands[state.turn]
     last: i64 = -1
     while hand:
         card = lowest(hand)
         hand = without_lowest(hand)
         if card != last:
-            found = _add_uses(duel, card, found)
+            found = _add_uses(state, card, found)
             last = card
-    _sort(found, first, duel, habits)
+    _sort(found, first, state, policy)
     return found
 
 
-def _add_uses(duel: Duel, card: i64, found: vec[i64]) -> vec[i64]:
+def _add_uses(state: RolloutState, card: i64, found: vec[i64]) -> vec[i64]:
     found = append(found, pack(DISCARD, card))
     if card >= PIPE_KINDS:
-        found = _add_removals(duel.own(), pack(TAKE_OFF, card, OWN), found)
+        found = _add_removals(state.own(), pack(TAKE_OFF, card, OWN), found)
         if card == SABOTAGE:
-            found = _add_removals(duel.other(), pack(TAKE_OFF, card, OTHER), found)
+            found = _add_removals(state.other(), pack(TAKE_OFF, card, OTHER), found)
         return found
     letter = letter_of(card)
     if letter >= PLACES:
-        return _add_places(duel.own(), card, found)
-    if not cell_at(duel.own(), letter):
+        return _add_places(state.own(), card, found)
+    if not cell_at(state.own(), letter):
         found = append(found, pack(LAY, card, OWN, letter))
-    if not cell_at(duel.other(), letter):
+    if not cell_at(state.other(), letter):
         found = append(found, pack(LAY, card, OTHER, letter))
     return found
 
@@ -191,12 +191,12 @@ def _add_places(rows: i64, card: i64, found: vec[i64]) -> vec[i64]:
     return found
 
 
-def _sort(codes: vec[i64], first: i64, duel: Duel, habits: Habits) -> None:
+def _sort(codes: vec[i64], first: i64, state: RolloutState, policy: RolloutPolicy) -> None:
     """Those that gain most at once come first."""
     gains = vec[i64](capacity=len(codes))
     at: i64 = 0
     while at < len(codes):
-        gains = append(gains, 0 if at < first else gain_of(duel, codes[at], habits))
+        gains = append(gains, 0 if at < first else gain_of(state, codes[at], policy))
         at += 1
     at = first + 1
     while at < len(codes):

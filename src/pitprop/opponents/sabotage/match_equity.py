@@ -23,7 +23,7 @@ _A_POINT: Final = 8
 """Points count a little even where the match is decided, so that play stays sensible."""
 
 
-class Stakes:
+class MatchEquity:
     """What each result of this game is worth to one side.
 
     Attributes:

@@ -29,7 +29,7 @@ from pitprop.games.sabotage.rules.move_codes import (
     place_of,
     roof_of,
 )
-from pitprop.opponents.sabotage.habits import Habits
+from pitprop.opponents.sabotage.rollout_policy import RolloutPolicy
 from pitprop.opponents.sabotage.rows import cell_at, score, total, with_cell, worth
 
 _HUNDRED: Final = 100
@@ -39,7 +39,7 @@ _CODE_MASK: Final = (1 << _CODE_BITS) - 1
 _NEVER: Final = -1_000_000 << _CODE_BITS
 
 
-class Duel:
+class RolloutState:
     """A game with all cards known.
 
     Attributes:
@@ -77,9 +77,9 @@ class Duel:
         self.over: bool = False
         self.diff: i64 = 0
 
-    def clone(self) -> Duel:
-        """A duel that goes on without this one."""
-        copy = Duel(self.first, self.second, self.hands[:], self.pile, self.turn)
+    def clone(self) -> RolloutState:
+        """A state that goes on without this one."""
+        copy = RolloutState(self.first, self.second, self.hands[:], self.pile, self.turn)
         copy.drawn = self.drawn
         copy.over = self.over
         copy.diff = self.diff
@@ -134,39 +134,39 @@ class Duel:
         self.diff = score(worth(self.first)) - score(worth(self.second)) + lost
 
 
-def value(rows: i64, habits: Habits) -> i64:
+def value(rows: i64, policy: RolloutPolicy) -> i64:
     """What a roof is taken to score in the end."""
-    expected = total(rows, habits.rows)
+    expected = total(rows, policy.rows)
     above = expected - _HUNDRED * _ENOUGH
-    return expected + above * habits.doubled // _HUNDRED if above > 0 else expected
+    return expected + above * policy.doubled // _HUNDRED if above > 0 else expected
 
 
-def would_close(duel: Duel, habits: Habits) -> bool:
+def would_close(state: RolloutState, policy: RolloutPolicy) -> bool:
     """Whether the quick player closes now."""
-    own = duel.own()
+    own = state.own()
     system = worth(own)
     if system < _ENOUGH:
         return False
-    other = duel.other()
+    other = state.other()
     lead = _HUNDRED * (score(system) - 1 - score(worth(other)))
-    expected = value(own, habits) - value(other, habits)
-    return lead >= habits.lead + (expected - lead) * habits.growth // _HUNDRED
+    expected = value(own, policy) - value(other, policy)
+    return lead >= policy.lead + (expected - lead) * policy.growth // _HUNDRED
 
 
-def quick_move(duel: Duel, habits: Habits) -> i64:
+def quick_move(state: RolloutState, policy: RolloutPolicy) -> i64:
     """The move of the quick player."""
-    if would_close(duel, habits):
+    if would_close(state, policy):
         return pack(CLOSE)
-    return best_play(duel, habits)
+    return best_play(state, policy)
 
 
-def best_play(duel: Duel, habits: Habits) -> i64:
+def best_play(state: RolloutState, policy: RolloutPolicy) -> i64:
     """The card that the quick player plays."""
-    own = duel.own()
-    other = duel.other()
-    own_value = value(own, habits)
-    other_value = value(other, habits)
-    hand = duel.hands[duel.turn]
+    own = state.own()
+    other = state.other()
+    own_value = value(own, policy)
+    other_value = value(other, policy)
+    hand = state.hands[state.turn]
     best: i64 = _NEVER
     clear_own: i64 = 0
     clear_other: i64 = 0
@@ -180,16 +180,16 @@ def best_play(duel: Duel, habits: Habits) -> i64:
         use: i64 = _NEVER
         if card >= PIPE_KINDS:
             if not clear_own:
-                clear_own = _clear_own(own, own_value, habits)
-                clear_other = _clear_other(other, other_value, habits)
+                clear_own = _clear_own(own, own_value, policy)
+                clear_other = _clear_other(other, other_value, policy)
             use = clear_own
             if card != DEMONTAGE and clear_other > clear_own:
                 use = clear_other
         elif letter_of(card) < PLACES:
-            use = _lay_letter(card, own, other, own_value, other_value, habits)
+            use = _lay_letter(card, own, other, own_value, other_value, policy)
         else:
-            use = _lay_anywhere(card, own, own_value, habits)
-        use = _with_card_used(use, card, habits)
+            use = _lay_anywhere(card, own, own_value, policy)
+        use = _with_card_used(use, card, policy)
         if use > best:
             best = use
     return best & _CODE_MASK
@@ -201,24 +201,24 @@ def _use(gain: i64, code: i64) -> i64:
 
 
 def _lay_letter(
-    card: i64, own: i64, other: i64, own_value: i64, other_value: i64, habits: Habits
+    card: i64, own: i64, other: i64, own_value: i64, other_value: i64, policy: RolloutPolicy
 ) -> i64:
     """A-31: a letter goes onto its own place, of either roof."""
     place = letter_of(card)
     colour = colour_of(card) + 1
     best: i64 = _NEVER
     if not cell_at(own, place):
-        gain = value(with_cell(own, place, colour), habits) - own_value
+        gain = value(with_cell(own, place, colour), policy) - own_value
         best = _use(gain, pack(LAY, card, OWN, place))
     if not cell_at(other, place):
-        harm = other_value - value(with_cell(other, place, colour), habits)
-        use = _use(harm * habits.other // _HUNDRED, pack(LAY, card, OTHER, place))
+        harm = other_value - value(with_cell(other, place, colour), policy)
+        use = _use(harm * policy.other // _HUNDRED, pack(LAY, card, OTHER, place))
         if use > best:
             best = use
     return best
 
 
-def _lay_anywhere(card: i64, own: i64, own_value: i64, habits: Habits) -> i64:
+def _lay_anywhere(card: i64, own: i64, own_value: i64, policy: RolloutPolicy) -> i64:
     """A-32, A-33: an X goes onto an empty place of one's own, a wrench onto any."""
     colour = colour_of(card) + 1
     is_wrench = letter_of(card) == WRENCH
@@ -227,7 +227,7 @@ def _lay_anywhere(card: i64, own: i64, own_value: i64, habits: Habits) -> i64:
     while place < PLACES:
         cell = cell_at(own, place)
         if not cell or (is_wrench and cell != colour):
-            gain = value(with_cell(own, place, colour - cell), habits) - own_value
+            gain = value(with_cell(own, place, colour - cell), policy) - own_value
             use = _use(gain, pack(LAY, card, OWN, place))
             if use > best:
                 best = use
@@ -235,14 +235,14 @@ def _lay_anywhere(card: i64, own: i64, own_value: i64, habits: Habits) -> i64:
     return best
 
 
-def _clear_own(own: i64, own_value: i64, habits: Habits) -> i64:
+def _clear_own(own: i64, own_value: i64, policy: RolloutPolicy) -> i64:
     """A-34, A-35: the card that is best taken off one's own roof, with any of the two."""
     best: i64 = _NEVER
     place: i64 = 0
     while place < PLACES:
         cell = cell_at(own, place)
         if cell:
-            gain = value(with_cell(own, place, -cell), habits) - own_value
+            gain = value(with_cell(own, place, -cell), policy) - own_value
             use = _use(gain, pack(TAKE_OFF, 0, OWN, place))
             if use > best:
                 best = use
@@ -250,78 +250,78 @@ def _clear_own(own: i64, own_value: i64, habits: Habits) -> i64:
     return best
 
 
-def _clear_other(other: i64, other_value: i64, habits: Habits) -> i64:
+def _clear_other(other: i64, other_value: i64, policy: RolloutPolicy) -> i64:
     """A-35: the card that is best taken off the other roof."""
     best: i64 = _NEVER
     place: i64 = 0
     while place < PLACES:
         cell = cell_at(other, place)
         if cell:
-            harm = other_value - value(with_cell(other, place, -cell), habits)
-            use = _use(harm * habits.other // _HUNDRED, pack(TAKE_OFF, 0, OTHER, place))
+            harm = other_value - value(with_cell(other, place, -cell), policy)
+            use = _use(harm * policy.other // _HUNDRED, pack(TAKE_OFF, 0, OTHER, place))
             if use > best:
                 best = use
         place += 1
     return best
 
 
-def _with_card_used(use: i64, card: i64, habits: Habits) -> i64:
+def _with_card_used(use: i64, card: i64, policy: RolloutPolicy) -> i64:
     """What a use is worth when what the card could do later is taken off; or the card discarded."""
     gain = use >> _CODE_BITS
     code = use & _CODE_MASK
     if gain < 0:
-        return _use(-keep(card, habits), pack(DISCARD, card))
+        return _use(-keep(card, policy), pack(DISCARD, card))
     if card >= PIPE_KINDS:
         code += pack(LAY, card)
-    return _use(gain - gain * habits.kept // _HUNDRED - keep(card, habits), code)
+    return _use(gain - gain * policy.kept // _HUNDRED - keep(card, policy), code)
 
 
-def keep(card: i64, habits: Habits) -> i64:
+def keep(card: i64, policy: RolloutPolicy) -> i64:
     """What it is worth to keep a card, whatever may come."""
     if card >= PIPE_KINDS:
-        return habits.demontage if card == DEMONTAGE else habits.sabotage
+        return policy.demontage if card == DEMONTAGE else policy.sabotage
     letter = letter_of(card)
     if letter < PLACES:
-        return habits.letter
-    return habits.wrench if letter == WRENCH else habits.x
+        return policy.letter
+    return policy.wrench if letter == WRENCH else policy.x
 
 
-def gain_of(duel: Duel, code: i64, habits: Habits) -> i64:
+def gain_of(state: RolloutState, code: i64, policy: RolloutPolicy) -> i64:
     """What a card played gains at once, in the eyes of the quick player.
 
     Args:
-        duel: the game that is looked ahead in.
+        state: the game that is looked ahead in.
         code: the code of the move.
-        habits: how the players choose.
+        policy: how the players choose.
     """
     kind = kind_of(code)
     card = card_of(code)
     gain: i64 = 0
     if kind != DISCARD:
         on_other = roof_of(code) == OTHER
-        rows = duel.other() if on_other else duel.own()
+        rows = state.other() if on_other else state.own()
         change = -cell_at(rows, place_of(code))
         if kind == LAY:
             change += colour_of(card) + 1
-        gain = value(with_cell(rows, place_of(code), change), habits) - value(rows, habits)
+        gain = value(with_cell(rows, place_of(code), change), policy) - value(rows, policy)
         if on_other:
-            gain = -gain * habits.other // _HUNDRED
-        gain -= gain * habits.kept // _HUNDRED
-    return gain - keep(card, habits)
+            gain = -gain * policy.other // _HUNDRED
+        gain -= gain * policy.kept // _HUNDRED
+    return gain - keep(card, policy)
 
 
-def play_on(duel: Duel, habits: Habits, moves: i64) -> None:
+def play_on(state: RolloutState, policy: RolloutPolicy, moves: i64) -> None:
     """Let quick players go on, and see or estimate by how much the first roof wins.
 
     Args:
-        duel: where to begin; changed.
-        habits: how they play.
+        state: where to begin; changed.
+        policy: how they play.
         moves: after this many moves a game that isn't over is estimated.
     """
-    while not duel.over:
+    while not state.over:
         if not moves:
-            ahead = value(duel.first, habits) - value(duel.second, habits)
-            duel.diff = (ahead + _HUNDRED // 2) // _HUNDRED
+            ahead = value(state.first, policy) - value(state.second, policy)
+            state.diff = (ahead + _HUNDRED // 2) // _HUNDRED
             return
-        duel.play(quick_move(duel, habits))
+        state.play(quick_move(state, policy))
         moves -= 1

@@ -10,9 +10,9 @@ from mypy_extensions import i64
 
 from pitprop.core.chance import FastRandom
 from pitprop.games.sabotage.rules.move_codes import ANSWER, CLOSE, card_of, kind_of, pack
-from pitprop.opponents.sabotage.habits import Habits
-from pitprop.opponents.sabotage.match_equity import Stakes
-from pitprop.opponents.sabotage.rollout import Duel, best_play, gain_of, play_on
+from pitprop.opponents.sabotage.match_equity import MatchEquity
+from pitprop.opponents.sabotage.rollout import RolloutState, best_play, gain_of, play_on
+from pitprop.opponents.sabotage.rollout_policy import RolloutPolicy
 from pitprop.opponents.sabotage.worlds import Worlds
 
 _LOWEST: Final = -(1 << 60)
@@ -39,7 +39,7 @@ class Tried:
 
     Attributes:
         codes: the moves.
-        sums: the stakes won with each, summed up.
+        sums: the equity won with each, summed up.
         points: the points by which the game was won, summed up.
         worlds: how often each was tried.
     """
@@ -54,57 +54,62 @@ class Tried:
         self.worlds: vec[i64] = nothing[:]
 
     def mean(self, at: i64) -> i64:
-        """The stakes won on average with a move that was tried."""
+        """The equity won on average with a move that was tried."""
         return self.sums[at] // self.worlds[at]
 
-    def add(self, at: i64, stakes: i64, points: i64) -> None:
+    def add(self, at: i64, equity: i64, points: i64) -> None:
         """Count what came of a move.
 
         Args:
             at: which move it is.
-            stakes: the stakes that it won.
+            equity: the equity that it won.
             points: the points that it scored.
         """
-        self.sums[at] += stakes
+        self.sums[at] += equity
         self.points[at] += points
         self.worlds[at] += 1
 
 
 def look_ahead(
-    worlds: Worlds, codes: vec[i64], stakes: Stakes, budget: Budget, habits: Habits, seed: int
+    worlds: Worlds,
+    codes: vec[i64],
+    equity: MatchEquity,
+    budget: Budget,
+    policy: RolloutPolicy,
+    seed: int,
 ) -> Tried:
     """Play the moves out.
 
     Args:
         worlds: what the player knows.
         codes: its moves.
-        stakes: what results are worth.
+        equity: what results are worth.
         budget: in how many worlds, and how far.
-        habits: how the quick players play.
+        policy: how the quick players play.
         seed: where the worlds come from.
     """
     stages = budget.stages
     tried = Tried(codes)
     random = FastRandom(seed)
-    alive = _promising(codes, worlds.world(random), habits, stages[0])
+    alive = _promising(codes, worlds.world(random), policy, stages[0])
     stage: i64 = 0
     while stage + 1 < len(stages):
         if stage:
             alive = _best(tried, alive, stages[stage])
         world: i64 = 0
         while world < stages[stage + 1]:
-            _try_all(tried, alive, worlds.world(random), stakes, habits, budget.horizon)
+            _try_all(tried, alive, worlds.world(random), equity, policy, budget.horizon)
             world += 1
         stage += 2
     return tried
 
 
-def _promising(codes: vec[i64], world: Duel, habits: Habits, count: i64) -> vec[i64]:
+def _promising(codes: vec[i64], world: RolloutState, policy: RolloutPolicy, count: i64) -> vec[i64]:
     """A number of moves that look best at first sight; closing and answers always."""
     looks = vec[i64](capacity=len(codes))
     for code in codes:
         at_once = kind_of(code) >= CLOSE
-        looks = append(looks, -_LOWEST if at_once else gain_of(world, code, habits))
+        looks = append(looks, -_LOWEST if at_once else gain_of(world, code, policy))
     found = vec[i64](capacity=count)
     while len(found) < count and len(found) < len(codes):
         best: i64 = 0
@@ -119,31 +124,36 @@ def _promising(codes: vec[i64], world: Duel, habits: Habits, count: i64) -> vec[
 
 
 def _try_all(
-    tried: Tried, alive: vec[i64], world: Duel, stakes: Stakes, habits: Habits, horizon: i64
+    tried: Tried,
+    alive: vec[i64],
+    world: RolloutState,
+    equity: MatchEquity,
+    policy: RolloutPolicy,
+    horizon: i64,
 ) -> None:
     """All moves in the same world, so that they differ by nothing but themselves."""
-    sign: i64 = stakes.sign
+    sign: i64 = equity.sign
     for at in alive:
-        duel = world.clone()
-        begin(duel, tried.codes[at], habits)
-        play_on(duel, habits, horizon)
-        tried.add(at, stakes.value(duel.diff), sign * duel.diff)
+        state = world.clone()
+        begin(state, tried.codes[at], policy)
+        play_on(state, policy, horizon)
+        tried.add(at, equity.value(state.diff), sign * state.diff)
 
 
-def begin(duel: Duel, code: i64, habits: Habits) -> None:
+def begin(state: RolloutState, code: i64, policy: RolloutPolicy) -> None:
     """Make the move that is tried.
 
     Args:
-        duel: the game that is looked ahead in.
+        state: the game that is looked ahead in.
         code: the code of the move.
-        habits: how the players choose.
+        policy: how the players choose.
     """
     if kind_of(code) != ANSWER:
-        duel.play(code)
+        state.play(code)
     elif card_of(code):
-        duel.play(pack(CLOSE))
+        state.play(pack(CLOSE))
     else:
-        duel.play(best_play(duel, habits))  # A-52: refused, the partner has to play
+        state.play(best_play(state, policy))  # A-52: refused, the partner has to play
 
 
 def _best(tried: Tried, alive: vec[i64], count: i64) -> vec[i64]:

@@ -21,7 +21,7 @@ from pitprop.games.sabotage.rules.cards import (
 from pitprop.games.sabotage.rules.roof import card_at
 from pitprop.games.sabotage.rules.scoring import final_score, is_worth_closing, worth
 from pitprop.games.sabotage.rules.table import ROUNDS
-from pitprop.opponents.sabotage.outlook import (
+from pitprop.opponents.sabotage.expected_roof import (
     THOUSAND,
     cells,
     expected_score,

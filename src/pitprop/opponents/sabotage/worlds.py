@@ -9,7 +9,7 @@ from pitprop.core.chance import FastRandom
 from pitprop.core.hand import EMPTY_HAND, packed, with_card
 from pitprop.games.sabotage.knowledge.view import View
 from pitprop.games.sabotage.rules.cards import KINDS
-from pitprop.opponents.sabotage.rollout import Duel
+from pitprop.opponents.sabotage.rollout import RolloutState
 from pitprop.opponents.sabotage.rows import rows_of
 from pitprop.opponents.sabotage.unseen import unseen_counts
 
@@ -51,7 +51,7 @@ class Worlds:
         known = table.seats == 2 and not table.pile_size
         self.hidden: i64 = 0 if known else len(self._unseen)
 
-    def world(self, random: FastRandom) -> Duel:
+    def world(self, random: FastRandom) -> RolloutState:
         """One of the games that this may be, all equally likely."""
         cards = _shuffled(self._unseen, random)
         dealt: i64 = 0
@@ -66,7 +66,7 @@ class Worlds:
                 hands = append(hands, _hand_of(cards, dealt, end))
                 dealt = end
             seat += 1
-        return Duel(self._first, self._second, hands, cards[dealt:], self._turn)
+        return RolloutState(self._first, self._second, hands, cards[dealt:], self._turn)
 
 
 def _shuffled(cards: vec[i64], random: FastRandom) -> vec[i64]:

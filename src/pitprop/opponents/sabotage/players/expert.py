@@ -12,9 +12,9 @@ from pitprop.games.sabotage.knowledge.view import View
 from pitprop.games.sabotage.moves import decode
 from pitprop.opponents.base import Choice, Heard, Reason
 from pitprop.opponents.sabotage.exact import calculate
-from pitprop.opponents.sabotage.habits import TUNED, Habits
 from pitprop.opponents.sabotage.manners import parting
-from pitprop.opponents.sabotage.match_equity import WHOLE, Stakes
+from pitprop.opponents.sabotage.match_equity import WHOLE, MatchEquity
+from pitprop.opponents.sabotage.rollout_policy import TUNED, RolloutPolicy
 from pitprop.opponents.sabotage.search import Budget, Tried, look_ahead
 from pitprop.opponents.sabotage.worlds import Worlds
 
@@ -28,7 +28,7 @@ _TRIES: Final = (6, 4_000)
 """In how many worlds, and how many positions may be looked at in each."""
 
 _SEEDS: Final = 2**32
-_HABITS: Final = Habits(TUNED)
+_HABITS: Final = RolloutPolicy(TUNED)
 
 
 class Expert:
@@ -56,12 +56,12 @@ class Expert:
             return Choice(decode(codes[0]), (Reason("only-move", {}, 0.0),))
         worlds = Worlds(view)
         source = RandomStream(seed, "expert").below(_SEEDS)
-        stakes = Stakes(view)
+        equity = MatchEquity(view)
         if worlds.left <= FEW:
-            calculated = calculate(worlds, codes, stakes, _HABITS, _TRIES, source)
+            calculated = calculate(worlds, codes, equity, _HABITS, _TRIES, source)
             if calculated is not None:
                 return _choice(calculated, "calculated")
-        tried = look_ahead(worlds, codes, stakes, self._budget, _HABITS, source)
+        tried = look_ahead(worlds, codes, equity, self._budget, _HABITS, source)
         return _choice(tried, "looked-ahead")
 
 

@@ -28,7 +28,7 @@ TUNED: Final[tuple[int, ...]] = (
 )  # fmt: skip
 
 
-class Habits:
+class RolloutPolicy:
     """How the quick player weighs.
 
     Attributes:

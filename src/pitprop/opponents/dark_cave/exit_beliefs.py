@@ -50,7 +50,7 @@ def exit_chances(view: View, trust: Sequence[float], said: Sequence[float] = ())
     known = list(view.known_goals)
     if EXIT in known:
         return [float(goal == EXIT) for goal in known]
-    hints = _Hints(view, trust).gathered()
+    hints = _ExitEvidence(view, trust).gathered()
     if said:
         hints = [hint + more for hint, more in zip(hints, said, strict=True)]
     most = max((hint for goal, hint in zip(known, hints, strict=True) if goal < 0), default=0.0)
@@ -62,7 +62,7 @@ def exit_chances(view: View, trust: Sequence[float], said: Sequence[float] = ())
     return [weight / total for weight in weights] if total else weights
 
 
-class _Hints:
+class _ExitEvidence:
     """What the others give away about the goals that they have looked at."""
 
     __slots__ = ("_hints", "_looked", "_trust", "_view")

@@ -55,7 +55,7 @@ def cell_steps(seats: int) -> int:
     return 2 + max(0, 5 - seats)
 
 
-class Ground:
+class CaveGraph:
     """The graph of a table.
 
     Attributes:

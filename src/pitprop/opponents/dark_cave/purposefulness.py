@@ -21,7 +21,7 @@ _HITS: Final = 0.3
 _MOST: Final = 4.0
 
 
-def purposes(seats: int, entries: Iterable[int]) -> list[float]:
+def purposefulness(seats: int, entries: Iterable[int]) -> list[float]:
     """For each player how likely it plays with a purpose.
 
     Args:

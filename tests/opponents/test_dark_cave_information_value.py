@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pitprop.games.dark_cave.rules.cards import GOALS
-from pitprop.opponents.dark_cave.news import gain_of_look
+from pitprop.opponents.dark_cave.information_value import gain_of_look
 from pitprop.opponents.dark_cave.situation import Situation
 from tests.dark_cave.positions import position
 

@@ -8,8 +8,8 @@ import pytest
 
 from pitprop.games.dark_cave.game import GAME
 from pitprop.games.dark_cave.rules.state import State
-from pitprop.opponents.dark_cave.hints import exit_chances
-from pitprop.opponents.dark_cave.purpose import purposes
+from pitprop.opponents.dark_cave.exit_beliefs import exit_chances
+from pitprop.opponents.dark_cave.purposefulness import purposefulness
 from pitprop.opponents.dark_cave.situation import Situation
 
 HEADER = "[game dark_cave]\n[edition amigo]\n"
@@ -27,7 +27,7 @@ def played(*moves: str, lines: Sequence[str] = (NET, *HANDS), seats: int = 2) ->
 
 def purpose(state: State) -> float:
     """How purposefully the first player seems to play."""
-    return purposes(2, state.log)[0]
+    return purposefulness(2, state.log)[0]
 
 
 @pytest.mark.clause("D-73")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pitprop.games.dark_cave.rules.cards import GOALS
-from pitprop.opponents.dark_cave.ground import FAR
+from pitprop.opponents.dark_cave.cave_graph import FAR
 from pitprop.opponents.dark_cave.situation import Situation
 from pitprop.opponents.dark_cave.tours import tours
 
@@ -39,6 +39,6 @@ def _searching(at: Situation, chances: Sequence[float]) -> float:
             chances[goal] * curve[min(at.distances[first][node] + beyond, FAR)]
             for goal, beyond in tour
         )
-        for first, tour in enumerate(tours(chances, at.ground, at.distances))
+        for first, tour in enumerate(tours(chances, at.graph, at.distances))
         if tour
     )
