@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { curve, sample, trace } from '../src/art/contour';
+import { curve, resample, sample, trace } from '../src/art/contour';
 import { fieldSpot, fieldsOf } from '../src/art/dark_cave/geometry';
 import { dugOf } from '../src/art/dark_cave/cards';
 import { pointsOf, ROWS, worthOf } from '../src/art/sabotage/roof';
@@ -110,6 +110,13 @@ describe('what is drawn', () => {
     expect(wall).not.toContain('Z');
     expect(Math.min(...numbers(fill))).toBe(0);
     expect(wall).toContain('40');
+  });
+
+  test('what was read changes place by place', () => {
+    const box = { left: -1, top: 2, right: 20, bottom: 31 };
+    const slope = (x: number, y: number): number => x + 3 * y;
+    const steeper = resample(sample(slope, box, 4), (x, y, value) => value + slope(x, y));
+    expect(steeper).toEqual(sample((x, y) => 2 * slope(x, y), box, 4));
   });
 
   test('a curve goes through its points, and back to the first where it is closed', () => {

@@ -37,6 +37,17 @@ export function sample(field: (x: number, y: number) => number, box: Box, pace: 
   return { box, columns, rows, values };
 }
 
+/** Changes what was read: each value, with where it was read, becomes another. */
+export function resample(samples: Samples, change: (x: number, y: number, value: number) => number): Samples {
+  const { box, columns, rows } = samples;
+  const values = samples.values.map((value, at) => {
+    const x = box.left + ((box.right - box.left) * (at % columns)) / (columns - 1);
+    const y = box.top + ((box.bottom - box.top) * Math.floor(at / columns)) / (rows - 1);
+    return change(x, y, value);
+  });
+  return { box, columns, rows, values };
+}
+
 /** Draws around everything below `level`, through points at least `gap` apart. */
 export function trace(samples: Samples, level: number, gap: number = 3): Outline {
   const lines = chains(samples, level);
@@ -97,6 +108,7 @@ function chains(samples: Samples, level: number): Chain[] {
         (values[at + 1]! < level ? 2 : 0) |
         (values[at + columns + 1]! < level ? 4 : 0) |
         (values[at + columns]! < level ? 8 : 0);
+      if (pattern === 0 || pattern === 15) continue;
       for (const [from, to] of RUNS[pattern]!) {
         const end = side(at, to, columns);
         next.set(side(at, from, columns), end);

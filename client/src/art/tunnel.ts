@@ -1,7 +1,7 @@
 /** Tunnels of a path card as geometry: what is dug, what lies on the floor and what blocks the way. */
 
 import { noise, step } from './chance';
-import { curve, lineTo, moveTo, polygon, round, sample, trace, type Point, type Samples } from './contour';
+import { curve, lineTo, moveTo, polygon, resample, round, sample, trace, type Point, type Samples } from './contour';
 import { CARD_BOX, CARD_HEIGHT, CARD_WIDTH } from './rock';
 import { boulders, type Boulder } from './rubble';
 import { isDeadEnd, parseShape, type Opening, type Shape } from './shape';
@@ -63,6 +63,9 @@ const MIDDLE: Point = [CARD_WIDTH / 2, CARD_HEIGHT / 2];
 const FLOOR_SHIFT = WALL_HEIGHT / 2;
 const BEYOND = 14;
 const VARIANTS = 12;
+/** So far from a tunnel nothing of it is drawn: more than its light, a step of the grid and all that is uneven. */
+const FAR = 22;
+const PIECE = 5;
 
 const DOORS: Readonly<Record<Opening, Point>> = {
   N: [CARD_WIDTH / 2, 0],
@@ -114,8 +117,8 @@ function tunnel(group: readonly Opening[], seed: number, tight: boolean, crossin
   const hollow = hollowOf(group, axes, seed, plain);
   const floor = (x: number, y: number): number => Math.max(hollow(x, y), hollow(x, y - WALL_HEIGHT));
   const cut = sample(hollow, CARD_BOX, 4);
-  const ground = sample(floor, CARD_BOX, 4);
-  const bright = deadEnd ? sample(shortened(floor, group[0]!, tight), CARD_BOX, 4) : ground;
+  const ground = resample(cut, (x, y, here) => (here > FAR ? here : Math.max(here, hollow(x, y - WALL_HEIGHT))));
+  const bright = deadEnd ? resample(ground, shortened(group[0]!, tight)) : ground;
   const lantern = plain ? null : lanternOf(group, seed);
   const tracks = axes.map((axis) => trackAlong(axis, group, deadEnd, tight));
   return {
@@ -213,13 +216,14 @@ function hollowOf(
   const chamber = group.length > 2 ? 21 + group.length : 0;
   const timbered = group.join('') === 'EW' || group.join('') === 'NS';
   const care = timbered ? 0.55 : 1;
+  const lines = axes.map(piecesOf);
   return (x, y) => {
     let nearest = Infinity;
-    for (const axis of axes) nearest = soft(nearest, toLine(x, y, axis) - HALF_WIDTH, 9);
+    for (const line of lines) nearest = soft(nearest, toLine(x, y, line) - HALF_WIDTH, 9);
     if (chamber > 0) {
       nearest = soft(nearest, Math.hypot(x - MIDDLE[0], (y - MIDDLE[1]) * 0.92) - chamber, 8);
     }
-    if (plain) return nearest;
+    if (plain || nearest > FAR) return nearest;
     const calm = Math.min(step(0, 20, Math.min(x, CARD_WIDTH - x)), step(0, 20, Math.min(y, CARD_HEIGHT - y)));
     const rough = noise(x / 11, y / 11, seed) * 2.6 + noise(x / 5, y / 5, seed + 1) * 1.1;
     return nearest + rough * calm * care;
@@ -227,18 +231,14 @@ function hollowOf(
 }
 
 /* Light enters a dead end but a little way: the rest up to the rubble stays in the shade. */
-function shortened(
-  floor: (x: number, y: number) => number,
-  opening: Opening,
-  tight: boolean,
-): (x: number, y: number) => number {
+function shortened(opening: Opening, tight: boolean): (x: number, y: number, floor: number) => number {
   const [doorX, doorY] = DOORS[opening];
   const [dx, dy] = OUTWARD[opening];
   const reach = stubDepth(opening, tight) * 0.42 + 6;
-  return (x, y) => {
+  return (x, y, floor) => {
     const inward = (doorX - x) * dx + (doorY - y) * dy;
     const aside = Math.abs((x - doorX) * dy) + Math.abs((y - doorY) * dx);
-    return Math.max(floor(x, y), (inward - reach + aside * 0.35) * 0.6);
+    return Math.max(floor, (inward - reach + aside * 0.35) * 0.6);
   };
 }
 
@@ -247,17 +247,34 @@ function soft(a: number, b: number, reach: number): number {
   return Math.min(a, b) - (Number.isFinite(near) ? near * near * reach * 0.25 : 0);
 }
 
-function toLine(x: number, y: number, line: readonly Point[]): number {
-  let best = Infinity;
+/* The pieces of a line as numbers: where each begins, how far it goes east and south, and its squared length. */
+function piecesOf(line: readonly Point[]): Float64Array {
+  const pieces = new Float64Array((line.length - 1) * PIECE);
   for (let index = 1; index < line.length; index++) {
-    const [ax, ay] = line[index - 1]!;
-    const [bx, by] = line[index]!;
-    const dx = bx - ax;
-    const dy = by - ay;
-    const part = Math.min(1, Math.max(0, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy)));
-    best = Math.min(best, Math.hypot(x - ax - dx * part, y - ay - dy * part));
+    const from = line[index - 1]!;
+    const to = line[index]!;
+    const dx = to[0] - from[0];
+    const dy = to[1] - from[1];
+    pieces.set([from[0], from[1], dx, dy, dx * dx + dy * dy], (index - 1) * PIECE);
   }
-  return best;
+  return pieces;
+}
+
+/* A card asks for it some fifty thousand times before the browser has compiled it: so no tuples here. */
+function toLine(x: number, y: number, pieces: Float64Array): number {
+  let best = Infinity;
+  for (let at = 0; at < pieces.length; at += PIECE) {
+    const east = x - pieces[at]!;
+    const south = y - pieces[at + 1]!;
+    const dx = pieces[at + 2]!;
+    const dy = pieces[at + 3]!;
+    const part = Math.min(1, Math.max(0, (east * dx + south * dy) / pieces[at + 4]!));
+    const aside = east - dx * part;
+    const along = south - dy * part;
+    const square = aside * aside + along * along;
+    if (square < best) best = square;
+  }
+  return Math.sqrt(best);
 }
 
 /* ---- what lies in it ---- */

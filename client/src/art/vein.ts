@@ -1,7 +1,7 @@
 /** The vein of gold on the back of a goal: it runs through the rock in the shape of a question. */
 
 import { noise } from './chance';
-import { sample, trace, type Point } from './contour';
+import { resample, sample, trace, type Point } from './contour';
 import { CARD_BOX } from './rock';
 
 export interface Vein {
@@ -12,7 +12,16 @@ export interface Vein {
   readonly shade: string;
 }
 
-export const VEIN: Vein = grow();
+/** So far from the gold nothing of it is drawn: more than a step of the grid and all that is uneven. */
+const FAR = 9;
+
+let grown: Vein | null = null;
+
+/** The vein, which is grown when it is first asked for. */
+export function vein(): Vein {
+  grown ??= grow();
+  return grown;
+}
 
 type Branch = readonly [from: Point, to: Point, wideFrom: number, wideTo: number];
 
@@ -49,14 +58,16 @@ function grow(): Vein {
   );
   const nugget = (x: number, y: number): number =>
     Math.max(Math.abs(x - 50) * 0.94, Math.abs(y - 113), (Math.abs(x - 50) + Math.abs(y - 113)) * 0.72) - 7.5;
+  const pieces = branches.map(pieceOf);
   const field = (x: number, y: number): number => {
     let nearest = nugget(x, y);
-    for (const branch of branches) nearest = Math.min(nearest, toBranch(x, y, branch));
-    return nearest + noise(x / 4, y / 4, 12) * 0.9;
+    for (const piece of pieces) nearest = Math.min(nearest, toBranch(x, y, piece));
+    return nearest > FAR ? nearest : nearest + noise(x / 4, y / 4, 12) * 0.9;
   };
   const gold = sample(field, CARD_BOX, 2);
-  const light = sample((x, y) => Math.max(field(x, y), field(x + 2.4, y + 3) + 2.6), CARD_BOX, 2);
-  const shade = sample((x, y) => Math.max(field(x, y), -field(x + 1.6, y + 2)), CARD_BOX, 2);
+  const near = (from: number, also: () => number): number => (from > FAR ? from : Math.max(from, also()));
+  const light = resample(gold, (x, y, here) => near(here, () => field(x + 2.4, y + 3) + 2.6));
+  const shade = resample(gold, (x, y, here) => near(here, () => -field(x + 1.6, y + 2)));
   return {
     cleft: trace(gold, 3, 4).fill,
     gold: trace(gold, 0, 2.2).fill,
@@ -65,10 +76,28 @@ function grow(): Vein {
   };
 }
 
-function toBranch(x: number, y: number, [from, to, wideFrom, wideTo]: Branch): number {
+/** A branch as numbers: where it begins, how far it goes, its squared length, how wide it is and becomes. */
+interface Piece {
+  readonly x: number;
+  readonly y: number;
+  readonly dx: number;
+  readonly dy: number;
+  readonly square: number;
+  readonly wide: number;
+  readonly wider: number;
+}
+
+function pieceOf([from, to, wide, wideTo]: Branch): Piece {
   const dx = to[0] - from[0];
   const dy = to[1] - from[1];
-  const part = Math.min(1, Math.max(0, ((x - from[0]) * dx + (y - from[1]) * dy) / (dx * dx + dy * dy)));
-  const wide = wideFrom + (wideTo - wideFrom) * part;
-  return Math.hypot(x - from[0] - dx * part, y - from[1] - dy * part) - wide;
+  return { x: from[0], y: from[1], dx, dy, square: dx * dx + dy * dy, wide, wider: wideTo - wide };
+}
+
+function toBranch(x: number, y: number, piece: Piece): number {
+  const east = x - piece.x;
+  const south = y - piece.y;
+  const part = Math.min(1, Math.max(0, (east * piece.dx + south * piece.dy) / piece.square));
+  const aside = east - piece.dx * part;
+  const along = south - piece.dy * part;
+  return Math.sqrt(aside * aside + along * along) - (piece.wide + piece.wider * part);
 }
