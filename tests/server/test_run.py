@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosedError
 
-from pitprop.server.run import can_open_browser, default_data
+from pitprop.server.run import can_open_browser, default_data, listen
 from pitprop.server.run import serve as serve_here
 from tests.server.databases import Cluster
 from tests.server.driving import PATIENCE, Browser, ServerProcess, serving
@@ -73,6 +73,14 @@ def test_a_database_that_cannot_be_used_is_told_in_one_line(url: str) -> None:
     status, line = serve("port=0", f"data={url!r}")
     assert status == 2
     assert "database" in line
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1", "localhost"])
+def test_what_is_written_to_a_connection_does_not_wait_for_more(host: str) -> None:
+    with listen(host, 0) as listener, socket.create_connection(listener.getsockname()[:2]):
+        connection, _ = listener.accept()
+        with connection:
+            assert connection.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
 
 
 @pytest.fixture
