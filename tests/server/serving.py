@@ -20,4 +20,12 @@ GENEROUS = Limits(
 )
 
 if __name__ == "__main__":
-    sys.exit(serve(port=0, data=data_source(sys.argv[1]), open_browser=False, limits=GENEROUS))
+    sys.exit(
+        serve(
+            port=0,
+            data=data_source(sys.argv[1]),
+            open_browser=False,
+            limits=GENEROUS,
+            proxies=["127.0.0.1"],
+        )
+    )

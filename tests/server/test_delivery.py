@@ -127,6 +127,11 @@ def test_what_is_not_compressed_comes_as_it_is(tmp_path: Path, built: Path) -> N
         headers, body = raw(visitor.http, "/assets/small-abc.css", "br, gzip")
         assert "content-encoding" not in headers
         assert body == b"a{}"
+        for encoding in ("br", "gzip", "identity"):
+            headers, _ = raw(visitor.http, "/assets/home-abc.js", encoding)
+            again = {"accept-encoding": encoding, "if-none-match": headers["etag"]}
+            known = visitor.http.get("/assets/home-abc.js", headers=again)
+            assert (known.status_code, known.content) == (304, b"")
         for hidden in ("assets/home-abc.js.br", "assets/home-abc.js.gz", "delivery.json"):
             assert visitor.http.get(f"/{hidden}").status_code == 404
 

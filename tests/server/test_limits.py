@@ -98,6 +98,29 @@ def test_one_address_can_ask_only_so_often(tmp_path: Path) -> None:
         assert statuses == [200, 200, 429]
 
 
+def test_who_asks_too_often_is_told_when_to_ask_again(tmp_path: Path) -> None:
+    with limited(tmp_path, requests=Limit(1, 0.1), openings=Limit(1, 0.25)) as browser:
+        browser.get("/api/tables")
+        assert browser.http.get("/api/tables").headers["retry-after"] == "10"
+        with browser.live("nosuchtable") as live, pytest.raises(ConnectionClosedError):
+            live.next()
+        with pytest.raises(InvalidStatus) as refused, browser.live("nosuchtable"):
+            pass
+        assert refused.value.response.headers["retry-after"] == "4"
+
+
+def test_one_person_can_have_only_so_many_connections(tmp_path: Path) -> None:
+    with limited(tmp_path, connections_of_person=1) as browser:
+        table = browser.create()
+        with browser.live(table) as live, Browser(browser.server) as other:
+            live.state()
+            with pytest.raises(InvalidStatus) as refused, browser.live(table):
+                pass
+            assert refused.value.response.status_code == 429
+            with other.live(table) as one, other.live(table) as two:
+                assert one.state()["table"]["me"] == two.state()["table"]["me"] == -1
+
+
 def test_one_address_can_have_only_so_many_connections(tmp_path: Path) -> None:
     with limited(tmp_path, connections=1) as browser:
         table = browser.create()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import socket
 import subprocess
@@ -175,6 +176,24 @@ def test_two_servers_do_not_use_the_same_data(tmp_path: Path) -> None:
             browser.create()
     with serving(tmp_path):
         pass
+
+
+def test_nobody_else_can_read_the_database(tmp_path: Path) -> None:
+    old = os.umask(0)
+    try:
+        (tmp_path / "pitprop.sqlite3").touch(0o644)
+        for data in (tmp_path, f"sqlite:///{tmp_path / 'games.db'}"):
+            with serving(data) as server, Browser(server) as browser:
+                browser.create()
+                files = [
+                    file
+                    for kind in ("*.sqlite3", "*.db", "*-wal", "*-shm")
+                    for file in tmp_path.glob(kind)
+                ]
+                assert len(files) >= 3
+                assert [file for file in files if file.stat().st_mode & 0o077] == []
+    finally:
+        os.umask(old)
 
 
 def test_the_lock_goes_with_the_process_however_it_ends(tmp_path: Path) -> None:

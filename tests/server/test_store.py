@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
 import sys
@@ -338,3 +339,32 @@ def test_the_schema_is_that_of_both_databases(dialect: Callable[[], object]) -> 
     for table in METADATA.sorted_tables:
         for index in table.indexes:
             assert str(CreateIndex(index).compile(dialect=dialect()))  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("first", "second"),
+    [
+        ("", "sqlite:///{folder}/pitprop.sqlite3"),
+        ("sqlite:///{folder}/pitprop.sqlite3", ""),
+        ("sqlite:///{folder}/games.db", "sqlite:///{folder}/../{name}/games.db"),
+        ("sqlite:///{folder}/games.db", "sqlite:///file:{folder}/games.db?uri=true"),
+    ],
+)
+def test_a_file_has_one_owner_however_it_is_named(tmp_path: Path, first: str, second: str) -> None:
+    one, other = (
+        each.format(folder=tmp_path, name=tmp_path.name) if each else tmp_path
+        for each in (first, second)
+    )
+    store = Store(one)
+    try:
+        with pytest.raises(PitpropError, match=f"process {os.getpid()}"):
+            Store(other)
+    finally:
+        store.close()
+    Store(other).close()
+
+
+def test_two_files_have_two_owners(tmp_path: Path) -> None:
+    one, other = Store(f"sqlite:///{tmp_path}/one.db"), Store(f"sqlite:///{tmp_path}/other.db")
+    one.close()
+    other.close()

@@ -143,6 +143,15 @@ def test_an_opponent_leaves_its_name_to_a_person(server: ServerProcess, ada: Bro
         ("a\u202eb", "name-characters"),
         ("a\u2028b", "name-characters"),
         ("\u200b", "name-characters"),
+        ("\u3164", "name-characters"),
+        ("\u2800\u2800", "name-characters"),
+        ("Ada\u200d", "name-characters"),
+        ("A\u200dda", "name-characters"),
+        ("Ada\ufe0f", "name-characters"),
+        ("A\u034fda", "name-characters"),
+        ("Z\u0335\u0321\u0328\u0337\u0338alg", "name-characters"),
+        ("\u0301\u0301", "name-characters"),
+        ("Ada \u0335", "name-characters"),
     ],
 )
 def test_what_is_no_name_is_refused(ada: Browser, name: str, error: str) -> None:
@@ -150,7 +159,15 @@ def test_what_is_no_name_is_refused(ada: Browser, name: str, error: str) -> None
     assert ada.post("/api/tables", asked, 400)["error"] == error
 
 
-@pytest.mark.parametrize("name", ["x" * 24, "Zoë", "李小龍", "O’Neill-Müller jr.", "👩"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        *("x" * 24, "Zoë", "O’Neill-Müller jr.", "Nguyễn", "李小龍", "葛\U000e0100城"),
+        *("שָׁלוֹם", "སྒྲུབ", "\u0dc1\u0dca\u200d\u0dbb\u0dd3", "\u0645\u06cc\u200c\u062e\u0648"),
+        *("👩", "🇳🇱", "1\ufe0f\u20e3", "❤\ufe0f\u200d🔥", "🏳\ufe0f\u200d🌈", "👩🏽\u200d🚀"),
+        "👩\u200d👩\u200d👧\u200d👦",
+    ],
+)
 def test_names_of_all_languages_are_names(ada: Browser, name: str) -> None:
     table = ada.create(name=name)
     assert ada.get(f"/api/tables/{table}")["seats"][0]["name"] == name

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal
 
 import click
 
@@ -32,6 +32,29 @@ DEFAULT_PORT: Final = 8000
     help="Where games are kept: a folder, or the URL of a PostgreSQL database."
     " [default: the user's data folder]",
 )
+@click.option(
+    "--site",
+    "sites",
+    multiple=True,
+    metavar="NAME",
+    help="A name under which browsers reach it, such as games.example.org; may be repeated.",
+)
+@click.option(
+    "--proxy",
+    "proxies",
+    multiple=True,
+    metavar="ADDRESS",
+    help="The address or network of a server in front of this one that is trusted to tell who asks;"
+    " may be repeated.",
+)
+@click.option(
+    "--log",
+    "logs",
+    type=click.Choice(["text", "json"]),
+    default="text",
+    show_default=True,
+    help="In which form it logs: lines to read, or one JSON object a line, for all that happens.",
+)
 @click.option("--no-browser", is_flag=True, help="Don't open the browser.")
 @click.pass_context
 def serve(
@@ -40,6 +63,9 @@ def serve(
     port: int = DEFAULT_PORT,
     data: str | None = None,
     no_browser: bool = False,
+    sites: tuple[str, ...] = (),
+    proxies: tuple[str, ...] = (),
+    logs: Literal["text", "json"] = "text",
 ) -> None:
     """Serve tables to browsers until Ctrl+C.
 
@@ -49,7 +75,8 @@ def serve(
     from pitprop.server.run import serve as run
 
     tell_faults()
-    context.exit(run(host, port, data_source(data), not no_browser))
+    told = data_source(data)
+    context.exit(run(host, port, told, not no_browser, proxies=proxies, sites=sites, logs=logs))
 
 
 def data_source(data: str | None) -> Path | str | None:

@@ -14,6 +14,7 @@ from starlette.routing import Route
 
 from pitprop.core.errors import PitpropError
 from pitprop.core.registry import game_names
+from pitprop.server.addresses import address_of, sender_of
 from pitprop.server.carrying import SECONDS, Carries
 from pitprop.server.compression import public_answer
 from pitprop.server.history import history_of
@@ -79,9 +80,30 @@ def _public(request: Request, content: Any) -> Response:
     return public_answer(request, body, Json.media_type, {"Cache-Control": "no-cache"})
 
 
-def address_of(connection: HTTPConnection) -> str:
-    """Where a request comes from."""
-    return connection.client.host if connection.client else ""
+def error_answer(error: RequestError) -> Response:
+    """The same for a request that can't be fulfilled."""
+    return Json(error.problem, error.status, error.headers)
+
+
+def check_origin(connection: HTTPConnection) -> None:
+    """See that a request comes from our own page.
+
+    Raises:
+        RequestError: it doesn't.
+    """
+    if not is_same_origin(connection):
+        raise RequestError(403, "origin", "this request doesn't come from our own page")
+
+
+def check(buckets: Buckets, connection: HTTPConnection) -> None:
+    """See that whoever asks may ask once more.
+
+    Raises:
+        RequestError: they may not.
+    """
+    sender = sender_of(connection)
+    if not buckets.take(sender):
+        raise too_many(buckets.wait(sender))
 
 
 class Api:
@@ -126,18 +148,15 @@ class Api:
 
     def _get(self, path: str, endpoint: Endpoint) -> Route:
         async def limited(request: Request) -> Response:
-            if not self._requests.take(address_of(request)):
-                raise too_many()
+            check(self._requests, request)
             return await endpoint(request)
 
         return Route(path, limited, methods=["GET"])
 
     def _post(self, path: str, endpoint: Endpoint) -> Route:
         async def checked(request: Request) -> Response:
-            if not is_same_origin(request):
-                raise RequestError(403, "origin", "this request doesn't come from our own page")
-            if not self._requests.take(address_of(request)):
-                raise too_many()
+            check_origin(request)
+            check(self._requests, request)
             return await endpoint(request)
 
         return Route(path, checked, methods=["POST"])
@@ -166,13 +185,17 @@ class Api:
 
     async def _create(self, request: Request) -> Response:
         asked = await read_json(request, NewTable)
-        if not self._new_tables.take(address_of(request)):
-            raise too_many()
-        token = token_of(request) or new_token()
+        check(self._new_tables, request)
+        token = await self._token(request)
         table = await self._tables.create(asked, hash_of(token))
         answer = Json(TableMade(table), 201)
         give_token(answer, token, request)
         return answer
+
+    async def _token(self, request: Request) -> str:
+        """The token that a browser was given here, or a new one."""
+        token = token_of(request)
+        return token if await self._tables.knows(hash_of(token)) else new_token()
 
     async def _info(self, request: Request) -> Response:
         async with self._tables.use(request.path_params["table"]) as table:
@@ -181,9 +204,8 @@ class Api:
 
     async def _sit(self, request: Request) -> Response:
         asked = await read_json(request, NewSeat)
-        if not self._new_seats.take(address_of(request)):
-            raise too_many()
-        token = token_of(request) or new_token()
+        check(self._new_seats, request)
+        token = await self._token(request)
         async with self._tables.use(request.path_params["table"]) as table:
             seat = await table.take_seat(asked.name, hash_of(token), asked.seat)
             answer = Json(SeatTaken(seat))
@@ -212,8 +234,7 @@ class Api:
 
     async def _carry(self, request: Request) -> Response:
         await read_json(request, Carry)
-        if not self._carrying.take(address_of(request)):
-            raise too_many()
+        check(self._carrying, request)
         async with self._tables.use(request.path_params["table"]) as table:
             if table.seats.seat_of(reader_of(request)) == NO_SEAT:
                 raise RequestError(403, "not-seated", "you have no seat at this table")
@@ -223,8 +244,7 @@ class Api:
 
     async def _carried(self, request: Request) -> Response:
         asked = await read_json(request, Carried)
-        if not self._carrying.take(address_of(request)):
-            raise too_many()
+        check(self._carrying, request)
         async with self._tables.use(request.path_params["table"]) as table:
             token = self._carries.look(table.row.id, asked.code)
             if asked.replace == "no" and await self._has_other_seats(request, token):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Final
@@ -14,14 +14,16 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import ASGIApp
 
-from pitprop.server.api import Api, Json, problem_answer
+from pitprop.server.api import Api, error_answer, problem_answer
 from pitprop.server.headers import StrictHeaders
 from pitprop.server.limits import Limits
 from pitprop.server.live import Live
 from pitprop.server.pages import STATIC, Pages
 from pitprop.server.problems import RequestError
 from pitprop.server.protocol.terms import ErrorKey
+from pitprop.server.proxies import Networks, TrustedProxies
 from pitprop.server.reach import Listening
+from pitprop.server.sites import KnownSites
 from pitprop.server.store import Store
 from pitprop.server.tables import Tables
 from pitprop.server.thinking import Thinkers
@@ -37,6 +39,9 @@ def create_app(
     static: Path = STATIC,
     waits: Waits | None = None,
     listening: Listening | None = None,
+    proxies: Networks = (),
+    sites: Collection[str] = (),
+    on_lost: Callable[[], None] = lambda: None,
 ) -> ASGIApp:
     """The server over some data.
 
@@ -46,12 +51,15 @@ def create_app(
         static: the folder of the built client.
         waits: how long people wait for each other.
         listening: what the server listens at, where it is known.
+        proxies: servers in front of this one that are trusted to tell who asks.
+        sites: names under which browsers reach it, beside those of the machine itself.
+        on_lost: called when another server has taken over the data.
 
     Raises:
         PitpropError: another server uses the data, or the data can't be used.
     """
     limits = limits or Limits()
-    store = Store(data)
+    store = Store(data, on_lost)
     thinkers = Thinkers(os.cpu_count() or 1)
     tables = Tables(store, thinkers, waits or Waits())
 
@@ -75,12 +83,12 @@ def create_app(
         },
         lifespan=lifespan,
     )
-    return StrictHeaders(app)
+    return TrustedProxies(StrictHeaders(KnownSites(app, sites)), proxies)
 
 
 async def _on_request_error(_request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestError)
-    return Json(error.problem, error.status)
+    return error_answer(error)
 
 
 async def _on_http_exception(_request: Request, error: Exception) -> Response:

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import os
+from contextlib import suppress
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
+from urllib.parse import unquote, urlsplit
 
 from sqlalchemy import URL, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
@@ -16,6 +20,7 @@ DATABASE: Final = "pitprop.sqlite3"
 UNUSABLE: Final = (ArgumentError, DBAPIError, UnicodeError)
 """What is raised for a database that can't be used, or a host's name that can't."""
 
+_OWNER_ALONE: Final = 0o600
 _POSTGRESQL: Final = "postgresql+psycopg"
 _DRIVERS: Final = {
     "sqlite": "sqlite",
@@ -23,8 +28,13 @@ _DRIVERS: Final = {
     "postgresql": _POSTGRESQL,
     _POSTGRESQL: _POSTGRESQL,
 }
-# Unless the URL says otherwise. The driver's default is two minutes for a server that is silent.
-_POSTGRESQL_QUERY: Final = {"connect_timeout": "10", "client_encoding": "utf8"}
+# Unless the URL says otherwise. By default the driver waits two minutes for a server that is
+# silent, and a quarter of an hour for one that falls silent.
+_POSTGRESQL_QUERY: Final = {
+    "connect_timeout": "10",
+    "tcp_user_timeout": "20000",
+    "client_encoding": "utf8",
+}
 
 
 def url_of(text: str) -> URL:
@@ -57,6 +67,28 @@ def _unreadable() -> PitpropError:
         "can't use the database: its URL can't be read; it should look like "
         "postgresql://user:password@host/database, with %40 %3A %2F for @ : / in a password"
     )
+
+
+def file_of(url: URL) -> Path | None:
+    """The file that a database of SQLite is kept in; None where it is none, or in memory alone."""
+    if url.get_backend_name() != "sqlite" or url.database in (None, "", ":memory:"):
+        return None
+    name = str(url.database)
+    if name.startswith("file:"):
+        name = unquote(urlsplit(name).path)
+    return Path(name).resolve()
+
+
+def make_private(file: Path) -> None:
+    """Let nobody but its owner read a database, nor what SQLite puts beside it.
+
+    What can't be done here SQLite says better.
+    """
+    with suppress(OSError):
+        os.close(os.open(file, os.O_CREAT | os.O_RDWR, _OWNER_ALONE))
+    for each in (file, *(file.with_name(file.name + end) for end in ("-wal", "-shm"))):
+        with suppress(OSError):
+            each.chmod(_OWNER_ALONE)
 
 
 def open_database(url: URL, **options: Any) -> Engine:

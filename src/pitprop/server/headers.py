@@ -5,7 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from starlette.datastructures import MutableHeaders
+from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from pitprop.server.origin import is_secure
 
 HEADERS: Final = {
     "Content-Security-Policy": "; ".join(
@@ -19,6 +22,7 @@ HEADERS: Final = {
             "manifest-src 'self'",
             "worker-src 'self'",
             "base-uri 'none'",
+            "form-action 'none'",
             "frame-ancestors 'none'",
             "require-trusted-types-for 'script'",
             # The page names its service worker, and no other script, by a text.
@@ -34,6 +38,9 @@ HEADERS: Final = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
 }
+
+_ONLY_TLS: Final = "max-age=31536000"
+"""How long a browser that has come over TLS comes in no other way: a year."""
 
 NEVER_STORED: Final = "no-store"
 
@@ -66,6 +73,8 @@ class StrictHeaders:
                     if not (is_part and name in _OF_DOCUMENTS):
                         headers[name] = value
                 headers.setdefault("Cache-Control", NEVER_STORED)
+                if is_secure(HTTPConnection(scope)):
+                    headers["Strict-Transport-Security"] = _ONLY_TLS
             await send(message)
 
         await self._app(scope, receive, send_with_headers)

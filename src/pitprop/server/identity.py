@@ -12,6 +12,10 @@ from starlette.responses import Response
 from pitprop.server.origin import is_secure
 
 COOKIE: Final = "pitprop"
+"""The cookie's name without TLS."""
+
+# No other host or port can set a cookie of such a name, and no page without TLS.
+_PREFIX: Final = "__Host-"
 _BYTES: Final = 32
 _LONGEST: Final = 100
 _LIFETIME: Final = 400 * 24 * 60 * 60  # as long as browsers keep a cookie
@@ -26,8 +30,12 @@ def new_token() -> str:
 
 
 def token_of(connection: HTTPConnection) -> str:
-    """The token that a browser sent, or nothing."""
-    token = connection.cookies.get(COOKIE, "")
+    """The token that a browser sent, or nothing.
+
+    Anybody may have made it up, or put it into somebody else's browser: it says who somebody is
+    only where there is a seat that goes with it.
+    """
+    token = connection.cookies.get(_cookie(connection), "")
     return token if len(token) <= _LONGEST else ""
 
 
@@ -51,6 +59,10 @@ def reader_of(connection: HTTPConnection) -> str:
     return hash_of(token_of(connection))
 
 
+def _cookie(connection: HTTPConnection) -> str:
+    return _PREFIX + COOKIE if is_secure(connection) else COOKIE
+
+
 def give_token(response: Response, token: str, connection: HTTPConnection) -> None:
     """Let the browser keep a token, out of reach of scripts and other sites.
 
@@ -60,7 +72,7 @@ def give_token(response: Response, token: str, connection: HTTPConnection) -> No
         connection: where the request came from.
     """
     response.set_cookie(
-        COOKIE,
+        _cookie(connection),
         token,
         max_age=_LIFETIME,
         path="/",

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import math
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
 
 Clock = Callable[[], float]
@@ -37,6 +38,7 @@ class Limits:
         messages: messages of one live connection.
         openings: opening live connections, by address.
         connections: live connections of one address at the same time.
+        connections_of_person: live connections with one token at the same time.
         clock: seconds that pass.
     """
 
@@ -47,6 +49,7 @@ class Limits:
     messages: Limit = Limit(40, 10)
     openings: Limit = Limit(100, 5)
     connections: int = 60
+    connections_of_person: int = 30
     clock: Clock = field(default=time.monotonic)
 
 
@@ -71,9 +74,16 @@ class Bucket:
         self._left -= 1
         return True
 
+    def wait(self) -> float:
+        """In how many seconds there is one again, if nobody takes any until then."""
+        missing = 1 - self._left
+        if missing <= 0:
+            return 0.0
+        return missing / self._limit.rate if self._limit.rate else math.inf
+
 
 class Buckets:
-    """A bucket for each address; the addresses that asked longest ago are forgotten first."""
+    """A bucket for each sender; those that asked longest ago are forgotten first."""
 
     def __init__(self, limit: Limit, clock: Clock) -> None:
         self._limit = limit
@@ -88,24 +98,35 @@ class Buckets:
             self._buckets.popitem(last=False)
         return bucket.take()
 
+    def wait(self, address: str) -> float:
+        """In how many seconds an address may ask again."""
+        bucket = self._buckets.get(address)
+        return 0.0 if bucket is None else bucket.wait()
+
 
 class Counter:
-    """How many each address has at the same time."""
+    """How many each has at the same time.
 
-    def __init__(self, limit: int) -> None:
+    Args:
+        limit: how many each may have.
+        uncounted: who may have any number.
+    """
+
+    def __init__(self, limit: int, uncounted: Collection[str] = ()) -> None:
         self._limit = limit
+        self._uncounted = uncounted
         self._counts: dict[str, int] = {}
 
-    def enter(self, address: str) -> bool:
+    def enter(self, who: str) -> bool:
         """Count one more; False if there are as many as allowed."""
-        count = self._counts.get(address, 0)
-        if count >= self._limit:
+        count = self._counts.get(who, 0)
+        if count >= self._limit and who not in self._uncounted:
             return False
-        self._counts[address] = count + 1
+        self._counts[who] = count + 1
         return True
 
-    def leave(self, address: str) -> None:
+    def leave(self, who: str) -> None:
         """Count one less."""
-        self._counts[address] -= 1
-        if not self._counts[address]:
-            del self._counts[address]
+        self._counts[who] -= 1
+        if not self._counts[who]:
+            del self._counts[who]

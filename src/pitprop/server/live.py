@@ -3,26 +3,32 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager, suppress
 from typing import Final
 
 import msgspec
 from starlette.routing import WebSocketRoute
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket
 
-from pitprop.server.api import address_of, problem_answer, seat_asked_for
-from pitprop.server.identity import reader_of
+from pitprop.server.addresses import sender_of
+from pitprop.server.api import check, check_origin, error_answer, seat_asked_for
+from pitprop.server.identity import NOBODY, reader_of
 from pitprop.server.limits import Bucket, Buckets, Counter, Limits
+from pitprop.server.line import GoneError, Line
 from pitprop.server.moment import now
-from pitprop.server.origin import is_same_origin
-from pitprop.server.problems import RequestError
+from pitprop.server.problems import RequestError, too_many
 from pitprop.server.protocol.answers import Failed, Pong, ServerMessage
 from pitprop.server.protocol.requests import ClientMessage, Ping
 from pitprop.server.protocol.terms import CLOSE_CODES, CloseCode, ErrorKey
+from pitprop.server.subscriber import Subscriber
 from pitprop.server.table import Table
 from pitprop.server.tables import Tables
 
 _CODES: Final[dict[ErrorKey, CloseCode]] = {error: code for code, error in CLOSE_CODES.items()}
 _PATIENCE: Final = 100
+# When a page that has been sent away for too many connections tries again.
+_WAIT: Final = 5
 
 _read = msgspec.json.Decoder(ClientMessage).decode
 
@@ -39,48 +45,61 @@ class Live:
         self._tables = tables
         self._limits = limits
         self._openings = Buckets(limits.openings, limits.clock)
-        self._connections = Counter(limits.connections)
+        self._of_address = Counter(limits.connections)
+        self._of_person = Counter(limits.connections_of_person, {NOBODY})
 
     def route(self) -> WebSocketRoute:
         """The address."""
         return WebSocketRoute("/api/tables/{table}/live", self._connect)
 
     async def _connect(self, websocket: WebSocket) -> None:
-        if not is_same_origin(websocket):
-            answer = problem_answer(403, "origin", "this request doesn't come from our own page")
-            await websocket.send_denial_response(answer)
-            return
-        address = address_of(websocket)
-        if not self._openings.take(address) or not self._connections.enter(address):
-            answer = problem_answer(429, "too-many", "too many connections; wait a little")
-            await websocket.send_denial_response(answer)
-            return
-        try:
-            await websocket.accept()
-            await self._serve(websocket)
-        except WebSocketDisconnect:
-            pass
-        finally:
-            self._connections.leave(address)
+        line = Line(websocket)
+        with suppress(GoneError):
+            try:
+                check_origin(websocket)
+                check(self._openings, websocket)
+                with self._room_for(websocket):
+                    await line.accept()
+                    await self._serve(line, websocket)
+            except RequestError as error:
+                await line.deny(error_answer(error))
 
-    async def _serve(self, websocket: WebSocket) -> None:
+    @contextmanager
+    def _room_for(self, websocket: WebSocket) -> Iterator[None]:
+        """Count a connection for its address and for its person.
+
+        Raises:
+            RequestError: either has too many.
+        """
+        with ExitStack() as places:
+            for counter, key in (
+                (self._of_address, sender_of(websocket)),
+                (self._of_person, reader_of(websocket)),
+            ):
+                if not counter.enter(key):
+                    raise too_many(_WAIT)
+                places.callback(counter.leave, key)
+            yield
+
+    async def _serve(self, line: Line, websocket: WebSocket) -> None:
         try:
             async with self._tables.use(websocket.path_params["table"]) as table:
-                if not table.may_watch(reader_of(websocket)):
+                reader = reader_of(websocket)
+                if not table.may_watch(reader):
                     raise RequestError(403, "no-watching", "this table isn't watched")
-                connection = _Connection(websocket, table, self._limits)
-                await connection.run()
+                subscriber = table.subscriber(reader, seat_asked_for(websocket))
+                await _Connection(line, table, subscriber, self._limits).run()
         except RequestError as error:
-            await websocket.close(_CODES[error.problem.error], str(error))
+            await line.close(_CODES[error.problem.error], str(error))
 
 
 class _Connection:
     """One browser at one table."""
 
-    def __init__(self, websocket: WebSocket, table: Table, limits: Limits) -> None:
-        self._websocket = websocket
+    def __init__(self, line: Line, table: Table, subscriber: Subscriber, limits: Limits) -> None:
+        self._line = line
         self._table = table
-        self._subscriber = table.subscriber(reader_of(websocket), seat_asked_for(websocket))
+        self._subscriber = subscriber
         self._messages = Bucket(limits.messages, limits.clock)
 
     async def run(self) -> None:
@@ -94,9 +113,9 @@ class _Connection:
             for side in sides:
                 side.cancel()
             results = await asyncio.gather(*sides, return_exceptions=True)
-        for result in results:
-            if isinstance(result, Exception):
-                raise result
+        errors = [result for result in results if isinstance(result, Exception)]
+        for error in sorted(errors, key=lambda error: isinstance(error, GoneError)):
+            raise error
 
     async def _send(self) -> None:
         while True:
@@ -105,24 +124,21 @@ class _Connection:
                 message = self._table.told_to(self._subscriber)
             elif message == "talk":
                 message = self._table.talk.told_to(self._subscriber)
-            await self._websocket.send_text(message.decode())
+            await self._line.tell(message)
 
     async def _receive(self) -> None:
         impatience = 0
         while True:
-            message = await self._websocket.receive()
-            if message["type"] == "websocket.disconnect":
-                return
-            text = message.get("text")
+            text = await self._line.hear()
             if text is None:
-                await self._websocket.close(_CODES["malformed"], "messages have to be text")
+                await self._line.close(_CODES["malformed"], "messages have to be text")
                 return
             if self._messages.take():
                 await self._reply(await self._answer(text))
                 continue
             impatience += 1
             if impatience > _PATIENCE:
-                await self._websocket.close(_CODES["too-many"], "too many messages")
+                await self._line.close(_CODES["too-many"], "too many messages")
                 return
             await self._reply(Failed("", "too-many", "too many messages; wait a little"))
 

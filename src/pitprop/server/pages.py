@@ -13,6 +13,7 @@ from starlette.routing import Route
 
 from pitprop.core.registry import game_names
 from pitprop.server.accepting import preferred_encoding
+from pitprop.server.addresses import sender_of
 from pitprop.server.compression import is_known, public_answer, varying
 from pitprop.server.delivery import FILE as DELIVERY
 from pitprop.server.delivery import read_delivery
@@ -106,8 +107,7 @@ class Pages:
     async def _table_front(self, request: Request, name: str, language: Language) -> Front:
         part = "shell/TablePage.svelte"
         asks = (f"api/tables/{name}",)
-        address = request.client.host if request.client else ""
-        if not self._previews.take(address):
+        if not self._previews.take(sender_of(request)):
             return Front(page_preview(language), part)
         try:
             async with self._tables.use(name) as table:

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import math
+from typing import Final
+
 from pitprop.core.errors import PitpropError
 from pitprop.server.protocol.looking_back import Problem
 from pitprop.server.protocol.terms import ErrorKey, Params
+
+_LONGEST_WAIT: Final = 3_600
 
 
 class RequestError(PitpropError):
@@ -13,6 +18,7 @@ class RequestError(PitpropError):
     Attributes:
         status: the status of the HTTP answer.
         problem: what the answer says.
+        headers: what the answer has beside that.
     """
 
     def __init__(
@@ -21,6 +27,7 @@ class RequestError(PitpropError):
         super().__init__(message)
         self.status = status
         self.problem = Problem(error, message, params or {})
+        self.headers: dict[str, str] = {}
 
 
 def not_found(what: str) -> RequestError:
@@ -33,6 +40,12 @@ def malformed(message: str) -> RequestError:
     return RequestError(400, "malformed", message)
 
 
-def too_many() -> RequestError:
-    """More requests than one address may make."""
-    return RequestError(429, "too-many", "too many requests; wait a little")
+def too_many(wait: float = 0) -> RequestError:
+    """More requests than one address may make.
+
+    Args:
+        wait: in how many seconds it may ask again.
+    """
+    error = RequestError(429, "too-many", "too many requests; wait a little")
+    error.headers["Retry-After"] = str(max(1, math.ceil(min(wait, _LONGEST_WAIT))))
+    return error

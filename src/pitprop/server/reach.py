@@ -60,15 +60,33 @@ def is_loopback(host: str) -> bool:
     >>> [is_loopback(host) for host in ("localhost:8000", "127.0.0.1", "[::1]:80", "pit.example")]
     [True, True, True, False]
     """
-    name = host[1:].partition("]")[0] if host.startswith("[") else host
-    if name.count(":") == 1:
-        name = name.partition(":")[0]
+    name = host_name(host)
     if name.lower().rstrip(".").rpartition(".")[2] == "localhost":
         return True
     try:
         return ip_address(name).is_loopback
     except ValueError:
         return False
+
+
+def host_name(host: str) -> str:
+    """What a header `Host` names, without the port.
+
+    >>> [host_name(host) for host in ("pit.example:8000", "[::1]:80", "::1")]
+    ['pit.example', '::1', '::1']
+    """
+    if host.startswith("["):
+        return host[1:].partition("]")[0]
+    return host.partition(":")[0] if host.count(":") == 1 else host
+
+
+def is_numeric(host: str) -> bool:
+    """Whether a header `Host` has an address in numbers."""
+    try:
+        ip_address(host_name(host))
+    except ValueError:
+        return False
+    return True
 
 
 def _own_addresses(everywhere: str) -> list[str]:

@@ -11,7 +11,7 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -21,7 +21,9 @@ import uvicorn
 from pitprop.core.errors import PitpropError
 from pitprop.server.app import create_app
 from pitprop.server.limits import Limits
+from pitprop.server.logs import LogForm, keep, log_to_stderr
 from pitprop.server.protocol.terms import MAX_MOVE
+from pitprop.server.proxies import networks_of
 from pitprop.server.reach import Listening, origin
 from pitprop.server.waits import Waits
 
@@ -51,6 +53,10 @@ def serve(
     open_browser: bool = True,
     limits: Limits | None = None,
     waits: Waits | None = None,
+    *,
+    proxies: Sequence[str] = (),
+    sites: Sequence[str] = (),
+    logs: LogForm = "text",
 ) -> int:
     """Serve until interrupted.
 
@@ -62,27 +68,42 @@ def serve(
         open_browser: whether to open the page, if there is a browser and somebody to see it.
         limits: how much one browser may ask for.
         waits: how long people wait for each other.
+        proxies: addresses and networks of servers in front of this one that are trusted to tell who
+            asks.
+        sites: names under which browsers reach it, beside those of the machine itself.
+        logs: in which form it logs.
 
     Returns:
-        The exit status: 0, or 2 if the server could not start, with one line that says why.
+        The exit status: 0, 1 if another server has taken over the data, or 2 if this one could not
+        start, with one line that says why.
     """
     try:
+        trusted = networks_of(proxies)
         listener = listen(host, port)
     except PitpropError as error:
         return _refuse(error)
+    lost = threading.Event()
     try:
         listening = Listening(*listener.getsockname()[:2])
-        data = default_data() if data is None else data
-        app = create_app(data, limits=limits, listening=listening, waits=waits)
+        app = create_app(
+            default_data() if data is None else data,
+            limits=limits,
+            listening=listening,
+            waits=waits,
+            proxies=trusted,
+            sites=sites,
+            on_lost=lost.set,
+        )
     except PitpropError as error:
         listener.close()
         return _refuse(error)
-    server = _Server(config(app), _address(host, listener), listening, open_browser)
+    log_to_stderr(logs)
+    server = _Server(config(app), _address(host, listener), listening, open_browser, lost)
     # What uvicorn does with a signal comes first; then the signal is raised again.
     signal.signal(signal.SIGTERM, lambda _number, _frame: None)
     with contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[listener])
-    return 0
+    return 1 if lost.is_set() else 0
 
 
 def _refuse(error: PitpropError) -> int:
@@ -124,19 +145,16 @@ def _why_not(host: str, port: int, error: Exception) -> str:
     return f"can't listen on {host}; choose an address of this machine with --host"
 
 
-def _is_worth_saying(record: logging.LogRecord) -> bool:
-    """uvicorn takes a handshake that is denied with an answer for a mistake."""
-    return record.msg != "ASGI callable returned without completing handshake."
-
-
 def config(app: object) -> uvicorn.Config:
     """How the application is served."""
-    logging.getLogger("uvicorn.error").addFilter(_is_worth_saying)
+    logging.getLogger("uvicorn.error").addFilter(keep)
     return uvicorn.Config(
         app,  # type: ignore[arg-type]  # uvicorn has its own, narrower types for the same protocol
         log_config=None,
         access_log=False,
         server_header=False,
+        # Whom to trust is said by name, see proxies.py.
+        proxy_headers=False,
         ws_max_size=_MAX_MESSAGE,
         # Compressed length would depend on content; and it costs more than it saves here.
         ws_per_message_deflate=False,
@@ -168,15 +186,25 @@ def _for_others(listening: Listening) -> Iterator[str]:
 
 
 class _Server(uvicorn.Server):
-    """Says where the page is as soon as it is ready."""
+    """Says where the page is as soon as it is ready, and ends when it has lost the data."""
 
     def __init__(
-        self, config: uvicorn.Config, address: str, listening: Listening, open_browser: bool
+        self,
+        config: uvicorn.Config,
+        address: str,
+        listening: Listening,
+        open_browser: bool,
+        lost: threading.Event,
     ) -> None:
         super().__init__(config)
+        self._lost = lost
         self._address = address
         self._listening = listening
         self._open_browser = open_browser
+
+    async def on_tick(self, counter: int) -> bool:
+        """See `uvicorn.Server.on_tick`."""
+        return await super().on_tick(counter) or self._lost.is_set()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """See `uvicorn.Server.startup`."""

@@ -16,8 +16,17 @@ from sqlalchemy import URL, Connection, Engine, Row, event, select, update
 from sqlalchemy.exc import IntegrityError
 
 from pitprop.core.errors import PitpropError
-from pitprop.server.database import DATABASE, UNUSABLE, first_line, open_database, url_of
-from pitprop.server.lock import DatabaseLock, FolderLock, Lock
+from pitprop.server.database import (
+    DATABASE,
+    UNUSABLE,
+    file_of,
+    first_line,
+    make_private,
+    open_database,
+    url_of,
+)
+from pitprop.server.database_lock import DatabaseLock
+from pitprop.server.lock import DatabaseFileLock, Lock
 from pitprop.server.protocol.terms import Params
 from pitprop.server.rows import Entry, Listed, Progress, Said, SeatRow, Stored, TableRow
 from pitprop.server.schema import LOG, SEATS, TABLES, TALK, bring_up_to_date
@@ -64,24 +73,24 @@ class Store:
 
     Args:
         data: a folder for SQLite's files (made if it isn't there), or a database's URL.
+        on_lost: called when another server has taken over the database.
 
     Raises:
-        PitpropError: another server uses the folder, or the database can't be used.
+        PitpropError: another server uses the data, or the database can't be used.
     """
 
-    def __init__(self, data: Path | str) -> None:
-        self._lock: Lock | None = None
+    def __init__(self, data: Path | str, on_lost: Callable[[], None] = lambda: None) -> None:
         if isinstance(data, Path):
             _make_folder(data)
-            self._lock = FolderLock(data)
+        self._engine = _engine(data)
+        self._lock: Lock | None = None
+        file = file_of(self._engine.url)
         try:
-            self._engine = _engine(data)
-        except PitpropError:
-            self._release()
-            raise
-        try:
-            if self._engine.dialect.name == "postgresql":
-                self._lock = DatabaseLock(self._engine)
+            if file is not None:
+                self._lock = DatabaseFileLock(file, data if isinstance(data, Path) else file)
+                make_private(file)
+            elif self._engine.dialect.name == "postgresql":
+                self._lock = DatabaseLock(self._engine, on_lost)
             with self._engine.begin() as connection:
                 bring_up_to_date(connection)
         except UNUSABLE as error:
@@ -248,6 +257,12 @@ class Store:
         """Everything about a table, or None if there is no such table."""
         with self._engine.connect() as connection:
             return stored_in(connection, table)
+
+    def knows(self, token: str) -> bool:
+        """Whether somebody with a token has a seat."""
+        with self._engine.connect() as connection:
+            seat = connection.execute(select(SEATS.c.seat).where(SEATS.c.token == token).limit(1))
+            return seat.first() is not None
 
     def tables_of(self, token: str) -> list[Listed]:
         """The tables where somebody has a seat, the last changed first."""

@@ -11,6 +11,7 @@ from typing import Final
 
 from pitprop.server import replay
 from pitprop.server.evenings import EveningBook
+from pitprop.server.identity import NOBODY
 from pitprop.server.making import new_row, new_seats
 from pitprop.server.problems import RequestError, not_found
 from pitprop.server.protocol.looking_back import SeatSummary, TableSummary
@@ -99,6 +100,10 @@ class Tables:
         """The tables where somebody has a seat, the last changed first."""
         listed = await self._store.run(self._store.tables_of, reader)
         return [_summary(each, Seats(each.row.id, each.seats).seats_of(reader)) for each in listed]
+
+    async def knows(self, reader: str) -> bool:
+        """Whether the hash of a token is that of somebody who has ever had a seat here."""
+        return reader != NOBODY and await self._store.run(self._store.knows, reader)
 
     async def forget(self, table: str, reader: str) -> None:
         """Leave a table out of somebody's list."""

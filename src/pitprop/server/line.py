@@ -1,0 +1,91 @@
+"""A browser's live connection, which may be gone at any moment."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
+
+from starlette.responses import Response
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from pitprop.server.protocol.terms import CloseCode
+
+# What the layers below say when it is: each in its own way, and for each moment another.
+_SAID: Final = (WebSocketDisconnect, RuntimeError, OSError)
+
+
+class GoneError(Exception):
+    """The connection has ended, whoever ended it; nothing can be told any more."""
+
+
+class Line:
+    """Takes and gives messages until the connection is gone.
+
+    Args:
+        websocket: the connection.
+    """
+
+    def __init__(self, websocket: WebSocket) -> None:
+        self._websocket = websocket
+
+    async def accept(self) -> None:
+        """Begin.
+
+        Raises:
+            GoneError: the browser has gone.
+        """
+        with _gone():
+            await self._websocket.accept()
+
+    async def deny(self, answer: Response) -> None:
+        """Don't begin, and say why.
+
+        Raises:
+            GoneError: the browser has gone.
+        """
+        with _gone():
+            await self._websocket.send_denial_response(answer)
+
+    async def tell(self, message: bytes) -> None:
+        """Send a message of text.
+
+        Raises:
+            GoneError: the browser has gone.
+        """
+        with _gone():
+            await self._websocket.send_text(message.decode())
+
+    async def hear(self) -> str | None:
+        """The next message; None for one that is no text.
+
+        Raises:
+            GoneError: the browser has gone.
+        """
+        with _gone():
+            message = await self._websocket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise GoneError
+        text: str | None = message.get("text")
+        return text
+
+    async def close(self, code: CloseCode, reason: str) -> None:
+        """End it for good.
+
+        Args:
+            code: what it is ended for.
+            reason: the same in English.
+
+        Raises:
+            GoneError: the browser has gone.
+        """
+        with _gone():
+            await self._websocket.close(code, reason)
+
+
+@contextmanager
+def _gone() -> Iterator[None]:
+    try:
+        yield
+    except _SAID as error:
+        raise GoneError from error

@@ -1,0 +1,83 @@
+"""What the server writes about itself: for people to read, or a JSON object a line for machines."""
+
+from __future__ import annotations
+
+import logging
+import sys
+from collections import Counter
+from datetime import UTC, datetime
+from typing import Any, Final, Literal
+
+import msgspec
+
+LogForm = Literal["text", "json"]
+
+FAULTS: Final[Counter[str]] = Counter()
+"""How often what came in was wrong, by what was wrong with it."""
+
+# What uvicorn says where somebody else has made a mistake, and what that is called here.
+_FAULTS_OF_OTHERS: Final = {
+    "Invalid HTTP request received.": "http",
+    "Invalid UTF-8 sequence received from client.": "utf-8",
+    "Unsupported upgrade request.": "upgrade",
+}
+# uvicorn takes a handshake that is denied with an answer, or is given up, for a mistake.
+_NO_MISTAKE: Final = "ASGI callable returned without completing handshake."
+_LINES: Final = 10
+
+
+class TextForm(logging.Formatter):
+    """Time, level and text; what led to an error below it."""
+
+    def __init__(self) -> None:
+        super().__init__("%(asctime)s %(levelname)s %(message)s")
+
+    def formatTime(self, record: logging.LogRecord, _form: str | None = None) -> str:  # noqa: N802
+        """The time with its zone."""
+        return datetime.fromtimestamp(record.created).astimezone().isoformat(" ", "seconds")
+
+
+class JsonForm(logging.Formatter):
+    """One JSON object a line: time, level, event, and what belongs to it."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """See `logging.Formatter.format`."""
+        told: dict[str, Any] = {
+            "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "event": record.getMessage(),
+            **getattr(record, "told", {}),
+        }
+        if record.exc_info:
+            told["error"] = self.formatException(record.exc_info)
+        return msgspec.json.encode(told).decode()
+
+
+def log_to_stderr(form: LogForm) -> None:
+    """Write all that is logged from now on to the standard error stream.
+
+    Args:
+        form: in which form; as text what goes wrong is written, as JSON what happens, too.
+    """
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(TextForm() if form == "text" else JsonForm())
+    logging.getLogger().addHandler(handler)
+    logging.getLogger("pitprop").setLevel(logging.WARNING if form == "text" else logging.INFO)
+
+
+def keep(record: logging.LogRecord) -> bool:
+    """Whether something of uvicorn's is worth a line; what others do wrong is counted.
+
+    The first of each kind are written, in one line each and without what led to them here.
+    """
+    if record.msg == _NO_MISTAKE:
+        return False
+    fault = _FAULTS_OF_OTHERS.get(record.msg)
+    if fault is None:
+        return True
+    FAULTS[fault] += 1
+    if FAULTS[fault] > _LINES:
+        return False
+    record.exc_info = None
+    return True

@@ -1,0 +1,67 @@
+"""A server whose database forgets that it belongs to it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import psycopg
+import pytest
+from websockets.exceptions import ConnectionClosedError
+
+from tests.server.driving import PATIENCE, Browser, ServerProcess
+
+LOCKS = (
+    "SELECT pid, (classid::bigint << 32) + objid::bigint FROM pg_locks WHERE locktype = 'advisory'"
+    " AND granted AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
+)
+
+
+@contextmanager
+def beside(url: str) -> Iterator[psycopg.Connection]:
+    """A connection that isn't the server's."""
+    with psycopg.connect(url, autocommit=True) as connection:
+        yield connection
+
+
+def owner(connection: psycopg.Connection) -> tuple[int, int]:
+    """Which backend has the lock, and its number; waits until one has."""
+    while (found := connection.execute(LOCKS).fetchone()) is None:
+        pass
+    return found[0], found[1]
+
+
+def test_a_lock_that_the_database_has_forgotten_is_taken_again(postgresql: str) -> None:
+    server = ServerProcess(postgresql)
+    with beside(postgresql) as connection:
+        old, _ = owner(connection)
+        connection.execute("SELECT pg_terminate_backend(%s)", (old,))
+        while owner(connection)[0] == old:
+            pass
+        with pytest.raises(AssertionError, match="another server uses this database"):
+            ServerProcess(f"{postgresql}&options=-c%20lock_timeout%3D100ms")
+        with Browser(server) as browser:
+            browser.create()
+    assert "has ended the connection" in server.stop()
+
+
+def test_a_server_ends_where_another_one_was_faster(postgresql: str) -> None:
+    server = ServerProcess(postgresql)
+    with beside(postgresql) as connection, beside(postgresql) as other, Browser(server) as browser:
+        old, number = owner(connection)
+        with browser.live(browser.create(open_seats=2, opponents=[])) as live:
+            live.state()
+            # Who waits in the database is there before anybody who has yet to ask.
+            with other.pipeline():
+                other.execute("SELECT pg_advisory_lock(%s)", (number,))
+                waiting = "SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND NOT granted"
+                with beside(postgresql) as ending:
+                    while ending.execute(waiting).fetchone() is None:
+                        pass
+                    ending.execute("SELECT pg_terminate_backend(%s)", (old,))
+            with pytest.raises(ConnectionClosedError):
+                live.state(lambda _state: False)
+            assert live.connection.close_code == 1012
+        _, errors = server.process.communicate(timeout=PATIENCE)
+    assert server.process.returncode == 1
+    assert "another server has taken over the database" in errors.splitlines()[-1]
