@@ -21,6 +21,7 @@ export type Standing = 'rule' | 'ruling' | 'fact' | 'design' | 'house' | 'none';
 export type ErrorKey =
   | 'bad-table'
   | 'carry-gone'
+  | 'damaged'
   | 'full'
   | 'later'
   | 'malformed'
@@ -45,6 +46,7 @@ export type ErrorKey =
   | 'nothing-to-deal'
   | 'origin'
   | 'other-deck'
+  | 'other-rules'
   | 'other-seats'
   | 'over'
   | 'server'
@@ -58,7 +60,7 @@ export type ErrorKey =
   | 'too-many'
   | 'too-soon'
   | 'unknown-claim';
-export type CloseCode = 1003 | 1008 | 4003 | 4004 | 4009;
+export type CloseCode = 1003 | 1008 | 4003 | 4004 | 4009 | 4010 | 4011;
 
 /** Why the server ends a live connection for good. */
 export const CLOSE_CODES: Readonly<Record<CloseCode, ErrorKey>> = {
@@ -67,6 +69,8 @@ export const CLOSE_CODES: Readonly<Record<CloseCode, ErrorKey>> = {
   4003: 'no-watching',
   4004: 'not-found',
   4009: 'other-deck',
+  4010: 'other-rules',
+  4011: 'damaged',
 };
 
 /** An edition of a game's rules. */

@@ -7,9 +7,14 @@ from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
+import pytest
+from websockets.exceptions import ConnectionClosedError
+
+from pitprop.server.app import create_app
 from pitprop.server.database import DATABASE
+from pitprop.server.protocol.terms import CLOSE_CODES
 from tests.server.databases import PASSWORD, Cluster, opened
-from tests.server.driving import Browser, Message, ServerProcess, reached, wants_me
+from tests.server.driving import Browser, Hosted, Message, ServerProcess, reached, wants_me
 
 
 @contextmanager
@@ -120,3 +125,56 @@ def pass_first_card(state: Message) -> str:
 
 def mine_after(reply: Message) -> Callable[[Message], bool]:
     return lambda state: state["number"] > reply["number"] and wants_me(state)
+
+
+WRONG: dict[str, tuple[str, str]] = {
+    "UPDATE tables SET rules = 0 WHERE id = ?": ("other-rules", "begun under rules 0"),
+    "UPDATE tables SET game = 'chess' WHERE id = ?": ("damaged", "can't be begun"),
+    """UPDATE tables SET options = '{"attach": "no"}' WHERE id = ?""": (
+        "damaged",
+        "can't be begun",
+    ),
+    "UPDATE log SET text = 'x' WHERE number = 2 AND table_id = ?": (
+        "damaged",
+        "entry 2 of the log",
+    ),
+    "UPDATE log SET text = 'x' WHERE number = 1 AND table_id = ?": (
+        "damaged",
+        "entry 1 of the log",
+    ),
+    "UPDATE log SET seat = 2 WHERE number = 2 AND table_id = ?": ("damaged", "entry 2 of the log"),
+    "DELETE FROM log WHERE number = 1 AND table_id = ?": ("damaged", "1 of the log is missing"),
+}
+
+
+def test_a_table_that_can_not_be_played_on_says_why(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    with Hosted(create_app(tmp_path)) as server, Browser(server) as browser:
+        tables = [browser.create(first=0, opponents=[], open_seats=2) for _ in WRONG]
+        with Browser(server) as ben, Browser(server) as cem:
+            for table in tables:
+                ben.sit(table, "Ben")
+                cem.sit(table, "Cem")
+                with browser.live(table) as live:
+                    live.play(live.my_turn()["view"]["legal"][-1], "a")
+    with closing(sqlite3.connect(tmp_path / DATABASE)) as connection, connection:
+        for change, table in zip(WRONG, tables, strict=True):
+            connection.execute(change, (table,))
+    with (
+        Hosted(create_app(tmp_path)) as server,
+        Browser(server, browser.http.cookies) as again,
+    ):
+        for (error, told), table in zip(WRONG.values(), tables, strict=True):
+            caplog.clear()
+            for _ in range(2):
+                answer = again.get(f"/api/tables/{table}", 409)
+                assert answer["error"] == error
+                assert told in answer["message"]
+                with again.live(table) as live, pytest.raises(ConnectionClosedError):
+                    live.next()
+                assert CLOSE_CODES.get(live.connection.close_code) == error  # type: ignore[call-overload]
+            (line,) = caplog.messages
+            assert line == f"table {table}: {answer['message']}"
+        # They can be seen, and whoever is tired of them can let them go.
+        assert {each["table"] for each in again.get("/api/tables")} == set(tables)

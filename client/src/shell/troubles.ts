@@ -7,6 +7,7 @@ import { ServerError, type Trouble } from './api';
 const SENTENCES: Readonly<Record<Trouble, (told: { readonly max: number; readonly status: number }) => string>> = {
   'bad-table': () => t().trouble.badTable,
   'carry-gone': () => t().trouble.carryGone,
+  damaged: () => t().trouble.damaged,
   full: () => t().trouble.full,
   later: () => t().trouble.later,
   malformed: () => t().trouble.malformed,
@@ -33,6 +34,7 @@ const SENTENCES: Readonly<Record<Trouble, (told: { readonly max: number; readonl
   origin: () => t().trouble.origin,
   'other-answer': ({ status }) => t().trouble.otherAnswer({ status }),
   'other-deck': () => t().trouble.otherDeck,
+  'other-rules': () => t().trouble.otherRules,
   'other-seats': () => t().trouble.otherSeats,
   over: () => t().trouble.over,
   server: () => t().trouble.server,

@@ -10,7 +10,7 @@ from typing import Final
 
 from pitprop.server.deeds import Deeds, Story, story_of
 from pitprop.server.protocol.looking_back import EveningPerson, Evenings, RoleTally
-from pitprop.server.replay import OtherDeckError
+from pitprop.server.replay import UnplayableError
 from pitprop.server.rows import Listed, SeatRow
 from pitprop.server.store import Store
 
@@ -89,7 +89,7 @@ class EveningBook:
             assert stored is not None
             try:
                 self._stories[table] = await asyncio.to_thread(story_of, stored)
-            except OtherDeckError:
+            except UnplayableError:
                 return None
             if len(self._stories) > _KEPT:
                 self._stories.popitem(last=False)

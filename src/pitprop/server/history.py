@@ -8,7 +8,7 @@ from typing import Any, Final
 from pitprop.core.game import TERMINAL, State
 from pitprop.core.registry import find_game
 from pitprop.server.protocol.looking_back import Ending, History
-from pitprop.server.replay import carry_out, check_deck, progress, start, waits_for_deal
+from pitprop.server.replay import carry_out, progress, started, waits_for_deal
 from pitprop.server.rows import Entry, Stored
 
 _SEPARATOR: Final = "\n"
@@ -43,7 +43,7 @@ def round_views(stored: Stored, reader: int) -> Iterator[Any]:
         reader: a seat, or `SPECTATOR`.
 
     Raises:
-        OtherDeckError: its cards are not those of the deck here.
+        UnplayableError: it can't be carried out here; says why.
     """
     for state, entry in _steps(stored):
         if entry is None or (waits_for_deal(state) and progress(state).round > 0):
@@ -53,8 +53,7 @@ def round_views(stored: Stored, reader: int) -> Iterator[Any]:
 def _steps(stored: Stored) -> Iterator[tuple[State, Entry | None]]:
     """The game before each entry of the log, and after the last; the state changes in place."""
     game = find_game(stored.row.game)
-    check_deck(stored)
-    state = start(stored.row)
+    state = started(stored)
     for entry in stored.log:
         yield state, entry
         carry_out(game, state, entry)

@@ -13,6 +13,8 @@ from pitprop.server.protocol.terms import CloseCode
 
 # What the layers below say when it is: each in its own way, and for each moment another.
 _SAID: Final = (WebSocketDisconnect, RuntimeError, OSError)
+# RFC 6455, 5.5: what a frame of control may carry, less the code.
+_LONGEST_REASON: Final = 123
 
 
 class GoneError(Exception):
@@ -80,7 +82,8 @@ class Line:
             GoneError: the browser has gone.
         """
         with _gone():
-            await self._websocket.close(code, reason)
+            short = reason.encode()[:_LONGEST_REASON].decode(errors="ignore")
+            await self._websocket.close(code, short)
 
 
 @contextmanager

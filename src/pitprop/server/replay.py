@@ -4,12 +4,38 @@ from __future__ import annotations
 
 from pitprop.core.errors import PitpropError
 from pitprop.core.game import CHANCE, SPECTATOR, TERMINAL, Game, State
+from pitprop.core.headers import RULES
 from pitprop.core.registry import find_game
+from pitprop.server.protocol.terms import ErrorKey
 from pitprop.server.rows import CHANCE_SEAT, Entry, Progress, Stored, TableRow
 
 
-class OtherDeckError(PitpropError):
-    """A game that was begun with another deck than the one here: it can't be played on."""
+class UnplayableError(PitpropError):
+    """A game that can't be played on here.
+
+    Attributes:
+        key: why, for the page.
+    """
+
+    key: ErrorKey
+
+
+class OtherDeckError(UnplayableError):
+    """It was begun with another deck than the one here."""
+
+    key = "other-deck"
+
+
+class OtherRulesError(UnplayableError):
+    """It was begun under other rules, by which the same moves may come to something else."""
+
+    key = "other-rules"
+
+
+class DamagedError(UnplayableError):
+    """Its log can't have been written by a table."""
+
+    key = "damaged"
 
 
 DEALING = "dealing"
@@ -27,24 +53,37 @@ def replay(stored: Stored) -> State:
     """The game after all entries of the log; outcomes of chance are taken from there.
 
     Raises:
-        OtherDeckError: its cards are not those of the deck here.
+        UnplayableError: it can't be played on here; says why.
     """
-    check_deck(stored)
+    state = started(stored)
     game = find_game(stored.row.game)
-    state = start(stored.row)
     for entry in stored.log:
         carry_out(game, state, entry)
     return state
 
 
-def check_deck(stored: Stored) -> None:
-    """See that a game can be played on with the deck here.
+def started(stored: Stored) -> State:
+    """The game before its first deal, if it can be carried out here.
 
     Raises:
-        OtherDeckError: its cards are not those of the deck here.
+        UnplayableError: it can't; says why.
     """
-    if stored.row.deck not in (None, find_game(stored.row.game).deck):
+    row = stored.row
+    if row.rules != RULES:
+        raise OtherRulesError(
+            f"this game was begun under rules {row.rules}; here are rules {RULES}"
+        )
+    try:
+        deck = find_game(row.game).deck
+        state = start(row)
+    except PitpropError as error:
+        raise DamagedError(f"the game can't be begun: {error}") from error
+    if row.deck not in (None, deck):
         raise OtherDeckError("this game was begun with another deck than the one here")
+    for number, entry in enumerate(stored.log, 1):
+        if entry.number != number:
+            raise DamagedError(f"entry {number} of the log is missing")
+    return state
 
 
 def carry_out(game: Game, state: State, entry: Entry) -> None:
@@ -54,12 +93,22 @@ def carry_out(game: Game, state: State, entry: Entry) -> None:
         game: the game.
         state: the state, changed in place.
         entry: the entry.
+
+    Raises:
+        DamagedError: it can't be carried out there.
     """
-    if entry.seat == CHANCE_SEAT:
-        chance, _ = game.parse_chance(state, entry.text.split("\n"))
-        state.apply_chance(chance)
-    else:
-        state.play(game.parse_move(entry.text))
+    try:
+        if entry.seat == CHANCE_SEAT:
+            chance, _ = game.parse_chance(state, entry.text.split("\n"))
+            state.apply_chance(chance)
+        elif entry.seat != state.decider:
+            raise DamagedError(f"seat {entry.seat} has not to decide")
+        else:
+            state.play(game.parse_move(entry.text))
+    except Exception as error:
+        told = str(error).partition("\n")[0] or type(error).__name__
+        message = f"entry {entry.number} of the log can't be carried out: {told}"
+        raise DamagedError(message) from error
 
 
 def progress(state: State) -> Progress:

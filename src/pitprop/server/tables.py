@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
@@ -24,6 +25,9 @@ from pitprop.server.thinking import Thinkers
 from pitprop.server.waits import Waits
 
 _KEPT: Final = 200
+_MOST_COMPLAINTS: Final = 1_000
+
+logger = logging.getLogger(__name__)
 
 
 @dataclass(slots=True)
@@ -62,6 +66,7 @@ class Tables:
         self.evenings = EveningBook(store)
         self._thinkers = thinkers
         self._held: OrderedDict[str, _Held] = OrderedDict()
+        self._unplayable: set[str] = set()
 
     async def create(self, asked: NewTable, token: str) -> str:
         """Make a table for the person with a token, who takes its first seat.
@@ -122,11 +127,18 @@ class Tables:
             raise not_found("table")
         try:
             state = await asyncio.to_thread(replay.replay, stored)
-        except replay.OtherDeckError as error:
-            raise RequestError(409, "other-deck", str(error)) from error
+        except replay.UnplayableError as error:
+            self._complain(table, error)
+            raise RequestError(409, error.key, str(error)) from error
         loaded = Table(stored, state, self._store, self._thinkers, self._waits)
         await loaded.settle()
         return loaded
+
+    def _complain(self, table: str, error: replay.UnplayableError) -> None:
+        """Say once what is wrong with a table."""
+        if table not in self._unplayable and len(self._unplayable) < _MOST_COMPLAINTS:
+            self._unplayable.add(table)
+            logger.error("table %s: %s", table, error)
 
     def _forget(self) -> None:
         """Let go of the least recently used tables; the log has everything."""

@@ -15,6 +15,7 @@ Standing = Literal["rule", "ruling", "fact", "design", "house", "none"]
 ErrorKey = Literal[
     "bad-table",
     "carry-gone",
+    "damaged",
     "full",
     "later",
     "malformed",
@@ -39,6 +40,7 @@ ErrorKey = Literal[
     "nothing-to-deal",
     "origin",
     "other-deck",
+    "other-rules",
     "other-seats",
     "over",
     "server",
@@ -55,7 +57,7 @@ ErrorKey = Literal[
 ]
 """What a request can fail for; the page has a sentence for each."""
 
-CloseCode = Literal[1003, 1008, 4003, 4004, 4009]
+CloseCode = Literal[1003, 1008, 4003, 4004, 4009, 4010, 4011]
 """Why the server ends a live connection for good (`CLOSE_CODES`)."""
 
 Params = dict[str, str | int]
@@ -79,5 +81,7 @@ CLOSE_CODES: dict[CloseCode, ErrorKey] = {
     4003: "no-watching",
     4004: "not-found",
     4009: "other-deck",
+    4010: "other-rules",
+    4011: "damaged",
 }
 """The code with which a live connection is closed, and what it failed for."""
