@@ -121,6 +121,26 @@ def test_one_person_can_have_only_so_many_connections(tmp_path: Path) -> None:
                 assert one.state()["table"]["me"] == two.state()["table"]["me"] == -1
 
 
+def test_what_takes_longer_counts_for_several(tmp_path: Path) -> None:
+    with limited(tmp_path, requests=Limit(20, 0)) as browser:
+        for _ in range(10):
+            browser.create()
+        asked = [browser.http.get("/api/tables").status_code for _ in range(5)]
+        assert asked == [200] * 4 + [429]
+
+
+def test_what_was_dear_is_paid_for_first() -> None:
+    clock = Clock()
+    bucket = Bucket(Limit(10, 1), clock)
+    assert bucket.take()
+    bucket.charge(1_000)
+    clock.now = 10.5
+    assert not bucket.take()
+    assert bucket.wait() == pytest.approx(0.5)
+    clock.now = 11
+    assert bucket.take()
+
+
 def test_one_address_can_have_only_so_many_connections(tmp_path: Path) -> None:
     with limited(tmp_path, connections=1) as browser:
         table = browser.create()

@@ -47,6 +47,9 @@ T = TypeVar("T")
 Endpoint = Callable[[Request], Awaitable[Response]]
 
 MAX_BODY: Final = 16_384
+# What takes time, in the time of a request that does nothing else.
+_LISTED_COST: Final = 0.2
+_REPLAYED_COST: Final = 0.05
 _SEAT: Final = re.compile(r"[0-9]{1,2}", re.ASCII)
 
 
@@ -181,7 +184,13 @@ class Api:
         return _public(request, told)
 
     async def _list(self, request: Request) -> Response:
-        return Json(await self._tables.tables_of(reader_of(request)))
+        tables = await self._tables.tables_of(reader_of(request))
+        self._charge(request, len(tables) * _LISTED_COST)
+        return Json(tables)
+
+    def _charge(self, request: Request, cost: float) -> None:
+        """Count what a request has cost, in requests that cost nothing."""
+        self._requests.charge(sender_of(request), cost)
 
     async def _create(self, request: Request) -> Response:
         asked = await read_json(request, NewTable)
@@ -225,7 +234,9 @@ class Api:
         return Json({})
 
     async def _evenings(self, request: Request) -> Response:
-        return Json(await self._tables.evenings.of(reader_of(request)))
+        evenings = await self._tables.evenings.of(reader_of(request))
+        self._charge(request, sum(len(each.tables) for each in evenings) * _LISTED_COST)
+        return Json(evenings)
 
     async def _forget_evenings(self, request: Request) -> Response:
         asked = await read_json(request, ForgetEvenings)
@@ -272,12 +283,14 @@ class Api:
         async with self._tables.use(request.path_params["table"]) as table:
             seat = _looking(request, table)
             reader = None if table.is_over else seat
+            self._charge(request, table.number * _REPLAYED_COST)
             text = await asyncio.to_thread(record_text, table.stored, reader)
         return PlainTextResponse(text)
 
     async def _history(self, request: Request) -> Response:
         async with self._tables.use(request.path_params["table"]) as table:
             seat = _looking(request, table)
+            self._charge(request, table.number * _REPLAYED_COST)
             return Json(await asyncio.to_thread(history_of, table.stored, seat))
 
     async def _reasons(self, request: Request) -> Response:

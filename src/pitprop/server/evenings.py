@@ -50,7 +50,7 @@ class EveningBook:
 
         A table that the person has taken off the list isn't counted.
         """
-        listed = await self._store.run(self._store.tables_of, reader)
+        listed = await self._store.read(self._store.tables_of, reader)
         companies: dict[Company, list[Listed]] = {}
         for each in listed:
             company = _company(each.seats)
@@ -85,7 +85,7 @@ class EveningBook:
 
     async def _story(self, table: str) -> Story | None:
         if table not in self._stories:
-            stored = await self._store.run(self._store.load, table)
+            stored = await self._store.read(self._store.load, table)
             assert stored is not None
             try:
                 self._stories[table] = await asyncio.to_thread(story_of, stored)

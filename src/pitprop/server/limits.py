@@ -34,7 +34,7 @@ class Limits:
         tables: making tables, by address.
         seats: taking seats, by address.
         carries: asking for codes that take a seat along, and using them, by address.
-        requests: any request, by address.
+        requests: any request, by address; what takes longer counts for several.
         messages: messages of one live connection.
         openings: opening live connections, by address.
         connections: live connections of one address at the same time.
@@ -74,6 +74,13 @@ class Bucket:
         self._left -= 1
         return True
 
+    def charge(self, cost: float) -> None:
+        """Take out what something has cost beside the one that was taken for it.
+
+        What is missing then is to be filled up first, but never more than one burst.
+        """
+        self._left = max(self._left - cost, -self._limit.burst)
+
     def wait(self) -> float:
         """In how many seconds there is one again, if nobody takes any until then."""
         missing = 1 - self._left
@@ -97,6 +104,12 @@ class Buckets:
         if len(self._buckets) > _ADDRESSES:
             self._buckets.popitem(last=False)
         return bucket.take()
+
+    def charge(self, address: str, cost: float) -> None:
+        """Take out what something has cost beside the one that was taken for it."""
+        bucket = self._buckets.get(address)
+        if bucket is not None:
+            bucket.charge(cost)
 
     def wait(self, address: str) -> float:
         """In how many seconds an address may ask again."""

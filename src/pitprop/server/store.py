@@ -12,10 +12,11 @@ from pathlib import Path
 from typing import Any, Final, ParamSpec, TypeVar
 
 import msgspec
-from sqlalchemy import URL, Connection, Engine, Row, event, select, update
+from sqlalchemy import URL, Connection, Engine, Row, bindparam, event, select, update
 from sqlalchemy.exc import IntegrityError
 
 from pitprop.core.errors import PitpropError
+from pitprop.server.appending import Addition, Appender, Outcome
 from pitprop.server.database import (
     DATABASE,
     UNUSABLE,
@@ -30,11 +31,13 @@ from pitprop.server.lock import DatabaseFileLock, Lock
 from pitprop.server.protocol.terms import Params
 from pitprop.server.rows import Entry, Listed, Progress, Said, SeatRow, Stored, TableRow
 from pitprop.server.schema import LOG, SEATS, TABLES, TALK, bring_up_to_date
+from pitprop.server.statements import Statement
 
 P = ParamSpec("P")
 R = TypeVar("R")
 
 _CONNECTIONS: Final = 8
+_READERS: Final = 2
 _LISTED: Final = 100
 
 _ROW_COLUMNS: Final = (
@@ -62,6 +65,7 @@ _ROW_COLUMNS: Final = (
     "next_by",
 )
 _PROGRESS_COLUMNS: Final = ("started", "over", "round", "rounds", "phase", "decider")
+_PROGRESS: Final = update(TABLES).where(TABLES.c.id == bindparam("this_table"))
 
 
 class ConflictError(Exception):
@@ -100,8 +104,22 @@ class Store:
             self._let_go()
             raise
         # SQLite has one writer at a time; writers take turns here rather than waiting inside it.
-        threads = 1 if self._engine.dialect.name == "sqlite" else _CONNECTIONS
-        self._threads = ThreadPoolExecutor(threads, thread_name_prefix="store")
+        # Those who only read don't wait for them.
+        writers = 1 if self._engine.dialect.name == "sqlite" else _CONNECTIONS // 2
+        self._threads = ThreadPoolExecutor(writers, thread_name_prefix="store")
+        self._readers = ThreadPoolExecutor(_READERS, thread_name_prefix="reading")
+        self._insert_entry = Statement(self._engine, LOG.insert(), [*LOG.c.keys()])
+        self._update_progress = Statement(self._engine, _PROGRESS, [*_PROGRESS_COLUMNS, "changed"])
+        self._appender = Appender(self.append_all, self._threads)
+
+    async def add(self, table: str, entry: Entry, progress: Progress) -> None:
+        """The same as `append`, together with what is written at other tables at the same time."""
+        await self._appender.append(Addition(table, entry, progress))
+
+    async def read(self, method: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+        """Call one of the methods below that only read without holding up anything else."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._readers, lambda: method(*args, **kwargs))
 
     async def run(self, method: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """Call one of the methods below without holding up anything else."""
@@ -111,6 +129,7 @@ class Store:
     def close(self) -> None:
         """Let go of the database."""
         self._threads.shutdown()
+        self._readers.shutdown()
         self._let_go()
 
     def _let_go(self) -> None:
@@ -243,13 +262,29 @@ class Store:
         Raises:
             ConflictError: the log already has an entry with that number or for that request.
         """
+        self._append([Addition(table, entry, progress)])
+
+    def append_all(self, additions: Sequence[Addition]) -> list[Outcome]:
+        """Add entries to the logs of several tables in one transaction.
+
+        Returns:
+            For each, in their order, what has kept it from being written; None where it has been.
+        """
+        try:
+            self._append(additions)
+        except ConflictError as error:
+            if len(additions) == 1:
+                return [error]
+            # Nothing has been written. Whoever is to blame has it for themselves.
+            return [outcome for each in additions for outcome in self.append_all([each])]
+        return [None] * len(additions)
+
+    def _append(self, additions: Sequence[Addition]) -> None:
+        entries = [_entry_values(each) for each in additions]
+        progress = [_progress_values(each) for each in additions]
         with _conflicts(), self._engine.begin() as connection:
-            connection.execute(LOG.insert().values(table_id=table, **asdict(entry)))
-            connection.execute(
-                update(TABLES)
-                .where(TABLES.c.id == table)
-                .values(**asdict(progress), changed=entry.at)
-            )
+            self._insert_entry.carry_out(connection, entries)
+            self._update_progress.carry_out(connection, progress)
 
     # --- Reading --------------------------------------------------------------------------------
 
@@ -274,8 +309,9 @@ class Store:
                 .order_by(TABLES.c.changed.desc(), TABLES.c.id)
                 .limit(_LISTED)
             ).all()
+            seats = _seats_of(connection, [row.id for row in rows])
             return [
-                Listed(_table(row), _seats(connection, row.id), _progress(row), row.changed)
+                Listed(_table(row), tuple(seats[row.id]), _progress(row), row.changed)
                 for row in rows
             ]
 
@@ -359,6 +395,34 @@ def _progress(row: Row[Any]) -> Progress:
 def _seats(connection: Connection, table: str) -> tuple[SeatRow, ...]:
     rows = connection.execute(select(SEATS).where(SEATS.c.table_id == table).order_by(SEATS.c.seat))
     return tuple(SeatRow(**_without_table(row)) for row in rows)
+
+
+def _seats_of(connection: Connection, tables: Sequence[str]) -> dict[str, list[SeatRow]]:
+    """The seats of several tables, by table."""
+    found: dict[str, list[SeatRow]] = {table: [] for table in tables}
+    there = select(SEATS).where(SEATS.c.table_id.in_(tables)).order_by(SEATS.c.seat)
+    for row in connection.execute(there):
+        found[row.table_id].append(SeatRow(**_without_table(row)))
+    return found
+
+
+def _entry_values(added: Addition) -> dict[str, Any]:
+    entry = added.entry
+    return {
+        "table_id": added.table,
+        "number": entry.number,
+        "seat": entry.seat,
+        "text": entry.text,
+        "request": entry.request,
+        "reasons": entry.reasons,
+        "at": entry.at,
+        "by": entry.by,
+    }
+
+
+def _progress_values(added: Addition) -> dict[str, Any]:
+    values = {name: getattr(added.progress, name) for name in _PROGRESS_COLUMNS}
+    return values | {"changed": added.entry.at, "this_table": added.table}
 
 
 def _entry(row: Row[Any]) -> Entry:

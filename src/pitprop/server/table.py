@@ -409,7 +409,7 @@ class Table:
 
     async def _load_again(self) -> None:
         """After a failed write: what it left is in the database, not in memory."""
-        stored = await self._store.run(self._store.load, self.row.id)
+        stored = await self._store.read(self._store.load, self.row.id)
         assert stored is not None
         self._adopt(stored, await asyncio.to_thread(replay.replay, stored))
         self._in_doubt = False
@@ -653,7 +653,7 @@ class Table:
         change(following)
         entry = Entry(self.number + 1, seat, text, request, reasons, now(), by)
         self._in_doubt = True
-        await self._store.run(self._store.append, self.row.id, entry, replay.progress(following))
+        await self._store.add(self.row.id, entry, replay.progress(following))
         self._in_doubt = False
         self._state = following
         self._log.append(entry)

@@ -103,12 +103,12 @@ class Tables:
 
     async def tables_of(self, reader: str) -> list[TableSummary]:
         """The tables where somebody has a seat, the last changed first."""
-        listed = await self._store.run(self._store.tables_of, reader)
+        listed = await self._store.read(self._store.tables_of, reader)
         return [_summary(each, Seats(each.row.id, each.seats).seats_of(reader)) for each in listed]
 
     async def knows(self, reader: str) -> bool:
         """Whether the hash of a token is that of somebody who has ever had a seat here."""
-        return reader != NOBODY and await self._store.run(self._store.knows, reader)
+        return reader != NOBODY and await self._store.read(self._store.knows, reader)
 
     async def forget(self, table: str, reader: str) -> None:
         """Leave a table out of somebody's list."""
@@ -122,7 +122,7 @@ class Tables:
                 await held.loading.result().close()
 
     async def _load(self, table: str) -> Table:
-        stored = await self._store.run(self._store.load, table)
+        stored = await self._store.read(self._store.load, table)
         if stored is None:
             raise not_found("table")
         try:

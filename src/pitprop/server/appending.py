@@ -1,0 +1,88 @@
+"""Writes what is played at several tables at the same time in one transaction.
+
+Making something durable takes the same time for one entry as for many. While one transaction is
+being written, what comes in waits for the next; nobody waits for others to come.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from concurrent.futures import Executor
+from dataclasses import dataclass
+from typing import Final
+
+from pitprop.server.rows import Entry, Progress
+
+_MOST: Final = 100
+
+Outcome = Exception | None
+
+
+@dataclass(frozen=True, slots=True)
+class Addition:
+    """An entry for a table's log.
+
+    Attributes:
+        table: the table.
+        entry: the entry.
+        progress: how far the game has got then.
+    """
+
+    table: str
+    entry: Entry
+    progress: Progress
+
+
+class Appender:
+    """Takes entries one by one, and writes them together.
+
+    Args:
+        write: writes some entries and says of each, in their order, what has kept it from being
+            written.
+        threads: where it is called.
+    """
+
+    def __init__(
+        self, write: Callable[[Sequence[Addition]], list[Outcome]], threads: Executor
+    ) -> None:
+        self._write = write
+        self._threads = threads
+        self._waiting: list[tuple[Addition, asyncio.Future[None]]] = []
+        self._writing: asyncio.Task[None] | None = None
+
+    async def append(self, addition: Addition) -> None:
+        """Write an entry; it is durable when this returns.
+
+        Raises:
+            ConflictError: the log already has an entry with that number or for that request.
+        """
+        written = asyncio.get_running_loop().create_future()
+        self._waiting.append((addition, written))
+        if self._writing is None:
+            self._writing = asyncio.create_task(self._write_all())
+        await written
+
+    async def _write_all(self) -> None:
+        try:
+            while self._waiting:
+                batch, self._waiting = self._waiting[:_MOST], self._waiting[_MOST:]
+                await self._write_some(batch)
+        finally:
+            self._writing = None
+
+    async def _write_some(self, batch: list[tuple[Addition, asyncio.Future[None]]]) -> None:
+        outcomes: Sequence[Outcome]
+        try:
+            loop = asyncio.get_running_loop()
+            additions = [addition for addition, _ in batch]
+            outcomes = await loop.run_in_executor(self._threads, self._write, additions)
+        except Exception as error:
+            outcomes = [error] * len(batch)
+        for (_, written), outcome in zip(batch, outcomes, strict=True):
+            if written.cancelled():
+                continue
+            if outcome is None:
+                written.set_result(None)
+            else:
+                written.set_exception(outcome)
