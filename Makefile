@@ -135,7 +135,7 @@ fmt: $(VENV)/.dev ## mend style and format
 	@$(TOOLS)/bin/python scripts/client_build.py fmt
 
 .PHONY: client
-client: $(TOOLS)/.done ## build the page into the package, if it has changed
+client: $(TOOLS)/.done ## build the page and the pictures to print into the package, if they have changed
 	@$(TOOLS)/bin/python scripts/node_finder.py >/dev/null 2>&1 || \
 	    $(UV) pip install --quiet --python $(TOOLS) --require-hashes -r requirements/node.txt
 	@$(TOOLS)/bin/python scripts/client_build.py build
@@ -165,7 +165,8 @@ lock: $(TOOLS)/.done ## pin the dependencies anew (newest: UPGRADE=--upgrade)
 
 .PHONY: clean
 clean: ## remove whatever make has made (never the games that were played)
-	rm -rf .venv .venv-* .cache dist client/node_modules $(BROWSING)/node_modules client/generated src/pitprop/server/static
+	rm -rf .venv .venv-* .cache dist client/node_modules $(BROWSING)/node_modules client/generated \
+	    src/pitprop/printing/art src/pitprop/server/static
 	find src tests scripts -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # What the targets above stand on.

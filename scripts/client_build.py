@@ -1,6 +1,6 @@
 """Builds, checks, tests and locks the page in client/.
 
-    python scripts/client_build.py build    make the page and put it into the package
+    python scripts/client_build.py build    make the page and what is printed, and put both into the package
     python scripts/client_build.py check    check the page's types
     python scripts/client_build.py lint     check the page's style and format
     python scripts/client_build.py fmt      mend them
@@ -27,15 +27,16 @@ import node_finder
 ROOT = Path(__file__).resolve().parent.parent
 CLIENT = ROOT / "client"
 STATIC = ROOT / "src" / "pitprop" / "server" / "static"
+ART = ROOT / "src" / "pitprop" / "printing" / "art"
 GAMES = ROOT / "src" / "pitprop" / "games"
-STAMP = STATIC / ".stamp"
+STAMP = ".stamp"
 INSTALLED = CLIENT / "node_modules" / ".stamp"
 CACHE = ROOT / ".cache"
 
 #: What decides which packages are installed, and with them what the page is made from.
 PACKAGES = ("package.json", "package-lock.json", ".npmrc")
 SETTINGS = ("vite.config.ts", "svelte.config.js", "tsconfig.json", "index.html")
-SOURCES = ("src", "public", "words", "delivery")
+SOURCES = ("src", "public", "words", "delivery", "print")
 #: What checks of the page read besides.
 CHECKS = ("eslint.config.js", ".prettierrc.json", ".prettierignore", "vitest.config.ts", "test")
 #: A check that has passed is not repeated before something changes that it reads.
@@ -47,8 +48,9 @@ class ClientError(Exception):
 
 
 def is_current() -> bool:
-    """Whether the page in the package was made from the sources that lie here now."""
-    return (STATIC / "index.html").is_file() and _read(STAMP) == _source_digest()
+    """Whether what is in the package was made from the sources that lie here now."""
+    digest = _source_digest()
+    return all(_read(folder / STAMP) == digest for folder in (STATIC, ART))
 
 
 def requirements() -> list[str]:
@@ -57,16 +59,18 @@ def requirements() -> list[str]:
 
 
 def build() -> bool:
-    """Makes the page unless it is current, and says whether that was necessary."""
+    """Makes the page and the pictures to print unless they are current; says whether that was so."""
     if is_current():
         return False
     digest = _source_digest()
     CACHE.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory(prefix="client-", dir=CACHE) as scratch:
-        made = Path(scratch) / "made"
-        _script("build", "--", "--logLevel=warn", "--emptyOutDir", f"--outDir={made}")
-        (made / STAMP.name).write_text(digest)
-        _put_in_place(made, old=Path(scratch) / "old")
+        page, art = Path(scratch) / "page", Path(scratch) / "art"
+        _script("build", "--", "--logLevel=warn", "--emptyOutDir", f"--outDir={page}")
+        _script("print", "--", str(art))
+        for made, place in ((page, STATIC), (art, ART)):
+            (made / STAMP).write_text(digest)
+            _put_in_place(made, place, old=Path(scratch) / f"old-{made.name}")
     return True
 
 
@@ -146,12 +150,12 @@ def _run(found: node_finder.Node, *arguments: str) -> None:
         raise ClientError(f"npm {' '.join(arguments)} failed; it says why above") from error
 
 
-def _put_in_place(made: Path, old: Path) -> None:
+def _put_in_place(made: Path, place: Path, old: Path) -> None:
     # By renaming, so that neither a running server nor a killed build sees half a page.
-    STATIC.parent.mkdir(parents=True, exist_ok=True)
-    if STATIC.exists():
-        STATIC.rename(old)
-    made.rename(STATIC)
+    place.parent.mkdir(parents=True, exist_ok=True)
+    if place.exists():
+        place.rename(old)
+    made.rename(place)
 
 
 def _source_digest(*more: str) -> str:

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { FONT, trimmed } from './typeface.js';
+import { FONT, LICENCE, trimmed } from './typeface.js';
 
 /**
  * What belongs to a part, beside what belongs to all.
@@ -15,8 +15,6 @@ import { FONT, trimmed } from './typeface.js';
  */
 
 const SOURCES = fileURLToPath(new URL('../src/', import.meta.url));
-/** The typeface's licence asks to be handed on with it. */
-const LICENCE = fileURLToPath(import.meta.resolve('@fontsource-variable/vollkorn/LICENSE'));
 const COMPRESSED = /\.(css|html|js|json|svg|txt|webmanifest)$/;
 /** A smaller file fits into one packet anyway. */
 const LEAST = 1_024;

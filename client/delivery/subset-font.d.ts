@@ -1,7 +1,7 @@
 declare module 'subset-font' {
   interface Options {
     readonly targetFormat: 'sfnt' | 'truetype' | 'woff' | 'woff2';
-    readonly variationAxes?: Readonly<Record<string, { min: number; max: number; default: number }>>;
+    readonly variationAxes?: Readonly<Record<string, number | { min: number; max: number; default: number }>>;
   }
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
 }

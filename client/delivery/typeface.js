@@ -1,9 +1,13 @@
 /** Takes out of the typeface what nobody here reads or sees: weights, and letters of other languages. */
 
+import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 
 /** What most readers need: letters beyond Latin 1 are fetched where a name has one. */
 export const FONT = /-latin-wght-normal-[\w-]+\.woff2$/;
+
+/** Its licence asks to be handed on with it. */
+export const LICENCE = fileURLToPath(import.meta.resolve('@fontsource-variable/vollkorn/LICENSE'));
 
 /** Latin 1, and what our three languages and our own texts set besides. */
 const CHARACTERS = [
@@ -20,6 +24,10 @@ const CHARACTERS = [
   [0x2212, 0x2212],
 ];
 
+const TEXT = CHARACTERS.map(([first = 0, last = 0]) =>
+  String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, at) => first + at)),
+).join('');
+
 /** From `--weight` to `--weight-strong`. */
 const WEIGHTS = { min: 400, max: 700, default: 400 };
 
@@ -28,8 +36,16 @@ const WEIGHTS = { min: 400, max: 700, default: 400 };
  * @returns {Promise<Uint8Array>}
  */
 export function trimmed(font) {
-  const text = CHARACTERS.map(([first = 0, last = 0]) =>
-    String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, at) => first + at)),
-  ).join('');
-  return subsetFont(Buffer.from(font), text, { targetFormat: 'woff2', variationAxes: { wght: WEIGHTS } });
+  return subsetFont(Buffer.from(font), TEXT, { targetFormat: 'woff2', variationAxes: { wght: WEIGHTS } });
+}
+
+/**
+ * One weight of the typeface in the form that printing takes.
+ *
+ * @param {Uint8Array} font
+ * @param {number} weight
+ * @returns {Promise<Uint8Array>}
+ */
+export function cast(font, weight) {
+  return subsetFont(Buffer.from(font), TEXT, { targetFormat: 'truetype', variationAxes: { wght: weight } });
 }
