@@ -1,6 +1,6 @@
 """Builds, checks, tests and locks the page in client/.
 
-    python scripts/client_build.py build    make the page and what is printed, and put both into the package
+    python scripts/client_build.py build    put the page and the pictures to print into the package
     python scripts/client_build.py check    check the page's types
     python scripts/client_build.py lint     check the page's style and format
     python scripts/client_build.py fmt      mend them
@@ -59,7 +59,7 @@ def requirements() -> list[str]:
 
 
 def build() -> bool:
-    """Makes the page and the pictures to print unless they are current; says whether that was so."""
+    """Makes the page and the pictures to print unless they are current; says whether it had to."""
     if is_current():
         return False
     digest = _source_digest()

@@ -16,6 +16,7 @@ import GoalBackFace from './GoalBackFace.svelte';
 import GoldToken from './GoldToken.svelte';
 import { picture, type Picture, type Pictures } from './picture';
 import { firstSpellings } from './shapes';
+import SummaryBack from './SummaryBack.svelte';
 import WebToken from './WebToken.svelte';
 
 const CARD = [0, 0, 100, 100] as const;
@@ -83,6 +84,7 @@ function* actions(): Generator<[string, Picture]> {
 }
 
 function* clans(): Generator<[string, Picture]> {
+  yield ['back:dwarf', picture(SummaryBack, {}, CARD)];
   for (const [at, clan] of CLANS.entries()) {
     yield [`back:${clan}`, picture(ClanBack, { clan }, CARD)];
     for (const character of ['loyal', 'saboteur'] as const) {

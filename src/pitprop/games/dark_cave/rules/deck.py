@@ -117,6 +117,11 @@ def load_deck() -> Deck:
     return parse_deck(content.decode())
 
 
+def own_deck() -> bool:
+    """Whether somebody's own deck is played with."""
+    return False
+
+
 def parse_deck(text: str) -> Deck:
     """Read a deck and check it.
 

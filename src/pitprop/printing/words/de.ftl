@@ -1,0 +1,21 @@
+title = Zum Ausdrucken und Spielen
+how = So wird es gemacht
+scale = Mit 100 % drucken („tatsächliche Größe“), nie „an Seite anpassen“. Der Balken unten ist 100 mm lang: Bitte nachmessen, bevor der Rest gedruckt wird.
+plain = Die Seiten { $first } bis { $last } sind die Regeln, für gewöhnliches Papier.
+stock = Die Seiten { $first } bis { $last } sind die Karten, für dünnen Karton ab 200 g/m²: beidseitig gedruckt und über die lange Kante gewendet. Auf jede Seite mit Vorderseiten folgt die mit ihren Rückseiten.
+cut = Blatt für Blatt an den Marken schneiden. Die Rückseiten haben einen breiten Rand, damit man es nicht sieht, wenn der Drucker sie um ein oder zwei Millimeter verschiebt.
+contents = Was dazugehört
+rules = Die Regeln, Punkt für Punkt
+own-deck = Mit einem eigenen Kartensatz: { $deck }
+made = Zeichnungen und Texte sind von Pitprop, das mit Autor und Verlagen des Spiels nicht verbunden ist. Zum Spielen darf beliebig oft gedruckt werden.
+bar = 100 mm
+
+saboteur-paths = Wegekarten
+saboteur-actions = Aktionskarten
+saboteur-start = Startkarte
+saboteur-goals = Zielkarten
+saboteur-gold = Goldkarten
+saboteur-dwarves = Zwergenkarten
+sabotage-pipes = Rohrkarten, zwei von jeder
+sabotage-demontage = Demontagekarten; beim Kartensatz mit 100 bleiben vier davon in der Schachtel
+sabotage-sabotage = Sabotagekarten
