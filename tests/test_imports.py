@@ -19,7 +19,7 @@ RANKS = (
     ("core",),
     ("tunnels",),
     ("games",),
-    ("opponents",),
+    ("opponents", "printing"),
     ("lab", "server"),
     ("library",),
     ("",),  # the package itself: what `import pitprop` gives

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, Protocol, cast
+from typing import Final, Protocol, cast
 
 import click
 
 from pitprop.cli import output
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
+from pitprop.cli.own_deck import GAME, OWN_DECK, check_game
+from pitprop.core.errors import PitpropError
 
 _WORDS: Final = 4
+_PAPER: Final = "a4"
+_LANGUAGE: Final = "en"
 
 
 class _DeckSheet(Protocol):
@@ -24,29 +27,84 @@ class _DeckSheet(Protocol):
     def sheet(self) -> str: ...
 
 
-@click.command(short_help="Print a game's deck.")
+@click.command(short_help="Show a game's deck, or print it to play with.")
 @click.argument("game")
-@click.option("--svg", metavar="FILE", help="Write a sheet with all cards to print, as SVG.")
-def deck(game: str, svg: str | None) -> None:
-    """Print the deck of GAME as a table, or write a sheet with all its cards.
+@click.option(
+    "--pdf", metavar="FILE", help="Write everything that is needed to play, to print, as a PDF."
+)
+@click.option("--paper", metavar="a4|letter", help="The paper of the PDF. [default: a4]")
+@click.option("--language", metavar="en|de|nl", help="The language of the PDF. [default: en]")
+@click.option(
+    "--edition", metavar="NAME", help="Whose rules are in the PDF. [default: the game's first]"
+)
+@click.option("--svg", metavar="FILE", help="Write all cards of the deck as one picture, as SVG.")
+@click.option("--toml", metavar="FILE", help="Write the deck as a file to be changed.")
+@OWN_DECK
+def deck(
+    game: str,
+    pdf: str | None,
+    paper: str | None,
+    language: str | None,
+    edition: str | None,
+    svg: str | None,
+    toml: str | None,
+    own: str | None,
+) -> None:
+    """Show the deck of GAME as a table, or write it to a file.
+
+    Without --pdf that is the deck alone. With it, it is a game to print and play: all cards with
+    their backs, whatever else lies on the table, and the rules.
 
     \b
     pitprop deck dark_cave
-    pitprop deck dark_cave --svg cards.svg
+    pitprop deck dark_cave --pdf cave.pdf --paper letter --language nl
+    pitprop deck dark_cave --toml own.toml
+    pitprop deck dark_cave --deck own.toml --pdf own.pdf
     """
-    found = _deck_sheet(game)
-    if svg is None:
-        output.table(found.HEADERS, found.rows(), left=_WORDS)
-    elif svg == "-":
-        output.say(found.sheet().rstrip("\n"))
+    check_game(own, game)
+    _check_files({"pdf": pdf, "svg": svg, "toml": toml})
+    for name, given in (("paper", paper), ("language", language), ("edition", edition)):
+        if given is not None and pdf is None:
+            raise PitpropError(f"--{name} says how the sheets are printed; it goes with --pdf FILE")
+    if pdf is not None:
+        _print(game, pdf, paper or _PAPER, language or _LANGUAGE, edition or "")
+    elif toml is not None:
+        _write(toml, _deck_text(game).encode())
+    elif svg is not None:
+        _write(svg, _deck_sheet(game).sheet().encode())
     else:
-        _write(svg, found.sheet())
+        found = _deck_sheet(game)
+        output.table(found.HEADERS, found.rows(), left=_WORDS)
+
+
+def _check_files(given: dict[str, str | None]) -> None:
+    """Whether one file is asked for at most, by a name that says what is in it."""
+    asked = [kind for kind, name in given.items() if name is not None]
+    if len(asked) > 1:
+        raise PitpropError(f"--{asked[0]} and --{asked[1]} are two files; ask for one at a time")
+    for kind in asked:
+        name = given[kind] or ""
+        if name != "-" and Path(name).suffix.lower() != f".{kind}":
+            raise PitpropError(f"--{kind} writes a file whose name ends in .{kind}, not {name!r}")
+
+
+def _print(game: str, name: str, paper: str, language: str, edition: str) -> None:
+    from pitprop.printing import Wanted, print_game
+
+    _write(name, print_game(Wanted(game, paper, language, edition)))
+
+
+def _deck_text(game: str) -> str:
+    if game != GAME:
+        raise PitpropError(f"the rules of {game} settle its deck; only that of {GAME} is changed")
+    from pitprop.games.dark_cave.rules.deck import deck_text
+
+    return deck_text()
 
 
 def _deck_sheet(game: str) -> _DeckSheet:
     import importlib
 
-    from pitprop.core.errors import PitpropError
     from pitprop.core.registry import package_of
 
     name = f"{package_of(game)}.text.deck_sheet"
@@ -55,13 +113,17 @@ def _deck_sheet(game: str) -> _DeckSheet:
     except ModuleNotFoundError as error:
         if error.name != name:
             raise
-        raise PitpropError(f"the cards of {game} are in its rules: pitprop rules {game}") from None
+        raise PitpropError(
+            f"the cards of {game} are in its rules: pitprop rules {game};"
+            f" pitprop deck {game} --pdf FILE prints them"
+        ) from None
 
 
-def _write(name: str, text: str) -> None:
-    from pitprop.core.errors import PitpropError
-
+def _write(name: str, content: bytes) -> None:
+    if name == "-":
+        sys.stdout.buffer.write(content)
+        return
     try:
-        Path(name).write_text(text, "utf-8")
+        Path(name).write_bytes(content)
     except OSError as error:
         raise PitpropError(f"can't write {name}: {error.strerror or error}") from error

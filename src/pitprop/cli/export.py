@@ -5,6 +5,7 @@ from __future__ import annotations
 import click
 
 from pitprop.cli import output
+from pitprop.cli.own_deck import RECORDED_DECK
 
 
 @click.command(short_help="Print the record of a table's game.")
@@ -15,6 +16,7 @@ from pitprop.cli import output
     help="Where games are kept: a folder, or the URL of a PostgreSQL database."
     " [default: the user's data folder]",
 )
+@RECORDED_DECK
 def export(table: str, data: str | None) -> None:
     """Print the record of the game at TABLE, whether or not a server is running.
 

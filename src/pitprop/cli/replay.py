@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 import click
 
 from pitprop.cli import output
+from pitprop.cli.own_deck import RECORDED_DECK
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -25,6 +26,7 @@ LAST_MOVES: Final = 8
     "--seat", type=click.IntRange(min=1), metavar="SEAT", help="Show what this seat knows."
 )
 @click.option("--until", type=click.IntRange(min=0), metavar="MOVE", help="Stop after this move.")
+@RECORDED_DECK
 @click.pass_context
 def replay(context: click.Context, file: str, seat: int | None, until: int | None) -> None:
     """Replay the record in FILE by the rules, and show the table at the end.

@@ -7,6 +7,8 @@ from typing import Final, Literal
 
 import click
 
+from pitprop.cli.own_deck import OWN_DECK
+
 DEFAULT_HOST: Final = "127.0.0.1"
 DEFAULT_PORT: Final = 8000
 
@@ -56,6 +58,7 @@ DEFAULT_PORT: Final = 8000
     help="In which form it logs: lines to read, or one JSON object a line, for all that happens.",
 )
 @click.option("--no-browser", is_flag=True, help="Don't open the browser.")
+@OWN_DECK
 @click.pass_context
 def serve(
     context: click.Context,
@@ -66,6 +69,7 @@ def serve(
     sites: tuple[str, ...] = (),
     proxies: tuple[str, ...] = (),
     logs: Literal["text", "json"] = "text",
+    own: str | None = None,
 ) -> None:
     """Serve tables to browsers until Ctrl+C.
 

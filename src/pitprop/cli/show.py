@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 import click
 
 from pitprop.cli import output
+from pitprop.cli.own_deck import RECORDED_DECK
 
 if TYPE_CHECKING:
     from pitprop.core.recorded import Record
@@ -22,6 +23,7 @@ _GAME: Final = re.compile(r"\s*\[game +([a-z_]+)\]")
 
 @click.command(short_help="Show a position or a record.")
 @click.argument("file")
+@RECORDED_DECK
 @click.pass_context
 def show(context: click.Context, file: str) -> None:
     """Show the position or record in FILE, even one that shows what a single seat knows."""

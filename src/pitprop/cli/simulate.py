@@ -9,6 +9,7 @@ import click
 
 from pitprop.cli import output
 from pitprop.cli.changes import OPTIONS, changes_to
+from pitprop.cli.own_deck import OWN_DECK, check_game
 from pitprop.core.errors import PitpropError
 
 if TYPE_CHECKING:
@@ -30,6 +31,7 @@ _INDENT = "  "
 )
 @click.option("--edition", default="", help="Which edition's rules. [default: the game's first]")
 @OPTIONS
+@OWN_DECK
 @click.option(
     "--games",
     "--matches",
@@ -69,6 +71,7 @@ def simulate(
     players: int | None,
     edition: str,
     options: tuple[str, ...],
+    own: str | None,
     games: int,
     rounds: str | None,
     seed: str | None,
@@ -87,12 +90,14 @@ def simulate(
     pitprop simulate saboteur --players 5 --games 1000 --seed 1
     pitprop simulate sabotage --players 2 --matches 500 --seats standard,random
     pitprop simulate dark_cave --players 6 --options vein_optional=yes
+    pitprop simulate dark_cave --players 6 --deck own.toml
     pitprop simulate saboteur --players 5 --rounds 1 --diggers standard --saboteurs random
     """
     from pitprop.core.registry import find_game
     from pitprop.lab import SimulationSpec, parse_composition
     from pitprop.lab import simulate as run
 
+    check_game(own, game)
     found = find_game(game)
     spec = SimulationSpec(
         players=_players(found) if players is None else players,

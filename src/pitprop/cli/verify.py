@@ -7,12 +7,14 @@ from typing import Final
 import click
 
 from pitprop.cli import output
+from pitprop.cli.own_deck import RECORDED_DECK
 
 NOT_VERIFIED: Final = 1
 
 
 @click.command(short_help="Check that a record's deals were fixed beforehand.")
 @click.argument("file")
+@RECORDED_DECK
 @click.pass_context
 def verify(context: click.Context, file: str) -> None:
     """Check that the deals of the record in FILE were fixed before the first card.

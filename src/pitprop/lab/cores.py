@@ -8,6 +8,8 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from typing import TypeVar
 
+from pitprop.core.own_deck import choose_decks, chosen_decks
+
 Task = TypeVar("Task")
 Result = TypeVar("Result")
 
@@ -35,7 +37,10 @@ def over_cores(
         return
     # Spawned, not forked: that is the same on every system, and safe where threads are running.
     context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(processes, mp_context=context) as pool:
+    pool = ProcessPoolExecutor(
+        processes, mp_context=context, initializer=choose_decks, initargs=(chosen_decks(),)
+    )
+    with pool:
         try:
             yield from zip(tasks, pool.map(work, tasks), strict=True)
         except BaseException:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from itertools import cycle, islice
 from typing import Final
 
+from pitprop.core.own_deck import own_deck
 from pitprop.core.registry import find_game
 from pitprop.games.dark_cave.rules.cards import (
     ALL_GOLD,
@@ -14,7 +15,7 @@ from pitprop.games.dark_cave.rules.cards import (
     CREATURE_NAMES,
     MAX_SEATS,
 )
-from pitprop.games.dark_cave.rules.deck import GROUPS, Deck, load_deck, own_deck
+from pitprop.games.dark_cave.rules.deck import GROUPS, Deck, load_deck
 from pitprop.printing.dark_cave.glance import glance
 from pitprop.printing.pieces import Area, Block, Card, Face, Figure, Part, PrintSet, Writing
 from pitprop.printing.words import Speaker
@@ -75,7 +76,7 @@ def print_set(language: str) -> PrintSet:
         parts=[Part(copies, name) for copies, name in counted],
         notes=[say("fold"), say("card-size")],
         glance=glance(language),
-        deck=deck.fingerprint() if own_deck() else "",
+        deck=deck.fingerprint() if own_deck("dark_cave") is not None else "",
     )
 
 

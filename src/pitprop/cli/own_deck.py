@@ -1,0 +1,66 @@
+"""`--deck FILE`: a deck of one's own for The Dark Cave."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, TypeVar
+
+import click
+
+C = TypeVar("C", bound=Callable[..., Any])
+
+GAME: Final = "dark_cave"
+"""The only game whose rules leave its deck to its owner (D-5)."""
+
+_BAD_INPUT: Final = 2
+
+
+def _choose(context: click.Context, _parameter: click.Parameter, name: str | None) -> str | None:
+    """Checks the deck, and plays with it from now on."""
+    if name is None:
+        return None
+    from pitprop.cli.files import read_text, shown
+    from pitprop.core.own_deck import choose_deck
+    from pitprop.games.dark_cave.rules.deck import DeckError, parse_deck
+
+    text = read_text(name)
+    try:
+        parse_deck(text, shown(name))
+    except DeckError as error:
+        for fault in error.faults:
+            click.echo(f"pitprop: {fault}", err=True)
+        context.exit(_BAD_INPUT)
+    choose_deck(GAME, text)
+    return name
+
+
+def _option(is_told: bool) -> Callable[[C], C]:
+    return click.option(
+        "--deck",
+        "own",
+        metavar="FILE",
+        is_eager=True,
+        expose_value=is_told,
+        callback=_choose,
+        help="The Dark Cave only: play with the deck in FILE instead of the game's own;"
+        " `pitprop deck dark_cave --toml FILE` writes one to begin with.",
+    )
+
+
+OWN_DECK: Final = _option(is_told=True)
+"""For commands about a game; they check that it is one whose deck is open."""
+
+RECORDED_DECK: Final = _option(is_told=False)
+"""For commands about games that have been played."""
+
+
+def check_game(own: str | None, game: str) -> None:
+    """Whether a deck of one's own goes with a game.
+
+    Raises:
+        PitpropError: the rules of the game settle its deck.
+    """
+    if own is not None and game != GAME:
+        from pitprop.core.errors import PitpropError
+
+        raise PitpropError(f"--deck is for {GAME}: the rules of {game} settle its deck")
