@@ -95,6 +95,9 @@ def _print(game: str, name: str, paper: str, language: str, edition: str) -> Non
 
 
 def _deck_text(game: str) -> str:
+    from pitprop.core.registry import find_game
+
+    find_game(game)
     if game != GAME:
         raise PitpropError(f"the rules of {game} settle its deck; only that of {GAME} is changed")
     from pitprop.games.dark_cave.rules.deck import deck_text

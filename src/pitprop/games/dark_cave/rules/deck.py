@@ -20,7 +20,7 @@ from pitprop.games.dark_cave.rules.deck_cards import (
     Deck,
     PathCard,
 )
-from pitprop.games.dark_cave.rules.deck_checks import complaints, wrong_feature
+from pitprop.games.dark_cave.rules.deck_checks import complaints, wrong_card
 from pitprop.tunnels.card import FIRST, SHAPE, SPELLING, spelling_order
 
 __all__ = [
@@ -135,7 +135,7 @@ class _Reader:
         )
         if self.faults:
             for card in (deck.start, *deck.goals, *deck.paths):
-                self.faults += [f"{self._name}: {fault}" for fault in wrong_feature(card)]
+                self.faults += [f"{self._name}: {fault}" for fault in wrong_card(card)]
         return deck
 
     def _fault(self, where: str, fault: str) -> None:

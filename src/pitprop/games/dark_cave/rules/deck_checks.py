@@ -30,13 +30,20 @@ _CURVES: Final = ("NE.SW", "NW.ES")
 def complaints(deck: Deck) -> Iterator[str]:
     """What breaks a rule, card by card and then in all."""
     for card in (deck.start, *deck.goals, *deck.paths):
-        yield from wrong_feature(card)
+        yield from wrong_card(card)
     yield from _wrong_counts(deck)
     yield from _wrong_fixed_cards(deck)
     yield from _wrong_forms(deck)
 
 
-def wrong_feature(card: PathCard) -> Iterator[str]:
+def wrong_card(card: PathCard) -> Iterator[str]:
+    """What can't stand on a single card."""
+    yield from _wrong_feature(card)
+    if card.group == "goal":
+        yield from _wrong_goal(card)
+
+
+def _wrong_feature(card: PathCard) -> Iterator[str]:
     """What a feature asks of the openings."""
     feature = card.feature
     allowed = ("", *_FEATURES, *BRIDGES, "exit")
@@ -52,6 +59,15 @@ def wrong_feature(card: PathCard) -> Iterator[str]:
         yield f"{card.name}: a tunnel joins two curves [D-43]"
     elif card.openings in _CURVES and feature != "tunnel":
         yield f"{card.name}: two curves are joined by a tunnel [D-43]"
+
+
+def _wrong_goal(card: PathCard) -> Iterator[str]:
+    sides = set(card.openings)
+    if "." in sides or not sides & set("NS") or not sides & set("EW"):
+        yield (
+            f"{card.name}: a goal's openings are all joined, one to the north or south and one"
+            " to the east or west at least [D-48]"
+        )
 
 
 def _wrong_counts(deck: Deck) -> Iterator[str]:
@@ -83,13 +99,6 @@ def _wrong_fixed_cards(deck: Deck) -> Iterator[str]:
         yield "the start card is NESW+ladder [D-7]"
     if [card.feature for card in deck.goals] != GOAL_FEATURES:
         yield "the goals have exit, hole, ladder and vein, one each [D-2]"
-    for card in deck.goals:
-        sides = set(card.openings)
-        if "." in sides or not sides & set("NS") or not sides & set("EW"):
-            yield (
-                f"{card.name}: a goal's openings are all joined, one to the north or south and one"
-                " to the east or west at least [D-48]"
-            )
 
 
 def _wrong_forms(deck: Deck) -> Iterator[str]:
