@@ -159,6 +159,8 @@ export interface GameInfo {
   claims: ClaimInfo[];
   /** the numbers of players at which no free text is written during a game. */
   wordless: number[];
+  /** the papers that it can be printed on, to be played at a table of wood. */
+  papers: string[];
 }
 
 /** One thing that a clause says to the reader. */

@@ -32,6 +32,7 @@ const game: GameInfo = {
   ],
   claims: [],
   wordless: [],
+  papers: [],
 };
 
 function values(...names: string[]): GameInfo['options'][number]['values'] {

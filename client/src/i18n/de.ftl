@@ -286,6 +286,9 @@ rules-found =
 rules-why = Warum
 rules-sources = Quelle
 rules-open = Absatz { $id } in den Regeln aufschlagen
+rules-print = Zum Ausdrucken und Spielen
+rules-printed = Alle Karten mit ihren Rückseiten, was sonst auf dem Tisch liegt, und die Regeln, auf Bögen zum Ausschneiden.
+rules-pdf = PDF, { $paper }
 
 table-coverHint = Sie liegt verdeckt. Dreh sie um, wenn dir niemand über die Schulter schaut.
 table-putAway = Weglegen

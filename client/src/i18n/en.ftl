@@ -12,6 +12,7 @@
 ### $role (Text) what a role or a clan is called
 ### $won (Number) how many of them were won
 ### $people (Text) the names of those who sit at a table
+### $paper (Text) what a size of paper is called
 ### $status (Number) the number of an answer that isn’t the server’s
 
 shell-language = Language
@@ -300,6 +301,9 @@ rules-found =
 rules-why = Why
 rules-sources = Source
 rules-open = Open clause { $id } in the rules
+rules-print = Print and play
+rules-printed = All cards with their backs, whatever else lies on the table, and the rules, on sheets to cut out.
+rules-pdf = PDF, { $paper }
 
 table-coverHint = It lies face down. Turn it over when nobody looks over your shoulder.
 table-putAway = Put it away

@@ -286,6 +286,9 @@ rules-found =
 rules-why = Waarom
 rules-sources = Bron
 rules-open = Artikel { $id } in de spelregels opslaan
+rules-print = Printen en spelen
+rules-printed = Alle kaarten met hun achterkanten, wat er verder op tafel ligt en de spelregels, op vellen om uit te knippen.
+rules-pdf = PDF, { $paper }
 
 table-coverHint = Ze ligt gedekt. Draai haar om als niemand over je schouder meekijkt.
 table-putAway = Wegleggen

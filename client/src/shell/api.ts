@@ -55,6 +55,10 @@ export const rules = (
   options: Readonly<Record<string, string>>,
 ): Promise<RulesText> => get(`api/games/${game}/rules?${new URLSearchParams({ ...options, edition, language })}`);
 
+/** Where a game to print and play is fetched from. */
+export const printAddress = (game: string, paper: string, language: Language): string =>
+  `${ROOT}api/games/${game}/print?${new URLSearchParams({ paper, language })}`;
+
 export const myTables = (): Promise<TableSummary[]> => get('api/tables');
 
 /** What happened in the games that the reader has finished with others. */

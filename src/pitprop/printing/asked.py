@@ -8,7 +8,7 @@ from typing import Final
 
 from pitprop.core.clauses import LANGUAGES
 from pitprop.core.errors import PitpropError
-from pitprop.core.registry import find_game
+from pitprop.core.registry import find_game, own_game_names
 from pitprop.printing import art
 from pitprop.printing.papers import PAPERS
 
@@ -61,7 +61,8 @@ def can_print(game: str) -> bool:
 
 def has_set(game: str) -> bool:
     """Whether this package knows what there is of a game."""
-    return importlib.util.find_spec(f"pitprop.printing.{game}") is not None
+    own = game in own_game_names()
+    return own and importlib.util.find_spec(f"pitprop.printing.{game}") is not None
 
 
 def _has_typesetter() -> bool:

@@ -15,12 +15,14 @@ from starlette.routing import Route
 from pitprop.core.errors import PitpropError
 from pitprop.core.registry import game_names
 from pitprop.server.addresses import address_of, sender_of
+from pitprop.printing import Wanted
 from pitprop.server.carrying import SECONDS, Carries
 from pitprop.server.compression import public_answer
 from pitprop.server.history import history_of
 from pitprop.server.identity import give_token, hash_of, new_token, reader_of, token_of
 from pitprop.server.limits import Buckets, Limits
 from pitprop.server.origin import is_same_origin
+from pitprop.server.prints import Prints
 from pitprop.server.problems import RequestError, malformed, not_found, too_many
 from pitprop.server.protocol.looking_back import ForgetEvenings, Problem
 from pitprop.server.protocol.tables import (
@@ -125,6 +127,8 @@ class Api:
         self._requests = Buckets(limits.requests, limits.clock)
         self._new_tables = Buckets(limits.tables, limits.clock)
         self._carrying = Buckets(limits.carries, limits.clock)
+        self._prints = Prints()
+        self._printing = Buckets(limits.prints, limits.clock)
         self._new_seats = Buckets(limits.seats, limits.clock)
 
     def routes(self) -> list[Route]:
@@ -133,6 +137,7 @@ class Api:
             self._get("/api/games", self._games),
             self._get("/api/games/{game}/texts", self._texts),
             self._get("/api/games/{game}/rules", self._rules),
+            self._get("/api/games/{game}/print", self._print),
             self._get("/api/reach", self._reach),
             self._get("/api/evenings", self._evenings),
             self._post("/api/evenings/forget", self._forget_evenings),
@@ -182,6 +187,20 @@ class Api:
         except PitpropError as error:
             raise malformed(str(error)) from error
         return _public(request, told)
+
+    async def _print(self, request: Request) -> Response:
+        game, language = _game_asked_for(request), _language_asked_for(request)
+        asked = request.query_params
+        wanted = Wanted(game, asked.get("paper", "a4"), language, asked.get("edition", ""))
+        if not self._prints.has(wanted) and not self._printing.take(address_of(request)):
+            raise too_many()
+        try:
+            made = await self._prints.give(wanted)
+        except PitpropError as error:
+            raise malformed(str(error)) from error
+        name = f"{game}-{wanted.paper}-{language}.pdf"
+        headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+        return Response(made, media_type="application/pdf", headers=headers)
 
     async def _list(self, request: Request) -> Response:
         tables = await self._tables.tables_of(reader_of(request))

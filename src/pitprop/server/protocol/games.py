@@ -111,6 +111,7 @@ class GameInfo(msgspec.Struct, frozen=True):
         opponents: the computer opponents; the first is the default.
         claims: what can be said at its tables.
         wordless: the numbers of players at which no free text is written during a game.
+        papers: the papers that it can be printed on, to be played at a table of wood.
     """
 
     name: str
@@ -123,6 +124,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     opponents: list[OpponentInfo]
     claims: list[ClaimInfo]
     wordless: list[int]
+    papers: list[str]
 
 
 class ToldText(msgspec.Struct, frozen=True):
