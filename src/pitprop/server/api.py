@@ -192,7 +192,7 @@ class Api:
         game, language = _game_asked_for(request), _language_asked_for(request)
         asked = request.query_params
         wanted = Wanted(game, asked.get("paper", "a4"), language, asked.get("edition", ""))
-        if not self._prints.has(wanted) and not self._printing.take(address_of(request)):
+        if not self._prints.has(wanted) and not self._printing.take(sender_of(request)):
             raise too_many()
         try:
             made = await self._prints.give(wanted)
