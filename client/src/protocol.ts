@@ -1011,6 +1011,8 @@ export interface DarkCaveView {
   supply: number;
   /** the discard pile, bottom first. */
   discards: DarkCaveDiscard[];
+  /** the clan cards in play, those laid aside included; none before the deal. */
+  clan_cards: string[];
   /** the number of clan cards laid aside. */
   aside: number;
   /** those cards, where the reader has looked at them. */

@@ -7,7 +7,7 @@ import pytest
 from pitprop.core.errors import PitpropError
 from pitprop.games.dark_cave.game import GAME
 from pitprop.games.dark_cave.options import OPTIONS
-from tests.dark_cave.positions import dealt, seen
+from tests.dark_cave.positions import dealt, seen, start
 
 # The check figures of the rules: the draw pile after dealing, by group.
 PILES = {
@@ -31,6 +31,22 @@ def test_the_goals_lie_face_down_in_the_corners(seats: int) -> None:
     assert {goal.face for goal in goals} == {""}
     orders = {tuple(dealt(seats, seed=f"{number}").goals) for number in range(40)}
     assert len(orders) > 10
+
+
+@pytest.mark.clause("D-11", "D-12")
+@pytest.mark.parametrize(
+    ("seats", "cards"),
+    [
+        (2, ["blue-loyal", "yellow-loyal"]),
+        (3, ["yellow-loyal"] * 2 + ["yellow-saboteur"] * 2),
+        (8, ["blue-loyal"] * 3 + ["blue-saboteur"] + ["yellow-loyal"] * 3 + ["yellow-saboteur"]),
+    ],
+)
+def test_everybody_is_told_how_many_of_each_there_are(seats: int, cards: list[str]) -> None:
+    options = {"one_clan": "yellow"} if seats == 3 else {}
+    for seat in (-1, 0):
+        assert seen(dealt(seats, **options), seat).clan_cards == cards
+    assert seen(start(seats)).clan_cards == []
 
 
 @pytest.mark.clause("D-11")

@@ -10,7 +10,7 @@ import { readMove } from '../../shell/moves';
 import { unreachable } from '../../unreachable';
 import { kindOf, number, secret, word, type EventOf, type Kinds } from '../../shell/log/telling';
 import { s } from './i18n';
-import { aName, characterName, clanCardName, cornerName, fieldName, goalName } from './names';
+import { aName, characterName, clanCardName, cornerName, edgeName, fieldName, goalName } from './names';
 import { parseEdge } from './places';
 import { placeName, parsePlace, type Place } from '../../shell/table/places';
 
@@ -31,16 +31,18 @@ export interface Naming {
   readonly view?: DarkCaveView | null;
 }
 
-/** The lines of a game; a walk of several steps is one line. */
+/** The lines of a game; a walk of several steps is one line, and so is a pass of two cards. */
 export function linesOf(view: DarkCaveView, naming: Naming): Line[] {
   const told: Line[] = [];
   view.history.forEach((event, at) => {
-    const text = sentence(event, naming);
+    const earlier = view.history[at - 1];
+    const second = event.key === 'passed' && earlier?.key === 'passed' && earlier.seat === event.seat;
+    const text = second ? passedTwo(earlier, event, naming) : sentence(event, naming);
     if (text === '') return;
     const kind = kindOf(KINDS, event);
     const before = told.at(-1);
     const walksOn = event.key === 'stepped' && before?.seat === event.seat && before.sign === 'right';
-    if (walksOn) told.pop();
+    if (walksOn || second) told.pop();
     told.push({
       number: at,
       seat: event.seat,
@@ -81,7 +83,7 @@ function moveTold(move: DarkCaveMove, person: Person, seat: number, naming: Nami
     case 'swap':
       return words.swapped({ person, target: naming(move.seat) });
     case 'web':
-      return words.webbed({ person, place: placeName(parseEdge(move.edge).place) });
+      return words.webbed({ person, place: edgeTold(move.edge) });
     case 'equip':
       return equipped(move.card, seat, move.seat, naming);
     case 'lure':
@@ -93,7 +95,7 @@ function moveTold(move: DarkCaveMove, person: Person, seat: number, naming: Nami
     case 'step-goal':
       return words.stepped({ person, place: fieldName(move.place, view) });
     case 'cut':
-      return words.cuts({ person, place: placeName(parseEdge(move.edge).place) });
+      return words.cuts({ person, place: edgeTold(move.edge) });
     // Ending the movement goes without saying in the log.
     case 'stay':
       return words.stayed({ person });
@@ -177,7 +179,7 @@ const KINDS: Kinds<DarkCaveEvent, Telling> = {
         ? s().event.gave({ person: who, target: target(event, naming), card: aName(secret(event, 'card')) })
         : '',
   },
-  webbed: { play: true, say: (event, { who }) => s().event.webbed({ person: who, place: where(event) }) },
+  webbed: { play: true, say: (event, { who }) => s().event.webbed({ person: who, place: edge(event) }) },
   equipped: {
     play: true,
     say: ({ seat, params }, { naming }) => equipped(params.card, seat, params.target, naming),
@@ -194,7 +196,7 @@ const KINDS: Kinds<DarkCaveEvent, Telling> = {
     play: true,
     say: (event, { who }) => s().event.passed({ person: who, card: cardTold(event) }),
   },
-  'web-down': { say: (event) => s().event.webDown({ number: number(event, 'number'), place: where(event) }) },
+  'web-down': { say: (event) => s().event.webDown({ number: number(event, 'number'), place: edge(event) }) },
   'creature-left': { say: (event) => s().event.creatureLeft({ creature: creature(event) }) },
   'stood-up': { say: (_event, { who }) => s().event.stoodUp({ person: who }) },
   'sat-out': { say: (_event, { who }) => s().event.satOut({ person: who }) },
@@ -214,7 +216,8 @@ const KINDS: Kinds<DarkCaveEvent, Telling> = {
   turned: { play: true, say: (_event, { who }) => s().event.turned({ person: who }) },
   attacked: {
     sign: 'refused',
-    say: (event) => s().event.attacked({ creature: creature(event) }),
+    say: (event, { naming: { view } }) =>
+      s().event.attacked({ creature: creature(event), place: fieldName(event.params.field, view) }),
   },
   'drove-off': {
     play: true,
@@ -257,7 +260,7 @@ const KINDS: Kinds<DarkCaveEvent, Telling> = {
   received: { sign: 'draw-pile', say: drew },
   cut: {
     play: true,
-    say: (event, { who }) => s().event.cut({ person: who, number: event.params.number, place: where(event) }),
+    say: (event, { who }) => s().event.cut({ person: who, number: event.params.number, place: edge(event) }),
   },
   'game-over': { sign: 'winner', say: () => s().event.over },
 };
@@ -286,6 +289,25 @@ function creature(
   event: EventOf<DarkCaveEvent, 'attacked' | 'creature-left' | 'drove-off' | 'held-back' | 'lured'>,
 ): Creature {
   return event.params.creature;
+}
+
+/** Two cards passed in one turn are one play. */
+function passedTwo(one: DarkCaveEvent, other: DarkCaveEvent, naming: Naming): string {
+  const [first, second] = [cardTold(one), cardTold(other)];
+  const back = word(other, 'back');
+  const alike = first === second && back !== '' && !secret(other, 'card');
+  const card = alike ? s().twoCardsOf({ group: back }) : listed([first, second]);
+  return s().event.passed({ person: naming(other.seat), card });
+}
+
+/** "H5, east side" of an edge in notation. */
+function edgeTold(text: string): string {
+  const { place, side } = parseEdge(text);
+  return edgeName(place, side);
+}
+
+function edge(event: EventOf<DarkCaveEvent, 'cut' | 'web-down' | 'webbed'>): string {
+  return edgeName(parsePlace(event.params.place), event.params.side);
 }
 
 function where(event: DarkCaveEvent): string {

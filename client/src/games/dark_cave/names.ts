@@ -50,12 +50,6 @@ export function cardName(card: string): string {
   return capital(card.includes(':') ? s().inGroup({ name, group: backOf(card) }) : name);
 }
 
-/** What a card does, in a line. */
-export function cardEffect(card: string): string {
-  const action = actionOf(card);
-  return action ? s().does[action] : s().does.lay;
-}
-
 export function creatureName(name: string): string {
   return wordFor(s().creature, name) ?? wordFor(s().action, name) ?? name;
 }
@@ -85,6 +79,11 @@ export function fieldName(text: string, view?: DarkCaveView | null): string {
   if (name.length === 1) return `${where}, ${words.at({ side: sideName(name) })}`;
   const ways = view ? (cardAt(view, place)?.openings.includes('.') ?? false) : false;
   return ways ? `${where}, ${words.way({ sides: sideNames(name) })}` : where;
+}
+
+/** "H5, east side": where a web is. */
+export function edgeName(place: Place, side: string): string {
+  return `${placeName(place)}, ${s().place.at({ side: sideName(side) })}`;
 }
 
 /** Where a goal lies: "north-east" */

@@ -1,12 +1,13 @@
 /** What the reader is doing at a table of The Dark Cave: what a card is aimed at, the way that is weighed. */
 
-import { actionOf, creatureOf, dugOf, type Action } from '../../art/dark_cave/cards';
+import { actionOf, creatureOf, dugOf } from '../../art/dark_cave/cards';
 import type { DarkCaveRefusal, DarkCaveStep, DarkCaveView, Refusal } from '../../protocol';
 import type { Point } from '../../shell/bubble';
 import { lastPlays } from '../../shell/log/line';
 import { lasting } from '../../shell/motion';
 import { preferences } from '../../shell/preferences.svelte';
 import { TableSession } from '../../shell/table/session.svelte';
+import { purposeOf, type Effect } from './effects';
 import { linesOf, moveSentence, type Line, type Naming } from './events';
 import { s } from './i18n';
 import { attempt, passMove, startsOf, targetsOf, type Target } from './moves';
@@ -24,6 +25,8 @@ export type Ask =
 export interface Note {
   readonly title: string;
   readonly lines: readonly string[];
+  /** What the card does on which it was tapped. */
+  readonly effects: readonly Effect[];
   readonly at: Point;
 }
 
@@ -36,20 +39,6 @@ interface Wish {
 
 /** So long a dwarf is seen on each field of its way, in milliseconds. */
 const STEP = 230;
-
-/** Where the rules say what a card is for. */
-const CLAUSES: Readonly<Record<Action | 'lay', string>> = {
-  lay: 'D-30',
-  info: 'D-50',
-  rockfall: 'D-51',
-  swap: 'D-52',
-  web: 'D-53',
-  boots: 'D-54',
-  axe: 'D-55',
-  rat: 'D-60',
-  lindworm: 'D-60',
-  goblin: 'D-60',
-};
 
 const QUESTIONS = ['defending', 'taking', 'voting', 'turning'];
 
@@ -293,8 +282,8 @@ export class Session extends TableSession<DarkCaveView, Line, Target> {
 
   /** What a card is for, where it was aimed at something else. */
   private explain(card: string, at: Point): void {
-    const action = actionOf(card) ?? 'lay';
-    this.complain({ text: `${s().aim.noTarget} ${s().does[action]}`, clause: CLAUSES[action], at });
+    const { text, clause } = purposeOf(card);
+    this.complain({ text: `${s().aim.noTarget} ${text}`, clause, at });
   }
 
   private async walkTo(target: Target, at: Point): Promise<void> {

@@ -1,15 +1,20 @@
-/** How high the water stands: it rises as the draw pile goes from group I to III. */
+/** The draw pile: how much of it is left, and how far the water in the cave has come meanwhile. */
 
+import type { Group } from '../../art/dark_cave/cards';
 import type { DarkCaveView } from '../../protocol';
 
-/** From 0, where all cards are to come, to 1, where none is. */
-export function waterLevel(view: DarkCaveView): number {
-  const left = view.piles.reduce((sum, cards) => sum + cards, 0);
-  return view.phase === 'dealing' ? 0 : 1 - left / view.full;
+const GROUPS: readonly Group[] = ['I', 'II', 'III'];
+
+export function leftIn(view: DarkCaveView): number {
+  return view.piles.reduce((sum, cards) => sum + cards, 0);
 }
 
-/** The stage of the water: the group on top of the pile, 3 where it is empty. */
-export function waterStage(view: DarkCaveView): number {
-  const top = view.piles.findIndex((cards) => cards > 0);
-  return top < 0 ? 3 : top;
+/** The group of the card on top; nothing where the pile is empty. */
+export function nextGroup(view: DarkCaveView): Group | undefined {
+  return GROUPS[view.piles.findIndex((cards) => cards > 0)];
+}
+
+/** From 0, where all cards are to come, to 1, where none is. */
+export function gone(view: DarkCaveView): number {
+  return view.phase === 'dealing' || view.full === 0 ? 0 : 1 - leftIn(view) / view.full;
 }

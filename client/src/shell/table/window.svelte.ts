@@ -32,11 +32,15 @@ const TAP = 8;
 export class GroundWindow {
   width = $state(0);
   height = $state(0);
+  /** So much of its lower edge is covered by something else, in pixels. */
+  foot = $state(0);
   /** The element on the page, once it is there. */
   element: Element | undefined = $state.raw();
   camera: Camera = $state.raw({ x: 0, y: 0, scale: 0.4 });
   /** The reader has moved the window: it stays where it was put. */
   moved = $state(false);
+  /** The reader wants all in sight, where the window would follow what happens. */
+  whole = $state(false);
   /** Whether the next change is shown as a movement. */
   glides = $state(false);
   /** All that lies on the ground. */
@@ -72,6 +76,11 @@ export class GroundWindow {
     this.sight = boxAround(wanted, this.card);
   }
 
+  /** How large these places would be drawn if all of them were in sight. */
+  scaleFor(places: readonly Place[]): number {
+    return fit(boxAround(places, this.card), this.room, this.margins, { ...this.scales, least: 0 }).scale;
+  }
+
   /** Fits the window to what matters, unless the reader has moved it; an effect calls it. */
   refit(): void {
     if (this.moved || this.width === 0 || this.height === 0) return;
@@ -84,7 +93,7 @@ export class GroundWindow {
     return {
       top: MARGIN,
       right: MARGIN,
-      bottom: this.height < LOW ? MARGIN : TOOLS,
+      bottom: Math.max(this.height < LOW ? MARGIN : TOOLS, this.foot),
       left: this.low ? TOOLS : MARGIN,
     };
   }
@@ -199,6 +208,8 @@ export class GroundWindow {
   }
 
   seeAll(): void {
+    // Pressed again, the window follows what happens once more.
+    this.whole = this.moved || !this.whole;
     this.moved = false;
     this.refit();
   }

@@ -112,6 +112,15 @@ does-lindworm = Bis zu 4 Schritte. Legt alle auf seinem Feld hin.
 does-goblin = Bis zu 5 Schritte. Nimmt allen auf seinem Feld 1 Gold.
 does-lay = Setzt einen Weg fort. Alle Öffnungen und Wände müssen passen.
 
+works-hole = Hier kommen die Kreaturen heraus.
+works-ladder = Von hier ist es ein Schritt zu jeder anderen Leiter.
+works-bridge = Wer über die Brücke geht, verliert eine Handkarte.
+works-tunnel = Wer den Tunnel betritt, verliert 1 Gold.
+works-vein = Wer seine Bewegung auf dem Gold beendet, nimmt es und zeigt seinen Charakter.
+works-exit = Wer hierher kommt, verlässt die Höhle, mit all seinem Gold.
+works-II = Hinüber sind es zwei Schritte.
+works-III = Hinüber sind es drei Schritte.
+
 shape-end = Sackgasse
 shape-straight = gerader Weg
 shape-bend = Kurve
@@ -139,6 +148,7 @@ withFeature = { $shape } mit { $feature }
 inGroup = { $name }, Gruppe { $group }
 aCard = eine Karte
 aCardOf = eine Karte der Gruppe { $group }
+twoCardsOf = zwei Karten der Gruppe { $group }
 
 place-corner-NE = Nordosten
 place-corner-SE = Südosten
@@ -267,7 +277,7 @@ cut-one = Eine deiner Äxte ist verbraucht: Das Netz verschwindet.
 cut-yes = Axt einsetzen
 
 propose-title = Vorschlagen, das Spiel zu beenden?
-propose-about = Gedacht für den Fall, dass kein Zwerg mehr zum Ausgang kommt. Alle müssen zustimmen; einmal je Zug.
+propose-about = Gedacht für den Fall, dass kein Zwerg mehr zum Ausgang kommt: Stimmen alle zu, endet das Spiel sofort, und wer noch drin ist, verliert alles Gold. Einmal je Zug.
 propose-yes = Vorschlagen
 
 question-attack = { CAPITAL(creatureName.indefinite) } greift an!
@@ -292,7 +302,13 @@ question-voteStake =
         [yes] Du bist draußen, mit { $gold } Gold.
        *[no] Du bist noch drin: Deine { $gold } Gold wären verloren.
     }
-question-voteYes = Zustimmen
+question-voteInside =
+    { $number ->
+        [0] Niemand ist mehr drin.
+        [one] Stimmen alle zu, endet das Spiel sofort; { $names } ist noch drin und rettet nichts.
+       *[other] Stimmen alle zu, endet das Spiel sofort; { $names } sind noch drin und retten nichts.
+    }
+question-voteYes = Spiel beenden
 question-voteNo = Weiterspielen
 question-turn = Wie soll das Ziel liegen?
 question-turnStake = Du betrittst es in jedem Fall.
@@ -322,11 +338,12 @@ seat-front = Ausliegend
 seat-nothing = nichts
 
 pile-draw = Nachziehstapel
-pile-left = noch { $cards }
-pile-water-dry = Trocken
-pile-water-rising = Das Wasser steigt
-pile-water-high = Das Wasser steht hoch
-pile-water-empty = Der Stapel ist leer
+pile-left =
+    { $cards ->
+        [one] noch { $cards } Karte
+       *[other] noch { $cards } Karten
+    }
+pile-empty = Keine Karte mehr
 pile-discard = Ablagestapel
 pile-supply = Vorrat
 pile-title = Stapel
@@ -430,7 +447,7 @@ event-webDown =
         [0] Ein Netz verschwindet ({ $place }).
        *[other] Ein Netz steht noch auf 1 ({ $place }).
     }
-event-creatureLeft = { CAPITAL(creatureName.nominative) } verlässt die Höhle.
+event-creatureLeft = { CAPITAL(creatureName.nominative) } verkriecht sich wieder in ein Loch.
 event-stoodUp =
     { WHO($person) ->
         [you] Dein Zwerg steht auf und läuft diesmal nicht.
@@ -451,7 +468,7 @@ event-revealed =
         [you] Du deckst das Ziel im { $corner } auf: { $goal }!
        *[other] { $person } deckt das Ziel im { $corner } auf: { $goal }!
     }
-event-attacked = { CAPITAL(creatureName.nominative) } greift an.
+event-attacked = { CAPITAL(creatureName.nominative) } greift an ({ $place }).
 event-droveOff =
     { WHO($person) ->
         [you] Du vertreibst { creatureName.accusative } mit der Axt!

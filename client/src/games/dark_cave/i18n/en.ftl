@@ -115,6 +115,15 @@ does-lindworm = Up to 4 steps. Lays down all on its field.
 does-goblin = Up to 5 steps. Takes 1 gold of all on its field.
 does-lay = Continues a path. All openings and walls have to match.
 
+works-hole = Creatures come out here.
+works-ladder = One step from here to any other ladder.
+works-bridge = Whoever goes over the bridge loses a hand card.
+works-tunnel = Whoever steps into the tunnel loses 1 gold.
+works-vein = Whoever ends a movement on the gold takes it and shows their character.
+works-exit = Whoever steps here leaves the cave, with all their gold.
+works-II = It takes two steps to cross.
+works-III = It takes three steps to cross.
+
 shape-end = dead end
 shape-straight = straight path
 shape-bend = curve
@@ -142,6 +151,7 @@ withFeature = { $shape } with { $feature }
 inGroup = { $name }, group { $group }
 aCard = a card
 aCardOf = a card of group { $group }
+twoCardsOf = two cards of group { $group }
 
 place-corner-NE = north-east
 place-corner-SE = south-east
@@ -270,7 +280,7 @@ cut-one = One of your axes is used up: the web goes.
 cut-yes = Use an axe
 
 propose-title = Propose to end the game?
-propose-about = Meant for when no dwarf can reach the exit any more. Everybody has to agree; it can be asked once a turn.
+propose-about = Meant for when no dwarf can reach the exit any more: if everybody agrees, the game ends at once, and whoever is still inside loses all gold. It can be asked once a turn.
 propose-yes = Propose
 
 question-attack = A { creatureName } attacks!
@@ -295,7 +305,13 @@ question-voteStake =
         [yes] You are out, with { $gold } gold.
        *[no] You are still inside: your { $gold } gold would be lost.
     }
-question-voteYes = Agree
+question-voteInside =
+    { $number ->
+        [0] Nobody is left inside.
+        [one] If all agree, the game ends at once; { $names } is still inside and saves nothing.
+       *[other] If all agree, the game ends at once; { $names } are still inside and save nothing.
+    }
+question-voteYes = End the game
 question-voteNo = Play on
 question-turn = How shall the goal lie?
 question-turnStake = You enter it either way.
@@ -325,11 +341,12 @@ seat-front = In front
 seat-nothing = nothing
 
 pile-draw = Draw pile
-pile-left = { $cards } left
-pile-water-dry = Dry
-pile-water-rising = The water is rising
-pile-water-high = The water is high
-pile-water-empty = The pile is empty
+pile-left =
+    { $cards ->
+        [one] { $cards } card left
+       *[other] { $cards } cards left
+    }
+pile-empty = No card left
 pile-discard = Discard pile
 pile-supply = Supply
 pile-title = Piles
@@ -433,7 +450,7 @@ event-webDown =
         [0] A web is gone ({ $place }).
        *[other] A web goes down to 1 ({ $place }).
     }
-event-creatureLeft = The { creatureName } leaves the cave.
+event-creatureLeft = The { creatureName } slinks back into its hole.
 event-stoodUp =
     { WHO($person) ->
         [you] Your dwarf gets up and can’t move this turn.
@@ -454,7 +471,7 @@ event-revealed =
         [you] You turn up the goal in the { $corner }: { $goal }!
        *[other] { $person } turns up the goal in the { $corner }: { $goal }!
     }
-event-attacked = The { creatureName } attacks.
+event-attacked = The { creatureName } attacks ({ $place }).
 event-droveOff =
     { WHO($person) ->
         [you] You drive the { creatureName } off with an axe!

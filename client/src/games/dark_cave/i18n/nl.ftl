@@ -89,6 +89,15 @@ does-lindworm = Tot 4 stappen. Legt iedereen op zijn veld neer.
 does-goblin = Tot 5 stappen. Neemt van iedereen op zijn veld 1 goud.
 does-lay = Zet een gang voort. Alle openingen en wanden moeten passen.
 
+works-hole = Hier komen de wezens naar buiten.
+works-ladder = Van hier is het één stap naar elke andere ladder.
+works-bridge = Wie over de brug gaat, verliest een handkaart.
+works-tunnel = Wie de tunnel in stapt, verliest 1 goud.
+works-vein = Wie zijn beweging op het goud beëindigt, neemt het en toont zijn karakter.
+works-exit = Wie hier komt, verlaat de grot, met al zijn goud.
+works-II = Oversteken kost twee stappen.
+works-III = Oversteken kost drie stappen.
+
 shape-end = doodlopende gang
 shape-straight = rechte gang
 shape-bend = bocht
@@ -116,6 +125,7 @@ withFeature = { $shape } met { $feature }
 inGroup = { $name }, groep { $group }
 aCard = een kaart
 aCardOf = een kaart van groep { $group }
+twoCardsOf = twee kaarten van groep { $group }
 
 place-corner-NE = noordoosten
 place-corner-SE = zuidoosten
@@ -244,7 +254,7 @@ cut-one = Een van je bijlen is verbruikt: het web verdwijnt.
 cut-yes = Bijl gebruiken
 
 propose-title = Voorstellen het spel te beëindigen?
-propose-about = Bedoeld voor als geen dwerg de uitgang nog kan bereiken. Iedereen moet instemmen; eens per beurt.
+propose-about = Bedoeld voor als geen dwerg de uitgang nog kan bereiken: stemt iedereen in, dan is het spel meteen uit en verliest wie nog binnen is al het goud. Eens per beurt.
 propose-yes = Voorstellen
 
 question-attack = Een { creatureName } valt aan!
@@ -269,7 +279,13 @@ question-voteStake =
         [yes] Je bent buiten, met { $gold } goud.
        *[no] Je bent nog binnen: je { $gold } goud zou verloren zijn.
     }
-question-voteYes = Instemmen
+question-voteInside =
+    { $number ->
+        [0] Niemand is nog binnen.
+        [one] Stemt iedereen in, dan is het spel meteen uit; { $names } is nog binnen en redt niets.
+       *[other] Stemt iedereen in, dan is het spel meteen uit; { $names } zijn nog binnen en redden niets.
+    }
+question-voteYes = Spel beëindigen
 question-voteNo = Doorspelen
 question-turn = Hoe moet het doel liggen?
 question-turnStake = Je betreedt het in elk geval.
@@ -299,11 +315,12 @@ seat-front = Open voor zich
 seat-nothing = niets
 
 pile-draw = Trekstapel
-pile-left = nog { $cards }
-pile-water-dry = Droog
-pile-water-rising = Het water stijgt
-pile-water-high = Het water staat hoog
-pile-water-empty = De stapel is leeg
+pile-left =
+    { $cards ->
+        [one] nog { $cards } kaart
+       *[other] nog { $cards } kaarten
+    }
+pile-empty = Geen kaart meer
 pile-discard = Aflegstapel
 pile-supply = Voorraad
 pile-title = Stapels
@@ -407,7 +424,7 @@ event-webDown =
         [0] Een web verdwijnt ({ $place }).
        *[other] Een web staat nog op 1 ({ $place }).
     }
-event-creatureLeft = De { creatureName } verlaat de grot.
+event-creatureLeft = De { creatureName } kruipt weer in een gat weg.
 event-stoodUp =
     { WHO($person) ->
         [you] Jouw dwerg staat op en loopt deze beurt niet.
@@ -428,7 +445,7 @@ event-revealed =
         [you] Je draait het doel in het { $corner } om: { $goal }!
        *[other] { $person } draait het doel in het { $corner } om: { $goal }!
     }
-event-attacked = De { creatureName } valt aan.
+event-attacked = De { creatureName } valt aan ({ $place }).
 event-droveOff =
     { WHO($person) ->
         [you] Je verjaagt de { creatureName } met de bijl!

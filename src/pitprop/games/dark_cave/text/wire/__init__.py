@@ -9,6 +9,7 @@ from pitprop.games.dark_cave.rules.cards import (
     CLAN_CARD_NAMES,
     GOALS,
     KIND_NAMES,
+    clan_cards,
     full_pile,
 )
 from pitprop.games.dark_cave.rules.scoring import winners
@@ -79,6 +80,7 @@ def wire_view(view: Known) -> WireView:
         full=full_pile(table.seats),
         supply=table.supply,
         discards=discards(view),
+        clan_cards=_clan_cards(view) if is_dealt else [],
         aside=table.aside,
         aside_cards=[CLAN_CARD_NAMES[card] for card in view.aside],
         character=character_told(view.characters[view.seat]) if view.seat >= 0 else "",
@@ -94,3 +96,9 @@ def wire_view(view: Known) -> WireView:
         reach=reach(view),
         result=None if table.result is None else result_told(table.result),
     )
+
+
+def _clan_cards(view: Known) -> list[str]:
+    """D-11: everybody knows which clan cards were dealt or laid aside, and not who has which."""
+    table = view.table
+    return [CLAN_CARD_NAMES[card] for card in clan_cards(table.seats, table.clans[0])]

@@ -221,6 +221,7 @@ class WireView(CommonView, frozen=True, kw_only=True):
         full: how many cards it has after the deal, all together.
         supply: the gold in the supply.
         discards: the discard pile, bottom first.
+        clan_cards: the clan cards in play, those laid aside included; none before the deal.
         aside: the number of clan cards laid aside.
         aside_cards: those cards, where the reader has looked at them.
         character: the reader's character, or nothing.
@@ -259,6 +260,7 @@ class WireView(CommonView, frozen=True, kw_only=True):
     full: int
     supply: int
     discards: list[WireDiscard]
+    clan_cards: list[str]
     aside: int
     aside_cards: list[str]
     character: str

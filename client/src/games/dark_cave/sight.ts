@@ -1,0 +1,63 @@
+/** What of the cave is in sight where it can't all be drawn large enough: what can be done, or what happened last. */
+
+import type { DarkCaveView } from '../../protocol';
+import type { Place } from '../../shell/table/places';
+import { parseField } from './places';
+
+/** Cards smaller than this, as a share of their own size, can't be told apart. */
+const READABLE = 0.5;
+/** So much is seen around what matters, in cards. */
+const AROUND = 0.75;
+
+/** What of a session decides what has to be in sight. */
+interface Watching {
+  readonly view: Pick<DarkCaveView, 'players' | 'on_turn'> | null;
+  readonly me: number;
+  readonly walks: boolean;
+  readonly chosen: string | null;
+  readonly lines: readonly { readonly place: Place | null }[];
+}
+
+export class Sight {
+  private readonly session: Watching;
+  private readonly scaleFor: (places: readonly Place[]) => number;
+
+  constructor(session: Watching, scaleFor: (places: readonly Place[]) => number) {
+    this.session = session;
+    this.scaleFor = scaleFor;
+  }
+
+  isReadable(places: readonly Place[]): boolean {
+    return this.scaleFor(places) >= READABLE;
+  }
+
+  /** What has to be in sight of all that lies in the cave; the places that can be aimed at come first. */
+  wanted(all: readonly Place[], aims: readonly Place[]): readonly Place[] {
+    const own = this.standing(this.session.me);
+    if (aims.length > 0 && (this.session.walks || this.session.chosen !== null)) {
+      return around(this.session.walks ? [...aims, ...own] : aims);
+    }
+    const happened = this.session.lines.findLast((line) => line.place !== null)?.place;
+    // Before anything has happened the doors are worth seeing.
+    if (!happened) return all;
+    const latest = around([happened]);
+    const turn = this.standing(this.session.view?.on_turn ?? -1);
+    for (const more of [[...turn, ...own], [...turn]]) {
+      const both = around([happened, ...more]);
+      if (this.isReadable(both)) return both;
+    }
+    return latest;
+  }
+
+  private standing(seat: number): Place[] {
+    const field = this.session.view?.players[seat]?.field ?? '';
+    return field === '' ? [] : [parseField(field).place];
+  }
+}
+
+function around(places: readonly Place[]): Place[] {
+  return places.flatMap(({ x, y }) => [
+    { x: x - AROUND, y: y - AROUND },
+    { x: x + AROUND, y: y + AROUND },
+  ]);
+}
