@@ -98,6 +98,44 @@ export function setLine(card: Pick<Dug, 'group' | 'sets'>, set: string): string 
   return [...set].map((side) => `M${at(sideSpot(side))}L${at(MIDDLE)}`).join('');
 }
 
+/** How far the rails of a way lie from its middle. */
+const GAUGE: Readonly<Record<Group, number>> = { I: 8, II: 6.4, III: 5.2 };
+
+/** The rails along a set: two lines beside each of its ways, from the side to the middle or through a curve. */
+export function railLine(card: Pick<Dug, 'group' | 'sets'>, set: string): string {
+  const ways = isCurve(set) ? [along(bend(set, card.sets.length > 1))] : [...set].map((side) => [sideSpot(side), MIDDLE]);
+  const gauge = GAUGE[card.group];
+  return ways.flatMap((way) => [beside(way, gauge), beside(way, -gauge)]).join('');
+}
+
+/** Points along a curve. */
+function along({ from, by, then, to }: Bend): Spot[] {
+  return Array.from({ length: 9 }, (_, at) => {
+    const [t, u] = [at / 8, 1 - at / 8];
+    const sum = (axis: 'x' | 'y'): number =>
+      u ** 3 * from[axis] + 3 * u * u * t * by[axis] + 3 * u * t * t * then[axis] + t ** 3 * to[axis];
+    return { x: sum('x'), y: sum('y') };
+  });
+}
+
+/** A line that keeps its distance from another one. */
+function beside(way: readonly Spot[], far: number): string {
+  const points = way.map((spot, index) => {
+    const [before, after] = [way[Math.max(0, index - 1)]!, way[Math.min(way.length - 1, index + 1)]!];
+    const long = Math.hypot(after.x - before.x, after.y - before.y);
+    return { x: spot.x - ((after.y - before.y) / long) * far, y: spot.y + ((after.x - before.x) / long) * far };
+  });
+  return `M${points.map(at).join('L')}`;
+}
+
+/** Where a lantern hangs on a card: on the rock beside one of its ways. */
+export function lanternSpot({ group, sets }: Pick<Dug, 'group' | 'sets'>): Spot {
+  const side = sets[0]!.charAt(0);
+  const { x, y } = towards(sideSpot(side), MIDDLE, 20);
+  const far = WIDTH[group] / 2 + 8;
+  return side === 'N' || side === 'S' ? { x: x + far, y } : { x, y: y - far };
+}
+
 /** Whether a set ends in the rock. */
 export function isDeadEnd(set: string): boolean {
   return set.length === 1;
