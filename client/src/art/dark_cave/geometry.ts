@@ -103,7 +103,9 @@ const GAUGE: Readonly<Record<Group, number>> = { I: 8, II: 6.4, III: 5.2 };
 
 /** The rails along a set: two lines beside each of its ways, from the side to the middle or through a curve. */
 export function railLine(card: Pick<Dug, 'group' | 'sets'>, set: string): string {
-  const ways = isCurve(set) ? [along(bend(set, card.sets.length > 1))] : [...set].map((side) => [sideSpot(side), MIDDLE]);
+  const ways = isCurve(set)
+    ? [along(bend(set, card.sets.length > 1))]
+    : [...set].map((side) => [sideSpot(side), MIDDLE]);
   const gauge = GAUGE[card.group];
   return ways.flatMap((way) => [beside(way, gauge), beside(way, -gauge)]).join('');
 }

@@ -40,7 +40,9 @@ export function effectsOf(card: string): Effect[] {
   const action = actionOf(card);
   if (action) return [{ text: s().does[action], clause: ACTIONS[action] }];
   const dug = dugOf(card);
-  return dug ? [...effectsOfWays(dug), { text: s().does.lay, clause: LAYING }] : [];
+  if (!dug) return [];
+  const special = effectsOfWays(dug);
+  return special.length > 0 ? special : [{ text: s().does.lay, clause: LAYING }];
 }
 
 /** What a card of the cave does; how far it is across is said of path cards. */

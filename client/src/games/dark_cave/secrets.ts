@@ -37,3 +37,17 @@ export function looksOf(before: DarkCaveView, now: DarkCaveView): Look[] {
     return [];
   });
 }
+
+/** Who has found the exit, and where. */
+export interface Found {
+  readonly seat: number;
+  readonly place: Place;
+}
+
+/** The finding of the exit, if it happened between two views. */
+export function exitFound(before: DarkCaveView, now: DarkCaveView): Found | null {
+  for (const { key, seat, params } of now.history.slice(before.history.length)) {
+    if (key === 'revealed' && params.goal === 'exit') return { seat, place: parsePlace(params.place) };
+  }
+  return null;
+}

@@ -13,7 +13,7 @@ import { s } from './i18n';
 import { attempt, passMove, startsOf, targetsOf, type Target } from './moves';
 import { phrases } from './phrases';
 import { promptFor } from './prompt';
-import { knownGoal, looksOf, type Look } from './secrets';
+import { exitFound, knownGoal, looksOf, type Found, type Look } from './secrets';
 import { speak } from './sentences';
 
 /** What the reader is asked before it is done, and where. */
@@ -64,6 +64,8 @@ export class Session extends TableSession<DarkCaveView, Line, Target> {
   note: Note | null = $state.raw(null);
   /** What a secret look has just shown; it stays until the reader goes on. */
   look: Look | null = $state.raw(null);
+  /** The exit has just been found: the greatest moment of a game is seen large. */
+  found: Found | null = $state.raw(null);
   /** Steps of a way that are still to be made. */
   private ahead: readonly string[] = $state.raw([]);
   private wish: Wish | null = $state.raw(null);
@@ -141,6 +143,7 @@ export class Session extends TableSession<DarkCaveView, Line, Target> {
     super.arrived(last, now);
     if (!last) return;
     this.look = looksOf(last, now).at(-1) ?? this.look;
+    this.found = exitFound(last, now) ?? this.found;
     this.goOn();
   }
 
@@ -235,8 +238,8 @@ export class Session extends TableSession<DarkCaveView, Line, Target> {
   }
 
   override dismiss(): boolean {
-    if (this.look === null) return super.dismiss();
-    this.look = null;
+    if (this.look === null && this.found === null) return super.dismiss();
+    this.look = this.found = null;
     return true;
   }
 

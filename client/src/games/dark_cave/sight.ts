@@ -6,8 +6,13 @@ import { parseField } from './places';
 
 /** Cards smaller than this, as a share of their own size, can't be told apart. */
 const READABLE = 0.5;
-/** So much is seen around what matters, in cards. */
+/** Fields on cards smaller than this are too near each other for a finger. */
+const TAPPABLE = 0.32;
+/** What is near the own dwarf, in cards. */
+const NEAR = 2;
+/** So much is seen around what has happened, and around what can be aimed at, in cards. */
 const AROUND = 0.75;
+const AROUND_AIMS = 0.25;
 
 /** What of a session decides what has to be in sight. */
 interface Watching {
@@ -34,9 +39,8 @@ export class Sight {
   /** What has to be in sight of all that lies in the cave; the places that can be aimed at come first. */
   wanted(all: readonly Place[], aims: readonly Place[]): readonly Place[] {
     const own = this.standing(this.session.me);
-    if (aims.length > 0 && (this.session.walks || this.session.chosen !== null)) {
-      return around(this.session.walks ? [...aims, ...own] : aims);
-    }
+    if (aims.length > 0 && this.session.chosen !== null) return around(aims, AROUND_AIMS);
+    if (aims.length > 0 && this.session.walks) return this.walk(own, aims);
     const happened = this.session.lines.findLast((line) => line.place !== null)?.place;
     // Before anything has happened the doors are worth seeing.
     if (!happened) return all;
@@ -49,15 +53,23 @@ export class Sight {
     return latest;
   }
 
+  /** Where a dwarf can go; not what a ladder leads to far away, if fingers could not tell the rest apart then. */
+  private walk(own: readonly Place[], aims: readonly Place[]): Place[] {
+    const all = around([...aims, ...own], AROUND_AIMS);
+    if (this.scaleFor(all) >= TAPPABLE) return all;
+    const near = aims.filter((aim) => own.every(({ x, y }) => Math.hypot(aim.x - x, aim.y - y) <= NEAR));
+    return around([...near, ...own], AROUND_AIMS);
+  }
+
   private standing(seat: number): Place[] {
     const field = this.session.view?.players[seat]?.field ?? '';
     return field === '' ? [] : [parseField(field).place];
   }
 }
 
-function around(places: readonly Place[]): Place[] {
+function around(places: readonly Place[], room = AROUND): Place[] {
   return places.flatMap(({ x, y }) => [
-    { x: x - AROUND, y: y - AROUND },
-    { x: x + AROUND, y: y + AROUND },
+    { x: x - room, y: y - room },
+    { x: x + room, y: y + room },
   ]);
 }

@@ -24,8 +24,8 @@ const MARGIN = 22;
 /** The tools lie in a row below, or where there is little height in a column to the left. */
 const TOOLS = 60;
 const LOW = 360;
-/** So low that a column of tools has no room either: they lie over the ground. */
-const FLAT = 160;
+/** So low that a column of tools has no room either: only the one that fits it all lies over the ground. */
+const FLAT = 165;
 /** A finger that has travelled less than this has tapped, in pixels. */
 const TAP = 8;
 
@@ -39,7 +39,9 @@ export class GroundWindow {
   camera: Camera = $state.raw({ x: 0, y: 0, scale: 0.4 });
   /** The reader has moved the window: it stays where it was put. */
   moved = $state(false);
-  /** The reader wants all in sight, where the window would follow what happens. */
+  /** Not all can be in sight and be told apart: the window follows what happens. */
+  follows = $state(false);
+  /** The reader wants all in sight nevertheless. */
   whole = $state(false);
   /** Whether the next change is shown as a movement. */
   glides = $state(false);
@@ -50,7 +52,8 @@ export class GroundWindow {
 
   readonly room: Size = $derived({ width: this.width, height: this.height });
   /** The tools lie in a column. */
-  readonly low: boolean = $derived(FLAT <= this.height && this.height < LOW);
+  readonly low: boolean = $derived(FLAT <= this.height - this.foot && this.height < LOW);
+  readonly flat: boolean = $derived(this.height - this.foot < FLAT);
   /** What stands along its edges, so that places can be named. */
   readonly edges: Edges = $derived.by(() => edgesOf(this.camera, this.room, this.card, this.bounds));
   readonly transform: string = $derived(
@@ -209,7 +212,7 @@ export class GroundWindow {
 
   seeAll(): void {
     // Pressed again, the window follows what happens once more.
-    this.whole = this.moved || !this.whole;
+    this.whole = this.follows && (this.moved || !this.whole);
     this.moved = false;
     this.refit();
   }

@@ -15,6 +15,17 @@ you-moment = Deine Clankarte
 you-turn = Clankarte umdrehen
 you-goalLoyal = Komm mit möglichst viel Gold aus der Höhle. Es zählt für deinen eigenen Clan, { $clan }.
 you-goalSaboteur = Komm mit möglichst viel Gold aus der Höhle. Es zählt für den anderen Clan, { $clan }; das soll niemand merken.
+you-cards =
+    { $others ->
+        [0] { $clan }: { $number } loyal.
+        [one] { $clan }: { $number } loyal, { $others } Saboteur.
+       *[other] { $clan }: { $number } loyal, { $others } Saboteure.
+    }
+you-cardsAside =
+    { $cards ->
+        [one] { $cards } dieser Karten liegt ungesehen beiseite.
+       *[other] { $cards } dieser Karten liegen ungesehen beiseite.
+    }
 you-title = Dein Geheimnis
 you-loyal = Du bist loyal
 you-saboteur = Du bist Saboteur
@@ -598,6 +609,13 @@ event-stayed =
     }
 event-over = Das Spiel ist zu Ende.
 
+found-exit =
+    { WHO($person) ->
+        [you] Du hast den Ausgang gefunden, im { $corner } ({ $place })!
+       *[other] { $person } hat den Ausgang gefunden, im { $corner } ({ $place })!
+    }
+found-about = Wer ihn erreicht, ist draußen, mit all seinem Gold.
+
 aim-chooseFirst = Wähl zuerst eine Karte deiner Hand.
 aim-noWay =
     { $steps ->
@@ -613,12 +631,19 @@ since-log = Was in diesem Spiel geschah
 end-ending-cards = Die letzte Karte ist gespielt.
 end-ending-clan = Alle, die für einen Clan arbeiten, sind draußen.
 end-ending-agreed = Alle waren einverstanden, Schluss zu machen.
-end-youWin = Du gewinnst! { $clan }!
-end-youLose = { $clan } gewinnt.
+end-youWin = Du gewinnst mit { $clan }!
+end-youLose = { $clan } gewinnt. Du hast für { $lost } gearbeitet und verlierst.
+end-wins = { $clan } gewinnt.
 end-nobody = Niemand ist hinausgekommen: Niemand gewinnt.
+end-nobodyNorYou = Niemand ist hinausgekommen: Niemand gewinnt, auch du verlierst.
+end-doors = Hinter den Türen
 end-treasure = Schatz für { $clan }
 end-formula = { $gold } Gold × { $others } = { $worth }
-end-factor = × { $others }: so viele arbeiten für { $clan }
+end-factor =
+    { $others ->
+        [one] × { $others }, denn { $others } arbeitet für { $clan }: Das Gold eines Clans zählt einmal für jeden, der gegen ihn arbeitet.
+       *[other] × { $others }, denn { $others } arbeiten für { $clan }: Das Gold eines Clans zählt einmal für jeden, der gegen ihn arbeitet.
+    }
 end-tie = Gleichstand: Es gewinnt der Clan, für den zuerst ein Zwerg hinauskam.
 end-out = als { $number }. draußen
 end-inside = noch drin

@@ -24,7 +24,8 @@
 ### $steps (Number) how far
 ### $cards, $axes (Number) how many there are
 ### $gold, $worth (Number) how much gold
-### $others (Number) how many work against a clan
+### $others (Number) how many work against a clan, or how many saboteurs it has
+### $lost (Text) the clan for which the reader worked in vain
 
 name = The Dark Cave
 
@@ -41,6 +42,17 @@ you-moment = Your clan card
 you-turn = Turn over your clan card
 you-goalLoyal = Get out of the cave with as much gold as you can. It counts for your own clan, { $clan }.
 you-goalSaboteur = Get out of the cave with as much gold as you can. It counts for the other clan, { $clan }; nobody should notice.
+you-cards =
+    { $others ->
+        [0] { $clan }: { $number } loyal.
+        [one] { $clan }: { $number } loyal, { $others } saboteur.
+       *[other] { $clan }: { $number } loyal, { $others } saboteurs.
+    }
+you-cardsAside =
+    { $cards ->
+        [one] { $cards } of these cards lies aside, unseen.
+       *[other] { $cards } of these cards lie aside, unseen.
+    }
 you-title = Your secret
 you-loyal = You are loyal
 you-saboteur = You are a saboteur
@@ -596,6 +608,13 @@ event-stayed =
     }
 event-over = The game is over.
 
+found-exit =
+    { WHO($person) ->
+        [you] You have found the exit, in the { $corner } ({ $place })!
+       *[other] { $person } has found the exit, in the { $corner } ({ $place })!
+    }
+found-about = Whoever reaches it gets out, with all their gold.
+
 aim-chooseFirst = Choose a card of your hand first.
 aim-noWay =
     { $steps ->
@@ -612,11 +631,18 @@ end-ending-cards = The last card has been played.
 end-ending-clan = All who work for one clan are out.
 end-ending-agreed = Everybody agreed to end.
 end-youWin = You win with { $clan }!
-end-youLose = { $clan } wins.
+end-youLose = { CAPITAL($clan) } wins. You worked for { $lost }: you lose.
+end-wins = { CAPITAL($clan) } wins.
 end-nobody = Nobody got out: nobody wins.
+end-nobodyNorYou = Nobody got out: nobody wins, and you lose, too.
+end-doors = Behind the doors
 end-treasure = Treasure for { $clan }
 end-formula = { $gold } gold × { $others } = { $worth }
-end-factor = × { $others }: the number who work for { $clan }
+end-factor =
+    { $others ->
+        [one] × { $others }, because { $others } works for { $clan }: a clan’s gold counts once for each who works against it.
+       *[other] × { $others }, because { $others } work for { $clan }: a clan’s gold counts once for each who works against it.
+    }
 end-tie = A tie: the clan whose dwarf was out first wins.
 end-out = out as number { $number }
 end-inside = still inside

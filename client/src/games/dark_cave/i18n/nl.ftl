@@ -15,6 +15,17 @@ you-moment = Jouw clankaart
 you-turn = Clankaart omdraaien
 you-goalLoyal = Kom met zo veel mogelijk goud uit de grot. Het telt voor je eigen clan, { $clan }.
 you-goalSaboteur = Kom met zo veel mogelijk goud uit de grot. Het telt voor de andere clan, { $clan }; dat mag niemand merken.
+you-cards =
+    { $others ->
+        [0] { $clan }: { $number } loyaal.
+        [one] { $clan }: { $number } loyaal, { $others } saboteur.
+       *[other] { $clan }: { $number } loyaal, { $others } saboteurs.
+    }
+you-cardsAside =
+    { $cards ->
+        [one] { $cards } van deze kaarten ligt ongezien opzij.
+       *[other] { $cards } van deze kaarten liggen ongezien opzij.
+    }
 you-title = Jouw geheim
 you-loyal = Je bent loyaal
 you-saboteur = Je bent saboteur
@@ -570,6 +581,13 @@ event-stayed =
     }
 event-over = Het spel is afgelopen.
 
+found-exit =
+    { WHO($person) ->
+        [you] Je hebt de uitgang gevonden, in het { $corner } ({ $place })!
+       *[other] { $person } heeft de uitgang gevonden, in het { $corner } ({ $place })!
+    }
+found-about = Wie er komt, is buiten, met al zijn goud.
+
 aim-chooseFirst = Kies eerst een kaart uit je hand.
 aim-noWay =
     { $steps ->
@@ -585,12 +603,19 @@ since-log = Wat er in dit spel gebeurde
 end-ending-cards = De laatste kaart is gespeeld.
 end-ending-clan = Allen die voor één clan werken zijn buiten.
 end-ending-agreed = Iedereen was het eens om te stoppen.
-end-youWin = Je wint! { $clan }!
-end-youLose = { $clan } wint.
+end-youWin = Je wint met { $clan }!
+end-youLose = { CAPITAL($clan) } wint. Je werkte voor { $lost } en verliest.
+end-wins = { CAPITAL($clan) } wint.
 end-nobody = Niemand is buiten gekomen: niemand wint.
+end-nobodyNorYou = Niemand is buiten gekomen: niemand wint, ook jij verliest.
+end-doors = Achter de deuren
 end-treasure = Schat voor { $clan }
 end-formula = { $gold } goud × { $others } = { $worth }
-end-factor = × { $others }: zoveel werken er voor { $clan }
+end-factor =
+    { $others ->
+        [one] × { $others }, want { $others } werkt voor { $clan }: het goud van een clan telt één keer voor ieder die tegen die clan werkt.
+       *[other] × { $others }, want { $others } werken voor { $clan }: het goud van een clan telt één keer voor ieder die tegen die clan werkt.
+    }
 end-tie = Gelijk: de clan waarvoor het eerst een dwerg buiten was wint.
 end-out =
     { $number ->
