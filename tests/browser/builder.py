@@ -101,16 +101,16 @@ class Builder:
         card, target = plan(seen["hand"], seen["own"])
         self.person.press(self.page.locator("[data-hand] button").nth(card))
         if target:
-            self.person.press(self.page.locator(f'[data-target="own {target}"]'))
+            self.person.commit(self.page.locator(f'[data-target="own {target}"]'))
         else:
-            self.person.press(self.page.locator("[data-discard]"))
+            self.person.commit(self.page.locator("[data-discard]"))
         self.person.wait_past(before)
 
     def discard(self) -> None:
         """Discard the first card."""
         before = self.person.number
         self.person.press(self.page.locator("[data-hand] button").first)
-        self.person.press(self.page.locator("[data-discard]"))
+        self.person.commit(self.page.locator("[data-discard]"))
         self.person.wait_past(before)
 
     def do_close(self) -> None:

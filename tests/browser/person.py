@@ -116,6 +116,12 @@ class Person:
         else:
             what.click()
 
+    def commit(self, target: Locator) -> None:
+        """Touch what glows, which shows there what the move would do, and touch it again."""
+        self.press(target)
+        if self.page.locator("[data-tried]").count():
+            self.press(target)
+
     def fill_in(self, players: int = 3, friends: int = 0) -> None:
         """Fill in the form of the first page: opponents without pauses."""
         page = self.page
@@ -167,10 +173,10 @@ class Person:
         """Play a card at something that glows, or discard one."""
         before = self.number
         if self.choose_useful(random):
-            self.press(self.glowing.nth(random.randrange(self.glowing.count())))
+            self.commit(self.glowing.nth(random.randrange(self.glowing.count())))
         else:
             self.press(self.hand.first)
-            self.press(self.page.locator("[data-discard]"))
+            self.commit(self.page.locator("[data-discard]"))
         self.choose_tool()
         self.wait_past(before)
         self.put_back()

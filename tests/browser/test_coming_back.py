@@ -110,7 +110,7 @@ def test_a_move_made_while_the_server_is_away_is_played_once(ada: Person, own_ho
     own_house.kill()
     ada.page.get_by_text("Connection lost").wait_for()
     ada.choose_useful(Random(4))
-    ada.press(ada.glowing.first)
+    ada.commit(ada.glowing.first)
     ada.page.get_by_text("Sending").wait_for()
 
     own_house.open()
@@ -129,7 +129,7 @@ def test_a_move_whose_answer_was_lost_is_not_played_again(ada: Person, own_house
     before = lines_of_mine(ada).count()
     number = ada.number
     ada.choose_useful(Random(4))
-    ada.press(ada.glowing.first)
+    ada.commit(ada.glowing.first)
     ada.wait_past(number)
     ada.page.get_by_text("Sending").wait_for()
 

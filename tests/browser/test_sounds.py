@@ -80,7 +80,7 @@ class Listener:
         else:
             self.person.press(self.person.hand.first)
             button = self.page.locator("button[data-pass]")
-            self.person.press(button if button.count() else self.page.locator("[data-discard]"))
+            self.person.commit(button if button.count() else self.page.locator("[data-discard]"))
         self.person.wait_past(before)
         self.page.locator("[data-prompt].mine").wait_for()
 

@@ -20,6 +20,8 @@ class Preferences {
   sounds = $state(kept('sounds') === 'yes');
   /** Whether the system says so when it is the reader's turn; not before somebody asks for it. */
   calls = $state(kept('calls') === 'yes');
+  /** Whether a tap plays at once what a first tap shows otherwise. */
+  oneTap = $state(kept('taps') === 'one');
   /** Which deal the reader is at, and of which the cover is lifted: each deal lies covered anew. */
   private deal = $state('');
   private looked = $state(kept('seen') ?? '');
@@ -73,6 +75,11 @@ class Preferences {
   setCalls(calls: boolean): void {
     this.calls = calls;
     keep('calls', calls ? 'yes' : 'no');
+  }
+
+  setOneTap(oneTap: boolean): void {
+    this.oneTap = oneTap;
+    keep('taps', oneTap ? 'one' : 'two');
   }
 
   setCovered(covered: boolean): void {

@@ -8,9 +8,12 @@ import type { GroundWindow } from '../../shell/table/window.svelte';
 import type { Target } from './moves';
 import { parsePlace, placeText, type Place } from '../../shell/table/places';
 import { edgeSpot, spotOf } from './places';
+import type { Standing } from './standing';
 
 /** So far from the middle of something a finger may come down and still mean it, in pixels. */
 const REACH = 22;
+/** So large is a figure that is as large as life, around its middle. */
+const BODY = 16;
 
 /** The place of a target in the cave. */
 export function placeOf(target: Target): Place {
@@ -45,6 +48,14 @@ export class Aiming {
       }
     }
     return best;
+  }
+
+  /** The figure under the finger: what is drawn there is meant, and not a field behind it. */
+  figure(standing: readonly Standing[], grow: number, at: Point): Standing | undefined {
+    const body = BODY * grow * this.window.camera.scale;
+    return standing
+      .filter(({ spot }) => this.far(spot, at) <= body)
+      .toSorted((a, b) => this.far(a.spot, at) - this.far(b.spot, at))[0];
   }
 
   /** What a card is aimed at on a card of the cave: a web at its nearest side, a creature at its nearest field. */

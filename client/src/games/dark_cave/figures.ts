@@ -7,7 +7,7 @@ import { placeText, type Place } from '../../shell/table/places';
 import { drawn, parseField } from './places';
 
 /** A dwarf by its seat, or a creature by its name. */
-interface Figure {
+export interface Figure {
   readonly seat: number;
   readonly creature: string;
 }

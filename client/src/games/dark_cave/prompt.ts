@@ -2,7 +2,9 @@
 
 import { actionOf, creatureOf, type Creature } from '../../art/dark_cave/cards';
 import type { DarkCaveView } from '../../protocol';
+import { t } from '../../i18n';
 import { unreachable } from '../../unreachable';
+import { doingAt } from './doing';
 import { s } from './i18n';
 import type { Session } from './session.svelte';
 
@@ -13,6 +15,7 @@ export function promptFor(session: Session): string {
   const own = session.deciding;
   const name = session.nameOf(view.decider);
   const creature = view.attack?.creature as Creature;
+  if (own && session.trial.at !== '') return `${doingAt(session, session.trial.at)}. ${t().table.again}`;
   if (view.decider < 0 && view.phase !== 'over' && view.phase !== 'dealing') return words.losing;
   switch (view.phase) {
     case 'dealing':

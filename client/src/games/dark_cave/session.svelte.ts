@@ -35,6 +35,7 @@ interface Wish {
   readonly target: Target;
   readonly move: string;
   readonly at: Point;
+  readonly sure: boolean;
 }
 
 /** So long a dwarf is seen on each field of its way, in milliseconds. */
@@ -176,6 +177,11 @@ export class Session extends TableSession<DarkCaveView, Line, Target> {
     return this.legal.includes(move) ? move : null;
   }
 
+  /** What is shown before it is done: what is pointed at, or else what a tap has tried. */
+  readonly aimed: Target | null = $derived(
+    this.pointed !== null && this.targets.has(this.pointed) ? this.pointed : this.trial.at || null,
+  );
+
   isTarget(target: Target): boolean {
     return this.targets.has(target);
   }
@@ -249,27 +255,27 @@ export class Session extends TableSession<DarkCaveView, Line, Target> {
 
   // --- Doing -------------------------------------------------------------------------------------
 
-  /** Does what a target stands for, asks where that has a price, or says why it can't be. */
-  async aimAt(target: Target, at: Point): Promise<void> {
+  /** Shows what a target stands for, does it, asks where it has a price, or says why it can't be. */
+  async aimAt(target: Target, at: Point, sure: boolean): Promise<void> {
     this.quiet();
     if (this.busy || this.walking) {
-      this.wait({ target, move: '', at });
+      this.wait({ target, move: '', at, sure });
       return;
     }
-    if (this.chosen !== null) await this.aimCard(this.chosen, target, at);
+    if (this.chosen !== null) await this.aimCard(this.chosen, target, at, sure);
     else if (this.cutAt(target)) this.weighCut(target, at);
-    else if (this.walks) await this.walkTo(target, at);
+    else if (this.walks) await this.walkTo(target, at, sure);
     else if (this.playsCard) this.complain({ text: s().aim.chooseFirst, clause: 'D-20', at });
   }
 
-  private async aimCard(card: string, target: Target, at: Point): Promise<void> {
+  private async aimCard(card: string, target: Target, at: Point, sure: boolean): Promise<void> {
     const moves = this.targets.get(target);
     if (creatureOf(card) !== null && this.start === null && moves) {
       this.from = target.replace('field ', '');
       return;
     }
     if (moves) {
-      await this.play(this.pickFace(moves), at);
+      if (this.settles(target, sure)) await this.play(this.pickFace(moves), at);
       return;
     }
     const tried = attempt(card, target, this.start);
@@ -289,13 +295,13 @@ export class Session extends TableSession<DarkCaveView, Line, Target> {
     this.complain({ text: `${s().aim.noTarget} ${text}`, clause, at });
   }
 
-  private async walkTo(target: Target, at: Point): Promise<void> {
+  private async walkTo(target: Target, at: Point, sure: boolean): Promise<void> {
     const way = this.wayTo(target);
     const [kind = '', where = ''] = target.split(' ');
     if (!way) {
       if (kind === 'field' || kind === 'goal') await this.play(`step ${where}`, at);
     } else if (hasPrice(way)) this.ask = { kind: 'way', way, at };
-    else await this.go(way, at);
+    else if (this.settles(target, sure)) await this.go(way, at);
   }
 
   /** Goes a way, step by step. */
@@ -331,11 +337,11 @@ export class Session extends TableSession<DarkCaveView, Line, Target> {
     if (!this.busy) this.goOn();
   }
 
-  private async fulfil({ target, move, at }: Wish): Promise<void> {
+  private async fulfil({ target, move, at, sure }: Wish): Promise<void> {
     if (!this.deciding) return;
     if (move !== '') {
       if (this.legal.includes(move)) await this.play(move, at);
-    } else await this.aimAt(target, at);
+    } else await this.aimAt(target, at, sure);
   }
 
   private cutAt(target: Target): string | undefined {
@@ -358,7 +364,7 @@ export class Session extends TableSession<DarkCaveView, Line, Target> {
   async play(move: string, at: Point): Promise<void> {
     this.quiet();
     this.ahead = [];
-    if (this.busy) this.wait({ target: '', move, at });
+    if (this.busy) this.wait({ target: '', move, at, sure: true });
     else await this.send(move, at);
   }
 

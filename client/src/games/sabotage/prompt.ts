@@ -1,5 +1,7 @@
 /** The one sentence that says what there is to do. */
 
+import { t } from '../../i18n';
+import { worthOf } from '../../art/sabotage/roof';
 import { unreachable } from '../../unreachable';
 import { s } from './i18n';
 import type { Session } from './session.svelte';
@@ -29,6 +31,12 @@ export function promptFor(session: Session): string {
 function ownTurn(session: Session): string {
   const words = s().prompt;
   if (session.chosen === null) return session.canClose ? words.chooseOrClose : words.choose;
+  if (session.discards) return `${words.discard} ${t().table.again}`;
+  if (session.tried) {
+    const [before, after] = [session.roof(session.tried.side).worth, worthOf(session.result(session.tried))];
+    const { onOwn, onOther, worth } = s().control;
+    return `${session.tried.side === 'own' ? onOwn : onOther}: ${worth({ before, after })}. ${t().table.again}`;
+  }
   if (session.targets.length === 0) return words.only;
   return session.removes ? words.take : words.lay({ places: session.targets.length });
 }

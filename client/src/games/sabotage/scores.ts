@@ -10,6 +10,12 @@ export function scoreOf(worth: number): number {
   return worth + Math.max(0, worth - ENOUGH_TO_CLOSE);
 }
 
+/** By how much something changes: `+2`, `−1`, `±0`. */
+export function signed(change: number): string {
+  if (change === 0) return '±0';
+  return change > 0 ? `+${change}` : `−${-change}`;
+}
+
 /** The roof (0 or 1) that the reader builds on; of somebody who watches, the first. */
 export function ownRoof(view: SabotageView): 0 | 1 {
   return view.seat % 2 === 1 ? 1 : 0;

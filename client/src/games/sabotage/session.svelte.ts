@@ -14,6 +14,9 @@ import { promptFor } from './prompt';
 import { speak } from './sentences';
 import { ownRoof } from './scores';
 
+/** Where a move is tried that discards the card. */
+const DISCARD = 'discard';
+
 /** A row that the reader looks at, and where its gauge is. */
 export interface RowLook {
   readonly side: Side;
@@ -77,16 +80,25 @@ export class Session extends TableSession<SabotageView, Line, Place> {
     return this.view!.roofs[side === 'own' ? own : 1 - own]!;
   }
 
+  /** Where the chosen card is shown before it is played: pointed at, or else tried by a tap. */
+  readonly tried: Place | null = $derived(this.targets.find((place) => placeText(place) === this.trial.at) ?? null);
+  readonly discards: boolean = $derived(this.trial.at === DISCARD);
+
   isTarget(place: Place): boolean {
     return this.targeted.has(placeText(place));
   }
 
-  /** The roof as it would be with the chosen card at the place that is pointed at. */
+  /** The roof as it would be with the chosen card at the place that is pointed at, or tried. */
   preview(side: Side): { cards: readonly string[]; worth: number } | null {
-    const place = this.pointed;
-    if (place?.side !== side || this.chosen === null || !this.isTarget(place)) return null;
+    const place = this.pointed && this.isTarget(this.pointed) ? this.pointed : this.tried;
+    if (place?.side !== side) return null;
     const cards = this.result(place);
     return { cards, worth: worthOf(cards) };
+  }
+
+  /** By how much the chosen card would change the worth of a system if it were played at a place. */
+  gain(place: Place): number {
+    return worthOf(this.result(place)) - this.roof(place.side).worth;
   }
 
   /** The roof after the chosen card has been played at a place. */
@@ -108,14 +120,17 @@ export class Session extends TableSession<SabotageView, Line, Place> {
     return super.talks || this.closing !== null;
   }
 
-  /** Plays the chosen card at a place, or says why that can't be. */
-  async aimAt(place: Place, at: Point): Promise<void> {
-    if (this.chosen !== null) await this.play(moveAt(this.chosen, place), at);
-    else if (this.myTurn) this.complain({ text: s().aim.chooseFirst, clause: 'A-30', at });
+  /** Shows the chosen card at a place, plays it there, or says why that can't be. */
+  async aimAt(place: Place, at: Point, sure: boolean): Promise<void> {
+    if (this.chosen !== null) {
+      if (!this.isTarget(place) || this.settles(placeText(place), sure))
+        await this.play(moveAt(this.chosen, place), at);
+    } else if (this.myTurn) this.complain({ text: s().aim.chooseFirst, clause: 'A-30', at });
   }
 
-  async discard(at: Point): Promise<void> {
-    if (this.chosen !== null) await this.play(`discard ${this.chosen}`, at);
+  async discard(at: Point, sure: boolean): Promise<void> {
+    if (this.chosen === null) return;
+    if (!this.myTurn || this.settles(DISCARD, sure)) await this.play(`discard ${this.chosen}`, at);
   }
 
   /** Asks whether to close; where that can't be, the rules say why. */

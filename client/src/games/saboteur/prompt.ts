@@ -1,6 +1,8 @@
 /** The one sentence that says what there is to do. */
 
+import { t } from '../../i18n';
 import { unreachable } from '../../unreachable';
+import { doing } from './doing';
 import { s } from './i18n';
 import { canTurn } from './hand';
 import { toolNames } from './names';
@@ -35,6 +37,7 @@ export function promptFor(session: Session): string {
 function ownTurn(session: Session): string {
   const words = s().prompt;
   const { choices, chosen, aim } = session;
+  if (session.trial.at !== '') return `${doing(session)} ${t().table.again}`;
   switch (aim) {
     case null: {
       const broken = session.view?.players[session.me]?.broken ?? [];

@@ -11,10 +11,19 @@ import { linesOf, moveSentence, type Line } from './events';
 import { aimOf, canTurn, lyingAs, type Aim } from './hand';
 import { s } from './i18n';
 import { seenBetween, type Seen } from './news';
-import { placeText, type Place } from '../../shell/table/places';
+import { parsePlace, placeText, samePlace, type Place } from '../../shell/table/places';
 import { phrases } from './phrases';
 import { promptFor } from './prompt';
 import { speak } from './sentences';
+
+/** Where a move is tried that discards the card, or is aimed at a player. */
+export const DISCARD = 'discard';
+const SEAT = 'seat ';
+
+/** The seat that a move is tried at; null where it isn't one. */
+export function seatOf(target: string): number | null {
+  return target.startsWith(SEAT) ? Number(target.slice(SEAT.length)) : null;
+}
 
 /** One seat, two tools: which? */
 export interface ToolChoice {
@@ -40,6 +49,12 @@ export class Session extends TableSession<SaboteurView, Line, Place> {
   readonly choices: Choices = $derived(
     this.chosen === null || this.view?.phase !== 'playing' ? NO_CHOICES : choicesFor(this.chosen, this.legal),
   );
+  /** The place of the maze that the chosen card is shown at: pointed at, or else tried by a tap. */
+  readonly aimed: Place | null = $derived.by(() => {
+    if (this.pointed && this.canBeAt(this.pointed)) return this.pointed;
+    const { at } = this.trial;
+    return at === '' || at === DISCARD || seatOf(at) !== null ? this.pointed : parsePlace(at);
+  });
   readonly last: ReadonlyMap<number, Line> = $derived(lastPlays(this.lines));
   /** The latest play of anybody: what is marked in the maze. */
   readonly latest: Line | null = $derived(this.lines.findLast((line) => line.play) ?? null);
@@ -118,13 +133,19 @@ export class Session extends TableSession<SaboteurView, Line, Place> {
     return super.talks || this.toolChoice !== null;
   }
 
+  /** Whether what the chosen card would do to a player is shown. */
+  isTried(seat: number): boolean {
+    return seatOf(this.trial.at) === seat;
+  }
+
   /** How the chosen card would lie at a place. */
   wayAt(place: Place): string {
     return wayAt(this.choices, place, this.held);
   }
 
-  /** Plays the chosen card at a place of the maze, or says why that can't be. */
-  async aimAtPlace(place: Place, at: Point): Promise<void> {
+  /** Shows the chosen card at a place of the maze, plays it there, or says why that can't be. */
+  async aimAtPlace(place: Place, at: Point, sure: boolean): Promise<void> {
+    if (this.canBeAt(place) && !this.settles(placeText(place), sure)) return;
     switch (this.aim) {
       case 'place':
         return this.play({ word: 'lay', card: this.wayAt(place), place: placeText(place) }, at);
@@ -138,8 +159,13 @@ export class Session extends TableSession<SaboteurView, Line, Place> {
     }
   }
 
-  /** Plays the chosen card at a player, or says why that can't be. */
-  async aimAtSeat(seat: number, at: Point): Promise<void> {
+  private canBeAt(place: Place): boolean {
+    const { lays, places } = this.choices;
+    return lays.has(placeText(place)) || places.some((each) => samePlace(each, place));
+  }
+
+  /** Shows what the chosen card would do to a player, does it, or says why that can't be. */
+  async aimAtSeat(seat: number, at: Point, sure: boolean): Promise<void> {
     switch (this.aim) {
       case 'place':
         return this.explain('wrongSeat', 'S-30', at);
@@ -149,6 +175,8 @@ export class Session extends TableSession<SaboteurView, Line, Place> {
         return this.explain('wrongMap', 'S-45', at);
       case 'seat': {
         const moves = this.choices.seats.get(seat) ?? [];
+        // Where there is a choice of tools, the question shows it.
+        if (moves.length === 1 && !this.settles(`${SEAT}${seat}`, sure)) return;
         if (moves.length <= 1) return this.play(moves[0] ?? this.hopeless(seat), at);
         this.toolChoice = { moves, at };
         return;
@@ -157,8 +185,9 @@ export class Session extends TableSession<SaboteurView, Line, Place> {
     }
   }
 
-  async discard(at: Point): Promise<void> {
-    if (this.chosen !== null) await this.play({ word: 'pass', card: this.chosen }, at);
+  async discard(at: Point, sure: boolean): Promise<void> {
+    if (this.chosen === null) return;
+    if (!this.choices.canPass || this.settles(DISCARD, sure)) await this.play({ word: 'pass', card: this.chosen }, at);
   }
 
   async play(move: SaboteurMove, at: Point): Promise<void> {

@@ -15,6 +15,7 @@ import type { Phrases } from '../talk/phrases';
 import { reasonSentence, refusalSentence, type Speaking } from '../sentences';
 import { textStore } from '../texts.svelte';
 import { Reveal } from './reveal.svelte';
+import { Trial } from './trial.svelte';
 import { failureOf } from '../troubles';
 
 export abstract class TableSession<View extends WireView, Line extends LogLine, Aim> {
@@ -23,6 +24,8 @@ export abstract class TableSession<View extends WireView, Line extends LogLine, 
   /** What the pointer, the focus or the dragged card is at. */
   pointed: Aim | null = $state.raw(null);
   bubble: Bubble | null = $state.raw(null);
+  /** The move that is shown before it is made. */
+  readonly trial = new Trial();
   /** Where the line of the log took place that is pointed at. */
   shown: NonNullable<Line['place']> | null = $state.raw(null);
 
@@ -137,7 +140,10 @@ export abstract class TableSession<View extends WireView, Line extends LogLine, 
     if (last?.round !== now.round) this.turnedUp = false;
     if (!last) return;
     if (last.round !== now.round) this.putBack();
-    else if (last.decider !== now.decider || last.history.length !== now.history.length) this.quiet();
+    else if (last.decider !== now.decider || last.history.length !== now.history.length) {
+      this.quiet();
+      this.trial.end();
+    }
   }
 
   // --- Names and sentences ---------------------------------------------------------------------
@@ -206,6 +212,7 @@ export abstract class TableSession<View extends WireView, Line extends LogLine, 
   putBack(): void {
     this.picked = null;
     this.pointed = null;
+    this.trial.end();
     this.quiet();
   }
 
@@ -223,10 +230,18 @@ export abstract class TableSession<View extends WireView, Line extends LogLine, 
   dismiss(): boolean {
     const talked = this.talks;
     if (talked) this.quiet();
-    return talked;
+    return talked || this.trial.end();
   }
 
   // --- Playing ---------------------------------------------------------------------------------
+
+  /** Whether a move at a target is to be made now; else it is shown there, and what it would do is said. */
+  protected settles(target: string, sure: boolean): boolean {
+    if (this.trial.settles(target, sure)) return true;
+    this.quiet();
+    announcer.say(this.prompt);
+    return false;
+  }
 
   /** Sends a move, and tells whether it was played; where not, it is said why where it was tried. */
   protected async send(move: string, at: Point): Promise<boolean> {

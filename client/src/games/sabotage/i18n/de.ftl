@@ -163,6 +163,7 @@ prompt-lay =
        *[other] Wähle einen leuchtenden Platz.
     }
 prompt-take = Welche Karte soll weg?
+prompt-discard = Die Karte abwerfen?
 prompt-only = Sie passt jetzt nirgends hin. Du kannst sie abwerfen.
 prompt-other = { $name } ist am Zug.
 prompt-answering = { $partner } überlegt sich die Antwort auf die Frage von { $name }.

@@ -170,6 +170,7 @@ prompt-lay =
        *[other] Choose a glowing place.
     }
 prompt-take = Which card shall come off?
+prompt-discard = Discard the card?
 prompt-only = It fits nowhere now. You can discard it.
 prompt-other = { $name } is on turn.
 prompt-answering = { $partner } thinks about { $name }’s question.

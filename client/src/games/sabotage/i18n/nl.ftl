@@ -156,6 +156,7 @@ prompt-lay =
        *[other] Kies een plek die oplicht.
     }
 prompt-take = Welke kaart moet eraf?
+prompt-discard = De kaart afleggen?
 prompt-only = Die past nu nergens. Je kunt hem afleggen.
 prompt-other = { $name } is aan de beurt.
 prompt-answering = { $partner } denkt na over de vraag van { $name }.
