@@ -67,7 +67,7 @@ def test_a_game_that_nobody_closes_is_played_out(invite: Invite, matches: Played
         assert most <= 4 + 8
         ada.discard()
         ada.wait()
-    closed = "closes" in ada.person.round_end.locator("h2").inner_text()
+    closed = "finish" in ada.person.round_end.locator("h2").inner_text()
     ada.person.press(ada.person.round_end.get_by_role("button", name="See the roofs"))
     cards_left = ada.page.locator("[data-draw] .count").inner_text()
     assert closed or cards_left == "0"

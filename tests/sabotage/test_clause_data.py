@@ -175,7 +175,7 @@ def test_a_refusal_is_told_in_words() -> None:
     assert REFUSALS.explain(refusal, WORDS, "en").startswith("The card “blue C” does not belong")
     assert REFUSALS.explain(refusal, WORDS, "de").startswith("Die Karte „C blau“ gehört nicht auf")
     asked = Refusal("answer-first", "A-52", {"seat": 2})
-    assert "whether Cem may close" in REFUSALS.explain(asked, WORDS, "en", ["Ada", "Ben", "Cem"])
+    assert "whether Cem may finish" in REFUSALS.explain(asked, WORDS, "en", ["Ada", "Ben", "Cem"])
     assert "speler 3" in REFUSALS.explain(asked, WORDS, "nl")
 
 

@@ -140,6 +140,6 @@ def test_the_table_as_text_art() -> None:
     assert " ".join(seen(state, 0).hand) not in shown
     assert "before the first game" in GAME.draw_text(GAME.start(4))
     asked = after(position(f"roof 1 {FIVE}", seats=4), "close")
-    assert "seat 1 asks to close, seat 3 answers" in GAME.draw_text(asked)
+    assert "seat 1 asks to finish, seat 3 answers" in GAME.draw_text(asked)
     assert "the next one is to be dealt" in GAME.draw_text(after(asked, "consent yes"))
     assert "the match is over" in GAME.draw_text(played(2, "art"))

@@ -55,6 +55,24 @@ export function pointsOf(row: number, roof: readonly string[]): RowPoints {
   return colours.every((colour) => colour && kinOf(colour) === kinOf(first)) ? 1 : 0;
 }
 
+/**
+ * How a row stands: it counts; it is blocked, as colours that don't match lie in it; it lacks one card to count; or more
+ * than one.
+ */
+export type RowState = 'counts' | 'blocked' | 'lacks-one' | 'open';
+
+export function stateOf(row: number, roof: readonly string[]): RowState {
+  const there = coloursIn(row, roof);
+  if (new Set(there.map(kinOf)).size > 1) return 'blocked';
+  if (there.length === 3) return 'counts';
+  return there.length === 2 ? 'lacks-one' : 'open';
+}
+
+/** The colours of the cards that lie in a row. */
+export function coloursIn(row: number, roof: readonly string[]): Colour[] {
+  return ROWS[row]!.flatMap((place) => pipeOf(roof[place] ?? '')?.colour ?? []);
+}
+
 /** The worth of a system: all rows together. */
 export function worthOf(roof: readonly string[]): number {
   return ROWS.reduce((sum, _places, row) => sum + pointsOf(row, roof), 0);

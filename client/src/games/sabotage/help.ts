@@ -1,11 +1,13 @@
 import type { Help } from '../../shell/table/help';
+import Counting from './Counting.svelte';
 import { s } from './i18n';
 
 export function help(): Help {
   const words = s().help;
   return {
     words,
-    about: [words.aims, words.turn, words.cards, words.touch],
+    about: [words.aims, words.turn, words.cards, words.partners, words.touch],
+    Examples: Counting,
     keys: [
       ['1 – 9', words.choose],
       ['← ↑ → ↓', words.arrows],

@@ -1,10 +1,9 @@
 /** What cards and rows are called, for sentences and for screen readers. */
 
-import { pipeOf, type Colour } from '../../art/sabotage/cards';
-import { pointsOf, ROWS } from '../../art/sabotage/roof';
-import { listed } from '../../i18n';
+import { COLOURS, kinOf, LETTERS, pipeOf, type Colour } from '../../art/sabotage/cards';
+import { coloursIn, pointsOf, ROWS, stateOf } from '../../art/sabotage/roof';
+import { listed, listedChoices } from '../../i18n';
 import { s } from './i18n';
-import { LETTERS } from '../../art/sabotage/cards';
 
 export function colourName(colour: Colour): string {
   return s().colourName({ colour });
@@ -36,16 +35,34 @@ export function rowLetters(row: number): string {
     .join('–');
 }
 
-/** Why a row counts what it counts, with the clause that says so. */
+/** Why a row counts what it counts, or what it lacks, with the clause that says so. */
 export function rowStory(row: number, roof: readonly string[]): { text: string; clause: string } {
   const words = s().row;
-  const colours = ROWS[row]!.map((place) => pipeOf(roof[place] ?? '')?.colour);
-  const there = colours.filter((colour) => colour !== undefined);
-  if (there.length < colours.length) return { text: words.gap, clause: 'A-10' };
-  const points = pointsOf(row, roof);
-  if (points === 2) return { text: words.one({ colour: there[0]! }), clause: 'A-11' };
+  const there = coloursIn(row, roof);
   const named = listed([...new Set(there)].map(colourName));
-  return points === 1
-    ? { text: words.match({ colours: named }), clause: 'A-12' }
-    : { text: words.clash({ colours: named }), clause: 'A-13' };
+  switch (stateOf(row, roof)) {
+    case 'open':
+      return { text: words.gap, clause: 'A-10' };
+    case 'lacks-one':
+      return { text: lackStory(row, roof, there), clause: there[0] === there[1] ? 'A-11' : 'A-12' };
+    case 'blocked':
+      return {
+        text: there.length < 3 ? words.blocked({ colours: named }) : words.clash({ colours: named }),
+        clause: 'A-13',
+      };
+    case 'counts':
+      return pointsOf(row, roof) === 2
+        ? { text: words.one({ colour: there[0]! }), clause: 'A-11' }
+        : { text: words.match({ colours: named }), clause: 'A-12' };
+  }
+}
+
+/** What the missing card would bring. */
+function lackStory(row: number, roof: readonly string[], there: readonly Colour[]): string {
+  const letter = LETTERS[ROWS[row]!.find((place) => !pipeOf(roof[place] ?? ''))!]!;
+  const [colour] = there;
+  const other = COLOURS.find((each) => each !== colour && kinOf(each) === kinOf(colour!))!;
+  return there[0] === there[1]
+    ? s().row.lacksOne({ letter, colour: colour!, kin: colourName(other) })
+    : s().row.lacksMatch({ letter, colours: listedChoices(there.map(colourName)) });
 }

@@ -2,8 +2,10 @@
 
 import { t } from '../../i18n';
 import { worthOf } from '../../art/sabotage/roof';
+import type { SabotageView } from '../../protocol';
 import { unreachable } from '../../unreachable';
 import { s } from './i18n';
+import { ENOUGH_TO_CLOSE, ifClosed } from './scores';
 import type { Session } from './session.svelte';
 
 export function promptFor(session: Session): string {
@@ -18,7 +20,7 @@ export function promptFor(session: Session): string {
     case 'answering': {
       const asker = session.nameOf(view.on_turn);
       return deciding
-        ? words.answer({ name: asker })
+        ? [words.answer({ name: asker }), stake(view)].join(' ')
         : words.answering({ name: asker, partner: session.nameOf(view.decider) });
     }
     case 'over':
@@ -28,14 +30,24 @@ export function promptFor(session: Session): string {
   }
 }
 
+/** What the answer decides about. */
+function stake(view: SabotageView): string {
+  const scores = ifClosed(view);
+  return scores ? s().question.worth({ own: scores[0], other: scores[1] }) : '';
+}
+
 function ownTurn(session: Session): string {
   const words = s().prompt;
-  if (session.chosen === null) return session.canClose ? words.chooseOrClose : words.choose;
+  if (session.chosen === null) {
+    const warning = session.roof('other').worth >= ENOUGH_TO_CLOSE ? ` ${words.warn}` : '';
+    return (session.canClose ? words.chooseOrClose : words.choose) + warning;
+  }
   if (session.discards) return `${words.discard} ${t().table.again}`;
   if (session.tried) {
     const [before, after] = [session.roof(session.tried.side).worth, worthOf(session.result(session.tried))];
-    const { onOwn, onOther, worth } = s().control;
-    return `${session.tried.side === 'own' ? onOwn : onOther}: ${worth({ before, after })}. ${t().table.again}`;
+    const { onOwn, onOther } = s().control;
+    const place = session.tried.side === 'own' ? onOwn : onOther;
+    return `${words.tried({ place, before, after })} ${t().table.again}`;
   }
   if (session.targets.length === 0) return words.only;
   return session.removes ? words.take : words.lay({ places: session.targets.length });

@@ -84,6 +84,12 @@ export class Session extends TableSession<SabotageView, Line, Place> {
   readonly tried: Place | null = $derived(this.targets.find((place) => placeText(place) === this.trial.at) ?? null);
   readonly discards: boolean = $derived(this.trial.at === DISCARD);
 
+  /** Who plays when with four, counted from whoever opened the game. */
+  orderOf(seat: number): number {
+    const players = this.view!.players.length;
+    return ((seat - this.view!.starter + players) % players) + 1;
+  }
+
   isTarget(place: Place): boolean {
     return this.targeted.has(placeText(place));
   }

@@ -50,6 +50,8 @@ roof-empty = leer
 roof-worth = Wert
 roof-openWorth = Wert { $worth }: wie er sich errechnet
 roof-last = letzter Zug
+roof-mayFinish = kann abschließen
+roof-order = Zug { $number }
 roof-hand =
     { $cards ->
         [one] { $cards } Karte auf der Hand
@@ -68,7 +70,11 @@ row-gap = Ein Platz ist leer, also zählt die Reihe noch nichts.
 row-one = Dreimal { colourName }: 2 Punkte.
 row-match = { CAPITAL($colours) } passen zueinander: 1 Punkt.
 row-clash = { CAPITAL($colours) } passen nicht zueinander: nichts.
+row-blocked = { CAPITAL($colours) } passen nicht zueinander: So kann die Reihe nicht zählen.
+row-lacksOne = { $letter } fehlt noch: { colourName } brächte 2 Punkte, { $kin } 1 Punkt.
+row-lacksMatch = { $letter } fehlt noch: { $colours } brächte 1 Punkt.
 row-kin = Gelb passt zu Rot, Blau zu Lila.
+row-kinShort = Das passt:
 
 worth-title = Was es wert ist
 worth-of = System von { $names }
@@ -164,6 +170,8 @@ prompt-lay =
     }
 prompt-take = Welche Karte soll weg?
 prompt-discard = Die Karte abwerfen?
+prompt-warn = Die anderen können abschließen!
+prompt-tried = { CAPITAL($place) }: Wert { $before } wird { $after }.
 prompt-only = Sie passt jetzt nirgends hin. Du kannst sie abwerfen.
 prompt-other = { $name } ist am Zug.
 prompt-answering = { $partner } überlegt sich die Antwort auf die Frage von { $name }.
@@ -207,7 +215,7 @@ close-no = Weiterspielen
 close-refused = Dein Partner will weiterspielen.
 
 question-title = { $name } fragt: Schließen wir ab?
-question-worth = Euer System ist { $worth } wert. An Punkten bekämt ihr { $own }, die anderen { $other }.
+question-worth = Das ergäbe { $own } : { $other }.
 question-yes = Ja, abschließen
 question-no = Nein, weiterspielen
 question-waiting = { $partner } hat das Wort …
@@ -270,11 +278,17 @@ matchEnd-record = Notation
 matchEnd-roofs = Dächer
 matchEnd-leave = Startseite
 
+counting-rows = Eine Reihe aus drei Karten zählt 2, wenn alle die gleiche Farbe haben, 1 bei passenden Farben, sonst nichts. Acht Reihen ergeben den Wert eines Systems.
+counting-bonus = Dieses System ist { $worth } wert. Jeder Punkt über fünf zählt doppelt: Das gibt 5 + 2 × { $bonus } = { $score } Punkte.
+counting-cost = Abschließen kostet einen Punkt: Wer mit diesem System abgeschlossen hat, bekommt { $points } statt { $score } Punkte.
+counting-match = Ein Spiel geht über vier Partien. In jeder werden beide Systeme gewertet; die höchste Summe gewinnt.
+
 help-title = Tasten und Hilfe
 help-aims = Neun Plätze, acht Reihen zu dritt: Drei Karten einer Farbe zählen 2, drei in zueinander passenden Farben 1. Gelb passt zu Rot, Blau zu Lila.
 help-turn = In deinem Zug ziehst du eine Karte und spielst eine: auf dein Dach, um zu bauen, auf das andere, um zu stören, oder auf den Ablagestapel. Ab Wert 5 darfst du stattdessen abschließen.
 help-cards = Ein Buchstabe gehört auf seinen Platz, auf dem einen wie dem anderen Dach. X passt auf jeden leeren deiner Plätze, der Schraubenschlüssel auf jeden. Demontage nimmt eine Karte von deinem Dach, Sabotage von einem der beiden.
-help-touch = Tippe eine Karte an, dann, was leuchtet; oder zieh sie dorthin. Tippe ein Messgerät an, und es sagt dir, warum seine Reihe so viel zählt.
+help-touch = Tippe auf eine Karte, dann auf das, was leuchtet: Dort siehst du, was der Zug bewirken würde, und ein zweites Tippen dort macht ihn. Tippst du woandershin, ist er zurückgenommen; ziehst du die Karte dorthin, ist sie gleich gespielt. Tippe auf ein Manometer, um zu hören, warum seine Reihe so viel zählt: Ein Kreuz heißt, dass Farben darin nicht passen, ein gepunkteter Ring, dass eine Karte fehlt.
+help-partners = Zu viert sitzen sich Partner gegenüber und bauen an einem Dach. Die kleinen Zahlen an den Köpfen sagen, wer wann am Zug ist.
 help-keys = Auf der Tastatur
 help-choose = eine Karte der Hand wählen
 help-arrows = von Platz zu Platz gehen

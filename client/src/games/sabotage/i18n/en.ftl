@@ -7,6 +7,7 @@
 ### $names (Text) the names of those who build together
 ### $colour (yellow | red | blue | purple)
 ### $colours (Text) a list of colours
+### $kin (Text) the colour that matches
 ### $letter (Text) the letter of a place or of a card
 ### $letters (Text) the letters of a row
 ### $place (Text) the letter of a place, or where it is
@@ -57,6 +58,8 @@ roof-empty = empty
 roof-worth = worth
 roof-openWorth = Worth { $worth }: how it is counted
 roof-last = latest play
+roof-mayFinish = can finish
+roof-order = turn { $number }
 roof-hand =
     { $cards ->
         [one] { $cards } card in hand
@@ -75,14 +78,18 @@ row-gap = A place is empty, so the row counts nothing yet.
 row-one = Three times { colourName }: 2 points.
 row-match = { CAPITAL($colours) } match: 1 point.
 row-clash = { CAPITAL($colours) } don’t match: nothing.
+row-blocked = { CAPITAL($colours) } don’t match: it can’t count as long as both lie there.
+row-lacksOne = { $letter } is missing: { colourName } would make it 2 points, { $kin } 1.
+row-lacksMatch = { $letter } is missing: { $colours } would make it 1 point.
 row-kin = Yellow matches red, blue matches purple.
+row-kinShort = These match:
 
 worth-title = What it is worth
 worth-of = System of { $names }
 worth-sum = All rows together
 worth-score = That scores
 worth-bonus = Every point above five counts twice.
-worth-ifClosed = For whoever closes, one less
+worth-ifClosed = For whoever finishes, one less
 worth-table = Worth and score
 worth-system = Worth
 worth-scores = Score
@@ -132,8 +139,8 @@ event-asked =
         [you] You ask
        *[other] { $person } asks
     } { WHO($target) ->
-        [you] you: shall we close?
-       *[other] { $target }: shall we close?
+        [you] you: shall we finish?
+       *[other] { $target }: shall we finish?
     }
 event-yes =
     { WHO($person) ->
@@ -147,8 +154,8 @@ event-no =
     }
 event-closed =
     { WHO($person) ->
-        [you] You close the game.
-       *[other] { $person } closes the game.
+        [you] You finish the game.
+       *[other] { $person } finishes the game.
     }
 event-skipped =
     { WHO($person) ->
@@ -163,7 +170,7 @@ event-scored =
 event-matchOver = The match is over.
 
 prompt-choose = Your turn: choose a card.
-prompt-chooseOrClose = Your turn: choose a card, or close.
+prompt-chooseOrClose = Your turn: choose a card, or finish.
 prompt-lay =
     { $places ->
         [1] One place glows for it.
@@ -171,10 +178,12 @@ prompt-lay =
     }
 prompt-take = Which card shall come off?
 prompt-discard = Discard the card?
+prompt-warn = The others can finish!
+prompt-tried = { CAPITAL($place) }: worth { $before } becomes { $after }.
 prompt-only = It fits nowhere now. You can discard it.
 prompt-other = { $name } is on turn.
 prompt-answering = { $partner } thinks about { $name }’s question.
-prompt-answer = { $name } asks: shall we close?
+prompt-answer = { $name } asks: shall we finish?
 prompt-dealing = The game is over.
 prompt-over = The match is over.
 prompt-watching = You are watching.
@@ -194,8 +203,8 @@ control-worth = worth { $before } becomes { $after }
 control-onOwn = your roof
 control-onOther = the others’ roof
 
-close-close = Close
-close-ask = Ask to close
+close-close = Finish
+close-ask = Ask to finish
 close-would = { $own } : { $other }
 close-wouldScore =
     { $together ->
@@ -203,19 +212,19 @@ close-wouldScore =
        *[no] You would score { $own }, the others { $other }.
     }
 close-notYet = from worth 5
-close-title = Close the game now?
-close-titleAsk = Ask your partner whether to close?
-close-cost = Closing costs one point.
+close-title = Finish the game now?
+close-titleAsk = Ask your partner whether to finish?
+close-cost = Finishing costs one point.
 close-once = You can ask once a turn, and not take it back.
 close-total = The match would then stand at { $own } : { $other }.
-close-yes = Close
+close-yes = Finish
 close-yesAsk = Ask
 close-no = Play on
 close-refused = Your partner wants to play on.
 
-question-title = { $name } asks: shall we close?
-question-worth = Your system is worth { $worth }. You would score { $own }, the others { $other }.
-question-yes = Yes, close
+question-title = { $name } asks: shall we finish?
+question-worth = That would score { $own } : { $other }.
+question-yes = Yes, finish
 question-no = No, play on
 question-waiting = { $partner } has the word …
 
@@ -236,7 +245,7 @@ pile-none = gone
 sheet-title = Score sheet
 sheet-game = Game
 sheet-total = Total
-sheet-closed = closed
+sheet-closed = finished
 sheet-running = now
 sheet-open = Open the score sheet
 sheet-row = Game { $game }
@@ -248,13 +257,13 @@ since-log = What happened in this game
 
 gameEnd-closedBy =
     { WHO($person) ->
-        [you] You close the game!
-       *[other] { $person } closes the game!
+        [you] You finish the game!
+       *[other] { $person } finishes the game!
     }
-gameEnd-nobody = All cards are played, and nobody has closed.
+gameEnd-nobody = All cards are played, and nobody has finished.
 gameEnd-worth = worth { $worth }
 gameEnd-bonus = +{ $bonus } bonus
-gameEnd-cost = −1 for closing
+gameEnd-cost = −1 for finishing
 gameEnd-points =
     { $score ->
         [one] { $score } point
@@ -277,17 +286,23 @@ matchEnd-record = Record
 matchEnd-roofs = Roofs
 matchEnd-leave = First page
 
+counting-rows = A row of three in one colour counts 2, in matching colours 1, else nothing. Eight rows make the worth of a system.
+counting-bonus = This system is worth { $worth }. Every point above five counts twice: it scores 5 + 2 × { $bonus } = { $score }.
+counting-cost = Finishing the game costs one point: whoever finished it with this system scores { $points }, not { $score }.
+counting-match = A match is four games. Both systems are scored in each, and the highest sum wins.
+
 help-title = Keys and help
 help-aims = Nine places, eight rows of three: three cards of one colour count 2, three of matching colours 1. Yellow matches red, blue matches purple.
-help-turn = On your turn you draw a card and play one: on your own roof to build, on the others’ to spoil, or onto the discard pile. From worth 5 you may close instead.
+help-turn = On your turn you draw a card and play one: on your own roof to build, on the others’ to spoil, or onto the discard pile. From worth 5 you may finish instead.
 help-cards = A letter goes to its own place, on either roof. X goes to any empty place of yours, a wrench to any of yours. Demontage takes a card off your roof, sabotage off either.
-help-touch = Tap a card, then what glows; or drag it there. Tap a gauge to hear why its row counts what it does.
+help-touch = Tap a card, then what glows: there you see what the move would do, and a second tap there makes it. A tap elsewhere takes it back; dragging the card there plays it at once. Tap a gauge to hear why its row counts what it does: a cross means that colours in it don’t match, a dotted ring that one card is missing.
+help-partners = With four, partners sit opposite each other and build one roof. The small numbers at the portraits say who plays when.
 help-keys = On the keyboard
 help-choose = choose a card of the hand
 help-arrows = go from place to place
 help-enter = play
 help-other = to the other roof and back
-help-close = close, or ask to close
+help-close = finish, or ask to finish
 help-worth = what your system is worth
 help-escape = put the card back, close what is open
 help-discard = discard the chosen card

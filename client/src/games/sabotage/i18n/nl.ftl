@@ -43,6 +43,8 @@ roof-empty = leeg
 roof-worth = waarde
 roof-openWorth = Waarde { $worth }: zo wordt die geteld
 roof-last = laatste zet
+roof-mayFinish = kan afsluiten
+roof-order = beurt { $number }
 roof-hand =
     { $cards ->
         [one] { $cards } kaart in de hand
@@ -61,7 +63,11 @@ row-gap = Er is een plek leeg, dus de rij telt nog niet.
 row-one = Driemaal { colourName }: 2 punten.
 row-match = { CAPITAL($colours) } passen bij elkaar: 1 punt.
 row-clash = { CAPITAL($colours) } passen niet bij elkaar: niets.
+row-blocked = { CAPITAL($colours) } passen niet bij elkaar: zo kan de rij niet tellen.
+row-lacksOne = { $letter } ontbreekt nog: { colourName } levert 2 punten op, { $kin } 1.
+row-lacksMatch = { $letter } ontbreekt nog: { $colours } levert 1 punt op.
 row-kin = Geel past bij rood, blauw bij paars.
+row-kinShort = Dit past:
 
 worth-title = Wat het waard is
 worth-of = Systeem van { $names }
@@ -157,6 +163,8 @@ prompt-lay =
     }
 prompt-take = Welke kaart moet eraf?
 prompt-discard = De kaart afleggen?
+prompt-warn = De anderen kunnen afsluiten!
+prompt-tried = { CAPITAL($place) }: waarde { $before } wordt { $after }.
 prompt-only = Die past nu nergens. Je kunt hem afleggen.
 prompt-other = { $name } is aan de beurt.
 prompt-answering = { $partner } denkt na over de vraag van { $name }.
@@ -200,7 +208,7 @@ close-no = Verder spelen
 close-refused = Je partner wil verder spelen.
 
 question-title = { $name } vraagt: sluiten we af?
-question-worth = Jullie systeem is { $worth } waard. Jullie zouden { $own } krijgen, de anderen { $other }.
+question-worth = Dat zou { $own } : { $other } opleveren.
 question-yes = Ja, afsluiten
 question-no = Nee, verder spelen
 question-waiting = { $partner } heeft het woord …
@@ -263,11 +271,17 @@ matchEnd-record = Notatie
 matchEnd-roofs = Daken
 matchEnd-leave = Startpagina
 
+counting-rows = Een rij van drie in één kleur telt 2, in passende kleuren 1, anders niets. Acht rijen maken samen de waarde van een systeem.
+counting-bonus = Dit systeem is { $worth } waard. Elk punt boven vijf telt dubbel: dat geeft 5 + 2 × { $bonus } = { $score } punten.
+counting-cost = Afsluiten kost een punt: wie met dit systeem heeft afgesloten, krijgt { $points } punten in plaats van { $score }.
+counting-match = Een wedstrijd duurt vier partijen. In elke partij tellen beide systemen; de hoogste som wint.
+
 help-title = Toetsen en hulp
 help-aims = Negen plekken, acht rijen van drie: drie kaarten van één kleur tellen 2, drie van bij elkaar passende kleuren 1. Geel past bij rood, blauw bij paars.
 help-turn = In je beurt trek je een kaart en speel je er één: op je eigen dak om te bouwen, op het andere om dwars te zitten, of op de aflegstapel. Vanaf waarde 5 mag je in plaats daarvan afsluiten.
 help-cards = Een letter hoort op zijn eigen plek, op het ene of het andere dak. X mag op elke lege plek van jou, een moersleutel op elke plek van jou. Demontage neemt een kaart van jouw dak, sabotage van een van beide.
-help-touch = Tik op een kaart en dan op wat oplicht, of sleep hem erheen. Tik op een meter, en hij zegt waarom zijn rij zo veel telt.
+help-touch = Tik op een kaart en dan op wat gloeit: daar zie je wat de zet zou doen, en een tweede tik daar doet hem. Een tik elders neemt hem terug; sleep je de kaart erheen, dan is ze meteen gespeeld. Tik op een meter om te horen waarom zijn rij zoveel telt: een kruis betekent dat kleuren erin niet passen, een gestippelde ring dat er één kaart ontbreekt.
+help-partners = Met z’n vieren zitten partners tegenover elkaar en bouwen ze aan één dak. De kleine cijfers bij de hoofden zeggen wie wanneer aan de beurt is.
 help-keys = Op het toetsenbord
 help-choose = een kaart uit de hand kiezen
 help-arrows = van plek naar plek gaan

@@ -66,7 +66,7 @@ def _phase(table: Table) -> str:
     if table.phase == DEALING:
         return f"{here} is over · the next one is to be dealt"
     if table.phase == ANSWERING:
-        asks = f"seat {table.on_turn + 1} asks to close"
+        asks = f"seat {table.on_turn + 1} asks to finish"
         return f"{here} · {asks}, seat {table.decider + 1} answers"
     return f"{here} · seat {table.decider + 1} is on turn"
 
@@ -129,9 +129,9 @@ def _piles(table: Table) -> Iterator[str]:
     yield f"draw pile {table.pile_size} · discards {len(table.discards)}{discards}"
     for number, result in enumerate(table.results, 1):
         ending = (
-            "nobody closed"
+            "nobody finished"
             if result.closed_by == NO_SEAT
-            else f"closed by seat {result.closed_by + 1}"
+            else f"finished by seat {result.closed_by + 1}"
         )
         first, second = result.scores
         yield f"game {number} · {ending} · scores {first} and {second}"

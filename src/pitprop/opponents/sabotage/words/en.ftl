@@ -25,10 +25,10 @@ reason-lead-enough = Closed now, my lead in this game is a good one: { $points }
 reason-lead-small = Closed now, my lead in this game is not enough for me: { $points }.
 reason-grows-on = If the game goes on, I expect to gain more than the others.
 reason-others-grow = If the game goes on, I expect the others to catch up.
-reason-others-may-close = The others can close themselves: their system is worth { $worth }.
-reason-wins-match = Closing wins the match, with a lead of { $points }.
-reason-loses-match = Closing loses the match; points missing: { $points }.
-reason-partner-wants = My partner wants to close, and knows a hand that I don't.
+reason-others-may-close = The others can finish the game themselves: their system is worth { $worth }.
+reason-wins-match = Finishing wins the match, with a lead of { $points }.
+reason-loses-match = Finishing loses the match; points missing: { $points }.
+reason-partner-wants = My partner wants to finish, and knows a hand that I don't.
 
 ## What the search says.
 
