@@ -56,6 +56,7 @@ TABLES: Final = {
     "turn": CaveTable(("I:NS I:NES I:rat", ""), first=0, opponent="random"),
     "hand": CaveTable(("I:NESW", ""), first=0),
     "drag": CaveTable(("I:NESW", ""), first=0),
+    "jumps": CaveTable(("I:NESW I:NE I:EW", ""), first=0),
 }
 """Each for a test of its own; at `two people` and `help` it's Ben's turn, at `exit` an opponent's,
 else Ada's."""
