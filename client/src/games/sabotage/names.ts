@@ -59,7 +59,7 @@ export function rowStory(row: number, roof: readonly string[]): { text: string; 
 
 /** What the missing card would bring. */
 function lackStory(row: number, roof: readonly string[], there: readonly Colour[]): string {
-  const letter = LETTERS[ROWS[row]!.find((place) => !pipeOf(roof[place] ?? ''))!]!;
+  const letter = LETTERS[ROWS[row]!.find((place) => !pipeOf(roof[place] ?? ''))!];
   const [colour] = there;
   const other = COLOURS.find((each) => each !== colour && kinOf(each) === kinOf(colour!))!;
   return there[0] === there[1]
