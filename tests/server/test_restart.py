@@ -13,7 +13,15 @@ import pytest
 
 from pitprop.server.database import DATABASE
 from tests.server.databases import opened
-from tests.server.driving import Browser, Live, Message, ServerProcess, serving, wants_me
+from tests.server.driving import (
+    Browser,
+    Live,
+    Message,
+    ServerProcess,
+    reached,
+    serving,
+    wants_me,
+)
 
 
 def logged(data: Path | str) -> list[tuple[int, int, str, str | None]]:
@@ -137,6 +145,98 @@ def test_postgresql_loses_and_doubles_nothing_through_kills(postgresql: str) -> 
     with serving(postgresql) as again:
         game.play(again, 3, last_unanswered=False)
     game.check()
+
+
+class Device:
+    """Three people's game at one device, over any number of servers."""
+
+    def __init__(self, data: Path) -> None:
+        self.data = data
+        self.random = Random(8)
+        self.cookies: httpx.Cookies | None = None
+        self.table = ""
+        self.asked: tuple[int, Message] | None = None
+        self.acknowledged: dict[str, int] = {}
+
+    def live(self, moves: int) -> None:
+        """Plays some moves with a server of their own; it is killed while the last is under way."""
+        server = ServerProcess(self.data)
+        try:
+            with Browser(server, self.cookies) as browser:
+                self.play(browser, moves)
+        finally:
+            server.kill()
+
+    def play(self, browser: Browser, moves: int) -> None:
+        if not self.table:
+            here = [{"seat": 1, "name": "Ben"}, {"seat": 2, "name": "Zoë"}]
+            self.table = browser.create(here=here, opponents=[], first=0)
+            self.cookies = browser.http.cookies
+        with browser.live(self.table) as covered:
+            table = covered.state(lambda told: bool(told["table"]["started"]))["table"]
+            # Before somebody asks for their cards, nobody's are shown.
+            assert (table["me"], table["mine"]) == (-1, [0, 1, 2])
+            if self.asked is not None:
+                self.ask(browser, *self.asked)
+            for move in range(moves):
+                number = max(self.acknowledged.values(), default=0)
+                decider = covered.state(reached(number))["view"]["decider"]
+                self.choose(browser, decider, f"request {number}", wait=move < moves - 1)
+
+    def choose(self, browser: Browser, seat: int, request: str, wait: bool) -> None:
+        with browser.live(self.table, seat) as live:
+            state = live.my_turn()
+            move = self.random.choice(state["view"]["legal"])
+            message = {"type": "play", "request": request, "move": move, "number": state["number"]}
+            self.asked = (seat, message)
+            if not wait:
+                live.send(message)
+        if wait:
+            self.ask(browser, seat, message)
+
+    def ask(self, browser: Browser, seat: int, message: Message) -> None:
+        """Whether or not it has been carried out, it is now, once."""
+        with browser.live(self.table, seat) as live:
+            reply = live.ask(message)
+        assert reply["type"] == "accepted", reply
+        key = f"{seat}:{message['request']}"
+        assert self.acknowledged.setdefault(key, reply["number"]) == reply["number"]
+
+
+def test_those_at_one_device_lose_and_double_nothing_through_kills(tmp_path: Path) -> None:
+    device = Device(tmp_path)
+    for moves in (3, 5, 2, 4):
+        device.live(moves)
+    log = logged(tmp_path)
+    assert [number for number, *_ in log] == list(range(1, len(log) + 1))
+    requests = {request: number for number, _, _, request in log if request}
+    assert device.acknowledged.items() <= requests.items()
+    # The last move alone is known to nobody but the server.
+    assert len(requests) - len(device.acknowledged) <= 1
+    assert {key.partition(":")[0] for key in requests} == {"0", "1", "2"}
+
+
+def test_what_was_asked_for_around_the_game_is_done_once(tmp_path: Path) -> None:
+    """A page that has no answer asks again, also a server that knows nothing of it any more."""
+    swap: Message = {"type": "arrange", "request": "swap", "action": "swap", "seat": 1, "other": 2}
+    leave: Message = {"type": "leave", "request": "leave"}
+    server = ServerProcess(tmp_path)
+    with Browser(server) as ada, Browser(server) as ben, Browser(server) as cem:
+        table = ada.create(players=4, open_seats=3, opponents=[])
+        people = [ben.sit(table, "Ben"), cem.sit(table, "Cem")]
+        assert people == [1, 2]
+        with ada.live(table) as a, cem.live(table) as c:
+            assert a.ask(swap)["type"] == "accepted"
+            assert c.ask(leave)["type"] == "accepted"
+        cookies = [ada.http.cookies, cem.http.cookies]
+        server.kill()
+    with serving(tmp_path) as again:
+        for cookie, message in zip(cookies, (swap, leave), strict=True):
+            with Browser(again, cookie) as browser, browser.live(table) as live:
+                reply = live.ask(message)
+                assert reply["type"] == "accepted", reply
+                names = [seat["name"] for seat in live.state()["table"]["seats"]]
+                assert names == ["Ada", "", "Ben", ""]
 
 
 @pytest.mark.parametrize("end", [ServerProcess.kill, ServerProcess.stop])

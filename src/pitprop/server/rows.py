@@ -167,6 +167,23 @@ class Entry:
 
 
 @dataclass(frozen=True, slots=True)
+class Arranged:
+    """Something that was asked for around the game, and has been done.
+
+    Attributes:
+        asker: the hash of the token of whoever asked.
+        request: by which request.
+        number: how many entries the log had then.
+        at: when, in milliseconds since 1970.
+    """
+
+    asker: str
+    request: str
+    number: int
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
 class Stored:
     """All that the database holds about one table."""
 
@@ -174,6 +191,7 @@ class Stored:
     seats: tuple[SeatRow, ...]
     log: tuple[Entry, ...]
     talk: tuple[Said, ...] = ()
+    arranged: tuple[Arranged, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

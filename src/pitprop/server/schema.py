@@ -120,6 +120,17 @@ TALK: Final = Table(
     UniqueConstraint("table_id", "request", name="each_said_once"),
 )
 
+ARRANGED: Final = Table(
+    "arranged",
+    METADATA,
+    Column("table_id", String(40), ForeignKey("tables.id"), nullable=False),
+    Column("asker", String(64), nullable=False),
+    Column("request", String(60), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("table_id", "asker", "request"),
+)
+
 
 def _add_decks(connection: Connection) -> None:
     connection.exec_driver_sql("ALTER TABLE tables ADD COLUMN deck VARCHAR(64)")
@@ -152,17 +163,27 @@ def _add_company(connection: Connection) -> None:
     )
 
 
-# Step n leads from version n to version n + 1. A step is never changed once it has been released.
 def _add_moments(connection: Connection) -> None:
     """When in the round something was said."""
     for name in ("round", "events"):
         connection.exec_driver_sql(f"ALTER TABLE talk ADD COLUMN {name} INTEGER DEFAULT 0 NOT NULL")
 
 
+def _add_arranged(connection: Connection) -> None:
+    """What has been done of what was asked for around the game."""
+    connection.exec_driver_sql(
+        "CREATE TABLE arranged (table_id VARCHAR(40) NOT NULL REFERENCES tables (id), "
+        "asker VARCHAR(64) NOT NULL, request VARCHAR(60) NOT NULL, number INTEGER NOT NULL, "
+        "at BIGINT NOT NULL, PRIMARY KEY (table_id, asker, request))"
+    )
+
+
+# Step n leads from version n to version n + 1. A step is never changed once it has been released.
 _STEPS: Final[tuple[Callable[[Connection], None], ...]] = (
     _add_decks,
     _add_company,
     _add_moments,
+    _add_arranged,
 )
 
 NEWEST: Final = 1 + len(_STEPS)

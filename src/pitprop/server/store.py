@@ -12,7 +12,17 @@ from pathlib import Path
 from typing import Any, Final, ParamSpec, TypeVar
 
 import msgspec
-from sqlalchemy import URL, Connection, Engine, Row, bindparam, event, select, update
+from sqlalchemy import (
+    URL,
+    Connection,
+    Engine,
+    Row,
+    bindparam,
+    delete,
+    event,
+    select,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 
 from pitprop.core.errors import PitpropError
@@ -29,8 +39,8 @@ from pitprop.server.database import (
 from pitprop.server.database_lock import DatabaseLock
 from pitprop.server.lock import DatabaseFileLock, Lock
 from pitprop.server.protocol.terms import Params
-from pitprop.server.rows import Entry, Listed, Progress, Said, SeatRow, Stored, TableRow
-from pitprop.server.schema import LOG, SEATS, TABLES, TALK, bring_up_to_date
+from pitprop.server.rows import Arranged, Entry, Listed, Progress, Said, SeatRow, Stored, TableRow
+from pitprop.server.schema import ARRANGED, LOG, SEATS, TABLES, TALK, bring_up_to_date
 from pitprop.server.statements import Statement
 
 P = ParamSpec("P")
@@ -39,6 +49,8 @@ R = TypeVar("R")
 _CONNECTIONS: Final = 8
 _READERS: Final = 2
 _LISTED: Final = 100
+#: So many of the requests around a table are remembered as done.
+_REMEMBERED: Final = 1_000
 
 _ROW_COLUMNS: Final = (
     "id",
@@ -160,6 +172,7 @@ class Store:
         row: TableRow,
         seats: Iterable[SeatRow],
         progress: Progress,
+        done: Arranged | None = None,
     ) -> None:
         """Store the table where a company plays again, and that it does.
 
@@ -168,6 +181,7 @@ class Store:
             row: the new table.
             seats: the seats of the new table.
             progress: how far its game has got then.
+            done: the request by which it was asked for.
 
         Raises:
             ConflictError: there is such a table already. Nothing has changed then.
@@ -181,11 +195,18 @@ class Store:
             if changed.rowcount != 1:
                 raise ConflictError("there is a next table already")
             _insert(connection, row, seats, progress)
+            _remember(connection, after.id, done)
 
-    def change_table(self, row: TableRow) -> None:
-        """Change what may change of a table: its host, and how it's played."""
+    def change_table(self, row: TableRow, done: Arranged | None = None) -> None:
+        """Change what may change of a table: its host, and how it's played.
+
+        Args:
+            row: the table, as it shall be.
+            done: the request by which it was asked for.
+        """
         with self._engine.begin() as connection:
             connection.execute(update(TABLES).where(TABLES.c.id == row.id).values(**_columns(row)))
+            _remember(connection, row.id, done)
 
     def change_seats(
         self,
@@ -193,6 +214,7 @@ class Store:
         before: Sequence[SeatRow],
         after: Sequence[SeatRow],
         row: TableRow | None = None,
+        done: Arranged | None = None,
     ) -> None:
         """Change who sits where, all at once.
 
@@ -201,6 +223,7 @@ class Store:
             before: the seats to change, as they are.
             after: the same seats, as they shall be.
             row: the table, as it shall be with that; None where it stays as it is.
+            done: the request by which it was asked for.
 
         Raises:
             ConflictError: a seat isn't as it was, or somebody would have two. None of the seats has
@@ -231,6 +254,7 @@ class Store:
                 connection.execute(
                     update(TABLES).where(TABLES.c.id == table).values(**_columns(row))
                 )
+            _remember(connection, table, done)
 
     def say(self, table: str, said: Said) -> None:
         """Add something that was said.
@@ -325,8 +349,15 @@ def stored_in(connection: Connection, table: str) -> Stored | None:
         return None
     log = connection.execute(select(LOG).where(LOG.c.table_id == table).order_by(LOG.c.number))
     talk = connection.execute(select(TALK).where(TALK.c.table_id == table).order_by(TALK.c.number))
+    arranged = connection.execute(
+        select(ARRANGED).where(ARRANGED.c.table_id == table).order_by(ARRANGED.c.at)
+    )
     return Stored(
-        _table(row), _seats(connection, table), tuple(map(_entry, log)), tuple(map(_said, talk))
+        _table(row),
+        _seats(connection, table),
+        tuple(map(_entry, log)),
+        tuple(map(_said, talk)),
+        tuple(Arranged(**_without_table(each)) for each in arranged),
     )
 
 
@@ -337,6 +368,17 @@ def _insert(
         TABLES.insert().values(**_columns(row), **asdict(progress), changed=row.created)
     )
     connection.execute(SEATS.insert(), [{"table_id": row.id, **asdict(seat)} for seat in seats])
+
+
+def _remember(connection: Connection, table: str, done: Arranged | None) -> None:
+    """Keep that something was done, together with what it changed, and forget what is long past."""
+    if done is None:
+        return
+    connection.execute(ARRANGED.insert().values(table_id=table, **asdict(done)))
+    here = ARRANGED.c.table_id == table
+    past = select(ARRANGED.c.at).where(here).order_by(ARRANGED.c.at.desc())
+    oldest = past.offset(_REMEMBERED).limit(1).scalar_subquery()
+    connection.execute(delete(ARRANGED).where(here, ARRANGED.c.at <= oldest))
 
 
 def _columns(row: TableRow) -> dict[str, Any]:

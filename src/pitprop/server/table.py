@@ -42,7 +42,7 @@ from pitprop.server.protocol.requests import (
 )
 from pitprop.server.protocol.tables import SeatInfo, TableInfo
 from pitprop.server.protocol.terms import ErrorKey
-from pitprop.server.rows import CHANCE_SEAT, Entry, Said, SeatRow, Stored, TableRow
+from pitprop.server.rows import CHANCE_SEAT, Arranged, Entry, Said, SeatRow, Stored, TableRow
 from pitprop.server.seats import NO_SEAT, Seats
 from pitprop.server.store import ConflictError, Store
 from pitprop.server.subscriber import Subscriber
@@ -87,7 +87,7 @@ class Table:
         self._turn = asyncio.Lock()
         self._work: set[asyncio.Task[Any]] = set()
         self._in_doubt = False
-        self._arranged: dict[tuple[str, str], int] = {}
+        self._arranging: Arranged | None = None
         self._hurried = False
         self._driver = Driver(self, thinkers)
         self._company = Company(self)
@@ -101,6 +101,7 @@ class Table:
         self._state = state
         self._log = list(stored.log)
         self._requests = {entry.request: entry.number for entry in stored.log if entry.request}
+        self._arranged = {(each.asker, each.request): each.number for each in stored.arranged}
 
     # --- What can be asked ----------------------------------------------------------------------
 
@@ -429,13 +430,20 @@ class Table:
             number = await self._deal(seat, request)
         else:
             number = self.number
+            self._arranging = Arranged(reader, asked.request, number, now())
+            try:
             await self._arrange(seat, asked, request)
+            finally:
+                self._arranging = None
             self._note(reader, asked.request)
         await self._settle()
         return Accepted(asked.request, number)
 
     def _note(self, reader: str, request: str) -> None:
-        """What was asked for around the game is done once, however often it's sent."""
+        """What was asked for around the game is done once, however often it's sent.
+
+        What changes the database is noted there with the change, so that it holds after a restart.
+        """
         self._arranged[reader, request] = self.number
         if len(self._arranged) > _NOTED:
             del self._arranged[next(iter(self._arranged))]
@@ -564,7 +572,8 @@ class Table:
         before = [self.seats.rows[row.seat] for row in rows]
         self._in_doubt = True
         try:
-            await self._store.run(self._store.change_seats, row.id, before, rows, row)
+            change = self._store.change_seats
+            await self._store.run(change, row.id, before, rows, row, self._arranging)
         except ConflictError as error:
             raise RequestError(409, "stale", "somebody else was faster; try again") from error
         self._in_doubt = False
@@ -575,7 +584,7 @@ class Table:
     async def put_row(self, row: TableRow) -> None:
         """Change the table itself: in the database, in memory, and for the subscribers."""
         self._in_doubt = True
-        await self._store.run(self._store.change_table, row)
+        await self._store.run(self._store.change_table, row, self._arranging)
         if not self.is_started:
             self._state = replay.start(row)
         self.row = row
@@ -597,7 +606,8 @@ class Table:
         after = replace(self.row, next_table=row.id, next_by=by)
         progress = replay.progress(replay.start(row))
         self._in_doubt = True
-        await self._store.run(self._store.create_next, after, row, seats, progress)
+        following = self._store.create_next
+        await self._store.run(following, after, row, seats, progress, self._arranging)
         self._in_doubt = False
         self.row = after
         self.tell()
