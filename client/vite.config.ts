@@ -5,11 +5,13 @@ import { words } from './words/plugin.js';
 
 /** What every page needs; tests/browser/test_arriving.py tells when the first page takes more than that. */
 const BASE =
-  /node_modules[\\/](svelte|esm-env|clsx|@fluent)|src[\\/](i18n|protocol|art[\\/](Defs|Icon|icons|art)|[^\\/]+\.css)|src[\\/]shell[\\/](address|announce|api|games|gameTitles|mine|motion|parts|plain[\\/]i(18n|ndex)|preferences|root|sitters|theme|Title|troubles|worker|LanguageChoice|ThemeButton|plain[\\/]Emblem|paces|since|wish|calling[\\/]device|company[\\/](ClockChoice|OptionField|clock|i18n))|src[\\/]games[\\/]\w+[\\/](index|Emblem)/;
-/** What tables share. */
-const TABLE = /src[\\/]shell[\\/]/;
-/** What the pictures of several parts share. */
-const ART = /src[\\/]art[\\/][^\\/]+$/;
+  /node_modules[\\/](svelte|esm-env|clsx|@fluent)|src[\\/](i18n|protocol|art[\\/](Defs|Icon|icons|art)|[^\\/]+\.css)|src[\\/]shell[\\/](address|announce|api|games|gameTitles|mine|motion|parts|plain[\\/]i(18n|ndex)|preferences|root|sitters|theme|Title|troubles|worker|LanguageChoice|ThemeButton|plain[\\/]Emblem|paces|since|wish|calling[\\/]device|company[\\/](OptionField|i18n))|src[\\/]games[\\/]\w+[\\/](index|Emblem)/;
+/** What the tables share with the folded part of the first page. */
+const CLOCK = /src[\\/]shell[\\/]company[\\/](ClockChoice|clock)/;
+/** What tables share: with their parts of the page come the pictures that only tables show. */
+const TABLE = /src[\\/](shell[\\/]|art[\\/][^\\/]+$)/;
+/** What the pictures of several parts share, the first page's among them. */
+const ART = /src[\\/]art[\\/](?!(ToolArt|RoleArt|RoleCard|SaboteurArt|Scene|niche)\.)[^\\/]+$/;
 
 export default defineConfig({
   plugins: [words(), svelte(), delivery()],
@@ -30,6 +32,7 @@ export default defineConfig({
           // share is put together by who needs it, so that the first page takes none of the tables'.
           groups: [
             { name: 'base', test: BASE, priority: 3 },
+            { name: 'clock', test: CLOCK, priority: 3 },
             { name: 'art', test: ART, minShareCount: 2, priority: 2 },
             { name: 'table', test: TABLE, minShareCount: 2, priority: 1 },
           ],

@@ -31,12 +31,19 @@ const TEXT = CHARACTERS.map(([first = 0, last = 0]) =>
 /** From `--weight` to `--weight-strong`. */
 const WEIGHTS = { min: 400, max: 700, default: 400 };
 
+/** What is done with the letters: moved closer, joined ("fi"), and figures of one height and one width. */
+const FEATURES = ['kern', 'liga', 'lnum', 'tnum'];
+
 /**
  * @param {Uint8Array} font
  * @returns {Promise<Uint8Array>}
  */
 export function trimmed(font) {
-  return subsetFont(Buffer.from(font), TEXT, { targetFormat: 'woff2', variationAxes: { wght: WEIGHTS } });
+  return subsetFont(Buffer.from(font), TEXT, {
+    targetFormat: 'woff2',
+    variationAxes: { wght: WEIGHTS },
+    keepFeatures: FEATURES,
+  });
 }
 
 /**

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { DARK_CAVE_MOVES } from '../src/games/dark_cave/moveForms';
 import { attempt, isFaceOf, passMove, startsOf, targetsOf as targetsInCave } from '../src/games/dark_cave/moves';
 import { after, moveAt, targetsOf } from '../src/games/sabotage/moves';
 import { choicesFor, hasUse, layPlaces, turns, wayAt } from '../src/games/saboteur/choices';
 import { aimOf, canTurn, lyingAs } from '../src/games/saboteur/hand';
+import { SABOTEUR_MOVES } from '../src/games/saboteur/moveForms';
 import { parseMove } from '../src/games/saboteur/moves';
-import { DARK_CAVE_MOVES, SABOTEUR_MOVES, type DarkCaveMove } from '../src/protocol';
+import type { DarkCaveMove } from '../src/protocol';
 import { moveText, readMove } from '../src/shell/moves';
 import { placeText } from '../src/shell/table/places';
 

@@ -28,6 +28,8 @@ const SHARED = /^(colour|creature|feature|side|tool)-/;
 
 /** What is said around the tables, fetched at once. */
 export const AROUND = 'around';
+/** What is said at all tables, and where one is laid by more than the usual. */
+const COMPANY = 'company';
 
 /**
  * The areas of the page: that around the tables, that of the company at one, that of games without a page,
@@ -39,7 +41,7 @@ export function areas() {
   const games = readdirSync(GAMES).filter((game) => existsSync(join(GAMES, game, 'i18n')));
   return [
     area('page', AROUND, [join(CLIENT, 'src', 'i18n')]),
-    area('company', AROUND, [join(CLIENT, 'src', 'shell', 'company', 'i18n')]),
+    area('company', COMPANY, [join(CLIENT, 'src', 'shell', 'company', 'i18n')]),
     area('plain', AROUND, [join(CLIENT, 'src', 'shell', 'plain', 'i18n')]),
     ...games.map((game) => area(`${game}_front`, AROUND, [join(GAMES, game, 'i18n', 'front')])),
     ...games.map((game) => area(game, game, [join(GAMES, game, 'i18n'), join(ENGINES, game, 'clauses', 'words')])),

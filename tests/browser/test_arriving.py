@@ -13,8 +13,8 @@ pytestmark = pytest.mark.browser
 
 PHONE = (390, 664)
 
-#: Bytes over the wire of all requests, headers included; the aim is 120,000 (docs/page.md).
-MOST_BYTES = 128_000
+#: Bytes over the wire of all requests, headers included.
+MOST_BYTES = 120_000
 
 SETTLED = "document.fonts.ready.then(() => document.querySelectorAll('.banner svg').length === 12)"
 

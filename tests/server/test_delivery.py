@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from html import unescape
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -32,6 +33,7 @@ DELIVERY = {
         "shell/TablePage.svelte": {"scripts": ["assets/table-abc.js"], "styles": []},
         "games/saboteur/page.ts": {"scripts": ["assets/saboteur-abc.js"], "styles": []},
         "words/de/around": {"scripts": ["assets/de-abc.js"], "styles": []},
+        "words/de/company": {"scripts": ["assets/company-de-abc.js"], "styles": []},
         "words/nl/around": {"scripts": ["assets/nl-abc.js"], "styles": []},
     },
 }
@@ -175,20 +177,36 @@ def test_the_page_names_the_files_that_its_address_needs(tmp_path: Path, built: 
         assert "assets/de-abc.js" in first
         assert "assets/nl-abc.js" not in first
         assert "assets/saboteur-abc.js" not in first
+        assert "assets/company-de-abc.js" not in first
         table = visitor.create()
         page = visitor.http.get(f"/table/{table}", headers=german).text
         assert 'href="../assets/table-abc.js"' in page
         assert 'href="../assets/saboteur-abc.js"' in page
+        assert 'href="../assets/company-de-abc.js"' in page
         assert "assets/home-abc.js" not in page
 
 
-def test_the_first_page_has_the_games_with_it(tmp_path: Path, built: Path) -> None:
+def test_the_first_page_has_the_games_with_it_in_its_reader_s_language(
+    tmp_path: Path, built: Path
+) -> None:
     with browser(tmp_path, built) as visitor:
+        page = visitor.http.get("/", headers={"accept-language": "nl"}).text
         found = re.search(
-            r'<script type="application/json" id="games">(.*?)</script>', visitor.http.get("/").text
+            r'<script type="application/json" id="games" lang="nl">(.*?)</script>', page
         )
         assert found is not None
-        assert json.loads(found[1]) == visitor.get("/api/games")
+        told, all_told = json.loads(found[1]), visitor.get("/api/games")
+        assert [set(game["titles"]) for game in told] == [{"nl"}] * len(told)
+        for game, whole in zip(told, all_told, strict=True):
+            assert in_dutch(whole) == game
+
+
+def in_dutch(told: Any) -> Any:
+    """What is told in all languages, in Dutch alone."""
+    if isinstance(told, dict):
+        kept = {key: value for key, value in told.items() if key not in ("en", "de")}
+        return {key: in_dutch(value) for key, value in kept.items()}
+    return [in_dutch(each) for each in told] if isinstance(told, list) else told
 
 
 @pytest.mark.parametrize(
@@ -238,6 +256,25 @@ def test_a_link_says_who_invites_to_which_game(
         assert meta(page, "description") == meta(page, "og:description")
         assert meta(page, "og:image") == f"{visitor.server.origin}/preview.jpg"
         assert "<Ada>" not in page
+
+
+def test_a_link_names_whoever_is_host(tmp_path: Path, built: Path) -> None:
+    with browser(tmp_path, built) as ada, Browser(ada.server) as ben:
+        table = ada.create(players=3, open_seats=2, opponents=[])
+        ben.sit(table, "Ben")
+        with ada.live(table) as live:
+            assert "Ada" in meta(ada.http.get(f"/table/{table}").text, "og:title")
+            live.ask({"type": "arrange", "request": "host", "action": "host", "seat": 1})
+        assert "Ben" in meta(ada.http.get(f"/table/{table}").text, "og:title")
+
+
+def test_tables_are_left_out_of_what_search_engines_list(tmp_path: Path, built: Path) -> None:
+    with browser(tmp_path, built) as visitor:
+        table = visitor.create()
+        for path in (f"/table/{table}", f"/table/{table}/carry", "/table/nosuchtable"):
+            assert meta(visitor.http.get(path).text, "robots") == "noindex"
+        for path in ("/", "/rules/saboteur"):
+            assert 'name="robots"' not in visitor.http.get(path).text
 
 
 def test_a_link_to_nowhere_says_what_any_page_does(tmp_path: Path, built: Path) -> None:

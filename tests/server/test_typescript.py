@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from pitprop.core.registry import game_names
+from pitprop.core.registry import game_names, own_game_names
 from pitprop.server import typescript
 from pitprop.server.protocol import answers, games, looking_back, requests, tables
 from tests.server.driving import Browser
@@ -24,20 +24,28 @@ STRUCTS = [
 ]
 
 
-def test_the_generated_file_is_up_to_date(root: Path) -> None:
-    assert (root / "client" / "src" / "protocol.ts").read_text() == typescript.generate()
+def test_the_generated_files_are_up_to_date(root: Path) -> None:
+    for name, text in typescript.generate().items():
+        assert (root / "client" / "src" / name).read_text() == text
+
+
+def test_how_moves_are_written_stands_with_the_table_of_each_game() -> None:
+    files = typescript.generate()
+    assert "MoveForm" not in files["protocol.ts"]
+    for game in own_game_names():
+        assert f"{game.upper()}_MOVES" in files[f"games/{game}/moveForms.ts"]
 
 
 def test_the_check_fails_where_the_file_differs(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    target = tmp_path / "protocol.ts"
-    assert typescript.main(["--check"], target) == 1
+    assert typescript.main(["--check"], tmp_path) == 1
     assert "out of date" in capsys.readouterr().err
-    assert typescript.main([], target) == 0
-    assert typescript.main(["--check"], target) == 0
+    assert typescript.main([], tmp_path) == 0
+    assert typescript.main(["--check"], tmp_path) == 0
+    target = tmp_path / "protocol.ts"
     target.write_text(target.read_text().replace("number", "string", 1))
-    assert typescript.main(["--check"], target) == 1
+    assert typescript.main(["--check"], tmp_path) == 1
 
 
 def test_it_runs_as_a_command(root: Path) -> None:
@@ -52,7 +60,7 @@ def test_each_structure_documents_just_its_fields(struct: type[msgspec.Struct]) 
 
 
 def test_every_game_has_its_view(root: Path) -> None:
-    text = typescript.generate()
+    text = typescript.generate()["protocol.ts"]
     for game in game_names():
         assert f"  game: '{game}';" in text
 
@@ -60,7 +68,9 @@ def test_every_game_has_its_view(root: Path) -> None:
 def declared(name: str) -> dict[str, str]:
     """The fields of a generated interface and their types."""
     found = re.search(
-        rf"^export interface {name} \{{$(.*?)^\}}$", typescript.generate(), re.MULTILINE | re.DOTALL
+        rf"^export interface {name} \{{$(.*?)^\}}$",
+        typescript.generate()["protocol.ts"],
+        re.MULTILINE | re.DOTALL,
     )
     assert found
     return dict(re.findall(r"^  (\w+)\??: (.+);$", found[1], re.MULTILINE))

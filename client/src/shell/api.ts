@@ -18,6 +18,7 @@ import type {
   TableMade,
   TableSummary,
 } from '../protocol';
+import { preferences } from './preferences.svelte';
 import { ROOT } from './root';
 
 /** What a request may fail for: `offline` without an answer, `other-answer` with one that isn't the server's. */
@@ -35,14 +36,16 @@ export class ServerError extends Error {
   }
 }
 
+/** The games, told in the language that is read at least; asked in an effect it follows the reader's choice. */
 export const games = async (): Promise<GameInfo[]> => {
   const known = gamesAtHand();
   return known.length > 0 ? known : get('api/games');
 };
 
-/** The games that the server has written into the page; none where it hasn't. */
+/** The games that the server has written into the page in the language that is read; none where it hasn't. */
 export function gamesAtHand(): GameInfo[] {
-  return JSON.parse(document.getElementById('games')?.textContent ?? '[]') as GameInfo[];
+  const told = document.getElementById('games');
+  return told?.lang === preferences.language ? (JSON.parse(told.textContent) as GameInfo[]) : [];
 }
 
 export const texts = (game: string, language: Language): Promise<GameTexts> =>

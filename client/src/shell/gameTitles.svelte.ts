@@ -1,24 +1,25 @@
-/** What the server tells of its games, their titles among it; asked for once. */
+/** What the server tells of its games, their titles among it; asked for once in a language. */
 
 import { inMine } from '../i18n';
-import type { GameInfo } from '../protocol';
+import type { GameInfo, Language } from '../protocol';
 import { games } from './api';
+import { preferences } from './preferences.svelte';
 
 class Told {
   private all: readonly GameInfo[] = $state.raw([]);
-  private asked = false;
+  private asked: Language | null = null;
 
   /** All about a game; null until it has come. */
   of(game: string): GameInfo | null {
-    if (!this.asked) this.ask();
+    if (this.asked !== preferences.language) this.ask();
     return this.all.find((each) => each.name === game) ?? null;
   }
 
   private ask(): void {
-    this.asked = true;
+    this.asked = preferences.language;
     games().then(
       (games) => (this.all = games),
-      () => (this.asked = false),
+      () => (this.asked = null),
     );
   }
 }

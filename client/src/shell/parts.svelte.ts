@@ -1,11 +1,12 @@
 /** The parts that the page is made of, each fetched when an address asks for it. */
 
 import type { Component } from 'svelte';
+import { wantWords } from '../i18n/words.svelte';
 import type { Page } from './address.svelte';
 
 const fetched = {
   home: () => import('./Home.svelte'),
-  table: () => import('./TablePage.svelte'),
+  table: async () => (await Promise.all([import('./TablePage.svelte'), wantWords('company')]))[0],
   carry: () => import('./CarryPage.svelte'),
   rules: () => import('./RulesPage.svelte'),
 };

@@ -68,9 +68,14 @@ export function sittersOf(wish: Wish, seatsMatter: boolean): string[] {
   return others.map((at) => (at < wish.here ? HERE : at < wish.here + wish.friends ? FRIEND : wish.opponent));
 }
 
+/** The values of the options in the edition that is wanted. */
+export function usualOf(game: GameInfo, { edition }: Pick<Wish, 'edition'>): Readonly<Record<string, string>> {
+  return game.editions.find(({ name }) => name === edition)?.values ?? {};
+}
+
 /** The options that concern so many players and are not as in the edition. */
 export function changesOf(game: GameInfo, wish: Wish): Record<string, string> {
-  const usual = game.editions.find(({ name }) => name === wish.edition)?.values ?? {};
+  const usual = usualOf(game, wish);
   const names = game.options.filter(({ seat_counts }) => seat_counts.includes(wish.players)).map(({ name }) => name);
   return Object.fromEntries(
     names.flatMap((name) => {

@@ -14,8 +14,8 @@ from starlette.routing import Route
 
 from pitprop.core.errors import PitpropError
 from pitprop.core.registry import game_names
-from pitprop.server.addresses import address_of, sender_of
 from pitprop.printing import Wanted
+from pitprop.server.addresses import address_of, sender_of
 from pitprop.server.carrying import SECONDS, Carries
 from pitprop.server.compression import public_answer
 from pitprop.server.history import history_of

@@ -24,6 +24,9 @@ from pitprop.server.protocol.terms import Language
 
 LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
 
+TABLE_PART: Final = "shell/TablePage.svelte"
+"""The part of the page that shows a table."""
+
 #: What an answer depends on, beside its address.
 VARYING: Final = "Accept-Language, Cookie"
 
@@ -33,7 +36,10 @@ _PICTURE_SIZE: Final = (1200, 630)
 _HTML: Final = '<html lang="en">'
 _TITLE: Final = f"<title>{NAME}</title>"
 _HEAD_END: Final = "</head>"
+_UNLISTED: Final = '<meta name="robots" content="noindex" />'
 _AROUND: Final = "around"
+#: What is said at all tables.
+_COMPANY: Final = "company"
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,13 +73,15 @@ class Front:
         preview: what it is about.
         part: the part of the page that is shown, as `Delivery.parts` names it.
         game: the game whose table is shown; nothing on other pages.
-        games: the games, where the page begins with them.
+        is_private: whether search engines are asked to leave it out.
+        games: the games in the reader's language, where the page begins with them.
         asks: addresses of the interface that the page asks at once.
     """
 
     preview: Preview
     part: str
     game: str = ""
+    is_private: bool = False
     games: Sequence[GameInfo] = ()
     asks: Sequence[str] = ()
 
@@ -97,7 +105,13 @@ def page_text(index: str, front: Front, reader: Reader, delivery: Delivery, addr
     asks = [
         f'<link rel="preload" as="fetch" crossorigin href="{prefix}{ask}" />' for ask in front.asks
     ]
-    head = [*_described(front.preview, reader.language, address, root), *links, *asks, _data(front)]
+    head = [
+        *_described(front.preview, reader.language, address, root),
+        _UNLISTED if front.is_private else "",
+        *links,
+        *asks,
+        _data(front, reader),
+    ]
     return (
         index.replace('="./', f'="{prefix}')
         .replace(_HTML, f'<html lang="{reader.language}"{theme}>', 1)
@@ -108,6 +122,8 @@ def page_text(index: str, front: Front, reader: Reader, delivery: Delivery, addr
 
 def _parts(front: Front, language: Language) -> list[str]:
     parts = [front.part, f"words/{language}/{_AROUND}"]
+    if front.part == TABLE_PART:
+        parts.append(f"words/{language}/{_COMPANY}")
     if front.game:
         parts += [f"words/{language}/{front.game}", f"games/{front.game}/page.ts"]
     return parts
@@ -134,9 +150,12 @@ def _described(preview: Preview, language: Language, address: str, root: str) ->
     ]
 
 
-def _data(front: Front) -> str:
-    """The games as JSON that can't end the element that it stands in."""
+def _data(front: Front, reader: Reader) -> str:
+    """The games as JSON that can't end the element that it stands in.
+
+    It says which language they are told in: whoever chooses another one asks for them again.
+    """
     if not front.games:
         return ""
     told = msgspec.json.encode(front.games).decode().replace("<", "\\u003c")
-    return f'<script type="application/json" id="games">{told}</script>'
+    return f'<script type="application/json" id="games" lang="{reader.language}">{told}</script>'

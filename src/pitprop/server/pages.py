@@ -17,7 +17,7 @@ from pitprop.server.addresses import sender_of
 from pitprop.server.compression import is_known, public_answer, varying
 from pitprop.server.delivery import FILE as DELIVERY
 from pitprop.server.delivery import read_delivery
-from pitprop.server.front import VARYING, Front, Reader, page_text
+from pitprop.server.front import TABLE_PART, VARYING, Front, Reader, page_text
 from pitprop.server.limits import Buckets, Limits
 from pitprop.server.preview import page_preview, table_preview
 from pitprop.server.problems import RequestError, not_found
@@ -101,22 +101,30 @@ class Pages:
             return await self._table_front(request, table[1], language)
         preview = page_preview(language)
         if _RULES.fullmatch(path):
-            return Front(preview, "shell/RulesPage.svelte", games=game_infos())
-        return Front(preview, "shell/Home.svelte", games=game_infos(), asks=("api/tables",))
+            return Front(preview, "shell/RulesPage.svelte", games=game_infos((language,)))
+        games = game_infos((language,))
+        # What isn't the first page itself is a way to somebody's seat, or nothing.
+        return Front(
+            preview,
+            "shell/Home.svelte",
+            is_private=path != "",
+            games=games,
+            asks=("api/tables",),
+        )
 
     async def _table_front(self, request: Request, name: str, language: Language) -> Front:
-        part = "shell/TablePage.svelte"
         asks = (f"api/tables/{name}",)
         if not self._previews.take(sender_of(request)):
-            return Front(page_preview(language), part)
+            return Front(page_preview(language), TABLE_PART, is_private=True)
         try:
             async with self._tables.use(name) as table:
                 info = table.info(-1)
         except RequestError:
             # The page itself says what is wrong.
-            return Front(page_preview(language), part, asks=asks)
+            return Front(page_preview(language), TABLE_PART, is_private=True, asks=asks)
         game = info.game if info.game in game_names() else ""
-        return Front(table_preview(info, language), part, game, asks=asks)
+        preview = table_preview(info, language)
+        return Front(preview, TABLE_PART, game, is_private=True, asks=asks)
 
     def _file(self, request: Request, path: str, caching: str) -> Response:
         if "\0" in path or any(part.startswith(".") for part in Path(path).parts):

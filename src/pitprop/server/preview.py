@@ -42,7 +42,7 @@ def table_preview(info: TableInfo, language: Language) -> Preview:
         language: the language of the preview.
     """
     free = sum(seat.kind == "open" for seat in info.seats)
-    host = next((seat.name for seat in info.seats if seat.kind == "person"), NAME)
+    host = info.seats[info.host].name or NAME
     told: dict[str, str | int] = {"name": host, "game": _title(info.game, language), "free": free}
     if info.started or not free:
         return Preview(_say("table", told, language), _say("begun", {}, language))

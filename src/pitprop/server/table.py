@@ -432,7 +432,7 @@ class Table:
             number = self.number
             self._arranging = Arranged(reader, asked.request, number, now())
             try:
-            await self._arrange(seat, asked, request)
+                await self._arrange(seat, asked, request)
             finally:
                 self._arranging = None
             self._note(reader, asked.request)

@@ -47,33 +47,37 @@ logger = logging.getLogger(__name__)
 TextsByKey = Mapping[str, Text]
 
 
-def game_infos() -> list[GameInfo]:
-    """All games; those whose words can't be used are left out."""
+def game_infos(languages: Sequence[str] = LANGUAGES) -> list[GameInfo]:
+    """All games; those whose words can't be used are left out.
+
+    Args:
+        languages: the languages that they are told in.
+    """
     infos = []
     for name in game_names():
         try:
-            infos.append(_game_info(find_game(name)))
+            infos.append(_game_info(find_game(name), languages))
         except PitpropError as error:
             logger.error("the game %s can't be offered: %s", name, error)
     return infos
 
 
-def _game_info(game: Game) -> GameInfo:
+def _game_info(game: Game, languages: Sequence[str]) -> GameInfo:
     words = game.words
     book = game.options
     return GameInfo(
         name=game.name,
-        titles=dict(game.titles),
+        titles=by_language(Text.of(game.titles), languages),
         min_seats=game.min_seats,
         max_seats=game.max_seats,
         seat_counts=list(game.seat_counts),
-        editions=[_edition_info(edition, words) for edition in book.editions],
+        editions=[_edition_info(edition, words, languages) for edition in book.editions],
         options=[
-            _option_info(option, _option_words(option, words), game)
+            _option_info(option, _option_words(option, words), game, languages)
             for option in game.options.options
         ],
         opponents=[
-            OpponentInfo(name, by_language(opponent_title(name, game.name)))
+            OpponentInfo(name, by_language(opponent_title(name, game.name), languages))
             for name in opponent_names(game.name)
         ],
         claims=[_claim_info(kind) for kind in claims_of(game)],
@@ -92,13 +96,13 @@ def _claim_info(kind: ClaimKind) -> ClaimInfo:
     )
 
 
-def _edition_info(edition: Edition, words: Words) -> EditionInfo:
+def _edition_info(edition: Edition, words: Words, languages: Sequence[str]) -> EditionInfo:
     titles = words.groups.get("edition", {})
     summaries = words.groups.get("edition_summary", {})
     return EditionInfo(
         name=edition.name,
-        titles=by_language(titles.get(edition.name) or _as_named(edition.name)),
-        summaries=by_language(summaries.get(edition.name) or _as_named("")),
+        titles=by_language(titles.get(edition.name) or _as_named(edition.name), languages),
+        summaries=by_language(summaries.get(edition.name) or _as_named(""), languages),
         values=dict(edition.values),
     )
 
@@ -115,19 +119,22 @@ def _as_named(name: str) -> Text:
     return Text.of({"en": name})
 
 
-def _option_info(option: Option, words: OptionWords, game: Game) -> OptionInfo:
+def _option_info(
+    option: Option, words: OptionWords, game: Game, languages: Sequence[str]
+) -> OptionInfo:
     return OptionInfo(
         name=option.name,
         clause=option.clause,
-        titles=by_language(words.title),
-        explanations=by_language(words.explanation),
+        titles=by_language(words.title, languages),
+        explanations=by_language(words.explanation, languages),
         values=[
             ValueInfo(
                 name=value,
                 titles=by_language(
-                    labelled_value(game.clauses, option.name, value, words.values[value].title)
+                    labelled_value(game.clauses, option.name, value, words.values[value].title),
+                    languages,
                 ),
-                explanations=by_language(words.values[value].explanation),
+                explanations=by_language(words.values[value].explanation, languages),
             )
             for value in option.values
         ],
@@ -135,9 +142,9 @@ def _option_info(option: Option, words: OptionWords, game: Game) -> OptionInfo:
     )
 
 
-def by_language(text: Text) -> dict[str, str]:
-    """A text in all languages."""
-    return {language: text.in_language(language) for language in LANGUAGES}
+def by_language(text: Text, languages: Sequence[str]) -> dict[str, str]:
+    """A text in some languages."""
+    return {language: text.in_language(language) for language in languages}
 
 
 @cache

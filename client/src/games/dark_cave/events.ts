@@ -4,12 +4,13 @@ import { actionOf, creatureOf, dugOf, isKnown, type Creature } from '../../art/d
 import type { IconName } from '../../art/icons';
 import { listed } from '../../i18n';
 import type { Person } from '../../i18n/person';
-import { DARK_CAVE_MOVES, type DarkCaveEvent, type DarkCaveMove, type DarkCaveView } from '../../protocol';
+import type { DarkCaveEvent, DarkCaveMove, DarkCaveView } from '../../protocol';
 import type { LogLine } from '../../shell/log/line';
 import { readMove } from '../../shell/moves';
 import { unreachable } from '../../unreachable';
 import { kindOf, number, secret, word, type EventOf, type Kinds } from '../../shell/log/telling';
 import { s } from './i18n';
+import { DARK_CAVE_MOVES } from './moveForms';
 import { aName, characterName, clanCardName, cornerName, edgeName, fieldName, goalName } from './names';
 import { parseEdge } from './places';
 import { placeName, parsePlace, type Place } from '../../shell/table/places';

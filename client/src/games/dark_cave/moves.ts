@@ -1,9 +1,10 @@
 /** Moves in notation, by what they are aimed at. */
 
 import { actionOf, backOf, creatureOf, halfTurn } from '../../art/dark_cave/cards';
-import { DARK_CAVE_MOVES, type DarkCaveMove } from '../../protocol';
+import type { DarkCaveMove } from '../../protocol';
 import { readMove } from '../../shell/moves';
 import { unreachable } from '../../unreachable';
+import { DARK_CAVE_MOVES } from './moveForms';
 
 /**
  * What can be aimed at: `place x,y` to lay a card, `goal x,y`, `card x,y` that may fall, `seat n` from 0,

@@ -1,8 +1,9 @@
 /** Moves of Saboteur, as the protocol has them. */
 
 import { isTool, type Tool } from '../../art/cards';
-import { SABOTEUR_MOVES, type SaboteurMove } from '../../protocol';
+import type { SaboteurMove } from '../../protocol';
 import { readMove } from '../../shell/moves';
+import { SABOTEUR_MOVES } from './moveForms';
 
 /** Reads a move; null where it is none of Saboteur. */
 export function parseMove(text: string): SaboteurMove | null {

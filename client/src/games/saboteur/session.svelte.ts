@@ -1,7 +1,7 @@
 /** What the reader is doing at a table of Saboteur: how the card is held, what it is aimed at. */
 
 import type { Role, Tool } from '../../art/cards';
-import { SABOTEUR_MOVES, type SaboteurMove, type SaboteurView } from '../../protocol';
+import type { SaboteurMove, SaboteurView } from '../../protocol';
 import { moveText } from '../../shell/moves';
 import type { Point } from '../../shell/bubble';
 import { lastPlays } from '../../shell/log/line';
@@ -10,6 +10,7 @@ import { choicesFor, NO_CHOICES, wayAt, type Choices } from './choices';
 import { linesOf, moveSentence, type Line } from './events';
 import { aimOf, canTurn, lyingAs, type Aim } from './hand';
 import { s } from './i18n';
+import { SABOTEUR_MOVES } from './moveForms';
 import { seenBetween, type Seen } from './news';
 import { parsePlace, placeText, samePlace, type Place } from '../../shell/table/places';
 import { phrases } from './phrases';
