@@ -48,7 +48,7 @@ PYTEST = -m pytest --quiet --numprocesses auto --maxprocesses 8 --dist worksteal
 
 .PHONY: test
 test: $(VENV)/.dev ## lint, types and all tests, of the sources and of the compiled wheel
-	@$(QUIET_MAKE) -k -j2 $(TOGETHER) lint types-python types-client chromium
+	@$(QUIET_MAKE) -k -j2 $(TOGETHER) lint types-python types-client browsers
 	@$(QUIET_MAKE) test-client
 	@$(QUIET_MAKE) -j2 test-sources compiled-dev
 	@$(QUIET_MAKE) test-compiled
@@ -78,8 +78,9 @@ test-compiled: compiled-dev ## the tests of the engine on the compiled wheel
 	    $(COMPILED_DEV)/bin/python $(PYTEST) -m "not sources" $(COMPILED_TESTS)
 
 .PHONY: test-page
-test-page: compiled-dev chromium ## the tests of the page in a browser, served by the compiled wheel
-	@PITPROP_CHROMIUM="$$(cat .cache/chromium)" PITPROP_ENGINE=compiled \
+test-page: compiled-dev browsers ## the tests of the page in browsers, served by the compiled wheel
+	@PITPROP_CHROMIUM="$$(cat .cache/chromium)" PITPROP_FIREFOX="$$(cat .cache/firefox)" \
+	    PITPROP_ENGINE=compiled \
 	    $(COMPILED_DEV)/bin/python $(PYTEST) tests/browser
 
 .PHONY: test-agreement
@@ -198,6 +199,11 @@ $(COMPILED_DEV)/.dev: $(COMPILED_DEV)/pyvenv.cfg requirements/dev.txt | client
 	@rm -f $(@D)/.wheel
 	@$(UV) pip sync --quiet --python $(@D) --require-hashes requirements/dev.txt
 	@touch $@
+
+# One after the other: the system installs one thing at a time.
+.PHONY: browsers
+browsers: chromium
+	@$(BIN)/python scripts/firefox.py > .cache/firefox
 
 .PHONY: chromium
 chromium: $(VENV)/.dev

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import os
 import shutil
-import subprocess
 import sys
 from collections.abc import Iterator
+
+from programs import Command, debian, quietly, runs
 
 #: The one without a window comes first, as it has less to do.
 NAMES = (
@@ -21,11 +22,6 @@ NAMES = (
     "google-chrome-stable",
 )
 MAC_APPS = ("Google Chrome", "Chromium")
-
-#: Debian's Chromium comes without any when it comes alone.
-FONTS = ("fonts-dejavu-core", "fonts-liberation")
-
-Command = tuple[str, ...]
 
 
 def main() -> int:
@@ -55,15 +51,6 @@ def candidates() -> Iterator[str]:
     yield from filter(None, [from_playwright()])
 
 
-def runs(program: str) -> bool:
-    """Whether it is more than a name: Ubuntu's package, for one, is only a hint to a snap."""
-    try:
-        ran = subprocess.run([program, "--version"], capture_output=True, timeout=60, check=False)
-    except (OSError, subprocess.TimeoutExpired):
-        return False
-    return ran.returncode == 0
-
-
 def from_playwright() -> str | None:
     """Where Playwright keeps its own, whether it is there or not."""
     from playwright.sync_api import sync_playwright
@@ -75,7 +62,7 @@ def from_playwright() -> str | None:
 def install() -> str | None:
     """Installs one in the first way that works here."""
     for commands in ways_to_install():
-        if all(quietly(*command) for command in commands) and (found := search()):
+        if all(quietly("chromium", *command) for command in commands) and (found := search()):
             return found
     return None
 
@@ -83,22 +70,9 @@ def install() -> str | None:
 def ways_to_install() -> Iterator[list[Command]]:
     root = os.geteuid() == 0
     if root and shutil.which("apt-get"):
-        bare = ("--yes", "--no-install-recommends")
-        for package in NAMES[:2]:
-            yield [("apt-get", "update"), ("apt-get", "install", *bare, package, *FONTS)]
+        yield from map(debian, NAMES[:2])
     with_libraries = ("--with-deps",) if root else ()
     yield [(sys.executable, "-m", "playwright", "install", *with_libraries, "chromium")]
-
-
-def quietly(*command: str) -> bool:
-    """Runs a command, and shows what it names as its error, but nothing else."""
-    print(f"chromium: {' '.join(command)}", file=sys.stderr)
-    environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    ran = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
-    errors = [line for line in ran.stderr.splitlines() if line.startswith(("E:", "Error"))]
-    if ran.returncode != 0 and errors:
-        print(errors[0], file=sys.stderr)
-    return ran.returncode == 0
 
 
 def complaint() -> str:

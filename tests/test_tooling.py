@@ -179,10 +179,11 @@ def refused(*command: str, **environment: str) -> str:
     return line
 
 
-def test_a_chromium_that_does_not_run_is_refused(root: Path) -> None:
-    script = str(root / "scripts" / "chromium.py")
-    line = refused(sys.executable, script, PITPROP_CHROMIUM="/nowhere/chromium")
-    assert "/nowhere/chromium" in line
+@pytest.mark.parametrize("name", ["chromium", "firefox"])
+def test_a_browser_that_does_not_run_is_refused(root: Path, name: str) -> None:
+    script = str(root / "scripts" / f"{name}.py")
+    named = {f"PITPROP_{name.upper()}": f"/nowhere/{name}"}
+    assert f"/nowhere/{name}" in refused(sys.executable, script, **named)
 
 
 def test_a_python_that_does_not_fit_is_refused(root: Path, tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ from tests.browser.person import Person
 from tests.browser.tables import Played, play_cave, play_matches, play_tables
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser
+    from playwright.sync_api import Browser, Playwright
 
 Invite = Callable[..., Person]
 
@@ -48,14 +48,20 @@ def chromium(root: Path) -> str:
 
 # While Playwright runs, `asyncio.run` can't be used beside it in the same thread.
 @pytest.fixture(scope="session")
-def browser(chromium: str) -> Iterator[Browser]:
-    """A running Chromium; a test opens a context of its own in it."""
+def playwright() -> Iterator[Playwright]:
+    """What drives the browsers."""
     from playwright.sync_api import sync_playwright
 
-    with sync_playwright() as playwright:
-        launched = playwright.chromium.launch(executable_path=chromium, args=CHROMIUM_ARGUMENTS)
-        yield launched
-        launched.close()
+    with sync_playwright() as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def browser(chromium: str, playwright: Playwright) -> Iterator[Browser]:
+    """A running Chromium; a test opens a context of its own in it."""
+    launched = playwright.chromium.launch(executable_path=chromium, args=CHROMIUM_ARGUMENTS)
+    yield launched
+    launched.close()
 
 
 @pytest.fixture(scope="session")
