@@ -11,7 +11,9 @@ from pitprop.core.claims import Claim, check_claim, claims_of
 from pitprop.core.game import CHANCE, TERMINAL
 from pitprop.core.registry import find_game
 from pitprop.games.dark_cave.claims import CORNERS
+from pitprop.games.dark_cave.rules.cards import SABOTEUR
 from pitprop.games.dark_cave.rules.state import State as CaveState
+from pitprop.games.sabotage.knowledge.view import View as SabotageView
 from pitprop.games.saboteur.game import GAME
 from pitprop.games.saboteur.rules.state import State
 from pitprop.opponents import Heard, choice_of, claim_of, find_opponent
@@ -196,13 +198,11 @@ def test_who_only_plays_is_asked_as_before_and_says_nothing() -> None:
     assert claim_of(random, view, "1", claims) is None
 
 
-@pytest.mark.clause("A-51")
-@pytest.mark.parametrize("opponent", ["standard", "expert"])
-def test_in_sabotage_there_is_a_courtesy_at_the_end_and_nothing_else(opponent: str) -> None:
-    game = find_game("sabotage")
-    player = find_opponent(opponent)
-    state = game.start(2, seed="manners")
+def sabotage_said(seed: str, seats: int) -> Iterator[tuple[SabotageView, Claim | None]]:
+    """A match of Sabotage at random: after each move what `standard` would say, and sees."""
+    state = find_game("sabotage").start(seats, seed=seed)
     quick = find_opponent("random")
+    told: list[Heard] = []
     number = 0
     while state.decider != TERMINAL:
         if state.decider == CHANCE:
@@ -210,11 +210,59 @@ def test_in_sabotage_there_is_a_courtesy_at_the_end_and_nothing_else(opponent: s
             continue
         seat = state.decider
         number += 1
-        state.play(quick.choose(state.view(seat), seed=f"{number}").move)
-        claim = claim_of(player, state.view(seat), "1", ())
-        assert claim == (Claim("well-played") if state.decider == TERMINAL else None)
-    said = Heard(seat, 4, 9, Claim("well-played"))
-    assert claim_of(player, state.view(seat), "1", [said]) is None
+        state.play(quick.choose(state.view(seat), seed=f"{seed} {number}").move)
+        view = state.view(seat)
+        assert isinstance(view, SabotageView)
+        claim = claim_of(STANDARD, view, f"{seed} {number}", told)
+        yield view, claim
+        if claim is not None:
+            told.append(Heard(seat, view.table.round, len(view.log), claim))
+
+
+@pytest.mark.clause("A-51")
+@pytest.mark.parametrize("seats", [2, 4])
+def test_in_sabotage_nothing_is_said_that_the_own_hand_tells(seats: int) -> None:
+    claims = claims_of(find_game("sabotage"))
+    keys: Counter[str] = Counter()
+    moves = 0
+    for seed in ("a", "b"):
+        for view, claim in sabotage_said(seed, seats):
+            moves += 1
+            hidden = SabotageView(view.table, view.seat, [0] * len(view.hand), view.log)
+            assert claim_of(STANDARD, hidden, "1", ()) == claim_of(STANDARD, view, "1", ())
+            if claim is None:
+                continue
+            keys[claim.key] += 1
+            check_claim(claims, claim, seats)
+            assert claim.params.get("seat") != view.seat
+            assert (claim.key == "well-played") == (view.decider == TERMINAL)
+    assert keys["well-played"] == 2
+    assert keys["ouch"]
+    assert keys["praise"] + keys["luck"]
+    assert keys.total() < moves / 5
+
+
+def test_in_sabotage_the_partner_is_praised_for_a_game_that_was_won() -> None:
+    praised = set()
+    for seed in ("a", "b", "c"):
+        for view, claim in sabotage_said(seed, 4):
+            if claim is None or claim.key not in ("praise", "luck"):
+                continue
+            mine = view.seat % 2
+            scores = view.table.results[-1].scores
+            of_partner = claim.params["seat"] == (view.seat + 2) % 4
+            praised.add(of_partner)
+            assert of_partner == (scores[mine] > scores[1 - mine])
+    assert praised == {True, False}
+
+
+@pytest.mark.parametrize("opponent", ["standard", "expert"])
+def test_in_sabotage_all_say_once_that_it_was_well_played(opponent: str) -> None:
+    *_, (view, _) = sabotage_said("end", 2)
+    player = find_opponent(opponent)
+    assert claim_of(player, view, "1", ()) == Claim("well-played")
+    said = Heard(view.seat, 4, 9, Claim("well-played"))
+    assert claim_of(player, view, "1", [said]) is None
 
 
 def cave_said(seed: str, seats: int) -> Iterator[tuple[CaveState, int, Claim, list[Heard]]]:
@@ -263,10 +311,39 @@ def test_in_the_dark_cave_it_says_what_can_be_said_and_the_others_weigh_it() -> 
     assert heeded
 
 
-def test_in_the_dark_cave_nobody_heeds_who_has_not_looked() -> None:
+def cave_table() -> CaveState:
+    """Three players, of whom the first knows nothing yet but its own cards."""
     state = find_game("dark_cave").start(3, seed="unseen")
     state.apply_chance(state.draw())
     assert isinstance(state, CaveState)
-    view = state.view(0)
+    return state
+
+
+def test_in_the_dark_cave_words_about_players_weigh_a_little() -> None:
+    view = cave_table().view(0)
+
+    def guilt(*said: tuple[int, str, int]) -> list[float]:
+        claims = [Heard(seat, 1, 1, Claim(key, {"seat": of})) for seat, key, of in said]
+        return CaveSituation(view, claims).saboteur
+
+    silent = guilt()
+    accused, praised = guilt((1, "suspect", 2)), guilt((1, "trust", 2))
+    assert praised[2] < silent[2] < accused[2] < silent[2] + 0.15
+    # Once, the latest, and not what one says oneself.
+    assert guilt(*[(1, "suspect", 2)] * 9) == accused
+    assert guilt((1, "trust", 2), (1, "suspect", 2)) == accused
+    assert guilt((0, "suspect", 2)) == silent
+    # Who blames somebody that one knows to be innocent, oneself, is believed less.
+    me = view.characters[0] == SABOTEUR
+    right, wrong = ("suspect", "trust") if me else ("trust", "suspect")
+    sides = [
+        CaveSituation(view, [Heard(1, 1, 1, Claim(key, {"seat": 0}))]).sides[1]
+        for key in (wrong, right)
+    ]
+    assert sides[0] < sides[1]
+
+
+def test_in_the_dark_cave_nobody_heeds_who_has_not_looked() -> None:
+    view = cave_table().view(0)
     claim = Heard(1, 1, len(view.log), Claim("saw", {"corner": "NE", "goal": "exit"}))
     assert CaveSituation(view, [claim]).exit == CaveSituation(view).exit

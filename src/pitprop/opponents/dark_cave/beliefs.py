@@ -6,16 +6,23 @@ from collections.abc import Sequence
 from math import exp
 from typing import Final
 
+from pitprop.games.dark_cave.rules.cards import SABOTEUR
 from pitprop.games.dark_cave.rules.clans import possible_deals
 from pitprop.games.dark_cave.rules.scoring import work_for
 from pitprop.games.dark_cave.rules.table import Table
 from pitprop.opponents.dark_cave.evidence import Evidence
+from pitprop.opponents.dark_cave.hearsay import Opinion
 
 _MOST: Final = 30.0
 
 
 def believe(
-    table: Table, evidence: Evidence, characters: Sequence[int], aside: Sequence[int] = ()
+    table: Table,
+    evidence: Evidence,
+    characters: Sequence[int],
+    aside: Sequence[int] = (),
+    side: int = -1,
+    opinions: Sequence[Opinion] = (),
 ) -> list[float]:
     """How likely each player is a saboteur.
 
@@ -24,9 +31,14 @@ def believe(
         evidence: what the players have done to each other.
         characters: each seat's character where it is known, else -1.
         aside: the clan cards laid aside where they are known (D-81).
+        side: the clan that the listener works for.
+        opinions: what the others have said of each other.
     """
     worlds = possible_deals(table, characters, aside)
-    weights = [ways * _likelihood(table, evidence, world) for world, ways in worlds]
+    weights = [
+        ways * _likelihood(table, evidence, world) * _said(table, opinions, side, world)
+        for world, ways in worlds
+    ]
     whole = sum(weights)
     return [
         sum([weight for weight, (world, _) in zip(weights, worlds, strict=True) if world[seat]])
@@ -45,3 +57,12 @@ def _likelihood(table: Table, evidence: Evidence, characters: Sequence[int]) -> 
         if bond
     )
     return exp(max(min(total, _MOST), -_MOST))
+
+
+def _said(table: Table, opinions: Sequence[Opinion], side: int, characters: Sequence[int]) -> float:
+    """How well what the players have said of each other fits to what they may be."""
+    likely = 1.0
+    for each in opinions:
+        mate = work_for(table.clans[each.speaker], characters[each.speaker]) == side
+        likely *= each.odds(mate, characters[each.target] == SABOTEUR)
+    return likely

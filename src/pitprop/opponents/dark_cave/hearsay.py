@@ -1,15 +1,16 @@
-"""What the others claim of the goals that they have looked at, by how far each is trusted.
+"""What the others claim, of the goals that they have looked at and of each other.
 
-The latest claim of a player about a goal counts, once, and only if the player had looked at it
-before. Who works for the same clan tells the truth more often than not; of others a claim tells
-nothing.
+The latest claim of a player about a goal or another player counts, once; about a goal only if the
+player had looked at it before. Who works for the same clan tells the truth more often than not; of
+others a claim about a goal tells nothing, and one about a player hardly anything. So whoever is
+found out to have blamed the wrong ones is trusted less.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from math import log as logarithm
-from typing import Final
+from typing import Final, NamedTuple
 
 from pitprop.games.dark_cave.claims import CORNERS
 from pitprop.games.dark_cave.knowledge import log
@@ -21,6 +22,52 @@ _TRUE: Final = 0.85
 """How often somebody of the same clan says what was there."""
 
 _EITHER: Final = 0.5
+
+_RIGHT: Final = {True: 0.60, False: 0.47}
+"""How often a player suspects or trusts the right one, by whether it is of the same clan."""
+
+
+class Opinion(NamedTuple):
+    """What a player says of another.
+
+    Attributes:
+        speaker: who says it.
+        target: of whom.
+        suspects: that it is a saboteur; else that it isn't.
+    """
+
+    speaker: int
+    target: int
+    suspects: bool
+
+    def odds(self, is_mate: bool, is_saboteur: bool) -> float:
+        """How likely it is to be said.
+
+        Args:
+            is_mate: whether the speaker works for the same clan as the listener.
+            is_saboteur: whether the other is a saboteur.
+        """
+        right = _RIGHT[is_mate]
+        return right if self.suspects == is_saboteur else 1 - right
+
+
+def opinions(view: View, heard: Sequence[Heard]) -> list[Opinion]:
+    """Whom the others have said they suspect or trust.
+
+    Args:
+        view: what the player knows.
+        heard: all claims made at the table.
+    """
+    latest = {
+        (each.seat, int(each.claim.params["seat"])): each.claim.key == "suspect"
+        for each in heard
+        if each.claim.key in ("suspect", "trust") and each.seat != view.seat
+    }
+    return [
+        Opinion(speaker, target, suspects)
+        for (speaker, target), suspects in latest.items()
+        if speaker != target
+    ]
 
 
 def claimed(view: View, sides: Sequence[float], heard: Sequence[Heard]) -> list[float]:

@@ -16,7 +16,7 @@ from pitprop.opponents.dark_cave.beliefs import believe
 from pitprop.opponents.dark_cave.cave_graph import FAR, CaveGraph
 from pitprop.opponents.dark_cave.evidence import Evidence
 from pitprop.opponents.dark_cave.exit_beliefs import exit_chances
-from pitprop.opponents.dark_cave.hearsay import claimed
+from pitprop.opponents.dark_cave.hearsay import claimed, opinions
 from pitprop.opponents.dark_cave.purposefulness import purposefulness
 from pitprop.opponents.dark_cave.tours import Tour, tours
 from pitprop.opponents.dark_cave.weights import weigh_seats
@@ -115,7 +115,14 @@ class Situation:
         self.rounds: float = cards / view.seats
         self.purposefulness: list[float] = purposefulness(view.seats, view.log)
         evidence = Evidence(table, view.log, self.purposefulness)
-        self.saboteur: list[float] = believe(table, evidence, view.characters, view.aside)
+        self.saboteur: list[float] = believe(
+            table,
+            evidence,
+            view.characters,
+            view.aside,
+            self.side,
+            opinions(view, heard) if heard else (),
+        )
         self._suspicion: list[float] = believe(table, evidence, list(table.shown))
         self.suspected: float = self._suspicion[view.seat]
         self.sides: list[float] = [self._same_side(seat) for seat in range(view.seats)]

@@ -12,7 +12,7 @@ from pitprop.games.sabotage.knowledge.view import View
 from pitprop.games.sabotage.moves import decode
 from pitprop.opponents.base import Choice, Heard, Reason
 from pitprop.opponents.sabotage.exact import calculate
-from pitprop.opponents.sabotage.manners import parting
+from pitprop.opponents.sabotage.manners import spoken
 from pitprop.opponents.sabotage.match_equity import WHOLE, MatchEquity
 from pitprop.opponents.sabotage.rollout_policy import TUNED, RolloutPolicy
 from pitprop.opponents.sabotage.search import Budget, Tried, look_ahead
@@ -45,7 +45,7 @@ class Expert:
 
     def talk(self, view: View, *, seed: str, heard: Sequence[Heard] = ()) -> Claim | None:
         """See `Talker.talk`."""
-        return parting(view, heard)
+        return spoken(view, heard, RandomStream(seed, "talk"))
 
     def choose(self, view: View, *, seed: str, heard: Sequence[Heard] = ()) -> Choice:
         """See `Talker.choose`; what was said changes nothing."""

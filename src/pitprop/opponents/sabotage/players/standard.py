@@ -14,7 +14,7 @@ from pitprop.games.sabotage.rules.move_codes import ANSWER, CLOSE, card_of, kind
 from pitprop.opponents.base import Choice, Heard
 from pitprop.opponents.sabotage.candidate import Candidate
 from pitprop.opponents.sabotage.closing import weigh_answer, weigh_closing
-from pitprop.opponents.sabotage.manners import parting
+from pitprop.opponents.sabotage.manners import spoken
 from pitprop.opponents.sabotage.playing import weigh_card
 from pitprop.opponents.sabotage.situation import Situation
 
@@ -29,7 +29,7 @@ class Standard:
 
     def talk(self, view: View, *, seed: str, heard: Sequence[Heard] = ()) -> Claim | None:
         """See `Talker.talk`."""
-        return parting(view, heard)
+        return spoken(view, heard, RandomStream(seed, "talk"))
 
     def choose(self, view: View, *, seed: str, heard: Sequence[Heard] = ()) -> Choice:
         """See `Talker.choose`; what was said changes nothing."""
