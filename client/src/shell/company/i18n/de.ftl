@@ -126,4 +126,4 @@ late-later = Wenn diese Runde zu Ende ist, kannst du den Platz eines Computerspi
 late-take = Wessen Platz
 late-sit = Den Platz nehmen
 late-watch = Zuschauen
-late-only = An diesem Tisch schaut niemand zu. Nimm einen Platz, oder frag nach der nächsten Partie.
+late-only = An diesem Tisch schaut niemand zu. Bevor eine Runde ausgeteilt wird, kannst du den Platz eines Computerspielers nehmen; versuch es dann.

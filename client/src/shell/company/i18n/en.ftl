@@ -137,4 +137,4 @@ late-later = When this round is over you can take the seat of a computer player.
 late-take = Whose seat
 late-sit = Take the seat
 late-watch = Watch
-late-only = This table isn’t watched. Take a seat, or ask for the next game.
+late-only = This table isn’t watched. Before a round is dealt you can take the seat of a computer player; try it then.

@@ -122,4 +122,4 @@ late-later = Als deze ronde is afgelopen, kun je de plaats van een computerspele
 late-take = Wiens plaats
 late-sit = De plaats innemen
 late-watch = Kijken
-late-only = Aan deze tafel kijkt niemand mee. Neem een plaats in, of vraag naar het volgende potje.
+late-only = Aan deze tafel kijkt niemand mee. Voordat een ronde wordt gedeeld, kun je de plaats van een computerspeler innemen; probeer het dan.

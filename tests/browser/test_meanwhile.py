@@ -1,0 +1,90 @@
+"""While others decide: a reminder, computer players in a hurry, and a friend who comes too late."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from playwright.sync_api import expect
+
+from pitprop.server.identity import COOKIE
+from tests.browser.conftest import Invite
+from tests.browser.house import House
+from tests.browser.person import Person
+from tests.server.driving import Browser
+
+pytestmark = pytest.mark.browser
+
+
+def laid_table(house: House, ada: Person, **changes: object) -> str:
+    """A table that Ada has opened before she comes to it; returns its address."""
+    with Browser(house) as browser:
+        table = browser.create(first=0, **changes)
+        token = browser.http.cookies[COOKIE]
+    ada.page.context.add_cookies([{"name": COOKIE, "value": token, "url": ada.origin}])
+    return f"{house.origin}/table/{table}"
+
+
+def test_who_takes_long_is_nudged_and_told_by_whom(house: House, invite: Invite) -> None:
+    ada, ben = invite("Ada"), invite("Ben", size=(390, 664), touch=True)
+    ben.page.clock.install()
+    address = laid_table(house, ada, open_seats=1, opponents=["random"])
+    ada.page.goto(address)
+    ben.sit_down(address)
+    for person in (ada, ben):
+        person.page.locator("[data-number]").wait_for()
+        person.put_secret_away()
+    nudge = ben.page.locator("[data-nudge]")
+    expect(nudge).to_have_count(0)
+    ben.page.clock.fast_forward(16_000)
+    ben.press(nudge)
+    expect(ben.page.locator("[data-meanwhile]")).to_contain_text("Ada has been nudged.")
+    expect(ada.page.locator("[data-meanwhile]")).to_contain_text("Ben nudges you: it is your turn.")
+    # It is over as soon as Ada has played.
+    ada.take_turn(Random(1))
+    expect(nudge).to_have_count(0)
+
+
+def test_computer_players_that_take_long_are_asked_to_hurry(house: House, invite: Invite) -> None:
+    """Without that, they would take forty seconds."""
+    ada = invite("Ada")
+    address = laid_table(house, ada, players=5, opponents=["random"] * 4, pace=10_000)
+    ada.page.goto(address)
+    ada.wait_for_turn()
+    ada.put_secret_away()
+    ada.take_turn(Random(2))
+    hurry = ada.page.locator("[data-hurry]")
+    ada.press(hurry)
+    ada.wait_for_turn()
+    expect(hurry).to_have_count(0)
+    # It held for that lap alone.
+    ada.take_turn(Random(2))
+    hurry.wait_for()
+
+
+def test_who_comes_too_late_to_a_table_that_is_not_watched_is_told_when_to_sit_down(
+    house: House, invite: Invite
+) -> None:
+    ada, eve = invite("Ada"), invite("Eve", size=(390, 664), touch=True)
+    address = laid_table(house, ada)
+    ada.page.goto(address)
+    ada.wait_for_turn()
+    ada.put_secret_away()
+    ada.press(ada.page.get_by_role("button", name="This table"))
+    ada.page.locator('[data-choice="watching"]').select_option("no")
+    expect(ada.page.locator('[data-choice="watching"]')).to_be_enabled()
+    eve.page.goto(address)
+    expect(eve.page.locator("main")).to_contain_text("This table isn’t watched.")
+    assert eve.page.locator("[data-number], [data-watch]").count() == 0
+    # In the middle of a round she is told when a seat can be taken.
+    eve.take_seat()
+    expect(eve.page.locator("[role=alert]")).to_contain_text("before the next")
+    # Where the table allows it, she has one at once, with all that belongs to it.
+    ada.page.locator('[data-choice="late"]').select_option("yes")
+    expect(ada.page.locator('[data-choice="late"]')).to_be_enabled()
+    eve.press(eve.page.locator("form button[type=submit]"))
+    eve.page.locator("[data-number]").wait_for()
+    assert eve.hand.count() > 0
+    ada.page.locator("[data-seat]", has_text="Eve").wait_for()
+    # What the browser notes of the answer that there is no seat yet.
+    eve.complaints = [each for each in eve.complaints if "409" not in each]
