@@ -9,6 +9,7 @@ export const MAX_PACE = 10000;
 export const DEFAULT_PACE = 950;
 export const MAX_TEXT = 140;
 export const MAX_SECONDS = 604800;
+export const MAX_RECORD = 400000;
 
 export type Language = 'en' | 'de' | 'nl';
 export type SeatKind = 'person' | 'opponent' | 'open';
@@ -17,6 +18,7 @@ export type TalkSetting = 'none' | 'claims' | 'free';
 export type Arrangement = 'swap' | 'remove' | 'give' | 'open' | 'host';
 export type Standing = 'rule' | 'ruling' | 'fact' | 'design' | 'house' | 'none';
 export type ErrorKey =
+  | 'bad-record'
   | 'bad-table'
   | 'carry-gone'
   | 'damaged'
@@ -59,6 +61,7 @@ export type ErrorKey =
   | 'too-soon'
   | 'unknown-claim';
 export type CloseCode = 1003 | 1008 | 4003 | 4004 | 4009 | 4010 | 4011;
+export type MomentMark = 'deal' | 'reveal' | 'end';
 
 /** Why the server ends a live connection for good. */
 export const CLOSE_CODES: Readonly<Record<CloseCode, ErrorKey>> = {
@@ -547,6 +550,101 @@ export interface Problem {
   message: string;
   /** what it refers to. */
   params: Record<string, string | number>;
+}
+
+/** A record that somebody wants to look back on. */
+export interface RecordToRead {
+  /** the record, in notation. */
+  record: string;
+}
+
+/** A position between two decisions, and what led to it. */
+export interface GameMoment {
+  /** the number of the round. */
+  round: number;
+  /** how many moves have been made in the round; 0 right after the deal. */
+  move: number;
+  /** how many moves have been made in the whole game. */
+  number: number;
+  /** how many entries the log of its table had (`Reasons.number`). */
+  entry: number;
+  /** who made the move that led to it; -1 for a deal. */
+  seat: number;
+  /** that move in notation; empty for a deal. */
+  text: string;
+  /** how many events the history of the round has. */
+  events: number;
+  /** what is worth going to it for. */
+  marks: MomentMark[];
+}
+
+/** Something that was said. */
+export interface MomentSaid {
+  /** how many moves had been made in the whole game. */
+  number: number;
+  /** who said it. */
+  seat: number;
+  /** the key of what was said ready-made; empty for free text. */
+  claim: string;
+  /** what the claim speaks of. */
+  params: Record<string, string | number>;
+  /** free text; empty for a claim. */
+  text: string;
+}
+
+/** What chance decided before a round. */
+export interface DealTold {
+  /** the number of the round. */
+  round: number;
+  /** the outcome in notation, line by line. */
+  lines: string[];
+}
+
+/** A record that has been replayed. */
+export interface LookedBack {
+  /** what the views of its moments are asked for by. */
+  key: string;
+  /** the name of the game. */
+  game: string;
+  /** the name of the edition. */
+  edition: string;
+  /** the value of every option. */
+  options: Record<string, string>;
+  /** the players' names by seat, empty ones where they have none. */
+  names: string[];
+  /** the seat as which all of it is told, -1 for a spectator; null where everything is. */
+  view: number | null;
+  /** whether the game is over. */
+  over: boolean;
+  /** what happened, moment by moment. */
+  moments: GameMoment[];
+  /** what was said, in order. */
+  said: MomentSaid[];
+  /** the deals; none where not everything is told. */
+  deals: DealTold[];
+}
+
+/** A view, told by what has changed since the moment before it; the first one is told whole. */
+export interface ViewChange {
+  /** the fields that have changed, without `history`. */
+  fields: Partial<WireView>;
+  /** how many events of the history before are still the first ones. */
+  kept: number;
+  /** those that follow. */
+  events: WireView['history'][number][];
+  /**
+   * with open hands, for each seat of which something has changed, by its number, the fields in
+   * which its view differs from what everybody sees.
+   */
+  own: Record<string, Partial<WireView>>;
+}
+
+/** The views of some moments in a row. */
+export interface ViewsTold {
+  /** the number of the first of these moments. */
+  start: number;
+  /** what each of them shows. */
+  views: ViewChange[];
 }
 
 /** Make a move. */

@@ -13,6 +13,7 @@ GENEROUS = Limits(
     tables=Limit(10_000, 1_000),
     seats=Limit(10_000, 1_000),
     carries=Limit(10_000, 1_000),
+    records=Limit(10_000, 1_000),
     requests=Limit(100_000, 10_000),
     messages=Limit(10_000, 1_000),
     openings=Limit(10_000, 1_000),

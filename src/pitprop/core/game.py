@@ -20,7 +20,7 @@ from pitprop.core.clauses import ClauseBook, RefusalTexts, Words
 from pitprop.core.errors import Refusal
 from pitprop.core.events import Event, Handled
 from pitprop.core.options import OptionBook
-from pitprop.core.recorded import Record
+from pitprop.core.recorded import Entry, Record
 
 CHANCE: Final = -1
 """`decider` where chance has to decide: the next deal or a named draw."""
@@ -200,6 +200,21 @@ class State(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
+class Known:
+    """What the reader of a redacted record knew after a decision.
+
+    Attributes:
+        entry: what the record says.
+        seat: who decided: a seat, or `CHANCE`.
+        view: what the reader knew then.
+    """
+
+    entry: Entry
+    seat: int
+    view: View
+
+
+@dataclass(frozen=True, slots=True)
 class Retold:
     """What a redacted record says about its game.
 
@@ -208,12 +223,14 @@ class Retold:
         movers: who made each move, in order.
         scores: each seat's score, where the game is over and the record gives them all; else None.
         winners: the seats that have won, where scores are given.
+        known: what the reader knew after each move and each outcome of chance.
     """
 
     drawing: str
     movers: tuple[int, ...]
     scores: tuple[int, ...] | None = None
     winners: tuple[int, ...] = ()
+    known: tuple[Known, ...] = ()
 
 
 class Game(Protocol):

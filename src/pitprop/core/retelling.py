@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
 from pitprop.core.errors import PitpropError
-from pitprop.core.game import CHANCE, SPECTATOR, TERMINAL, Game, Move, Retold
+from pitprop.core.game import CHANCE, SPECTATOR, TERMINAL, Game, Known, Move, Retold
 from pitprop.core.notation import UNKNOWN, cited
 from pitprop.core.recorded import ChanceEntry, Entry, MoveEntry, Record
 from pitprop.core.registry import find_game
@@ -57,6 +57,7 @@ class Retelling(ABC, Generic[S, V]):
         self._used = 0
         self._movers: list[int] = []
         self._told: list[_Told] = []
+        self._known: list[Known] = []
         self.state = state
         self.reader = SPECTATOR if record.header.view is None else record.header.view
         self._results = ToldResults(state, self.reader)
@@ -141,9 +142,10 @@ class Retelling(ABC, Generic[S, V]):
         self._check_secrets()
         drawing = self.draw(self.seen())
         scores = self.scores() if self.state.decider == TERMINAL else None
+        movers, known = tuple(self._movers), tuple(self._known)
         if scores is None:
-            return Retold(drawing, tuple(self._movers))
-        return Retold(drawing, tuple(self._movers), tuple(scores), tuple(self.winners()))
+            return Retold(drawing, movers, known=known)
+        return Retold(drawing, movers, tuple(scores), tuple(self.winners()), known)
 
     def _carry_out(self, entry: Entry) -> None:
         if isinstance(entry, ChanceEntry):
@@ -153,12 +155,19 @@ class Retelling(ABC, Generic[S, V]):
                 self._told.append(_Told(entry, self._used, outcome, []))
                 self._used += count
                 self._see()
+                self._known.append(self._knows(entry, CHANCE))
         elif isinstance(entry, MoveEntry):
             self._check_is_hidden(entry)
-            self._movers.append(self.state.decider)
+            seat = self.state.decider
+            self._movers.append(seat)
             self.play(entry)
+            self._known.append(self._knows(entry, seat))
         else:
             self.check_result(entry.text)
+
+    def _knows(self, entry: Entry, seat: int) -> Known:
+        view: Any = self.seen()
+        return Known(entry, seat, view)
 
     def _see(self) -> None:
         """Keep what the reader knows now, for each outcome until the next of its kind."""

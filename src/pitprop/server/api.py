@@ -348,8 +348,13 @@ def _language_asked_for(request: Request) -> Language:
     raise malformed(f"the languages are {', '.join(languages)}")
 
 
-async def read_json(request: Request, kind: type[T]) -> T:
+async def read_json(request: Request, kind: type[T], most: int = MAX_BODY) -> T:
     """The body of a request.
+
+    Args:
+        request: the request.
+        kind: what its body has to be.
+        most: how many bytes it may have.
 
     Raises:
         RequestError: it is too long, not JSON, or not the expected structure.
@@ -360,8 +365,8 @@ async def read_json(request: Request, kind: type[T]) -> T:
     body = bytearray()
     async for chunk in request.stream():
         body += chunk
-        if len(body) > MAX_BODY:
-            raise RequestError(413, "too-long", f"a body may have at most {MAX_BODY} bytes")
+        if len(body) > most:
+            raise RequestError(413, "too-long", f"a body may have at most {most} bytes")
     try:
         return msgspec.json.decode(bytes(body), type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:

@@ -18,6 +18,8 @@ from pitprop.server.api import Api, error_answer, problem_answer
 from pitprop.server.headers import StrictHeaders
 from pitprop.server.limits import Limits
 from pitprop.server.live import Live
+from pitprop.server.lookback.api import LookBack
+from pitprop.server.lookback.library import CourseLibrary
 from pitprop.server.pages import STATIC, Pages
 from pitprop.server.problems import RequestError
 from pitprop.server.protocol.terms import ErrorKey
@@ -62,17 +64,20 @@ def create_app(
     store = Store(data, on_lost)
     thinkers = Thinkers(os.cpu_count() or 1)
     tables = Tables(store, thinkers, waits or Waits())
+    courses = CourseLibrary()
 
     @asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
         yield
         await tables.close()
+        courses.close()
         thinkers.close()
         store.close()
 
     app = Starlette(
         routes=[
             *Api(tables, limits, listening).routes(),
+            *LookBack(courses, limits).routes(),
             Live(tables, limits).route(),
             *Pages(static, tables, limits).routes(),
         ],

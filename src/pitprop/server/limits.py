@@ -35,6 +35,7 @@ class Limits:
         seats: taking seats, by address.
         carries: asking for codes that take a seat along, and using them, by address.
         prints: games to print that have to be made, by address.
+        records: replaying records, by address.
         requests: any request, by address; what takes longer counts for several.
         messages: messages of one live connection.
         openings: opening live connections, by address.
@@ -47,6 +48,7 @@ class Limits:
     seats: Limit = Limit(60, 1)
     carries: Limit = Limit(20, 0.1)
     prints: Limit = Limit(12, 0.1)
+    records: Limit = Limit(30, 0.5)
     requests: Limit = Limit(400, 40)
     messages: Limit = Limit(40, 10)
     openings: Limit = Limit(100, 5)

@@ -36,7 +36,15 @@ from pitprop.server.described_types import (
     move_union,
     refusal_union,
 )
-from pitprop.server.protocol import answers, games, looking_back, requests, tables, terms
+from pitprop.server.protocol import (
+    answers,
+    games,
+    lookback,
+    looking_back,
+    requests,
+    tables,
+    terms,
+)
 
 TARGET: Final = Path(__file__).resolve().parents[3] / "client" / "src" / "protocol.ts"
 
@@ -69,17 +77,17 @@ _ATTRIBUTE: Final = re.compile(r"^    (\w+): (.*)$")
 _WIDTH: Final = 100
 
 # The structures, in the order of the file.
-_MODULES: Final = (games, tables, looking_back, requests, answers, plain_view)
+_MODULES: Final = (games, tables, looking_back, lookback, requests, answers, plain_view)
 
 # The unions of the live connection, and the literal types that the page asks for by name.
 _MESSAGES: Final = ("ClientMessage", "ServerMessage")
 _LITERALS: Final = (
     *("Language", "SeatKind", "YesNo", "TalkSetting", "Arrangement", "Standing"),
-    *("ErrorKey", "CloseCode"),
+    *("ErrorKey", "CloseCode", "MomentMark"),
 )
 _CONSTANTS: Final = (
     *("MAX_NAME", "MAX_REQUEST", "MAX_MOVE", "MAX_CODE", "MAX_PACE", "DEFAULT_PACE"),
-    *("MAX_TEXT", "MAX_SECONDS"),
+    *("MAX_TEXT", "MAX_SECONDS", "MAX_RECORD"),
 )
 
 Names = Mapping[type, str]
@@ -154,7 +162,9 @@ def _members(name: str) -> tuple[type, ...]:
 
 def _value(name: str) -> Any:
     """What the protocol calls so."""
-    return next(vars(each)[name] for each in (terms, requests, answers) if name in vars(each))
+    return next(
+        vars(each)[name] for each in (terms, requests, answers, lookback) if name in vars(each)
+    )
 
 
 def _constant(name: str) -> str:

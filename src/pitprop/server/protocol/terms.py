@@ -13,6 +13,7 @@ TalkSetting = Literal["none", "claims", "free"]
 Arrangement = Literal["swap", "remove", "give", "open", "host"]
 Standing = Literal["rule", "ruling", "fact", "design", "house", "none"]
 ErrorKey = Literal[
+    "bad-record",
     "bad-table",
     "carry-gone",
     "damaged",

@@ -1,0 +1,1 @@
+"""Looking back on games from their records: moments, their views, and what could be believed."""

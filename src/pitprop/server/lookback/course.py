@@ -1,0 +1,73 @@
+"""A record replayed: its moments, and what each reader knew at each of them."""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass
+
+from pitprop.core.recorded import Record, SaidLine
+from pitprop.core.records import parse_record
+from pitprop.core.registry import find_game
+from pitprop.core.replay import RecordError
+from pitprop.server.lookback.redacted import RedactedGame
+from pitprop.server.lookback.whole import WholeGame
+from pitprop.server.protocol.lookback import LookedBack, MomentSaid
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """A record that has been replayed.
+
+    Attributes:
+        key: by what it is known: a hash of its text.
+        record: the record.
+        game: what was known at each moment of it.
+    """
+
+    key: str
+    record: Record
+    game: WholeGame | RedactedGame
+
+    def told(self) -> LookedBack:
+        """What is told of it at once."""
+        header = self.record.header
+        options = find_game(header.game).options.resolve(header.edition, header.options)
+        return LookedBack(
+            key=self.key,
+            game=header.game,
+            edition=header.edition,
+            options=options,
+            names=list(header.seats),
+            view=header.view,
+            over=self.game.is_over,
+            moments=self.game.moments,
+            said=[_said(each) for each in self.record.said],
+            deals=self.game.deals,
+        )
+
+
+def key_of(text: str) -> str:
+    """By what the course of a record is known."""
+    return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+def course_of(text: str) -> Course:
+    """Replay a record by the rules.
+
+    Args:
+        text: the record in notation.
+
+    Raises:
+        PitpropError: it isn't a record, or breaks a rule; one line says where and how.
+    """
+    record = parse_record(text)
+    game = RedactedGame(record) if record.is_redacted else WholeGame(record)
+    if not game.moments:
+        raise RecordError("nothing has been dealt in this record")
+    return Course(key_of(text), record, game)
+
+
+def _said(said: SaidLine) -> MomentSaid:
+    if said.claim is None:
+        return MomentSaid(said.after, said.seat, "", {}, said.text)
+    return MomentSaid(said.after, said.seat, said.claim.key, dict(said.claim.params), "")

@@ -1,0 +1,118 @@
+"""A record that tells everything, and so what every seat knew at every moment."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from pitprop.core.errors import PitpropError
+from pitprop.core.game import SPECTATOR, TERMINAL, Chance, State, View
+from pitprop.core.recorded import MoveEntry, Record
+from pitprop.core.registry import find_game
+from pitprop.core.replay import Step, steps
+from pitprop.server.lookback.moments import OPEN, Teller
+from pitprop.server.protocol.lookback import DealTold
+
+_EVERY: Final = 16
+"""After so many moments a state is kept; from there a game is played on when it is looked at."""
+
+
+class _Decision(NamedTuple):
+    """What chance decided (an outcome), or what somebody did (a text)."""
+
+    text: str
+    outcome: Chance | None
+
+
+class WholeGame:
+    """What was known at each moment of a game that is told as a whole.
+
+    Args:
+        record: the record.
+
+    Raises:
+        PitpropError: the record breaks a rule.
+
+    Attributes:
+        moments: the moments.
+        deals: what chance decided before each round.
+        is_over: whether the game is over at the last moment.
+    """
+
+    def __init__(self, record: Record) -> None:
+        self._game = find_game(record.header.game)
+        self._seats = len(record.header.seats)
+        self._decisions: list[_Decision] = []
+        self._ends: list[int] = []  # after how many decisions each moment comes
+        self._kept: list[State] = []
+        self.deals: list[DealTold] = []
+        teller = Teller(self._game)
+        state: State | None = None
+        for step in steps(record):
+            if step.seat != TERMINAL:
+                self._see(step, teller)
+                state = step.state
+        if state is not None and teller.close(state.view(SPECTATOR).wire()):
+            self._keep(state)
+        self.moments = teller.moments
+        self.is_over = teller.is_over
+
+    def _see(self, step: Step, teller: Teller) -> None:
+        text = step.entry.text if isinstance(step.entry, MoveEntry) else ""
+        self._decisions.append(_Decision(text, step.outcome))
+        wire = step.state.view(SPECTATOR).wire()
+        if step.outcome is not None and wire.round > len(self.deals):
+            self.deals.append(DealTold(wire.round, step.outcome.lines()))
+        if teller.see(step.seat, text, wire):
+            self._keep(step.state)
+
+    def _keep(self, state: State) -> None:
+        """A moment has come."""
+        if len(self._ends) % _EVERY == 0:
+            self._kept.append(state.clone())
+        self._ends.append(len(self._decisions))
+
+    def readers(self, through: int) -> list[int]:
+        """Through whose eyes the game is looked at.
+
+        Args:
+            through: a seat, `SPECTATOR`, or `OPEN`.
+
+        Returns:
+            That reader; with open hands everybody, and then each seat.
+
+        Raises:
+            PitpropError: there is no such seat.
+        """
+        if not OPEN <= through < self._seats:
+            raise PitpropError(f"there is no seat {through + 1}: there are {self._seats} players")
+        return [SPECTATOR, *range(self._seats)] if through == OPEN else [through]
+
+    def views(self, start: int, count: int, readers: list[int]) -> Iterator[list[View]]:
+        """What readers knew at some moments in a row.
+
+        Args:
+            start: the first moment.
+            count: how many.
+            readers: seats, or `SPECTATOR`.
+        """
+        for state in self._states(start, count):
+            yield [state.view(reader) for reader in readers]
+
+    def _states(self, start: int, count: int) -> Iterator[State]:
+        """The states of some moments: the same object, which goes on changing."""
+        first = start - start % _EVERY
+        state = self._kept[start // _EVERY].clone()
+        done = self._ends[first]
+        for moment in range(first, min(start + count, len(self._ends))):
+            for decision in self._decisions[done : self._ends[moment]]:
+                self._carry_out(state, decision)
+            done = self._ends[moment]
+            if moment >= start:
+                yield state
+
+    def _carry_out(self, state: State, decision: _Decision) -> None:
+        if decision.outcome is not None:
+            state.apply_chance(decision.outcome)
+        else:
+            state.play(self._game.parse_move(decision.text))

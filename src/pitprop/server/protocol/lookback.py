@@ -1,0 +1,141 @@
+"""Looking back on a game move by move, from its record alone."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from pitprop.server.protocol.terms import Params
+
+MAX_RECORD = 400_000
+
+MomentMark = Literal["deal", "reveal", "end"]
+"""What is worth going to: a deal, something hidden that is shown, the end of a round."""
+
+PartOfView = Annotated[Any, msgspec.Meta(extra={"typescript": "Partial<WireView>"})]
+"""Some of the fields of a view of any game."""
+
+AnyEvent = Annotated[Any, msgspec.Meta(extra={"typescript": "WireView['history'][number]"})]
+"""Something that happened in any game."""
+
+
+class RecordToRead(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A record that somebody wants to look back on.
+
+    Attributes:
+        record: the record, in notation.
+    """
+
+    record: Annotated[str, msgspec.Meta(max_length=MAX_RECORD)]
+
+
+class GameMoment(msgspec.Struct, frozen=True):
+    """A position between two decisions, and what led to it.
+
+    Attributes:
+        round: the number of the round.
+        move: how many moves have been made in the round; 0 right after the deal.
+        number: how many moves have been made in the whole game.
+        entry: how many entries the log of its table had (`Reasons.number`).
+        seat: who made the move that led to it; -1 for a deal.
+        text: that move in notation; empty for a deal.
+        events: how many events the history of the round has.
+        marks: what is worth going to it for.
+    """
+
+    round: int
+    move: int
+    number: int
+    entry: int
+    seat: int
+    text: str
+    events: int
+    marks: list[MomentMark]
+
+
+class MomentSaid(msgspec.Struct, frozen=True):
+    """Something that was said.
+
+    Attributes:
+        number: how many moves had been made in the whole game.
+        seat: who said it.
+        claim: the key of what was said ready-made; empty for free text.
+        params: what the claim speaks of.
+        text: free text; empty for a claim.
+    """
+
+    number: int
+    seat: int
+    claim: str
+    params: Params
+    text: str
+
+
+class DealTold(msgspec.Struct, frozen=True):
+    """What chance decided before a round.
+
+    Attributes:
+        round: the number of the round.
+        lines: the outcome in notation, line by line.
+    """
+
+    round: int
+    lines: list[str]
+
+
+class LookedBack(msgspec.Struct, frozen=True):
+    """A record that has been replayed.
+
+    Attributes:
+        key: what the views of its moments are asked for by.
+        game: the name of the game.
+        edition: the name of the edition.
+        options: the value of every option.
+        names: the players' names by seat, empty ones where they have none.
+        view: the seat as which all of it is told, -1 for a spectator; null where everything is.
+        over: whether the game is over.
+        moments: what happened, moment by moment.
+        said: what was said, in order.
+        deals: the deals; none where not everything is told.
+    """
+
+    key: str
+    game: str
+    edition: str
+    options: dict[str, str]
+    names: list[str]
+    view: int | None
+    over: bool
+    moments: list[GameMoment]
+    said: list[MomentSaid]
+    deals: list[DealTold]
+
+
+class ViewChange(msgspec.Struct, frozen=True):
+    """A view, told by what has changed since the moment before it; the first one is told whole.
+
+    Attributes:
+        fields: the fields that have changed, without `history`.
+        kept: how many events of the history before are still the first ones.
+        events: those that follow.
+        own: with open hands, for each seat of which something has changed, by its number, the
+            fields in which its view differs from what everybody sees.
+    """
+
+    fields: PartOfView
+    kept: int
+    events: list[AnyEvent]
+    own: dict[str, PartOfView]
+
+
+class ViewsTold(msgspec.Struct, frozen=True):
+    """The views of some moments in a row.
+
+    Attributes:
+        start: the number of the first of these moments.
+        views: what each of them shows.
+    """
+
+    start: int
+    views: list[ViewChange]

@@ -1,0 +1,185 @@
+"""Looking back on a game from its record alone: moments, views, redacted records, broken ones."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from pitprop.core.errors import PitpropError
+from pitprop.core.game import SPECTATOR, TERMINAL
+from pitprop.core.recorded import Record
+from pitprop.core.recording import redacted
+from pitprop.core.records import print_record
+from pitprop.core.replay import steps
+from pitprop.server.lookback.changes import changes
+from pitprop.server.lookback.course import Course, course_of
+from pitprop.server.lookback.moments import OPEN
+from tests.server.driving import Browser
+from tests.server.random_records import Case, cases, random_record
+from tests.thorough import IS_THOROUGH
+
+MANY = cases(100 if IS_THOROUGH else 12)
+FEW = cases(3)
+
+
+def put_together(course: Course, through: int, window: int = 37) -> list[dict[str, Any]]:
+    """The views of all moments, as the page makes them of what changes; with `own` in them."""
+    made: list[dict[str, Any]] = []
+    readers = course.game.readers(through)
+    for start in range(0, len(course.game.moments), window):
+        now: dict[str, Any] = {"history": [], "own": {}}
+        for change in changes(course.game.views(start, window, readers)):
+            history = [*now["history"][: change.kept], *change.events]
+            own = {**now["own"], **change.own}
+            now = {**now, **change.fields, "history": history, "own": own}
+            made.append(now)
+    return made
+
+
+def seen_by(record: Record, seat: int) -> list[Any]:
+    """What a reader sees after each decision."""
+    return [
+        msgspec.to_builtins(step.state.view(seat).wire())
+        for step in steps(record)
+        if step.seat != TERMINAL
+    ]
+
+
+def without_own(view: dict[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in view.items() if name != "own"}
+
+
+@pytest.mark.parametrize("case", MANY, ids=str)
+def test_a_record_shows_what_each_reader_saw_then(case: Case) -> None:
+    record = random_record(case, 150)
+    reader = case.seed % case.seats
+    seen = seen_by(record, reader)
+    for told in (record, redacted(record, reader)):
+        game = course_of(print_record(told)).game
+        assert game.moments[-1].number == len(record.moves)
+        for at in {0, case.seed % len(game.moments), len(game.moments) - 1}:
+            ((view,),) = game.views(at, 1, game.readers(reader))
+            assert msgspec.to_builtins(view.wire()) == seen[game.moments[at].entry - 1]
+
+
+@pytest.mark.parametrize("case", FEW, ids=str)
+def test_what_changes_from_moment_to_moment_makes_the_views(case: Case) -> None:
+    record = random_record(case)
+    for reader in (SPECTATOR, case.seed % case.seats):
+        seen = seen_by(record, reader)
+        for told in (record, redacted(record, reader)):
+            course = course_of(print_record(told))
+            moments = course.game.moments
+            shown = [without_own(view) for view in put_together(course, reader)]
+            assert shown == [seen[moment.entry - 1] for moment in moments]
+            assert [len(view["history"]) for view in shown] == [each.events for each in moments]
+
+
+@pytest.mark.parametrize("case", FEW, ids=str)
+def test_open_hands_show_what_all_seats_saw(case: Case) -> None:
+    course = course_of(print_record(random_record(case, 120)))
+    shown = put_together(course, OPEN)
+    everybody = [without_own(view) for view in put_together(course, SPECTATOR)]
+    told_once = {"history", "legal", "seat", "own"}
+    for seat in range(case.seats):
+        for view, all_see, its in zip(shown, everybody, put_together(course, seat), strict=True):
+            made = {**all_see, **view["own"].get(str(seat), {})}
+            assert {name: value for name, value in made.items() if name not in told_once} == {
+                name: value for name, value in its.items() if name not in told_once
+            }
+            assert [event for event in view["history"] if event["seat"] == seat] == [
+                event for event in its["history"] if event["seat"] == seat
+            ]
+
+
+def test_a_moment_has_its_round_its_move_and_what_makes_it_worth_going_to() -> None:
+    record = random_record(Case("saboteur", 4, 1))
+    course = course_of(print_record(record))
+    deals = [each for each in course.game.moments if "deal" in each.marks]
+    assert [(each.round, each.move, each.seat) for each in deals] == [
+        (1, 0, -1),
+        (2, 0, -1),
+        (3, 0, -1),
+    ]
+    ends = [each for each in course.game.moments if "end" in each.marks]
+    assert [each.round for each in ends] == [1, 2, 3]
+    assert [deal.round for deal in course.game.deals] == [1, 2, 3]
+    moves = [each for each in course.game.moments if each.move > 0]
+    assert [each.text for each in moves] == [move.text for move in record.moves]
+
+
+def test_a_record_of_one_reader_shows_nobody_else_s_view() -> None:
+    course = course_of(print_record(redacted(random_record(Case("saboteur", 3, 1), 10), 1)))
+    assert course.game.readers(1) == [1]
+    for reader in (0, SPECTATOR, OPEN):
+        with pytest.raises(PitpropError, match="only what one seat knows"):
+            course.game.readers(reader)
+
+
+# --- Over HTTP -----------------------------------------------------------------------------------
+
+
+def read(browser: Browser, text: str, status: int = 200) -> Any:
+    return browser.post("/api/records", {"record": text}, status)
+
+
+def test_a_record_from_anywhere_is_looked_back_on(stranger: Browser) -> None:
+    text = print_record(random_record(Case("sabotage", 2, 5), 40))
+    told = read(stranger, text)
+    assert (told["game"], told["names"], told["view"]) == (
+        "sabotage",
+        ["Player 1", "Player 2"],
+        None,
+    )
+    address = f"/api/records/{told['key']}/views"
+    answer = stranger.get(f"{address}?through=1&start=10&count=5")
+    assert answer["start"] == 10
+    assert len(answer["views"]) == 5
+    assert answer["views"][0]["fields"]["seat"] == 1
+    assert stranger.get(f"{address}?through=7", 400)["error"] == "malformed"
+    assert stranger.get(f"{address}?start=4000", 400)["error"] == "malformed"
+    assert stranger.get(f"{address}?start=x", 400)["error"] == "malformed"
+    assert stranger.get("/api/records/nothing/views", 404)["error"] == "not-found"
+
+
+BROKEN = {
+    "no record": ("Once upon a time", "line 1"),
+    "no game": ("[game chess]\n\n1. e4\n", "chess"),
+    "another move": ("2. lay", "line"),
+    "a rule": ("1. lay EW 9,9", "move 1"),
+    "nothing": ("", "line"),
+}
+
+
+@pytest.mark.parametrize("name", BROKEN)
+def test_a_broken_record_is_answered_by_one_line(stranger: Browser, name: str) -> None:
+    text, where = BROKEN[name]
+    if text.startswith(("1.", "2.")):
+        whole = print_record(random_record(Case("saboteur", 3, 2), 5))
+        text = whole.replace(next(line for line in whole.splitlines() if line[:2] == "1."), text)
+    problem = read(stranger, text, 422)
+    assert problem["error"] == "bad-record"
+    assert where in problem["message"]
+    assert "\n" not in problem["message"]
+
+
+@pytest.mark.parametrize("game", ["saboteur", "sabotage", "dark_cave"])
+def test_whatever_is_left_out_of_a_record_is_no_failure_of_the_server(game: str) -> None:
+    random = Random(game)
+    text = print_record(random_record(Case(game, 2 if game == "sabotage" else 4, 3), 60))
+    for _ in range(40):
+        lines = text.splitlines()
+        at = random.randrange(len(lines))
+        words = lines[at].split()
+        where = random.randrange(len(words)) if words else 0
+        lines[at] = " ".join([*words[:where], *words[where + 1 :]])
+        with suppress(PitpropError):
+            course_of("\n".join(lines))
+
+
+def test_a_record_that_is_too_long_is_refused(stranger: Browser) -> None:
+    assert read(stranger, "x" * 900_000, 413)["error"] == "too-long"
