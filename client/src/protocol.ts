@@ -518,6 +518,10 @@ export interface Reason {
 export interface Reasons {
   /** the number of the log's entry. */
   number: number;
+  /** the number of the round. */
+  round: number;
+  /** the number of the move in the round, from 1. */
+  at: number;
   /** the opponent's seat. */
   seat: number;
   /** the move. */

@@ -33,6 +33,7 @@ const COMPANY = 'company';
 
 /**
  * The areas of the page: that around the tables, that of the company at one, that of games without a page,
+ * that of looking back,
  * and two for each game: what is said of it before anybody sits at its table, and what its table says.
  *
  * @returns {Area[]}
@@ -43,6 +44,7 @@ export function areas() {
     area('page', AROUND, [join(CLIENT, 'src', 'i18n')]),
     area('company', COMPANY, [join(CLIENT, 'src', 'shell', 'company', 'i18n')]),
     area('plain', AROUND, [join(CLIENT, 'src', 'shell', 'plain', 'i18n')]),
+    area('replay', 'replay', [join(CLIENT, 'src', 'shell', 'replay', 'i18n')]),
     ...games.map((game) => area(`${game}_front`, AROUND, [join(GAMES, game, 'i18n', 'front')])),
     ...games.map((game) => area(game, game, [join(GAMES, game, 'i18n'), join(ENGINES, game, 'clauses', 'words')])),
   ];

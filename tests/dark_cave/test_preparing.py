@@ -43,9 +43,9 @@ def test_the_goals_lie_face_down_in_the_corners(seats: int) -> None:
     ],
 )
 def test_everybody_is_told_how_many_of_each_there_are(seats: int, cards: list[str]) -> None:
-    options = {"one_clan": "yellow"} if seats == 3 else {}
+    begun = dealt(seats, one_clan="yellow") if seats == 3 else dealt(seats)
     for seat in (-1, 0):
-        assert seen(dealt(seats, **options), seat).clan_cards == cards
+        assert seen(begun, seat).clan_cards == cards
     assert seen(start(seats)).clan_cards == []
 
 

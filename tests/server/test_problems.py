@@ -13,7 +13,7 @@ import pytest
 import pitprop.server
 from pitprop.server.protocol.terms import CLOSE_CODES, CloseCode, ErrorKey
 
-SOURCES: Final = sorted(Path(pitprop.server.__file__).parent.glob("*.py"))
+SOURCES: Final = sorted(Path(pitprop.server.__file__).parent.rglob("*.py"))
 KEYS: Final = set(get_args(ErrorKey))
 # What says that something failed, and which of its arguments is the key.
 FAILURES: Final = {"RequestError": 1, "Failed": 1, "problem_answer": 1}

@@ -34,6 +34,7 @@ trouble-otherDeck = Dieses Spiel wurde mit anderen Karten begonnen, als der Serv
 trouble-otherRules = Dieses Spiel wurde nach Regeln begonnen, die sich seitdem geändert haben.
 trouble-damaged = Der Server kann dieses Spiel nicht mehr lesen. Wer ihn betreibt, findet mehr in seinem Protokoll.
 trouble-other = Das hat nicht geklappt.
+trouble-badRecord = Diese Aufzeichnung lässt sich nicht nachspielen.
 trouble-badTable = So ein Tisch geht nicht: Seine Spieler, Plätze und Optionen passen nicht zusammen.
 trouble-carryGone = Dieser Link ist schon benutzt oder zu alt. Mach auf dem anderen Gerät einen neuen.
 trouble-otherSeats = Dieses Gerät hat schon eigene Plätze. Sie gingen hier verloren.
@@ -306,6 +307,7 @@ table-invite = Link zu diesem Tisch
 table-commit = Versiegelte Karten
 table-commitHint = Diese Zahl stand fest, bevor die erste Karte ausgeteilt war. Nach der Partie beweist sie, dass am Austeilen nichts geändert wurde.
 
+record-lookBack = Rückblick
 record-title = Aufzeichnung der Partie
 record-about = Die ganze Partie in Notation, soweit du sie kennen darfst.
 
@@ -313,4 +315,6 @@ reasons-title = Was die Computerspieler dachten
 reasons-about = Die Partie ist vorbei, jetzt verraten sie es.
 reasons-none = Es gibt nichts zu verraten.
 reasons-show = Gedanken zeigen
-reasons-weight = Gewicht
+reasons-most = Vor allem: { $text }
+reasons-little = Ein wenig auch: { $text }
+reasons-against = Dagegen sprach: { $text }

@@ -49,6 +49,7 @@ trouble-otherDeck = This game was begun with another deck than the server has no
 trouble-otherRules = This game was begun under rules that have changed since.
 trouble-damaged = The server can’t read this game any more. Whoever runs it finds out more in its log.
 trouble-other = That did not work.
+trouble-badRecord = This is no record that can be replayed.
 trouble-badTable = Such a table can’t be opened: its players, seats and options don’t go together.
 trouble-carryGone = This link has been used, or is too old. Make another one on the other device.
 trouble-otherSeats = This device has seats of its own. They would be lost here.
@@ -321,6 +322,7 @@ table-invite = Link to this table
 table-commit = Sealed deals
 table-commitHint = This number was fixed before the first card was dealt. After the game it proves that no deal was ever changed.
 
+record-lookBack = Look back
 record-title = Record of the game
 record-about = The whole game in notation, as far as you may know it.
 
@@ -328,4 +330,6 @@ reasons-title = What the computer players were thinking
 reasons-about = Now that the game is over, they say so.
 reasons-none = There is nothing to tell.
 reasons-show = Show the thoughts
-reasons-weight = weight
+reasons-most = Above all: { $text }
+reasons-little = A little, too: { $text }
+reasons-against = Against it: { $text }

@@ -34,6 +34,7 @@ trouble-otherDeck = Dit spel is begonnen met andere kaarten dan de server nu hee
 trouble-otherRules = Dit spel is begonnen met spelregels die sindsdien zijn veranderd.
 trouble-damaged = De server kan dit spel niet meer lezen. Wie hem beheert vindt meer in het logboek.
 trouble-other = Dat is niet gelukt.
+trouble-badRecord = Dit verslag kan niet worden nagespeeld.
 trouble-badTable = Zo’n tafel gaat niet: de spelers, plaatsen en opties passen niet bij elkaar.
 trouble-carryGone = Deze link is al gebruikt of te oud. Maak op het andere apparaat een nieuwe.
 trouble-otherSeats = Dit apparaat heeft al eigen plaatsen. Die zouden hier verloren gaan.
@@ -306,6 +307,7 @@ table-invite = Link naar deze tafel
 table-commit = Verzegelde kaarten
 table-commitHint = Dit getal lag vast voordat de eerste kaart gedeeld was. Na het spel bewijst het dat er aan het delen niets veranderd is.
 
+record-lookBack = Terugkijken
 record-title = Verslag van het spel
 record-about = Het hele spel in notatie, voor zover jij het mag weten.
 
@@ -313,4 +315,6 @@ reasons-title = Wat de computerspelers dachten
 reasons-about = Nu het spel voorbij is, vertellen ze het.
 reasons-none = Er valt niets te vertellen.
 reasons-show = Gedachten tonen
-reasons-weight = gewicht
+reasons-most = Vooral: { $text }
+reasons-little = Een beetje ook: { $text }
+reasons-against = Daartegen sprak: { $text }

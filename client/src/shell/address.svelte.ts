@@ -6,7 +6,8 @@ export type Page =
   | { readonly name: 'home' }
   | { readonly name: 'table'; readonly table: string }
   | { readonly name: 'carry'; readonly table: string; readonly code: string }
-  | { readonly name: 'rules'; readonly game: string; readonly clause: string };
+  | { readonly name: 'rules'; readonly game: string; readonly clause: string }
+  | { readonly name: 'replay'; readonly table: string; readonly moment: string };
 
 let path = $state(location.pathname);
 let hash = $state(location.hash);
@@ -24,6 +25,8 @@ export function page(): Page {
   const inner = path.startsWith(ROOT) ? path.slice(ROOT.length) : '';
   const table = /^table\/([\w-]+)\/?$/.exec(inner);
   if (table?.[1]) return { name: 'table', table: table[1] };
+  const replay = /^(?:table\/([\w-]+)\/)?replay\/?$/.exec(inner);
+  if (replay) return { name: 'replay', table: replay[1] ?? '', moment: hash.slice(1) };
   const carry = /^table\/([\w-]+)\/carry\/?$/.exec(inner);
   if (carry?.[1]) return { name: 'carry', table: carry[1], code: hash.slice(1) };
   const rules = /^rules\/([\w-]+)\/?$/.exec(inner);
@@ -37,6 +40,10 @@ export const tableAddress = (table: string): string => `${ROOT}table/${table}`;
 
 /** Where another device takes a seat along; servers are never told what is behind the `#`. */
 export const carryAddress = (table: string, code: string): string => `${tableAddress(table)}/carry#${code}`;
+
+/** Where a game is looked back on, at a moment such as `r2.31`; without a table, at a record from elsewhere. */
+export const replayAddress = (table = '', moment = ''): string =>
+  `${table ? tableAddress(table) + '/' : ROOT}replay${moment ? `#${moment}` : ''}`;
 
 export const rulesAddress = (game: string, clause = ''): string => `${ROOT}rules/${game}${clause ? `#${clause}` : ''}`;
 

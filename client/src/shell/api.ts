@@ -109,11 +109,11 @@ function through(seat: number | null): string {
   return seat === null ? '' : `?seat=${seat}`;
 }
 
-async function get<T>(address: string): Promise<T> {
+export async function get<T>(address: string): Promise<T> {
   return (await (await ask(address)).json()) as T;
 }
 
-async function post<T>(address: string, body: unknown): Promise<T> {
+export async function post<T>(address: string, body: unknown): Promise<T> {
   const answer = await ask(address, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

@@ -40,6 +40,8 @@ const ANSWER_WITHIN = 2_800;
 
 export class LiveTable<View> {
   readonly table: string;
+  /** Whether a moment of the past is shown, at which nobody can do anything. */
+  readonly still: boolean = false;
   /** Which of several seats that are played in this browser is looked through; null for none of them. */
   looking: number | null = $state(null);
   connection: Connection = $state('connecting');
@@ -128,7 +130,7 @@ export class LiveTable<View> {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
-  private connect(): void {
+  protected connect(): void {
     this.dropSocket();
     const socket = new WebSocket(liveAddress(this.table, this.looking));
     this.socket = socket;

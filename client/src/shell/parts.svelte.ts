@@ -9,6 +9,7 @@ const fetched = {
   table: async () => (await Promise.all([import('./TablePage.svelte'), wantWords('company')]))[0],
   carry: () => import('./CarryPage.svelte'),
   rules: () => import('./RulesPage.svelte'),
+  replay: () => import('./replay/ReplayPage.svelte'),
 };
 
 type Parts = { readonly [Name in Page['name']]: Awaited<ReturnType<(typeof fetched)[Name]>>['default'] };

@@ -23,11 +23,13 @@ class Preferences {
   /** Whether a tap plays at once what a first tap shows otherwise. */
   oneTap = $state(kept('taps') === 'one');
   /** Which deal the reader is at, and of which the cover is lifted: each deal lies covered anew. */
+  /** What is shown is over, and nothing of it has to be covered any more. */
+  bare = $state(false);
   private deal = $state('');
   private looked = $state(kept('seen') ?? '');
   private lifted = $state(kept('lifted') ?? '');
   /** The cover over what only I may see lies on it until a tap lifts it. */
-  readonly covered: boolean = $derived(this.deal === '' || this.lifted !== this.deal);
+  readonly covered: boolean = $derived(!this.bare && (this.deal === '' || this.lifted !== this.deal));
 
   private readonly byDay = new MediaQuery('(prefers-color-scheme: light)');
 

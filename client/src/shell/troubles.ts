@@ -5,6 +5,7 @@ import type { ErrorKey } from '../protocol';
 import { ServerError, type Trouble } from './api';
 
 const SENTENCES: Readonly<Record<Trouble, (told: { readonly max: number; readonly status: number }) => string>> = {
+  'bad-record': () => t().trouble.badRecord,
   'bad-table': () => t().trouble.badTable,
   'carry-gone': () => t().trouble.carryGone,
   damaged: () => t().trouble.damaged,

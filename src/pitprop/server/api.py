@@ -18,7 +18,7 @@ from pitprop.printing import Wanted
 from pitprop.server.addresses import address_of, sender_of
 from pitprop.server.carrying import SECONDS, Carries
 from pitprop.server.compression import public_answer
-from pitprop.server.history import history_of
+from pitprop.server.history import history_of, reasons_of
 from pitprop.server.identity import give_token, hash_of, new_token, reader_of, token_of
 from pitprop.server.limits import Buckets, Limits
 from pitprop.server.origin import is_same_origin
@@ -314,7 +314,8 @@ class Api:
 
     async def _reasons(self, request: Request) -> Response:
         async with self._tables.use(request.path_params["table"]) as table:
-            return Json(table.reasons())
+            table.check_is_over()
+            return Json(await asyncio.to_thread(reasons_of, table.stored))
 
 
 def seat_asked_for(connection: HTTPConnection) -> int | None:

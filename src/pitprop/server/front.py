@@ -74,6 +74,7 @@ class Front:
         part: the part of the page that is shown, as `Delivery.parts` names it.
         game: the game whose table is shown; nothing on other pages.
         is_private: whether search engines are asked to leave it out.
+        words: the words that it needs beside those around the tables and those of the game.
         games: the games in the reader's language, where the page begins with them.
         asks: addresses of the interface that the page asks at once.
     """
@@ -82,6 +83,7 @@ class Front:
     part: str
     game: str = ""
     is_private: bool = False
+    words: Sequence[str] = ()
     games: Sequence[GameInfo] = ()
     asks: Sequence[str] = ()
 
@@ -124,6 +126,7 @@ def _parts(front: Front, language: Language) -> list[str]:
     parts = [front.part, f"words/{language}/{_AROUND}"]
     if front.part == TABLE_PART:
         parts.append(f"words/{language}/{_COMPANY}")
+    parts += [f"words/{language}/{name}" for name in front.words]
     if front.game:
         parts += [f"words/{language}/{front.game}", f"games/{front.game}/page.ts"]
     return parts

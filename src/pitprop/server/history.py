@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
+import msgspec
+
 from pitprop.core.game import TERMINAL, State
 from pitprop.core.registry import find_game
-from pitprop.server.protocol.looking_back import Ending, History
+from pitprop.server.protocol.looking_back import Ending, History, Reason, Reasons
 from pitprop.server.replay import carry_out, progress, started, waits_for_deal
-from pitprop.server.rows import Entry, Stored
+from pitprop.server.rows import CHANCE_SEAT, Entry, Stored
 
 _SEPARATOR: Final = "\n"
 
@@ -48,6 +50,28 @@ def round_views(stored: Stored, reader: int) -> Iterator[Any]:
     for state, entry in _steps(stored):
         if entry is None or (waits_for_deal(state) and progress(state).round > 0):
             yield state.view(reader).wire()
+
+
+def reasons_of(stored: Stored) -> list[Reasons]:
+    """Why opponents made their moves, and at which moves of which rounds.
+
+    Args:
+        stored: the table and its log.
+    """
+    told: list[Reasons] = []
+    move = 0
+    for state, entry in _steps(stored):
+        if entry is None:
+            break
+        if entry.seat == CHANCE_SEAT:
+            move = 0 if waits_for_deal(state) else move
+            continue
+        move += 1
+        if entry.reasons is not None:
+            reasons = msgspec.json.decode(entry.reasons, type=list[Reason])
+            number = progress(state).round
+            told.append(Reasons(entry.number, number, move, entry.seat, entry.text, reasons))
+    return told
 
 
 def _steps(stored: Stored) -> Iterator[tuple[State, Entry | None]]:

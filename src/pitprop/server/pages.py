@@ -42,6 +42,7 @@ _TYPES: Final = {
 }
 
 _TABLE: Final = re.compile(r"table/([\w-]+)/?")
+_REPLAY: Final = re.compile(r"(?:table/([\w-]+)/)?replay/?")
 _RULES: Final = re.compile(r"rules/([\w-]+)(?:/.*)?")
 
 _NOT_BUILT: Final = """\
@@ -99,6 +100,8 @@ class Pages:
     async def _front(self, request: Request, path: str, language: Language) -> Front:
         if table := _TABLE.fullmatch(path):
             return await self._table_front(request, table[1], language)
+        if replay := _REPLAY.fullmatch(path):
+            return await self._replay_front(request, replay[1] or "", language)
         preview = page_preview(language)
         if _RULES.fullmatch(path):
             return Front(preview, "shell/RulesPage.svelte", games=game_infos((language,)))
@@ -125,6 +128,13 @@ class Pages:
         game = info.game if info.game in game_names() else ""
         preview = table_preview(info, language)
         return Front(preview, TABLE_PART, game, is_private=True, asks=asks)
+
+    async def _replay_front(self, request: Request, table: str, language: Language) -> Front:
+        """The page that looks back on a table's game, or on a record from elsewhere."""
+        part = "shell/replay/ReplayPage.svelte"
+        front = await self._table_front(request, table, language) if table else None
+        preview = front.preview if front else page_preview(language)
+        return Front(preview, part, words=("replay",))
 
     def _file(self, request: Request, path: str, caching: str) -> Response:
         if "\0" in path or any(part.startswith(".") for part in Path(path).parts):

@@ -25,7 +25,7 @@ from pitprop.server.moment import now
 from pitprop.server.presence import Presence
 from pitprop.server.problems import RequestError
 from pitprop.server.protocol.answers import Accepted, Failed, RefusalInfo, Refused, StateTold
-from pitprop.server.protocol.looking_back import Reason, Reasons
+from pitprop.server.protocol.looking_back import Reason
 from pitprop.server.protocol.requests import (
     Again,
     Arrange,
@@ -237,24 +237,14 @@ class Table:
         covered = len(mine) > 1 and through not in mine
         return Subscriber(reader, tokens, is_covered=covered)
 
-    def reasons(self) -> list[Reasons]:
-        """Why opponents made their moves.
+    def check_is_over(self) -> None:
+        """See that what opponents thought may be told.
 
         Raises:
             RequestError: the game is not over.
         """
         if not self.is_over:
             raise RequestError(409, "not-over", "reasons are revealed when the game is over")
-        return [
-            Reasons(
-                entry.number,
-                entry.seat,
-                entry.text,
-                msgspec.json.decode(entry.reasons, type=list[Reason]),
-            )
-            for entry in self._log
-            if entry.reasons is not None
-        ]
 
     # --- Watching -------------------------------------------------------------------------------
 

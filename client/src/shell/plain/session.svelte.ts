@@ -40,7 +40,7 @@ export class Session extends TableSession<PlainView, Line, null> {
     return [];
   }
 
-  protected linesOf(view: PlainView): Line[] {
+  override linesOf(view: PlainView): Line[] {
     return view.history.map((event, number) => ({
       number,
       seat: event.seat,

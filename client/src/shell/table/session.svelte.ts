@@ -35,7 +35,9 @@ export abstract class TableSession<View extends WireView, Line extends LogLine, 
   /** Whether the reader sits at the table, or several do who share the device. */
   readonly seated: boolean = $derived((this.info?.mine.length ?? 0) > 0);
   readonly hand: readonly string[] = $derived(this.view ? this.handOf(this.view) : []);
-  readonly deciding: boolean = $derived(this.view !== null && this.me >= 0 && this.view.decider === this.me);
+  readonly deciding: boolean = $derived.by(
+    () => this.view !== null && !this.live.still && this.me >= 0 && this.view.decider === this.me,
+  );
   readonly busy: boolean = $derived.by(() => this.live.pending !== null);
   readonly legal: readonly string[] = $derived(this.deciding ? (this.view?.legal ?? []) : []);
 

@@ -10,7 +10,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from pitprop.server.api import Json, address_of, read_json
+from pitprop.server.addresses import sender_of
+from pitprop.server.api import Json, read_json
 from pitprop.server.compression import public_answer
 from pitprop.server.limits import Buckets, Limits
 from pitprop.server.lookback.library import MOST_AT_ONCE, CourseLibrary
@@ -45,7 +46,7 @@ class LookBack:
     async def _read(self, request: Request) -> Response:
         if not is_same_origin(request):
             raise RequestError(403, "origin", "this request doesn't come from our own page")
-        if not self._records.take(address_of(request)):
+        if not self._records.take(sender_of(request)):
             raise too_many()
         asked = await read_json(request, RecordToRead, _MAX_BODY)
         return _told(request, await self._courses.read(asked.record))
@@ -59,7 +60,7 @@ class LookBack:
         return _told(request, await self._courses.views(key, through, start, count))
 
     def _take(self, request: Request) -> None:
-        if not self._requests.take(address_of(request)):
+        if not self._requests.take(sender_of(request)):
             raise too_many()
 
 

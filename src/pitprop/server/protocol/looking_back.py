@@ -137,12 +137,16 @@ class Reasons(msgspec.Struct, frozen=True):
 
     Attributes:
         number: the number of the log's entry.
+        round: the number of the round.
+        at: the number of the move in the round, from 1.
         seat: the opponent's seat.
         move: the move.
         reasons: what spoke for and against it.
     """
 
     number: int
+    round: int
+    at: int
     seat: int
     move: str
     reasons: list[Reason]

@@ -1,0 +1,62 @@
+/** A table at a moment of the past: what the boards of a game show without anybody playing. */
+
+import type { LookedBack, SeatInfo, TableInfo, WireView } from '../../protocol';
+import { LiveTable } from '../live.svelte';
+
+export class StillTable extends LiveTable<WireView> {
+  override readonly still = true;
+
+  constructor(told: LookedBack, table: string) {
+    super(table);
+    this.info = infoOf(told, table);
+    this.connection = 'open';
+  }
+
+  /** There is nothing to connect to. */
+  protected override connect(): void {
+    return;
+  }
+}
+
+function infoOf(told: LookedBack, table: string): TableInfo {
+  return {
+    table,
+    game: told.game,
+    edition: told.edition,
+    options: told.options,
+    started: true,
+    over: told.over,
+    seats: told.names.map(seatOf),
+    me: -1,
+    mine: [],
+    link: '',
+    commit: '',
+    number: 0,
+    pace: 0,
+    auto_pick: 'no',
+    host: -1,
+    move_seconds: 0,
+    bank_seconds: 0,
+    talk: 'none',
+    watching: 'yes',
+    late: 'no',
+    watchers: 0,
+    deadline: null,
+    stand_in_after: 0,
+    next_table: '',
+    next_by: -1,
+  };
+}
+
+function seatOf(name: string): SeatInfo {
+  return {
+    name,
+    kind: 'person',
+    opponent: '',
+    connected: true,
+    away_since: null,
+    stand_in: '',
+    ready: false,
+    bank: null,
+  };
+}

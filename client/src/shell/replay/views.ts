@@ -1,0 +1,33 @@
+/** Views of moments in a row, put together from what changes between them. */
+
+import type { ViewChange, WireView } from '../../protocol';
+
+/** With open hands: what each seat sees otherwise than everybody. */
+export type OwnViews = Readonly<Record<string, Partial<WireView>>>;
+
+/** What is known at a moment. */
+export interface Known {
+  readonly view: WireView;
+  readonly own: OwnViews;
+}
+
+/** All hands lie open. */
+export const OPEN = -2;
+/** Somebody without a seat looks on. */
+export const SPECTATOR = -1;
+
+/** What is known at each moment; the first change tells everything. */
+export function putTogether(changes: readonly ViewChange[]): Known[] {
+  const made: Known[] = [];
+  let view: Partial<WireView> = {};
+  let own: OwnViews = {};
+  for (const change of changes) {
+    const before: readonly unknown[] = view.history ?? [];
+    const history = [...before.slice(0, change.kept), ...change.events];
+    // The first change has all fields, and nobody has to decide anything in the past.
+    view = { ...view, ...change.fields, history, legal: [] } as WireView;
+    own = { ...own, ...change.own };
+    made.push({ view: view as WireView, own });
+  }
+  return made;
+}
