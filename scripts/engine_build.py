@@ -34,7 +34,7 @@ STAMP = ".stamp"
 LIST = "compiled.txt"
 
 #: The package's parts that an engine may consist of or import from.
-PARTS = ("core", "tunnels", "games", "opponents")
+PARTS = ("core", "tunnels", "games", "opponents", "envs")
 #: What else decides what is compiled.
 SETTINGS = ("pyproject.toml", "hatch_build.py", "scripts/engine_build.py")
 VARIABLES = ("CC", "CFLAGS", "LDFLAGS")

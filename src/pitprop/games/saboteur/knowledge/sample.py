@@ -62,7 +62,7 @@ class Worlds:
         self._roles = vec[i64](_unknown_roles(view))
         self._goals = vec[i64](_unknown_goals(view))
         self._passed = vec[i64](_known_passed(view))
-        self._looked = _looked(view)
+        self._looked = looked_at(view)
         self._log = view.log[:]
         self._untold = vec[i64](_untold(view))
         self._roles_known = table.round > 0 and len(table.results) == table.round
@@ -206,7 +206,7 @@ def _known_passed(view: View) -> list[int]:
     ]
 
 
-def _looked(view: View) -> vec[i64]:
+def looked_at(view: View) -> vec[i64]:
     """S-45: who has looked at which goal is public."""
     table = view.table
     looked = filled(table.seats, 0)

@@ -1,0 +1,95 @@
+"""The actions of a game: numbers of a fixed list, their codes, and what each of them says."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from pitprop.core.errors import PitpropError
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """One action.
+
+    Attributes:
+        number: its place in the list.
+        code: the code of the move, or of the part of a move that it chooses.
+        text: the move in notation; where that depends on what lies on the table, or the action is a
+            part of a move, words that say what is chosen.
+        block: the name of its block.
+    """
+
+    number: int
+    code: int
+    text: str
+    block: str
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """Actions of one kind, which follow each other in the list.
+
+    Attributes:
+        name: what they are called.
+        meaning: what they do.
+        codes: their codes, in order.
+        texts: what each of them says.
+    """
+
+    name: str
+    meaning: str
+    codes: tuple[int, ...]
+    texts: tuple[str, ...]
+
+
+class Actions:
+    """All actions of a game: the two-way table of numbers, codes and texts.
+
+    Attributes:
+        blocks: the actions by kinds.
+    """
+
+    def __init__(self, blocks: Sequence[Block]) -> None:
+        self.blocks = tuple(blocks)
+        listed = [
+            (code, text, block.name)
+            for block in blocks
+            for code, text in zip(block.codes, block.texts, strict=True)
+        ]
+        self._all = [Action(number, *told) for number, told in enumerate(listed)]
+        self._by_code = {action.code: action for action in self._all}
+        self._by_text = {action.text: action for action in self._all}
+
+    def __len__(self) -> int:
+        return len(self._all)
+
+    def __getitem__(self, number: int) -> Action:
+        if not 0 <= number < len(self._all):
+            raise PitpropError(f"there is no action {number}; they are 0 to {len(self._all) - 1}")
+        return self._all[number]
+
+    @property
+    def codes(self) -> list[int]:
+        """All codes, by the numbers of the actions."""
+        return [action.code for action in self._all]
+
+    def of_code(self, code: int) -> Action:
+        """The action with a code.
+
+        Raises:
+            PitpropError: there is none.
+        """
+        if code not in self._by_code:
+            raise PitpropError(f"no action has the code {code}")
+        return self._by_code[code]
+
+    def of_text(self, text: str) -> Action:
+        """The action that says this.
+
+        Raises:
+            PitpropError: there is none.
+        """
+        if text not in self._by_text:
+            raise PitpropError(f"there is no action {text!r}; one is {self._all[0].text!r}")
+        return self._by_text[text]

@@ -1,0 +1,159 @@
+"""Many games at once, in arrays.
+
+>>> import numpy as np
+>>> from pitprop.envs.batch import Batch
+>>> batch = Batch("saboteur", games=64, players=5, seed=1)
+>>> arrays = batch.arrays()
+>>> batch.observe(arrays)
+>>> batch.step(arrays.masks.argmax(axis=1), arrays)  # the first action that is allowed
+>>> arrays.observations.shape[0], int(arrays.deciders.max()) < 5
+(64, True)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from pitprop.envs.extras import need
+
+need("env", "numpy")
+
+import numpy as np
+import numpy.typing as npt
+
+from pitprop.core.errors import PitpropError
+from pitprop.envs.arrays import NUMBER, Numbers, fill, mark
+from pitprop.envs.lanes import Lanes
+from pitprop.envs.play import Play
+from pitprop.envs.rewards import POINTS, Rewarded, Rewards
+
+
+@dataclass(frozen=True)
+class Arrays:
+    """What a batch writes into; the caller's own, a row for each game.
+
+    Attributes:
+        observations: what the seat that decides knows.
+        masks: the actions that it may choose.
+        deciders: which seat that is.
+        rewards: what each seat got by the last step.
+        ended: whether the last step ended a game; what the others tell is of the next one then.
+    """
+
+    observations: Numbers
+    masks: Numbers
+    deciders: Numbers
+    rewards: Rewarded
+    ended: npt.NDArray[np.bool_]
+
+
+class Batch:
+    """Many games of one kind, advanced together; one that is over is dealt anew.
+
+    Args:
+        game: `saboteur`, `sabotage` or `dark_cave`.
+        games: how many games.
+        players: the number of players of each.
+        seed: where all chance comes from, any number or text.
+        edition: the edition; the default one where empty.
+        options: changes to the edition.
+        rewards: `points`, `win` or `zero_sum`.
+
+    Raises:
+        PitpropError: there is no such game, number of players, edition, option or kind of reward.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        games: int,
+        players: int,
+        seed: int | str,
+        *,
+        edition: str = "",
+        options: Mapping[str, str] | None = None,
+        rewards: str = POINTS,
+    ) -> None:
+        if games < 1:
+            raise PitpropError(f"a batch has at least one game, not {games}")
+        play = Play(game, players, edition=edition, options=options)
+        self.environment = play.environment
+        self.games = games
+        self.players = players
+        self._given = Rewards(rewards, games, players)
+        self._changes = np.zeros((games, players), np.int8)
+        self._won = np.zeros((games, players), np.int8)
+        self._lanes = Lanes(play.environment.codec, play.start, str(seed), games, players)
+
+    def arrays(self) -> Arrays:
+        """New arrays that fit."""
+        return Arrays(
+            observations=np.zeros((self.games, self.environment.fields.size), NUMBER),
+            masks=np.zeros((self.games, len(self.environment.actions)), NUMBER),
+            deciders=np.zeros(self.games, NUMBER),
+            rewards=np.zeros((self.games, self.players), np.float32),
+            ended=np.zeros(self.games, np.bool_),
+        )
+
+    def seed_of(self, game: int) -> str:
+        """The seed by which the game in a row is played: other environments play the same with it."""
+        return self._lanes.seed_of(game)
+
+    def observe(self, arrays: Arrays) -> None:
+        """Write down how the games stand, with no rewards.
+
+        Raises:
+            PitpropError: an array doesn't fit.
+        """
+        self._check(arrays)
+        self._tell(arrays)
+        arrays.rewards.fill(0)
+        arrays.ended.fill(False)
+
+    def step(self, actions: npt.ArrayLike, arrays: Arrays) -> None:
+        """Make one decision in each game, and write down what came of it.
+
+        Args:
+            actions: an action for each game.
+            arrays: what is written into.
+
+        Raises:
+            PitpropError: an action may not be chosen, or an array doesn't fit; nothing has changed.
+        """
+        self._check(arrays)
+        chosen = np.asarray(actions)
+        if chosen.shape != (self.games,) or not np.issubdtype(chosen.dtype, np.integer):
+            raise PitpropError(
+                f"actions are {self.games} whole numbers, not {chosen.dtype} {chosen.shape}"
+            )
+        lanes = self._lanes
+        lanes.step(chosen.astype("<i8", copy=False).tobytes())
+        self._tell(arrays)
+        fill(self._changes, lanes.points)
+        mark(self._won, lanes.won)
+        mark(arrays.ended, lanes.ended)
+        arrays.rewards[...] = self._given.give(self._changes, self._won, arrays.ended)
+
+    def _tell(self, arrays: Arrays) -> None:
+        lanes = self._lanes
+        fill(arrays.observations, lanes.observations)
+        mark(arrays.masks, lanes.masks)
+        arrays.deciders[...] = np.frombuffer(lanes.deciders, dtype=np.int64)  # type: ignore[call-overload]
+
+    def _check(self, arrays: Arrays) -> None:
+        shapes: dict[str, tuple[tuple[int, ...], Any]] = {
+            "observations": ((self.games, self.environment.fields.size), NUMBER),
+            "masks": ((self.games, len(self.environment.actions)), NUMBER),
+            "deciders": ((self.games,), NUMBER),
+            "rewards": ((self.games, self.players), np.float32),
+            "ended": ((self.games,), np.bool_),
+        }
+        for name, (shape, kind) in shapes.items():
+            array = getattr(arrays, name)
+            if array.shape != shape or array.dtype != kind or not array.flags.c_contiguous:
+                raise PitpropError(
+                    f"{name} is {array.dtype} {array.shape}; it has to be a contiguous array of"
+                    f" {np.dtype(kind)} {shape}"
+                )

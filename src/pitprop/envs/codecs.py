@@ -1,0 +1,59 @@
+"""The games that are environments, by name."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from typing import Any, Final, cast
+
+from pitprop.core.described_game import DescribedGame
+from pitprop.core.errors import PitpropError
+from pitprop.core.notation import cited, listed
+from pitprop.core.registry import find_game
+from pitprop.envs.actions import Actions
+from pitprop.envs.codec import Codec
+from pitprop.envs.fields import Fields, Window
+
+GAMES: Final = ("dark_cave", "sabotage", "saboteur")
+"""The games that have actions and observations."""
+
+
+@dataclass(frozen=True)
+class Environment:
+    """What all environments of a game have.
+
+    Attributes:
+        game: the game.
+        codec: its actions and observations as numbers.
+        actions: its actions in words.
+        fields: what its observations hold.
+        window: the places that they speak of; None where there is a fixed number of places.
+    """
+
+    game: DescribedGame[Any, Any, Any, Any]
+    codec: Codec
+    actions: Actions
+    fields: Fields
+    window: Window | None
+
+
+@cache
+def environment(name: str) -> Environment:
+    """What the environments of a game have.
+
+    Raises:
+        PitpropError: there is no such game, or it has no environment.
+    """
+    game = find_game(name)
+    if name not in GAMES:
+        raise PitpropError(f"{cited(name)} has no environment; {listed(GAMES)} have")
+    layout = import_module(f"pitprop.envs.{name}.layout")
+    observing = import_module(f"pitprop.envs.{name}.observing")
+    return Environment(
+        cast("DescribedGame[Any, Any, Any, Any]", game),
+        observing.CODEC,
+        layout.ACTIONS,
+        layout.FIELDS,
+        getattr(layout, "WINDOW", None),
+    )

@@ -1,0 +1,29 @@
+"""What is only there where an extra was installed."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+
+from pitprop.core.errors import PitpropError
+
+
+class MissingExtraError(PitpropError, ImportError):
+    """A package of an extra isn't installed; the text says how to get it."""
+
+
+def need(extra: str, *packages: str) -> None:
+    """See that the packages of an extra are there.
+
+    Args:
+        extra: the name of the extra.
+        packages: what is needed of it.
+
+    Raises:
+        MissingExtraError: one of them isn't installed.
+    """
+    missing = [package for package in packages if find_spec(package) is None]
+    if missing:
+        verb = "isn't" if len(missing) == 1 else "aren't"
+        raise MissingExtraError(
+            f"{' and '.join(missing)} {verb} installed: pip install 'pitprop[{extra}]'"
+        )

@@ -1,0 +1,246 @@
+"""The games for PettingZoo: all seats are agents, which take turns (AEC).
+
+>>> from pitprop.envs import pettingzoo
+>>> env = pettingzoo.env("saboteur", players=5, edition="nl")
+>>> env.reset(seed=7)
+>>> observation, reward, termination, truncation, info = env.last()
+>>> sorted(observation)
+['action_mask', 'observation']
+>>> info["moves"][:2]
+['lay NEW 1,0', 'lay NS 0,-1']
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping
+from typing import Any
+
+from pitprop.envs.extras import need
+
+need("env", "numpy", "gymnasium", "pettingzoo")
+
+import numpy as np
+from gymnasium import spaces
+from gymnasium.utils import seeding
+from pettingzoo import AECEnv
+from pettingzoo.utils import OrderEnforcingWrapper
+from pettingzoo.utils.conversions import turn_based_aec_to_parallel
+
+from pitprop.core.game import SPECTATOR
+from pitprop.envs.arrays import NUMBER, bounds, fill, mask_of
+from pitprop.envs.play import REFUSE, Play, checked_illegal
+from pitprop.envs.rendering import HUMAN, MODES, checked_mode, shown
+from pitprop.envs.rewards import POINTS, Rewards
+from pitprop.library.views import view_of
+
+
+def env(game: str, players: int, **settings: Any) -> Any:
+    """A game in which all seats take turns.
+
+    Args:
+        game: `saboteur`, `sabotage` or `dark_cave`.
+        players: the number of players.
+        settings: what else `raw_env` can be told.
+
+    Raises:
+        PitpropError: there is no such game, number of players, edition, option or setting.
+    """
+    return OrderEnforcingWrapper(raw_env(game, players, **settings))
+
+
+def parallel_env(game: str, players: int, *, max_cycles: int | None = None, **settings: Any) -> Any:
+    """The same for tools in which all agents act at once: the action of whoever decides counts.
+
+    Args:
+        game: `saboteur`, `sabotage` or `dark_cave`.
+        players: the number of players.
+        max_cycles: after how many decisions the game is cut off.
+        settings: what else `raw_env` can be told.
+
+    Raises:
+        PitpropError: there is no such game, number of players, edition, option or setting.
+    """
+    made = raw_env(game, players, max_decisions=max_cycles, **settings)
+    return turn_based_aec_to_parallel(OrderEnforcingWrapper(made))
+
+
+class raw_env(AECEnv[str, Any, Any]):  # noqa: N801  # as PettingZoo calls it
+    """A game in which all seats take turns, without what catches mistakes in calling it.
+
+    An observation has the array and the mask of actions; `infos` has the view itself (`view`), and
+    of whoever decides the allowed actions in notation (`moves`), in the order of the mask.
+
+    Args:
+        game: `saboteur`, `sabotage` or `dark_cave`.
+        players: the number of players.
+        edition: the edition; the default one where empty.
+        options: changes to the edition.
+        rewards: `points`, `win` or `zero_sum`.
+        render_mode: `ansi`, `human` or `rgb_array`.
+        max_cycles: the game is cut off when a seat would decide more often than that.
+        max_decisions: the game is cut off after so many decisions.
+        illegal: what happens to an action whose mask is 0: `refuse`, or `first` to choose the first
+            allowed one instead.
+
+    Raises:
+        PitpropError: there is no such game, number of players, edition, option or setting.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        players: int,
+        *,
+        edition: str = "",
+        options: Mapping[str, str] | None = None,
+        rewards: str = POINTS,
+        render_mode: str | None = None,
+        max_cycles: int | None = None,
+        max_decisions: int | None = None,
+        illegal: str = REFUSE,
+    ) -> None:
+        super().__init__()
+        self.play = Play(game, players, edition=edition, options=options)
+        self._given = Rewards(rewards, 1, players)
+        self._kind = rewards
+        self._illegal = checked_illegal(illegal)
+        self._max_cycles = max_cycles
+        self._max_decisions = max_decisions
+        self.render_mode = checked_mode(render_mode)
+        self.metadata = {
+            "name": f"pitprop_{game}_v0",
+            "render_modes": list(MODES),
+            "is_parallelizable": False,
+            "render_fps": 2,
+        }
+        self.possible_agents = [f"player_{seat}" for seat in range(players)]
+        self.agents = []
+        self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        low, high = bounds(self.play.environment.fields)
+        count = len(self.play.environment.actions)
+        self._action_spaces = {agent: spaces.Discrete(count) for agent in self.possible_agents}
+        self._observation_spaces = {
+            agent: spaces.Dict(
+                {
+                    "observation": spaces.Box(low, high, dtype=NUMBER),
+                    "action_mask": spaces.Box(0, 1, (count,), NUMBER),
+                }
+            )
+            for agent in self.possible_agents
+        }
+        self._random = seeding.np_random()[0]
+        self._decisions = [0] * players
+
+    # --- Spaces ---------------------------------------------------------------------------------
+
+    def observation_space(self, agent: str) -> Any:
+        """What observations of an agent are."""
+        return self._observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        """What actions of an agent are."""
+        return self._action_spaces[agent]
+
+    # --- Playing --------------------------------------------------------------------------------
+
+    def reset(self, seed: int | str | None = None, options: Any = None) -> None:
+        """Deal a new game.
+
+        Args:
+            seed: where all chance comes from, any number or text; one is drawn where None.
+            options: not used.
+        """
+        if seed is None:
+            seed = int(self._random.integers(2**62))
+        elif isinstance(seed, int):
+            self._random = seeding.np_random(seed)[0]
+        self.play.begin(str(seed))
+        self._given = Rewards(self._kind, 1, self.play.seats)
+        self._decisions = [0] * self.play.seats
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos = {agent: {} for agent in self.agents}
+        self._tell()
+
+    def step(self, action: Any) -> None:
+        """Choose an action for the agent that is selected.
+
+        Raises:
+            PitpropError: the action may not be chosen; nothing has changed.
+        """
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        play = self.play
+        seat = play.decider
+        play.step(play.allowed(action, self._illegal))
+        self._cumulative_rewards[agent] = 0.0
+        self._decisions[seat] += 1
+        self._reward()
+        self._accumulate_rewards()
+        if play.is_over:
+            self.terminations = dict.fromkeys(self.agents, True)
+        elif self._is_cut_off():
+            self.truncations = dict.fromkeys(self.agents, True)
+        self._tell()
+        if self.render_mode == HUMAN:
+            self.render()
+
+    def _reward(self) -> None:
+        play = self.play
+        won = np.zeros((1, play.seats), NUMBER)
+        won[0, play.winners()] = 1
+        given = self._given.give(np.array([play.changes]), won, np.array([play.is_over]))
+        for agent in self.agents:
+            self.rewards[agent] = float(given[0, self._seat[agent]])
+
+    def _is_cut_off(self) -> bool:
+        decider = self.play.decider
+        too_often = self._max_cycles is not None and self._decisions[decider] >= self._max_cycles
+        too_many = self._max_decisions is not None and sum(self._decisions) >= self._max_decisions
+        return too_often or too_many
+
+    def _tell(self) -> None:
+        """Who is selected, and what each agent is told beside its observation."""
+        decider = self.play.decider
+        if decider >= 0:
+            self.agent_selection = self.possible_agents[decider]
+        for agent in self.agents:
+            seat = self._seat[agent]
+            view = self.play.view(seat)
+            allowed = self.play.actions(view)
+            self.infos[agent] = {
+                "view": view_of(view),
+                "moves": self.play.texts(allowed, view),
+            }
+
+    def observe(self, agent: str) -> Any:
+        """What an agent may know: the array, and the mask, which is 0 unless it decides."""
+        play = self.play
+        view = play.view(self._seat[agent])
+        observation = np.zeros(play.environment.fields.size, NUMBER)
+        fill(observation, play.observation(view))
+        return {
+            "observation": observation,
+            "action_mask": mask_of(play.environment, play.actions(view)),
+        }
+
+    # --- Showing --------------------------------------------------------------------------------
+
+    def render(self) -> Any:
+        """The table as everybody sees it, as `render_mode` says; None where it was printed."""
+        if self.render_mode is None:
+            return None
+        drawn = shown(self.play, self.render_mode, SPECTATOR)
+        if self.render_mode == HUMAN:
+            sys.stdout.write(f"{drawn}\n")
+            return None
+        return drawn
+
+    def close(self) -> None:
+        """There is nothing to close."""

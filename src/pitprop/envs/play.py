@@ -1,0 +1,212 @@
+"""One game that is played by actions: what the environments of single games stand on.
+
+Whatever a seat is told follows from its view alone.
+"""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from pitprop.core.described_state import DescribedState
+from pitprop.core.described_view import DescribedView
+from pitprop.core.errors import PitpropError
+from pitprop.core.game import CHANCE, TERMINAL, Move
+from pitprop.core.notation import cited, listed
+from pitprop.core.public_table import DEALING
+from pitprop.envs.codec import NOTHING_CHOSEN
+from pitprop.envs.codecs import environment
+from pitprop.envs.sink import Sink
+
+REFUSE: Final = "refuse"
+FIRST: Final = "first"
+ILLEGAL: Final = (REFUSE, FIRST)
+"""What happens to an action whose mask is 0: an error, or the first allowed one in its place."""
+
+
+def checked_illegal(illegal: str) -> str:
+    """What happens to an action whose mask is 0, if that can be.
+
+    Raises:
+        PitpropError: there is no such way.
+    """
+    if illegal not in ILLEGAL:
+        raise PitpropError(f"illegal is {' or '.join(ILLEGAL)}, not {cited(illegal)}")
+    return illegal
+
+
+class Play:
+    """One game, from its first deal to its end, chance left out.
+
+    Args:
+        name: the name of the game.
+        players: the number of players.
+        edition: the edition; the default one where empty.
+        options: changes to the edition.
+
+    Attributes:
+        environment: the game's actions and observations.
+        seats: the number of players.
+        state: the game as it stands; its first deal is made by `begin`.
+        changes: by how much each seat's score has changed with the last decision.
+
+    Raises:
+        PitpropError: there is no such game, number of players, edition or option.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        players: int,
+        *,
+        edition: str = "",
+        options: Mapping[str, str] | None = None,
+    ) -> None:
+        self.environment = environment(name)
+        self.seats = players
+        self._edition = edition
+        self._options = dict(options or {})
+        self.state: DescribedState = self.start("")
+        self.chosen = NOTHING_CHOSEN
+        self._since = [0] * players
+        self._scores = [0] * players
+        self.changes = [0] * players
+
+    def start(self, seed: str) -> DescribedState:
+        """A new game before its first deal."""
+        started: DescribedState = self.environment.game.start(
+            self.seats, edition=self._edition, options=self._options, seed=seed
+        )
+        return started
+
+    def begin(self, seed: str) -> None:
+        """Deal a new game."""
+        self.state = self.start(seed)
+        self.chosen = NOTHING_CHOSEN
+        self._scores = [0] * self.seats
+        self.changes = [0] * self.seats
+        self._deal()
+
+    def _deal(self) -> None:
+        while self.state.decider == CHANCE:
+            if self.state.public.phase == DEALING:
+                self._since = [0] * self.seats
+            self.state.deal()
+
+    # --- What can be asked ----------------------------------------------------------------------
+
+    @property
+    def decider(self) -> int:
+        """The seat that has to decide, or `TERMINAL`."""
+        return self.state.decider
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game is over."""
+        return self.state.decider == TERMINAL
+
+    def view(self, seat: int) -> DescribedView:
+        """What a seat may know."""
+        return self.state.view(seat)
+
+    def actions(self, view: DescribedView) -> list[int]:
+        """The actions that the seat of a view may choose now, in order."""
+        codec = self.environment.codec
+        return sorted(set(codec.actions(view.codes(), view.public, self.chosen)))
+
+    def move(self, action: int, view: DescribedView) -> Move | None:
+        """The move that an action makes, or None where more has to be chosen."""
+        code = self.environment.codec.code(action, view.public, self.chosen)
+        return None if code < 0 else self._move(code, view)
+
+    def _move(self, code: int, view: DescribedView) -> Move:
+        spelled: Move = self.environment.game.moves.decode(code, view.public)
+        return spelled
+
+    def texts(self, actions: Sequence[int], view: DescribedView) -> list[str]:
+        """What actions choose: moves in notation, or parts of moves in words."""
+        moves = [self.move(action, view) for action in actions]
+        return [
+            self.environment.actions[action].text if move is None else str(move)
+            for action, move in zip(actions, moves, strict=True)
+        ]
+
+    def observation(self, view: DescribedView) -> Sink:
+        """What a view tells, in numbers."""
+        sink = Sink()
+        seat = view.seat
+        chosen = self.chosen if seat == self.decider else NOTHING_CHOSEN
+        self.environment.codec.observe_view(sink, view, self._since[seat], chosen)
+        return sink
+
+    def winners(self) -> list[int]:
+        """The seats that have won; none before the end."""
+        return list(self.state.winners())
+
+    # --- Decisions ------------------------------------------------------------------------------
+
+    def allowed(self, action: Any, illegal: str) -> int:
+        """An action that somebody chose; with `first`, the first allowed one in place of another.
+
+        Raises:
+            PitpropError: it isn't a number.
+        """
+        try:
+            number = operator.index(action)
+        except TypeError:
+            raise PitpropError(f"an action is a whole number, not {cited(str(action))}") from None
+        if illegal == FIRST and not self.is_over:
+            found = self.actions(self.view(self.decider))
+            return number if number in found else found[0]
+        return number
+
+    def step(self, action: int) -> None:
+        """Choose an action for whoever decides.
+
+        Raises:
+            PitpropError: it may not be chosen; nothing has changed.
+        """
+        view = self.view(self.decider) if not self.is_over else None
+        if view is None:
+            raise PitpropError("the game is over: begin another")
+        if action not in self.actions(view):
+            self._refuse(action, view)
+        code = self.environment.codec.code(action, view.public, self.chosen)
+        if code < 0:
+            self.chosen = -code
+            self.changes = [0] * self.seats
+        else:
+            self._advance(code)
+
+    def make(self, move: Any) -> None:
+        """Make a whole move for whoever decides, in the window or not.
+
+        Raises:
+            IllegalMoveError: a rule forbids it.
+        """
+        self._since[self.decider] = len(self.state.log)
+        self.state.play(move)
+        self._go_on()
+
+    def _advance(self, code: int) -> None:
+        self._since[self.decider] = len(self.state.log)
+        self.state.advance(code)
+        self._go_on()
+
+    def _go_on(self) -> None:
+        self.chosen = NOTHING_CHOSEN
+        self.changes = [0] * self.seats
+        if self.decider >= 0:
+            return
+        self._deal()
+        scores = list(self.state.scores())
+        self.changes = [now - then for now, then in zip(scores, self._scores, strict=True)]
+        self._scores = scores
+
+    def _refuse(self, action: int, view: DescribedView) -> None:
+        told = self.environment.actions[action]
+        raise PitpropError(
+            f"action {action} ({told.text}) may not be chosen by seat {view.seat} now:"
+            " its mask is 0"
+        )

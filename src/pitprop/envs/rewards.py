@@ -1,0 +1,69 @@
+"""What a decision is worth to each seat."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import numpy as np
+import numpy.typing as npt
+
+from pitprop.core.errors import PitpropError
+from pitprop.core.notation import cited, listed
+
+POINTS: Final = "points"
+WIN: Final = "win"
+ZERO_SUM: Final = "zero_sum"
+
+KINDS: Final = {
+    POINTS: "what the seat's own score has changed by, told when a round is over",
+    WIN: "at the end of the game 1 for those who have won and -1 for the others; 0 where all have",
+    ZERO_SUM: "at the end of the game the seat's score less the mean of all scores",
+}
+"""The kinds of rewards, and what each of them is."""
+
+Rewarded = npt.NDArray[np.float32]
+
+
+class Rewards:
+    """The rewards of some games side by side.
+
+    Args:
+        kind: one of `KINDS`.
+        games: how many games there are.
+        seats: how many seats each of them has.
+
+    Raises:
+        PitpropError: there is no such kind.
+    """
+
+    def __init__(self, kind: str, games: int, seats: int) -> None:
+        if kind not in KINDS:
+            raise PitpropError(f"there are no rewards {cited(kind)}, only {listed(list(KINDS))}")
+        self._kind = kind
+        self._scores = np.zeros((games, seats), np.int32)
+
+    def give(self, changes: npt.NDArray[Any], won: npt.NDArray[Any], ended: Any) -> Rewarded:
+        """What each seat gets for the last decision.
+
+        Args:
+            changes: by how much each seat's score has changed; a row for each game.
+            won: who has won a game that has just ended; a row for each game.
+            ended: which games have just ended.
+        """
+        self._scores += changes
+        given = self._given(changes, won, ended)
+        self._scores[ended] = 0
+        return given
+
+    def _given(self, changes: npt.NDArray[Any], won: npt.NDArray[Any], ended: Any) -> Rewarded:
+        if self._kind == POINTS:
+            return changes.astype(np.float32)
+        given = np.zeros(self._scores.shape, np.float32)
+        if self._kind == WIN:
+            winners = won[ended] != 0
+            some = ~winners.all(axis=1, keepdims=True)
+            given[ended] = np.where(winners, 1, -1) * some
+        else:
+            scores = self._scores[ended].astype(np.float32)
+            given[ended] = scores - scores.mean(axis=1, keepdims=True)
+        return given

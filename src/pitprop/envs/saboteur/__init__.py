@@ -1,0 +1,1 @@
+"""Saboteur as an environment: its actions, its observations."""
