@@ -1,4 +1,4 @@
-"""The games as environments that other tools accept: PettingZoo, Gymnasium, OpenSpiel, many at once.
+"""The games as environments for other tools: PettingZoo, Gymnasium, OpenSpiel, many at once.
 
 Each of these tools is an extra; the modules here import it only when they are imported themselves:
 

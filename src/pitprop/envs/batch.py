@@ -83,7 +83,6 @@ class Batch:
         self.games = games
         self.players = players
         self._given = Rewards(rewards, games, players)
-        self._changes = np.zeros((games, players), np.int8)
         self._won = np.zeros((games, players), np.int8)
         self._lanes = Lanes(play.environment.codec, play.start, str(seed), games, players)
 
@@ -98,7 +97,7 @@ class Batch:
         )
 
     def seed_of(self, game: int) -> str:
-        """The seed by which the game in a row is played: other environments play the same with it."""
+        """The seed of the game in a row: other environments play the same with it."""
         return self._lanes.seed_of(game)
 
     def observe(self, arrays: Arrays) -> None:
@@ -131,10 +130,12 @@ class Batch:
         lanes = self._lanes
         lanes.step(chosen.astype("<i8", copy=False).tobytes())
         self._tell(arrays)
-        fill(self._changes, lanes.points)
+        changes = np.frombuffer(lanes.changes, dtype=np.int64)  # type: ignore[call-overload]
         mark(self._won, lanes.won)
         mark(arrays.ended, lanes.ended)
-        arrays.rewards[...] = self._given.give(self._changes, self._won, arrays.ended)
+        arrays.rewards[...] = self._given.give(
+            changes.reshape(self.games, self.players), self._won, arrays.ended
+        )
 
     def _tell(self, arrays: Arrays) -> None:
         lanes = self._lanes

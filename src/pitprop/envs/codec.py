@@ -1,7 +1,7 @@
 """What each game says to environments: its actions as numbers, its observations as arrays.
 
-A game's moves are chosen by *actions*, numbers of one fixed list. Most moves are one action. One that
-would need too many numbers is chosen in several: what has been chosen so far is a number, too
+A game's moves are chosen by *actions*, numbers of one fixed list. Most moves are one action. One
+that would need too many numbers is chosen in several: what has been chosen so far is a number, too
 (`chosen`, 0 for nothing), which each game packs in its own way.
 """
 

@@ -49,8 +49,8 @@ def env(game: str, players: int, *, opponents: Sequence[Player], **settings: Any
 class SeatEnv(Env[Any, Any]):
     """A game seen from one seat, while opponents play the others.
 
-    An observation has the array and the mask of actions; `info` has the view itself (`view`) and the
-    allowed actions in notation (`moves`), in the order of the mask.
+    An observation has the array and the mask of actions; `info` has the view itself (`view`) and
+    the allowed actions in notation (`moves`), in the order of the mask.
 
     Args:
         game: `saboteur`, `sabotage` or `dark_cave`.

@@ -26,7 +26,7 @@ class Lanes:
     Attributes:
         observations: what the decider of each lane knows.
         masks: the actions that it may choose.
-        points: what each seat's score has changed by, in rows of seats.
+        changes: what each seat's score has changed by, in rows of seats.
         won: the seats that have won a game that has just ended, in rows of seats.
         ended: the lanes whose games have just ended.
         deciders: the seat that decides in each lane.
@@ -54,7 +54,7 @@ class Lanes:
         self.deciders: vec[i64] = filled(lanes, 0)
         self.observations = Sink()
         self.masks = Sink()
-        self.points = Sink()
+        self.changes: vec[i64] = filled(lanes * seats, 0)
         self.won = Sink()
         self.ended = Sink()
         lane: i64 = 0
@@ -81,7 +81,7 @@ class Lanes:
             PitpropError: an action may not be chosen; then nothing has changed.
         """
         self._check(actions)
-        self.points.empty()
+        self.changes = filled(len(self._scores), 0)
         self.won.empty()
         self.ended.empty()
         lane: i64 = 0
@@ -159,10 +159,8 @@ class Lanes:
         """What the scores have changed by since they were last counted."""
         at = lane * self._seats
         for score in state.scores():
-            change = score - self._scores[at]
-            if change:
-                self.points.put(at, change)
-                self._scores[at] = score
+            self.changes[at] = score - self._scores[at]
+            self._scores[at] = score
             at += 1
 
     def _tell(self) -> None:

@@ -13,7 +13,7 @@ from pitprop.core.described_state import DescribedState
 from pitprop.core.described_view import DescribedView
 from pitprop.core.errors import PitpropError
 from pitprop.core.game import CHANCE, TERMINAL, Move
-from pitprop.core.notation import cited, listed
+from pitprop.core.notation import cited
 from pitprop.core.public_table import DEALING
 from pitprop.envs.codec import NOTHING_CHOSEN
 from pitprop.envs.codecs import environment

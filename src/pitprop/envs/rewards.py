@@ -16,7 +16,10 @@ ZERO_SUM: Final = "zero_sum"
 
 KINDS: Final = {
     POINTS: "what the seat's own score has changed by, told when a round is over",
-    WIN: "at the end of the game 1 for those who have won and -1 for the others; 0 where all have",
+    WIN: (
+        "at the end of the game 1 for those who have won and -1 for the others; 0 where all have,"
+        " or nobody has"
+    ),
     ZERO_SUM: "at the end of the game the seat's score less the mean of all scores",
 }
 """The kinds of rewards, and what each of them is."""
@@ -61,7 +64,7 @@ class Rewards:
         given = np.zeros(self._scores.shape, np.float32)
         if self._kind == WIN:
             winners = won[ended] != 0
-            some = ~winners.all(axis=1, keepdims=True)
+            some = winners.any(axis=1, keepdims=True) & ~winners.all(axis=1, keepdims=True)
             given[ended] = np.where(winners, 1, -1) * some
         else:
             scores = self._scores[ended].astype(np.float32)

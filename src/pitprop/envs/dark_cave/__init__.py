@@ -1,0 +1,1 @@
+"""The Dark Cave as an environment: its actions, its observations."""

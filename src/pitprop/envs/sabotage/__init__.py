@@ -1,0 +1,1 @@
+"""Sabotage as an environment: its actions, its observations."""
