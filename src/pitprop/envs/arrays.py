@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
@@ -11,7 +11,7 @@ from pitprop.envs.codecs import Environment
 from pitprop.envs.fields import Fields
 from pitprop.envs.sink import Sink
 
-Numbers = npt.NDArray[np.int8]
+Numbers: TypeAlias = npt.NDArray[np.int8]
 
 NUMBER: Final = np.int8
 """The type of all numbers in observations and masks."""
@@ -20,26 +20,18 @@ NUMBER: Final = np.int8
 def fill(array: npt.NDArray[Any], sink: Sink) -> None:
     """Write into an array what a sink holds, and zeros elsewhere."""
     array.fill(0)
-    put(array, sink)
-
-
-def put(array: npt.NDArray[Any], sink: Sink) -> None:
-    """Write into an array what a sink holds, and nothing elsewhere."""
-    if len(sink.where):
-        what = np.frombuffer(sink.what, dtype=np.int8)  # type: ignore[call-overload]
-        array.reshape(-1)[_where(sink)] = what
+    array.reshape(-1)[as_array(sink.where, np.int64)] = as_array(sink.what, NUMBER)
 
 
 def mark(array: npt.NDArray[Any], sink: Sink) -> None:
     """Write ones where a sink has marks, and zeros elsewhere."""
     array.fill(0)
-    if len(sink.where):
-        array.reshape(-1)[_where(sink)] = 1
+    array.reshape(-1)[as_array(sink.where, np.int64)] = 1
 
 
-def _where(sink: Sink) -> npt.NDArray[np.int64]:
-    found: npt.NDArray[np.int64] = np.frombuffer(sink.where, dtype=np.int64)  # type: ignore[call-overload]
-    return found
+def as_array(numbers: Any, kind: Any) -> npt.NDArray[Any]:
+    """The numbers of a vector as an array of a type; none is copied."""
+    return np.frombuffer(numbers, dtype=kind) if len(numbers) else np.zeros(0, kind)
 
 
 def mask_of(environment: Environment, actions: Any) -> Numbers:

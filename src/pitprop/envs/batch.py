@@ -24,7 +24,7 @@ import numpy as np
 import numpy.typing as npt
 
 from pitprop.core.errors import PitpropError
-from pitprop.envs.arrays import NUMBER, Numbers, fill, mark
+from pitprop.envs.arrays import NUMBER, Numbers, as_array, fill, mark
 from pitprop.envs.lanes import Lanes
 from pitprop.envs.play import Play
 from pitprop.envs.rewards import POINTS, Rewarded, Rewards
@@ -130,7 +130,7 @@ class Batch:
         lanes = self._lanes
         lanes.step(chosen.astype("<i8", copy=False).tobytes())
         self._tell(arrays)
-        changes = np.frombuffer(lanes.changes, dtype=np.int64)  # type: ignore[call-overload]
+        changes = as_array(lanes.changes, np.int64)
         mark(self._won, lanes.won)
         mark(arrays.ended, lanes.ended)
         arrays.rewards[...] = self._given.give(
@@ -141,7 +141,7 @@ class Batch:
         lanes = self._lanes
         fill(arrays.observations, lanes.observations)
         mark(arrays.masks, lanes.masks)
-        arrays.deciders[...] = np.frombuffer(lanes.deciders, dtype=np.int64)  # type: ignore[call-overload]
+        arrays.deciders[...] = as_array(lanes.deciders, np.int64)
 
     def _check(self, arrays: Arrays) -> None:
         shapes: dict[str, tuple[tuple[int, ...], Any]] = {

@@ -26,7 +26,6 @@ from pitprop.envs.play import FIRST, Play, checked_illegal
 from pitprop.envs.rendering import HUMAN, MODES, checked_mode, shown
 from pitprop.envs.rewards import POINTS, Rewards
 from pitprop.library.players import Player, opponents_of
-from pitprop.library.views import view_of
 from pitprop.opponents import Opponent
 
 
@@ -169,7 +168,7 @@ class SeatEnv(Env[Any, Any]):
     def _info(self) -> dict[str, Any]:
         view = self.play.view(self.seat)
         moves = self.play.texts(self.play.actions(view), view)
-        return {"view": view_of(view), "moves": moves}
+        return {"view": self.play.seen(self.seat), "moves": moves}
 
     def render(self) -> Any:
         """The table as the seat sees it, as `render_mode` says; None where it was printed."""

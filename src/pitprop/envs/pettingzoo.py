@@ -32,7 +32,6 @@ from pitprop.envs.arrays import NUMBER, bounds, fill, mask_of
 from pitprop.envs.play import REFUSE, Play, checked_illegal
 from pitprop.envs.rendering import HUMAN, MODES, checked_mode, shown
 from pitprop.envs.rewards import POINTS, Rewards
-from pitprop.library.views import view_of
 
 
 def env(game: str, players: int, **settings: Any) -> Any:
@@ -115,7 +114,7 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801  # as PettingZoo calls it
             "render_fps": 2,
         }
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
-        self.agents = []
+        self.agents: list[str] = []
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         low, high = bounds(self.play.environment.fields)
         count = len(self.play.environment.actions)
@@ -163,7 +162,7 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801  # as PettingZoo calls it
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._tell()
 
     def step(self, action: Any) -> None:
@@ -215,7 +214,7 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801  # as PettingZoo calls it
             view = self.play.view(seat)
             allowed = self.play.actions(view)
             self.infos[agent] = {
-                "view": view_of(view),
+                "view": self.play.seen(seat),
                 "moves": self.play.texts(allowed, view),
             }
 

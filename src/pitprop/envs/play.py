@@ -18,6 +18,7 @@ from pitprop.core.public_table import DEALING
 from pitprop.envs.codec import NOTHING_CHOSEN
 from pitprop.envs.codecs import environment
 from pitprop.envs.sink import Sink
+from pitprop.library.views import view_of
 
 REFUSE: Final = "refuse"
 FIRST: Final = "first"
@@ -109,6 +110,11 @@ class Play:
     def view(self, seat: int) -> DescribedView:
         """What a seat may know."""
         return self.state.view(seat)
+
+    def seen(self, seat: int) -> Any:
+        """The same as the library gives it: in words, with the moves that are allowed."""
+        view: Any = self.view(seat)
+        return view_of(view)
 
     def actions(self, view: DescribedView) -> list[int]:
         """The actions that the seat of a view may choose now, in order."""

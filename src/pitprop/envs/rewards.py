@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
@@ -24,7 +24,7 @@ KINDS: Final = {
 }
 """The kinds of rewards, and what each of them is."""
 
-Rewarded = npt.NDArray[np.float32]
+Rewarded: TypeAlias = npt.NDArray[np.float32]
 
 
 class Rewards:

@@ -1,0 +1,46 @@
+"""Games played by actions at random, and their numbers without NumPy."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from pitprop.core.chance import FastRandom
+from pitprop.envs.codecs import environment
+from pitprop.envs.play import Play
+from pitprop.envs.sink import Sink
+
+#: Each game with its smallest and its largest number of players, and one between.
+TABLES = [
+    ("saboteur", 3),
+    ("saboteur", 5),
+    ("saboteur", 10),
+    ("sabotage", 2),
+    ("sabotage", 4),
+    ("dark_cave", 2),
+    ("dark_cave", 5),
+    ("dark_cave", 8),
+]
+
+
+def told(sink: Sink) -> dict[int, int]:
+    """What a sink holds, by place."""
+    numbers = (what - 256 if what > 127 else what for what in sink.what)
+    return dict(zip(sink.where, numbers, strict=True))
+
+
+def played(play: Play, seed: str, decisions: int) -> Iterator[int]:
+    """Play at random; gives the action before each decision, as long as the game goes on."""
+    random = FastRandom(len(seed))
+    play.begin(seed)
+    for _ in range(decisions):
+        if play.is_over:
+            return
+        actions = play.actions(play.view(play.decider))
+        action = actions[random.below(len(actions))]
+        yield action
+        play.step(action)
+
+
+def editions(game: str) -> list[str]:
+    """The names of a game's editions."""
+    return [edition.name for edition in environment(game).game.options.editions]

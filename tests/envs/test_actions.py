@@ -1,0 +1,82 @@
+"""Actions: each has one code and one text, and each move in the window has actions."""
+
+from __future__ import annotations
+
+import pytest
+
+from pitprop.core.errors import PitpropError
+from pitprop.envs.codec import NOTHING_CHOSEN
+from pitprop.envs.codecs import GAMES, environment
+from pitprop.envs.play import Play
+from tests.envs.helpers import TABLES, editions, played
+from tests.thorough import trials
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_numbers_codes_and_texts_of_actions_lead_to_each_other(game: str) -> None:
+    told = environment(game)
+    for number in range(len(told.actions)):
+        action = told.actions[number]
+        assert action.number == number
+        assert told.actions.of_code(action.code) == action
+        assert told.actions.of_text(action.text) == action
+        assert told.codec.table.number(action.code) == number
+        assert told.codec.table.codes[number] == action.code
+
+
+@pytest.mark.parametrize("game", ["sabotage", "saboteur"])
+def test_the_text_of_an_action_is_the_notation_of_its_move(game: str) -> None:
+    told = environment(game)
+    for number in range(len(told.actions)):
+        action = told.actions[number]
+        move = told.game.parse_move(action.text)
+        assert str(move) == action.text
+        assert told.game.moves.encode(move, None) == action.code
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_no_action_is_said_in_one_line(game: str) -> None:
+    told = environment(game)
+    with pytest.raises(PitpropError, match=f"they are 0 to {len(told.actions) - 1}"):
+        told.actions[len(told.actions)]
+    with pytest.raises(PitpropError, match="no action has the code"):
+        told.actions.of_code(-1)
+    with pytest.raises(PitpropError, match="there is no action 'fly'"):
+        told.actions.of_text("fly")
+    assert told.codec.table.number(7_777_777_777_777) == -1
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_every_move_in_the_window_can_be_chosen_and_nothing_else(game: str, players: int) -> None:
+    for edition in editions(game):
+        play = Play(game, players, edition=edition)
+        for _ in played(play, f"moves {edition}", trials(150)):
+            if play.chosen == NOTHING_CHOSEN:
+                reached = set(reachable(play))
+                wanted = {code for code in play.state.codes() if is_inside(play, code)}
+                assert reached == wanted
+
+
+def reachable(play: Play, chosen: int = NOTHING_CHOSEN) -> list[int]:
+    """The codes of all moves that actions lead to."""
+    state = play.state
+    codec = play.environment.codec
+    found: list[int] = []
+    for action in codec.actions(state.codes(), state.public, chosen):
+        code = codec.code(action, state.public, chosen)
+        found += [code] if code >= 0 else reachable(play, -code)
+    return found
+
+
+def is_inside(play: Play, code: int) -> bool:
+    """Whether all places that a move names are in the window."""
+    window = play.environment.window
+    if window is None:
+        return True
+    move = play.environment.game.moves.decode(code, play.state.public)
+    named = [getattr(move, name, None) for name in ("place", "start", "end", "field", "edge")]
+    places = [getattr(each, "place", each) for each in named if each is not None]
+    return all(
+        window.west <= place.x <= window.east and window.north <= place.y <= window.south
+        for place in places
+    )
