@@ -1,0 +1,22 @@
+"""The games for OpenSpiel: `python_pitprop_saboteur`, `python_pitprop_sabotage`, …
+
+>>> import pyspiel
+>>> import pitprop.envs.openspiel
+>>> game = pyspiel.load_game("python_pitprop_saboteur(players=5)")
+>>> state = game.new_initial_state()
+>>> state.is_chance_node(), state.chance_outcomes()
+(True, [(0, 0.6666666666666666), (1, 0.3333333333333333)])
+
+Parameters are `players`, `edition`, `options` (`attach:tunnel;stone_choice:yes`) and `rewards`
+(`points`, `win` or `zero_sum`, told at the end).
+"""
+
+from __future__ import annotations
+
+from pitprop.envs.extras import need
+
+need("openspiel", "numpy", "pyspiel")
+
+from pitprop.envs.openspiel.games import register
+
+register()

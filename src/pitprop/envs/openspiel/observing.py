@@ -1,0 +1,54 @@
+"""What seats know, as OpenSpiel's observers tell it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import numpy as np
+
+from pitprop.envs.arrays import fill
+from pitprop.envs.codecs import environment
+
+_MOST_LOGGED: Final = {"dark_cave": 1024, "sabotage": 256, "saboteur": 256}
+_BYTES: Final = 8
+
+
+class Observer:
+    """Tells a seat what it may know; with perfect recall all that it has seen, too.
+
+    The tensors hold the fields of `docs/environments.md`; with perfect recall `history` as well, a
+    row for each event since the last deal: the eight bytes of its entry in the log, the lowest
+    first, as parts of one.
+
+    Args:
+        name: the name of the game.
+        kind: what is to be told.
+    """
+
+    def __init__(self, name: str, kind: Any = None) -> None:
+        self._fields = environment(name).fields
+        self._recalls = kind is not None and kind.perfect_recall
+        size = self._fields.size
+        logged = _MOST_LOGGED[name] * _BYTES if self._recalls else 0
+        self.tensor = np.zeros(size + logged, np.float32)
+        self.dict = dict(self._fields.split(self.tensor[:size]))
+        self._seen = np.zeros(size, np.int8)
+        self._history = self.tensor[size:].reshape(-1, _BYTES)
+        if self._recalls:
+            self.dict["history"] = self._history
+
+    def set_from(self, state: Any, player: int) -> None:
+        """Write into the tensors what a player knows of a state."""
+        view = state.story.view(player)
+        fill(self._seen, state.story.observation(view))
+        self.tensor[: self._seen.size] = self._seen
+        if self._recalls:
+            self._history.fill(0)
+            log = np.array(list(view.log)[-len(self._history) :], "<i8").view(np.uint8)
+            rows = log.reshape(-1, _BYTES)
+            self._history[: len(rows)] = rows / 255
+
+    def string_from(self, state: Any, player: int) -> str:
+        """What a player knows of a state, in words."""
+        story = state.story
+        return story.known(player) if self._recalls else story.position(story.view(player))
