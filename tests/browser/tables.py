@@ -63,6 +63,8 @@ def play_matches(house: House) -> Played:
         tables["few cards"] = _played_until(browser, _has_few_cards, idle)
         four = idle | {"players": 4, "opponents": ["random"] * 3}
         tables["may close"] = _played_until(browser, _may_close, four, _built)
+        helped = four | {"opponents": ["random", "standard", "random"]}
+        tables["asked"] = _played_until(browser, _is_asked, helped, _built)
         return Played(browser.http.cookies[COOKIE], tables)
 
 
@@ -166,12 +168,20 @@ def _may_close(state: Message) -> bool:
     return "close" in state["view"]["legal"]
 
 
+def _is_asked(state: Message) -> bool:
+    return bool(state["view"]["legal"] and state["view"]["phase"] == "answering")
+
+
 def _built(view: Message, random: Random) -> str:
     """For a system of steam: such a card on an empty place, else another one away."""
     legal: list[str] = view["legal"]
     own = view["roofs"][view["players"][view["seat"]]["roof"]]["cards"]
+    if view["phase"] == "answering":
+        return "consent no"
     empty = {letter for letter, card in zip("ABCDEFGHI", own, strict=True) if not card}
     for move in legal:
+        if move == "close":
+            continue
         verb, card, *where = move.split()
         stamp, _, colour = card.partition("-")
         place = where[1] if len(where) > 1 else stamp

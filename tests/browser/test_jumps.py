@@ -1,6 +1,8 @@
-"""Nothing moves when a card is chosen, shown in place or put back, and cards keep their width from phase to phase."""
+"""Nothing moves when a card is chosen, shown in place or put back; cards keep their width."""
 
 from __future__ import annotations
+
+from collections.abc import Callable
 
 import pytest
 
@@ -21,18 +23,20 @@ _BOX = """const box = (element) => {
 # The grounds, what lies on them, seats, piles and hand.
 _KEEP = f"""() => {{
   {_BOX}
-  const parts = "[data-hand], [data-hand] button, [data-roof], [data-place], [data-maze], .cell, [data-cave], "
-    + "[data-seat], [data-discard]:not(span), [data-close], [data-piles], [data-own]";
+  const parts = "[data-hand], [data-hand] button, [data-roof], [data-place], [data-maze], .cell, "
+    + "[data-cave], [data-seat], [data-discard]:not(span), [data-close], [data-piles], [data-own]";
   window.kept = [...document.querySelectorAll(parts)].map((element) => [element, box(element)]);
 }}"""
 
 # A chosen card is lifted, as a hand would do it.
 _MOVED = f"""() => {{
   {_BOX}
+  const lifted = "[data-hand] [aria-pressed=true]";
   return window.kept
-    .filter(([element]) => element.isConnected && !element.matches("[data-hand] [aria-pressed=true]"))
-    .filter(([element, before]) => box(element).some((side, at) => Math.abs(side - before[at]) > 1))
-    .map(([element, before]) => `${{element.outerHTML.slice(0, 90)}}: ${{before}} became ${{box(element)}}`);
+    .filter(([element]) => element.isConnected && !element.matches(lifted))
+    .map(([element, before]) => [element, before, box(element)])
+    .filter(([, before, now]) => now.some((side, at) => Math.abs(side - before[at]) > 1))
+    .map(([element, ...boxes]) => `${{element.outerHTML.slice(0, 90)}}: ${{boxes.join(" became ")}}`);
 }}"""
 
 
@@ -51,7 +55,9 @@ def open_cave(ada: Person) -> None:
 
 
 @pytest.mark.parametrize("open_table", [open_saboteur, open_sabotage, open_cave])
-def test_nothing_jumps_while_one_chooses(invite: Invite, open_table) -> None:  # type: ignore[no-untyped-def]
+def test_nothing_jumps_while_one_chooses(
+    invite: Invite, open_table: Callable[[Person], None]
+) -> None:
     ada = invite(touch=True)
     open_table(ada)
     ada.wait_for_turn()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+from collections.abc import Iterator
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -9,7 +11,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
+from tests.browser.eye import objections, speak
 from tests.browser.person import Person
+from tests.browser.tables import Played
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator
@@ -151,3 +155,84 @@ def test_two_fingers_enlarge_the_maze(invite: Invite) -> None:
     expect(world).not_to_have_attribute("style", whole)
     assert box_of(start)[2] > fitted[2] * 1.5
     assert ada.number == 1
+
+
+# Each size in each language takes minutes.
+EVERYTHING = os.environ.get("PITPROP_THOROUGH") == "1"
+
+# Telephones as a browser leaves them, one on its side, and a small window at 200 %.
+REAL_SIZES = (
+    (390, 664),
+    (375, 667),
+    (360, 640),
+    (320, 568),
+    (720, 450),
+    (664, 390),
+    (820, 1180),
+    (1180, 820),
+    (1440, 900),
+)
+
+
+@pytest.mark.parametrize(
+    "game",
+    [
+        "matches",
+        "played",
+        pytest.param("moments", marks=pytest.mark.xfail(reason="The Dark Cave", strict=False)),
+    ],
+)
+def test_nothing_lies_over_anything_else_or_is_cut_off(
+    invite: Invite, request: pytest.FixtureRequest, game: str
+) -> None:
+    """Everything that can be seen or tapped, in every prepared state, on real screens."""
+    tables: Played = request.getfixturevalue(game)
+    ada = invite(touch=True)
+    tables.belong_to(ada)
+    found: dict[str, list[str]] = {}
+    for at, (state, table) in enumerate(tables.tables.items()):
+        ada.page.goto(f"{ada.origin}/table/{table}")
+        ada.page.locator("[data-number]").wait_for()
+        for step in (_look, _choose):
+            if step(ada):
+                found |= {f"{state}{step.__name__} {key}": said for key, said in _seen(ada, at)}
+    assert found == {}
+
+
+def _seen(ada: Person, at: int) -> Iterator[tuple[str, list[str]]]:
+    """What there is to object to at each size, in one language and the next state in another."""
+    for number, language in enumerate(("en", "de", "nl")):
+        sizes = [
+            size
+            for place, size in enumerate(REAL_SIZES)
+            if EVERYTHING or (place + at) % 3 == number
+        ]
+        speak(ada, language)
+        for size in sizes:
+            ada.resize(size)
+            _put_catch_up_away(ada)
+            if said := objections(ada):
+                yield f"{language} {size}", said
+
+
+def _look(_ada: Person) -> bool:
+    return True
+
+
+def _choose(ada: Person) -> bool:
+    """Show what a card would do, where one can be played."""
+    ada.resize((1440, 900))
+    ada.page.keyboard.press("Escape")
+    if not ada.page.locator("[data-prompt].mine").count() or not ada.useful.count():
+        return False
+    if ada.page.locator("[data-question], .over").count():
+        return False
+    ada.press(ada.useful.first)
+    if ada.glowing.count():
+        ada.press(ada.glowing.first)
+    return True
+
+
+def _put_catch_up_away(ada: Person) -> None:
+    if ada.page.locator(".since").count():
+        ada.press(ada.page.locator(".since button").first)

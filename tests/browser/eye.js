@@ -1,0 +1,134 @@
+// What an eye would object to at a glance: what is cut off, and what lies over something else. Nothing is said of
+// drawings, whose ground is moved and enlarged by hand, nor of what is for the ear alone.
+() => {
+  // So far things may reach into one another, in pixels.
+  const NEAR = 2;
+  const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
+  const over = document.querySelector('.over');
+  const root = dialog ?? document.body;
+
+  // What floats over the table for a while covers what is there, and is measured by itself.
+  const floating = (element) => element.closest('.popover, .since, .secret, .look');
+
+  const remembered = (work) => {
+    const known = new Map();
+    return (element) => {
+      if (!known.has(element)) known.set(element, work(element));
+      return known.get(element);
+    };
+  };
+  const styleOf = remembered((element) => getComputedStyle(element));
+  const boxOf = remembered((element) => element.getBoundingClientRect());
+  const isForEars = remembered(
+    (element) => styleOf(element).clipPath === 'inset(50%)' || (element.parentElement !== null && isForEars(element.parentElement)),
+  );
+  const isCovered = (box, by) => box.bottom > by.top + NEAR && box.right > by.left + NEAR && box.left < by.right - NEAR;
+  const seen = remembered((element) => {
+    if (element.closest('svg, .skip, .text-size, option, script, style') || isForEars(element)) return false;
+    if (over && !dialog && !over.contains(element) && isCovered(boxOf(element), boxOf(over))) return false;
+    return element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  });
+
+  // How much of an element its surroundings leave; what can be scrolled shows the rest on demand.
+  const WINDOW = { left: 0, top: 0, right: innerWidth, bottom: innerHeight, scrollsX: false, scrollsY: false, ellipsis: false };
+  const frame = remembered((element) => {
+    if (element === null || element === document.documentElement) return WINDOW;
+    const style = styleOf(element);
+    const box = boxOf(element);
+    const found = { ...(style.position === 'fixed' ? WINDOW : frame(element.parentElement)) };
+    const cuts = (axis) => style[`overflow${axis}`] !== 'visible';
+    const scrolls = (axis) => ['auto', 'scroll'].includes(style[`overflow${axis}`]);
+    found.ellipsis ||= style.textOverflow === 'ellipsis' && cuts('X');
+    if (scrolls('X') && element.scrollWidth > element.clientWidth + 1) found.scrollsX = true;
+    else if (cuts('X')) {
+      found.left = Math.max(found.left, box.left);
+      found.right = Math.min(found.right, box.right);
+    }
+    if (cuts('Y')) {
+      found.scrollsY ||= scrolls('Y') && element.scrollHeight > element.clientHeight + 1;
+      found.top = Math.max(found.top, box.top);
+      found.bottom = Math.min(found.bottom, box.bottom);
+    }
+    return found;
+  });
+  const within = (box, to) => ({
+    left: Math.max(box.left, to.left),
+    right: Math.min(box.right, to.right),
+    top: Math.max(box.top, to.top),
+    bottom: Math.min(box.bottom, to.bottom),
+  });
+  const isInSight = (box, to) => {
+    const part = within(box, to);
+    return part.right - part.left > NEAR && part.bottom - part.top > NEAR;
+  };
+
+  const found = new Set();
+  const told = (element) => {
+    const name = element.getAttribute('aria-label') || element.innerText || '';
+    return `<${element.tagName.toLowerCase()} ${element.getAttribute('class') ?? ''}> ${name.trim().slice(0, 40)}`;
+  };
+  const judge = (box, to, what) => {
+    if (!to.scrollsX && (box.left < to.left - NEAR || box.right > to.right + NEAR)) found.add(`cut off sideways: ${what}`);
+    if (!to.scrollsY && (box.top < to.top - NEAR || box.bottom > to.bottom + NEAR)) found.add(`cut off in height: ${what}`);
+  };
+  // What the eye, or a finger, meets in the middle of something; null where that is itself.
+  const cover = (element, box) => {
+    const hit = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+    return hit && !element.contains(hit) && !hit.contains(element) ? hit : null;
+  };
+
+  const controls = [];
+  for (const element of root.querySelectorAll('button, a[href], input, select, summary, [role=button]')) {
+    if (element.matches('input[type=radio], input[type=checkbox]') || !seen(element)) continue;
+    const box = boxOf(element);
+    if (box.width < 2 || box.height < 2) continue;
+    const to = frame(element.parentElement);
+    judge(box, to, told(element));
+    if (!isInSight(box, to)) continue;
+    const part = within(box, to);
+    const hit = cover(element, part);
+    if (hit) {
+      // In what is scrolled, something may stay in sight and cover the rest.
+      if (to.scrollsY || floating(hit) !== floating(element)) continue;
+      found.add(`covered: ${told(element)} by ${told(hit)}`);
+    }
+    controls.push({ element, box: part });
+  }
+
+  const texts = [];
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    const said = node.data.trim().slice(0, 40);
+    if (!said || element.closest('select') || !seen(element)) continue;
+    const to = frame(element);
+    range.selectNodeContents(node);
+    for (const { left, right, top, bottom } of range.getClientRects()) {
+      if (right - left < 2 || bottom - top < 2) continue;
+      // The font has more room above and below than its letters take.
+      const room = (bottom - top) * 0.2;
+      const letters = { left, right, top: top + room, bottom: bottom - room };
+      judge(letters, to.ellipsis ? { ...to, scrollsX: true } : to, `text ${said}`);
+      if (!isInSight(letters, to)) continue;
+      const part = within(letters, to);
+      if (to.scrollsY && cover(element, part)) continue;
+      texts.push({ element, box: part, said });
+    }
+  }
+
+  const meet = (a, b) =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > NEAR && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > NEAR;
+  texts.forEach((one, at) => {
+    for (const other of texts.slice(at + 1)) {
+      if (one.element === other.element || !meet(one.box, other.box)) continue;
+      if (floating(one.element) === floating(other.element)) found.add(`text over text: ${one.said} / ${other.said}`);
+    }
+    for (const { element, box } of controls) {
+      if (!meet(one.box, box) || element.contains(one.element) || one.element.contains(element)) continue;
+      if (floating(one.element) === floating(element)) found.add(`text over a control: ${one.said} / ${told(element)}`);
+    }
+  });
+  if (document.documentElement.scrollWidth > innerWidth) found.add('the page is wider than the window');
+  return [...found];
+};
