@@ -176,3 +176,8 @@ export class Course {
     }, this.pace);
   }
 }
+
+/** A view as its board takes it: what a course shows are views of the game whose board this is. */
+export function ofBoard<View extends WireView>(view: WireView): View {
+  return view as View;
+}
