@@ -144,7 +144,7 @@ describe('the log of The Dark Cave', () => {
   test('tells all cards of a move and no more than the move says', () => {
     const two = 'I:NS+hole II:rat';
     expect(caveMove(`pass ${two}`, 1, naming)).toBe('Ben passes a straight path with a dark hole and a rat.');
-    expect(caveMove('cut web 1,0 E', 1, naming)).toBe('Ben uses an axe against the web (F5).');
+    expect(caveMove('cut web 1,0 E', 1, naming)).toBe('Ben uses an axe against the web (F5, east side).');
     const texts = {
       language: 'en',
       reasons: { passed: 'Cards go: { $cards }.' },

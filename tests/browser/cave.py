@@ -53,6 +53,12 @@ TABLES: Final = {
     "exit": CaveTable(
         _PATH_HANDS, _ON_THE_GOAL, goals="hole ladder vein exit", opponent="standard"
     ),
+    "found": CaveTable(_PATH_HANDS, _PATH, goals="hole ladder vein exit"),
+    "out": CaveTable(
+        _PATH_HANDS,
+        _ON_THE_GOAL + "pass I:rat\nstay\npass I:rat",
+        goals="hole ladder vein exit",
+    ),
     "turn": CaveTable(("I:NS I:NES I:rat", ""), first=0, opponent="random"),
     "hand": CaveTable(("I:NESW", ""), first=0),
     "drag": CaveTable(("I:NESW", ""), first=0),

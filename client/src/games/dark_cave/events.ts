@@ -12,14 +12,14 @@ import { kindOf, number, secret, word, type EventOf, type Kinds } from '../../sh
 import { s } from './i18n';
 import { DARK_CAVE_MOVES } from './moveForms';
 import { aName, characterName, clanCardName, cornerName, edgeName, fieldName, goalName } from './names';
-import { parseEdge } from './places';
-import { placeName, parsePlace, type Place } from '../../shell/table/places';
+import { parseEdge, type Where } from './places';
+import { placeName, parsePlace } from '../../shell/table/places';
 
 export interface Line extends LogLine {
   /** The card that stands for it, in notation. */
   readonly card: string;
   readonly sign: IconName;
-  readonly place: Place | null;
+  readonly place: Where | null;
   /** The field where it ended, if on one. */
   readonly field: string;
 }
@@ -319,11 +319,12 @@ function corner(event: DarkCaveEvent): string {
   return cornerName(parsePlace(word(event, 'place')));
 }
 
-function placeOf(event: DarkCaveEvent): Place | null {
+function placeOf(event: DarkCaveEvent): Where | null {
   const place = word(event, 'place');
   const field = word(event, 'end') || word(event, 'field') || word(event, 'start');
-  if (place) return parsePlace(place);
-  return field ? parsePlace(field.split(':')[0] ?? '') : null;
+  const side = word(event, 'side');
+  if (place) return side ? { ...parsePlace(place), side } : parsePlace(place);
+  return field ? { ...parsePlace(field.split(':')[0] ?? ''), field } : null;
 }
 
 /** What a secret look has shown, unless the cover lies on it. */

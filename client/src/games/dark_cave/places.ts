@@ -5,6 +5,13 @@ import { fieldSpot, SIZE, type Spot } from '../../art/dark_cave/geometry';
 import type { DarkCaveCard, DarkCaveView } from '../../protocol';
 import { parsePlace, samePlace, type Place } from '../../shell/table/places';
 
+/** Where something happened: on a card, and there on one field or at one side, where that is known. */
+export interface Where extends Place {
+  /** In notation. */
+  readonly field?: string;
+  readonly side?: string;
+}
+
 interface FieldName {
   readonly place: Place;
   /** The name of the field on its card. */
@@ -45,6 +52,12 @@ export function spotOf(view: DarkCaveView, field: string): Spot {
   const card = cardAt(view, place);
   const inside = card && name ? fieldSpot(drawn(card), name) : { x: SIZE / 2, y: SIZE / 2 };
   return { x: place.x * SIZE + inside.x, y: place.y * SIZE + inside.y };
+}
+
+/** Where exactly something happened, in the drawing of the whole cave; nothing where it was the whole card. */
+export function exactSpot(view: DarkCaveView, where: Where): Spot | null {
+  if (where.side) return edgeSpot(where, where.side);
+  return where.field && cardAt(view, where) ? spotOf(view, where.field) : null;
 }
 
 const OVER: Readonly<Record<string, Place>> = {
