@@ -316,8 +316,7 @@ question-voteStake =
 question-voteInside =
     { $number ->
         [0] Niemand ist mehr drin.
-        [one] Stimmen alle zu, endet das Spiel sofort; { $names } ist noch drin und rettet nichts.
-       *[other] Stimmen alle zu, endet das Spiel sofort; { $names } sind noch drin und retten nichts.
+       *[other] Stimmen alle zu, endet das Spiel sofort. Noch drin und dann ohne Gold: { $names }.
     }
 question-voteYes = Spiel beenden
 question-voteNo = Weiterspielen

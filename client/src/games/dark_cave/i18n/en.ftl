@@ -320,8 +320,7 @@ question-voteStake =
 question-voteInside =
     { $number ->
         [0] Nobody is left inside.
-        [one] If all agree, the game ends at once; { $names } is still inside and saves nothing.
-       *[other] If all agree, the game ends at once; { $names } are still inside and save nothing.
+       *[other] If all agree, the game ends at once. Inside, and without gold then: { $names }.
     }
 question-voteYes = End the game
 question-voteNo = Play on

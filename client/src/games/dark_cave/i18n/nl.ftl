@@ -293,8 +293,7 @@ question-voteStake =
 question-voteInside =
     { $number ->
         [0] Niemand is nog binnen.
-        [one] Stemt iedereen in, dan is het spel meteen uit; { $names } is nog binnen en redt niets.
-       *[other] Stemt iedereen in, dan is het spel meteen uit; { $names } zijn nog binnen en redden niets.
+       *[other] Stemt iedereen in, dan is het spel meteen uit. Nog binnen, en dan zonder goud: { $names }.
     }
 question-voteYes = Spel beëindigen
 question-voteNo = Doorspelen
