@@ -1555,6 +1555,8 @@ export interface SaboteurView {
   discards: SaboteurDiscard[];
   /** the reader's role, or nothing. */
   role: string;
+  /** the role cards in play, one more than there are players. */
+  role_cards: string[];
   /** the gold cards that the reader picks from now. */
   offer: number[];
   /** how many gold cards are being picked from. */

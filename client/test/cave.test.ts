@@ -178,6 +178,20 @@ describe('what is in sight of a cave that is too large', () => {
     expect(seen({ view, me: 0, walks: true }, [near, { x: 4, y: 0 }]).width).toBeGreaterThanOrEqual(5);
   });
 
+  test('a look at a place of the log lasts until something happens', () => {
+    const window = new GroundWindow({ width: 100, height: 100 }, { least: 0.18, most: 0.95 });
+    [window.width, window.height] = [390, 330];
+    window.see(all);
+    window.refit();
+    window.bring({ x: 40, y: 40 });
+    expect(window.moved).toBe(true);
+    window.goOn();
+    expect(window.moved).toBe(false);
+    window.enlarge(2);
+    window.goOn();
+    expect(window.moved).toBe(true);
+  });
+
   test('one press shows all, another one follows again', () => {
     const window = new GroundWindow({ width: 100, height: 100 }, { least: 0.18, most: 0.95 });
     window.follows = true;

@@ -52,6 +52,8 @@ def test_dwarf_cards_are_one_more_than_players(seats: int) -> None:
         roles = dealt(seats, seed=seed).roles
         assert len(roles) == seats + 1
         assert Counter(roles) == {0: diggers, 1: saboteurs}
+    told = dealt(seats).view(0).wire().role_cards
+    assert Counter(told) == {"digger": diggers, "saboteur": saboteurs}
 
 
 @pytest.mark.clause("S-10", "S-11")

@@ -65,6 +65,7 @@ export class GroundWindow {
   private readonly card: Size;
   private readonly scales: Scales;
   private fitted = false;
+  private brought = false;
   private readonly fingers = new Map<number, Point>();
   private dragged = false;
 
@@ -148,6 +149,13 @@ export class GroundWindow {
     if (inside || this.width === 0) return;
     const middle = { x: (place.x + 0.5) * this.card.width, y: (place.y + 0.5) * this.card.height };
     this.put({ ...this.camera, ...middle }, true);
+    this.brought = true;
+  }
+
+  /** Something has happened: a window that was only brought to a place for a look goes on as before. */
+  goOn(): void {
+    if (this.brought) this.moved = false;
+    this.brought = false;
   }
 
   // --- Fingers -----------------------------------------------------------------------------
@@ -218,6 +226,7 @@ export class GroundWindow {
   }
 
   private put(camera: Camera, glides = false): void {
+    this.brought = false;
     this.glides = glides;
     this.moved = true;
     this.camera = within(camera, this.bounds);

@@ -253,6 +253,11 @@ own-goal =
         [digger] Grab mit den anderen Goldsuchern einen Weg zum Goldschatz, und finde heraus, wer gegen euch arbeitet.
        *[saboteur] Sorg dafür, dass kein Weg zum Goldschatz führt – und dass es dir niemand nachweisen kann.
     }
+own-cards =
+    { $saboteurs ->
+        [one] Im Spiel sind die Karten von { $number } Goldsuchern und { $saboteurs } Saboteur; eine Karte bleibt übrig.
+       *[other] Im Spiel sind die Karten von { $number } Goldsuchern und { $saboteurs } Saboteuren; eine Karte bleibt übrig.
+    }
 own-changed =
     { $role ->
         [digger] Du hast die Seite gewechselt: Jetzt suchst du Gold!

@@ -20,6 +20,7 @@
 ### $number (Number) which of several, or how many of what was done
 ### $value (Number) what a gold card is worth
 ### $worth, $gold, $due (Number) how much gold
+### $saboteurs (Number) how many saboteurs there are
 ### $rank (Number) the place in the final count
 
 name = Saboteur
@@ -268,6 +269,11 @@ own-goal =
     { $role ->
         [digger] Dig a tunnel to the treasure together with the other gold diggers, and find out who works against you.
        *[saboteur] See to it that no tunnel gets to the treasure, and that nobody can prove it was you.
+    }
+own-cards =
+    { $saboteurs ->
+        [one] Among the role cards are { $number } gold diggers and { $saboteurs } saboteur; one card is left over.
+       *[other] Among the role cards are { $number } gold diggers and { $saboteurs } saboteurs; one card is left over.
     }
 own-changed =
     { $role ->

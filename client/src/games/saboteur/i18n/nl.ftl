@@ -258,6 +258,11 @@ own-goal =
         [digger] Graaf samen met de andere goudzoekers een gang naar de schat, en ontdek wie jullie tegenwerkt.
        *[saboteur] Zorg dat geen gang de schat bereikt, en dat niemand kan bewijzen dat jij het was.
     }
+own-cards =
+    { $saboteurs ->
+        [one] In het spel zijn de kaarten van { $number } goudzoekers en { $saboteurs } saboteur; één kaart blijft over.
+       *[other] In het spel zijn de kaarten van { $number } goudzoekers en { $saboteurs } saboteurs; één kaart blijft over.
+    }
 own-changed =
     { $role ->
         [digger] Je bent van kant gewisseld: nu zoek je goud!

@@ -18,6 +18,7 @@ from pitprop.games.saboteur.rules.cards import (
     TOOL_BIT,
     TOOLS,
     TREASURE,
+    dwarf_cards,
 )
 from pitprop.games.saboteur.rules.table import (
     FACE_DOWN,
@@ -133,6 +134,7 @@ class WireView(CommonView, frozen=True, kw_only=True):
         stack: the size of the gold stack.
         discards: the discard pile, bottom first.
         role: the reader's role, or nothing.
+        role_cards: the role cards in play, one more than there are players.
         offer: the gold cards that the reader picks from now.
         offered: how many gold cards are being picked from.
         turning: the place of the stone that waits to be turned, or nothing.
@@ -148,6 +150,7 @@ class WireView(CommonView, frozen=True, kw_only=True):
     stack: int
     discards: list[WireDiscard]
     role: str
+    role_cards: list[str]
     offer: list[int]
     offered: int
     turning: str
@@ -186,6 +189,7 @@ def wire_view(view: Known) -> WireView:
         stack=table.stack_size,
         discards=_discards(view),
         role=ROLE_NAMES[view.role] if view.role >= 0 else "",
+        role_cards=[ROLE_NAMES[role] for role in dwarf_cards(table.seats)],
         offer=view.offer,
         offered=table.offered,
         turning=_turning(table),
