@@ -43,6 +43,8 @@ export class GroundWindow {
   follows = $state(false);
   /** The reader wants all in sight nevertheless. */
   whole = $state(false);
+  /** What matters is in sight as it is: nothing moves. */
+  steady = $state(false);
   /** Whether the next change is shown as a movement. */
   glides = $state(false);
   /** All that lies on the ground. */
@@ -87,7 +89,7 @@ export class GroundWindow {
 
   /** Fits the window to what matters, unless the reader has moved it; an effect calls it. */
   refit(): void {
-    if (this.moved || this.width === 0 || this.height === 0) return;
+    if (this.moved || this.steady || this.width === 0 || this.height === 0) return;
     this.glides = this.fitted;
     this.fitted = true;
     this.camera = fit(this.sight, this.room, this.margins, this.scales);
@@ -142,11 +144,15 @@ export class GroundWindow {
     };
   }
 
+  /** Whether a place is in sight, and nothing lies over it. */
+  shows(place: Place): boolean {
+    const { x, y, width, height } = this.boxInside(place);
+    return x >= 0 && y >= 0 && x + width <= this.width && y + height <= this.height - this.foot;
+  }
+
   /** Moves the window so far that a place is in sight; where it is already, nothing moves. */
   bring(place: Place): void {
-    const { x, y, width, height } = this.boxInside(place);
-    const inside = x >= 0 && y >= 0 && x + width <= this.width && y + height <= this.height;
-    if (inside || this.width === 0) return;
+    if (this.shows(place) || this.width === 0) return;
     const middle = { x: (place.x + 0.5) * this.card.width, y: (place.y + 0.5) * this.card.height };
     this.put({ ...this.camera, ...middle }, true);
     this.brought = true;
