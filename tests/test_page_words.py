@@ -25,9 +25,9 @@ def test_the_page_has_words_for_all_that_happens(root: Path, game: str) -> None:
     assert set(KIND.findall(kinds[0])) == set(keys)
 
 
-# What the pile that is drawn from is called in German, as in each game's document; and what else is
-# meant by words that might be taken for a second name of the same thing.
-DRAW_PILE = {"saboteur": "Zugstapel", "sabotage": "Ziehstapel", "dark_cave": "Nachziehstapel"}
+# What the pile that is drawn from is called in German, at all tables alike; and what else is meant
+# by words that might be taken for a second name of the same thing.
+DRAW_PILE = "Nachziehstapel"
 ANY_DRAW_PILE = re.compile(r"\b(?:Zug|Zieh|Nachzieh)stapel|verdeckte[rn]? Stapel")
 GOLD_STACK = re.compile(r"Goldkarten [^.]*als verdeckter Stapel")
 A_SEAT_OR_RANK = re.compile(
@@ -65,7 +65,29 @@ def test_a_pile_has_one_name_in_german(root: Path, game: str) -> None:
         for text in texts(root, game, "de")
         for name in ANY_DRAW_PILE.findall(GOLD_STACK.sub("", text))
     }
-    assert names == {DRAW_PILE[game]}
+    assert names == {DRAW_PILE}
+
+
+# What stands at all tables has the same name at each, though each game says it itself.
+SHARED = ("pile-draw", "pile-discard", "help-log", "help-rules", "help-title", "help-keys")
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+@pytest.mark.parametrize("key", SHARED)
+def test_what_stands_at_all_tables_has_one_name(root: Path, language: str, key: str) -> None:
+    names = set[str]()
+    for game in game_names():
+        path = root / "client" / "src" / "games" / game / "i18n" / f"{language}.ftl"
+        names |= set(re.findall(rf"^{key} = (.*)$", path.read_text(), re.MULTILINE))
+    assert len(names) == 1
+
+
+def test_ending_a_game_of_sabotage_does_not_sound_like_leaving_it(root: Path) -> None:
+    """In English, to close is what one does to a dialog or a window."""
+    for text in texts(root, "sabotage", "en"):
+        said = re.sub(r"^[A-Za-z]+-[A-Za-z]+ =", "", text)
+        if not text.startswith(("help-escape", "#")):
+            assert not re.search(r"\b[Cc]los(?:e|es|ed|ing)\b", said), text
 
 
 @pytest.mark.parametrize("game", game_names())

@@ -36,7 +36,7 @@ _MOVED = f"""() => {{
     .filter(([element]) => element.isConnected && !element.matches(lifted))
     .map(([element, before]) => [element, before, box(element)])
     .filter(([, before, now]) => now.some((side, at) => Math.abs(side - before[at]) > 1))
-    .map(([element, ...boxes]) => `${{element.outerHTML.slice(0, 90)}}: ${{boxes.join(" became ")}}`);
+    .map(([element, ...boxes]) => [element.outerHTML.slice(0, 90), ...boxes].join(" / "));
 }}"""
 
 

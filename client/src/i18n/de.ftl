@@ -308,6 +308,7 @@ table-commit = Versiegelte Karten
 table-commitHint = Diese Zahl stand fest, bevor die erste Karte ausgeteilt war. Nach der Partie beweist sie, dass am Austeilen nichts geändert wurde.
 
 record-lookBack = Rückblick
+record-short = Aufzeichnung
 record-title = Aufzeichnung der Partie
 record-about = Die ganze Partie in Notation, soweit du sie kennen darfst.
 

@@ -323,6 +323,7 @@ table-commit = Sealed deals
 table-commitHint = This number was fixed before the first card was dealt. After the game it proves that no deal was ever changed.
 
 record-lookBack = Look back
+record-short = Record
 record-title = Record of the game
 record-about = The whole game in notation, as far as you may know it.
 

@@ -308,6 +308,7 @@ table-commit = Verzegelde kaarten
 table-commitHint = Dit getal lag vast voordat de eerste kaart gedeeld was. Na het spel bewijst het dat er aan het delen niets veranderd is.
 
 record-lookBack = Terugkijken
+record-short = Verslag
 record-title = Verslag van het spel
 record-about = Het hele spel in notatie, voor zover jij het mag weten.
 

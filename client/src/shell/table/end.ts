@@ -25,6 +25,4 @@ export interface End {
 export interface EndWords {
   readonly again: string;
   readonly thoughts: string;
-  readonly record: string;
-  readonly leave: string;
 }

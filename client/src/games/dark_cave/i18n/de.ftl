@@ -650,10 +650,8 @@ end-winner = gewinnt
 end-gold = { $gold } Gold
 end-again = Noch einmal mit denselben Einstellungen
 end-thoughts = Gedanken
-end-record = Protokoll
 end-cave = Höhle ansehen
 end-back = Zurück zum Ende
-end-leave = Erste Seite
 
 story-paths =
     { $number ->

@@ -649,10 +649,8 @@ end-winner = wins
 end-gold = { $gold } gold
 end-again = Play again with the same settings
 end-thoughts = Thoughts
-end-record = Record
 end-cave = See the cave
 end-back = Back to the end
-end-leave = First page
 
 story-paths =
     { $number ->

@@ -627,10 +627,8 @@ end-winner = wint
 end-gold = { $gold } goud
 end-again = Nog eens met dezelfde instellingen
 end-thoughts = Gedachten
-end-record = Verslag
 end-cave = Grot bekijken
 end-back = Terug naar het einde
-end-leave = Eerste pagina
 
 story-paths =
     { $number ->
@@ -687,5 +685,5 @@ help-fit = de hele grot tonen, of weer volgen wat er gebeurt
 help-cover = je geheim afdekken of tonen
 help-piles = stapels
 help-log = verloop
-help-rules = regels
+help-rules = spelregels
 help-help = deze hulp

@@ -220,7 +220,7 @@ question-yes = Ja, abschließen
 question-no = Nein, weiterspielen
 question-waiting = { $partner } hat das Wort …
 
-pile-draw = Ziehstapel
+pile-draw = Nachziehstapel
 pile-discard = Ablagestapel
 pile-cards =
     { $cards ->
@@ -274,9 +274,7 @@ matchEnd-wins = { $name } gewinnt { $own } : { $other }.
 matchEnd-share = { $points } zu { $points }: Ihr teilt euch den Sieg!
 matchEnd-again = Noch einmal mit denselben Einstellungen
 matchEnd-thoughts = Gedanken
-matchEnd-record = Notation
 matchEnd-roofs = Dächer
-matchEnd-leave = Startseite
 
 counting-rows = Eine Reihe aus drei Karten zählt 2, wenn alle die gleiche Farbe haben, 1 bei passenden Farben, sonst nichts. Acht Reihen ergeben den Wert eines Systems.
 counting-bonus = Dieses System ist { $worth } wert. Jeder Punkt über fünf zählt doppelt: Das gibt 5 + 2 × { $bonus } = { $score } Punkte.

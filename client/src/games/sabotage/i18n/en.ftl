@@ -282,9 +282,7 @@ matchEnd-wins = { $name } wins { $own } : { $other }.
 matchEnd-share = { $points } all: the win is shared!
 matchEnd-again = Play again with the same settings
 matchEnd-thoughts = Thoughts
-matchEnd-record = Record
 matchEnd-roofs = Roofs
-matchEnd-leave = First page
 
 counting-rows = A row of three in one colour counts 2, in matching colours 1, else nothing. Eight rows make the worth of a system.
 counting-bonus = This system is worth { $worth }. Every point above five counts twice: it scores 5 + 2 × { $bonus } = { $score }.

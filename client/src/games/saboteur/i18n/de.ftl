@@ -233,7 +233,7 @@ seat-plays = In dieser Runde
 seat-noPlays = Noch nichts gespielt.
 seat-whole = Alles Werkzeug ist heil.
 
-pile-draw = Zugstapel
+pile-draw = Nachziehstapel
 pile-discard = Ablagestapel
 pile-gold = Goldstapel
 pile-cards =
@@ -366,9 +366,7 @@ gameEnd-gold = { $worth } Gold
 gameEnd-rounds = Runde für Runde
 gameEnd-again = Noch einmal mit denselben Einstellungen
 gameEnd-thoughts = Gedanken
-gameEnd-record = Protokoll
 gameEnd-maze = Labyrinth
-gameEnd-leave = Startseite
 
 help-title = Tasten und Hilfe
 help-aims = Die Goldsucher wollen einen Weg von der Leiter zum Goldschatz. Die Saboteure wollen, dass er dort nie ankommt. Niemand weiß, wer wer ist.

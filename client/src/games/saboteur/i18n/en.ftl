@@ -387,9 +387,7 @@ gameEnd-gold = { $worth } gold
 gameEnd-rounds = Round by round
 gameEnd-again = Play again with the same settings
 gameEnd-thoughts = Thoughts
-gameEnd-record = Record
 gameEnd-maze = Maze
-gameEnd-leave = First page
 
 help-title = Keys and help
 help-aims = The gold diggers want a tunnel from the ladder to the treasure. The saboteurs want it never to get there. Nobody knows who is who.

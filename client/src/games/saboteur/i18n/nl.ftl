@@ -367,9 +367,7 @@ gameEnd-gold = { $worth } goud
 gameEnd-rounds = Ronde voor ronde
 gameEnd-again = Nog eens met dezelfde instellingen
 gameEnd-thoughts = Gedachten
-gameEnd-record = Verslag
 gameEnd-maze = Gangen
-gameEnd-leave = Begin
 
 help-title = Toetsen en hulp
 help-aims = De goudzoekers willen een gang van de ladder naar de schat. De saboteurs willen dat die er nooit komt. Niemand weet wie wie is.

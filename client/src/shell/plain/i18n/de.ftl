@@ -36,8 +36,6 @@ gameEnd-share = { $names } teilen sich den Sieg.
 gameEnd-nobody = Niemand gewinnt.
 gameEnd-again = Noch einmal mit denselben Einstellungen
 gameEnd-thoughts = Gedanken
-gameEnd-record = Notation
-gameEnd-leave = Startseite
 
 help-title = Tasten und Hilfe
 help-about = Wenn du dran bist, wähle einen der Züge unter dem Tisch. Was jeder bewirkt, steht in den Regeln.

@@ -43,8 +43,6 @@ gameEnd-share = { $names } share the win.
 gameEnd-nobody = Nobody wins.
 gameEnd-again = Play again with the same settings
 gameEnd-thoughts = Thoughts
-gameEnd-record = Record
-gameEnd-leave = First page
 
 help-title = Keys and help
 help-about = When it is your turn, choose one of the moves below the table. The rules say what each does.

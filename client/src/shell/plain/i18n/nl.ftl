@@ -36,8 +36,6 @@ gameEnd-share = { $names } delen de winst.
 gameEnd-nobody = Niemand wint.
 gameEnd-again = Nog eens met dezelfde instellingen
 gameEnd-thoughts = Gedachten
-gameEnd-record = Notatie
-gameEnd-leave = Startpagina
 
 help-title = Toetsen en hulp
 help-about = Ben je aan de beurt, kies dan een van de zetten onder de tafel. Wat elke zet doet, staat in de spelregels.

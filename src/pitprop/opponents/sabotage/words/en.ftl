@@ -21,8 +21,8 @@ reason-drop-least = Something has to go, and I miss this the least: { $card }.
 
 ## Closing.
 
-reason-lead-enough = Closed now, my lead in this game is a good one: { $points }.
-reason-lead-small = Closed now, my lead in this game is not enough for me: { $points }.
+reason-lead-enough = Finished now, my lead in this game is a good one: { $points }.
+reason-lead-small = Finished now, my lead in this game is not enough for me: { $points }.
 reason-grows-on = If the game goes on, I expect to gain more than the others.
 reason-others-grow = If the game goes on, I expect the others to catch up.
 reason-others-may-close = The others can finish the game themselves: their system is worth { $worth }.
