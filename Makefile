@@ -64,9 +64,9 @@ test-sources: $(VENV)/.dev ## the tests of the sources, without the page
 test-client: client ## the tests of the page's logic
 	@$(TOOLS)/bin/python scripts/client_build.py test
 
-# What knows the engine, a new game's folder included. The command line, the server and what other
-# packages bring are the same on both; what lies in no folder is about the sources.
-COMPILED_TESTS := $(filter-out tests/browser tests/cli tests/external tests/server, \
+# What knows the engine, a new game's folder included. The command line, the server, what is printed and
+# what other packages bring are the same on both; what lies in no folder is about the sources.
+COMPILED_TESTS := $(filter-out tests/browser tests/cli tests/external tests/printing tests/server, \
     $(patsubst %/,%,$(sort $(dir $(wildcard tests/*/*.py)))))
 
 # How many games both engines play alike, for each number of players and edition.
@@ -157,8 +157,11 @@ lock: $(TOOLS)/.done ## pin the dependencies anew (newest: UPGRADE=--upgrade)
 	$(UV) $(COMPILE) pyproject.toml -o requirements/runtime.txt
 	$(UV) $(COMPILE) pyproject.toml --extra postgresql --constraints requirements/runtime.txt \
 	    -o requirements/postgresql.txt
-	$(UV) $(COMPILE) pyproject.toml --extra postgresql --group dev \
-	    --constraints requirements/postgresql.txt -o requirements/dev.txt
+	$(UV) $(COMPILE) pyproject.toml --extra print --constraints requirements/runtime.txt \
+	    -o requirements/print.txt
+	$(UV) $(COMPILE) pyproject.toml --extra postgresql --extra print --group dev \
+	    --constraints requirements/postgresql.txt --constraints requirements/print.txt \
+	    -o requirements/dev.txt
 	$(UV) $(COMPILE) pyproject.toml --group bench --constraints requirements/runtime.txt \
 	    -o requirements/bench.txt
 	$(UV) $(COMPILE) --group mutants -o requirements/mutants.txt
@@ -190,9 +193,10 @@ $(VENV)/.dev: $(VENV)/pyvenv.cfg requirements/dev.txt $(PACKAGE_SETTINGS) | clie
 INSTALL_WHEEL := $(TOOLS)/bin/python scripts/wheel_install.py
 
 # Syncing takes the package itself out again; without its stamp it's installed anew.
-$(COMPILED)/.runtime: $(COMPILED)/pyvenv.cfg requirements/runtime.txt | client
+# With what prints the games, so that their pages offer it.
+$(COMPILED)/.runtime: $(COMPILED)/pyvenv.cfg requirements/print.txt | client
 	@rm -f $(@D)/.wheel
-	@$(UV) pip sync --quiet --python $(@D) --require-hashes requirements/runtime.txt
+	@$(UV) pip sync --quiet --python $(@D) --require-hashes requirements/print.txt
 	@touch $@
 
 $(COMPILED_DEV)/.dev: $(COMPILED_DEV)/pyvenv.cfg requirements/dev.txt | client

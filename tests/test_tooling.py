@@ -49,7 +49,7 @@ def test_no_file_that_decides_what_is_installed_holds_an_address(root: Path, pat
 
 
 @pytest.mark.parametrize(
-    "name", ["runtime", "postgresql", "dev", "build", "node", "tools", "bench"]
+    "name", ["runtime", "postgresql", "print", "dev", "build", "node", "tools", "bench"]
 )
 def test_every_pinned_package_has_its_hashes(root: Path, name: str) -> None:
     text = (root / "requirements" / f"{name}.txt").read_text()
@@ -67,11 +67,13 @@ def test_every_package_of_the_client_has_its_hash(root: Path) -> None:
 
 def test_what_is_pinned_is_what_the_package_asks_for(root: Path, settings: dict[str, Any]) -> None:
     runtime = settings["project"]["dependencies"]
-    postgresql = settings["project"]["optional-dependencies"]["postgresql"]
+    extras = settings["project"]["optional-dependencies"]
+    postgresql, to_print = extras["postgresql"], extras["print"]
     asked = {
         "runtime": runtime,
         "postgresql": runtime + postgresql,
-        "dev": runtime + postgresql + group(settings, "dev"),
+        "print": runtime + to_print,
+        "dev": runtime + postgresql + to_print + group(settings, "dev"),
         "build": settings["build-system"]["requires"]
         + group(settings, "compile")
         + [node_finder.REQUIREMENT],
@@ -91,7 +93,9 @@ def test_tests_run_on_the_versions_that_users_get(root: Path) -> None:
     runtime = pinned(root / "requirements" / "runtime.txt")
     postgresql = pinned(root / "requirements" / "postgresql.txt")
     dev = pinned(root / "requirements" / "dev.txt")
+    to_print = pinned(root / "requirements" / "print.txt")
     assert runtime.items() <= postgresql.items() <= dev.items()
+    assert runtime.items() <= to_print.items() <= dev.items()
 
 
 @pytest.mark.parametrize("version", ["v20.19.0", "v20.20.2", "v22.12.0", "v24.0.0", "v26.1.0"])
@@ -136,6 +140,7 @@ def test_a_wheel_is_made_from_the_source_distribution_without_node(
     assert "pitprop/py.typed" in names
     assert "pitprop/server/static/index.html" in names
     assert any(name.startswith("pitprop/server/static/assets/") for name in names)
+    assert {"pitprop/printing/art/dark_cave.json.gz", "pitprop/printing/sheets.typ"} <= {*names}
     folders = {name.split("/")[0] for name in names}
     assert folders == {"pitprop", sdist.name + ".dist-info"}
 
