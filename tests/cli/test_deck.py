@@ -113,8 +113,8 @@ def test_an_own_deck_is_shown_and_printed_and_its_sheets_say_so(own: Path) -> No
 
 @pytest.mark.clause("D-5")
 def test_an_own_deck_is_simulated_with_in_all_processes(own: Path) -> None:
-    asked = ("simulate", "dark_cave", "--players", "2", "--games", "4", "--seats", "random")
-    asked = (*asked, "--seed", "1", "--json")
+    game = ("simulate", "dark_cave", "--players", "2", "--games", "2")
+    asked = (*game, "--seats", "random", "--seed", "1", "--json")
     mine = (*asked, "--deck", str(own))
     alone, together, usual = (
         json.loads(in_process_of_its_own(*command, "--jobs", jobs).out)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from io import BytesIO
+from typing import Any
 
 import pytest
 from pypdf import PdfReader
@@ -47,7 +48,7 @@ def test_pages_have_the_size_of_the_paper_and_tell_all_rules(
     assert book.titles[language] in " ".join(text.split())
     told = [each.id for each in book.clauses if each.tell(book.options.editions[0].name, language)]
     assert [name for name in told if name not in text] == []
-    assert pdf.trailer["/Root"]["/Lang"] == language
+    assert pdf.root_object["/Lang"] == language
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -63,14 +64,17 @@ def test_the_same_game_is_the_same_file_and_brings_its_typeface_along() -> None:
     wanted = Wanted("sabotage")
     made = print_game(wanted)
     assert made == print_game(wanted)
-    fonts = {
-        f"{font['/BaseFont']}"
-        for page in PdfReader(BytesIO(made)).pages
-        for each in page["/Resources"].get("/Font", {}).values()
-        for font in [each.get_object()]
-    }
-    assert fonts
-    assert all("Vollkorn" in font for font in fonts)
+    fonts = [each for each in objects(made) if each.get("/Type") == "/FontDescriptor"]
+    assert {font["/FontName"].partition("+")[2] for font in fonts} == {"Vollkorn-Regular"}
+    assert all("/FontFile2" in font for font in fonts)
+
+
+def objects(made: bytes) -> list[dict[str, Any]]:
+    """All dictionaries of a PDF."""
+    pdf = PdfReader(BytesIO(made))
+    size = int(f"{pdf.trailer['/Size']}")
+    found: list[Any] = [pdf.get_object(number) for number in range(1, size)]
+    return [each for each in found if isinstance(each, dict)]
 
 
 @pytest.mark.parametrize(

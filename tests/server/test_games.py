@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import sys
+
 import pytest
 
 from pitprop.core.registry import find_game, game_names
+from pitprop.printing import PAPERS, Wanted, print_game
+from pitprop.server.texts import game_infos
 from tests.server.driving import Browser
 
 
@@ -90,3 +94,40 @@ def test_a_language_or_game_that_there_is_not_is_refused(ada: Browser) -> None:
 @pytest.mark.parametrize("query", ["language=tlh", "edition=first", "wind=storm", "attach=glue"])
 def test_a_reading_that_there_is_not_is_refused(ada: Browser, query: str) -> None:
     assert ada.get(f"/api/games/saboteur/rules?{query}", 400)["error"] == "malformed"
+
+
+def test_each_game_is_printed_where_that_can_be_done_and_only_asked_for_once(ada: Browser) -> None:
+    for info in ada.get("/api/games"):
+        assert info["papers"] == list(PAPERS)
+    address = "/api/games/sabotage/print?paper=letter&language=de"
+    answers = [ada.http.get(address) for _ in range(2)]
+    wanted = print_game(Wanted("sabotage", "letter", "de"))
+    for answer in answers:
+        assert answer.status_code == 200
+        assert answer.headers["content-type"] == "application/pdf"
+        assert 'filename="sabotage-letter-de.pdf"' in answer.headers["content-disposition"]
+        assert answer.content == wanted
+
+
+@pytest.mark.parametrize(
+    ("address", "status", "told"),
+    [
+        ("chess/print", 404, "there is no such game"),
+        ("sabotage/print?paper=a5", 400, "'a5' is not a paper; they are a4, letter"),
+        ("sabotage/print?language=fr", 400, "the languages are en, de, nl"),
+        ("sabotage/print?edition=home", 400, "there is no edition 'home'"),
+    ],
+)
+def test_what_cannot_be_printed_is_refused(
+    ada: Browser, address: str, status: int, told: str
+) -> None:
+    answer = ada.http.get(f"/api/games/{address}")
+    assert answer.status_code == status
+    assert told in answer.json()["message"]
+
+
+def test_without_the_extra_no_game_offers_to_be_printed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(sys.modules, "typst", None)
+    assert [info.papers for info in game_infos()] == [[]] * len(game_names())

@@ -221,3 +221,11 @@ def test_a_browser_that_takes_no_replies_can_ask_for_only_a_few() -> None:
         assert await subscriber.next() == "state"
 
     see_through(scenario())
+
+
+def test_games_to_print_are_limited_by_what_has_to_be_made(tmp_path: Path) -> None:
+    asked = "/api/games/sabotage/print?language={}"
+    with limited(tmp_path, prints=Limit(2, 1)) as browser:
+        for language in ("en", "de", "en", "de"):
+            assert browser.http.get(asked.format(language)).status_code == 200
+        browser.get(asked.format("nl"), 429)
