@@ -48,7 +48,7 @@ def test_pages_have_the_size_of_the_paper_and_tell_all_rules(
     assert book.titles[language] in " ".join(text.split())
     told = [each.id for each in book.clauses if each.tell(book.options.editions[0].name, language)]
     assert [name for name in told if name not in text] == []
-    assert pdf.root_object["/Lang"] == language
+    assert f"{pdf.root_object['/Lang']}" == language
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -77,6 +77,8 @@ def _cover(wanted: Wanted, printed: PrintSet) -> Told:
         "how": say("how"),
         "scale": say("scale"),
         "plain": say("plain", **pages),
+        "plain-one": say("plain-one", **pages),
+        "shown": [{"picture": name} for name in printed.shown],
         "stock": say("stock", **pages),
         "notes": [say("cut"), *printed.notes],
         "contents": say("contents"),

@@ -103,6 +103,7 @@ class PrintSet:
     Attributes:
         blocks: what lies together on sheets; each begins on a new sheet.
         parts: what there is, for the list on the first page.
+        shown: the names of the pictures on the first page.
         notes: what else has to be known before it is cut out.
         glance: what `sheets.typ` puts on the page that explains the game at a glance; none where
             the game has no such page.
@@ -111,6 +112,7 @@ class PrintSet:
 
     blocks: Sequence[Sequence[Block]]
     parts: Sequence[Part]
+    shown: Sequence[str]
     notes: Sequence[str] = ()
     glance: Mapping[str, object] = field(default_factory=dict)
     deck: str = ""

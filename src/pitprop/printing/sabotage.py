@@ -28,4 +28,5 @@ def print_set(language: str) -> PrintSet:
             Part(pipes, say("sabotage-pipes")),
             *(Part(copies[name], say(f"sabotage-{name}")) for name in KIND_NAMES[PIPE_KINDS:]),
         ],
+        shown=["A-yellow", "X-red", "wrench-blue", "sabotage"],
     )

@@ -42,6 +42,7 @@ def print_set(language: str) -> PrintSet:
             Part(len(gold), say("saboteur-gold")),
             Part(len(roles), say("saboteur-dwarves")),
         ],
+        shown=["start", "goal:treasure", "role:saboteur", "lamp"],
     )
 
 

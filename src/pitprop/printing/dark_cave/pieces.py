@@ -74,6 +74,7 @@ def print_set(language: str) -> PrintSet:
     return PrintSet(
         blocks=([Block([*cards, *goals, start, *clans, *dwarves], CARD, CARD)], things),
         parts=[Part(copies, name) for copies, name in counted],
+        shown=["start:NESW+ladder", "back:goal", "II:NS.EW+bridge-EW", "I:NE.SW+tunnel"],
         notes=[say("fold"), say("card-size")],
         glance=glance(language),
         deck=deck.fingerprint() if own_deck("dark_cave") is not None else "",

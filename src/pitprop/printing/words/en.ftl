@@ -10,6 +10,7 @@ title = Print and play
 how = How to make it
 scale = Print at 100 % (“actual size”), never “fit to page”. The bar below is 100 mm long: measure it before you print the rest.
 plain = Pages { $first } to { $last } are the rules, for ordinary paper.
+plain-one = Page { $first } has the rules, for ordinary paper.
 stock = Pages { $first } to { $last } are the cards, for thin card of 200 g/m² or more: printed on both sides and turned over along the long edge. After each page of fronts comes the page of their backs.
 cut = Cut along the marks, sheet by sheet. The backs have a broad rim, so that it doesn’t show if your printer shifts them by a millimetre or two.
 contents = What there is

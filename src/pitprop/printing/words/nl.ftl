@@ -1,11 +1,12 @@
 title = Printen en spelen
 how = Zo maak je het
 scale = Print op 100 % (‘ware grootte’), nooit ‘passend op pagina’. De balk hieronder is 100 mm lang: meet hem na voordat je de rest print.
-plain = Pagina { $first } tot en met { $last } zijn de regels, voor gewoon papier.
+plain = Pagina { $first } tot en met { $last } zijn de spelregels, voor gewoon papier.
+plain-one = Op pagina { $first } staan de spelregels, voor gewoon papier.
 stock = Pagina { $first } tot en met { $last } zijn de kaarten, voor dun karton vanaf 200 g/m²: dubbelzijdig geprint en omgeslagen langs de lange zijde. Na elke pagina met voorkanten komt die met hun achterkanten.
 cut = Snijd vel voor vel langs de merktekens. De achterkanten hebben een brede rand, zodat je het niet ziet als je printer ze een of twee millimeter verschuift.
 contents = Wat erbij hoort
-rules = De regels, punt voor punt
+rules = De spelregels, artikel voor artikel
 own-deck = Met een eigen stel kaarten: { $deck }
 made = Getekend en geschreven door Pitprop, dat niet verbonden is met de auteur of de uitgevers van het spel. Print er zoveel als je wilt om mee te spelen.
 bar = 100 mm

@@ -8,12 +8,12 @@ piece-creatures = wezens om te vouwen
 piece-webs = webben, elk met het teken van zijn kaart
 piece-gold = goudstukken
 fold = Figuren: vouw ze in het midden en bij beide voeten en plak de flappen op elkaar; dan staan ze.
-card-size = De kaarten zijn vierkanten van 60 mm. Het vierkant van negen bij negen kaarten vraagt een tafel van ruim 60 bij 60 cm; de wegen mogen erbuiten groeien.
+card-size = De kaarten zijn vierkanten van 60 mm. Het vierkant van negen bij negen kaarten vraagt een tafel van ruim 60 bij 60 cm; de gangen mogen erbuiten groeien.
 
 info = Bekijk één gedekt doel of de clankaart van een andere speler. Vertel het niemand.
 rockfall = Verwijder een gangenkaart waarop geen dwerg of wezen staat; niet de startkaart, geen doel.
 swap = Ruil al je andere kaarten tegen die van een andere speler. Aan het eind van de beurt trekt die speler, niet jij.
-web = Leg het web met dit teken op een verbinding of een open eind, de 2 naar boven. Het verspert: draai het aan het begin van je volgende beurt op 1, neem het een beurt later weg.
+web = Leg het web met het teken van de kaart op een verbinding of een open einde, de 2 naar boven. Het verspert: draai het aan het begin van je volgende beurt op 1, neem het een beurt later weg.
 boots = Voor een speler zonder laarzen: voortaan vier stappen per beurt in plaats van drie.
 axe = Voor een willekeurige speler. Helpt tegen een web naast je dwerg of tegen een wezen dat hem ontmoet. Daarna afleggen.
 rat = Zet haar op een gat of loop verder, tot 3 stappen. Wie ze ontmoet, verliest een handkaart; de speler links trekt die.
@@ -22,7 +22,7 @@ goblin = Zet hem op een gat of loop verder, tot 5 stappen. Wie hij ontmoet, verl
 
 hole = Hier komen wezens tevoorschijn.
 ladder = Eén stap van elke ladder naar elke andere.
-bridge = Twee wegen kruisen zonder elkaar te raken. Over de brug gaan kost een handkaart; de speler links trekt die.
+bridge = Twee gangen kruisen zonder elkaar te raken. Over de brug gaan kost een handkaart; de speler links trekt die.
 tunnel = Erin stappen kost 1 goud, als je dat hebt.
 vein = Bij het leggen komt er goud op. Wie hier zijn beweging eindigt, neemt het en toont zijn karakter.
 exit = Wie hier stapt, heeft de grot verlaten en toont zijn karakter.
