@@ -5,7 +5,7 @@ import { words } from './words/plugin.js';
 export default defineConfig({
   plugins: [words(), svelte()],
   test: {
-    include: ['test/**/*.test.ts', 'words/**/*.test.ts'],
+    include: ['test/**/*.test.ts', 'words/**/*.test.ts', 'print/**/*.test.ts'],
     setupFiles: ['test/page.ts', 'test/languages.ts'],
   },
 });

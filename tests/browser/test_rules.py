@@ -93,3 +93,15 @@ def test_the_search_of_the_page_finds_what_is_told(
     holding = book.clauses.search(wanted, "en", option_words=book.words.options)
     found = [each.id for each in holding]
     assert list(clauses_shown(page)) == found == ([clause] if clause else [])
+
+
+def test_the_page_of_rules_gives_the_game_to_print_in_the_language_of_the_reader(
+    invite: Invite,
+) -> None:
+    ada = invite("Ada", size=(320, 568), language="nl")
+    page = ada.page
+    page.goto(f"{ada.origin}/rules/sabotage")
+    with page.expect_download() as download:
+        page.get_by_role("region", name="Printen en spelen").get_by_role("link", name="A4").click()
+    assert download.value.suggested_filename == "sabotage-a4-nl.pdf"
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
