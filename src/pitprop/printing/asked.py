@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
 from pitprop.core.clauses import LANGUAGES
@@ -59,6 +60,7 @@ def can_print(game: str) -> bool:
     return has_set(game) and _has_typesetter() and art.is_there(game)
 
 
+@cache
 def has_set(game: str) -> bool:
     """Whether this package knows what there is of a game."""
     own = game in own_game_names()
