@@ -123,6 +123,7 @@ def test_an_own_deck_is_simulated_with_in_all_processes(own: Path) -> None:
     counts = ("by_seat", "moves_a_game")
     assert [alone[each] for each in counts] == [together[each] for each in counts]
     assert [alone[each] for each in counts] != [usual[each] for each in counts]
+    assert alone["spec"]["deck"] == together["spec"]["deck"] != usual["spec"]["deck"]
 
 
 @pytest.mark.clause("D-5")

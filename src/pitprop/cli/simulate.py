@@ -168,6 +168,7 @@ def _tell(report: SimulationReport) -> None:
 
 
 def _tell_spec(spec: SimulationSpec) -> None:
+    from pitprop.core.own_deck import own_deck
     from pitprop.core.registry import find_game
 
     game = find_game(spec.game)
@@ -181,7 +182,8 @@ def _tell_spec(spec: SimulationSpec) -> None:
     output.heading(
         f"{spec.game} · {edition}{changes} · {spec.players} players · {spec.games} {what} · {who}"
     )
-    output.say(f"seed {spec.seed}")
+    own = f" · own deck {game.deck[:8]}…" if own_deck(spec.game) is not None else ""
+    output.say(f"seed {spec.seed}{own}")
 
 
 def _terms(report: SimulationReport) -> Terms:

@@ -121,6 +121,8 @@ class SimulationReport:
         data["spec"] = self._in_terms(self._as_counted(data["spec"]))
         for name in ("processes", "bots"):
             data["spec"].pop(name)
+        if deck := find_game(self.spec.game).deck:
+            data["spec"]["deck"] = deck
         data |= data.pop("findings")
         speed = ("times", "seconds", "moves_a_second", "processes")
         return {
