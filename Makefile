@@ -17,6 +17,8 @@ COMPILED := $(VENV)-compiled
 COMPILED_DEV := $(VENV)-compiled-dev
 BENCH := $(VENV)-bench
 MUTANTS := $(VENV)-mutants
+# With what the environments need, which nobody else does.
+ENV := $(VENV)-env
 
 # `make test PYTHON=python3.13 VENV=.venv-3.13` tests on another Python.
 PYTHON ?=
@@ -27,7 +29,7 @@ export UV_PYTHON_DOWNLOADS := never
 TOGETHER := $(if $(filter output-sync,$(.FEATURES)),--output-sync)
 QUIET_MAKE := $(MAKE) --no-print-directory
 
-PYTHON_SOURCES := src tests scripts benchmarks hatch_build.py
+PYTHON_SOURCES := src tests scripts benchmarks examples hatch_build.py
 PACKAGE_SETTINGS := pyproject.toml hatch_build.py requirements/build.txt
 
 .PHONY: help
@@ -52,6 +54,7 @@ test: $(VENV)/.dev ## lint, types and all tests, of the sources and of the compi
 	@$(QUIET_MAKE) test-client
 	@$(QUIET_MAKE) -j2 test-sources compiled-dev
 	@$(QUIET_MAKE) test-compiled
+	@$(QUIET_MAKE) test-env
 	@$(QUIET_MAKE) test-page
 
 # What searches for counter-examples searches long in the wheel alone, see tests/thorough.py.
@@ -66,7 +69,7 @@ test-client: client ## the tests of the page's logic
 
 # What knows the engine, a new game's folder included. The command line, the server, what is printed and
 # what other packages bring are the same on both; what lies in no folder is about the sources.
-COMPILED_TESTS := $(filter-out tests/browser tests/cli tests/external tests/printing tests/server, \
+COMPILED_TESTS := $(filter-out tests/browser tests/cli tests/external tests/extras tests/printing tests/server, \
     $(patsubst %/,%,$(sort $(dir $(wildcard tests/*/*.py)))))
 
 # How many games both engines play alike, for each number of players and edition.
@@ -82,6 +85,17 @@ test-page: compiled-dev browsers ## the tests of the page in browsers, served by
 	@PITPROP_CHROMIUM="$$(cat .cache/chromium)" PITPROP_FIREFOX="$$(cat .cache/firefox)" \
 	    PITPROP_ENGINE=compiled \
 	    $(COMPILED_DEV)/bin/python $(PYTEST) tests/browser
+
+# The packages of the extras are in no other environment; elsewhere these tests are left out.
+.PHONY: test-env
+test-env: $(ENV)/.tools ## types and tests of the environments (PettingZoo, Gymnasium, OpenSpiel), on the compiled wheel
+	@PITPROP_COMPILE=1 $(INSTALL_WHEEL) $(ENV)
+	@$(ENV)/bin/mypy --cache-dir .cache/mypy-env src/pitprop/envs tests/envs tests/extras examples
+	@PITPROP_ENGINE=compiled $(ENV)/bin/python $(PYTEST) tests/extras
+
+.PHONY: environments
+environments: $(VENV)/.dev ## write the tables of docs/environments.md anew
+	@$(BIN)/python scripts/environments_page.py
 
 .PHONY: test-agreement
 test-agreement: compiled-dev ## 2,000 games of each kind played alike by the sources and the compiled wheel
@@ -164,6 +178,8 @@ lock: $(TOOLS)/.done ## pin the dependencies anew (newest: UPGRADE=--upgrade)
 	    -o requirements/dev.txt
 	$(UV) $(COMPILE) pyproject.toml --group bench --constraints requirements/runtime.txt \
 	    -o requirements/bench.txt
+	$(UV) $(COMPILE) pyproject.toml --extra env --extra openspiel --group dev \
+	    --constraints requirements/dev.txt -o requirements/env.txt
 	$(UV) $(COMPILE) --group mutants -o requirements/mutants.txt
 	$(TOOLS)/bin/python scripts/client_build.py lock
 
@@ -180,7 +196,7 @@ $(TOOLS)/.done: scripts/bootstrap.sh requirements/tools.txt
 	@touch $@
 
 $(VENV)/pyvenv.cfg $(COMPILED)/pyvenv.cfg $(COMPILED_DEV)/pyvenv.cfg $(BENCH)/pyvenv.cfg \
-    $(MUTANTS)/pyvenv.cfg: | $(TOOLS)/.done
+    $(ENV)/pyvenv.cfg $(MUTANTS)/pyvenv.cfg: | $(TOOLS)/.done
 	@$(UV) venv --quiet --clear --python "$(or $(PYTHON),$(TOOLS)/bin/python)" $(@D)
 
 $(VENV)/.dev: $(VENV)/pyvenv.cfg requirements/dev.txt $(PACKAGE_SETTINGS) | client
@@ -221,6 +237,11 @@ $(BROWSING)/node_modules/.done: $(BROWSING)/package-lock.json | client
 $(BENCH)/.tools: $(BENCH)/pyvenv.cfg requirements/bench.txt | client
 	@rm -f $(@D)/.wheel
 	@$(UV) pip sync --quiet --python $(@D) --require-hashes requirements/bench.txt
+	@touch $@
+
+$(ENV)/.tools: $(ENV)/pyvenv.cfg requirements/env.txt | client
+	@rm -f $(@D)/.wheel
+	@$(UV) pip sync --quiet --python $(@D) --require-hashes requirements/env.txt
 	@touch $@
 
 $(MUTANTS)/.tools: $(MUTANTS)/pyvenv.cfg requirements/mutants.txt

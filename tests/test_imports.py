@@ -1,4 +1,4 @@
-"""Imports go one way: core, tunnels, games, opponents, then lab and server, then the cli.
+"""Imports go one way: core, tunnels, games, opponents, lab and server, library, envs, the cli.
 
 No two modules import each other, for types neither.
 """
@@ -22,6 +22,7 @@ RANKS = (
     ("opponents", "printing"),
     ("lab", "server"),
     ("library",),
+    ("envs",),
     ("",),  # the package itself: what `import pitprop` gives
     ("cli",),
     ("__main__",),

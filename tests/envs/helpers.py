@@ -1,4 +1,4 @@
-"""Games played by actions at random, and their numbers without NumPy."""
+"""Games played by actions at random."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from pitprop.core.chance import FastRandom
 from pitprop.envs.codecs import environment
 from pitprop.envs.play import Play
-from pitprop.envs.sink import Sink
 
 #: Each game with its smallest and its largest number of players, and one between.
 TABLES = [
@@ -20,12 +19,6 @@ TABLES = [
     ("dark_cave", 5),
     ("dark_cave", 8),
 ]
-
-
-def told(sink: Sink) -> dict[int, int]:
-    """What a sink holds, by place."""
-    numbers = (what - 256 if what > 127 else what for what in sink.what)
-    return dict(zip(sink.where, numbers, strict=True))
 
 
 def played(play: Play, seed: str, decisions: int) -> Iterator[int]:

@@ -11,7 +11,7 @@ from pitprop.core.errors import PitpropError
 from pitprop.envs.lanes import Lanes
 from pitprop.envs.play import Play
 from pitprop.envs.sink import Sink
-from tests.envs.helpers import TABLES, told
+from tests.envs.helpers import TABLES
 from tests.thorough import trials
 
 LANES = 3
@@ -23,12 +23,12 @@ def packed(actions: list[int]) -> bytes:
 
 def row(sink: Sink, lane: int, size: int) -> dict[int, int]:
     """What a sink of numbers holds for one lane."""
-    return {at - lane * size: number for at, number in told(sink).items() if at // size == lane}
+    return {at - lane * size: number for at, number in sink.numbers().items() if at // size == lane}
 
 
 def marks(sink: Sink, lane: int, size: int) -> list[int]:
     """What a sink of marks holds for one lane, in order."""
-    return sorted(at - lane * size for at in sink.where if at // size == lane)
+    return sorted(at - lane * size for at in sink.marks() if at // size == lane)
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
@@ -44,8 +44,9 @@ def test_each_lane_plays_the_game_that_its_seed_gives_alone(game: str, players: 
         for lane, play in enumerate(alone):
             assert lanes.deciders[lane] == play.decider
             view = play.view(play.decider)
-            assert row(lanes.observations, lane, told_once.codec.size) == told(
-                play.observation(view)
+            assert (
+                row(lanes.observations, lane, told_once.codec.size)
+                == play.observation(view).numbers()
             )
             actions = play.actions(view)
             assert marks(lanes.masks, lane, len(told_once.actions)) == actions
@@ -56,7 +57,7 @@ def test_each_lane_plays_the_game_that_its_seed_gives_alone(game: str, players: 
             seats = range(lane * players, (lane + 1) * players)
             assert [lanes.changes[at] for at in seats] == play.changes
             assert marks(lanes.won, lane, players) == sorted(play.winners())
-            assert (lane in list(lanes.ended.where)) == play.is_over
+            assert (lane in lanes.ended.marks()) == play.is_over
             if play.is_over:
                 play.begin(lanes.seed_of(lane))
 
@@ -66,7 +67,7 @@ def test_a_game_that_is_over_is_dealt_anew_with_a_seed_of_its_own() -> None:
     lanes = Lanes(play.environment.codec, play.start, "again", 1, 2)
     before = lanes.seed_of(0)
     random = FastRandom(2)
-    while not len(lanes.ended.where):
+    while not lanes.ended.used:
         allowed = marks(lanes.masks, 0, len(play.environment.actions))
         lanes.step(packed([allowed[random.below(len(allowed))]]))
     assert lanes.seed_of(0) != before

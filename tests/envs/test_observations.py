@@ -10,7 +10,7 @@ from pitprop.envs.codecs import GAMES, environment
 from pitprop.envs.fields import Axis, Field, Fields
 from pitprop.envs.play import Play
 from pitprop.envs.sink import Sink
-from tests.envs.helpers import TABLES, editions, played, told
+from tests.envs.helpers import TABLES, editions, played
 from tests.thorough import trials
 
 EVERY = 7
@@ -33,7 +33,7 @@ def test_states_that_differ_in_what_is_hidden_alone_give_equal_observations(
                 seen, seen_of_twin = Sink(), Sink()
                 codec.observe(seen, 0, play.state, seat, since, 0)
                 codec.observe(seen_of_twin, 0, twin, seat, since, 0)
-                assert told(seen) == told(seen_of_twin)
+                assert seen.numbers() == seen_of_twin.numbers()
             assert list(codec.actions(view.codes(), view.public, 0)) == list(
                 codec.actions(twin.view(seat).codes(), twin.public, 0)
             )
@@ -51,7 +51,7 @@ def test_a_state_and_the_view_of_it_give_the_same_observation(game: str, players
                 of_state, of_view = Sink(), Sink()
                 codec.observe(of_state, 0, play.state, seat, 3, play.chosen)
                 codec.observe_view(of_view, play.view(seat), 3, play.chosen)
-                assert told(of_state) == told(of_view)
+                assert of_state.numbers() == of_view.numbers()
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
@@ -64,7 +64,7 @@ def test_every_number_is_within_the_bounds_of_its_field(game: str, players: int)
         for at in range(fields.at(field.name), fields.at(field.name) + field.size)
     }
     for _ in played(play, "bounds", trials(300)):
-        for at, number in told(play.observation(play.view(play.decider))).items():
+        for at, number in play.observation(play.view(play.decider)).numbers().items():
             low, high = bounds[at]
             assert low <= number <= high, next(
                 field for field in fields.fields if fields.at(field.name) + field.size > at
@@ -91,7 +91,7 @@ def number_in(play: Play, seat: int, name: str, *labels: str | int) -> int:
     at = 0
     for axis, label in zip(field.axes, labels, strict=True):
         at = at * len(axis) + (axis.labels.index(label) if isinstance(label, str) else label)
-    return told(play.observation(play.view(seat))).get(fields.at(name) + at, 0)
+    return play.observation(play.view(seat)).numbers().get(fields.at(name) + at, 0)
 
 
 def test_a_seat_of_saboteur_is_told_its_hand_role_and_the_maze() -> None:

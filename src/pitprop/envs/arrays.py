@@ -9,7 +9,7 @@ import numpy.typing as npt
 
 from pitprop.envs.codecs import Environment
 from pitprop.envs.fields import Fields
-from pitprop.envs.sink import Sink
+from pitprop.envs.sink import NUMBER_BITS, Sink
 
 Numbers: TypeAlias = npt.NDArray[np.int8]
 
@@ -18,15 +18,21 @@ NUMBER: Final = np.int8
 
 
 def fill(array: npt.NDArray[Any], sink: Sink) -> None:
-    """Write into an array what a sink holds, and zeros elsewhere."""
+    """Write into an array the numbers that a sink holds, and zeros elsewhere."""
+    entries = _entries(sink)
     array.fill(0)
-    array.reshape(-1)[as_array(sink.where, np.int64)] = as_array(sink.what, NUMBER)
+    # The number is in the lowest byte, which is what a cast leaves.
+    array.reshape(-1)[entries >> NUMBER_BITS] = entries.astype(NUMBER)
 
 
 def mark(array: npt.NDArray[Any], sink: Sink) -> None:
     """Write ones where a sink has marks, and zeros elsewhere."""
     array.fill(0)
-    array.reshape(-1)[as_array(sink.where, np.int64)] = 1
+    array.reshape(-1)[_entries(sink)] = 1
+
+
+def _entries(sink: Sink) -> npt.NDArray[np.int64]:
+    return as_array(sink.entries, np.int64)[: sink.used]
 
 
 def as_array(numbers: Any, kind: Any) -> npt.NDArray[Any]:

@@ -94,7 +94,7 @@ class Lanes:
         lanes: i64 = len(self._states)
         if len(actions) != _ACTION_BYTES * lanes:
             raise PitpropError(f"an action is needed for each of {lanes} games, and nothing else")
-        marks = self.masks.where
+        marks = self.masks.entries
         row: i64 = len(self._codec.table.codes)
         lane: i64 = 0
         while lane < lanes:
@@ -178,8 +178,8 @@ class Lanes:
             since = self._since[lane * self._seats + decider]
             chosen = self._chosen[lane]
             codec.observe(self.observations, codec.size * lane, state, decider, since, chosen)
-            self._marks[lane] = len(masks.where)
+            self._marks[lane] = masks.used
             for action in codec.actions(state.codes(), state.public, chosen):
                 masks.mark(row * lane + action)
             lane += 1
-            self._marks[lane] = len(masks.where)
+            self._marks[lane] = masks.used

@@ -7,7 +7,7 @@
 >>> sorted(observation)
 ['action_mask', 'observation']
 >>> info["moves"][:2]
-['lay NEW 1,0', 'lay NS 0,-1']
+['lay NES 0,-1', 'lay NES -1,0']
 """
 
 from __future__ import annotations
@@ -67,8 +67,9 @@ def parallel_env(game: str, players: int, *, max_cycles: int | None = None, **se
 class raw_env(AECEnv[str, Any, Any]):  # noqa: N801  # as PettingZoo calls it
     """A game in which all seats take turns, without what catches mistakes in calling it.
 
-    An observation has the array and the mask of actions; `infos` has the view itself (`view`), and
-    of whoever decides the allowed actions in notation (`moves`), in the order of the mask.
+    An observation has the array and the mask of actions. Of whoever decides, and at the end of
+    all, `infos` has the view itself (`view`), and the allowed actions in notation (`moves`), in the
+    order of the mask.
 
     Args:
         game: `saboteur`, `sabotage` or `dark_cave`.
@@ -210,13 +211,15 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801  # as PettingZoo calls it
         if decider >= 0:
             self.agent_selection = self.possible_agents[decider]
         for agent in self.agents:
-            seat = self._seat[agent]
-            view = self.play.view(seat)
-            allowed = self.play.actions(view)
-            self.infos[agent] = {
-                "view": self.play.seen(seat),
-                "moves": self.play.texts(allowed, view),
-            }
+            self.infos[agent] = {}
+            if agent == self.agent_selection or self.play.is_over:
+                seat = self._seat[agent]
+                view = self.play.view(seat)
+                allowed = self.play.actions(view)
+                self.infos[agent] = {
+                    "view": self.play.seen(seat),
+                    "moves": self.play.texts(allowed, view),
+                }
 
     def observe(self, agent: str) -> Any:
         """What an agent may know: the array, and the mask, which is 0 unless it decides."""

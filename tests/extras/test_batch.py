@@ -1,0 +1,91 @@
+"""Many games at once: bit for bit what single environments play."""
+
+from __future__ import annotations
+
+import dataclasses
+
+import numpy as np
+import pytest
+
+from pitprop.core.errors import PitpropError
+from pitprop.envs import pettingzoo
+from pitprop.envs.batch import Batch
+
+GAMES = 2
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "rewards", "decisions"),
+    [
+        ("saboteur", 3, "points", 250),
+        ("saboteur", 5, "zero_sum", 60),
+        ("saboteur", 10, "win", 60),
+        ("sabotage", 2, "win", 60),
+        ("sabotage", 4, "points", 60),
+        ("dark_cave", 2, "zero_sum", 120),
+        ("dark_cave", 5, "points", 60),
+        ("dark_cave", 8, "win", 60),
+    ],
+)
+def test_each_row_is_what_a_single_environment_with_its_seed_gives(
+    game: str, players: int, rewards: str, decisions: int
+) -> None:
+    batch = Batch(game, games=GAMES, players=players, seed="rows", rewards=rewards)
+    arrays = batch.arrays()
+    batch.observe(arrays)
+    singles = [pettingzoo.raw_env(game, players, rewards=rewards) for _ in range(GAMES)]
+    for row, single in enumerate(singles):
+        single.reset(seed=batch.seed_of(row))
+    random = np.random.default_rng(1)
+    ended = 0
+    for _ in range(decisions):
+        actions = [int(random.choice(np.flatnonzero(mask))) for mask in arrays.masks]
+        for row, single in enumerate(singles):
+            agent = single.agent_selection
+            assert arrays.deciders[row] == single.possible_agents.index(agent)
+            seen = single.observe(agent)
+            assert seen["observation"].tobytes() == arrays.observations[row].tobytes()
+            assert seen["action_mask"].tobytes() == arrays.masks[row].tobytes()
+            single.step(actions[row])
+        batch.step(actions, arrays)
+        for row, single in enumerate(singles):
+            given = [single.rewards[agent] for agent in single.possible_agents]
+            assert np.array(given, np.float32).tobytes() == arrays.rewards[row].tobytes()
+            assert arrays.ended[row] == all(single.terminations.values())
+            if arrays.ended[row]:
+                ended += 1
+                single.reset(seed=batch.seed_of(row))
+    assert ended > 0 or decisions < 100
+
+
+def test_what_does_not_fit_is_said_in_one_line_and_changes_nothing() -> None:
+    batch = Batch("saboteur", games=2, players=5, seed=1)
+    arrays = batch.arrays()
+    batch.observe(arrays)
+    allowed = arrays.masks.argmax(axis=1)
+    before = arrays.observations.copy()
+    wrong = dataclasses.replace(arrays, masks=np.zeros((2, 3), np.int8))
+    with pytest.raises(PitpropError, match=r"masks is int8 \(2, 3\); it has to be a contiguous"):
+        batch.step(allowed, wrong)
+    with pytest.raises(PitpropError, match="actions are 2 whole numbers, not int64"):
+        batch.step(allowed[:1], arrays)
+    with pytest.raises(PitpropError, match="actions are 2 whole numbers, not float64"):
+        batch.step(allowed / 2, arrays)
+    with pytest.raises(PitpropError, match="may not be chosen in game 1"):
+        batch.step([allowed[0], arrays.masks[1].argmin()], arrays)
+    batch.observe(arrays)
+    assert (arrays.observations == before).all()
+    with pytest.raises(PitpropError, match="at least one game"):
+        Batch("saboteur", games=0, players=5, seed=1)
+
+
+def test_other_seeds_give_other_games_and_the_same_seed_the_same() -> None:
+    seen = []
+    for seed in (1, 1, 2):
+        batch = Batch("sabotage", games=8, players=4, seed=seed)
+        arrays = batch.arrays()
+        batch.observe(arrays)
+        seen.append(arrays.observations)
+    assert (seen[0] == seen[1]).all()
+    assert (seen[0] != seen[2]).any()
+    assert len({row.tobytes() for row in seen[0]}) == 8

@@ -1,0 +1,67 @@
+"""Gymnasium's own test, and what it doesn't ask."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+from pitprop.core.errors import PitpropError
+from pitprop.envs import gymnasium
+from tests.extras.tables import TABLES
+
+pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_it_is_what_gymnasium_asks_for(game: str, players: int) -> None:
+    env = gymnasium.env(game, players, opponents=["random"], render_mode="rgb_array")
+    check_env(env, skip_render_check=True)
+    env.reset(seed=1)
+    picture = env.render()
+    assert isinstance(picture, np.ndarray)
+    assert picture.dtype == np.uint8
+
+
+def test_the_seat_plays_a_whole_game_against_a_named_opponent() -> None:
+    env = gymnasium.env("saboteur", players=3, opponents=["standard", "random"], seat=2)
+    observation, info = env.reset(seed=5)
+    is_over = False
+    gained = 0.0
+    while not is_over:
+        assert info["view"].seat == 2
+        action = int(observation["action_mask"].argmax())
+        observation, reward, is_over, _, info = env.step(action)
+        assert not info["illegal"]
+        gained += float(reward)
+    assert gained == env.unwrapped.play.state.scores()[2]  # type: ignore[attr-defined]
+    assert not observation["action_mask"].any()
+
+
+def test_the_same_seed_gives_the_same_game() -> None:
+    seen = []
+    for _ in range(2):
+        env = gymnasium.env("sabotage", players=2, opponents=["random"], seat=None)
+        observation, _ = env.reset(seed=3)
+        for _ in range(10):
+            observation, *_ = env.step(int(observation["action_mask"].argmax()))
+        seen.append(observation["observation"])
+    assert (seen[0] == seen[1]).all()
+
+
+def test_an_action_that_is_not_allowed_is_replaced_or_refused() -> None:
+    env = gymnasium.env("saboteur", players=3, opponents=["random"])
+    observation, _ = env.reset(seed=1)
+    wrong = int(observation["action_mask"].argmin())
+    assert env.step(wrong)[-1]["illegal"]
+    strict = gymnasium.env("saboteur", players=3, opponents=["random"], illegal="refuse")
+    strict.reset(seed=1)
+    with pytest.raises(PitpropError, match="may not be chosen"):
+        strict.step(wrong)
+
+
+def test_mistakes_are_said_in_one_line() -> None:
+    with pytest.raises(PitpropError, match="there is no computer player 'nobody' for saboteur"):
+        gymnasium.env("saboteur", players=5, opponents=["nobody"])
+    with pytest.raises(PitpropError, match="there is no seat 5: seats are 0 to 4"):
+        gymnasium.env("saboteur", players=5, opponents=["random"], seat=5)

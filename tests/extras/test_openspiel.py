@@ -1,0 +1,136 @@
+"""OpenSpiel's own tests and algorithms, and what they don't ask."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import numpy as np
+import pyspiel
+import pytest
+from open_spiel.python.algorithms import ismcts, mcts
+
+import pitprop.envs.openspiel  # noqa: F401  # it makes the games known
+from pitprop.core.errors import PitpropError
+from tests.extras.tables import TABLES
+
+SHORT = [("saboteur", 3), ("sabotage", 2), ("dark_cave", 4)]
+
+
+def load(game: str, players: int, more: str = "") -> Any:
+    return pyspiel.load_game(f"python_pitprop_{game}(players={players}{more})")
+
+
+def played(state: Any, seed: int) -> Any:
+    """Plays at random; gives the state at each decision of a player."""
+    numbers = random.Random(seed)
+    while not state.is_terminal():
+        if state.is_chance_node():
+            outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+            assert sum(weights) == pytest.approx(1)
+            state.apply_action(numbers.choices(outcomes, weights)[0])
+        else:
+            yield state
+            state.apply_action(numbers.choice(state.legal_actions()))
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_it_stands_openspiels_own_test(game: str, players: int) -> None:
+    pyspiel.random_sim_test(load(game, players), num_sims=1, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize(("game", "players"), SHORT)
+def test_resampled_states_look_the_same_to_the_player_and_can_be_gone_on_with(
+    game: str, players: int
+) -> None:
+    sampler = pyspiel.UniformProbabilitySampler(0.0, 1.0)
+    others = set()
+    for number, state in enumerate(played(load(game, players).new_initial_state(), 2)):
+        if number % 25:
+            continue
+        player = state.current_player()
+        twin = state.resample_from_infostate(player, sampler)
+        assert twin.information_state_string(player) == state.information_state_string(player)
+        assert twin.information_state_tensor(player) == state.information_state_tensor(player)
+        assert twin.observation_string(player) == state.observation_string(player)
+        assert twin.legal_actions() == state.legal_actions()
+        others.add(str(twin) == str(state))
+        twin.apply_action(twin.legal_actions()[0])
+    assert False in others
+
+
+@pytest.mark.parametrize(("game", "players"), SHORT)
+def test_a_state_that_was_written_down_is_read_again(game: str, players: int) -> None:
+    loaded = load(game, players)
+    for number, state in enumerate(played(loaded.new_initial_state(), 3)):
+        if number % 40 == 0:
+            again = loaded.deserialize_state(state.serialize())
+            assert str(again) == str(state)
+            assert again.history() == state.history()
+            for player in range(players):
+                known = state.information_state_string(player)
+                assert again.information_state_string(player) == known
+
+
+def test_a_player_remembers_the_rounds_before() -> None:
+    told = ""
+    rounds = set()
+    for state in played(load("saboteur", 3).new_initial_state(), 4):
+        known = state.information_state_string(0)
+        rounds.add(state.story.state.public.round)
+        if state.current_player() == 0:
+            assert known != told
+            told = known
+    assert rounds == {1, 2, 3}
+    assert known.count("dealt") == 3
+
+
+def test_what_others_hold_changes_nothing_of_what_a_player_knows() -> None:
+    for state in played(load("saboteur", 4).new_initial_state(), 5):
+        seat = state.current_player()
+        story = state.story
+        before = [story.known(other) for other in range(4) if other != seat]
+        assert f"hand {seat}" not in "".join(before)
+        break
+
+
+def test_returns_are_points_wins_or_sum_to_zero() -> None:
+    for rewards in ("points", "win", "zero_sum"):
+        loaded = load("sabotage", 4, f",rewards={rewards}")
+        state = loaded.new_initial_state()
+        for _ in played(state, 6):
+            pass
+        returns = state.returns()
+        assert all(loaded.min_utility() <= each <= loaded.max_utility() for each in returns)
+        if rewards == "points":
+            assert returns == state.story.state.scores()
+        if rewards == "zero_sum":
+            assert sum(returns) == pytest.approx(0, abs=1e-5)
+
+
+def test_its_information_set_search_and_its_bots_play_them() -> None:
+    loaded = load("saboteur", 3)
+    seeded = np.random.RandomState(1)
+    bot = ismcts.ISMCTSBot(
+        game=loaded,
+        uct_c=2.0,
+        evaluator=mcts.RandomRolloutEvaluator(1, seeded),
+        max_simulations=3,
+        max_world_samples=2,
+        random_state=seeded,
+    )
+    state = next(played(loaded.new_initial_state(), 7))
+    assert bot.step(state) in state.legal_actions()
+    bots = [pyspiel.make_uniform_random_bot(player, 1) for player in range(3)]
+    scores = pyspiel.evaluate_bots(loaded.new_initial_state(), bots, 5)
+    assert len(scores) == 3
+
+
+def test_options_are_parameters() -> None:
+    loaded = load("saboteur", 5, ",edition=nl,options=attach:tunnel;stone_choice:yes")
+    values = loaded.new_initial_state().story.state.public.options.values
+    assert (values["attach"], values["stone_choice"]) == ("tunnel", "yes")
+    with pytest.raises(PitpropError, match="options look like"):
+        load("saboteur", 5, ",options=attach")
+    with pytest.raises(PitpropError, match="is for 3 to 10 players"):
+        load("saboteur", 2)

@@ -1,0 +1,121 @@
+"""PettingZoo's own tests, and what they don't ask."""
+
+from __future__ import annotations
+
+from functools import partial
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+import pytest
+from pettingzoo.test import api_test, max_cycles_test, render_test, seed_test
+
+from pitprop.core.errors import PitpropError
+from pitprop.envs import pettingzoo
+from pitprop.envs.codecs import GAMES, environment
+from tests.extras.tables import TABLES
+
+#: PettingZoo warns of dictionaries as observations, which its own card games have, too.
+pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_it_is_what_pettingzoo_asks_for(game: str, players: int) -> None:
+    api_test(pettingzoo.env(game, players), num_cycles=40)
+    seed_test(partial(pettingzoo.env, game, players), num_cycles=10)
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_it_is_shown_as_pettingzoo_asks_for(
+    game: str, players: int, capsys: pytest.CaptureFixture[str]
+) -> None:
+    render_test(partial(pettingzoo.env, game, players))
+    assert "round 1" in capsys.readouterr().out or game == "dark_cave"
+
+
+@pytest.mark.parametrize(
+    ("game", "players"), [table for table in TABLES if table[0] != "dark_cave"]
+)
+def test_it_is_cut_off_as_pettingzoo_asks_for(game: str, players: int) -> None:
+    """Seats of The Dark Cave decide several times a turn, which this test doesn't know of."""
+    settings: dict[str, Any] = {"players": players, "illegal": "first"}
+    max_cycles_test(
+        SimpleNamespace(
+            env=partial(pettingzoo.env, game, **settings),
+            parallel_env=partial(pettingzoo.parallel_env, game, **settings),
+        )
+    )
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_is_cut_off_where_it_was_told_to_be(game: str) -> None:
+    env = pettingzoo.raw_env(game, 4, max_decisions=5)
+    env.reset(seed=1)
+    for _ in range(5):
+        assert not any(env.truncations.values())
+        env.step(int(env.observe(env.agent_selection)["action_mask"].argmax()))
+    assert all(env.truncations.values())
+
+
+def random_game(env: Any, seed: int) -> dict[str, float]:
+    """Plays a game at random; what each agent got in all."""
+    random = np.random.default_rng(seed)
+    env.reset(seed=seed)
+    gained = dict.fromkeys(env.possible_agents, 0.0)
+    for _ in env.agent_iter():
+        observation, _, termination, _, info = env.last()
+        if termination:
+            env.step(None)
+            continue
+        allowed = np.flatnonzero(observation["action_mask"])
+        assert len(info["moves"]) == len(allowed)
+        env.step(int(random.choice(allowed)))
+        for other, reward in env.rewards.items():
+            gained[other] += reward
+    return gained
+
+
+@pytest.mark.parametrize(("game", "players"), [("saboteur", 5), ("sabotage", 4), ("dark_cave", 5)])
+def test_rewards_are_points_wins_or_sum_to_zero(game: str, players: int) -> None:
+    made = {
+        kind: pettingzoo.raw_env(game, players, rewards=kind)
+        for kind in ("points", "win", "zero_sum")
+    }
+    gained = {kind: list(random_game(env, 3).values()) for kind, env in made.items()}
+    state = made["points"].play.state
+    scores = state.scores()
+    assert gained["points"] == scores
+    mean = sum(scores) / players
+    assert gained["zero_sum"] == pytest.approx([score - mean for score in scores], abs=1e-5)
+    won = state.winners()
+    if won and len(won) < players:
+        assert gained["win"] == [1 if seat in won else -1 for seat in range(players)]
+    else:
+        assert gained["win"] == [0] * players
+
+
+def test_the_view_and_the_moves_in_notation_are_told() -> None:
+    env = pettingzoo.env("saboteur", players=5, edition="nl")
+    env.reset(seed=7)
+    observation, _, _, _, info = env.last()
+    view = info["view"]
+    assert view.hand == ["NES", "NEW", "NS", "break-cart", "break-pickaxe", "cart"]
+    moves = [str(move) for move in view.legal_moves]
+    assert sorted(info["moves"]) == sorted(moves)
+    actions = environment("saboteur").actions
+    allowed = np.flatnonzero(observation["action_mask"])
+    assert [actions[int(action)].text for action in allowed] == info["moves"]
+
+
+def test_mistakes_are_said_in_one_line() -> None:
+    env = pettingzoo.env("saboteur", players=5)
+    env.reset(seed=7)
+    with pytest.raises(PitpropError, match=r"\(take 1\) may not be chosen by seat"):
+        env.step(environment("saboteur").actions.of_text("take 1").number)
+    for wrong, settings in {
+        "there is no render_mode": {"render_mode": "film"},
+        "there are no rewards": {"rewards": "gold"},
+        "illegal is refuse or first": {"illegal": "never"},
+    }.items():
+        with pytest.raises(PitpropError, match=wrong):
+            pettingzoo.env("saboteur", players=5, **settings)
