@@ -10,7 +10,7 @@ import pyspiel
 
 from pitprop.core.errors import PitpropError
 from pitprop.envs.codecs import GAMES, environment
-from pitprop.envs.openspiel.observing import Observer
+from pitprop.envs.openspiel.observer import Observer
 from pitprop.envs.rewards import POINTS, ZERO_SUM, Rewards
 from pitprop.envs.story import Story
 
