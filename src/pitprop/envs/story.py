@@ -9,6 +9,7 @@ from typing import Any, Self, cast
 
 from pitprop.core.chance import RandomStream
 from pitprop.core.described_view import DescribedView
+from pitprop.core.events import Event
 from pitprop.core.game import CHANCE, SPECTATOR
 from pitprop.core.public_table import DEALING
 from pitprop.envs.codec import NOTHING_CHOSEN
@@ -129,7 +130,7 @@ class Story(Play):
     # --- What is known --------------------------------------------------------------------------
 
     def _events(self, seat: int) -> list[str]:
-        return [str(event) for event in self.state.events(seat)]
+        return [_told(event) for event in self.state.events(seat)]
 
     def known(self, seat: int) -> str:
         """All that a seat has seen and done."""
@@ -196,6 +197,13 @@ class Story(Play):
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _restored, (self._settings, self._held(self.state))
+
+
+def _told(event: Event) -> str:
+    """An event in one line: what happened, who did it, and what is known of it."""
+    who = "" if event.seat < 0 else f" seat={event.seat + 1}"
+    known = {**event.params, **event.secret}
+    return event.key + who + "".join(f" {name}={value}" for name, value in known.items())
 
 
 def _restored(settings: Sequence[Any], held: Mapping[str, Any]) -> Story:
