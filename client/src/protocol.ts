@@ -854,6 +854,8 @@ export interface SaidInfo {
   text: string;
   /** when. */
   at: number;
+  /** what whoever said it was called then; nothing where that isn't known. */
+  name: string;
 }
 
 /** What has been said since the last message of this kind, or since the table was made. */

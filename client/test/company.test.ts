@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import type { SeatInfo } from '../src/protocol';
 import { preferences } from '../src/shell/preferences.svelte';
 import { choices, clockText, left, MOVE_TIMES, spanText } from '../src/shell/company/clock';
-import { coming, heir, isAway, mayStandIn, missing, newsOf, readiness } from '../src/shell/company/company';
+import { coming, heir, isAway, mayStandIn, missing, newsOf, readiness, unseen } from '../src/shell/company/company';
 import { LONG, meanwhile, SLOW } from '../src/shell/company/meanwhile';
 import { told } from '../src/shell/company/telling';
 
@@ -79,6 +79,12 @@ test.each([
   const before = table([person('Ada'), person('Ben'), person('Cem'), open], { host: 1 });
   const now = table([person('Ada'), gone('Ben'), open, person('Zoë')]);
   expect(told(newsOf(before, now), now)).toEqual(sentences);
+});
+
+test('whoever has just sat down is not back when their page is here', () => {
+  const before = table([person('Ada'), gone('Ben'), gone('Cem')]);
+  const now = table([person('Ada'), person('Ben'), person('Cem')]);
+  expect(told(newsOf(before, now, unseen(table([person('Ada'), gone('Ben')]))), now)).toEqual(['Cem is back.']);
 });
 
 test('people who swap seats are no news, and neither is who reads', () => {

@@ -16,7 +16,7 @@ const LANGUAGES = ['en', 'de', 'nl'] as const;
 const nameOf = (seat: number): string => ['Ada', 'Ben', 'Zoë'][seat] ?? '?';
 
 function said(number: number, events: number, round = 1): SaidInfo {
-  return { number, seat: 0, entry: 1, round, events, claim: 'hello', params: {}, text: '', at: 0 };
+  return { number, seat: 0, entry: 1, round, events, claim: 'hello', params: {}, text: '', at: 0, name: '' };
 }
 
 afterEach(() => {
@@ -184,6 +184,17 @@ describe('bubbles', () => {
     );
     expect(boxes.every(inside)).toBe(true);
     expect(new Set(boxes.map(({ top }) => top)).size).toBe(5);
+  });
+
+  test('of speakers who are not in sight stand above each other at the bottom', () => {
+    const boxes = placed(
+      [1, 2, 3].map(() => ({ at: null, size })),
+      room,
+    );
+    expect(boxes.every(inside)).toBe(true);
+    expect(boxes[0]!.top + size.height).toBe(room.top + room.height);
+    expect(boxes.map(({ top }) => top)).toEqual(boxes.map(({ top }) => top).toSorted((a, b) => b - a));
+    expect(new Set(boxes.map(({ top }) => top)).size).toBe(3);
   });
 
   test('stand beside those who sit in a column', () => {

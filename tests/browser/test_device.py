@@ -8,8 +8,11 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
+from pitprop.server.identity import COOKIE
 from tests.browser.conftest import Invite
+from tests.browser.house import House
 from tests.browser.inspector import Inspector
+from tests.server.driving import Browser
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -38,6 +41,25 @@ def sit_around(page: Page, game: str) -> None:
     page.locator("#option-first").select_option("0")
     page.locator("form button[type=submit]").tap()
     page.wait_for_url("**/table/*")
+
+
+def test_while_others_decide_each_may_look_at_their_own_cards(house: House, invite: Invite) -> None:
+    """A computer player takes its time."""
+    with Browser(house) as browser:
+        here = [{"seat": 1, "name": "Ben"}]
+        table = browser.create(here=here, opponents=["random"], first=2, pace=10_000)
+        token = browser.http.cookies[COOKIE]
+    ada = invite("Ada", size=(320, 568), touch=True)
+    page = ada.page
+    page.context.add_cookies([{"name": COOKIE, "value": token, "url": ada.origin}])
+    page.goto(f"{house.origin}/table/{table}")
+    expect(page.locator("[data-look]")).to_have_count(2)
+    expect(page.locator("[data-hand] button")).to_have_count(0)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 320
+    page.locator("[data-look='1']").tap()
+    expect(page.locator("[data-hand] button").first).to_be_visible()
+    page.locator("[data-pass]").tap()
+    expect(page.locator("[data-hand] button")).to_have_count(0)
 
 
 @pytest.mark.parametrize("game", ["saboteur", "sabotage", "dark_cave"])

@@ -57,6 +57,26 @@ def test_a_claim_speaks_of_what_there_is(
         check_claim(claims_of(find_game(game)), Claim(claim, params), 4)
 
 
+def test_before_the_game_one_greets_and_writes_and_keeps_the_words_when_seats_change(
+    ada: Browser, ben: Browser
+) -> None:
+    table = ada.create(players=4, opponents=["random"], open_seats=2)
+    ben.sit(table, "Ben")
+    with ada.live(table) as a, ben.live(table) as b:
+        assert say(a, "free", text="Soup first?")["error"] == "no-text"
+        a.ask({"type": "change", "request": "talk", "talk": "free"})
+        assert say(a, "free again", text="Soup first?")["type"] == "accepted"
+        assert say(b, "hello", claim="hello")["type"] == "accepted"
+        swap = {"type": "arrange", "action": "swap", "seat": 1, "other": 2, "request": "swap"}
+        assert a.ask(swap)["type"] == "accepted"
+    with ben.live(table) as b:
+        b.state()
+        while len(b.talk) < 2:
+            b.next()
+        told = [(each["name"], each["text"] or each["claim"]) for each in b.talk]
+        assert told == [("Ada", "Soup first?"), ("Ben", "hello")]
+
+
 @pytest.mark.clause("A-51")
 def test_partners_have_no_claim_that_carries_a_plan() -> None:
     game = find_game("sabotage")

@@ -181,6 +181,7 @@ device-pass = Weitergeben an { $name }
 device-hint = Die Karten bleiben verdeckt, bis { $name } das Gerät in der Hand hat.
 device-iAm = Ich bin { $name }: Karten zeigen
 device-hide = Karten verdecken
+device-own = Eigene Karten:
 
 evenings-title = Unsere Abende
 evenings-none = Noch gibt es nichts zu erzählen. Spiel mit jemandem eine Partie zu Ende.

@@ -196,6 +196,7 @@ device-pass = Pass it to { $name }
 device-hint = The cards stay covered until { $name } has it in hand.
 device-iAm = I am { $name }: show my cards
 device-hide = Hide my cards
+device-own = Own cards:
 
 evenings-title = Our evenings
 evenings-none = Nothing to tell yet. Finish a game with somebody.

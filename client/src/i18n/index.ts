@@ -21,12 +21,17 @@ export function wordFor(words: Readonly<Record<string, string>>, key: string): s
 
 /** "a", "a and b", "a, b and c". */
 export function listed(items: readonly string[]): string {
-  return new Intl.ListFormat(preferences.language, { type: 'conjunction' }).format(items);
+  return new Intl.ListFormat(customs(), { type: 'conjunction' }).format(items);
 }
 
 /** "a", "a or b". */
 export function listedChoices(items: readonly string[]): string {
-  return new Intl.ListFormat(preferences.language, { type: 'disjunction' }).format(items);
+  return new Intl.ListFormat(customs(), { type: 'disjunction' }).format(items);
+}
+
+/** Our English is British: no comma stands before the last of a list. */
+function customs(): string {
+  return preferences.language === 'en' ? 'en-GB' : preferences.language;
 }
 
 /** Facts one after the other, "a · b": where they need more than one line, none begins with the dot. */

@@ -181,6 +181,7 @@ device-pass = Doorgeven aan { $name }
 device-hint = De kaarten blijven bedekt tot { $name } het apparaat in handen heeft.
 device-iAm = Ik ben { $name }: laat mijn kaarten zien
 device-hide = Kaarten bedekken
+device-own = Eigen kaarten:
 
 evenings-title = Onze avonden
 evenings-none = Er valt nog niets te vertellen. Speel met iemand een spel uit.

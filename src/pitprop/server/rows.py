@@ -128,6 +128,7 @@ class Said:
         text: free text; nothing for claims.
         request: by which request it was said.
         at: when, in milliseconds since 1970.
+        name: what whoever said it was called then; seats may change.
     """
 
     number: int
@@ -140,6 +141,7 @@ class Said:
     text: str
     request: str | None
     at: int
+    name: str = ""
 
 
 @dataclass(frozen=True, slots=True)

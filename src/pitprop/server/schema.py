@@ -116,6 +116,7 @@ TALK: Final = Table(
     Column("text", Text, nullable=False),
     Column("request", String(60)),
     Column("at", BigInteger, nullable=False),
+    Column("name", String(80), nullable=False, server_default=""),
     PrimaryKeyConstraint("table_id", "number"),
     UniqueConstraint("table_id", "request", name="each_said_once"),
 )
@@ -170,7 +171,8 @@ def _add_moments(connection: Connection) -> None:
 
 
 def _add_arranged(connection: Connection) -> None:
-    """What has been done of what was asked for around the game."""
+    """What has been done of what was asked for around the game; who said something, by name."""
+    connection.exec_driver_sql("ALTER TABLE talk ADD COLUMN name VARCHAR(80) DEFAULT '' NOT NULL")
     connection.exec_driver_sql(
         "CREATE TABLE arranged (table_id VARCHAR(40) NOT NULL REFERENCES tables (id), "
         "asker VARCHAR(64) NOT NULL, request VARCHAR(60) NOT NULL, number INTEGER NOT NULL, "

@@ -114,6 +114,7 @@ class Talk:
             text=text,
             request=request,
             at=now(),
+            name=self._table.seats.rows[seat].name,
         )
 
     def _said_lately(self, seat: int) -> int:
@@ -144,4 +145,5 @@ def _info(said: Said) -> SaidInfo:
         params=said.params,
         text=said.text,
         at=said.at,
+        name=said.name,
     )

@@ -73,7 +73,13 @@ export interface News {
   readonly host: number | null;
 }
 
-export function newsOf(before: Seated, now: Seated): News {
+/** The people whose page isn't open. */
+export function unseen(info: Seated): string[] {
+  return people(info).flatMap((seat) => (info.seats[seat]!.connected ? [] : [info.seats[seat]!.name]));
+}
+
+/** @param coming those who have just sat down: when their page is here, they aren't back. */
+export function newsOf(before: Seated, now: Seated, coming: readonly string[] = []): News {
   const joined: number[] = [];
   const gone: number[] = [];
   const back: number[] = [];
@@ -87,7 +93,7 @@ export function newsOf(before: Seated, now: Seated): News {
     // Seats that are swapped are no news of their people.
     if (was?.name !== seat.name) return;
     if (was.connected && !seat.connected) gone.push(at);
-    if (!was.connected && seat.connected) back.push(at);
+    if (!was.connected && seat.connected && !coming.includes(seat.name)) back.push(at);
     if (was.stand_in === '' && seat.stand_in !== '') stoodIn.push(at);
   });
   const left = before.seats.filter((seat) => isPerson(seat) && !names.has(seat.name)).map(({ name }) => name);

@@ -19,14 +19,15 @@ export function lastingOf(sentence: string): number {
   return LEAST + PER_LETTER * sentence.length;
 }
 
-type Speaking = Pick<AnySession, 'live' | 'info' | 'me' | 'nameOf' | 'phrases'>;
+/** Where something is said: at a table, or while it waits for everybody. */
+export type Speaking = Pick<AnySession, 'live' | 'info' | 'me' | 'nameOf' | 'phrases'>;
 
 export class Conversation {
   private readonly session: Speaking;
   private muted: ReadonlySet<string> = $state.raw(new Set());
   /** Everything that the reader hears. */
   readonly heard: readonly SaidInfo[] = $derived.by(() =>
-    this.session.live.talk.filter((said) => !this.isMuted(said.seat)),
+    this.session.live.talk.filter((said) => !this.isUnheard(said)),
   );
   /** What shows at the portraits: one thing for each speaker. */
   bubbles: readonly SaidInfo[] = $state.raw([]);
@@ -78,10 +79,13 @@ export class Conversation {
   arrived(): void {
     const { live } = this.session;
     const first = this.told === 0;
-    const fresh = live.talk.filter((said) => said.number > this.told && !this.isMuted(said.seat));
+    const fresh = live.talk.filter((said) => said.number > this.told && !this.isUnheard(said));
     this.told = live.talk.at(-1)?.number ?? this.told;
     const now = Date.now() + live.ahead;
-    const shown = first ? fresh.filter((said) => now - said.at < LEAST) : fresh;
+    // While the table waited for everybody, all that was said was read there.
+    const before = this.session.info?.started === true;
+    const news = fresh.filter(({ entry }) => !before || entry > 0);
+    const shown = first ? news.filter((said) => now - said.at < LEAST) : news;
     for (const said of shown) this.show(said);
     const others = shown.filter((said) => said.seat !== this.session.me);
     if (others.length === 0) return;
@@ -91,7 +95,16 @@ export class Conversation {
 
   /** "Ben: I suspect Ada." */
   line(said: SaidInfo): string {
-    return t().talk.line({ name: this.session.nameOf(said.seat), text: this.sentence(said) });
+    return t().talk.line({ name: this.speakerOf(said), text: this.sentence(said) });
+  }
+
+  /** What whoever said it was called then: their seat may be somebody else's by now. */
+  private speakerOf(said: SaidInfo): string {
+    return said.name || this.session.nameOf(said.seat);
+  }
+
+  private isUnheard(said: SaidInfo): boolean {
+    return this.muted.has(this.speakerOf(said));
   }
 
   private show(said: SaidInfo): void {
@@ -106,6 +119,11 @@ export class Conversation {
   private hide(seat: number): void {
     clearTimeout(this.ends.get(seat));
     this.bubbles = this.bubbles.filter((said) => said.seat !== seat);
+  }
+
+  /** Takes down all bubbles. */
+  hush(): void {
+    for (const { seat } of this.bubbles) this.hide(seat);
   }
 
   /** Says something; tells what became of it. */

@@ -14,6 +14,9 @@ const COURTESIES: PhraseTable<Courtesy> = {
   'oh-no': { say: () => t().talk.ohNo },
 };
 
+/** What is worth saying before the game begins. */
+export const GREETINGS: readonly Courtesy['claim'][] = ['hello', 'thanks', 'sorry', 'laugh'];
+
 export const courtesies: Phrases = phrasesOf(COURTESIES);
 
 export function isCourtesy(key: string): boolean {

@@ -22,13 +22,20 @@ const GAP = 6;
  */
 export function placed(bubbles: readonly { readonly at: Box | null; readonly size: Size }[], room: Box): Box[] {
   const found: Box[] = [];
-  for (const { at, size } of bubbles) found.push(below(wanted(at, size, room), found, room));
+  for (const { at, size } of bubbles) {
+    found.push(at ? below(wanted(at, size, room), found, room) : above(atBottom(size, room), found, room));
+  }
   return found;
 }
 
+/** Of a speaker who isn't in sight, where it hides least. */
+function atBottom(size: Size, room: Box): Box {
+  const left = room.left + (room.width - size.width) / 2;
+  return within({ left, top: room.top + room.height - size.height, ...size }, room);
+}
+
 /** Beside a speaker in a column at the edge; below or above one in a row. */
-function wanted(at: Box | null, size: Size, room: Box): Box {
-  if (!at) return within({ left: room.left, top: room.top, ...size }, room);
+function wanted(at: Box, size: Size, room: Box): Box {
   const column = at.left + at.width < room.left + room.width / 3 && at.width < at.left + at.height * 5;
   const right = at.left + at.width + GAP;
   if (column && room.width > 600) return within({ left: right, top: at.top, ...size }, room);
@@ -57,6 +64,14 @@ function below(box: Box, others: readonly Box[], room: Box): Box {
   const lower = { ...box, top: hidden.top + hidden.height + GAP };
   const fits = lower.top + lower.height <= room.top + room.height;
   return fits ? below(lower, others, room) : box;
+}
+
+/** The same box, further up until it hides no other. */
+function above(box: Box, others: readonly Box[], room: Box): Box {
+  const hidden = others.find((other) => meets(box, other));
+  if (!hidden) return box;
+  const higher = { ...box, top: hidden.top - GAP - box.height };
+  return higher.top >= room.top ? above(higher, others, room) : box;
 }
 
 function meets(one: Box, other: Box): boolean {

@@ -93,6 +93,7 @@ class SaidInfo(msgspec.Struct, frozen=True):
         params: what the claim refers to.
         text: free text; nothing for a claim.
         at: when.
+        name: what whoever said it was called then; nothing where that isn't known.
     """
 
     number: int
@@ -104,6 +105,7 @@ class SaidInfo(msgspec.Struct, frozen=True):
     params: Params
     text: str
     at: int
+    name: str
 
 
 class TalkTold(msgspec.Struct, frozen=True, tag="talk"):

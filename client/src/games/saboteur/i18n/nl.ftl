@@ -303,7 +303,7 @@ roundEnd-reachedBy =
         [you] Jouw kaart bereikte de schat.
        *[other] De kaart die de schat bereikte, was van { $person }.
     }
-roundEnd-left = De overgebleven kaart
+roundEnd-left = De overge{ "\u00AD" }bleven kaart
 roundEnd-roles = Wie was wie
 roundEnd-sharing = Het goud gaat rond
 roundEnd-pick = Neem je goudkaart
