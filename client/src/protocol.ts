@@ -791,8 +791,10 @@ export interface StateTold {
   table: TableInfo;
   /** how many entries the log has. */
   number: number;
-  /** the game as the reader may know it. */
+  /** the game as the reader may know it, without the first events of its history. */
   view: WireView;
+  /** how many events these are, which this connection has told before. */
+  since: number;
 }
 
 /** What was asked for is in the log for good. */
@@ -1085,7 +1087,7 @@ export interface DarkCaveView {
   hand: string[];
   /** the moves that the reader may make now. */
   legal: string[];
-  /** what happened since the deal. */
+  /** what happened since the deal; a message leaves out what its reader has been told. */
   history: DarkCaveEvent[];
   /** the seats that have won in the end. */
   winners: number[];
@@ -1364,7 +1366,7 @@ export interface SabotageView {
   hand: string[];
   /** the moves that the reader may make now. */
   legal: string[];
-  /** what happened since the deal. */
+  /** what happened since the deal; a message leaves out what its reader has been told. */
   history: SabotageEvent[];
   /** the seats that have won in the end. */
   winners: number[];
@@ -1535,7 +1537,7 @@ export interface SaboteurView {
   hand: string[];
   /** the moves that the reader may make now. */
   legal: string[];
-  /** what happened since the deal. */
+  /** what happened since the deal; a message leaves out what its reader has been told. */
   history: SaboteurEvent[];
   /** the seats that have won in the end. */
   winners: number[];

@@ -174,12 +174,13 @@ class Browser:
 
 
 class Live:
-    """A live connection, and the last state that it has told."""
+    """A live connection, the last state that it has told, and all events, as often as it did."""
 
     def __init__(self, connection: ClientConnection) -> None:
         self.connection = connection
         self.last: Message = {}
         self.talk: list[Message] = []
+        self.heard: list[Message] = []
         self.raw = ""
 
     def next(self) -> Message:
@@ -187,8 +188,13 @@ class Live:
         text = cast(str, self.connection.recv(PATIENCE))
         message = cast(Message, json.loads(text))
         if message["type"] == "state":
+            # Each event is told once: what has been told before goes first.
+            known = self.last["view"]["history"][: message["since"]] if self.last else []
+            assert len(known) == message["since"]
+            self.heard += message["view"]["history"]
+            message["view"]["history"] = known + message["view"]["history"]
             self.last = message
-            self.raw = text
+            self.raw = json.dumps({**message, "since": 0})
         elif message["type"] == "talk":
             self.talk += message["said"]
         return message

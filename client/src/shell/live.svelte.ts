@@ -13,8 +13,10 @@ import {
   type SaidInfo,
   type ServerMessage,
   type TableInfo,
+  type WireView,
 } from '../protocol';
 import { liveAddress } from './api';
+import { whole } from './retold';
 
 export type Connection = 'connecting' | 'open' | 'lost';
 
@@ -60,6 +62,7 @@ export class LiveTable<View> {
   ahead = $state(0);
 
   private socket: WebSocket | null = null;
+  private told: WireView | null = null;
   private readonly asked = new Map<string, { message: Under; settle: (answer: Answer) => void }>();
   private pinged = 0;
   private settle: ((answer: Answer) => void) | null = null;
@@ -164,7 +167,8 @@ export class LiveTable<View> {
         this.connection = 'open';
         this.ended = null;
         this.info = told.table;
-        this.view = told.view as View;
+        this.told = whole(told.view, told.since, this.told);
+        this.view = this.told as View;
         this.number = told.number;
         break;
       case 'accepted':

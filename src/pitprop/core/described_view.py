@@ -13,6 +13,7 @@ from pitprop.core.description.content import Content, restored
 from pitprop.core.description.events import EventSet
 from pitprop.core.events import Event
 from pitprop.core.public_table import PublicTable
+from pitprop.core.shared import Shared
 
 
 class DescribedView(metaclass=ABCMeta):
@@ -47,6 +48,15 @@ class DescribedView(metaclass=ABCMeta):
     def own_codes(self) -> vec[i64]:
         """The codes of the moves that the seat may make, which has to decide."""
 
+    @abstractmethod
+    def wire(self, since: int = 0, shared: Shared | None = None) -> Any:
+        """The view as a typed structure for JSON.
+
+        Args:
+            since: how many of the first events its history leaves out.
+            shared: what all readers of the same moment are told alike.
+        """
+
     # --- What can be asked ----------------------------------------------------------------------
 
     @property
@@ -70,9 +80,14 @@ class DescribedView(metaclass=ABCMeta):
             return vec[i64]()
         return self.own_codes()
 
-    def history(self) -> list[Event]:
-        """What the seat has seen happen since the last deal, oldest first."""
-        return [self.event_set.decode(logged, self.public) for logged in self.log]
+    def history(self, since: int = 0) -> list[Event]:
+        """What the seat has seen happen since the last deal, oldest first.
+
+        Args:
+            since: how many of the first events to leave out.
+        """
+        table = self.public
+        return [self.event_set.decode(self.log[at], table) for at in range(since, len(self.log))]
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, DescribedView) or type(self) is not type(other):

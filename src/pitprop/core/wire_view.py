@@ -26,7 +26,7 @@ class CommonView(msgspec.Struct, frozen=True, kw_only=True):
         starter: who began the round, or -1.
         hand: the reader's hand.
         legal: the moves that the reader may make now.
-        history: what happened since the deal.
+        history: what happened since the deal; a message leaves out what its reader has been told.
         winners: the seats that have won in the end.
     """
 
@@ -70,7 +70,7 @@ class Seen(Protocol):
     @property
     def public(self) -> PublicTable: ...
     def legal_moves(self) -> Sequence[Move]: ...
-    def history(self) -> list[Event]: ...
+    def history(self, since: int = 0) -> list[Event]: ...
 
 
 def common_values(
@@ -81,6 +81,7 @@ def common_values(
     rounds: tuple[int, int],
     starter: int,
     winners: list[int],
+    since: int,
 ) -> CommonValues:
     """What the structures of all games tell of a view.
 
@@ -91,6 +92,7 @@ def common_values(
         rounds: the number of the round, 0 before the first deal, and how many are played.
         starter: who began the round, or -1.
         winners: the seats that have won; none while the game goes on.
+        since: how many of the first events are left out.
     """
     table = view.public
     number, all_rounds = rounds
@@ -105,6 +107,6 @@ def common_values(
         starter=starter,
         hand=[cards[kind] for kind in view.hand],
         legal=[str(move) for move in view.legal_moves()],
-        history=view.history(),
+        history=view.history(since),
         winners=winners,
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pitprop.core.described_view import DescribedView
 from pitprop.core.errors import PitpropError
 from pitprop.core.game import CHANCE, SPECTATOR, TERMINAL, Game, State
 from pitprop.core.headers import RULES
@@ -113,7 +114,8 @@ def carry_out(game: Game, state: State, entry: Entry) -> None:
 
 def progress(state: State) -> Progress:
     """How far a game has got."""
-    public = state.view(SPECTATOR).wire()
+    view = state.view(SPECTATOR)
+    public = view.wire(len(view.log)) if isinstance(view, DescribedView) else view.wire()
     return Progress(
         started=public.round > 0,
         over=state.decider == TERMINAL,

@@ -125,7 +125,16 @@ class Store:
         self._appender = Appender(self.append_all, self._threads)
 
     async def add(self, table: str, entry: Entry, progress: Progress) -> None:
-        """The same as `append`, together with what is written at other tables at the same time."""
+        """The same as `append`, together with what is written at other tables at the same time.
+
+        Args:
+            table: the table.
+            entry: the entry.
+            progress: how far the game has got then.
+
+        Raises:
+            ConflictError: the log already has an entry with that number or for that request.
+        """
         await self._appender.append(Addition(table, entry, progress))
 
     async def read(self, method: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Collection
+from dataclasses import dataclass
 from typing import Final, Literal
 
 from pitprop.server.identity import NOBODY
@@ -15,6 +16,21 @@ Owed = Literal["state", "talk"]
 """What a browser is told in its newest form when its turn comes."""
 
 _IN_ORDER: Final[tuple[Owed, ...]] = ("state", "talk")
+
+
+@dataclass(frozen=True, slots=True)
+class Knows:
+    """The events that a browser has been told: the first ones of a round, as a seat saw them.
+
+    Attributes:
+        seat: the seat, or `SPECTATOR`.
+        round: the number of the round.
+        events: how many.
+    """
+
+    seat: int = -1
+    round: int = 0
+    events: int = 0
 
 
 class Subscriber:
@@ -30,6 +46,7 @@ class Subscriber:
         tokens: those of all seats that are played in the browser.
         is_covered: whether several people share it and none of them looks.
         heard: how much of what was said at the table the browser has been told.
+        knows: how much of what has happened there it has been told.
     """
 
     def __init__(
@@ -39,6 +56,7 @@ class Subscriber:
         self.tokens = frozenset((reader, *tokens)) - {NOBODY}
         self.is_covered = is_covered
         self.heard = 0
+        self.knows = Knows()
         self._replies: deque[bytes] = deque()
         self._owed: set[Owed] = {"state"}
         self._something = asyncio.Event()

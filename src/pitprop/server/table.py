@@ -45,8 +45,9 @@ from pitprop.server.protocol.terms import ErrorKey
 from pitprop.server.rows import CHANCE_SEAT, Arranged, Entry, Said, SeatRow, Stored, TableRow
 from pitprop.server.seats import NO_SEAT, Seats
 from pitprop.server.store import ConflictError, Store
-from pitprop.server.subscriber import Subscriber
+from pitprop.server.subscriber import Knows, Subscriber
 from pitprop.server.talk import Talk
+from pitprop.server.telling import Moment
 from pitprop.server.thinking import BY_TABLE, Due, Speak, Thinkers, by_opponent, by_table, speech
 from pitprop.server.waits import Waits
 
@@ -83,7 +84,10 @@ class Table:
         self.waits = waits
         self.presence = Presence(now())
         self._store = store
-        self._told: dict[tuple[int, tuple[int, ...]], bytes] = {}
+        self._told: dict[tuple[int, tuple[int, ...], int], bytes] = {}
+        self._info: TableInfo | None = None
+        self._shown: Moment | None = None
+        self._shown_state: State | None = None
         self._turn = asyncio.Lock()
         self._work: set[asyncio.Task[Any]] = set()
         self._in_doubt = False
@@ -153,8 +157,9 @@ class Table:
     @property
     def moment(self) -> tuple[int, int]:
         """The number of the round, and how many events its history has."""
-        public = self._state.view(SPECTATOR).wire()
-        return public.round, len(public.history)
+        moment = self._moment_now()
+        _, events = moment.told(SPECTATOR, 0)
+        return moment.progress.round, events
 
     def may_watch(self, reader: str) -> bool:
         """Whether somebody may see the table: who sits there, and others where it allows that."""
@@ -216,11 +221,27 @@ class Table:
         mine = tuple(row.seat for row in rows if row.token in subscriber.tokens)
         hidden = subscriber.is_covered and self.is_started
         seat = NO_SEAT if hidden else self.seats.seat_of(subscriber.reader)
-        if (seat, mine) not in self._told:
-            view = self._state.view(seat).wire()
-            message = StateTold(self.info(seat, mine), self.number, view)
-            self._told[seat, mine] = msgspec.json.encode(message)
-        return self._told[seat, mine]
+        knows = subscriber.knows
+        moment = self._moment_now()
+        round_ = moment.progress.round
+        since = knows.events if (knows.seat, knows.round) == (seat, round_) else 0
+        view, events = moment.told(seat, since)
+        subscriber.knows = Knows(seat, round_, events)
+        if (seat, mine, since) not in self._told:
+            message = StateTold(self._info_for(seat, mine), self.number, view, since)
+            self._told[seat, mine, since] = msgspec.json.encode(message)
+        return self._told[seat, mine, since]
+
+    def _moment_now(self) -> Moment:
+        if self._shown is None or self._shown_state is not self._state:
+            self._shown, self._shown_state = Moment(self._state), self._state
+        return self._shown
+
+    def _info_for(self, seat: int, mine: tuple[int, ...]) -> TableInfo:
+        """The same as `info`, worked out once for all seats until something changes."""
+        if self._info is None:
+            self._info = self.info(NO_SEAT)
+        return msgspec.structs.replace(self._info, me=seat, mine=list(mine))
 
     def subscriber(self, reader: str, through: int | None) -> Subscriber:
         """A browser that opens the table.
@@ -267,6 +288,7 @@ class Table:
     def tell(self) -> None:
         """Tell all browsers how the table is now."""
         self._told.clear()
+        self._info = None
         for subscriber in self.presence:
             subscriber.owe("state")
         self._absence.watch()
@@ -652,10 +674,12 @@ class Table:
         following = self._state.clone()
         change(following)
         entry = Entry(self.number + 1, seat, text, request, reasons, now(), by)
+        moment = Moment(following)
         self._in_doubt = True
-        await self._store.add(self.row.id, entry, replay.progress(following))
+        await self._store.add(self.row.id, entry, moment.progress)
         self._in_doubt = False
-        self._state = following
+        self._state = self._shown_state = following
+        self._shown = moment
         self._log.append(entry)
         if request is not None:
             self._requests[request] = entry.number

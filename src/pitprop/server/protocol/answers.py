@@ -16,12 +16,14 @@ class StateTold(msgspec.Struct, frozen=True, tag="state"):
     Attributes:
         table: the table.
         number: how many entries the log has.
-        view: the game as the reader may know it.
+        view: the game as the reader may know it, without the first events of its history.
+        since: how many events these are, which this connection has told before.
     """
 
     table: TableInfo
     number: int
     view: GameView
+    since: int
 
 
 class Accepted(msgspec.Struct, frozen=True, tag="accepted"):

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from pitprop.core.described_view import DescribedView
 from pitprop.core.errors import Refusal
 from pitprop.core.public_table import PublicTable
+from pitprop.core.shared import Shared
 from pitprop.games.dark_cave.content import VIEW
 from pitprop.games.dark_cave.events import EVENTS
 from pitprop.games.dark_cave.moves import MOVES, Move
@@ -73,6 +74,11 @@ class View(DescribedView):
         """Why the seat may not make a move now, or None where it may."""
         return refusal(self.table, self.seat, packed(self.hand), MOVES.checked(move))
 
-    def wire(self) -> WireView:
-        """The view as a typed structure for JSON."""
-        return wire_view(self)
+    def wire(self, since: int = 0, shared: Shared | None = None) -> WireView:
+        """The view as a typed structure for JSON.
+
+        Args:
+            since: how many of the first events its history leaves out.
+            shared: what all readers of the same moment are told alike.
+        """
+        return wire_view(self, since, shared)

@@ -13,6 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from pitprop.core.public_table import DEALING, NO_SEAT
+from pitprop.core.shared import Shared, once
 from pitprop.core.wire_view import CommonView, Seen, common_values
 from pitprop.games.sabotage.knowledge import log
 from pitprop.games.sabotage.rules.cards import KIND_NAMES, PLACES, ROOFS, roof_of
@@ -125,8 +126,14 @@ class Known(Seen, Protocol):
     log: vec[i64]
 
 
-def wire_view(view: Known) -> WireView:
-    """The structure of a view."""
+def wire_view(view: Known, since: int = 0, shared: Shared | None = None) -> WireView:
+    """The structure of a view.
+
+    Args:
+        view: the view.
+        since: how many of the first events its history leaves out.
+        shared: what all readers of the same moment are told alike.
+    """
     table = view.table
     return WireView(
         **common_values(
@@ -136,20 +143,21 @@ def wire_view(view: Known) -> WireView:
             rounds=(table.round, ROUNDS),
             starter=table.next_seat(table.dealer) if table.round else NO_SEAT,
             winners=table.winners(),
+            since=since,
         ),
         game="sabotage",
         phase=PHASE_NAMES[table.phase],  # type: ignore[arg-type]  # a list of just these names
         dealer=table.dealer,
-        roofs=[_roof(table, at) for at in range(ROOFS)],
+        roofs=once(shared, "roofs", lambda: [_roof(table, at) for at in range(ROOFS)]),
         players=[
             WirePlayer(hand=table.hand_size(seat), roof=roof_of(seat))
             for seat in range(table.seats)
         ],
         pile=table.pile_size,
-        discards=[KIND_NAMES[kind] for kind in table.discards],
+        discards=once(shared, "discards", lambda: [KIND_NAMES[kind] for kind in table.discards]),
         drawn=_drawn(view),
         asked=table.asked,
-        results=[_result(result) for result in table.results],
+        results=once(shared, "results", lambda: [_result(each) for each in table.results]),
     )
 
 

@@ -9,6 +9,7 @@ from typing import Literal, Protocol
 
 import msgspec
 
+from pitprop.core.shared import Shared, once
 from pitprop.core.wire_view import CommonView, Seen, common_values
 from pitprop.games.saboteur.rules.cards import (
     GOAL_NAMES,
@@ -168,8 +169,14 @@ class Known(Seen, Protocol):
     offer: list[int]
 
 
-def wire_view(view: Known) -> WireView:
-    """The structure of a view."""
+def wire_view(view: Known, since: int = 0, shared: Shared | None = None) -> WireView:
+    """The structure of a view.
+
+    Args:
+        view: the view.
+        since: how many of the first events its history leaves out.
+        shared: what all readers of the same moment are told alike.
+    """
     table = view.table
     return WireView(
         **common_values(
@@ -179,10 +186,11 @@ def wire_view(view: Known) -> WireView:
             rounds=(table.round, ROUNDS),
             starter=table.starter,
             winners=table.winners(),
+            since=since,
         ),
         game="saboteur",
         phase=PHASE_NAMES[table.phase],  # type: ignore[arg-type]  # a list of just these names
-        maze=_cards(table),
+        maze=once(shared, "maze", lambda: _cards(table)),
         goals=_goals(view),
         players=[_player(view, seat) for seat in range(table.seats)],
         pile=table.pile_size,
@@ -193,7 +201,7 @@ def wire_view(view: Known) -> WireView:
         offer=view.offer,
         offered=table.offered,
         turning=_turning(table),
-        results=[_result(result) for result in table.results],
+        results=once(shared, "results", lambda: [_result(each) for each in table.results]),
     )
 
 

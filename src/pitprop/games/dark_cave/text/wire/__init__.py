@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pitprop.core.public_table import DEALING
+from pitprop.core.shared import Shared, once
 from pitprop.core.wire_view import common_values
 from pitprop.games.dark_cave.rules.allowed import steps_to_begin_with
 from pitprop.games.dark_cave.rules.cards import (
@@ -55,8 +56,14 @@ __all__ = [
 ]
 
 
-def wire_view(view: Known) -> WireView:
-    """The structure of a view."""
+def wire_view(view: Known, since: int = 0, shared: Shared | None = None) -> WireView:
+    """The structure of a view.
+
+    Args:
+        view: the view.
+        since: how many of the first events its history leaves out.
+        shared: what all readers of the same moment are told alike.
+    """
     table = view.table
     is_dealt = table.phase != DEALING
     return WireView(
@@ -67,14 +74,15 @@ def wire_view(view: Known) -> WireView:
             rounds=(int(is_dealt), 1),
             starter=table.starter,
             winners=winners(table),
+            since=since,
         ),
         game="dark_cave",
         phase=PHASE_NAMES[table.phase],  # type: ignore[arg-type]  # a list of just these names
         turns=table.turns,
-        net=cards(table),
+        net=once(shared, "net", lambda: cards(table)),
         goals=[goal_told(view, goal) for goal in range(GOALS) if is_dealt],
-        webs=[web_told(table, web) for web in table.net.webs],
-        creatures=creatures(table),
+        webs=once(shared, "webs", lambda: [web_told(table, web) for web in table.net.webs]),
+        creatures=once(shared, "creatures", lambda: creatures(table)),
         players=[player(view, seat) for seat in range(table.seats)],
         piles=list(table.pile),
         full=full_pile(table.seats),
@@ -89,10 +97,10 @@ def wire_view(view: Known) -> WireView:
         draws=table.draws,
         drawer=table.drawer,
         proposed=table.proposed,
-        attack=attack(table),
+        attack=once(shared, "attack", lambda: attack(table)),
         losing=seats_of(table, table.losing),
         turning=turning(table),
-        ways=ways_of_turning(table),
+        ways=once(shared, "ways", lambda: ways_of_turning(table)),
         reach=reach(view),
         result=None if table.result is None else result_told(table.result),
     )

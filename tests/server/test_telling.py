@@ -1,0 +1,59 @@
+"""Everybody is told each event once, and is told the same of the game as whoever comes anew."""
+
+from __future__ import annotations
+
+from contextlib import ExitStack
+from random import Random
+from typing import Any
+
+import pytest
+
+from pitprop.core.game import TERMINAL
+from tests.server.driving import Browser, Message, is_over, reached
+
+CASES: list[dict[str, Any]] = [
+    {"game": "saboteur", "players": 3, "opponents": ["random"]},
+    {"game": "sabotage", "players": 4, "opponents": ["random"] * 2},
+    {"game": "dark_cave", "players": 3, "opponents": ["random"]},
+]
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: str(case["game"]))
+def test_who_was_there_knows_what_who_comes_anew_is_told(
+    ada: Browser, ben: Browser, stranger: Browser, case: dict[str, Any]
+) -> None:
+    table = ada.create(**case, open_seats=1, first=0)
+    ben.sit(table, "Ben")
+    random = Random(1)
+    people = (ada, ben, stranger)
+    with ExitStack() as stack:
+        lives = [stack.enter_context(each.live(table)) for each in people]
+        for turn in range(12):
+            state = lives[0].state(lambda state: state["view"]["decider"] in (0, 1, TERMINAL))
+            if is_over(state):
+                break
+            number = lives[state["view"]["decider"]].step(random, str(turn))["number"]
+            lives[0].state(reached(number))
+            for each, live in zip(people, lives, strict=True):
+                with each.live(table) as anew:
+                    told = anew.state(reached(number))
+                assert live.state(reached(told["number"]))["number"] == told["number"]
+                assert live.last["view"] == told["view"]
+
+
+def test_an_event_is_told_once(ada: Browser) -> None:
+    with ada.live(ada.create(opponents=[], open_seats=2)) as live:
+        assert live.state()["view"]["history"] == []
+    table = ada.create(players=2, opponents=["random"], game="sabotage", first=0)
+    told: list[Message] = []
+    with ada.live(table) as live:
+        random = Random(2)
+        live.my_turn()
+        for turn in range(5):
+            live.step(random, str(turn))
+            told.append(live.my_turn())
+        whole = live.last["view"]["history"]
+    assert live.heard == whole
+    assert [state["view"]["history"] for state in told] == [
+        whole[: len(state["view"]["history"])] for state in told
+    ]
