@@ -20,6 +20,7 @@ import uvicorn
 from starlette.types import ASGIApp
 from websockets.sync.client import ClientConnection, connect
 
+from pitprop.server.door import Door
 from pitprop.server.run import config
 
 SERVING = Path(__file__).with_name("serving.py")
@@ -89,10 +90,10 @@ def serving(data: Path | str) -> Iterator[ServerProcess]:
 class Hosted(Address):
     """An application that is served by a thread of the test."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, door: Door | None = None) -> None:
         self._listener = socket.create_server(("127.0.0.1", 0))
         self.host = f"127.0.0.1:{self._listener.getsockname()[1]}"
-        self._server = uvicorn.Server(config(app))
+        self._server = uvicorn.Server(config(app, door))
         self._thread = threading.Thread(target=self._server.run, args=([self._listener],))
 
     def __enter__(self) -> Hosted:

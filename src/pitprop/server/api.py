@@ -123,6 +123,7 @@ class Api:
     def __init__(self, tables: Tables, limits: Limits, listening: Listening | None = None) -> None:
         self._tables = tables
         self._listening = listening
+        self._send_within = limits.send_within
         self._carries = Carries(limits.clock)
         self._requests = Buckets(limits.requests, limits.clock)
         self._new_tables = Buckets(limits.tables, limits.clock)
@@ -212,13 +213,16 @@ class Api:
         self._requests.charge(sender_of(request), cost)
 
     async def _create(self, request: Request) -> Response:
-        asked = await read_json(request, NewTable)
+        asked = await self._read(request, NewTable)
         check(self._new_tables, request)
         token = await self._token(request)
         table = await self._tables.create(asked, hash_of(token))
         answer = Json(TableMade(table), 201)
         give_token(answer, token, request)
         return answer
+
+    async def _read(self, request: Request, kind: type[T]) -> T:
+        return await read_json(request, kind, self._send_within)
 
     async def _token(self, request: Request) -> str:
         """The token that a browser was given here, or a new one."""
@@ -231,7 +235,7 @@ class Api:
             return Json(table.info(mine[0] if mine else NO_SEAT, mine))
 
     async def _sit(self, request: Request) -> Response:
-        asked = await read_json(request, NewSeat)
+        asked = await self._read(request, NewSeat)
         check(self._new_seats, request)
         token = await self._token(request)
         async with self._tables.use(request.path_params["table"]) as table:
@@ -241,14 +245,14 @@ class Api:
         return answer
 
     async def _start(self, request: Request) -> Response:
-        await read_json(request, Start)
+        await self._read(request, Start)
         reader = reader_of(request)
         async with self._tables.use(request.path_params["table"]) as table:
             await table.start(reader)
             return Json(table.info(table.seats.seat_of(reader), table.seats.seats_of(reader)))
 
     async def _forget(self, request: Request) -> Response:
-        await read_json(request, Forget)
+        await self._read(request, Forget)
         await self._tables.forget(request.path_params["table"], reader_of(request))
         return Json({})
 
@@ -258,12 +262,12 @@ class Api:
         return Json(evenings)
 
     async def _forget_evenings(self, request: Request) -> Response:
-        asked = await read_json(request, ForgetEvenings)
+        asked = await self._read(request, ForgetEvenings)
         await self._tables.evenings.forget(asked.tables, reader_of(request))
         return Json({})
 
     async def _carry(self, request: Request) -> Response:
-        await read_json(request, Carry)
+        await self._read(request, Carry)
         check(self._carrying, request)
         async with self._tables.use(request.path_params["table"]) as table:
             if table.seats.seat_of(reader_of(request)) == NO_SEAT:
@@ -273,7 +277,7 @@ class Api:
             )
 
     async def _carried(self, request: Request) -> Response:
-        asked = await read_json(request, Carried)
+        asked = await self._read(request, Carried)
         check(self._carrying, request)
         async with self._tables.use(request.path_params["table"]) as table:
             token = self._carries.look(table.row.id, asked.code)
@@ -349,25 +353,32 @@ def _language_asked_for(request: Request) -> Language:
     raise malformed(f"the languages are {', '.join(languages)}")
 
 
-async def read_json(request: Request, kind: type[T], most: int = MAX_BODY) -> T:
+async def read_json(
+    request: Request, kind: type[T], *, most: int = MAX_BODY, within: float = 20
+) -> T:
     """The body of a request.
 
     Args:
         request: the request.
-        kind: what its body has to be.
-        most: how many bytes it may have.
+        kind: the structure that is expected.
+        most: how many bytes the body may have.
+        within: how many seconds the body may take.
 
     Raises:
-        RequestError: it is too long, not JSON, or not the expected structure.
+        RequestError: it is too long, too slow, not JSON, or not the expected structure.
     """
     media_type = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if media_type != "application/json":
         raise RequestError(415, "not-json", "the body has to be application/json")
     body = bytearray()
-    async for chunk in request.stream():
-        body += chunk
-        if len(body) > most:
-            raise RequestError(413, "too-long", f"a body may have at most {most} bytes")
+    try:
+        async with asyncio.timeout(within):
+            async for chunk in request.stream():
+                body += chunk
+                if len(body) > most:
+                    raise RequestError(413, "too-long", f"a body may have at most {most} bytes")
+    except TimeoutError as error:
+        raise RequestError(408, "malformed", "the body takes too long") from error
     try:
         return msgspec.json.decode(bytes(body), type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:

@@ -41,6 +41,10 @@ class Limits:
         openings: opening live connections, by address.
         connections: live connections of one address at the same time.
         connections_of_person: live connections with one token at the same time.
+        sockets: connections of any kind of one address at the same time.
+        ask_within: how many seconds a connection may take to ask for something.
+        answer_within: how many seconds a request may take to be sent and answered.
+        send_within: how many seconds the body of a request may take.
         clock: seconds that pass.
     """
 
@@ -54,6 +58,10 @@ class Limits:
     openings: Limit = Limit(100, 5)
     connections: int = 60
     connections_of_person: int = 30
+    sockets: int = 250
+    ask_within: float = 10
+    answer_within: float = 120
+    send_within: float = 20
     clock: Clock = field(default=time.monotonic)
 
 

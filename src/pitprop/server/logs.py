@@ -15,11 +15,13 @@ LogForm = Literal["text", "json"]
 FAULTS: Final[Counter[str]] = Counter()
 """How often what came in was wrong, by what was wrong with it."""
 
-# What uvicorn says where somebody else has made a mistake, and what that is called here.
+# What is said below where somebody else has made a mistake, and what that is called here.
 _FAULTS_OF_OTHERS: Final = {
     "Invalid HTTP request received.": "http",
     "Invalid UTF-8 sequence received from client.": "utf-8",
     "Unsupported upgrade request.": "upgrade",
+    "socket.send() raised exception.": "gone",
+    "socket.accept() out of system resource": "no-files",
 }
 # uvicorn takes a handshake that is denied with an answer, or is given up, for a mistake.
 _NO_MISTAKE: Final = "ASGI callable returned without completing handshake."
@@ -67,17 +69,18 @@ def log_to_stderr(form: LogForm) -> None:
 
 
 def keep(record: logging.LogRecord) -> bool:
-    """Whether something of uvicorn's is worth a line; what others do wrong is counted.
+    """Whether something that uvicorn or asyncio says is worth a line.
 
-    The first of each kind are written, in one line each and without what led to them here.
+    What others do wrong is counted; the first of each kind are written, in one line each and without
+    what led to them here.
     """
     if record.msg == _NO_MISTAKE:
         return False
-    fault = _FAULTS_OF_OTHERS.get(record.msg)
+    first = str(record.msg).partition("\n")[0]
+    fault = _FAULTS_OF_OTHERS.get(first)
     if fault is None:
         return True
     FAULTS[fault] += 1
-    if FAULTS[fault] > _LINES:
-        return False
-    record.exc_info = None
-    return True
+    record.levelno, record.levelname = logging.WARNING, "WARNING"
+    record.msg, record.exc_info = first, None
+    return FAULTS[fault] <= _LINES

@@ -20,6 +20,7 @@ import uvicorn
 
 from pitprop.core.errors import PitpropError
 from pitprop.server.app import create_app
+from pitprop.server.door import Config, Door
 from pitprop.server.limits import Limits
 from pitprop.server.logs import LogForm, keep, log_to_stderr
 from pitprop.server.protocol.terms import MAX_MOVE
@@ -33,7 +34,7 @@ PORT: Final = 8000
 _MAX_MESSAGE: Final = 4_096
 _PING_EVERY: Final = 2
 _PING_WITHIN: Final = 2.5
-_BACKLOG: Final = 512
+_BACKLOG: Final = 64
 _LAST_PORT: Final = 65_535
 _SECONDS_TO_END: Final = 5
 _WILDCARDS: Final = {"0.0.0.0": "127.0.0.1", "::": "::1"}
@@ -98,7 +99,8 @@ def serve(
         listener.close()
         return _refuse(error)
     log_to_stderr(logs)
-    server = _Server(config(app), _address(host, listener), listening, open_browser, lost)
+    door = Door(limits, trusted)
+    server = _Server(config(app, door), _address(host, listener), listening, open_browser, lost)
     # What uvicorn does with a signal comes first; then the signal is raised again.
     signal.signal(signal.SIGTERM, lambda _number, _frame: None)
     with contextlib.suppress(KeyboardInterrupt):
@@ -145,11 +147,18 @@ def _why_not(host: str, port: int, error: Exception) -> str:
     return f"can't listen on {host}; choose an address of this machine with --host"
 
 
-def config(app: object) -> uvicorn.Config:
-    """How the application is served."""
-    logging.getLogger("uvicorn.error").addFilter(keep)
-    return uvicorn.Config(
-        app,  # type: ignore[arg-type]  # uvicorn has its own, narrower types for the same protocol
+def config(app: object, door: Door | None = None) -> uvicorn.Config:
+    """How the application is served.
+
+    Args:
+        app: the application.
+        door: who may have a connection.
+    """
+    for name in ("uvicorn.error", "asyncio"):
+        logging.getLogger(name).addFilter(keep)
+    return Config(
+        app,
+        door or Door(),
         log_config=None,
         access_log=False,
         server_header=False,
@@ -162,6 +171,8 @@ def config(app: object) -> uvicorn.Config:
         ws_ping_interval=_PING_EVERY,
         ws_ping_timeout=_PING_WITHIN,
         timeout_graceful_shutdown=_SECONDS_TO_END,
+        # So many are accepted at once; more would keep the others waiting.
+        backlog=_BACKLOG,
     )
 
 
