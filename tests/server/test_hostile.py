@@ -1,4 +1,4 @@
-"""Wrong bytes are the fault of who sends them: they change nothing, and hardly anything is logged."""
+"""Wrong bytes are the fault of who sends them: they change nothing, and are hardly logged."""
 
 from __future__ import annotations
 

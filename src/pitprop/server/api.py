@@ -222,7 +222,7 @@ class Api:
         return answer
 
     async def _read(self, request: Request, kind: type[T]) -> T:
-        return await read_json(request, kind, self._send_within)
+        return await read_json(request, kind, within=self._send_within)
 
     async def _token(self, request: Request) -> str:
         """The token that a browser was given here, or a new one."""

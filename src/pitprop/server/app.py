@@ -71,7 +71,7 @@ def create_app(
         yield
         await tables.close()
         courses.close()
-        thinkers.close()
+        await thinkers.close()
         store.close()
 
     app = Starlette(

@@ -29,6 +29,11 @@ class Driven(Protocol):
         """About how many milliseconds a decision takes now."""
         ...
 
+    @property
+    def asker(self) -> str:
+        """Who waits for its decisions; nothing where nobody does."""
+        ...
+
     def due(self) -> Due | None:
         """The decision that the table is to make now, if any."""
         ...
@@ -103,7 +108,7 @@ class Driver:
         clock = asyncio.get_running_loop().time
         began = clock()
         self._hurry.clear()
-        choice = await self._thinkers.decide(due)
+        choice = await self._thinkers.decide(due, self._table.asker)
         row, pace = self._table.row, self._table.pace
         thought = clock() - began
         seconds = pause(row.id, due.number, pace, thought, is_response=due.is_response)
@@ -115,6 +120,6 @@ class Driver:
     async def _speak(self, due: Due) -> None:
         """All computer players that can are asked, whether or not they have anything to say."""
         speak = self._table.speech(due)
-        claim = None if speak is None else await self._thinkers.speak(speak)
+        claim = None if speak is None else await self._thinkers.speak(speak, self._table.asker)
         if claim is not None:
             await self._table.say(due, claim)

@@ -87,7 +87,9 @@ class Live:
                 reader = reader_of(websocket)
                 if not table.may_watch(reader):
                     raise RequestError(403, "no-watching", "this table isn't watched")
-                subscriber = table.subscriber(reader, seat_asked_for(websocket))
+                subscriber = table.subscriber(
+                    reader, seat_asked_for(websocket), sender_of(websocket)
+                )
                 await _Connection(line, table, subscriber, self._limits).run()
         except RequestError as error:
             await line.close(_CODES[error.problem.error], str(error))

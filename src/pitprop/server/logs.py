@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import logging
+import os
 import sys
 from collections import Counter
 from datetime import UTC, datetime
 from typing import Any, Final, Literal
 
 import msgspec
+
+FORM: Final = "PITPROP_LOG"
+"""The variable of the environment that tells processes of the server's own in which form to log."""
 
 LogForm = Literal["text", "json"]
 
@@ -62,6 +66,7 @@ def log_to_stderr(form: LogForm) -> None:
     Args:
         form: in which form; as text what goes wrong is written, as JSON what happens, too.
     """
+    os.environ[FORM] = form
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(TextForm() if form == "text" else JsonForm())
     logging.getLogger().addHandler(handler)
@@ -71,8 +76,8 @@ def log_to_stderr(form: LogForm) -> None:
 def keep(record: logging.LogRecord) -> bool:
     """Whether something that uvicorn or asyncio says is worth a line.
 
-    What others do wrong is counted; the first of each kind are written, in one line each and without
-    what led to them here.
+    What others do wrong is counted; the first of each kind are written, in one line each and
+    without what led to them here.
     """
     if record.msg == _NO_MISTAKE:
         return False

@@ -45,16 +45,23 @@ class Subscriber:
             seat that it looks through.
         tokens: those of all seats that are played in the browser.
         is_covered: whether several people share it and none of them looks.
+        sender: where it is, as limits count it.
         heard: how much of what was said at the table the browser has been told.
         knows: how much of what has happened there it has been told.
     """
 
     def __init__(
-        self, reader: str, tokens: Collection[str] = (), *, is_covered: bool = False
+        self,
+        reader: str,
+        tokens: Collection[str] = (),
+        *,
+        is_covered: bool = False,
+        sender: str = "",
     ) -> None:
         self.reader = reader
         self.tokens = frozenset((reader, *tokens)) - {NOBODY}
         self.is_covered = is_covered
+        self.sender = sender
         self.heard = 0
         self.knows = Knows()
         self._replies: deque[bytes] = deque()

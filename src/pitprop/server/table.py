@@ -243,20 +243,21 @@ class Table:
             self._info = self.info(NO_SEAT)
         return msgspec.structs.replace(self._info, me=seat, mine=list(mine))
 
-    def subscriber(self, reader: str, through: int | None) -> Subscriber:
+    def subscriber(self, reader: str, through: int | None, sender: str = "") -> Subscriber:
         """A browser that opens the table.
 
         Args:
             reader: the hash of the browser's token.
             through: which of several seats that are played in the browser it looks through. Without
                 one it sees what all may see, so that nobody is shown another one's secrets.
+            sender: where it is, as limits count it.
         """
         mine = self.seats.seats_of(reader)
         tokens = [self.seats.rows[seat].token or NO_TOKEN for seat in mine]
         if through in mine:
             reader = self.seats.rows[through].token or NO_TOKEN
         covered = len(mine) > 1 and through not in mine
-        return Subscriber(reader, tokens, is_covered=covered)
+        return Subscriber(reader, tokens, is_covered=covered, sender=sender)
 
     def check_is_over(self) -> None:
         """See that what opponents thought may be told.
@@ -339,6 +340,11 @@ class Table:
     async def _rung(self) -> None:
         await self._absence.rung()
         await self._settle()
+
+    @property
+    def asker(self) -> str:
+        """Whom the decisions of the table are counted for: one of those who have it open."""
+        return min((each.sender for each in self.presence if each.sender), default="")
 
     # --- What the table decides -----------------------------------------------------------------
 

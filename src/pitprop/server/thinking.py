@@ -6,20 +6,24 @@ import asyncio
 import hashlib
 import logging
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from pitprop.core.chance import RandomStream
 from pitprop.core.claims import Claim
 from pitprop.core.game import Move, View
 from pitprop.opponents import Choice, Heard, choice_of, claim_of, find_opponent
+from pitprop.server.fairness import NOBODY
 from pitprop.server.gold_picks import best_pick
+from pitprop.server.workers import LostError, WorkError, Workers
 
 logger = logging.getLogger(__name__)
 
 BY_TABLE: Final = "table"
 """What picked gold for a person, in `Entry.by`."""
+
+# Nothing to think about: it is done before another process has heard of it.
+_QUICK: Final = frozenset({"random"})
 
 Decide = Callable[[], Choice]
 Speak = Callable[[], Claim | None]
@@ -57,20 +61,87 @@ def by_opponent(
         heard: all claims made at the table.
     """
     own = _own_seed(seed, view.seat)
+    decide = Decision(view, opponent, own, number, tuple(heard))
+    return Due(number, view.seat, decide, view.is_response, opponent)
 
-    def decide() -> Choice:
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """What a computer player decides: called in whatever process has time for it.
+
+    Attributes:
+        view: what its seat may know.
+        opponent: which computer player.
+        seed: its own, which says nothing about that of the table.
+        number: the number of the next entry.
+        heard: all claims made at the table.
+    """
+
+    view: View
+    opponent: str
+    seed: str
+    number: int
+    heard: tuple[Heard, ...] = ()
+
+    def __call__(self) -> Choice:
+        """The move; any, where the computer player makes a mistake."""
         try:
-            choice = choice_of(find_opponent(opponent), view, f"{own} {number}", heard)
-            refusal = view.refusal(choice.move)
+            opponent = find_opponent(self.opponent)
+            choice = choice_of(opponent, self.view, f"{self.seed} {self.number}", self.heard)
+            refusal = self.view.refusal(choice.move)
         except Exception:
-            logger.exception("opponent %s could not decide", opponent)
-            return _any(view, own, number)
+            logger.exception("opponent %s could not decide", self.opponent)
+            return self.any_move()
         if refusal is not None:
-            logger.error("opponent %s chose %s: %s", opponent, choice.move, refusal)
-            return _any(view, own, number)
+            logger.error("opponent %s chose %s: %s", self.opponent, choice.move, refusal)
+            return self.any_move()
         return choice
 
-    return Due(number, view.seat, decide, view.is_response, opponent)
+    def any_move(self) -> Choice:
+        """A mistake in an opponent must not keep people from going on with their game."""
+        moves = self.view.legal_moves()
+        drawn = RandomStream(self.seed, f"any move {self.number}").below(len(moves))
+        return Choice(moves[drawn], ())
+
+
+@dataclass(frozen=True, slots=True)
+class Speech:
+    """What a computer player says after its move, if anything.
+
+    Attributes:
+        view: what its seat may know after the move.
+        opponent: which computer player.
+        seed: decides where it might speak or not.
+        heard: all claims made at the table.
+    """
+
+    view: View
+    opponent: str
+    seed: str
+    heard: tuple[Heard, ...]
+
+    def __call__(self) -> Claim | None:
+        """The claim; nothing where the computer player makes a mistake."""
+        try:
+            return claim_of(find_opponent(self.opponent), self.view, self.seed, self.heard)
+        except Exception:
+            logger.exception("opponent %s could not speak", self.opponent)
+            return None
+
+
+@dataclass(frozen=True, slots=True)
+class Settled:
+    """A decision that there is nothing to think about.
+
+    Attributes:
+        choice: the decision.
+    """
+
+    choice: Choice
+
+    def __call__(self) -> Choice:
+        """The decision."""
+        return self.choice
 
 
 def speech(view: View, opponent: str, seed: str, number: int, heard: Sequence[Heard]) -> Speak:
@@ -84,25 +155,11 @@ def speech(view: View, opponent: str, seed: str, number: int, heard: Sequence[He
         heard: all claims made at the table.
     """
     own = _own_seed(seed, view.seat)
-
-    def speak() -> Claim | None:
-        try:
-            return claim_of(find_opponent(opponent), view, f"{own} {number} talk", heard)
-        except Exception:
-            logger.exception("opponent %s could not speak", opponent)
-            return None
-
-    return speak
+    return Speech(view, opponent, f"{own} {number} talk", tuple(heard))
 
 
 def _own_seed(seed: str, seat: int) -> str:
     return hashlib.sha256(f"pitprop opponent\n{seed}\n{seat}".encode()).hexdigest()
-
-
-def _any(view: View, seed: str, number: int) -> Choice:
-    """A mistake in an opponent must not keep people from going on with their game."""
-    moves = view.legal_moves()
-    return Choice(moves[RandomStream(seed, f"any move {number}").below(len(moves))], ())
 
 
 def by_table(view: View, number: int) -> Due | None:
@@ -110,27 +167,60 @@ def by_table(view: View, number: int) -> Due | None:
     move: Move | None = best_pick(view.legal_moves())
     if move is None:
         return None
-    return Due(number, view.seat, lambda: Choice(move, ()), view.is_response, BY_TABLE)
+    return Due(number, view.seat, Settled(Choice(move, ())), view.is_response, BY_TABLE)
 
 
 class Thinkers:
-    """The threads in which opponents think."""
+    """Where computer players think: in processes of their own, people's tables first.
 
-    def __init__(self, threads: int) -> None:
-        self._threads = ThreadPoolExecutor(threads, thread_name_prefix="opponent")
+    Args:
+        most: how many may think at the same time.
+    """
 
-    async def decide(self, due: Due) -> Choice:
-        """Make a decision without holding up anything else."""
-        loop = asyncio.get_running_loop()
-        choice: Any = await loop.run_in_executor(self._threads, due.decide)
-        assert isinstance(choice, Choice)
-        return choice
+    def __init__(self, most: int) -> None:
+        self._workers = Workers(most)
 
-    async def speak(self, speak: Speak) -> Claim | None:
-        """Find out what an opponent says without holding up anything else."""
-        said: Claim | None = await asyncio.get_running_loop().run_in_executor(self._threads, speak)
-        return said
+    @property
+    def waiting(self) -> int:
+        """How many decisions wait for a process."""
+        return self._workers.waiting
 
-    def close(self) -> None:
-        """Wait for decisions that have been started; start no more."""
-        self._threads.shutdown(cancel_futures=True)
+    async def decide(self, due: Due, asker: str = NOBODY) -> Choice:
+        """Make a decision without holding up anything else.
+
+        Args:
+            due: the decision.
+            asker: who waits for it.
+        """
+        decide = due.decide
+        if not isinstance(decide, Decision) or decide.opponent in _QUICK:
+            return decide()
+        try:
+            return await self._workers.work_out(decide, asker)
+        except LostError as error:
+            logger.error("opponent %s could not decide: %s", due.by, error)
+            return decide.any_move()
+        except WorkError:
+            # What another package brings need not be fit for other processes.
+            return await asyncio.to_thread(decide)
+
+    async def speak(self, speak: Speak, asker: str = NOBODY) -> Claim | None:
+        """Find out what an opponent says without holding up anything else.
+
+        Args:
+            speak: finds it out.
+            asker: who waits for it.
+        """
+        if isinstance(speak, Speech) and speak.opponent in _QUICK:
+            return speak()
+        try:
+            return await self._workers.work_out(speak, asker)
+        except LostError as error:
+            logger.error("an opponent could not speak: %s", error)
+            return None
+        except WorkError:
+            return await asyncio.to_thread(speak)
+
+    async def close(self) -> None:
+        """Let nobody think any longer."""
+        await self._workers.close()

@@ -48,7 +48,7 @@ class LookBack:
             raise RequestError(403, "origin", "this request doesn't come from our own page")
         if not self._records.take(sender_of(request)):
             raise too_many()
-        asked = await read_json(request, RecordToRead, _MAX_BODY)
+        asked = await read_json(request, RecordToRead, most=_MAX_BODY)
         return _told(request, await self._courses.read(asked.record))
 
     async def _views(self, request: Request) -> Response:
