@@ -6,9 +6,12 @@ from contextlib import ExitStack
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
-from pitprop.core.game import TERMINAL
+from pitprop.core.game import CHANCE, SPECTATOR, TERMINAL
+from pitprop.core.registry import find_game
+from pitprop.server.telling import Moment
 from tests.server.driving import Browser, Message, is_over, reached
 
 CASES: list[dict[str, Any]] = [
@@ -39,6 +42,29 @@ def test_who_was_there_knows_what_who_comes_anew_is_told(
                     told = anew.state(reached(number))
                 assert live.state(reached(told["number"]))["number"] == told["number"]
                 assert live.last["view"] == told["view"]
+
+
+@pytest.mark.parametrize(("game", "seats"), [("saboteur", 5), ("sabotage", 4), ("dark_cave", 5)])
+def test_what_is_made_once_for_all_is_what_each_would_be_told_alone(game: str, seats: int) -> None:
+    random = Random(game)
+    for number in range(3):
+        state = find_game(game).start(seats, seed=f"{number}")
+        for _ in range(120):
+            readers = [SPECTATOR, *range(seats)]
+            random.shuffle(readers)
+            moment = Moment(state.clone())
+            for reader in readers:
+                whole = state.view(reader).wire()
+                assert moment.told(reader, 0) == (
+                    msgspec.Raw(msgspec.json.encode(whole)),
+                    len(whole.history),
+                )
+            if state.decider == TERMINAL:
+                break
+            if state.decider == CHANCE:
+                state.apply_chance(state.draw())
+            else:
+                state.play(random.choice(state.view(state.decider).legal_moves()))
 
 
 def test_an_event_is_told_once(ada: Browser) -> None:

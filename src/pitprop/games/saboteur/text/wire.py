@@ -192,10 +192,10 @@ def wire_view(view: Known, since: int = 0, shared: Shared | None = None) -> Wire
         phase=PHASE_NAMES[table.phase],  # type: ignore[arg-type]  # a list of just these names
         maze=once(shared, "maze", lambda: _cards(table)),
         goals=_goals(view),
-        players=[_player(view, seat) for seat in range(table.seats)],
+        players=_players(view, shared),
         pile=table.pile_size,
         stack=table.stack_size,
-        discards=_discards(view),
+        discards=_discards(view, shared),
         role=ROLE_NAMES[view.role] if view.role >= 0 else "",
         role_cards=[ROLE_NAMES[role] for role in dwarf_cards(table.seats)],
         offer=view.offer,
@@ -245,18 +245,22 @@ def _goals(view: Known) -> list[WireGoal]:
     ]
 
 
-def _player(view: Known, seat: int) -> WirePlayer:
+def _players(view: Known, shared: Shared | None) -> list[WirePlayer]:
     table = view.table
-    gold = None
+    seats = range(table.seats)
+    players = list(once(shared, "players", lambda: [_player(table, seat) for seat in seats]))
+    if view.seat >= 0:
+        role = ROLE_NAMES[view.role] if view.role >= 0 else ""
+        players[view.seat] = _player(table, view.seat, view.gold, role)
+    return players
+
+
+def _player(table: Table, seat: int, gold: list[int] | None = None, role: str = "") -> WirePlayer:
+    """What everybody sees of a player, and what the player knows besides."""
     if table.phase == OVER:
         gold = list(table.all_gold[seat])
-    elif seat == view.seat:
-        gold = view.gold
-    role = ""
     if len(table.results) == table.round and table.results:
         role = ROLE_NAMES[table.results[-1].roles[seat]]
-    elif seat == view.seat and view.role >= 0:
-        role = ROLE_NAMES[view.role]
     return WirePlayer(
         hand=table.hand_sizes[seat],
         broken=[tool for at, tool in enumerate(TOOLS) if table.broken[seat] & TOOL_BIT[at]],
@@ -266,8 +270,14 @@ def _player(view: Known, seat: int) -> WirePlayer:
     )
 
 
-def _discards(view: Known) -> list[WireDiscard]:
+def _discards(view: Known, shared: Shared | None) -> list[WireDiscard]:
     """The pile, with the reader's own face-down cards told (S-81)."""
+    if not view.passed:
+        return once(shared, "discards", lambda: _pile(view))
+    return _pile(view)
+
+
+def _pile(view: Known) -> list[WireDiscard]:
     own = iter(view.passed)
     pile = []
     for card in view.table.discards:

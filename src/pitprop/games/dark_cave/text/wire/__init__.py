@@ -24,7 +24,7 @@ from pitprop.games.dark_cave.text.wire.net import (
     ways_of_turning,
     web_told,
 )
-from pitprop.games.dark_cave.text.wire.players import attack, discards, player
+from pitprop.games.dark_cave.text.wire.players import attack, discards, players
 from pitprop.games.dark_cave.text.wire.reach import reach
 from pitprop.games.dark_cave.text.wire.result import result_told
 from pitprop.games.dark_cave.text.wire.structures import (
@@ -83,11 +83,11 @@ def wire_view(view: Known, since: int = 0, shared: Shared | None = None) -> Wire
         goals=[goal_told(view, goal) for goal in range(GOALS) if is_dealt],
         webs=once(shared, "webs", lambda: [web_told(table, web) for web in table.net.webs]),
         creatures=once(shared, "creatures", lambda: creatures(table)),
-        players=[player(view, seat) for seat in range(table.seats)],
+        players=players(view, shared),
         piles=list(table.pile),
         full=full_pile(table.seats),
         supply=table.supply,
-        discards=discards(view),
+        discards=discards(view, shared),
         clan_cards=_clan_cards(view) if is_dealt else [],
         aside=table.aside,
         aside_cards=[CLAN_CARD_NAMES[card] for card in view.aside],

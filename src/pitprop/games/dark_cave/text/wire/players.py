@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import partial
+
 from pitprop.core.public_table import DEALING, NO_SEAT
+from pitprop.core.shared import Shared, once
 from pitprop.games.dark_cave.rules.cards import (
     CLAN_NAMES,
     CREATURE_NAMES,
@@ -29,12 +33,27 @@ from pitprop.games.dark_cave.text.wire.structures import (
 from pitprop.games.dark_cave.text.wire.words import character_told, field_told, seats_of
 
 
-def player(view: Known, seat: int) -> WirePlayer:
-    """What everybody sees of a player, and what the reader knows besides."""
+def players(view: Known, shared: Shared | None) -> list[WirePlayer]:
+    """What everybody sees of the players, and what the reader knows besides.
+
+    Args:
+        view: the view.
+        shared: what all readers of the same moment are told alike.
+    """
     table = view.table
+    result = table.result
+    characters = view.characters if result is None else result.characters
+    # Whoever knows the same of somebody is told the same.
+    return [
+        once(shared, f"player {seat} {characters[seat]}", partial(_player, table, seat, characters))
+        for seat in range(table.seats)
+    ]
+
+
+def _player(table: Table, seat: int, characters: Sequence[int]) -> WirePlayer:
     is_dealt = table.phase != DEALING
     result = table.result
-    character = view.characters[seat] if result is None else result.characters[seat]
+    character = characters[seat]
     left = list(table.left)
     known = is_dealt and character != HIDDEN
     return WirePlayer(
@@ -53,8 +72,19 @@ def player(view: Known, seat: int) -> WirePlayer:
     )
 
 
-def discards(view: Known) -> list[WireDiscard]:
-    """The pile, with the reader's own face-down cards told (D-91)."""
+def discards(view: Known, shared: Shared | None) -> list[WireDiscard]:
+    """The pile, with the reader's own face-down cards told (D-91).
+
+    Args:
+        view: the view.
+        shared: what all readers of the same moment are told alike.
+    """
+    if not view.hidden:
+        return once(shared, "discards", lambda: _discards(view))
+    return _discards(view)
+
+
+def _discards(view: Known) -> list[WireDiscard]:
     own = iter(view.hidden)
     pile = []
     for card in view.table.discards:
