@@ -1,8 +1,8 @@
 """People at many tables at once: `python -m benchmarks.server_load --tables 10 --seconds 10`.
 
-Real live connections over loopback, ten people at each table of Saboteur, eight at The Dark Cave, four
-at Sabotage. What counts is how many moves the server makes durable in a second of its own processor
-time, and how long it takes from a move until the last one at the table sees it.
+Real live connections over loopback, ten people at each table of Saboteur, eight at The Dark Cave,
+four at Sabotage. What counts is how many moves the server makes durable in a second of its own
+processor time, and how long it takes from a move until the last one at the table sees it.
 """
 
 from __future__ import annotations

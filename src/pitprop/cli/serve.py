@@ -57,6 +57,12 @@ DEFAULT_PORT: Final = 8000
     show_default=True,
     help="In which form it logs: lines to read, or one JSON object a line, for all that happens.",
 )
+@click.option(
+    "--metrics",
+    default="",
+    metavar="[ADDRESS:]PORT",
+    help="Where Prometheus is told what can be measured, such as 127.0.0.1:9100.",
+)
 @click.option("--no-browser", is_flag=True, help="Don't open the browser.")
 @OWN_DECK
 @click.pass_context
@@ -70,6 +76,7 @@ def serve(
     proxies: tuple[str, ...] = (),
     logs: Literal["text", "json"] = "text",
     own: str | None = None,
+    metrics: str = "",
 ) -> None:
     """Serve tables to browsers until Ctrl+C.
 
@@ -80,7 +87,18 @@ def serve(
 
     tell_faults()
     told = data_source(data)
-    context.exit(run(host, port, told, not no_browser, proxies=proxies, sites=sites, logs=logs))
+    context.exit(
+        run(
+            host,
+            port,
+            told,
+            not no_browser,
+            proxies=proxies,
+            sites=sites,
+            logs=logs,
+            metrics=metrics,
+        )
+    )
 
 
 def data_source(data: str | None) -> Path | str | None:

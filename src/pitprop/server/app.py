@@ -15,11 +15,14 @@ from starlette.responses import Response
 from starlette.types import ASGIApp
 
 from pitprop.server.api import Api, error_answer, problem_answer
+from pitprop.server.gauges import Gauges
 from pitprop.server.headers import StrictHeaders
+from pitprop.server.health import Health
 from pitprop.server.limits import Limits
 from pitprop.server.live import Live
 from pitprop.server.lookback.api import LookBack
 from pitprop.server.lookback.library import CourseLibrary
+from pitprop.server.meters import Meters
 from pitprop.server.pages import STATIC, Pages
 from pitprop.server.problems import RequestError
 from pitprop.server.protocol.terms import ErrorKey
@@ -44,6 +47,7 @@ def create_app(
     proxies: Networks = (),
     sites: Collection[str] = (),
     on_lost: Callable[[], None] = lambda: None,
+    publish: Callable[[Gauges], None] | None = None,
 ) -> ASGIApp:
     """The server over some data.
 
@@ -56,15 +60,19 @@ def create_app(
         proxies: servers in front of this one that are trusted to tell who asks.
         sites: names under which browsers reach it, beside those of the machine itself.
         on_lost: called when another server has taken over the data.
+        publish: is given what can be measured of it.
 
     Raises:
         PitpropError: another server uses the data, or the data can't be used.
     """
     limits = limits or Limits()
     store = Store(data, on_lost)
-    thinkers = Thinkers(os.cpu_count() or 1)
-    tables = Tables(store, thinkers, waits or Waits())
+    meters = Meters()
+    thinkers = Thinkers(os.cpu_count() or 1, meters)
+    tables = Tables(store, thinkers, waits or Waits(), meters)
     courses = CourseLibrary()
+    if publish is not None:
+        publish(Gauges(tables, thinkers))
 
     @asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
@@ -76,6 +84,7 @@ def create_app(
 
     app = Starlette(
         routes=[
+            *Health(store).routes(),
             *Api(tables, limits, listening).routes(),
             *LookBack(courses, limits).routes(),
             Live(tables, limits).route(),

@@ -123,8 +123,10 @@ class _Connection:
         while True:
             message = await self._subscriber.next()
             if message == "state":
-                message = self._table.told_to(self._subscriber)
-            elif message == "talk":
+                await self._line.tell(self._table.told_to(self._subscriber))
+                self._table.was_told(self._subscriber)
+                continue
+            if message == "talk":
                 message = self._table.talk.told_to(self._subscriber)
             await self._line.tell(message)
 

@@ -31,6 +31,8 @@ _FAULTS_OF_OTHERS: Final = {
 _NO_MISTAKE: Final = "ASGI callable returned without completing handshake."
 _LINES: Final = 10
 
+logger = logging.getLogger("pitprop.events")
+
 
 class TextForm(logging.Formatter):
     """Time, level and text; what led to an error below it."""
@@ -58,6 +60,17 @@ class JsonForm(logging.Formatter):
         if record.exc_info:
             told["error"] = self.formatException(record.exc_info)
         return msgspec.json.encode(told).decode()
+
+
+def log_event(event: str, **told: str | int) -> None:
+    """Log something that has happened, where what happens is logged.
+
+    Args:
+        event: what has happened.
+        told: what belongs to it; never a name, a token, a hand or a role.
+    """
+    if logger.isEnabledFor(logging.INFO):
+        logger.info("%s", event, extra={"told": told})
 
 
 def log_to_stderr(form: LogForm) -> None:

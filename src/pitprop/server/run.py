@@ -21,6 +21,7 @@ import uvicorn
 from pitprop.core.errors import PitpropError
 from pitprop.server.app import create_app
 from pitprop.server.door import Config, Door
+from pitprop.server.gauges import Gauges, publish
 from pitprop.server.limits import Limits
 from pitprop.server.logs import LogForm, keep, log_to_stderr
 from pitprop.server.protocol.terms import MAX_MOVE
@@ -58,6 +59,7 @@ def serve(
     proxies: Sequence[str] = (),
     sites: Sequence[str] = (),
     logs: LogForm = "text",
+    metrics: str = "",
 ) -> int:
     """Serve until interrupted.
 
@@ -73,6 +75,8 @@ def serve(
             asks.
         sites: names under which browsers reach it, beside those of the machine itself.
         logs: in which form it logs.
+        metrics: where Prometheus is told what can be measured, such as 127.0.0.1:9100; nowhere
+            where it is empty.
 
     Returns:
         The exit status: 0, 1 if another server has taken over the data, or 2 if this one could not
@@ -80,10 +84,12 @@ def serve(
     """
     try:
         trusted = networks_of(proxies)
+        metrics_at = _metrics_at(metrics) if metrics else None
         listener = listen(host, port)
     except PitpropError as error:
         return _refuse(error)
     lost = threading.Event()
+    gauges: list[Gauges] = []
     try:
         listening = Listening(*listener.getsockname()[:2])
         app = create_app(
@@ -94,7 +100,10 @@ def serve(
             proxies=trusted,
             sites=sites,
             on_lost=lost.set,
+            publish=gauges.append,
         )
+        if metrics_at is not None:
+            publish(gauges[0], *metrics_at)
     except PitpropError as error:
         listener.close()
         return _refuse(error)
@@ -106,6 +115,13 @@ def serve(
     with contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[listener])
     return 1 if lost.is_set() else 0
+
+
+def _metrics_at(metrics: str) -> tuple[str, int]:
+    host, _, port = metrics.rpartition(":")
+    if not port.isdecimal() or not 0 < int(port) <= _LAST_PORT:
+        raise PitpropError(f"--metrics is a port, or an address and a port, not {metrics}")
+    return host.strip("[]") or HOST, int(port)
 
 
 def _refuse(error: PitpropError) -> int:

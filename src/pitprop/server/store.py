@@ -23,7 +23,7 @@ from sqlalchemy import (
     select,
     update,
 )
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from pitprop.core.errors import PitpropError
 from pitprop.server.appending import Addition, Appender, Outcome
@@ -325,6 +325,15 @@ class Store:
         """Everything about a table, or None if there is no such table."""
         with self._engine.connect() as connection:
             return stored_in(connection, table)
+
+    def is_there(self) -> bool:
+        """Whether the database answers."""
+        try:
+            with self._engine.connect() as connection:
+                connection.execute(select(TABLES.c.id).limit(1)).all()
+        except DBAPIError:
+            return False
+        return True
 
     def knows(self, token: str) -> bool:
         """Whether somebody with a token has a seat."""

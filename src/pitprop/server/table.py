@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import replace
 from typing import Any, TypeVar
@@ -21,6 +22,8 @@ from pitprop.server.clock import bank_left, has_clock
 from pitprop.server.company import Company
 from pitprop.server.driver import Driver
 from pitprop.server.identity import NOBODY as NO_TOKEN
+from pitprop.server.logs import log_event
+from pitprop.server.meters import Meters
 from pitprop.server.moment import now
 from pitprop.server.presence import Presence
 from pitprop.server.problems import RequestError
@@ -75,15 +78,25 @@ class Table:
         store: the database.
         thinkers: where opponents think.
         waits: how long people wait for each other.
+        meters: what is counted.
     """
 
     def __init__(
-        self, stored: Stored, state: State, store: Store, thinkers: Thinkers, waits: Waits
+        self,
+        stored: Stored,
+        state: State,
+        store: Store,
+        thinkers: Thinkers,
+        waits: Waits,
+        meters: Meters,
     ) -> None:
         self.game = find_game(stored.row.game)
         self.waits = waits
         self.presence = Presence(now())
         self._store = store
+        self._meters = meters
+        self._arrived = 0.0
+        self._untold: set[Subscriber] = set()
         self._told: dict[tuple[int, tuple[int, ...], int], bytes] = {}
         self._info: TableInfo | None = None
         self._shown: Moment | None = None
@@ -243,6 +256,13 @@ class Table:
             self._info = self.info(NO_SEAT)
         return msgspec.structs.replace(self._info, me=seat, mine=list(mine))
 
+    def was_told(self, subscriber: Subscriber) -> None:
+        """A browser has been sent the state of the table."""
+        if subscriber in self._untold:
+            self._untold.discard(subscriber)
+            if not self._untold:
+                self._meters.told.add(time.perf_counter() - self._arrived)
+
     def subscriber(self, reader: str, through: int | None, sender: str = "") -> Subscriber:
         """A browser that opens the table.
 
@@ -284,6 +304,7 @@ class Table:
     def leave(self, subscriber: Subscriber) -> None:
         """Stop telling a browser about changes."""
         self.presence.leave(subscriber, now())
+        self._untold.discard(subscriber)
         self.tell()
 
     def tell(self) -> None:
@@ -298,7 +319,14 @@ class Table:
 
     async def ask(self, reader: str, asked: Asked) -> Reply:
         """Do what the person with a token asks for."""
-        return await self._answered(asked.request, self._ask(reader, asked))
+        if isinstance(asked, Play):
+            self._arrived = time.perf_counter()
+        reply = await self._answered(asked.request, self._ask(reader, asked))
+        if isinstance(reply, Failed):
+            self._meters.refused[reply.error] += 1
+        elif isinstance(reply, Refused):
+            self._meters.refused["rules"] += 1
+        return reply
 
     async def take_seat(self, name: str, reader: str, wanted: int | None = None) -> int:
         """Give a person a seat; the last one begins the game.
@@ -667,6 +695,13 @@ class Table:
         )
         await self._settle()
 
+    def _count(self, entry: Entry) -> None:
+        who = "chance" if entry.seat == CHANCE_SEAT else "computer" if entry.by else "person"
+        self._meters.moves[who] += 1
+        if who == "person":
+            self._untold = set(self.presence)
+        log_event("entry", table=self.row.id, number=entry.number, who=who)
+
     async def _write(
         self,
         seat: int,
@@ -682,8 +717,10 @@ class Table:
         entry = Entry(self.number + 1, seat, text, request, reasons, now(), by)
         moment = Moment(following)
         self._in_doubt = True
-        await self._store.add(self.row.id, entry, moment.progress)
+        with self._meters.written.timed():
+            await self._store.add(self.row.id, entry, moment.progress)
         self._in_doubt = False
+        self._count(entry)
         self._state = self._shown_state = following
         self._shown = moment
         self._log.append(entry)

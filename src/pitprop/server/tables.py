@@ -13,7 +13,9 @@ from typing import Final
 from pitprop.server import replay
 from pitprop.server.evenings import EveningBook
 from pitprop.server.identity import NOBODY
+from pitprop.server.logs import log_event
 from pitprop.server.making import new_row, new_seats
+from pitprop.server.meters import Meters
 from pitprop.server.problems import RequestError, not_found
 from pitprop.server.protocol.looking_back import SeatSummary, TableSummary
 from pitprop.server.protocol.tables import NewTable
@@ -53,14 +55,19 @@ class Tables:
 
     Attributes:
         evenings: what happened in games that are over.
+        meters: what is counted.
 
     Args:
         store: the database.
         thinkers: where opponents think.
         waits: how long people wait for each other.
+        meters: what is counted; anew where None.
     """
 
-    def __init__(self, store: Store, thinkers: Thinkers, waits: Waits) -> None:
+    def __init__(
+        self, store: Store, thinkers: Thinkers, waits: Waits, meters: Meters | None = None
+    ) -> None:
+        self.meters = meters or Meters()
         self._waits = waits
         self._store = store
         self.evenings = EveningBook(store)
@@ -78,6 +85,8 @@ class Tables:
         seats = new_seats(asked, row.id, token)
         progress = replay.progress(replay.start(row))
         await self._store.run(self._store.create, row, seats, progress)
+        self.meters.opened += 1
+        log_event("table opened", table=row.id, game=row.game, players=row.players)
         async with self.use(row.id):
             return row.id
 
@@ -114,6 +123,12 @@ class Tables:
         """Leave a table out of somebody's list."""
         await self._store.run(self._store.forget, table, reader)
 
+    @property
+    def in_memory(self) -> list[Table]:
+        """The tables that are in use, or have been a moment ago."""
+        held = (each for each in self._held.values() if each.loading.done() and not each.failed)
+        return [each.loading.result() for each in held]
+
     async def close(self) -> None:
         """Finish what has been begun at every table."""
         for held in list(self._held.values()):
@@ -130,7 +145,7 @@ class Tables:
         except replay.UnplayableError as error:
             self._complain(table, error)
             raise RequestError(409, error.key, str(error)) from error
-        loaded = Table(stored, state, self._store, self._thinkers, self._waits)
+        loaded = Table(stored, state, self._store, self._thinkers, self._waits, self.meters)
         await loaded.settle()
         return loaded
 

@@ -15,6 +15,7 @@ from pitprop.core.game import Move, View
 from pitprop.opponents import Choice, Heard, choice_of, claim_of, find_opponent
 from pitprop.server.fairness import NOBODY
 from pitprop.server.gold_picks import best_pick
+from pitprop.server.meters import Meters
 from pitprop.server.workers import LostError, WorkError, Workers
 
 logger = logging.getLogger(__name__)
@@ -175,10 +176,17 @@ class Thinkers:
 
     Args:
         most: how many may think at the same time.
+        meters: what is counted; anew where None.
     """
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, most: int, meters: Meters | None = None) -> None:
         self._workers = Workers(most)
+        self._meters = meters or Meters()
+
+    @property
+    def processes(self) -> int:
+        """How many processes there are."""
+        return len(self._workers)
 
     @property
     def waiting(self) -> int:
@@ -196,7 +204,8 @@ class Thinkers:
         if not isinstance(decide, Decision) or decide.opponent in _QUICK:
             return decide()
         try:
-            return await self._workers.work_out(decide, asker)
+            with self._meters.thought.timed():
+                return await self._workers.work_out(decide, asker)
         except LostError as error:
             logger.error("opponent %s could not decide: %s", due.by, error)
             return decide.any_move()
