@@ -24,7 +24,18 @@ from tests.cli.running import (
     refused,
 )
 
-COMMANDS = ["serve", "rules", "deck", "simulate", "replay", "show", "verify", "export"]
+COMMANDS = [
+    "serve",
+    "rules",
+    "deck",
+    "simulate",
+    "replay",
+    "show",
+    "verify",
+    "export",
+    "backup",
+    "restore",
+]
 ESCAPE = "\x1b"
 
 

@@ -9,6 +9,7 @@ from typing import Final
 
 import click
 
+from pitprop.cli.backup import backup, restore
 from pitprop.cli.deck import deck
 from pitprop.cli.export import export
 from pitprop.cli.games import games
@@ -54,7 +55,10 @@ def pitprop(context: click.Context) -> None:
         context.invoke(serve)
 
 
-for _command in (serve, games, rules, deck, simulate, replay, show, verify, export):
+for _command in (
+    *(serve, games, rules, deck, simulate, replay, show, verify, export),
+    *(backup, restore),
+):
     pitprop.add_command(_command)
 
 

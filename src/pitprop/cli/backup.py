@@ -1,0 +1,42 @@
+"""`pitprop backup` and `pitprop restore`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from pitprop.cli import output
+
+_DATA = click.option(
+    "--data",
+    metavar="FOLDER",
+    help="Where games are kept: a folder, or the URL of a file of SQLite."
+    " [default: the user's data folder]",
+)
+
+
+@click.command(short_help="Copy all games into a file.")
+@click.argument("file", type=click.Path(path_type=Path))
+@_DATA
+def backup(file: Path, data: str | None) -> None:
+    """Copy all games into a new FILE, as they are at one moment; a server may play on meanwhile."""
+    from pitprop.cli.serve import data_source
+    from pitprop.server.backup import backup as copy
+    from pitprop.server.run import default_data
+
+    output.say(f"{copy(data_source(data) or default_data(), file)} tables are in {file}")
+
+
+@click.command(short_help="Put the games of a copy back.")
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--replace", is_flag=True, help="Lose the games that are there.")
+@_DATA
+def restore(file: Path, data: str | None, replace: bool) -> None:
+    """Put the games in FILE, which `pitprop backup` has made, back; no server may use them."""
+    from pitprop.cli.serve import data_source
+    from pitprop.server.backup import restore as put_back
+    from pitprop.server.run import default_data
+
+    there = data_source(data) or default_data()
+    output.say(f"{put_back(there, file, replace=replace)} tables are there")
