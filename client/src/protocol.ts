@@ -651,6 +651,38 @@ export interface ViewsTold {
   views: ViewChange[];
 }
 
+/** What a reader could believe. */
+export interface Watched {
+  /** a seat, or -1 for what everybody could see. */
+  reader: number;
+  /** for each seat how likely it was a saboteur. */
+  suspicion: number[];
+}
+
+/** What could be believed and expected at a moment. */
+export interface MomentJudged {
+  /** what each reader could believe; none in games without hidden roles. */
+  watched: Watched[];
+  /** the seats that are saboteurs, where everything is told. */
+  saboteurs: number[];
+  /** what each side could expect: points, or gold; none where there are no sides. */
+  expected: number[];
+  /** how likely each side was to win the game; none where that isn't told. */
+  chances: number[];
+  /** what was done that told of its player; null where nothing was. */
+  why: Reason | null;
+}
+
+/** What could be believed in a game, as far as it has been worked out. */
+export interface Judged {
+  /** how many moments have been judged. */
+  done: number;
+  /** how many there are. */
+  of: number;
+  /** all of them, once they are done; else none. */
+  moments: MomentJudged[];
+}
+
 /** Make a move. */
 export interface Play {
   type: 'play';

@@ -183,3 +183,43 @@ def test_whatever_is_left_out_of_a_record_is_no_failure_of_the_server(game: str)
 
 def test_a_record_that_is_too_long_is_refused(stranger: Browser) -> None:
     assert read(stranger, "x" * 900_000, 413)["error"] == "too-long"
+
+
+# --- What could be believed ------------------------------------------------------------------------
+
+
+def judged(browser: Browser, text: str) -> Any:
+    key = read(browser, text)["key"]
+    while True:
+        answer = browser.get(f"/api/records/{key}/judged")
+        assert 0 <= answer["done"] <= answer["of"]
+        if answer["done"] == answer["of"]:
+            return answer["moments"]
+
+
+def test_what_could_be_believed_is_told_for_every_reader_at_every_moment(stranger: Browser) -> None:
+    record = random_record(Case("saboteur", 4, 7), 60)
+    moments = judged(stranger, print_record(record))
+    assert len(moments) == len(course_of(print_record(record)).game.moments)
+    for moment in moments:
+        assert [each["reader"] for each in moment["watched"]] == [-1, 0, 1, 2, 3]
+        assert all(0 <= share <= 1 for each in moment["watched"] for share in each["suspicion"])
+        # A careful gold digger knows one player who is none.
+        assert all(each["suspicion"][each["reader"]] == 0 for each in moment["watched"][1:])
+    assert any(moment["why"] for moment in moments)
+
+
+def test_of_a_record_of_one_reader_only_that_one_s_beliefs_are_told(stranger: Browser) -> None:
+    record = redacted(random_record(Case("saboteur", 4, 7), 20), 2)
+    for moment in judged(stranger, print_record(record)):
+        assert [each["reader"] for each in moment["watched"]] == [2]
+        assert moment["saboteurs"] == []
+
+
+@pytest.mark.parametrize("game", ["sabotage", "dark_cave"])
+def test_sides_are_told_what_they_could_expect(stranger: Browser, game: str) -> None:
+    record = random_record(Case(game, 2 if game == "sabotage" else 4, 4), 40)
+    moments = judged(stranger, print_record(record))
+    assert all(len(moment["expected"]) == 2 for moment in moments)
+    for moment in moments:
+        assert moment["chances"] == [] or sum(moment["chances"]) == pytest.approx(1)

@@ -9,6 +9,7 @@ state.play(choice.move)
 from __future__ import annotations
 
 from pitprop.opponents.base import Choice, Heard, Opponent, Reason, Talker
+from pitprop.opponents.hindsight import Hindsight, Why, hindsight_of
 from pitprop.opponents.registry import find_opponent, opponent_faults, opponent_names
 from pitprop.opponents.talking import choice_of, claim_of
 from pitprop.opponents.texts import ReasonText, ReasonTexts, opponent_title, reason_texts
@@ -16,14 +17,17 @@ from pitprop.opponents.texts import ReasonText, ReasonTexts, opponent_title, rea
 __all__ = [
     "Choice",
     "Heard",
+    "Hindsight",
     "Opponent",
     "Reason",
     "ReasonText",
     "ReasonTexts",
     "Talker",
+    "Why",
     "choice_of",
     "claim_of",
     "find_opponent",
+    "hindsight_of",
     "opponent_faults",
     "opponent_names",
     "opponent_title",

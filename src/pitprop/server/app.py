@@ -78,7 +78,7 @@ def create_app(
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
         yield
         await tables.close()
-        courses.close()
+        await courses.close()
         await thinkers.close()
         store.close()
 

@@ -16,7 +16,7 @@ WHOLE: Final = 10_000
 """A match that is won."""
 
 _FARTHEST: Final = 30
-_SPREAD: Final = 6.0
+SPREAD: Final = 6.0
 """How much the result of a game varies between equals, in points."""
 
 _A_POINT: Final = 8
@@ -60,4 +60,4 @@ def _chance(lead: int, games: int) -> int:
     """How likely a lead wins the match with a number of games to come; a tie is half a win."""
     if not games:
         return WHOLE if lead > 0 else WHOLE // 2 if lead == 0 else 0
-    return round(WHOLE * 0.5 * (1 + math.erf(lead / (_SPREAD * math.sqrt(2 * games)))))
+    return round(WHOLE * 0.5 * (1 + math.erf(lead / (SPREAD * math.sqrt(2 * games)))))

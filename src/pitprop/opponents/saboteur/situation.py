@@ -41,7 +41,7 @@ class Situation:
         self.beliefs: Beliefs = believe(
             with_hearsay(self.replay.evidence, view, heard),
             view.seats,
-            _possible(view),
+            possible_goals(view),
             view.seat,
             view.role,
         )
@@ -111,8 +111,8 @@ def _odds(code: int, change: Change, goal: int) -> Odds:
     return laid(change, goal, IS_DEAD_END[card_of(code)])
 
 
-def _possible(view: View) -> list[bool]:
-    """Which goals can be the treasure, as far as the player knows."""
+def possible_goals(view: View) -> list[bool]:
+    """Which goals can be the treasure, as far as the player of a view knows."""
     if TREASURE in view.known_goals:
         return [known == TREASURE for known in view.known_goals]
     return [known == UNKNOWN for known in view.known_goals]

@@ -41,6 +41,7 @@ class LookBack:
         return [
             Route("/api/records", self._read, methods=["POST"]),
             Route("/api/records/{key}/views", self._views, methods=["GET"]),
+            Route("/api/records/{key}/judged", self._judged, methods=["GET"]),
         ]
 
     async def _read(self, request: Request) -> Response:
@@ -58,6 +59,10 @@ class LookBack:
         start = _number(request, "start", 0)
         count = _number(request, "count", MOST_AT_ONCE)
         return _told(request, await self._courses.views(key, through, start, count))
+
+    async def _judged(self, request: Request) -> Response:
+        self._take(request)
+        return _told(request, await self._courses.judge(request.path_params["key"]))
 
     def _take(self, request: Request) -> None:
         if not self._requests.take(sender_of(request)):

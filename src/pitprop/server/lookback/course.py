@@ -20,11 +20,13 @@ class Course:
 
     Attributes:
         key: by what it is known: a hash of its text.
+        text: the record in notation.
         record: the record.
         game: what was known at each moment of it.
     """
 
     key: str
+    text: str
     record: Record
     game: WholeGame | RedactedGame
 
@@ -64,7 +66,7 @@ def course_of(text: str) -> Course:
     game = RedactedGame(record) if record.is_redacted else WholeGame(record)
     if not game.moments:
         raise RecordError("nothing has been dealt in this record")
-    return Course(key_of(text), record, game)
+    return Course(key_of(text), text, record, game)
 
 
 def _said(said: SaidLine) -> MomentSaid:

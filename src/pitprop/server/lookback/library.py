@@ -11,8 +11,9 @@ from typing import Final, TypeVar
 from pitprop.core.errors import PitpropError
 from pitprop.server.lookback.changes import changes
 from pitprop.server.lookback.course import Course, course_of, key_of
+from pitprop.server.lookback.judges import Judges
 from pitprop.server.problems import RequestError, malformed, not_found
-from pitprop.server.protocol.lookback import LookedBack, ViewsTold
+from pitprop.server.protocol.lookback import Judged, LookedBack, ViewsTold
 
 T = TypeVar("T")
 
@@ -29,6 +30,7 @@ class CourseLibrary:
     def __init__(self) -> None:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="lookback")
         self._courses: OrderedDict[str, Course] = OrderedDict()
+        self._judges = Judges()
 
     async def read(self, text: str) -> LookedBack:
         """Replay a record.
@@ -52,8 +54,21 @@ class CourseLibrary:
         """
         return await self._run(lambda: self._views(key, through, start, count))
 
-    def close(self) -> None:
+    async def judge(self, key: str) -> Judged:
+        """What could be believed in a game that was read lately, or how far that is worked out.
+
+        Args:
+            key: `LookedBack.key`.
+
+        Raises:
+            RequestError: the record isn't here any more.
+        """
+        course = await self._run(lambda: self.course(key))
+        return self._judges.ask(key, course.text, len(course.game.moments))
+
+    async def close(self) -> None:
         """Finish what has been begun."""
+        await self._judges.close()
         self._thread.shutdown(cancel_futures=True)
 
     def course(self, key: str) -> Course:

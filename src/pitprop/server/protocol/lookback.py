@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from pitprop.server.protocol.looking_back import Reason
 from pitprop.server.protocol.terms import Params
 
 MAX_RECORD = 400_000
@@ -139,3 +140,47 @@ class ViewsTold(msgspec.Struct, frozen=True):
 
     start: int
     views: list[ViewChange]
+
+
+class Watched(msgspec.Struct, frozen=True):
+    """What a reader could believe.
+
+    Attributes:
+        reader: a seat, or -1 for what everybody could see.
+        suspicion: for each seat how likely it was a saboteur.
+    """
+
+    reader: int
+    suspicion: list[float]
+
+
+class MomentJudged(msgspec.Struct, frozen=True):
+    """What could be believed and expected at a moment.
+
+    Attributes:
+        watched: what each reader could believe; none in games without hidden roles.
+        saboteurs: the seats that are saboteurs, where everything is told.
+        expected: what each side could expect: points, or gold; none where there are no sides.
+        chances: how likely each side was to win the game; none where that isn't told.
+        why: what was done that told of its player; null where nothing was.
+    """
+
+    watched: list[Watched]
+    saboteurs: list[int]
+    expected: list[float]
+    chances: list[float]
+    why: Reason | None
+
+
+class Judged(msgspec.Struct, frozen=True):
+    """What could be believed in a game, as far as it has been worked out.
+
+    Attributes:
+        done: how many moments have been judged.
+        of: how many there are.
+        moments: all of them, once they are done; else none.
+    """
+
+    done: int
+    of: int
+    moments: list[MomentJudged]

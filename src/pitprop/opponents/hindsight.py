@@ -1,0 +1,75 @@
+"""What could be believed and expected at a moment of a game, said afterwards.
+
+Each game has a module `hindsight` that offers what `Hindsight` describes; a game without one has
+nothing to tell. Everything follows from views alone: nobody is judged by what was hidden.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from importlib import import_module
+from typing import Any, Protocol, cast
+
+from pitprop.core.registry import own_game_names
+
+
+@dataclass(frozen=True, slots=True)
+class Why:
+    """What somebody did that changed what could be believed.
+
+    Attributes:
+        key: what it was.
+        params: what it refers to.
+    """
+
+    key: str
+    params: dict[str, str | int] = field(default_factory=dict)
+
+
+class Hindsight(Protocol):
+    """What the module `hindsight` of a game offers."""
+
+    def suspicion(self, view: Any) -> Sequence[float]:
+        """How likely each seat is a saboteur, as far as a careful reader could believe.
+
+        Args:
+            view: what the reader knows; a spectator knows what everybody does. A seat is asked as
+                one that plays fair, whatever its role is.
+        """
+        ...
+
+    def is_saboteur(self, view: Any) -> bool:
+        """Whether a seat is a saboteur itself, by its own view."""
+        ...
+
+    def expected(self, views: Sequence[Any]) -> Sequence[float]:
+        """What each side can expect: points, or gold; nothing where a game has no sides.
+
+        Args:
+            views: the views of all seats, in their order.
+        """
+        ...
+
+    def chances(self, views: Sequence[Any]) -> Sequence[float]:
+        """How likely each side wins the whole game; nothing where that isn't told.
+
+        Args:
+            views: the views of all seats, in their order.
+        """
+        ...
+
+    def why(self, before: Any, after: Any) -> Why | None:
+        """What was done between two views of a spectator, as far as it tells of a seat."""
+        ...
+
+
+def hindsight_of(game: str) -> Hindsight | None:
+    """What can be told afterwards of a game; None where there is nothing.
+
+    Args:
+        game: the name of the game.
+    """
+    if game not in own_game_names():
+        return None
+    return cast(Hindsight, import_module(f"pitprop.opponents.{game}.hindsight"))

@@ -1,0 +1,64 @@
+"""What could be expected of a game of Sabotage: the points of both roofs, and the match."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Final
+
+from pitprop.games.sabotage.knowledge.view import View
+from pitprop.games.sabotage.rules.cards import ROOFS, roof_of
+from pitprop.games.sabotage.rules.table import OVER, ROUNDS
+from pitprop.opponents.hindsight import Why
+from pitprop.opponents.sabotage.match_equity import SPREAD
+from pitprop.opponents.sabotage.situation import Situation
+
+_LEAST: Final = 0.05
+
+
+def suspicion(view: View) -> Sequence[float]:
+    """See `Hindsight`: everybody knows who plays with whom."""
+    return ()
+
+
+def is_saboteur(view: View) -> bool:
+    """See `Hindsight`."""
+    return False
+
+
+def expected(views: Sequence[View]) -> Sequence[float]:
+    """See `Hindsight`: the points of this game, each roof as those see it who build on it."""
+    table = views[0].table
+    if len(table.results) == table.round:
+        return [float(points) for points in table.results[-1].scores]
+    found = [0.0] * ROOFS
+    for view in views:
+        mine = roof_of(view.seat)
+        found[mine] = max(found[mine], Situation(view).own.expected)
+    return found
+
+
+def chances(views: Sequence[View]) -> Sequence[float]:
+    """See `Hindsight`: from the points so far, those expected now, and the games to come."""
+    table = views[0].table
+    now = list(expected(views))
+    is_counted = len(table.results) == table.round
+    totals = table.totals()
+    lead = float(totals[0] - totals[1]) + (0.0 if is_counted else now[0] - now[1])
+    games = float(ROUNDS - table.round) + (0.0 if is_counted else _still_open(views))
+    if games <= 0 or table.phase == OVER:
+        first = 1.0 if lead > 0 else 0.5 if lead == 0 else 0.0
+    else:
+        first = 0.5 * (1 + math.erf(lead / (SPREAD * math.sqrt(2 * games))))
+    return [first, 1 - first]
+
+
+def why(before: View, after: View) -> Why | None:
+    """See `Hindsight`: the move says it itself."""
+    return None
+
+
+def _still_open(views: Sequence[View]) -> float:
+    """How much of a game is still to come: the share of cards that haven't been played."""
+    cards = sum(views[0].table.options.copies())
+    return min(1.0, max(_LEAST, Situation(views[0]).left / cards))
