@@ -185,7 +185,7 @@ def test_a_record_that_is_too_long_is_refused(stranger: Browser) -> None:
     assert read(stranger, "x" * 900_000, 413)["error"] == "too-long"
 
 
-# --- What could be believed ------------------------------------------------------------------------
+# --- What could be believed -----------------------------------------------------------------------
 
 
 def judged(browser: Browser, text: str) -> Any:

@@ -2,6 +2,7 @@
 
 import type { GameMoment, LookedBack, Reasons, WireView } from '../../protocol';
 import { viewsOf } from './api';
+import { Judging } from './judging.svelte';
 import { marked, nameOf, numberOf } from './moments';
 import { StillTable } from './still.svelte';
 import { OPEN, putTogether, type Known, type OwnViews } from './views';
@@ -18,6 +19,8 @@ export class Course {
   readonly told: LookedBack;
   readonly record: string;
   readonly still: StillTable;
+  /** What could be believed at its moments. */
+  readonly judging: Judging;
   /** The number of the moment that is shown. */
   at = $state(0);
   /** A seat, a spectator, or all hands open. */
@@ -46,6 +49,7 @@ export class Course {
     this.record = record;
     this.moments = told.moments;
     this.still = new StillTable(told, table);
+    this.judging = new Judging(told.key);
     this.through = told.view ?? OPEN;
   }
 
@@ -61,6 +65,7 @@ export class Course {
   close(): void {
     this.pause();
     this.still.close();
+    this.judging.close();
   }
 
   // --- What is known ----------------------------------------------------------------------------

@@ -7,8 +7,8 @@ noCards = keine Karten
 nothing = Es geschieht nichts.
 rounds = Runden
 moment = { $move ->
-    [0] Runde { $round }, nach dem Austeilen
-   *[other] Runde { $round }, Zug { $move }
+    [0] { $part }, nach dem Austeilen
+   *[other] { $part }, Zug { $move }
 }
 thoughts = Was { $name } dachte
 
@@ -40,6 +40,7 @@ through-seat = Was { $name } wusste
 
 panel-all = Neben dem Spielfeld
 panel-moments = Was geschah
+panel-beliefs = Vermutungen
 panel-data = Als Daten
 
 data-about = Dasselbe als Daten: was der Server von diesem Moment erzählt, und die Notation.
@@ -52,3 +53,41 @@ share-title = Weitergeben
 share-link = Link zu diesem Moment
 share-noLink = Eine Aufzeichnung von anderswo hat keine eigene Adresse: Gib die Aufzeichnung weiter.
 share-record = Aufzeichnung speichern
+
+beliefs-working = Was man glauben konnte, wird ausgerechnet …
+beliefs-title = Wer verdächtig war
+beliefs-reader = So weit es glauben konnte
+beliefs-all = ein vorsichtiger Goldgräber, der sieht, was alle sehen
+beliefs-was = Saboteur
+beliefs-lines = Durchgezogen sind die Saboteure, gestrichelt die anderen.
+beliefs-turns = Wo es kippte
+beliefs-points = Erwartete Punkte in diesem Spiel
+beliefs-gold = Was jeder Schatz voraussichtlich wert ist
+beliefs-chances = Wer die Partie wohl gewinnt
+beliefs-none = In diesem Spiel ist über die anderen nichts verborgen.
+beliefs-table = Dasselbe als Tabelle
+beliefs-move = Zug
+
+turn-up = { $name } ist verdächtiger
+turn-down = { $name } ist weniger verdächtig
+
+sure-surelyNot = sicher nicht
+sure-hardly = kaum
+sure-perhaps = vielleicht
+sure-probably = wahrscheinlich
+sure-surely = sicher
+
+why-deadEndBeside = Eine Sackgasse neben einem offenen Weg.
+why-deadEndBefore = Eine Sackgasse vor einem offenen Weg.
+why-builds = Eine Karte, die den Stollen näher bringt.
+why-idles = Eine Karte, die den Stollen nicht näher bringt.
+why-detours = Eine Karte, die den Weg länger macht.
+why-clears = Ein Steinschlag auf etwas, das im Weg lag.
+why-fells = Ein Steinschlag, der niemandem half.
+why-tears = Ein Steinschlag, der den Stollen zerriss.
+why-breaksSuspected = { $name } war verdächtig: Das sieht ehrlich aus.
+why-breaksTrusted = { $name } galt als ehrlich: Das sieht schlecht aus.
+why-mendsSuspected = { $name } war verdächtig: Das sieht schlecht aus.
+why-mendsTrusted = { $name } galt als ehrlich: Das sieht ehrlich aus.
+why-passes = Kein Werkzeug war kaputt, und trotzdem wurde nichts gelegt.
+why-reveals = Ein Ziel wurde aufgedeckt.

@@ -1,6 +1,7 @@
 ### The words of looking back on a game.
 ###
-### $round, $move (Number) which move of which round
+### $move (Number) the number of a move in its round
+### $part (Text) which round it is: "Round 2 of 3"
 ### $name (Text) what somebody is called
 
 title = Look back
@@ -10,8 +11,8 @@ noCards = no cards
 nothing = Nothing happens.
 rounds = Rounds
 moment = { $move ->
-    [0] Round { $round }, after the deal
-   *[other] Round { $round }, move { $move }
+    [0] { $part }, after the deal
+   *[other] { $part }, move { $move }
 }
 thoughts = What { $name } thought
 
@@ -43,6 +44,7 @@ through-seat = What { $name } knew
 
 panel-all = Beside the board
 panel-moments = What happened
+panel-beliefs = Beliefs
 panel-data = As data
 
 data-about = The same as data: what the server tells of this moment, and the notation.
@@ -55,3 +57,41 @@ share-title = Pass on
 share-link = Link to this moment
 share-noLink = A record from elsewhere has no address of its own: pass on the record.
 share-record = Save the record
+
+beliefs-working = What could be believed is being worked out …
+beliefs-title = Who was suspected
+beliefs-reader = As far as could be believed by
+beliefs-all = a careful gold digger who knows what all could see
+beliefs-was = saboteur
+beliefs-lines = Whole lines were saboteurs, dashed ones were not.
+beliefs-turns = Where it turned
+beliefs-points = Points expected in this game
+beliefs-gold = What each treasure is expected to be worth
+beliefs-chances = Who was likely to win the match
+beliefs-none = In this game nothing is hidden about the others.
+beliefs-table = The same as a table
+beliefs-move = Move
+
+turn-up = { $name } is suspected more
+turn-down = { $name } is suspected less
+
+sure-surelyNot = surely not
+sure-hardly = hardly
+sure-perhaps = perhaps
+sure-probably = probably
+sure-surely = surely
+
+why-deadEndBeside = A dead end beside an open way.
+why-deadEndBefore = A dead end in front of an open way.
+why-builds = A card that brings the tunnel nearer.
+why-idles = A card that brings the tunnel no nearer.
+why-detours = A card that makes the way longer.
+why-clears = A rockfall on what was in the way.
+why-fells = A rockfall that helped nobody.
+why-tears = A rockfall that tore the tunnel apart.
+why-breaksSuspected = { $name } was suspected: that looks honest.
+why-breaksTrusted = { $name } was trusted: that looks bad.
+why-mendsSuspected = { $name } was suspected: that looks bad.
+why-mendsTrusted = { $name } was trusted: that looks honest.
+why-passes = No tool was broken, and still nothing was laid.
+why-reveals = A goal was turned up.

@@ -7,8 +7,8 @@ noCards = geen kaarten
 nothing = Er gebeurt niets.
 rounds = Rondes
 moment = { $move ->
-    [0] Ronde { $round }, na het delen
-   *[other] Ronde { $round }, zet { $move }
+    [0] { $part }, na het delen
+   *[other] { $part }, zet { $move }
 }
 thoughts = Wat { $name } dacht
 
@@ -40,6 +40,7 @@ through-seat = Wat { $name } wist
 
 panel-all = Naast het bord
 panel-moments = Wat er gebeurde
+panel-beliefs = Vermoedens
 panel-data = Als gegevens
 
 data-about = Hetzelfde als gegevens: wat de server van dit moment vertelt, en de notatie.
@@ -52,3 +53,41 @@ share-title = Doorgeven
 share-link = Link naar dit moment
 share-noLink = Een verslag van elders heeft geen eigen adres: geef het verslag door.
 share-record = Verslag opslaan
+
+beliefs-working = Wat men kon geloven wordt uitgerekend …
+beliefs-title = Wie verdacht was
+beliefs-reader = Voor zover te geloven voor
+beliefs-all = een voorzichtige goudzoeker die ziet wat iedereen ziet
+beliefs-was = saboteur
+beliefs-lines = Doorgetrokken zijn de saboteurs, gestreept de anderen.
+beliefs-turns = Waar het kantelde
+beliefs-points = Verwachte punten in dit spel
+beliefs-gold = Wat elke schat naar verwachting waard is
+beliefs-chances = Wie de partij waarschijnlijk wint
+beliefs-none = In dit spel is over de anderen niets verborgen.
+beliefs-table = Hetzelfde als tabel
+beliefs-move = Zet
+
+turn-up = { $name } is verdachter
+turn-down = { $name } is minder verdacht
+
+sure-surelyNot = zeker niet
+sure-hardly = nauwelijks
+sure-perhaps = misschien
+sure-probably = waarschijnlijk
+sure-surely = zeker
+
+why-deadEndBeside = Een doodlopende gang naast een open weg.
+why-deadEndBefore = Een doodlopende gang vóór een open weg.
+why-builds = Een kaart die de gang dichterbij brengt.
+why-idles = Een kaart die de gang niet dichterbij brengt.
+why-detours = Een kaart die de weg langer maakt.
+why-clears = Een instorting op iets wat in de weg lag.
+why-fells = Een instorting die niemand hielp.
+why-tears = Een instorting die de gang verbrak.
+why-breaksSuspected = { $name } was verdacht: dat ziet er eerlijk uit.
+why-breaksTrusted = { $name } gold als eerlijk: dat ziet er slecht uit.
+why-mendsSuspected = { $name } was verdacht: dat ziet er slecht uit.
+why-mendsTrusted = { $name } gold als eerlijk: dat ziet er eerlijk uit.
+why-passes = Geen gereedschap was kapot, en toch werd er niets gelegd.
+why-reveals = Een doel werd opengedraaid.

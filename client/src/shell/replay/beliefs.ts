@@ -1,0 +1,102 @@
+/** What could be believed over a round, as lines of a chart, and where it turned. */
+
+import type { GameMoment, MomentJudged, Reason } from '../../protocol';
+
+/** One line of a chart: a value for each moment of a round. */
+export interface ChartLine {
+  /** The seat or the side. */
+  readonly of: number;
+  readonly values: readonly number[];
+}
+
+/** Where what could be believed of a seat moved most. */
+export interface Turning {
+  readonly at: number;
+  readonly seat: number;
+  readonly before: number;
+  readonly after: number;
+  readonly why: Reason | null;
+}
+
+/** Less than this is no turn. */
+const LEAST = 0.12;
+const MOST_TURNS = 6;
+
+/** What everybody could see. */
+export const ALL = -1;
+
+/** The first moment of a round, and the one after its last. */
+export function spanOf(moments: readonly GameMoment[], round: number): readonly [number, number] {
+  const start = moments.findIndex((each) => each.round === round);
+  return [start, moments.findLastIndex((each) => each.round === round) + 1];
+}
+
+/** Who has been watched: the readers whose beliefs are told. */
+export function readersIn(judged: readonly MomentJudged[]): number[] {
+  return judged[0]?.watched.map(({ reader }) => reader) ?? [];
+}
+
+/** How much each seat was suspected by a reader, moment by moment. */
+export function suspicionLines(judged: readonly MomentJudged[], reader: number): ChartLine[] {
+  const rows = judged.map((each) => suspicionAt(each, reader));
+  const seats = rows[0]?.length ?? 0;
+  return Array.from({ length: seats }, (_none, seat) => ({
+    of: seat,
+    values: rows.map((row) => row[seat] ?? 0),
+  })).filter(({ of }) => of !== reader);
+}
+
+/** What each side could expect, or how likely it was to win. */
+export function sideLines(judged: readonly MomentJudged[], what: 'expected' | 'chances'): ChartLine[] {
+  const sides = Math.max(...judged.map((each) => each[what].length), 0);
+  return Array.from({ length: sides }, (_none, side) => ({
+    of: side,
+    values: judged.map((each) => each[what][side] ?? 0),
+  }));
+}
+
+function suspicionAt(judged: MomentJudged, reader: number): readonly number[] {
+  return judged.watched.find((each) => each.reader === reader)?.suspicion ?? [];
+}
+
+/** Where a reader's suspicion moved most in a round, in the order of the game. */
+export function turnings(judged: readonly MomentJudged[], reader: number, start: number): Turning[] {
+  const found: Turning[] = [];
+  judged.forEach((now, index) => {
+    const last = judged[index - 1];
+    if (!last) return;
+    const [before, after] = [suspicionAt(last, reader), suspicionAt(now, reader)];
+    after.forEach((share, seat) => {
+      const was = before[seat] ?? share;
+      if (seat !== reader && Math.abs(share - was) >= LEAST)
+        found.push({ at: start + index, seat, before: was, after: share, why: now.why });
+    });
+  });
+  return weightiest(found);
+}
+
+function weightiest(found: readonly Turning[]): Turning[] {
+  const strongest = new Map<number, Turning>();
+  for (const each of found) {
+    const other = strongest.get(each.at);
+    if (!other || moved(each) > moved(other)) strongest.set(each.at, each);
+  }
+  return [...strongest.values()]
+    .toSorted((a, b) => moved(b) - moved(a))
+    .slice(0, MOST_TURNS)
+    .toSorted((a, b) => a.at - b.at);
+}
+
+function moved({ before, after }: Turning): number {
+  return Math.abs(after - before);
+}
+
+/** How sure somebody is, in words. */
+export type Sureness = 'surely-not' | 'hardly' | 'perhaps' | 'probably' | 'surely';
+
+export function sureness(share: number): Sureness {
+  if (share < 0.05) return 'surely-not';
+  if (share < 0.3) return 'hardly';
+  if (share < 0.6) return 'perhaps';
+  return share < 0.92 ? 'probably' : 'surely';
+}
