@@ -39,7 +39,7 @@ through-spectator = Was alle sehen konnten
 through-seat = Was { $name } wusste
 
 panel-all = Neben dem Spielfeld
-panel-moments = Was geschah
+panel-moments = Verlauf
 panel-beliefs = Vermutungen
 panel-data = Als Daten
 
@@ -61,9 +61,9 @@ beliefs-all = ein vorsichtiger Goldgräber, der sieht, was alle sehen
 beliefs-was = Saboteur
 beliefs-lines = Durchgezogen sind die Saboteure, gestrichelt die anderen.
 beliefs-turns = Wo es kippte
-beliefs-points = Erwartete Punkte in diesem Spiel
+beliefs-points = Erwartete Punkte in dieser Partie
 beliefs-gold = Was jeder Schatz voraussichtlich wert ist
-beliefs-chances = Wer die Partie wohl gewinnt
+beliefs-chances = Wer das Spiel wohl gewinnt
 beliefs-none = In diesem Spiel ist über die anderen nichts verborgen.
 beliefs-table = Dasselbe als Tabelle
 beliefs-move = Zug

@@ -43,7 +43,7 @@ through-spectator = What all could see
 through-seat = What { $name } knew
 
 panel-all = Beside the board
-panel-moments = What happened
+panel-moments = Course
 panel-beliefs = Beliefs
 panel-data = As data
 

@@ -39,7 +39,7 @@ through-spectator = Wat iedereen kon zien
 through-seat = Wat { $name } wist
 
 panel-all = Naast het bord
-panel-moments = Wat er gebeurde
+panel-moments = Verloop
 panel-beliefs = Vermoedens
 panel-data = Als gegevens
 
@@ -61,9 +61,9 @@ beliefs-all = een voorzichtige goudzoeker die ziet wat iedereen ziet
 beliefs-was = saboteur
 beliefs-lines = Doorgetrokken zijn de saboteurs, gestreept de anderen.
 beliefs-turns = Waar het kantelde
-beliefs-points = Verwachte punten in dit spel
+beliefs-points = Verwachte punten in deze partij
 beliefs-gold = Wat elke schat naar verwachting waard is
-beliefs-chances = Wie de partij waarschijnlijk wint
+beliefs-chances = Wie het spel waarschijnlijk wint
 beliefs-none = In dit spel is over de anderen niets verborgen.
 beliefs-table = Hetzelfde als tabel
 beliefs-move = Zet

@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import type { GameMoment, MomentJudged, Reason, ViewChange } from '../src/protocol';
+import { readersIn, sureness, suspicionLines, turnings } from '../src/shell/replay/beliefs';
+import { firstEvent, marked, momentOfEvent, nameOf, numberOf, roundsOf } from '../src/shell/replay/moments';
+import { putTogether } from '../src/shell/replay/views';
+import { weighed } from '../src/shell/thoughts/thoughts';
+
+function moment(round: number, move: number, events: number, marks: GameMoment['marks'] = []): GameMoment {
+  return { round, move, events, marks, number: 0, entry: 0, seat: -1, text: '' };
+}
+
+const MOMENTS = [
+  moment(1, 0, 1, ['deal']),
+  moment(1, 1, 3),
+  moment(1, 2, 5, ['reveal', 'end']),
+  moment(2, 0, 1, ['deal']),
+  moment(2, 1, 2),
+];
+
+describe('moments', () => {
+  test('have names that lead to them, or to the nearest one before', () => {
+    expect(MOMENTS.map(nameOf)).toEqual(['r1.0', 'r1.1', 'r1.2', 'r2.0', 'r2.1']);
+    expect(MOMENTS.map((each) => numberOf(nameOf(each), MOMENTS))).toEqual([0, 1, 2, 3, 4]);
+    expect(numberOf('r1.9', MOMENTS)).toBe(2);
+    expect(numberOf('r2', MOMENTS)).toBe(3);
+    expect(numberOf('S-31', MOMENTS)).toBe(-1);
+    expect(numberOf('', MOMENTS)).toBe(-1);
+  });
+
+  test('are found by what makes them worth going to', () => {
+    expect(marked(MOMENTS, 0, 'deal', 1)).toBe(3);
+    expect(marked(MOMENTS, 4, 'reveal', -1)).toBe(2);
+    expect(marked(MOMENTS, 4, 'deal', 1)).toBe(-1);
+    expect(roundsOf(MOMENTS)).toEqual([
+      { round: 1, start: 0 },
+      { round: 2, start: 3 },
+    ]);
+  });
+
+  test('know which events they have brought', () => {
+    expect(firstEvent(MOMENTS, 1)).toBe(1);
+    expect(firstEvent(MOMENTS, 3)).toBe(0);
+    expect(momentOfEvent(MOMENTS, 1, 0)).toBe(0);
+    expect(momentOfEvent(MOMENTS, 1, 4)).toBe(2);
+    expect(momentOfEvent(MOMENTS, 2, 1)).toBe(4);
+  });
+});
+
+test('views are put together from what changes, and nobody decides in the past', () => {
+  const changes = [
+    {
+      fields: { round: 1, pile: 9, legal: ['pass'] },
+      kept: 0,
+      events: [{ key: 'dealt' }],
+      own: { 0: { hand: ['map'] } },
+    },
+    { fields: { pile: 8 }, kept: 1, events: [{ key: 'laid' }], own: {} },
+    { fields: { round: 2 }, kept: 0, events: [], own: { 0: { hand: [] } } },
+  ] as unknown as ViewChange[];
+  expect(putTogether(changes)).toEqual([
+    { view: { round: 1, pile: 9, legal: [], history: [{ key: 'dealt' }] }, own: { 0: { hand: ['map'] } } },
+    {
+      view: { round: 1, pile: 8, legal: [], history: [{ key: 'dealt' }, { key: 'laid' }] },
+      own: { 0: { hand: ['map'] } },
+    },
+    { view: { round: 2, pile: 8, legal: [], history: [] }, own: { 0: { hand: [] } } },
+  ]);
+});
+
+describe('beliefs', () => {
+  function judged(...suspicion: number[]): MomentJudged {
+    const watched = [
+      { reader: -1, suspicion },
+      { reader: 1, suspicion: suspicion.map((share, seat) => (seat === 1 ? 0 : share)) },
+    ];
+    return { watched, saboteurs: [0], expected: [], chances: [], why: null };
+  }
+  const round = [judged(0.3, 0.3, 0.3), judged(0.6, 0.2, 0.2), judged(0.62, 0.2, 0.18), judged(0.1, 0.8, 0.1)];
+
+  test('are a line for each seat but the reader’s own', () => {
+    expect(readersIn(round)).toEqual([-1, 1]);
+    expect(suspicionLines(round, -1).map((line) => line.of)).toEqual([0, 1, 2]);
+    expect(suspicionLines(round, 1).map((line) => line.of)).toEqual([0, 2]);
+    expect(suspicionLines(round, 1)[0]?.values).toEqual([0.3, 0.6, 0.62, 0.1]);
+  });
+
+  test('turn where somebody’s suspicion moves most, one turn a moment', () => {
+    const found = turnings(round, -1, 10);
+    expect(found.map(({ at, seat }) => [at, seat])).toEqual([
+      [11, 0],
+      [13, 1],
+    ]);
+  });
+
+  test('are told in words', () => {
+    expect([0, 0.1, 0.5, 0.8, 1].map(sureness)).toEqual(['surely-not', 'hardly', 'perhaps', 'probably', 'surely']);
+  });
+});
+
+test('thoughts are told by what counted most, without numbers', () => {
+  const reason = (key: string, weight: number): Reason => ({ key, weight, params: {} });
+  const told = weighed([
+    reason('spent', -0.5),
+    reason('nearer', 1.12),
+    reason('spreads', 0.4),
+    reason('hides', 0.1),
+    reason('nothing', 0.001),
+    reason('known', 0),
+  ]);
+  expect(told.map(({ tone, reason: { key } }) => [tone, key])).toEqual([
+    ['most', 'nearer'],
+    ['plain', 'known'],
+    ['also', 'spreads'],
+    ['little', 'hides'],
+    ['against', 'spent'],
+  ]);
+  expect(weighed([reason('only', 1)]).map(({ tone }) => tone)).toEqual(['also']);
+});

@@ -1,0 +1,118 @@
+"""Looking back on a game: from its table, from a record that is pasted, by fingers and by keys."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from pitprop.core.records import print_record
+from tests.browser.conftest import Invite
+from tests.browser.inspector import Inspector
+from tests.browser.person import Person
+from tests.browser.tables import Played
+from tests.server.random_records import Case, random_record
+
+pytestmark = pytest.mark.browser
+
+# Far beyond what anything takes, in milliseconds.
+PATIENCE = 60_000
+
+PHONE = (390, 664)
+DESKTOP = (1440, 900)
+
+
+def paste(person: Person, text: str) -> None:
+    page = person.page
+    page.goto(f"{person.origin}/replay")
+    page.locator("textarea").fill(text)
+    person.press(page.locator("form button[type=submit]"))
+
+
+def at(page: Page, name: str) -> None:
+    """The moment of that name is shown, and the address tells it."""
+    expect(page.locator("[data-replay]")).to_have_attribute("data-replay", name)
+    expect(page).to_have_url(re.compile(rf"#{re.escape(name)}$"))
+
+
+def test_a_finished_game_is_gone_through_from_its_table(invite: Invite, played: Played) -> None:
+    ada = invite(size=PHONE, language="de", touch=True)
+    played.belong_to(ada)
+    page = ada.page
+    table = f"{ada.origin}/table/{played.tables['game end']}"
+    page.goto(table)
+    ada.press(page.locator("[data-look-back]"))
+    at(page, "r1.0")
+    expect(page.locator("[data-open-hands] [data-hand-of]")).not_to_have_count(0)
+    ada.press(page.locator("[data-on]"))
+    at(page, "r1.1")
+    expect(page.locator("[data-caption]")).not_to_be_empty()
+    ada.press(page.locator("[data-round-on]"))
+    at(page, "r2.0")
+    # A link leads to its moment, and what can be believed is told there.
+    page.goto(f"{table}/replay#r1.5")
+    at(page, "r1.5")
+    ada.press(page.locator("[data-open=beliefs]"))
+    expect(page.locator("dialog [data-chart]").first).to_be_visible(timeout=PATIENCE)
+    axe = Inspector(page)
+    axe.look("beliefs on a phone")
+    page.keyboard.press("Escape")
+    # One seat knew no more than its own hand.
+    page.locator("[data-through]").select_option("1")
+    expect(page.locator("[data-hand-of]")).to_have_count(1)
+    expect(page.locator("[data-hand-of='1']")).to_be_visible()
+    axe.look("replay on a phone")
+    assert axe.found == {}
+
+
+@pytest.mark.parametrize(
+    ("game", "language"), [("saboteur", "en"), ("sabotage", "nl"), ("dark_cave", "de")]
+)
+def test_a_record_that_is_pasted_is_gone_through_by_keys(
+    invite: Invite, game: str, language: str
+) -> None:
+    ada = invite(size=DESKTOP, language=language)
+    page = ada.page
+    record = random_record(Case(game, 2 if game == "sabotage" else 4, 6), 40)
+    paste(ada, print_record(record))
+    at(page, "r1.0")
+    page.locator("main").focus()
+    for _ in range(3):
+        page.keyboard.press("ArrowRight")
+    at(page, "r1.3")
+    page.keyboard.press("ArrowLeft")
+    at(page, "r1.2")
+    page.keyboard.press("End")
+    expect(page.locator("[data-on]")).to_be_disabled()
+    page.keyboard.press("Home")
+    at(page, "r1.0")
+    page.keyboard.press(" ")
+    at(page, "r1.1")
+    page.keyboard.press(" ")
+    expect(page.locator("[data-play]")).to_have_attribute("aria-label", re.compile(r"\("))
+    # A reload keeps the record and the moment.
+    page.keyboard.press("Home")
+    page.keyboard.press("ArrowRight")
+    page.reload()
+    at(page, "r1.1")
+    page.locator("#tab-beliefs").click()
+    expect(page.locator("[data-chart]").first).to_be_visible(timeout=PATIENCE)
+    page.locator("summary").last.click()
+    expect(page.locator("[data-belief-table] tbody tr").first).to_be_visible()
+    axe = Inspector(page)
+    axe.look(f"replay of {game}")
+    page.locator("#tab-data").click()
+    expect(page.locator("[data-part=view] pre")).to_contain_text(f'"{game}"')
+    axe.look("data")
+    assert axe.found == {}
+
+
+def test_a_record_that_breaks_a_rule_is_told_in_one_line(invite: Invite) -> None:
+    ada = invite(size=PHONE)
+    page = ada.page
+    text = print_record(random_record(Case("saboteur", 3, 2), 5))
+    paste(ada, re.sub(r"(?m)^1\. .*$", "1. lay EW 9,9", text))
+    expect(page.locator("[role=alert]")).to_contain_text("move 1")
+    assert all("422" in complaint for complaint in ada.complaints)
+    ada.complaints.clear()
