@@ -40,7 +40,8 @@ PARTS: dict[str, tuple[str, str]] = {
     "dark-cave-scoring": ("games/dark_cave/rules/scoring.py", "tests/dark_cave"),
     "dark-cave-beliefs": (
         "opponents/dark_cave/beliefs.py",
-        "tests/opponents/test_dark_cave_sense.py tests/opponents/test_dark_cave_information_value.py",
+        "tests/opponents/test_dark_cave_sense.py"
+        " tests/opponents/test_dark_cave_information_value.py",
     ),
 }
 

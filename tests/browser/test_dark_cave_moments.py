@@ -29,7 +29,7 @@ def box_of(what: Locator) -> Box:
     """Where something is."""
     box = what.bounding_box()
     assert box is not None
-    return dict(box)
+    return {side: box[side] for side in ("x", "y", "width", "height")}
 
 
 def walk_to(person: Person, target: str) -> None:

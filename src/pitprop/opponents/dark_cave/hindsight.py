@@ -10,7 +10,7 @@ from pitprop.games.dark_cave.rules.scoring import work_for
 from pitprop.games.dark_cave.rules.table import OUT
 from pitprop.opponents.dark_cave.beliefs import believe
 from pitprop.opponents.dark_cave.evidence import Evidence
-from pitprop.opponents.dark_cave.purpose import purposes
+from pitprop.opponents.dark_cave.purposefulness import purposefulness
 from pitprop.opponents.dark_cave.situation import Situation
 from pitprop.opponents.hindsight import Why
 
@@ -20,7 +20,7 @@ _CLANS = (0, 1)
 def suspicion(view: View) -> Sequence[float]:
     """See `Hindsight`: a seat knows what it is itself, and the clan cards that it has seen."""
     table = view.table
-    evidence = Evidence(table, view.log, purposes(view.seats, view.log))
+    evidence = Evidence(table, view.log, purposefulness(view.seats, view.log))
     if view.seat < 0:
         return believe(table, evidence, list(table.shown))
     return believe(table, evidence, view.characters, view.aside)
