@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from pitprop.games.saboteur.rules.cards import KIND_NAMES, TOOLS
+from mypy_extensions import i64
+
+from pitprop.games.saboteur.rules.cards import GOAL_BIT, KIND_NAMES, TOOLS
 from pitprop.games.saboteur.rules.move_codes import (
     BREAK_TOOL,
     LAY,
@@ -18,11 +20,12 @@ from pitprop.games.saboteur.rules.move_codes import (
     x_of,
     y_of,
 )
-from pitprop.opponents.saboteur.candidate import Candidate, percent
-from pitprop.opponents.saboteur.opening import goal_at
-from pitprop.opponents.saboteur.shapes import IS_DEAD_END
-from pitprop.opponents.saboteur.situation import Situation
-from pitprop.opponents.saboteur.worth import is_dead_end, worth
+from pitprop.opponents.saboteur.candidate import Told, percent
+from pitprop.opponents.saboteur.costs import CARD
+from pitprop.opponents.saboteur.grid import goal_at_cell
+from pitprop.opponents.saboteur.outlook import Outlook, cell_at, copies_of
+from pitprop.opponents.saboteur.shapes import IS_DEAD_END, is_dead_end_card, is_double_repair
+from pitprop.opponents.saboteur.worth import worth
 
 NEVER: Final = -100.0
 """What a blunder counts."""
@@ -34,112 +37,153 @@ _BREAK_FROM: Final = 0.9
 _BREAK: Final = 1.4
 _MAP: Final = 1.2
 
+_NOTHING: Final = 1e-9
+"""So small a gain is none: chances don't add up exactly."""
 
-def weigh(at: Situation, code: int) -> Candidate:
-    """What a move is worth to a digger."""
-    move = Candidate(code)
+
+def weigh(at: Outlook, code: i64, told: Told | None) -> float:
+    """What a move is worth to a digger, in path cards of progress.
+
+    Args:
+        at: what the player goes by.
+        code: the move.
+        told: where the reasons go, if anybody asks for them.
+    """
     kind = kind_of(code)
     if kind == LAY:
-        _weigh_laying(at, move)
-    elif kind == BREAK_TOOL:
-        _weigh_breaking(at, move)
-    elif kind == MEND:
-        _weigh_mending(at, move)
-    elif kind == LOOK_AT:
-        _weigh_looking(at, move)
-    elif kind == PASS:
-        _weigh_passing(at, move)
-    else:
-        _weigh_rockfall(at, move)
-    return move
+        return _laying(at, code, told)
+    if kind == PASS:
+        return _passing(at, code, told)
+    if kind == BREAK_TOOL:
+        return _breaking(at, code, told)
+    if kind == MEND:
+        return _mending(at, code, told)
+    if kind == LOOK_AT:
+        return _looking(at, code, told)
+    return _rockfall(at, code, told)
 
 
-def _weigh_laying(at: Situation, move: Candidate) -> None:
-    code = move.code
+def _laying(at: Outlook, code: i64, told: Told | None) -> float:
     shape = card_of(code)
     if IS_DEAD_END[shape]:
-        move.add(NEVER, "dead-end")
-        return
-    gain = at.gain(code)
-    left = round(at.expected(at.after(code)))
-    if gain > 0:
-        move.add(gain, "nearer", cards=left)
-    elif gain < -0.1:
-        move.add(2 * gain, "farther", cards=left)
-    else:
-        move.add(gain - 0.1, "no-nearer", cards=left)
-    if chance := at.reaches(code):
-        move.add(_WIN * chance, "reaches", percent=percent(chance))
-    move.score += _OPENING * at.front.openings(x_of(code), y_of(code), shape)
-    move.score -= _LOOKS * at.looks(code)
+        if told is not None:
+            told.add(NEVER, "dead-end")
+        return NEVER
+    at.try_move(code)
+    left = at.expected_then()
+    gain = at.expected() - left
+    weight = gain
+    key = "nearer"
+    if gain < -0.1:
+        weight = 2 * gain
+        key = "farther"
+    elif gain <= _NOTHING:
+        weight = gain - 0.1
+        key = "no-nearer"
+    score = weight
+    if told is not None:
+        told.add(weight, key, cards=round(left))
+    chance = at.reaches()
+    if chance > 0.0:
+        score += _WIN * chance
+        if told is not None:
+            told.add(_WIN * chance, "reaches", percent=percent(chance))
+    score += _OPENING * float(at.scene.openings(cell_at(code), shape))
+    return score - _LOOKS * at.looks(code)
 
 
-def _weigh_rockfall(at: Situation, move: Candidate) -> None:
-    gain = at.gain(move.code)
-    place = f"{x_of(move.code)},{y_of(move.code)}"
+def _rockfall(at: Outlook, code: i64, told: Told | None) -> float:
+    cell = cell_at(code)
+    gain = 0.0
+    if at.scene.may_clear(cell):
+        at.try_move(code)
+        gain = at.expected() - at.expected_then()
     if gain < 0.3:
-        move.add(NEVER, "rockfall-harms", place=place)
-    else:
-        move.add(gain - 0.1, "rockfall-clears", place=place)
+        if told is not None:
+            told.add(NEVER, "rockfall-harms", place=f"{x_of(code)},{y_of(code)}")
+        return NEVER
+    if told is not None:
+        told.add(gain - 0.1, "rockfall-clears", place=f"{x_of(code)},{y_of(code)}")
+    return gain - 0.1
 
 
-def _weigh_breaking(at: Situation, move: Candidate) -> None:
-    target = seat_of(move.code)
-    if target == at.view.seat:
-        move.add(NEVER, "own-tool")
-        return
+def _breaking(at: Outlook, code: i64, told: Told | None) -> float:
+    target = seat_of(code)
+    if target == at.seat:
+        if told is not None:
+            told.add(NEVER, "own-tool")
+        return NEVER
     guilt = at.guilt(target)
     if guilt < _BREAK_FROM:
-        move.add(NEVER, "trusted", seat=target, percent=percent(guilt))
-        return
-    broken = at.view.table.broken[target] != 0
-    gain, loss = (0.4, 1.0) if broken else (_BREAK, 2.2)
-    score = guilt * gain - (1 - guilt) * loss
-    move.add(score * min(1.0, at.turns / 4), "suspected", seat=target, percent=percent(guilt))
+        if told is not None:
+            told.add(NEVER, "trusted", seat=target, percent=percent(guilt))
+        return NEVER
+    score = guilt * _BREAK - (1 - guilt) * 2.2
+    if at.scene.broken[target]:
+        score = guilt * 0.4 - (1 - guilt)
+    if at.turns < 4:
+        score *= float(at.turns) / 4.0
+    if told is not None:
+        told.add(score, "suspected", seat=target, percent=percent(guilt))
+    return score
 
 
-def _weigh_mending(at: Situation, move: Candidate) -> None:
-    target = seat_of(move.code)
-    only = int(at.view.table.broken[target]).bit_count() == 1
-    tool = TOOLS[tool_of(move.code)]
-    double = -0.05 if "+" in KIND_NAMES[card_of(move.code)] else 0.0
-    if target == at.view.seat:
-        move.add((1.6 if only else 1.0) + double, "mend-own", tool=tool)
-        return
+def _mending(at: Outlook, code: i64, told: Told | None) -> float:
+    target = seat_of(code)
+    broken = at.scene.broken[target]
+    only = not broken & (broken - 1)
+    double = -0.05 if is_double_repair(card_of(code)) else 0.0
+    if target == at.seat:
+        value = (1.6 if only else 1.0) + double
+        if told is not None:
+            told.add(value, "mend-own", tool=TOOLS[tool_of(code)])
+        return value
     guilt = at.guilt(target)
     if guilt > 0.4:
-        move.add(NEVER, "no-mending", seat=target, percent=percent(guilt))
-        return
-    value = (1 - guilt) * (1.1 if only else 0.4) - guilt * 1.5
-    if at.view.table.broken[at.view.seat]:
+        if told is not None:
+            told.add(NEVER, "no-mending", seat=target, percent=percent(guilt))
+        return NEVER
+    value = (1 - guilt) * (1.1 if only else 0.4) - guilt * 1.5 + double
+    if at.scene.broken[at.seat]:
         value -= 0.3
-    move.add(value + double, "mend-mate", seat=target, tool=tool, percent=percent(1 - guilt))
+    if told is not None:
+        trust = percent(1 - guilt)
+        told.add(value, "mend-mate", seat=target, tool=TOOLS[tool_of(code)], percent=trust)
+    return value
 
 
-def _weigh_looking(at: Situation, move: Candidate) -> None:
-    goal = goal_at(x_of(move.code), y_of(move.code))
+def _looking(at: Outlook, code: i64, told: Told | None) -> float:
+    goal = goal_at_cell(cell_at(code))
     chances = at.beliefs.treasure
-    place = f"{x_of(move.code)},{y_of(move.code)}"
-    possible = sum(chance > 0 for chance in chances)
-    if possible == 1 or not chances[goal]:
-        move.add(NEVER, "map-known", place=place)
-        return
-    nearest = min(cards for at_goal, cards in enumerate(at.missing) if chances[at_goal])
-    urgency = _MAP if nearest > 5 else 1.8
-    uncertain = 1 - max(chances)
-    seen = sum(flags[goal] for flags in at.replay.looked) * 0.05
+    surest = at.surest()
+    if at.possible() == 1 or chances[goal] <= 0.0:
+        if told is not None:
+            told.add(NEVER, "map-known", place=f"{x_of(code)},{y_of(code)}")
+        return NEVER
+    nearest = at.nearest(0.0)
+    urgency = _MAP if nearest > 5 * CARD else 1.8
     doubt = chances[goal] * (1 - chances[goal])
-    move.add(urgency * uncertain + doubt - seen, "map-tells", place=place)
+    value = urgency * (1 - surest) + doubt - 0.05 * float(_seen_by(at, goal))
+    if told is not None:
+        told.add(value, "map-tells", place=f"{x_of(code)},{y_of(code)}")
+    return value
 
 
-def _weigh_passing(at: Situation, move: Candidate) -> None:
-    kind = card_of(move.code)
-    hand = at.view.hand
-    value = worth(
-        kind,
-        list(hand).count(kind),
-        at.view.table.broken[at.view.seat],
-        1 - max(at.beliefs.treasure),
-    )
-    key = "drop-dead-end" if is_dead_end(kind) else "drop"
-    move.add(0.2 - 0.5 * value, key, card=KIND_NAMES[kind])
+def _seen_by(at: Outlook, goal: i64) -> i64:
+    """How many players have looked at a goal."""
+    count: i64 = 0
+    for looked in at.scene.looked:
+        if looked & GOAL_BIT[goal]:
+            count += 1
+    return count
+
+
+def _passing(at: Outlook, code: i64, told: Told | None) -> float:
+    kind = card_of(code)
+    broken = at.scene.broken[at.seat]
+    value = worth(kind, copies_of(at.hand, kind), broken, 1 - at.surest())
+    score = 0.2 - 0.5 * value
+    if told is not None:
+        key = "drop-dead-end" if is_dead_end_card(kind) else "drop"
+        told.add(score, key, card=KIND_NAMES[kind])
+    return score

@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from math import exp
 from typing import Final
 
-from pitprop.games.saboteur.rules.cards import KIND_NAMES, ROCKFALL, TOOLS, is_path
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from pitprop.core.hand import lowest, without_lowest
+from pitprop.games.saboteur.rules.cards import (
+    BREAK,
+    GOALS,
+    KIND_NAMES,
+    ROCKFALL,
+    TOOL_KINDS,
+    TOOLS,
+    is_path,
+)
 from pitprop.games.saboteur.rules.move_codes import (
     BREAK_TOOL,
     LAY,
@@ -21,12 +32,13 @@ from pitprop.games.saboteur.rules.move_codes import (
     y_of,
 )
 from pitprop.opponents.saboteur.as_digger import NEVER
-from pitprop.opponents.saboteur.candidate import Candidate, percent
-from pitprop.opponents.saboteur.evidence import PASSED, breaking_looks
-from pitprop.opponents.saboteur.opening import goal_at
-from pitprop.opponents.saboteur.shapes import IS_DEAD_END
-from pitprop.opponents.saboteur.situation import Situation
-from pitprop.opponents.saboteur.worth import is_dead_end, path_worth
+from pitprop.opponents.saboteur.candidate import Told, percent
+from pitprop.opponents.saboteur.costs import CARD, FAR, cards_of
+from pitprop.opponents.saboteur.grid import goal_at_cell
+from pitprop.opponents.saboteur.outlook import Outlook, cell_at
+from pitprop.opponents.saboteur.rates import LOOKS, PASSED, breaking_looks
+from pitprop.opponents.saboteur.shapes import IS_DEAD_END, is_dead_end_card
+from pitprop.opponents.saboteur.worth import PATH_WORTH
 
 # What each consideration weighs, in cards of way; found by play, see benchmarks/strength.py.
 _NEAR: Final = 3.0
@@ -43,169 +55,233 @@ _MEND: Final = 0.8
 _DANGER: Final = 3.0
 _REST: Final = 3.0
 
+_LIKELY: Final = 0.1
+"""A goal that is less likely the treasure doesn't hurry anybody."""
 
-def urgency(at: Situation) -> float:
-    """How much it is time to strike: 0 while the treasure is far, 1 when it is near."""
-    near = min(
-        cards for chance, cards in zip(at.beliefs.treasure, at.missing, strict=True) if chance > 0.1
-    )
-    diggers = at.view.seats - sum(at.beliefs.saboteur)
-    left = min(at.turns, near / (_PACE * diggers))
+
+class Plot:
+    """What a saboteur works out once before it weighs its moves.
+
+    Attributes:
+        near: the cards missing to the nearest goal that may be the treasure.
+        urgency: how much it is time to strike: 0 while the treasure is far, 1 when it is near.
+        builders: how many others are diggers with whole tools, as the player sees it.
+        danger: how likely the treasure is reached before the player's next turn.
+    """
+
+    __slots__ = ("_soon", "builders", "danger", "near", "urgency")
+
+    def __init__(self, at: Outlook) -> None:
+        self.near: float = float(at.nearest(_LIKELY)) / CARD
+        self.urgency: float = _urgency(at, self.near)
+        self.builders: float = _builders(at)
+        self._soon: vec[float] = _soon(_PACE * self.builders)
+        self.danger: float = _danger(at, at.scene.missing, self._soon)
+
+    def danger_then(self, at: Outlook) -> float:
+        """The danger after what was tried out last."""
+        return _danger(at, at.scene.then, self._soon)
+
+    def danger_with(self, at: Outlook, builders: float) -> float:
+        """The danger if there were so many builders."""
+        return _danger(at, at.scene.missing, _soon(_PACE * builders))
+
+
+def _urgency(at: Outlook, near: float) -> float:
+    diggers = float(at.scene.seats)
+    for guilt in at.beliefs.saboteur:
+        diggers -= guilt
+    left = min(float(at.turns), near / (_PACE * diggers))
     by_distance = (_FARTHER - near) / (_FARTHER - _NEAR)
-    by_turns = (_weapons(at) + 1 - left) / 2
+    by_turns = (float(_weapons(at.hand)) + 1.0 - left) / 2.0
     return max(0.0, min(1.0, max(by_distance, by_turns)))
 
 
-def danger(at: Situation, missing: Sequence[float], builders: float) -> float:
-    """How likely the treasure is reached before the player's next turn.
+def _builders(at: Outlook) -> float:
+    count = 0.0
+    seat: i64 = 0
+    while seat < at.scene.seats:
+        if seat != at.seat and not at.scene.broken[seat]:
+            count += 1.0 - at.guilt(seat)
+        seat += 1
+    return count
+
+
+def _weapons(hand: i64) -> i64:
+    """How many cards of the hand do harm."""
+    count: i64 = 0
+    while hand:
+        kind = lowest(hand)
+        if kind == ROCKFALL or is_dead_end_card(kind) or BREAK <= kind < BREAK + TOOL_KINDS:
+            count += 1
+        hand = without_lowest(hand)
+    return count
+
+
+_MOST_CARDS: Final = FAR // CARD
+
+
+def _soon(mean: float) -> vec[float]:
+    """How likely it is to see something so often that is seen so often in the mean (Poisson).
 
     Args:
-        at: the situation.
-        missing: the cards missing to each goal.
-        builders: how many diggers can lay path cards until then.
+        mean: how often it is seen in the mean.
+
+    Returns:
+        the chance for each number up to that of cards that is out of reach.
     """
-    return sum(
-        chance * _at_least(max(1, round(cards)), _PACE * builders)
-        for chance, cards in zip(at.beliefs.treasure, missing, strict=True)
-    )
-
-
-def _at_least(count: int, mean: float) -> float:
-    """How likely it is to see something so often that is seen so often in the mean (Poisson)."""
+    found = vec[float]([0.0] * (_MOST_CARDS + 1))
     term = exp(-mean)
     less = 0.0
-    for number in range(count):
+    count: i64 = 0
+    while count <= _MOST_CARDS:
+        found[count] = 1.0 - less
         less += term
-        term *= mean / (number + 1)
-    return 1 - less
+        count += 1
+        term *= mean / float(count)
+    return found
 
 
-def builders(at: Situation) -> float:
-    """How many others are diggers with whole tools, as the player sees it."""
-    broken = at.view.table.broken
-    return sum(
-        1 - at.guilt(seat)
-        for seat in range(at.view.seats)
-        if seat != at.view.seat and not broken[seat]
-    )
+def _danger(at: Outlook, missing: vec[i64], soon: vec[float]) -> float:
+    total = 0.0
+    goal: i64 = 0
+    while goal < GOALS:
+        chance = at.beliefs.treasure[goal]
+        if chance > 0.0:
+            cards = cards_of(missing[goal])
+            total += chance * soon[cards if cards > 1 else 1]
+        goal += 1
+    return total
 
 
-def _weapons(at: Situation) -> int:
-    """How many cards of the hand do harm."""
-    return sum(
-        is_dead_end(kind) or kind == ROCKFALL or KIND_NAMES[kind].startswith("break")
-        for kind in at.view.hand
-    )
+def weigh(at: Outlook, plot: Plot, code: i64, told: Told | None) -> float:
+    """What a move is worth to a saboteur, in path cards of harm.
 
-
-def weigh(at: Situation, code: int) -> Candidate:
-    """What a move is worth to a saboteur."""
-    move = Candidate(code)
+    Args:
+        at: what the player goes by.
+        plot: what the player has worked out from that.
+        code: the move.
+        told: where the reasons go, if anybody asks for them.
+    """
     kind = kind_of(code)
     if kind == LAY:
-        _weigh_laying(at, move)
-    elif kind == BREAK_TOOL:
-        _weigh_breaking(at, move)
-    elif kind == MEND:
-        _weigh_mending(at, move)
-    elif kind == LOOK_AT:
-        _weigh_looking(at, move)
-    elif kind == PASS:
-        _weigh_passing(at, move)
-    else:
-        _weigh_rockfall(at, move)
-    return move
+        return _laying(at, plot, code, told)
+    if kind == PASS:
+        return _passing(at, plot, code, told)
+    if kind == BREAK_TOOL:
+        return _breaking(at, plot, code, told)
+    if kind == MEND:
+        return _mending(at, code, told)
+    if kind == LOOK_AT:
+        return _looking(at, code, told)
+    return _rockfall(at, plot, code, told)
 
 
-def _hide(at: Situation, move: Candidate, looks: float) -> None:
+def _hiding(at: Outlook, plot: Plot, looks: float, told: Told | None) -> float:
     """Count what others will think, the less the nearer the treasure and the more they know."""
-    caution = _HIDE * (1 - urgency(at)) + _HIDE_LATE
-    caution *= 1 - max(0.0, at.exposure - 0.5) * 2
+    caution = _HIDE * (1 - plot.urgency) + _HIDE_LATE
+    caution *= 1 - max(0.0, at.exposure() - 0.5) * 2
     weight = -caution * looks
-    if abs(weight) > 0.01:
-        key = "shows" if weight < 0 else "hides"
-        move.add(weight, key, percent=percent(at.exposure))
+    if abs(weight) <= 0.01:
+        return 0.0
+    if told is not None:
+        told.add(weight, "shows" if weight < 0 else "hides", percent=percent(at.exposure()))
+    return weight
 
 
-def _weigh_laying(at: Situation, move: Candidate) -> None:
-    code = move.code
-    harm = -at.gain(code) + _relief(at, code)
-    left = round(at.expected(at.after(code)))
-    if chance := at.reaches(code):
-        move.add(NEVER * chance, "reaches", percent=percent(chance))
-    if harm > 0.1:
-        move.add(harm, "blocks", cards=left)
-    else:
-        move.add(harm, "builds", cards=left)
+def _keeping(plot: Plot, told: Told | None) -> float:
+    """What does harm does more of it when the treasure is near."""
+    weight = -_KEEP * (1 - plot.urgency)
+    if told is not None:
+        told.add(weight, "keep")
+    return weight
+
+
+def _laying(at: Outlook, plot: Plot, code: i64, told: Told | None) -> float:
+    at.try_move(code)
+    left = at.expected_then()
+    # Also what it is worth that the treasure is less likely reached before the next turn.
+    harm = left - at.expected() + _DANGER * (plot.danger - plot.danger_then(at))
+    score = harm
+    chance = at.reaches()
+    if chance > 0.0:
+        score += NEVER * chance
+        if told is not None:
+            told.add(NEVER * chance, "hands-over", percent=percent(chance))
+    if told is not None:
+        told.add(harm, "blocks" if harm > 0.1 else "builds", cards=round(left))
+    looks = at.looks(code)
     if IS_DEAD_END[card_of(code)]:
-        move.add(-_KEEP * (1 - urgency(at)), "keep")
-    _hide(at, move, at.looks(code))
+        score += _keeping(plot, told)
+    return score + _hiding(at, plot, looks, told)
 
 
-def _relief(at: Situation, code: int) -> float:
-    """What it is worth that the treasure is less likely reached before the player's next turn."""
-    count = builders(at)
-    return _DANGER * (danger(at, at.missing, count) - danger(at, at.after(code), count))
+def _rockfall(at: Outlook, plot: Plot, code: i64, told: Told | None) -> float:
+    at.try_move(code)
+    harm = at.expected_then() - at.expected() + _DANGER * (plot.danger - plot.danger_then(at))
+    if told is not None:
+        told.add(harm, "rockfall-tears", place=f"{x_of(code)},{y_of(code)}")
+    looks = at.looks(code)
+    return harm + _keeping(plot, told) + _hiding(at, plot, looks, told)
 
 
-def _weigh_rockfall(at: Situation, move: Candidate) -> None:
-    harm = -at.gain(move.code) + _relief(at, move.code)
-    place = f"{x_of(move.code)},{y_of(move.code)}"
-    move.add(harm, "rockfall-tears", place=place)
-    move.add(-_KEEP * (1 - urgency(at)), "keep")
-    _hide(at, move, at.looks(move.code))
-
-
-def _weigh_breaking(at: Situation, move: Candidate) -> None:
-    target = seat_of(move.code)
-    if target == at.view.seat:
-        move.add(NEVER, "own-tool")
-        return
+def _breaking(at: Outlook, plot: Plot, code: i64, told: Told | None) -> float:
+    target = seat_of(code)
+    if target == at.seat:
+        if told is not None:
+            told.add(NEVER, "own-tool")
+        return NEVER
     guilt = at.guilt(target)
-    broken = at.view.table.broken[target] != 0
-    gain, loss = (_AGAIN, 0.3) if broken else (_BREAK, 1.2)
-    count = builders(at)
-    near = min(
-        cards for chance, cards in zip(at.beliefs.treasure, at.missing, strict=True) if chance > 0.1
-    )
-    rest = min(at.turns, near / (_PACE * max(count, 0.5)))
-    score = ((1 - guilt) * gain - guilt * loss) * min(1, rest / _REST)
+    broken = at.scene.broken[target]
+    gain = _AGAIN if broken else _BREAK
+    loss = 0.3 if broken else 1.2
+    rest = min(float(at.turns), plot.near / (_PACE * max(plot.builders, 0.5)))
+    score = ((1 - guilt) * gain - guilt * loss) * min(1.0, rest / _REST)
     if not broken:
-        less = danger(at, at.missing, max(count - (1 - guilt), 0))
-        score += _DANGER * (danger(at, at.missing, count) - less)
-    move.add(score, "stop-digger", seat=target, percent=percent(1 - guilt))
-    move.add(-_KEEP * (1 - urgency(at)), "keep")
-    _hide(at, move, breaking_looks(at.public.saboteur[target]))
+        fewer = max(plot.builders - (1 - guilt), 0.0)
+        score += _DANGER * (plot.danger - plot.danger_with(at, fewer))
+    if told is not None:
+        told.add(score, "stop-digger", seat=target, percent=percent(1 - guilt))
+    score += _keeping(plot, told)
+    return score + _hiding(at, plot, breaking_looks(at.suspicion(target)), told)
 
 
-def _weigh_mending(at: Situation, move: Candidate) -> None:
-    target = seat_of(move.code)
-    tool = TOOLS[tool_of(move.code)]
-    if target == at.view.seat:
-        move.add(_MEND, "mend-own", tool=tool)
-        return
+def _mending(at: Outlook, code: i64, told: Told | None) -> float:
+    target = seat_of(code)
+    if target == at.seat:
+        if told is not None:
+            told.add(_MEND, "mend-own", tool=TOOLS[tool_of(code)])
+        return _MEND
     guilt = at.guilt(target)
-    move.add(guilt - 0.9, "mend-friend", seat=target, tool=tool, percent=percent(guilt))
+    if told is not None:
+        tool = TOOLS[tool_of(code)]
+        told.add(guilt - 0.9, "mend-friend", seat=target, tool=tool, percent=percent(guilt))
+    return guilt - 0.9
 
 
-def _weigh_looking(at: Situation, move: Candidate) -> None:
-    goal = goal_at(x_of(move.code), y_of(move.code))
+def _looking(at: Outlook, code: i64, told: Told | None) -> float:
+    goal = goal_at_cell(cell_at(code))
     chances = at.beliefs.treasure
-    place = f"{x_of(move.code)},{y_of(move.code)}"
-    if max(chances) > 0.99 or not chances[goal]:
-        move.add(-1.0, "map-known", place=place)
-        return
-    move.add(_MAP * (1 - max(chances)) + 0.2 * chances[goal], "map-tells", place=place)
+    surest = at.surest()
+    if surest > 0.99 or chances[goal] <= 0.0:
+        if told is not None:
+            told.add(-1.0, "map-known", place=f"{x_of(code)},{y_of(code)}")
+        return -1.0
+    value = _MAP * (1 - surest) + 0.2 * chances[goal]
+    if told is not None:
+        told.add(value, "map-tells", place=f"{x_of(code)},{y_of(code)}")
+    return value
 
 
-def _weigh_passing(at: Situation, move: Candidate) -> None:
-    kind = card_of(move.code)
-    if is_path(kind) and not is_dead_end(kind):
-        value = _DROP * path_worth(kind)
-    elif kind == ROCKFALL or is_dead_end(kind):
+def _passing(at: Outlook, plot: Plot, code: i64, told: Told | None) -> float:
+    kind = card_of(code)
+    value = -0.1
+    if is_path(kind) and not is_dead_end_card(kind):
+        value = _DROP * PATH_WORTH[kind]
+    elif kind == ROCKFALL or is_dead_end_card(kind):
         value = -0.4
-    else:
-        value = -0.1
-    move.add(value, "drop-good" if value > 0 else "drop", card=KIND_NAMES[kind])
-    if not at.view.table.broken[at.view.seat]:
-        _hide(at, move, PASSED.saboteur - PASSED.digger)
+    if told is not None:
+        told.add(value, "drop-good" if value > 0 else "drop", card=KIND_NAMES[kind])
+    if not at.scene.broken[at.seat]:
+        return value + _hiding(at, plot, LOOKS[PASSED], told)
+    return value

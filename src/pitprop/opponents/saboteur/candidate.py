@@ -1,30 +1,25 @@
-"""A move that is being weighed."""
+"""What speaks for a move and against it, in sentences."""
 
 from __future__ import annotations
-
-from dataclasses import dataclass, field
 
 from pitprop.opponents.base import Reason
 
 
-@dataclass(slots=True)
-class Candidate:
-    """A move, what it is worth, and why.
+class Told:
+    """The reasons that make up a score; a search that only wants the score passes none."""
 
-    Attributes:
-        code: the move.
-        score: what it is worth, in path cards of progress.
-        reasons: what makes up the score.
-    """
+    __slots__ = ("reasons",)
 
-    code: int
-    score: float = 0.0
-    reasons: list[Reason] = field(default_factory=list)
+    def __init__(self) -> None:
+        self.reasons: list[Reason] = []
 
     def add(self, weight: float, key: str, **params: str | int) -> None:
         """Something that speaks for the move (above 0) or against it (below 0)."""
-        self.score += weight
         self.reasons.append(Reason(key, params, round(weight, 2)))
+
+    def weightiest_first(self) -> tuple[Reason, ...]:
+        """The reasons, those that count most first."""
+        return tuple(sorted(self.reasons, key=lambda reason: -abs(reason.weight)))
 
 
 def percent(chance: float) -> int:

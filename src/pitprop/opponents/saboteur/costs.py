@@ -8,19 +8,27 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from pitprop.games.saboteur.rules.cards import COPIES, KIND_SHAPE, PATH_KINDS
-from pitprop.opponents.saboteur.shapes import IS_DEAD_END, JOINED, SIDE_BIT, WAYS_TO_LIE, fits
+from pitprop.opponents.saboteur.shapes import IS_DEAD_END, fits, joins, ways_to_lie
 
 CARD: Final = 16
 """The cost of one card that is never short."""
 
 WAITING: Final = 2
 
+FAR: Final = 384
+"""The cost that stands for: out of reach; 24 cards."""
+
+OUT_OF_REACH: Final = 24.0
+"""The same in cards."""
+
+NO_WAY: Final = 4 * FAR
+"""What a way costs that no card of the deck can lead."""
+
 _KINDS: Final = [kind for kind in range(PATH_KINDS) if not IS_DEAD_END[KIND_SHAPE[kind]]]
-
-
-def _joins(shape: int, side: int, other: int) -> bool:
-    return JOINED[4 * shape + side] & SIDE_BIT[other] != 0
 
 
 def _cards_through(key: int, side: int, other: int) -> int:
@@ -28,23 +36,35 @@ def _cards_through(key: int, side: int, other: int) -> int:
     return sum(
         COPIES[kind]
         for kind in _KINDS
-        if any(fits(key, way) and _joins(way, side, other) for way in WAYS_TO_LIE[KIND_SHAPE[kind]])
+        if any(fits(key, way) and joins(way, side, other) for way in ways_to_lie(KIND_SHAPE[kind]))
     )
 
 
-def _ways_through(key: int, side: int) -> list[tuple[int, int]]:
-    """The sides to which a tunnel can lead on that comes in by a side, each with its cost."""
-    found = []
-    if key & 15 & key // 16 == 0:
-        for other in range(4):
-            count = _cards_through(key, side, other) if side != other else 0
-            if count:
-                found.append((other, CARD + round(CARD * WAITING / count)))
-    return found
+def _cost_through(key: int, side: int, other: int) -> int:
+    """What it costs to lead the tunnel from one side to another."""
+    if side == other or key & 15 & key // 16:
+        return NO_WAY
+    count = _cards_through(key, side, other)
+    return CARD + round(CARD * WAITING / count) if count else NO_WAY
 
 
-WAYS_THROUGH: Final[list[list[tuple[int, int]]]] = [
-    _ways_through(key, side) for key in range(256) for side in range(4)
-]
-"""`WAYS_THROUGH[4 * key + side]`: the other sides that one side can be joined to, each with its
-cost; `key` is what the neighbours ask (`Maze.key`)."""
+THROUGH: Final[vec[i64]] = vec[i64](
+    [
+        _cost_through(key, side, other)
+        for key in range(256)
+        for side in range(4)
+        for other in range(4)
+    ]
+)
+"""`THROUGH[16 * key + 4 * side + other]`: what it costs to come in by one side and lead on to
+another; `key` is what the neighbours ask: the sides where an opening is needed (bits 0–3) and where
+none may be (bits 4–7)."""
+
+
+def cards_of(cost: i64) -> i64:
+    """A cost as a whole number of cards, halves to the even one."""
+    whole = cost // CARD
+    rest = 2 * (cost - whole * CARD)
+    if rest > CARD or (rest == CARD and whole & 1):
+        whole += 1
+    return whole

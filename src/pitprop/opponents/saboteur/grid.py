@@ -1,23 +1,84 @@
-"""A window of the maze as flat lists, in which cards can be tried out and taken back.
+"""A window of the maze as flat vectors, in which cards are laid, tried out and taken off.
 
-The window holds the start, the goals, all openings that are joined to the start, and a rim around
-them; beyond it no way is looked for. Cells are numbered column by column.
+The window holds the start, the goals, and as much around them as a tunnel that leads anywhere
+can need; beyond it no way is looked for. Cells are numbered column by column.
+
+A *step* is `4 * cell + side`: coming into the cell by that side.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from pitprop.opponents.saboteur.shapes import JOINED, OPEN, OPPOSITE, SIDE_BIT
-from pitprop.tunnels.maze import HIDDEN_GOAL, NOTHING, Maze, packed_x, packed_y
+from librt.vecs import append, remove, vec
+from mypy_extensions import i64
+
+from pitprop.games.saboteur.rules.cards import GOAL_X, GOAL_Y, GOALS, START_SHAPE
+from pitprop.tunnels.card import JOINED, OPEN, OPPOSITE, SIDE_BIT
 
 EMPTY: Final = 0
 EDGE: Final = -1
 HIDDEN: Final = -2
 
-_RIM: Final = 3
-_FARTHEST: Final = 24
-"""How far from the start the window reaches at most, in cards."""
+# The window, its edges counted.
+_WEST: Final = -7
+_EAST: Final = 15
+_NORTH: Final = -9
+_SOUTH: Final = 9
+HEIGHT: Final = _SOUTH - _NORTH + 1
+CELLS: Final = (_EAST - _WEST + 1) * HEIGHT
+STEPS: Final = 4 * CELLS
+
+NO_CELL: Final = -1
+"""The cell of a place outside the window."""
+
+START_CELL: Final = -_WEST * HEIGHT - _NORTH
+
+STEP: Final[vec[i64]] = vec[i64]([-1, HEIGHT, 1, -HEIGHT])
+"""What is added to a cell's number to go north, east, south and west."""
+
+_BACK: Final[vec[i64]] = vec[i64]([SIDE_BIT[OPPOSITE[side]] for side in range(4)])
+
+
+def cell_of(x: i64, y: i64) -> i64:
+    """The number of a cell, or `NO_CELL` where the place lies outside the window."""
+    if _WEST < x < _EAST and _NORTH < y < _SOUTH:
+        return (x - _WEST) * HEIGHT + y - _NORTH
+    return NO_CELL
+
+
+def cell_x(cell: i64) -> i64:
+    """How far east of the start a cell lies."""
+    return cell // HEIGHT + _WEST
+
+
+def cell_y(cell: i64) -> i64:
+    """How far south of the start a cell lies."""
+    return cell % HEIGHT + _NORTH
+
+
+GOAL_CELL: Final[vec[i64]] = vec[i64](
+    [cell_of(x, y) for x, y in zip(GOAL_X, GOAL_Y, strict=True)]
+)
+"""The cells of the goals, north to south."""
+
+
+def goal_at_cell(cell: i64) -> i64:
+    """Which goal lies on a cell, or -1."""
+    goal: i64 = 0
+    while goal < GOALS:
+        if GOAL_CELL[goal] == cell:
+            return goal
+        goal += 1
+    return -1
+
+
+def _is_edge(cell: int) -> bool:
+    return cell_of(cell_x(cell), cell_y(cell)) == NO_CELL
+
+
+_BARE: Final[vec[i64]] = vec[i64]([EDGE if _is_edge(cell) else EMPTY for cell in range(CELLS)])
+_DARK: Final[vec[i64]] = vec[i64]([0] * CELLS)
 
 
 class Grid:
@@ -25,112 +86,103 @@ class Grid:
 
     Attributes:
         what: for each cell the shape of its card, `EMPTY`, `EDGE` or `HIDDEN` (a hidden goal).
-        key: for each cell what its neighbours ask of a card there (`Maze.key` without light).
-        step: what is added to a cell's number to go north, east, south and west.
-        sources: `4 * cell + side` for each opening joined to the start that faces an empty cell:
-            the cell, and the side of it where the tunnel comes in.
-        reached: the cells of hidden goals that such an opening faces.
+        key: for each cell what its neighbours ask of a card there (see `costs.THROUGH`).
+        lit: for each cell the sides where an opening that is joined to the start faces it.
+        sources: the steps into empty cells by which the tunnel comes in from the start.
     """
 
-    __slots__ = ("_height", "_north", "_west", "key", "reached", "sources", "step", "what")
+    __slots__ = ("key", "lit", "sources", "what")
 
-    def __init__(self, maze: Maze) -> None:
-        west, east, north, south = _bounds(maze)
-        self._west = west
-        self._north = north
-        self._height = south - north + 1
-        width = east - west + 1
-        self.step = [-1, self._height, 1, -self._height]
-        self.what = [EMPTY] * (width * self._height)
-        self.key = [0] * (width * self._height)
-        self.sources: list[int] = []
-        self.reached: list[int] = []
-        self._mark_edges(width)
-        for place, coordinates in enumerate(maze.coordinates):
-            x, y = packed_x(coordinates), packed_y(coordinates)
-            if west < x < east and north < y < south:
-                self._copy(maze, place, self.cell(x, y))
+    def __init__(self, what: vec[i64], key: vec[i64], lit: vec[i64], sources: vec[i64]) -> None:
+        self.what = what
+        self.key = key
+        self.lit = lit
+        self.sources = sources
 
-    def _mark_edges(self, width: int) -> None:
-        height = self._height
-        for row in range(height):
-            self.what[row] = EDGE
-            self.what[(width - 1) * height + row] = EDGE
-        for column in range(width):
-            self.what[column * height] = EDGE
-            self.what[column * height + height - 1] = EDGE
+    def clone(self) -> Grid:
+        """A grid that shares nothing changeable with this one."""
+        return Grid(self.what[:], self.key[:], self.lit[:], self.sources[:])
 
-    def _copy(self, maze: Maze, place: int, cell: int) -> None:
-        shape = maze.shape(place)
-        if shape:
-            self.what[cell] = shape
-        elif maze.occupant(place) == HIDDEN_GOAL:
-            self.what[cell] = HIDDEN
-        self.key[cell] = maze.required(place) + 16 * maze.blocked(place)
-        lit = 0 if shape else maze.lit_required(place)
-        if lit and self.what[cell] == HIDDEN:
-            self.reached.append(cell)
-        elif lit:
-            self.sources.extend(4 * cell + side for side in range(4) if lit & SIDE_BIT[side])
+    def hide_goal(self, goal: i64) -> None:
+        """Lay a goal face down."""
+        self.what[GOAL_CELL[goal]] = HIDDEN
 
-    def cell(self, x: int, y: int) -> int:
-        """The number of a cell; the place has to lie inside the window."""
-        return (x - self._west) * self._height + y - self._north
+    def put(self, cell: i64, shape: i64) -> None:
+        """Try out a card: what is joined to the start stays as it was."""
+        what = self.what
+        key = self.key
+        what[cell] = shape
+        openings = OPEN[shape]
+        side: i64 = 0
+        while side < 4:
+            bit = _BACK[side]
+            near = cell + STEP[side]
+            key[near] |= bit if openings & SIDE_BIT[side] else 16 * bit
+            side += 1
 
-    def place(self, cell: int) -> tuple[int, int]:
-        """Where a cell lies: x and y."""
-        column, row = divmod(cell, self._height)
-        return column + self._west, row + self._north
-
-    def holds(self, x: int, y: int) -> bool:
-        """Whether a place lies inside the window, its edge not counted."""
-        column, row = x - self._west, y - self._north
-        inside = 0 < row < self._height - 1 and column > 0
-        return inside and column < len(self.what) // self._height - 1
-
-    def lay(self, cell: int, shape: int) -> None:
-        """Try out a card on an empty cell."""
-        self.what[cell] = shape
-        for side in range(4):
-            bit = SIDE_BIT[OPPOSITE[side]]
-            self.key[cell + self.step[side]] |= bit if OPEN[shape] & SIDE_BIT[side] else 16 * bit
-
-    def take(self, cell: int) -> None:
-        """Take a card away again."""
+    def take(self, cell: i64) -> None:
+        """Take a card away again that was tried out."""
+        key = self.key
         self.what[cell] = EMPTY
-        for side in range(4):
-            bit = SIDE_BIT[OPPOSITE[side]]
-            self.key[cell + self.step[side]] &= ~(17 * bit)
+        side: i64 = 0
+        while side < 4:
+            near = cell + STEP[side]
+            key[near] &= ~(17 * _BACK[side])
+            side += 1
 
-    def sources_with(self, cell: int, shape: int) -> list[int]:
-        """The sources after a card has been laid on a cell."""
-        lit = 0
-        sources = []
-        for source in self.sources:
-            if source // 4 == cell:
-                lit |= JOINED[4 * shape + source % 4]
-            else:
-                sources.append(source)
-        sources.extend(
-            4 * (cell + self.step[side]) + OPPOSITE[side]
-            for side in range(4)
-            if lit & SIDE_BIT[side]
-        )
-        return sources
+    def lay(self, cell: i64, shape: i64) -> None:
+        """Lay a card face up, or turn up a hidden goal."""
+        lit = self.lit[cell]
+        if lit and self.what[cell] == EMPTY:
+            self._forget(cell, lit)
+        self.put(cell, shape)
+        side: i64 = 0
+        while side < 4:
+            if lit & OPEN[shape] & SIDE_BIT[side]:
+                self._light_beyond(cell, JOINED[4 * shape + side])
+            side += 1
+
+    def fall(self, cell: i64) -> None:
+        """Take a card off for good; what it alone joined to the start isn't any more."""
+        self.take(cell)
+        self.light_all()
+
+    def light_all(self) -> None:
+        """Find anew what is joined to the start."""
+        self.lit = _DARK[:]
+        self.sources = vec[i64](capacity=16)
+        self._light_beyond(START_CELL, OPEN[START_SHAPE])
+
+    def _forget(self, cell: i64, lit: i64) -> None:
+        side: i64 = 0
+        while side < 4:
+            if lit & SIDE_BIT[side]:
+                self.sources = remove(self.sources, 4 * cell + side)
+            side += 1
+
+    def _light_beyond(self, cell: i64, openings: i64) -> None:
+        """These openings of a card are joined to the start now, and what lies beyond them."""
+        side: i64 = 0
+        while side < 4:
+            if openings & SIDE_BIT[side]:
+                self._light(cell + STEP[side], OPPOSITE[side])
+            side += 1
+
+    def _light(self, cell: i64, side: i64) -> None:
+        lit = self.lit[cell]
+        if lit & SIDE_BIT[side]:
+            return
+        self.lit[cell] = lit | SIDE_BIT[side]
+        what = self.what[cell]
+        if what == EMPTY:
+            self.sources = append(self.sources, 4 * cell + side)
+        elif what > EMPTY:
+            self._light_beyond(cell, JOINED[4 * what + side])
 
 
-def _bounds(maze: Maze) -> tuple[int, int, int, int]:
-    """West, east, north and south edge of the window."""
-    xs = [0]
-    ys = [0]
-    for place, coordinates in enumerate(maze.coordinates):
-        occupant = maze.occupant(place)
-        if occupant == HIDDEN_GOAL or (occupant == NOTHING and maze.lit_required(place)):
-            xs.append(packed_x(coordinates))
-            ys.append(packed_y(coordinates))
-    return (
-        max(min(xs), -_FARTHEST) - _RIM,
-        min(max(xs), _FARTHEST) + _RIM,
-        max(min(ys), -_FARTHEST) - _RIM,
-        min(max(ys), _FARTHEST) + _RIM,
-    )
+def bare_grid() -> Grid:
+    """A window with nothing but the start card."""
+    grid = Grid(_BARE[:], _DARK[:], _DARK[:], vec[i64]())
+    grid.put(START_CELL, START_SHAPE)
+    grid.light_all()
+    return grid

@@ -12,46 +12,42 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from librt.vecs import vec
+
 from pitprop.games.saboteur.claims import GOAL_WORDS, TREASURE_WORD
 from pitprop.games.saboteur.knowledge import log
 from pitprop.games.saboteur.knowledge.view import View
-from pitprop.games.saboteur.rules.cards import DIGGER, GOALS, SABOTEUR
+from pitprop.games.saboteur.rules.cards import GOALS
 from pitprop.opponents.base import Heard
-from pitprop.opponents.saboteur.evidence import Evidence
-from pitprop.opponents.saboteur.lay_evidence import odds
+from pitprop.opponents.saboteur.joint import Joint
 from pitprop.opponents.saboteur.opening import goal_at
 
-_TRUE: Final = odds(0.85, 0.50)
-_FALSE: Final = odds(0.15, 0.50)
+_TRUE: Final = (0.85, 0.50)
+_FALSE: Final = (0.15, 0.50)
 """How often what is said about a goal that was looked at is true and false, by role."""
 
-_SUSPECTS: Final = {
-    (DIGGER, DIGGER): 0.40,
-    (DIGGER, SABOTEUR): 0.60,
-    (SABOTEUR, DIGGER): 0.55,
-    (SABOTEUR, SABOTEUR): 0.45,
-}
-"""How often a player is suspected rather than trusted, by the speaker's role and the other's."""
+# How often a player is suspected rather than trusted, by the speaker's role and the other's (see
+# `Joint.add_pair`).
+_SUSPECTS: Final = vec[float]([0.40, 0.60, 0.55, 0.45] * 2)
+_TRUSTS: Final = vec[float]([0.60, 0.40, 0.45, 0.55] * 2)
 
 
-def with_hearsay(evidence: Evidence, view: View, heard: Sequence[Heard]) -> Evidence:
-    """The evidence, and what the others have claimed in this round.
+def add_hearsay(joint: Joint, view: View, heard: Sequence[Heard]) -> None:
+    """Count what the others have claimed in this round.
 
     Args:
-        evidence: what the players have done.
+        joint: where it is counted.
         view: the listener's view.
         heard: all claims made at the table.
     """
     told = [each for each in heard if each.round == view.table.round and each.seat != view.seat]
-    if not told:
-        return evidence
-    more = evidence.clone()
-    _add_goals(more, view, told)
-    _add_opinions(more, told)
-    return more
+    if told:
+        _add_goals(joint, view, told)
+        _add_opinions(joint, told)
+        joint.keep_in_range()
 
 
-def _add_goals(evidence: Evidence, view: View, told: Sequence[Heard]) -> None:
+def _add_goals(joint: Joint, view: View, told: Sequence[Heard]) -> None:
     """What is said of goals counts only where the speaker had looked at them before."""
     looked = _looks(view)
     latest = {
@@ -65,7 +61,7 @@ def _add_goals(evidence: Evidence, view: View, told: Sequence[Heard]) -> None:
         says_treasure = each.claim.params["card"] == TREASURE_WORD
         for treasure in range(GOALS):
             is_true = says_treasure == (treasure == goal)
-            evidence.add(seat, treasure, _TRUE if is_true else _FALSE)
+            joint.add(seat, treasure, *(_TRUE if is_true else _FALSE))
 
 
 def _looks(view: View) -> dict[tuple[int, int], int]:
@@ -78,7 +74,7 @@ def _looks(view: View) -> dict[tuple[int, int], int]:
     return found
 
 
-def _add_opinions(evidence: Evidence, told: Sequence[Heard]) -> None:
+def _add_opinions(joint: Joint, told: Sequence[Heard]) -> None:
     latest = {
         (each.seat, int(each.claim.params["seat"])): each.claim.key == "suspect"
         for each in told
@@ -86,5 +82,4 @@ def _add_opinions(evidence: Evidence, told: Sequence[Heard]) -> None:
     }
     for (seat, target), suspects in latest.items():
         if seat != target:
-            rates = {roles: rate if suspects else 1 - rate for roles, rate in _SUSPECTS.items()}
-            evidence.add_said(seat, target, rates)
+            joint.add_pair(seat, target, _SUSPECTS if suspects else _TRUSTS, 1.0, 0.0)

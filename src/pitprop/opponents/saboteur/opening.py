@@ -8,11 +8,16 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from pitprop.games.saboteur.knowledge import log
 from pitprop.games.saboteur.knowledge.view import View
-from pitprop.games.saboteur.rules.cards import GOAL_X, GOAL_Y, GOALS, TOOL_BIT
+from pitprop.games.saboteur.rules.cards import GOAL_BIT, GOAL_X, GOAL_Y, GOALS, TOOL_BIT
 from pitprop.games.saboteur.rules.table import HIDDEN
-from pitprop.tunnels.maze import TUNNEL, Maze, empty_maze
+from pitprop.opponents.saboteur.grid import NO_CELL, START_CELL, bare_grid, cell_of
+from pitprop.opponents.saboteur.scene import Scene, opening_scene
+from pitprop.tunnels.maze import TUNNEL, Maze
 
 
 class Opening(NamedTuple):
@@ -28,14 +33,19 @@ class Opening(NamedTuple):
     hidden: tuple[bool, ...]
     broken: tuple[int, ...]
 
-    def maze(self) -> Maze:
-        """The maze with these cards."""
-        maze = empty_maze()
+    def scene(self) -> Scene:
+        """The scene with these cards."""
+        grid = bare_grid()
+        hidden: i64 = 0
         for goal in range(GOALS):
-            maze.hide_goal(GOAL_X[goal], GOAL_Y[goal])
-        for x, y, shape, occupant in self.cards:
-            maze.lay(x, y, shape, occupant)
-        return maze
+            if self.hidden[goal]:
+                grid.hide_goal(goal)
+                hidden |= GOAL_BIT[goal]
+        for x, y, shape, _ in self.cards:
+            cell = cell_of(x, y)
+            if cell not in (NO_CELL, START_CELL):
+                grid.lay(cell, shape)
+        return opening_scene(grid, hidden, vec[i64](self.broken))
 
 
 def opening_of(view: View) -> Opening:
@@ -57,7 +67,7 @@ def opening_of(view: View) -> Opening:
             cards.pop(place, None)
             if event == log.REVEALED:
                 hidden[goal_at(*place)] = True
-    lying = sorted((x, y, shape, occupant) for (x, y), (shape, occupant) in cards.items())
+    lying = sorted((x, y, shape, lies) for (x, y), (shape, lies) in cards.items())
     return Opening(tuple(lying), tuple(hidden), tuple(broken))
 
 
@@ -68,10 +78,7 @@ def goal_at(x: int, y: int) -> int:
 
 def _face_up(maze: Maze) -> dict[tuple[int, int], tuple[int, int]]:
     return {
-        (int(maze.x(place)), int(maze.y(place))): (
-            int(maze.shape(place)),
-            int(maze.occupant(place)),
-        )
+        (int(maze.x(place)), int(maze.y(place))): (int(maze.shape(place)), int(maze.occupant(place)))
         for place in range(maze.places())
         if maze.is_face_up(place)
     }

@@ -1,30 +1,26 @@
-"""The engine's tables of path cards as plain lists: the opponents' search runs interpreted."""
+"""What the opponents ask of path cards beside the engine's own tables."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from pitprop.games.saboteur.rules.cards import KIND_NAMES, KIND_SHAPE, PATH_KINDS
 from pitprop.tunnels import card
-from pitprop.tunnels.card import SHAPES
+from pitprop.tunnels.card import JOINED, OPEN, SHAPES, SIDE_BIT, TURNED
 
-OPEN: Final[list[int]] = list(card.OPEN)
-"""The openings of each shape, as a mask of sides."""
+IS_DEAD_END: Final[vec[i64]] = vec[i64]([int(card.is_dead_end(shape)) for shape in range(SHAPES)])
+"""Whether each shape joins no two of its openings: 1 or 0."""
 
-JOINED: Final[list[int]] = list(card.JOINED)
-"""`JOINED[4 * shape + side]`: the openings joined to that one, itself included."""
-
-OPPOSITE: Final[list[int]] = list(card.OPPOSITE)
-"""The side across from each side."""
-
-SIDE_BIT: Final[list[int]] = list(card.SIDE_BIT)
-"""The bit of each side in a mask of sides."""
-
-IS_DEAD_END: Final[list[bool]] = [card.is_dead_end(shape) for shape in range(SHAPES)]
-"""Whether each shape joins no two of its openings."""
+DEAD_END_KIND: Final[vec[i64]] = vec[i64]([IS_DEAD_END[shape] for shape in KIND_SHAPE])
+"""The same of each kind of path card."""
 
 
-WAYS_TO_LIE: Final[list[set[int]]] = [{shape, card.TURNED[shape]} for shape in range(SHAPES)]
-"""The one or two shapes that a card can lie as."""
+def is_dead_end_card(kind: i64) -> bool:
+    """Whether a card of the hand is a dead end."""
+    return kind < PATH_KINDS and DEAD_END_KIND[kind] != 0
 
 
 def fits(key: int, shape: int) -> bool:
@@ -32,3 +28,21 @@ def fits(key: int, shape: int) -> bool:
     (bits 4–7)."""
     needed, forbidden = key & 15, key // 16
     return OPEN[shape] & needed == needed and OPEN[shape] & forbidden == 0
+
+
+def joins(shape: int, side: int, other: int) -> bool:
+    """Whether a shape joins two sides."""
+    return JOINED[4 * shape + side] & SIDE_BIT[other] != 0
+
+
+def ways_to_lie(shape: int) -> set[int]:
+    """The one or two shapes that a card can lie as."""
+    return {shape, int(TURNED[shape])}
+
+
+_DOUBLE: Final[vec[i64]] = vec[i64]([int("+" in name) for name in KIND_NAMES])
+
+
+def is_double_repair(kind: i64) -> bool:
+    """Whether a card mends either of two tools."""
+    return _DOUBLE[kind] != 0

@@ -1,118 +1,93 @@
-"""Everything that a player weighs before a move, made from its view."""
+"""What a player knows and believes, as its view and what was said tell it."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
+from mypy_extensions import i64
+
+from pitprop.core.hand import packed
 from pitprop.games.saboteur.knowledge.view import View
-from pitprop.games.saboteur.rules.cards import GOALS, TREASURE
-from pitprop.games.saboteur.rules.move_codes import LAY, ROCKFALL_ON, card_of, kind_of, x_of, y_of
+from pitprop.games.saboteur.rules.cards import GOAL_BIT, GOALS, TREASURE
 from pitprop.opponents.base import Heard
-from pitprop.opponents.saboteur.beliefs import Beliefs, believe
-from pitprop.opponents.saboteur.frontier import OUT_OF_REACH, Front
-from pitprop.opponents.saboteur.hearsay import with_hearsay
-from pitprop.opponents.saboteur.lay_evidence import Change, Odds, fell, laid
-from pitprop.opponents.saboteur.replay import Replay, replay
-from pitprop.opponents.saboteur.shapes import IS_DEAD_END
+from pitprop.opponents.saboteur.hearsay import add_hearsay
+from pitprop.opponents.saboteur.joint import Joint, Marginals
+from pitprop.opponents.saboteur.outlook import Outlook
+from pitprop.opponents.saboteur.replay import replay
+from pitprop.opponents.saboteur.scene import Scene
 
 UNKNOWN: Final = -1
 
 
+class Beliefs(NamedTuple):
+    """What somebody believes.
+
+    Attributes:
+        saboteur: for each seat how likely it is a saboteur.
+        treasure: for each goal how likely it is the treasure.
+    """
+
+    saboteur: tuple[float, ...]
+    treasure: tuple[float, ...]
+
+
 class Situation:
-    """What a player knows, believes and can do.
+    """What a player knows and believes.
 
     Attributes:
         view: the player's view.
-        replay: what everybody has seen.
-        beliefs: what the player believes.
-        public: what somebody believes who knows only what everybody has seen.
-        missing: the cards missing to each goal.
-        turns: about how many turns the player has left, this one counted.
+        scene: what everybody has seen.
+        joint: the same weights as in the scene, and what was said counted in.
+        outlook: what the player goes by.
     """
 
-    __slots__ = ("_after", "beliefs", "missing", "public", "replay", "turns", "view")
+    __slots__ = ("joint", "outlook", "scene", "view")
 
     def __init__(self, view: View, heard: Sequence[Heard] = ()) -> None:
-        table = view.table
         self.view = view
-        self.replay: Replay = replay(view)
-        self.missing: Sequence[float] = self.replay.front().missing
-        self.beliefs: Beliefs = believe(
-            with_hearsay(self.replay.evidence, view, heard),
-            view.seats,
-            possible_goals(view),
+        self.scene: Scene = replay(view)
+        self.joint: Joint = self.scene.joint.clone()
+        add_hearsay(self.joint, view, heard)
+        self.outlook = Outlook(
+            self.scene,
             view.seat,
             view.role,
+            packed(view.hand),
+            view.table.pile_size,
+            self.joint.own(view.seat, view.role, possible_goals(view)),
         )
-        self.public: Beliefs = self.replay.public_beliefs()
-        self.turns: int = len(view.hand) + table.pile_size // view.seats
-        self._after: dict[int, Sequence[float]] = {}
 
     @property
-    def front(self) -> Front:
-        """How far the tunnel is from the goals."""
-        return self.replay.front()
+    def beliefs(self) -> Beliefs:
+        """What the player believes."""
+        return _told(self.outlook.beliefs, self.view.seats)
+
+    @property
+    def public(self) -> Beliefs:
+        """What somebody believes who knows only what everybody has seen."""
+        return _told(self.outlook.public, self.view.seats)
 
     def guilt(self, seat: int) -> float:
         """How likely a player is a saboteur, as this player sees it."""
-        return self.beliefs.saboteur[seat]
+        return self.outlook.guilt(seat)
 
     @property
     def exposure(self) -> float:
         """How likely others take this player for a saboteur."""
-        return self.public.saboteur[self.view.seat]
-
-    def expected(self, missing: Sequence[float]) -> float:
-        """The number of cards missing to the treasure, over the places where it may be."""
-        return sum(
-            chance * min(cards, OUT_OF_REACH)
-            for chance, cards in zip(self.beliefs.treasure, missing, strict=True)
-        )
-
-    def after(self, code: int) -> Sequence[float]:
-        """The cards missing to each goal after a path card or a rockfall."""
-        if code not in self._after:
-            x, y = x_of(code), y_of(code)
-            if kind_of(code) == LAY:
-                self._after[code] = self.front.after_laying(x, y, card_of(code))
-            else:
-                self._after[code] = self.front.after_rockfall(self.replay.maze, x, y)
-        return self._after[code]
-
-    def gain(self, code: int) -> float:
-        """By how many cards a path card or a rockfall brings the treasure nearer."""
-        return self.expected(self.missing) - self.expected(self.after(code))
-
-    def reaches(self, code: int) -> float:
-        """How likely a path card reaches the treasure."""
-        return sum(
-            chance
-            for chance, cards in zip(self.beliefs.treasure, self.after(code), strict=True)
-            if not cards
-        )
-
-    def looks(self, code: int) -> float:
-        """How suspicious a path card or a rockfall looks: the logarithm of how much likelier it
-        makes a saboteur of the player in the eyes of those who know what everybody knows."""
-        looked = self.replay.looked[self.view.seat]
-        change = Change(self.missing, self.after(code), self.replay.hidden, looked)
-        total = 0.0
-        for goal in range(GOALS):
-            if self.replay.hidden[goal]:
-                odds = _odds(code, change, goal)
-                total += self.public.treasure[goal] * (odds.saboteur - odds.digger)
-        return total
+        return self.outlook.exposure()
 
 
-def _odds(code: int, change: Change, goal: int) -> Odds:
-    if kind_of(code) == ROCKFALL_ON:
-        return fell(change, goal)
-    return laid(change, goal, IS_DEAD_END[card_of(code)])
+def _told(marginals: Marginals, seats: int) -> Beliefs:
+    return Beliefs(tuple(marginals.saboteur)[:seats], tuple(marginals.treasure))
 
 
-def possible_goals(view: View) -> list[bool]:
-    """Which goals can be the treasure, as far as the player of a view knows."""
-    if TREASURE in view.known_goals:
-        return [known == TREASURE for known in view.known_goals]
-    return [known == UNKNOWN for known in view.known_goals]
+def possible_goals(view: View) -> i64:
+    """Which goals can be the treasure, as far as the player knows, as a mask."""
+    known = view.known_goals
+    wanted = TREASURE if TREASURE in known else UNKNOWN
+    mask: i64 = 0
+    for goal in range(GOALS):
+        if known[goal] == wanted:
+            mask |= GOAL_BIT[goal]
+    return mask

@@ -2,22 +2,30 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from pitprop.games.saboteur.rules.cards import SABOTEUR
-from pitprop.games.saboteur.rules.move_codes import card_of
-from pitprop.opponents.saboteur.candidate import Candidate
-from pitprop.opponents.saboteur.frontier import Front
-from pitprop.opponents.saboteur.situation import Situation
-from pitprop.tunnels.maze import GOAL
+from pitprop.opponents.saboteur.candidate import Told
+from pitprop.opponents.saboteur.distances import Finder
+from pitprop.opponents.saboteur.outlook import Outlook
 
 
-def weigh_turning(at: Situation, code: int) -> Candidate:
-    """What it is worth to turn the stone so."""
-    table = at.view.table
-    place = table.goal_place[table.stones[0]]
-    maze = table.maze.clone()
-    maze.lay(maze.x(place), maze.y(place), card_of(code), GOAL)
-    left = at.expected(Front(maze, at.replay.hidden).missing)
-    move = Candidate(code)
-    saboteur = at.view.role == SABOTEUR
-    move.add(left if saboteur else -left, "turn-away" if saboteur else "turn", cards=round(left))
-    return move
+def weigh_turning(at: Outlook, goal: i64, shape: i64, told: Told | None) -> float:
+    """What it is worth to turn a stone so.
+
+    Args:
+        at: what the player goes by.
+        goal: the goal that was turned up.
+        shape: the stone as it would lie.
+        told: where the reasons go, if anybody asks for them.
+    """
+    scene = at.scene
+    at.scene = scene.clone(Finder())
+    at.scene.see_turned(goal, shape)
+    left = at.expected()
+    at.scene = scene
+    saboteur = at.role == SABOTEUR
+    score = left if saboteur else -left
+    if told is not None:
+        told.add(score, "turn-away" if saboteur else "turn", cards=round(left))
+    return score

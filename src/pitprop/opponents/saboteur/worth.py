@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from pitprop.games.saboteur.rules.cards import (
-    BREAK,
     KIND,
-    KIND_SHAPE,
+    KINDS,
     MAP,
     MENDS,
     ROCKFALL,
     is_path,
     is_repair,
 )
-from pitprop.opponents.saboteur.shapes import IS_DEAD_END
 
 _PATHS: Final = {
     KIND["NESW"]: 0.9,
@@ -26,18 +27,11 @@ _PATHS: Final = {
     KIND["NW"]: 0.35,
 }
 
-
-def is_dead_end(kind: int) -> bool:
-    """Whether a card is a dead end."""
-    return is_path(kind) and IS_DEAD_END[KIND_SHAPE[kind]]
+PATH_WORTH: Final[vec[float]] = vec[float]([_PATHS.get(kind, 0.0) for kind in range(KINDS)])
+"""What each path card is worth to a digger; 0 for other kinds."""
 
 
-def path_worth(kind: int) -> float:
-    """What a path card is worth to a digger."""
-    return _PATHS.get(kind, 0.0)
-
-
-def worth(kind: int, copies: int, broken: int, uncertain: float) -> float:
+def worth(kind: i64, copies: i64, broken: i64, uncertain: float) -> float:
     """What a card is worth to a digger who holds it.
 
     Args:
@@ -46,13 +40,13 @@ def worth(kind: int, copies: int, broken: int, uncertain: float) -> float:
         broken: the mask of the digger's own broken tools.
         uncertain: how likely the treasure is elsewhere than where the digger thinks.
     """
+    more = float(copies - 1)
     if is_path(kind):
-        return path_worth(kind) - 0.1 * (copies - 1)
+        return PATH_WORTH[kind] - 0.1 * more
     if kind == MAP:
-        return 0.8 * uncertain - 0.2 * (copies - 1)
+        return 0.8 * uncertain - 0.2 * more
     if kind == ROCKFALL:
-        return 0.5 - 0.2 * (copies - 1)
+        return 0.5 - 0.2 * more
     if is_repair(kind):
-        return 0.95 if MENDS[kind] & broken else 0.45 - 0.15 * (copies - 1)
-    assert kind >= BREAK
-    return 0.5 - 0.1 * (copies - 1)
+        return 0.95 if MENDS[kind] & broken else 0.45 - 0.15 * more
+    return 0.5 - 0.1 * more

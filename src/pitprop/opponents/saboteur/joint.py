@@ -1,0 +1,291 @@
+"""Who is what, and where the treasure is: the exact posterior over all that could have been dealt.
+
+Before anything is seen, all ways to deal the dwarf cards are as likely, the card left over counted
+in (S-10, S-11); so are the places of the treasure. What the players do weighs them, together: how
+somebody builds tells of that player's role and, if that player has looked at a goal, of the
+treasure. An *assignment* is the set of the seats that are saboteurs, as a mask.
+"""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from pitprop.games.saboteur.rules.cards import (
+    DIGGER,
+    GOAL_BIT,
+    GOALS,
+    MAX_SEATS,
+    SABOTEUR,
+    SABOTEURS,
+)
+
+SEAT_BIT: Final[vec[i64]] = vec[i64]([2**seat for seat in range(MAX_SEATS)])
+"""Each seat's bit in an assignment."""
+
+_SMALL: Final = 1e-100
+
+
+def _assignments(seats: int) -> list[int]:
+    """S-10: all saboteur cards are dealt, or all but the one that is left over."""
+    sizes = (SABOTEURS[seats] - 1, SABOTEURS[seats])
+    return [
+        sum(SEAT_BIT[seat] for seat in guilty)
+        for size in sizes
+        if size >= 0
+        for guilty in combinations(range(seats), size)
+    ]
+
+
+ASSIGNMENTS: Final[list[vec[i64]]] = [
+    vec[i64](_assignments(seats)) for seats in range(MAX_SEATS + 1)
+]
+"""By number of players: all assignments."""
+
+
+_OWN: Final[vec[float]] = vec[float]([1.0] * (2 * GOALS * MAX_SEATS))
+_PAIRS: Final[vec[float]] = vec[float]([1.0] * (4 * MAX_SEATS * MAX_SEATS))
+
+
+class Marginals:
+    """What follows for single seats and goals.
+
+    Attributes:
+        saboteur: for each seat how likely it is a saboteur.
+        treasure: for each goal how likely it is the treasure.
+    """
+
+    __slots__ = ("saboteur", "treasure")
+
+    def __init__(self, saboteur: vec[float], treasure: vec[float]) -> None:
+        self.saboteur = saboteur
+        self.treasure = treasure
+
+
+_NO_SEATS: Final[vec[float]] = vec[float]([0.0] * MAX_SEATS)
+_NO_GOALS: Final[vec[float]] = vec[float]([0.0] * GOALS)
+
+
+class Joint:
+    """The weights of all assignments with all places of the treasure, as everybody can know them.
+
+    Attributes:
+        seats: the number of players.
+        assignments: all that there are.
+        weights: for each place of the treasure, for each assignment its weight.
+    """
+
+    __slots__ = ("_own", "_pairs", "assignments", "seats", "weights")
+
+    def __init__(
+        self, seats: i64, weights: vec[float], own: vec[float], pairs: vec[float]
+    ) -> None:
+        self.seats: i64 = seats
+        self.assignments: vec[i64] = ASSIGNMENTS[seats]
+        self.weights: vec[float] = weights
+        # What each seat's own deeds have counted: by role, treasure and seat; and by seat, the
+        # other seat, and the roles of both.
+        self._own: vec[float] = own
+        self._pairs: vec[float] = pairs
+
+    def clone(self) -> Joint:
+        """A joint that shares nothing changeable with this one."""
+        return Joint(self.seats, self.weights[:], self._own[:], self._pairs[:])
+
+    def add(self, seat: i64, treasure: i64, digger: float, saboteur: float) -> None:
+        """Count what a player did, if the treasure is in a given place.
+
+        Args:
+            seat: who did it.
+            treasure: the goal that the treasure is under.
+            digger: how often a digger does that.
+            saboteur: how often a saboteur does that.
+        """
+        own = self._own
+        at = treasure * MAX_SEATS + seat
+        own[at] *= digger
+        own[GOALS * MAX_SEATS + at] *= saboteur
+        bit = SEAT_BIT[seat]
+        weights = self.weights
+        assignments = self.assignments
+        count = len(assignments)
+        base = treasure * count
+        number: i64 = 0
+        while number < count:
+            weights[base + number] *= saboteur if assignments[number] & bit else digger
+            number += 1
+
+    def add_pair(
+        self, seat: i64, other: i64, rates: vec[float], low: float, high: float
+    ) -> None:
+        """Count what a player did to another or said of another.
+
+        Args:
+            seat: who did it.
+            other: to whom.
+            rates: how often that is done, by the role of the one and then of the other: four
+                numbers, and four more.
+            low: how much the first four count.
+            high: how much the other four count.
+        """
+        pairs = self._pairs
+        at = 4 * (seat * MAX_SEATS + other)
+        weights = self.weights
+        assignments = self.assignments
+        count = len(assignments)
+        both: i64 = 0
+        while both < 4:
+            pairs[at + both] *= low * rates[both] + high * rates[4 + both]
+            both += 1
+        number: i64 = 0
+        while number < count:
+            guilty = assignments[number]
+            both = 0
+            if guilty & SEAT_BIT[seat]:
+                both = 2
+            if guilty & SEAT_BIT[other]:
+                both += 1
+            rate = low * rates[both] + high * rates[4 + both]
+            place = number
+            while place < len(weights):
+                weights[place] *= rate
+                place += count
+            number += 1
+
+    def keep_in_range(self) -> None:
+        """Over a long round weights multiply to what no floating-point number holds."""
+        _keep_in_range(self.weights)
+        _keep_in_range(self._own)
+        _keep_in_range(self._pairs)
+
+    def public(self, hidden: i64) -> Marginals:
+        """What somebody believes who knows nothing but what everybody has seen.
+
+        Args:
+            hidden: the goals that can be the treasure, as a mask.
+        """
+        saboteur = _NO_SEATS[:]
+        treasure = _NO_GOALS[:]
+        weights = self.weights
+        assignments = self.assignments
+        count = len(assignments)
+        total = 0.0
+        number: i64 = 0
+        while number < count:
+            share = 0.0
+            goal: i64 = 0
+            while goal < GOALS:
+                if hidden & GOAL_BIT[goal]:
+                    weight = weights[goal * count + number]
+                    treasure[goal] += weight
+                    share += weight
+                goal += 1
+            total += share
+            _add_to_seats(saboteur, assignments[number], share)
+            number += 1
+        return _shares(saboteur, treasure, total)
+
+    def own_weights(self, seat: i64, role: i64, possible: i64) -> vec[float]:
+        """The weights as a player sees them, to whom the own deeds tell nothing.
+
+        Args:
+            seat: whose knowledge it is.
+            role: that player's role.
+            possible: the goals that can be the treasure as far as that player knows, as a mask.
+        """
+        own = self.weights[:]
+        assignments = self.assignments
+        count = len(assignments)
+        number: i64 = 0
+        while number < count:
+            guilty = assignments[number]
+            fits = (guilty & SEAT_BIT[seat] != 0) == (role == SABOTEUR)
+            undone = 1.0 / self._done_to_others(seat, role, guilty) if fits else 0.0
+            place = number
+            goal: i64 = 0
+            while goal < GOALS:
+                if fits and possible & GOAL_BIT[goal]:
+                    at = (role * GOALS + goal) * MAX_SEATS + seat
+                    own[place] *= undone / self._own[at]
+                else:
+                    own[place] = 0.0
+                place += count
+                goal += 1
+            number += 1
+        return own
+
+    def _done_to_others(self, seat: i64, role: i64, guilty: i64) -> float:
+        pairs = self._pairs
+        done = 1.0
+        other: i64 = 0
+        while other < self.seats:
+            at = 4 * (seat * MAX_SEATS + other) + 2 * role
+            if guilty & SEAT_BIT[other]:
+                at += 1
+            done *= pairs[at]
+            other += 1
+        return done
+
+    def own(self, seat: i64, role: i64, possible: i64) -> Marginals:
+        """What a player believes (see `own_weights`)."""
+        saboteur = _NO_SEATS[:]
+        treasure = _NO_GOALS[:]
+        weights = self.own_weights(seat, role, possible)
+        count = len(self.assignments)
+        total = 0.0
+        number: i64 = 0
+        while number < count:
+            share = 0.0
+            goal: i64 = 0
+            while goal < GOALS:
+                weight = weights[goal * count + number]
+                treasure[goal] += weight
+                share += weight
+                goal += 1
+            total += share
+            if share > 0.0:
+                _add_to_seats(saboteur, self.assignments[number], share)
+            number += 1
+        return _shares(saboteur, treasure, total)
+
+
+def fresh_joint(seats: i64) -> Joint:
+    """What there is to believe before anything is seen."""
+    weights = vec[float]([1.0] * (GOALS * len(ASSIGNMENTS[seats])))
+    return Joint(seats, weights, _OWN[:], _PAIRS[:])
+
+
+def _add_to_seats(saboteur: vec[float], guilty: i64, share: float) -> None:
+    seat: i64 = 0
+    while guilty:
+        if guilty & 1:
+            saboteur[seat] += share
+        guilty >>= 1
+        seat += 1
+
+
+def _shares(saboteur: vec[float], treasure: vec[float], total: float) -> Marginals:
+    at: i64 = 0
+    while at < len(saboteur):
+        saboteur[at] /= total
+        at += 1
+    at = 0
+    while at < GOALS:
+        treasure[at] /= total
+        at += 1
+    return Marginals(saboteur, treasure)
+
+
+def _keep_in_range(numbers: vec[float]) -> None:
+    most = 0.0
+    for number in numbers:
+        if number > most:
+            most = number
+    if most < _SMALL:
+        at: i64 = 0
+        while at < len(numbers):
+            numbers[at] /= most
+            at += 1

@@ -1,0 +1,153 @@
+"""What somebody who has to decide knows, believes and can do, whether a view tells it or a world."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from pitprop.core.hand import lowest, without_lowest
+from pitprop.games.saboteur.rules.cards import GOALS
+from pitprop.games.saboteur.rules.move_codes import LAY, card_of, coordinates_of, kind_of
+from pitprop.opponents.saboteur.costs import CARD
+from pitprop.opponents.saboteur.grid import EMPTY, cell_of
+from pitprop.opponents.saboteur.joint import Marginals
+from pitprop.opponents.saboteur.scene import Scene
+from pitprop.tunnels.maze import packed_x, packed_y
+
+_CARDS: Final = 1.0 / CARD
+
+
+class Outlook:
+    """What a player goes by.
+
+    Attributes:
+        scene: what everybody has seen.
+        seat: who decides.
+        role: that player's role.
+        hand: the player's hand, packed.
+        turns: about how many turns the player has left, this one counted.
+        beliefs: what the player believes.
+        public: what somebody believes who knows only what everybody has seen.
+    """
+
+    __slots__ = ("beliefs", "hand", "public", "role", "scene", "seat", "turns")
+
+    def __init__(
+        self, scene: Scene, seat: i64, role: i64, hand: i64, pile_size: i64, beliefs: Marginals
+    ) -> None:
+        self.scene = scene
+        self.seat: i64 = seat
+        self.role: i64 = role
+        self.hand: i64 = hand
+        self.turns: i64 = hand_size(hand) + pile_size // scene.seats
+        self.beliefs = beliefs
+        self.public = scene.public()
+
+    def guilt(self, seat: i64) -> float:
+        """How likely a player is a saboteur, as this player sees it."""
+        return self.beliefs.saboteur[seat]
+
+    def exposure(self) -> float:
+        """How likely others take this player for a saboteur."""
+        return self.public.saboteur[self.seat]
+
+    def suspicion(self, seat: i64) -> float:
+        """How likely a player is a saboteur, as far as everybody can know."""
+        return self.public.saboteur[seat]
+
+    def surest(self) -> float:
+        """How likely the treasure is where it is likeliest."""
+        most = 0.0
+        goal: i64 = 0
+        while goal < GOALS:
+            if self.beliefs.treasure[goal] > most:
+                most = self.beliefs.treasure[goal]
+            goal += 1
+        return most
+
+    def possible(self) -> i64:
+        """At how many places the treasure may be."""
+        count: i64 = 0
+        for chance in self.beliefs.treasure:
+            if chance > 0.0:
+                count += 1
+        return count
+
+    def try_move(self, code: i64) -> None:
+        """See what is missing after a path card or a rockfall (`scene.then`)."""
+        cell = cell_at(code)
+        if kind_of(code) == LAY:
+            self.scene.try_card(cell, card_of(code))
+        else:
+            self.scene.try_fall(cell)
+
+    def expected(self) -> float:
+        """The cards missing to the treasure, over the places where it may be."""
+        total = 0.0
+        goal: i64 = 0
+        while goal < GOALS:
+            total += self.beliefs.treasure[goal] * float(self.scene.missing[goal])
+            goal += 1
+        return total * _CARDS
+
+    def expected_then(self) -> float:
+        """The same after what was tried out last."""
+        total = 0.0
+        goal: i64 = 0
+        while goal < GOALS:
+            total += self.beliefs.treasure[goal] * float(self.scene.then[goal])
+            goal += 1
+        return total * _CARDS
+
+    def reaches(self) -> float:
+        """How likely what was tried out last reaches the treasure."""
+        chance = 0.0
+        goal: i64 = 0
+        while goal < GOALS:
+            if not self.scene.then[goal]:
+                chance += self.beliefs.treasure[goal]
+            goal += 1
+        return chance
+
+    def looks(self, code: i64) -> float:
+        """How suspicious what was tried out last looks (see `Scene.looks`)."""
+        return self.scene.looks(self.seat, card_of(code) if kind_of(code) == LAY else EMPTY)
+
+    def nearest(self, least: float) -> i64:
+        """What is missing to the nearest goal that may be the treasure, by more than a chance."""
+        near: i64 = -1
+        goal: i64 = 0
+        while goal < GOALS:
+            missing = self.scene.missing[goal]
+            if self.beliefs.treasure[goal] > least and (near < 0 or missing < near):
+                near = missing
+            goal += 1
+        return near
+
+
+def hand_size(hand: i64) -> i64:
+    """How many cards are in a hand."""
+    count: i64 = 0
+    while hand:
+        hand = without_lowest(hand)
+        count += 1
+    return count
+
+
+def copies_of(hand: i64, kind: i64) -> i64:
+    """How many cards of a kind are in a hand."""
+    count: i64 = 0
+    while hand:
+        if lowest(hand) == kind:
+            count += 1
+        hand = without_lowest(hand)
+    return count
+
+
+def cell_at(code: i64) -> i64:
+    """The cell of a move's place."""
+    there = coordinates_of(code)
+    return cell_of(packed_x(there), packed_y(there))
+
+

@@ -1,0 +1,69 @@
+"""How `standard` chooses: by what it makes of each move, and a little at random.
+
+Views and playouts use it alike; `expert` takes its candidates from it.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from pitprop.core.chance import RandomNumbers
+from pitprop.games.saboteur.rules.cards import SABOTEUR
+from pitprop.opponents.saboteur import as_digger, as_saboteur
+from pitprop.opponents.saboteur.candidate import Told
+from pitprop.opponents.saboteur.outlook import Outlook
+
+_PRECISION: Final = 2**30
+
+
+def scores_of(at: Outlook, codes: vec[i64]) -> vec[float]:
+    """What each move is worth to whoever decides."""
+    scores = vec[float](capacity=len(codes))
+    if at.role == SABOTEUR:
+        plot = as_saboteur.Plot(at)
+        for code in codes:
+            scores = append(scores, as_saboteur.weigh(at, plot, code, None))
+    else:
+        for code in codes:
+            scores = append(scores, as_digger.weigh(at, code, None))
+    return scores
+
+
+def tell(at: Outlook, code: i64, told: Told) -> None:
+    """Say what speaks for a move and against it."""
+    if at.role == SABOTEUR:
+        as_saboteur.weigh(at, as_saboteur.Plot(at), code, told)
+    else:
+        as_digger.weigh(at, code, told)
+
+
+def wavering(scores: vec[float], temperature: float, random: RandomNumbers) -> i64:
+    """Which of the moves is made: the better it scores, the likelier.
+
+    Args:
+        scores: what the moves are worth.
+        temperature: how much the choice wavers between moves that score alike (softmax).
+        random: where it comes from.
+    """
+    best = scores[0]
+    for score in scores:
+        if score > best:
+            best = score
+    total = 0.0
+    weights = vec[float](capacity=len(scores))
+    for score in scores:
+        weight = exp((score - best) / temperature)
+        weights = append(weights, weight)
+        total += weight
+    rest = float(random.below(_PRECISION)) / float(_PRECISION) * total
+    number: i64 = 0
+    while number < len(weights):
+        rest -= weights[number]
+        if rest < 0:
+            return number
+        number += 1
+    return len(weights) - 1

@@ -1,0 +1,408 @@
+"""One round of Saboteur with all cards known, as the search plays it: quick, and nothing told."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from pitprop.core.chance import FastRandom
+from pitprop.core.hand import lowest, with_card, without_card, without_lowest
+from pitprop.games.saboteur.rules.cards import (
+    BREAK,
+    GOAL_BIT,
+    GOAL_SHAPE,
+    GOALS,
+    KIND_SHAPES,
+    MAP,
+    MENDS,
+    ROCKFALL,
+    SABOTEUR,
+    SHAPE_KIND,
+    TOOL_BIT,
+    TOOL_KINDS,
+    TREASURE,
+    is_path,
+    is_repair,
+)
+from pitprop.games.saboteur.rules.move_codes import (
+    BREAK_TOOL,
+    LAY,
+    LOOK_AT,
+    MEND,
+    PASS,
+    ROCKFALL_ON,
+    card_of,
+    kind_of,
+    pack,
+    seat_of,
+    tool_of,
+)
+from pitprop.opponents.saboteur.distances import Finder
+from pitprop.opponents.saboteur.grid import (
+    CELLS,
+    EMPTY,
+    GOAL_CELL,
+    NO_CELL,
+    START_CELL,
+    STEP,
+    cell_x,
+    cell_y,
+    goal_at_cell,
+)
+from pitprop.opponents.saboteur.joint import SEAT_BIT
+from pitprop.opponents.saboteur.outlook import Outlook, cell_at
+from pitprop.opponents.saboteur.policy import scores_of, wavering
+from pitprop.opponents.saboteur.scene import Scene
+from pitprop.opponents.saboteur.turning import weigh_turning
+from pitprop.tunnels import maze
+from pitprop.tunnels.card import OPEN, SHAPE_BIT, SIDE_BIT, TURNED, first_shape
+from pitprop.tunnels.maze import FITS
+
+
+class Habits:
+    """How the players of the quick game play.
+
+    Attributes:
+        attach_tunnel: whether path cards may carry on tunnels that don't lead to the start (S-32).
+        break_own_tool: whether one may break one's own tool (S-41).
+        stone_choice: whether the player turns stones that fit neither way (S-54).
+        digger: how much a digger's choice wavers (see `policy.wavering`).
+        saboteur: the same of a saboteur.
+    """
+
+    __slots__ = ("attach_tunnel", "break_own_tool", "digger", "saboteur", "stone_choice")
+
+    def __init__(
+        self,
+        attach_tunnel: bool,
+        break_own_tool: bool,
+        stone_choice: bool,
+        digger: float,
+        saboteur: float,
+    ) -> None:
+        self.attach_tunnel = attach_tunnel
+        self.break_own_tool = break_own_tool
+        self.stone_choice = stone_choice
+        self.digger = digger
+        self.saboteur = saboteur
+
+
+class Round:
+    """A round with all cards known.
+
+    Attributes:
+        habits: how it is played.
+        scene: what everybody sees.
+        guilty: the seats that are saboteurs, as a mask.
+        goals: what each goal is.
+        hands: each seat's hand, packed.
+        pile: the draw pile, the top first.
+        drawn: how many cards of it have been drawn.
+        turn: whose turn it is.
+        over: whether the round has ended.
+        reached: whether the treasure has been reached.
+    """
+
+    __slots__ = (
+        "_finder",
+        "_laid",
+        "drawn",
+        "goals",
+        "guilty",
+        "habits",
+        "hands",
+        "over",
+        "pile",
+        "reached",
+        "scene",
+        "turn",
+    )
+
+    def __init__(
+        self,
+        habits: Habits,
+        scene: Scene,
+        finder: Finder,
+        guilty: i64,
+        goals: vec[i64],
+        hands: vec[i64],
+        pile: vec[i64],
+        turn: i64,
+    ) -> None:
+        self.habits = habits
+        self.scene = scene
+        self.guilty: i64 = guilty
+        self.goals: vec[i64] = goals
+        self.hands: vec[i64] = hands
+        self.pile: vec[i64] = pile
+        self.drawn: i64 = 0
+        self.turn: i64 = turn
+        self.over: bool = False
+        self.reached: bool = False
+        self._finder = finder
+        self._laid: i64 = NO_CELL
+
+    def clone(self) -> Round:
+        """A round that goes on without this one."""
+        copy = Round(
+            self.habits,
+            self.scene.clone(self._finder),
+            self._finder,
+            self.guilty,
+            self.goals,
+            self.hands[:],
+            self.pile,
+            self.turn,
+        )
+        copy.drawn = self.drawn
+        copy.over = self.over
+        copy.reached = self.reached
+        return copy
+
+    # --- What may be done -----------------------------------------------------------------------
+
+    def codes(self) -> vec[i64]:
+        """The codes of the moves of whoever is on turn."""
+        found = vec[i64](capacity=64)
+        hand = self.hands[self.turn]
+        shapes: i64 = 0
+        last: i64 = -1
+        while hand:
+            kind = lowest(hand)
+            hand = without_lowest(hand)
+            if kind == last:
+                continue
+            last = kind
+            found = append(found, pack(PASS, kind))
+            if is_path(kind):
+                shapes |= KIND_SHAPES[kind]
+            elif is_repair(kind):
+                found = self._add_repairs(kind, found)
+            elif kind == ROCKFALL:
+                found = self._add_rockfalls(found)
+            elif kind == MAP:
+                found = self._add_looks(found)
+            else:
+                found = self._add_breaks(kind - BREAK, found)
+        if shapes and not self.scene.broken[self.turn]:
+            found = self._add_lays(shapes, found)
+        return found
+
+    def _add_lays(self, shapes: i64, found: vec[i64]) -> vec[i64]:
+        grid = self.scene.grid
+        if self.habits.attach_tunnel:
+            cell: i64 = 0
+            while cell < CELLS:
+                if grid.what[cell] == EMPTY and grid.key[cell] & 15:
+                    found = self._add_lays_at(cell, shapes, found)
+                cell += 1
+            return found
+        for source in grid.sources:
+            lit = grid.lit[source >> 2]
+            if lit & -lit == SIDE_BIT[source & 3]:  # a cell once, however many tunnels lead there
+                found = self._add_lays_at(source >> 2, shapes, found)
+        return found
+
+    def _add_lays_at(self, cell: i64, shapes: i64, found: vec[i64]) -> vec[i64]:
+        fitting = FITS[self.scene.grid.key[cell]] & shapes
+        there = _coordinates(cell)
+        while fitting:
+            shape = first_shape(fitting)
+            found = append(found, pack(LAY, shape, 0, 0, there))
+            fitting -= SHAPE_BIT[shape]
+        return found
+
+    def _add_breaks(self, tool: i64, found: vec[i64]) -> vec[i64]:
+        broken = self.scene.broken
+        target: i64 = 0
+        while target < len(broken):
+            allowed = target != self.turn or self.habits.break_own_tool
+            if allowed and not broken[target] & TOOL_BIT[tool]:
+                found = append(found, pack(BREAK_TOOL, BREAK + tool, target, tool))
+            target += 1
+        return found
+
+    def _add_repairs(self, kind: i64, found: vec[i64]) -> vec[i64]:
+        broken = self.scene.broken
+        target: i64 = 0
+        while target < len(broken):
+            tools = broken[target] & MENDS[kind]
+            tool: i64 = 0
+            while tools and tool < TOOL_KINDS:
+                if tools & TOOL_BIT[tool]:
+                    found = append(found, pack(MEND, kind, target, tool))
+                tool += 1
+            target += 1
+        return found
+
+    def _add_rockfalls(self, found: vec[i64]) -> vec[i64]:
+        what = self.scene.grid.what
+        cell: i64 = 0
+        while cell < CELLS:
+            if what[cell] > EMPTY and cell != START_CELL and goal_at_cell(cell) < 0:
+                found = append(found, pack(ROCKFALL_ON, ROCKFALL, 0, 0, _coordinates(cell)))
+            cell += 1
+        return found
+
+    def _add_looks(self, found: vec[i64]) -> vec[i64]:
+        goal: i64 = 0
+        while goal < GOALS:
+            if self.scene.hidden & GOAL_BIT[goal]:
+                found = append(found, pack(LOOK_AT, MAP, 0, 0, _coordinates(GOAL_CELL[goal])))
+            goal += 1
+        return found
+
+    # --- What is done ---------------------------------------------------------------------------
+
+    def play(self, code: i64) -> None:
+        """Make a move that is legal."""
+        seat = self.turn
+        kind = kind_of(code)
+        card = SHAPE_KIND[card_of(code)] if kind == LAY else card_of(code)
+        self.hands[seat] = without_card(self.hands[seat], card)
+        scene = self.scene
+        if kind == LAY:
+            self._lay(seat, cell_at(code), card_of(code))
+            if self.over:
+                return
+        elif kind == PASS:
+            scene.see_passed(seat)
+        elif kind == BREAK_TOOL:
+            scene.see_broken(seat, seat_of(code), tool_of(code))
+        elif kind == MEND:
+            scene.see_mended(seat, seat_of(code), tool_of(code))
+        elif kind == LOOK_AT:
+            scene.see_looked(seat, goal_at_cell(cell_at(code)))
+        else:
+            cell = cell_at(code)
+            scene.try_fall(cell)
+            scene.see_fallen(seat, cell)
+        self._next()
+
+    def _next(self) -> None:
+        """S-21, S-22, S-56: draw; then the next player who has a card, or nobody has any."""
+        seat = self.turn
+        if self.drawn < len(self.pile):
+            self.hands[seat] = with_card(self.hands[seat], self.pile[self.drawn])
+            self.drawn += 1
+        seats: i64 = len(self.hands)
+        asked: i64 = 0
+        while asked < seats:
+            seat = seat + 1 if seat + 1 < seats else 0
+            if self.hands[seat]:
+                self.turn = seat
+                return
+            asked += 1
+        self.over = True
+
+    def _lay(self, seat: i64, cell: i64, shape: i64) -> None:
+        """S-30, S-50 to S-55."""
+        scene = self.scene
+        scene.try_card(cell, shape)
+        scene.see_laid(seat, cell, shape)
+        self._laid = cell
+        self.reach_goals()
+
+    def reach_goals(self) -> None:
+        """S-50 to S-55: turn up what has been joined, and orient the stones."""
+        scene = self.scene
+        while True:
+            reached = self._joined_goals()
+            if not reached:
+                return
+            goal: i64 = 0
+            while goal < GOALS:
+                if reached & GOAL_BIT[goal]:
+                    if self.goals[goal] == TREASURE:
+                        self.over = True
+                        self.reached = True
+                        return
+                    scene.see_revealed(goal)
+                goal += 1
+            goal = 0
+            while goal < GOALS:
+                if reached & GOAL_BIT[goal]:
+                    scene.see_turned(goal, self._way_to_lie(goal))
+                goal += 1
+
+    def _joined_goals(self) -> i64:
+        scene = self.scene
+        reached: i64 = 0
+        goal: i64 = 0
+        while goal < GOALS:
+            if scene.hidden & GOAL_BIT[goal] and scene.grid.lit[GOAL_CELL[goal]]:
+                reached |= GOAL_BIT[goal]
+            goal += 1
+        return reached
+
+    def _way_to_lie(self, goal: i64) -> i64:
+        """How a stone is turned: where there is a choice, as the player likes it."""
+        ways = self.ways_to_lie(goal, GOAL_SHAPE[self.goals[goal]])
+        if len(ways) == 1:
+            return ways[0]
+        at = self.outlook()
+        first = weigh_turning(at, goal, ways[0], None)
+        return ways[0] if first >= weigh_turning(at, goal, ways[1], None) else ways[1]
+
+    def ways_to_lie(self, goal: i64, shape: i64) -> vec[i64]:
+        """S-52 to S-55, S-58: the shapes that a stone may be turned to."""
+        grid = self.scene.grid
+        cell = GOAL_CELL[goal]
+        both = vec[i64]([shape, TURNED[shape]])
+        faced = self._sides_to_join(cell)
+        fitting = vec[i64]()
+        joining = vec[i64]()
+        for way in both:
+            if FITS[grid.key[cell]] & SHAPE_BIT[way]:
+                fitting = append(fitting, way)
+            if OPEN[way] & faced:
+                joining = append(joining, way)
+        if self.habits.stone_choice:
+            return fitting[:1] if len(fitting) else both
+        if len(joining) == 1:
+            return joining
+        return fitting[:1] if len(fitting) else joining
+
+    def _sides_to_join(self, cell: i64) -> i64:
+        faced = self.scene.grid.lit[cell]
+        side: i64 = 0
+        while side < 4:
+            if cell + STEP[side] == self._laid and faced & SIDE_BIT[side]:
+                return SIDE_BIT[side]
+            side += 1
+        return faced
+
+    # --- How the quick players play -------------------------------------------------------------
+
+    def is_guilty(self, seat: i64) -> bool:
+        """Whether a player is a saboteur."""
+        return self.guilty & SEAT_BIT[seat] != 0
+
+    def outlook(self) -> Outlook:
+        """What whoever is on turn goes by."""
+        scene = self.scene
+        seat = self.turn
+        role: i64 = SABOTEUR if self.is_guilty(seat) else 0
+        looked = scene.looked[seat]
+        possible = scene.hidden & ~looked
+        goal: i64 = 0
+        while goal < GOALS:
+            if looked & GOAL_BIT[goal] and self.goals[goal] == TREASURE:
+                possible = GOAL_BIT[goal]
+            goal += 1
+        beliefs = scene.joint.own(seat, role, possible)
+        left: i64 = len(self.pile) - self.drawn
+        return Outlook(scene, seat, role, self.hands[seat], left, beliefs)
+
+    def play_on(self, random: FastRandom) -> None:
+        """Let quick players play to the end of the round."""
+        habits = self.habits
+        while not self.over:
+            codes = self.codes()
+            at = self.outlook()
+            temperature = habits.saboteur if at.role == SABOTEUR else habits.digger
+            self.play(codes[wavering(scores_of(at, codes), temperature, random)])
+
+
+def _coordinates(cell: i64) -> i64:
+    return maze.pack(cell_x(cell), cell_y(cell))

@@ -1,0 +1,400 @@
+"""The public course of a round: the maze, and what everybody's deeds tell.
+
+`standard` goes through the log of its view with it, playouts go on with it: both count what is done
+in the same way.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from pitprop.core.public_table import filled
+from pitprop.games.saboteur.rules.cards import GOAL_BIT, GOALS, TOOL_BIT
+from pitprop.opponents.saboteur.costs import CARD, FAR
+from pitprop.opponents.saboteur.distances import Finder, from_goals
+from pitprop.opponents.saboteur.grid import EMPTY, GOAL_CELL, NO_CELL, STEP, Grid, cell_x, cell_y
+from pitprop.opponents.saboteur.joint import Joint, Marginals, fresh_joint
+from pitprop.opponents.saboteur.rates import (
+    BREAKS,
+    DIGGER_DOES,
+    LOOKS,
+    MENDS,
+    PASSED,
+    SABOTEUR_DOES,
+    fell,
+    laid,
+)
+from pitprop.opponents.saboteur.shapes import IS_DEAD_END
+from pitprop.tunnels.card import JOINED, OPPOSITE, SIDE_BIT
+
+# What a card that is not joined to the start may save to ways that run through it.
+_ISLAND: Final = 4 * CARD
+
+# By set of sides: how many there are.
+_COUNT: Final[vec[i64]] = vec[i64]([mask.bit_count() for mask in range(16)])
+
+_CARDS: Final = 1.0 / CARD
+_PART: Final[vec[float]] = vec[float]([0.0, 1.0, 1 / 2, 1 / 3])
+
+_ALL_FAR: Final[vec[i64]] = filled(GOALS, FAR)
+
+
+class Scene:
+    """What everybody has seen up to some moment of a round.
+
+    Attributes:
+        seats: the number of players.
+        grid: the cards on the table.
+        hidden: the goals that lie face down, as a mask.
+        looked: for each seat the goals that it has looked at by map, as a mask.
+        broken: for each seat the mask of its broken tools.
+        joint: what the players have done tells of them.
+        missing: for each goal what is missing to it (see `costs`); `FAR` for goals that lie face up.
+        then: the same after the card that was tried out last.
+    """
+
+    __slots__ = (
+        "_falls",
+        "_finder",
+        "_guess",
+        "_public",
+        "_sources",
+        "broken",
+        "grid",
+        "hidden",
+        "joint",
+        "looked",
+        "missing",
+        "seats",
+        "then",
+    )
+
+    def __init__(
+        self,
+        grid: Grid,
+        hidden: i64,
+        looked: vec[i64],
+        broken: vec[i64],
+        joint: Joint,
+        guess: vec[i64],
+        finder: Finder,
+    ) -> None:
+        self.seats: i64 = len(broken)
+        self.grid: Grid = grid
+        self.hidden: i64 = hidden
+        self.looked: vec[i64] = looked
+        self.broken: vec[i64] = broken
+        self.joint: Joint = joint
+        self.missing: vec[i64] = _ALL_FAR[:]
+        self.then: vec[i64] = _ALL_FAR[:]
+        self._finder: Finder = finder
+        self._guess: vec[i64] = guess
+        self._public: Marginals | None = None
+        self._sources: vec[i64] = grid.sources
+        # What is missing after a rockfall: for each that was tried out the cell and the costs.
+        self._falls: vec[i64] = vec[i64]()
+
+    def clone(self, finder: Finder) -> Scene:
+        """A scene that shares nothing changeable with this one but the finder that it is given."""
+        copy = Scene(
+            self.grid.clone(),
+            self.hidden,
+            self.looked[:],
+            self.broken[:],
+            self.joint.clone(),
+            self._guess,
+            finder,
+        )
+        copy.missing = self.missing[:]
+        copy._public = self._public
+        copy._falls = self._falls[:]
+        return copy
+
+    def public(self) -> Marginals:
+        """What somebody believes who knows nothing but what everybody has seen."""
+        found = self._public
+        if found is None:
+            found = self.joint.public(self.hidden)
+            self._public = found
+        return found
+
+    def measure_anew(self) -> None:
+        """Find anew how far it is from everywhere, and from what is joined to the start."""
+        self._guess = from_goals(self.grid, self.hidden)
+        self._finder.spread(self.grid, self.hidden, self.missing)
+        self._falls = vec[i64]()
+
+    # --- Trying out -----------------------------------------------------------------------------
+
+    def try_card(self, cell: i64, shape: i64) -> None:
+        """See what is missing after a path card has been laid on an empty cell (`then`).
+
+        Args:
+            cell: the cell; `NO_CELL` where the place lies outside the window.
+            shape: the card as it lies.
+        """
+        if cell == NO_CELL:
+            self._as_it_was()
+            return
+        grid = self.grid
+        less = 0 if grid.lit[cell] else _ISLAND
+        self._sources_with(cell, shape)
+        grid.put(cell, shape)
+        then = self.then
+        goal: i64 = 0
+        while goal < GOALS:
+            then[goal] = self._shortest(goal, less)
+            goal += 1
+        grid.take(cell)
+
+    def openings(self, cell: i64, shape: i64) -> i64:
+        """How many openings of a card are joined to the start, less those that it closes."""
+        if cell == NO_CELL:
+            return 0
+        lit = self.grid.lit[cell]
+        return _COUNT[self._reached(cell, shape)] - _COUNT[lit]
+
+    def try_fall(self, cell: i64) -> None:
+        """See what is missing after the card on a cell has been taken off (`then`)."""
+        if cell == NO_CELL:
+            self._as_it_was()
+            return
+        found = self._known_fall(cell)
+        if found < 0:
+            torn = self.grid.clone()
+            torn.fall(cell)
+            self._finder.spread(torn, self.hidden, self.then)
+            falls = append(self._falls, cell)
+            for missing in self.then:
+                falls = append(falls, missing)
+            self._falls = falls
+            return
+        goal: i64 = 0
+        while goal < GOALS:
+            self.then[goal] = self._falls[found + 1 + goal]
+            goal += 1
+
+    def _known_fall(self, cell: i64) -> i64:
+        """Where it is written what a rockfall on a cell would do, or -1."""
+        falls = self._falls
+        at: i64 = 0
+        while at < len(falls):
+            if falls[at] == cell:
+                return at
+            at += 1 + GOALS
+        return -1
+
+    def may_clear(self, cell: i64) -> bool:
+        """Whether a way through a cell could be shorter than the shortest one."""
+        x = cell_x(cell)
+        y = cell_y(cell)
+        goal: i64 = 0
+        while goal < GOALS:
+            if self.hidden & GOAL_BIT[goal]:
+                at = GOAL_CELL[goal]
+                across = cell_x(at) - x
+                along = cell_y(at) - y
+                cards = max(across, -across) + max(along, -along)
+                if cards * CARD < self.missing[goal]:
+                    return True
+            goal += 1
+        return False
+
+    def _as_it_was(self) -> None:
+        goal: i64 = 0
+        while goal < GOALS:
+            self.then[goal] = self.missing[goal]
+            goal += 1
+
+    def _sources_with(self, cell: i64, shape: i64) -> None:
+        """The sources after a card has been laid on a cell."""
+        grid = self.grid
+        sources = vec[i64](capacity=16)
+        for source in grid.sources:
+            if source >> 2 != cell:
+                sources = append(sources, source)
+        fresh = self._reached(cell, shape) & ~grid.lit[cell]
+        side: i64 = 0
+        while side < 4:
+            if fresh & SIDE_BIT[side]:
+                sources = append(sources, 4 * (cell + STEP[side]) + OPPOSITE[side])
+            side += 1
+        self._sources = sources
+
+    def _reached(self, cell: i64, shape: i64) -> i64:
+        """The openings of a card on a cell that are joined to the start."""
+        lit = self.grid.lit[cell]
+        reached: i64 = 0
+        side: i64 = 0
+        while side < 4:
+            if lit & SIDE_BIT[side]:
+                reached |= JOINED[4 * shape + side]
+            side += 1
+        return reached
+
+    def _shortest(self, goal: i64, less: i64) -> i64:
+        if not self.hidden & GOAL_BIT[goal]:
+            return FAR
+        return self._finder.shortest(self.grid, goal, self._sources, self._guess, less)
+
+    # --- What it tells --------------------------------------------------------------------------
+
+    def gain_at(self, seat: i64, treasure: i64) -> float:
+        """By how many cards the card tried out last brings the tunnel nearer to where its player
+        may have seen the treasure, if it is in a given place; below 0 for farther away.
+
+        Args:
+            seat: who lays it.
+            treasure: the goal that the treasure is under.
+        """
+        looked = self.looked[seat]
+        if looked & GOAL_BIT[treasure]:
+            return float(self.missing[treasure] - self.then[treasure]) * _CARDS
+        count: i64 = 0
+        total: i64 = 0
+        most: i64 = -FAR
+        goal: i64 = 0
+        while goal < GOALS:
+            if self.hidden & GOAL_BIT[goal] and not looked & GOAL_BIT[goal]:
+                gain = self.missing[goal] - self.then[goal]
+                count += 1
+                total += gain
+                if gain > most:
+                    most = gain
+            goal += 1
+        return (float(total) * _PART[count] + float(most)) * (0.5 * _CARDS)
+
+    def looks(self, seat: i64, shape: i64) -> float:
+        """How suspicious the card tried out last looks to those who know what everybody knows.
+
+        Args:
+            seat: who lays it.
+            shape: the card as it lies, or `EMPTY` for a rockfall.
+        """
+        treasure = self.public().treasure
+        total = 0.0
+        goal: i64 = 0
+        while goal < GOALS:
+            if self.hidden & GOAL_BIT[goal]:
+                total += treasure[goal] * LOOKS[self._kind(seat, goal, shape)]
+            goal += 1
+        return total
+
+    def _kind(self, seat: i64, treasure: i64, shape: i64) -> i64:
+        gain = self.gain_at(seat, treasure)
+        if shape == EMPTY:
+            return fell(gain)
+        return laid(gain, IS_DEAD_END[shape] != 0)
+
+    # --- What happens ---------------------------------------------------------------------------
+
+    def see_laid(self, seat: i64, cell: i64, shape: i64) -> None:
+        """A path card is laid, as it was tried out last.
+
+        Args:
+            seat: who lays it.
+            cell: the cell.
+            shape: the card as it lies.
+        """
+        self._count(seat, shape)
+        if cell != NO_CELL:
+            was_lit = self.grid.lit[cell]
+            self.grid.lay(cell, shape)
+            self._carry_out()
+            self._falls = vec[i64]()
+            if not was_lit:
+                self.measure_anew()
+
+    def see_fallen(self, seat: i64, cell: i64) -> None:
+        """A card is taken off, as it was tried out last."""
+        self._count(seat, EMPTY)
+        if cell != NO_CELL:
+            self.grid.fall(cell)
+            self.measure_anew()
+
+    def _count(self, seat: i64, shape: i64) -> None:
+        goal: i64 = 0
+        while goal < GOALS:
+            if self.hidden & GOAL_BIT[goal]:
+                kind = self._kind(seat, goal, shape)
+                self.joint.add(seat, goal, DIGGER_DOES[kind], SABOTEUR_DOES[kind])
+            goal += 1
+        self._public = None
+
+    def _carry_out(self) -> None:
+        goal: i64 = 0
+        while goal < GOALS:
+            self.missing[goal] = self.then[goal]
+            goal += 1
+
+    def see_broken(self, seat: i64, target: i64, tool: i64) -> None:
+        """A tool is broken.
+
+        Args:
+            seat: who breaks it.
+            target: whose it is.
+            tool: the tool.
+        """
+        if seat != target:
+            suspicion = self.public().saboteur[target]
+            self.joint.add_pair(seat, target, BREAKS, 1.0 - suspicion, suspicion)
+            self._public = None
+        self.broken[target] |= TOOL_BIT[tool]
+
+    def see_mended(self, seat: i64, target: i64, tool: i64) -> None:
+        """A tool is mended (see `see_broken`)."""
+        if seat != target:
+            suspicion = self.public().saboteur[target]
+            self.joint.add_pair(seat, target, MENDS, 1.0 - suspicion, suspicion)
+            self._public = None
+        self.broken[target] &= ~TOOL_BIT[tool]
+
+    def see_looked(self, seat: i64, goal: i64) -> None:
+        """Somebody looks at a goal."""
+        self.looked[seat] |= GOAL_BIT[goal]
+
+    def see_passed(self, seat: i64) -> None:
+        """Somebody passes a card."""
+        if self.broken[seat]:
+            return
+        goal: i64 = 0
+        while goal < GOALS:
+            self.joint.add(seat, goal, DIGGER_DOES[PASSED], SABOTEUR_DOES[PASSED])
+            goal += 1
+        self._public = None
+
+    def see_revealed(self, goal: i64) -> None:
+        """A goal is turned up; how it lies is seen after that."""
+        self.hidden &= ~GOAL_BIT[goal]
+        self.missing[goal] = FAR
+        self._public = None
+
+    def see_turned(self, goal: i64, shape: i64) -> None:
+        """A goal that was turned up lies as it will lie."""
+        self.grid.lay(GOAL_CELL[goal], shape)
+        self.measure_anew()
+
+
+def opening_scene(grid: Grid, hidden: i64, broken: vec[i64]) -> Scene:
+    """The scene before anything has happened.
+
+    Args:
+        grid: the cards on the table.
+        hidden: the goals that lie face down, as a mask.
+        broken: for each seat the mask of its broken tools.
+    """
+    seats = len(broken)
+    scene = Scene(
+        grid,
+        hidden,
+        filled(seats, 0),
+        broken,
+        fresh_joint(seats),
+        vec[i64](),
+        Finder(),
+    )
+    scene.measure_anew()
+    return scene
