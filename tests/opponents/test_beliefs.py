@@ -8,17 +8,55 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import product
-from math import exp
+from typing import NamedTuple
 
 import pytest
 
+from librt.vecs import vec
+
 from pitprop.core.chance import RandomStream
 from pitprop.games.saboteur.rules.cards import DIGGER, GOALS, SABOTEUR, SABOTEURS
-from pitprop.opponents.saboteur.beliefs import Beliefs, believe
-from pitprop.opponents.saboteur.evidence import Evidence
-from pitprop.opponents.saboteur.lay_evidence import Odds
+from pitprop.opponents.saboteur.joint import Joint, Marginals, fresh_joint
 
 ROLES = (DIGGER, SABOTEUR)
+ALL_GOALS = [True] * GOALS
+
+
+class Beliefs(NamedTuple):
+    """How likely each player is a saboteur, and each goal the treasure."""
+
+    saboteur: tuple[float, ...]
+    treasure: tuple[float, ...]
+
+
+class Deeds:
+    """What players have done, each deed with how often it is done by role."""
+
+    def __init__(self, seats: int) -> None:
+        self.joint: Joint = fresh_joint(seats)
+        self.seats = seats
+        self.alone: list[tuple[int, int, tuple[float, float]]] = []
+        self.pairs: list[tuple[int, int, list[float]]] = []
+
+    def add(self, seat: int, treasure: int, digger: float, saboteur: float) -> None:
+        """A deed that tells of who did it, if the treasure is in a given place."""
+        self.joint.add(seat, treasure, digger, saboteur)
+        self.alone.append((seat, treasure, (digger, saboteur)))
+
+    def add_pair(self, seat: int, other: int, rates: list[float]) -> None:
+        """A deed that tells of who did it and of whom it was done to, by the roles of both."""
+        self.joint.add_pair(seat, other, vec[float](rates * 2), 1.0, 0.0)
+        self.pairs.append((seat, other, rates))
+
+    def believed(self, possible: list[bool], seat: int = -1, role: int = -1) -> Beliefs:
+        """What the joint weights make of it."""
+        mask = sum(2**goal for goal in range(GOALS) if possible[goal])
+        found: Marginals
+        if seat < 0:
+            found = self.joint.public(mask)
+        else:
+            found = self.joint.own(seat, role, mask)
+        return Beliefs(tuple(found.saboteur)[: self.seats], tuple(found.treasure))
 
 
 def deals(seats: int, seat: int, role: int) -> Iterator[tuple[int, ...]]:
@@ -31,27 +69,26 @@ def deals(seats: int, seat: int, role: int) -> Iterator[tuple[int, ...]]:
             yield roles
 
 
-def likelihood(evidence: Evidence, roles: tuple[int, ...], treasure: int, seat: int) -> float:
+def likelihood(deeds: Deeds, roles: tuple[int, ...], treasure: int, seat: int) -> float:
     """How well roles and a place of the treasure explain what all but one player have done."""
-    total = 0.0
-    for other, role in enumerate(roles[:-1]):
-        if other != seat:
-            by_role = evidence.saboteur if role == SABOTEUR else evidence.digger
-            total += by_role[treasure][other]
-    for (one, other), rows in evidence.pairs.items():
+    found = 1.0
+    for one, place, rates in deeds.alone:
+        if one != seat and place == treasure:
+            found *= rates[roles[one]]
+    for one, other, by_roles in deeds.pairs:
         if one != seat:
-            total += rows[roles[one]][roles[other]]
-    return exp(total)
+            found *= by_roles[2 * roles[one] + roles[other]]
+    return found
 
 
 def posterior(
-    evidence: Evidence, seats: int, possible: list[bool], seat: int = -1, role: int = -1
+    deeds: Deeds, seats: int, possible: list[bool], seat: int = -1, role: int = -1
 ) -> Beliefs:
     """What follows, counted deal by deal."""
     saboteur, treasure, whole = [0.0] * seats, [0.0] * GOALS, 0.0
     for roles in deals(seats, seat, role):
         for goal in range(GOALS):
-            weight = likelihood(evidence, roles, goal, seat) if possible[goal] else 0.0
+            weight = likelihood(deeds, roles, goal, seat) if possible[goal] else 0.0
             whole += weight
             treasure[goal] += weight
             for other in range(seats):
@@ -61,26 +98,23 @@ def posterior(
     )
 
 
-def seen(seats: int, number: int, actions: int) -> Evidence:
+def seen(seats: int, number: int, actions: int) -> Deeds:
     """What players may have done: cards laid, tools broken and mended, by any of them."""
     draw = RandomStream("beliefs", f"{seats} {number}")
-    evidence = Evidence(seats)
+    deeds = Deeds(seats)
 
     def some() -> float:
-        return (draw.below(400) - 200) / 100
+        return (1 + draw.below(99)) / 100
 
     for _ in range(actions):
         one, other = draw.below(seats), draw.below(seats - 1)
         other += other >= one
-        what = draw.below(3)
-        if what == 0:
+        if draw.below(2):
             for goal in range(GOALS):
-                evidence.add(one, goal, Odds(some(), some()))
-        elif what == 1:
-            evidence.add_broken(one, other, draw.below(101) / 100)
+                deeds.add(one, goal, some(), some())
         else:
-            evidence.add_mended(one, other, draw.below(101) / 100)
-    return evidence
+            deeds.add_pair(one, other, [some() for _ in range(4)])
+    return deeds
 
 
 def assert_same(one: Beliefs, other: Beliefs) -> None:
@@ -94,11 +128,10 @@ def assert_same(one: Beliefs, other: Beliefs) -> None:
 @pytest.mark.parametrize("seats", range(3, 11))
 def test_a_player_believes_what_follows_from_all_deals(seats: int, role: int, actions: int) -> None:
     for number, possible in enumerate(([True] * 3, [True, False, True], [False, True, False])):
-        evidence = seen(seats, number, actions)
+        deeds = seen(seats, number, actions)
         seat = number % seats
         assert_same(
-            believe(evidence, seats, possible, seat, role),
-            posterior(evidence, seats, possible, seat, role),
+            deeds.believed(possible, seat, role), posterior(deeds, seats, possible, seat, role)
         )
 
 
@@ -106,20 +139,20 @@ def test_a_player_believes_what_follows_from_all_deals(seats: int, role: int, ac
 @pytest.mark.parametrize("seats", range(3, 11))
 def test_who_knows_nothing_but_what_all_have_seen_believes_it_too(seats: int) -> None:
     for number in range(3):
-        evidence = seen(seats, number, 4 * number)
-        assert_same(
-            believe(evidence, seats, [True] * GOALS), posterior(evidence, seats, [True] * GOALS)
-        )
+        deeds = seen(seats, number, 4 * number)
+        assert_same(deeds.believed(ALL_GOALS), posterior(deeds, seats, ALL_GOALS))
 
 
-@pytest.mark.parametrize("digger", [-2_000.0, 2_000.0])
+@pytest.mark.parametrize("digger", [1e-9, 1.0])
 def test_evidence_may_be_as_strong_as_it_likes(digger: float) -> None:
     """Over a long round odds multiply to what no floating-point number holds."""
-    evidence = Evidence(4)
-    for goal in range(GOALS):
-        for seat in range(4):
-            evidence.add(seat, goal, Odds(digger, digger - 2_000.0 * (seat == 2)))
-    beliefs = believe(evidence, 4, [True] * GOALS, 0, DIGGER)
+    joint = fresh_joint(4)
+    for _ in range(200):
+        for goal in range(GOALS):
+            for seat in range(4):
+                joint.add(seat, goal, digger, digger * (1e-3 if seat == 2 else 1.0))
+        joint.keep_in_range()
+    beliefs = joint.own(0, DIGGER, 7)
     assert beliefs.saboteur[2] == pytest.approx(0)
     assert beliefs.saboteur[1] == beliefs.saboteur[3] == pytest.approx(1 / 3)
 
@@ -141,7 +174,7 @@ def test_before_anything_is_seen_the_card_left_over_counts(
     seats: int, role: int, chance: float
 ) -> None:
     """All dwarf cards but one's own are as likely with every other player, and left over."""
-    beliefs = believe(Evidence(seats), seats, [True] * GOALS, 0, role)
+    beliefs = Deeds(seats).believed(ALL_GOALS, 0, role)
     assert beliefs.saboteur[0] == (role == SABOTEUR)
     assert beliefs.saboteur[1:] == pytest.approx([chance] * (seats - 1))
     assert beliefs.treasure == pytest.approx([1 / GOALS] * GOALS)

@@ -16,7 +16,15 @@ from mypy_extensions import i64
 from pitprop.core.public_table import filled
 from pitprop.games.saboteur.rules.cards import GOAL_BIT, GOALS
 from pitprop.opponents.saboteur.costs import FAR, THROUGH
-from pitprop.opponents.saboteur.grid import EMPTY, GOAL_CELL, HIDDEN, STEP, STEPS, Grid, goal_at_cell
+from pitprop.opponents.saboteur.grid import (
+    EMPTY,
+    GOAL_CELL,
+    HIDDEN,
+    STEP,
+    STEPS,
+    Grid,
+    goal_at_cell,
+)
 from pitprop.tunnels.card import JOINED, OPPOSITE, SIDE_BIT
 
 _UNSEEN: Final[vec[i64]] = filled(STEPS, FAR)
@@ -103,9 +111,7 @@ class Finder:
         self._nodes: vec[i64] = vec[i64](capacity=STEPS)
         self._after: vec[i64] = vec[i64](capacity=STEPS)
 
-    def shortest(
-        self, grid: Grid, goal: i64, sources: vec[i64], guess: vec[i64], less: i64
-    ) -> i64:
+    def shortest(self, grid: Grid, goal: i64, sources: vec[i64], guess: vec[i64], less: i64) -> i64:
         """The cost of the cheapest way from any of some steps to a goal.
 
         Args:
@@ -132,6 +138,7 @@ class Finder:
         for source in sources:
             if source >> 2 == target:
                 return 0
+        for source in sources:
             hope = guess[base + source] - less
             if hope >= FAR:
                 continue

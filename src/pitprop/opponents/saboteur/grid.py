@@ -57,9 +57,7 @@ def cell_y(cell: i64) -> i64:
     return cell % HEIGHT + _NORTH
 
 
-GOAL_CELL: Final[vec[i64]] = vec[i64](
-    [cell_of(x, y) for x, y in zip(GOAL_X, GOAL_Y, strict=True)]
-)
+GOAL_CELL: Final[vec[i64]] = vec[i64]([cell_of(x, y) for x, y in zip(GOAL_X, GOAL_Y, strict=True)])
 """The cells of the goals, north to south."""
 
 

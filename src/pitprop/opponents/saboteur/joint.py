@@ -80,9 +80,7 @@ class Joint:
 
     __slots__ = ("_own", "_pairs", "assignments", "seats", "weights")
 
-    def __init__(
-        self, seats: i64, weights: vec[float], own: vec[float], pairs: vec[float]
-    ) -> None:
+    def __init__(self, seats: i64, weights: vec[float], own: vec[float], pairs: vec[float]) -> None:
         self.seats: i64 = seats
         self.assignments: vec[i64] = ASSIGNMENTS[seats]
         self.weights: vec[float] = weights
@@ -118,9 +116,7 @@ class Joint:
             weights[base + number] *= saboteur if assignments[number] & bit else digger
             number += 1
 
-    def add_pair(
-        self, seat: i64, other: i64, rates: vec[float], low: float, high: float
-    ) -> None:
+    def add_pair(self, seat: i64, other: i64, rates: vec[float], low: float, high: float) -> None:
         """Count what a player did to another or said of another.
 
         Args:
@@ -157,9 +153,16 @@ class Joint:
 
     def keep_in_range(self) -> None:
         """Over a long round weights multiply to what no floating-point number holds."""
-        _keep_in_range(self.weights)
-        _keep_in_range(self._own)
-        _keep_in_range(self._pairs)
+        _keep_in_range(self.weights, 0, len(self.weights), 1)
+        at: i64 = 0
+        while at < 2 * MAX_SEATS:  # what counts is how the places of the treasure compare
+            first = at // MAX_SEATS * GOALS * MAX_SEATS + at % MAX_SEATS
+            _keep_in_range(self._own, first, first + GOALS * MAX_SEATS, MAX_SEATS)
+            at += 1
+        at = 0
+        while at < len(self._pairs):  # and how the roles of the other do
+            _keep_in_range(self._pairs, at, at + 2, 1)
+            at += 2
 
     def public(self, hidden: i64) -> Marginals:
         """What somebody believes who knows nothing but what everybody has seen.
@@ -279,13 +282,16 @@ def _shares(saboteur: vec[float], treasure: vec[float], total: float) -> Margina
     return Marginals(saboteur, treasure)
 
 
-def _keep_in_range(numbers: vec[float]) -> None:
+def _keep_in_range(numbers: vec[float], first: i64, end: i64, step: i64) -> None:
+    """Of some numbers only their ratios count: make the greatest 1 where it has become small."""
     most = 0.0
-    for number in numbers:
-        if number > most:
-            most = number
+    at = first
+    while at < end:
+        if numbers[at] > most:
+            most = numbers[at]
+        at += step
     if most < _SMALL:
-        at: i64 = 0
-        while at < len(numbers):
+        at = first
+        while at < end:
             numbers[at] /= most
-            at += 1
+            at += step

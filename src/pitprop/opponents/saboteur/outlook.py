@@ -149,5 +149,3 @@ def cell_at(code: i64) -> i64:
     """The cell of a move's place."""
     there = coordinates_of(code)
     return cell_of(packed_x(there), packed_y(there))
-
-

@@ -22,6 +22,7 @@ from pitprop.opponents.saboteur.speaking import spoken
 TEMPERATURE: Final = {DIGGER: 0.21, SABOTEUR: 0.10}
 """How much a choice wavers between moves that score alike, as people's choices do (softmax)."""
 
+
 class Standard:
     """Plays both roles."""
 

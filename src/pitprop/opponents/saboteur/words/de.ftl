@@ -1,5 +1,7 @@
 ### Wie Gegner heißen, und womit sie ihre Züge begründen.
 
+opponent-expert = Experte
+
 reason-treasure-at = Ich vermute den Schatz bei { $place } (zu { $percent } % sicher).
 reason-treasure-known = Ich weiß, dass der Schatz bei { $place } liegt.
 reason-treasure-open = Ich habe noch keine Ahnung, wo der Schatz liegt.
@@ -41,3 +43,7 @@ reason-keep = Später würde es mehr schaden.
 reason-turn = So herum fehlen bis zum Schatz am wenigsten Karten: etwa { $cards }.
 reason-turn-away = So herum fehlen bis zum Schatz am meisten Karten: etwa { $cards }.
 reason-most-gold = Die wertvollste Goldkarte, die es gibt (Wert { $value }).
+
+reason-only-move = Etwas anderes geht nicht.
+reason-looked-ahead = Ich habe die Runde { $worlds }-mal mit möglichen Karten und Rollen durchgespielt; die Aussicht meiner Seite, sie zu gewinnen, liegt bei etwa { $percent } %.
+reason-better-than-next = Von { $moves } Zügen, die ich probiert habe, ist es der beste; mit dem nächsten läge unsere Aussicht bei etwa { $percent } %.

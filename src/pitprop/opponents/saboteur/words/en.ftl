@@ -1,6 +1,9 @@
 ### The reasons that opponents give for their moves in Saboteur, in the first person. $seat is a
 ### player's name or “player 3”, $tool and $card are words, $place is a place in notation, $cards is
-### a rounded number of cards, $percent a rounded probability, $value a number of gold pieces.
+### a rounded number of cards, $percent a rounded probability, $value a number of gold pieces,
+### $worlds and $moves are counts.
+
+opponent-expert = Expert
 
 ## What is believed, said beside what follows from it.
 
@@ -59,3 +62,9 @@ reason-keep = It would do more harm later.
 reason-turn = This way round the fewest cards are missing to the treasure: about { $cards }.
 reason-turn-away = This way round the most cards are missing to the treasure: about { $cards }.
 reason-most-gold = The most valuable gold card on offer (worth { $value }).
+
+## What the search says.
+
+reason-only-move = There is nothing else to do.
+reason-looked-ahead = I played the round out { $worlds } times with cards and roles as they may lie; my side’s chance to win it is about { $percent } %.
+reason-better-than-next = Of { $moves } moves that I tried it is the best; with the next one our chance would be about { $percent } %.

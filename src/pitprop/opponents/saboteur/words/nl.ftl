@@ -1,5 +1,7 @@
 ### Hoe tegenstanders heten, en hoe zij hun zetten verklaren.
 
+opponent-expert = Expert
+
 reason-treasure-at = Ik vermoed de schat op { $place } ({ $percent } % zeker).
 reason-treasure-known = Ik weet dat de schat op { $place } ligt.
 reason-treasure-open = Ik heb nog geen idee waar de schat ligt.
@@ -41,3 +43,7 @@ reason-keep = Later zou het meer schade doen.
 reason-turn = Zo gedraaid ontbreken tot de schat de minste kaarten: ongeveer { $cards }.
 reason-turn-away = Zo gedraaid ontbreken tot de schat de meeste kaarten: ongeveer { $cards }.
 reason-most-gold = De waardevolste goudkaart die er is (waarde { $value }).
+
+reason-only-move = Er is niets anders te doen.
+reason-looked-ahead = Ik heb de ronde { $worlds } keer doorgespeeld met kaarten en rollen zoals ze kunnen liggen; de kans van mijn kant om haar te winnen is ongeveer { $percent } %.
+reason-better-than-next = Van de { $moves } zetten die ik geprobeerd heb is dit de beste; met de volgende was onze kans ongeveer { $percent } %.

@@ -1,0 +1,150 @@
+"""Rounds with all cards known that a seat can't tell from the real one, drawn at random.
+
+Roles and treasure come from what the seat believes, hands and draw pile from the cards that it has
+not seen.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from pitprop.core.chance import FastRandom
+from pitprop.core.hand import EMPTY_HAND, with_card
+from pitprop.games.saboteur.rules.cards import GOALS, TREASURE
+from pitprop.opponents.saboteur.distances import Finder
+from pitprop.opponents.saboteur.rollout import Habits, Round
+from pitprop.opponents.saboteur.scene import Scene
+
+_PRECISION: Final = 2**30
+_GOLDEN: Final = 0.6180339887498949
+
+
+class Known:
+    """What a seat knows of the hidden cards.
+
+    Attributes:
+        seat: whose knowledge it is.
+        hand: the seat's hand, packed.
+        sizes: how many cards each seat holds.
+        unseen: the cards that lie where the seat can't see them.
+        goals: what each goal is; negative where the seat doesn't know.
+        pile_size: how many cards are in the draw pile.
+        weights: what the seat believes (see `Joint.own_weights`).
+    """
+
+    __slots__ = ("goals", "hand", "pile_size", "seat", "sizes", "unseen", "weights")
+
+    def __init__(
+        self,
+        seat: i64,
+        hand: i64,
+        sizes: vec[i64],
+        unseen: vec[i64],
+        goals: vec[i64],
+        pile_size: i64,
+        weights: vec[float],
+    ) -> None:
+        self.seat: i64 = seat
+        self.hand: i64 = hand
+        self.sizes: vec[i64] = sizes
+        self.unseen: vec[i64] = unseen
+        self.goals: vec[i64] = goals
+        self.pile_size: i64 = pile_size
+        self.weights: vec[float] = weights
+
+
+class Worlds:
+    """Draws worlds, spread evenly over what the seat believes."""
+
+    __slots__ = ("_at", "_finder", "_habits", "_known", "_random", "_scene", "_total")
+
+    def __init__(self, scene: Scene, known: Known, habits: Habits, random: FastRandom) -> None:
+        self._scene = scene
+        self._known = known
+        self._habits = habits
+        self._random = random
+        self._finder = Finder()
+        self._at: float = float(random.below(_PRECISION)) / float(_PRECISION)
+        self._total: float = 0.0
+        for weight in known.weights:
+            self._total += weight
+
+    def draw(self) -> Round:
+        """One world."""
+        known = self._known
+        count = len(self._scene.joint.assignments)
+        believed = self._believed()
+        seats = len(known.sizes)
+        cards = self._random.shuffled(known.unseen)
+        dealt: i64 = 0
+        hands = vec[i64](capacity=seats)
+        seat: i64 = 0
+        while seat < seats:
+            if seat == known.seat:
+                hands = append(hands, known.hand)
+            else:
+                hand: i64 = EMPTY_HAND
+                end = dealt + known.sizes[seat]
+                while dealt < end:
+                    hand = with_card(hand, cards[dealt])
+                    dealt += 1
+                hands = append(hands, hand)
+            seat += 1
+        return Round(
+            self._habits,
+            self._scene.clone(self._finder),
+            self._finder,
+            self._scene.joint.assignments[believed % count],
+            self._goals(believed // count),
+            hands,
+            cards[dealt : dealt + known.pile_size],
+            known.seat,
+        )
+
+    def _believed(self) -> i64:
+        """Which assignment and place of the treasure are drawn."""
+        self._at += _GOLDEN
+        if self._at >= 1.0:
+            self._at -= 1.0
+        weights = self._known.weights
+        rest = self._at * self._total
+        last: i64 = 0
+        number: i64 = 0
+        while number < len(weights):
+            if weights[number] > 0.0:
+                rest -= weights[number]
+                if rest < 0.0:
+                    return number
+                last = number
+            number += 1
+        return last
+
+    def _goals(self, treasure: i64) -> vec[i64]:
+        """S-12: the goals that the seat doesn't know are the others, in any order."""
+        goals = self._known.goals[:]
+        goals[treasure] = TREASURE
+        stones = vec[i64](capacity=GOALS)
+        stone: i64 = 0
+        while stone < GOALS:
+            if stone != TREASURE and not _holds(goals, stone):
+                stones = append(stones, stone)
+            stone += 1
+        stones = self._random.shuffled(stones)
+        used: i64 = 0
+        goal: i64 = 0
+        while goal < GOALS:
+            if goals[goal] < 0:
+                goals[goal] = stones[used]
+                used += 1
+            goal += 1
+        return goals
+
+
+def _holds(numbers: vec[i64], wanted: i64) -> bool:
+    for number in numbers:
+        if number == wanted:
+            return True
+    return False
