@@ -11,7 +11,6 @@ from itertools import product
 from typing import NamedTuple
 
 import pytest
-
 from librt.vecs import vec
 
 from pitprop.core.chance import RandomStream
@@ -52,10 +51,7 @@ class Deeds:
         """What the joint weights make of it."""
         mask = sum(2**goal for goal in range(GOALS) if possible[goal])
         found: Marginals
-        if seat < 0:
-            found = self.joint.public(mask)
-        else:
-            found = self.joint.own(seat, role, mask)
+        found = self.joint.public(mask) if seat < 0 else self.joint.own(seat, role, mask)
         return Beliefs(tuple(found.saboteur)[: self.seats], tuple(found.treasure))
 
 

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from pitprop.core.chance import FastRandom, RandomStream
 from pitprop.core.hand import unpacked
 from pitprop.games.saboteur.game import GAME
-from pitprop.games.saboteur.rules.cards import COPIES, SABOTEUR, TREASURE
+from pitprop.games.saboteur.rules.cards import SABOTEUR
 from pitprop.games.saboteur.rules.move_codes import card_of
 from pitprop.games.saboteur.rules.state import State
 from pitprop.games.saboteur.rules.table import DIGGERS_WON, PLAYING, TURNING

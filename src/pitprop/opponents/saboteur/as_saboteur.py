@@ -149,7 +149,7 @@ def _danger(at: Outlook, missing: vec[i64], soon: vec[float]) -> float:
         chance = at.beliefs.treasure[goal]
         if chance > 0.0:
             cards = cards_of(missing[goal])
-            total += chance * soon[cards if cards > 1 else 1]
+            total += chance * soon[max(1, cards)]
         goal += 1
     return total
 

@@ -20,14 +20,17 @@ from pitprop.opponents.saboteur.grid import (
     EMPTY,
     GOAL_CELL,
     HIDDEN,
+    NO_CELL,
     STEP,
     STEPS,
     Grid,
     goal_at_cell,
 )
+from pitprop.opponents.saboteur.memo import Memo
 from pitprop.tunnels.card import JOINED, OPPOSITE, SIDE_BIT
 
 _UNSEEN: Final[vec[i64]] = filled(STEPS, FAR)
+_UNGUESSED: Final[vec[i64]] = filled(STEPS, 0)
 _NONE: Final[vec[i64]] = filled(FAR + 1, -1)
 _STEP_BITS: Final = 12
 _STEP_MASK: Final = 4095
@@ -99,17 +102,49 @@ def _from_goal(grid: Grid, goal: i64, cost: vec[i64], base: i64) -> None:
 
 
 class Finder:
-    """Finds the cheapest way from some steps to a goal; keeps the room that it needs for that."""
+    """Finds the cheapest way from some steps to a goal; keeps the room that it needs for that.
 
-    __slots__ = ("_after", "_best", "_first", "_nodes", "_seen", "_turn")
+    Attributes:
+        memo: what it has found.
 
-    def __init__(self) -> None:
+    Args:
+        room: for how much of that there is room; a power of two.
+    """
+
+    __slots__ = (
+        "_after",
+        "_base",
+        "_best",
+        "_count",
+        "_first",
+        "_guess",
+        "_highest",
+        "_less",
+        "_nodes",
+        "_now",
+        "_seen",
+        "_target",
+        "_turn",
+        "memo",
+    )
+
+    def __init__(self, room: i64 = 256) -> None:
+        self.memo = Memo(room)
         self._best: vec[i64] = _UNSEEN[:]
-        self._seen: vec[i64] = filled(STEPS, 0)
-        self._turn: i64 = 0
+        self._seen: vec[i64] = _UNGUESSED[:]
+        # By what a way through a step would cost at least, the steps to look at, linked by `after`.
         self._first: vec[i64] = _NONE[:]
         self._nodes: vec[i64] = vec[i64](capacity=STEPS)
         self._after: vec[i64] = vec[i64](capacity=STEPS)
+        self._count: i64 = 0
+        self._now: i64 = 0
+        self._highest: i64 = 0
+        self._turn: i64 = 0
+        # What guides the search.
+        self._guess: vec[i64] = _UNGUESSED
+        self._base: i64 = 0
+        self._less: i64 = 0
+        self._target: i64 = 0
 
     def shortest(self, grid: Grid, goal: i64, sources: vec[i64], guess: vec[i64], less: i64) -> i64:
         """The cost of the cheapest way from any of some steps to a goal.
@@ -121,102 +156,25 @@ class Finder:
             guess: what `from_goals` has found.
             less: by how much ways may have become cheaper since.
         """
-        what = grid.what
-        key = grid.key
-        best = self._best
-        seen = self._seen
-        first = self._first
-        nodes = self._nodes
-        after = self._after
-        self._turn += 1
-        turn = self._turn
-        base = goal * STEPS
         target = GOAL_CELL[goal]
-        count: i64 = 0
-        lowest: i64 = FAR
-        highest: i64 = 0
         for source in sources:
             if source >> 2 == target:
                 return 0
-        for source in sources:
-            hope = guess[base + source] - less
-            if hope >= FAR:
-                continue
-            if hope < 0:
-                hope = 0
-            seen[source] = turn
-            best[source] = 0
-            if count < len(nodes):
-                nodes[count] = source
-                after[count] = first[hope]
-            else:
-                nodes = append(nodes, source)
-                after = append(after, first[hope])
-            first[hope] = count
-            count += 1
-            if hope < lowest:
-                lowest = hope
-            if hope > highest:
-                highest = hope
+        self._guess = guess
+        self._base = goal * STEPS
+        self._less = less
+        self._target = target
+        self._begin(sources)
         found: i64 = FAR
-        now = lowest
-        start = lowest
-        while now <= highest:
-            node = first[now]
-            if node < 0:
-                now += 1
-                continue
-            first[now] = after[node]
-            step = nodes[node] & _STEP_MASK
-            at = nodes[node] >> _STEP_BITS
-            if best[step] < at:
-                continue
-            cell = step >> 2
-            if cell == target:
-                found = at
+        node = self._next()
+        while node >= 0:
+            step = node & _STEP_MASK
+            if step >> 2 == target:
+                found = node >> _STEP_BITS
                 break
-            lying = what[cell]
-            if lying < EMPTY:
-                continue
-            side = step & 3
-            way: i64 = 0
-            while way < 4:
-                so_far = FAR
-                if way != side:
-                    if lying == EMPTY:
-                        so_far = at + THROUGH[16 * key[cell] + 4 * side + way]
-                    elif JOINED[4 * lying + side] & SIDE_BIT[way]:
-                        so_far = at
-                if so_far < FAR:
-                    into = 4 * (cell + STEP[way]) + OPPOSITE[way]
-                    if seen[into] != turn or so_far < best[into]:
-                        seen[into] = turn
-                        best[into] = so_far
-                        hope = so_far
-                        if into >> 2 != target:
-                            ahead = guess[base + into] - less
-                            if ahead > 0:
-                                hope += ahead
-                        if hope < now:
-                            hope = now
-                        if hope < FAR:
-                            packed = into + (so_far << _STEP_BITS)
-                            if count < len(nodes):
-                                nodes[count] = packed
-                                after[count] = first[hope]
-                            else:
-                                nodes = append(nodes, packed)
-                                after = append(after, first[hope])
-                            first[hope] = count
-                            count += 1
-                            if hope > highest:
-                                highest = hope
-                way += 1
-        while start <= highest:
-            first[start] = -1
-            start += 1
-        self._nodes = nodes
-        self._after = after
+            self._expand(grid, step, node >> _STEP_BITS)
+            node = self._next()
+        self._end()
         return found
 
     def spread(self, grid: Grid, hidden: i64, into: vec[i64]) -> None:
@@ -227,85 +185,107 @@ class Finder:
             hidden: the goals that lie face down, as a mask.
             into: where the cost to each goal is written; `FAR` for goals that lie face up.
         """
-        what = grid.what
-        key = grid.key
-        best = self._best
-        seen = self._seen
-        first = self._first
-        nodes = self._nodes
-        after = self._after
-        self._turn += 1
-        turn = self._turn
-        count: i64 = 0
+        left: i64 = 0
         goal: i64 = 0
-        open_goals: i64 = 0
         while goal < GOALS:
             into[goal] = FAR
             if hidden & GOAL_BIT[goal]:
                 if grid.lit[GOAL_CELL[goal]]:
                     into[goal] = 0
                 else:
-                    open_goals += 1
+                    left += 1
             goal += 1
-        for source in grid.sources:
-            seen[source] = turn
-            best[source] = 0
-            if count < len(nodes):
-                nodes[count] = source
-                after[count] = first[0]
-            else:
-                nodes = append(nodes, source)
-                after = append(after, first[0])
-            first[0] = count
-            count += 1
-        now: i64 = 0
-        highest: i64 = 0
-        while now <= highest and open_goals:
-            node = first[now]
+        self._guess = _UNGUESSED
+        self._base = 0
+        self._less = 0
+        self._target = NO_CELL
+        self._begin(grid.sources)
+        node = self._next()
+        while node >= 0 and left:
+            cell = (node & _STEP_MASK) >> 2
+            if grid.what[cell] == HIDDEN:
+                goal = goal_at_cell(cell)
+                if into[goal] == FAR:
+                    into[goal] = node >> _STEP_BITS
+                    left -= 1
+            self._expand(grid, node & _STEP_MASK, node >> _STEP_BITS)
+            node = self._next()
+        self._end()
+
+    def _begin(self, sources: vec[i64]) -> None:
+        self._turn += 1
+        self._count = 0
+        self._now = 0
+        self._highest = 0
+        for source in sources:
+            self._reach(source, 0)
+
+    def _next(self) -> i64:
+        """The next step to look at, with what it costs to come there; -1 where there is none."""
+        first = self._first
+        while self._now <= self._highest:
+            node = first[self._now]
             if node < 0:
-                now += 1
+                self._now += 1
                 continue
-            first[now] = after[node]
-            step = nodes[node] & _STEP_MASK
-            if best[step] < now:
-                continue
-            cell = step >> 2
-            lying = what[cell]
-            if lying < EMPTY:
-                if lying == HIDDEN:
-                    goal = goal_at_cell(cell)
-                    if into[goal] == FAR:
-                        into[goal] = now
-                        open_goals -= 1
-                continue
-            side = step & 3
-            way: i64 = 0
-            while way < 4:
-                so_far = FAR
-                if way != side:
-                    if lying == EMPTY:
-                        so_far = now + THROUGH[16 * key[cell] + 4 * side + way]
-                    elif JOINED[4 * lying + side] & SIDE_BIT[way]:
-                        so_far = now
-                if so_far < FAR:
-                    into_step = 4 * (cell + STEP[way]) + OPPOSITE[way]
-                    if seen[into_step] != turn or so_far < best[into_step]:
-                        seen[into_step] = turn
-                        best[into_step] = so_far
-                        packed = into_step + (so_far << _STEP_BITS)
-                        if count < len(nodes):
-                            nodes[count] = packed
-                            after[count] = first[so_far]
-                        else:
-                            nodes = append(nodes, packed)
-                            after = append(after, first[so_far])
-                        first[so_far] = count
-                        count += 1
-                        if so_far > highest:
-                            highest = so_far
-                way += 1
-        while now <= highest:
-            first[now] = -1
-            now += 1
-        self._nodes = nodes
-        self._after = after
+            first[self._now] = self._after[node]
+            found = self._nodes[node]
+            if self._best[found & _STEP_MASK] == found >> _STEP_BITS:
+                return found
+        return -1
+
+    def _expand(self, grid: Grid, step: i64, cost: i64) -> None:
+        """Look at where one can go on from a step."""
+        cell = step >> 2
+        side = step & 3
+        lying = grid.what[cell]
+        if lying < EMPTY:
+            return
+        row = 16 * grid.key[cell] + 4 * side
+        joined = JOINED[4 * lying + side]
+        way: i64 = 0
+        while way < 4:
+            if way != side:
+                more = FAR
+                if lying == EMPTY:
+                    more = THROUGH[row + way]
+                elif joined & SIDE_BIT[way]:
+                    more = 0
+                if cost + more < FAR:
+                    self._reach(4 * (cell + STEP[way]) + OPPOSITE[way], cost + more)
+            way += 1
+
+    def _reach(self, step: i64, cost: i64) -> None:
+        """A step can be come to at a cost: look at it later, if that is news."""
+        if self._seen[step] == self._turn and cost >= self._best[step]:
+            return
+        self._seen[step] = self._turn
+        self._best[step] = cost
+        least = cost
+        if step >> 2 != self._target:
+            ahead = self._guess[self._base + step] - self._less
+            if ahead > 0:
+                least += ahead
+        if least >= FAR:
+            return
+        least = max(least, self._now)
+        self._highest = max(self._highest, least)
+        first = self._first
+        count = self._count
+        packed = step + (cost << _STEP_BITS)
+        if count < len(self._nodes):
+            self._nodes[count] = packed
+            self._after[count] = first[least]
+        else:
+            self._nodes = append(self._nodes, packed)
+            self._after = append(self._after, first[least])
+        first[least] = count
+        self._count = count + 1
+
+    def _end(self) -> None:
+        """Forget what was still to be looked at."""
+        first = self._first
+        at = self._now
+        while at <= self._highest:
+            first[at] = -1
+            at += 1

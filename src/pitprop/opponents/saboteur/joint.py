@@ -15,7 +15,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from pitprop.games.saboteur.rules.cards import (
-    DIGGER,
     GOAL_BIT,
     GOALS,
     MAX_SEATS,
@@ -170,26 +169,7 @@ class Joint:
         Args:
             hidden: the goals that can be the treasure, as a mask.
         """
-        saboteur = _NO_SEATS[:]
-        treasure = _NO_GOALS[:]
-        weights = self.weights
-        assignments = self.assignments
-        count = len(assignments)
-        total = 0.0
-        number: i64 = 0
-        while number < count:
-            share = 0.0
-            goal: i64 = 0
-            while goal < GOALS:
-                if hidden & GOAL_BIT[goal]:
-                    weight = weights[goal * count + number]
-                    treasure[goal] += weight
-                    share += weight
-                goal += 1
-            total += share
-            _add_to_seats(saboteur, assignments[number], share)
-            number += 1
-        return _shares(saboteur, treasure, total)
+        return self._marginals(self.weights, hidden)
 
     def own_weights(self, seat: i64, role: i64, possible: i64) -> vec[float]:
         """The weights as a player sees them, to whom the own deeds tell nothing.
@@ -199,87 +179,118 @@ class Joint:
             role: that player's role.
             possible: the goals that can be the treasure as far as that player knows, as a mask.
         """
-        own = self.weights[:]
+        found = _zeros(len(self.weights))
+        weights = self.weights
         assignments = self.assignments
         count = len(assignments)
+        undone = self._undone(seat, role, possible)
+        acted = self._acted_on(seat, role)
+        bit = SEAT_BIT[seat]
+        wanted = bit if role == SABOTEUR else 0
         number: i64 = 0
         while number < count:
             guilty = assignments[number]
-            fits = (guilty & SEAT_BIT[seat] != 0) == (role == SABOTEUR)
-            undone = 1.0 / self._done_to_others(seat, role, guilty) if fits else 0.0
-            place = number
-            goal: i64 = 0
-            while goal < GOALS:
-                if fits and possible & GOAL_BIT[goal]:
-                    at = (role * GOALS + goal) * MAX_SEATS + seat
-                    own[place] *= undone / self._own[at]
-                else:
-                    own[place] = 0.0
-                place += count
-                goal += 1
+            if guilty & bit == wanted:
+                share = self._done_to_others(seat, role, guilty, acted) if acted else 1.0
+                place = number
+                goal: i64 = 0
+                while goal < GOALS:
+                    found[place] = weights[place] * undone[goal] / share
+                    place += count
+                    goal += 1
             number += 1
-        return own
+        return found
 
-    def _done_to_others(self, seat: i64, role: i64, guilty: i64) -> float:
+    def _undone(self, seat: i64, role: i64, possible: i64) -> vec[float]:
+        """For each goal what takes a player's own deeds out of a weight; 0 where it can't be."""
+        found = _NO_GOALS[:]
+        goal: i64 = 0
+        while goal < GOALS:
+            if possible & GOAL_BIT[goal]:
+                found[goal] = 1.0 / self._own[(role * GOALS + goal) * MAX_SEATS + seat]
+            goal += 1
+        return found
+
+    def _acted_on(self, seat: i64, role: i64) -> i64:
+        """Those whom a player has done something that tells of them, as a mask."""
+        pairs = self._pairs
+        found: i64 = 0
+        other: i64 = 0
+        at = 4 * seat * MAX_SEATS + 2 * role
+        while other < self.seats:
+            if pairs[at] != 1.0 or pairs[at + 1] != 1.0:
+                found |= SEAT_BIT[other]
+            at += 4
+            other += 1
+        return found
+
+    def _done_to_others(self, seat: i64, role: i64, guilty: i64, acted: i64) -> float:
         pairs = self._pairs
         done = 1.0
-        other: i64 = 0
-        while other < self.seats:
-            at = 4 * (seat * MAX_SEATS + other) + 2 * role
-            if guilty & SEAT_BIT[other]:
-                at += 1
-            done *= pairs[at]
-            other += 1
+        at = 4 * seat * MAX_SEATS + 2 * role
+        while acted:
+            if acted & 1:
+                done *= pairs[at + (guilty & 1)]
+            acted >>= 1
+            guilty >>= 1
+            at += 4
         return done
 
     def own(self, seat: i64, role: i64, possible: i64) -> Marginals:
         """What a player believes (see `own_weights`)."""
+        return self._marginals(self.own_weights(seat, role, possible), 7)
+
+    def _marginals(self, weights: vec[float], possible: i64) -> Marginals:
         saboteur = _NO_SEATS[:]
         treasure = _NO_GOALS[:]
-        weights = self.own_weights(seat, role, possible)
-        count = len(self.assignments)
+        assignments = self.assignments
+        count = len(assignments)
         total = 0.0
         number: i64 = 0
         while number < count:
             share = 0.0
             goal: i64 = 0
+            place = number
             while goal < GOALS:
-                weight = weights[goal * count + number]
-                treasure[goal] += weight
-                share += weight
+                if possible & GOAL_BIT[goal]:
+                    treasure[goal] += weights[place]
+                    share += weights[place]
+                place += count
                 goal += 1
-            total += share
             if share > 0.0:
-                _add_to_seats(saboteur, self.assignments[number], share)
+                total += share
+                guilty = assignments[number]
+                seat: i64 = 0
+                while guilty:
+                    if guilty & 1:
+                        saboteur[seat] += share
+                    guilty >>= 1
+                    seat += 1
             number += 1
-        return _shares(saboteur, treasure, total)
+        part = 1.0 / total
+        _scale(saboteur, part)
+        _scale(treasure, part)
+        return Marginals(saboteur, treasure)
+
+
+def _scale(numbers: vec[float], factor: float) -> None:
+    at: i64 = 0
+    while at < len(numbers):
+        numbers[at] *= factor
+        at += 1
+
+
+_MOST: Final[vec[float]] = vec[float]([0.0] * (GOALS * len(ASSIGNMENTS[MAX_SEATS])))
+
+
+def _zeros(count: i64) -> vec[float]:
+    return _MOST[:count]
 
 
 def fresh_joint(seats: i64) -> Joint:
     """What there is to believe before anything is seen."""
     weights = vec[float]([1.0] * (GOALS * len(ASSIGNMENTS[seats])))
     return Joint(seats, weights, _OWN[:], _PAIRS[:])
-
-
-def _add_to_seats(saboteur: vec[float], guilty: i64, share: float) -> None:
-    seat: i64 = 0
-    while guilty:
-        if guilty & 1:
-            saboteur[seat] += share
-        guilty >>= 1
-        seat += 1
-
-
-def _shares(saboteur: vec[float], treasure: vec[float], total: float) -> Marginals:
-    at: i64 = 0
-    while at < len(saboteur):
-        saboteur[at] /= total
-        at += 1
-    at = 0
-    while at < GOALS:
-        treasure[at] /= total
-        at += 1
-    return Marginals(saboteur, treasure)
 
 
 def _keep_in_range(numbers: vec[float], first: i64, end: i64, step: i64) -> None:

@@ -1,4 +1,4 @@
-"""What somebody who has to decide knows, believes and can do, whether a view tells it or a world."""
+"""What somebody who has to decide goes by, whether a view tells it or a world."""
 
 from __future__ import annotations
 

@@ -17,19 +17,19 @@ from pitprop.games.saboteur.rules.cards import DIGGER, SABOTEUR
 
 # From which progress on (in cards) how often such a card is laid, by a digger and by a saboteur;
 # then dead ends beside the way and on it, rockfalls, and passing with whole tools.
-_PROGRESS: Final = (0.7, 0.2, -0.2, -0.7, -1.5)
-_LAID: Final = (
+_PROGRESS: Final[list[float]] = [0.7, 0.2, -0.2, -0.7, -1.5]
+_LAID: Final[list[tuple[float, float]]] = [
     (0.62, 0.40),
     (0.16, 0.15),
     (0.16, 0.22),
     (0.04, 0.10),
     (0.02, 0.09),
     (0.01, 0.08),
-)
-_DEAD_ENDS: Final = ((0.010, 0.05), (0.004, 0.08))
-_FELL: Final = ((0.80, 0.10), (0.15, 0.30), (0.05, 0.60))
-_PASSED: Final = ((0.30, 0.36),)
-_ALL: Final = (*_LAID, *_DEAD_ENDS, *_FELL, *_PASSED)
+]
+_DEAD_ENDS: Final[list[tuple[float, float]]] = [(0.010, 0.05), (0.004, 0.08)]
+_FELL: Final[list[tuple[float, float]]] = [(0.80, 0.10), (0.15, 0.30), (0.05, 0.60)]
+_PASSED: Final[list[tuple[float, float]]] = [(0.30, 0.36)]
+_ALL: Final[list[tuple[float, float]]] = [*_LAID, *_DEAD_ENDS, *_FELL, *_PASSED]
 
 DIGGER_DOES: Final[vec[float]] = vec[float]([digger for digger, _ in _ALL])
 """How often a digger does each kind of thing."""

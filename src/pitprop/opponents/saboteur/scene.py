@@ -17,6 +17,7 @@ from pitprop.opponents.saboteur.costs import CARD, FAR
 from pitprop.opponents.saboteur.distances import Finder, from_goals
 from pitprop.opponents.saboteur.grid import EMPTY, GOAL_CELL, NO_CELL, STEP, Grid, cell_x, cell_y
 from pitprop.opponents.saboteur.joint import Joint, Marginals, fresh_joint
+from pitprop.opponents.saboteur.memo import change_of
 from pitprop.opponents.saboteur.rates import (
     BREAKS,
     DIGGER_DOES,
@@ -52,14 +53,14 @@ class Scene:
         looked: for each seat the goals that it has looked at by map, as a mask.
         broken: for each seat the mask of its broken tools.
         joint: what the players have done tells of them.
-        missing: for each goal what is missing to it (see `costs`); `FAR` for goals that lie face up.
+        missing: for each goal what is missing to it (see `costs`); `FAR` where it lies face up.
         then: the same after the card that was tried out last.
     """
 
     __slots__ = (
-        "_falls",
         "_finder",
         "_guess",
+        "_maze",
         "_public",
         "_sources",
         "broken",
@@ -94,8 +95,7 @@ class Scene:
         self._guess: vec[i64] = guess
         self._public: Marginals | None = None
         self._sources: vec[i64] = grid.sources
-        # What is missing after a rockfall: for each that was tried out the cell and the costs.
-        self._falls: vec[i64] = vec[i64]()
+        self._maze: i64 = finder.memo.new_maze()
 
     def clone(self, finder: Finder) -> Scene:
         """A scene that shares nothing changeable with this one but the finder that it is given."""
@@ -110,7 +110,8 @@ class Scene:
         )
         copy.missing = self.missing[:]
         copy._public = self._public
-        copy._falls = self._falls[:]
+        if finder is self._finder:
+            copy._maze = self._maze
         return copy
 
     def public(self) -> Marginals:
@@ -125,7 +126,6 @@ class Scene:
         """Find anew how far it is from everywhere, and from what is joined to the start."""
         self._guess = from_goals(self.grid, self.hidden)
         self._finder.spread(self.grid, self.hidden, self.missing)
-        self._falls = vec[i64]()
 
     # --- Trying out -----------------------------------------------------------------------------
 
@@ -139,6 +139,9 @@ class Scene:
         if cell == NO_CELL:
             self._as_it_was()
             return
+        change = change_of(cell, shape)
+        if self._finder.memo.recall(self._maze, change, self.then):
+            return
         grid = self.grid
         less = 0 if grid.lit[cell] else _ISLAND
         self._sources_with(cell, shape)
@@ -149,6 +152,7 @@ class Scene:
             then[goal] = self._shortest(goal, less)
             goal += 1
         grid.take(cell)
+        self._finder.memo.keep(self._maze, change, then)
 
     def openings(self, cell: i64, shape: i64) -> i64:
         """How many openings of a card are joined to the start, less those that it closes."""
@@ -162,30 +166,13 @@ class Scene:
         if cell == NO_CELL:
             self._as_it_was()
             return
-        found = self._known_fall(cell)
-        if found < 0:
-            torn = self.grid.clone()
-            torn.fall(cell)
-            self._finder.spread(torn, self.hidden, self.then)
-            falls = append(self._falls, cell)
-            for missing in self.then:
-                falls = append(falls, missing)
-            self._falls = falls
+        change = change_of(cell, EMPTY)
+        if self._finder.memo.recall(self._maze, change, self.then):
             return
-        goal: i64 = 0
-        while goal < GOALS:
-            self.then[goal] = self._falls[found + 1 + goal]
-            goal += 1
-
-    def _known_fall(self, cell: i64) -> i64:
-        """Where it is written what a rockfall on a cell would do, or -1."""
-        falls = self._falls
-        at: i64 = 0
-        while at < len(falls):
-            if falls[at] == cell:
-                return at
-            at += 1 + GOALS
-        return -1
+        torn = self.grid.clone()
+        torn.fall(cell)
+        self._finder.spread(torn, self.hidden, self.then)
+        self._finder.memo.keep(self._maze, change, self.then)
 
     def may_clear(self, cell: i64) -> bool:
         """Whether a way through a cell could be shorter than the shortest one."""
@@ -303,8 +290,7 @@ class Scene:
         if cell != NO_CELL:
             was_lit = self.grid.lit[cell]
             self.grid.lay(cell, shape)
-            self._carry_out()
-            self._falls = vec[i64]()
+            self._carry_out(cell, shape)
             if not was_lit:
                 self.measure_anew()
 
@@ -313,7 +299,8 @@ class Scene:
         self._count(seat, EMPTY)
         if cell != NO_CELL:
             self.grid.fall(cell)
-            self.measure_anew()
+            self._carry_out(cell, EMPTY)
+            self._guess = from_goals(self.grid, self.hidden)
 
     def _count(self, seat: i64, shape: i64) -> None:
         goal: i64 = 0
@@ -324,7 +311,8 @@ class Scene:
             goal += 1
         self._public = None
 
-    def _carry_out(self) -> None:
+    def _carry_out(self, cell: i64, shape: i64) -> None:
+        self._maze = self._finder.memo.after(self._maze, change_of(cell, shape))
         goal: i64 = 0
         while goal < GOALS:
             self.missing[goal] = self.then[goal]
@@ -376,6 +364,9 @@ class Scene:
         """A goal that was turned up lies as it will lie."""
         self.grid.lay(GOAL_CELL[goal], shape)
         self.measure_anew()
+        change = change_of(GOAL_CELL[goal], shape)
+        self._finder.memo.keep(self._maze, change, self.missing)
+        self._maze = self._finder.memo.after(self._maze, change)
 
 
 def opening_scene(grid: Grid, hidden: i64, broken: vec[i64]) -> Scene:

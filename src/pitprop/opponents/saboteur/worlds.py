@@ -19,6 +19,7 @@ from pitprop.opponents.saboteur.rollout import Habits, Round
 from pitprop.opponents.saboteur.scene import Scene
 
 _PRECISION: Final = 2**30
+_ROOM: Final = 2**15
 _GOLDEN: Final = 0.6180339887498949
 
 
@@ -62,11 +63,11 @@ class Worlds:
     __slots__ = ("_at", "_finder", "_habits", "_known", "_random", "_scene", "_total")
 
     def __init__(self, scene: Scene, known: Known, habits: Habits, random: FastRandom) -> None:
-        self._scene = scene
+        self._finder = Finder(_ROOM)
+        self._scene = scene.clone(self._finder)
         self._known = known
         self._habits = habits
         self._random = random
-        self._finder = Finder()
         self._at: float = float(random.below(_PRECISION)) / float(_PRECISION)
         self._total: float = 0.0
         for weight in known.weights:
@@ -144,7 +145,7 @@ class Worlds:
 
 
 def _holds(numbers: vec[i64], wanted: i64) -> bool:
+    found = False
     for number in numbers:
-        if number == wanted:
-            return True
-    return False
+        found |= number == wanted
+    return found
