@@ -15,7 +15,7 @@ from mypy_extensions import i64
 
 from pitprop.core.public_table import filled
 from pitprop.games.saboteur.rules.cards import GOAL_BIT, GOALS
-from pitprop.opponents.saboteur.costs import FAR, THROUGH
+from pitprop.opponents.saboteur.costs import CARD, FAR, THROUGH
 from pitprop.opponents.saboteur.grid import (
     EMPTY,
     GOAL_CELL,
@@ -32,6 +32,7 @@ from pitprop.tunnels.card import JOINED, OPPOSITE, SIDE_BIT
 _UNSEEN: Final[vec[i64]] = filled(STEPS, FAR)
 _UNGUESSED: Final[vec[i64]] = filled(STEPS, 0)
 _NONE: Final[vec[i64]] = filled(FAR + 1, -1)
+_SLACK: Final = 4 * CARD
 _STEP_BITS: Final = 12
 _STEP_MASK: Final = 4095
 
@@ -44,7 +45,8 @@ def from_goals(grid: Grid, hidden: i64) -> vec[i64]:
         hidden: the goals that lie face down, as a mask.
 
     Returns:
-        `STEPS` numbers for each goal.
+        `STEPS` numbers for each goal. Where the cost exceeds that of the shortest way by a good
+        deal it is given as less than it is.
     """
     found = filled(GOALS * STEPS, FAR)
     goal: i64 = 0
@@ -58,6 +60,7 @@ def from_goals(grid: Grid, hidden: i64) -> vec[i64]:
 def _from_goal(grid: Grid, goal: i64, cost: vec[i64], base: i64) -> None:
     what = grid.what
     key = grid.key
+    lit = grid.lit
     # By cost, the steps that were found at it, as lists linked by `after`.
     first = _NONE[:]
     steps = vec[i64](capacity=STEPS)
@@ -69,8 +72,9 @@ def _from_goal(grid: Grid, goal: i64, cost: vec[i64], base: i64) -> None:
         after = append(after, first[0])
         first[0] = len(steps) - 1
         side += 1
+    limit: i64 = FAR
     at: i64 = 0
-    while at < FAR:
+    while at < limit:
         node = first[at]
         if node < 0:
             at += 1
@@ -79,7 +83,10 @@ def _from_goal(grid: Grid, goal: i64, cost: vec[i64], base: i64) -> None:
         entered = steps[node]
         if cost[base + entered] < at:
             continue
-        cell = (entered >> 2) + STEP[entered & 3]
+        cell = entered >> 2
+        if at + _SLACK < limit and what[cell] == EMPTY and lit[cell] & SIDE_BIT[entered & 3]:
+            limit = at + _SLACK  # an opening that is joined to the start: farther ways don't matter
+        cell += STEP[entered & 3]
         lying = what[cell]
         if lying < EMPTY:
             continue
@@ -99,6 +106,51 @@ def _from_goal(grid: Grid, goal: i64, cost: vec[i64], base: i64) -> None:
                 after = append(after, first[so_far])
                 first[so_far] = len(steps) - 1
             way += 1
+    _clamp(cost, base, base + STEPS, limit)
+
+
+def _clamp(numbers: vec[i64], first: i64, end: i64, most: i64) -> None:
+    at = first
+    while at < end:
+        if numbers[at] > most:
+            numbers[at] = most
+        at += 1
+
+
+def _is_as_guessed(grid: Grid, target: i64, step: i64, guess: vec[i64], base: i64) -> bool:
+    """Whether there is a way that costs no more than was guessed, to be seen at first sight.
+
+    Args:
+        grid: the maze.
+        target: the cell of the goal.
+        step: where the way begins.
+        guess: what `from_goals` has found.
+        base: where in it the goal's numbers begin.
+    """
+    left = guess[base + step]
+    while step >= 0 and step >> 2 != target:
+        step = _next_as_guessed(grid, step, guess, base)
+    return step >= 0 and left < FAR
+
+
+def _next_as_guessed(grid: Grid, step: i64, guess: vec[i64], base: i64) -> i64:
+    """The next step of such a way, or -1."""
+    cell = step >> 2
+    side = step & 3
+    lying = grid.what[cell]
+    if lying != EMPTY:  # what lies there costs nothing: nothing tells that one gets on
+        return -1
+    row = 16 * grid.key[cell] + 4 * side
+    left = guess[base + step]
+    way: i64 = 0
+    while way < 4:
+        more = THROUGH[row + way]
+        if more < FAR:
+            into = 4 * (cell + STEP[way]) + OPPOSITE[way]
+            if more + guess[base + into] == left:
+                return into
+        way += 1
+    return -1
 
 
 class Finder:
@@ -157,9 +209,14 @@ class Finder:
             less: by how much ways may have become cheaper since.
         """
         target = GOAL_CELL[goal]
+        best: i64 = -1
         for source in sources:
             if source >> 2 == target:
                 return 0
+            if best < 0 or guess[goal * STEPS + source] < guess[goal * STEPS + best]:
+                best = source
+        if best >= 0 and not less and _is_as_guessed(grid, target, best, guess, goal * STEPS):
+            return guess[goal * STEPS + best]
         self._guess = guess
         self._base = goal * STEPS
         self._less = less

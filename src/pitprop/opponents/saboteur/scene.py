@@ -171,8 +171,22 @@ class Scene:
             return
         torn = self.grid.clone()
         torn.fall(cell)
-        self._finder.spread(torn, self.hidden, self.then)
+        if self.may_clear(cell) or self._is_cut(torn):
+            self._finder.spread(torn, self.hidden, self.then)
+        else:
+            self._as_it_was()
         self._finder.memo.keep(self._maze, change, self.then)
+
+    def _is_cut(self, torn: Grid) -> bool:
+        """Whether some goal can't be come to as easily any more."""
+        goal: i64 = 0
+        while goal < GOALS:
+            if self.hidden & GOAL_BIT[goal]:
+                missing = self.missing[goal]
+                if self._finder.shortest(torn, goal, torn.sources, self._guess, 0) > missing:
+                    return True
+            goal += 1
+        return False
 
     def may_clear(self, cell: i64) -> bool:
         """Whether a way through a cell could be shorter than the shortest one."""
