@@ -1,9 +1,12 @@
 """How strong the opponents of Saboteur are, in single rounds over fresh deals.
 
-    python benchmarks/strength.py --games 2000 --seed 7
+    python -m benchmarks.strength --games 2000 --seed 7
+    python -m benchmarks.strength --player expert --games 200 --compositions 3v2,5v2 --minutes 30
 
 Prints, with the machine and the date: standard diggers against random saboteurs, by composition;
 standard against standard at every number of players; and how long a decision of `standard` takes.
+With `--player` it prints what that opponent gains on either side against `standard`, over the same
+deals; run that in an environment in which the engine is compiled.
 """
 
 from __future__ import annotations
@@ -11,12 +14,16 @@ from __future__ import annotations
 import argparse
 import sys
 from pathlib import Path
+from time import monotonic
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from benchmarks.machine import commit, load, machine, now
+from benchmarks.strength_sides import COMPOSITIONS, SIDES, compare
+from pitprop import engine_mode
 from pitprop.lab import SimulationReport, SimulationSpec, simulate
 from pitprop.lab.saboteur_findings import CompositionRow, SaboteurFindings
+from pitprop.lab.spec import parse_composition
 
 SEATS = range(3, 11)
 AGAINST_RANDOM = ((4, 1), (3, 2))
@@ -28,6 +35,32 @@ def main() -> None:
     told = machine()
     print(f"{now()} · {told['processor']}, {told['cores']} cores · {told['python']}")
     print(f"commit {commit()['commit']} · load {load()} · {asked.games} deals a row", flush=True)
+    if asked.player:
+        _tell_sides(asked)
+    else:
+        _tell_standard(asked)
+
+
+def _tell_sides(asked: argparse.Namespace) -> None:
+    print(f"{asked.player} v standard, the engine {engine_mode()}")
+    rows = [(parse_composition(text), side) for text in asked.compositions for side in asked.sides]
+    until = monotonic() + 60 * asked.minutes
+    for at, (composition, side) in enumerate(rows):
+        minutes = (until - monotonic()) / 60 / (len(rows) - at)
+        found = compare(
+            asked.player,
+            composition,
+            side,
+            range(asked.games),
+            seed=asked.seed,
+            edition=asked.edition,
+            minutes=minutes,
+        )
+        diggers, saboteurs = composition
+        print(f"{diggers}v{saboteurs} {side}s  {found.line(asked.player)}", flush=True)
+
+
+def _tell_standard(asked: argparse.Namespace) -> None:
     print("\nstandard diggers v random saboteurs")
     for composition in AGAINST_RANDOM:
         report = _rounds(asked, sum(composition), "random", composition)
@@ -48,8 +81,17 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--games", type=int, default=2000, help="deals a row (default 2000)")
     parser.add_argument("--seed", default="7", help="where the deals come from")
     parser.add_argument("--edition", default="amigo")
+    parser.add_argument("--player", default="", help="the opponent to hold against standard")
+    known = ",".join(f"{diggers}v{saboteurs}" for diggers, saboteurs in COMPOSITIONS)
+    parser.add_argument("--compositions", type=_listed, default=_listed(known))
+    parser.add_argument("--sides", type=_listed, default=list(SIDES), help="digger,saboteur")
+    parser.add_argument("--minutes", type=float, default=600.0, help="begin no deal after that")
     parser.add_argument("--processes", type=int, help="processes to use (default: one a core)")
     return parser.parse_args()
+
+
+def _listed(text: str) -> list[str]:
+    return text.split(",")
 
 
 def _rounds(

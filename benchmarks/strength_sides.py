@@ -72,7 +72,7 @@ def compare(
     seed: str,
     edition: str,
     minutes: float,
-    bots: Mapping[str, Opponent],
+    bots: Mapping[str, Opponent] | None = None,
 ) -> Compared:
     """Play the deals of a composition with the player on one side.
 
@@ -94,12 +94,12 @@ def compare(
         by_role=dict.fromkeys(SIDES, BASE),
         single_rounds=True,
         composition=composition,
-        bots=bots,
+        bots=bots or {},
     )
     asked = replace(both, by_role={**both.by_role, side: player})
     found = Compared()
     for deal in deals:
-        if monotonic() > until:
+        if found.won and monotonic() > until:
             break
         found.base.append(_won(both, deal, side, Tally()))
         tally = Tally()

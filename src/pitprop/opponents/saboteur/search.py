@@ -14,6 +14,11 @@ from pitprop.opponents.saboteur.worlds import Worlds
 
 _LOWEST: Final = -1e30
 
+_CLEAR: Final = 3.0
+"""By so many standard deviations a lead is clear."""
+
+_LEAST_SPREAD: Final = 0.05
+
 
 class Budget:
     """How much is looked at.
@@ -60,7 +65,7 @@ def look_ahead(
     guilty: bool,
     random: FastRandom,
 ) -> Tried:
-    """Play the moves out.
+    """Play the moves out, unless all but one are blunders.
 
     Args:
         worlds: what the player knows.
@@ -74,12 +79,12 @@ def look_ahead(
     stages = budget.stages
     tried = Tried(codes)
     alive = _promising(scores, stages[0])
-    stage: i64 = 0
+    stage: i64 = 0 if len(alive) > 1 else len(stages)
     while stage + 1 < len(stages):
         if stage:
+            if _is_settled(tried, alive):
+                break
             alive = _best(tried, scores, weight, alive, stages[stage])
-        if len(alive) < 2 and stage:
-            break
         world: i64 = 0
         while world < stages[stage + 1]:
             _try_all(tried, alive, worlds, guilty, random)
@@ -119,6 +124,28 @@ def _try_all(
         tried.worlds[at] += 1
         if trial.reached != guilty:
             tried.won[at] += 1
+
+
+def _is_settled(tried: Tried, alive: vec[i64]) -> bool:
+    """Whether the best move is ahead of all others so clearly, or all are so much alike, that more
+    worlds wouldn't tell more."""
+    best = -1.0
+    second = -1.0
+    worst = 2.0
+    for at in alive:
+        share = tried.share(at)
+        worst = min(worst, share)
+        if share > best:
+            second = best
+            best = share
+        elif share > second:
+            second = share
+    if worst == best:
+        return len(alive) < 2 or best == 0.0 or best == 1.0
+    middle = (best + second) / 2.0
+    spread = 2.0 * max(middle * (1.0 - middle), _LEAST_SPREAD)
+    lead = best - second
+    return lead * lead * float(tried.worlds[alive[0]]) > _CLEAR * _CLEAR * spread
 
 
 def _best(tried: Tried, scores: vec[float], weight: float, alive: vec[i64], count: i64) -> vec[i64]:

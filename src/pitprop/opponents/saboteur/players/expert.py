@@ -98,19 +98,33 @@ def _habits(view: View) -> Habits:
 
 
 def _choice(at: Situation, tried: Tried, scores: vec[float]) -> Choice:
-    most = max(tried.worlds)
-    finalists = [number for number in range(len(tried.codes)) if tried.worlds[number] == most]
+    finalists = [
+        number for number, worlds in enumerate(tried.worlds) if worlds == max(tried.worlds)
+    ]
     finalists.sort(key=lambda number: -(tried.share(number) + _FIRST_SIGHT * scores[number]))
     best = finalists[0]
     told = Told()
     tell(at.outlook, tried.codes[best], told)
-    chance = round(100 * tried.share(best))
-    reasons = [Reason("looked-ahead", {"worlds": int(most), "percent": chance})]
-    if len(finalists) > 1:
-        second = round(100 * tried.share(finalists[1]))
+    reasons = (*_searched(tried, finalists), *told.weightiest_first())
+    return Choice(decode(tried.codes[best]), reasons)
+
+
+def _searched(tried: Tried, finalists: list[int]) -> list[Reason]:
+    """What the search says of the best moves."""
+    best, *others = finalists
+    worlds = int(tried.worlds[best])
+    if not worlds:
+        return []
+    reasons = [Reason("looked-ahead", {"worlds": worlds, "percent": _percent(tried, best)})]
+    if others:
         count = sum(number > 0 for number in tried.worlds)
+        second = _percent(tried, others[0])
         reasons.append(Reason("better-than-next", {"moves": count, "percent": second}))
-    return Choice(decode(tried.codes[best]), (*reasons, *told.weightiest_first()))
+    return reasons
+
+
+def _percent(tried: Tried, number: int) -> int:
+    return round(100 * tried.share(number))
 
 
 OPPONENT: Final = Expert()
