@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
 from hypothesis import settings
 
-from tests.thorough import trials
+from pitprop.opponents.halving import EFFORT
+from tests.thorough import IS_THOROUGH, trials
+
+if not IS_THOROUGH:
+    os.environ.setdefault(EFFORT, "1")  # interpreted, many worlds take seconds
 
 ROOT = Path(__file__).resolve().parent.parent
 

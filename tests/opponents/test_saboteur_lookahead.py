@@ -3,6 +3,8 @@ make of it is what `standard` makes of its view."""
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -10,17 +12,23 @@ from mypy_extensions import i64
 from pitprop.core.chance import FastRandom, RandomStream
 from pitprop.core.hand import unpacked
 from pitprop.games.saboteur.game import GAME
-from pitprop.games.saboteur.rules.cards import SABOTEUR
+from pitprop.games.saboteur.knowledge.sample import unseen_cards
+from pitprop.games.saboteur.knowledge.view import View
+from pitprop.games.saboteur.rules.cards import GOALS, SABOTEUR
 from pitprop.games.saboteur.rules.move_codes import card_of
 from pitprop.games.saboteur.rules.state import State
 from pitprop.games.saboteur.rules.table import DIGGERS_WON, PLAYING, TURNING
+from pitprop.opponents import find_opponent
 from pitprop.opponents.saboteur.distances import Finder
 from pitprop.opponents.saboteur.grid import GOAL_CELL
 from pitprop.opponents.saboteur.opening import opening_of
+from pitprop.opponents.saboteur.players.expert import habits, known
 from pitprop.opponents.saboteur.policy import scores_of
 from pitprop.opponents.saboteur.rollout import Habits, Round
 from pitprop.opponents.saboteur.situation import Situation
-from tests.thorough import trials
+from pitprop.opponents.saboteur.worlds import Worlds
+from tests.saboteur.positions import position
+from tests.thorough import some, trials
 
 EDITIONS = ("amigo", "web", "nl")
 
@@ -84,3 +92,70 @@ def test_quick_players_end_every_round() -> None:
         assert quick.over
         copy.play_on(FastRandom(number))
         assert copy.reached == quick.reached
+
+
+def decided(seats: int, seed: str, moves: int) -> View:
+    """The view of whoever decides after some moves of `standard`."""
+    state = dealt(seats, EDITIONS[seats % 3], seed)
+    for number in range(moves):
+        view = state.view(state.decider)
+        state.play(find_opponent("standard").choose(view, seed=f"{seed} {number}").move)
+        if state.table.phase != PLAYING:
+            break
+    return state.view(state.decider)
+
+
+@pytest.mark.parametrize("seats", some(range(3, 11), 2))
+def test_expert_gives_a_legal_move_with_reasons_and_the_same_again(seats: int) -> None:
+    for moves in (3, 17):
+        view = decided(seats, f"expert {seats}", moves)
+        choice = find_opponent("expert").choose(view, seed="one")
+        assert choice.move in view.legal_moves()
+        assert choice.reasons
+        again = find_opponent("expert").choose(view, seed="one")
+        assert (again.move, again.reasons) == (choice.move, choice.reasons)
+
+
+@pytest.mark.parametrize("seats", some(range(3, 11), 2))
+def test_experts_choice_does_not_depend_on_what_its_seat_cannot_know(seats: int) -> None:
+    for moves in (5, 23):
+        view = decided(seats, f"blind {seats}", moves)
+        choice = find_opponent("expert").choose(view, seed="blind")
+        world = GAME.sample(view, RandomStream("world", str(moves))).view(view.seat)
+        again = find_opponent("expert").choose(world, seed="blind")
+        assert (again.move, again.reasons) == (choice.move, choice.reasons)
+
+
+def test_worlds_hold_what_the_seat_has_not_seen() -> None:
+    view = decided(6, "worlds", 20)
+    situation = Situation(view)
+    worlds = Worlds(situation.scene, known(situation), habits(view), FastRandom(1))
+    unseen = sorted(unseen_cards(view))
+    for _ in range(20):
+        world = worlds.draw()
+        assert unpacked(world.hands[view.seat]) == view.hand
+        assert [len(unpacked(hand)) for hand in world.hands] == list(view.table.hand_sizes)
+        assert len(world.pile) == view.table.pile_size
+        assert world.is_guilty(view.seat) == (view.role == SABOTEUR)
+        assert sorted(world.goals) == list(range(GOALS))
+        for goal, seen in enumerate(view.known_goals):
+            assert seen in (-1, world.goals[goal])
+        hidden = [*world.pile]
+        for seat, hand in enumerate(world.hands):
+            hidden += unpacked(hand) if seat != view.seat else []
+        assert not Counter(hidden) - Counter(unseen)
+
+
+TRUNK = "maze EW@1,0 EW@2,0 NEW@3,0 NEW@4,0 NEW@5,0 NEW@6,0"
+
+
+def test_expert_reaches_the_treasure_when_it_can() -> None:
+    lines = ("roles digger digger saboteur | digger", "hand 1 NESW NS", TRUNK)
+    view = position(*lines, "goals NE treasure NW").view(0)
+    assert str(find_opponent("expert").choose(view, seed="x").move) == "lay NESW 7,0"
+
+
+def test_expert_hands_the_treasure_to_nobody() -> None:
+    lines = ("roles saboteur digger digger | digger", "hand 1 NESW NEW map", TRUNK)
+    view = position(*lines, "goals NE treasure NW").view(0)
+    assert str(find_opponent("expert").choose(view, seed="x").move) != "lay NESW 7,0"

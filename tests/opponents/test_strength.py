@@ -7,6 +7,8 @@ deviations of such counts. `standard` of Sabotage and of The Dark Cave is held a
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from pitprop.core.registry import game_names
@@ -22,7 +24,7 @@ ROUNDS = 60
 MATCHES = 6
 
 HELD = {
-    "saboteur": {"standard", "random"},
+    "saboteur": {"standard", "expert", "random"},
     "sabotage": {"standard", "expert", "random"},
     "dark_cave": {"standard", "random"},
 }
@@ -62,6 +64,28 @@ def test_standard_of_saboteur_plays_both_roles_well(
     diggers: str, saboteurs: str, least: int, most: int
 ) -> None:
     assert least <= rounds_won_by_diggers(diggers, saboteurs) <= most
+
+
+@pytest.mark.parametrize("side", ["digger", "saboteur"])
+def test_expert_of_saboteur_wins_more_rounds_than_standard_in_its_place(side: str) -> None:
+    spec = SimulationSpec(
+        players=5,
+        games=ROUNDS // 3,
+        seed="strength",
+        single_rounds=True,
+        composition=(3, 2) if side == "digger" else (4, 1),
+        processes=1,
+    )
+    won = {}
+    for name in ("standard", "expert"):
+        roles = {"digger": "standard", "saboteur": "standard", side: name}
+        findings = simulate(replace(spec, by_role=roles)).findings
+        assert isinstance(findings, SaboteurFindings)
+        won[name] = sum(
+            row.diggers_won if side == "digger" else row.saboteurs_won
+            for row in findings.by_composition
+        )
+    assert won["expert"] > won["standard"]
 
 
 def test_expert_of_sabotage_beats_standard_whoever_begins() -> None:

@@ -18,21 +18,23 @@ from pitprop.games.saboteur.moves import decode
 from pitprop.games.saboteur.rules.cards import SABOTEUR
 from pitprop.games.saboteur.rules.table import PLAYING, TAKING
 from pitprop.opponents.base import Choice, Heard, Reason
+from pitprop.opponents.halving import Stage, stages_of
 from pitprop.opponents.saboteur.between import best_turn, most_gold
 from pitprop.opponents.saboteur.candidate import Told
 from pitprop.opponents.saboteur.policy import scores_of, tell
 from pitprop.opponents.saboteur.rollout import Habits
-from pitprop.opponents.saboteur.search import Budget, Tried, look_ahead
+from pitprop.opponents.saboteur.search import Search
 from pitprop.opponents.saboteur.situation import Situation, possible_goals
 from pitprop.opponents.saboteur.speaking import spoken
 from pitprop.opponents.saboteur.worlds import Known, Worlds
 
-BUDGET: Final = Budget((8, 16, 4, 24, 2, 40))
-"""What is looked at before a move."""
+STAGES: Final = stages_of(8, 8, 4, 12, 2, 20)
+"""How many moves are tried in how many worlds."""
 
-_DIGGERS_WAVER: Final = 0.05
-_SABOTEURS_WAVER: Final = 0.10
-_FIRST_SIGHT: Final = 0.01
+# How much the choices of the quick players waver, of the own side's diggers and of others.
+_OWN_DIGGERS: Final = 0.05
+_OTHER_DIGGERS: Final = 0.21
+_SABOTEURS: Final = 0.10
 _SEEDS: Final = 2**32
 
 
@@ -40,13 +42,13 @@ class Expert:
     """Looks ahead.
 
     Args:
-        budget: how much it looks at before a move.
+        stages: how many moves it tries in how many worlds.
     """
 
     name: Final = "expert"
 
-    def __init__(self, budget: Budget = BUDGET) -> None:
-        self._budget = budget
+    def __init__(self, stages: Sequence[Stage] = STAGES) -> None:
+        self._stages = stages
 
     def choose(self, view: View, *, seed: str, heard: Sequence[Heard] = ()) -> Choice:
         """See `Talker.choose`."""
@@ -62,18 +64,17 @@ class Expert:
         if len(codes) == 1:
             return Choice(decode(codes[0]), (Reason("only-move"),))
         random = FastRandom(RandomStream(seed, "expert").below(_SEEDS))
-        worlds = Worlds(at.scene, _known(at), _habits(view), random)
-        tried = look_ahead(
-            worlds, codes, scores, _FIRST_SIGHT, self._budget, view.role == SABOTEUR, random
-        )
-        return _choice(at, tried, scores)
+        worlds = Worlds(at.scene, known(at), habits(view), random)
+        search = Search(worlds, codes, scores, view.role == SABOTEUR, random)
+        return _choice(at, codes, search, search.look_ahead(self._stages))
 
     def talk(self, view: View, *, seed: str, heard: Sequence[Heard] = ()) -> Claim | None:
         """See `Talker.talk`."""
         return spoken(view, heard, RandomStream(seed, "expert talks"))
 
 
-def _known(at: Situation) -> Known:
+def known(at: Situation) -> Known:
+    """What the player's view tells of the hidden cards."""
     view = at.view
     return Known(
         view.seat,
@@ -86,45 +87,39 @@ def _known(at: Situation) -> Known:
     )
 
 
-def _habits(view: View) -> Habits:
+def habits(view: View) -> Habits:
+    """How the player takes the round to be played."""
     options = view.table.options
     return Habits(
         options.attach_tunnel,
         options.break_own_tool,
         options.stone_choice,
-        _DIGGERS_WAVER,
-        _SABOTEURS_WAVER,
+        _OTHER_DIGGERS if view.role == SABOTEUR else _OWN_DIGGERS,
+        _SABOTEURS,
     )
 
 
-def _choice(at: Situation, tried: Tried, scores: vec[float]) -> Choice:
-    finalists = [
-        number for number, worlds in enumerate(tried.worlds) if worlds == max(tried.worlds)
-    ]
-    finalists.sort(key=lambda number: -(tried.share(number) + _FIRST_SIGHT * scores[number]))
-    best = finalists[0]
+def _choice(at: Situation, codes: vec[i64], search: Search, best: list[int]) -> Choice:
+    code = codes[best[0]]
     told = Told()
-    tell(at.outlook, tried.codes[best], told)
-    reasons = (*_searched(tried, finalists), *told.weightiest_first())
-    return Choice(decode(tried.codes[best]), reasons)
+    tell(at.outlook, code, told)
+    return Choice(decode(code), (*_searched(search, best), *told.weightiest_first()))
 
 
-def _searched(tried: Tried, finalists: list[int]) -> list[Reason]:
+def _searched(search: Search, best: list[int]) -> list[Reason]:
     """What the search says of the best moves."""
-    best, *others = finalists
-    worlds = int(tried.worlds[best])
+    worlds = search.worlds(best[0])
     if not worlds:
         return []
-    reasons = [Reason("looked-ahead", {"worlds": worlds, "percent": _percent(tried, best)})]
-    if others:
-        count = sum(number > 0 for number in tried.worlds)
-        second = _percent(tried, others[0])
-        reasons.append(Reason("better-than-next", {"moves": count, "percent": second}))
+    reasons = [Reason("looked-ahead", {"worlds": worlds, "percent": _percent(search, best[0])})]
+    if len(best) > 1:
+        second = _percent(search, best[1])
+        reasons.append(Reason("better-than-next", {"moves": search.tried, "percent": second}))
     return reasons
 
 
-def _percent(tried: Tried, number: int) -> int:
-    return round(100 * tried.share(number))
+def _percent(search: Search, move: int) -> int:
+    return round(100 * search.share(move))
 
 
 OPPONENT: Final = Expert()

@@ -1,0 +1,67 @@
+"""Sequential halving: of several moves the promising ones are tried in more and more worlds.
+
+It runs interpreted on purpose: between two worlds other threads get their turn, so that a table
+whose opponents think holds up no other.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+EFFORT: Final = "PITPROP_EFFORT"
+"""The environment variable that says in how many worlds to look, in hundredths of what is usual."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """One stage of the search.
+
+    Attributes:
+        moves: how many moves are tried, those that have done best so far.
+        worlds: in how many further worlds.
+    """
+
+    moves: int
+    worlds: int
+
+
+def stages_of(*numbers: int) -> tuple[Stage, ...]:
+    """Stages from pairs of numbers: moves, worlds; as many worlds as `EFFORT` says."""
+    effort = int(os.environ.get(EFFORT) or 100)
+    return tuple(
+        Stage(moves, max(1, worlds * effort // 100))
+        for moves, worlds in zip(numbers[::2], numbers[1::2], strict=True)
+    )
+
+
+def halve(
+    moves: Sequence[int],
+    stages: Sequence[Stage],
+    play: Callable[[Sequence[int]], None],
+    value: Callable[[int], float],
+    is_settled: Callable[[Sequence[int]], bool],
+) -> list[int]:
+    """Try moves stage by stage.
+
+    Args:
+        moves: the moves, those that look best first.
+        stages: how many are tried in how many worlds.
+        play: tries some moves in one more world, the same for all of them.
+        value: what has come of a move on average.
+        is_settled: whether more worlds would tell no more of some moves.
+
+    Returns:
+        the moves that were tried to the end, the best one first.
+    """
+    alive = list(moves)
+    for stage in stages:
+        alive = alive[: stage.moves]
+        for _ in range(stage.worlds):
+            play(alive)
+        alive.sort(key=lambda move: -value(move))
+        if is_settled(alive):
+            break
+    return alive
