@@ -237,7 +237,13 @@ class Joint:
         return done
 
     def own(self, seat: i64, role: i64, possible: i64) -> Marginals:
-        """What a player believes (see `own_weights`)."""
+        """What a player believes, to whom the own deeds tell nothing.
+
+        Args:
+            seat: whose beliefs they are.
+            role: that player's role.
+            possible: the goals that can be the treasure as far as that player knows, as a mask.
+        """
         return self._marginals(self.own_weights(seat, role, possible), 7)
 
     def _marginals(self, weights: vec[float], possible: i64) -> Marginals:

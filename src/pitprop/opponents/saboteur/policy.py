@@ -34,7 +34,13 @@ def scores_of(at: Outlook, codes: vec[i64]) -> vec[float]:
 
 
 def tell(at: Outlook, code: i64, told: Told) -> None:
-    """Say what speaks for a move and against it."""
+    """Say what speaks for a move and against it.
+
+    Args:
+        at: what the player goes by.
+        code: the move.
+        told: where the reasons go.
+    """
     if at.role == SABOTEUR:
         as_saboteur.weigh(at, as_saboteur.Plot(at), code, told)
     else:

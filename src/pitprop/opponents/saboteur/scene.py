@@ -347,7 +347,13 @@ class Scene:
         self.broken[target] |= TOOL_BIT[tool]
 
     def see_mended(self, seat: i64, target: i64, tool: i64) -> None:
-        """A tool is mended (see `see_broken`)."""
+        """A tool is mended.
+
+        Args:
+            seat: who mends it.
+            target: whose it is.
+            tool: the tool.
+        """
         if seat != target:
             suspicion = self.public().saboteur[target]
             self.joint.add_pair(seat, target, MENDS, 1.0 - suspicion, suspicion)

@@ -31,7 +31,13 @@ def fits(key: int, shape: int) -> bool:
 
 
 def joins(shape: int, side: int, other: int) -> bool:
-    """Whether a shape joins two sides."""
+    """Whether a shape joins two sides.
+
+    Args:
+        shape: the card as it lies.
+        side: one side.
+        other: the other side.
+    """
     return JOINED[4 * shape + side] & SIDE_BIT[other] != 0
 
 
