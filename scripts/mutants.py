@@ -31,7 +31,7 @@ PARTS: dict[str, tuple[str, str]] = {
         "games/saboteur/rules/gold.py",
         "tests/saboteur/test_gold.py tests/saboteur/test_rounds.py",
     ),
-    "saboteur-beliefs": ("opponents/saboteur/beliefs.py", "tests/opponents/test_beliefs.py"),
+    "saboteur-beliefs": ("opponents/saboteur/joint.py", "tests/opponents/test_beliefs.py"),
     "saboteur-rules": (
         "games/saboteur/rules/allowed.py",
         "tests/saboteur tests/engine/test_play.py",
