@@ -1,5 +1,7 @@
 """Plays games with the opponent `standard` on every seat and tells each decision, and why.
 
+Where a game has an `expert`, that is asked now and then as well.
+
     python deciding.py NAME NUMBER   a game for each number of players
 
 Which engine plays is the business of whoever starts it, see `playing.py`.
@@ -12,7 +14,9 @@ import sys
 from pitprop import engine_mode
 from pitprop.core.game import CHANCE, TERMINAL
 from pitprop.core.registry import find_game
-from pitprop.opponents import find_opponent
+from pitprop.opponents import find_opponent, opponent_names
+
+BETWEEN_EXPERTS = 40
 
 
 def main() -> None:
@@ -24,6 +28,8 @@ def main() -> None:
 
 def decide(name: str, seats: int, seed: str) -> None:
     opponent = find_opponent("standard")
+    has_expert = "expert" in opponent_names(name)
+    decisions = 0
     state = find_game(name).start(seats, seed=seed)
     while state.decider != TERMINAL:
         if state.decider == CHANCE:
@@ -31,6 +37,9 @@ def decide(name: str, seats: int, seed: str) -> None:
             continue
         choice = opponent.choose(state.view(state.decider), seed=seed)
         print(seats, choice.move, choice.reasons)
+        decisions += 1
+        if has_expert and decisions % BETWEEN_EXPERTS == 0:
+            print(seats, find_opponent("expert").choose(state.view(state.decider), seed=seed))
         state.play(choice.move)
 
 
