@@ -22,6 +22,9 @@ _KEPT: Final = 256
 _kept: Final[OrderedDict[tuple[Opening, tuple[int, ...]], Scene]] = OrderedDict()
 _lock: Final = Lock()
 
+_IDLE: Final = Finder(1)
+"""The finder of scenes that are only kept: they are never asked."""
+
 
 def replay(view: View) -> Scene:
     """The round up to now, to do with what one likes."""
@@ -34,7 +37,7 @@ def replay(view: View) -> Scene:
     for entry in public[known:]:
         _see(course, entry)
     _keep(opening, public, course)
-    return course.clone(Finder())
+    return course
 
 
 def _see(course: Scene, entry: int) -> None:
@@ -74,7 +77,8 @@ def _longest_kept(opening: Opening, public: tuple[int, ...]) -> tuple[Scene, int
 
 def _keep(opening: Opening, public: tuple[int, ...], course: Scene) -> None:
     course.public()
+    kept = course.clone(_IDLE)
     with _lock:
-        _kept[opening, public] = course
+        _kept[opening, public] = kept
         while len(_kept) > _KEPT:
             _kept.popitem(last=False)
