@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -37,6 +39,7 @@ from pitprop.games.saboteur.rules.move_codes import (
     seat_of,
     tool_of,
 )
+from pitprop.opponents.saboteur.costs import CARD
 from pitprop.opponents.saboteur.distances import Finder
 from pitprop.opponents.saboteur.grid import (
     CELLS,
@@ -50,13 +53,16 @@ from pitprop.opponents.saboteur.grid import (
     goal_at_cell,
 )
 from pitprop.opponents.saboteur.joint import SEAT_BIT
-from pitprop.opponents.saboteur.outlook import Outlook, cell_at
+from pitprop.opponents.saboteur.outlook import Outlook, cell_at, hand_size
 from pitprop.opponents.saboteur.policy import scores_of, wavering
 from pitprop.opponents.saboteur.scene import Scene
 from pitprop.opponents.saboteur.turning import weigh_turning
 from pitprop.tunnels import maze
 from pitprop.tunnels.card import OPEN, SHAPE_BIT, SIDE_BIT, TURNED, first_shape
 from pitprop.tunnels.maze import FITS
+
+_MANY_LEFT: Final = 40.0
+_MANY_MISSING: Final = 10.0
 
 
 class Habits:
@@ -377,6 +383,19 @@ class Round:
     def is_guilty(self, seat: i64) -> bool:
         """Whether a player is a saboteur."""
         return self.guilty & SEAT_BIT[seat] != 0
+
+    def margin(self) -> float:
+        """How well the diggers did in a round that is over, from 0 to 1: who has reached the
+        treasure by the cards that were left then, others by the cards still missing to it."""
+        if self.reached:
+            left = len(self.pile) - self.drawn
+            for hand in self.hands:
+                left += hand_size(hand)
+            return min(1.0, float(left) / _MANY_LEFT)
+        goal: i64 = 0
+        while goal < GOALS and self.goals[goal] != TREASURE:
+            goal += 1
+        return max(0.0, 1.0 - float(self.scene.missing[goal]) / (_MANY_MISSING * CARD))
 
     def outlook(self) -> Outlook:
         """What whoever is on turn goes by."""

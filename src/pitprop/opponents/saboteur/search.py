@@ -18,8 +18,12 @@ _CLEAR: Final = 3.0
 
 _LEAST_SPREAD: Final = 0.05
 
-_FIRST_SIGHT: Final = 0.01
-"""How much a point of score counts beside a round won."""
+_FIRST_SIGHT: Final = 0.03
+"""How much a point of score counts beside a round won: so few worlds tell two good moves apart by
+chance alone."""
+
+_MARGIN: Final = 0.1
+"""How much it counts beside a round won by how much it was won or lost."""
 
 _SEEDS: Final = 2**30
 
@@ -50,6 +54,7 @@ class Search:
         self._random = random
         self._won = [0] * len(codes)
         self._played = [0] * len(codes)
+        self._margin = [0.0] * len(codes)
 
     @property
     def tried(self) -> int:
@@ -80,7 +85,8 @@ class Search:
         return halve(good, stages, self._play, self._value, self._is_settled)
 
     def _value(self, move: int) -> float:
-        return self.share(move) + _FIRST_SIGHT * self._scores[move]
+        margin = self._margin[move] / max(1, self._played[move])
+        return self.share(move) + _MARGIN * margin + _FIRST_SIGHT * self._scores[move]
 
     def _play(self, moves: Sequence[int]) -> None:
         """All moves in the same world, so that they differ by nothing but themselves."""
@@ -92,6 +98,7 @@ class Search:
             trial.play_on(FastRandom(seed))
             self._played[move] += 1
             self._won[move] += trial.reached != self._guilty
+            self._margin[move] += -trial.margin() if self._guilty else trial.margin()
 
     def _is_settled(self, moves: Sequence[int]) -> bool:
         """Whether the best move is clearly ahead, or all have always won or never."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from librt.vecs import vec
@@ -28,8 +28,13 @@ from pitprop.opponents.saboteur.situation import Situation, possible_goals
 from pitprop.opponents.saboteur.speaking import spoken
 from pitprop.opponents.saboteur.worlds import Known, Worlds
 
-STAGES: Final = stages_of(8, 8, 4, 12, 2, 20)
-"""How many moves are tried in how many worlds."""
+STAGES: Final = {
+    6: stages_of(8, 12, 4, 24, 2, 48),
+    8: stages_of(8, 10, 4, 16, 2, 32),
+    10: stages_of(8, 8, 4, 12, 2, 20),
+}
+"""Up to how many players how many moves are tried in how many worlds: with more players a round
+takes longer to play out."""
 
 # How much the choices of the quick players waver, of the own side's diggers and of others.
 _OWN_DIGGERS: Final = 0.05
@@ -42,12 +47,12 @@ class Expert:
     """Looks ahead.
 
     Args:
-        stages: how many moves it tries in how many worlds.
+        stages: how many moves it tries in how many worlds, by the number of players.
     """
 
     name: Final = "expert"
 
-    def __init__(self, stages: Sequence[Stage] = STAGES) -> None:
+    def __init__(self, stages: Mapping[int, Sequence[Stage]] = STAGES) -> None:
         self._stages = stages
 
     def choose(self, view: View, *, seed: str, heard: Sequence[Heard] = ()) -> Choice:
@@ -66,7 +71,10 @@ class Expert:
         random = FastRandom(RandomStream(seed, "expert").below(_SEEDS))
         worlds = Worlds(at.scene, known(at), habits(view), random)
         search = Search(worlds, codes, scores, view.role == SABOTEUR, random)
-        return _choice(at, codes, search, search.look_ahead(self._stages))
+        return _choice(at, codes, search, search.look_ahead(self._stages_for(view)))
+
+    def _stages_for(self, view: View) -> Sequence[Stage]:
+        return self._stages[min(most for most in self._stages if view.seats <= most)]
 
     def talk(self, view: View, *, seed: str, heard: Sequence[Heard] = ()) -> Claim | None:
         """See `Talker.talk`."""
