@@ -33,8 +33,8 @@ STAGES: Final = {
     8: stages_of(8, 10, 4, 16, 2, 32),
     10: stages_of(8, 8, 4, 12, 2, 20),
 }
-"""Up to how many players how many moves are tried in how many worlds: with more players a round
-takes longer to play out."""
+"""Up to how many players how many moves are tried in how many worlds: with more players it takes
+longer to play a round out."""
 
 # How much the choices of the quick players waver, of the own side's diggers and of others.
 _OWN_DIGGERS: Final = 0.05
