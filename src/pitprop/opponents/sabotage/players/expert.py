@@ -14,6 +14,7 @@ from pitprop.opponents.base import Choice, Heard, Reason
 from pitprop.opponents.sabotage.exact import calculate
 from pitprop.opponents.sabotage.manners import spoken
 from pitprop.opponents.sabotage.match_equity import WHOLE, MatchEquity
+from pitprop.opponents.sabotage.own_work import without_undoing
 from pitprop.opponents.sabotage.rollout_policy import TUNED, RolloutPolicy
 from pitprop.opponents.sabotage.search import Budget, Tried, look_ahead
 from pitprop.opponents.sabotage.worlds import Worlds
@@ -61,7 +62,9 @@ class Expert:
             calculated = calculate(worlds, codes, equity, _HABITS, _TRIES, source)
             if calculated is not None:
                 return _choice(calculated, "calculated")
-        tried = look_ahead(worlds, codes, equity, self._budget, _HABITS, source)
+        tried = look_ahead(
+            worlds, without_undoing(view, codes), equity, self._budget, _HABITS, source
+        )
         return _choice(tried, "looked-ahead")
 
 

@@ -15,6 +15,7 @@ from pitprop.opponents.base import Choice, Heard
 from pitprop.opponents.sabotage.candidate import Candidate
 from pitprop.opponents.sabotage.closing import weigh_answer, weigh_closing
 from pitprop.opponents.sabotage.manners import spoken
+from pitprop.opponents.sabotage.own_work import without_undoing
 from pitprop.opponents.sabotage.playing import weigh_card
 from pitprop.opponents.sabotage.situation import Situation
 
@@ -33,7 +34,7 @@ class Standard:
 
     def choose(self, view: View, *, seed: str, heard: Sequence[Heard] = ()) -> Choice:
         """See `Talker.choose`; what was said changes nothing."""
-        codes = [int(code) for code in view.codes()]
+        codes = [int(code) for code in without_undoing(view, view.codes())]
         if not codes:
             raise PitpropError(f"seat {view.seat + 1} has nothing to decide now")
         candidates = _weigh_all(Situation(view), codes)
