@@ -365,7 +365,7 @@ def test_a_question_interrupts_and_says_what_is_at_stake(invite: Invite, moments
     assert "gold" in question.inner_text()
     # Nobody ends a game because that was the button that shone.
     assert "ends at once" in question.inner_text()
-    assert question.locator(".button-first").count() == 0
+    assert ada.page.locator("[data-answers] .button-first").count() == 0
     before = ada.person.number
-    ada.person.press(question.locator("[data-answer='end no']"))
+    ada.person.press(ada.page.locator("[data-answer='end no']"))
     ada.person.wait_past(before)
