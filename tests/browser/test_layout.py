@@ -174,14 +174,7 @@ REAL_SIZES = (
 )
 
 
-@pytest.mark.parametrize(
-    "game",
-    [
-        "matches",
-        "played",
-        pytest.param("moments", marks=pytest.mark.xfail(reason="The Dark Cave", strict=False)),
-    ],
-)
+@pytest.mark.parametrize("game", ["matches", "played", "moments"])
 def test_nothing_lies_over_anything_else_or_is_cut_off(
     invite: Invite, request: pytest.FixtureRequest, game: str
 ) -> None:
