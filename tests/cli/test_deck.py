@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -124,6 +126,18 @@ def test_an_own_deck_is_simulated_with_in_all_processes(own: Path) -> None:
     assert [alone[each] for each in counts] == [together[each] for each in counts]
     assert [alone[each] for each in counts] != [usual[each] for each in counts]
     assert alone["spec"]["deck"] == together["spec"]["deck"] != usual["spec"]["deck"]
+
+
+@pytest.mark.clause("D-5")
+def test_a_game_that_was_played_with_an_own_deck_is_replayed_with_it_alone(own: Path) -> None:
+    play = (sys.executable, "-m", "tests.cli.own_game", str(own))
+    record = own.with_suffix(".txt")
+    record.write_bytes(subprocess.run(play, capture_output=True, check=True).stdout)
+    ran = in_process_of_its_own("replay", str(record), "--deck", str(own))
+    assert (ran.status, ran.err) == (0, "")
+    told = refused(pitprop("replay", str(record)))
+    assert "it was played with another deck of dark_cave" in told
+    assert "--deck FILE" in told
 
 
 @pytest.mark.clause("D-5")

@@ -90,7 +90,7 @@ def other_deck(game: Game, deck: str) -> str:
     """What is said about a game that was played with another deck than this program's."""
     return (
         f"it was played with another deck of {game.name} ({deck[:8]}…) than the one here "
-        f"({game.deck[:8]}…), which pitprop deck {game.name} shows"
+        f"({game.deck[:8]}…), which pitprop deck {game.name} shows; --deck FILE takes another"
     )
 
 
