@@ -148,7 +148,7 @@ def test_the_limit_of_open_files_is_raised() -> None:
     code = (
         "import resource; _, hard = resource.getrlimit(resource.RLIMIT_NOFILE); "
         "resource.setrlimit(resource.RLIMIT_NOFILE, (64, hard)); "
-        "from pitprop.server.door import raise_file_limit; most = raise_file_limit(); "
+        "from pitprop.server.open_files import raise_file_limit; most = raise_file_limit(); "
         "soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE); "
         "assert most == soft == min(hard, 65_536) if hard > 0 else most == soft"
     )

@@ -7,7 +7,6 @@ together leave some files to the server itself, and whoever has one has to say w
 from __future__ import annotations
 
 import asyncio
-import sys
 from typing import Any, Final, cast
 
 import uvicorn
@@ -16,10 +15,10 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from pitprop.server.addresses import household_of
 from pitprop.server.limits import Counter, Limits
+from pitprop.server.open_files import raise_file_limit
 from pitprop.server.proxies import Networks, is_in
 
 _OWN_FILES: Final = 128
-_WANTED_FILES: Final = 65_536
 
 
 class Door:
@@ -137,17 +136,3 @@ class _Socket(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         _door_of(self.config).leave(self.client[0] if self.client else "")
-
-
-def raise_file_limit() -> int:
-    """Let this process have as many files and connections open as it may; returns how many."""
-    if sys.platform == "win32":
-        return _WANTED_FILES
-    import resource
-
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted = _WANTED_FILES if hard == resource.RLIM_INFINITY else min(hard, _WANTED_FILES)
-    if soft == resource.RLIM_INFINITY or soft >= wanted:
-        return _WANTED_FILES if soft == resource.RLIM_INFINITY else soft
-    resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
-    return wanted
