@@ -40,11 +40,15 @@ help: ## this list
 play: $(COMPILED)/.runtime ## start a table on 127.0.0.1:8000 and open the browser (options: ARGS="--port 9000")
 	@$(INSTALL_WHEEL) $(COMPILED)
 	@$(BRING_POSTGRESQL)
+	@$(BRING_METRICS)
 	@$(COMPILED)/bin/pitprop serve $(ARGS)
 
 # Only where it's asked for: `make play ARGS="--data postgresql://..."`.
 BRING_POSTGRESQL = $(if $(findstring postgres,$(ARGS)),$(UV) pip install --quiet \
     --python $(COMPILED) --require-hashes -r requirements/postgresql.txt)
+
+BRING_METRICS = $(if $(findstring --metrics,$(ARGS)),$(UV) pip install --quiet \
+    --python $(COMPILED) --require-hashes -r requirements/metrics.txt)
 
 PYTEST = -m pytest --quiet --numprocesses auto --maxprocesses 8 --dist worksteal
 
@@ -173,8 +177,11 @@ lock: $(TOOLS)/.done ## pin the dependencies anew (newest: UPGRADE=--upgrade)
 	    -o requirements/postgresql.txt
 	$(UV) $(COMPILE) pyproject.toml --extra print --constraints requirements/runtime.txt \
 	    -o requirements/print.txt
-	$(UV) $(COMPILE) pyproject.toml --extra postgresql --extra print --group dev \
+	$(UV) $(COMPILE) pyproject.toml --extra metrics --constraints requirements/runtime.txt \
+	    -o requirements/metrics.txt
+	$(UV) $(COMPILE) pyproject.toml --extra postgresql --extra print --extra metrics --group dev \
 	    --constraints requirements/postgresql.txt --constraints requirements/print.txt \
+	    --constraints requirements/metrics.txt \
 	    -o requirements/dev.txt
 	$(UV) $(COMPILE) pyproject.toml --group bench --constraints requirements/runtime.txt \
 	    -o requirements/bench.txt
