@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
@@ -24,7 +26,7 @@ def test_it_is_what_gymnasium_asks_for(game: str, players: int) -> None:
 
 
 def test_the_seat_plays_a_whole_game_against_a_named_opponent() -> None:
-    env = gymnasium.env("saboteur", players=3, opponents=["standard", "random"], seat=2)
+    env: Any = gymnasium.env("saboteur", players=3, opponents=["standard", "random"], seat=2)
     observation, info = env.reset(seed=5)
     is_over = False
     gained = 0.0
@@ -34,7 +36,7 @@ def test_the_seat_plays_a_whole_game_against_a_named_opponent() -> None:
         observation, reward, is_over, _, info = env.step(action)
         assert not info["illegal"]
         gained += float(reward)
-    assert gained == env.unwrapped.play.state.scores()[2]  # type: ignore[attr-defined]
+    assert gained == env.unwrapped.play.state.scores()[2]
     assert not observation["action_mask"].any()
 
 
