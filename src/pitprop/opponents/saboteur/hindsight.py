@@ -7,11 +7,11 @@ from typing import Final
 
 from pitprop.games.saboteur.knowledge import log
 from pitprop.games.saboteur.knowledge.view import View
-from pitprop.games.saboteur.rules.cards import DIGGER, GOALS, SABOTEUR
+from pitprop.games.saboteur.rules.cards import DIGGER, GOAL_BIT, GOALS, SABOTEUR
 from pitprop.opponents.hindsight import Why
-from pitprop.opponents.saboteur.beliefs import believe
-from pitprop.opponents.saboteur.lay_evidence import Change, progress
-from pitprop.opponents.saboteur.replay import Replay, replay
+from pitprop.opponents.saboteur.grid import cell_of
+from pitprop.opponents.saboteur.replay import replay
+from pitprop.opponents.saboteur.scene import Scene
 from pitprop.opponents.saboteur.shapes import IS_DEAD_END
 from pitprop.opponents.saboteur.situation import possible_goals
 
@@ -24,10 +24,12 @@ _SUSPECTED: Final = 0.5
 
 def suspicion(view: View) -> Sequence[float]:
     """See `Hindsight`: what a careful gold digger on that seat would have believed."""
-    course = replay(view)
+    scene = replay(view)
     if view.seat < 0:
-        return course.public_beliefs().saboteur
-    return believe(course.evidence, view.seats, possible_goals(view), view.seat, DIGGER).saboteur
+        found = scene.public()
+    else:
+        found = scene.joint.own(view.seat, DIGGER, possible_goals(view))
+    return tuple(found.saboteur)[: view.seats]
 
 
 def is_saboteur(view: View) -> bool:
@@ -47,44 +49,44 @@ def chances(views: Sequence[View]) -> Sequence[float]:
 
 def why(before: View, after: View) -> Why | None:
     """See `Hindsight`: the first thing that was done since, in the words of what it tells."""
-    course = replay(before)
+    scene = replay(before)
     for entry in list(after.log)[len(before.log) :]:
-        found = _told(course, int(entry))
+        found = _told(scene, int(entry))
         if found is not None:
             return found
     return None
 
 
-def _told(course: Replay, entry: int) -> Why | None:
+def _told(scene: Scene, entry: int) -> Why | None:
     event, seat = log.event_of(entry), int(log.seat_of(entry))
-    if event in (log.LAID, log.FELL):
-        next_one = course.clone()
-        next_one.see(entry)
-        change = Change(
-            course.front().missing, next_one.front().missing, course.hidden, course.looked[seat]
-        )
-        gain = _gain(change)
-        if event == log.FELL:
-            return Why("clears" if gain >= _CLEARS else "tears" if gain < _TEARS else "fells")
-        if IS_DEAD_END[log.card_of(entry)]:
+    if event == log.LAID:
+        card = log.card_of(entry)
+        scene.try_card(cell_of(log.x_of(entry), log.y_of(entry)), card)
+        gain = _gain(scene, seat)
+        if IS_DEAD_END[card]:
             return Why("dead-end-beside" if gain > _TEARS else "dead-end-before")
         return Why("builds" if gain >= _BUILDS else "idles" if gain >= _STAYS else "detours")
+    if event == log.FELL:
+        scene.try_fall(cell_of(log.x_of(entry), log.y_of(entry)))
+        gain = _gain(scene, seat)
+        return Why("clears" if gain >= _CLEARS else "tears" if gain < _TEARS else "fells")
     if event in (log.BROKE, log.MENDED):
-        return _at_somebody(course, event == log.BROKE, seat, int(log.target_of(entry)))
-    if event == log.PASSED and not course.broken[seat]:
+        return _at_somebody(scene, event == log.BROKE, seat, int(log.target_of(entry)))
+    if event == log.PASSED and not scene.broken[seat]:
         return Why("passes")
     return Why("reveals") if event == log.REVEALED else None
 
 
-def _at_somebody(course: Replay, broke: bool, seat: int, target: int) -> Why | None:
+def _at_somebody(scene: Scene, broke: bool, seat: int, target: int) -> Why | None:
     if seat == target:
         return None
-    suspected = course.public_beliefs().saboteur[target] > _SUSPECTED
+    suspected = scene.public().saboteur[target] > _SUSPECTED
     word = "breaks" if broke else "mends"
     return Why(f"{word}-{'suspected' if suspected else 'trusted'}", {"seat": target})
 
 
-def _gain(change: Change) -> float:
+def _gain(scene: Scene, seat: int) -> float:
     """By how many cards the tunnel came nearer, over the goals that may be the treasure."""
-    gains = [progress(change, goal) for goal in range(GOALS) if change.hidden[goal]]
+    goals = [goal for goal in range(GOALS) if scene.hidden & GOAL_BIT[goal]]
+    gains = [float(scene.gain_at(seat, goal)) for goal in goals]
     return sum(gains) / len(gains) if gains else 0.0

@@ -78,7 +78,10 @@ def goal_at(x: int, y: int) -> int:
 
 def _face_up(maze: Maze) -> dict[tuple[int, int], tuple[int, int]]:
     return {
-        (int(maze.x(place)), int(maze.y(place))): (int(maze.shape(place)), int(maze.occupant(place)))
+        (int(maze.x(place)), int(maze.y(place))): (
+            int(maze.shape(place)),
+            int(maze.occupant(place)),
+        )
         for place in range(maze.places())
         if maze.is_face_up(place)
     }
