@@ -69,7 +69,13 @@ def latest_work(view: View) -> Work | None:
 
 
 def undoes(view: View, work: Work, code: i64) -> bool:
-    """Whether a move takes off what was laid, covers it for nothing, or lays its colour anew."""
+    """Whether a move takes off what was laid, covers it for nothing, or lays its colour anew.
+
+    Args:
+        view: what the player knows.
+        work: what the player did in the turn before.
+        code: the move.
+    """
     kind = kind_of(code)
     if kind not in (LAY, TAKE_OFF):
         return False
