@@ -45,10 +45,10 @@ class Address:
 class ServerProcess(Address):
     """A running server over some data."""
 
-    def __init__(self, data: Path | str) -> None:
+    def __init__(self, data: Path | str, *deck: Path) -> None:
         self.data = data
         self.process = subprocess.Popen(
-            (sys.executable, str(SERVING), str(data)),
+            (sys.executable, str(SERVING), str(data), *map(str, deck)),
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
@@ -75,9 +75,14 @@ class ServerProcess(Address):
 
 
 @contextmanager
-def serving(data: Path | str) -> Iterator[ServerProcess]:
-    """A server for as long as the block lasts; it must have nothing to complain about."""
-    server = ServerProcess(data)
+def serving(data: Path | str, *deck: Path) -> Iterator[ServerProcess]:
+    """A server for as long as the block lasts; it must have nothing to complain about.
+
+    Args:
+        data: where its games are kept.
+        deck: the file of a deck of one's own for The Dark Cave.
+    """
+    server = ServerProcess(data, *deck)
     try:
         yield server
     except BaseException:

@@ -1,10 +1,12 @@
-"""Runs the server as a process of its own: `python tests/server/serving.py DATA`."""
+"""Runs the server as a process of its own: `python tests/server/serving.py DATA [DECK]`."""
 
 from __future__ import annotations
 
 import sys
+from pathlib import Path
 
 from pitprop.cli.serve import data_source
+from pitprop.core.own_deck import choose_deck
 from pitprop.server.limits import Limit, Limits
 from pitprop.server.run import serve
 
@@ -21,6 +23,8 @@ GENEROUS = Limits(
 )
 
 if __name__ == "__main__":
+    for deck in sys.argv[2:]:
+        choose_deck("dark_cave", Path(deck).read_text("utf-8"))
     sys.exit(
         serve(
             port=0,

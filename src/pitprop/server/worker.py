@@ -1,4 +1,6 @@
-"""A process that thinks: `python -m pitprop.server.worker`, started by `workers.py`.
+"""A process that thinks: `python -m pitprop.server.worker DECKS`, started by `workers.py`.
+
+DECKS are those that the server was told to play with (`core.own_deck`), as JSON.
 
 It is sent what to work out, one thing after another, and sends back what came of it. It ends with
 the server, however that ends: then nobody writes to it any longer.
@@ -6,6 +8,7 @@ the server, however that ends: then nobody writes to it any longer.
 
 from __future__ import annotations
 
+import json
 import os
 import pickle
 import queue
@@ -15,6 +18,7 @@ import sys
 import threading
 from typing import BinaryIO, Final
 
+from pitprop.core.own_deck import choose_decks
 from pitprop.server.logs import FORM, log_to_stderr
 
 LENGTH: Final = struct.Struct("!I")
@@ -45,6 +49,7 @@ def main() -> None:
         # People's moves go first, whatever there is to think about.
         os.nice(_NICE)
     log_to_stderr("json" if os.environ.get(FORM) == "json" else "text")
+    choose_decks(json.loads(sys.argv[1]))
     source, target = sys.stdin.buffer, sys.stdout.buffer
     sys.stdout = sys.stderr
     asked: queue.SimpleQueue[bytes] = queue.SimpleQueue()

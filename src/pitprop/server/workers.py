@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 import pickle
 import sys
@@ -11,6 +12,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, Final, TypeVar
 
+from pitprop.core.own_deck import chosen_decks
 from pitprop.server.fairness import FairQueue
 from pitprop.server.worker import LENGTH, framed
 
@@ -49,7 +51,7 @@ class _Worker:
     async def start(cls) -> _Worker:
         """Start one; it gets no folder of anybody's to take modules from."""
         process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-P", "-m", "pitprop.server.worker"),
+            *(sys.executable, "-P", "-m", "pitprop.server.worker", json.dumps(chosen_decks())),
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
         )

@@ -10,6 +10,7 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from typing import Final
 
+from pitprop.core.own_deck import chosen_decks
 from pitprop.server.lookback.judging import PIECE, begin_worker, judged
 from pitprop.server.protocol.lookback import Judged, MomentJudged
 
@@ -78,7 +79,9 @@ class Judges:
         """The process, begun when somebody first wants something judged."""
         if self._pool is None:
             spawn = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(1, mp_context=spawn, initializer=begin_worker)
+            self._pool = ProcessPoolExecutor(
+                1, mp_context=spawn, initializer=begin_worker, initargs=(chosen_decks(),)
+            )
         return self._pool
 
     @staticmethod

@@ -5,11 +5,12 @@ from __future__ import annotations
 import contextlib
 import os
 import signal
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Final
 
 from pitprop.core.game import SPECTATOR, View
+from pitprop.core.own_deck import choose_decks
 from pitprop.opponents import Hindsight, hindsight_of
 from pitprop.server.lookback.course import Course, course_of
 from pitprop.server.protocol.lookback import MomentJudged, Watched
@@ -21,8 +22,13 @@ PIECE: Final = 12
 _DIGITS: Final = 3
 
 
-def begin_worker() -> None:
-    """What a process does before its first piece: it steps back behind all that is played."""
+def begin_worker(decks: Mapping[str, str]) -> None:
+    """What a process does before its first piece: it steps back behind all that is played.
+
+    Args:
+        decks: those that the server was told to play with (`core.own_deck`).
+    """
+    choose_decks(decks)
     # The server ends its workers itself.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with contextlib.suppress(OSError, AttributeError):
