@@ -2,7 +2,8 @@
 
 Real live connections over loopback, ten people at each table of Saboteur, eight at The Dark Cave,
 four at Sabotage. What counts is how many moves the server makes durable in a second of its own
-processor time, and how long it takes from a move until the last one at the table sees it.
+processor time, and how long it takes from a move until the last one at the table sees it. A table is
+idle once its game is over.
 """
 
 from __future__ import annotations
@@ -95,16 +96,22 @@ class Server:
         self._process.wait()
 
 
-async def _open_table(host: str, game: str) -> _Table:
+async def _open_table(host: str, game: str, seats: int, opponents: int = 0) -> _Table:
     origin = f"http://{host}"
-    seats = SEATS[game]
     cookies = []
     table = ""
     for seat in range(seats):
         async with httpx.AsyncClient(base_url=origin, headers={"origin": origin}) as http:
             name = f"Person {seat}"
             if seat == 0:
-                asked = {"game": game, "name": name, "players": seats, "open_seats": seats - 1}
+                asked = {
+                    "game": game,
+                    "name": name,
+                    "players": seats + opponents,
+                    "open_seats": seats - 1,
+                    "opponents": ["standard"] * opponents,
+                    "pace": 0,
+                }
                 made = await http.post("/api/tables", json=asked, timeout=60)
                 table = made.json()["table"]
             else:
@@ -164,7 +171,9 @@ async def _go_on(table: _Table, person: _Person, chance: random.Random, is_new: 
         await person.connection.send(msgspec.json.encode(asked).decode())
 
 
-async def measure(host: str, server: Server, game: str, tables: int, seconds: float) -> str:
+async def measure(
+    host: str, server: Server, game: str, tables: int, seconds: float, beside: int
+) -> str:
     """What some tables of a game come to, in one line.
 
     Args:
@@ -173,14 +182,17 @@ async def measure(host: str, server: Server, game: str, tables: int, seconds: fl
         game: the game.
         tables: how many tables.
         seconds: how long they play.
+        beside: how many tables there are where computer players think all the time.
     """
-    opened = [await _open_table(host, game) for _ in range(tables)]
+    seats = SEATS[game]
+    opened = [await _open_table(host, game, seats) for _ in range(tables)]
+    busy = [await _open_table(host, game, 1, seats - 1) for _ in range(beside)]
     chance = random.Random(1)
     until = time.perf_counter() + seconds
     before, began = server.seconds(), time.perf_counter()
     playing = [
         asyncio.create_task(_live(table, person, chance, until))
-        for table in opened
+        for table in (*opened, *busy)
         for person in table.people
     ]
     await asyncio.wait(playing, timeout=seconds)
@@ -188,14 +200,15 @@ async def measure(host: str, server: Server, game: str, tables: int, seconds: fl
     for each in playing:
         each.cancel()
     await asyncio.gather(*playing, return_exceptions=True)
-    people = [person for table in opened for person in table.people]
+    people = [person for table in (*opened, *busy) for person in table.people]
     await asyncio.gather(*(person.connection.close() for person in people))
     moves = sum(table.moves for table in opened)
     waits = sorted(wait for table in opened for wait in table.waits)
     size = sum(person.size for person in people) / max(1, sum(each.messages for each in people))
     p99 = waits[int(len(waits) * 0.99)] if waits else float("nan")
     return (
-        f"{game:9} {tables:3} tables: {moves / used:6.0f} moves per second of processor, "
+        f"{game:9} {tables:3} tables beside {beside:2}: "
+        f"{moves / used:6.0f} moves per second of processor, "
         f"{moves / took:5.0f} a second, last view p50 {statistics.median(waits) * 1000:.0f} ms, "
         f"p99 {p99 * 1000:.0f} ms, {size / 1000:.1f} kB a message"
     )
@@ -206,6 +219,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", choices=[*SEATS], action="append")
     parser.add_argument("--tables", type=int, action="append")
+    parser.add_argument("--beside", type=int, default=0)
     parser.add_argument("--seconds", type=float, default=10)
     told = parser.parse_args()
     for game in told.game or SEATS:
@@ -213,7 +227,11 @@ def main() -> None:
             with tempfile.TemporaryDirectory() as data:
                 server = Server(Path(data))
                 try:
-                    print(asyncio.run(measure(server.host, server, game, tables, told.seconds)))
+                    print(
+                        asyncio.run(
+                            measure(server.host, server, game, tables, told.seconds, told.beside)
+                        )
+                    )
                 finally:
                     server.end()
 
