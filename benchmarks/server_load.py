@@ -2,8 +2,8 @@
 
 Real live connections over loopback, ten people at each table of Saboteur, eight at The Dark Cave,
 four at Sabotage. What counts is how many moves the server makes durable in a second of its own
-processor time, and how long it takes from a move until the last one at the table sees it. A table is
-idle once its game is over.
+processor time, and how long it takes from a move until the last one at the table sees it. A table
+is idle once its game is over.
 """
 
 from __future__ import annotations
