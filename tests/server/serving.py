@@ -20,6 +20,8 @@ GENEROUS = Limits(
     messages=Limit(10_000, 1_000),
     openings=Limit(10_000, 1_000),
     connections=1_000,
+    connections_of_person=1_000,
+    sockets=2_000,
 )
 
 if __name__ == "__main__":

@@ -8,6 +8,7 @@ import socket
 import subprocess
 import sys
 from collections.abc import Callable
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
@@ -216,6 +217,20 @@ def test_an_interrupt_ends_it_cleanly_while_people_play(
             with pytest.raises(ConnectionClosedError):
                 live.state(lambda _state: False)
             assert live.connection.close_code == 1012
+    assert (server.process.returncode, errors) == (0, "")
+
+
+def test_who_says_nothing_does_not_keep_it_from_ending(tmp_path: Path) -> None:
+    server = ServerProcess(tmp_path)
+    host, _, port = server.host.partition(":")
+    with ExitStack() as stack:
+        for sent in (b"", b"GET / HT", b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n"):
+            silent = stack.enter_context(socket.create_connection((host, int(port))))
+            silent.sendall(sent)
+        with Browser(server) as browser:
+            browser.create(opponents=["standard"] * 2)
+        server.process.terminate()
+        _, errors = server.process.communicate(timeout=PATIENCE)
     assert (server.process.returncode, errors) == (0, "")
 
 

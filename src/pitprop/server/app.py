@@ -34,6 +34,8 @@ from pitprop.server.tables import Tables
 from pitprop.server.thinking import Thinkers
 from pitprop.server.waits import Waits
 
+# Each takes as much memory as the server itself.
+_MOST_THINKING: Final = 8
 _KEYS: Final[dict[int, ErrorKey]] = {404: "not-found", 405: "method"}
 
 
@@ -68,7 +70,7 @@ def create_app(
     limits = limits or Limits()
     store = Store(data, on_lost)
     meters = Meters()
-    thinkers = Thinkers(os.cpu_count() or 1, meters)
+    thinkers = Thinkers(min(os.cpu_count() or 1, _MOST_THINKING), meters)
     tables = Tables(store, thinkers, waits or Waits(), meters)
     courses = CourseLibrary()
     if publish is not None:
