@@ -97,6 +97,11 @@ test-env: $(ENV)/.tools ## types and tests of the environments (PettingZoo, Gymn
 	@$(ENV)/bin/mypy --cache-dir .cache/mypy-env src/pitprop/envs tests/envs tests/extras examples
 	@PITPROP_ENGINE=compiled $(ENV)/bin/python $(PYTEST) tests/extras
 
+.PHONY: bench-env
+bench-env: $(ENV)/.tools ## measure the environments, beside PettingZoo's own hanabi
+	@PITPROP_COMPILE=1 $(INSTALL_WHEEL) $(ENV)
+	@$(ENV)/bin/python -m benchmarks.environments
+
 .PHONY: environments
 environments: $(VENV)/.dev ## write the tables of docs/environments.md anew
 	@$(BIN)/python scripts/environments_page.py
@@ -185,7 +190,7 @@ lock: $(TOOLS)/.done ## pin the dependencies anew (newest: UPGRADE=--upgrade)
 	    -o requirements/dev.txt
 	$(UV) $(COMPILE) pyproject.toml --group bench --constraints requirements/runtime.txt \
 	    -o requirements/bench.txt
-	$(UV) $(COMPILE) pyproject.toml --extra env --extra openspiel --group dev \
+	$(UV) $(COMPILE) pyproject.toml --extra env --extra openspiel --group dev --group bench-env \
 	    --constraints requirements/dev.txt -o requirements/env.txt
 	$(UV) $(COMPILE) --group mutants -o requirements/mutants.txt
 	$(TOOLS)/bin/python scripts/client_build.py lock

@@ -1,11 +1,15 @@
 """How many decisions a second the environments make, on one core.
 
     python -m benchmarks.environments --seconds 5
+    python -m benchmarks.environments --window 150
 
 Prints, with the machine and the date: decisions a second of `Batch`, in random legal play by the
 rules of the default editions, with observations and masks; of the time that this process had, too,
 since other processes may have had the core in between. Where PettingZoo's own hanabi is installed
 (`shimmy`, `open-spiel`), it is measured in the same run, its agents choosing at random as well.
+
+With `--window` it says instead in how many decisions of how many a move lay outside the window, in so
+many games of random play for each number of players.
 """
 
 from __future__ import annotations
@@ -16,14 +20,21 @@ import time
 from collections.abc import Callable
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 import numpy as np
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from benchmarks.machine import commit, load, machine, now
+from pitprop.core.chance import FastRandom
+from pitprop.core.game import CHANCE, TERMINAL
 from pitprop.envs import lanes
 from pitprop.envs.batch import Batch
+from pitprop.envs.codecs import Environment, environment
+from pitprop.games.dark_cave.rules.move_codes import LURE, kind_of
 
 TABLES = [("saboteur", 3), ("saboteur", 5), ("saboteur", 10), ("sabotage", 2), ("dark_cave", 5)]
 
@@ -31,6 +42,9 @@ TABLES = [("saboteur", 3), ("saboteur", 5), ("saboteur", 10), ("sabotage", 2), (
 def main() -> None:
     """Print the table."""
     asked = _arguments()
+    if asked.window:
+        _tell_windows(asked.window)
+        return
     told = machine()
     is_compiled = not str(lanes.__file__).endswith(".py")
     print(f"{now()} · {told['processor']}, {told['cores']} cores · {told['python']}")
@@ -49,7 +63,35 @@ def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="Measure the environments.")
     parser.add_argument("--games", type=int, default=256, help="how many games side by side")
     parser.add_argument("--seconds", type=float, default=5.0, help="how long each is measured")
+    parser.add_argument("--window", type=int, default=0, help="games in which to look outside")
     return parser.parse_args()
+
+
+def _tell_windows(games: int) -> None:
+    """Print how often moves are left out."""
+    for name in ("saboteur", "dark_cave"):
+        told = environment(name)
+        for players in told.game.seat_counts:
+            left_out, decisions = 0, 0
+            random = FastRandom(players)
+            for number in range(games):
+                state = told.game.start(players, seed=f"window {number}")
+                while state.decider != TERMINAL:
+                    if state.decider == CHANCE:
+                        state.deal()
+                        continue
+                    codes = state.codes()
+                    left_out += _has_outside(told, state, codes)
+                    decisions += 1
+                    state.advance(codes[random.below(len(codes))])
+            print(f"{name}, {players} players: {left_out:,} of {decisions:,}", flush=True)
+
+
+def _has_outside(told: Environment, state: Any, codes: Any) -> bool:
+    """Whether a move has no action. Creatures' moves share theirs, and are left aside."""
+    is_lure = told.game.name == "dark_cave"
+    whole = vec[i64]([code for code in codes if not (is_lure and kind_of(code) == LURE)])
+    return len(told.codec.actions(whole, state.public, 0)) < len(whole)
 
 
 def _tell(name: str, step: Callable[[], tuple[int, float, float]], seconds: float) -> float:

@@ -130,6 +130,25 @@ def test_the_events_since_a_seats_last_decision_are_told_newest_first() -> None:
     assert number_in(play, other, "events", 0, secret) == 0
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_every_value_of_every_option_can_be_played_and_is_told(game: str) -> None:
+    book = environment(game).game.options
+    for option in book.options:
+        seen = set()
+        for value in option.values:
+            players = (option.seat_counts or environment(game).game.seat_counts)[0]
+            play = Play(game, players, options={option.name: value})
+            for _ in played(play, f"{option.name} {value}", 20):
+                pass
+            play.begin("options")
+            fields = environment(game).fields
+            at = fields.at("options")
+            size = next(each.size for each in fields.fields if each.name == "options")
+            numbers = play.observation(play.view(0)).numbers()
+            seen.add(tuple(numbers.get(place, 0) for place in range(at, at + size)))
+        assert len(seen) == len(option.values)
+
+
 def test_a_field_that_is_not_there_is_said_in_one_line() -> None:
     fields = Fields([Field("hand", "Cards.", (Axis("card", ("a", "b")),))])
     assert fields.at("hand") == 0
