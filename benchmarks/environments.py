@@ -8,8 +8,8 @@ rules of the default editions, with observations and masks; of the time that thi
 since other processes may have had the core in between. Where PettingZoo's own hanabi is installed
 (`shimmy`, `open-spiel`), it is measured in the same run, its agents choosing at random as well.
 
-With `--window` it says instead in how many decisions of how many a move lay outside the window, in so
-many games of random play for each number of players.
+With `--window` it says instead in how many decisions of how many a move lay outside the window, in
+so many games of random play for each number of players.
 """
 
 from __future__ import annotations

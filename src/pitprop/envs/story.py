@@ -158,7 +158,7 @@ class Story(Play):
             seat: the seat.
             numbers: where random numbers come from.
         """
-        other = self.copy()
+        other = self.clone()
         stream = RandomStream(f"{numbers()} {numbers()}", "resampled")
         other.state = self.environment.game.sample(self.view(seat), stream)
         for each in range(self.seats):
@@ -169,10 +169,10 @@ class Story(Play):
 
     # --- Copies ---------------------------------------------------------------------------------
 
-    def copy(self) -> Self:
+    def clone(self) -> Self:
         """A story that is equal and never changes with this one."""
-        name, players, edition, options = self._settings
-        made = type(self)(name, players, edition=edition, options=options)
+        made = object.__new__(type(self))
+        made.__dict__.update(self.__dict__)
         made._restore(self._held(self.state.clone()))
         return made
 
@@ -193,7 +193,7 @@ class Story(Play):
             setattr(self, name, value)
 
     def __deepcopy__(self, memo: Any) -> Self:
-        return self.copy()
+        return self.clone()
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _restored, (self._settings, self._held(self.state))
