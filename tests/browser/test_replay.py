@@ -58,6 +58,12 @@ def test_a_finished_game_is_gone_through_from_its_table(invite: Invite, played: 
     axe = Inspector(page)
     axe.look("beliefs on a phone")
     page.keyboard.press("Escape")
+    # What is seen can be passed on as a picture, made on the page.
+    ada.press(page.locator("[data-open=share]"))
+    with page.expect_download() as saved:
+        ada.press(page.locator("[data-save=png]"))
+    assert saved.value.path().read_bytes()[:8] == b"\x89PNG\r\n\x1a\n"
+    page.keyboard.press("Escape")
     # One seat knew no more than its own hand.
     page.locator("[data-through]").select_option("1")
     expect(page.locator("[data-hand-of]")).to_have_count(1)

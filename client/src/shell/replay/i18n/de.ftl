@@ -53,6 +53,9 @@ share-title = Weitergeben
 share-link = Link zu diesem Moment
 share-noLink = Eine Aufzeichnung von anderswo hat keine eigene Adresse: Gib die Aufzeichnung weiter.
 share-record = Aufzeichnung speichern
+share-png = Bild dieses Moments speichern (PNG)
+share-svg = Bild dieses Moments speichern (SVG)
+share-failed = Das Bild ließ sich nicht machen.
 
 beliefs-working = Was man glauben konnte, wird ausgerechnet …
 beliefs-title = Wer verdächtig war

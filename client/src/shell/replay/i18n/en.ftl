@@ -57,6 +57,9 @@ share-title = Pass on
 share-link = Link to this moment
 share-noLink = A record from elsewhere has no address of its own: pass on the record.
 share-record = Save the record
+share-png = Save a picture of this moment (PNG)
+share-svg = Save a picture of this moment (SVG)
+share-failed = The picture could not be made.
 
 beliefs-working = What could be believed is being worked out …
 beliefs-title = Who was suspected

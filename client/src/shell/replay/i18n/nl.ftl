@@ -53,6 +53,9 @@ share-title = Doorgeven
 share-link = Link naar dit moment
 share-noLink = Een verslag van elders heeft geen eigen adres: geef het verslag door.
 share-record = Verslag opslaan
+share-png = Afbeelding van dit moment opslaan (PNG)
+share-svg = Afbeelding van dit moment opslaan (SVG)
+share-failed = De afbeelding kon niet worden gemaakt.
 
 beliefs-working = Wat men kon geloven wordt uitgerekend …
 beliefs-title = Wie verdacht was

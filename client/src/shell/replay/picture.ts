@@ -1,0 +1,180 @@
+/**
+ * A picture of what is seen: the drawings of the ground put together into one SVG that needs no style from
+ * elsewhere, and the same as PNG.
+ */
+
+const SVG = 'http://www.w3.org/2000/svg';
+const CAPTION = 56;
+
+/** What styles may say of a shape; written down as attributes, since the page's policy allows no others. */
+const PROPERTIES = [
+  'clip-path',
+  'clip-rule',
+  'display',
+  'dominant-baseline',
+  'fill',
+  'fill-opacity',
+  'fill-rule',
+  'filter',
+  'flood-color',
+  'flood-opacity',
+  'font-family',
+  'font-size',
+  'font-weight',
+  'mask',
+  'opacity',
+  'paint-order',
+  'stop-color',
+  'stop-opacity',
+  'stroke',
+  'stroke-dasharray',
+  'stroke-dashoffset',
+  'stroke-linecap',
+  'stroke-linejoin',
+  'stroke-opacity',
+  'stroke-width',
+  'text-anchor',
+  'visibility',
+] as const;
+
+/**
+ * The drawings inside an element as one SVG.
+ *
+ * @param ground what holds the drawings
+ * @param title what the game is, and where in it this is
+ * @param caption what has just happened
+ */
+export function pictureOf(ground: HTMLElement, title: string, caption: string): SVGSVGElement {
+  const box = ground.getBoundingClientRect();
+  const picture = element('svg', {
+    xmlns: SVG,
+    width: `${box.width}`,
+    height: `${box.height + CAPTION}`,
+    viewBox: `0 0 ${box.width} ${box.height + CAPTION}`,
+  });
+  const style = getComputedStyle(ground);
+  picture.append(
+    rect(0, 0, box.width, box.height + CAPTION, getComputedStyle(document.documentElement).backgroundColor),
+  );
+  for (const drawing of drawingsIn(ground)) {
+    const at = drawing.getBoundingClientRect();
+    const copy = plain(drawing);
+    for (const [name, value] of Object.entries({
+      x: at.x - box.x,
+      y: at.y - box.y,
+      width: at.width,
+      height: at.height,
+    }))
+      copy.setAttribute(name, `${value}`);
+    picture.append(copy);
+  }
+  picture.append(
+    line(title, 12, box.height + 22, 16, style.color),
+    line(caption, 12, box.height + 44, 14, style.color),
+    definitions(picture),
+  );
+  return picture;
+}
+
+/** A picture as a file. */
+export function asFile(picture: SVGSVGElement): Blob {
+  return new Blob([new XMLSerializer().serializeToString(picture)], { type: 'image/svg+xml' });
+}
+
+/** The same as PNG, twice as large, for screens that show more. */
+export async function asPng(picture: SVGSVGElement): Promise<Blob> {
+  const image = new Image();
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(new XMLSerializer().serializeToString(picture))}`;
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = 2 * image.width;
+  canvas.height = 2 * image.height;
+  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return new Promise((settle, fail) => {
+    canvas.toBlob((blob) => {
+      if (blob) settle(blob);
+      else fail(new Error('the picture could not be made'));
+    }, 'image/png');
+  });
+}
+
+/** The outermost drawings that can be seen, without the small signs on buttons. */
+function drawingsIn(ground: HTMLElement): SVGSVGElement[] {
+  return [...ground.querySelectorAll('svg')].filter(
+    (each) =>
+      !each.parentElement?.closest('svg') && !each.closest('button, .tools') && each.getBoundingClientRect().width > 0,
+  );
+}
+
+/** A copy of an element in which all that styles say of it is written down. */
+function plain<Shape extends Element>(original: Shape): Shape {
+  const copy = original.cloneNode(true) as Shape;
+  const from = [original, ...original.querySelectorAll('*')];
+  const to = [copy, ...copy.querySelectorAll('*')];
+  from.forEach((each, at) => write(each, to[at]!));
+  return copy;
+}
+
+function write(from: Element, to: Element): void {
+  const style = getComputedStyle(from);
+  for (const name of ['class', 'style', 'tabindex', 'role']) to.removeAttribute(name);
+  for (const name of PROPERTIES) {
+    const value = style.getPropertyValue(name);
+    if (value && value !== 'normal') to.setAttribute(name, value.replace(/url\("?[^")]*#([^")]+)"?\)/g, 'url(#$1)'));
+  }
+  if (style.transform !== 'none' && !(from instanceof SVGSVGElement)) to.setAttribute('transform', moved(style));
+}
+
+/** A transformation of the styles as an attribute has it, which knows no origin. */
+function moved({ transform, transformOrigin }: CSSStyleDeclaration): string {
+  const [x = 0, y = 0] = transformOrigin.split(' ').map(parseFloat);
+  return x === 0 && y === 0 ? transform : `translate(${x} ${y}) ${transform} translate(${-x} ${-y})`;
+}
+
+/** Everything that the picture refers to by name, and what that refers to. */
+function definitions(picture: SVGSVGElement): SVGDefsElement {
+  const found = element('defs', {});
+  const known = new Set([...picture.querySelectorAll('[id]')].map(({ id }) => id));
+  let open = [...namesIn(picture)];
+  while (open.length > 0) {
+    const fresh = [...new Set(open)].filter((name) => !known.has(name));
+    open = [];
+    for (const name of fresh) {
+      known.add(name);
+      const original = document.getElementById(name);
+      if (!original) continue;
+      const copy = plain(original as Element);
+      found.append(copy);
+      open.push(...namesIn(copy));
+    }
+  }
+  return found;
+}
+
+function* namesIn(root: Element): Generator<string> {
+  for (const each of [root, ...root.querySelectorAll('*')]) {
+    for (const { name, value } of each.attributes) {
+      if (name === 'href' && value.startsWith('#')) yield value.slice(1);
+      for (const [, id] of value.matchAll(/url\(#([^)]+)\)/g)) if (id) yield id;
+    }
+  }
+}
+
+function element<Name extends keyof SVGElementTagNameMap>(
+  name: Name,
+  attributes: Readonly<Record<string, string>>,
+): SVGElementTagNameMap[Name] {
+  const made = document.createElementNS(SVG, name);
+  for (const [key, value] of Object.entries(attributes)) if (key !== 'xmlns') made.setAttribute(key, value);
+  return made;
+}
+
+function rect(x: number, y: number, width: number, height: number, fill: string): SVGRectElement {
+  return element('rect', { x: `${x}`, y: `${y}`, width: `${width}`, height: `${height}`, fill });
+}
+
+function line(text: string, x: number, y: number, size: number, fill: string): SVGTextElement {
+  const made = element('text', { x: `${x}`, y: `${y}`, 'font-size': `${size}`, 'font-family': 'serif', fill });
+  made.textContent = text;
+  return made;
+}
