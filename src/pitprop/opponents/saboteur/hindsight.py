@@ -24,12 +24,11 @@ _SUSPECTED: Final = 0.5
 
 def suspicion(view: View) -> Sequence[float]:
     """See `Hindsight`: what a careful gold digger on that seat would have believed."""
-    scene = replay(view)
-    if view.seat < 0:
-        found = scene.public()
-    else:
-        found = scene.joint.own(view.seat, DIGGER, possible_goals(view))
-    return tuple(found.saboteur)[: view.seats]
+    course = replay(view)
+    believed = course.public()
+    if view.seat >= 0:
+        believed = course.joint.own(view.seat, DIGGER, possible_goals(view))
+    return tuple(believed.saboteur)[: view.seats]
 
 
 def is_saboteur(view: View) -> bool:
@@ -49,44 +48,46 @@ def chances(views: Sequence[View]) -> Sequence[float]:
 
 def why(before: View, after: View) -> Why | None:
     """See `Hindsight`: the first thing that was done since, in the words of what it tells."""
-    scene = replay(before)
+    course = replay(before)
     for entry in list(after.log)[len(before.log) :]:
-        found = _told(scene, int(entry))
+        found = _told(course, int(entry))
         if found is not None:
             return found
     return None
 
 
-def _told(scene: Scene, entry: int) -> Why | None:
+def _told(course: Scene, entry: int) -> Why | None:
     event, seat = log.event_of(entry), int(log.seat_of(entry))
-    if event == log.LAID:
-        card = log.card_of(entry)
-        scene.try_card(cell_of(log.x_of(entry), log.y_of(entry)), card)
-        gain = _gain(scene, seat)
-        if IS_DEAD_END[card]:
+    if event in (log.LAID, log.FELL):
+        cell = cell_of(log.x_of(entry), log.y_of(entry))
+        if event == log.FELL:
+            course.try_fall(cell)
+        else:
+            course.try_card(cell, log.card_of(entry))
+        gain = _gain(course, seat)
+        if event == log.FELL:
+            return Why("clears" if gain >= _CLEARS else "tears" if gain < _TEARS else "fells")
+        if IS_DEAD_END[log.card_of(entry)]:
             return Why("dead-end-beside" if gain > _TEARS else "dead-end-before")
         return Why("builds" if gain >= _BUILDS else "idles" if gain >= _STAYS else "detours")
-    if event == log.FELL:
-        scene.try_fall(cell_of(log.x_of(entry), log.y_of(entry)))
-        gain = _gain(scene, seat)
-        return Why("clears" if gain >= _CLEARS else "tears" if gain < _TEARS else "fells")
     if event in (log.BROKE, log.MENDED):
-        return _at_somebody(scene, event == log.BROKE, seat, int(log.target_of(entry)))
-    if event == log.PASSED and not scene.broken[seat]:
+        return _at_somebody(course, event == log.BROKE, seat, int(log.target_of(entry)))
+    if event == log.PASSED and not course.broken[seat]:
         return Why("passes")
     return Why("reveals") if event == log.REVEALED else None
 
 
-def _at_somebody(scene: Scene, broke: bool, seat: int, target: int) -> Why | None:
+def _at_somebody(course: Scene, broke: bool, seat: int, target: int) -> Why | None:
     if seat == target:
         return None
-    suspected = scene.public().saboteur[target] > _SUSPECTED
+    suspected = course.public().saboteur[target] > _SUSPECTED
     word = "breaks" if broke else "mends"
     return Why(f"{word}-{'suspected' if suspected else 'trusted'}", {"seat": target})
 
 
-def _gain(scene: Scene, seat: int) -> float:
-    """By how many cards the tunnel came nearer, over the goals that may be the treasure."""
-    goals = [goal for goal in range(GOALS) if scene.hidden & GOAL_BIT[goal]]
-    gains = [float(scene.gain_at(seat, goal)) for goal in goals]
+def _gain(course: Scene, seat: int) -> float:
+    """By how many cards the tunnel came nearer by what was tried out last, over the goals that may
+    be the treasure."""
+    hidden = [goal for goal in range(GOALS) if course.hidden & GOAL_BIT[goal]]
+    gains = [course.gain_at(seat, goal) for goal in hidden]
     return sum(gains) / len(gains) if gains else 0.0
