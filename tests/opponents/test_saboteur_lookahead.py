@@ -19,12 +19,12 @@ from pitprop.games.saboteur.rules.move_codes import card_of
 from pitprop.games.saboteur.rules.state import State
 from pitprop.games.saboteur.rules.table import DIGGERS_WON, PLAYING, TURNING
 from pitprop.opponents import find_opponent
-from pitprop.opponents.saboteur.distances import Finder
+from pitprop.opponents.saboteur.distances import PathFinder
 from pitprop.opponents.saboteur.grid import GOAL_CELL
 from pitprop.opponents.saboteur.opening import opening_of
-from pitprop.opponents.saboteur.players.expert import habits, known
+from pitprop.opponents.saboteur.players.expert import known, rollout_policy
 from pitprop.opponents.saboteur.policy import scores_of
-from pitprop.opponents.saboteur.rollout import Habits, Round
+from pitprop.opponents.saboteur.rollout import RolloutPolicy, RolloutState
 from pitprop.opponents.saboteur.situation import Situation
 from pitprop.opponents.saboteur.worlds import Worlds
 from tests.saboteur.positions import position
@@ -40,14 +40,16 @@ def dealt(seats: int, edition: str, seed: str) -> State:
     return state
 
 
-def same_round(state: State) -> Round:
+def same_round(state: State) -> RolloutState:
     """The quick round of a state that was just dealt."""
     options = state.table.options
-    habits = Habits(options.attach_tunnel, options.break_own_tool, options.stone_choice, 0.05, 0.1)
-    return Round(
-        habits,
+    policy = RolloutPolicy(
+        options.attach_tunnel, options.break_own_tool, options.stone_choice, 0.05, 0.1
+    )
+    return RolloutState(
+        policy,
         opening_of(state.view(0)).scene(),
-        Finder(),
+        PathFinder(),
         sum(2**seat for seat, role in enumerate(state.roles[:-1]) if role == SABOTEUR),
         vec[i64](state.goals),
         state.hands[:],
@@ -56,7 +58,7 @@ def same_round(state: State) -> Round:
     )
 
 
-def turned(state: State, quick: Round) -> i64:
+def turned(state: State, quick: RolloutState) -> i64:
     """The code of the way in which the quick round has turned the stone."""
     lies = quick.scene.grid.what[GOAL_CELL[state.table.stones[0]]]
     return next(code for code in state.codes() if card_of(code) == lies)
@@ -129,7 +131,7 @@ def test_experts_choice_does_not_depend_on_what_its_seat_cannot_know(seats: int)
 def test_worlds_hold_what_the_seat_has_not_seen() -> None:
     view = decided(6, "worlds", 20)
     situation = Situation(view)
-    worlds = Worlds(situation.scene, known(situation), habits(view), FastRandom(1))
+    worlds = Worlds(situation.scene, known(situation), rollout_policy(view), FastRandom(1))
     unseen = sorted(unseen_cards(view))
     for _ in range(20):
         world = worlds.draw()

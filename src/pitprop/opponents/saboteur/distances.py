@@ -1,9 +1,9 @@
 """How many cards are missing between what is joined to the start and a goal.
 
 `from_goals` spreads backwards from the goals over the whole window and so knows the cost from each
-step; `Finder` looks forwards from the openings, guided by what `from_goals` has found at some time
-before, and so is quick to ask for every card that could be laid. Both walk through cards that lie
-there but are not joined to the start without cost.
+step; `PathFinder` looks forwards from the openings, guided by what `from_goals` has found at some
+time before, and so is quick to ask for every card that could be laid. Both walk through cards that
+lie there but are not joined to the start without cost.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from pitprop.opponents.saboteur.grid import (
     Grid,
     goal_at_cell,
 )
-from pitprop.opponents.saboteur.memo import Memo
+from pitprop.opponents.saboteur.transpositions import TranspositionTable
 from pitprop.tunnels.card import JOINED, OPPOSITE, SIDE_BIT
 
 _UNSEEN: Final[vec[i64]] = filled(STEPS, FAR)
@@ -153,11 +153,11 @@ def _next_as_guessed(grid: Grid, step: i64, guess: vec[i64], base: i64) -> i64:
     return -1
 
 
-class Finder:
+class PathFinder:
     """Finds the cheapest way from some steps to a goal; keeps the room that it needs for that.
 
     Attributes:
-        memo: what it has found.
+        known: what it has found.
 
     Args:
         room: for how much of that there is room; a power of two.
@@ -177,11 +177,11 @@ class Finder:
         "_seen",
         "_target",
         "_turn",
-        "memo",
+        "known",
     )
 
     def __init__(self, room: i64 = 256) -> None:
-        self.memo = Memo(room)
+        self.known = TranspositionTable(room)
         self._best: vec[i64] = _UNSEEN[:]
         self._seen: vec[i64] = _UNGUESSED[:]
         # By what a way through a step would cost at least, the steps to look at, linked by `after`.

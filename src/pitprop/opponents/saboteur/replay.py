@@ -13,7 +13,7 @@ from typing import Final
 from pitprop.core.game import SPECTATOR
 from pitprop.games.saboteur.knowledge import log
 from pitprop.games.saboteur.knowledge.view import View
-from pitprop.opponents.saboteur.distances import Finder
+from pitprop.opponents.saboteur.distances import PathFinder
 from pitprop.opponents.saboteur.grid import cell_of, goal_at_cell
 from pitprop.opponents.saboteur.opening import Opening, opening_of
 from pitprop.opponents.saboteur.scene import Scene
@@ -22,7 +22,7 @@ _KEPT: Final = 256
 _kept: Final[OrderedDict[tuple[Opening, tuple[int, ...]], Scene]] = OrderedDict()
 _lock: Final = Lock()
 
-_IDLE: Final = Finder(1)
+_IDLE: Final = PathFinder(1)
 """The finder of scenes that are only kept: they are never asked."""
 
 
@@ -31,7 +31,7 @@ def replay(view: View) -> Scene:
     opening = opening_of(view)
     public = tuple([log.for_seat(entry, SPECTATOR) for entry in view.log])
     start, known = _longest_kept(opening, public)
-    course = start.clone(Finder())
+    course = start.clone(PathFinder())
     if known == len(public):
         return course
     for entry in public[known:]:

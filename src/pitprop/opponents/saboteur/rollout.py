@@ -40,7 +40,7 @@ from pitprop.games.saboteur.rules.move_codes import (
     tool_of,
 )
 from pitprop.opponents.saboteur.costs import CARD
-from pitprop.opponents.saboteur.distances import Finder
+from pitprop.opponents.saboteur.distances import PathFinder
 from pitprop.opponents.saboteur.grid import (
     CELLS,
     EMPTY,
@@ -65,7 +65,7 @@ _MANY_LEFT: Final = 40.0
 _MANY_MISSING: Final = 10.0
 
 
-class Habits:
+class RolloutPolicy:
     """How the players of the quick game play.
 
     Attributes:
@@ -93,11 +93,11 @@ class Habits:
         self.saboteur = saboteur
 
 
-class Round:
+class RolloutState:
     """A round with all cards known.
 
     Attributes:
-        habits: how it is played.
+        policy: how it is played.
         scene: what everybody sees.
         guilty: the seats that are saboteurs, as a mask.
         goals: what each goal is.
@@ -115,10 +115,10 @@ class Round:
         "drawn",
         "goals",
         "guilty",
-        "habits",
         "hands",
         "over",
         "pile",
+        "policy",
         "reached",
         "scene",
         "turn",
@@ -126,16 +126,16 @@ class Round:
 
     def __init__(
         self,
-        habits: Habits,
+        policy: RolloutPolicy,
         scene: Scene,
-        finder: Finder,
+        finder: PathFinder,
         guilty: i64,
         goals: vec[i64],
         hands: vec[i64],
         pile: vec[i64],
         turn: i64,
     ) -> None:
-        self.habits = habits
+        self.policy = policy
         self.scene = scene
         self.guilty: i64 = guilty
         self.goals: vec[i64] = goals
@@ -148,10 +148,10 @@ class Round:
         self._finder = finder
         self._laid: i64 = NO_CELL
 
-    def clone(self) -> Round:
+    def clone(self) -> RolloutState:
         """A round that goes on without this one."""
-        copy = Round(
-            self.habits,
+        copy = RolloutState(
+            self.policy,
             self.scene.clone(self._finder),
             self._finder,
             self.guilty,
@@ -196,7 +196,7 @@ class Round:
 
     def _add_lays(self, shapes: i64, found: vec[i64]) -> vec[i64]:
         grid = self.scene.grid
-        if self.habits.attach_tunnel:
+        if self.policy.attach_tunnel:
             cell: i64 = 0
             while cell < CELLS:
                 if grid.what[cell] == EMPTY and grid.key[cell] & 15:
@@ -222,7 +222,7 @@ class Round:
         broken = self.scene.broken
         target: i64 = 0
         while target < len(broken):
-            allowed = target != self.turn or self.habits.break_own_tool
+            allowed = target != self.turn or self.policy.break_own_tool
             if allowed and not broken[target] & TOOL_BIT[tool]:
                 found = append(found, pack(BREAK_TOOL, BREAK + tool, target, tool))
             target += 1
@@ -363,7 +363,7 @@ class Round:
                 fitting = append(fitting, way)
             if OPEN[way] & faced:
                 joining = append(joining, way)
-        if self.habits.stone_choice:
+        if self.policy.stone_choice:
             return fitting[:1] if len(fitting) else both
         if len(joining) == 1:
             return joining
@@ -415,11 +415,11 @@ class Round:
 
     def play_on(self, random: FastRandom) -> None:
         """Let quick players play to the end of the round."""
-        habits = self.habits
+        policy = self.policy
         while not self.over:
             codes = self.codes()
             at = self.outlook()
-            temperature = habits.saboteur if at.role == SABOTEUR else habits.digger
+            temperature = policy.saboteur if at.role == SABOTEUR else policy.digger
             self.play(codes[wavering(scores_of(at, codes), temperature, random)])
 
 

@@ -14,10 +14,9 @@ from mypy_extensions import i64
 from pitprop.core.public_table import filled
 from pitprop.games.saboteur.rules.cards import GOAL_BIT, GOALS, TOOL_BIT
 from pitprop.opponents.saboteur.costs import CARD, FAR
-from pitprop.opponents.saboteur.distances import Finder, from_goals
+from pitprop.opponents.saboteur.distances import PathFinder, from_goals
 from pitprop.opponents.saboteur.grid import EMPTY, GOAL_CELL, NO_CELL, STEP, Grid, cell_x, cell_y
 from pitprop.opponents.saboteur.joint import Joint, Marginals, fresh_joint
-from pitprop.opponents.saboteur.memo import change_of
 from pitprop.opponents.saboteur.rates import (
     BREAKS,
     DIGGER_DOES,
@@ -29,6 +28,7 @@ from pitprop.opponents.saboteur.rates import (
     laid,
 )
 from pitprop.opponents.saboteur.shapes import IS_DEAD_END
+from pitprop.opponents.saboteur.transpositions import change_of
 from pitprop.tunnels.card import JOINED, OPPOSITE, SIDE_BIT
 
 # What a card that is not joined to the start may save to ways that run through it.
@@ -81,7 +81,7 @@ class Scene:
         broken: vec[i64],
         joint: Joint,
         guess: vec[i64],
-        finder: Finder,
+        finder: PathFinder,
     ) -> None:
         self.seats: i64 = len(broken)
         self.grid: Grid = grid
@@ -91,13 +91,13 @@ class Scene:
         self.joint: Joint = joint
         self.missing: vec[i64] = _ALL_FAR[:]
         self.then: vec[i64] = _ALL_FAR[:]
-        self._finder: Finder = finder
+        self._finder: PathFinder = finder
         self._guess: vec[i64] = guess
         self._public: Marginals | None = None
         self._sources: vec[i64] = grid.sources
-        self._maze: i64 = finder.memo.new_maze()
+        self._maze: i64 = finder.known.new_maze()
 
-    def clone(self, finder: Finder) -> Scene:
+    def clone(self, finder: PathFinder) -> Scene:
         """A scene that shares nothing changeable with this one but the finder that it is given."""
         copy = Scene(
             self.grid.clone(),
@@ -140,7 +140,7 @@ class Scene:
             self._as_it_was()
             return
         change = change_of(cell, shape)
-        if self._finder.memo.recall(self._maze, change, self.then):
+        if self._finder.known.recall(self._maze, change, self.then):
             return
         grid = self.grid
         less = 0 if grid.lit[cell] else _ISLAND
@@ -152,7 +152,7 @@ class Scene:
             then[goal] = self._shortest(goal, less)
             goal += 1
         grid.take(cell)
-        self._finder.memo.keep(self._maze, change, then)
+        self._finder.known.keep(self._maze, change, then)
 
     def openings(self, cell: i64, shape: i64) -> i64:
         """How many openings of a card are joined to the start, less those that it closes."""
@@ -167,7 +167,7 @@ class Scene:
             self._as_it_was()
             return
         change = change_of(cell, EMPTY)
-        if self._finder.memo.recall(self._maze, change, self.then):
+        if self._finder.known.recall(self._maze, change, self.then):
             return
         torn = self.grid.clone()
         torn.fall(cell)
@@ -175,7 +175,7 @@ class Scene:
             self._finder.spread(torn, self.hidden, self.then)
         else:
             self._as_it_was()
-        self._finder.memo.keep(self._maze, change, self.then)
+        self._finder.known.keep(self._maze, change, self.then)
 
     def _is_cut(self, torn: Grid) -> bool:
         """Whether some goal can't be come to as easily any more."""
@@ -326,7 +326,7 @@ class Scene:
         self._public = None
 
     def _carry_out(self, cell: i64, shape: i64) -> None:
-        self._maze = self._finder.memo.after(self._maze, change_of(cell, shape))
+        self._maze = self._finder.known.after(self._maze, change_of(cell, shape))
         goal: i64 = 0
         while goal < GOALS:
             self.missing[goal] = self.then[goal]
@@ -385,8 +385,8 @@ class Scene:
         self.grid.lay(GOAL_CELL[goal], shape)
         self.measure_anew()
         change = change_of(GOAL_CELL[goal], shape)
-        self._finder.memo.keep(self._maze, change, self.missing)
-        self._maze = self._finder.memo.after(self._maze, change)
+        self._finder.known.keep(self._maze, change, self.missing)
+        self._maze = self._finder.known.after(self._maze, change)
 
 
 def opening_scene(grid: Grid, hidden: i64, broken: vec[i64]) -> Scene:
@@ -405,7 +405,7 @@ def opening_scene(grid: Grid, hidden: i64, broken: vec[i64]) -> Scene:
         broken,
         fresh_joint(seats),
         vec[i64](),
-        Finder(),
+        PathFinder(),
     )
     scene.measure_anew()
     return scene

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from pitprop.games.saboteur.rules.cards import SABOTEUR
 from pitprop.opponents.saboteur.candidate import Told
-from pitprop.opponents.saboteur.distances import Finder
+from pitprop.opponents.saboteur.distances import PathFinder
 from pitprop.opponents.saboteur.outlook import Outlook
 
 
@@ -20,7 +20,7 @@ def weigh_turning(at: Outlook, goal: i64, shape: i64, told: Told | None) -> floa
         told: where the reasons go, if anybody asks for them.
     """
     scene = at.scene
-    at.scene = scene.clone(Finder())
+    at.scene = scene.clone(PathFinder())
     at.scene.see_turned(goal, shape)
     left = at.expected()
     at.scene = scene

@@ -14,8 +14,8 @@ from mypy_extensions import i64
 from pitprop.core.chance import FastRandom
 from pitprop.core.hand import EMPTY_HAND, with_card
 from pitprop.games.saboteur.rules.cards import GOALS, TREASURE
-from pitprop.opponents.saboteur.distances import Finder
-from pitprop.opponents.saboteur.rollout import Habits, Round
+from pitprop.opponents.saboteur.distances import PathFinder
+from pitprop.opponents.saboteur.rollout import RolloutPolicy, RolloutState
 from pitprop.opponents.saboteur.scene import Scene
 
 _PRECISION: Final = 2**30
@@ -60,20 +60,22 @@ class Known:
 class Worlds:
     """Draws worlds, spread evenly over what the seat believes."""
 
-    __slots__ = ("_at", "_finder", "_habits", "_known", "_random", "_scene", "_total")
+    __slots__ = ("_at", "_finder", "_known", "_policy", "_random", "_scene", "_total")
 
-    def __init__(self, scene: Scene, known: Known, habits: Habits, random: FastRandom) -> None:
-        self._finder = Finder(_ROOM)
+    def __init__(
+        self, scene: Scene, known: Known, policy: RolloutPolicy, random: FastRandom
+    ) -> None:
+        self._finder = PathFinder(_ROOM)
         self._scene = scene.clone(self._finder)
         self._known = known
-        self._habits = habits
+        self._policy = policy
         self._random = random
         self._at: float = float(random.below(_PRECISION)) / float(_PRECISION)
         self._total: float = 0.0
         for weight in known.weights:
             self._total += weight
 
-    def draw(self) -> Round:
+    def draw(self) -> RolloutState:
         """One world."""
         known = self._known
         count = len(self._scene.joint.assignments)
@@ -94,8 +96,8 @@ class Worlds:
                     dealt += 1
                 hands = append(hands, hand)
             seat += 1
-        return Round(
-            self._habits,
+        return RolloutState(
+            self._policy,
             self._scene.clone(self._finder),
             self._finder,
             self._scene.joint.assignments[believed % count],

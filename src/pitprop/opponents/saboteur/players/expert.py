@@ -22,7 +22,7 @@ from pitprop.opponents.halving import Stage, stages_of
 from pitprop.opponents.saboteur.between import best_turn, most_gold
 from pitprop.opponents.saboteur.candidate import Told
 from pitprop.opponents.saboteur.policy import scores_of, tell
-from pitprop.opponents.saboteur.rollout import Habits
+from pitprop.opponents.saboteur.rollout import RolloutPolicy
 from pitprop.opponents.saboteur.search import Search
 from pitprop.opponents.saboteur.situation import Situation, possible_goals
 from pitprop.opponents.saboteur.speaking import spoken
@@ -69,7 +69,7 @@ class Expert:
         if len(codes) == 1:
             return Choice(decode(codes[0]), (Reason("only-move"),))
         random = FastRandom(RandomStream(seed, "expert").below(_SEEDS))
-        worlds = Worlds(at.scene, known(at), habits(view), random)
+        worlds = Worlds(at.scene, known(at), rollout_policy(view), random)
         search = Search(worlds, codes, scores, view.role == SABOTEUR, random)
         return _choice(at, codes, search, search.look_ahead(self._stages_for(view)))
 
@@ -95,10 +95,10 @@ def known(at: Situation) -> Known:
     )
 
 
-def habits(view: View) -> Habits:
+def rollout_policy(view: View) -> RolloutPolicy:
     """How the player takes the round to be played."""
     options = view.table.options
-    return Habits(
+    return RolloutPolicy(
         options.attach_tunnel,
         options.break_own_tool,
         options.stone_choice,

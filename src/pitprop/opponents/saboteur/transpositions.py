@@ -25,7 +25,7 @@ def change_of(cell: i64, shape: i64) -> i64:
     return cell * _SHAPES + shape
 
 
-class Memo:
+class TranspositionTable:
     """What changes to mazes lead to.
 
     Args:
