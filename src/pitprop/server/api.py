@@ -319,6 +319,7 @@ class Api:
     async def _reasons(self, request: Request) -> Response:
         async with self._tables.use(request.path_params["table"]) as table:
             table.check_is_over()
+            self._charge(request, table.number * _REPLAYED_COST)
             return Json(await asyncio.to_thread(reasons_of, table.stored))
 
 
