@@ -118,9 +118,12 @@ class Person:
 
     def commit(self, target: Locator) -> None:
         """Touch what glows, which shows there what the move would do, and touch it again."""
-        self.press(target)
+        # The middle of what is drawn there needn't be the middle of the place.
+        ring = target.locator(".ring")
+        heart = ring if ring.count() else target
+        self.press(heart)
         if self.page.locator("[data-tried]").count():
-            self.press(target)
+            self.press(heart)
 
     def fill_in(self, players: int = 3, friends: int = 0) -> None:
         """Fill in the form of the first page: opponents without pauses."""
