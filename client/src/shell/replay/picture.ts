@@ -5,6 +5,8 @@
 
 const SVG = 'http://www.w3.org/2000/svg';
 const CAPTION = 56;
+/** What is smaller is a sign or a portrait beside the drawings. */
+const LEAST = 60;
 
 /** What styles may say of a shape; written down as attributes, since the page's policy allows no others. */
 const PROPERTIES = [
@@ -98,11 +100,13 @@ export async function asPng(picture: SVGSVGElement): Promise<Blob> {
   });
 }
 
-/** The outermost drawings that can be seen, without the small signs on buttons. */
+/** The outermost drawings that can be seen, without small signs. */
 function drawingsIn(ground: HTMLElement): SVGSVGElement[] {
   return [...ground.querySelectorAll('svg')].filter(
     (each) =>
-      !each.parentElement?.closest('svg') && !each.closest('button, .tools') && each.getBoundingClientRect().width > 0,
+      !each.parentElement?.closest('svg') &&
+      !each.closest('button, .tools') &&
+      each.getBoundingClientRect().width >= LEAST,
   );
 }
 

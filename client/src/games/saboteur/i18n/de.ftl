@@ -120,6 +120,7 @@ event-looked =
        *[other] { $person } schaut unter die { goalName }.
     }
 event-saw = Darunter: { $face }.
+event-lies = Dort liegt { $face }.
 event-passed =
     { WHO($person) ->
         [you] Du passt.

@@ -137,6 +137,7 @@ event-looked =
        *[other] { $person } looks under the { goalName }.
     }
 event-saw = You saw { $face }.
+event-lies = It is { $face }.
 event-passed =
     { WHO($person) ->
         [you] You pass.

@@ -125,6 +125,7 @@ event-looked =
        *[other] { $person } bekijkt de { goalName }.
     }
 event-saw = Je zag { $face }.
+event-lies = Daar ligt { $face }.
 event-passed =
     { WHO($person) ->
         [you] Jij past.
