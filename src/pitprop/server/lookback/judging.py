@@ -20,6 +20,7 @@ PIECE: Final = 12
 """So many moments are judged at once."""
 
 _DIGITS: Final = 3
+_NICE: Final = 4
 
 
 def begin_worker(decks: Mapping[str, str]) -> None:
@@ -32,7 +33,7 @@ def begin_worker(decks: Mapping[str, str]) -> None:
     # The server ends its workers itself.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with contextlib.suppress(OSError, AttributeError):
-        os.nice(10)
+        os.nice(_NICE)
 
 
 def judged(text: str, start: int, count: int) -> list[MomentJudged]:
