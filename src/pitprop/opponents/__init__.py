@@ -9,10 +9,11 @@ state.play(choice.move)
 from __future__ import annotations
 
 from pitprop.opponents.base import Choice, Heard, Opponent, Reason, Talker
-from pitprop.opponents.hindsight import Hindsight, Why, hindsight_of
+from pitprop.opponents.hindsight import Hindsight, hindsight_of
 from pitprop.opponents.registry import find_opponent, opponent_faults, opponent_names
 from pitprop.opponents.talking import choice_of, claim_of
 from pitprop.opponents.texts import ReasonText, ReasonTexts, opponent_title, reason_texts
+from pitprop.opponents.why import Why
 
 __all__ = [
     "Choice",

@@ -7,24 +7,11 @@ nothing to tell. Everything follows from views alone: nobody is judged by what w
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from importlib import import_module
 from typing import Any, Protocol, cast
 
 from pitprop.core.registry import own_game_names
-
-
-@dataclass(frozen=True, slots=True)
-class Why:
-    """What somebody did that changed what could be believed.
-
-    Attributes:
-        key: what it was.
-        params: what it refers to.
-    """
-
-    key: str
-    params: dict[str, str | int] = field(default_factory=dict)
+from pitprop.opponents.why import Why
 
 
 class Hindsight(Protocol):

@@ -12,7 +12,7 @@ from pitprop.opponents.dark_cave.beliefs import believe
 from pitprop.opponents.dark_cave.evidence import Evidence
 from pitprop.opponents.dark_cave.purposefulness import purposefulness
 from pitprop.opponents.dark_cave.situation import Situation
-from pitprop.opponents.hindsight import Why
+from pitprop.opponents.why import Why
 
 _CLANS = (0, 1)
 

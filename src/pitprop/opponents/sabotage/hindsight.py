@@ -9,9 +9,9 @@ from typing import Final
 from pitprop.games.sabotage.knowledge.view import View
 from pitprop.games.sabotage.rules.cards import ROOFS, roof_of
 from pitprop.games.sabotage.rules.table import OVER, ROUNDS
-from pitprop.opponents.hindsight import Why
 from pitprop.opponents.sabotage.match_equity import SPREAD
 from pitprop.opponents.sabotage.situation import Situation
+from pitprop.opponents.why import Why
 
 _LEAST: Final = 0.05
 

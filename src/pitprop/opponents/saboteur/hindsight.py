@@ -8,12 +8,12 @@ from typing import Final
 from pitprop.games.saboteur.knowledge import log
 from pitprop.games.saboteur.knowledge.view import View
 from pitprop.games.saboteur.rules.cards import DIGGER, GOAL_BIT, GOALS, SABOTEUR
-from pitprop.opponents.hindsight import Why
 from pitprop.opponents.saboteur.grid import cell_of
 from pitprop.opponents.saboteur.replay import replay
 from pitprop.opponents.saboteur.scene import Scene
 from pitprop.opponents.saboteur.shapes import IS_DEAD_END
 from pitprop.opponents.saboteur.situation import possible_goals
+from pitprop.opponents.why import Why
 
 _BUILDS: Final = 0.7
 _STAYS: Final = -0.2
