@@ -1,4 +1,4 @@
-"""What somebody did that changed what could be believed."""
+"""What somebody did that told of them."""
 
 from __future__ import annotations
 
