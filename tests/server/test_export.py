@@ -9,9 +9,10 @@ import pytest
 
 from pitprop.core.errors import PitpropError
 from pitprop.core.registry import find_game
+from pitprop.server.app import create_app
 from pitprop.server.export import export_record
 from tests.server.databases import opened
-from tests.server.driving import Browser, ServerProcess, serving
+from tests.server.driving import Browser, Hosted, ServerProcess, serving
 
 
 def test_the_record_of_a_finished_game_is_whole(server: ServerProcess, ada: Browser) -> None:
@@ -55,7 +56,7 @@ def test_a_game_of_another_deck_is_told_to_be_one(tmp_path: Path) -> None:
         connection.execute("UPDATE tables SET deck = 'another'")
     with pytest.raises(PitpropError, match="begun with another deck than the one here"):
         export_record(tmp_path, table)
-    with serving(tmp_path) as server, Browser(server) as browser:
+    with Hosted(create_app(tmp_path)) as server, Browser(server) as browser:
         answer = browser.http.get(f"/api/tables/{table}")
         assert (answer.status_code, answer.json()["error"]) == (409, "other-deck")
 
