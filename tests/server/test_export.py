@@ -56,7 +56,7 @@ def test_a_game_of_another_deck_is_told_to_be_one(tmp_path: Path) -> None:
         connection.execute("UPDATE tables SET deck = 'another'")
     with pytest.raises(PitpropError, match="begun with another deck than the one here"):
         export_record(tmp_path, table)
-    with Hosted(create_app(tmp_path)) as server, Browser(server) as browser:
+    with Hosted(create_app(tmp_path)) as other, Browser(other) as browser:
         answer = browser.http.get(f"/api/tables/{table}")
         assert (answer.status_code, answer.json()["error"]) == (409, "other-deck")
 
