@@ -125,7 +125,10 @@ describe('the rows of a roof', () => {
 
   test('say which clause gives their points', () => {
     const first = (...colours: readonly string[]): string => rowStory(0, roof(...colours)).clause;
-    expect(first('red', 'red', '')).toBe('A-10');
+    expect(first('red', '', '')).toBe('A-10');
+    // Where one card is missing: those that it would bring.
+    expect(first('red', 'red', '')).toBe('A-11');
+    expect(first('red', 'yellow', '')).toBe('A-12');
     expect(first('red', 'red', 'red')).toBe('A-11');
     expect(first('red', 'yellow', 'red')).toBe('A-12');
     expect(first('red', 'blue', 'red')).toBe('A-13');
