@@ -186,6 +186,7 @@ class Workers:
             raise
         except Exception as error:
             worker.kill()
+            await worker.ended()
             self._note(None)
             task.tries += 1
             logger.warning("a process that was thinking has ended (%s)", type(error).__name__)
