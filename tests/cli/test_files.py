@@ -267,7 +267,7 @@ def keep(folder: Path, table: str, whole: Record) -> None:
     seats = [SeatRow(seat, name, "person", "", None) for seat, name in enumerate(header.seats)]
     store = Store(folder)
     store.create(row, seats, progress(start_of(whole)))
-    for number, (seat, text) in enumerate(log_of(whole)):
+    for number, (seat, text) in enumerate(log_of(whole), 1):
         entry = Entry(number, seat, text, None, None, 0)
         store.append(table, entry, progress(start_of(whole)))
     store.close()

@@ -13,8 +13,9 @@ from typing import Final, Literal
 
 EngineMode = Literal["compiled", "interpreted"]
 
-_SHARED: Final = ("pitprop.core", "pitprop.tunnels")
-# Packages with a folder for each game: its rules, and what its opponents look ahead with.
+_SHARED: Final = ("pitprop.core", "pitprop.tunnels", "pitprop.envs")
+# Packages with a folder for each game: its rules, what its opponents look ahead
+# with, and what environments give in numbers.
 _PARTS: Final = (
     "games.{}",
     "games.{}.rules",
@@ -22,6 +23,7 @@ _PARTS: Final = (
     "games.{}.text",
     "opponents.{}",
     "opponents.{}.players",
+    "envs.{}",
 )
 
 

@@ -185,7 +185,9 @@ class Workers:
             task.done.cancel()
             raise
         except Exception as error:
-            worker.kill()
+            # One that has ended by itself is only waited for.
+            if not isinstance(error, EOFError | ConnectionError):
+                worker.kill()
             await worker.ended()
             self._note(None)
             task.tries += 1
