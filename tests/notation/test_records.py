@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 
 from pitprop.core.errors import IllegalMoveError, NotationError, PitpropError
 from pitprop.core.game import CHANCE
+from pitprop.core.names import can_be_shown
 from pitprop.core.recorded import Header, MoveEntry, Record, ResultEntry
 from pitprop.core.recording import Recorder, record_of_log, redacted
 from pitprop.core.records import parse_record, print_record
@@ -355,7 +356,7 @@ def test_what_is_no_record_is_refused_with_its_line(text: str, line: int, says: 
 NOT_SHOWN: Final = ("Cc", "Cf", "Cs", "Cn", "Co", "Zl", "Zp")
 
 words = st.text(st.characters(exclude_categories=["Cs"]), max_size=20)
-names = st.text(st.characters(exclude_categories=NOT_SHOWN), max_size=60)
+names = st.text(st.characters(exclude_categories=NOT_SHOWN), max_size=60).filter(can_be_shown)
 
 
 @given(st.lists(names, min_size=3, max_size=10).map(tuple), words, words)

@@ -66,25 +66,22 @@ def test_standard_of_saboteur_plays_both_roles_well(
     assert least <= rounds_won_by_diggers(diggers, saboteurs) <= most
 
 
-@pytest.mark.parametrize("side", ["digger", "saboteur"])
-def test_expert_of_saboteur_wins_more_rounds_than_standard_in_its_place(side: str) -> None:
+# What it gains as a saboteur takes hundreds of rounds to tell: `benchmarks.strength` counts them.
+def test_gold_diggers_who_search_reach_the_treasure_more_often() -> None:
     spec = SimulationSpec(
         players=5,
-        games=ROUNDS // 3,
+        games=ROUNDS // 5,
         seed="strength",
         single_rounds=True,
-        composition=(3, 2) if side == "digger" else (4, 1),
+        composition=(3, 2),
         processes=1,
     )
     won = {}
     for name in ("standard", "expert"):
-        roles = {"digger": "standard", "saboteur": "standard", side: name}
+        roles = {"digger": name, "saboteur": "standard"}
         findings = simulate(replace(spec, by_role=roles)).findings
         assert isinstance(findings, SaboteurFindings)
-        won[name] = sum(
-            row.diggers_won if side == "digger" else row.saboteurs_won
-            for row in findings.by_composition
-        )
+        won[name] = sum(row.diggers_won for row in findings.by_composition)
     assert won["expert"] > won["standard"]
 
 
