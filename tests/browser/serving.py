@@ -14,6 +14,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from pitprop.server.run import serve
 from pitprop.server.waits import Waits
+from tests.browser.conftest import ELSEWHERE
 from tests.server.serving import GENEROUS
 
 if __name__ == "__main__":
@@ -23,6 +24,7 @@ if __name__ == "__main__":
             data=Path(sys.argv[1]),
             open_browser=False,
             limits=GENEROUS,
+            sites=[ELSEWHERE],
             waits=Waits(stand_in=0, nudge=0),
         )
     )

@@ -114,6 +114,7 @@ def test_the_maze_is_moved_and_enlarged_by_hand_and_seen_whole_again(invite: Inv
     ada = invite()
     ada.open_table()
     ada.wait_for_turn()
+    ada.put_secret_away()
     start = ada.page.locator(".cell").first
     fitted = box_of(start)
     world = ada.page.locator(".world").first

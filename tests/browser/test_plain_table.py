@@ -100,7 +100,7 @@ def test_opponents_tell_their_reasons_and_rules_are_at_hand(come: Come) -> None:
     ada.press(ada.game_end.get_by_role("button", name="Gedanken"))
     ada.page.locator("dialog ol li").first.wait_for()
     ada.page.keyboard.press("Escape")
-    ada.press(ada.game_end.get_by_role("button", name="Notation"))
+    ada.press(ada.game_end.get_by_role("button", name="Aufzeichnung"))
     ada.page.locator("dialog pre", has_text="[game lantern]").wait_for()
 
 
