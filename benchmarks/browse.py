@@ -19,7 +19,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
@@ -206,9 +206,11 @@ def play(ada: Person, ben: Person) -> list[float]:
 
 def gone_on(person: Person) -> None:
     """From the end of a round to what comes next, if the button is there."""
-    button = person.round_end.locator("footer button")
-    if button.count() and button.first.is_enabled():
-        person.press(button.first)
+    from playwright.sync_api import TimeoutError as TooLate
+
+    # The next round may begin, and the button go, before it is pressed.
+    with suppress(TooLate):
+        person.round_end.locator("footer button:enabled").first.click(timeout=1_000)
 
 
 def timed(one: Person, other: Person, before: int) -> Iterator[float]:
