@@ -56,6 +56,8 @@ export class LiveTable<View> {
   pending: Sent | null = $state.raw(null);
   /** All that was said at the table. */
   talk: readonly SaidInfo[] = $state.raw([]);
+  /** When a lost connection was found again, by the page's own clock; what comes right after it is not new. */
+  foundAt = -Infinity;
   /** Whose reminder came last, and how many have come. */
   nudge: { readonly by: number; readonly count: number } = $state.raw({ by: -1, count: 0 });
   /** How far the server's clock is ahead of this one, in milliseconds. */
@@ -164,6 +166,7 @@ export class LiveTable<View> {
     const told = JSON.parse(data) as ServerMessage;
     switch (told.type) {
       case 'state':
+        if (this.connection === 'lost') this.foundAt = performance.now();
         this.connection = 'open';
         this.ended = null;
         this.info = told.table;

@@ -13,6 +13,9 @@ import type { Claim, Phrases } from './phrases';
 
 /** How long a bubble stays, in milliseconds: the longer, the more there is to read. */
 const LEAST = 4_500;
+
+/** What comes so soon after the table was found again was said before, in milliseconds. */
+const COMING_BACK = 500;
 const PER_LETTER = 45;
 
 export function lastingOf(sentence: string): number {
@@ -90,7 +93,8 @@ export class Conversation {
     const others = shown.filter((said) => said.seat !== this.session.me);
     if (others.length === 0) return;
     announcer.say(others.map((said) => this.line(said)).join(' '));
-    speaker.play(['paper']);
+    // What was said while the table was lost is read, and not heard.
+    if (performance.now() - live.foundAt > COMING_BACK) speaker.play(['paper']);
   }
 
   /** "Ben: I suspect Ada." */
