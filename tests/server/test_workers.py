@@ -110,6 +110,25 @@ def test_what_no_process_survives_is_given_up(caplog: pytest.LogCaptureFixture) 
     assert len(caplog.messages) == 3
 
 
+def hang_up_once(folder: Path) -> int:
+    """The number of the process, unless it is the first, which closes its pipe and lives on."""
+    try:
+        (folder / "here").mkdir()
+    except FileExistsError:
+        return os.getpid()
+    os.close(1)
+    while True:
+        signal.pause()
+
+
+@pytest.mark.usefixtures("ours")
+def test_one_that_answers_nothing_any_more_is_ended(tmp_path: Path) -> None:
+    async def scenario(workers: Workers) -> None:
+        assert await workers.work_out(partial(hang_up_once, tmp_path), "ada") != os.getpid()
+
+    with_workers(scenario)
+
+
 def test_what_no_other_process_can_know_is_told_to_be_so() -> None:
     async def scenario(workers: Workers) -> None:
         with pytest.raises(WorkError):

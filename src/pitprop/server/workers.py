@@ -22,6 +22,8 @@ R = TypeVar("R")
 
 _TRIES: Final = 3
 _LONGEST: Final = 60.0
+# How long a process that has closed its pipes may take to end, in seconds.
+_GRACE: Final = 1.0
 
 
 class WorkError(Exception):
@@ -81,7 +83,12 @@ class _Worker:
             self._process.kill()
 
     async def ended(self) -> None:
-        """Wait until it has ended."""
+        """Wait until it has ended; one that has closed its pipes and lives on is ended."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(_GRACE):
+                await self._process.wait()
+                return
+        self.kill()
         await self._process.wait()
 
 
