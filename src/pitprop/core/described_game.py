@@ -70,7 +70,6 @@ class DescribedGame(Generic[S, V, M, C]):
             the seat that begins (`NO_SEAT` where it is drawn) and the seed.
         bound: a bound for the number of decisions in a whole game, by the number of players.
         sampler: a state that is consistent with all that a seat knows, drawn at random.
-        handling: the cards that came into hands or left them by an event.
         chance_parser: reads what chance decided at a state, and how many lines say it.
         chance_printer: what chance decided as one reader knows it in the end.
         observer: what a seat saw by a move just made, as a record adds it in braces.
@@ -99,7 +98,6 @@ class DescribedGame(Generic[S, V, M, C]):
     begin: Callable[[str, dict[str, str], int, int, str | None], S]
     bound: Callable[[int], int]
     sampler: Callable[[V, RandomStream], S]
-    handling: Callable[[Event], Sequence[Handled]]
     chance_parser: Callable[[S, Sequence[str]], tuple[C, int]]
     chance_printer: Callable[[C, Sequence[V]], list[str]]
     observer: Callable[[V, M], str] = _nothing
@@ -188,7 +186,7 @@ class DescribedGame(Generic[S, V, M, C]):
 
     def handled(self, event: Event) -> Sequence[Handled]:
         """The cards that came into hands or left them by an event, in that order."""
-        return self.handling(event)
+        return self.events.handled(event)
 
     def observation(self, view: V, move: M) -> str:
         """What a record adds in braces for what a seat saw by a move just made."""

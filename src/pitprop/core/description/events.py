@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from enum import Enum, auto
 from typing import Any, Final, Generic, TypeVar
 
 from pitprop.core.description.words import Part
-from pitprop.core.events import Event
+from pitprop.core.events import Event, Handled
 
 W = TypeVar("W")
 
@@ -17,6 +18,26 @@ _KEPT: Final = 1 << 14
 """How many decoded events are kept: more than a game has."""
 
 Parts = Mapping[str, Part[Any, Any]]
+
+
+class Hand(Enum):
+    """What an event does to the hand of whoever did it."""
+
+    KEPT = auto()
+    """Nothing."""
+    DRAWN = auto()
+    """A card comes into it."""
+    PLAYED = auto()
+    """A card leaves it for all to see."""
+    PUT_DOWN = auto()
+    """A card leaves it face down."""
+    GIVEN = auto()
+    """A card goes into the hand of the `target`."""
+
+
+def card_told(event: Event) -> str:
+    """The card that an event names; nothing for who doesn't know it."""
+    return str(event.params.get("card", event.secret.get("card", "")))
 
 
 @dataclass(frozen=True)
@@ -29,6 +50,8 @@ class EventKind:
         params: what everybody saw of it.
         secret: what only some players saw.
         tells: whether others than the actor learn something hidden from it.
+        hand: what it does to the hand of whoever did it.
+        card: the card that leaves that hand or comes into it.
     """
 
     number: int
@@ -36,6 +59,8 @@ class EventKind:
     params: Parts = field(default_factory=dict)
     secret: Parts = field(default_factory=dict)
     tells: bool = False
+    hand: Hand = Hand.KEPT
+    card: Callable[[Event], str] = card_told
 
 
 class EventSet(Generic[W]):
@@ -59,6 +84,7 @@ class EventSet(Generic[W]):
     ) -> None:
         self.kinds: Final = kinds
         self._kinds = {kind.number: kind for kind in kinds}
+        self._by_key = {kind.key: kind for kind in kinds}
         self._local = {
             kind.number: [part for part in kind.params.values() if part.word.is_local]
             for kind in kinds
@@ -74,9 +100,20 @@ class EventSet(Generic[W]):
         """The keys of the events that tell others than the actor what was hidden."""
         return frozenset(kind.key for kind in self.kinds if kind.tells)
 
-    def keys(self, *numbers: int) -> list[str]:
-        """What the events with these numbers are called."""
-        return [self._kinds[number].key for number in numbers]
+    def numbers(self, hand: Hand) -> tuple[int, ...]:
+        """The numbers of the events that do this to a hand."""
+        return tuple(kind.number for kind in self.kinds if kind.hand is hand)
+
+    def handled(self, event: Event) -> list[Handled]:
+        """The cards that came into hands or left them by an event, in that order."""
+        kind = self._by_key[event.key]
+        if kind.hand is Hand.KEPT:
+            return []
+        card = kind.card(event)
+        moved = [Handled(event.seat, kind.hand is Hand.DRAWN, card)]
+        if kind.hand is Hand.GIVEN:
+            moved.append(Handled(int(event.params["target"]), True, card))
+        return moved
 
     def decode(self, entry: int, table: W) -> Event:
         """An entry of the log as a typed event; recently decoded ones are kept."""

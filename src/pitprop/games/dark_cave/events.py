@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from pitprop.core.description.events import EventKind, EventSet, Parts
+from pitprop.core.description.events import EventKind, EventSet, Hand, Parts, card_told
 from pitprop.core.description.words import Choice, Count, Part
+from pitprop.core.events import Event
 from pitprop.games.dark_cave.knowledge import log
 from pitprop.games.dark_cave.rules.cards import (
     CHARACTER_NAMES,
     CREATURE_NAMES,
+    FACE,
     FACE_NAMES,
     GOAL_NAMES,
+    KIND_NAMES,
+    kind_of_face,
 )
 from pitprop.games.dark_cave.rules.deck import GROUPS
 from pitprop.games.dark_cave.rules.table import ENDING_NAMES, Table
@@ -57,31 +61,47 @@ _ONE_CREATURE: Final[Parts] = {"creature": Part(_CREATURE, log.card_of)}
 _FIELD: Final[Parts] = {"field": _START}
 _SECRET_CARD: Final[Parts] = {"card": Part(CARD, log.secret_of)}
 
+
+def _card_laid(event: Event) -> str:
+    """The card of a face."""
+    return KIND_NAMES[kind_of_face(FACE[card_told(event)])]
+
+
 EVENTS: Final[EventSet[Table]] = EventSet(
     [
         EventKind(log.DEALT, "dealt"),
-        EventKind(log.LAID, "laid", _CARD_THERE),
+        EventKind(log.LAID, "laid", _CARD_THERE, hand=Hand.PLAYED, card=_card_laid),
         EventKind(
             log.LOOKED_GOAL,
             "looked-goal",
             {"card": _CARD, "place": _PLACE},
             {"goal": Part(_GOAL, log.secret_of)},
+            hand=Hand.PLAYED,
         ),
         EventKind(
             log.LOOKED_CLAN,
             "looked-clan",
             _AIMED,
             {"character": Part(_CHARACTER, log.secret_of)},
+            hand=Hand.PLAYED,
         ),
         EventKind(
             log.FELL,
             "fell",
             {"card": Part(CARD, log.end_of), "place": _PLACE, "fallen": Part(_LIES, log.card_of)},
+            hand=Hand.PLAYED,
         ),
-        EventKind(log.SWAPPED, "swapped", _AIMED),
-        EventKind(log.GAVE, "gave", {**_BACK, "target": _TARGET}, _SECRET_CARD, tells=True),
-        EventKind(log.WEBBED, "webbed", {**_AT_WEB, "card": _CARD}),
-        EventKind(log.EQUIPPED, "equipped", _AIMED),
+        EventKind(log.SWAPPED, "swapped", _AIMED, hand=Hand.PLAYED),
+        EventKind(
+            log.GAVE,
+            "gave",
+            {**_BACK, "target": _TARGET},
+            _SECRET_CARD,
+            tells=True,
+            hand=Hand.GIVEN,
+        ),
+        EventKind(log.WEBBED, "webbed", {**_AT_WEB, "card": _CARD}, hand=Hand.PLAYED),
+        EventKind(log.EQUIPPED, "equipped", _AIMED, hand=Hand.PLAYED),
         EventKind(
             log.LURED,
             "lured",
@@ -91,8 +111,9 @@ EVENTS: Final[EventSet[Table]] = EventSet(
                 "start": _START,
                 "end": Part(SPOT, _end_if_it_went, may_lack=True),
             },
+            hand=Hand.PLAYED,
         ),
-        EventKind(log.PASSED, "passed", _BACK, _SECRET_CARD),
+        EventKind(log.PASSED, "passed", _BACK, _SECRET_CARD, hand=Hand.PUT_DOWN),
         EventKind(log.WEB_DOWN, "web-down", {**_AT_WEB, "number": _NUMBER}),
         EventKind(log.CREATURE_LEFT, "creature-left", _ONE_CREATURE),
         EventKind(log.STOOD_UP, "stood-up"),
@@ -108,7 +129,7 @@ EVENTS: Final[EventSet[Table]] = EventSet(
         EventKind(log.ATTACKED, "attacked", {**_ONE_CREATURE, **_FIELD}),
         EventKind(log.DROVE_OFF, "drove-off", _ONE_CREATURE),
         EventKind(log.HELD_BACK, "held-back", _ONE_CREATURE),
-        EventKind(log.LOST_CARD, "lost-card", _BACK, _SECRET_CARD),
+        EventKind(log.LOST_CARD, "lost-card", _BACK, _SECRET_CARD, hand=Hand.PUT_DOWN),
         EventKind(
             log.LOST_GOLD,
             "lost-gold",
@@ -130,7 +151,7 @@ EVENTS: Final[EventSet[Table]] = EventSet(
         ),
         EventKind(log.PROPOSED, "proposed"),
         EventKind(log.ANSWERED, "answered", {"answer": Part(ANSWER, log.card_of)}),
-        EventKind(log.DREW, "drew", _BACK, _SECRET_CARD),
+        EventKind(log.DREW, "drew", _BACK, _SECRET_CARD, hand=Hand.DRAWN),
         EventKind(log.CUT, "cut", {**_AT_WEB, "number": _NUMBER}),
         EventKind(log.STAYED, "stayed"),
         EventKind(
@@ -139,7 +160,7 @@ EVENTS: Final[EventSet[Table]] = EventSet(
             {"ending": Part(_choice("ENDING", ENDING_NAMES), log.card_of)},
             tells=True,
         ),
-        EventKind(log.RECEIVED, "received", _BACK, _SECRET_CARD, tells=True),
+        EventKind(log.RECEIVED, "received", _BACK, _SECRET_CARD, tells=True, hand=Hand.DRAWN),
     ],
     kind_of=log.event_of,
     seat_of=log.seat_of,

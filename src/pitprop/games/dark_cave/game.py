@@ -10,7 +10,6 @@ from pitprop.core.game import Terms
 from pitprop.core.public_table import DEALING
 from pitprop.games.dark_cave.claims import CLAIMS
 from pitprop.games.dark_cave.events import EVENTS
-from pitprop.games.dark_cave.knowledge.handling import handled
 from pitprop.games.dark_cave.knowledge.sample import sample_state
 from pitprop.games.dark_cave.knowledge.view import View
 from pitprop.games.dark_cave.moves import MOVES, Move
@@ -79,7 +78,6 @@ GAME: Final = DescribedGame[State, View, Move, Deal | Loss](
     begin=_begin,
     bound=_most_decisions,
     sampler=sample_state,
-    handling=handled,
     chance_parser=_parse_chance,
     chance_printer=known_lines,
     observer=learned,

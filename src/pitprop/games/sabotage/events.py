@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pitprop.core.description.events import EventKind, EventSet, Parts
+from pitprop.core.description.events import EventKind, EventSet, Hand, Parts
 from pitprop.core.description.words import Count, Part, YesNo
 from pitprop.games.sabotage.knowledge import log
 from pitprop.games.sabotage.moves import CARD, PLACE, ROOF
@@ -21,10 +21,10 @@ _ON_ROOF: Final[Parts] = {
 EVENTS: Final[EventSet[None]] = EventSet(
     [
         EventKind(log.DEALT, "dealt", {"round": Part(Count(), log.card_of)}),
-        EventKind(log.DREW, "drew", secret={"card": Part(CARD, log.secret_of)}),
-        EventKind(log.LAID, "laid", _ON_ROOF),
-        EventKind(log.TOOK_OFF, "took-off", _ON_ROOF),
-        EventKind(log.DISCARDED, "discarded", {"card": _CARD}),
+        EventKind(log.DREW, "drew", secret={"card": Part(CARD, log.secret_of)}, hand=Hand.DRAWN),
+        EventKind(log.LAID, "laid", _ON_ROOF, hand=Hand.PLAYED),
+        EventKind(log.TOOK_OFF, "took-off", _ON_ROOF, hand=Hand.PLAYED),
+        EventKind(log.DISCARDED, "discarded", {"card": _CARD}, hand=Hand.PLAYED),
         EventKind(log.ASKED, "asked"),
         EventKind(log.ANSWERED, "answered", {"answer": Part(YesNo(), log.card_of)}),
         EventKind(log.CLOSED, "closed"),

@@ -9,7 +9,6 @@ from pitprop.core.described_game import DescribedGame
 from pitprop.core.game import Terms
 from pitprop.games.sabotage.claims import CLAIMS, WORDLESS
 from pitprop.games.sabotage.events import EVENTS
-from pitprop.games.sabotage.knowledge.handling import handled
 from pitprop.games.sabotage.knowledge.sample import sample_state
 from pitprop.games.sabotage.knowledge.view import View
 from pitprop.games.sabotage.moves import MOVES, Move
@@ -64,7 +63,6 @@ GAME: Final = DescribedGame[State, View, Move, Deal](
     begin=_begin,
     bound=_most_decisions,
     sampler=sample_state,
-    handling=handled,
     chance_parser=_parse_chance,
     chance_printer=known_deal_lines,
     drawer=draw_table,

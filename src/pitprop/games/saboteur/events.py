@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from pitprop.core.description.events import EventKind, EventSet, Parts
+from pitprop.core.description.events import EventKind, EventSet, Hand, Parts, card_told
 from pitprop.core.description.words import Choice, Count, Part
+from pitprop.core.events import Event
 from pitprop.games.saboteur.knowledge import log
 from pitprop.games.saboteur.moves import CARD, GOLD, SEAT, TOOL
-from pitprop.games.saboteur.rules.cards import GOAL_NAMES
+from pitprop.games.saboteur.rules.cards import GOAL_NAMES, KIND_NAMES, MAP, ROCKFALL, SHAPE_KIND
 from pitprop.games.saboteur.rules.table import WINNER_NAMES
-from pitprop.tunnels.card import SPELLING
+from pitprop.tunnels.card import SHAPE, SPELLING
 from pitprop.tunnels.places import Coordinates
 
 _GOAL: Final = Choice("GOAL", GOAL_NAMES, f"is not a goal; goals are {', '.join(GOAL_NAMES)}")
@@ -29,20 +30,42 @@ _SECRET_GOAL: Final = {"goal": Part(_GOAL, log.secret_of)}
 _SECRET_CARD: Final = {"card": Part(CARD, log.secret_of)}
 _SECRET_GOLD: Final = {"value": Part(GOLD, log.secret_of)}
 
+
+def _card_laid(event: Event) -> str:
+    """The card of a shape."""
+    return KIND_NAMES[SHAPE_KIND[SHAPE[card_told(event)]]]
+
+
 EVENTS: Final[EventSet[None]] = EventSet(
     [
         EventKind(log.DEALT, "dealt", {"round": _NUMBER}),
-        EventKind(log.LAID, "laid", _CARD_THERE),
-        EventKind(log.BROKE, "broke", _AIMED),
+        EventKind(log.LAID, "laid", _CARD_THERE, hand=Hand.PLAYED, card=_card_laid),
+        EventKind(
+            log.BROKE,
+            "broke",
+            _AIMED,
+            hand=Hand.PLAYED,
+            card=lambda event: f"break-{event.params['tool']}",
+        ),
         EventKind(
             log.MENDED,
             "mended",
             {"card": Part(CARD, log.card_of), **_AIMED},
+            hand=Hand.PLAYED,
         ),
-        EventKind(log.FELL, "fell", _CARD_THERE),
-        EventKind(log.LOOKED, "looked", {"place": _PLACE}, _SECRET_GOAL),
-        EventKind(log.PASSED, "passed", secret=_SECRET_CARD),
-        EventKind(log.DREW, "drew"),
+        EventKind(
+            log.FELL, "fell", _CARD_THERE, hand=Hand.PLAYED, card=lambda _: KIND_NAMES[ROCKFALL]
+        ),
+        EventKind(
+            log.LOOKED,
+            "looked",
+            {"place": _PLACE},
+            _SECRET_GOAL,
+            hand=Hand.PLAYED,
+            card=lambda _: KIND_NAMES[MAP],
+        ),
+        EventKind(log.PASSED, "passed", secret=_SECRET_CARD, hand=Hand.PUT_DOWN),
+        EventKind(log.DREW, "drew", hand=Hand.DRAWN),
         EventKind(log.SKIPPED, "skipped"),
         EventKind(
             log.REVEALED,

@@ -9,7 +9,6 @@ from pitprop.core.described_game import DescribedGame
 from pitprop.core.game import Terms
 from pitprop.games.saboteur.claims import CLAIMS
 from pitprop.games.saboteur.events import EVENTS
-from pitprop.games.saboteur.knowledge.handling import handled
 from pitprop.games.saboteur.knowledge.sample import sample_state
 from pitprop.games.saboteur.knowledge.view import View
 from pitprop.games.saboteur.moves import MOVES, Move
@@ -62,7 +61,6 @@ GAME: Final = DescribedGame[State, View, Move, Deal](
     begin=_begin,
     bound=_most_decisions,
     sampler=sample_state,
-    handling=handled,
     chance_parser=_parse_chance,
     chance_printer=known_deal_lines,
     observer=goal_seen,

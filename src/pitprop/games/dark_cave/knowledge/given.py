@@ -15,6 +15,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from pitprop.core.chance import RandomNumbers
+from pitprop.core.description.events import Hand
+from pitprop.games.dark_cave.events import EVENTS
 from pitprop.games.dark_cave.knowledge import log
 from pitprop.games.dark_cave.knowledge.view import View
 from pitprop.games.dark_cave.rules.cards import GROUP_OF
@@ -25,22 +27,13 @@ UNKNOWN: Final = -1
 
 _PRECISION: Final = 2**30
 
-PLAYED: Final = (
-    log.LAID,
-    log.LOOKED_GOAL,
-    log.LOOKED_CLAN,
-    log.SWAPPED,
-    log.WEBBED,
-    log.EQUIPPED,
-    log.LURED,
-    log.FELL,
-)
+PLAYED: Final = EVENTS.numbers(Hand.PLAYED)
 """The events by which a card leaves a hand for all to see."""
 
-PUT_FACE_DOWN: Final = (log.PASSED, log.LOST_CARD)
+PUT_FACE_DOWN: Final = EVENTS.numbers(Hand.PUT_DOWN)
 """The events by which a card leaves a hand for the discard pile, its back for all to see."""
 
-DRAWN: Final = (log.DREW, log.RECEIVED)
+DRAWN: Final = EVENTS.numbers(Hand.DRAWN)
 """The events by which a card comes into a hand from the draw pile."""
 
 # The cards of a hand, sorted, as far as the reader can know them; None for one it never had.

@@ -32,6 +32,7 @@ from pitprop.games.saboteur.rules.cards import (
 )
 from pitprop.games.saboteur.rules.move_codes import (
     BREAK_TOOL,
+    KIND_MASK,
     LAY,
     LOOK_AT,
     MEND,
@@ -74,8 +75,10 @@ _MANY = 48
 
 _PASS: Final = pack(PASS)
 
-# The phases in which each kind of move is made.
-_PHASE_OF: Final[vec[i64]] = vec[i64]([PLAYING] * 6 + [TURNING, TAKING])
+# The phases in which each kind of move is made: cards are played unless something else is told.
+_PHASE_OF: Final[vec[i64]] = vec[i64](
+    [{TURN: TURNING, TAKE: TAKING}.get(kind, PLAYING) for kind in range(KIND_MASK + 1)]
+)
 
 
 # --- Laying a path card -------------------------------------------------------------------------

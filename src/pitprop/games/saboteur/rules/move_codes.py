@@ -1,7 +1,7 @@
 """The moves of Saboteur as small integers (*codes*); `moves` tells what each of them is.
 
-bits 0–2 what kind of move · 3–8 card · 9–12 seat · 13–14 tool ·
-15–46 the packed coordinates of a place, 0 where there is none
+bits 0–3 what kind of move · 4–9 card · 10–13 seat · 14–15 tool ·
+16–47 the packed coordinates of a place, 0 where there is none
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ PASS: Final = 5
 TURN: Final = 6
 TAKE: Final = 7
 
-KIND_MASK: Final = 7
-"""The bits of a code that tell what kind of move it is."""
+KIND_MASK: Final = 15
+"""The bits of a code that tell what kind of move it is; there is room for as many kinds."""
 
-_CARD_AT: Final = 3
-_SEAT_AT: Final = 9
-_TOOL_AT: Final = 13
-_PLACE_AT: Final = 15
+_CARD_AT: Final = 4
+_SEAT_AT: Final = 10
+_TOOL_AT: Final = 14
+_PLACE_AT: Final = 16
 
 
 def pack(kind: i64, card: i64 = 0, seat: i64 = 0, tool: i64 = 0, coordinates: i64 = 0) -> i64:

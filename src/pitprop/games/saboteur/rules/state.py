@@ -19,7 +19,7 @@ from pitprop.games.saboteur.moves import Move, decode, encode
 from pitprop.games.saboteur.rules.allowed import codes, refusal
 from pitprop.games.saboteur.rules.cards import GOAL_BIT, GOALS, GOLD_DECK, SABOTEUR
 from pitprop.games.saboteur.rules.deal import Deal, Dealt, as_dealt, draw_deal
-from pitprop.games.saboteur.rules.move_codes import PASS, TURN, card_of, kind_of
+from pitprop.games.saboteur.rules.move_codes import TAKE, TURN, card_of, kind_of
 from pitprop.games.saboteur.rules.playing import play_card
 from pitprop.games.saboteur.rules.preparing import prepare
 from pitprop.games.saboteur.rules.reaching import turn_stone
@@ -239,10 +239,10 @@ class State(StateData):
         kind = kind_of(code)
         if kind == TURN:
             turn_stone(self, card_of(code))
-        elif kind <= PASS:
-            play_card(self, kind, code)
-        else:
+        elif kind == TAKE:
             take_gold(self, card_of(code))
+        else:
+            play_card(self, kind, code)
 
 
 def _short_note(result: RoundResult) -> str:
