@@ -2,6 +2,7 @@
 
 import { isPath, waysToLie } from './hand';
 import type { SaboteurMove } from '../../protocol';
+import { unreachable } from '../../unreachable';
 import { parseMove } from './moves';
 import { parsePlace, placeText, type Place } from '../../shell/table/places';
 
@@ -30,10 +31,24 @@ export function choicesFor(card: string, legal: readonly string[]): Choices {
   for (const text of legal) {
     const move = parseMove(text);
     if (!move || !isOf(card, move)) continue;
-    if (move.word === 'lay') add(lays, move.place, move.card);
-    else if (move.word === 'break' || move.word === 'mend') add(seats, move.seat, move);
-    else if (move.word === 'rockfall' || move.word === 'map') places.push(parsePlace(move.place));
-    else if (move.word === 'pass') canPass = true;
+    switch (move.word) {
+      case 'lay':
+        add(lays, move.place, move.card);
+        break;
+      case 'break':
+      case 'mend':
+        add(seats, move.seat, move);
+        break;
+      case 'rockfall':
+      case 'map':
+        places.push(parsePlace(move.place));
+        break;
+      case 'pass':
+        canPass = true;
+        break;
+      default:
+        return unreachable(move);
+    }
   }
   return { lays, seats, places, canPass };
 }
@@ -44,7 +59,7 @@ export function hasUse({ lays, seats, places }: Choices): boolean {
 }
 
 /** Whether a move is made with that card of the hand. */
-function isOf(card: string, move: SaboteurMove): boolean {
+function isOf(card: string, move: SaboteurMove): move is Exclude<SaboteurMove, { word: 'turn' | 'take' }> {
   switch (move.word) {
     case 'lay':
       return isPath(card) && waysToLie(card).includes(move.card);
@@ -56,8 +71,11 @@ function isOf(card: string, move: SaboteurMove): boolean {
     case 'rockfall':
     case 'map':
       return card === move.word;
-    default:
+    case 'turn':
+    case 'take':
       return false;
+    default:
+      return unreachable(move);
   }
 }
 
