@@ -18,6 +18,7 @@ from pitprop.core.described_view import DescribedView
 from pitprop.core.description.content import Content, restored
 from pitprop.core.description.events import EventSet
 from pitprop.core.description.moves import DescribedMove
+from pitprop.core.entries import for_seat
 from pitprop.core.errors import IllegalMoveError, PitpropError, Refusal
 from pitprop.core.events import Event
 from pitprop.core.game import CHANCE
@@ -63,10 +64,6 @@ class DescribedState(SearchState):
         """
 
     @abstractmethod
-    def log_of(self, seat: int) -> vec[i64]:
-        """What happened since the last deal, each entry as a seat may know it."""
-
-    @abstractmethod
     def result_lines(self, seat: int | None = None) -> list[str]:
         """The lines of a record that end the rounds finished so far, as a seat may know them."""
 
@@ -88,6 +85,10 @@ class DescribedState(SearchState):
     def seats(self) -> int:
         """The number of players."""
         return self.public.seats
+
+    def log_of(self, seat: int) -> vec[i64]:
+        """What happened since the last deal, each entry as a seat may know it."""
+        return vec[i64]([for_seat(logged, seat) for logged in self.log])
 
     def events(self, seat: int, since: int = 0) -> list[Event]:
         """What happened since the last deal, from number `since` on, as a seat may know it."""

@@ -8,6 +8,7 @@ from enum import Enum, auto
 from typing import Any, Final, Generic, TypeVar
 
 from pitprop.core.description.words import Part
+from pitprop.core.entries import NO_ONE, event_of, seat_of, secret_of
 from pitprop.core.events import Event, Handled
 
 W = TypeVar("W")
@@ -68,20 +69,9 @@ class EventSet(Generic[W]):
 
     Args:
         kinds: the events, in the order of their numbers.
-        kind_of: which kind an entry of the log is.
-        seat_of: who did it, or `nobody`.
-        secret_of: the private part of an entry; negative where the reader doesn't know it.
-        nobody: what `seat_of` answers where nobody did it.
     """
 
-    def __init__(
-        self,
-        kinds: Sequence[EventKind],
-        kind_of: Callable[[int], int],
-        seat_of: Callable[[int], int],
-        secret_of: Callable[[int], int],
-        nobody: int,
-    ) -> None:
+    def __init__(self, kinds: Sequence[EventKind]) -> None:
         self.kinds: Final = kinds
         self._kinds = {kind.number: kind for kind in kinds}
         self._by_key = {kind.key: kind for kind in kinds}
@@ -90,10 +80,6 @@ class EventSet(Generic[W]):
             for kind in kinds
         }
         self._made: Final[dict[int | tuple[int, ...], Event]] = {}
-        self._kind_of = kind_of
-        self._seat_of = seat_of
-        self._secret_of = secret_of
-        self._nobody = nobody
 
     @property
     def telling(self) -> frozenset[str]:
@@ -117,7 +103,7 @@ class EventSet(Generic[W]):
 
     def decode(self, entry: int, table: W) -> Event:
         """An entry of the log as a typed event; recently decoded ones are kept."""
-        number = self._kind_of(entry)
+        number = event_of(entry)
         local = self._local[number]
         key = (entry, *[part.key(entry, table) for part in local]) if local else entry
         event = self._made.get(key)
@@ -129,12 +115,12 @@ class EventSet(Generic[W]):
         return event
 
     def _decoded(self, kind: EventKind, entry: int, table: W) -> Event:
-        seat = self._seat_of(entry)
+        seat = seat_of(entry)
         return Event(
             kind.key,
-            NO_SEAT if seat == self._nobody else seat,
+            NO_SEAT if seat == NO_ONE else seat,
             _told(kind.params, entry, table),
-            _told(kind.secret, entry, table) if self._secret_of(entry) >= 0 else {},
+            _told(kind.secret, entry, table) if secret_of(entry) >= 0 else {},
         )
 
 

@@ -44,6 +44,7 @@ from pitprop.games.dark_cave.rules.move_codes import (
     EQUIP,
     INFO_CLAN,
     INFO_GOAL,
+    KIND_MASK,
     LAY,
     LURE,
     PASS,
@@ -70,10 +71,10 @@ WINDOW: Final = Window(west=-8, east=8, north=-8, south=8)
 EVENTS: Final = 24
 """How many of the latest events are told."""
 
-# Parts of a move of a creature, beside the kinds of moves.
-START_AT: Final = 18
-END_AT: Final = 19
-STAY_THERE: Final = 20
+# Parts of a move of a creature, numbered behind the kinds of moves.
+START_AT: Final = KIND_MASK - 2
+END_AT: Final = KIND_MASK - 1
+STAY_THERE: Final = KIND_MASK
 
 PLANES: Final = (
     *(f"opening {side}" for side in SIDES),

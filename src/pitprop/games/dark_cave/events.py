@@ -162,8 +162,4 @@ EVENTS: Final[EventSet[Table]] = EventSet(
         ),
         EventKind(log.RECEIVED, "received", _BACK, _SECRET_CARD, tells=True, hand=Hand.DRAWN),
     ],
-    kind_of=log.event_of,
-    seat_of=log.seat_of,
-    secret_of=log.secret_of,
-    nobody=log.NO_ONE,
 )

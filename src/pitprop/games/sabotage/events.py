@@ -36,8 +36,4 @@ EVENTS: Final[EventSet[None]] = EventSet(
         ),
         EventKind(log.GAME_OVER, "game-over"),
     ],
-    kind_of=log.event_of,
-    seat_of=log.seat_of,
-    secret_of=log.secret_of,
-    nobody=log.NO_ONE,
 )

@@ -86,8 +86,4 @@ EVENTS: Final[EventSet[None]] = EventSet(
         EventKind(log.RETURNED, "returned", secret=_SECRET_GOLD, tells=True),
         EventKind(log.GAME_OVER, "game-over", tells=True),
     ],
-    kind_of=log.event_of,
-    seat_of=log.seat_of,
-    secret_of=log.secret_of,
-    nobody=log.NO_ONE,
 )

@@ -2,8 +2,8 @@
 
 `events` tells what each of them says.
 
-bits 0–5 what happened · 6–9 seat · 10–17 card · 18–21 other seat or a number · 22–30 secret, plus
-one · 31–45 a spot · 46–60 a second spot
+Above the head of an entry (`core.entries`):
+bits 19–26 card · 27–30 other seat or a number · 31–45 a spot · 46–60 a second spot
 
 A *spot* is 64 times a place number and a label: how a field is named on its card, or on which side
 of it a web lies. Labels don't change when the card is taken away.
@@ -16,6 +16,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from pitprop.core.entries import NO_ONE as NO_ONE
+from pitprop.core.entries import OWN_AT, head
+from pitprop.core.entries import event_of as event_of
+from pitprop.core.entries import for_seat as for_actor
+from pitprop.core.entries import seat_of as seat_of
+from pitprop.core.entries import secret_of as secret_of
+from pitprop.core.entries import with_secret as with_secret
 from pitprop.games.dark_cave.rules.cards import CLAN_CARD_NAMES, SLOT_NAMES
 from pitprop.tunnels.card import SIDES
 
@@ -56,15 +63,10 @@ STAYED: Final = 33
 GAME_OVER: Final = 34
 RECEIVED: Final = 35
 
-_SEAT_AT: Final = 6
-_CARD_AT: Final = 10
-_TARGET_AT: Final = 18
-_SECRET_AT: Final = 22
+_CARD_AT: Final = OWN_AT
+_TARGET_AT: Final = 27
 _SPOT_AT: Final = 31
 _END_AT: Final = 46
-NO_ONE: Final = 15
-"""The seat of an event that nobody did."""
-
 _SPOT_MASK: Final = 32767
 
 # How fields are named: a set of openings, a middle, the tunnel.
@@ -113,24 +115,12 @@ def entry(
         secret: what only some know; negative for nothing.
     """
     return (
-        event
-        + (seat << _SEAT_AT)
+        head(event, seat, secret)
         + (card << _CARD_AT)
         + (target << _TARGET_AT)
-        + (secret + 1 << _SECRET_AT)
         + (spot << _SPOT_AT)
         + (end << _END_AT)
     )
-
-
-def event_of(logged: i64) -> i64:
-    """What happened."""
-    return logged & 63
-
-
-def seat_of(logged: i64) -> i64:
-    """Who did it; 15 where nobody did."""
-    return logged >> _SEAT_AT & 15
 
 
 def card_of(logged: i64) -> i64:
@@ -141,11 +131,6 @@ def card_of(logged: i64) -> i64:
 def target_of(logged: i64) -> i64:
     """The seat that it was done to, or a number."""
     return logged >> _TARGET_AT & 15
-
-
-def secret_of(logged: i64) -> i64:
-    """The private part, or -1 where it is not known."""
-    return (logged >> _SECRET_AT & 511) - 1
 
 
 def spot_of(logged: i64) -> i64:
@@ -170,21 +155,9 @@ def end_of(logged: i64) -> i64:
 
 def for_seat(logged: i64, seat: i64) -> i64:
     """The entry as a seat may know it: who acted knows the private part, and who got a card."""
-    if seat_of(logged) == seat:
-        return logged
     if event_of(logged) == GAVE and target_of(logged) == seat:
         return logged
-    return without_secret(logged)
-
-
-def without_secret(logged: i64) -> i64:
-    """The entry without its private part."""
-    return logged - (secret_of(logged) + 1 << _SECRET_AT)
-
-
-def with_secret(logged: i64, secret: i64) -> i64:
-    """The entry with a private part where it has none yet."""
-    return logged if secret_of(logged) >= 0 else logged + (secret + 1 << _SECRET_AT)
+    return for_actor(logged, seat)
 
 
 def pack_clan_cards(cards: tuple[int, ...]) -> int:

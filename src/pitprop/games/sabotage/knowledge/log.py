@@ -2,8 +2,9 @@
 
 `events` tells what each of them says.
 
-bits 0–3 what happened · 4–7 seat · 8–13 card · 14 whose roof · 15–18 place ·
-19–24 the card that left the roof, plus one · 25–30 secret, plus one · 31–36 worth · 37–42 score
+Above the head of an entry (`core.entries`):
+bits 19–24 card · 25 whose roof · 26–29 place · 30–35 the card that left the roof, plus one ·
+36–41 worth · 42–47 score
 """
 
 from __future__ import annotations
@@ -11,6 +12,14 @@ from __future__ import annotations
 from typing import Final
 
 from mypy_extensions import i64
+
+from pitprop.core.entries import NO_ONE as NO_ONE
+from pitprop.core.entries import OWN_AT, head
+from pitprop.core.entries import event_of as event_of
+from pitprop.core.entries import for_seat as for_seat
+from pitprop.core.entries import seat_of as seat_of
+from pitprop.core.entries import secret_of as secret_of
+from pitprop.core.entries import with_secret as with_secret
 
 DEALT: Final = 0
 DREW: Final = 1
@@ -24,18 +33,12 @@ SKIPPED: Final = 8
 SCORED: Final = 9
 GAME_OVER: Final = 10
 
-_SEAT_AT: Final = 4
-_CARD_AT: Final = 8
-_ROOF_AT: Final = 14
-_PLACE_AT: Final = 15
-_GONE_AT: Final = 19
-_SECRET_AT: Final = 25
-_WORTH_AT: Final = 31
-_SCORE_AT: Final = 37
-NO_ONE: Final = 15
-"""The seat of an event that nobody did."""
-
-_SECRET: Final = 63 << _SECRET_AT
+_CARD_AT: Final = OWN_AT
+_ROOF_AT: Final = 25
+_PLACE_AT: Final = 26
+_GONE_AT: Final = 30
+_WORTH_AT: Final = 36
+_SCORE_AT: Final = 42
 
 
 def entry(
@@ -59,13 +62,11 @@ def entry(
         secret: the card drawn, or -1.
     """
     return (
-        event
-        + (seat << _SEAT_AT)
+        head(event, seat, secret)
         + (card << _CARD_AT)
         + (roof << _ROOF_AT)
         + (place << _PLACE_AT)
         + (gone + 1 << _GONE_AT)
-        + (secret + 1 << _SECRET_AT)
     )
 
 
@@ -78,16 +79,6 @@ def scored(seat: i64, worth: i64, score: i64) -> i64:
         score: what it scores.
     """
     return entry(SCORED, seat) + (worth << _WORTH_AT) + (score << _SCORE_AT)
-
-
-def event_of(logged: i64) -> i64:
-    """What happened."""
-    return logged & 15
-
-
-def seat_of(logged: i64) -> i64:
-    """Who did it; 15 where nobody did."""
-    return logged >> _SEAT_AT & 15
 
 
 def card_of(logged: i64) -> i64:
@@ -108,21 +99,6 @@ def place_of(logged: i64) -> i64:
 def gone_of(logged: i64) -> i64:
     """The card that left the roof, or -1."""
     return (logged >> _GONE_AT & 63) - 1
-
-
-def secret_of(logged: i64) -> i64:
-    """The private part, or -1 where it is not known."""
-    return (logged >> _SECRET_AT & 63) - 1
-
-
-def for_seat(logged: i64, seat: i64) -> i64:
-    """The entry as a seat may know it: only who drew a card knows which (A-60)."""
-    return logged if seat_of(logged) == seat else logged & ~_SECRET
-
-
-def with_secret(logged: i64, secret: i64) -> i64:
-    """The entry with a private part."""
-    return logged & ~_SECRET | secret + 1 << _SECRET_AT
 
 
 def worth_of(logged: i64) -> i64:

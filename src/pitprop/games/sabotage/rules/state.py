@@ -86,10 +86,6 @@ class State(DescribedState):
         """Who has to decide: a seat, `CHANCE` or `TERMINAL`."""
         return self.table.decider
 
-    def log_of(self, seat: int) -> vec[i64]:
-        """What happened since the last deal, each entry as a seat may know it."""
-        return vec[i64]([log.for_seat(logged, seat) for logged in self.log])
-
     def table_text(self) -> str:
         """What the table shows, in words."""
         return print_table(self.table)

@@ -2,8 +2,8 @@
 
 `events` tells what each of them says.
 
-bits 0–4 what happened · 5–8 seat · 9–14 card · 15–18 other seat · 19–20 tool ·
-21–26 secret, plus one · 27–58 packed coordinates
+Above the head of an entry (`core.entries`):
+bits 19–24 card · 25–28 other seat · 29–30 tool · 31–62 packed coordinates
 """
 
 from __future__ import annotations
@@ -12,6 +12,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from pitprop.core.entries import NO_ONE as NO_ONE
+from pitprop.core.entries import OWN_AT, head
+from pitprop.core.entries import event_of as event_of
+from pitprop.core.entries import for_seat as for_seat
+from pitprop.core.entries import seat_of as seat_of
+from pitprop.core.entries import secret_of as secret_of
+from pitprop.core.entries import with_secret as with_secret
 from pitprop.tunnels.maze import packed_x, packed_y
 
 DEALT: Final = 0
@@ -32,14 +39,10 @@ PAID: Final = 14
 RETURNED: Final = 15
 GAME_OVER: Final = 16
 
-_SEAT_AT: Final = 5
-_CARD_AT: Final = 9
-_TARGET_AT: Final = 15
-_TOOL_AT: Final = 19
-_SECRET_AT: Final = 21
-_PLACE_AT: Final = 27
-NO_ONE: Final = 15
-"""The seat of an event that nobody did."""
+_CARD_AT: Final = OWN_AT
+_TARGET_AT: Final = 25
+_TOOL_AT: Final = 29
+_PLACE_AT: Final = 31
 
 
 def entry(
@@ -63,24 +66,12 @@ def entry(
         secret: what only some know; negative for nothing.
     """
     return (
-        event
-        + (seat << _SEAT_AT)
+        head(event, seat, secret)
         + (card << _CARD_AT)
         + (target << _TARGET_AT)
         + (tool << _TOOL_AT)
-        + (secret + 1 << _SECRET_AT)
         + (coordinates << _PLACE_AT)
     )
-
-
-def event_of(logged: i64) -> i64:
-    """What happened."""
-    return logged & 31
-
-
-def seat_of(logged: i64) -> i64:
-    """Who did it; 15 where nobody did."""
-    return logged >> _SEAT_AT & 15
 
 
 def card_of(logged: i64) -> i64:
@@ -98,11 +89,6 @@ def tool_of(logged: i64) -> i64:
     return logged >> _TOOL_AT & 3
 
 
-def secret_of(logged: i64) -> i64:
-    """The private part, or -1 where it is not known."""
-    return (logged >> _SECRET_AT & 63) - 1
-
-
 def coordinates_of(logged: i64) -> i64:
     """The packed coordinates of the place."""
     return logged >> _PLACE_AT
@@ -116,15 +102,3 @@ def x_of(logged: i64) -> i64:
 def y_of(logged: i64) -> i64:
     """The y of the place."""
     return packed_y(coordinates_of(logged))
-
-
-def for_seat(logged: i64, seat: i64) -> i64:
-    """The entry as a seat may know it: only who acted knows the private part (S-81)."""
-    if seat_of(logged) == seat:
-        return logged
-    return logged - (secret_of(logged) + 1 << _SECRET_AT)
-
-
-def with_secret(logged: i64, secret: i64) -> i64:
-    """The entry with a private part where it has none yet."""
-    return logged if secret_of(logged) >= 0 else logged + (secret + 1 << _SECRET_AT)

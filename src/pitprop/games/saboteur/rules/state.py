@@ -12,7 +12,6 @@ from pitprop.core.hand import EMPTY_HAND, hand_of, unpacked
 from pitprop.core.public_table import PublicTable, filled
 from pitprop.games.saboteur.content import STATE
 from pitprop.games.saboteur.events import EVENTS
-from pitprop.games.saboteur.knowledge import log
 from pitprop.games.saboteur.knowledge.census import census
 from pitprop.games.saboteur.knowledge.view import View
 from pitprop.games.saboteur.moves import Move, decode, encode
@@ -83,10 +82,6 @@ class State(StateData):
     def decider(self) -> int:
         """Who has to decide: a seat, `CHANCE` or `TERMINAL`."""
         return self.table.decider
-
-    def log_of(self, seat: int) -> vec[i64]:
-        """What happened since the last deal, each entry as a seat may know it."""
-        return vec[i64]([log.for_seat(logged, seat) for logged in self.log])
 
     def table_text(self) -> str:
         """What the table shows, in words."""
