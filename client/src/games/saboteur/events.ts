@@ -5,7 +5,7 @@ import type { IconName } from '../../art/icons';
 import type { Person } from '../../i18n/person';
 import type { SaboteurEvent, SaboteurView } from '../../protocol';
 import type { LogLine } from '../../shell/log/line';
-import { kindOf, type EventOf, type Kinds } from '../../shell/log/telling';
+import { kindOf, noSecret, type EventOf, type Kinds } from '../../shell/log/telling';
 import { unreachable } from '../../unreachable';
 import { s } from './i18n';
 import { parseMove, toolOf } from './moves';
@@ -160,7 +160,7 @@ function secretOf(event: SaboteurEvent): string {
     case 'returned':
       return event.secret.value ? words.worth({ value: event.secret.value }) : '';
     default:
-      return '';
+      return noSecret(event);
   }
 }
 

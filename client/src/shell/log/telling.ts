@@ -56,3 +56,8 @@ export function secret<Event extends AnyEvent>(event: Event, param: NameIn<Event
   const told: AnyEvent['secret'] = event.secret;
   return String(told[param] ?? '');
 }
+
+/** Ends a `switch` over the secrets of events: a kind that has one and no case is a type error here. */
+export function noSecret(_event: { readonly secret: Readonly<Record<string, never>> }): '' {
+  return '';
+}
