@@ -7,8 +7,6 @@ from collections.abc import Iterator
 from itertools import product
 from pathlib import Path
 
-from pitprop.core.clauses import RefusalTexts
-
 
 def reasons_given(source: Path) -> set[tuple[str, str]]:
     """The keys of refusals, each with a clause that stands with it.
@@ -25,9 +23,12 @@ def reasons_given(source: Path) -> set[tuple[str, str]]:
     return found
 
 
-def without_such_a_clause(given: set[tuple[str, str]], texts: RefusalTexts) -> set[tuple[str, str]]:
-    """The reasons whose sentence doesn't name the clause that the rules give with it."""
-    return {(key, clause) for key, clause in given if clause not in texts[key].clauses}
+def clauses_of(given: set[tuple[str, str]]) -> dict[str, set[str]]:
+    """The clauses that the rules name with each reason."""
+    clauses: dict[str, set[str]] = {}
+    for key, clause in given:
+        clauses.setdefault(key, set()).add(clause)
+    return clauses
 
 
 def _rows(module: ast.Module) -> Iterator[tuple[str, str]]:

@@ -39,10 +39,10 @@ class Hush:
     )
     refusal_texts = RefusalTexts(
         [
-            RefusalText("not-you", ("H-1",), ("seat",), _same("It is for {seat} to decide.")),
-            RefusalText("not-in-hand", ("H-1",), ("value",), _same("You have no {value}.")),
-            RefusalText("not-now", ("H-2",), (), _same("Not now.")),
-            RefusalText("no-jeering", ("H-2",), (), _same("Nobody jeers here.")),
+            RefusalText("not-you", ("seat",), _same("It is for {seat} to decide.")),
+            RefusalText("not-in-hand", ("value",), _same("You have no {value}.")),
+            RefusalText("not-now", (), _same("Not now.")),
+            RefusalText("no-jeering", (), _same("Nobody jeers here.")),
         ]
     )
     words = Words({}, {}, {})

@@ -20,7 +20,7 @@ from pitprop.games.dark_cave.rules.cards import (
 )
 from pitprop.games.dark_cave.rules.deck import ACTIONS
 from pitprop.games.dark_cave.rules.table import ENDING_NAMES
-from tests.reasons import reasons_given, without_such_a_clause
+from tests.reasons import clauses_of, reasons_given
 
 BOOK, REFUSALS, WORDS = GAME.clauses, GAME.refusal_texts, GAME.words
 EDITION = "amigo"
@@ -152,7 +152,7 @@ def test_texts_are_sentences_and_no_language_repeats_another() -> None:
 def test_every_reason_that_the_rules_give_has_a_sentence_and_no_other() -> None:
     given = reasons_given(Path(why.__file__))
     assert {key for key, _ in given} == {text.key for text in REFUSALS}
-    assert without_such_a_clause(given, REFUSALS) == set()
+    assert all(clause in BOOK for clauses in clauses_of(given).values() for clause in clauses)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -167,7 +167,7 @@ def test_reasons_are_told_in_words(language: str) -> None:
         "count": 3,
     }
     for text in REFUSALS:
-        refusal = Refusal(text.key, text.clauses[0], {name: params[name] for name in text.params})
+        refusal = Refusal(text.key, "D-1", {name: params[name] for name in text.params})
         told = REFUSALS.explain(refusal, WORDS, language, ["Ada", "Ben"])
         assert "{" not in told
         assert ("Ben" in told) == ("seat" in text.params)

@@ -31,7 +31,7 @@ from pitprop.core.registry import find_game
 from pitprop.games.saboteur.options import OPTIONS
 from pitprop.games.saboteur.rules import allowed as rules
 from pitprop.games.saboteur.rules.cards import KIND_NAMES, ROLE_NAMES, TOOLS
-from tests.reasons import reasons_given, without_such_a_clause
+from tests.reasons import clauses_of, reasons_given
 
 PACKAGE = "pitprop.games.saboteur"
 EDITIONS = ("amigo", "web", "nl")
@@ -127,35 +127,35 @@ OPTION_VALUES = {
 
 # The reasons for a refusal: the clause behind each and the names of its params.
 REFUSALS = {
-    "not-your-turn": ("S-20", {"seat"}),
-    "not-in-hand": ("S-20", {"card"}),
-    "wrong-phase-turn": ("S-54", set()),
-    "wrong-phase-take": ("S-61", set()),
-    "wrong-phase-deal": ("S-70", set()),
-    "game-over": ("S-72", set()),
-    "nothing-to-turn": ("S-54", set()),
-    "nothing-to-take": ("S-61", set()),
-    "broken-tool": ("S-35", {"tools"}),
-    "place-taken": ("S-30", {"place"}),
-    "in-the-air": ("S-34", {"place"}),
-    "goals-alone": ("S-34", {"place"}),
-    "crosswise": ("S-30", {"card"}),
-    "opening-meets-wall": ("S-31", {"place", "side"}),
-    "wall-meets-opening": ("S-31", {"place", "side"}),
-    "not-joined-to-start": ("S-32", {"place"}),
-    "nothing-continued": ("S-33", {"place"}),
-    "already-broken": ("S-40", {"tool", "seat"}),
-    "own-tool": ("S-41", set()),
-    "no-such-seat": ("S-2", {"seat"}),
-    "not-broken": ("S-42", {"tool", "seat"}),
-    "wrong-repair": ("S-43", {"card", "tool"}),
-    "no-card-there": ("S-44", {"place"}),
-    "not-the-start": ("S-44", {"place"}),
-    "not-a-goal": ("S-44", {"place"}),
-    "no-goal-there": ("S-45", {"place"}),
-    "goal-face-up": ("S-45", {"place"}),
-    "turn-does-not-fit": ("S-52", {"card"}),
-    "not-offered": ("S-63", {"value"}),
+    "not-your-turn": ({"S-20"}, {"seat"}),
+    "not-in-hand": ({"S-20"}, {"card"}),
+    "wrong-phase-turn": ({"S-54"}, set()),
+    "wrong-phase-take": ({"S-61"}, set()),
+    "wrong-phase-deal": ({"S-70"}, set()),
+    "game-over": ({"S-72"}, set()),
+    "nothing-to-turn": ({"S-54"}, set()),
+    "nothing-to-take": ({"S-61"}, set()),
+    "broken-tool": ({"S-35"}, {"tools"}),
+    "place-taken": ({"S-30"}, {"place"}),
+    "in-the-air": ({"S-34"}, {"place"}),
+    "goals-alone": ({"S-34"}, {"place"}),
+    "crosswise": ({"S-30"}, {"card"}),
+    "opening-meets-wall": ({"S-31"}, {"place", "side"}),
+    "wall-meets-opening": ({"S-31"}, {"place", "side"}),
+    "not-joined-to-start": ({"S-32"}, {"place"}),
+    "nothing-continued": ({"S-33"}, {"place"}),
+    "already-broken": ({"S-40"}, {"tool", "seat"}),
+    "own-tool": ({"S-41"}, set()),
+    "no-such-seat": ({"S-2"}, {"seat"}),
+    "not-broken": ({"S-42"}, {"tool", "seat"}),
+    "wrong-repair": ({"S-43"}, {"card", "tool"}),
+    "no-card-there": ({"S-44"}, {"place"}),
+    "not-the-start": ({"S-44"}, {"place"}),
+    "not-a-goal": ({"S-44"}, {"place"}),
+    "no-goal-there": ({"S-45"}, {"place"}),
+    "goal-face-up": ({"S-45"}, {"place"}),
+    "turn-does-not-fit": ({"S-52"}, {"card"}),
+    "not-offered": ({"S-61"}, {"value"}),
 }
 
 
@@ -407,15 +407,16 @@ def test_options_as_the_edition_has_them_change_nothing(book: ClauseBook) -> Non
 
 
 def test_there_is_a_sentence_for_every_reason(refusals: RefusalTexts) -> None:
-    assert {text.key: (text.clauses[0], set(text.params)) for text in refusals} == REFUSALS
+    assert {text.key: set(text.params) for text in refusals} == {
+        key: params for key, (_, params) in REFUSALS.items()
+    }
 
 
 def test_every_reason_that_the_rules_give_has_a_sentence_and_no_other(
     refusals: RefusalTexts,
 ) -> None:
     given = reasons_given(Path(str(rules.__file__)).parent / "allowed.py")  # also where compiled
-    assert {key for key, _ in given} == {text.key for text in refusals}
-    assert without_such_a_clause(given, refusals) == set()
+    assert clauses_of(given) == {key: clauses for key, (clauses, _) in REFUSALS.items()}
 
 
 def test_no_sentence_begins_with_a_param(refusals: RefusalTexts) -> None:
@@ -550,11 +551,6 @@ nl = "Blijf binnen."
 why = { en = "It storms.", de = "Es stürmt.", nl = "Het stormt." }
 """
 
-BEHIND_REFUSALS = """
-[too-wet]
-clauses = ["X-2"]
-"""
-
 SENTENCES = {
     "refusals/en.ftl": "too-wet = It rains at { $place }.\n",
     "refusals/de.ftl": "too-wet = Es regnet auf { $place }.\n",
@@ -576,7 +572,6 @@ def folder(tmp_path: Path) -> Folder:
             ("editions/two.toml", TWO),
             ("book.toml", BOOK),
             ("all.toml", CLAUSES),
-            ("refusals.toml", BEHIND_REFUSALS),
             *SENTENCES.items(),
         ):
             assert name != file or text.count(old) >= 1
@@ -597,7 +592,7 @@ def test_the_small_folder_is_sound(folder: Folder) -> None:
     assert [clause.id for clause in book] == ["X-1", "X-2"]
     assert book.carrying("wind") is book["X-1"]
     assert book.carrying("rain") is None
-    (text,) = load_refusals(where, book)
+    (text,) = load_refusals(where)
     assert text.key == "too-wet"
 
 
@@ -749,15 +744,6 @@ def test_a_section_without_a_file_is_told(folder: Folder) -> None:
 @pytest.mark.parametrize(
     ("file", "old", "new", "told"),
     [
-        ("refusals.toml", '"X-2"', '"X-9"', "refusals.toml, too-wet: there is no clause 'X-9'"),
-        ("refusals.toml", '["X-2"]', "[]", "refusals.toml, too-wet: it has to name a clause"),
-        ("refusals.toml", "too-wet", "wet", "refusals.toml, wet: the folder 'refusals' has no"),
-        (
-            "refusals.toml",
-            BEHIND_REFUSALS,
-            "",
-            "refusals.toml: the clauses behind 'too-wet' are missing",
-        ),
         (
             "refusals/de.ftl",
             "$place",
@@ -777,7 +763,7 @@ def test_a_section_without_a_file_is_told(folder: Folder) -> None:
 def test_a_broken_refusal_is_told(folder: Folder, file: str, old: str, new: str, told: str) -> None:
     where = folder(file, old, new)
     with pytest.raises(ClauseFileError) as caught:
-        load_refusals(where, load(where))
+        load_refusals(where)
     assert str(caught.value).startswith(told)
 
 

@@ -49,7 +49,7 @@ from pitprop.core.clauses.text import Text
 from pitprop.core.clauses.word_files import load_words
 from pitprop.core.clauses.words import Words
 
-OTHER_FILES = ("book.toml", "refusals.toml", "words.toml")
+OTHER_FILES = ("book.toml", "words.toml")
 
 
 @cache

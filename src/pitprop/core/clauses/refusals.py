@@ -1,7 +1,7 @@
 """The sentences that say why a move is not allowed.
 
-`refusals.toml` has the clauses behind each reason, by its key; the folder `refusals` beside it has
-the sentences under the same keys, written in Fluent (`fluent.py`).
+They stand in the folder `refusals`, under the keys of the reasons, written in Fluent
+(`fluent.py`). Which clause forbids a move, the rule that refuses it tells (`Refusal.clause`).
 """
 
 from __future__ import annotations
@@ -12,10 +12,8 @@ from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
-from pitprop.core.clauses.book import ClauseBook
-from pitprop.core.clauses.entry import ClauseFileError, Entry, languages_of, read_file
+from pitprop.core.clauses.entry import languages_of
 from pitprop.core.clauses.fluent import load_messages, params_of, say
-from pitprop.core.clauses.loader import clause_book
 from pitprop.core.clauses.text import Text
 from pitprop.core.clauses.words import Words
 from pitprop.core.errors import PitpropError, Refusal
@@ -27,13 +25,11 @@ class RefusalText:
 
     Attributes:
         key: as in `Refusal.key`.
-        clauses: the identifiers of the clauses that it rests on; the first is the main one.
         params: the names of the params that the sentence may speak of.
         template: the sentence, in the syntax of Fluent.
     """
 
     key: str
-    clauses: tuple[str, ...]
     params: tuple[str, ...]
     template: Text
 
@@ -107,32 +103,16 @@ def refusal_texts(package: str) -> RefusalTexts:
     Raises:
         ClauseFileError: its file can't be used.
     """
-    return load_refusals(files(package) / "clauses", clause_book(package))
+    return load_refusals(files(package) / "clauses")
 
 
-def load_refusals(folder: Traversable, book: ClauseBook) -> RefusalTexts:
+def load_refusals(folder: Traversable) -> RefusalTexts:
     """Read and check the refusals of a folder.
 
     Raises:
-        ClauseFileError: the text says which entry, and what is wrong.
+        ClauseFileError: the text says which sentence, and what is wrong.
     """
     sentences = load_messages(folder / "refusals", languages_of(folder))
-    texts = []
-    for key, entry in read_file(folder, "refusals.toml").subtables().items():
-        if key not in sentences:
-            entry.fail("the folder 'refusals' has no sentence for it")
-        texts.append(_refusal(key, entry, book, sentences.pop(key)))
-    for key in sentences:
-        raise ClauseFileError(f"refusals.toml: the clauses behind {key!r} are missing")
-    return RefusalTexts(texts)
-
-
-def _refusal(key: str, entry: Entry, book: ClauseBook, sentence: Text) -> RefusalText:
-    text = RefusalText(key, entry.strings("clauses"), params_of(sentence.en), sentence)
-    entry.done()
-    if not text.clauses:
-        entry.fail("it has to name a clause")
-    for clause_id in text.clauses:
-        if clause_id not in book:
-            entry.fail(f"there is no clause {clause_id!r}")
-    return text
+    return RefusalTexts(
+        [RefusalText(key, params_of(sentence.en), sentence) for key, sentence in sentences.items()]
+    )
