@@ -441,8 +441,11 @@ export interface TableSummary {
   phase: string;
   /** whether the game has begun. */
   started: boolean;
-  /** whether the reader has to decide. */
-  my_turn: boolean;
+  /**
+   * what the table waits for the reader to do: to decide (`turn`), to be ready for the next
+   * `round`, or to take the `seat` that was kept for another game; else nothing.
+   */
+  awaits: '' | 'round' | 'seat' | 'turn';
   /** who has to decide: a seat, -1 for chance, -2 when the game is over. */
   decider: number;
   /** whether the game is over. */
@@ -451,6 +454,8 @@ export interface TableSummary {
   seats: SeatSummary[];
   /** the reader's seat. */
   me: number;
+  /** the seat of whoever arranges the table. */
+  host: number;
   /** when the table was made. */
   created: number;
   /** when something last happened there. */

@@ -27,6 +27,12 @@ def names(info: Message) -> list[str]:
     return [seat["name"] for seat in info["seats"]]
 
 
+def awaited(reader: Browser, table: str) -> tuple[str, int]:
+    """What the reader's list says that a table waits for, and who its host is."""
+    (told,) = [each for each in reader.get("/api/tables") if each["table"] == table]
+    return told["awaits"], told["host"]
+
+
 def between_rounds(*lives: Live) -> None:
     """Play at random until a round is over."""
     together(until_dealing, *lives)
@@ -137,6 +143,8 @@ def test_the_next_round_begins_when_all_who_are_there_are_ready(ada: Browser, be
         state = hers.state(lambda state: state["table"]["seats"][1]["ready"])
         assert state["view"]["phase"] == "dealing"
         assert not state["table"]["seats"][0]["ready"]
+        assert awaited(ada, table) == ("round", 0)
+        assert awaited(ben, table) == ("", 0)
         assert hers.ready("ready")["type"] == "accepted"
         assert hers.state(lambda state: state["view"]["round"] == 2)
         assert not any(seat["ready"] for seat in hers.last["table"]["seats"])
@@ -191,6 +199,9 @@ def test_playing_again_opens_one_table_for_the_same_company(ada: Browser, ben: B
     assert info["commit"] != before["commit"]
     assert [seat["ready"] for seat in info["seats"]] == [False, True, False]
     assert not info["started"]
+    # Where she is told of it even if her page was closed: in her list.
+    assert awaited(ada, following) == ("seat", 1)
+    assert awaited(ben, following) == ("", 1)
     with ada.live(following) as live:
         assert live.ready("sit down")["type"] == "accepted"
         assert live.state(lambda state: state["table"]["started"])

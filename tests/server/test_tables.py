@@ -284,9 +284,9 @@ def test_a_list_says_whose_turn_it_is(ada: Browser, ben: Browser) -> None:
     table = ada.create(first=1, open_seats=2, opponents=[])
     ben.sit(table, "Ben")
     ada.post(f"/api/tables/{table}/start", {})
-    assert not ada.get("/api/tables")[0]["my_turn"]
+    assert ada.get("/api/tables")[0]["awaits"] == ""
     (mine,) = ben.get("/api/tables")
-    assert mine["my_turn"]
+    assert mine["awaits"] == "turn"
     assert mine["round"] == 1
     assert mine["phase"] == "playing"
 

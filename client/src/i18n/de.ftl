@@ -151,6 +151,7 @@ home-clause = Absatz { $id }
 
 mine-others = Meine anderen Tische
 mine-yours = Du bist am Zug
+mine-again = { $name } will noch einmal spielen: Setz dich dazu
 mine-for = { $name } ist am Zug
 mine-round = Runde zu Ende: Wer ist bereit für die nächste?
 mine-finished =

@@ -166,6 +166,7 @@ home-clause = Clause { $id }
 
 mine-others = My other tables
 mine-yours = It is your turn
+mine-again = { $name } wants to play again: sit down
 mine-for = Waiting for { $name }
 mine-round = Round over: who is ready for the next?
 mine-finished =

@@ -151,6 +151,7 @@ home-clause = Artikel { $id }
 
 mine-others = Mijn andere tafels
 mine-yours = Jij bent aan de beurt
+mine-again = { $name } wil nog een keer spelen: ga zitten
 mine-for = { $name } is aan de beurt
 mine-round = Ronde afgelopen: wie is klaar voor de volgende?
 mine-finished =

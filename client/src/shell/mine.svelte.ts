@@ -56,8 +56,8 @@ export function sorted(tables: readonly TableSummary[]): {
   readonly over: TableSummary[];
 } {
   return {
-    waiting: tables.filter((each) => each.my_turn),
-    running: tables.filter((each) => !each.my_turn && !each.over),
+    waiting: tables.filter(({ awaits }) => awaits),
+    running: tables.filter(({ awaits, over }) => !awaits && !over),
     over: tables.filter((each) => each.over),
   };
 }

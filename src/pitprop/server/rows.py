@@ -198,9 +198,18 @@ class Stored:
 
 @dataclass(frozen=True, slots=True)
 class Listed:
-    """A table in somebody's list."""
+    """A table in somebody's list.
+
+    Attributes:
+        row: the table.
+        seats: who sits there.
+        progress: how far it has come.
+        number: how many entries its log has.
+        changed: when something last happened there.
+    """
 
     row: TableRow
     seats: tuple[SeatRow, ...]
     progress: Progress
+    number: int
     changed: int

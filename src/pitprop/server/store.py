@@ -20,6 +20,7 @@ from sqlalchemy import (
     bindparam,
     delete,
     event,
+    func,
     select,
     update,
 )
@@ -351,9 +352,16 @@ class Store:
                 .order_by(TABLES.c.changed.desc(), TABLES.c.id)
                 .limit(_LISTED)
             ).all()
-            seats = _seats_of(connection, [row.id for row in rows])
+            tables = [row.id for row in rows]
+            seats, numbers = _seats_of(connection, tables), _numbers_of(connection, tables)
             return [
-                Listed(_table(row), tuple(seats[row.id]), _progress(row), row.changed)
+                Listed(
+                    _table(row),
+                    tuple(seats[row.id]),
+                    _progress(row),
+                    numbers.get(row.id, 0),
+                    row.changed,
+                )
                 for row in rows
             ]
 
@@ -464,6 +472,12 @@ def _seats_of(connection: Connection, tables: Sequence[str]) -> dict[str, list[S
     for row in connection.execute(there):
         found[row.table_id].append(SeatRow(**_without_table(row)))
     return found
+
+
+def _numbers_of(connection: Connection, tables: Sequence[str]) -> dict[str, int]:
+    """How many entries the logs of several tables have, by table; none of a log that is empty."""
+    last = select(LOG.c.table_id, func.max(LOG.c.number)).where(LOG.c.table_id.in_(tables))
+    return {row[0]: row[1] for row in connection.execute(last.group_by(LOG.c.table_id))}
 
 
 def _entry_values(added: Addition) -> dict[str, Any]:

@@ -10,6 +10,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Final
 
+from pitprop.core.game import CHANCE
 from pitprop.server import replay
 from pitprop.server.evenings import EveningBook
 from pitprop.server.identity import NOBODY
@@ -19,6 +20,7 @@ from pitprop.server.meters import Meters
 from pitprop.server.problems import RequestError, not_found
 from pitprop.server.protocol.looking_back import SeatSummary, TableSummary
 from pitprop.server.protocol.tables import NewTable
+from pitprop.server.protocol.terms import Awaited
 from pitprop.server.rows import Listed
 from pitprop.server.seats import Seats
 from pitprop.server.store import Store
@@ -164,6 +166,17 @@ class Tables:
                 held.loading.result().rest()
 
 
+def _awaited(listed: Listed, mine: Sequence[int]) -> Awaited:
+    """What a table waits for the reader to do, on whichever of their seats."""
+    progress = listed.progress
+    ready = {listed.seats[seat].ready for seat in mine}
+    if not progress.started:
+        return "" if ready == {0} else "seat"
+    if progress.decider in mine:
+        return "turn"
+    return "round" if progress.decider == CHANCE and ready != {listed.number} else ""
+
+
 def _summary(listed: Listed, mine: Sequence[int]) -> TableSummary:
     row, progress = listed.row, listed.progress
     return TableSummary(
@@ -174,11 +187,12 @@ def _summary(listed: Listed, mine: Sequence[int]) -> TableSummary:
         rounds=progress.rounds,
         phase=progress.phase,
         started=progress.started,
-        my_turn=progress.started and progress.decider in mine,
+        awaits=_awaited(listed, mine),
         decider=progress.decider,
         over=progress.over,
         seats=[SeatSummary(seat.name, seat.kind) for seat in listed.seats],
         me=mine[0],
+        host=row.host,
         created=row.created,
         changed=listed.changed,
     )

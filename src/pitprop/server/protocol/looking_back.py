@@ -6,7 +6,14 @@ from typing import Annotated
 
 import msgspec
 
-from pitprop.server.protocol.terms import MAX_FORGOTTEN, ErrorKey, GameView, Params, SeatKind
+from pitprop.server.protocol.terms import (
+    MAX_FORGOTTEN,
+    Awaited,
+    ErrorKey,
+    GameView,
+    Params,
+    SeatKind,
+)
 
 
 class SeatSummary(msgspec.Struct, frozen=True):
@@ -32,11 +39,13 @@ class TableSummary(msgspec.Struct, frozen=True):
         rounds: the number of rounds in a game.
         phase: what has to be decided (`WireView.phase`).
         started: whether the game has begun.
-        my_turn: whether the reader has to decide.
+        awaits: what the table waits for the reader to do: to decide (`turn`), to be ready for the
+            next `round`, or to take the `seat` that was kept for another game; else nothing.
         decider: who has to decide: a seat, -1 for chance, -2 when the game is over.
         over: whether the game is over.
         seats: the seats in the order of play.
         me: the reader's seat.
+        host: the seat of whoever arranges the table.
         created: when the table was made.
         changed: when something last happened there.
     """
@@ -48,11 +57,12 @@ class TableSummary(msgspec.Struct, frozen=True):
     rounds: int
     phase: str
     started: bool
-    my_turn: bool
+    awaits: Awaited
     decider: int
     over: bool
     seats: list[SeatSummary]
     me: int
+    host: int
     created: int
     changed: int
 

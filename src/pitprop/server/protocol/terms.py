@@ -9,6 +9,7 @@ import msgspec
 Language = Literal["en", "de", "nl"]
 SeatKind = Literal["person", "opponent", "open"]
 YesNo = Literal["yes", "no"]
+Awaited = Literal["", "turn", "round", "seat"]
 TalkSetting = Literal["none", "claims", "free"]
 Arrangement = Literal["swap", "remove", "give", "open", "host"]
 Standing = Literal["rule", "ruling", "fact", "design", "house", "none"]
