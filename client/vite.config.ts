@@ -9,7 +9,11 @@ const BASE =
 /** What the tables share with the folded part of the first page. */
 const CLOCK = /src[\\/]shell[\\/]company[\\/](ClockChoice|clock)/;
 /** What tables share: with their parts of the page come the pictures that only tables show. */
-const TABLE = /src[\\/](shell[\\/]|art[\\/][^\\/]+$)/;
+const TABLE =
+  /src[\\/](shell[\\/](?!replay[\\/]|evenings[\\/]|thoughts[\\/]|(Rules|ClauseView|clauses|Invitation|CarryOffer|CopyField|copying|QrCode|qr|reach|Reached|PrintOffer|SeatChoice|HandOver|table[\\/]TapChoice|company[\\/](LeaveTable|SeatList|TableChoices))\.)|art[\\/][^\\/]+$)/;
+/** What replays share, and what is opened beside a game or comes before it. */
+const REPLAY = /src[\\/]shell[\\/]replay[\\/]/;
+const ASIDE = /src[\\/]shell[\\/]/;
 /** What the pictures of several parts share, the first page's among them. */
 const ART = /src[\\/]art[\\/](?!(ToolArt|RoleArt|RoleCard|SaboteurArt|Scene|niche)\.)[^\\/]+$/;
 
@@ -34,7 +38,9 @@ export default defineConfig({
             { name: 'base', test: BASE, priority: 3 },
             { name: 'clock', test: CLOCK, priority: 3 },
             { name: 'art', test: ART, minShareCount: 2, priority: 2 },
-            { name: 'table', test: TABLE, minShareCount: 2, priority: 1 },
+            { name: 'table', test: TABLE, minShareCount: 2, priority: 2 },
+            { name: 'replay', test: REPLAY, minShareCount: 2, priority: 1 },
+            { name: 'aside', test: ASIDE, minShareCount: 2, priority: 0 },
           ],
         },
       },

@@ -31,6 +31,7 @@ DELIVERY = {
     "parts": {
         "shell/Home.svelte": {"scripts": ["assets/home-abc.js"], "styles": ["assets/home-abc.css"]},
         "shell/TablePage.svelte": {"scripts": ["assets/table-abc.js"], "styles": []},
+        "shell/WaitingRoom.svelte": {"scripts": ["assets/waiting-abc.js"], "styles": []},
         "games/saboteur/page.ts": {"scripts": ["assets/saboteur-abc.js"], "styles": []},
         "words/de/around": {"scripts": ["assets/de-abc.js"], "styles": []},
         "words/de/company": {"scripts": ["assets/company-de-abc.js"], "styles": []},
@@ -184,6 +185,10 @@ def test_the_page_names_the_files_that_its_address_needs(tmp_path: Path, built: 
         assert 'href="../assets/saboteur-abc.js"' in page
         assert 'href="../assets/company-de-abc.js"' in page
         assert "assets/home-abc.js" not in page
+        # Nobody waits any more once the game has begun.
+        assert "assets/waiting-abc.js" not in page
+        table = visitor.create(open_seats=2, opponents=[])
+        assert "../assets/waiting-abc.js" in visitor.http.get(f"/table/{table}").text
 
 
 def test_the_first_page_has_the_games_with_it_in_its_reader_s_language(
@@ -271,9 +276,15 @@ def test_a_link_names_whoever_is_host(tmp_path: Path, built: Path) -> None:
 def test_tables_are_left_out_of_what_search_engines_list(tmp_path: Path, built: Path) -> None:
     with browser(tmp_path, built) as visitor:
         table = visitor.create()
-        for path in (f"/table/{table}", f"/table/{table}/carry", "/table/nosuchtable"):
-            assert meta(visitor.http.get(path).text, "robots") == "noindex"
-        for path in ("/", "/rules/saboteur"):
+        private = (
+            f"table/{table}",
+            f"table/{table}/carry",
+            "table/nosuchtable",
+            f"table/{table}/replay",
+        )
+        for path in private:
+            assert meta(visitor.http.get(f"/{path}").text, "robots") == "noindex"
+        for path in ("/", "/rules/saboteur", "/replay"):
             assert 'name="robots"' not in visitor.http.get(path).text
 
 

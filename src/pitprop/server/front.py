@@ -27,6 +27,9 @@ LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
 TABLE_PART: Final = "shell/TablePage.svelte"
 """The part of the page that shows a table."""
 
+WAITING_PARTS: Final = ("shell/JoinPage.svelte", "shell/WaitingRoom.svelte")
+"""The parts that it shows as long as the game hasn't begun."""
+
 #: What an answer depends on, beside its address.
 VARYING: Final = "Accept-Language, Cookie"
 
@@ -74,6 +77,7 @@ class Front:
         part: the part of the page that is shown, as `Delivery.parts` names it.
         game: the game whose table is shown; nothing on other pages.
         is_private: whether search engines are asked to leave it out.
+        also: further parts that are shown there.
         words: the words that it needs beside those around the tables and those of the game.
         games: the games in the reader's language, where the page begins with them.
         asks: addresses of the interface that the page asks at once.
@@ -83,6 +87,7 @@ class Front:
     part: str
     game: str = ""
     is_private: bool = False
+    also: Sequence[str] = ()
     words: Sequence[str] = ()
     games: Sequence[GameInfo] = ()
     asks: Sequence[str] = ()
@@ -123,7 +128,7 @@ def page_text(index: str, front: Front, reader: Reader, delivery: Delivery, addr
 
 
 def _parts(front: Front, language: Language) -> list[str]:
-    parts = [front.part, f"words/{language}/{_AROUND}"]
+    parts = [front.part, *front.also, f"words/{language}/{_AROUND}"]
     if front.part == TABLE_PART:
         parts.append(f"words/{language}/{_COMPANY}")
     parts += [f"words/{language}/{name}" for name in front.words]

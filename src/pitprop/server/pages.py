@@ -17,7 +17,14 @@ from pitprop.server.addresses import sender_of
 from pitprop.server.compression import is_known, public_answer, varying
 from pitprop.server.delivery import FILE as DELIVERY
 from pitprop.server.delivery import read_delivery
-from pitprop.server.front import TABLE_PART, VARYING, Front, Reader, page_text
+from pitprop.server.front import (
+    TABLE_PART,
+    VARYING,
+    WAITING_PARTS,
+    Front,
+    Reader,
+    page_text,
+)
 from pitprop.server.limits import Buckets, Limits
 from pitprop.server.preview import page_preview, table_preview
 from pitprop.server.problems import RequestError, not_found
@@ -127,14 +134,15 @@ class Pages:
             return Front(page_preview(language), TABLE_PART, is_private=True, asks=asks)
         game = info.game if info.game in game_names() else ""
         preview = table_preview(info, language)
-        return Front(preview, TABLE_PART, game, is_private=True, asks=asks)
+        also = () if info.started else WAITING_PARTS
+        return Front(preview, TABLE_PART, game, is_private=True, also=also, asks=asks)
 
     async def _replay_front(self, request: Request, table: str, language: Language) -> Front:
         """The page that looks back on a table's game, or on a record from elsewhere."""
         part = "shell/replay/ReplayPage.svelte"
         front = await self._table_front(request, table, language) if table else None
         preview = front.preview if front else page_preview(language)
-        return Front(preview, part, words=("replay",))
+        return Front(preview, part, is_private=table != "", words=("replay",))
 
     def _file(self, request: Request, path: str, caching: str) -> Response:
         if "\0" in path or any(part.startswith(".") for part in Path(path).parts):

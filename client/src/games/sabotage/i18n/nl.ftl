@@ -155,7 +155,7 @@ event-scored =
 event-matchOver = De wedstrijd is afgelopen.
 
 prompt-choose = Jij bent aan de beurt: kies een kaart.
-prompt-chooseOrClose = Jij bent aan de beurt: kies een kaart, of sluit af.
+prompt-chooseOrClose = Jij bent aan de beurt: kies een kaart, of sluit de partij af.
 prompt-lay =
     { $places ->
         [1] Er licht één plek voor op.
@@ -188,7 +188,7 @@ control-worth = waarde: { $before } wordt { $after }
 control-onOwn = jouw dak
 control-onOther = het dak van de anderen
 
-close-close = Afsluiten
+close-close = Partij afsluiten
 close-ask = Vragen af te sluiten
 close-would = { $own } : { $other }
 close-wouldScore =
@@ -202,7 +202,7 @@ close-titleAsk = Je partner vragen of we afsluiten?
 close-cost = Afsluiten kost één punt.
 close-once = Je kunt het één keer per beurt vragen, en niet terugnemen.
 close-total = In de wedstrijd stond het dan { $own } : { $other }.
-close-yes = Afsluiten
+close-yes = Partij afsluiten
 close-yesAsk = Vragen
 close-no = Verder spelen
 close-refused = Je partner wil verder spelen.
@@ -242,8 +242,8 @@ since-log = Wat er in deze partij gebeurde
 
 gameEnd-closedBy =
     { WHO($person) ->
-        [you] Je sluit af!
-       *[other] { $person } sluit af!
+        [you] Je sluit de partij af!
+       *[other] { $person } sluit de partij af!
     }
 gameEnd-nobody = Alle kaarten zijn gespeeld, en niemand heeft afgesloten.
 gameEnd-worth = waarde { $worth }
