@@ -236,6 +236,80 @@ export interface GameTexts {
   params: Record<string, string>;
 }
 
+/** A kind of card. */
+export interface CardText {
+  /** its notation; what no hand holds is called as among the printed pieces. */
+  card: string;
+  /** how many there are. */
+  copies: number;
+  /** what it does, in a sentence. */
+  does: string;
+  /** the clause that it follows. */
+  clause: string;
+}
+
+/** Cards that belong together. */
+export interface CardGroupText {
+  /** its name in addresses of the page. */
+  key: string;
+  /** what they are called. */
+  title: string;
+  /** how many there are of all kinds together. */
+  copies: number;
+  /** the clause that says how many there are. */
+  clause: string;
+  /** the kinds of cards. */
+  cards: CardText[];
+}
+
+/** All cards of a game as an edition or a table plays it, in one language. */
+export interface CardsText {
+  /** the name of the game. */
+  game: string;
+  /** the language. */
+  language: Language;
+  /** the cards; none where the game tells nothing of them. */
+  groups: CardGroupText[];
+}
+
+/** What is shown in a chapter: cards, or a position. */
+export interface FigureText {
+  /** what is to be seen. */
+  caption: string;
+  /** what it illustrates. */
+  clauses: string[];
+  /** cards, as in `CardText.card`. */
+  cards: string[];
+  /** the position as the first seat sees it; null where cards are shown. */
+  view: WireView | null;
+  /** the card of that seat whose places are shown, or nothing. */
+  shows: string;
+  /** a move that is refused, or nothing. */
+  refused: string;
+  /** the places that are seen: left, top, right, bottom; nothing for all that is laid. */
+  frame: number[];
+}
+
+/** What a reader needs to know of one section of the rules. */
+export interface ChapterText {
+  /** as in `SectionText.key`. */
+  section: string;
+  /** what is told before its clauses. */
+  text: string;
+  /** what is shown. */
+  figures: FigureText[];
+}
+
+/** The rules as one reads them, in the order in which one needs them. */
+export interface GuideText {
+  /** the name of the game. */
+  game: string;
+  /** the language. */
+  language: Language;
+  /** the chapters; none where the game has no guide. */
+  chapters: ChapterText[];
+}
+
 /** A seat that is played on the device of whoever asks for the table. */
 export interface SeatHere {
   /** the seat. */

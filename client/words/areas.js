@@ -13,7 +13,7 @@ const GAMES = join(CLIENT, 'src', 'games');
 const ENGINES = join(ROOT, 'src', 'pitprop', 'games');
 
 /** The groups of words that the page shares with the engine; of others it has its own words. */
-const SHARED = /^(colour|creature|feature|side|tool)-/;
+const SHARED = /^(colour|creature|does|feature|side|tool)-/;
 
 /**
  * A file with words of one language.
@@ -33,7 +33,7 @@ const COMPANY = 'company';
 
 /**
  * The areas of the page: that around the tables, that of the company at one, that of games without a page,
- * that of looking back,
+ * that of the guide to the rules, that of looking back,
  * and two for each game: what is said of it before anybody sits at its table, and what its table says.
  *
  * @returns {Area[]}
@@ -44,6 +44,7 @@ export function areas() {
     area('page', AROUND, [join(CLIENT, 'src', 'i18n')]),
     area('company', COMPANY, [join(CLIENT, 'src', 'shell', 'company', 'i18n')]),
     area('plain', AROUND, [join(CLIENT, 'src', 'shell', 'plain', 'i18n')]),
+    area('guide', 'guide', [join(CLIENT, 'src', 'shell', 'guide', 'i18n')]),
     area('replay', 'replay', [join(CLIENT, 'src', 'shell', 'replay', 'i18n')]),
     ...games.map((game) => area(`${game}_front`, AROUND, [join(GAMES, game, 'i18n', 'front')])),
     ...games.map((game) => area(game, game, [join(GAMES, game, 'i18n'), join(ENGINES, game, 'clauses', 'words')])),

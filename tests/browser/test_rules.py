@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
+from pitprop.core.catalogue import catalogue_of
 from pitprop.core.registry import find_game, game_names
 from tests.browser.conftest import Invite
 
@@ -12,6 +13,8 @@ pytestmark = pytest.mark.browser
 
 # The languages take turns at the sizes of a phone and a desk.
 READERS = {"en": (390, 664), "de": (1440, 900), "nl": (390, 664)}
+
+OPEN = "all => all.forEach(each => (each.open = true))"
 
 
 def words(text: str) -> str:
@@ -38,7 +41,10 @@ def test_the_page_of_rules_tells_what_the_rules_say(
     page = ada.page
     for edition in book.options.editions:
         page.goto(f"{ada.origin}/rules/{game}")
-        page.locator("[data-clause]").first.wait_for()
+        page.locator("[data-clause]").first.wait_for(state="attached")
+        page.locator("details.wording").evaluate_all(
+            "all => all.forEach(each => (each.open = true))"
+        )
         expect(page.locator("h1")).to_contain_text(book.titles[language])
         if edition is not book.options.editions[0]:
             page.locator("select.field").select_option(edition.name)
@@ -51,7 +57,7 @@ def test_the_page_of_rules_tells_what_the_rules_say(
             for clause in book.clauses
             if (parts := clause.tell(edition.name, language))
         }
-        assert list(shown) == list(told)
+        assert sorted(shown) == sorted(told)
         for clause_id, parts in told.items():
             for part in parts:
                 assert words(part.text) in words(shown[clause_id])
@@ -86,7 +92,7 @@ def test_the_search_of_the_page_finds_what_is_told(
     ada = invite("Ada")
     page = ada.page
     page.goto(f"{ada.origin}/rules/{game}")
-    page.locator("[data-clause]").first.wait_for()
+    page.locator("[data-clause]").first.wait_for(state="attached")
     page.locator("input[type=search]").fill(wanted)
     page.locator(".rules [role=status]").wait_for()
     book = find_game(game)
@@ -105,3 +111,27 @@ def test_the_page_of_rules_gives_the_game_to_print_in_the_language_of_the_reader
         page.get_by_role("region", name="Printen en spelen").get_by_role("link", name="A4").click()
     assert download.value.suggested_filename == "sabotage-a4-nl.pdf"
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_the_page_of_rules_shows_all_cards_and_leads_to_clauses(invite: Invite, game: str) -> None:
+    ada = invite("Ada", size=(320, 568))
+    page = ada.page
+    page.goto(f"{ada.origin}/rules/{game}#cards")
+    found = find_game(game)
+    kinds = [
+        kind
+        for group in catalogue_of(found, found.options.editions[0].values)
+        for kind in group.kinds
+    ]
+    shown = page.locator("[data-gallery] li")
+    expect(shown).to_have_count(len(kinds))
+    told = shown.evaluate_all("all => all.map(each => [each.dataset.about, each.dataset.copies])")
+    assert sorted(map(tuple, told)) == sorted((kind.card, str(kind.copies)) for kind in kinds)
+    expect(page.locator("[data-section=cards]")).to_be_in_viewport()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    chip = page.locator("[data-gallery] .clause").first
+    clause = chip.inner_text()
+    chip.click()
+    expect(page.locator(f"[data-clause='{clause}']")).to_be_in_viewport()
+    assert page.url.endswith(f"#{clause}")

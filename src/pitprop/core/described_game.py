@@ -7,13 +7,16 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from pitprop.core.asked import as_seed
+from pitprop.core.catalogue import CardGroup, no_cards
 from pitprop.core.chance import RandomStream
 from pitprop.core.claims import COURTESIES, ClaimKind
 from pitprop.core.clauses import (
+    Chapter,
     ClauseBook,
     RefusalTexts,
     Words,
     clause_book,
+    guide_of,
     refusal_texts,
     word_book,
 )
@@ -62,6 +65,7 @@ class DescribedGame(Generic[S, V, M, C]):
         claims: what can be said ready-made at its tables.
         wordless: the numbers of players at which no free text is written during a game.
         cards: the names of the kinds of cards.
+        catalogue: what cards there are, by the value of each option.
         moves: its moves.
         events: its events.
         positions: its positions.
@@ -91,6 +95,7 @@ class DescribedGame(Generic[S, V, M, C]):
     claims: Sequence[ClaimKind] = COURTESIES
     wordless: Sequence[int] = ()
     cards: Sequence[str]
+    catalogue: Callable[[Mapping[str, str]], Sequence[CardGroup]] = no_cards
     moves: MoveSet[M, Any]
     events: EventSet[Any]
     positions: PositionSet[Any, S, V]
@@ -120,6 +125,11 @@ class DescribedGame(Generic[S, V, M, C]):
     def clauses(self) -> ClauseBook:
         """The rules, clause by clause."""
         return clause_book(self.package)
+
+    @property
+    def guide(self) -> Sequence[Chapter]:
+        """The rules as one reads them, chapter by chapter; none where there is no guide."""
+        return guide_of(self.package)
 
     @property
     def refusal_texts(self) -> RefusalTexts:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, Final, TypeVar, get_args
 
 import msgspec
@@ -18,6 +18,7 @@ from pitprop.printing import Wanted
 from pitprop.server.addresses import address_of, sender_of
 from pitprop.server.carrying import SECONDS, Carries
 from pitprop.server.compression import public_answer
+from pitprop.server.guide import cards_text, guide_text
 from pitprop.server.history import history_of, reasons_of
 from pitprop.server.identity import give_token, hash_of, new_token, reader_of, token_of
 from pitprop.server.limits import Buckets, Limits
@@ -47,6 +48,7 @@ from pitprop.server.texts import game_infos, game_texts, rules_text
 
 T = TypeVar("T")
 Endpoint = Callable[[Request], Awaitable[Response]]
+Tell = Callable[[str, Language, str, Mapping[str, str]], msgspec.Struct]
 
 MAX_BODY: Final = 16_384
 # What takes time, in the time of a request that does nothing else.
@@ -137,7 +139,9 @@ class Api:
         return [
             self._get("/api/games", self._games),
             self._get("/api/games/{game}/texts", self._texts),
-            self._get("/api/games/{game}/rules", self._rules),
+            self._get("/api/games/{game}/rules", self._told(rules_text)),
+            self._get("/api/games/{game}/guide", self._told(guide_text)),
+            self._get("/api/games/{game}/cards", self._told(cards_text)),
             self._get("/api/games/{game}/print", self._print),
             self._get("/api/reach", self._reach),
             self._get("/api/evenings", self._evenings),
@@ -177,17 +181,21 @@ class Api:
         game = _game_asked_for(request)
         return _public(request, game_texts(game, _language_asked_for(request)))
 
-    async def _rules(self, request: Request) -> Response:
-        game = _game_asked_for(request)
-        language = _language_asked_for(request)
-        changes = dict(request.query_params)
-        changes.pop("language", None)
-        edition = changes.pop("edition", "")
-        try:
-            told = rules_text(game, language, edition, changes)
-        except PitpropError as error:
-            raise malformed(str(error)) from error
-        return _public(request, told)
+    def _told(self, tell: Tell) -> Endpoint:
+        """What is told of a game as an edition or a table plays it."""
+
+        async def told(request: Request) -> Response:
+            game = _game_asked_for(request)
+            language = _language_asked_for(request)
+            changes = dict(request.query_params)
+            changes.pop("language", None)
+            edition = changes.pop("edition", "")
+            try:
+                return _public(request, tell(game, language, edition, changes))
+            except PitpropError as error:
+                raise malformed(str(error)) from error
+
+        return told
 
     async def _print(self, request: Request) -> Response:
         game, language = _game_asked_for(request), _language_asked_for(request)

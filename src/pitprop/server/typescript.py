@@ -39,6 +39,7 @@ from pitprop.server.described_types import (
 from pitprop.server.protocol import (
     answers,
     games,
+    guide,
     lookback,
     looking_back,
     requests,
@@ -77,7 +78,7 @@ _ATTRIBUTE: Final = re.compile(r"^    (\w+): (.*)$")
 _WIDTH: Final = 100
 
 # The structures, in the order of the file.
-_MODULES: Final = (games, tables, looking_back, lookback, requests, answers, plain_view)
+_MODULES: Final = (games, guide, tables, looking_back, lookback, requests, answers, plain_view)
 
 # The unions of the live connection, and the literal types that the page asks for by name.
 _MESSAGES: Final = ("ClientMessage", "ServerMessage")

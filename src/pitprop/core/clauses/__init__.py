@@ -27,6 +27,7 @@ from pitprop.core.clauses.book import (
 )
 from pitprop.core.clauses.editions import EditionFile, edition_files, load_editions
 from pitprop.core.clauses.entry import ClauseFileError
+from pitprop.core.clauses.guide import Chapter, Figure, chapters_of, guide_of, load_guide
 from pitprop.core.clauses.labels import label_of, labelled_value, meanings
 from pitprop.core.clauses.loader import clause_book, load_clauses, word_book
 from pitprop.core.clauses.refusals import (
@@ -44,11 +45,13 @@ __all__ = [
     "PLAYER",
     "STANDINGS",
     "STANDING_LABELS",
+    "Chapter",
     "Clause",
     "ClauseBook",
     "ClauseFileError",
     "Document",
     "EditionFile",
+    "Figure",
     "OptionWords",
     "RefusalText",
     "RefusalTexts",
@@ -62,12 +65,15 @@ __all__ = [
     "ValueWords",
     "When",
     "Words",
+    "chapters_of",
     "clause_book",
     "edition_files",
+    "guide_of",
     "label_of",
     "labelled_value",
     "load_clauses",
     "load_editions",
+    "load_guide",
     "load_refusals",
     "load_words",
     "meanings",

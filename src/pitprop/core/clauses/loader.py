@@ -44,12 +44,13 @@ from pitprop.core.clauses.book import (
 )
 from pitprop.core.clauses.editions import EditionFile, edition_files, standing_of
 from pitprop.core.clauses.entry import ClauseFileError, Entry, read_file
+from pitprop.core.clauses.guide import GUIDE
 from pitprop.core.clauses.inheriting import in_edition
 from pitprop.core.clauses.text import Text
 from pitprop.core.clauses.word_files import load_words
 from pitprop.core.clauses.words import Words
 
-OTHER_FILES = ("book.toml", "words.toml")
+OTHER_FILES = ("book.toml", "words.toml", GUIDE)
 
 
 @cache

@@ -27,6 +27,7 @@ from pitprop.games.dark_cave.rules.deal import Deal, Loss
 from pitprop.games.dark_cave.rules.deck import load_deck
 from pitprop.games.dark_cave.rules.state import State, new_state
 from pitprop.games.dark_cave.rules.table import new_table
+from pitprop.games.dark_cave.text.catalogue import catalogue
 from pitprop.games.dark_cave.text.deal_text import known_lines, parse_deal, parse_loss
 from pitprop.games.dark_cave.text.drawing import draw_table
 from pitprop.games.dark_cave.text.notation import learned
@@ -71,6 +72,7 @@ GAME: Final = DescribedGame[State, View, Move, Deal | Loss](
     chance_words=("first", "clans", "goals", "hand", "pile", "box", "lose"),
     claims=CLAIMS,
     cards=KIND_NAMES,
+    catalogue=catalogue,
     moves=MOVES,
     events=EVENTS,
     positions=POSITIONS,

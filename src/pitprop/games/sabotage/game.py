@@ -17,6 +17,7 @@ from pitprop.games.sabotage.rules.cards import DECKS, KIND_NAMES, SEAT_COUNTS
 from pitprop.games.sabotage.rules.deal import Deal
 from pitprop.games.sabotage.rules.state import State, new_state
 from pitprop.games.sabotage.rules.table import ROUNDS, new_table
+from pitprop.games.sabotage.text.catalogue import catalogue
 from pitprop.games.sabotage.text.deal_text import known_deal_lines, parse_deal
 from pitprop.games.sabotage.text.drawing import draw_table
 from pitprop.games.sabotage.text.position import POSITIONS
@@ -56,6 +57,7 @@ GAME: Final = DescribedGame[State, View, Move, Deal](
     claims=CLAIMS,
     wordless=WORDLESS,
     cards=KIND_NAMES,
+    catalogue=catalogue,
     moves=MOVES,
     events=EVENTS,
     positions=POSITIONS,

@@ -17,6 +17,7 @@ from pitprop.games.saboteur.rules.cards import DECK, GOALS, KIND_NAMES, MAX_SEAT
 from pitprop.games.saboteur.rules.deal import Deal
 from pitprop.games.saboteur.rules.state import State, new_state
 from pitprop.games.saboteur.rules.table import ROUNDS, new_table
+from pitprop.games.saboteur.text.catalogue import catalogue
 from pitprop.games.saboteur.text.deal_text import known_deal_lines, parse_deal
 from pitprop.games.saboteur.text.drawing import draw_table
 from pitprop.games.saboteur.text.notation import goal_seen
@@ -54,6 +55,7 @@ GAME: Final = DescribedGame[State, View, Move, Deal](
     chance_words=("round", "first", "roles", "goals", "hand", "pile", "gold"),
     claims=CLAIMS,
     cards=KIND_NAMES,
+    catalogue=catalogue,
     moves=MOVES,
     events=EVENTS,
     positions=POSITIONS,

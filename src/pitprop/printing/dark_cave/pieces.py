@@ -11,6 +11,7 @@ from pitprop.core.registry import find_game
 from pitprop.games.dark_cave.rules.cards import (
     ALL_GOLD,
     CHARACTER_NAMES,
+    CLAN_COPIES,
     CLAN_NAMES,
     CREATURE_NAMES,
     MAX_SEATS,
@@ -28,8 +29,6 @@ WEB: Final = 26.0
 GOLD: Final = 18.0
 
 WEBS: Final = 3
-#: D-1: of each clan.
-CLAN_CARDS: Final = {"loyal": 3, "saboteur": 2}
 DWARVES: Final = MAX_SEATS // len(CLAN_NAMES)
 _CUTS: Final = 3
 _OTHER: Final = {"blue": "yellow", "yellow": "blue"}
@@ -123,7 +122,7 @@ class _Maker:
     def clans(self) -> Iterator[Card]:
         """The clan cards: the back tells the clan, the front the character (D-12)."""
         for clan in CLAN_NAMES:
-            for character in CHARACTER_NAMES:
+            for character, copies in zip(CHARACTER_NAMES, CLAN_COPIES, strict=True):
                 side = clan if character == "loyal" else _OTHER[clan]
                 face = Face(
                     f"clan:{clan}-{character}",
@@ -133,7 +132,7 @@ class _Maker:
                     ),
                 )
                 card = Card(f"{clan}-{character}", face, Face(f"back:{clan}"))
-                yield from [card] * CLAN_CARDS[character]
+                yield from [card] * copies
 
     def dwarves(self) -> Iterator[Card]:
         """The dwarf cards: whose figure is whose, and a summary of a turn on the back."""

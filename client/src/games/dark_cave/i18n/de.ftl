@@ -112,17 +112,6 @@ anAction-rat = eine Ratte
 anAction-lindworm = einen Lindwurm
 anAction-goblin = einen Goblin
 
-does-info = Sieh dir ein verdecktes Ziel oder die Clankarte eines Mitspielers an.
-does-rockfall = Nimmt eine Wegekarte weg, auf der niemand steht.
-does-swap = Alle deine übrigen Karten gegen alle eines Mitspielers.
-does-web = Versperrt eine Öffnung bis zum Beginn deines übernächsten Zuges.
-does-boots = Vier statt drei Schritte, für immer.
-does-axe = Einmal: gegen ein Netz oder eine Kreatur.
-does-rat = Bis zu 3 Schritte. Nimmt allen auf ihrem Feld eine Handkarte.
-does-lindworm = Bis zu 4 Schritte. Legt alle auf seinem Feld hin.
-does-goblin = Bis zu 5 Schritte. Nimmt allen auf seinem Feld 1 Gold.
-does-lay = Setzt einen Weg fort. Alle Öffnungen und Wände müssen passen.
-
 works-hole = Hier kommen die Kreaturen heraus.
 works-ladder = Von hier ist es ein Schritt zu jeder anderen Leiter.
 works-bridge = Wer über die Brücke geht, verliert eine Handkarte.
@@ -159,6 +148,8 @@ withFeature = { $shape } mit { $feature }
 inGroup = { $name }, Gruppe { $group }
 aCard = eine Karte
 aCardOf = eine Karte der Gruppe { $group }
+startCard = Startkarte
+goalIs = Ziel: { $goal }
 twoCardsOf = zwei Karten der Gruppe { $group }
 
 place-corner-NE = Nordosten

@@ -116,17 +116,6 @@ anAction-rat = a rat
 anAction-lindworm = a lindworm
 anAction-goblin = a goblin
 
-does-info = Look at a face-down goal, or at a player’s clan card.
-does-rockfall = Takes away a path card on which nobody stands.
-does-swap = All your other cards against all of another player.
-does-web = Blocks an opening until your next turn but one begins.
-does-boots = Four steps a turn instead of three, for good.
-does-axe = Once: cuts a web or drives a creature off.
-does-rat = Up to 3 steps. Takes a hand card of all on its field.
-does-lindworm = Up to 4 steps. Lays down all on its field.
-does-goblin = Up to 5 steps. Takes 1 gold of all on its field.
-does-lay = Continues a path. All openings and walls have to match.
-
 works-hole = Creatures come out here.
 works-ladder = One step from here to any other ladder.
 works-bridge = Whoever goes over the bridge loses a hand card.
@@ -163,6 +152,8 @@ withFeature = { $shape } with { $feature }
 inGroup = { $name }, group { $group }
 aCard = a card
 aCardOf = a card of group { $group }
+startCard = Start card
+goalIs = Goal: { $goal }
 twoCardsOf = two cards of group { $group }
 
 place-corner-NE = north-east

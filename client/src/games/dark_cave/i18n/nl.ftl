@@ -89,17 +89,6 @@ anAction-rat = een rat
 anAction-lindworm = een lindworm
 anAction-goblin = een goblin
 
-does-info = Bekijk een gedekt doel of de clankaart van een medespeler.
-does-rockfall = Neemt een gangenkaart weg waarop niemand staat.
-does-swap = Al je andere kaarten tegen alle kaarten van een medespeler.
-does-web = Verspert een opening tot het begin van je op een na volgende beurt.
-does-boots = Vier stappen in plaats van drie, voorgoed.
-does-axe = Eén keer: tegen een web of een wezen.
-does-rat = Tot 3 stappen. Neemt van iedereen op haar veld een handkaart.
-does-lindworm = Tot 4 stappen. Legt iedereen op zijn veld neer.
-does-goblin = Tot 5 stappen. Neemt van iedereen op zijn veld 1 goud.
-does-lay = Zet een gang voort. Alle openingen en wanden moeten passen.
-
 works-hole = Hier komen de wezens naar buiten.
 works-ladder = Van hier is het één stap naar elke andere ladder.
 works-bridge = Wie over de brug gaat, verliest een handkaart.
@@ -136,6 +125,8 @@ withFeature = { $shape } met { $feature }
 inGroup = { $name }, groep { $group }
 aCard = een kaart
 aCardOf = een kaart van groep { $group }
+startCard = Startkaart
+goalIs = Doel: { $goal }
 twoCardsOf = twee kaarten van groep { $group }
 
 place-corner-NE = noordoosten

@@ -88,6 +88,8 @@ CLAN_CARD_NAMES: Final[list[str]] = [
     f"{clan}-{character}" for clan in CLAN_NAMES for character in CHARACTER_NAMES
 ]
 """Clan cards are `2 * clan + character`."""
+CLAN_COPIES: Final[list[int]] = [3, 2]
+"""How many clan cards of each character a clan has (D-1)."""
 
 MIN_SEATS: Final = 2
 MAX_SEATS: Final = 8

@@ -48,6 +48,34 @@ side-E = Osten
 side-S = Süden
 side-W = Westen
 
+# Die Karten in Gruppen, und was jede von ihnen tut.
+
+deck-paths-I = Wegekarten der Gruppe I
+deck-paths-II = Wegekarten der Gruppe II
+deck-paths-III = Wegekarten der Gruppe III
+deck-actions = Aktionskarten
+deck-layout = Start und Ziele
+deck-clans = Clankarten
+
+does-info = Sieh dir ein verdecktes Ziel oder die Clankarte eines Mitspielers an.
+does-rockfall = Nimmt eine Wegekarte weg, auf der niemand steht.
+does-swap = Alle deine übrigen Karten gegen alle eines Mitspielers.
+does-web = Versperrt eine Öffnung bis zum Beginn deines übernächsten Zuges.
+does-boots = Vier statt drei Schritte, für immer.
+does-axe = Einmal: gegen ein Netz oder eine Kreatur.
+does-rat = Bis zu 3 Schritte. Nimmt allen auf ihrem Feld eine Handkarte.
+does-lindworm = Bis zu 4 Schritte. Legt alle auf seinem Feld hin.
+does-goblin = Bis zu 5 Schritte. Nimmt allen auf seinem Feld 1 Gold.
+does-lay = Setzt einen Weg fort. Alle Öffnungen und Wände müssen passen.
+does-hole = Aus diesem dunklen Loch kommen die Kreaturen.
+does-ladder = Von dieser Leiter ist es ein Schritt zu jeder anderen.
+does-bridge = Zwei Wege kreuzen sich hier, ohne sich zu treffen; wer über die Brücke geht, verliert eine Handkarte.
+does-tunnel = Der Tunnel verbindet die beiden Kurven; wer ihn betritt, verliert 1 Gold.
+does-vein = Hier kommt Gold hin; wer seine Bewegung dort beendet, nimmt es und zeigt seinen Charakter.
+does-exit = Wer hierher kommt, verlässt die Höhle, mit all seinem Gold.
+does-loyal = Du arbeitest für deinen eigenen Clan: Für ihn zählt das Gold, das du hinausbringst.
+does-saboteur = Du arbeitest heimlich für den anderen Clan: Für ihn zählt das Gold, das du hinausbringst.
+
 option-one_clan = Der Clan bei drei oder vier Personen
 explanation-one_clan = Zu welchem Clan alle gehören, wenn drei oder vier spielen.
 option-one_clan-drawn = Ausgelost

@@ -50,6 +50,34 @@ side-E = east
 side-S = south
 side-W = west
 
+# The cards in groups, and what each of them does.
+
+deck-paths-I = Path cards of group I
+deck-paths-II = Path cards of group II
+deck-paths-III = Path cards of group III
+deck-actions = Action cards
+deck-layout = Start and goals
+deck-clans = Clan cards
+
+does-info = Look at a face-down goal, or at a player’s clan card.
+does-rockfall = Takes away a path card on which nobody stands.
+does-swap = All your other cards against all of another player.
+does-web = Blocks an opening until your next turn but one begins.
+does-boots = Four steps a turn instead of three, for good.
+does-axe = Once: cuts a web or drives a creature off.
+does-rat = Up to 3 steps. Takes a hand card of all on its field.
+does-lindworm = Up to 4 steps. Lays down all on its field.
+does-goblin = Up to 5 steps. Takes 1 gold of all on its field.
+does-lay = Continues a path. All openings and walls have to match.
+does-hole = Creatures come out of this dark hole.
+does-ladder = It is one step from this ladder to any other.
+does-bridge = Two paths cross here without meeting; whoever goes over the bridge loses a hand card.
+does-tunnel = The tunnel joins the two curves; whoever steps into it loses 1 gold.
+does-vein = Gold is put on it; whoever ends a movement there takes it and shows their character.
+does-exit = Whoever steps here leaves the cave, with all their gold.
+does-loyal = You work for your own clan: the gold you bring out counts for it.
+does-saboteur = Secretly you work for the other clan: the gold you bring out counts for that one.
+
 option-one_clan = The clan of three or four players
 explanation-one_clan = To which clan all belong where three or four play.
 option-one_clan-drawn = At random

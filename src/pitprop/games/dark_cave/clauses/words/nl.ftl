@@ -48,6 +48,34 @@ side-E = oosten
 side-S = zuiden
 side-W = westen
 
+# De kaarten in groepen, en wat elk van ze doet.
+
+deck-paths-I = Gangenkaarten van groep I
+deck-paths-II = Gangenkaarten van groep II
+deck-paths-III = Gangenkaarten van groep III
+deck-actions = Actiekaarten
+deck-layout = Start en doelen
+deck-clans = Clankaarten
+
+does-info = Bekijk een gedekt doel of de clankaart van een medespeler.
+does-rockfall = Neemt een gangenkaart weg waarop niemand staat.
+does-swap = Al je andere kaarten tegen alle kaarten van een medespeler.
+does-web = Verspert een opening tot het begin van je op een na volgende beurt.
+does-boots = Vier stappen in plaats van drie, voorgoed.
+does-axe = Eén keer: tegen een web of een wezen.
+does-rat = Tot 3 stappen. Neemt van iedereen op haar veld een handkaart.
+does-lindworm = Tot 4 stappen. Legt iedereen op zijn veld neer.
+does-goblin = Tot 5 stappen. Neemt van iedereen op zijn veld 1 goud.
+does-lay = Zet een gang voort. Alle openingen en wanden moeten passen.
+does-hole = Uit dit donkere gat komen de wezens.
+does-ladder = Van deze ladder is het één stap naar elke andere.
+does-bridge = Twee gangen kruisen hier zonder elkaar te raken; wie over de brug gaat, verliest een handkaart.
+does-tunnel = De tunnel verbindt de twee bochten; wie erin stapt, verliest 1 goud.
+does-vein = Hier komt goud op; wie zijn beweging daar beëindigt, neemt het en toont zijn karakter.
+does-exit = Wie hier komt, verlaat de grot, met al zijn goud.
+does-loyal = Je werkt voor je eigen clan: het goud dat je naar buiten brengt, telt daarvoor.
+does-saboteur = In het geheim werk je voor de andere clan: het goud dat je naar buiten brengt, telt daarvoor.
+
 option-one_clan = De clan bij drie of vier spelers
 explanation-one_clan = Bij welke clan iedereen hoort als er drie of vier spelen.
 option-one_clan-drawn = Geloot

@@ -61,6 +61,18 @@ roof-other = gegnerisches Dach
 answer-yes = ja
 answer-no = nein
 
+# Die Karten in Gruppen, und was jede von ihnen tut, für die Galerie aller Karten.
+
+deck-letters = Röhren-Karten mit Buchstaben
+deck-anywhere = Röhren-Karten mit X oder Schraubenschlüssel
+deck-removals = Demontage und Sabotage
+
+does-letter = Leg sie auf den Platz mit ihrem Buchstaben, auf dem eigenen oder dem gegnerischen Dach, wenn dort noch keine liegt.
+does-X = Leg es auf einen beliebigen freien Platz deines Dachs.
+does-wrench = Leg ihn auf einen beliebigen Platz deines Dachs, ob frei oder besetzt; die Karte, die dort lag, wird abgeworfen.
+does-demontage = Wirf sie zusammen mit einer beliebigen Karte von deinem Dach ab.
+does-sabotage = Wirf sie zusammen mit einer beliebigen Karte vom eigenen oder gegnerischen Dach ab.
+
 option-hundred_cards = Hundert Karten
 explanation-hundred_cards = Ob vier der Demontage-Karten aussortiert werden, wie es der Autor später vorschlug.
 option-hundred_cards-no = Nein

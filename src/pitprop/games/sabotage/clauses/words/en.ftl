@@ -63,6 +63,18 @@ roof-other = other roof
 answer-yes = yes
 answer-no = no
 
+# The cards in groups, and what each of them does, for the gallery of all cards.
+
+deck-letters = Pipe cards with a letter
+deck-anywhere = Pipe cards with an X or a wrench
+deck-removals = Demontage and sabotage
+
+does-letter = Lay it on the place of its letter, on either roof, if no card lies there yet.
+does-X = Lay it on any empty place of your own roof.
+does-wrench = Lay it on any place of your own roof, empty or not; the card that lay there is discarded.
+does-demontage = Discard it together with any one card of your own roof.
+does-sabotage = Discard it together with any one card of either roof.
+
 option-hundred_cards = A hundred cards
 explanation-hundred_cards = Whether four of the demontage cards are taken out, as the author suggested later.
 option-hundred_cards-no = No

@@ -61,6 +61,18 @@ roof-other = andere dak
 answer-yes = ja
 answer-no = nee
 
+# De kaarten in groepen, en wat elk van ze doet, voor de galerij van alle kaarten.
+
+deck-letters = Buizenkaarten met een letter
+deck-anywhere = Buizenkaarten met een X of een moersleutel
+deck-removals = Demontage en sabotage
+
+does-letter = Leg hem op de plek met zijn letter, op een van beide daken, als daar nog geen kaart ligt.
+does-X = Leg hem op een vrije plek naar keuze op je eigen dak.
+does-wrench = Leg hem op een plek naar keuze op je eigen dak, vrij of bezet; de kaart die daar lag, wordt afgelegd.
+does-demontage = Leg hem af samen met een kaart naar keuze van je eigen dak.
+does-sabotage = Leg hem af samen met een kaart naar keuze van een van beide daken.
+
 option-hundred_cards = Honderd kaarten
 explanation-hundred_cards = Of vier van de demontagekaarten eruit gaan, zoals de auteur later voorstelde.
 option-hundred_cards-no = Nee

@@ -35,6 +35,29 @@ side-E = Osten
 side-S = Süden
 side-W = Westen
 
+# Die Karten in Gruppen, und was jede von ihnen tut, für die Galerie aller Karten.
+
+deck-tunnels = Wege
+deck-dead-ends = Sackgassen
+deck-actions = Aktionskarten
+deck-layout = Start und Ziele
+deck-roles = Zwergenkarten
+deck-gold = Goldkarten
+
+does-path = Leg sie ins Labyrinth, um einen Weg fortzusetzen: Öffnung muss auf Öffnung, Wand auf Wand treffen.
+does-dead-end = Leg sie wie jede Wegekarte ins Labyrinth; ihre Öffnungen sind innen nicht verbunden, also führt nichts durch sie weiter.
+does-break = Leg sie vor einen Spieler: Solange sie dort liegt, darf er keine Wegekarten legen.
+does-mend = Entfernt ein beschädigtes Werkzeug der abgebildeten Sorte vor einem beliebigen Spieler, auch vor dir selbst.
+does-either = Entfernt ein beschädigtes Werkzeug einer der beiden abgebildeten Sorten, nie beide, vor einem beliebigen Spieler, auch vor dir selbst.
+does-rockfall = Nimmt eine Wegekarte aus dem Labyrinth; Startkarte und Zielkarten bleiben liegen.
+does-map = Sieh dir heimlich eine verdeckte Zielkarte an.
+does-start = Hier, an der Leiter, beginnen alle Wege.
+does-treasure = Erreicht ihn ein Weg ohne Lücke, ist die Runde zu Ende: Die Goldsucher haben gewonnen.
+does-stone = Nur ein Stein: Er gehört von nun an zum Labyrinth, und die Runde geht weiter.
+does-digger = Du gewinnst die Runde mit den anderen Goldsuchern, wenn ein Weg den Goldschatz erreicht.
+does-saboteur = Du gewinnst die Runde, wenn alle Karten gespielt sind und kein Weg den Goldschatz erreicht hat.
+does-gold = So viele Goldstücke wert, wie sie zeigt; du hältst sie bis zum Ende des Spiels geheim.
+
 option-reshuffle_gold = Gold zwischen den Runden mischen
 explanation-reshuffle_gold = Was vor jeder weiteren Runde mit dem Rest des Goldstapels geschieht.
 option-reshuffle_gold-no = Nein

@@ -39,6 +39,29 @@ side-E = east
 side-S = south
 side-W = west
 
+# The cards in groups, and what each of them does, for the gallery of all cards.
+
+deck-tunnels = Tunnels
+deck-dead-ends = Dead ends
+deck-actions = Action cards
+deck-layout = Start and goals
+deck-roles = Dwarf cards
+deck-gold = Gold cards
+
+does-path = Lay it into the maze to carry a tunnel on: openings must meet openings, walls must meet walls.
+does-dead-end = Lay it into the maze like any path card; its openings don’t join inside, so nothing leads on through it.
+does-break = Lay it in front of a player: as long as it lies there, they may not lay path cards.
+does-mend = Takes away a broken tool of the kind it shows, from any player, yourself included.
+does-either = Takes away one broken tool of the two kinds it shows, never both, from any player, yourself included.
+does-rockfall = Takes one tunnel card off the maze; the start card and the goals stay.
+does-map = Look secretly at one goal that lies face down.
+does-start = All tunnels begin here, at the ladder.
+does-treasure = Reached by an unbroken tunnel, it ends the round: the gold diggers have won.
+does-stone = Nothing but a stone: it joins the maze, and play goes on.
+does-digger = You win the round with the other gold diggers when a tunnel reaches the treasure.
+does-saboteur = You win the round when all cards are played and no tunnel has reached the treasure.
+does-gold = Worth as many gold pieces as it shows; you keep it secret until the end of the game.
+
 option-reshuffle_gold = Shuffle the gold between rounds
 explanation-reshuffle_gold = What happens to the rest of the gold stack before each later round.
 option-reshuffle_gold-no = No

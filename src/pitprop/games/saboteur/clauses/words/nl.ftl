@@ -35,6 +35,29 @@ side-E = oosten
 side-S = zuiden
 side-W = westen
 
+# De kaarten in groepen, en wat elk van ze doet, voor de galerij van alle kaarten.
+
+deck-tunnels = Gangen
+deck-dead-ends = Doodlopende gangen
+deck-actions = Actiekaarten
+deck-layout = Start en doelen
+deck-roles = Dwergenkaarten
+deck-gold = Goudkaarten
+
+does-path = Leg hem in het gangenstelsel om een gang voort te zetten: opening moet op opening, wand op wand aansluiten.
+does-dead-end = Leg hem als elke gangenkaart in het gangenstelsel; de openingen zijn binnenin niet verbonden, dus loopt er niets doorheen verder.
+does-break = Leg hem voor een speler: zolang hij daar ligt, mag die geen gangenkaarten leggen.
+does-mend = Haalt één stuk beschadigd gereedschap van de afgebeelde soort weg bij een speler naar keuze, ook bij jezelf.
+does-either = Haalt één stuk beschadigd gereedschap van een van de twee afgebeelde soorten weg, nooit allebei, bij een speler naar keuze, ook bij jezelf.
+does-rockfall = Haalt één gangenkaart uit het gangenstelsel; de startkaart en de doelen blijven liggen.
+does-map = Bekijk in het geheim één doel dat gedekt ligt.
+does-start = Hier, bij de ladder, beginnen alle gangen.
+does-treasure = Bereikt een ononderbroken gang hem, dan is de ronde afgelopen: de goudzoekers hebben gewonnen.
+does-stone = Alleen een steen: hij hoort voortaan bij het gangenstelsel, en de ronde gaat verder.
+does-digger = Je wint de ronde met de andere goudzoekers als een gang de schat bereikt.
+does-saboteur = Je wint de ronde als alle kaarten gespeeld zijn en geen gang de schat heeft bereikt.
+does-gold = Zoveel goudstukken waard als erop staan; je houdt hem geheim tot het einde van het spel.
+
 option-reshuffle_gold = Goud tussen de rondes schudden
 explanation-reshuffle_gold = Wat er voor elke volgende ronde met de rest van de goudstapel gebeurt.
 option-reshuffle_gold-no = Nee

@@ -1,0 +1,34 @@
+/** How the cards and the positions of The Dark Cave are drawn in its rules. */
+
+import type { Drawings } from '../../shell/guide/drawings';
+import { s } from './i18n';
+import { isFaceOf } from './moves';
+import { capital, cardName, clanCardName, goalName } from './names';
+import Piece from './Piece.svelte';
+import Position from './Position.svelte';
+
+/** "goal:NESW+exit" is a crossing with the exit, "clan:blue-loyal" a loyal dwarf of the blue clan. */
+function nameOf(card: string): string {
+  const [what = '', rest = ''] = card.split(':');
+  switch (what) {
+    case 'clan':
+      return capital(clanCardName(rest));
+    case 'back':
+      return capital(s().aCardOf({ group: rest }));
+    case 'goal':
+      return s().goalIs({ goal: goalName(card.split('+')[1] ?? '') });
+    case 'start':
+      return s().startCard;
+    default:
+      return cardName(card);
+  }
+}
+
+/** A path card is the same with either end up. */
+function isKind(lying: string, card: string): boolean {
+  return lying === card || (/^I+:[NESW]/.test(card) && isFaceOf(lying, card));
+}
+
+const shape = (card: string): number => (/^(clan|goal|start):/.test(card) ? 1 : 100 / 124);
+
+export const drawings: Drawings = { Piece, Position, nameOf, isKind, shape };
