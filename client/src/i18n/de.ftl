@@ -286,6 +286,7 @@ rules-found =
         [one] { $count } Absatz
        *[other] { $count } Absätze
     }
+rules-does = Was diese Karte tut
 rules-why = Warum
 rules-sources = Quelle
 rules-open = Absatz { $id } in den Regeln aufschlagen

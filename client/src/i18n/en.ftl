@@ -301,6 +301,7 @@ rules-found =
         [one] { $count } clause
        *[other] { $count } clauses
     }
+rules-does = What this card does
 rules-why = Why
 rules-sources = Source
 rules-open = Open clause { $id } in the rules

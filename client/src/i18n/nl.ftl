@@ -286,6 +286,7 @@ rules-found =
         [one] { $count } artikel
        *[other] { $count } artikelen
     }
+rules-does = Wat deze kaart doet
 rules-why = Waarom
 rules-sources = Bron
 rules-open = Artikel { $id } in de spelregels opslaan

@@ -24,8 +24,10 @@ function nameOf(card: string): string {
   }
 }
 
-/** A path card is the same with either end up. */
+/** A path card is the same with either end up; there is one goal with each feature. */
 function isKind(lying: string, card: string): boolean {
+  const fixed = /^(?:start|goal):/;
+  if (fixed.test(card)) return fixed.test(lying) && lying.split('+')[1] === card.split('+')[1];
   return lying === card || (/^I+:[NESW]/.test(card) && isFaceOf(lying, card));
 }
 

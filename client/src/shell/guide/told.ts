@@ -12,6 +12,7 @@ export interface Told {
   readonly chapters: readonly ChapterText[];
   readonly groups: readonly CardGroupText[];
   readonly drawings: Drawings | null;
+  readonly parts: typeof import('./parts');
 }
 
 const asked = new Map<string, Promise<unknown>>();
@@ -27,20 +28,29 @@ function tellOf<Text>(what: string, game: string, language: Language, { edition,
   return coming;
 }
 
-/** All cards of a game. */
-export const cardsFor = (game: string, language: Language, reading: Reading): Promise<CardsText> =>
-  tellOf('cards', game, language, reading);
-
 /** The rules, their chapters, their cards, and what draws them: all at once, so that nothing comes later. */
 export async function toldOf(game: string, language: Language, reading: Reading): Promise<Told> {
-  const [rules, { chapters }, { groups }, drawings] = await Promise.all([
+  const [rules, { chapters }, { groups, drawings }, parts] = await Promise.all([
     rulesFor(game, language, reading),
     tellOf<GuideText>('guide', game, language, reading),
-    cardsFor(game, language, reading),
+    cardTold(game, language, reading),
+    import('./parts'),
+  ]);
+  return { rules, chapters, groups, drawings, parts };
+}
+
+/** All cards of a game, with what draws them. */
+export async function cardTold(
+  game: string,
+  language: Language,
+  reading: Reading,
+): Promise<{ groups: readonly CardGroupText[]; drawings: Drawings | null }> {
+  const [{ groups }, drawings] = await Promise.all([
+    tellOf<CardsText>('cards', game, language, reading),
     fetchDrawings(game),
     wantWords('guide'),
   ]);
-  return { rules, chapters, groups, drawings };
+  return { groups, drawings };
 }
 
 /** Cards that one sentence tells of. */

@@ -1,0 +1,108 @@
+/** What is told of cards and chapters, before anything is drawn. */
+
+import { describe, expect, it } from 'vitest';
+import type { CardText, ChapterText } from '../src/protocol';
+import { cardThere as cardInCave } from '../src/games/dark_cave/pieces';
+import { drawings as cave } from '../src/games/dark_cave/rules';
+import { cardThere } from '../src/games/saboteur/pieces';
+import { drawings as saboteur } from '../src/games/saboteur/rules';
+import type { DarkCaveView, SaboteurView } from '../src/protocol';
+import { tellOfCard } from '../src/shell/guide/about';
+import { framed } from '../src/shell/guide/frame';
+import { inReadingOrder, runsOf } from '../src/shell/guide/told';
+
+const kind = (card: string, does: string, clause = 'S-1'): CardText => ({ card, copies: 1, does, clause });
+const group = (...cards: CardText[]) => [{ key: 'all', title: '', copies: cards.length, clause: '', cards }];
+
+describe('the gallery', () => {
+  it('tells once of cards that do the same', () => {
+    const runs = runsOf([kind('NS', 'a tunnel'), kind('EW', 'a tunnel'), kind('map', 'a look', 'S-45')]);
+    expect(runs.map(({ does, clause, cards }) => [does, clause, cards.map(({ card }) => card)])).toEqual([
+      ['a tunnel', 'S-1', ['NS', 'EW']],
+      ['a look', 'S-45', ['map']],
+    ]);
+  });
+
+  it('knows a card whichever end is up', () => {
+    const cards = group(kind('NES', 'fork'), kind('map', 'look'), kind('goal:NE', 'stone'));
+    expect(tellOfCard(cards, saboteur, 'NSW')?.does).toBe('fork');
+    expect(tellOfCard(cards, saboteur, 'NES')?.does).toBe('fork');
+    expect(tellOfCard(cards, saboteur, 'map')?.does).toBe('look');
+    expect(tellOfCard(cards, saboteur, 'goal:SW')?.does).toBe('stone');
+    expect(tellOfCard(cards, saboteur, 'NEW')).toBeNull();
+  });
+
+  it('knows the cards of the cave as they lie', () => {
+    const cards = group(
+      kind('II:NES+hole', 'hole'),
+      kind('I:NS.EW+bridge-NS', 'bridge'),
+      kind('goal:NE+ladder', 'goal'),
+      kind('start:NESW+ladder', 'start'),
+    );
+    expect(tellOfCard(cards, cave, 'II:NSW+hole')?.does).toBe('hole');
+    expect(tellOfCard(cards, cave, 'I:NS.EW+bridge-NS')?.does).toBe('bridge');
+    expect(tellOfCard(cards, cave, 'I:NS.EW+bridge-EW')).toBeNull();
+    expect(tellOfCard(cards, cave, 'goal:SW+ladder')?.does).toBe('goal');
+    expect(tellOfCard(cards, cave, 'start:NESW+ladder')?.does).toBe('start');
+  });
+});
+
+describe('a ground', () => {
+  it('tells which card lies at a place of the maze', () => {
+    const maze = [
+      { x: 0, y: 0, card: 'NESW', lit: 'NESW', kind: 'start' },
+      { x: 1, y: 0, card: 'EW', lit: 'EW', kind: 'tunnel' },
+      { x: 8, y: 2, card: 'SW', lit: '', kind: 'goal' },
+    ];
+    const goals = [
+      { x: 8, y: 0, face: 'treasure', card: 'NESW', known: '' },
+      { x: 8, y: 2, face: 'NE', card: 'SW', known: '' },
+      { x: 8, y: -2, face: '', card: '', known: 'NW' },
+    ];
+    const view = { maze, goals } as unknown as SaboteurView;
+    const told = (x: number, y: number): string => cardThere(view, { x, y });
+    expect([told(0, 0), told(1, 0), told(8, 0), told(8, 2), told(8, -2), told(5, 5)]).toEqual([
+      'start',
+      'EW',
+      'goal:treasure',
+      'goal:SW',
+      '',
+      '',
+    ]);
+  });
+
+  it('tells which card lies at a place of the cave', () => {
+    const net = [
+      { x: 0, y: 0, card: 'NESW+ladder', kind: 'start', openings: 'NESW', feature: 'ladder' },
+      { x: 1, y: 0, card: 'I:EW', kind: 'path', openings: 'EW', feature: '' },
+    ];
+    const view = { net } as unknown as DarkCaveView;
+    expect(cardInCave(view, { x: 0, y: 0 })).toBe('start:NESW+ladder');
+    expect(cardInCave(view, { x: 1, y: 0 })).toBe('I:EW');
+    expect(cardInCave(view, { x: 2, y: 0 })).toBe('');
+  });
+});
+
+describe('the rules', () => {
+  it('stand in the order of their chapters, and what has none comes last', () => {
+    const chapters = ['turn', 'cards'].map((section): ChapterText => ({ section, text: '', figures: [] }));
+    const sections = ['cards', 'more', 'turn'].map((key) => ({ key }));
+    expect(inReadingOrder(sections, chapters).map(({ key }) => key)).toEqual(['turn', 'cards', 'more']);
+    expect(inReadingOrder(sections, []).map(({ key }) => key)).toEqual(['cards', 'more', 'turn']);
+  });
+
+  it('show the part of a ground that is told, or all of it', () => {
+    const card = { width: 100, height: 150 };
+    expect(framed([0, 0, 3, 0], [], card)).toBe('-12 -12 424 174');
+    expect(
+      framed(
+        [],
+        [
+          { x: 0, y: 0 },
+          { x: 1, y: -1 },
+        ],
+        card,
+      ),
+    ).toBe('-12 -162 224 324');
+  });
+});
