@@ -2,9 +2,12 @@
 
     python -m benchmarks.strength_sabotage                  1,000 matches of each pair
     python -m benchmarks.strength_sabotage --matches 200 --minutes 10 --pair expert,standard
+    python -m benchmarks.strength_sabotage --pair expert,former --former FOLDER
 
-Matches are played in batches with seeds of their own, so that a run that has to stop early still
-tells what it has found. Run it in an environment in which the engine is compiled.
+Every deal is played twice, with seats exchanged. Matches are played in batches with seeds of their
+own, so that a run that has to stop early still tells what it has found. `former` is the `expert`
+of another version, installed in a folder (`pip install --target`). Run it where the engine is
+compiled.
 """
 
 from __future__ import annotations
@@ -15,6 +18,7 @@ from math import sqrt
 from time import monotonic
 
 from benchmarks import machine
+from benchmarks.elsewhere import Elsewhere
 from pitprop import engine_mode
 from pitprop.lab import SimulationReport, SimulationSpec, simulate
 from pitprop.lab.sabotage_findings import SabotageFindings
@@ -26,7 +30,8 @@ BATCH = 20
 class Score:
     """What came of the matches between two opponents, as the first of them sees it."""
 
-    def __init__(self) -> None:
+    def __init__(self, name: str) -> None:
+        self.name = name
         self.won = 0
         self.tied = 0
         self.lost = 0
@@ -37,12 +42,14 @@ class Score:
         """Count a batch."""
         assert isinstance(report.findings, SabotageFindings)
         first, second = report.findings.by_side
+        if first.opponents.split(" + ")[0] != self.name:
+            first, second = second, first
         self.won += first.matches_won
         self.tied += first.matches_tied
         self.lost += second.matches_won
         self.points += first.points - second.points
         times = {row.opponent: row.p95 for row in report.times}
-        self.slowest_p95 = max(self.slowest_p95, times[report.spec.seats[0]])
+        self.slowest_p95 = max(self.slowest_p95, times[self.name])
 
     @property
     def matches(self) -> int:
@@ -64,19 +71,23 @@ class Score:
 def batches(pair: str, arguments: argparse.Namespace) -> Iterator[SimulationReport]:
     """Reports on batches of matches, until there are enough of them or the time is up."""
     until = monotonic() + 60 * arguments.minutes
-    for first in range(0, arguments.matches, BATCH):
-        if monotonic() > until:
-            return
-        yield simulate(
-            SimulationSpec(
-                players=arguments.players,
-                games=min(BATCH, arguments.matches - first),
-                game="sabotage",
-                seed=f"{arguments.seed} batch {first // BATCH}",
-                seats=tuple(pair.split(",")),
-                processes=arguments.jobs,
+    names = tuple(pair.split(","))
+    bots = {"former": Elsewhere("former", "expert", arguments.former)} if arguments.former else {}
+    for first in range(0, arguments.matches, 2 * BATCH):
+        for seats in (names, names[::-1]):
+            if monotonic() > until:
+                return
+            yield simulate(
+                SimulationSpec(
+                    players=arguments.players,
+                    games=min(BATCH, (arguments.matches - first) // 2),
+                    game="sabotage",
+                    seed=f"{arguments.seed} batch {first // 2 // BATCH}",
+                    seats=seats,
+                    bots=bots,
+                    processes=arguments.jobs,
+                )
             )
-        )
 
 
 def measured_on() -> str:
@@ -94,12 +105,13 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=120.0, help="the most for each pair")
     parser.add_argument("--players", type=int, choices=(2, 4), default=2)
     parser.add_argument("--pair", action="append", help="such as expert,standard")
+    parser.add_argument("--former", help="the folder in which another version is installed")
     parser.add_argument("--seed", default="strength")
     parser.add_argument("--jobs", type=int, help="how many processes; one a core where not told")
     arguments = parser.parse_args()
     print(measured_on(), flush=True)
     for pair in arguments.pair or PAIRS:
-        score = Score()
+        score = Score(pair.partition(",")[0])
         for report in batches(pair, arguments):
             score.add(report)
             print(f"{pair}, {arguments.players} players: {score.told()}", flush=True)

@@ -9,17 +9,19 @@ from pitprop.games.sabotage.rules.move_codes import ANSWER, CLOSE, kind_of
 from pitprop.games.sabotage.rules.scoring import row_worth
 from pitprop.games.sabotage.rules.scoring import worth as worth_by_the_rules
 from pitprop.games.sabotage.rules.state import State
+from pitprop.opponents.halving import Stage
 from pitprop.opponents.sabotage.exact import Solver, calculate, moves_of
 from pitprop.opponents.sabotage.match_equity import MatchEquity
-from pitprop.opponents.sabotage.rollout import RolloutState, play_on
+from pitprop.opponents.sabotage.rollout import RolloutState, outlook, play_on, would_close
 from pitprop.opponents.sabotage.rollout_policy import TUNED, RolloutPolicy
 from pitprop.opponents.sabotage.rows import rows_of, worth
-from pitprop.opponents.sabotage.search import Budget, look_ahead
+from pitprop.opponents.sabotage.search import Search
 from pitprop.opponents.sabotage.worlds import Worlds
 from tests.sabotage.positions import FIVE, SEVEN, after, dealt, position
 
 POLICY = RolloutPolicy(TUNED)
 INFINITE = 1 << 60
+EVEN = MatchEquity(position().view(0))
 
 
 def same_game(state: State) -> RolloutState:
@@ -76,7 +78,7 @@ def test_closing_scores_as_the_engine_scores_it() -> None:
 def test_quick_players_end_every_game() -> None:
     for number in range(20):
         rollout = same_game(dealt(2 + 2 * (number % 2), f"quick {number}"))
-        play_on(rollout, POLICY, 104)
+        play_on(rollout, POLICY, EVEN, 104)
         assert rollout.over
 
 
@@ -142,13 +144,16 @@ def test_a_calculation_that_takes_too_long_is_given_up() -> None:
     assert calculate(Worlds(view), view.codes(), MatchEquity(view), POLICY, (1, 3), 1) is None
 
 
-def test_looking_ahead_spends_its_budget_on_the_best_moves() -> None:
-    view = dealt(2, "budget").view(0)
-    if view.decider != 0:
-        view = dealt(2, "budget").view(1)
-    budget = Budget((4, 3, 2, 5), horizon=6)
-    tried = look_ahead(Worlds(view), view.codes(), MatchEquity(view), budget, POLICY, 1)
-    assert sorted(tried.worlds, reverse=True)[:5] == [8, 8, 3, 3, 0]
+def test_looking_ahead_spends_its_worlds_on_the_best_moves() -> None:
+    state = dealt(2, "worlds")
+    view = state.view(state.decider)
+    search = Search(Worlds(view), view.codes(), MatchEquity(view, 80), POLICY, 6, 1)
+    best = search.look_ahead([Stage(100, 3), Stage(4, 5)])
+    assert len(best) == 4
+    assert sorted(search.tried.worlds, reverse=True)[:5] == [8, 8, 8, 8, 3]
+    assert min(search.tried.worlds) == 3
+    values = [search.value(move) for move in best]
+    assert values == sorted(values, reverse=True)
 
 
 def test_stakes_grow_with_the_result_and_know_the_last_game() -> None:
@@ -156,7 +161,30 @@ def test_stakes_grow_with_the_result_and_know_the_last_game() -> None:
     values = [early.value(diff) for diff in range(-20, 21)]
     assert values == sorted(set(values))
     last = MatchEquity(position("round 4", "result 2 unclosed · worth 0 3").view(0))
-    assert last.value(4) - last.value(2) > last.value(20) - last.value(4)
+    assert last.value(4) - last.value(2) > 100 * (last.value(20) - last.value(4))
+
+
+def test_what_a_game_is_estimated_at_counts_the_more_the_fewer_cards_are_left() -> None:
+    view = position("round 4").view(0)
+    early, late = MatchEquity(view, 80), MatchEquity(view, 10)
+    assert early.estimate(0) == late.estimate(0)
+    assert early.estimate(200) < late.estimate(200) < late.value(2)
+    assert early.estimate(-200) > late.estimate(-200) > late.value(-2)
+
+
+def test_quick_players_close_the_last_game_when_that_wins_the_match() -> None:
+    for before, closes in ((2, True), (4, False)):
+        lines = (f"roof 1 {SEVEN}", f"roof 2 {FIVE}", f"result 2 unclosed · worth 0 {before}")
+        state = position("round 4", *lines)
+        equity = MatchEquity(state.view(0))
+        assert would_close(same_game(state), POLICY, equity) == closes
+        assert equity.after_closing(3, 0) == 3 - before
+
+
+def test_cards_that_are_good_for_much_count_where_a_game_is_estimated() -> None:
+    rich = same_game(position("hand 1 sabotage X-red wrench-blue", "hand 2 A-red A-blue B-red"))
+    poor = same_game(position("hand 1 A-yellow C-red B-blue", "hand 2 A-red A-blue B-red"))
+    assert outlook(rich, POLICY) > outlook(poor, POLICY) == 0
 
 
 def test_samples_of_the_game_and_of_the_search_agree_on_what_is_unseen() -> None:

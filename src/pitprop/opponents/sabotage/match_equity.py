@@ -16,38 +16,54 @@ WHOLE: Final = 10_000
 """A match that is won."""
 
 _FARTHEST: Final = 30
+_HUNDRED: Final = 100
+_STEPS: Final = 10
+"""What a game that isn't over is estimated at is looked up in steps of so many hundredths."""
+
+_CARDS: Final = 104
 SPREAD: Final = 6.0
 """How much the result of a game varies between equals, in points."""
 
-_A_POINT: Final = 8
+_A_POINT: Final = 1.0
 """Points count a little even where the match is decided, so that play stays sensible."""
 
 
 class MatchEquity:
     """What each result of this game is worth to one side.
 
+    Args:
+        view: what a player of that side knows.
+        left: how many cards are still to be played where a game that isn't over is estimated.
+
     Attributes:
         sign: 1 for the side of seats 1 and 3, -1 for the other.
+        before: by how many points the side of seats 1 and 3 leads from the games before.
+        is_last: whether it is the last game of the match.
     """
 
-    __slots__ = ("_values", "sign")
+    __slots__ = ("_estimates", "_values", "before", "is_last", "sign")
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, left: int = 0) -> None:
         table = view.table
-        mine = roof_of(view.seat)
         totals = table.totals()
-        before = totals[mine] - totals[1 - mine]
-        left = ROUNDS - table.round
-        self.sign: i64 = 1 - 2 * mine
+        games = ROUNDS - table.round
+        self.sign: i64 = 1 - 2 * roof_of(view.seat)
+        self.before: i64 = totals[0] - totals[1]
+        self.is_last: bool = games == 0
+        lead = float(self.before * self.sign)
+        spread = SPREAD * math.sqrt(float(games))
         self._values: vec[i64] = vec[i64](
-            [
-                _chance(before + more, left) + _A_POINT * more
-                for more in range(-_FARTHEST, _FARTHEST + 1)
-            ]
+            [_worth(lead, float(more), spread) for more in range(-_FARTHEST, _FARTHEST + 1)]
+        )
+        still = SPREAD * math.sqrt(float(games) + float(left) / float(_CARDS))
+        most = _FARTHEST * _HUNDRED // _STEPS
+        step = float(_STEPS) / float(_HUNDRED)
+        self._estimates: vec[i64] = vec[i64](
+            [_worth(lead, step * float(more), still) for more in range(-most, most + 1)]
         )
 
     def value(self, diff: i64) -> i64:
-        """What it is worth that the roof of seats 1 and 3 scores so much more than the other."""
+        """What it is worth that the roof of seats 1 and 3 scored so much more than the other."""
         more = diff * self.sign
         if more > _FARTHEST:
             more = _FARTHEST
@@ -55,9 +71,33 @@ class MatchEquity:
             more = -_FARTHEST
         return self._values[more + _FARTHEST]
 
+    def estimate(self, ahead: i64) -> i64:
+        """What it is worth that it should score so many hundredths of a point more in the end."""
+        most: i64 = _FARTHEST * _HUNDRED // _STEPS
+        more = ahead * self.sign // _STEPS
+        if more > most:
+            more = most
+        elif more < -most:
+            more = -most
+        return self._estimates[more + most]
 
-def _chance(lead: int, games: int) -> int:
-    """How likely a lead wins the match with a number of games to come; a tie is half a win."""
-    if not games:
-        return WHOLE if lead > 0 else WHOLE // 2 if lead == 0 else 0
-    return round(WHOLE * 0.5 * (1 + math.erf(lead / (SPREAD * math.sqrt(2 * games)))))
+    def after_closing(self, lead: i64, side: i64) -> i64:
+        """By how much a side leads the match when it closes with a lead in this game.
+
+        Args:
+            lead: the lead in this game, the point for closing taken off (A-15).
+            side: 0 for the side of seats 1 and 3, 1 for the other.
+        """
+        return lead - self.before if side else lead + self.before
+
+
+def _worth(lead: float, more: float, spread: float) -> int:
+    """What it is worth to win a game by some points after a lead."""
+    return round(WHOLE * _chance(lead + more, spread) + _A_POINT * more)
+
+
+def _chance(lead: float, spread: float) -> float:
+    """How likely a lead wins the match when so much can still change; a tie is half a win."""
+    if not spread:
+        return 1.0 if lead > 0 else 0.5 if lead == 0 else 0.0
+    return 0.5 * (1 + math.erf(lead / (spread * math.sqrt(2))))

@@ -29,6 +29,7 @@ from pitprop.games.sabotage.rules.move_codes import (
     place_of,
     roof_of,
 )
+from pitprop.opponents.sabotage.match_equity import MatchEquity
 from pitprop.opponents.sabotage.rollout_policy import RolloutPolicy
 from pitprop.opponents.sabotage.rows import cell_at, score, total, with_cell, worth
 
@@ -141,21 +142,38 @@ def value(rows: i64, policy: RolloutPolicy) -> i64:
     return expected + above * policy.doubled // _HUNDRED if above > 0 else expected
 
 
-def would_close(state: RolloutState, policy: RolloutPolicy) -> bool:
-    """Whether the quick player closes now."""
+def would_close(state: RolloutState, policy: RolloutPolicy, equity: MatchEquity) -> bool:
+    """Whether the quick player closes now; in the last game, whether that wins the match.
+
+    Args:
+        state: the game that is looked ahead in.
+        policy: how the players choose.
+        equity: how the match stands.
+    """
     own = state.own()
     system = worth(own)
     if system < _ENOUGH:
         return False
     other = state.other()
-    lead = _HUNDRED * (score(system) - 1 - score(worth(other)))
+    points = score(system) - 1 - score(worth(other))
+    if equity.is_last:
+        after = equity.after_closing(points, state.turn & 1)
+        if after:
+            return after > 0
+    lead = _HUNDRED * points
     expected = value(own, policy) - value(other, policy)
     return lead >= policy.lead + (expected - lead) * policy.growth // _HUNDRED
 
 
-def quick_move(state: RolloutState, policy: RolloutPolicy) -> i64:
-    """The move of the quick player."""
-    if would_close(state, policy):
+def quick_move(state: RolloutState, policy: RolloutPolicy, equity: MatchEquity) -> i64:
+    """The move of the quick player.
+
+    Args:
+        state: the game that is looked ahead in.
+        policy: how the players choose.
+        equity: how the match stands.
+    """
+    if would_close(state, policy, equity):
         return pack(CLOSE)
     return best_play(state, policy)
 
@@ -310,18 +328,43 @@ def gain_of(state: RolloutState, code: i64, policy: RolloutPolicy) -> i64:
     return gain - keep(card, policy)
 
 
-def play_on(state: RolloutState, policy: RolloutPolicy, moves: i64) -> None:
+def play_on(state: RolloutState, policy: RolloutPolicy, equity: MatchEquity, moves: i64) -> i64:
     """Let quick players go on, and see or estimate by how much the first roof wins.
 
     Args:
         state: where to begin; changed.
         policy: how they play.
+        equity: what results are worth.
         moves: after this many moves a game that isn't over is estimated.
+
+    Returns:
+        what it comes to for the side of `equity`.
     """
     while not state.over:
         if not moves:
-            ahead = value(state.first, policy) - value(state.second, policy)
+            ahead = outlook(state, policy)
             state.diff = (ahead + _HUNDRED // 2) // _HUNDRED
-            return
-        state.play(quick_move(state, policy))
+            return equity.estimate(ahead)
+        state.play(quick_move(state, policy, equity))
         moves -= 1
+    return equity.value(state.diff)
+
+
+def outlook(state: RolloutState, policy: RolloutPolicy) -> i64:
+    """By how many hundredths of a point the first roof should win: what lies, and what is held."""
+    ahead = value(state.first, policy) - value(state.second, policy)
+    seat: i64 = 0
+    while seat < state.seats:
+        held = in_hand(state.hands[seat], policy)
+        ahead += -held if seat & 1 else held
+        seat += 1
+    return ahead
+
+
+def in_hand(hand: i64, policy: RolloutPolicy) -> i64:
+    """What the cards of a hand are worth for what they can still do."""
+    held: i64 = 0
+    while hand:
+        held += keep(lowest(hand), policy)
+        hand = without_lowest(hand)
+    return held

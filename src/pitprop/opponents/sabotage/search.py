@@ -10,28 +10,17 @@ from mypy_extensions import i64
 
 from pitprop.core.chance import FastRandom
 from pitprop.games.sabotage.rules.move_codes import ANSWER, CLOSE, card_of, kind_of, pack
+from pitprop.opponents.halving import Stage, halve
 from pitprop.opponents.sabotage.match_equity import MatchEquity
 from pitprop.opponents.sabotage.rollout import RolloutState, best_play, gain_of, play_on
 from pitprop.opponents.sabotage.rollout_policy import RolloutPolicy
 from pitprop.opponents.sabotage.worlds import Worlds
 
-_LOWEST: Final = -(1 << 60)
+_AT_ONCE: Final = 1 << 60
+"""Closing and answers come before all cards."""
 
-
-class Budget:
-    """How much is looked at.
-
-    Attributes:
-        stages: pairs of numbers, stage by stage: how many moves are tried, first those that look
-            best, later those that have done best, and in how many worlds.
-        horizon: how many moves are played in each world before the roofs are estimated.
-    """
-
-    __slots__ = ("horizon", "stages")
-
-    def __init__(self, stages: Sequence[int], horizon: int) -> None:
-        self.stages: vec[i64] = vec[i64](stages)
-        self.horizon: i64 = horizon
+_CLEAR: Final = 9
+"""The square of the number of standard deviations by which a lead is clear."""
 
 
 class Tried:
@@ -40,22 +29,30 @@ class Tried:
     Attributes:
         codes: the moves.
         sums: the equity won with each, summed up.
+        squares: its squares, summed up.
         points: the points by which the game was won, summed up.
         worlds: how often each was tried.
     """
 
-    __slots__ = ("codes", "points", "sums", "worlds")
+    __slots__ = ("codes", "points", "squares", "sums", "worlds")
 
     def __init__(self, codes: vec[i64]) -> None:
         nothing = vec[i64]([0] * len(codes))
         self.codes: vec[i64] = codes
         self.sums: vec[i64] = nothing[:]
+        self.squares: vec[i64] = nothing[:]
         self.points: vec[i64] = nothing[:]
         self.worlds: vec[i64] = nothing[:]
 
-    def mean(self, at: i64) -> i64:
+    def mean(self, at: i64) -> float:
         """The equity won on average with a move that was tried."""
-        return self.sums[at] // self.worlds[at]
+        return float(self.sums[at]) / float(self.worlds[at])
+
+    def error(self, at: i64) -> float:
+        """The square of the standard error of that."""
+        mean = self.mean(at)
+        worlds = float(self.worlds[at])
+        return max(0.0, float(self.squares[at]) / worlds - mean * mean) / worlds
 
     def add(self, at: i64, equity: i64, points: i64) -> None:
         """Count what came of a move.
@@ -66,78 +63,85 @@ class Tried:
             points: the points that it scored.
         """
         self.sums[at] += equity
+        self.squares[at] += equity * equity
         self.points[at] += points
         self.worlds[at] += 1
 
 
-def look_ahead(
-    worlds: Worlds,
-    codes: vec[i64],
-    equity: MatchEquity,
-    budget: Budget,
-    policy: RolloutPolicy,
-    seed: int,
-) -> Tried:
-    """Play the moves out.
+class Search:
+    """Plays the moves of one decision out.
 
     Args:
         worlds: what the player knows.
         codes: its moves.
         equity: what results are worth.
-        budget: in how many worlds, and how far.
         policy: how the quick players play.
+        horizon: how many moves are played in each world before the roofs are estimated.
         seed: where the worlds come from.
+
+    Attributes:
+        tried: what came of each move.
     """
-    stages = budget.stages
-    tried = Tried(codes)
-    random = FastRandom(seed)
-    alive = _promising(codes, worlds.world(random), policy, stages[0])
-    stage: i64 = 0
-    while stage + 1 < len(stages):
-        if stage:
-            alive = _best(tried, alive, stages[stage])
-        world: i64 = 0
-        while world < stages[stage + 1]:
-            _try_all(tried, alive, worlds.world(random), equity, policy, budget.horizon)
-            world += 1
-        stage += 2
-    return tried
 
+    __slots__ = ("_equity", "_horizon", "_policy", "_random", "_worlds", "tried")
 
-def _promising(codes: vec[i64], world: RolloutState, policy: RolloutPolicy, count: i64) -> vec[i64]:
-    """A number of moves that look best at first sight; closing and answers always."""
-    looks = vec[i64](capacity=len(codes))
-    for code in codes:
-        at_once = kind_of(code) >= CLOSE
-        looks = append(looks, -_LOWEST if at_once else gain_of(world, code, policy))
-    found = vec[i64](capacity=count)
-    while len(found) < count and len(found) < len(codes):
-        best: i64 = 0
-        at: i64 = 1
-        while at < len(looks):
-            if looks[at] > looks[best]:
-                best = at
-            at += 1
-        found = append(found, best)
-        looks[best] = _LOWEST
-    return found
+    def __init__(
+        self,
+        worlds: Worlds,
+        codes: vec[i64],
+        equity: MatchEquity,
+        policy: RolloutPolicy,
+        horizon: int,
+        seed: int,
+    ) -> None:
+        self.tried = Tried(codes)
+        self._worlds = worlds
+        self._equity = equity
+        self._policy = policy
+        self._horizon: i64 = horizon
+        self._random = FastRandom(seed)
 
+    def look_ahead(self, stages: Sequence[Stage]) -> list[int]:
+        """Try the moves.
 
-def _try_all(
-    tried: Tried,
-    alive: vec[i64],
-    world: RolloutState,
-    equity: MatchEquity,
-    policy: RolloutPolicy,
-    horizon: i64,
-) -> None:
-    """All moves in the same world, so that they differ by nothing but themselves."""
-    sign: i64 = equity.sign
-    for at in alive:
-        state = world.clone()
-        begin(state, tried.codes[at], policy)
-        play_on(state, policy, horizon)
-        tried.add(at, equity.value(state.diff), sign * state.diff)
+        Args:
+            stages: how many of them in how many worlds.
+
+        Returns:
+            those tried to the end, the best one first, as places among the moves.
+        """
+        return halve(self.at_first_sight(), stages, self.play, self.value, self.is_settled)
+
+    def at_first_sight(self) -> list[int]:
+        """The moves, those that gain most at once first; closing and answers before all."""
+        world = self._worlds.world(self._random)
+        looks = vec[i64](capacity=len(self.tried.codes))
+        for code in self.tried.codes:
+            at_once = kind_of(code) >= CLOSE
+            looks = append(looks, _AT_ONCE if at_once else gain_of(world, code, self._policy))
+        return sorted(range(len(looks)), key=lambda move: -looks[move])
+
+    def play(self, moves: Sequence[int]) -> None:
+        """Try moves in one more world, the same for all: they differ by nothing but themselves."""
+        world = self._worlds.world(self._random)
+        sign = self._equity.sign
+        for move in moves:
+            state = world.clone()
+            begin(state, self.tried.codes[move], self._policy)
+            equity = play_on(state, self._policy, self._equity, self._horizon)
+            self.tried.add(move, equity, sign * state.diff)
+
+    def value(self, move: int) -> float:
+        """What has come of a move on average."""
+        return self.tried.mean(move)
+
+    def is_settled(self, moves: Sequence[int]) -> bool:
+        """Whether the first of some moves is clearly better than the second."""
+        if len(moves) < 2:
+            return True
+        lead = self.tried.mean(moves[0]) - self.tried.mean(moves[1])
+        error = self.tried.error(moves[0]) + self.tried.error(moves[1])
+        return lead * lead > _CLEAR * error and self.tried.worlds[moves[0]] > _CLEAR
 
 
 def begin(state: RolloutState, code: i64, policy: RolloutPolicy) -> None:
@@ -154,21 +158,3 @@ def begin(state: RolloutState, code: i64, policy: RolloutPolicy) -> None:
         state.play(pack(CLOSE))
     else:
         state.play(best_play(state, policy))  # A-52: refused, the partner has to play
-
-
-def _best(tried: Tried, alive: vec[i64], count: i64) -> vec[i64]:
-    """A number of moves that have done best."""
-    found = vec[i64](capacity=count)
-    left = alive[:]
-    while len(found) < count and len(found) < len(alive):
-        best: i64 = -1
-        highest: i64 = _LOWEST
-        at: i64 = 0
-        while at < len(left):
-            if left[at] >= 0 and tried.mean(left[at]) > highest:
-                highest = tried.mean(left[at])
-                best = at
-            at += 1
-        found = append(found, left[best])
-        left[best] = -1
-    return found

@@ -5,22 +5,31 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from pitprop.core.chance import RandomStream
 from pitprop.core.claims import Claim
 from pitprop.core.errors import PitpropError
 from pitprop.games.sabotage.knowledge.view import View
 from pitprop.games.sabotage.moves import decode
 from pitprop.opponents.base import Choice, Heard, Reason
+from pitprop.opponents.halving import Stage, stages_of
+from pitprop.opponents.sabotage.certain import sensible
 from pitprop.opponents.sabotage.exact import calculate
 from pitprop.opponents.sabotage.manners import spoken
 from pitprop.opponents.sabotage.match_equity import WHOLE, MatchEquity
 from pitprop.opponents.sabotage.own_work import without_undoing
 from pitprop.opponents.sabotage.rollout_policy import TUNED, RolloutPolicy
-from pitprop.opponents.sabotage.search import Budget, Tried, look_ahead
+from pitprop.opponents.sabotage.search import Search, Tried
+from pitprop.opponents.sabotage.telling import told
 from pitprop.opponents.sabotage.worlds import Worlds
 
-BUDGET: Final = Budget((16, 16, 8, 24, 3, 48), horizon=14)
-"""What is looked at before a move."""
+STAGES: Final = stages_of(100, 12, 24, 24, 8, 64, 3, 200)
+"""How many moves are tried in how many worlds."""
+
+HORIZON: Final = 14
+"""How many moves are played in each world before the roofs are estimated."""
 
 FEW: Final = 8
 """With so few cards to be played, the rest of the game is calculated."""
@@ -36,13 +45,15 @@ class Expert:
     """Looks ahead.
 
     Args:
-        budget: how much it looks at before a move.
+        stages: how many moves it tries in how many worlds.
+        horizon: how far it plays on in each.
     """
 
     name: Final = "expert"
 
-    def __init__(self, budget: Budget = BUDGET) -> None:
-        self._budget = budget
+    def __init__(self, stages: Sequence[Stage] = STAGES, horizon: int = HORIZON) -> None:
+        self._stages = stages
+        self._horizon = horizon
 
     def talk(self, view: View, *, seed: str, heard: Sequence[Heard] = ()) -> Claim | None:
         """See `Talker.talk`."""
@@ -55,32 +66,35 @@ class Expert:
             raise PitpropError(f"seat {view.seat + 1} has nothing to decide now")
         if len(codes) == 1:
             return Choice(decode(codes[0]), (Reason("only-move", {}, 0.0),))
-        worlds = Worlds(view)
+        codes = sensible(view, codes)
+        if len(codes) == 1:
+            return Choice(decode(codes[0]), told(view, codes[0]))
         source = RandomStream(seed, "expert").below(_SEEDS)
-        equity = MatchEquity(view)
+        worlds = Worlds(view)
         if worlds.left <= FEW:
-            calculated = calculate(worlds, codes, equity, _HABITS, _TRIES, source)
+            calculated = calculate(worlds, codes, MatchEquity(view), _HABITS, _TRIES, source)
             if calculated is not None:
-                return _choice(calculated, "calculated")
-        tried = look_ahead(
-            worlds, without_undoing(view, codes), equity, self._budget, _HABITS, source
-        )
-        return _choice(tried, "looked-ahead")
+                best = sorted(range(len(codes)), key=lambda at: -calculated.sums[at])
+                return _choice(view, calculated, best, "calculated")
+        return self._looked_ahead(view, worlds, without_undoing(view, codes), source)
+
+    def _looked_ahead(self, view: View, worlds: Worlds, codes: vec[i64], source: int) -> Choice:
+        equity = MatchEquity(view, max(0, int(worlds.left) - self._horizon))
+        search = Search(worlds, codes, equity, _HABITS, self._horizon, source)
+        best = search.look_ahead(self._stages)
+        return _choice(view, search.tried, best, "looked-ahead")
 
 
-def _choice(tried: Tried, key: str) -> Choice:
-    most = max(tried.worlds)
-    finalists = [at for at in range(len(tried.codes)) if tried.worlds[at] == most]
-    finalists.sort(key=lambda at: (-tried.sums[at], at))
-    best = finalists[0]
-    chance = _percent(tried, best)
-    reasons = [Reason(key, {"worlds": int(most), "percent": chance})]
+def _choice(view: View, tried: Tried, best: list[int], key: str) -> Choice:
+    code = tried.codes[best[0]]
+    worlds = int(tried.worlds[best[0]])
+    searched = [Reason(key, {"worlds": worlds, "percent": _percent(tried, best[0])})]
     if key == "looked-ahead":
-        reasons.append(_lead(round(int(tried.points[best]) / int(most))))
-    if len(finalists) > 1:
-        second = _percent(tried, finalists[1])
-        reasons.append(Reason("better-than-next", {"moves": len(tried.codes), "percent": second}))
-    return Choice(decode(tried.codes[best]), tuple(reasons))
+        searched.append(_lead(round(int(tried.points[best[0]]) / worlds)))
+    if len(best) > 1:
+        second = _percent(tried, best[1])
+        searched.append(Reason("better-than-next", {"moves": len(tried.codes), "percent": second}))
+    return Choice(decode(code), (*told(view, code), *searched))
 
 
 def _lead(points: int) -> Reason:
@@ -92,7 +106,7 @@ def _lead(points: int) -> Reason:
 
 def _percent(tried: Tried, at: int) -> int:
     """The share of the match that a move is expected to bring."""
-    return min(100, max(0, round(100 * int(tried.mean(at)) / WHOLE)))
+    return min(100, max(0, round(100 * tried.mean(at) / WHOLE)))
 
 
 OPPONENT: Final = Expert()

@@ -2,6 +2,8 @@
 
 opponent-expert = Experte
 
+reason-own-system = Mein eigenes System ist damit { $after } wert statt { $before }.
+reason-other-system = Das gegnerische System ist damit { $after } wert statt { $before }.
 reason-own-better = Das bringt mein eigenes Dach voran; so viele Punkte erwarte ich jetzt davon: etwa { $points }.
 reason-own-worse = Meinem eigenen Dach nützt das nichts; so viele Punkte erwarte ich noch davon: etwa { $points }.
 reason-other-worse = Das stört das gegnerische Dach; so viele Punkte erwarte ich dort noch: etwa { $points }.

@@ -1,11 +1,13 @@
 ### The reasons that opponents give for their moves in Sabotage, in the first person. $card is a word;
 ### $points and $worth are (rounded) numbers of points, $percent a rounded probability, $worlds and
-### $moves are counts.
+### $moves are counts, $before and $after what a system is worth.
 
 opponent-expert = Expert
 
 ## Building and disturbing.
 
+reason-own-system = It makes the worth of my own system { $after } instead of { $before }.
+reason-other-system = It makes the worth of the other system { $after } instead of { $before }.
 reason-own-better = This helps my own roof; points I now expect from it: about { $points }.
 reason-own-worse = This does my own roof no good; points I still expect from it: about { $points }.
 reason-other-worse = This spoils the other roof; points I still expect from it: about { $points }.

@@ -2,6 +2,8 @@
 
 opponent-expert = Expert
 
+reason-own-system = Mijn eigen systeem is daarmee { $after } waard in plaats van { $before }.
+reason-other-system = Het andere systeem is daarmee { $after } waard in plaats van { $before }.
 reason-own-better = Dit helpt mijn eigen dak; zoveel punten verwacht ik er nu van: ongeveer { $points }.
 reason-own-worse = Mijn eigen dak heeft er niets aan; zoveel punten verwacht ik er nog van: ongeveer { $points }.
 reason-other-worse = Dit verstoort het andere dak; zoveel punten verwacht ik daar nog: ongeveer { $points }.

@@ -1,0 +1,64 @@
+"""What a move does, in sentences: for an opponent that has found it by looking ahead."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from pitprop.games.sabotage.knowledge.view import View
+from pitprop.games.sabotage.rules.cards import roof_of
+from pitprop.games.sabotage.rules.move_codes import (
+    ANSWER,
+    CLOSE,
+    DISCARD,
+    LAY,
+    OTHER,
+    card_of,
+    kind_of,
+    place_of,
+)
+from pitprop.games.sabotage.rules.move_codes import roof_of as side_of
+from pitprop.games.sabotage.rules.roof import with_pipe, without
+from pitprop.games.sabotage.rules.scoring import worth
+from pitprop.opponents.base import Reason
+from pitprop.opponents.sabotage.candidate import Candidate
+from pitprop.opponents.sabotage.closing import weigh_answer, weigh_closing
+from pitprop.opponents.sabotage.playing import weigh_card
+from pitprop.opponents.sabotage.situation import Situation
+
+
+def told(view: View, code: i64) -> tuple[Reason, ...]:
+    """What speaks for a move and against it, the weightiest first.
+
+    Args:
+        view: what the player knows.
+        code: the move.
+    """
+    weighed = _weighed(Situation(view), code)
+    reasons = sorted(weighed.reasons, key=lambda reason: -abs(reason.weight))
+    changed = _changed(view, code)
+    return (*([changed] if changed else []), *reasons)
+
+
+def _weighed(at: Situation, code: i64) -> Candidate:
+    if kind_of(code) == CLOSE:
+        return weigh_closing(at, code)
+    if kind_of(code) == ANSWER:
+        return weigh_answer(at, code, card_of(code) == 1)
+    return weigh_card(at, code)
+
+
+def _changed(view: View, code: i64) -> Reason | None:
+    """How the move changes what a system is worth now."""
+    if kind_of(code) >= DISCARD:
+        return None
+    on_other = side_of(code) == OTHER
+    before = view.table.roofs[roof_of(view.seat) ^ side_of(code)]
+    after = without(before, place_of(code))
+    if kind_of(code) == LAY:
+        after = with_pipe(after, card_of(code), place_of(code))
+    was, now = int(worth(before)), int(worth(after))
+    if was == now:
+        return None
+    key = "other-system" if on_other else "own-system"
+    weight = float(was - now if on_other else now - was)
+    return Reason(key, {"before": was, "after": now}, weight)
