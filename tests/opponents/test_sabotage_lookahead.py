@@ -11,8 +11,9 @@ from pitprop.games.sabotage.rules.scoring import worth as worth_by_the_rules
 from pitprop.games.sabotage.rules.state import State
 from pitprop.opponents.halving import Stage
 from pitprop.opponents.sabotage.exact import Solver, calculate, moves_of
+from pitprop.opponents.sabotage.horizon import Horizon
 from pitprop.opponents.sabotage.match_equity import MatchEquity
-from pitprop.opponents.sabotage.rollout import RolloutState, outlook, play_on, would_close
+from pitprop.opponents.sabotage.rollout import RolloutState, play_on, would_close
 from pitprop.opponents.sabotage.rollout_policy import TUNED, RolloutPolicy
 from pitprop.opponents.sabotage.rows import rows_of, worth
 from pitprop.opponents.sabotage.search import Search
@@ -147,7 +148,7 @@ def test_a_calculation_that_takes_too_long_is_given_up() -> None:
 def test_looking_ahead_spends_its_worlds_on_the_best_moves() -> None:
     state = dealt(2, "worlds")
     view = state.view(state.decider)
-    search = Search(Worlds(view), view.codes(), MatchEquity(view, 80), POLICY, 6, 1)
+    search = Search(Worlds(view), view.codes(), MatchEquity(view, 600), POLICY, Horizon(6, 80), 1)
     best = search.look_ahead([Stage(100, 3), Stage(4, 5)])
     assert len(best) == 4
     assert sorted(search.tried.worlds, reverse=True)[:5] == [8, 8, 8, 8, 3]
@@ -164,9 +165,9 @@ def test_stakes_grow_with_the_result_and_know_the_last_game() -> None:
     assert last.value(4) - last.value(2) > 100 * (last.value(20) - last.value(4))
 
 
-def test_what_a_game_is_estimated_at_counts_the_more_the_fewer_cards_are_left() -> None:
+def test_what_a_game_is_estimated_at_counts_the_more_the_less_can_change() -> None:
     view = position("round 4").view(0)
-    early, late = MatchEquity(view, 80), MatchEquity(view, 10)
+    early, late = MatchEquity(view, 600), MatchEquity(view, 300)
     assert early.estimate(0) == late.estimate(0)
     assert early.estimate(200) < late.estimate(200) < late.value(2)
     assert early.estimate(-200) > late.estimate(-200) > late.value(-2)
@@ -182,9 +183,12 @@ def test_quick_players_close_the_last_game_when_that_wins_the_match() -> None:
 
 
 def test_cards_that_are_good_for_much_count_where_a_game_is_estimated() -> None:
-    rich = same_game(position("hand 1 sabotage X-red wrench-blue", "hand 2 A-red A-blue B-red"))
-    poor = same_game(position("hand 1 A-yellow C-red B-blue", "hand 2 A-red A-blue B-red"))
-    assert outlook(rich, POLICY) > outlook(poor, POLICY) == 0
+    lines = (f"roof 1 {FIVE}", f"roof 2 {FIVE}", "hand 2 H-red H-blue B-red")
+    rich = same_game(position(*lines, "hand 1 sabotage X-red wrench-blue"))
+    poor = same_game(position(*lines, "hand 1 A-yellow C-red B-blue"))
+    for left in (100, 80, 60, 40, 10):
+        horizon = Horizon(0, left)
+        assert horizon.ahead(rich, POLICY) > horizon.ahead(poor, POLICY) == 0
 
 
 def test_samples_of_the_game_and_of_the_search_agree_on_what_is_unseen() -> None:

@@ -20,8 +20,7 @@ _HUNDRED: Final = 100
 _STEPS: Final = 10
 """What a game that isn't over is estimated at is looked up in steps of so many hundredths."""
 
-_CARDS: Final = 104
-SPREAD: Final = 6.0
+SPREAD: Final = 6.5
 """How much the result of a game varies between equals, in points."""
 
 _A_POINT: Final = 1.0
@@ -33,7 +32,7 @@ class MatchEquity:
 
     Args:
         view: what a player of that side knows.
-        left: how many cards are still to be played where a game that isn't over is estimated.
+        spread: how far from its estimate a game ends that isn't over, in hundredths of a point.
 
     Attributes:
         sign: 1 for the side of seats 1 and 3, -1 for the other.
@@ -43,7 +42,7 @@ class MatchEquity:
 
     __slots__ = ("_estimates", "_values", "before", "is_last", "sign")
 
-    def __init__(self, view: View, left: int = 0) -> None:
+    def __init__(self, view: View, spread: int = 0) -> None:
         table = view.table
         totals = table.totals()
         games = ROUNDS - table.round
@@ -51,11 +50,11 @@ class MatchEquity:
         self.before: i64 = totals[0] - totals[1]
         self.is_last: bool = games == 0
         lead = float(self.before * self.sign)
-        spread = SPREAD * math.sqrt(float(games))
+        later = SPREAD * math.sqrt(float(games))
         self._values: vec[i64] = vec[i64](
-            [_worth(lead, float(more), spread) for more in range(-_FARTHEST, _FARTHEST + 1)]
+            [_worth(lead, float(more), later) for more in range(-_FARTHEST, _FARTHEST + 1)]
         )
-        still = SPREAD * math.sqrt(float(games) + float(left) / float(_CARDS))
+        still = math.hypot(later, float(spread) / float(_HUNDRED))
         most = _FARTHEST * _HUNDRED // _STEPS
         step = float(_STEPS) / float(_HUNDRED)
         self._estimates: vec[i64] = vec[i64](

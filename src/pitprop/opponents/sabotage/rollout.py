@@ -328,43 +328,15 @@ def gain_of(state: RolloutState, code: i64, policy: RolloutPolicy) -> i64:
     return gain - keep(card, policy)
 
 
-def play_on(state: RolloutState, policy: RolloutPolicy, equity: MatchEquity, moves: i64) -> i64:
-    """Let quick players go on, and see or estimate by how much the first roof wins.
+def play_on(state: RolloutState, policy: RolloutPolicy, equity: MatchEquity, moves: i64) -> None:
+    """Let quick players go on until the game is over.
 
     Args:
         state: where to begin; changed.
         policy: how they play.
-        equity: what results are worth.
-        moves: after this many moves a game that isn't over is estimated.
-
-    Returns:
-        what it comes to for the side of `equity`.
+        equity: how the match stands.
+        moves: after this many moves it is left as it is.
     """
-    while not state.over:
-        if not moves:
-            ahead = outlook(state, policy)
-            state.diff = (ahead + _HUNDRED // 2) // _HUNDRED
-            return equity.estimate(ahead)
+    while moves and not state.over:
         state.play(quick_move(state, policy, equity))
         moves -= 1
-    return equity.value(state.diff)
-
-
-def outlook(state: RolloutState, policy: RolloutPolicy) -> i64:
-    """By how many hundredths of a point the first roof should win: what lies, and what is held."""
-    ahead = value(state.first, policy) - value(state.second, policy)
-    seat: i64 = 0
-    while seat < state.seats:
-        held = in_hand(state.hands[seat], policy)
-        ahead += -held if seat & 1 else held
-        seat += 1
-    return ahead
-
-
-def in_hand(hand: i64, policy: RolloutPolicy) -> i64:
-    """What the cards of a hand are worth for what they can still do."""
-    held: i64 = 0
-    while hand:
-        held += keep(lowest(hand), policy)
-        hand = without_lowest(hand)
-    return held

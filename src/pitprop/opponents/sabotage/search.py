@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from pitprop.core.chance import FastRandom
 from pitprop.games.sabotage.rules.move_codes import ANSWER, CLOSE, card_of, kind_of, pack
 from pitprop.opponents.halving import Stage, halve
+from pitprop.opponents.sabotage.horizon import Horizon
 from pitprop.opponents.sabotage.match_equity import MatchEquity
 from pitprop.opponents.sabotage.rollout import RolloutState, best_play, gain_of, play_on
 from pitprop.opponents.sabotage.rollout_policy import RolloutPolicy
@@ -19,6 +20,7 @@ from pitprop.opponents.sabotage.worlds import Worlds
 _AT_ONCE: Final = 1 << 60
 """Closing and answers come before all cards."""
 
+_HUNDRED: Final = 100
 _CLEAR: Final = 9
 """The square of the number of standard deviations by which a lead is clear."""
 
@@ -76,7 +78,7 @@ class Search:
         codes: its moves.
         equity: what results are worth.
         policy: how the quick players play.
-        horizon: how many moves are played in each world before the roofs are estimated.
+        horizon: how far they play in each world, and how the game is estimated then.
         seed: where the worlds come from.
 
     Attributes:
@@ -91,14 +93,14 @@ class Search:
         codes: vec[i64],
         equity: MatchEquity,
         policy: RolloutPolicy,
-        horizon: int,
+        horizon: Horizon,
         seed: int,
     ) -> None:
         self.tried = Tried(codes)
         self._worlds = worlds
         self._equity = equity
         self._policy = policy
-        self._horizon: i64 = horizon
+        self._horizon = horizon
         self._random = FastRandom(seed)
 
     def look_ahead(self, stages: Sequence[Stage]) -> list[int]:
@@ -124,12 +126,17 @@ class Search:
     def play(self, moves: Sequence[int]) -> None:
         """Try moves in one more world, the same for all: they differ by nothing but themselves."""
         world = self._worlds.world(self._random)
-        sign = self._equity.sign
+        equity = self._equity
         for move in moves:
             state = world.clone()
             begin(state, self.tried.codes[move], self._policy)
-            equity = play_on(state, self._policy, self._equity, self._horizon)
-            self.tried.add(move, equity, sign * state.diff)
+            play_on(state, self._policy, equity, self._horizon.moves)
+            if state.over:
+                self.tried.add(move, equity.value(state.diff), equity.sign * state.diff)
+            else:
+                ahead = self._horizon.ahead(state, self._policy)
+                points = equity.sign * ahead // _HUNDRED
+                self.tried.add(move, equity.estimate(ahead), points)
 
     def value(self, move: int) -> float:
         """What has come of a move on average."""

@@ -17,6 +17,7 @@ from pitprop.opponents.base import Choice, Heard, Reason
 from pitprop.opponents.halving import Stage, stages_of
 from pitprop.opponents.sabotage.certain import sensible
 from pitprop.opponents.sabotage.exact import calculate
+from pitprop.opponents.sabotage.horizon import Horizon
 from pitprop.opponents.sabotage.manners import spoken
 from pitprop.opponents.sabotage.match_equity import WHOLE, MatchEquity
 from pitprop.opponents.sabotage.own_work import without_undoing
@@ -28,8 +29,8 @@ from pitprop.opponents.sabotage.worlds import Worlds
 STAGES: Final = stages_of(100, 12, 24, 24, 8, 64, 3, 200)
 """How many moves are tried in how many worlds."""
 
-HORIZON: Final = 14
-"""How many moves are played in each world before the roofs are estimated."""
+MOVES: Final = 14
+"""How many moves are played in each world before the game is estimated."""
 
 FEW: Final = 8
 """With so few cards to be played, the rest of the game is calculated."""
@@ -46,14 +47,14 @@ class Expert:
 
     Args:
         stages: how many moves it tries in how many worlds.
-        horizon: how far it plays on in each.
+        moves: how many moves it plays in each before it estimates the game.
     """
 
     name: Final = "expert"
 
-    def __init__(self, stages: Sequence[Stage] = STAGES, horizon: int = HORIZON) -> None:
+    def __init__(self, stages: Sequence[Stage] = STAGES, moves: int = MOVES) -> None:
         self._stages = stages
-        self._horizon = horizon
+        self._moves = moves
 
     def talk(self, view: View, *, seed: str, heard: Sequence[Heard] = ()) -> Claim | None:
         """See `Talker.talk`."""
@@ -79,8 +80,9 @@ class Expert:
         return self._looked_ahead(view, worlds, without_undoing(view, codes), source)
 
     def _looked_ahead(self, view: View, worlds: Worlds, codes: vec[i64], source: int) -> Choice:
-        equity = MatchEquity(view, max(0, int(worlds.left) - self._horizon))
-        search = Search(worlds, codes, equity, _HABITS, self._horizon, source)
+        horizon = Horizon(self._moves, int(worlds.left) - self._moves)
+        equity = MatchEquity(view, int(horizon.spread))
+        search = Search(worlds, codes, equity, _HABITS, horizon, source)
         best = search.look_ahead(self._stages)
         return _choice(view, search.tried, best, "looked-ahead")
 
