@@ -419,6 +419,8 @@ export interface SeatInfo {
   kind: SeatKind;
   /** which opponent; nothing for people. */
   opponent: string;
+  /** what the opponent likes to do; nothing for people and for who has no liking. */
+  character: string;
   /** whether the person has the table open in a browser; true for opponents. */
   connected: boolean;
   /** since when the person is away; null for who is here. */

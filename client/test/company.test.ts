@@ -15,6 +15,7 @@ function person(name: string, changes: Partial<SeatInfo> = {}): SeatInfo {
     name,
     kind: 'person',
     opponent: '',
+    character: '',
     connected: true,
     away_since: null,
     stand_in: '',
@@ -24,7 +25,8 @@ function person(name: string, changes: Partial<SeatInfo> = {}): SeatInfo {
   };
 }
 
-const computer = (name: string): SeatInfo => person(name, { kind: 'opponent', opponent: 'standard', ready: false });
+const computer = (name: string): SeatInfo =>
+  person(name, { kind: 'opponent', opponent: 'medium', character: 'bold', ready: false });
 const open = person('', { kind: 'open', connected: false, ready: false });
 const gone = (name: string, since = 1_000): SeatInfo => person(name, { connected: false, away_since: since });
 

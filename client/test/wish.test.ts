@@ -125,3 +125,9 @@ test('tables that wait for the reader are told from others and from those that a
   const heaps = Object.entries(sorted(tables)).map(([heap, all]) => [heap, all.map((each) => each.table)]);
   expect(Object.fromEntries(heaps)).toEqual({ waiting: ['b', 'd'], running: ['c'], over: ['a'] });
 });
+
+test('where there are levels the middle one is usual, also for who had chosen what is no longer offered', () => {
+  const levels = ['easy', 'medium', 'hard'].map((name) => ({ name, titles: {} }));
+  const opponents = (last: string) => wishOf({ ...game, opponents: levels }, { opponent: last }).opponent;
+  expect(['', 'standard', 'hard'].map(opponents)).toEqual(['medium', 'medium', 'hard']);
+});

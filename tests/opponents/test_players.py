@@ -7,10 +7,17 @@ import pytest
 from pitprop.core.clauses import LANGUAGES
 from pitprop.core.game import CHANCE, TERMINAL
 from pitprop.core.registry import find_game, game_names
-from pitprop.opponents import find_opponent, opponent_names, opponent_title, reason_texts
+from pitprop.opponents import (
+    find_opponent,
+    offered_names,
+    opponent_names,
+    opponent_title,
+    reason_texts,
+)
 from pitprop.server.texts import game_infos
 from tests.thorough import trials
 
+OURS = ("saboteur", "sabotage", "dark_cave")
 PLAYERS = [(game, name) for game in game_names() for name in opponent_names(game)]
 
 
@@ -43,7 +50,10 @@ def test_all_that_it_says_has_words(game: str, name: str) -> None:
         state.play(choice.move)
 
 
-def test_the_table_offers_all_of_them() -> None:
+def test_the_table_offers_the_levels_of_each_game() -> None:
     for info in game_infos():
-        assert [each.name for each in info.opponents] == opponent_names(info.name)
+        names = [each.name for each in info.opponents]
+        assert names == offered_names(info.name)
+        if info.name in OURS:
+            assert names == ["easy", "medium", "hard"]
         assert all(all(each.titles.values()) for each in info.opponents)

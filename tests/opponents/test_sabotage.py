@@ -12,7 +12,7 @@ from pitprop.games.sabotage.game import GAME
 from pitprop.games.sabotage.rules.state import State
 from pitprop.opponents import find_opponent, opponent_names, opponent_title, reason_texts
 
-NAMES = ("standard", "expert", "random")
+NAMES = ("standard", "easy", "expert", "hard", "medium", "random")
 
 
 def dealt(seats: int, seed: str, moves: int = 0) -> State:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
+
 from pitprop.core.chance import FastRandom, RandomStream
 from pitprop.core.hand import unpacked
 from pitprop.games.sabotage.game import GAME
@@ -148,7 +150,10 @@ def test_a_calculation_that_takes_too_long_is_given_up() -> None:
 def test_looking_ahead_spends_its_worlds_on_the_best_moves() -> None:
     state = dealt(2, "worlds")
     view = state.view(state.decider)
-    search = Search(Worlds(view), view.codes(), MatchEquity(view, 600), POLICY, Horizon(6, 80), 1)
+    likes = vec[float]([0.0] * len(view.codes()))
+    search = Search(
+        Worlds(view), view.codes(), MatchEquity(view, 600), POLICY, Horizon(6, 80), 1, likes
+    )
     best = search.look_ahead([Stage(100, 3), Stage(4, 5)])
     assert len(best) == 4
     assert sorted(search.tried.worlds, reverse=True)[:5] == [8, 8, 8, 8, 3]

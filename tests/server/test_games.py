@@ -37,9 +37,19 @@ def test_every_game_is_listed_with_titles_in_each_language(ada: Browser) -> None
         assert all(title for each in titled for title in each["titles"].values())
 
 
-def test_the_default_opponent_comes_first(ada: Browser) -> None:
+def test_people_choose_the_level_of_computer_players(ada: Browser) -> None:
     (saboteur,) = (info for info in ada.get("/api/games") if info["name"] == "saboteur")
-    assert saboteur["opponents"][0]["name"] == "standard"
+    assert [each["name"] for each in saboteur["opponents"]] == ["easy", "medium", "hard"]
+
+
+def test_computer_players_of_a_level_have_characters_and_others_have_none(ada: Browser) -> None:
+    levels = ["hard", "easy", "hard", "medium", "standard", "random"]
+    table = ada.create(players=7, opponents=levels, open_seats=0)
+    seats = ada.get(f"/api/tables/{table}")["seats"]
+    assert [seat["opponent"] for seat in seats] == ["", *levels]
+    characters = [seat["character"] for seat in seats]
+    assert set(characters[1:5]) == {"bold", "careful", "helpful", "suspicious"}
+    assert characters[0] == characters[5] == characters[6] == ""
 
 
 @pytest.mark.parametrize("language", ["en", "de", "nl"])

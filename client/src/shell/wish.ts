@@ -33,6 +33,9 @@ export interface Wish {
 
 const USUAL_PLAYERS = 5;
 
+/** The level of the computer players, where a game has levels. */
+const USUAL_LEVEL = 'medium';
+
 /** What was wanted last, as far as the game offers it still; else what is usual. */
 export function wishOf(game: GameInfo, last: Partial<Wish>): Wish {
   const players = oneOf(game.seat_counts, last.players ?? USUAL_PLAYERS);
@@ -52,7 +55,7 @@ export function wishOf(game: GameInfo, last: Partial<Wish>): Wish {
       last.edition ?? '',
     ),
     changes: Object.fromEntries(entries(last.changes).filter(([name, value]) => offers(game, name, value))),
-    opponent: oneOf(kinds, last.opponent ?? ''),
+    opponent: kinds.find((name) => name === last.opponent) ?? oneOf(kinds, USUAL_LEVEL),
     pace: last.pace !== undefined && last.pace in PACES ? last.pace : 'usual',
     autoPick: last.autoPick === 'no' ? 'no' : 'yes',
     moveSeconds: within(last.moveSeconds, MAX_SECONDS),

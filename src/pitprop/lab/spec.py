@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from pitprop.core.errors import PitpropError
 from pitprop.core.notation import cited, listed
 from pitprop.core.registry import find_game
-from pitprop.opponents import Opponent, find_opponent, opponent_names
+from pitprop.opponents import Opponent, find_opponent, opponent_names, plays
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +66,7 @@ class SimulationSpec:
             )
         known = [*opponent_names(self.game), *self.bots]
         for name in (*self.seats, *self.by_role.values()):
-            if name not in known:
+            if name not in self.bots and not plays(name, self.game):
                 raise PitpropError(
                     f"there is no computer player {cited(name)} for {self.game}; "
                     f"there are {listed(known)}"

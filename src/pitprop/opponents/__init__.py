@@ -10,7 +10,14 @@ from __future__ import annotations
 
 from pitprop.opponents.base import Choice, Heard, Opponent, Reason, Talker
 from pitprop.opponents.hindsight import Hindsight, hindsight_of
-from pitprop.opponents.registry import find_opponent, opponent_faults, opponent_names
+from pitprop.opponents.registry import (
+    find_opponent,
+    offered_names,
+    opponent_faults,
+    opponent_names,
+    plays,
+    usual_name,
+)
 from pitprop.opponents.talking import choice_of, claim_of
 from pitprop.opponents.texts import ReasonText, ReasonTexts, opponent_title, reason_texts
 from pitprop.opponents.why import Why
@@ -29,8 +36,11 @@ __all__ = [
     "claim_of",
     "find_opponent",
     "hindsight_of",
+    "offered_names",
     "opponent_faults",
     "opponent_names",
     "opponent_title",
+    "plays",
     "reason_texts",
+    "usual_name",
 ]

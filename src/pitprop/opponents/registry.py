@@ -21,6 +21,7 @@ from pitprop.core.offers import BadOfferError, Offer, offers_of
 from pitprop.core.registry import is_broken
 from pitprop.opponents.asking import misfit
 from pitprop.opponents.base import Choice, Heard, Opponent
+from pitprop.opponents.levels import LEVELS, USUAL, Level, level_and_character
 from pitprop.opponents.random_player import RandomPlayer
 from pitprop.opponents.talking import choice_of, claim_of
 
@@ -85,11 +86,43 @@ def find_opponent(name: str) -> Opponent:
     if name in _ANY_GAME:
         return _ANY_GAME[name]
     by_game = {game: players_of(game) for game in _games()}
-    players = {game: players[name] for game, players in by_game.items() if name in players}
+    base, character = level_and_character(name)
+    players = {
+        game: _in_character(players[base], character)
+        for game, players in by_game.items()
+        if base in players
+    }
     if not players:
         known = sorted({name for game in by_game for name in opponent_names(game)})
         raise PitpropError(f"there is no opponent {cited(name)}; the opponents are {listed(known)}")
     return _ByGame(name, players)
+
+
+def plays(name: str, game: str) -> bool:
+    """Whether there is an opponent of that name, with or without a character, that plays a game.
+
+    Args:
+        name: the name.
+        game: the name of the game.
+    """
+    return level_and_character(name)[0] in opponent_names(game)
+
+
+def offered_names(game: str) -> list[str]:
+    """The opponents that people are asked to choose from: the levels, where a game has them all."""
+    names = opponent_names(game)
+    return list(LEVELS) if set(LEVELS) <= set(names) else names
+
+
+def usual_name(game: str) -> str:
+    """The opponent that plays where nobody has chosen one."""
+    names = offered_names(game)
+    return USUAL if USUAL in names else names[0]
+
+
+def _in_character(opponent: Opponent, character: str) -> Opponent:
+    """An opponent of some level with its character; others have none."""
+    return opponent.in_character(character) if isinstance(opponent, Level) else opponent
 
 
 def opponent_faults() -> list[str]:

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import msgspec
 
-from pitprop.opponents import opponent_names
+from pitprop.opponents import usual_name
 from pitprop.server.around import AnyTable
 from pitprop.server.clock import deadline, has_clock
 from pitprop.server.moment import now
@@ -145,5 +145,5 @@ class Absence:
 
     async def _replace(self, row: SeatRow) -> None:
         if not row.stand_in and not self._table.is_over:
-            kind = opponent_names(self._table.game.name)[0]
+            kind = usual_name(self._table.game.name)
             await self._table.put([replace(row, stand_in=kind)])

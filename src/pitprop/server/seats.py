@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
 from typing import Final
 
+from pitprop.server.characters import in_character
 from pitprop.server.identity import NOBODY, device_token
 from pitprop.server.names import clean_name, is_taken, opponent_names, own_name
 from pitprop.server.problems import RequestError
@@ -119,7 +120,7 @@ class Seats:
         """Seats taken by opponents of these kinds; the first open ones unless seats are given."""
         names = opponent_names(self._table, self.names, len(kinds))
         return [
-            SeatRow(seat, name, "opponent", kind, None)
+            SeatRow(seat, name, "opponent", in_character(kind, self._table, seat), None)
             for seat, name, kind in zip(
                 self.open if seats is None else seats, names, kinds, strict=False
             )

@@ -15,7 +15,8 @@ from pitprop.core.claims import Claim
 from pitprop.core.errors import NotationError
 from pitprop.core.game import CHANCE, SPECTATOR, TERMINAL, State
 from pitprop.core.registry import find_game
-from pitprop.opponents import Choice, opponent_names
+from pitprop.opponents import Choice, usual_name
+from pitprop.opponents.levels import level_and_character
 from pitprop.server import replay
 from pitprop.server.absence import Absence
 from pitprop.server.clock import bank_left, has_clock
@@ -217,10 +218,12 @@ class Table:
     def _seat_info(self, row: SeatRow) -> SeatInfo:
         away = None if row.token is None else self.presence.away_since(row.token)
         with_clock = row.kind == "person" and has_clock(self.row)
+        opponent, character = level_and_character(row.opponent)
         return SeatInfo(
             name=row.name,
             kind=row.kind,
-            opponent=row.opponent,
+            opponent=opponent,
+            character=character,
             connected=row.kind == "opponent" or (row.kind == "person" and away is None),
             away_since=away,
             stand_in=row.stand_in,
@@ -596,7 +599,7 @@ class Table:
             raise RequestError(403, "not-seated", "you have no seat at this table")
         if not self.is_started:
             self._company.check_host(seat)
-            kind = opponent_names(self.game.name)[0]
+            kind = usual_name(self.game.name)
             rows = self.seats.opponents([kind] * len(self.seats.open))
             waiting = [replace(row, ready=0) for row in self.seats.people if row.ready != 0]
             await self.put([*rows, *waiting])

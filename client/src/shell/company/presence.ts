@@ -2,13 +2,14 @@
 
 import { t } from '../../i18n';
 import type { TableInfo } from '../../protocol';
+import { characterOf } from './character';
 import { isAway } from './company';
 import { c } from './i18n';
 
 export function presence(info: TableInfo | null, seat: number): string {
   const found = info?.seats[seat];
   if (!info || !found) return '';
-  if (found.kind === 'opponent') return t().seats.opponent;
+  if (found.kind === 'opponent') return [t().seats.opponent, characterOf(found)].filter(Boolean).join(', ');
   if (found.stand_in) return c().away.standingIn;
   return isAway(info, seat) ? t().seats.away : '';
 }

@@ -53,6 +53,7 @@ function seatOf(name: string): SeatInfo {
     name,
     kind: 'person',
     opponent: '',
+    character: '',
     connected: true,
     away_since: null,
     stand_in: '',

@@ -80,12 +80,13 @@ class Search:
         policy: how the quick players play.
         horizon: how far they play in each world, and how the game is estimated then.
         seed: where the worlds come from.
+        likes: how much more each move counts than what comes of it, as its player likes it.
 
     Attributes:
         tried: what came of each move.
     """
 
-    __slots__ = ("_equity", "_horizon", "_policy", "_random", "_worlds", "tried")
+    __slots__ = ("_equity", "_horizon", "_likes", "_policy", "_random", "_worlds", "tried")
 
     def __init__(
         self,
@@ -95,8 +96,10 @@ class Search:
         policy: RolloutPolicy,
         horizon: Horizon,
         seed: int,
+        likes: vec[float],
     ) -> None:
         self.tried = Tried(codes)
+        self._likes = likes
         self._worlds = worlds
         self._equity = equity
         self._policy = policy
@@ -139,14 +142,14 @@ class Search:
                 self.tried.add(move, equity.estimate(ahead), points)
 
     def value(self, move: int) -> float:
-        """What has come of a move on average."""
-        return self.tried.mean(move)
+        """What has come of a move on average, and how much its player likes it."""
+        return self.tried.mean(move) + self._likes[move]
 
     def is_settled(self, moves: Sequence[int]) -> bool:
         """Whether the first of some moves is clearly better than the second."""
         if len(moves) < 2:
             return True
-        lead = self.tried.mean(moves[0]) - self.tried.mean(moves[1])
+        lead = self.value(moves[0]) - self.value(moves[1])
         error = self.tried.error(moves[0]) + self.tried.error(moves[1])
         return lead * lead > _CLEAR * error and self.tried.worlds[moves[0]] > _CLEAR
 

@@ -7,8 +7,6 @@ from mypy_extensions import i64
 from pitprop.games.sabotage.knowledge.view import View
 from pitprop.games.sabotage.rules.cards import roof_of
 from pitprop.games.sabotage.rules.move_codes import (
-    ANSWER,
-    CLOSE,
     DISCARD,
     LAY,
     OTHER,
@@ -20,10 +18,8 @@ from pitprop.games.sabotage.rules.move_codes import roof_of as side_of
 from pitprop.games.sabotage.rules.roof import with_pipe, without
 from pitprop.games.sabotage.rules.scoring import worth
 from pitprop.opponents.base import Reason
-from pitprop.opponents.sabotage.candidate import Candidate
-from pitprop.opponents.sabotage.closing import weigh_answer, weigh_closing
-from pitprop.opponents.sabotage.playing import weigh_card
 from pitprop.opponents.sabotage.situation import Situation
+from pitprop.opponents.sabotage.weighing import weigh
 
 
 def told(view: View, code: i64) -> tuple[Reason, ...]:
@@ -33,18 +29,10 @@ def told(view: View, code: i64) -> tuple[Reason, ...]:
         view: what the player knows.
         code: the move.
     """
-    weighed = _weighed(Situation(view), code)
+    weighed = weigh(Situation(view), code)
     reasons = sorted(weighed.reasons, key=lambda reason: -abs(reason.weight))
     changed = _changed(view, code)
     return (*([changed] if changed else []), *reasons)
-
-
-def _weighed(at: Situation, code: i64) -> Candidate:
-    if kind_of(code) == CLOSE:
-        return weigh_closing(at, code)
-    if kind_of(code) == ANSWER:
-        return weigh_answer(at, code, card_of(code) == 1)
-    return weigh_card(at, code)
 
 
 def _changed(view: View, code: i64) -> Reason | None:

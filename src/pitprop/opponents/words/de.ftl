@@ -1,6 +1,9 @@
 ### Wie Gegner heißen, und womit sie ihre Züge begründen.
 
 opponent-standard = Standard
+opponent-easy = Leicht
+opponent-medium = Mittel
+opponent-hard = Schwer
 opponent-random = Zufall
 
 reason-random = Zufällig aus den erlaubten Zügen gewählt (es gibt { $moves }).

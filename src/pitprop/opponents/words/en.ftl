@@ -1,6 +1,9 @@
 ### What opponents are called, and the reasons that opponents of any game may give.
 
 opponent-standard = Standard
+opponent-easy = Easy
+opponent-medium = Medium
+opponent-hard = Hard
 opponent-random = Random
 
 reason-random = Picked at random from the legal moves ({ $moves } of them).

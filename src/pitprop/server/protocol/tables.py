@@ -151,6 +151,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
         name: who sits there; nothing where it is open.
         kind: what sits there.
         opponent: which opponent; nothing for people.
+        character: what the opponent likes to do; nothing for people and for who has no liking.
         connected: whether the person has the table open in a browser; true for opponents.
         away_since: since when the person is away; null for who is here.
         stand_in: the computer player that plays on for the person; nothing for none.
@@ -161,6 +162,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     name: str
     kind: SeatKind
     opponent: str
+    character: str
     connected: bool
     away_since: int | None
     stand_in: str

@@ -127,3 +127,8 @@ late-take = Wessen Platz
 late-sit = Den Platz nehmen
 late-watch = Zuschauen
 late-only = An diesem Tisch schaut niemand zu. Bevor eine Runde ausgeteilt wird, kannst du den Platz eines Computerspielers nehmen; versuch es dann.
+
+character-bold = kühn
+character-careful = vorsichtig
+character-helpful = hilfsbereit
+character-suspicious = misstrauisch

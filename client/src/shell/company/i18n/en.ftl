@@ -138,3 +138,10 @@ late-take = Whose seat
 late-sit = Take the seat
 late-watch = Watch
 late-only = This table isn’t watched. Before a round is dealt you can take the seat of a computer player; try it then.
+
+## What computer players like to do, beside their names.
+
+character-bold = bold
+character-careful = careful
+character-helpful = helpful
+character-suspicious = suspicious

@@ -123,3 +123,8 @@ late-take = Wiens plaats
 late-sit = De plaats innemen
 late-watch = Kijken
 late-only = Aan deze tafel kijkt niemand mee. Voordat een ronde wordt gedeeld, kun je de plaats van een computerspeler innemen; probeer het dan.
+
+character-bold = gedurfd
+character-careful = voorzichtig
+character-helpful = behulpzaam
+character-suspicious = wantrouwig

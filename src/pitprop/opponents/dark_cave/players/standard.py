@@ -10,50 +10,44 @@ from pitprop.core.claims import Claim
 from pitprop.core.errors import PitpropError
 from pitprop.games.dark_cave.knowledge.view import View
 from pitprop.games.dark_cave.moves import MOVES
-from pitprop.games.dark_cave.rules.table import CARD, MOVING
 from pitprop.opponents.base import Choice, Heard
-from pitprop.opponents.dark_cave.answering import weigh_answer
-from pitprop.opponents.dark_cave.candidate import Candidate
-from pitprop.opponents.dark_cave.cards_play import CardPlay
+from pitprop.opponents.dark_cave.characters import leaning
 from pitprop.opponents.dark_cave.situation import Situation
 from pitprop.opponents.dark_cave.speaking import spoken
-from pitprop.opponents.dark_cave.walking import Walking
+from pitprop.opponents.dark_cave.weighing import weigh_all
 
 _AS_GOOD: Final = 0.0005
 """Scores that differ by less than this are as good."""
 
 
 class Standard:
-    """Builds toward the exit, walks there, and hinders those who work for the other clan."""
+    """Builds toward the exit, walks there, and hinders those who work for the other clan.
+
+    Args:
+        character: what it likes to do; nothing for no liking.
+    """
 
     name: Final = "standard"
+
+    def __init__(self, character: str = "") -> None:
+        self._character = character
 
     def choose(self, view: View, *, seed: str, heard: Sequence[Heard] = ()) -> Choice:
         """See `Talker.choose`."""
         codes = [int(code) for code in view.codes()]
         if not codes:
             raise PitpropError(f"seat {view.seat + 1} has nothing to decide now")
-        candidates = _weigh_all(Situation(view, heard), codes)
-        best = max(candidate.score for candidate in candidates)
-        as_good = [each for each in candidates if each.score > best - _AS_GOOD]
-        chosen = as_good[RandomStream(seed, "standard").below(len(as_good))]
+        candidates = weigh_all(Situation(view, heard), codes)
+        scores = [each.score + leaning(self._character, each.code) for each in candidates]
+        best = max(scores)
+        as_good = [at for at, score in enumerate(scores) if score > best - _AS_GOOD]
+        chosen = candidates[as_good[RandomStream(seed, "standard").below(len(as_good))]]
         reasons = sorted(chosen.reasons, key=lambda reason: -abs(reason.weight))
         return Choice(MOVES.decode(chosen.code, view.table), tuple(reasons))
 
     def talk(self, view: View, *, seed: str, heard: Sequence[Heard] = ()) -> Claim | None:
         """See `Talker.talk`."""
         return spoken(view, heard, RandomStream(seed, "standard talks"))
-
-
-def _weigh_all(at: Situation, codes: list[int]) -> list[Candidate]:
-    phase = at.view.table.phase
-    if phase == CARD:
-        cards = CardPlay(at, codes)
-        return [cards.weigh(code) for code in codes]
-    if phase == MOVING:
-        walking = Walking(at)
-        return [walking.weigh(code) for code in codes]
-    return [weigh_answer(at, code) for code in codes]
 
 
 OPPONENT: Final = Standard()

@@ -16,6 +16,7 @@ from pitprop.games.sabotage.moves import decode
 from pitprop.opponents.base import Choice, Heard, Reason
 from pitprop.opponents.halving import Stage, stages_of
 from pitprop.opponents.sabotage.certain import sensible
+from pitprop.opponents.sabotage.characters import leaning
 from pitprop.opponents.sabotage.exact import calculate
 from pitprop.opponents.sabotage.horizon import Horizon
 from pitprop.opponents.sabotage.manners import spoken
@@ -39,6 +40,10 @@ _TRIES: Final = (6, 4_000)
 """In how many worlds, and how many positions may be looked at in each."""
 
 _SEEDS: Final = 2**32
+
+_LIKING: Final = 300.0
+"""What a point by which a character likes a move better counts, in ten-thousandths of a match."""
+
 _HABITS: Final = RolloutPolicy(TUNED)
 
 
@@ -48,12 +53,16 @@ class Expert:
     Args:
         stages: how many moves it tries in how many worlds.
         moves: how many moves it plays in each before it estimates the game.
+        character: what it likes to do; nothing for no liking.
     """
 
     name: Final = "expert"
 
-    def __init__(self, stages: Sequence[Stage] = STAGES, moves: int = MOVES) -> None:
+    def __init__(
+        self, stages: Sequence[Stage] = STAGES, moves: int = MOVES, character: str = ""
+    ) -> None:
         self._stages = stages
+        self._character = character
         self._moves = moves
 
     def talk(self, view: View, *, seed: str, heard: Sequence[Heard] = ()) -> Claim | None:
@@ -82,7 +91,8 @@ class Expert:
     def _looked_ahead(self, view: View, worlds: Worlds, codes: vec[i64], source: int) -> Choice:
         horizon = Horizon(self._moves, int(worlds.left) - self._moves)
         equity = MatchEquity(view, int(horizon.spread))
-        search = Search(worlds, codes, equity, _HABITS, horizon, source)
+        likes = vec[float]([_LIKING * leaning(self._character, code) for code in codes])
+        search = Search(worlds, codes, equity, _HABITS, horizon, source, likes)
         best = search.look_ahead(self._stages)
         return _choice(view, search.tried, best, "looked-ahead")
 

@@ -21,6 +21,7 @@ from pitprop.opponents.base import Choice, Heard, Reason
 from pitprop.opponents.halving import Stage, stages_of
 from pitprop.opponents.saboteur.between import best_turn, most_gold
 from pitprop.opponents.saboteur.candidate import Told
+from pitprop.opponents.saboteur.characters import in_character
 from pitprop.opponents.saboteur.policy import scores_of, tell
 from pitprop.opponents.saboteur.rollout import RolloutPolicy
 from pitprop.opponents.saboteur.search import Search
@@ -42,18 +43,23 @@ _OTHER_DIGGERS: Final = 0.21
 _SABOTEURS: Final = 0.10
 _SEEDS: Final = 2**32
 
+_LIKING: Final = 3.0
+"""How much a character's likings count, since first sight counts little beside the search."""
+
 
 class Expert:
     """Looks ahead.
 
     Args:
         stages: how many moves it tries in how many worlds, by the number of players.
+        character: what it likes to do; nothing for no liking.
     """
 
     name: Final = "expert"
 
-    def __init__(self, stages: Mapping[int, Sequence[Stage]] = STAGES) -> None:
+    def __init__(self, stages: Mapping[int, Sequence[Stage]] = STAGES, character: str = "") -> None:
         self._stages = stages
+        self._character = character
 
     def choose(self, view: View, *, seed: str, heard: Sequence[Heard] = ()) -> Choice:
         """See `Talker.choose`."""
@@ -65,7 +71,7 @@ class Expert:
         at = Situation(view, heard)
         if view.table.phase != PLAYING:
             return best_turn(view, at.outlook, codes)
-        scores = scores_of(at.outlook, codes)
+        scores = in_character(scores_of(at.outlook, codes), codes, self._character, _LIKING)
         if len(codes) == 1:
             return Choice(decode(codes[0]), (Reason("only-move"),))
         random = FastRandom(RandomStream(seed, "expert").below(_SEEDS))

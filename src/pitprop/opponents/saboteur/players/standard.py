@@ -15,6 +15,7 @@ from pitprop.games.saboteur.rules.table import PLAYING, TAKING
 from pitprop.opponents.base import Choice, Heard
 from pitprop.opponents.saboteur.between import best_turn, most_gold
 from pitprop.opponents.saboteur.candidate import Told
+from pitprop.opponents.saboteur.characters import in_character
 from pitprop.opponents.saboteur.policy import scores_of, tell, wavering
 from pitprop.opponents.saboteur.situation import Situation
 from pitprop.opponents.saboteur.speaking import spoken
@@ -24,9 +25,16 @@ TEMPERATURE: Final = {DIGGER: 0.21, SABOTEUR: 0.10}
 
 
 class Standard:
-    """Plays both roles."""
+    """Plays both roles.
+
+    Args:
+        character: what it likes to do; nothing for no liking.
+    """
 
     name: Final = "standard"
+
+    def __init__(self, character: str = "") -> None:
+        self._character = character
 
     def choose(self, view: View, *, seed: str, heard: Sequence[Heard] = ()) -> Choice:
         """See `Talker.choose`."""
@@ -39,7 +47,8 @@ class Standard:
         if view.table.phase != PLAYING:
             return best_turn(view, at, codes)
         draw = RandomStream(seed, "standard")
-        code = codes[wavering(scores_of(at, codes), TEMPERATURE[view.role], draw)]
+        scores = in_character(scores_of(at, codes), codes, self._character)
+        code = codes[wavering(scores, TEMPERATURE[view.role], draw)]
         told = Told()
         tell(at, code, told)
         return Choice(decode(code), told.weightiest_first())

@@ -1,0 +1,71 @@
+"""How those play The Dark Cave who don't look closely, as beginners and most people do."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from pitprop.core.chance import RandomStream
+from pitprop.core.claims import Claim
+from pitprop.core.errors import PitpropError
+from pitprop.games.dark_cave.knowledge.view import View
+from pitprop.games.dark_cave.moves import MOVES
+from pitprop.games.dark_cave.rules.move_codes import LURE, ROCKFALL_ON, SWAP_WITH, WEB_ON, kind_of
+from pitprop.opponents.base import Choice, Heard
+from pitprop.opponents.dark_cave.characters import leaning
+from pitprop.opponents.dark_cave.situation import Situation
+from pitprop.opponents.dark_cave.speaking import spoken
+from pitprop.opponents.dark_cave.weighing import weigh_all
+from pitprop.opponents.wavering import waver
+
+_HINDERS: Final = frozenset((ROCKFALL_ON, LURE, SWAP_WITH, WEB_ON))
+
+
+class Wavering:
+    """Weighs as `standard` does, and wavers between moves that seem about as good.
+
+    Args:
+        name: what it is called.
+        temperature: how much it wavers, in gold that it expects to carry out.
+        within: what it would never do is worth so much less than the best move.
+        hinders_late: whether it hinders nobody while more cards lie in the pile than in the hands.
+        character: what it likes to do; nothing for no liking.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        temperature: float,
+        within: float,
+        hinders_late: bool,
+        character: str = "",
+    ) -> None:
+        self.name = name
+        self._temperature = temperature
+        self._within = within
+        self._hinders_late = hinders_late
+        self._character = character
+
+    def choose(self, view: View, *, seed: str, heard: Sequence[Heard] = ()) -> Choice:
+        """See `Talker.choose`."""
+        codes = [int(code) for code in view.codes()]
+        if not codes:
+            raise PitpropError(f"seat {view.seat + 1} has nothing to decide now")
+        if self._hinders_late and _is_early(view):
+            codes = [code for code in codes if kind_of(code) not in _HINDERS] or codes
+        candidates = weigh_all(Situation(view, heard), codes)
+        scores = [each.score + leaning(self._character, each.code) for each in candidates]
+        draw = RandomStream(seed, self.name)
+        chosen = candidates[waver(scores, self._temperature, self._within, draw)]
+        reasons = sorted(chosen.reasons, key=lambda reason: -abs(reason.weight))
+        return Choice(MOVES.decode(chosen.code, view.table), tuple(reasons))
+
+    def talk(self, view: View, *, seed: str, heard: Sequence[Heard] = ()) -> Claim | None:
+        """See `Talker.talk`."""
+        return spoken(view, heard, RandomStream(seed, f"{self.name} talks"))
+
+
+def _is_early(view: View) -> bool:
+    table = view.table
+    hands = sum(int(table.hand_size(seat)) for seat in range(view.seats))
+    return int(table.pile_size()) > hands

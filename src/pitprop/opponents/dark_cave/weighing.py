@@ -1,0 +1,27 @@
+"""What all moves are worth by rules of thumb."""
+
+from __future__ import annotations
+
+from pitprop.games.dark_cave.rules.table import CARD, MOVING
+from pitprop.opponents.dark_cave.answering import weigh_answer
+from pitprop.opponents.dark_cave.candidate import Candidate
+from pitprop.opponents.dark_cave.cards_play import CardPlay
+from pitprop.opponents.dark_cave.situation import Situation
+from pitprop.opponents.dark_cave.walking import Walking
+
+
+def weigh_all(at: Situation, codes: list[int]) -> list[Candidate]:
+    """All moves of one decision.
+
+    Args:
+        at: the situation.
+        codes: the moves.
+    """
+    phase = at.view.table.phase
+    if phase == CARD:
+        cards = CardPlay(at, codes)
+        return [cards.weigh(code) for code in codes]
+    if phase == MOVING:
+        walking = Walking(at)
+        return [walking.weigh(code) for code in codes]
+    return [weigh_answer(at, code) for code in codes]

@@ -1,0 +1,70 @@
+"""`easy` of Sabotage: errs like a beginner, who builds the obvious and sabotages late."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from pitprop.core.chance import RandomStream
+from pitprop.core.claims import Claim
+from pitprop.core.errors import PitpropError
+from pitprop.games.sabotage.knowledge.view import View
+from pitprop.games.sabotage.moves import decode
+from pitprop.games.sabotage.rules.move_codes import DISCARD, OTHER, kind_of, roof_of
+from pitprop.opponents.base import Choice, Heard
+from pitprop.opponents.levels import Level
+from pitprop.opponents.sabotage.characters import leaning
+from pitprop.opponents.sabotage.manners import spoken
+from pitprop.opponents.sabotage.own_work import without_undoing
+from pitprop.opponents.sabotage.situation import Situation
+from pitprop.opponents.sabotage.weighing import weigh_all
+from pitprop.opponents.wavering import waver
+
+_A_THREAT: Final = 4
+"""It looks at the other roof when the system there is worth so much."""
+
+# How much it wavers between moves that score alike, and what it would never do, in points.
+_TEMPERATURE: Final = 0.4
+_WITHIN: Final = 1.0
+
+
+class Easy:
+    """Builds on its own roof, and sees late what others do on theirs.
+
+    Args:
+        character: what it likes to do; nothing for no liking.
+    """
+
+    name: Final = "easy"
+
+    def __init__(self, character: str = "") -> None:
+        self._character = character
+
+    def talk(self, view: View, *, seed: str, heard: Sequence[Heard] = ()) -> Claim | None:
+        """See `Talker.talk`."""
+        return spoken(view, heard, RandomStream(seed, "talk"))
+
+    def choose(self, view: View, *, seed: str, heard: Sequence[Heard] = ()) -> Choice:
+        """See `Talker.choose`; what was said changes nothing."""
+        codes = [int(code) for code in without_undoing(view, view.codes())]
+        if not codes:
+            raise PitpropError(f"seat {view.seat + 1} has nothing to decide now")
+        at = Situation(view)
+        candidates = [
+            each
+            for each in weigh_all(at, codes)
+            if at.other.worth >= _A_THREAT or not _is_about_others(each.code)
+        ]
+        scores = [each.score + leaning(self._character, each.code) for each in candidates]
+        draw = RandomStream(seed, "easy")
+        chosen = candidates[waver(scores, _TEMPERATURE, _WITHIN, draw)]
+        reasons = sorted(chosen.reasons, key=lambda reason: -abs(reason.weight))
+        return Choice(decode(chosen.code), tuple(reasons))
+
+
+def _is_about_others(code: int) -> bool:
+    """Whether a card is laid on the other roof, or takes something off it."""
+    return kind_of(code) < DISCARD and roof_of(code) == OTHER
+
+
+OPPONENT: Final = Level("easy", Easy)

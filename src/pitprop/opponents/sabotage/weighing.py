@@ -1,0 +1,37 @@
+"""What all moves are worth by rules of thumb."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pitprop.games.sabotage.rules.move_codes import ANSWER, CLOSE, card_of, kind_of
+from pitprop.opponents.sabotage.candidate import Candidate
+from pitprop.opponents.sabotage.closing import weigh_answer, weigh_closing
+from pitprop.opponents.sabotage.playing import weigh_card
+from pitprop.opponents.sabotage.situation import Situation
+
+
+def weigh_all(at: Situation, codes: Sequence[int]) -> list[Candidate]:
+    """All moves that come into question; closing alone where it is time for it.
+
+    Args:
+        at: the situation.
+        codes: the moves.
+    """
+    if kind_of(codes[0]) == ANSWER:
+        return [weigh(at, code) for code in codes]
+    if kind_of(codes[0]) == CLOSE:
+        closing = weigh(at, codes[0])
+        if closing.score > 0:
+            return [closing]
+        codes = codes[1:]
+    return [weigh(at, code) for code in codes]
+
+
+def weigh(at: Situation, code: int) -> Candidate:
+    """What one move is worth."""
+    if kind_of(code) == CLOSE:
+        return weigh_closing(at, code)
+    if kind_of(code) == ANSWER:
+        return weigh_answer(at, code, card_of(code) == 1)
+    return weigh_card(at, code)

@@ -1,0 +1,109 @@
+"""`easy` of Saboteur: errs like a beginner, who forgets, digs the obvious and sabotages late."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from pitprop.core.chance import RandomStream
+from pitprop.core.claims import Claim
+from pitprop.core.errors import PitpropError
+from pitprop.games.saboteur.knowledge.view import View
+from pitprop.games.saboteur.moves import decode
+from pitprop.games.saboteur.rules.cards import SABOTEUR
+from pitprop.games.saboteur.rules.table import PLAYING, TAKING
+from pitprop.opponents.base import Choice, Heard
+from pitprop.opponents.levels import Level
+from pitprop.opponents.saboteur import as_digger
+from pitprop.opponents.saboteur.as_saboteur import Plot
+from pitprop.opponents.saboteur.between import best_turn, most_gold
+from pitprop.opponents.saboteur.candidate import Told
+from pitprop.opponents.saboteur.characters import in_character
+from pitprop.opponents.saboteur.outlook import Outlook
+from pitprop.opponents.saboteur.policy import scores_of, tell
+from pitprop.opponents.saboteur.situation import Situation
+from pitprop.opponents.saboteur.speaking import spoken
+from pitprop.opponents.wavering import waver
+
+_REMEMBERED: Final = 2
+"""It remembers what happened in so many turns of everybody."""
+
+_NEAR: Final = 3.0
+"""As a saboteur it digs along until so few cards are missing, or it has so few turns left."""
+
+# How much it wavers between moves that score alike, and what it would never do, in cards of way.
+_TEMPERATURE: Final = 0.5
+_WITHIN: Final = 1.5
+
+
+class Easy:
+    """Plays both roles as a beginner does.
+
+    Args:
+        character: what it likes to do; nothing for no liking.
+    """
+
+    name: Final = "easy"
+
+    def __init__(self, character: str = "") -> None:
+        self._character = character
+
+    def choose(self, view: View, *, seed: str, heard: Sequence[Heard] = ()) -> Choice:
+        """See `Talker.choose`."""
+        codes = view.codes()
+        if not codes:
+            raise PitpropError(f"seat {view.seat + 1} has nothing to decide now")
+        if view.table.phase == TAKING:
+            return most_gold(codes)
+        at = Situation(_remembered(view), heard).outlook
+        if view.table.phase != PLAYING:
+            return best_turn(view, at, codes)
+        digs = view.role != SABOTEUR or _waits(at)
+        scores = in_character(_scores(at, codes, digs), codes, self._character)
+        draw = RandomStream(seed, "easy")
+        code = codes[waver(list(scores), _TEMPERATURE, _WITHIN, draw)]
+        told = Told()
+        if digs:
+            as_digger.weigh(at, code, told)
+        else:
+            tell(at, code, told)
+        return Choice(decode(code), told.weightiest_first())
+
+    def talk(self, view: View, *, seed: str, heard: Sequence[Heard] = ()) -> Claim | None:
+        """See `Talker.talk`."""
+        return spoken(view, heard, RandomStream(seed, "easy talks"))
+
+
+def _remembered(view: View) -> View:
+    """The view of somebody who has forgotten what happened before."""
+    log = list(view.log)[-_REMEMBERED * view.seats :]
+    return View(
+        view.table,
+        view.seat,
+        view.hand,
+        view.role,
+        view.known_goals,
+        view.passed,
+        view.gold,
+        view.offer,
+        view.picks,
+        view.returned,
+        vec[i64](log),
+    )
+
+
+def _waits(at: Outlook) -> bool:
+    """Whether a saboteur still digs along."""
+    return Plot(at).near > _NEAR and float(at.turns) > _NEAR
+
+
+def _scores(at: Outlook, codes: vec[i64], digs: bool) -> vec[float]:
+    if digs:
+        return vec[float]([as_digger.weigh(at, code, None) for code in codes])
+    return scores_of(at, codes)
+
+
+OPPONENT: Final = Level("easy", Easy)

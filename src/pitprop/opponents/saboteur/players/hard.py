@@ -1,0 +1,10 @@
+"""`hard` of Saboteur: plays as `expert`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pitprop.opponents.levels import Level
+from pitprop.opponents.saboteur.players.expert import Expert
+
+OPPONENT: Final = Level("hard", lambda character: Expert(character=character))

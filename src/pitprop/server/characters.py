@@ -1,0 +1,23 @@
+"""The characters of computer players at a table, drawn seat by seat."""
+
+from __future__ import annotations
+
+import hashlib
+
+from pitprop.opponents.levels import CHARACTERS, LEVELS, with_character
+
+
+def in_character(opponent: str, table: str, seat: int) -> str:
+    """The name of an opponent with the character that its seat is drawn; only levels have one.
+
+    Seats next to each other have different ones, and the same seat of a table always the same.
+
+    Args:
+        opponent: which opponent.
+        table: the table.
+        seat: its seat.
+    """
+    if opponent not in LEVELS:
+        return opponent
+    order = sorted(CHARACTERS, key=lambda each: hashlib.sha256(f"{table}\n{each}".encode()).digest())
+    return with_character(opponent, order[seat % len(order)])
