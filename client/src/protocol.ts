@@ -162,6 +162,8 @@ export interface GameInfo {
   wordless: number[];
   /** the papers that it can be printed on, to be played at a table of wood. */
   papers: string[];
+  /** its lessons, as in `NewLesson.lesson`. */
+  lessons: string[];
 }
 
 /** One thing that a clause says to the reader. */
@@ -358,7 +360,31 @@ export interface NewTable {
   late?: YesNo;
 }
 
-/** Answers `NewTable`. */
+/** Asks for the table of a lesson: a first game against computer players, with prepared deals. */
+export interface NewLesson {
+  /** the name of the game. */
+  game: string;
+  /** the name of whoever asks. */
+  name: string;
+  /** the name of the lesson. */
+  lesson?: string;
+}
+
+/** What a table teaches at the moment. */
+export interface LessonInfo {
+  /** the name of the lesson. */
+  name: string;
+  /** how many rounds are prepared. */
+  rounds: number;
+  /** what the reader is asked for, as the page knows it; nothing where nothing is. */
+  step: string;
+  /** the move that is asked for, in notation; nothing where none is. */
+  move: string;
+  /** whether all has gone as it is written down since the last deal. */
+  on_path: YesNo;
+}
+
+/** Answers `NewTable` and `NewLesson`. */
 export interface TableMade {
   /** the table. */
   table: string;
@@ -491,6 +517,8 @@ export interface TableInfo {
   next_table: string;
   /** the seat that asked for it, or -1. */
   next_by: number;
+  /** what the table teaches; null where it is none of a lesson. */
+  lesson: LessonInfo | null;
 }
 
 /** A seat in a list of tables. */

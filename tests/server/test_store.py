@@ -284,6 +284,7 @@ def test_data_of_an_older_program_are_brought_up_to_date(data: Path | str) -> No
     first.close()
     with opened(data) as connection:
         connection.execute("ALTER TABLE tables DROP COLUMN deck")
+        connection.execute("ALTER TABLE tables DROP COLUMN lesson")
         connection.execute("DROP TABLE talk")
         connection.execute("DROP TABLE arranged")
         for table, column in NEW_IN_VERSION_3:

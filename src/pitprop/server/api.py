@@ -31,6 +31,7 @@ from pitprop.server.protocol.tables import (
     Carry,
     CarryCode,
     Forget,
+    NewLesson,
     NewSeat,
     NewTable,
     Reach,
@@ -148,6 +149,7 @@ class Api:
             self._post("/api/evenings/forget", self._forget_evenings),
             self._get("/api/tables", self._list),
             self._post("/api/tables", self._create),
+            self._post("/api/lessons", self._teach),
             self._get("/api/tables/{table}", self._info),
             self._post("/api/tables/{table}/seats", self._sit),
             self._post("/api/tables/{table}/start", self._start),
@@ -225,6 +227,15 @@ class Api:
         check(self._new_tables, request)
         token = await self._token(request)
         table = await self._tables.create(asked, hash_of(token))
+        answer = Json(TableMade(table), 201)
+        give_token(answer, token, request)
+        return answer
+
+    async def _teach(self, request: Request) -> Response:
+        asked = await self._read(request, NewLesson)
+        check(self._new_tables, request)
+        token = await self._token(request)
+        table = await self._tables.create_lesson(asked, hash_of(token))
         answer = Json(TableMade(table), 201)
         give_token(answer, token, request)
         return answer

@@ -12,16 +12,22 @@ from pitprop.core.game import Game
 from pitprop.core.headers import RULES
 from pitprop.core.registry import find_game
 from pitprop.opponents import opponent_names
+from pitprop.server.lessons.guide import Guide
+from pitprop.server.lessons.lesson import Lesson, find_lesson
 from pitprop.server.moment import now
 from pitprop.server.problems import RequestError
-from pitprop.server.protocol.tables import NewTable
+from pitprop.server.protocol.tables import NewLesson, NewTable
 from pitprop.server.protocol.terms import MAX_PACE, MAX_SECONDS
+from pitprop.server.replay import start
 from pitprop.server.rows import SeatRow, TableRow
 from pitprop.server.seats import Seats
 
 _LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # no letters that look like each other
 _ID_LENGTH: Final = 16
 _SECRET_BYTES: Final = 32
+
+LESSON_PACE: Final = 1_500
+"""At what pace computer players play in a lesson: it is watched by somebody who sees it all new."""
 
 
 def new_row(asked: NewTable) -> TableRow:
@@ -81,9 +87,65 @@ def following(row: TableRow, host: int) -> TableRow:
         commitment=commitment(seed, salt),
         created=now(),
         host=host,
+        talk=row.talk if row.lesson is None else "claims",
         next_table=None,
         next_by=-1,
+        lesson=None,
         deck=find_game(row.game).deck or None,
+    )
+
+
+def lesson_table(asked: NewLesson, token: str) -> tuple[TableRow, list[SeatRow]]:
+    """The table of a lesson, and who sits at it: the asker, and computer players.
+
+    Args:
+        asked: what is asked for.
+        token: the asker's, hashed.
+
+    Raises:
+        RequestError: there is no such lesson here, or the name can't be used.
+    """
+    try:
+        lesson = find_lesson(asked.game, asked.lesson)
+        game = find_game(asked.game)
+        row = _lesson_row(lesson, game)
+        Guide(lesson).check(start(row))
+    except PitpropError as error:
+        raise RequestError(400, "bad-table", str(error)) from error
+    names = lesson.header.seats
+    seats = Seats(row.id, [SeatRow(seat, "", "open", "", None) for seat in range(row.players)])
+    person = seats.person(asked.name, token, lesson.seat)
+    seats.put(
+        [
+            replace(each, name=names[each.seat])
+            for each in seats.opponents([lesson.opponent] * row.players, range(row.players))
+        ]
+    )
+    seats.put([person, *seats.renamed_for(person)])
+    return row, seats.rows
+
+
+def _lesson_row(lesson: Lesson, game: Game) -> TableRow:
+    header = lesson.header
+    return TableRow(
+        id=_new_id(),
+        game=game.name,
+        edition=header.edition,
+        options=game.options.resolve(header.edition, header.options),
+        players=len(header.seats),
+        first=header.first,
+        pace=LESSON_PACE,
+        auto_pick=False,
+        rules=RULES,
+        seed=_secret(),
+        salt=_secret(),
+        commitment="",
+        created=now(),
+        host=lesson.seat,
+        talk="none",
+        watching=False,
+        deck=game.deck or None,
+        lesson=lesson.name,
     )
 
 

@@ -22,7 +22,8 @@ def record_of(stored: Stored, reader: int | None) -> Record:
             and the salt that prove the deals.
     """
     row = stored.row
-    whole = reader is None
+    # What is dealt in a lesson is written down beforehand: there is nothing to prove.
+    whole = reader is None and row.lesson is None
     header = Header(
         game=row.game,
         edition=row.edition,
@@ -30,7 +31,7 @@ def record_of(stored: Stored, reader: int | None) -> Record:
         seats=tuple(seat.name for seat in stored.seats),
         rules=row.rules,
         first=row.first,
-        commit=row.commitment,
+        commit=row.commitment or None,
         seed=row.seed if whole else None,
         salt=row.salt if whole else None,
     )

@@ -62,6 +62,7 @@ class TableRow:
         next_by: the seat that asked for it.
         deck: the deck that it is played with (see `Game.deck`); None where the rules settle it, or
             where an older program made the table.
+        lesson: the lesson that it gives (see `server.lessons`), or nothing.
     """
 
     id: str
@@ -86,6 +87,7 @@ class TableRow:
     next_table: str | None = None
     next_by: int = -1
     deck: str | None = None
+    lesson: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -61,6 +61,7 @@ TABLES: Final = Table(
     Column("late", Boolean, nullable=False, server_default=false()),
     Column("next_table", String(40)),
     Column("next_by", Integer, nullable=False, server_default="-1"),
+    Column("lesson", String(40)),
     Column("changed", BigInteger, nullable=False),
     Column("started", Boolean, nullable=False),
     Column("over", Boolean, nullable=False),
@@ -180,12 +181,18 @@ def _add_arranged(connection: Connection) -> None:
     )
 
 
+def _add_lessons(connection: Connection) -> None:
+    """Which lesson a table gives."""
+    connection.exec_driver_sql("ALTER TABLE tables ADD COLUMN lesson VARCHAR(40)")
+
+
 # Step n leads from version n to version n + 1. A step is never changed once it has been released.
 _STEPS: Final[tuple[Callable[[Connection], None], ...]] = (
     _add_decks,
     _add_company,
     _add_moments,
     _add_arranged,
+    _add_lessons,
 )
 
 NEWEST: Final = 1 + len(_STEPS)

@@ -76,6 +76,7 @@ _ROW_COLUMNS: Final = (
     "late",
     "next_table",
     "next_by",
+    "lesson",
 )
 _PROGRESS_COLUMNS: Final = ("started", "over", "round", "rounds", "phase", "decider")
 _PROGRESS: Final = update(TABLES).where(TABLES.c.id == bindparam("this_table"))

@@ -23,6 +23,7 @@ from pitprop.server.clock import bank_left, has_clock
 from pitprop.server.company import Company
 from pitprop.server.driver import Driver
 from pitprop.server.identity import NOBODY as NO_TOKEN
+from pitprop.server.lessons.guide import guide_of
 from pitprop.server.logs import log_event
 from pitprop.server.meters import Meters
 from pitprop.server.moment import now
@@ -52,7 +53,17 @@ from pitprop.server.store import ConflictError, Store
 from pitprop.server.subscriber import Knows, Subscriber
 from pitprop.server.talk import Talk
 from pitprop.server.telling import Moment
-from pitprop.server.thinking import BY_TABLE, Due, Speak, Thinkers, by_opponent, by_table, speech
+from pitprop.server.thinking import (
+    BY_LESSON,
+    BY_TABLE,
+    Due,
+    Speak,
+    Thinkers,
+    by_lesson,
+    by_opponent,
+    by_table,
+    speech,
+)
 from pitprop.server.waits import Waits
 
 R = TypeVar("R")
@@ -116,6 +127,7 @@ class Table:
         self.row = stored.row
         self.seats = Seats(stored.row.id, stored.seats)
         self.talk = Talk(self, stored.talk)
+        self._guide = guide_of(stored.row)
         self._state = state
         self._log = list(stored.log)
         self._requests = {entry.request: entry.number for entry in stored.log if entry.request}
@@ -151,7 +163,8 @@ class Table:
     @property
     def pace(self) -> int:
         """About how many milliseconds a computer player takes now."""
-        return 0 if self._hurried else self.row.pace
+        is_quick = self._guide is not None and self._guide.is_quick(self._state, self._log)
+        return 0 if self._hurried or is_quick else self.row.pace
 
     @property
     def is_over(self) -> bool:
@@ -213,6 +226,7 @@ class Table:
             stand_in_after=int(self.waits.stand_in * 1000),
             next_table=row.next_table or "",
             next_by=row.next_by,
+            lesson=None if self._guide is None else self._guide.told(self._state, self._log, seat),
         )
 
     def _seat_info(self, row: SeatRow) -> SeatInfo:
@@ -257,7 +271,10 @@ class Table:
         """The same as `info`, worked out once for all seats until something changes."""
         if self._info is None:
             self._info = self.info(NO_SEAT)
-        return msgspec.structs.replace(self._info, me=seat, mine=list(mine))
+        lesson = self._info.lesson
+        if self._guide is not None:
+            lesson = self._guide.told(self._state, self._log, seat)
+        return msgspec.structs.replace(self._info, me=seat, mine=list(mine), lesson=lesson)
 
     def was_told(self, subscriber: Subscriber) -> None:
         """A browser has been sent the state of the table."""
@@ -387,6 +404,10 @@ class Table:
         row = self.seats.rows[seat]
         number = self.number + 1
         player = row.opponent or row.stand_in
+        written = self._guide.move(self._state, self._log) if self._guide else None
+        if written is not None:
+            by = player or BY_LESSON
+            return by_lesson(self._state.view(seat), number, written, by)
         if player:
             heard = self.talk.claims
             return by_opponent(self._state.view(seat), player, self.row.seed, number, heard)
@@ -678,7 +699,8 @@ class Table:
         return bool(ready) and len(ready) == len(waited_for)
 
     async def _draw(self, request: str | None) -> int:
-        chance = self._state.draw()
+        guide = self._guide
+        chance = guide.chance(self._state, self._log) if guide else self._state.draw()
         text = "\n".join(chance.lines())
         return await self._write(
             CHANCE_SEAT, text, lambda state: state.apply_chance(chance), request
@@ -686,7 +708,8 @@ class Table:
 
     async def _make(self, due: Due, choice: Choice) -> None:
         row = self.seats.rows[due.seat]
-        if due.number != self.number + 1 or due.by not in (row.opponent, row.stand_in, BY_TABLE):
+        deciders = (row.opponent, row.stand_in, BY_TABLE, BY_LESSON)
+        if due.number != self.number + 1 or due.by not in deciders:
             return
         reasons = [Reason(why.key, why.params, why.weight) for why in choice.reasons]
         await self._write(

@@ -15,13 +15,13 @@ from pitprop.server import replay
 from pitprop.server.evenings import EveningBook
 from pitprop.server.identity import NOBODY
 from pitprop.server.logs import log_event
-from pitprop.server.making import new_row, new_seats
+from pitprop.server.making import lesson_table, new_row, new_seats
 from pitprop.server.meters import Meters
 from pitprop.server.problems import RequestError, not_found
 from pitprop.server.protocol.looking_back import SeatSummary, TableSummary
-from pitprop.server.protocol.tables import NewTable
+from pitprop.server.protocol.tables import NewLesson, NewTable
 from pitprop.server.protocol.terms import Awaited
-from pitprop.server.rows import Listed
+from pitprop.server.rows import Listed, SeatRow, TableRow
 from pitprop.server.seats import Seats
 from pitprop.server.store import Store
 from pitprop.server.table import Table
@@ -84,7 +84,17 @@ class Tables:
             RequestError: what is asked for can't be a table.
         """
         row = new_row(asked)
-        seats = new_seats(asked, row.id, token)
+        return await self._open(row, new_seats(asked, row.id, token))
+
+    async def create_lesson(self, asked: NewLesson, token: str) -> str:
+        """Make the table of a lesson for the person with a token.
+
+        Raises:
+            RequestError: there is no such lesson here.
+        """
+        return await self._open(*lesson_table(asked, token))
+
+    async def _open(self, row: TableRow, seats: list[SeatRow]) -> str:
         progress = replay.progress(replay.start(row))
         await self._store.run(self._store.create, row, seats, progress)
         self.meters.opened += 1

@@ -24,6 +24,7 @@ from pitprop.core.game import Game
 from pitprop.core.options import Edition, Option
 from pitprop.core.registry import find_game, game_names
 from pitprop.opponents import offered_names, opponent_title, reason_texts
+from pitprop.server.lessons.lesson import lesson_names
 from pitprop.server.prints import papers_of
 from pitprop.server.protocol.games import (
     ClaimInfo,
@@ -83,6 +84,7 @@ def _game_info(game: Game, languages: Sequence[str]) -> GameInfo:
         claims=[_claim_info(kind) for kind in claims_of(game)],
         wordless=[seats for seats in game.seat_counts if not may_write(game, seats)],
         papers=papers_of(game.name),
+        lessons=list(lesson_names(game.name)),
     )
 
 

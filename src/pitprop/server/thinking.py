@@ -23,6 +23,9 @@ logger = logging.getLogger(__name__)
 BY_TABLE: Final = "table"
 """What picked gold for a person, in `Entry.by`."""
 
+BY_LESSON: Final = "lesson"
+"""What made a quick move for a learner, in `Entry.by`."""
+
 # Nothing to think about: it is done before another process has heard of it.
 _QUICK: Final = frozenset({"random"})
 
@@ -169,6 +172,18 @@ def by_table(view: View, number: int) -> Due | None:
     if move is None:
         return None
     return Due(number, view.seat, Settled(Choice(move, ())), view.is_response, BY_TABLE)
+
+
+def by_lesson(view: View, number: int, move: Move, by: str) -> Due:
+    """A move that is written down in a lesson.
+
+    Args:
+        view: what the seat may know that makes it.
+        number: the number of the next entry.
+        move: the move.
+        by: which computer player makes it, or `BY_LESSON`.
+    """
+    return Due(number, view.seat, Settled(Choice(move, ())), view.is_response, by)
 
 
 class Thinkers:

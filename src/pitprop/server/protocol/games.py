@@ -112,6 +112,7 @@ class GameInfo(msgspec.Struct, frozen=True):
         claims: what can be said at its tables.
         wordless: the numbers of players at which no free text is written during a game.
         papers: the papers that it can be printed on, to be played at a table of wood.
+        lessons: its lessons, as in `NewLesson.lesson`.
     """
 
     name: str
@@ -125,6 +126,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     claims: list[ClaimInfo]
     wordless: list[int]
     papers: list[str]
+    lessons: list[str]
 
 
 class ToldText(msgspec.Struct, frozen=True):

@@ -64,8 +64,40 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     late: YesNo = "no"
 
 
+class NewLesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Asks for the table of a lesson: a first game against computer players, with prepared deals.
+
+    Attributes:
+        game: the name of the game.
+        name: the name of whoever asks.
+        lesson: the name of the lesson.
+    """
+
+    game: str
+    name: str
+    lesson: str = "first"
+
+
+class LessonInfo(msgspec.Struct, frozen=True):
+    """What a table teaches at the moment.
+
+    Attributes:
+        name: the name of the lesson.
+        rounds: how many rounds are prepared.
+        step: what the reader is asked for, as the page knows it; nothing where nothing is.
+        move: the move that is asked for, in notation; nothing where none is.
+        on_path: whether all has gone as it is written down since the last deal.
+    """
+
+    name: str
+    rounds: int
+    step: str
+    move: str
+    on_path: YesNo
+
+
 class TableMade(msgspec.Struct, frozen=True):
-    """Answers `NewTable`.
+    """Answers `NewTable` and `NewLesson`.
 
     Attributes:
         table: the table.
@@ -201,6 +233,7 @@ class TableInfo(msgspec.Struct, frozen=True):
             computer player to play on for them.
         next_table: the table where the company plays again; nothing for none.
         next_by: the seat that asked for it, or -1.
+        lesson: what the table teaches; null where it is none of a lesson.
     """
 
     table: str
@@ -228,3 +261,4 @@ class TableInfo(msgspec.Struct, frozen=True):
     stand_in_after: int
     next_table: str
     next_by: int
+    lesson: LessonInfo | None

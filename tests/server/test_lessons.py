@@ -1,0 +1,171 @@
+"""Lessons: their records, how tables follow them, and what becomes of whoever goes another way."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable
+
+import pytest
+
+from pitprop.core.game import CHANCE, TERMINAL, Move, State
+from pitprop.core.registry import find_game, game_names
+from pitprop.opponents import choice_of, find_opponent
+from pitprop.server.lessons.guide import Guide
+from pitprop.server.lessons.lesson import Lesson, find_lesson, lesson_names
+from pitprop.server.making import lesson_table
+from pitprop.server.problems import RequestError
+from pitprop.server.protocol.tables import LessonInfo, NewLesson
+from pitprop.server.replay import progress, start
+from pitprop.server.rows import CHANCE_SEAT, Entry
+from tests.server.driving import Browser
+
+LESSONS = [(game, name) for game in game_names() for name in lesson_names(game)]
+
+Answer = Callable[[State, LessonInfo], Move]
+
+
+def play(
+    lesson: Lesson, answer: Answer, rounds: int
+) -> tuple[State, list[Entry], list[LessonInfo]]:
+    """Play a lesson as its table does.
+
+    Args:
+        lesson: the lesson.
+        answer: what the learner does.
+        rounds: after how many rounds to end.
+
+    Returns:
+        The game, its log, and what the learner was told whenever they had to decide.
+    """
+    row, _ = lesson_table(NewLesson(lesson.game, "Ada", lesson.name), "token")
+    guide, state = Guide(lesson), start(row)
+    log: list[Entry] = []
+    told: list[LessonInfo] = []
+
+    def write(seat: int, text: str) -> None:
+        log.append(Entry(len(log) + 1, seat, text, None, None, 0))
+
+    while state.decider != TERMINAL:
+        if state.decider == CHANCE:
+            if progress(state).phase == "dealing" and progress(state).round == rounds:
+                break
+            chance = guide.chance(state, log)
+            state.apply_chance(chance)
+            write(CHANCE_SEAT, "\n".join(chance.lines()))
+            continue
+        seat = state.decider
+        move = guide.move(state, log)
+        if move is None and seat == lesson.seat:
+            told.append(guide.told(state, log, seat))
+            move = answer(state, told[-1])
+        elif move is None:
+            opponent = find_opponent(lesson.opponent)
+            move = choice_of(opponent, state.view(seat), f"seed {len(log)}", ()).move
+        state.play(move)
+        write(seat, str(move))
+    return state, log, told
+
+
+def as_asked(state: State, told: LessonInfo) -> Move:
+    """A learner who does what is asked for."""
+    assert told.step, "nothing is asked for"
+    return find_game(state.view(0).game).parse_move(told.move)
+
+
+def first_legal(state: State, _told: LessonInfo) -> Move:
+    """A learner who does something else."""
+    return state.legal_moves()[0]
+
+
+def last_legal(state: State, _told: LessonInfo) -> Move:
+    """A learner who does something else again."""
+    return state.legal_moves()[-1]
+
+
+@pytest.mark.parametrize(("game", "name"), LESSONS)
+def test_who_does_what_is_asked_for_plays_the_record(game: str, name: str) -> None:
+    lesson = find_lesson(game, name)
+    _, log, told = play(lesson, as_asked, len(lesson.rounds))
+    assert [each.step for each in told] == [step.name for step in lesson.steps]
+    assert all(each.on_path == "yes" for each in told)
+    played = [(entry.seat, entry.text) for entry in log if "\n" not in entry.text]
+    written = [(each.seat, each.text) for round_ in lesson.rounds for each in round_.happening]
+    assert played == written
+
+
+@pytest.mark.parametrize(("game", "name"), LESSONS)
+@pytest.mark.parametrize("answer", [first_legal, last_legal])
+def test_who_follows_no_hint_gets_to_the_end(game: str, name: str, answer: Answer) -> None:
+    lesson = find_lesson(game, name)
+    state, _, told = play(lesson, answer, len(lesson.rounds))
+    assert progress(state).round == len(lesson.rounds)
+    assert {each.on_path for each in told} == {"yes", "no"}
+
+
+@pytest.mark.parametrize(("game", "name"), LESSONS)
+def test_whatever_is_asked_for_is_allowed(game: str, name: str) -> None:
+    """The learner goes another way at each step in turn, and does what is asked for after that."""
+    lesson = find_lesson(game, name)
+    for strayed in range(len(lesson.steps)):
+        count = 0
+
+        def answer(state: State, told: LessonInfo, strayed: int = strayed) -> Move:
+            nonlocal count
+            count += 1
+            others = [move for move in state.legal_moves() if str(move) != told.move]
+            if not told.step or (count == strayed + 1 and others):
+                return (others or state.legal_moves())[0]
+            return as_asked(state, told)
+
+        play(lesson, answer, len(lesson.rounds))
+
+
+def test_the_lesson_of_saboteur_meets_each_kind_of_card() -> None:
+    lesson = find_lesson("saboteur", "first")
+    words = Counter(step.move.split()[0] for step in lesson.steps)
+    assert words == {"lay": 3, "break": 2, "rockfall": 2, "mend": 2, "map": 1, "take": 1, "pass": 1}
+    assert re.search(r"\+", " ".join(step.move for step in lesson.steps)), "a double repair"
+    assert any(step.move.startswith("lay E.W") for step in lesson.steps), "a dead end"
+    assert [len(round_.happening) for round_ in lesson.rounds] == [18, 67]
+
+
+def test_a_lesson_is_a_table_among_one_s_tables(ada: Browser, ben: Browser) -> None:
+    asked = {"game": "saboteur", "name": "Alma"}
+    table = ada.post("/api/lessons", asked, 201)["table"]
+    with ada.live(table) as live:
+        state = live.my_turn()
+        told = state["table"]
+        assert told["lesson"] == {
+            "name": "first",
+            "rounds": 2,
+            "step": "dig",
+            "move": "lay EW 1,0",
+            "on_path": "yes",
+        }
+        names = [seat["name"] for seat in told["seats"]]
+        assert names[0] == "Alma"
+        assert len(set(names)) == 3
+        assert (told["talk"], told["watching"], told["commit"]) == ("none", "no", "")
+        refused = live.play("lay NESW 3,0", "one")
+        assert refused["type"] == "refused"
+        assert live.play("lay EW 1,0", "two")["type"] == "accepted"
+        live.state(lambda state: state["table"]["lesson"]["step"] == "look")
+    assert [each["table"] for each in ada.get("/api/tables")] == [table]
+    record = ada.http.get(f"/api/tables/{table}/record").text
+    assert "1. lay EW 1,0" in record
+    assert "[commit" not in record
+    # What is asked for tells of the learner's hand.
+    assert ben.get(f"/api/tables/{table}")["lesson"]["move"] == ""
+
+
+def test_there_is_no_lesson_by_another_name(ada: Browser) -> None:
+    asked = {"game": "saboteur", "name": "Ada", "lesson": "second"}
+    problem = ada.post("/api/lessons", asked, 400)
+    assert problem["error"] == "bad-table"
+    assert problem["message"] == "saboteur has no lesson 'second'; there are first"
+
+
+def test_a_name_is_asked_for() -> None:
+    with pytest.raises(RequestError, match="at least one character"):
+        lesson_table(NewLesson("saboteur", " "), "token")
