@@ -24,7 +24,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from pitprop.envs.extras import MissingExtraError
+from pitprop.core.extras import MissingExtraError
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "src"

@@ -22,7 +22,7 @@ RANKS = (
     ("opponents", "printing"),
     ("lab", "server"),
     ("library",),
-    ("envs",),
+    ("envs", "experiments"),
     ("",),  # the package itself: what `import pitprop` gives
     ("cli",),
     ("__main__",),

@@ -9,7 +9,7 @@ import pytest
 
 from pitprop.core.errors import PitpropError
 from pitprop.envs.codecs import environment
-from pitprop.envs.extras import MissingExtraError, need
+from pitprop.core.extras import MissingExtraError, need
 from pitprop.envs.play import Play, checked_illegal
 from tests.envs.helpers import played
 

@@ -16,7 +16,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from pitprop.envs.extras import need
+from pitprop.core.extras import need
 
 need("env", "numpy")
 

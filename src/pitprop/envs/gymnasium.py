@@ -13,7 +13,7 @@ import sys
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from pitprop.envs.extras import need
+from pitprop.core.extras import need
 
 need("env", "numpy", "gymnasium")
 

@@ -10,7 +10,7 @@ import numpy.typing as npt
 
 from pitprop.core.errors import PitpropError
 from pitprop.core.notation import cited, listed
-from pitprop.envs.extras import need
+from pitprop.core.extras import need
 from pitprop.envs.play import Play
 from pitprop.library.picture import picture
 

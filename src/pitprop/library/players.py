@@ -101,7 +101,7 @@ def _named(opponents: list[Opponent]) -> list[Opponent]:
 
 def _opponent(game: str, player: Player) -> Opponent:
     if not isinstance(player, str):
-        _check_bot(player)
+        check_bot(player)
         return BotOpponent(type(player).__name__, player)
     known = opponent_names(game)
     if player not in known:
@@ -111,7 +111,7 @@ def _opponent(game: str, player: Player) -> Opponent:
     return find_opponent(player)
 
 
-def _check_bot(bot: object) -> None:
+def check_bot(bot: object) -> None:
     """Refuse what can't be asked for a move as `Bot` says."""
     if isinstance(bot, type):
         raise PitpropError(f"{bot.__name__} is a class; a bot is an object: {bot.__name__}()")

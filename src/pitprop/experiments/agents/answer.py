@@ -1,0 +1,78 @@
+"""What an agent answers, and how it can fail to."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final, Protocol
+
+from pitprop.opponents import Reason
+
+FAILED: Final = "failed"
+"""It raised an error, or its process ended."""
+
+LATE: Final = "late"
+"""It hadn't answered when its time was over."""
+
+UNREADABLE: Final = "unreadable"
+"""What it answered is no move in notation."""
+
+ILLEGAL: Final = "illegal"
+"""The move that it answered isn't allowed."""
+
+UNASKED: Final = "unasked"
+"""It wasn't asked any more in this match."""
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What an agent answered.
+
+    Attributes:
+        move: a move in notation, not yet checked.
+        reasons: why, the weightiest first; none where it gives none.
+        beliefs: how likely it thinks each seat is a saboteur; None where it doesn't say.
+        nanoseconds: how long it took: of processor time for our own opponents, else of the clock.
+    """
+
+    move: str
+    reasons: tuple[Reason, ...] = ()
+    beliefs: tuple[float, ...] | None = None
+    nanoseconds: int = 0
+
+
+class FaultError(Exception):
+    """A decision that an agent has lost.
+
+    Attributes:
+        kind: one of the kinds above.
+        told: what happened, in a line.
+    """
+
+    def __init__(self, kind: str, told: str) -> None:
+        super().__init__(f"{kind}: {told}")
+        self.kind = kind
+        self.told = told
+
+
+class Player(Protocol):
+    """An agent on one seat."""
+
+    def begin(self) -> None:
+        """A match begins; nothing of an earlier one is to be remembered."""
+        ...
+
+    def ask(self, view: Any, seed: str) -> Answer:
+        """What the agent does on its seat.
+
+        Args:
+            view: what the seat may know.
+            seed: where the agent's own chance comes from.
+
+        Raises:
+            FaultError: it has lost the decision.
+        """
+        ...
+
+    def stop(self) -> None:
+        """End its process, if it has one; the next question starts it anew."""
+        ...

@@ -1,0 +1,66 @@
+"""A process in which a Python object plays: `python -m pitprop.experiments.agents.host`.
+
+It is told on its first line which object, on each further one a view and a seed, and answers each
+with a line; or it is told that a match begins. It ends when nobody writes to it any more.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from time import perf_counter_ns
+from typing import Any, Final
+
+from pitprop.core.errors import NotationError
+from pitprop.core.notation import cut
+from pitprop.core.own_deck import choose_decks
+from pitprop.experiments.agents.answer import FAILED, UNREADABLE, Answer
+from pitprop.experiments.agents.objects import find_object
+from pitprop.experiments.agents.packing import packed, unpacked
+from pitprop.opponents import Opponent
+
+_MOST_TOLD: Final = 200
+
+
+def main() -> None:
+    """Answer what comes, until nothing comes any more."""
+    # What the object prints is for people, not part of an answer.
+    target = os.fdopen(os.dup(sys.stdout.fileno()), "w", encoding="ascii")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+    name, opponent = "", None
+    for line in sys.stdin:
+        told = unpacked(line)
+        try:
+            if not name:
+                name = _prepared(*told)
+                opponent, answer = find_object(name), None
+            elif told is None:
+                opponent = find_object(name)
+                continue
+            else:
+                assert opponent is not None
+                answer = _answer(opponent, *told)
+            reply: tuple[str, Any] = ("", answer)
+        except Exception as error:  # whatever a foreign object raises
+            kind = UNREADABLE if isinstance(error, NotationError) else FAILED
+            reply = (kind, cut(" ".join(f"{type(error).__name__}: {error}".split()), _MOST_TOLD))
+        target.write(packed(reply))
+        target.flush()
+
+
+def _prepared(decks: dict[str, str], name: str, folder: str, path: Sequence[str]) -> str:
+    choose_decks(decks)
+    sys.path[:] = [folder, *path]
+    return name
+
+
+def _answer(opponent: Opponent, view: Any, seed: str) -> Answer:
+    began = perf_counter_ns()
+    choice = opponent.choose(view, seed=seed)
+    took = perf_counter_ns() - began
+    return Answer(str(choice.move), tuple(choice.reasons), None, took)
+
+
+if __name__ == "__main__":
+    main()

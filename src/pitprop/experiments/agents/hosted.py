@@ -1,0 +1,72 @@
+"""A Python object as an agent on a seat, in a process of its own."""
+
+from __future__ import annotations
+
+import sys
+from typing import Any, Final
+
+from pitprop.core.own_deck import chosen_decks
+from pitprop.experiments.agents.answer import Answer, FaultError
+from pitprop.experiments.agents.child import Child
+from pitprop.experiments.agents.packing import packed, unpacked
+from pitprop.experiments.agents.program import SECONDS_TO_START
+
+_HOST: Final = "pitprop.experiments.agents.host"
+
+
+class HostedPlayer:
+    """A Python object on a seat. It may do whatever it likes to its process."""
+
+    def __init__(self, name: str, folder: str, seconds: float, fresh: bool) -> None:
+        """An agent; its process is started when it is asked first.
+
+        Args:
+            name: `module:name`, or the name of an opponent that a package has brought.
+            folder: where modules are looked for first, and where it runs.
+            seconds: how long a decision may take.
+            fresh: whether it is started anew for each match.
+        """
+        self._name = name
+        self._folder = folder
+        self._seconds = seconds
+        self._fresh = fresh
+        self._child: Child | None = None
+
+    def begin(self) -> None:
+        """See `Player.begin`; of a class a new object is made."""
+        if self._fresh:
+            self.stop()
+        elif self._child is not None:
+            self._child.send(packed(None))
+
+    def start(self) -> None:
+        """Start its process.
+
+        Raises:
+            FaultError: the object can't be used.
+        """
+        self._child = Child((sys.executable, "-m", _HOST), self._folder, {})
+        told = packed((dict(chosen_decks()), self._name, self._folder, sys.path))
+        self._answer(told, SECONDS_TO_START)
+
+    def ask(self, view: Any, seed: str) -> Answer:
+        """See `Player.ask`."""
+        if self._child is None:
+            self.start()
+        answer = self._answer(packed((view, seed)), self._seconds)
+        assert isinstance(answer, Answer)
+        return answer
+
+    def stop(self) -> None:
+        """See `Player.stop`."""
+        if self._child is not None:
+            self._child.stop()
+        self._child = None
+
+    def _answer(self, text: str, seconds: float) -> Any:
+        assert self._child is not None
+        (line, *_) = self._child.ask(text, lambda _: True, seconds)
+        fault, answer = unpacked(line)
+        if fault:
+            raise FaultError(fault, answer)
+        return answer

@@ -1,0 +1,39 @@
+"""Our own opponents as agents: they play within the process that plays the match."""
+
+from __future__ import annotations
+
+from time import thread_time_ns
+from typing import Any
+
+from pitprop.core.notation import cut
+from pitprop.experiments.agents.answer import FAILED, Answer, FaultError
+from pitprop.opponents import Opponent
+
+_MOST_TOLD = 200
+
+
+class OwnPlayer:
+    """An opponent on a seat."""
+
+    def __init__(self, opponent: Opponent) -> None:
+        self._opponent = opponent
+
+    def begin(self) -> None:
+        """See `Player.begin`; it keeps nothing."""
+
+    def start(self) -> None:
+        """Nothing has to be started."""
+
+    def ask(self, view: Any, seed: str) -> Answer:
+        """See `Player.ask`."""
+        began = thread_time_ns()
+        try:
+            choice = self._opponent.choose(view, seed=seed)
+        except Exception as error:
+            told = " ".join(f"{type(error).__name__}: {error}".split())
+            raise FaultError(FAILED, cut(told, _MOST_TOLD)) from error
+        took = thread_time_ns() - began
+        return Answer(str(choice.move), tuple(choice.reasons), None, took)
+
+    def stop(self) -> None:
+        """See `Player.stop`; there is nothing to end."""

@@ -1,0 +1,79 @@
+"""Any program that speaks the line protocol, as an agent on a seat."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from time import perf_counter_ns
+from typing import Any, Final
+
+from pitprop.core.notation import cited
+from pitprop.experiments.agents.answer import UNREADABLE, Answer, FaultError
+from pitprop.experiments.agents.child import Child
+from pitprop.experiments.agents.lines import (
+    BEGIN,
+    HELLO,
+    READY,
+    is_last,
+    question,
+    read_answer,
+)
+
+SECONDS_TO_START: Final = 60.0
+"""How long an agent may take to be ready."""
+
+
+class ProgramPlayer:
+    """A program on a seat, in a process that is for this seat alone."""
+
+    def __init__(self, command: Sequence[str], folder: str, seconds: float, fresh: bool) -> None:
+        """An agent; its process is started when it is asked first.
+
+        Args:
+            command: the program and its arguments.
+            folder: where it runs.
+            seconds: how long a decision may take.
+            fresh: whether it is started anew for each match.
+        """
+        self._command = command
+        self._folder = folder
+        self._seconds = seconds
+        self._fresh = fresh
+        self._child: Child | None = None
+
+    def begin(self) -> None:
+        """See `Player.begin`."""
+        if self._fresh:
+            self.stop()
+        elif self._child is not None:
+            self._child.send(BEGIN)
+
+    def start(self) -> None:
+        """Start its process.
+
+        Raises:
+            FaultError: it doesn't get ready.
+        """
+        child = self._child = Child(self._command, self._folder, {})
+        (line, *_) = child.ask(HELLO, lambda _: True, SECONDS_TO_START)
+        if line.strip() != READY:
+            self.stop()
+            raise FaultError(UNREADABLE, f"it says {cited(line)} where it has to say {READY}")
+        child.send(BEGIN)
+
+    def ask(self, view: Any, seed: str) -> Answer:
+        """See `Player.ask`."""
+        if self._child is None:
+            self.start()
+        assert self._child is not None
+        asked = question(view, seed, self._seconds)
+        began = perf_counter_ns()
+        lines = self._child.ask(asked, is_last, self._seconds)
+        took = perf_counter_ns() - began
+        answer = read_answer(lines, view.seats)
+        return Answer(answer.move, answer.reasons, answer.beliefs, took)
+
+    def stop(self) -> None:
+        """See `Player.stop`."""
+        if self._child is not None:
+            self._child.stop()
+        self._child = None

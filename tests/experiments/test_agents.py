@@ -1,0 +1,201 @@
+"""Agents: what they are asked, and what becomes of those that fail, hang or answer nonsense."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from pitprop.core.errors import PitpropError
+from pitprop.core.registry import find_game
+from pitprop.experiments.agents import FAULTS, Agent, Decided, SeatPlayer, open_player
+from pitprop.experiments.agents.lines import question
+from pitprop.opponents import find_opponent
+
+EXAMPLE = Path(__file__).parents[2] / "examples" / "line_agent.py"
+
+
+def view(game: str = "saboteur", players: int = 3) -> Any:
+    state = find_game(game).start(players, seed="agents")
+    state.apply_chance(state.draw())
+    return state.view(state.decider)
+
+
+def program(folder: Path, text: str, **settings: Any) -> Agent:
+    """An agent that answers as a script says after it has got ready."""
+    script = folder / "script.py"
+    ready = "import sys, time\ninput()\nprint('ready', flush=True)\n"
+    script.write_text(ready + text, encoding="utf-8")
+    command = (sys.executable, "script.py")
+    return Agent(program=command, folder=str(folder), **settings)
+
+
+def decided(agent: Agent, times: int = 1) -> list[Decided]:
+    """What becomes of the same question, asked several times in a match."""
+    player = open_player(agent, "saboteur")
+    try:
+        seat = SeatPlayer(player)
+        return [seat.decide(view(), "one") for _ in range(times)]
+    finally:
+        player.stop()
+
+
+ANSWERS = "for line in sys.stdin:\n    if line == 'go\\n':\n        print({!r}, flush=True)\n"
+
+
+def test_a_program_is_asked_line_by_line() -> None:
+    seen = view()
+    lines = question(seen, "a seed", 2.5).splitlines()
+    assert lines[:6] == [
+        "decide",
+        "game saboteur",
+        "players 3",
+        f"seat {seen.seat + 1}",
+        "seed a seed",
+        "milliseconds 2500",
+    ]
+    assert "position [game saboteur]" in lines
+    assert [line for line in lines if line.startswith("move ")] == [
+        f"move {move}" for move in seen.legal_moves()
+    ]
+    assert lines[-1] == "go"
+
+
+def test_every_line_and_every_fault_is_documented() -> None:
+    document = (EXAMPLE.parents[1] / "docs" / "agents.md").read_text(encoding="utf-8")
+    words = {line.split()[0] for line in question(view(), "a seed", 2.5).splitlines()}
+    for word in {*words, *FAULTS, "begin", "ready", "reason", "belief"}:
+        assert f"`{word}" in document, word
+
+
+def test_the_example_plays() -> None:
+    agent = Agent(program=(sys.executable, str(EXAMPLE)))
+    (first, second) = decided(agent, 2)
+    assert first.fault == ""
+    assert str(first.move).startswith("lay ")
+    assert first.move == second.move
+
+
+def test_reasons_and_beliefs_come_with_a_move(tmp_path: Path) -> None:
+    move = str(view().legal_moves()[0])
+    said = f"# thinking\nreason It is the first.\nbelief 0 0.5 1\nmove {move}"
+    (made,) = decided(program(tmp_path, ANSWERS.format(said)))
+    assert (made.fault, str(made.move)) == ("", move)
+    assert made.answer.beliefs == (0.0, 0.5, 1.0)
+    assert made.answer.reasons[0].params == {"text": "It is the first."}
+    assert made.answer.nanoseconds > 0
+
+
+@pytest.mark.parametrize(
+    ("text", "fault", "told"),
+    [
+        (ANSWERS.format("hello"), "unreadable", "'hello' is no answer"),
+        (ANSWERS.format("move"), "unreadable", "'move' is no answer"),
+        (ANSWERS.format("move fly"), "unreadable", "fly"),
+        (ANSWERS.format("belief 1\nmove pass NS"), "unreadable", "3 numbers from 0 to 1"),
+        (ANSWERS.format("move lay NESW 9,9"), "illegal", "'lay NESW 9,9'"),
+        ("sys.exit('no more')", "failed", "status 1: no more"),
+        ("import os\nos.kill(os.getpid(), 9)", "failed", "status -9"),
+    ],
+)
+def test_a_decision_that_is_lost_is_made_by_chance(
+    tmp_path: Path, text: str, fault: str, told: str
+) -> None:
+    (lost,) = decided(program(tmp_path, text))
+    assert lost.fault == fault
+    assert told in lost.told
+    assert lost.move == find_opponent("random").choose(view(), seed="one").move
+
+
+def test_one_that_hangs_is_ended_and_after_three_times_not_asked_any_more(tmp_path: Path) -> None:
+    hangs = program(tmp_path, "for line in sys.stdin: pass", seconds=0.05)
+    assert [each.fault for each in decided(hangs, 5)] == [*["late"] * 3, *["unasked"] * 2]
+
+
+def test_one_that_recovers_is_asked_again(tmp_path: Path) -> None:
+    (tmp_path / "asked").touch()
+    text = (
+        "import os\n"
+        "for line in sys.stdin:\n"
+        "    if line == 'go\\n':\n"
+        "        if os.path.exists('asked'):\n"
+        "            os.remove('asked')\n"
+        "            sys.exit('once')\n"
+        f"        print('move {view().legal_moves()[0]}', flush=True)\n"
+    )
+    assert [each.fault for each in decided(program(tmp_path, text), 3)] == ["failed", "", ""]
+
+
+OBJECTS = """
+import os, sys
+
+class First:
+    def choose(self, view, *, seed):
+        print("what it prints is no answer")
+        return view.legal_moves[0]
+
+class Counting:
+    moves = 0
+    def choose(self, view, *, seed):
+        self.moves += 1
+        return view.legal_moves[self.moves]
+
+class Raises:
+    def choose(self, view, *, seed):
+        raise RuntimeError("I don't\\nknow")
+
+class Nonsense:
+    def choose(self, view, *, seed):
+        return "fly"
+
+class Ends:
+    def choose(self, view, *, seed):
+        os._exit(3)
+
+first = First()
+number = 7
+"""
+
+
+def python(folder: Path, name: str) -> Agent:
+    (folder / "objects.py").write_text(OBJECTS, encoding="utf-8")
+    return Agent(python=f"objects:{name}", folder=str(folder))
+
+
+def test_python_objects_play_in_a_process_of_their_own(tmp_path: Path) -> None:
+    moves = view().legal_moves()
+    for name in ("First", "first"):
+        (made,) = decided(python(tmp_path, name))
+        assert (made.fault, made.move) == ("", moves[0])
+    for name, fault, told in (
+        ("Raises", "failed", "RuntimeError: I don't know"),
+        ("Ends", "failed", "status 3"),
+        ("Nonsense", "unreadable", "fly"),
+    ):
+        (lost,) = decided(python(tmp_path, name))
+        assert (lost.fault, told in lost.told) == (fault, True)
+
+
+def test_of_a_class_each_match_has_an_object_of_its_own(tmp_path: Path) -> None:
+    player = open_player(python(tmp_path, "Counting"), "saboteur")
+    try:
+        firsts = [SeatPlayer(player).decide(view(), "one").move for _ in range(2)]
+    finally:
+        player.stop()
+    assert firsts == [view().legal_moves()[1]] * 2
+
+
+def test_agents_that_do_not_exist_or_do_not_play_are_refused(tmp_path: Path) -> None:
+    for agent, says in (
+        (Agent(opponent="nobody"), "there is no computer player 'nobody' for saboteur"),
+        (python(tmp_path, "Last"), "'objects' has no 'Last'"),
+        (python(tmp_path, "number"), "int is not a bot"),
+        (Agent(python="nowhere:First"), "there is no module 'nowhere'"),
+        (Agent(program=("no-such-program",)), "there is no program 'no-such-program'"),
+        (Agent(program=(sys.executable, "-c", "1")), "status 0"),
+    ):
+        with pytest.raises(PitpropError, match=says) as refused:
+            agent.check("saboteur")
+        assert "\n" not in str(refused.value)
