@@ -32,6 +32,7 @@ const game: GameInfo = {
   ],
   claims: [],
   wordless: [],
+  lessons: [],
   papers: [],
 };
 
@@ -121,7 +122,12 @@ test.each([
 test('tables that wait for the reader are told from others and from those that are over', () => {
   const table = (name: string, told: Partial<TableSummary>): TableSummary =>
     ({ table: name, awaits: '', over: false, ...told }) as TableSummary;
-  const tables = [table('a', { over: true }), table('b', { awaits: 'turn' }), table('c', {}), table('d', { awaits: 'seat' })];
+  const tables = [
+    table('a', { over: true }),
+    table('b', { awaits: 'turn' }),
+    table('c', {}),
+    table('d', { awaits: 'seat' }),
+  ];
   const heaps = Object.entries(sorted(tables)).map(([heap, all]) => [heap, all.map((each) => each.table)]);
   expect(Object.fromEntries(heaps)).toEqual({ waiting: ['b', 'd'], running: ['c'], over: ['a'] });
 });

@@ -8,8 +8,8 @@ import sys
 import pytest
 
 from pitprop.core.errors import PitpropError
-from pitprop.envs.codecs import environment
 from pitprop.core.extras import MissingExtraError, need
+from pitprop.envs.codecs import environment
 from pitprop.envs.play import Play, checked_illegal
 from tests.envs.helpers import played
 

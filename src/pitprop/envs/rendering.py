@@ -9,8 +9,8 @@ import numpy as np
 import numpy.typing as npt
 
 from pitprop.core.errors import PitpropError
-from pitprop.core.notation import cited, listed
 from pitprop.core.extras import need
+from pitprop.core.notation import cited, listed
 from pitprop.envs.play import Play
 from pitprop.library.picture import picture
 

@@ -19,5 +19,9 @@ def in_character(opponent: str, table: str, seat: int) -> str:
     """
     if opponent not in LEVELS:
         return opponent
-    order = sorted(CHARACTERS, key=lambda each: hashlib.sha256(f"{table}\n{each}".encode()).digest())
+
+    def place(character: str) -> bytes:
+        return hashlib.sha256(f"{table}\n{character}".encode()).digest()
+
+    order = sorted(CHARACTERS, key=place)
     return with_character(opponent, order[seat % len(order)])

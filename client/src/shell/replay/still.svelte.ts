@@ -45,6 +45,7 @@ function infoOf(told: LookedBack, table: string): TableInfo {
     stand_in_after: 0,
     next_table: '',
     next_by: -1,
+    lesson: null,
   };
 }
 
