@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from pitprop.opponents.base import Choice, Heard, Opponent, Reason, Talker
 from pitprop.opponents.hindsight import Hindsight, hindsight_of
+from pitprop.opponents.levels import CHARACTERS, LEVELS, level_and_character, with_character
 from pitprop.opponents.registry import (
     find_opponent,
     offered_names,
@@ -23,6 +24,8 @@ from pitprop.opponents.texts import ReasonText, ReasonTexts, opponent_title, rea
 from pitprop.opponents.why import Why
 
 __all__ = [
+    "CHARACTERS",
+    "LEVELS",
     "Choice",
     "Heard",
     "Hindsight",
@@ -36,6 +39,7 @@ __all__ = [
     "claim_of",
     "find_opponent",
     "hindsight_of",
+    "level_and_character",
     "offered_names",
     "opponent_faults",
     "opponent_names",
@@ -43,4 +47,5 @@ __all__ = [
     "plays",
     "reason_texts",
     "usual_name",
+    "with_character",
 ]

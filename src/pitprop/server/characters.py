@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 
-from pitprop.opponents.levels import CHARACTERS, LEVELS, with_character
+from pitprop.opponents import CHARACTERS, LEVELS, with_character
 
 
 def in_character(opponent: str, table: str, seat: int) -> str:

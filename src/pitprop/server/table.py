@@ -15,8 +15,7 @@ from pitprop.core.claims import Claim
 from pitprop.core.errors import NotationError
 from pitprop.core.game import CHANCE, SPECTATOR, TERMINAL, State
 from pitprop.core.registry import find_game
-from pitprop.opponents import Choice, usual_name
-from pitprop.opponents.levels import level_and_character
+from pitprop.opponents import Choice, level_and_character, usual_name
 from pitprop.server import replay
 from pitprop.server.absence import Absence
 from pitprop.server.clock import bank_left, has_clock
