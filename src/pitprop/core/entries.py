@@ -10,24 +10,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-_SEAT_AT: Final = 6
-_SECRET_AT: Final = 10
+SEAT_AT: Final = 6
+SECRET_AT: Final = 10
 OWN_AT: Final = 19
 """Where what a game tells begins."""
 
 NO_ONE: Final = 15
 """The seat of an event that nobody did."""
-
-
-def head(event: i64, seat: i64, secret: i64) -> i64:
-    """The head of an entry.
-
-    Args:
-        event: which kind of event.
-        seat: who did it, or `NO_ONE`.
-        secret: what only some know, up to 510; negative for nothing.
-    """
-    return event + (seat << _SEAT_AT) + (secret + 1 << _SECRET_AT)
 
 
 def event_of(logged: i64) -> i64:
@@ -37,12 +26,12 @@ def event_of(logged: i64) -> i64:
 
 def seat_of(logged: i64) -> i64:
     """Who did it, or `NO_ONE`."""
-    return logged >> _SEAT_AT & 15
+    return logged >> SEAT_AT & 15
 
 
 def secret_of(logged: i64) -> i64:
     """The private part, or -1 where it is not known."""
-    return (logged >> _SECRET_AT & 511) - 1
+    return (logged >> SECRET_AT & 511) - 1
 
 
 def for_seat(logged: i64, seat: i64) -> i64:
@@ -52,9 +41,9 @@ def for_seat(logged: i64, seat: i64) -> i64:
 
 def without_secret(logged: i64) -> i64:
     """The entry without its private part."""
-    return logged - (secret_of(logged) + 1 << _SECRET_AT)
+    return logged - (secret_of(logged) + 1 << SECRET_AT)
 
 
 def with_secret(logged: i64, secret: i64) -> i64:
     """The entry with a private part where it has none yet."""
-    return logged if secret_of(logged) >= 0 else logged + (secret + 1 << _SECRET_AT)
+    return logged if secret_of(logged) >= 0 else logged + (secret + 1 << SECRET_AT)

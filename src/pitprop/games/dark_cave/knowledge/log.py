@@ -17,7 +17,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from pitprop.core.entries import NO_ONE as NO_ONE
-from pitprop.core.entries import OWN_AT, head
+from pitprop.core.entries import OWN_AT, SEAT_AT, SECRET_AT
 from pitprop.core.entries import event_of as event_of
 from pitprop.core.entries import for_seat as for_actor
 from pitprop.core.entries import seat_of as seat_of
@@ -115,7 +115,9 @@ def entry(
         secret: what only some know; negative for nothing.
     """
     return (
-        head(event, seat, secret)
+        event
+        + (seat << SEAT_AT)
+        + (secret + 1 << SECRET_AT)
         + (card << _CARD_AT)
         + (target << _TARGET_AT)
         + (spot << _SPOT_AT)

@@ -14,7 +14,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from pitprop.core.entries import NO_ONE as NO_ONE
-from pitprop.core.entries import OWN_AT, head
+from pitprop.core.entries import OWN_AT, SEAT_AT, SECRET_AT
 from pitprop.core.entries import event_of as event_of
 from pitprop.core.entries import for_seat as for_seat
 from pitprop.core.entries import seat_of as seat_of
@@ -62,7 +62,9 @@ def entry(
         secret: the card drawn, or -1.
     """
     return (
-        head(event, seat, secret)
+        event
+        + (seat << SEAT_AT)
+        + (secret + 1 << SECRET_AT)
         + (card << _CARD_AT)
         + (roof << _ROOF_AT)
         + (place << _PLACE_AT)

@@ -13,7 +13,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from pitprop.core.entries import NO_ONE as NO_ONE
-from pitprop.core.entries import OWN_AT, head
+from pitprop.core.entries import OWN_AT, SEAT_AT, SECRET_AT
 from pitprop.core.entries import event_of as event_of
 from pitprop.core.entries import for_seat as for_seat
 from pitprop.core.entries import seat_of as seat_of
@@ -66,7 +66,9 @@ def entry(
         secret: what only some know; negative for nothing.
     """
     return (
-        head(event, seat, secret)
+        event
+        + (seat << SEAT_AT)
+        + (secret + 1 << SECRET_AT)
         + (card << _CARD_AT)
         + (target << _TARGET_AT)
         + (tool << _TOOL_AT)
