@@ -452,6 +452,16 @@ class IsNeverEqual(HushState, eq=False):
     """A copy of a state is another one."""
 
 
+class CountsBesides(HushState, dict=True):
+    """It counts the moves, and neither copies nor bytes know of that."""
+
+    moves: ClassVar[int] = 0
+
+    def carry_out(self, move: Say) -> None:
+        super().carry_out(move)
+        self.__dict__["moves"] = self.moves + 1
+
+
 class ShowsAnySeat(HushState):
     """There is a view of seats that there are not."""
 

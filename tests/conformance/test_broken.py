@@ -45,6 +45,7 @@ BROKEN_STATES: list[tuple[type[HushState], set[str]]] = [
     (broken.DrawsMoreThanItTells, {"replay", "secrets"}),
     (broken.TakesAnyChance, {"chance"}),
     (broken.IsNeverEqual, {"copies"}),
+    (broken.CountsBesides, {"copies"}),
     (broken.ShowsAnySeat, {"asked-wrongly"}),
 ]
 

@@ -80,7 +80,9 @@ def difference(one: Any, other: Any, path: str = "") -> str:
     """
     if one == other:
         return ""
-    if isinstance(one, dict) and isinstance(other, dict) and one.keys() == other.keys():
+    if isinstance(one, dict) and isinstance(other, dict):
+        for key in sorted(one.keys() ^ other.keys()):
+            return f"{path}.{key}".lstrip(".") + " is held by one of them alone"
         return next(
             difference(one[key], other[key], f"{path}.{key}")
             for key in one

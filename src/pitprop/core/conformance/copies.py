@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from copy import deepcopy
 from typing import TypeVar
 
+from pitprop.core.conformance.contents import contents, difference
 from pitprop.core.conformance.trial import Moment, Trial
 from pitprop.core.errors import PitpropError
 from pitprop.core.game import SPECTATOR, State
@@ -17,23 +18,49 @@ _MOMENTS = 5
 
 
 def copies(trial: Trial) -> None:
-    """A copy is equal to its original, and going on with one leaves the other alone."""
-    for moment in trial.chosen(_MOMENTS):
-        for way, state in _copied(moment.state):
-            if state != moment.state or state.encode() != moment.code:
-                raise trial.fail("copies", moment, f"{way} of the state isn't equal to it")
-            _go_on(state, moment)
-            if moment.state.encode() != moment.code:
-                raise trial.fail("copies", moment, f"the state changed with {way} of it")
-        for seat in trial.some_seats(moment):
-            view = moment.state.view(seat)
-            for way, twin in _copied(view):
-                if twin != view or hash(twin) != hash(view):
-                    raise trial.fail("copies", moment, f"{way} of the view isn't equal to it")
-        for move in moment.state.legal_moves():
-            for way, same in _copied(move):
-                if same != move or hash(same) != hash(move):
-                    raise trial.fail("copies", moment, f"{way} of {move} isn't equal to it")
+    """A copy holds all that its original holds, and going on with one leaves the other alone.
+
+    The original is a state that was played on from the start, and never a copy itself.
+    """
+    chosen = {moment.number for moment in trial.chosen(_MOMENTS)}
+    state = trial.case.start(trial.game)
+    for moment in trial.moments:
+        if moment.number in chosen:
+            _check_state(trial, moment, state)
+            _check_views(trial, moment, state)
+            _check_moves(trial, moment)
+        _go_on(state, moment)
+
+
+def _check_state(trial: Trial, moment: Moment, state: State) -> None:
+    held = contents(state)
+    for way, copy in [("a clone", state.clone()), *_copied(state)]:
+        if copy != state or copy.encode() != moment.code:
+            raise trial.fail("copies", moment, f"{way} of the state isn't equal to it")
+        lost = difference(held, contents(copy))
+        if lost:
+            raise trial.fail("copies", moment, f"in the state and in {way} of it {lost}")
+        _go_on(copy, moment)
+        if state.encode() != moment.code:
+            raise trial.fail("copies", moment, f"the state changed with {way} of it")
+
+
+def _check_views(trial: Trial, moment: Moment, state: State) -> None:
+    for seat in trial.some_seats(moment):
+        view = state.view(seat)
+        for way, copy in _copied(view):
+            if copy != view or hash(copy) != hash(view):
+                raise trial.fail("copies", moment, f"{way} of the view isn't equal to it")
+            lost = difference(contents(view), contents(copy))
+            if lost:
+                raise trial.fail("copies", moment, f"in the view and in {way} of it {lost}")
+
+
+def _check_moves(trial: Trial, moment: Moment) -> None:
+    for move in moment.state.legal_moves():
+        for way, same in _copied(move):
+            if same != move or hash(same) != hash(move):
+                raise trial.fail("copies", moment, f"{way} of {move} isn't equal to it")
 
 
 def _copied(value: T) -> Iterator[tuple[str, T]]:

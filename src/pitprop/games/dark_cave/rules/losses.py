@@ -7,7 +7,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from pitprop.core.described_state import log_event
-from pitprop.core.game import CHANCE
 from pitprop.games.dark_cave.knowledge import log
 from pitprop.games.dark_cave.rules.allowed import asked_first
 from pitprop.games.dark_cave.rules.cards import GROUP_OF, SEAT_BIT
@@ -39,7 +38,6 @@ def lose_card(state: StateData, kind: i64) -> None:
     """D-42, D-66: the next to lose a card does, unseen and face down onto the discard pile."""
     table = state.table
     seat = loser(table)
-    state.acting = CHANCE
     table.losing &= ~SEAT_BIT[seat]
     table.losses += 1
     spend_card(state, seat, kind)

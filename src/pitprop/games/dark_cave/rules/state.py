@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from pitprop.core.asked import check_seat
 from pitprop.core.description.moves import DescribedMove
 from pitprop.core.errors import PitpropError, Refusal
+from pitprop.core.game import CHANCE
 from pitprop.core.hand import hand_of
 from pitprop.core.public_table import DEALING, PublicTable, filled
 from pitprop.games.dark_cave.content import STATE
@@ -313,3 +314,4 @@ class State(StateData):
             enter_goal(self, face_of(code))
         else:
             vote(self, is_yes(code))
+        self.acting = CHANCE

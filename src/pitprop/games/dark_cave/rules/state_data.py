@@ -26,7 +26,7 @@ class StateData(DescribedState):
         hidden: the kinds of the face-down discards, in their order.
         looked: the goals that each seat has looked at, a mask of goals a seat.
         met: whose clan cards each seat has looked at, a mask of seats a seat.
-        acting: who has just decided: a seat or `CHANCE`; no part of what the state is.
+        acting: whose move is being carried out; `CHANCE` at any other time.
     """
 
     def __init__(self, table: Table, seed: str | None) -> None:
