@@ -77,6 +77,15 @@
     return hit && !element.contains(hit) && !hit.contains(element) ? hit : null;
   };
 
+  // What came of a game has more of the window than the ways on from it.
+  const ways = over?.querySelector('footer');
+  if (ways && !dialog && seen(ways)) {
+    const { width, height } = boxOf(ways);
+    if (Math.min(width / innerWidth, height / innerHeight) > 0.35) found.add(`ways on that take too much: ${told(ways)}`);
+    const isLow = innerHeight < 500 && width > innerWidth / 2;
+    if (isLow && height > innerHeight / 4) found.add(`ways on that take too much height: ${told(ways)}`);
+  }
+
   const controls = [];
   for (const element of root.querySelectorAll('button, a[href], input, select, summary, [role=button]')) {
     if (element.matches('input[type=radio], input[type=checkbox]') || !seen(element)) continue;
