@@ -19,6 +19,11 @@ def test_one_press_plays_the_last_game_again_and_tables_that_wait_are_found(invi
     ada = invite(size=(390, 664), touch=True)
     page = ada.page
     expect(page.locator("[data-quick-play]")).to_have_count(0)
+    # A name that is typed stays when another game is chosen.
+    page.locator("input[autocomplete=nickname]").fill("Ada")
+    for game in ("sabotage", "saboteur"):
+        ada.press(page.locator("label").filter(has=page.locator(f"input[value={game}]")))
+        expect(page.locator("input[autocomplete=nickname]")).to_have_value("Ada")
     first = ada.open_table(players=4)
     ada.wait_for_turn()
     page.goto(ada.origin)
