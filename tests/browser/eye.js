@@ -104,6 +104,17 @@
     controls.push({ element, box: part });
   }
 
+  const pen = document.createElement('canvas').getContext('2d');
+  for (const select of root.querySelectorAll('select')) {
+    if (!seen(select)) continue;
+    const style = styleOf(select);
+    pen.font = style.font;
+    // The browser draws an arrow beside the word.
+    const room = select.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - 12;
+    const word = select.selectedOptions[0]?.label ?? '';
+    if (pen.measureText(word).width > room) found.add(`cut off in a choice: ${word}`);
+  }
+
   const texts = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const range = document.createRange();

@@ -20,5 +20,5 @@ def objections(person: Person) -> list[str]:
 def speak(person: Person, language: str) -> None:
     """Have the page in another language, whatever is on it."""
     person.resize((1440, 900))
-    person.page.locator(".bar select").select_option(language)
+    person.page.locator(".bar .quiet select").select_option(language)
     person.page.locator(f"html[lang={language}]").wait_for(state="attached")

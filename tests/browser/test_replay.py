@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from pitprop.core.records import print_record
 from tests.browser.conftest import Invite
+from tests.browser.eye import objections, speak
 from tests.browser.inspector import Inspector
 from tests.browser.person import Person
 from tests.browser.tables import Played
@@ -21,6 +22,13 @@ PATIENCE = 60_000
 
 PHONE = (390, 664)
 DESKTOP = (1440, 900)
+
+#: At each size the page is looked at in the language whose words are longest there.
+SEEN_AT = {
+    "de": ((320, 568), (390, 664), (820, 1180)),
+    "nl": ((360, 640), (720, 450)),
+    "en": ((664, 390), (1180, 820)),
+}
 
 
 def paste(person: Person, text: str) -> None:
@@ -70,6 +78,15 @@ def test_a_finished_game_is_gone_through_from_its_table(invite: Invite, played: 
     expect(page.locator("[data-hand-of='1']")).to_be_visible()
     axe.look("replay on a phone")
     assert axe.found == {}
+    page.locator("[data-through]").select_option("-2")
+    found: dict[tuple[int, int], list[str]] = {}
+    for language, sizes in SEEN_AT.items():
+        speak(ada, language)
+        for size in sizes:
+            ada.resize(size)
+            if said := objections(ada):
+                found[size] = said
+    assert found == {}
 
 
 @pytest.mark.parametrize(

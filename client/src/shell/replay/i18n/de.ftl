@@ -31,7 +31,7 @@ control-pace = Tempo
 pace-slow = Langsam
 pace-steady = Gemächlich
 pace-quick = Schnell
-pace-fastest = Am schnellsten
+pace-fastest = Sehr schnell
 
 through-title = Mit wessen Augen
 through-open = Alle Karten offen
