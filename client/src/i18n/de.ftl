@@ -286,6 +286,7 @@ rules-found =
         [one] { $count } Absatz
        *[other] { $count } Absätze
     }
+rules-can = Was kann ich tun?
 rules-does = Was diese Karte tut
 rules-why = Warum
 rules-sources = Quelle

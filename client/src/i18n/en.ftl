@@ -301,6 +301,7 @@ rules-found =
         [one] { $count } clause
        *[other] { $count } clauses
     }
+rules-can = What can I do?
 rules-does = What this card does
 rules-why = Why
 rules-sources = Source

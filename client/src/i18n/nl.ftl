@@ -286,6 +286,7 @@ rules-found =
         [one] { $count } artikel
        *[other] { $count } artikelen
     }
+rules-can = Wat kan ik doen?
 rules-does = Wat deze kaart doet
 rules-why = Waarom
 rules-sources = Bron

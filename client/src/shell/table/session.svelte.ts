@@ -245,6 +245,12 @@ export abstract class TableSession<View extends WireView, Line extends LogLine, 
     return false;
   }
 
+  /** Makes a move that was chosen from all that are possible. */
+  make(move: string, at: Point): Promise<boolean> {
+    this.quiet();
+    return this.send(move, at);
+  }
+
   /** Sends a move, and tells whether it was played; where not, it is said why where it was tried. */
   protected async send(move: string, at: Point): Promise<boolean> {
     const answer = await this.live.play(move);

@@ -1,4 +1,4 @@
 /** What can be laid over a table: a sheet each. */
 
 /** Those that are fetched when they are opened. */
-export type SheetName = 'say' | 'help' | 'settings' | 'record' | 'reasons' | 'evenings';
+export type SheetName = 'say' | 'can' | 'help' | 'settings' | 'record' | 'reasons' | 'evenings';

@@ -148,6 +148,7 @@ withFeature = { $shape } mit { $feature }
 inGroup = { $name }, Gruppe { $group }
 aCard = eine Karte
 aCardOf = eine Karte der Gruppe { $group }
+walk = Gehen
 startCard = Startkarte
 goalIs = Ziel: { $goal }
 twoCardsOf = zwei Karten der Gruppe { $group }

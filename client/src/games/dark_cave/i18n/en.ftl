@@ -152,6 +152,7 @@ withFeature = { $shape } with { $feature }
 inGroup = { $name }, group { $group }
 aCard = a card
 aCardOf = a card of group { $group }
+walk = Walk
 startCard = Start card
 goalIs = Goal: { $goal }
 twoCardsOf = two cards of group { $group }

@@ -125,6 +125,7 @@ withFeature = { $shape } met { $feature }
 inGroup = { $name }, groep { $group }
 aCard = een kaart
 aCardOf = een kaart van groep { $group }
+walk = Lopen
 startCard = Startkaart
 goalIs = Doel: { $goal }
 twoCardsOf = twee kaarten van groep { $group }

@@ -2,11 +2,6 @@ contents = Inhalt
 wording = Im Wortlaut: { $from } bis { $to }
 wordingOne = Im Wortlaut: { $from }
 
-figure-can = Hier geht es
-figure-cannot = Nicht erlaubt
-figure-cards = Karten
-figure-refused = Nicht erlaubt: { $card }
-
 gallery-copies =
     { $cards ->
         [one] { $cards } Karte
@@ -17,3 +12,18 @@ gallery-there =
         [one] Davon gibt es { $cards }.
        *[other] Davon gibt es { $cards }.
     }
+
+can-wait = Jemand anders ist am Zug. { $prompt }
+can-hint = Wähle etwas aus: Der zweite Tipp führt es aus.
+can-ways =
+    { $ways ->
+        [one] { $ways } Möglichkeit
+       *[other] { $ways } Möglichkeiten
+    }
+can-show = Auf dem Tisch zeigen
+can-more =
+    { $ways ->
+        [one] und { $ways } weitere, die der Tisch zeigt
+       *[other] und { $ways } weitere, die der Tisch zeigt
+    }
+can-again = Noch einmal, um es zu tun

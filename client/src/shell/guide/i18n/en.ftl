@@ -2,16 +2,12 @@
 ###
 ### $from, $to (Text) the first and the last clause of a section
 ### $cards (Number) how many cards there are
-### $card (Text) what a card is called
+### $ways (Number) in how many ways something can be done
+### $prompt (Text) what there is to do
 
 contents = Contents
 wording = Word for word: { $from } to { $to }
 wordingOne = Word for word: { $from }
-
-figure-can = Here it can be done
-figure-cannot = Not allowed
-figure-cards = Cards
-figure-refused = Not allowed: { $card }
 
 gallery-copies =
     { $cards ->
@@ -23,3 +19,18 @@ gallery-there =
         [one] There is { $cards } of it.
        *[other] There are { $cards } of it.
     }
+
+can-wait = It is somebody else’s turn. { $prompt }
+can-hint = Choose something: a second tap does it.
+can-ways =
+    { $ways ->
+        [one] { $ways } way
+       *[other] { $ways } ways
+    }
+can-show = Show it on the table
+can-more =
+    { $ways ->
+        [one] and { $ways } more, which the table shows
+       *[other] and { $ways } more, which the table shows
+    }
+can-again = Once more to do it

@@ -2,11 +2,6 @@ contents = Inhoud
 wording = Woord voor woord: { $from } tot en met { $to }
 wordingOne = Woord voor woord: { $from }
 
-figure-can = Hier kan het
-figure-cannot = Mag niet
-figure-cards = Kaarten
-figure-refused = Mag niet: { $card }
-
 gallery-copies =
     { $cards ->
         [one] { $cards } kaart
@@ -17,3 +12,18 @@ gallery-there =
         [one] Daarvan is er { $cards }.
        *[other] Daarvan zijn er { $cards }.
     }
+
+can-wait = Iemand anders is aan de beurt. { $prompt }
+can-hint = Kies iets: de tweede tik doet het.
+can-ways =
+    { $ways ->
+        [one] { $ways } mogelijkheid
+       *[other] { $ways } mogelijkheden
+    }
+can-show = Toon het op tafel
+can-more =
+    { $ways ->
+        [one] en nog { $ways }, die de tafel toont
+       *[other] en nog { $ways }, die de tafel toont
+    }
+can-again = Nog eens om het te doen

@@ -1,0 +1,55 @@
+/** All that can be done at a decision of Saboteur, in words. */
+
+import { parsePlace, placeName, samePlace } from '../../shell/table/places';
+import type { Possibility } from '../../shell/guide/possible';
+import { waysToLie } from './hand';
+import { s } from './i18n';
+import { parseMove, toolOf } from './moves';
+import { aShape, cardName, goalAt, openSides, toolName } from './names';
+import type { Session } from './session.svelte';
+
+/** What is asked of a session. */
+type Deciding = Pick<Session, 'view' | 'legal' | 'hand' | 'me' | 'nameOf' | 'moveSentence' | 'make'>;
+
+export function possible(session: Deciding): Possibility[] {
+  return session.legal.map((move) => ({ ...told(session, move), act: (at) => session.make(move, at) }));
+}
+
+function told(session: Deciding, text: string): Omit<Possibility, 'act'> {
+  const view = session.view!;
+  const words = s().control;
+  const move = parseMove(text);
+  const withCard = (card: string, does: string): Omit<Possibility, 'act'> => ({
+    card,
+    title: cardName(card),
+    text: does,
+  });
+  switch (move?.word) {
+    case 'lay': {
+      const card = session.hand.find((each) => waysToLie(each).includes(move.card)) ?? move.card;
+      const place = placeName(parsePlace(move.place));
+      return withCard(card, words.layAt({ place, sides: openSides(move.card) }));
+    }
+    case 'break':
+      return withCard(`break-${move.tool}`, words.breakAt({ tool: move.tool, name: session.nameOf(move.seat) }));
+    case 'mend':
+      return withCard(move.card, words.mendAt({ tools: toolName(toolOf(move)), name: session.nameOf(move.seat) }));
+    case 'rockfall': {
+      const place = parsePlace(move.place);
+      const card = view.maze.find((each) => samePlace(each, place));
+      return withCard('rockfall', words.fallAt({ place: placeName(place), card: card ? aShape(card.card) : '' }));
+    }
+    case 'map': {
+      const goal = view.goals.findIndex((each) => samePlace(each, parsePlace(move.place)));
+      return withCard('map', words.lookAt({ goal: goalAt(goal) }));
+    }
+    case 'pass':
+      return { card: move.card, title: words.discard, text: cardName(move.card), away: true };
+    case 'turn':
+      return { card: '', title: s().prompt.stone, text: words.stone({ sides: openSides(move.card) }) };
+    case 'take':
+      return { card: '', title: s().prompt.take, text: words.take({ value: move.value }) };
+    default:
+      return { card: '', title: '', text: session.moveSentence(text, session.me) };
+  }
+}

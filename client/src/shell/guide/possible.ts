@@ -1,0 +1,67 @@
+/** All that can be done at a decision, in words: the `possible.ts` in the folder of each game tells it. */
+
+import type { Point } from '../bubble';
+import type { AnySession } from '../table/session.svelte';
+
+/** Something that can be done. */
+export interface Possibility {
+  /** The card of the hand that it is done with; nothing where it takes none. */
+  readonly card: string;
+  /** What kind of thing it is, for instance the card, in words. */
+  readonly title: string;
+  /** What is done, in words. */
+  readonly text: string;
+  /** It puts a card away: that is told last. */
+  readonly away?: boolean;
+  readonly act: (at: Point) => Promise<unknown>;
+}
+
+export interface Group {
+  readonly title: string;
+  /** The card that all of it is done with; nothing where it takes none, or several. */
+  readonly card: string;
+  readonly all: readonly Possibility[];
+}
+
+type Telling = (session: never) => Possibility[];
+
+const found = import.meta.glob<{ possible: Telling }>('../../games/*/possible.ts');
+
+/** Fetches how a game tells what can be done; a game that brings no page says its moves. */
+export async function fetchPossible(game: string): Promise<(session: AnySession) => Possibility[]> {
+  const own = found[`../../games/${game}/possible.ts`];
+  // The sessions at a game's table are those of the game.
+  return own ? ((await own()).possible as (session: AnySession) => Possibility[]) : asMoves;
+}
+
+function asMoves(session: AnySession): Possibility[] {
+  return session.legal.map((move) => ({
+    card: '',
+    title: '',
+    text: session.moveSentence(move, session.me),
+    act: (at) => session.make(move, at),
+  }));
+}
+
+/**
+ * What belongs together: what is done with each card of the hand, in its order, then all else, and at last what
+ * puts cards away. What is said twice is said once.
+ */
+export function grouped(all: readonly Possibility[], hand: readonly string[] = []): Group[] {
+  const groups = new Map<string, Possibility[]>();
+  for (const each of all) {
+    const group = groups.get(each.title) ?? [];
+    if (group.some(({ text }) => text === each.text)) continue;
+    groups.set(each.title, [...group, each]);
+  }
+  const rank = ({ card, all: own }: Group): number => {
+    if (own.some(({ away }) => away)) return hand.length + 1;
+    return card === '' ? hand.length : hand.indexOf(card);
+  };
+  return [...groups]
+    .map(([title, own]) => {
+      const card = own[0]?.card ?? '';
+      return { title, card: own.every((each) => each.card === card && !each.away) ? card : '', all: own };
+    })
+    .toSorted((a, b) => rank(a) - rank(b));
+}

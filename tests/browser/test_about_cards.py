@@ -1,0 +1,75 @@
+"""What a card does and what can be done is told where it is asked for; a tap stays a tap."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Invite
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.mark.parametrize("size", [(390, 664), (1440, 900)])
+def test_a_card_says_what_it_does_and_stays_where_it_is(
+    invite: Invite, size: tuple[int, int]
+) -> None:
+    ada = invite("Ada", size=size)
+    ada.open_table(players=3)
+    ada.wait_for_turn()
+    page = ada.page
+    page.keyboard.press("Escape")
+    card = page.locator("[data-hand] button").first
+    about = page.locator("[data-about-card]")
+    taken = page.locator("[data-hand] [aria-pressed=true]")
+
+    # Pressed long: it is told, and not taken.
+    card.hover()
+    page.mouse.down()
+    about.wait_for()
+    page.mouse.up()
+    expect(taken).to_have_count(0)
+    told = about.inner_text()
+    page.keyboard.press("Escape")
+    expect(about).to_have_count(0)
+
+    # By the right button, by the key, and by the line of the chosen card: the same.
+    card.click(button="right")
+    expect(about).to_have_text(told, use_inner_text=True)
+    page.keyboard.press("Escape")
+    expect(about).to_have_count(0)
+    card.focus()
+    page.keyboard.press("i")
+    expect(about).to_have_text(told, use_inner_text=True)
+    page.keyboard.press("Escape")
+    card.click()
+    expect(taken).to_have_count(1)
+    page.locator("[data-tell]").click()
+    expect(about).to_have_text(told, use_inner_text=True)
+    expect(taken).to_have_count(1)
+    about.locator(".clause").click()
+    expect(page.locator(".opened[data-clause]")).to_be_in_viewport()
+
+
+def test_all_that_is_possible_is_told_and_done_by_a_second_press(invite: Invite) -> None:
+    ada = invite("Ada", size=(320, 568))
+    ada.open_table(players=3)
+    ada.wait_for_turn()
+    page = ada.page
+    page.keyboard.press("Escape")
+    page.keyboard.press("m")
+    ways = page.locator("[data-way]")
+    ways.first.wait_for()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.locator("[data-show]").first.click()
+    expect(page.locator("[data-hand] [aria-pressed=true]")).to_have_count(1)
+    page.keyboard.press("Escape")
+    page.locator("[data-can]").click()
+    number = page.locator("[data-number]")
+    before = number.get_attribute("data-number")
+    ways.last.click()
+    expect(ways.last).to_have_attribute("aria-pressed", "true")
+    assert number.get_attribute("data-number") == before
+    ways.last.click()
+    expect(ways).to_have_count(0)
+    expect(number).not_to_have_attribute("data-number", before or "")
