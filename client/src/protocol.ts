@@ -29,6 +29,7 @@ export type ErrorKey =
   | 'name-characters'
   | 'name-empty'
   | 'name-long'
+  | 'no-hint'
   | 'no-seat'
   | 'no-talk'
   | 'no-text'
@@ -888,6 +889,16 @@ export interface Hurry {
   request: string;
 }
 
+/**
+ * Ask the strongest computer player what it would do in one's place. It takes a while to think;
+ * what it would do is told among what is said (`SaidInfo`). It is given where nobody else plays.
+ */
+export interface Hint {
+  type: 'hint';
+  /** chosen by the page; a message that is sent again has the same one. */
+  request: string;
+}
+
 /** Open the table where the same company plays again; if there is one, it's that. */
 export interface Again {
   type: 'again';
@@ -989,9 +1000,9 @@ export interface SaidInfo {
   round: number;
   /** how many events the history of that round had then. */
   events: number;
-  /** the claim; nothing for free text. */
+  /** the claim; nothing for free text; `hint` where a computer player was asked for one. */
   claim: string;
-  /** what the claim refers to. */
+  /** what the claim refers to; of a hint by whom and which move, for who has asked. */
   params: Record<string, string | number>;
   /** free text; nothing for a claim. */
   text: string;
@@ -999,6 +1010,8 @@ export interface SaidInfo {
   at: number;
   /** what whoever said it was called then; nothing where that isn't known. */
   name: string;
+  /** what speaks for and against the move of a hint. */
+  reasons?: Reason[];
 }
 
 /** What has been said since the last message of this kind, or since the table was made. */
@@ -1810,6 +1823,7 @@ export type ClientMessage =
   | Nudge
   | Say
   | Hurry
+  | Hint
   | Again
   | Change
   | Ping;

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from pitprop.core.claims import COURTESIES, SEAT, Claim, claims_of
+from pitprop.core.claims import COURTESIES, HINT, SEAT, Claim, claims_of
 from pitprop.core.errors import NotationError
 from pitprop.core.game import SPECTATOR
 from pitprop.core.recorded import Header, Record, SaidLine
@@ -77,6 +77,23 @@ def test_it_is_in_the_grammar(game: str, moves: int) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_a_hint_stands_in_the_record_of_who_has_asked_for_it(game: str) -> None:
+    record = played(game, 2)
+    move = record.moves[1].text
+    hint = SaidLine(1, 1, Claim(HINT, {"by": "expert", "move": move}))
+    record = replace(record, said=(hint, SaidLine(2, 0, Claim("hello"))))
+    assert f"say 2 hint expert {move}\n" in print_record(record)
+    assert parse_record(print_record(record)) == record
+    chapters = [CHAPTERS["saboteur"], CHAPTERS[game]]
+    known = grammar(rules([text for chapter in chapters for text in blocks("ebnf", chapter)]))
+    assert known["record"].fullmatch(print_record(record))
+    for seat, told in ((1, record.said), (0, record.said[1:]), (SPECTATOR, record.said[1:])):
+        seen = redacted(record, seat)
+        assert seen.said == told
+        assert known["known-record"].fullmatch(print_record(seen))
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_the_document_names_every_claim(game: str) -> None:
     for kind in claims_of(find_game(game)):
         chapter = CHAPTERS["saboteur" if kind in COURTESIES else game]
@@ -100,6 +117,8 @@ def test_the_lines_shown_can_be_read() -> None:
         ("say 1 saw north", "the claim 'saw' says goal and card"),
         ("say 1 saw east stone", "goal is one of north, middle, south"),
         ("say 1 suspect 9", "a seat is a number from 1 to 3, not '9'"),
+        ("say 1 hint expert", "a hint says by whom and which move"),
+        ("say 1 hint expert dance", "'dance"),
         ('say 1 "a" "b"', "free text is one text"),
         ('say 1 " "', "free text is one text"),
         ('say 1 "a', "is not a list of words"),

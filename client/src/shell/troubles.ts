@@ -16,6 +16,7 @@ const SENTENCES: Readonly<Record<Trouble, (told: { readonly max: number; readonl
   'name-characters': () => t().trouble.nameCharacters,
   'name-empty': () => t().trouble.nameEmpty,
   'name-long': ({ max }) => t().trouble.nameLong({ max }),
+  'no-hint': () => t().trouble.noHint,
   'no-seat': () => t().trouble.noSeat,
   'no-talk': () => t().trouble.noTalk,
   'no-text': () => t().trouble.noText,

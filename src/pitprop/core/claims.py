@@ -46,6 +46,19 @@ COURTESIES: Final[tuple[ClaimKind, ...]] = tuple(
 """What can be said at the table of any game."""
 
 
+HINT: Final = "hint"
+"""What stands beside the claims where somebody has asked a computer player what it would do.
+
+It says which one (`by`) and the move (`move`). Nobody can say it, and before the game is over
+nobody but who has asked knows what was answered.
+"""
+
+
+def is_hint(claim: Claim | None) -> bool:
+    """Whether it is a computer player's hint, and nothing that was said."""
+    return claim is not None and claim.key == HINT
+
+
 def claims_of(game: object) -> Sequence[ClaimKind]:
     """What can be said at the tables of a game: its attribute `claims`, else `COURTESIES`."""
     found: Sequence[ClaimKind] = getattr(game, "claims", COURTESIES)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
+from pitprop.core.claims import is_hint
 from pitprop.core.game import CHANCE, TERMINAL, Chance, Game, Move, State, View
 from pitprop.core.headers import RULES
 from pitprop.core.names import check_names
@@ -99,7 +100,8 @@ def redacted(record: Record, seat: int) -> Record:
         RecordError: the record breaks a rule, or is a redacted one already.
     """
     header = replace(record.header, seed=None, salt=None, view=seat)
-    return Record(header, tuple(_Redactor(record, seat).entries()), record.said)
+    said = tuple(each for each in record.said if each.seat == seat or not is_hint(each.claim))
+    return Record(header, tuple(_Redactor(record, seat).entries()), said)
 
 
 @dataclass(frozen=True, slots=True)

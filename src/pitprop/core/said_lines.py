@@ -1,4 +1,7 @@
-"""What was said at a table, as lines of a record: `say 2 saw north stone`, `say 1 "Well."`."""
+"""What was said at a table, as lines of a record: `say 2 saw north stone`, `say 1 "Well."`.
+
+A hint that somebody has asked a computer player for stands among them: `say 1 hint expert pass NS`.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,15 @@ import json
 from collections.abc import Sequence
 from typing import Final
 
-from pitprop.core.claims import SEAT, Claim, ClaimKind, check_claim, claims_of
+from pitprop.core.claims import (
+    HINT,
+    SEAT,
+    Claim,
+    ClaimKind,
+    check_claim,
+    claims_of,
+    is_hint,
+)
 from pitprop.core.errors import NotationError, PitpropError
 from pitprop.core.game import Game
 from pitprop.core.notation import cited
@@ -39,6 +50,8 @@ def claim_words(claim: Claim, game: Game) -> str:
         claim: the claim.
         game: the game that knows it.
     """
+    if is_hint(claim):
+        return f"{HINT} {claim.params['by']} {claim.params['move']}"
     kind = next(each for each in claims_of(game) if each.key == claim.key)
     told = [
         str(int(claim.params[name]) + 1) if values == SEAT else str(claim.params[name])
@@ -74,6 +87,8 @@ def read_said(line: str, after: int, game: Game, seats: int) -> SaidLine:
 def _claim(words: Sequence[str], game: Game, seats: int) -> Claim:
     kinds = {kind.key: kind for kind in claims_of(game)}
     key = words[0] if words else ""
+    if key == HINT:
+        return _hint(words[1:], game)
     if key not in kinds:
         raise NotationError(f"there is no claim {cited(key)}; one looks like {_example(kinds)}")
     names = list(kinds[key].params)
@@ -89,6 +104,14 @@ def _claim(words: Sequence[str], game: Game, seats: int) -> Claim:
     except PitpropError as error:
         raise NotationError(str(error)) from error
     return claim
+
+
+def _hint(words: Sequence[str], game: Game) -> Claim:
+    """Who was asked, and which move they would have made."""
+    by, *move = words or [""]
+    if not move:
+        raise NotationError(f"a hint says by whom and which move: {cited(' '.join(words))}")
+    return Claim(HINT, {"by": by, "move": str(game.parse_move(" ".join(move)))})
 
 
 def _example(kinds: dict[str, ClaimKind]) -> str:

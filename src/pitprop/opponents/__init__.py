@@ -17,6 +17,7 @@ from pitprop.opponents.registry import (
     opponent_faults,
     opponent_names,
     plays,
+    strongest_name,
     usual_name,
 )
 from pitprop.opponents.talking import choice_of, claim_of
@@ -46,6 +47,7 @@ __all__ = [
     "opponent_title",
     "plays",
     "reason_texts",
+    "strongest_name",
     "usual_name",
     "with_character",
 ]

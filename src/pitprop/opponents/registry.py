@@ -31,6 +31,9 @@ GROUP: Final = "pitprop.opponents"
 DEFAULT: Final = "standard"
 """The opponent that is the default one of every game that has it."""
 
+STRONGEST: Final = "expert"
+"""The opponent that is the strongest one of every game that has it."""
+
 _ANY_GAME: Mapping[str, Opponent] = {RandomPlayer.name: RandomPlayer()}
 _MOST_OF_AN_ERROR: Final = 200
 
@@ -74,6 +77,12 @@ class _Found:
 def opponent_names(game: str) -> list[str]:
     """The opponents that play a game, the default one first."""
     return [*players_of(game), *_ANY_GAME]
+
+
+def strongest_name(game: str) -> str:
+    """The strongest opponent that plays a game; the default one where none is known to be it."""
+    names = opponent_names(game)
+    return STRONGEST if STRONGEST in names else names[0]
 
 
 @cache

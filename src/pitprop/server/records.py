@@ -48,7 +48,7 @@ def _said(stored: Stored) -> tuple[SaidLine, ...]:
             moves[each.entry],
             each.seat,
             Claim(each.claim, each.params) if each.claim else None,
-            each.text,
+            "" if each.claim else each.text,
         )
         for each in stored.talk
     )

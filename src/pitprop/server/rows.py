@@ -127,7 +127,7 @@ class Said:
         events: how many events the history of that round had then.
         claim: the kind of claim; nothing for free text.
         params: what the claim refers to.
-        text: free text; nothing for claims.
+        text: free text; nothing for claims; for a hint its reasons as JSON.
         request: by which request it was said.
         at: when, in milliseconds since 1970.
         name: what whoever said it was called then; seats may change.

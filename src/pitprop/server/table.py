@@ -15,12 +15,13 @@ from pitprop.core.claims import Claim
 from pitprop.core.errors import NotationError
 from pitprop.core.game import CHANCE, SPECTATOR, TERMINAL, State
 from pitprop.core.registry import find_game
-from pitprop.opponents import Choice, level_and_character, usual_name
+from pitprop.opponents import Choice, level_and_character, strongest_name, usual_name
 from pitprop.server import replay
 from pitprop.server.absence import Absence
 from pitprop.server.clock import bank_left, has_clock
 from pitprop.server.company import Company
 from pitprop.server.driver import Driver
+from pitprop.server.hints import Hints, check_alone
 from pitprop.server.identity import NOBODY as NO_TOKEN
 from pitprop.server.lessons.guide import guide_of
 from pitprop.server.logs import log_event
@@ -35,6 +36,7 @@ from pitprop.server.protocol.requests import (
     Arrange,
     Change,
     Deal,
+    Hint,
     Hurry,
     Leave,
     Nudge,
@@ -66,7 +68,7 @@ from pitprop.server.thinking import (
 from pitprop.server.waits import Waits
 
 R = TypeVar("R")
-Arranging = Ready | Arrange | Leave | StandIn | Return | Nudge | Say | Hurry | Again | Change
+Arranging = Ready | Arrange | Leave | StandIn | Return | Nudge | Say | Hurry | Hint | Again | Change
 """What a person asks for around the game."""
 
 Asked = Play | Deal | Arranging
@@ -118,6 +120,7 @@ class Table:
         self._arranging: Arranged | None = None
         self._hurried = False
         self._driver = Driver(self, thinkers)
+        self._hints = Hints(thinkers, self._give_hint)
         self._company = Company(self)
         self._absence = Absence(self)
         self._adopt(stored, state)
@@ -173,7 +176,8 @@ class Table:
     @property
     def is_busy(self) -> bool:
         """Whether somebody is watching, or something is going on."""
-        return bool(self.presence or self._work or self._driver.is_busy)
+        thinks = self._driver.is_busy or self._hints.is_thinking
+        return bool(self.presence or self._work or thinks)
 
     @property
     def waits_for_deal(self) -> bool:
@@ -383,6 +387,7 @@ class Table:
     def rest(self) -> None:
         """Watch no clock any more: the table leaves the memory."""
         self._absence.rest()
+        self._hints.rest()
 
     async def _rung(self) -> None:
         await self._absence.rung()
@@ -525,6 +530,8 @@ class Table:
             await self._ask_absence(seat, asked)
         elif isinstance(asked, Say):
             await self.talk.say(seat, asked, request)
+        elif isinstance(asked, Hint):
+            self._hint(seat)
         elif isinstance(asked, Hurry):
             self._hurry()
         else:
@@ -590,6 +597,22 @@ class Table:
             raise RequestError(409, "nothing-to-deal", "there is nothing to deal now")
         rows = [self.seats.rows[each] for each in self.seats.together(seat)]
         await self.put([replace(row, ready=self.number) for row in rows])
+
+    def _hint(self, seat: int) -> None:
+        """Have the strongest computer player think about what a person has to decide."""
+        obstacle = self._obstacle(seat, self.number)
+        if obstacle is not None:
+            raise RequestError(409, *obstacle)
+        check_alone(self.seats)
+        number = self.number + 1
+        if not self.talk.has_hint(number):
+            view, player = self._state.view(seat), strongest_name(self.game.name)
+            due = by_opponent(view, player, self.row.seed, number, self.talk.claims)
+            self._hints.think(due, self.asker)
+
+    async def _give_hint(self, due: Due, choice: Choice) -> None:
+        hint = self.talk.hint(due.seat, due.by, choice, due.number)
+        await self._finish_even_if_cancelled(hint)
 
     def _hurry(self) -> None:
         self._hurried = True

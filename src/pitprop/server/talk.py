@@ -8,14 +8,15 @@ from typing import Final
 
 import msgspec
 
-from pitprop.core.claims import Claim, check_claim, claims_of, may_write
+from pitprop.core.claims import HINT, Claim, check_claim, claims_of, may_write
 from pitprop.core.errors import PitpropError
-from pitprop.opponents import Heard
+from pitprop.opponents import Choice, Heard
 from pitprop.server.around import AnyTable
 from pitprop.server.moment import now
 from pitprop.server.names import clean_text
 from pitprop.server.problems import RequestError
 from pitprop.server.protocol.answers import SaidInfo, TalkTold
+from pitprop.server.protocol.looking_back import Reason
 from pitprop.server.protocol.requests import Say
 from pitprop.server.rows import Said
 from pitprop.server.subscriber import Subscriber
@@ -41,18 +42,20 @@ class Talk:
 
     @property
     def claims(self) -> tuple[Heard, ...]:
-        """All claims, as computer players hear them."""
+        """All claims, as computer players hear them; hints are nothing that was said."""
         return tuple(
             Heard(each.seat, each.round, each.events, Claim(each.claim, each.params))
             for each in self.said
-            if each.claim
+            if each.claim not in ("", HINT)
         )
 
     def told_to(self, subscriber: Subscriber) -> bytes:
         """The message that tells a browser what it hasn't heard yet; now it has."""
         new = self.said[subscriber.heard :]
         subscriber.heard = len(self.said)
-        return msgspec.json.encode(TalkTold([_info(each) for each in new]))
+        own = self._table.seats.seats_of(subscriber.reader)
+        told = [_info(each, self._table.is_over or each.seat in own) for each in new]
+        return msgspec.json.encode(TalkTold(told))
 
     async def say(self, seat: int, asked: Say, request: str) -> None:
         """Say something for a seat.
@@ -83,6 +86,26 @@ class Talk:
         except RequestError as error:
             logger.info("table %s: seat %s said nothing: %s", self._table.row.id, seat, error)
 
+    def has_hint(self, number: int) -> bool:
+        """Whether a hint has been given for the decision with that number in the log."""
+        return any(each.claim == HINT and each.entry == number - 1 for each in self.said)
+
+    async def hint(self, seat: int, by: str, choice: Choice, number: int) -> None:
+        """Keep what a computer player would do, where that is still to be decided.
+
+        Args:
+            seat: who has asked.
+            by: the computer player.
+            choice: what it would do.
+            number: the number that the decision will have in the log.
+        """
+        if number != len(self._table.log) + 1 or self.has_hint(number):
+            return
+        told = Say("", HINT, {"by": by, "move": str(choice.move)})
+        reasons = [Reason(why.key, why.params, why.weight) for why in choice.reasons]
+        text = msgspec.json.encode(reasons).decode()
+        await self._keep(self._said(seat, told, text, f"{seat}:hint {number}"))
+
     async def _keep(self, said: Said) -> None:
         await self._table.put_said(said)
         self.said = (*self.said, said)
@@ -102,6 +125,10 @@ class Talk:
             text = clean_text(asked.text)
         if self._said_lately(seat) >= _MOST:
             raise RequestError(429, "too-many", "that is much at once; wait a little")
+        return self._said(seat, asked, text, request)
+
+    def _said(self, seat: int, asked: Say, text: str, request: str) -> Said:
+        """What somebody says now."""
         round_, events = self._table.moment
         return Said(
             number=len(self.said) + 1,
@@ -134,7 +161,10 @@ class Talk:
             raise RequestError(400, "unknown-claim", str(error)) from error
 
 
-def _info(said: Said) -> SaidInfo:
+def _info(said: Said, is_own: bool) -> SaidInfo:
+    """What was said, as it is told to somebody who has said it or has not."""
+    is_hint = said.claim == HINT
+    reasons = msgspec.json.decode(said.text, type=list[Reason]) if is_hint and is_own else []
     return SaidInfo(
         number=said.number,
         seat=said.seat,
@@ -142,8 +172,9 @@ def _info(said: Said) -> SaidInfo:
         round=said.round,
         events=said.events,
         claim=said.claim,
-        params=said.params,
-        text=said.text,
+        params=said.params if is_own or not is_hint else {},
+        text="" if is_hint else said.text,
         at=said.at,
         name=said.name,
+        reasons=reasons,
     )

@@ -1,7 +1,7 @@
 /** What is said at a table, as its reader hears it: in words, without those who are muted, new things for a while. */
 
 import { t } from '../../i18n';
-import type { GameInfo, SaidInfo } from '../../protocol';
+import type { GameInfo, Reason, SaidInfo } from '../../protocol';
 import { announcer } from '../announce.svelte';
 import { games } from '../api';
 import type { Answer } from '../live.svelte';
@@ -9,6 +9,7 @@ import { speaker } from '../sound/speaker';
 import type { AnySession } from '../table/session.svelte';
 import { courtesies, isCourtesy } from './courtesies';
 import { keepMuted, mutedAt } from './muted';
+import { isHint } from './hints';
 import type { Claim, Phrases } from './phrases';
 
 /** How long a bubble stays, in milliseconds: the longer, the more there is to read. */
@@ -23,7 +24,8 @@ export function lastingOf(sentence: string): number {
 }
 
 /** Where something is said: at a table, or while it waits for everybody. */
-export type Speaking = Pick<AnySession, 'live' | 'info' | 'me' | 'nameOf' | 'phrases'>;
+export type Speaking = Pick<AnySession, 'live' | 'info' | 'me' | 'nameOf' | 'phrases'> &
+  Partial<Pick<AnySession, 'moveSentence' | 'reasonSentence'>>;
 
 export class Conversation {
   private readonly session: Speaking;
@@ -75,7 +77,20 @@ export class Conversation {
 
   sentence(said: Claim & { readonly text?: string }): string {
     if (said.claim === '') return said.text ?? '';
+    if (isHint(said)) return this.hint(said);
     return this.phrasesOf(said.claim).say(said, this.session.nameOf) || said.claim;
+  }
+
+  /** What a computer player would have done, where the reader may know it. */
+  private hint({ params }: Claim): string {
+    const move = params['move'];
+    if (move === undefined) return t().talk.asks;
+    return t().talk.hint({ text: this.session.moveSentence?.(String(move), this.session.me) ?? String(move) });
+  }
+
+  /** A reason for a hint in words. */
+  reason(reason: Reason): string {
+    return this.session.reasonSentence?.(reason) ?? reason.key;
   }
 
   /** Takes in what has been said since. What was there when the reader came stands in the log alone. */
@@ -88,7 +103,9 @@ export class Conversation {
     // While the table waited for everybody, all that was said was read there.
     const before = this.session.info?.started === true;
     const news = fresh.filter(({ entry }) => !before || entry > 0);
-    const shown = first ? news.filter((said) => now - said.at < LEAST) : news;
+    // A hint is nothing that anybody says.
+    const spoken = news.filter((said) => !isHint(said));
+    const shown = first ? spoken.filter((said) => now - said.at < LEAST) : spoken;
     for (const said of shown) this.show(said);
     const others = shown.filter((said) => said.seat !== this.session.me);
     if (others.length === 0) return;

@@ -6,6 +6,7 @@ from typing import Annotated
 
 import msgspec
 
+from pitprop.server.protocol.looking_back import Reason
 from pitprop.server.protocol.tables import TableInfo
 from pitprop.server.protocol.terms import ErrorKey, GameView, Params
 
@@ -91,11 +92,12 @@ class SaidInfo(msgspec.Struct, frozen=True):
         entry: how many entries the log had then.
         round: the number of the round then, 0 before the first.
         events: how many events the history of that round had then.
-        claim: the claim; nothing for free text.
-        params: what the claim refers to.
+        claim: the claim; nothing for free text; `hint` where a computer player was asked for one.
+        params: what the claim refers to; of a hint by whom and which move, for who has asked.
         text: free text; nothing for a claim.
         at: when.
         name: what whoever said it was called then; nothing where that isn't known.
+        reasons: what speaks for and against the move of a hint.
     """
 
     number: int
@@ -108,6 +110,7 @@ class SaidInfo(msgspec.Struct, frozen=True):
     text: str
     at: int
     name: str
+    reasons: list[Reason] = []
 
 
 class TalkTold(msgspec.Struct, frozen=True, tag="talk"):

@@ -144,6 +144,19 @@ class Hurry(msgspec.Struct, frozen=True, tag="hurry", forbid_unknown_fields=True
     request: RequestId
 
 
+class Hint(msgspec.Struct, frozen=True, tag="hint", forbid_unknown_fields=True):
+    """Ask the strongest computer player what it would do in one's place.
+
+    It takes a while to think; what it would do is told among what is said (`SaidInfo`). It is given
+    where nobody else plays.
+
+    Attributes:
+        request: chosen by the page; a message that is sent again has the same one.
+    """
+
+    request: RequestId
+
+
 class Again(msgspec.Struct, frozen=True, tag="again", forbid_unknown_fields=True):
     """Open the table where the same company plays again; if there is one, it's that.
 
@@ -197,6 +210,7 @@ ClientMessage = (
     | Nudge
     | Say
     | Hurry
+    | Hint
     | Again
     | Change
     | Ping

@@ -25,6 +25,7 @@ ErrorKey = Literal[
     "name-characters",
     "name-empty",
     "name-long",
+    "no-hint",
     "no-seat",
     "no-talk",
     "no-text",

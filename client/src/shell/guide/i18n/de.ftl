@@ -27,3 +27,8 @@ can-more =
        *[other] und { $ways } weitere, die der Tisch zeigt
     }
 can-again = Noch einmal, um es zu tun
+
+hint-ask = Was würdest du tun?
+hint-about = Der stärkste Computerspieler sagt, was er an deiner Stelle täte. Es steht in der Aufzeichnung des Spiels.
+hint-thinking = Der Computerspieler denkt nach …
+hint-why = Warum

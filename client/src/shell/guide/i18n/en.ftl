@@ -34,3 +34,8 @@ can-more =
        *[other] and { $ways } more, which the table shows
     }
 can-again = Once more to do it
+
+hint-ask = What would you do?
+hint-about = The strongest computer player says what it would do in your place. It stands in the record of the game.
+hint-thinking = The computer player is thinking …
+hint-why = Why

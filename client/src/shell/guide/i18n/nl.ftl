@@ -27,3 +27,8 @@ can-more =
        *[other] en nog { $ways }, die de tafel toont
     }
 can-again = Nog eens om het te doen
+
+hint-ask = Wat zou jij doen?
+hint-about = De sterkste computerspeler zegt wat hij in jouw plaats zou doen. Het staat in het verslag van het spel.
+hint-thinking = De computerspeler denkt na …
+hint-why = Waarom
