@@ -91,7 +91,7 @@ def test_worlds_hold_what_the_seat_has_not_seen() -> None:
     random = FastRandom(1)
     seen = set()
     for _ in range(5):
-        world = Worlds(view).world(random)
+        world = Worlds(view, POLICY).world(random)
         assert world.hands[view.seat] == state.hands[view.seat]
         cards = [card for hand in world.hands for card in unpacked(hand)] + list(world.pile)
         everything = [card for hand in state.hands for card in unpacked(hand)]
@@ -137,14 +137,18 @@ def test_calculated_values_are_those_of_trying_everything() -> None:
 
 def test_where_all_is_known_one_world_is_enough() -> None:
     view = position(*ENDING).view(0)
-    tried = calculate(Worlds(view), view.codes(), MatchEquity(view), POLICY, (5, 100_000), 1)
+    tried = calculate(
+        Worlds(view, POLICY), view.codes(), MatchEquity(view), POLICY, (5, 100_000), 1
+    )
     assert tried is not None
     assert set(tried.worlds) == {1}
 
 
 def test_a_calculation_that_takes_too_long_is_given_up() -> None:
     view = position(*ENDING).view(0)
-    assert calculate(Worlds(view), view.codes(), MatchEquity(view), POLICY, (1, 3), 1) is None
+    assert (
+        calculate(Worlds(view, POLICY), view.codes(), MatchEquity(view), POLICY, (1, 3), 1) is None
+    )
 
 
 def test_looking_ahead_spends_its_worlds_on_the_best_moves() -> None:
@@ -152,7 +156,13 @@ def test_looking_ahead_spends_its_worlds_on_the_best_moves() -> None:
     view = state.view(state.decider)
     likes = vec[float]([0.0] * len(view.codes()))
     search = Search(
-        Worlds(view), view.codes(), MatchEquity(view, 600), POLICY, Horizon(6, 80), 1, likes
+        Worlds(view, POLICY),
+        view.codes(),
+        MatchEquity(view, 600),
+        POLICY,
+        Horizon(2, 6, 80),
+        1,
+        likes,
     )
     best = search.look_ahead([Stage(100, 3), Stage(4, 5)])
     assert len(best) == 4
@@ -192,7 +202,7 @@ def test_cards_that_are_good_for_much_count_where_a_game_is_estimated() -> None:
     rich = same_game(position(*lines, "hand 1 sabotage X-red wrench-blue"))
     poor = same_game(position(*lines, "hand 1 A-yellow C-red B-blue"))
     for left in (100, 80, 60, 40, 10):
-        horizon = Horizon(0, left)
+        horizon = Horizon(2, 0, left)
         assert horizon.ahead(rich, POLICY) > horizon.ahead(poor, POLICY) == 0
 
 

@@ -1,7 +1,7 @@
 """What a game that isn't over is estimated at: roofs, and what the hands can still do.
 
-The numbers are those by which results were least wrong (least squares) in 700 games of `expert`
-against itself, by how many cards were still to be played.
+The numbers are those by which results were least wrong (least squares) in 700 games of two players
+and 400 of four, `expert` against itself, by how many cards were still to be played.
 """
 
 from __future__ import annotations
@@ -27,16 +27,24 @@ from pitprop.opponents.sabotage.rows import cell_at, with_cell, worth
 _HUNDRED: Final = 100
 _MAY_CLOSE: Final = 5
 _MUCH: Final = 6
+_TWO: Final = 2
 
 # From so many cards on: in hundredths, how much what a roof is taken to score counts, that it may
 # be closed, and that it is worth more than that; an X, a wrench, a demontage, a sabotage in the
 # hand; what letters can still build and spoil; and how far from that games ended.
-_FITTED: Final[tuple[tuple[int, tuple[int, ...]], ...]] = (
+_OF_TWO: Final[tuple[tuple[int, tuple[int, ...]], ...]] = (
     (86, (45, 210, 23, 38, 94, 27, 134, 50, 50, 622)),
     (71, (60, 70, 71, 50, 86, 34, 174, 47, 25, 567)),
     (56, (68, 45, 61, 61, 63, 38, 203, 49, 45, 537)),
     (36, (64, 3, 106, 63, 73, 51, 185, 43, 0, 489)),
     (0, (55, 98, 118, 30, 56, 11, 216, 54, 74, 332)),
+)
+_OF_FOUR: Final[tuple[tuple[int, tuple[int, ...]], ...]] = (
+    (86, (65, 0, 0, 60, 84, 31, 147, 39, 0, 637)),
+    (71, (72, 0, 0, 45, 74, 31, 147, 25, 10, 572)),
+    (56, (68, 50, 0, 50, 85, 25, 95, 34, 40, 544)),
+    (36, (65, 0, 60, 30, 55, 50, 60, 43, 50, 479)),
+    (0, (50, 16, 130, 16, 12, 60, 140, 73, 100, 210)),
 )
 
 
@@ -44,6 +52,7 @@ class Horizon:
     """How a game is estimated after so many moves.
 
     Args:
+        seats: the number of players.
         moves: how many moves are played before.
         left: how many cards are still to be played then.
 
@@ -66,8 +75,8 @@ class Horizon:
         "spread",
     )
 
-    def __init__(self, moves: int, left: int) -> None:
-        numbers = _numbers(left)
+    def __init__(self, seats: int, moves: int, left: int) -> None:
+        numbers = _numbers(_OF_TWO if seats == _TWO else _OF_FOUR, left)
         self.moves: i64 = moves
         self._roof: i64 = numbers[0]
         self._may_close: i64 = numbers[1]
@@ -133,9 +142,14 @@ class Horizon:
         return held + (gains * self._builds + harms * self._spoils) // _HUNDRED
 
 
-def _numbers(left: int) -> Sequence[int]:
-    """What was found for so many cards."""
-    for least, numbers in _FITTED:
+def _numbers(fitted: Sequence[tuple[int, tuple[int, ...]]], left: int) -> Sequence[int]:
+    """What was found for so many cards.
+
+    Args:
+        fitted: what was found, from most cards to fewest.
+        left: how many cards are still to be played.
+    """
+    for least, numbers in fitted:
         if left >= least:
             return numbers
-    return _FITTED[-1][1]
+    return fitted[-1][1]

@@ -2,20 +2,36 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from pitprop.core.chance import FastRandom
-from pitprop.core.hand import EMPTY_HAND, packed, with_card
+from pitprop.core.hand import EMPTY_HAND, packed, with_card, without_card
+from pitprop.games.sabotage.knowledge import log
 from pitprop.games.sabotage.knowledge.view import View
 from pitprop.games.sabotage.rules.cards import KINDS
-from pitprop.opponents.sabotage.rollout import RolloutState
+from pitprop.games.sabotage.rules.move_codes import card_of
+from pitprop.opponents.sabotage.rollout import RolloutState, best_play
+from pitprop.opponents.sabotage.rollout_policy import RolloutPolicy
 from pitprop.opponents.sabotage.rows import rows_of
 from pitprop.opponents.sabotage.unseen import unseen_counts
+
+_TURNS: Final = 2
+"""From so many turns of somebody one infers what they don't hold."""
 
 
 class Worlds:
     """What a seat knows of a game, ready to be filled in.
+
+    Others have played what seemed best to them. So they are dealt a few cards more than they hold,
+    and play as many, as quick players do; what is left tells of what they did not play.
+
+    Args:
+        view: what the seat knows.
+        policy: how the others choose.
+        turns: from how many turns of each of them one infers.
 
     Attributes:
         seat: whose knowledge it is.
@@ -26,16 +42,18 @@ class Worlds:
     __slots__ = (
         "_first",
         "_hand",
+        "_policy",
         "_second",
         "_sizes",
         "_turn",
+        "_turns",
         "_unseen",
         "hidden",
         "left",
         "seat",
     )
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, policy: RolloutPolicy, turns: int = _TURNS) -> None:
         table = view.table
         counts = unseen_counts(view)
         self.seat: i64 = view.seat
@@ -48,6 +66,8 @@ class Worlds:
             [kind for kind in range(KINDS) for _ in range(counts[kind])]
         )
         self.left: i64 = len(self._unseen) + len(view.hand)
+        self._policy = policy
+        self._turns: vec[i64] = vec[i64]([min(turns, count) for count in _turns_of(view)])
         known = table.seats == 2 and not table.pile_size
         self.hidden: i64 = 0 if known else len(self._unseen)
 
@@ -66,7 +86,37 @@ class Worlds:
                 hands = append(hands, _hand_of(cards, dealt, end))
                 dealt = end
             seat += 1
-        return RolloutState(self._first, self._second, hands, cards[dealt:], self._turn)
+        state = RolloutState(self._first, self._second, hands, cards[dealt:], self._turn)
+        self._infer(state, random)
+        return state
+
+    def _infer(self, state: RolloutState, random: FastRandom) -> None:
+        """Let the others have played what seemed best, instead of cards that came to the pile."""
+        pile: i64 = len(state.pile)
+        if not pile:
+            return
+        seat: i64 = 0
+        while seat < state.seats:
+            turns = self._turns[seat] if seat != self.seat and seat != self._turn else 0
+            state.turn = seat
+            while turns > 0:
+                at = random.below(pile)
+                state.hands[seat] = with_card(state.hands[seat], state.pile[at])
+                played = card_of(best_play(state, self._policy))
+                state.hands[seat] = without_card(state.hands[seat], played)
+                state.pile[at] = played
+                turns -= 1
+            seat += 1
+        state.turn = self._turn
+
+
+def _turns_of(view: View) -> list[int]:
+    """How many turns each seat has had in this game."""
+    counts = [0] * view.seats
+    for logged in view.log:
+        if log.event_of(logged) in (log.LAID, log.TOOK_OFF, log.DISCARDED):
+            counts[log.seat_of(logged)] += 1
+    return counts
 
 
 def _shuffled(cards: vec[i64], random: FastRandom) -> vec[i64]:

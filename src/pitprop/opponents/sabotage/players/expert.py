@@ -80,7 +80,7 @@ class Expert:
         if len(codes) == 1:
             return Choice(decode(codes[0]), told(view, codes[0]))
         source = RandomStream(seed, "expert").below(_SEEDS)
-        worlds = Worlds(view)
+        worlds = Worlds(view, _HABITS)
         if worlds.left <= FEW:
             calculated = calculate(worlds, codes, MatchEquity(view), _HABITS, _TRIES, source)
             if calculated is not None:
@@ -89,7 +89,7 @@ class Expert:
         return self._looked_ahead(view, worlds, without_undoing(view, codes), source)
 
     def _looked_ahead(self, view: View, worlds: Worlds, codes: vec[i64], source: int) -> Choice:
-        horizon = Horizon(self._moves, int(worlds.left) - self._moves)
+        horizon = Horizon(view.seats, self._moves, int(worlds.left) - self._moves)
         equity = MatchEquity(view, int(horizon.spread))
         likes = vec[float]([_LIKING * leaning(self._character, code) for code in codes])
         search = Search(worlds, codes, equity, _HABITS, horizon, source, likes)
