@@ -88,13 +88,17 @@ def compared(game: str, pair: tuple[str, str], arguments: argparse.Namespace) ->
 def main() -> None:
     parser = argparse.ArgumentParser(description="Let levels play against each other.")
     parser.add_argument("--game", action="append", choices=GAMES)
+    parser.add_argument("--pair", action="append", help="such as hard,medium")
     parser.add_argument("--deals", type=int, default=200)
     parser.add_argument("--minutes", type=float, default=10.0, help="the most for each pair")
     parser.add_argument("--characters", choices=LEVELS, help="compare characters at this level")
     parser.add_argument("--seed", default="levels")
     arguments = parser.parse_args()
     pairs: Sequence[tuple[str, str]] = PAIRS
-    if arguments.characters:
+    if arguments.pair:
+        cut = [pair.partition(",") for pair in arguments.pair]
+        pairs = [(first, second) for first, _, second in cut]
+    elif arguments.characters:
         level = arguments.characters
         pairs = tuple((with_character(level, each), level) for each in CHARACTERS)
     print(measured_on(), flush=True)

@@ -119,6 +119,8 @@ export interface OpponentInfo {
   name: string;
   /** what it is called, by language. */
   titles: Record<string, string>;
+  /** how many of a hundred games it has won against weaker ones, by their names. */
+  wins: Record<string, number>;
 }
 
 /** What a claim refers to. */

@@ -27,8 +27,8 @@ const game: GameInfo = {
     { name: 'hand', clause: 'S-2', titles: {}, explanations: {}, values: values('six', 'five'), seat_counts: [5] },
   ],
   opponents: [
-    { name: 'expert', titles: {} },
-    { name: 'standard', titles: {} },
+    { name: 'expert', titles: {}, wins: {} },
+    { name: 'standard', titles: {}, wins: {} },
   ],
   claims: [],
   wordless: [],
@@ -133,7 +133,7 @@ test('tables that wait for the reader are told from others and from those that a
 });
 
 test('where there are levels the middle one is usual, also for who had chosen what is no longer offered', () => {
-  const levels = ['easy', 'medium', 'hard'].map((name) => ({ name, titles: {} }));
+  const levels = ['easy', 'medium', 'hard'].map((name) => ({ name, titles: {}, wins: {} }));
   const opponents = (last: string) => wishOf({ ...game, opponents: levels }, { opponent: last }).opponent;
   expect(['', 'standard', 'hard'].map(opponents)).toEqual(['medium', 'medium', 'hard']);
 });

@@ -101,7 +101,7 @@ def test_the_host_arranges_the_table_and_begins(company: tuple[Person, Person, P
     sitter = ada.page.locator('[data-sitter="4"]')
     sitter.select_option("?")
     zoe.page.locator('[data-seat-row="4"]', has_text="free seat").wait_for()
-    sitter.select_option("random")
+    sitter.select_option("easy")
     zoe.page.locator('[data-seat-row="4"]', has_text="Computer player").wait_for()
 
     ada.press(ada.page.locator('[data-host="2"]'))

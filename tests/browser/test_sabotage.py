@@ -46,7 +46,7 @@ def test_a_match_is_played_to_its_end(invite: Invite, matches: Played) -> None:
 @pytest.mark.clause("A-37")
 def test_a_game_is_played_while_things_move(invite: Invite) -> None:
     ada = Builder(invite(motion=True))
-    ada.open_table(sitters={1: "standard"})
+    ada.open_table(sitters={1: "medium"})
     ada.page.locator("h1", has_text="1 of 4").wait_for()
     ada.play_game()
     ada.person.skip_to_the_end()
@@ -128,7 +128,7 @@ def test_before_asking_it_is_said_what_both_partners_would_score(
 @pytest.mark.clause("A-50")
 def test_a_friend_sits_where_the_first_has_said(invite: Invite) -> None:
     ada, ben = Builder(invite("Ada")), Builder(invite("Ben"))
-    address = ada.open_table(players=4, sitters={1: "expert", 2: FRIEND, 3: "random"})
+    address = ada.open_table(players=4, sitters={1: "hard", 2: FRIEND, 3: "easy"})
     ben.person.sit_down(address)
     for each in (ada, ben):
         each.page.locator("[data-number]").wait_for()

@@ -13,6 +13,7 @@ from pitprop.games.saboteur.rules.state import State
 from pitprop.lab import SimulationSpec, simulate
 from pitprop.opponents import find_opponent, plays, usual_name
 from pitprop.opponents.levels import CHARACTERS, LEVELS, level_and_character, with_character
+from pitprop.opponents.measured import wins_of
 from tests.saboteur.positions import position
 
 GAMES = ("saboteur", "sabotage", "dark_cave")
@@ -42,6 +43,14 @@ def test_every_game_has_all_levels_in_all_characters(game: str) -> None:
         choice = find_opponent(name).choose(view, seed="levels")
         assert choice.move in view.legal_moves()
         assert find_opponent(name).choose(view, seed="levels") == choice
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_it_is_told_what_each_level_has_won_against_the_weaker_ones(game: str) -> None:
+    for at, level in enumerate(LEVELS):
+        wins = wins_of(game, level)
+        assert set(wins) == set(LEVELS[:at])
+        assert all(50 <= percent <= 100 for percent in wins.values())
 
 
 TRUNK = "maze EW@1,0 EW@2,0 NEW@3,0 NEW@4,0 NEW@5,0 NEW@6,0"

@@ -11,6 +11,7 @@ from __future__ import annotations
 from pitprop.opponents.base import Choice, Heard, Opponent, Reason, Talker
 from pitprop.opponents.hindsight import Hindsight, hindsight_of
 from pitprop.opponents.levels import CHARACTERS, LEVELS, level_and_character, with_character
+from pitprop.opponents.measured import wins_of
 from pitprop.opponents.registry import (
     find_opponent,
     offered_names,
@@ -49,5 +50,6 @@ __all__ = [
     "reason_texts",
     "strongest_name",
     "usual_name",
+    "wins_of",
     "with_character",
 ]

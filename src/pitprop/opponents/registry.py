@@ -34,6 +34,9 @@ DEFAULT: Final = "standard"
 STRONGEST: Final = "expert"
 """The opponent that is the strongest one of every game that has it."""
 
+_KNOWN_AS_LEVELS: Final = (DEFAULT, "expert", RandomPlayer.name)
+"""Opponents whom people meet as levels, or as none."""
+
 _ANY_GAME: Mapping[str, Opponent] = {RandomPlayer.name: RandomPlayer()}
 _MOST_OF_AN_ERROR: Final = 200
 
@@ -118,9 +121,14 @@ def plays(name: str, game: str) -> bool:
 
 
 def offered_names(game: str) -> list[str]:
-    """The opponents that people are asked to choose from: the levels, where a game has them all."""
+    """The opponents that people are asked to choose from.
+
+    Where a game has all levels, these, and what else a package brings.
+    """
     names = opponent_names(game)
-    return list(LEVELS) if set(LEVELS) <= set(names) else names
+    if not set(LEVELS) <= set(names):
+        return names
+    return [*LEVELS, *(name for name in names if name not in (*LEVELS, *_KNOWN_AS_LEVELS))]
 
 
 def usual_name(game: str) -> str:

@@ -23,7 +23,7 @@ from pitprop.core.errors import PitpropError
 from pitprop.core.game import Game
 from pitprop.core.options import Edition, Option
 from pitprop.core.registry import find_game, game_names
-from pitprop.opponents import offered_names, opponent_title, reason_texts
+from pitprop.opponents import offered_names, opponent_title, reason_texts, wins_of
 from pitprop.server.lessons.lesson import lesson_names
 from pitprop.server.prints import papers_of
 from pitprop.server.protocol.games import (
@@ -78,7 +78,11 @@ def _game_info(game: Game, languages: Sequence[str]) -> GameInfo:
             for option in game.options.options
         ],
         opponents=[
-            OpponentInfo(name, by_language(opponent_title(name, game.name), languages))
+            OpponentInfo(
+                name,
+                by_language(opponent_title(name, game.name), languages),
+                dict(wins_of(game.name, name)),
+            )
             for name in offered_names(game.name)
         ],
         claims=[_claim_info(kind) for kind in claims_of(game)],

@@ -65,10 +65,12 @@ class OpponentInfo(msgspec.Struct, frozen=True):
     Attributes:
         name: as in `NewTable.opponents`.
         titles: what it is called, by language.
+        wins: how many of a hundred games it has won against weaker ones, by their names.
     """
 
     name: str
     titles: dict[str, str]
+    wins: dict[str, int]
 
 
 class ClaimParamInfo(msgspec.Struct, frozen=True):

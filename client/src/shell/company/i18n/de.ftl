@@ -132,3 +132,5 @@ character-bold = kühn
 character-careful = vorsichtig
 character-helpful = hilfsbereit
 character-suspicious = misstrauisch
+
+level-wins = { $level } gegen { $other }: { $wins } von 100 gewonnen

@@ -2,7 +2,10 @@
 ###
 ### $name (Text) what somebody is called
 ### $names (Text) what several are called
-### $kind (Text) how a computer player plays: "standard"
+### $kind (Text) how a computer player plays: "hard"
+### $level (Text) how a computer player plays: "hard"
+### $other (Text) how a weaker one plays: "medium"
+### $wins (Number) how many of a hundred games it has won
 ### $count (Number) how many there are
 ### $number (Number) the number of a seat
 ### $game (Text) what a game is called
@@ -145,3 +148,5 @@ character-bold = bold
 character-careful = careful
 character-helpful = helpful
 character-suspicious = suspicious
+
+level-wins = { $level } against { $other }: { $wins } of 100 won

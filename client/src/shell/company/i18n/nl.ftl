@@ -128,3 +128,5 @@ character-bold = gedurfd
 character-careful = voorzichtig
 character-helpful = behulpzaam
 character-suspicious = wantrouwig
+
+level-wins = { $level } tegen { $other }: { $wins } van de 100 gewonnen

@@ -27,7 +27,7 @@ from pitprop.opponents.sabotage.search import Search, Tried
 from pitprop.opponents.sabotage.telling import told
 from pitprop.opponents.sabotage.worlds import Worlds
 
-STAGES: Final = stages_of(100, 12, 24, 24, 8, 64, 3, 200)
+STAGES: Final = stages_of(100, 24, 24, 60, 8, 180, 3, 500)
 """How many moves are tried in how many worlds."""
 
 MOVES: Final = 14
