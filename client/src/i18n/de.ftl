@@ -149,6 +149,7 @@ home-noTables = Noch kein Tisch. Der erste ist im Nu eröffnet.
 home-yourTurn = Du bist am Zug
 home-notBegun = Wartet auf Mitspieler
 home-finished = Beendet
+home-learn = Erstes Spiel
 home-readRules = Regeln lesen
 home-clause = Absatz { $id }
 

@@ -164,6 +164,7 @@ home-noTables = No tables yet. Your first is only a moment away.
 home-yourTurn = Your turn
 home-notBegun = Waiting for players
 home-finished = Finished
+home-learn = First game
 home-readRules = Read the rules
 home-clause = Clause { $id }
 

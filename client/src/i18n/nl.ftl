@@ -149,6 +149,7 @@ home-noTables = Nog geen tafels. De eerste is zo geopend.
 home-yourTurn = Jij bent aan de beurt
 home-notBegun = Wacht op spelers
 home-finished = Afgelopen
+home-learn = Eerste spel
 home-readRules = Spelregels lezen
 home-clause = Artikel { $id }
 

@@ -34,7 +34,7 @@ DEFAULT: Final = "standard"
 STRONGEST: Final = "expert"
 """The opponent that is the strongest one of every game that has it."""
 
-_KNOWN_AS_LEVELS: Final = (DEFAULT, "expert", RandomPlayer.name)
+_KNOWN_AS_LEVELS: Final = (DEFAULT, STRONGEST, RandomPlayer.name)
 """Opponents whom people meet as levels, or as none."""
 
 _ANY_GAME: Mapping[str, Opponent] = {RandomPlayer.name: RandomPlayer()}

@@ -165,8 +165,12 @@ class Table:
     @property
     def pace(self) -> int:
         """About how many milliseconds a computer player takes now."""
-        is_quick = self._guide is not None and self._guide.is_quick(self._state, self._log)
-        return 0 if self._hurried or is_quick else self.row.pace
+        return 0 if self._hurried or self._is_quick else self.row.pace
+
+    @property
+    def _is_quick(self) -> bool:
+        """Whether the next move is one of a lesson that nobody waits for."""
+        return self._guide is not None and self._guide.is_quick(self._state, self._log)
 
     @property
     def is_over(self) -> bool:
@@ -776,5 +780,7 @@ class Table:
             self._requests[request] = entry.number
         if by is None:
             self._hurried = False
-        self.tell()
+        # What goes by quickly is told at once, in the end.
+        if not self._is_quick:
+            self.tell()
         return entry.number

@@ -21,6 +21,11 @@ import { speak } from './sentences';
 export const DISCARD = 'discard';
 const SEAT = 'seat ';
 
+/** What a move is tried at that is aimed at a player. */
+export function seatTarget(seat: number): string {
+  return `${SEAT}${seat}`;
+}
+
 /** The seat that a move is tried at; null where it isn't one. */
 export function seatOf(target: string): number | null {
   return target.startsWith(SEAT) ? Number(target.slice(SEAT.length)) : null;
@@ -177,7 +182,7 @@ export class Session extends TableSession<SaboteurView, Line, Place> {
       case 'seat': {
         const moves = this.choices.seats.get(seat) ?? [];
         // Where there is a choice of tools, the question shows it.
-        if (moves.length === 1 && !this.settles(`${SEAT}${seat}`, sure)) return;
+        if (moves.length === 1 && !this.settles(seatTarget(seat), sure)) return;
         if (moves.length <= 1) return this.play(moves[0] ?? this.hopeless(seat), at);
         this.toolChoice = { moves, at };
         return;

@@ -173,8 +173,8 @@ export abstract class TableSession<View extends WireView, Line extends LogLine, 
 
   readonly moment: 'away' | 'covered' | 'open' = $derived.by(() => {
     if (preferences.seen || this.me < 0 || !this.hasSecret || this.chosen !== null) return 'away';
-    // Whoever has played in this round has seen it.
-    if (this.lines.some((line) => line.play && line.seat === this.me)) return 'away';
+    // Whoever has played in this round has seen it; in a lesson the table may have played for them.
+    if (!this.info?.lesson && this.lines.some((line) => line.play && line.seat === this.me)) return 'away';
     return this.turnedUp ? 'open' : 'covered';
   });
 

@@ -1,0 +1,119 @@
+/** What the lesson of Saboteur says, step by step; which move is asked for when, the server tells. */
+
+import type { SaboteurView } from '../../../protocol';
+import type { Aim, GameLesson, Spot, StepWords } from '../../../shell/lesson/lesson';
+import { NO_SPOT } from '../../../shell/lesson/lesson';
+import type { AnySession } from '../../../shell/table/session.svelte';
+import { lyingAs } from '../hand';
+import { parseMove } from '../moves';
+import { DISCARD, seatTarget } from '../session.svelte';
+import { words } from './i18n';
+
+/** The learner's fellow digger of the first round, and its saboteur. */
+const FELLOW = 1;
+const TRAITOR = 2;
+const GOAL = '8,0';
+const GAP = '7,0';
+const DUG = '6,0';
+
+const HAND: Spot = { find: '[data-hand]' };
+const DRAW: Spot = { find: '[data-draw]' };
+
+function steps(session: AnySession): Readonly<Record<string, StepWords>> {
+  const w = words();
+  const fellow = session.nameOf(FELLOW);
+  const traitor = session.nameOf(TRAITOR);
+  return {
+    dig: {
+      notes: [
+        { text: w.dig.goal, at: { place: GOAL } },
+        { text: w.dig.hand, at: HAND },
+      ],
+      card: w.dig.card,
+      place: w.dig.place,
+    },
+    look: { card: w.look.card, place: w.look.place },
+    mend: {
+      notes: [{ text: w.mend.broken({ name: traitor }), at: seat(session.me) }],
+      card: w.mend.card,
+      place: w.mend.place,
+    },
+    help: {
+      notes: [{ text: w.help.broken({ name: traitor, fellow }), at: seat(FELLOW) }],
+      card: w.help.card({ fellow }),
+      place: w.help.place({ fellow }),
+    },
+    clear: {
+      notes: [{ text: w.clear.blocked({ name: traitor }), at: { place: GAP } }],
+      card: w.clear.card,
+      place: w.clear.place,
+    },
+    reach: { card: w.reach.card, place: w.reach.place },
+    gold: { place: w.gold.place },
+    discard: {
+      notes: [{ text: w.discard.role }, { text: w.discard.pile, at: DRAW }],
+      card: w.discard.card,
+      place: w.discard.place,
+    },
+    stop: {
+      notes: [{ text: w.stop.near({ fellow }), at: { place: GAP } }],
+      card: w.stop.card,
+      place: w.stop.place({ fellow }),
+    },
+    block: {
+      notes: [{ text: w.block.mended({ fellow }), at: seat(FELLOW) }],
+      card: w.block.card,
+      place: w.block.place,
+    },
+    cave_in: {
+      notes: [{ text: w.caveIn.cleared({ fellow }), at: { place: GAP } }],
+      card: w.caveIn.card,
+      place: w.caveIn.place,
+    },
+    last: {
+      notes: [{ text: w.last.again({ fellow }), at: { place: DUG } }],
+      card: w.last.card({ fellow }),
+      place: w.last.place({ fellow }),
+    },
+  };
+}
+
+function seat(number: number): Spot {
+  return { find: `[data-seat="${number}"]` };
+}
+
+function aimOf(text: string, session: AnySession): Aim {
+  const move = parseMove(text);
+  switch (move?.word) {
+    case 'lay':
+      return { card: inHand(move.card, session), at: { place: move.place }, tried: move.place };
+    case 'map':
+    case 'rockfall':
+      return { card: move.word, at: { place: move.place }, tried: move.place };
+    case 'break':
+      return { card: `break-${move.tool}`, at: seat(move.seat), tried: seatTarget(move.seat) };
+    case 'mend':
+      return { card: move.card, at: seat(move.seat), tried: seatTarget(move.seat) };
+    case 'pass':
+      return { card: move.card, at: { find: '[data-discard]' }, tried: DISCARD };
+    case 'take':
+      return { card: '', at: { find: `[data-take="${move.value}"]` }, tried: '' };
+    default:
+      return { card: '', at: NO_SPOT, tried: '' };
+  }
+}
+
+/** The card of the hand that lies so on the table, either way round. */
+function inHand(card: string, session: AnySession): string {
+  return session.hand.find((each) => lyingAs(each, false) === card || lyingAs(each, true) === card) ?? card;
+}
+
+function end(session: AnySession, round: number): string {
+  const view = session.view as SaboteurView;
+  const reached = view.results[round - 1]?.winner === 'diggers';
+  const w = words().end;
+  if (round === 1) return reached ? w.found({ name: session.nameOf(TRAITOR) }) : w.missed({ name: session.nameOf(TRAITOR) });
+  return reached ? w.dug : w.won;
+}
+
+export const lesson: GameLesson = { steps, aimOf, end };

@@ -1,0 +1,81 @@
+/** What a lesson says at the table, and when: one sentence at a time, each at the place where it is done. */
+
+import type { AnySession } from '../table/session.svelte';
+
+/** What a sentence points at. */
+export type Spot =
+  /** An element of the page, by a selector. */
+  | { readonly find: string }
+  /** A place of the ground, as the notation writes it. */
+  | { readonly place: string };
+
+/** Nothing. */
+export const NO_SPOT: Spot = { find: ':not(*)' };
+
+/** Something that is told before anything is asked for. */
+export interface Hint {
+  readonly text: string;
+  readonly at?: Spot;
+}
+
+/** What is said of a move that is asked for. */
+export interface StepWords {
+  readonly notes?: readonly Hint[];
+  /** Which card to take; nothing where none is played. */
+  readonly card?: string;
+  /** Where it is played, or what is pressed. */
+  readonly place: string;
+}
+
+/** How a move is made at the table. */
+export interface Aim {
+  /** The card of the hand, as the hand has it; nothing where none is played. */
+  readonly card: string;
+  /** Where it is played, or what is pressed. */
+  readonly at: Spot;
+  /** What the first tap there tries (`Trial.at`); nothing where one tap is all. */
+  readonly tried: string;
+}
+
+/** What a game's folder gives to its lesson: `lesson/index.ts`. */
+export interface GameLesson {
+  /** What is said of each step that the server asks for, by its name. */
+  readonly steps: (session: AnySession) => Readonly<Record<string, StepWords>>;
+  readonly aimOf: (move: string, session: AnySession) => Aim;
+  /** What is said at the end of a prepared round. */
+  readonly end: (session: AnySession, round: number) => string;
+}
+
+/** What is asked for. */
+export interface Asked {
+  readonly notes: number;
+  readonly card: string;
+  readonly tried: string;
+}
+
+/** What the learner is doing. */
+export interface Doing {
+  /** How many of the step's notes have been read. */
+  readonly read: number;
+  readonly chosen: string | null;
+  readonly tried: string;
+  /** The learner has gone another way in this round, and hasn't been told so. */
+  readonly strayed: boolean;
+}
+
+export type Cue =
+  | { readonly kind: 'strayed' }
+  | { readonly kind: 'note'; readonly number: number }
+  | { readonly kind: 'card' | 'place' | 'again' | 'other-card' | 'other-place' };
+
+/** Which sentence is due: nothing where the learner is on their own. */
+export function cueOf(asked: Asked | null, doing: Doing): Cue | null {
+  const acts = doing.chosen !== null || doing.tried !== '';
+  if (doing.strayed && !acts) return { kind: 'strayed' };
+  if (asked === null) return null;
+  // Whoever has taken a card needs no more words.
+  if (doing.read < asked.notes && !acts) return { kind: 'note', number: doing.read };
+  if (doing.chosen !== (asked.card || null)) return { kind: doing.chosen === null ? 'card' : 'other-card' };
+  if (doing.tried === '') return { kind: 'place' };
+  return { kind: doing.tried === asked.tried ? 'again' : 'other-place' };
+}

@@ -1,0 +1,107 @@
+/** Where a sentence of a lesson stands: beside what it points at, and on nothing that it is about. */
+
+import type { Box } from '../table/flights.svelte';
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What is better not hidden, and how much that matters. */
+export interface Kept {
+  readonly box: Box;
+  readonly weight: number;
+}
+
+const GAP = 12;
+/** What is pointed at is never hidden while there is any other room. */
+const NEVER = 10_000;
+/** A pixel further away weighs as much as so many that are hidden. */
+const FAR = 2;
+
+/**
+ * Of the places beside what is pointed at, and along the edges of the room, the one that hides least.
+ *
+ * @param size of the sentence
+ * @param target what it points at; null for nothing
+ * @param room where it may stand
+ */
+export function stand(size: Size, target: Box | null, room: Box, kept: readonly Kept[]): Box {
+  const all = target ? [...kept, { box: target, weight: NEVER }] : kept;
+  const boxes = candidates(size, target, room).map((at) => within({ ...at, ...size }, room));
+  const costs = boxes.map((box) => cost(box, target, all));
+  return boxes[costs.indexOf(Math.min(...costs))]!;
+}
+
+function candidates(size: Size, target: Box | null, room: Box): { x: number; y: number }[] {
+  const [right, bottom] = [room.x + room.width, room.y + room.height];
+  const mid = middle(target ?? room);
+  const x = mid.x - size.width / 2;
+  const y = mid.y - size.height / 2;
+  const edges = [
+    { x, y: bottom },
+    { x, y: room.y },
+    ...[room.x, right].flatMap((at) => [
+      { x: at, y: bottom },
+      { x: at, y: room.y },
+      { x: at, y },
+    ]),
+  ];
+  if (!target) return edges;
+  return [
+    { x, y: target.y - size.height - GAP },
+    { x, y: target.y + target.height + GAP },
+    { x: target.x - size.width - GAP, y },
+    { x: target.x + target.width + GAP, y },
+    ...edges,
+  ];
+}
+
+function cost(box: Box, target: Box | null, kept: readonly Kept[]): number {
+  const hidden = kept.reduce((sum, each) => sum + each.weight * shared(box, each.box), 0);
+  return hidden + (target ? FAR * apart(box, target) : 0);
+}
+
+/** How many pixels two boxes share. */
+function shared(one: Box, other: Box): number {
+  const width = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
+  const height = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
+  return Math.max(0, width) * Math.max(0, height);
+}
+
+function apart(one: Box, other: Box): number {
+  const [a, b] = [middle(one), middle(other)];
+  return Math.hypot(a.x - b.x, a.y - b.y);
+}
+
+export function middle(box: Box): { x: number; y: number } {
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+function within(box: Box, room: Box): Box {
+  const most = { x: room.x + room.width - box.width, y: room.y + room.height - box.height };
+  return { ...box, x: clamped(box.x, room.x, most.x), y: clamped(box.y, room.y, most.y) };
+}
+
+function clamped(value: number, least: number, most: number): number {
+  return Math.max(least, Math.min(value, most));
+}
+
+/** On which edge of a sentence its tip is, and how far along that. */
+export interface Tip {
+  readonly side: 'top' | 'bottom' | 'left' | 'right';
+  readonly along: number;
+}
+
+/** Where the tip of a sentence shows towards what it points at; none where it stands on it. */
+export function tipOf(box: Box, target: Box): Tip | null {
+  const to = middle(target);
+  const inset = 20;
+  const x = clamped(to.x - box.x, inset, box.width - inset);
+  const y = clamped(to.y - box.y, inset, box.height - inset);
+  if (target.y >= box.y + box.height) return { side: 'bottom', along: x };
+  if (target.y + target.height <= box.y) return { side: 'top', along: x };
+  if (target.x >= box.x + box.width) return { side: 'right', along: y };
+  if (target.x + target.width <= box.x) return { side: 'left', along: y };
+  return null;
+}
