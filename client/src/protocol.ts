@@ -371,6 +371,8 @@ export interface NewLesson {
   name: string;
   /** the name of the lesson. */
   lesson?: string;
+  /** as in `NewTable`. */
+  pace?: number;
 }
 
 /** What a table teaches at the moment. */

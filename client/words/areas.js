@@ -48,9 +48,7 @@ export function areas() {
     area('guide', 'guide', [join(CLIENT, 'src', 'shell', 'guide', 'i18n')]),
     area('replay', 'replay', [join(CLIENT, 'src', 'shell', 'replay', 'i18n')]),
     area('lesson', 'lesson', [join(CLIENT, 'src', 'shell', 'lesson', 'i18n')]),
-    ...games
-      .filter((game) => existsSync(lesson(game)))
-      .map((game) => area(`${game}_lesson`, 'lesson', [lesson(game)])),
+    ...games.filter((game) => existsSync(lesson(game))).map((game) => area(`${game}_lesson`, 'lesson', [lesson(game)])),
     ...games.map((game) => area(`${game}_front`, AROUND, [join(GAMES, game, 'i18n', 'front')])),
     ...games.map((game) => area(game, game, [join(GAMES, game, 'i18n'), join(ENGINES, game, 'clauses', 'words')])),
   ];

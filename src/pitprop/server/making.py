@@ -26,9 +26,6 @@ _LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # no letters that look like
 _ID_LENGTH: Final = 16
 _SECRET_BYTES: Final = 32
 
-LESSON_PACE: Final = 1_500
-"""At what pace computer players play in a lesson: it is watched by somebody who sees it all new."""
-
 
 def new_row(asked: NewTable) -> TableRow:
     """The table that somebody asks for.
@@ -108,10 +105,11 @@ def lesson_table(asked: NewLesson, token: str) -> tuple[TableRow, list[SeatRow]]
     try:
         lesson = find_lesson(asked.game, asked.lesson)
         game = find_game(asked.game)
-        row = _lesson_row(lesson, game)
+        row = _lesson_row(asked, lesson, game)
         Guide(lesson).check(start(row))
     except PitpropError as error:
         raise RequestError(400, "bad-table", str(error)) from error
+    check_pace(asked.pace)
     names = lesson.header.seats
     seats = Seats(row.id, [SeatRow(seat, "", "open", "", None) for seat in range(row.players)])
     person = seats.person(asked.name, token, lesson.seat)
@@ -125,7 +123,7 @@ def lesson_table(asked: NewLesson, token: str) -> tuple[TableRow, list[SeatRow]]
     return row, seats.rows
 
 
-def _lesson_row(lesson: Lesson, game: Game) -> TableRow:
+def _lesson_row(asked: NewLesson, lesson: Lesson, game: Game) -> TableRow:
     header = lesson.header
     return TableRow(
         id=_new_id(),
@@ -134,7 +132,7 @@ def _lesson_row(lesson: Lesson, game: Game) -> TableRow:
         options=game.options.resolve(header.edition, header.options),
         players=len(header.seats),
         first=header.first,
-        pace=LESSON_PACE,
+        pace=asked.pace,
         auto_pick=False,
         rules=RULES,
         seed=_secret(),

@@ -15,7 +15,7 @@ import { speak } from './sentences';
 import { ownRoof } from './scores';
 
 /** Where a move is tried that discards the card. */
-const DISCARD = 'discard';
+export const DISCARD = 'discard';
 
 /** A row that the reader looks at, and where its gauge is. */
 export interface RowLook {

@@ -6,7 +6,14 @@ from typing import Annotated
 
 import msgspec
 
-from pitprop.server.protocol.terms import DEFAULT_PACE, MAX_CODE, SeatKind, TalkSetting, YesNo
+from pitprop.server.protocol.terms import (
+    DEFAULT_PACE,
+    LESSON_PACE,
+    MAX_CODE,
+    SeatKind,
+    TalkSetting,
+    YesNo,
+)
 
 
 class SeatHere(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -71,11 +78,13 @@ class NewLesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         game: the name of the game.
         name: the name of whoever asks.
         lesson: the name of the lesson.
+        pace: as in `NewTable`.
     """
 
     game: str
     name: str
     lesson: str = "first"
+    pace: int = LESSON_PACE
 
 
 class LessonInfo(msgspec.Struct, frozen=True):

@@ -112,7 +112,8 @@ function end(session: AnySession, round: number): string {
   const view = session.view as SaboteurView;
   const reached = view.results[round - 1]?.winner === 'diggers';
   const w = words().end;
-  if (round === 1) return reached ? w.found({ name: session.nameOf(TRAITOR) }) : w.missed({ name: session.nameOf(TRAITOR) });
+  if (round === 1)
+    return reached ? w.found({ name: session.nameOf(TRAITOR) }) : w.missed({ name: session.nameOf(TRAITOR) });
   return reached ? w.dug : w.won;
 }
 

@@ -1,0 +1,91 @@
+/** What the lesson of Sabotage says, step by step; which move is asked for when, the server tells. */
+
+import { LETTERS } from '../../../art/sabotage/cards';
+import type { SabotageView } from '../../../protocol';
+import { NO_SPOT, type Aim, type GameLesson, type Spot, type StepWords } from '../../../shell/lesson/lesson';
+import type { AnySession } from '../../../shell/table/session.svelte';
+import { placeText, type Place, type Side } from '../places';
+import { DISCARD } from '../session.svelte';
+import { words } from './i18n';
+
+/** The learner's opponent. */
+const OTHER = 1;
+
+function steps(session: AnySession): Readonly<Record<string, StepWords>> {
+  const w = words();
+  const other = session.nameOf(OTHER);
+  return {
+    lay: {
+      notes: [
+        { text: w.lay.roof, at: roof('own') },
+        { text: w.lay.rows, at: { find: '[data-hand]' } },
+      ],
+      card: w.lay.card,
+      place: w.lay.place,
+    },
+    second: { card: w.second.card, place: w.second.place },
+    remove: {
+      notes: [{ text: w.remove.spoilt({ name: other }), at: spotOf('own', 'C') }],
+      card: w.remove.card,
+      place: w.remove.place,
+    },
+    row: { card: w.row.card, place: w.row.place },
+    spoil: {
+      notes: [
+        { text: w.spoil.worth, at: worth('own') },
+        { text: w.spoil.theirs({ name: other }), at: spotOf('other', 'F') },
+      ],
+      card: w.spoil.card,
+      place: w.spoil.place({ name: other }),
+    },
+    x: { card: w.x.card, place: w.x.place },
+    sabotage: {
+      notes: [{ text: w.sabotage.near({ name: other }), at: worth('other') }],
+      card: w.sabotage.card,
+      place: w.sabotage.place,
+    },
+    diagonal: { card: w.diagonal.card, place: w.diagonal.place },
+    wrench: { card: w.wrench.card, place: w.wrench.place },
+    more: {
+      notes: [{ text: w.more.enough, at: { find: CLOSE } }],
+      card: w.more.card,
+      place: w.more.place,
+    },
+    close: { notes: [{ text: w.close.worth, at: worth('own') }], place: w.close.place },
+  };
+}
+
+const CLOSE = '[data-close]';
+
+function roof(side: Side): Spot {
+  return { find: `[data-roof="${side}"]` };
+}
+
+function worth(side: Side): Spot {
+  return { find: `[data-worth="${side}"]` };
+}
+
+function spotOf(side: Side, letter: string): Spot {
+  return { find: `[data-side="${side}"][data-place="${LETTERS.findIndex((each) => each === letter)}"]` };
+}
+
+/** Lays and takings off name the card, the roof, and the place where the card doesn't tell it. */
+function aimOf(move: string): Aim {
+  const parts = move.split(' ');
+  const [word = '', card = ''] = parts[0] === 'lay' || parts[0] === 'discard' ? parts : ['', ...parts];
+  if (word === 'discard') return { card, at: { find: '[data-discard]' }, tried: DISCARD };
+  if (card === 'close') return { card: '', at: { find: CLOSE }, tried: '' };
+  const side = parts.find((part): part is Side => part === 'own' || part === 'other');
+  if (!side) return { card: '', at: NO_SPOT, tried: '' };
+  const letter = parts[parts.indexOf(side) + 1] ?? card.charAt(0);
+  const place: Place = { side, at: LETTERS.findIndex((each) => each === letter) };
+  return { card, at: spotOf(side, letter), tried: placeText(place) };
+}
+
+function end(session: AnySession, round: number): string {
+  const result = (session.view as SabotageView).results[round - 1];
+  const w = words().end;
+  return result?.closed_by === session.me ? w.closed : w.other;
+}
+
+export const lesson: GameLesson = { steps, aimOf, end };

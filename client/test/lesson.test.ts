@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { cueOf, type Asked, type Doing } from '../src/shell/lesson/lesson';
+import { stand, tipOf } from '../src/shell/lesson/placing';
+
+const DIG: Asked = { notes: 2, card: 'EW', tried: '1,0' };
+const TAKE: Asked = { notes: 0, card: '', tried: '' };
+
+function doing(changes: Partial<Doing> = {}): Doing {
+  return { read: 0, chosen: null, tried: '', strayed: false, ...changes };
+}
+
+describe('a step of a lesson', () => {
+  test('tells one note after another, then which card, where, and to tap there again', () => {
+    expect(cueOf(DIG, doing())).toEqual({ kind: 'note', number: 0 });
+    expect(cueOf(DIG, doing({ read: 1 }))).toEqual({ kind: 'note', number: 1 });
+    expect(cueOf(DIG, doing({ read: 2 }))).toEqual({ kind: 'card' });
+    expect(cueOf(DIG, doing({ read: 2, chosen: 'EW' }))).toEqual({ kind: 'place' });
+    expect(cueOf(DIG, doing({ read: 2, chosen: 'EW', tried: '1,0' }))).toEqual({ kind: 'again' });
+  });
+
+  test('leaves out what is left to read once a card is taken', () => {
+    expect(cueOf(DIG, doing({ chosen: 'EW' }))).toEqual({ kind: 'place' });
+  });
+
+  test('lets another card be taken, and another place be tried', () => {
+    expect(cueOf(DIG, doing({ chosen: 'map' }))).toEqual({ kind: 'other-card' });
+    expect(cueOf(DIG, doing({ chosen: 'EW', tried: '0,1' }))).toEqual({ kind: 'other-place' });
+  });
+
+  test('without a card says what to press', () => {
+    expect(cueOf(TAKE, doing())).toEqual({ kind: 'place' });
+  });
+
+  test('begins anew where somebody comes back to it', () => {
+    expect(cueOf(DIG, doing())).toEqual({ kind: 'note', number: 0 });
+  });
+});
+
+describe('whoever goes another way', () => {
+  test('is told so once, and goes on with what still fits', () => {
+    expect(cueOf(DIG, doing({ strayed: true }))).toEqual({ kind: 'strayed' });
+    expect(cueOf(null, doing({ strayed: true }))).toEqual({ kind: 'strayed' });
+    expect(cueOf(DIG, doing({ strayed: true, chosen: 'EW' }))).toEqual({ kind: 'place' });
+    expect(cueOf(null, doing())).toBeNull();
+  });
+});
+
+describe('a sentence', () => {
+  const room = { x: 0, y: 100, width: 320, height: 200 };
+  const size = { width: 200, height: 60 };
+
+  test('stands inside the room, and never on what it points at while there is other room', () => {
+    for (let x = 0; x <= 290; x += 10) {
+      for (let y = 100; y <= 260; y += 10) {
+        const target = { x, y, width: 30, height: 40 };
+        const box = stand(size, target, room, []);
+        expect(box.x).toBeGreaterThanOrEqual(room.x);
+        expect(box.y).toBeGreaterThanOrEqual(room.y);
+        expect(box.x + box.width).toBeLessThanOrEqual(room.x + room.width);
+        expect(box.y + box.height).toBeLessThanOrEqual(room.y + room.height);
+        expect(tipOf(box, target)).not.toBeNull();
+      }
+    }
+  });
+
+  test('keeps free what glows, where it can', () => {
+    const target = { x: 145, y: 180, width: 30, height: 40 };
+    const glowing = { box: { x: 145, y: 110, width: 30, height: 40 }, weight: 6 };
+    expect(stand(size, target, room, [glowing]).y).toBeGreaterThan(target.y);
+  });
+
+  test('points with its tip at what lies below the room, such as a card of the hand', () => {
+    const card = { x: 260, y: 340, width: 50, height: 75 };
+    const box = stand(size, card, room, []);
+    expect(box.y + box.height).toBe(room.y + room.height);
+    expect(tipOf(box, card)).toEqual({ side: 'bottom', along: Math.min(180, 285 - box.x) });
+  });
+});
