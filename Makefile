@@ -19,6 +19,8 @@ BENCH := $(VENV)-bench
 MUTANTS := $(VENV)-mutants
 # With what the environments need, which nobody else does.
 ENV := $(VENV)-env
+# With what tournaments and reports need, and what reads their tables.
+LAB := $(VENV)-lab
 
 # `make test PYTHON=python3.13 VENV=.venv-3.13` tests on another Python.
 PYTHON ?=
@@ -73,7 +75,7 @@ test-client: client ## the tests of the page's logic
 
 # What knows the engine, a new game's folder included. The command line, the server, what is printed and
 # what other packages bring are the same on both; what lies in no folder is about the sources.
-COMPILED_TESTS := $(filter-out tests/browser tests/cli tests/external tests/extras tests/printing tests/server, \
+COMPILED_TESTS := $(filter-out tests/browser tests/cli tests/experiments tests/external tests/extras tests/printing tests/server, \
     $(patsubst %/,%,$(sort $(dir $(wildcard tests/*/*.py)))))
 
 # How many games both engines play alike, for each number of players and edition.
@@ -97,6 +99,12 @@ test-env: $(ENV)/.tools ## types and tests of the environments (PettingZoo, Gymn
 	@$(ENV)/bin/mypy --cache-dir .cache/mypy-env src/pitprop/envs tests/envs tests/extras examples
 	@PITPROP_ENGINE=compiled $(ENV)/bin/python $(PYTEST) tests/extras
 
+# As with the environments; nobody but this needs these packages.
+.PHONY: test-lab
+test-lab: $(LAB)/.tools ## tests of tournaments, data sets and reports, on the compiled wheel
+	@PITPROP_COMPILE=1 $(INSTALL_WHEEL) $(LAB)
+	@PITPROP_ENGINE=compiled $(LAB)/bin/python $(PYTEST) tests/experiments
+
 .PHONY: bench-env
 bench-env: $(ENV)/.tools ## measure the environments, beside PettingZoo's own hanabi
 	@PITPROP_COMPILE=1 $(INSTALL_WHEEL) $(ENV)
@@ -105,6 +113,10 @@ bench-env: $(ENV)/.tools ## measure the environments, beside PettingZoo's own ha
 .PHONY: environments
 environments: $(VENV)/.dev ## write the tables of docs/environments.md anew
 	@$(BIN)/python scripts/environments_page.py
+
+.PHONY: results-page
+results-page: $(VENV)/.dev ## write the tables of docs/tournament.md anew
+	@$(BIN)/python scripts/results_page.py
 
 .PHONY: test-agreement
 test-agreement: compiled-dev ## 2,000 games of each kind played alike by the sources and the compiled wheel
@@ -192,6 +204,8 @@ lock: $(TOOLS)/.done ## pin the dependencies anew (newest: UPGRADE=--upgrade)
 	    -o requirements/bench.txt
 	$(UV) $(COMPILE) pyproject.toml --extra env --extra openspiel --group dev --group bench-env \
 	    --constraints requirements/dev.txt -o requirements/env.txt
+	$(UV) $(COMPILE) pyproject.toml --extra lab --group dev --group lab-readers \
+	    --constraints requirements/dev.txt -o requirements/lab.txt
 	$(UV) $(COMPILE) --group mutants -o requirements/mutants.txt
 	$(TOOLS)/bin/python scripts/client_build.py lock
 
@@ -208,7 +222,7 @@ $(TOOLS)/.done: scripts/bootstrap.sh requirements/tools.txt
 	@touch $@
 
 $(VENV)/pyvenv.cfg $(COMPILED)/pyvenv.cfg $(COMPILED_DEV)/pyvenv.cfg $(BENCH)/pyvenv.cfg \
-    $(ENV)/pyvenv.cfg $(MUTANTS)/pyvenv.cfg: | $(TOOLS)/.done
+    $(ENV)/pyvenv.cfg $(LAB)/pyvenv.cfg $(MUTANTS)/pyvenv.cfg: | $(TOOLS)/.done
 	@$(UV) venv --quiet --clear --python "$(or $(PYTHON),$(TOOLS)/bin/python)" $(@D)
 
 $(VENV)/.dev: $(VENV)/pyvenv.cfg requirements/dev.txt $(PACKAGE_SETTINGS) | client
@@ -254,6 +268,11 @@ $(BENCH)/.tools: $(BENCH)/pyvenv.cfg requirements/bench.txt | client
 $(ENV)/.tools: $(ENV)/pyvenv.cfg requirements/env.txt | client
 	@rm -f $(@D)/.wheel
 	@$(UV) pip sync --quiet --python $(@D) --require-hashes requirements/env.txt
+	@touch $@
+
+$(LAB)/.tools: $(LAB)/pyvenv.cfg requirements/lab.txt | client
+	@rm -f $(@D)/.wheel
+	@$(UV) pip sync --quiet --python $(@D) --require-hashes requirements/lab.txt
 	@touch $@
 
 $(MUTANTS)/.tools: $(MUTANTS)/pyvenv.cfg requirements/mutants.txt

@@ -1,11 +1,12 @@
-"""The tests that take processes or extras are left out where there is no `make test-lab`."""
+"""What takes processes or extras is left out where there is no `make test-lab`."""
 
 from __future__ import annotations
 
 from importlib.util import find_spec
 
-_QUICK = {"test_spec.py", "test_statistics.py"}
+HAS_EXTRA = all(map(find_spec, ("altair", "openskill", "pyarrow")))
 
-collect_ignore_glob = (
-    [] if all(map(find_spec, ("altair", "openskill", "pyarrow"))) else ["test_[!s]*.py"]
-)
+#: What every test run has the time for.
+QUICK = {"test_sequential.py", "test_spec_file.py"}
+
+collect_ignore_glob = [] if HAS_EXTRA else ["test_[!s]*.py"]

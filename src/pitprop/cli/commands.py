@@ -10,6 +10,8 @@ from typing import Final
 import click
 
 from pitprop.cli.backup import backup, restore
+from pitprop.cli.balance import balance
+from pitprop.cli.dataset import dataset
 from pitprop.cli.deck import deck
 from pitprop.cli.export import export
 from pitprop.cli.games import games
@@ -18,6 +20,7 @@ from pitprop.cli.rules import rules
 from pitprop.cli.serve import serve
 from pitprop.cli.show import show
 from pitprop.cli.simulate import simulate
+from pitprop.cli.tournament import tournament
 from pitprop.cli.verify import verify
 from pitprop.cli.version import print_version
 from pitprop.core.errors import PitpropError
@@ -56,8 +59,8 @@ def pitprop(context: click.Context) -> None:
 
 
 for _command in (
-    *(serve, games, rules, deck, simulate, replay, show, verify, export),
-    *(backup, restore),
+    *(serve, games, rules, deck, simulate, tournament, dataset, balance),
+    *(replay, show, verify, export, backup, restore),
 ):
     pitprop.add_command(_command)
 

@@ -1,17 +1,27 @@
-"""Work on several cores: tasks go out to processes, results come back in the order of the tasks."""
+"""Work on several cores: tasks go out to processes, results come back."""
 
 from __future__ import annotations
 
 import multiprocessing
 import os
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from typing import TypeVar
+import signal
+import threading
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from typing import Final, TypeVar
 
+from pitprop.core.errors import PitpropError
 from pitprop.core.own_deck import choose_decks, chosen_decks
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
+
+_AHEAD: Final = 2
+"""So many tasks a process are given out at once."""
+
+_MOST_DEATHS: Final = 5
+"""So often processes may end in a row, without a result in between."""
 
 
 def cores() -> int:
@@ -46,3 +56,78 @@ def over_cores(
         except BaseException:
             pool.shutdown(cancel_futures=True)
             raise
+
+
+def as_they_finish(
+    work: Callable[[Task], Result], tasks: Iterable[Task], processes: int
+) -> Iterator[tuple[Task, Result]]:
+    """Each task with its result, as soon as it is there; what is lost with a process is redone.
+
+    Args:
+        work: what is done with a task; a function in a module, so that processes find it.
+        tasks: asked for only when there is somebody to work on them, so they may depend on results.
+        processes: how many work at once; with 1, everything is done in this one.
+
+    Raises:
+        PitpropError: processes end again and again.
+    """
+    if processes == 1:
+        for task in tasks:
+            yield task, work(task)
+        return
+    ahead = iter(tasks)
+    lost: list[Task] = []
+    deaths = 0
+    while deaths < _MOST_DEATHS:
+        try:
+            for task, result in _by_a_pool(work, ahead, processes, lost):
+                deaths = 0
+                yield task, result
+        except BrokenProcessPool:
+            deaths += 1
+        else:
+            return
+    raise PitpropError("the processes that play end again and again; is there enough memory?")
+
+
+def _by_a_pool(
+    work: Callable[[Task], Result], ahead: Iterator[Task], processes: int, lost: list[Task]
+) -> Iterator[tuple[Task, Result]]:
+    """The same by one pool; `lost` are tasks to begin with, and holds those that it has lost."""
+    context = multiprocessing.get_context("spawn")
+    pool = ProcessPoolExecutor(
+        processes, mp_context=context, initializer=_prepare, initargs=(chosen_decks(),)
+    )
+    under_way: dict[Future[Result], Task] = {}
+    try:
+        while True:
+            while len(under_way) < _AHEAD * processes:
+                task = lost.pop() if lost else next(ahead, None)
+                if task is None:
+                    break
+                under_way[pool.submit(work, task)] = task
+            if not under_way:
+                return
+            done, _ = wait(under_way, return_when=FIRST_COMPLETED)
+            for future in done:
+                result = future.result()
+                yield under_way.pop(future), result
+    except BrokenProcessPool:
+        lost += under_way.values()
+        raise
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _prepare(decks: Mapping[str, str]) -> None:
+    """A process that works for another one, and ends with it however that ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    choose_decks(decks)
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+
+    def follow() -> None:
+        parent.join()
+        os._exit(1)
+
+    threading.Thread(target=follow, daemon=True).start()

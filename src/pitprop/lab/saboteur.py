@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from pitprop.core.errors import PitpropError
@@ -64,21 +65,37 @@ def findings(spec: SimulationSpec, tally: Tally) -> SaboteurFindings:
     return found(tally)
 
 
-def _dealt(spec: SimulationSpec, number: int) -> tuple[State, str]:
-    """The game after its first deal, and its seed; deals with other compositions are skipped."""
+def first_deal(
+    start: Callable[[str], State], seed: str, composition: tuple[int, int] | None
+) -> tuple[State, str]:
+    """A game after its first deal, and its seed; deals with other compositions are skipped.
+
+    Args:
+        start: gives a game with a seed.
+        seed: where the deals come from.
+        composition: the numbers of diggers and saboteurs among the players; None for any.
+    """
     attempt = 0
     while True:
-        seed = f"{spec.seed} game {number} deal {attempt}"
-        state = GAME.start(spec.players, edition=spec.edition, options=spec.options, seed=seed)
+        own_seed = f"{seed} deal {attempt}"
+        state = start(own_seed)
         state.apply_chance(state.draw())
-        if spec.composition is None or _composition(state.roles[:-1]) == spec.composition:
-            return state, seed
+        if composition is None or composition_of(state.roles[:-1]) == composition:
+            return state, own_seed
         attempt += 1
 
 
-def _composition(roles: tuple[int, ...]) -> tuple[int, int]:
-    diggers = roles.count(DIGGER)
+def composition_of(roles: Sequence[int]) -> tuple[int, int]:
+    """The numbers of diggers and saboteurs among these roles."""
+    diggers = list(roles).count(DIGGER)
     return diggers, len(roles) - diggers
+
+
+def _dealt(spec: SimulationSpec, number: int) -> tuple[State, str]:
+    def start(seed: str) -> State:
+        return GAME.start(spec.players, edition=spec.edition, options=spec.options, seed=seed)
+
+    return first_deal(start, f"{spec.seed} game {number}", spec.composition)
 
 
 def _opponent(spec: SimulationSpec, state: State, seat: int) -> str:
@@ -90,7 +107,7 @@ def _opponent(spec: SimulationSpec, state: State, seat: int) -> str:
 def _count_round(spec: SimulationSpec, state: State, tally: Tally) -> None:
     result = state.table.results[-1]
     gained = state.gained[-1]
-    diggers, saboteurs = _composition(result.roles[:-1])
+    diggers, saboteurs = composition_of(result.roles[:-1])
     tally.found["composition", diggers, saboteurs, WINNER_NAMES[result.winner]] += 1
     for seat in range(spec.players):
         _count_seat(_opponent(spec, state, seat), result, seat, gained[seat], tally)

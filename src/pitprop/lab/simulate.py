@@ -32,8 +32,7 @@ def simulate(spec: SimulationSpec, progress: Progress | None = None) -> Simulati
     Raises:
         PitpropError: the spec is wrong; one line says how.
     """
-    spec.check()
-    _matches(spec).check(spec)
+    check_spec(spec)
     processes = min(spec.processes or cores(), spec.games)
     began = perf_counter()
     tally = Tally()
@@ -47,6 +46,16 @@ def simulate(spec: SimulationSpec, progress: Progress | None = None) -> Simulati
             progress(done, spec.games)
     findings = _matches(spec).findings(spec, tally)
     return summarise(spec, tally, findings, perf_counter() - began, processes)
+
+
+def check_spec(spec: SimulationSpec) -> None:
+    """See that all of a spec exists and goes together.
+
+    Raises:
+        PitpropError: it doesn't; one line says what is wrong.
+    """
+    spec.check()
+    _matches(spec).check(spec)
 
 
 class _Matches(Protocol):

@@ -54,6 +54,24 @@ class Agent:
                     f" there are {listed(known)}"
                 )
             return
+        self._check_that_it_gets_ready(game)
+
+    def check_named(self, name: str, game: str) -> None:
+        """The same, with the agent's name in what is said.
+
+        Args:
+            name: the agent's name in the spec.
+            game: what it is to play.
+
+        Raises:
+            PitpropError: it can't.
+        """
+        try:
+            self.check(game)
+        except PitpropError as error:
+            raise PitpropError(f"agents.{name}: {error}") from error
+
+    def _check_that_it_gets_ready(self, game: str) -> None:
         if self.program and shutil.which(self.program[0], path=None) is None:
             place = Path(self.folder, self.program[0])
             if not place.is_file():

@@ -73,6 +73,10 @@ class Player(Protocol):
         """
         ...
 
+    def resume(self) -> None:
+        """It has lost a decision; whatever it may still say is not to be taken for an answer."""
+        ...
+
     def stop(self) -> None:
         """End its process, if it has one; the next question starts it anew."""
         ...

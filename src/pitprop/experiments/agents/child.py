@@ -93,6 +93,11 @@ class Child:
         """Tell it something that needs no answer."""
         self._asked.put(_Question(text, None))
 
+    @property
+    def has_ended(self) -> bool:
+        """Whether it answers nothing any more."""
+        return self._process.poll() is not None
+
     def stop(self) -> None:
         """End it, and what it has started."""
         process = self._process

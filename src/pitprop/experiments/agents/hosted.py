@@ -57,6 +57,11 @@ class HostedPlayer:
         assert isinstance(answer, Answer)
         return answer
 
+    def resume(self) -> None:
+        """See `Player.resume`: our own host answers each question once, unless it has ended."""
+        if self._child is not None and self._child.has_ended:
+            self.stop()
+
     def stop(self) -> None:
         """See `Player.stop`."""
         if self._child is not None:

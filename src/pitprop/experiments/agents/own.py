@@ -35,5 +35,8 @@ class OwnPlayer:
         took = thread_time_ns() - began
         return Answer(str(choice.move), tuple(choice.reasons), None, took)
 
+    def resume(self) -> None:
+        """See `Player.resume`; it says nothing more."""
+
     def stop(self) -> None:
         """See `Player.stop`; there is nothing to end."""

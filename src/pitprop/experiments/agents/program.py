@@ -72,6 +72,10 @@ class ProgramPlayer:
         answer = read_answer(lines, view.seats)
         return Answer(answer.move, answer.reasons, answer.beliefs, took)
 
+    def resume(self) -> None:
+        """See `Player.resume`: lines that come late can't be told from those of an answer."""
+        self.stop()
+
     def stop(self) -> None:
         """See `Player.stop`."""
         if self._child is not None:

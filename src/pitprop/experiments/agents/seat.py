@@ -78,9 +78,7 @@ class SeatPlayer:
             answer = self._player.ask(view, seed)
             return Decided(_checked(view, answer.move), answer)
         except FaultError as fault:
-            if fault.kind != UNASKED:
-                # What it may still say would be taken for its next answer.
-                self._player.stop()
+            self._player.resume()
             self._strikes += fault.kind in _STRIKES
             move = find_opponent(_STAND_IN).choose(view, seed=seed).move
             return Decided(move, Answer(str(move)), fault.kind, fault.told)

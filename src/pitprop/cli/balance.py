@@ -1,0 +1,143 @@
+"""`pitprop balance`."""
+
+from __future__ import annotations
+
+import json
+from contextlib import ExitStack
+from dataclasses import asdict
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING
+
+import click
+
+from pitprop.cli import output
+from pitprop.cli.changes import OPTIONS, changes_to
+from pitprop.core.errors import PitpropError
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from pitprop.experiments.balance import BalanceRow
+    from pitprop.experiments.spec import TournamentSpec
+
+
+@click.command(short_help="Measure how often each side wins, and propose rules that are even.")
+@click.argument("game")
+@click.option("--players", type=int, required=True, help="How many players.")
+@click.option("--edition", default="", help="Which edition's rules. [default: the game's first]")
+@OPTIONS
+@click.option("--agent", default="standard", show_default=True, help="The computer player.")
+@click.option(
+    "--deals", default=200, show_default=True, help="How many rounds under each set of rules."
+)
+@click.option("--seed", default="1", show_default=True, help="Where all chance comes from.")
+@click.option(
+    "-o",
+    "--output",
+    "folder",
+    type=click.Path(path_type=Path),
+    help="A folder in which the rounds are kept, to go on when it was interrupted.",
+)
+@click.option("--jobs", type=int, help="How many processes. [default: one per core]")
+@click.option("--json", "as_json", is_flag=True, help="Print everything as JSON.")
+def balance(
+    game: str,
+    players: int,
+    edition: str,
+    options: tuple[str, ...],
+    agent: str,
+    deals: int,
+    seed: str,
+    folder: Path | None,
+    jobs: int | None,
+    as_json: bool,
+) -> None:
+    """Measure how even GAME is for a number of players, with one computer player on all seats.
+
+    Rounds are played as they are dealt and with each number of saboteurs that can be dealt, under
+    the edition as it is and with each option changed, always on the same cards.
+
+    \b
+    pitprop balance saboteur --players 6
+    pitprop balance saboteur --players 6 --edition nl --deals 1000 -o six
+    """
+    from pitprop.core.registry import find_game
+    from pitprop.experiments.agents import Agent
+    from pitprop.experiments.balance import balance as measured
+    from pitprop.experiments.balance import balance_spec
+    from pitprop.experiments.results import deals_of
+    from pitprop.experiments.spec import tasks_of
+    from pitprop.experiments.tournament import play_tournament
+
+    if jobs is not None and jobs < 1:
+        raise PitpropError(f"at least one process is needed, not {jobs}")
+    found = find_game(game)
+    spec = balance_spec(
+        game,
+        players,
+        edition=edition,
+        options=changes_to(found, options),
+        agent=Agent(opponent=agent),
+        name=agent,
+        deals=deals,
+        seed=seed,
+    )
+    with ExitStack() as stack:
+        place = folder or Path(stack.enter_context(TemporaryDirectory()))
+        output.with_progress(
+            "playing",
+            len(tasks_of(spec)),
+            lambda progress: play_tournament(spec, place, jobs, progress),
+        )
+        rows = measured(spec, deals_of(spec, place))
+    if as_json:
+        output.say(json.dumps([asdict(row) for row in rows], ensure_ascii=False, indent=2))
+    else:
+        _tell(spec, rows)
+
+
+def _tell(spec: TournamentSpec, rows: Sequence[BalanceRow]) -> None:
+    from pitprop.experiments.balance import nearest_to_even
+
+    setting = spec.settings[0]
+    (name,) = spec.agents
+    output.heading(
+        f"{setting.game} · {setting.edition} · {setting.players} players · {name} on all seats"
+        f" · {spec.deals} rounds a row · seed {spec.seed}"
+    )
+    output.say()
+    output.table(
+        ("diggers v saboteurs", "rules", "diggers won", "95 % interval", "saboteurs", "nobody"),
+        [
+            (
+                row.composition or "as dealt",
+                row.rules,
+                _share(row.diggers.mean),
+                f"{_share(row.diggers.low)} to {_share(row.diggers.high)}",
+                _share(row.saboteurs),
+                _share(row.nobody),
+            )
+            for row in rows
+        ],
+        left=2,
+    )
+    output.paragraph(
+        "diggers v saboteurs: as dealt is with one dwarf card more than players, which one is left"
+        " over; else that many of each are dealt",
+        "    ",
+        "  ",
+    )
+    output.say()
+    best = nearest_to_even(rows)
+    numbers = f"always {best.composition}" if best.composition else "roles as they are dealt"
+    rules = f"with {best.rules}" if best.options else "the edition as it is"
+    share = f"{_share(best.diggers.low)} to {_share(best.diggers.high)}"
+    output.paragraph(
+        f"Nearest to even, as a house rule: {numbers}, {rules};"
+        f" the diggers won {_share(best.diggers.mean)} ({share}) of {best.rounds} rounds."
+    )
+
+
+def _share(value: float) -> str:
+    return f"{100 * value:.1f} %"

@@ -1,0 +1,145 @@
+"""Playing an experiment on the command line, and telling what came of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pitprop.cli import output
+from pitprop.core.errors import PitpropError
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from pathlib import Path
+
+    from pitprop.experiments.bootstrap import Interval
+    from pitprop.experiments.figures import Figures
+    from pitprop.experiments.spec import TournamentSpec
+
+
+def run_experiment(spec: TournamentSpec, folder: Path, jobs: int | None, as_json: bool) -> None:
+    """Play what isn't played yet, write the results, and tell them.
+
+    Args:
+        spec: what is played.
+        folder: where the results go.
+        jobs: how many processes play; one a core where None.
+        as_json: whether the figures are printed as JSON.
+
+    Raises:
+        PitpropError: something can't be used or written.
+    """
+    from pitprop.experiments.finishing import FIGURES, finish, need_lab
+    from pitprop.experiments.spec import tasks_of
+    from pitprop.experiments.tournament import play_tournament
+
+    if jobs is not None and jobs < 1:
+        raise PitpropError(f"at least one process is needed, not {jobs}")
+    need_lab()
+    output.with_progress(
+        "playing",
+        len(tasks_of(spec)),
+        lambda progress: play_tournament(spec, folder, jobs, progress),
+    )
+    found = finish(spec, folder)
+    if as_json:
+        output.say((folder / FIGURES).read_text(encoding="utf-8").rstrip("\n"))
+    else:
+        _tell(spec, found, folder)
+
+
+def _tell(spec: TournamentSpec, found: Figures, folder: Path) -> None:
+    output.heading("pairs, each deal played twice with sides exchanged")
+    output.table(
+        ("setting", "agent", "against", "deals", "won", "points"),
+        [
+            (
+                row.setting,
+                row.agent,
+                row.against,
+                f"{row.deals}",
+                _shares(row.won),
+                _numbers(row.points),
+            )
+            for row in found.pairs
+        ],
+        left=3,
+    )
+    output.paragraph(
+        "won: the agent's share of the matches, and its interval of 95 % by bootstrap over the"
+        " deals; points: how many it has more than the other, a seat and match",
+        "  ",
+    )
+    output.say()
+    output.table(
+        ("setting", "side", "agent", "against", "deals", "won"),
+        [
+            (row.setting, row.side, row.agent, row.against, f"{row.deals}", _shares(row.won))
+            for row in found.sides
+        ],
+        left=4,
+    )
+    output.say()
+    _tell_ratings(found)
+    _tell_faults(found)
+    _tell_test(spec, found)
+    output.say(f"results in {folder}")
+
+
+def _tell_ratings(found: Figures) -> None:
+    output.table(
+        ("game", "side", "agent", "rating", "±", "contests"),
+        [
+            (
+                row.game,
+                row.side,
+                row.agent,
+                f"{row.rating:.1f}",
+                f"{row.deviation:.1f}",
+                f"{row.contests}",
+            )
+            for row in found.ratings
+        ],
+        left=3,
+    )
+    output.paragraph(
+        "rating: by OpenSkill; everybody begins at 25, and only those of one game and side can be"
+        " compared",
+        "  ",
+    )
+    output.say()
+
+
+def _tell_faults(found: Figures) -> None:
+    if not found.faults:
+        return
+    rows: Sequence[tuple[str, ...]] = [
+        (row.agent, row.fault, f"{row.decisions} of {found.decisions[row.agent]}", row.told)
+        for row in found.faults
+    ]
+    output.table(("agent", "fault", "decisions", "the first of them"), rows, left=4)
+    output.say()
+
+
+def _tell_test(spec: TournamentSpec, found: Figures) -> None:
+    if spec.test is None or found.test is None:
+        return
+    test, row = spec.test, found.test
+    by = f"{test.by:g} points" if test.measure == "points" else f"{100 * test.by:g} % of the wins"
+    verdict = {
+        True: f"{test.better} is better than {test.than}, by {by} rather than by nothing",
+        False: f"{test.better} is not better than {test.than} by {by}",
+        None: f"nothing is decided about {test.better} being better than {test.than} by {by}",
+    }[row.decision]
+    output.say(
+        f"{verdict}: after {row.deals} deals the ratio is {row.ratio:.2f}"
+        f" (bounds {row.low:.2f} and {row.high:.2f})"
+    )
+    output.say()
+
+
+def _shares(found: Interval) -> str:
+    return f"{100 * found.mean:.1f} % ({100 * found.low:.1f} to {100 * found.high:.1f})"
+
+
+def _numbers(found: Interval) -> str:
+    return f"{found.mean:+.2f} ({found.low:+.2f} to {found.high:+.2f})"

@@ -1,0 +1,36 @@
+"""`pitprop tournament`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+
+@click.command(short_help="Let agents play each other on the same deals, and rate them.")
+@click.argument("spec", type=click.Path(path_type=Path))
+@click.option(
+    "-o",
+    "--output",
+    "folder",
+    type=click.Path(path_type=Path),
+    help="The folder for the results. [default: named after SPEC, where you are]",
+)
+@click.option("--jobs", type=int, help="How many processes. [default: one per core]")
+@click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON.")
+def tournament(spec: Path, folder: Path | None, jobs: int | None, as_json: bool) -> None:
+    """Play the tournament that the file SPEC describes, on all cores.
+
+    Each deal is played twice, with seats and sides exchanged. What has been played is written down
+    deal by deal: interrupted and started again, it goes on where it was. The figures depend on
+    nothing but SPEC. docs/tournament.md tells what a SPEC holds and what comes of it.
+
+    \b
+    pitprop tournament duel.toml
+    pitprop tournament duel.toml -o duel-again --jobs 1
+    """
+    from pitprop.cli.experiment import run_experiment
+    from pitprop.experiments.spec_file import read_spec
+
+    asked = read_spec(spec)
+    run_experiment(asked, folder or Path(f"{spec.stem}-results"), jobs, as_json)

@@ -1,0 +1,138 @@
+"""How even the sides of Saboteur are: who wins its rounds, by numbers and options."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from pitprop.core.errors import PitpropError
+from pitprop.core.registry import find_game
+from pitprop.experiments.agents import Agent
+from pitprop.experiments.bootstrap import Interval, interval
+from pitprop.experiments.journal import Played
+from pitprop.experiments.playing import check_setting, has_compositions
+from pitprop.experiments.spec import Setting, TournamentSpec
+from pitprop.games.saboteur.rules.cards import SABOTEURS
+from pitprop.games.saboteur.rules.table import WINNER_NAMES
+
+_DIGGERS, _SABOTEURS, _NOBODY = WINNER_NAMES
+_EVEN: Final = 0.5
+
+
+@dataclass(frozen=True, slots=True)
+class BalanceRow:
+    """Who wins under some rules.
+
+    Attributes:
+        options: what they change in the edition.
+        composition: the numbers of diggers and saboteurs, such as `4v2`; empty as they are dealt.
+        rounds: how many rounds were played.
+        diggers: the share that the diggers won.
+        saboteurs: the share that the saboteurs won.
+        nobody: the share that nobody won.
+    """
+
+    options: Mapping[str, str]
+    composition: str
+    rounds: int
+    diggers: Interval
+    saboteurs: float
+    nobody: float
+
+    @property
+    def unevenness(self) -> float:
+        """How far it is from even, 0 to a half."""
+        return abs(self.diggers.mean + self.nobody / 2 - _EVEN)
+
+    @property
+    def rules(self) -> str:
+        """What it changes in the edition, in a few words."""
+        changes = " ".join(f"{name}={value}" for name, value in self.options.items())
+        return changes or "as it is"
+
+
+def balance_spec(
+    game: str,
+    players: int,
+    *,
+    edition: str = "",
+    options: Mapping[str, str] | None = None,
+    agent: Agent,
+    name: str,
+    deals: int,
+    seed: str = "1",
+) -> TournamentSpec:
+    """What has to be played to know how even the sides are.
+
+    Args:
+        game: the name of the game.
+        players: how many play.
+        edition: the edition to begin with; the game's first where empty.
+        options: changes to it.
+        agent: who plays on all seats.
+        name: what it is called.
+        deals: how many rounds are played under each set of rules.
+        seed: where the deals come from.
+
+    Raises:
+        PitpropError: the game has no diggers and saboteurs, or can't be played so.
+    """
+    if not has_compositions(find_game(game).name):
+        raise PitpropError(f"{game} has no diggers and saboteurs; saboteur has")
+    if deals < 1:
+        raise PitpropError(f"at least 1 deal is played, not {deals}")
+    book = find_game(game).options
+    base = edition or book.editions[0].name
+    check_setting(Setting(game, players, base, options or {}, single=True))
+    values = book.resolve(base, options or {})
+    changed: list[dict[str, str]] = [dict(options or {})]
+    for option in book.options:
+        others = [value for value in option.values if value != values[option.name]]
+        changed += [{**(options or {}), option.name: value} for value in others]
+    settings = [
+        Setting(game, players, base, each, single=True, composition=composition)
+        for composition in ("", *compositions(players))
+        for each in changed
+    ]
+    return TournamentSpec({name: agent}, settings, [(name, name)], deals, seed)
+
+
+def compositions(players: int) -> list[str]:
+    """What may be dealt to so many players, the fewest saboteurs first (S-10)."""
+    most = SABOTEURS[players]
+    return [f"{players - count}v{count}" for count in range(max(1, most - 1), most + 1)]
+
+
+def balance(spec: TournamentSpec, deals: Iterable[Played]) -> list[BalanceRow]:
+    """Who won, by rules and composition.
+
+    Args:
+        spec: what was played (`balance_spec`).
+        deals: what came of it.
+    """
+    won: defaultdict[int, list[str]] = defaultdict(list)
+    for deal in deals:
+        (match,) = deal.matches
+        won[deal.task.setting] += [contest.ending for contest in match.contests]
+    return [_row(spec, setting, won[at]) for at, setting in enumerate(spec.settings) if won[at]]
+
+
+def _row(spec: TournamentSpec, setting: Setting, endings: Sequence[str]) -> BalanceRow:
+    counts, rounds = Counter(endings), len(endings)
+    # The same draws for all rows: what doesn't change who wins has the same interval.
+    seed = f"{spec.seed} {setting.cards}"
+    return BalanceRow(
+        setting.options,
+        setting.composition,
+        rounds,
+        interval([float(ending == _DIGGERS) for ending in endings], seed),
+        counts[_SABOTEURS] / rounds,
+        counts[_NOBODY] / rounds,
+    )
+
+
+def nearest_to_even(rows: Sequence[BalanceRow]) -> BalanceRow:
+    """The rules under which the sides are nearest to even; of equal ones the first."""
+    return min(rows, key=lambda row: row.unevenness)

@@ -1,0 +1,52 @@
+"""What two agents have of a deal: two matches on the same cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pitprop.experiments.matches import Match
+
+
+def difference(matches: Sequence[Match], better: str, than: str, measure: str) -> float:
+    """What one agent has more than another, on average over the matches of a deal.
+
+    Args:
+        matches: the matches.
+        better: the one agent.
+        than: the other one.
+        measure: `points`, a seat and match, or `wins`, shares of the matches.
+    """
+    value = points if measure == "points" else share
+    gains = [value(match, better) - value(match, than) for match in matches]
+    return sum(gains) / len(gains)
+
+
+def points(match: Match, agent: str) -> float:
+    """What an agent's seats have gained in a match, on average; 0 where it has none."""
+    gained = [gain for name, gain in zip(match.agents, match.points, strict=True) if name == agent]
+    return sum(gained) / len(gained) if gained else 0.0
+
+
+def share(match: Match, agent: str) -> float:
+    """An agent's share of those who have won a match; half where nobody has."""
+    if not match.winners:
+        return 0.5
+    won = sum(match.agents[seat] == agent for seat in match.winners)
+    return won / len(match.winners)
+
+
+def side_share(match: Match, agent: str, side: str) -> float | None:
+    """What an agent has of its contests on a side, a seat; None where it had no such seat.
+
+    Args:
+        match: the match.
+        agent: the agent.
+        side: the side.
+    """
+    shares = [
+        contest.share(seat)
+        for contest in match.contests
+        for seat, name in enumerate(match.agents)
+        if name == agent and contest.sides[seat] == side
+    ]
+    return sum(shares) / len(shares) if shares else None

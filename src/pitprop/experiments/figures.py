@@ -1,0 +1,220 @@
+"""The figures of a tournament: they follow from its spec, whoever played it and in what order."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from pitprop.experiments.agents import FAULTS
+from pitprop.experiments.bootstrap import Interval, interval
+from pitprop.experiments.comparing import difference, share, side_share
+from pitprop.experiments.journal import Played
+from pitprop.experiments.ratings import Rating, Ratings
+from pitprop.experiments.spec import TournamentSpec
+from pitprop.experiments.testing import Watch
+
+
+@dataclass(frozen=True, slots=True)
+class PairRow:
+    """How a pair did in a setting.
+
+    Attributes:
+        setting: what was played.
+        agent: the first of the two.
+        against: the other one.
+        deals: how many deals they played, each twice with sides exchanged.
+        won: the first one's share of the matches.
+        points: how many points a seat and match it has more than the other.
+    """
+
+    setting: str
+    agent: str
+    against: str
+    deals: int
+    won: Interval
+    points: Interval
+
+
+@dataclass(frozen=True, slots=True)
+class SideRow:
+    """How an agent did on a side.
+
+    Attributes:
+        setting: what was played.
+        side: the side.
+        agent: the agent.
+        against: the other one.
+        deals: in how many deals it had this side.
+        won: its share of the contests that it had on this side.
+    """
+
+    setting: str
+    side: str
+    agent: str
+    against: str
+    deals: int
+    won: Interval
+
+
+@dataclass(frozen=True, slots=True)
+class FaultRow:
+    """Decisions that an agent has lost.
+
+    Attributes:
+        agent: the agent.
+        fault: how.
+        decisions: how many.
+        told: what happened at the first of them.
+    """
+
+    agent: str
+    fault: str
+    decisions: int
+    told: str
+
+
+@dataclass(frozen=True, slots=True)
+class TestRow:
+    """What the sequential test says.
+
+    Attributes:
+        decision: whether the one is better; None where the deals didn't decide it.
+        deals: after how many deals.
+        ratio: the logarithm of the likelihood ratio then.
+        low: at or below it, it is decided that it isn't better.
+        high: at or above it, that it is.
+    """
+
+    decision: bool | None
+    deals: int
+    ratio: float
+    low: float
+    high: float
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """All figures of a tournament.
+
+    Attributes:
+        pairs: how each pair did.
+        sides: how each agent did on each side.
+        ratings: a rating of each agent on each side.
+        faults: what was lost by faults.
+        decisions: how many decisions each agent made.
+        test: what the test says; None where there is none.
+    """
+
+    pairs: list[PairRow]
+    sides: list[SideRow]
+    ratings: list[Rating]
+    faults: list[FaultRow]
+    decisions: dict[str, int]
+    test: TestRow | None
+
+
+@dataclass(slots=True)
+class _Gathered:
+    """What the deals have told so far, by setting and pair."""
+
+    shares: defaultdict[tuple[int, int], list[float]] = field(
+        default_factory=lambda: defaultdict(list)
+    )
+    points: defaultdict[tuple[int, int], list[float]] = field(
+        default_factory=lambda: defaultdict(list)
+    )
+    sides: defaultdict[tuple[int, int, str, str], list[float]] = field(
+        default_factory=lambda: defaultdict(list)
+    )
+    faults: Counter[tuple[str, str]] = field(default_factory=Counter)
+    told: dict[tuple[str, str], str] = field(default_factory=dict)
+    decisions: Counter[str] = field(default_factory=Counter)
+
+
+def figures(spec: TournamentSpec, deals: Iterable[Played]) -> Figures:
+    """The figures of some deals.
+
+    Args:
+        spec: what was played.
+        deals: what came of it, in the order of their tasks.
+    """
+    gathered, ratings, watch = _Gathered(), Ratings(), Watch(spec)
+    for deal in deals:
+        _gather(gathered, spec, deal)
+        watch.see(deal)
+        game = spec.settings[deal.task.setting].game
+        for match in deal.matches:
+            for contest in match.contests:
+                ratings.count(game, match.agents, contest)
+    return Figures(
+        pairs=_pairs(spec, gathered),
+        sides=_sides(spec, gathered),
+        ratings=ratings.rows(),
+        faults=[
+            FaultRow(agent, fault, gathered.faults[agent, fault], gathered.told[agent, fault])
+            for agent in spec.agents
+            for fault in FAULTS
+            if gathered.faults[agent, fault]
+        ],
+        decisions={agent: gathered.decisions[agent] for agent in spec.agents},
+        test=_test(watch),
+    )
+
+
+def _gather(gathered: _Gathered, spec: TournamentSpec, deal: Played) -> None:
+    task, matches = deal.task, deal.matches
+    pair = spec.pairs[task.pair]
+    at = (task.setting, task.pair)
+    gathered.shares[at].append(sum(share(match, pair[0]) for match in matches) / len(matches))
+    gathered.points[at].append(difference(matches, *pair, "points"))
+    sides = {side for match in matches for each in match.contests for side in each.sides}
+    # Where all seats are the same there is nothing to tell that the pairs don't tell.
+    for side in sorted(sides) if len(sides) > 1 else ():
+        for agent in dict.fromkeys(pair):
+            told = [side_share(match, agent, side) for match in matches]
+            shares = [each for each in told if each is not None]
+            if shares:
+                gathered.sides[*at, side, agent].append(sum(shares) / len(shares))
+    for match in matches:
+        gathered.decisions.update(match.asked)
+        for agent, faults in match.faults.items():
+            for fault, count in faults.items():
+                gathered.faults[agent, fault] += count
+                gathered.told.setdefault((agent, fault), match.told[agent][fault])
+
+
+def _pairs(spec: TournamentSpec, gathered: _Gathered) -> list[PairRow]:
+    rows = []
+    for (setting, pair), shares in sorted(gathered.shares.items()):
+        title, (agent, against) = spec.settings[setting].title, spec.pairs[pair]
+        seed = f"{spec.seed} {title} {agent} {against}"
+        points = gathered.points[setting, pair]
+        rows.append(
+            PairRow(
+                title,
+                agent,
+                against,
+                len(shares),
+                interval(shares, f"{seed} wins"),
+                interval(points, f"{seed} points"),
+            )
+        )
+    return rows
+
+
+def _sides(spec: TournamentSpec, gathered: _Gathered) -> list[SideRow]:
+    rows = []
+    for (setting, pair, side, agent), shares in sorted(gathered.sides.items()):
+        title, names = spec.settings[setting].title, spec.pairs[pair]
+        against = names[names[0] == agent]
+        seed = f"{spec.seed} {title} {agent} {against} {side}"
+        rows.append(SideRow(title, side, agent, against, len(shares), interval(shares, seed)))
+    return rows
+
+
+def _test(watch: Watch) -> TestRow | None:
+    course = watch.course
+    if course is None:
+        return None
+    return TestRow(course.decision, course.deals, course.ratio, *course.bounds)

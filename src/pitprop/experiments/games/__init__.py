@@ -1,0 +1,1 @@
+"""How experiments play each game, a module each."""

@@ -1,0 +1,86 @@
+"""A sequential test: stops as soon as "A is better than B by d points" is decided.
+
+A generalised sequential probability ratio test on the mean of what A has more than B, deal by deal
+(two matches on the same cards): that it is d, against that it is 0. The variance is estimated from
+the same deals, so the first few decide nothing (A. Wald, *Sequential Analysis*, 1947; the form for
+unknown variances is that by which chess programs are tested).
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass, field
+from typing import Final
+
+FEWEST: Final = 20
+"""So many deals are played before anything is decided."""
+
+MEASURES: Final = ("points", "wins")
+"""What can be better: points a seat and match, or the share of the matches won."""
+
+
+@dataclass(frozen=True, slots=True)
+class SequentialTest:
+    """What is to be decided.
+
+    Attributes:
+        better: the agent that may be better.
+        than: the agent that it may be better than.
+        by: by how much; in points a seat and match, or in shares of the matches won.
+        measure: `points` or `wins`.
+        errors: how often it may be called better though it is as good as the other, and how often
+            not better though it is by so much.
+    """
+
+    better: str
+    than: str
+    by: float
+    measure: str = "points"
+    errors: tuple[float, float] = (0.05, 0.05)
+
+
+@dataclass(slots=True)
+class Course:
+    """How a test goes, deal by deal.
+
+    Attributes:
+        test: what is to be decided.
+        deals: how many deals have counted.
+        ratio: the logarithm of the likelihood ratio.
+        decision: whether it is better; None while nothing is decided.
+    """
+
+    test: SequentialTest
+    deals: int = 0
+    ratio: float = 0.0
+    decision: bool | None = None
+    _sum: float = field(default=0.0, repr=False)
+    _squares: float = field(default=0.0, repr=False)
+
+    @property
+    def bounds(self) -> tuple[float, float]:
+        """Between these ratios nothing is decided."""
+        false_yes, false_no = self.test.errors
+        return math.log(false_no / (1 - false_yes)), math.log((1 - false_no) / false_yes)
+
+    def count(self, difference: float) -> None:
+        """Count a deal.
+
+        Args:
+            difference: what the one agent has more than the other.
+        """
+        self.deals += 1
+        self._sum += difference
+        self._squares += difference * difference
+        self.ratio = self._ratio()
+        low, high = self.bounds
+        if self.deals >= FEWEST and not low < self.ratio < high:
+            self.decision = self.ratio >= high
+
+    def _ratio(self) -> float:
+        mean = self._sum / self.deals
+        variance = self._squares / self.deals - mean * mean
+        towards = self.deals * self.test.by * (mean - self.test.by / 2)
+        if variance <= 1e-12:
+            return math.copysign(math.inf, towards) if towards else 0.0
+        return towards / variance

@@ -1,0 +1,54 @@
+"""The sequential test over deals that come in any order: it counts them in that of the spec."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+
+from pitprop.experiments.comparing import difference
+from pitprop.experiments.journal import Played
+from pitprop.experiments.sequential import Course
+from pitprop.experiments.spec import Task, TournamentSpec
+
+
+class Watch:
+    """What the test of a spec says of the deals played so far.
+
+    A deal counts when it has been played in all settings and all deals before it have counted.
+
+    Attributes:
+        course: how the test goes; None where the spec has none.
+    """
+
+    def __init__(self, spec: TournamentSpec) -> None:
+        self.course = None if spec.test is None else Course(spec.test)
+        self._spec = spec
+        self._pair = -1
+        if spec.test is not None:
+            asked = {spec.test.better, spec.test.than}
+            self._pair = next(at for at, pair in enumerate(spec.pairs) if set(pair) == asked)
+        self._waiting: defaultdict[int, dict[int, float]] = defaultdict(dict)
+
+    def see(self, deal: Played) -> None:
+        """A deal has been played."""
+        if self.course is None or deal.task.pair != self._pair:
+            return
+        task, test = deal.task, self.course.test
+        self._waiting[task.deal][task.setting] = difference(
+            deal.matches, test.better, test.than, test.measure
+        )
+        while self.course.decision is None and self._is_whole(self.course.deals):
+            values = self._waiting.pop(self.course.deals)
+            # In the order of the settings: sums of fractions depend on it.
+            self.course.count(sum(values[at] for at in sorted(values)) / len(values))
+
+    def wants(self, task: Task) -> bool:
+        """Whether a deal still counts: not that of a pair of which all is decided."""
+        return (
+            self.course is None
+            or task.pair != self._pair
+            or self.course.decision is None
+            or task.deal < self.course.deals
+        )
+
+    def _is_whole(self, number: int) -> bool:
+        return len(self._waiting[number]) == len(self._spec.settings)

@@ -1,0 +1,104 @@
+"""Playing a tournament: deals go out to processes, what came of them is written down at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+
+from pitprop.experiments.journal import NAME, Journal, Played, played, read_journal
+from pitprop.experiments.matches import play_deal
+from pitprop.experiments.seating import close_here, seating_of
+from pitprop.experiments.spec import Task, TournamentSpec, tasks_of
+from pitprop.experiments.testing import Watch
+from pitprop.lab.cores import as_they_finish, cores
+
+Progress = Callable[[int, int], None]
+"""Called with how many deals have been played, and how many there are in all."""
+
+
+def check_agents(spec: TournamentSpec) -> None:
+    """See that each agent gets ready, and plays what it is to play.
+
+    Raises:
+        PitpropError: one doesn't; names it.
+    """
+    for name, agent in spec.agents.items():
+        for game in dict.fromkeys(setting.game for setting in spec.settings):
+            agent.check_named(name, game)
+
+
+def play_tournament(
+    spec: TournamentSpec,
+    folder: Path,
+    processes: int | None = None,
+    progress: Progress | None = None,
+) -> None:
+    """Play what isn't played yet, and write it to the journal in a folder.
+
+    What is written depends on the spec alone, but for times and the order of the lines.
+
+    Args:
+        spec: what is played.
+        folder: where the results are; those of an interrupted run are gone on with.
+        processes: how many processes play at once; one a core where None.
+        progress: called at the beginning and after each deal.
+
+    Raises:
+        PitpropError: an agent can't be used, or the folder can't be written.
+    """
+    is_new = not (folder / NAME).exists()
+    if is_new:
+        check_agents(spec)
+    with Journal(folder, spec) as journal:
+        done: set[Task] = set()
+        watch = Watch(spec)
+        for deal in read_journal(journal.path):
+            done.add(deal.task)
+            watch.see(deal)
+        missing = [task for task in tasks_of(spec) if task not in done]
+        if not any(watch.wants(task) for task in missing):
+            return
+        if not is_new:
+            check_agents(spec)
+        count = Count(len(missing) + len(done), len(done), progress)
+        used = min(processes or cores(), len(missing))
+        try:
+            for _, deal in as_they_finish(partial(_play, spec), count.wanted(missing, watch), used):
+                journal.append(deal)
+                watch.see(deal)
+                count.one_more()
+        finally:
+            close_here()
+
+
+class Count:
+    """How far it is."""
+
+    def __init__(self, total: int, done: int, progress: Progress | None) -> None:
+        self._total, self._done, self._progress = total, done, progress
+        self._tell()
+
+    def wanted(self, tasks: list[Task], watch: Watch) -> Iterator[Task]:
+        """The tasks that are still of use when there is somebody to work on them."""
+        for task in tasks:
+            if watch.wants(task):
+                yield task
+            else:
+                self._total -= 1
+
+    def one_more(self) -> None:
+        """A deal has been played."""
+        self._done += 1
+        self._tell()
+
+    def _tell(self) -> None:
+        if self._progress is not None:
+            self._progress(self._done, self._total)
+
+
+def _play(spec: TournamentSpec, task: Task) -> Played:
+    """Play a deal; runs in another process."""
+    seating = seating_of(spec)
+    game = spec.settings[task.setting].game
+    return played(task, play_deal(spec, task, seating.for_game(game)))

@@ -1,0 +1,43 @@
+"""Files that are there as a whole or not at all."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from pitprop.core.errors import PitpropError
+
+
+@contextmanager
+def made_whole(path: Path) -> Iterator[Path]:
+    """Where a file is to be written; it takes its place when all of it has been.
+
+    Args:
+        path: its place.
+
+    Raises:
+        PitpropError: it can't be written; what was there before is still there.
+    """
+    part = path.with_name(f".{path.name}.part")
+    try:
+        yield part
+        part.replace(path)
+    except OSError as error:
+        raise PitpropError(f"can't write {path}: {error.strerror or error}") from error
+    finally:
+        part.unlink(missing_ok=True)
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Write a text, all of it or nothing.
+
+    Args:
+        path: the file.
+        text: what it holds.
+
+    Raises:
+        PitpropError: it can't be written.
+    """
+    with made_whole(path) as part:
+        part.write_text(text, encoding="utf-8")

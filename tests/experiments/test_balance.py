@@ -1,0 +1,62 @@
+"""How even the sides are, and data sets: small ones."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from pitprop.experiments.parquet import read_table
+from pitprop.experiments.schema import DECISIONS
+from tests.cli.running import pitprop, refused
+
+BALANCE = ("balance", "saboteur", "--players", "6", "--agent", "random", "--jobs", "1")
+
+
+def test_each_number_of_saboteurs_and_each_option_has_a_row(tmp_path: Path) -> None:
+    ran = pitprop(*BALANCE, "--deals", "3", "--json", "-o", str(tmp_path / "six"))
+    rows = json.loads(ran.out)
+    assert {row["composition"] for row in rows} == {"", "5v1", "4v2"}
+    changes = [row["options"] for row in rows if row["composition"] == "4v2"]
+    assert changes[0] == {}
+    assert {"attach": "tunnel"} in changes
+    for row in rows:
+        assert row["rounds"] == 3
+        sums = row["diggers"]["mean"] + row["saboteurs"] + row["nobody"]
+        assert sums == pytest.approx(1)
+        assert row["diggers"]["low"] <= row["diggers"]["mean"] <= row["diggers"]["high"]
+    again = pitprop(*BALANCE, "--deals", "3", "--json", "-o", str(tmp_path / "six"))
+    assert again.out == ran.out
+    told = pitprop(*BALANCE, "--deals", "3").out.strip().splitlines()
+    assert told[-1].startswith("Nearest to even, as a house rule: ")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (("sabotage", "--players", "4"), "sabotage has no diggers and saboteurs; saboteur has"),
+        (("saboteur", "--players", "2"), "Saboteur is for 3 to 10 players, not 2"),
+        (("saboteur", "--players", "5", "--deals", "0"), "at least 1 deal is played, not 0"),
+        (("saboteur", "--players", "5", "--jobs", "0"), "at least one process is needed, not 0"),
+        (("saboteur", "--players", "5", "--agent", "nobody"), "there is no computer player 'nobod"),
+    ],
+)
+def test_what_cannot_be_measured_is_refused_in_a_line(
+    arguments: tuple[str, ...], says: str
+) -> None:
+    assert says in refused(pitprop("balance", *arguments))
+
+
+def test_a_data_set_holds_every_decision_of_two_agents(tmp_path: Path) -> None:
+    place = tmp_path / "rounds"
+    settings = ("--players", "4", "--composition", "3v1", "--deals", "1", "--jobs", "1")
+    agents = ("--agents", "standard,random")
+    ran = pitprop("dataset", "saboteur", *settings, *agents, "-o", str(place))
+    assert (ran.status, ran.err) == (0, "")
+    rows = list(read_table(place / "decisions.parquet", DECISIONS))
+    assert {(row["agent"], row["side"]) for row in rows} == {
+        (agent, side) for agent in ("standard", "random") for side in ("digger", "saboteur")
+    }
+    said = refused(pitprop("dataset", "saboteur", *settings, "--agents", "a,b,c", "-o", "x"))
+    assert "one agent plays, or two against each other" in said
