@@ -24,6 +24,9 @@ _SUSPECTED: Final = 0.5
 
 def suspicion(view: View) -> Sequence[float]:
     """See `Hindsight`: what a careful gold digger on that seat would have believed."""
+    if len(view.table.results) == view.table.round > 0:
+        # S-57: when a round is over all roles are shown, and there may be no goal left to guess at.
+        return [float(role == SABOTEUR) for role in view.table.results[-1].roles[: view.seats]]
     course = replay(view)
     believed = course.public()
     if view.seat >= 0:
