@@ -26,6 +26,7 @@ def test_what_is_missing_is_told_before_anything_is_played(tmp_path: Path) -> No
     for command in (
         ("tournament", str(spec), "-o", str(place)),
         ("dataset", "saboteur", "--players", "3", "-o", str(place)),
+        ("report", str(tmp_path), "-o", str(place)),
     ):
         assert refused(pitprop(*command)).endswith("installed: pip install 'pitprop[lab]'")
     assert not place.exists()

@@ -16,6 +16,7 @@ from pitprop.cli.deck import deck
 from pitprop.cli.export import export
 from pitprop.cli.games import games
 from pitprop.cli.replay import replay
+from pitprop.cli.report import report
 from pitprop.cli.rules import rules
 from pitprop.cli.serve import serve
 from pitprop.cli.show import show
@@ -59,7 +60,7 @@ def pitprop(context: click.Context) -> None:
 
 
 for _command in (
-    *(serve, games, rules, deck, simulate, tournament, dataset, balance),
+    *(serve, games, rules, deck, simulate, tournament, dataset, report, balance),
     *(replay, show, verify, export, backup, restore),
 ):
     pitprop.add_command(_command)

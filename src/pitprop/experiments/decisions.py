@@ -37,9 +37,9 @@ class Decision:
         move: the move that was made.
         nanoseconds: how long it took.
         fault: how the agent lost the decision; empty where it didn't.
-        beliefs: how likely each seat was a saboteur; empty where nobody says.
+        beliefs: how likely each seat was a saboteur; empty where nobody says, or all know.
         beliefs_by: who believed that: the agent, or a careful reader of the same view (`pitprop`).
-        saboteurs: which seats were saboteurs; empty where a game has none.
+        saboteurs: which seats were saboteurs; empty where a game has none, or the round is over.
         reasons: what the agent said for and against the move.
     """
 
@@ -70,9 +70,9 @@ def decision(
         number: which of the match's decisions.
         agent: the agent on the seat.
         side: what the seat was.
-        saboteurs: which seats were saboteurs.
+        saboteurs: which seats were saboteurs; empty where nobody has to guess.
     """
-    beliefs, by = _beliefs(view, made)
+    beliefs, by = _beliefs(view, made) if saboteurs else ([], "")
     return Decision(
         number=number,
         round=int(view.wire().round),

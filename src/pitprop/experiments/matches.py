@@ -19,6 +19,16 @@ Seated = Callable[[str, int], SeatPlayer]
 
 
 @dataclass(frozen=True, slots=True)
+class Used:
+    """How often an agent made a kind of move on a side; `move` is its first word in notation."""
+
+    agent: str
+    side: str
+    move: str
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
 class Match:
     """What came of a match.
 
@@ -30,7 +40,7 @@ class Match:
         points: what each seat gained, in gold, points or treasure.
         winners: the seats that have won.
         decisions: how many decisions were made.
-        moves: how often a side made a kind of move, by side and first word of the notation.
+        moves: how often which kinds of moves were made.
         faults: how often an agent lost a decision, by agent and kind.
         told: what happened at the first fault of each agent and kind, in the same way.
         nanoseconds: how long all decisions of an agent took.
@@ -45,7 +55,7 @@ class Match:
     points: list[int]
     winners: list[int]
     decisions: int
-    moves: dict[str, dict[str, int]]
+    moves: list[Used]
     faults: dict[str, dict[str, int]] = field(default_factory=dict)
     told: dict[str, dict[str, str]] = field(default_factory=dict)
     nanoseconds: dict[str, int] = field(default_factory=dict)
@@ -87,12 +97,13 @@ class _Course:
         halves = self.playing.halves(setting, self.state)
         self.agents = [pair[half ^ leg] for half in halves]
         self.players = [seated(name, seat) for seat, name in enumerate(self.agents)]
-        self.moves: Counter[tuple[str, str]] = Counter()
+        self.moves: Counter[tuple[str, str, str]] = Counter()
         self.faults: Counter[tuple[str, str]] = Counter()
         self.told: dict[tuple[str, str], str] = {}
         self.nanoseconds: Counter[str] = Counter()
         self.asked: Counter[str] = Counter()
         self.log: list[Decision] = []
+        self.has_ended = False
 
     def match(self) -> Match:
         """Play it to its end."""
@@ -105,7 +116,7 @@ class _Course:
             points=[int(points) for points in self.state.scores()],
             winners=[int(seat) for seat in self.playing.winners(self.setting, self.state)],
             decisions=sum(self.asked.values()),
-            moves=_nested(self.moves),
+            moves=[Used(*key, count) for key, count in sorted(self.moves.items())],
             faults=_nested(self.faults),
             told=_nested(self.told),
             nanoseconds=dict(self.nanoseconds),
@@ -116,18 +127,18 @@ class _Course:
     def _play(self) -> Sequence[int]:
         """Play; gives how many decisions each contest took."""
         lengths: list[int] = []
-        decisions, has_ended = 0, False
+        decisions = 0
         while not self.playing.is_over(self.setting, self.state):
             if self.state.decider == CHANCE:
                 self.state.apply_chance(self.state.draw())
-                if has_ended:
-                    decisions, has_ended = 0, False
+                if self.has_ended:
+                    decisions, self.has_ended = 0, False
                 continue
             self._decide()
             decisions += 1
             if self.playing.rounds_over(self.state) > len(lengths):
                 lengths.append(decisions)
-                has_ended = True
+                self.has_ended = True
         return lengths or [decisions]
 
     def _decide(self) -> None:
@@ -139,7 +150,7 @@ class _Course:
         made = self.players[seat].decide(view, f"{self.seed} move {number}")
         self.asked[name] += 1
         self.nanoseconds[name] += made.answer.nanoseconds
-        self.moves[side, str(made.move).split(" ", 1)[0]] += 1
+        self.moves[name, side, str(made.move).split(" ", 1)[0]] += 1
         if made.fault:
             self.faults[name, made.fault] += 1
             self.told.setdefault((name, made.fault), made.told)
@@ -148,9 +159,9 @@ class _Course:
         state.play(made.move)
 
     def _kept(self, view: Any, made: Decided, side: str, number: int) -> Decision:
-        return decision(
-            view, made, number, self.agents[view.seat], side, list(self.playing.truth(self.state))
-        )
+        # When a contest is over there is nothing left to guess at.
+        truth = [] if self.has_ended else list(self.playing.truth(self.state))
+        return decision(view, made, number, self.agents[view.seat], side, truth)
 
 
 def _nested(counts: dict[tuple[str, str], Any]) -> dict[str, dict[str, Any]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from dataclasses import asdict
 from typing import Any
 
 import msgspec
@@ -61,11 +62,7 @@ def _match(number: int, setting: Setting, deal: int, match: Match) -> Row:
         "winners": match.winners,
         "decisions": match.decisions,
         "contests": [msgspec.to_builtins(contest) for contest in match.contests],
-        "moves": [
-            {"side": side, "move": move, "count": count}
-            for side, moves in match.moves.items()
-            for move, count in moves.items()
-        ],
+        "moves": [asdict(used) for used in match.moves],
         "faults": [
             {"agent": agent, "fault": fault, "decisions": count, "told": match.told[agent][fault]}
             for agent, faults in match.faults.items()

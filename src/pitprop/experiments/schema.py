@@ -73,8 +73,8 @@ MATCHES: Final = (
     ),
     Column(
         "moves",
-        [{"side": "string", "move": "string", "count": "int64"}],
-        "how often a side made a kind of move, by the first word of the notation",
+        [{"agent": "string", "side": "string", "move": "string", "count": "int64"}],
+        "how often an agent made a kind of move on a side, by the first word of the notation",
     ),
     Column(
         "faults",
@@ -95,14 +95,19 @@ DECISIONS: Final = (
     Column("move", "string", "the move that was made"),
     Column("milliseconds", "double", "how long it took"),
     Column("fault", "string", "how the agent lost the decision", True),
-    Column("beliefs", ["double"], "how likely each seat was a saboteur", True),
+    Column("beliefs", ["double"], "how likely each seat was a saboteur; null when all know", True),
     Column(
         "beliefs_by",
         "string",
         "who believed that: `agent`, or `pitprop` for a careful reader of the same view",
         True,
     ),
-    Column("saboteurs", ["bool"], "which seats were saboteurs; nobody who played knew", True),
+    Column(
+        "saboteurs",
+        ["bool"],
+        "which seats were saboteurs; null when all know, a round being over",
+        True,
+    ),
     Column(
         "reasons",
         [{"key": "string", "params": "string", "weight": "double"}],

@@ -1,0 +1,1 @@
+"""Reports: results as one file that a browser shows without a network."""

@@ -1,0 +1,149 @@
+"""What could be believed: how suspicion grows over a round, and how far it can be trusted."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+
+from pitprop.experiments.report.plots import lines
+from pitprop.experiments.report.section import Section, percent
+from pitprop.experiments.rows import Row
+
+WANTED = ("match", "number", "round", "seat", "agent", "beliefs", "beliefs_by", "saboteurs")
+"""The columns of `decisions.parquet` that this needs."""
+
+_TENTHS = 10
+
+
+@dataclass(slots=True)
+class _Mean:
+    total: float = 0.0
+    count: int = 0
+
+    def add(self, value: float) -> None:
+        self.total += value
+        self.count += 1
+
+    @property
+    def value(self) -> float:
+        return self.total / self.count
+
+
+@dataclass(slots=True)
+class _Gathered:
+    """Beliefs in the seats of others, by whoever is no saboteur.
+
+    Attributes:
+        over: by series and tenth of the round.
+        trusted: by who believed and tenth of the belief: the beliefs, and whether they were true.
+    """
+
+    over: defaultdict[tuple[str, int], _Mean] = field(default_factory=lambda: defaultdict(_Mean))
+    trusted: defaultdict[tuple[str, int], tuple[_Mean, _Mean]] = field(
+        default_factory=lambda: defaultdict(lambda: (_Mean(), _Mean()))
+    )
+
+
+def beliefs(decisions: Iterable[Row]) -> Iterator[Section]:
+    """The sections that follow from the decisions; none where nobody believes anything.
+
+    Args:
+        decisions: rows of `decisions.parquet`, with the columns that are wanted.
+    """
+    gathered = _Gathered()
+    for course in _rounds(decisions):
+        for at, row in enumerate(course):
+            _gather(gathered, row, at * _TENTHS // len(course))
+    if gathered.over:
+        yield _over_a_round(gathered)
+        yield _calibration(gathered)
+
+
+def _rounds(decisions: Iterable[Row]) -> Iterator[list[Row]]:
+    """The decisions of each round, in order."""
+    course: list[Row] = []
+    for row in decisions:
+        if course and (row["match"], row["round"]) != (course[0]["match"], course[0]["round"]):
+            yield course
+            course = []
+        course.append(row)
+    if course:
+        yield course
+
+
+def _gather(gathered: _Gathered, row: Row, tenth: int) -> None:
+    believed, truth = row["beliefs"], row["saboteurs"]
+    if not believed or not truth or truth[row["seat"]]:
+        return
+    who = row["agent"] if row["beliefs_by"] == "agent" else "a careful reader"
+    for seat, (belief, is_one) in enumerate(zip(believed, truth, strict=True)):
+        if seat == row["seat"]:
+            continue
+        gathered.over["saboteurs" if is_one else "the others", tenth].add(belief)
+        said, was = gathered.trusted[who, min(int(belief * _TENTHS), _TENTHS - 1)]
+        said.add(belief)
+        was.add(float(is_one))
+
+
+def _over_a_round(gathered: _Gathered) -> Section:
+    found = sorted(gathered.over.items())
+    tenths = sorted({tenth for _, tenth in gathered.over})
+    return Section(
+        "suspicion",
+        "Suspicion over a round",
+        "How likely whoever is no saboteur could think it, at each of their decisions, that"
+        " somebody else is one: of those who are, and of the others. A round is cut into ten parts"
+        " with equal numbers of decisions.",
+        ("part of the round", "of saboteurs", "of the others", "beliefs"),
+        [
+            (
+                f"{10 * tenth} to {10 * tenth + 10} %",
+                *(
+                    percent(gathered.over[who, tenth].value)
+                    if (who, tenth) in gathered.over
+                    else "–"
+                    for who in ("saboteurs", "the others")
+                ),
+                f"{sum(mean.count for (_, at), mean in found if at == tenth)}",
+            )
+            for tenth in tenths
+        ],
+        plot=lines(
+            [
+                {"series": f"of {who}", "x": 10 * tenth + 5, "y": mean.value}
+                for (who, tenth), mean in found
+            ],
+            "per cent of the round",
+            "believed likelihood",
+        ),
+    )
+
+
+def _calibration(gathered: _Gathered) -> Section:
+    found = sorted(gathered.trusted.items())
+    return Section(
+        "calibration",
+        "How far beliefs can be trusted",
+        "All beliefs of those who are no saboteurs about somebody else, in ten classes: how likely"
+        " it was thought on average that somebody is a saboteur, and how often it was so. On the"
+        " dashed line both are the same.",
+        ("who", "class", "beliefs", "believed", "was so"),
+        [
+            (
+                who,
+                f"{10 * tenth} to {10 * tenth + 10} %",
+                f"{said.count}",
+                percent(said.value),
+                percent(was.value),
+            )
+            for (who, tenth), (said, was) in found
+        ],
+        left=2,
+        plot=lines(
+            [{"series": who, "x": said.value, "y": was.value} for (who, _), (said, was) in found],
+            "believed",
+            "was so",
+            diagonal=True,
+        ),
+    )

@@ -1,0 +1,90 @@
+"""A report as one HTML file: no script, no network, light and dark, fit to be printed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from html import escape
+from importlib.resources import files
+from typing import Final
+
+from pitprop.experiments.report.plots import drawn
+from pitprop.experiments.report.section import Section
+
+_STYLE: Final = "report.css"
+_POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'"
+
+
+def page(title: str, about: str, sections: Sequence[Section]) -> str:
+    """The file.
+
+    Args:
+        title: its heading.
+        about: a line below it.
+        sections: what it says.
+    """
+    style = (files(__package__) / _STYLE).read_text(encoding="utf-8")
+    return "\n".join(
+        [
+            "<!doctype html>",
+            '<html lang="en">',
+            "<head>",
+            '<meta charset="utf-8">',
+            f'<meta http-equiv="Content-Security-Policy" content="{_POLICY}">',
+            '<meta name="viewport" content="width=device-width, initial-scale=1">',
+            '<meta name="color-scheme" content="light dark">',
+            f"<title>{escape(title)}</title>",
+            f"<style>\n{style}</style>",
+            "</head>",
+            "<body>",
+            "<main>",
+            f"<h1>{escape(title)}</h1>",
+            f'<p class="about">{escape(about)}</p>',
+            *_contents(sections),
+            *(line for section in sections for line in _section(section)),
+            "</main>",
+            "</body>",
+            "</html>",
+            "",
+        ]
+    )
+
+
+def _contents(sections: Sequence[Section]) -> Iterator[str]:
+    yield '<nav aria-label="Contents"><ul>'
+    for section in sections:
+        yield f'<li><a href="#{_key(section)}">{escape(section.title)}</a></li>'
+    yield "</ul></nav>"
+
+
+def _section(section: Section) -> Iterator[str]:
+    yield f'<section id="{_key(section)}">'
+    yield f"<h2>{escape(section.title)}</h2>"
+    yield f"<p>{escape(section.text)}</p>"
+    yield '<div class="beside">'
+    if section.plot is not None:
+        told = escape(f"{section.title}; the table beside it has the numbers")
+        yield f'<figure role="img" aria-label="{told}">{drawn(section.plot)}</figure>'
+    yield from _table(section)
+    yield "</div>"
+    yield "</section>"
+
+
+def _table(section: Section) -> Iterator[str]:
+    label = escape(section.title)
+    yield f'<div class="table" role="region" aria-label="{label}" tabindex="0"><table>'
+    yield "<thead><tr>"
+    for at, header in enumerate(section.headers):
+        yield f'<th scope="col"{_side(at, section)}>{escape(header)}</th>'
+    yield "</tr></thead><tbody>"
+    for row in section.rows:
+        cells = (f"<td{_side(at, section)}>{escape(cell)}</td>" for at, cell in enumerate(row))
+        yield f"<tr>{''.join(cells)}</tr>"
+    yield "</tbody></table></div>"
+
+
+def _side(column: int, section: Section) -> str:
+    return "" if column < section.left else ' class="number"'
+
+
+def _key(section: Section) -> str:
+    return escape(section.key.replace(" ", "-"), quote=True)
