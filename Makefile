@@ -114,6 +114,16 @@ bench-env: $(ENV)/.tools ## measure the environments, beside PettingZoo's own ha
 environments: $(VENV)/.dev ## write the tables of docs/environments.md anew
 	@$(BIN)/python scripts/environments_page.py
 
+# How long this takes is for whoever starts it; it goes on where it was.
+.PHONY: strength
+strength: $(LAB)/.tools ## play the standing tournaments of all opponents and make their reports (hours)
+	@PITPROP_COMPILE=1 $(INSTALL_WHEEL) $(LAB)
+	@mkdir -p .cache/strength
+	@for name in strength strength_expert; do \
+	    $(LAB)/bin/pitprop tournament benchmarks/$$name.toml -o .cache/strength/$$name && \
+	    $(LAB)/bin/pitprop report .cache/strength/$$name -o .cache/strength/$$name.html || exit 1; \
+	done
+
 .PHONY: results-page
 results-page: $(VENV)/.dev ## write the tables of docs/tournament.md anew
 	@$(BIN)/python scripts/results_page.py

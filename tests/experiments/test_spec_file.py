@@ -190,3 +190,11 @@ def test_the_file_is_named(tmp_path: Path) -> None:
     bad.write_text("deals = 1")
     with pytest.raises(PitpropError, match=r"bad\.toml: 'agents' is missing"):
         read_spec(bad)
+
+
+@pytest.mark.parametrize("name", ["strength", "strength_expert"])
+def test_the_standing_tournaments_can_be_played(name: str) -> None:
+    spec = read_spec(Path(__file__).parents[2] / "benchmarks" / f"{name}.toml")
+    for agent in spec.agents.values():
+        for setting in spec.settings:
+            agent.check(setting.game)

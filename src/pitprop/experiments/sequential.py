@@ -15,6 +15,9 @@ from typing import Final
 FEWEST: Final = 20
 """So many deals are played before anything is decided."""
 
+_LEAST_VARIANCE: Final = 1e-9
+_MOST: Final = 1_000.0
+
 MEASURES: Final = ("points", "wins")
 """What can be better: points a seat and match, or the share of the matches won."""
 
@@ -81,6 +84,5 @@ class Course:
         mean = self._sum / self.deals
         variance = self._squares / self.deals - mean * mean
         towards = self.deals * self.test.by * (mean - self.test.by / 2)
-        if variance <= 1e-12:
-            return math.copysign(math.inf, towards) if towards else 0.0
-        return towards / variance
+        # Where all deals tell the same there is no variance to divide by.
+        return max(-_MOST, min(_MOST, towards / max(variance, _LEAST_VARIANCE)))

@@ -99,7 +99,7 @@ def _treasure(lengths: dict[tuple[str, str], list[int]]) -> Iterator[Section]:
 def _curve(series: str, counts: Sequence[int], total: int) -> list[dict[str, object]]:
     """The share of a total that isn't above each number of decisions."""
     ordered = sorted(counts)
-    first = ordered[0] // _STEP * _STEP
+    first = (ordered[0] - 1) // _STEP * _STEP
     last = -(-ordered[-1] // _STEP) * _STEP
     return [
         {

@@ -8,7 +8,7 @@ shapes, lines have dashes.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from pitprop.core.extras import need
@@ -31,7 +31,34 @@ _VARIABLES: Final = {
 _SHAPES: Final = ["circle", "square", "triangle-up", "diamond", "cross", "triangle-down"]
 _DASHES: Final = [[1, 0], [6, 3], [2, 2], [8, 2, 2, 2], [4, 4], [1, 3]]
 _ROW: Final = 26
+_TICKS: Final = 6
 _LONGEST_LABEL: Final = 260
+
+_CONFIG: Final[Mapping[str, Any]] = {
+    "background": None,
+    "font": "sans-serif",
+    "view": {"stroke": None},
+    "axis": {
+        "labelColor": _INK,
+        "titleColor": _INK,
+        "labelFontSize": 12,
+        "titleFontSize": 12,
+        "titleFontWeight": "normal",
+        "labelLimit": _LONGEST_LABEL,
+        "domainColor": _FAINT,
+        "tickColor": _FAINT,
+        "gridColor": _FAINT,
+        "gridOpacity": 0.35,
+    },
+    "legend": {
+        "labelColor": _INK,
+        "labelFontSize": 12,
+        "labelLimit": _LONGEST_LABEL,
+        "orient": "top",
+        "direction": "vertical",
+        "title": None,
+    },
+}
 
 
 def need_plots() -> None:
@@ -58,7 +85,7 @@ def intervals(rows: Rows, what: str, middle: float | None = None, zero: bool = F
     series = list(dict.fromkeys(row["series"] for row in rows))
     base = altair.Chart(altair.Data(values=rows))
     scale = altair.Scale(domain=[0, 1], nice=False) if zero else altair.Scale(zero=False)
-    axis = altair.Axis(format="%") if zero else altair.Axis()
+    axis = altair.Axis(format="%" if zero else "~g", tickCount=_TICKS)
     y: dict[str, Any] = {
         "y": altair.Y("row:N", sort=order, title=None),
         "yOffset": altair.YOffset("series:N", sort=series),
@@ -146,34 +173,7 @@ def drawn(plot: Any) -> str:
     """A plot as SVG, with the page's colours."""
     import vl_convert
 
-    dressed = plot.configure(
-        background=None,
-        font="sans-serif",
-        view={"stroke": None},
-        axis={
-            "labelColor": _INK,
-            "titleColor": _INK,
-            "labelFontSize": 12,
-            "titleFontSize": 12,
-            "titleFontWeight": "normal",
-            "labelLimit": _LONGEST_LABEL,
-            "domainColor": _FAINT,
-            "tickColor": _FAINT,
-            "gridColor": _FAINT,
-            "gridOpacity": 0.35,
-        },
-        legend={
-            "labelColor": _INK,
-            "titleColor": _INK,
-            "labelFontSize": 12,
-            "labelLimit": _LONGEST_LABEL,
-            "orient": "top",
-            "direction": "vertical",
-            "title": None,
-            "symbolStrokeWidth": 2,
-        },
-    )
-    svg: str = vl_convert.vegalite_to_svg(dressed.to_json())
+    svg: str = vl_convert.vegalite_to_svg({**plot.to_dict(), "config": _CONFIG})
     return re.sub("|".join(map(re.escape, _VARIABLES)), lambda found: _VARIABLES[found[0]], svg)
 
 
@@ -198,7 +198,11 @@ def _dash(field: str, series: Sequence[str]) -> Any:
 def _scale(series: Sequence[str], values: Sequence[Any]) -> Any:
     import altair
 
-    chosen = [values[number % len(values)] for number in range(len(series))]
+    # Where the colours come round again, shapes and dashes come to others.
+    turn = 0 if values is _SERIES else 1
+    chosen = [
+        values[(number + turn * (number // SERIES)) % len(values)] for number in range(len(series))
+    ]
     return altair.Scale(domain=list(series), range=chosen)
 
 

@@ -44,7 +44,7 @@ def write_report(results: Path, target: Path) -> None:
         f"{_deals(finished)} · seed {finished.spec['seed']} · Pitprop {finished.pitprop} ·"
         " shares with intervals of 95 % by bootstrap over deals"
     )
-    write_whole(target, page(names, about, sections))
+    write_whole(target, page(f"Pitprop: {names}", about, sections))
 
 
 def _deals(finished: Finished) -> str:
