@@ -4,9 +4,9 @@
     python -m benchmarks.inference --rounds 1000 --players 5 --opponent hard
 
 An opponent plays on all seats. At each of these moments of a round (by its number of moves) every
-gold digger says how likely each other player is a saboteur. AUC is how often a saboteur is suspected
-more than a digger by the same player; ECE is by how much what is said differs from how often it is
-so, on average over ten classes, which are told in a table.
+gold digger says how likely each other player is a saboteur. AUC is how often a saboteur is
+suspected more than a digger by the same player; ECE is by how much what is said differs from how
+often it is so, on average over ten classes, which are told in a table.
 """
 
 from __future__ import annotations
