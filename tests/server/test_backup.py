@@ -69,7 +69,7 @@ def test_what_is_no_copy_changes_nothing(tmp_path: Path) -> None:
     newer.mkdir()
     shutil.copy(copy, newer / DATABASE)
     with opened(newer) as connection:
-        connection.execute("UPDATE schema_version SET version = 999")
+        connection.execute("UPDATE alembic_version SET version_num = '0999'")
     (tmp_path / "text").write_text("no database" * 1_000)
     before = (data / DATABASE).read_bytes()
     for file, told in (

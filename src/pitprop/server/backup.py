@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-import os
 import sqlite3
-import tempfile
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
-from typing import Final
 
 from pitprop.core.errors import PitpropError
-from pitprop.server.database import DATABASE, file_of, make_private, url_of
+from pitprop.server.copying import BESIDE, copy_into, new_file, reading
+from pitprop.server.database import DATABASE, file_of, open_file, url_of
 from pitprop.server.lock import DatabaseFileLock
-from pitprop.server.schema import NEWEST
-
-_BESIDE: Final = ("-wal", "-shm")
-_PAGES: Final = 256
+from pitprop.server.schema import version_of
 
 
 def backup(data: Path | str, target: Path) -> int:
@@ -37,10 +32,8 @@ def backup(data: Path | str, target: Path) -> int:
         raise PitpropError(f"there are no games in {source.parent}")
     if target.exists():
         raise PitpropError(f"{target} is there already; choose another name")
-    with _explained(f"can't copy the games to {target}"), _new_file(target) as file:
-        with closing(_reading(source)) as there, closing(sqlite3.connect(file)) as copy:
-            there.backup(copy, pages=_PAGES)
-            copy.execute("PRAGMA journal_mode = DELETE")
+    with _explained(f"can't copy the games to {target}"), new_file(target) as file:
+        copy_into(source, file)
         return _checked(file)
 
 
@@ -77,29 +70,12 @@ def restore(data: Path | str, source: Path, *, replace: bool = False) -> int:
 
 
 def _put_back(source: Path, target: Path) -> None:
-    with _new_file(target) as file:
-        with closing(_reading(source)) as copy, closing(sqlite3.connect(file)) as there:
+    with new_file(target) as file:
+        with closing(reading(source)) as copy, closing(sqlite3.connect(file)) as there:
             copy.backup(there)
         # What was written and not yet put in place belongs to the games that go.
-        for end in _BESIDE:
+        for end in BESIDE:
             target.with_name(target.name + end).unlink(missing_ok=True)
-
-
-@contextmanager
-def _new_file(target: Path) -> Iterator[Path]:
-    """A file beside the target, which takes its place when all has gone well."""
-    handle, name = tempfile.mkstemp(prefix=f".{target.name}.", dir=target.parent)
-    os.close(handle)
-    file = Path(name)
-    make_private(file)
-    try:
-        yield file
-        with file.open("rb") as written:
-            os.fsync(written.fileno())
-        file.replace(target)
-    finally:
-        for end in ("", "-journal", *_BESIDE):
-            file.with_name(file.name + end).unlink(missing_ok=True)
 
 
 def _checked(file: Path) -> int:
@@ -111,24 +87,20 @@ def _checked(file: Path) -> int:
     if not file.is_file():
         raise PitpropError(f"there is no file {file}")
     try:
-        with closing(_reading(file)) as copy:
+        with closing(reading(file)) as copy:
             (whole,) = copy.execute("PRAGMA quick_check").fetchone()
-            (version,) = copy.execute("SELECT version FROM schema_version").fetchone()
             (tables,) = copy.execute("SELECT count(*) FROM tables").fetchone()
+        with open_file(file).connect() as connection:
+            version = version_of(connection)
     except (sqlite3.Error, TypeError) as error:
         raise PitpropError(f"{file} is no copy of games: {error}") from error
+    except PitpropError as error:
+        raise PitpropError(f"{file}: {error}") from error
+    if version == 0:
+        raise PitpropError(f"{file} is no copy of games")
     if whole != "ok":
         raise PitpropError(f"{file} is damaged: {whole.splitlines()[0]}")
-    if version > NEWEST:
-        raise PitpropError(
-            f"{file} was written by a newer Pitprop (version {version} of its tables; "
-            f"this one knows {NEWEST})"
-        )
     return int(tables)
-
-
-def _reading(file: Path) -> sqlite3.Connection:
-    return sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)
 
 
 def _file(data: Path | str) -> Path:

@@ -6,10 +6,11 @@ import os
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
-from urllib.parse import unquote, urlsplit
+from urllib.parse import quote, unquote, urlsplit
 
 from sqlalchemy import URL, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy.pool import NullPool
 
 from pitprop.core.errors import PitpropError
 
@@ -113,6 +114,13 @@ def open_database(url: URL, **options: Any) -> Engine:
         ) from error
     event.listen(engine, "connect", _set_up_postgresql)
     return engine
+
+
+def open_file(file: Path) -> Engine:
+    """A database of SQLite that is only read."""
+    query = {"mode": "ro", "uri": "true"}
+    url = URL.create("sqlite", database=f"file:{quote(str(file.absolute()))}", query=query)
+    return open_database(url, poolclass=NullPool)
 
 
 def _set_up_postgresql(connection: psycopg.Connection, _record: object) -> None:

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
-from urllib.parse import quote
 
-from sqlalchemy import URL
+from sqlalchemy import Engine
 from sqlalchemy.pool import NullPool
 
 from pitprop.core.errors import PitpropError
 from pitprop.core.game import SPECTATOR, TERMINAL
-from pitprop.server.database import DATABASE, UNUSABLE, first_line, open_database, url_of
+from pitprop.server.database import DATABASE, UNUSABLE, first_line, open_database, open_file, url_of
 from pitprop.server.records import record_text
 from pitprop.server.replay import replay
 from pitprop.server.rows import Stored
@@ -38,8 +37,7 @@ def export_record(data: Path | str, table: str) -> str:
 
 def _read(data: Path | str, table: str) -> Stored | None:
     try:
-        engine = open_database(_url(data), poolclass=NullPool)
-        with engine.connect() as connection:
+        with _engine(data).connect() as connection:
             if version_of(connection) != NEWEST:
                 raise PitpropError(
                     f"{_shown(data)} was written by an older Pitprop; start the server on it once"
@@ -54,12 +52,11 @@ def _shown(data: Path | str) -> str:
     return str(data) if isinstance(data, Path) else "the database"
 
 
-def _url(data: Path | str) -> URL:
+def _engine(data: Path | str) -> Engine:
     """For SQLite, one that is read-only."""
     if isinstance(data, str):
-        return url_of(data)
+        return open_database(url_of(data), poolclass=NullPool)
     path = data / DATABASE
     if not path.is_file():
         raise PitpropError(f"there are no games in {data}")
-    query = {"mode": "ro", "uri": "true"}
-    return URL.create("sqlite", database=f"file:{quote(str(path.absolute()))}", query=query)
+    return open_file(path)

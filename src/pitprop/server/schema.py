@@ -1,4 +1,4 @@
-"""The tables of the database, and the steps from each version of them to the next.
+"""The tables of the database; the steps from each version of them to the next are in `migrations`.
 
 They are the same for SQLite and PostgreSQL. A table's log is the truth; the columns of `tables`
 from `started` on repeat what follows from the log, so that lists can be shown without replaying.
@@ -6,7 +6,6 @@ from `started` on repeat what follows from the log, so that lists can be shown w
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from sqlalchemy import (
@@ -27,14 +26,21 @@ from sqlalchemy import (
     inspect,
     select,
     true,
-    update,
 )
 
 from pitprop.core.errors import PitpropError
 
 METADATA: Final = MetaData()
 
-VERSION: Final = Table("schema_version", METADATA, Column("version", Integer, nullable=False))
+VERSION: Final = Table(
+    "alembic_version",
+    METADATA,
+    Column("version_num", String(32), nullable=False),
+    PrimaryKeyConstraint("version_num", name="alembic_version_pkc"),
+)
+
+OF_OLD: Final = Table("schema_version", METADATA, Column("version", Integer, nullable=False))
+"""What programs before Alembic look at (see `migrations/versions/v0006_alembic.py`)."""
 
 TABLES: Final = Table(
     "tables",
@@ -134,85 +140,13 @@ ARRANGED: Final = Table(
 )
 
 
-def _add_decks(connection: Connection) -> None:
-    connection.exec_driver_sql("ALTER TABLE tables ADD COLUMN deck VARCHAR(64)")
+NEWEST: Final = 6
+"""The version of the tables above: the number of the last of the steps in `migrations`."""
 
 
-def _add_company(connection: Connection) -> None:
-    """Host, clock, talk, watching, coming late, playing again; stand-ins and readiness."""
-    for table, column in (
-        ("tables", "host INTEGER DEFAULT 0 NOT NULL"),
-        ("tables", "move_seconds INTEGER DEFAULT 0 NOT NULL"),
-        ("tables", "bank_seconds INTEGER DEFAULT 0 NOT NULL"),
-        ("tables", "talk VARCHAR(8) DEFAULT 'claims' NOT NULL"),
-        ("tables", "watching BOOLEAN DEFAULT true NOT NULL"),
-        ("tables", "late BOOLEAN DEFAULT false NOT NULL"),
-        ("tables", "next_table VARCHAR(40)"),
-        ("tables", "next_by INTEGER DEFAULT -1 NOT NULL"),
-        ("seats", "stand_in VARCHAR(40) DEFAULT '' NOT NULL"),
-        ("seats", "ready INTEGER DEFAULT -1 NOT NULL"),
-        ("seats", "kept BOOLEAN DEFAULT true NOT NULL"),
-        ("log", "by VARCHAR(40)"),
-    ):
-        name, rest = column.split(" ", 1)
-        connection.exec_driver_sql(f'ALTER TABLE {table} ADD COLUMN "{name}" {rest}')
-    connection.exec_driver_sql(
-        "CREATE TABLE talk (table_id VARCHAR(40) NOT NULL REFERENCES tables (id), "
-        "number INTEGER NOT NULL, seat INTEGER NOT NULL, entry INTEGER NOT NULL, "
-        "claim VARCHAR(40) NOT NULL, params TEXT NOT NULL, text TEXT NOT NULL, "
-        "request VARCHAR(60), at BIGINT NOT NULL, PRIMARY KEY (table_id, number), "
-        "CONSTRAINT each_said_once UNIQUE (table_id, request))"
-    )
-
-
-def _add_moments(connection: Connection) -> None:
-    """When in the round something was said."""
-    for name in ("round", "events"):
-        connection.exec_driver_sql(f"ALTER TABLE talk ADD COLUMN {name} INTEGER DEFAULT 0 NOT NULL")
-
-
-def _add_arranged(connection: Connection) -> None:
-    """What has been done of what was asked for around the game; who said something, by name."""
-    connection.exec_driver_sql("ALTER TABLE talk ADD COLUMN name VARCHAR(80) DEFAULT '' NOT NULL")
-    connection.exec_driver_sql(
-        "CREATE TABLE arranged (table_id VARCHAR(40) NOT NULL REFERENCES tables (id), "
-        "asker VARCHAR(64) NOT NULL, request VARCHAR(60) NOT NULL, number INTEGER NOT NULL, "
-        "at BIGINT NOT NULL, PRIMARY KEY (table_id, asker, request))"
-    )
-
-
-def _add_lessons(connection: Connection) -> None:
-    """Which lesson a table gives."""
-    connection.exec_driver_sql("ALTER TABLE tables ADD COLUMN lesson VARCHAR(40)")
-
-
-# Step n leads from version n to version n + 1. A step is never changed once it has been released.
-_STEPS: Final[tuple[Callable[[Connection], None], ...]] = (
-    _add_decks,
-    _add_company,
-    _add_moments,
-    _add_arranged,
-    _add_lessons,
-)
-
-NEWEST: Final = 1 + len(_STEPS)
-"""The version of the tables above."""
-
-
-def bring_up_to_date(connection: Connection) -> None:
-    """Make the tables of a new database, or bring an older one to the newest version.
-
-    Raises:
-        PitpropError: a newer program has written the database.
-    """
-    version = version_of(connection)
-    if version == 0:
-        METADATA.create_all(connection)
-        connection.execute(VERSION.insert().values(version=NEWEST))
-        return
-    for step in _STEPS[version - 1 :]:
-        step(connection)
-    connection.execute(update(VERSION).values(version=NEWEST))
+def revision_of(version: int) -> str:
+    """What Alembic calls a version."""
+    return f"{version:04}"
 
 
 def version_of(connection: Connection) -> int:
@@ -221,11 +155,16 @@ def version_of(connection: Connection) -> int:
     Raises:
         PitpropError: a newer program has written the database.
     """
-    there = inspect(connection).has_table(VERSION.name)
-    version = connection.scalar(select(VERSION.c.version)) if there else None
-    if version is not None and version > NEWEST:
+    there = inspect(connection)
+    version = None
+    if there.has_table(VERSION.name):
+        version = connection.scalar(select(VERSION.c.version_num))
+    elif there.has_table(OF_OLD.name):
+        version = connection.scalar(select(OF_OLD.c.version))
+    number = int(version or 0)
+    if number > NEWEST:
         raise PitpropError(
-            f"the data was written by a newer Pitprop (version {version} of its tables; "
+            f"the data was written by a newer Pitprop (version {number} of its tables; "
             f"this one knows {NEWEST}); use that one or choose another folder with --data"
         )
-    return version or 0
+    return number

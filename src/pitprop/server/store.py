@@ -39,9 +39,10 @@ from pitprop.server.database import (
 )
 from pitprop.server.database_lock import DatabaseLock
 from pitprop.server.lock import DatabaseFileLock, Lock
+from pitprop.server.migrating import bring_up_to_date
 from pitprop.server.protocol.terms import Params
 from pitprop.server.rows import Arranged, Entry, Listed, Progress, Said, SeatRow, Stored, TableRow
-from pitprop.server.schema import ARRANGED, LOG, SEATS, TABLES, TALK, bring_up_to_date
+from pitprop.server.schema import ARRANGED, LOG, SEATS, TABLES, TALK
 from pitprop.server.statements import Statement
 
 P = ParamSpec("P")
@@ -110,7 +111,7 @@ class Store:
             elif self._engine.dialect.name == "postgresql":
                 self._lock = DatabaseLock(self._engine, on_lost)
             with self._engine.begin() as connection:
-                bring_up_to_date(connection)
+                bring_up_to_date(connection, file)
         except UNUSABLE as error:
             self._let_go()
             raise PitpropError(f"can't use the database: {first_line(error)}") from error

@@ -1,0 +1,67 @@
+"""Copies of a database of SQLite, which appear under their names when they are whole."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import tempfile
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Final
+
+from pitprop.server.database import make_private
+
+BESIDE: Final = ("-wal", "-shm")
+"""What SQLite puts beside a file, by the ends of the names."""
+
+_PAGES: Final = 256
+
+
+def copy_database(source: Path, target: Path) -> None:
+    """Copy a database as it is at one moment, whether or not somebody writes to it.
+
+    Args:
+        source: its file.
+        target: the copy, which takes the place of what is there.
+
+    Raises:
+        OSError: it can't be written.
+        sqlite3.Error: the same, or it isn't a database.
+    """
+    with new_file(target) as file:
+        copy_into(source, file)
+
+
+def copy_into(source: Path, file: Path) -> None:
+    """The same into a file that `new_file` gives.
+
+    Args:
+        source: the database.
+        file: the file.
+    """
+    with closing(reading(source)) as there, closing(sqlite3.connect(file)) as copy:
+        there.backup(copy, pages=_PAGES)
+        copy.execute("PRAGMA journal_mode = DELETE")
+
+
+@contextmanager
+def new_file(target: Path) -> Iterator[Path]:
+    """A file beside the target, which takes its place when all has gone well."""
+    handle, name = tempfile.mkstemp(prefix=f".{target.name}.", dir=target.parent)
+    os.close(handle)
+    file = Path(name)
+    make_private(file)
+    try:
+        yield file
+        with file.open("rb") as written:
+            os.fsync(written.fileno())
+        file.replace(target)
+    finally:
+        for end in ("", "-journal", *BESIDE):
+            file.with_name(file.name + end).unlink(missing_ok=True)
+
+
+def reading(file: Path) -> sqlite3.Connection:
+    """A connection that changes nothing."""
+    return sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)

@@ -1,0 +1,1 @@
+"""The steps from each version of the database's tables to the next, carried out by Alembic."""

@@ -1,0 +1,1 @@
+"""A step each, never changed once it is released; `schema.py` has what comes of them."""
