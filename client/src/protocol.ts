@@ -18,6 +18,7 @@ export type TalkSetting = 'none' | 'claims' | 'free';
 export type Arrangement = 'swap' | 'remove' | 'give' | 'open' | 'host';
 export type Standing = 'rule' | 'ruling' | 'fact' | 'design' | 'house' | 'none';
 export type ErrorKey =
+  | 'archived'
   | 'bad-record'
   | 'bad-table'
   | 'carry-gone'
@@ -30,6 +31,7 @@ export type ErrorKey =
   | 'name-empty'
   | 'name-long'
   | 'no-hint'
+  | 'no-room'
   | 'no-seat'
   | 'no-talk'
   | 'no-text'
@@ -61,7 +63,7 @@ export type ErrorKey =
   | 'too-many'
   | 'too-soon'
   | 'unknown-claim';
-export type CloseCode = 1003 | 1008 | 4003 | 4004 | 4009 | 4010 | 4011;
+export type CloseCode = 1003 | 1008 | 4003 | 4004 | 4009 | 4010 | 4011 | 4012;
 export type MomentMark = 'deal' | 'reveal' | 'end';
 
 /** Why the server ends a live connection for good. */
@@ -73,6 +75,7 @@ export const CLOSE_CODES: Readonly<Record<CloseCode, ErrorKey>> = {
   4009: 'other-deck',
   4010: 'other-rules',
   4011: 'damaged',
+  4012: 'archived',
 };
 
 /** An edition of a game's rules. */

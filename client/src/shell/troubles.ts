@@ -5,6 +5,7 @@ import type { ErrorKey } from '../protocol';
 import { ServerError, type Trouble } from './api';
 
 const SENTENCES: Readonly<Record<Trouble, (told: { readonly max: number; readonly status: number }) => string>> = {
+  archived: () => t().trouble.archived,
   'bad-record': () => t().trouble.badRecord,
   'bad-table': () => t().trouble.badTable,
   'carry-gone': () => t().trouble.carryGone,
@@ -17,6 +18,7 @@ const SENTENCES: Readonly<Record<Trouble, (told: { readonly max: number; readonl
   'name-empty': () => t().trouble.nameEmpty,
   'name-long': ({ max }) => t().trouble.nameLong({ max }),
   'no-hint': () => t().trouble.noHint,
+  'no-room': () => t().trouble.noRoom,
   'no-seat': () => t().trouble.noSeat,
   'no-talk': () => t().trouble.noTalk,
   'no-text': () => t().trouble.noText,

@@ -63,6 +63,30 @@ DEFAULT_PORT: Final = 8000
     metavar="[ADDRESS:]PORT",
     help="Where Prometheus is told what can be measured, such as 127.0.0.1:9100.",
 )
+@click.option(
+    "--most-tables",
+    default=100_000,
+    show_default=True,
+    type=click.IntRange(0),
+    metavar="NUMBER",
+    help="How many tables there may be; 0 for any number.",
+)
+@click.option(
+    "--unbegun-days",
+    default=30.0,
+    show_default=True,
+    type=click.FloatRange(0),
+    metavar="DAYS",
+    help="After how many days a table where no game has begun is removed; 0 for never.",
+)
+@click.option(
+    "--finished-days",
+    default=0.0,
+    show_default=True,
+    type=click.FloatRange(0),
+    metavar="DAYS",
+    help="After how many days a finished table is removed; its record is kept. 0 for never.",
+)
 @click.option("--no-browser", is_flag=True, help="Don't open the browser.")
 @OWN_DECK
 @click.pass_context
@@ -77,12 +101,16 @@ def serve(
     logs: Literal["text", "json"] = "text",
     own: str | None = None,
     metrics: str = "",
+    most_tables: int = 100_000,
+    unbegun_days: float = 30,
+    finished_days: float = 0,
 ) -> None:
     """Serve tables to browsers until Ctrl+C.
 
     Games are saved as they are played: next time they go on where they were.
     """
     from pitprop.cli.games import tell_faults
+    from pitprop.server.keeping import Keeping
     from pitprop.server.run import serve as run
 
     tell_faults()
@@ -97,6 +125,7 @@ def serve(
             sites=sites,
             logs=logs,
             metrics=metrics,
+            keeping=Keeping(most_tables, unbegun_days, finished_days),
         )
     )
 

@@ -24,7 +24,7 @@ from pitprop.server.identity import give_token, hash_of, new_token, reader_of, t
 from pitprop.server.limits import Buckets, Limits
 from pitprop.server.origin import is_same_origin
 from pitprop.server.prints import Prints
-from pitprop.server.problems import RequestError, malformed, not_found, too_many
+from pitprop.server.problems import ArchivedError, RequestError, malformed, not_found, too_many
 from pitprop.server.protocol.looking_back import ForgetEvenings, Problem
 from pitprop.server.protocol.tables import (
     Carried,
@@ -322,6 +322,12 @@ class Api:
         return Json(Reach("yes" if self._listening.is_alone else "no", self._listening.origins()))
 
     async def _record(self, request: Request) -> Response:
+        try:
+            return await self._record_of_table(request)
+        except ArchivedError as error:
+            return PlainTextResponse(error.record)
+
+    async def _record_of_table(self, request: Request) -> Response:
         async with self._tables.use(request.path_params["table"]) as table:
             seat = _looking(request, table)
             reader = None if table.is_over else seat

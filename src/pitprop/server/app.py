@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import asynccontextmanager
@@ -18,6 +19,7 @@ from pitprop.server.api import Api, error_answer, problem_answer
 from pitprop.server.gauges import Gauges
 from pitprop.server.headers import StrictHeaders
 from pitprop.server.health import Health
+from pitprop.server.keeping import Housekeeper, Keeping
 from pitprop.server.limits import Limits
 from pitprop.server.live import Live
 from pitprop.server.lookback.api import LookBack
@@ -48,6 +50,7 @@ def create_app(
     listening: Listening | None = None,
     proxies: Networks = (),
     sites: Collection[str] = (),
+    keeping: Keeping | None = None,
     on_lost: Callable[[], None] = lambda: None,
     publish: Callable[[Gauges], None] | None = None,
 ) -> ASGIApp:
@@ -61,6 +64,7 @@ def create_app(
         listening: what the server listens at, where it is known.
         proxies: servers in front of this one that are trusted to tell who asks.
         sites: names under which browsers reach it, beside those of the machine itself.
+        keeping: how many tables are kept, and for how long.
         on_lost: called when another server has taken over the data.
         publish: is given what can be measured of it.
 
@@ -68,7 +72,8 @@ def create_app(
         PitpropError: another server uses the data, or the data can't be used.
     """
     limits = limits or Limits()
-    store = Store(data, on_lost)
+    keeping = keeping or Keeping()
+    store = Store(data, on_lost, keeping.most)
     meters = Meters()
     thinkers = Thinkers(min(os.cpu_count() or 1, _MOST_THINKING), meters)
     tables = Tables(store, thinkers, waits or Waits(), meters)
@@ -78,7 +83,11 @@ def create_app(
 
     @asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
+        housekeeper = Housekeeper(store, keeping, tables.alone_with)
+        tidying = asyncio.create_task(housekeeper.run(lambda: tables.forget_idle(keeping.idle)))
         yield
+        tidying.cancel()
+        await asyncio.wait([tidying])
         await tables.close()
         await courses.close()
         await thinkers.close()

@@ -9,6 +9,7 @@ from sqlalchemy.pool import NullPool
 
 from pitprop.core.errors import PitpropError
 from pitprop.core.game import SPECTATOR, TERMINAL
+from pitprop.server.archive import archived_record
 from pitprop.server.database import DATABASE, UNUSABLE, first_line, open_database, open_file, url_of
 from pitprop.server.records import record_text
 from pitprop.server.replay import replay
@@ -29,20 +30,23 @@ def export_record(data: Path | str, table: str) -> str:
     """
     name = table.rstrip("/").rpartition("/")[2]
     stored = _read(data, name)
+    if isinstance(stored, str):
+        return stored
     if stored is None:
         raise PitpropError(f"there is no table {name!r} in {_shown(data)}")
     is_over = replay(stored).decider == TERMINAL
     return record_text(stored, None if is_over else SPECTATOR)
 
 
-def _read(data: Path | str, table: str) -> Stored | None:
+def _read(data: Path | str, table: str) -> Stored | str | None:
+    """The table; its record where it has been removed."""
     try:
         with _engine(data).connect() as connection:
             if version_of(connection) != NEWEST:
                 raise PitpropError(
                     f"{_shown(data)} was written by an older Pitprop; start the server on it once"
                 )
-            return stored_in(connection, table)
+            return stored_in(connection, table) or archived_record(connection, table)
     except UNUSABLE as error:
         raise PitpropError(f"can't read the database: {first_line(error)}") from error
 

@@ -35,6 +35,23 @@ def not_found(what: str) -> RequestError:
     return RequestError(404, "not-found", f"there is no such {what}")
 
 
+def no_room() -> RequestError:
+    """There are as many tables as there may be."""
+    return RequestError(503, "no-room", "there are as many tables here as there may be")
+
+
+class ArchivedError(RequestError):
+    """The table has been removed, and the record of its game is kept.
+
+    Attributes:
+        record: the record.
+    """
+
+    def __init__(self, record: str) -> None:
+        super().__init__(410, "archived", "this game is over, and its table has been removed")
+        self.record = record
+
+
 def malformed(message: str) -> RequestError:
     """The request doesn't keep to the protocol."""
     return RequestError(400, "malformed", message)

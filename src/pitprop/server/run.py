@@ -22,6 +22,7 @@ from pitprop.core.errors import PitpropError
 from pitprop.server.app import create_app
 from pitprop.server.door import Config, Door
 from pitprop.server.gauges import Gauges, publish
+from pitprop.server.keeping import Keeping
 from pitprop.server.limits import Limits
 from pitprop.server.logs import LogForm, keep, log_to_stderr
 from pitprop.server.protocol.terms import MAX_MOVE
@@ -60,6 +61,7 @@ def serve(
     sites: Sequence[str] = (),
     logs: LogForm = "text",
     metrics: str = "",
+    keeping: Keeping | None = None,
 ) -> int:
     """Serve until interrupted.
 
@@ -77,6 +79,7 @@ def serve(
         logs: in which form it logs.
         metrics: where Prometheus is told what can be measured, such as 127.0.0.1:9100; nowhere
             where it is empty.
+        keeping: how many tables are kept, and for how long.
 
     Returns:
         The exit status: 0, 1 if another server has taken over the data, or 2 if this one could not
@@ -99,6 +102,7 @@ def serve(
             waits=waits,
             proxies=trusted,
             sites=sites,
+            keeping=keeping,
             on_lost=lost.set,
             publish=gauges.append,
         )

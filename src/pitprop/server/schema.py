@@ -75,6 +75,7 @@ TABLES: Final = Table(
     Column("rounds", Integer, nullable=False),
     Column("phase", String(40), nullable=False),
     Column("decider", Integer, nullable=False),
+    Index("tables_by_change", "changed"),
 )
 
 SEATS: Final = Table(
@@ -139,8 +140,19 @@ ARRANGED: Final = Table(
     PrimaryKeyConstraint("table_id", "asker", "request"),
 )
 
+ARCHIVE: Final = Table(
+    "archive",
+    METADATA,
+    Column("id", String(40), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("record", Text, nullable=False),
+    Column("finished", BigInteger, nullable=False),
+    Column("archived", BigInteger, nullable=False),
+)
+"""The records of games whose tables have been removed."""
 
-NEWEST: Final = 6
+
+NEWEST: Final = 7
 """The version of the tables above: the number of the last of the steps in `migrations`."""
 
 

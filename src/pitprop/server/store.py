@@ -28,6 +28,13 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from pitprop.core.errors import PitpropError
 from pitprop.server.appending import Addition, Appender, Outcome
+from pitprop.server.archive import (
+    Outdated,
+    archived_record,
+    count_tables,
+    outdated,
+    remove,
+)
 from pitprop.server.database import (
     DATABASE,
     UNUSABLE,
@@ -83,6 +90,10 @@ _PROGRESS_COLUMNS: Final = ("started", "over", "round", "rounds", "phase", "deci
 _PROGRESS: Final = update(TABLES).where(TABLES.c.id == bindparam("this_table"))
 
 
+class FullError(Exception):
+    """There are as many tables as there may be."""
+
+
 class ConflictError(Exception):
     """Something else has already written the number, the request or the seat."""
 
@@ -93,12 +104,16 @@ class Store:
     Args:
         data: a folder for SQLite's files (made if it isn't there), or a database's URL.
         on_lost: called when another server has taken over the database.
+        most: how many tables there may be; 0 for any number.
 
     Raises:
         PitpropError: another server uses the data, or the database can't be used.
     """
 
-    def __init__(self, data: Path | str, on_lost: Callable[[], None] = lambda: None) -> None:
+    def __init__(
+        self, data: Path | str, on_lost: Callable[[], None] = lambda: None, most: int = 0
+    ) -> None:
+        self._most = most
         if isinstance(data, Path):
             _make_folder(data)
         self._engine = _engine(data)
@@ -174,8 +189,12 @@ class Store:
             row: the table.
             seats: its seats.
             progress: how far the game has got then.
+
+        Raises:
+            FullError: there are as many tables as there may be.
         """
         with self._engine.begin() as connection:
+            self._check_room(connection)
             _insert(connection, row, seats, progress)
 
     def create_next(
@@ -197,8 +216,10 @@ class Store:
 
         Raises:
             ConflictError: there is such a table already. Nothing has changed then.
+            FullError: there are as many tables as there may be.
         """
         with _conflicts(), self._engine.begin() as connection:
+            self._check_room(connection)
             changed = connection.execute(
                 update(TABLES)
                 .where(TABLES.c.id == after.id, TABLES.c.next_table.is_(None))
@@ -208,6 +229,10 @@ class Store:
                 raise ConflictError("there is a next table already")
             _insert(connection, row, seats, progress)
             _remember(connection, after.id, done)
+
+    def _check_room(self, connection: Connection) -> None:
+        if self._most and count_tables(connection) >= self._most:
+            raise FullError
 
     def change_table(self, row: TableRow, done: Arranged | None = None) -> None:
         """Change what may change of a table: its host, and how it's played.
@@ -322,12 +347,27 @@ class Store:
             self._insert_entry.carry_out(connection, entries)
             self._update_progress.carry_out(connection, progress)
 
+    def remove(self, gone: Outdated, record: str | None, now: int) -> bool:
+        """Remove a table, and keep the record of its game; see `archive.remove`."""
+        with self._engine.begin() as connection:
+            return remove(connection, gone, record, now)
+
     # --- Reading --------------------------------------------------------------------------------
 
     def load(self, table: str) -> Stored | None:
         """Everything about a table, or None if there is no such table."""
         with self._engine.connect() as connection:
             return stored_in(connection, table)
+
+    def archived(self, table: str) -> str | None:
+        """The record of a table that has been removed; None where there is none."""
+        with self._engine.connect() as connection:
+            return archived_record(connection, table)
+
+    def outdated(self, unbegun: int | None, finished: int | None, most: int) -> list[Outdated]:
+        """Tables that nobody is likely to come back to; see `archive.outdated`."""
+        with self._engine.connect() as connection:
+            return outdated(connection, unbegun, finished, most)
 
     def is_there(self) -> bool:
         """Whether the database answers."""

@@ -28,7 +28,7 @@ from pitprop.server.logs import log_event
 from pitprop.server.meters import Meters
 from pitprop.server.moment import now
 from pitprop.server.presence import Presence
-from pitprop.server.problems import RequestError
+from pitprop.server.problems import RequestError, no_room, not_found
 from pitprop.server.protocol.answers import Accepted, Failed, RefusalInfo, Refused, StateTold
 from pitprop.server.protocol.looking_back import Reason
 from pitprop.server.protocol.requests import (
@@ -50,7 +50,7 @@ from pitprop.server.protocol.tables import SeatInfo, TableInfo
 from pitprop.server.protocol.terms import ErrorKey
 from pitprop.server.rows import CHANCE_SEAT, Arranged, Entry, Said, SeatRow, Stored, TableRow
 from pitprop.server.seats import NO_SEAT, Seats
-from pitprop.server.store import ConflictError, Store
+from pitprop.server.store import ConflictError, FullError, Store
 from pitprop.server.subscriber import Knows, Subscriber
 from pitprop.server.talk import Talk
 from pitprop.server.telling import Moment
@@ -489,7 +489,8 @@ class Table:
     async def _load_again(self) -> None:
         """After a failed write: what it left is in the database, not in memory."""
         stored = await self._store.read(self._store.load, self.row.id)
-        assert stored is not None
+        if stored is None:
+            raise not_found("table")
         self._adopt(stored, await asyncio.to_thread(replay.replay, stored))
         self._in_doubt = False
         self.tell()
@@ -703,7 +704,11 @@ class Table:
         progress = replay.progress(replay.start(row))
         self._in_doubt = True
         following = self._store.create_next
-        await self._store.run(following, after, row, seats, progress, self._arranging)
+        try:
+            await self._store.run(following, after, row, seats, progress, self._arranging)
+        except FullError:
+            self._in_doubt = False
+            raise no_room() from None
         self._in_doubt = False
         self.row = after
         self.tell()

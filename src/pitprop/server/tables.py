@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Final
@@ -17,13 +18,13 @@ from pitprop.server.identity import NOBODY
 from pitprop.server.logs import log_event
 from pitprop.server.making import lesson_table, new_row, new_seats
 from pitprop.server.meters import Meters
-from pitprop.server.problems import RequestError, not_found
+from pitprop.server.problems import ArchivedError, RequestError, no_room, not_found
 from pitprop.server.protocol.looking_back import SeatSummary, TableSummary
 from pitprop.server.protocol.tables import NewLesson, NewTable
 from pitprop.server.protocol.terms import Awaited
 from pitprop.server.rows import Listed, SeatRow, TableRow
 from pitprop.server.seats import Seats
-from pitprop.server.store import Store
+from pitprop.server.store import FullError, Store
 from pitprop.server.table import Table
 from pitprop.server.thinking import Thinkers
 from pitprop.server.waits import Waits
@@ -40,6 +41,7 @@ class _Held:
 
     loading: asyncio.Task[Table]
     uses: int = 0
+    used: float = 0.0
 
     @property
     def is_idle(self) -> bool:
@@ -76,6 +78,7 @@ class Tables:
         self._thinkers = thinkers
         self._held: OrderedDict[str, _Held] = OrderedDict()
         self._unplayable: set[str] = set()
+        self._going: dict[str, asyncio.Future[None]] = {}
 
     async def create(self, asked: NewTable, token: str) -> str:
         """Make a table for the person with a token, who takes its first seat.
@@ -96,7 +99,10 @@ class Tables:
 
     async def _open(self, row: TableRow, seats: list[SeatRow]) -> str:
         progress = replay.progress(replay.start(row))
-        await self._store.run(self._store.create, row, seats, progress)
+        try:
+            await self._store.run(self._store.create, row, seats, progress)
+        except FullError:
+            raise no_room() from None
         self.meters.opened += 1
         log_event("table opened", table=row.id, game=row.game, players=row.players)
         async with self.use(row.id):
@@ -109,6 +115,8 @@ class Tables:
         Raises:
             RequestError: the table doesn't exist.
         """
+        while (going := self._going.get(table)) is not None:
+            await asyncio.wait([going])
         held = self._held.get(table)
         if held is None:
             held = self._held[table] = _Held(asyncio.create_task(self._load(table)))
@@ -118,6 +126,7 @@ class Tables:
             yield await asyncio.shield(held.loading)
         finally:
             held.uses -= 1
+            held.used = time.monotonic()
             if held.is_idle and held.failed:
                 del self._held[table]
             self._forget()
@@ -151,7 +160,8 @@ class Tables:
     async def _load(self, table: str) -> Table:
         stored = await self._store.read(self._store.load, table)
         if stored is None:
-            raise not_found("table")
+            record = await self._store.read(self._store.archived, table)
+            raise not_found("table") if record is None else ArchivedError(record)
         try:
             state = await asyncio.to_thread(replay.replay, stored)
         except replay.UnplayableError as error:
@@ -169,11 +179,44 @@ class Tables:
 
     def _forget(self) -> None:
         """Let go of the least recently used tables; the log has everything."""
-        surplus = len(self._held) - _KEPT
-        for table in [name for name, held in self._held.items() if held.is_idle][: max(0, surplus)]:
-            held = self._held.pop(table)
-            if not held.failed:
-                held.loading.result().rest()
+        surplus = max(0, len(self._held) - _KEPT)
+        for table in [name for name, held in self._held.items() if held.is_idle][:surplus]:
+            self._let_go(table)
+
+    def forget_idle(self, seconds: float) -> None:
+        """Let go of tables that nobody has used for so long."""
+        before = time.monotonic() - seconds
+        idle = [name for name, held in self._held.items() if held.is_idle and held.used <= before]
+        for table in idle:
+            self._let_go(table)
+
+    def _let_go(self, table: str) -> None:
+        held = self._held.pop(table)
+        if not held.failed:
+            held.loading.result().rest()
+
+    async def alone_with(self, table: str, do: Callable[[], Awaitable[None]]) -> bool:
+        """Do something to a table while nobody uses it; whoever wants to waits until it is done.
+
+        Args:
+            table: the table.
+            do: what is done.
+
+        Returns:
+            Whether it was done; not where somebody uses the table.
+        """
+        held = self._held.get(table)
+        if table in self._going or (held is not None and not held.is_idle):
+            return False
+        if held is not None:
+            self._let_go(table)
+        going = self._going[table] = asyncio.get_running_loop().create_future()
+        try:
+            await do()
+        finally:
+            del self._going[table]
+            going.set_result(None)
+        return True
 
 
 def _awaited(listed: Listed, mine: Sequence[int]) -> Awaited:

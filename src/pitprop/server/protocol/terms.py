@@ -14,6 +14,7 @@ TalkSetting = Literal["none", "claims", "free"]
 Arrangement = Literal["swap", "remove", "give", "open", "host"]
 Standing = Literal["rule", "ruling", "fact", "design", "house", "none"]
 ErrorKey = Literal[
+    "archived",
     "bad-record",
     "bad-table",
     "carry-gone",
@@ -26,6 +27,7 @@ ErrorKey = Literal[
     "name-empty",
     "name-long",
     "no-hint",
+    "no-room",
     "no-seat",
     "no-talk",
     "no-text",
@@ -60,7 +62,7 @@ ErrorKey = Literal[
 ]
 """What a request can fail for; the page has a sentence for each."""
 
-CloseCode = Literal[1003, 1008, 4003, 4004, 4009, 4010, 4011]
+CloseCode = Literal[1003, 1008, 4003, 4004, 4009, 4010, 4011, 4012]
 """Why the server ends a live connection for good (`CLOSE_CODES`)."""
 
 Params = dict[str, str | int]
@@ -87,5 +89,6 @@ CLOSE_CODES: dict[CloseCode, ErrorKey] = {
     4009: "other-deck",
     4010: "other-rules",
     4011: "damaged",
+    4012: "archived",
 }
 """The code with which a live connection is closed, and what it failed for."""

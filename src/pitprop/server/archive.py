@@ -1,0 +1,97 @@
+"""Tables that are removed from the database: never begun for long, or finished long ago.
+
+The record of a finished game is kept, as whoever has its link may look back on it. These functions
+are given the connection of a transaction (see `store.py`).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from sqlalchemy import Connection, delete, func, or_, select
+
+from pitprop.core.headers import RULES
+from pitprop.server.schema import ARCHIVE, ARRANGED, LOG, SEATS, TABLES, TALK
+
+_PARTS: Final = (ARRANGED, TALK, LOG, SEATS)
+
+
+@dataclass(frozen=True, slots=True)
+class Outdated:
+    """A table that is to be removed.
+
+    Attributes:
+        table: the table.
+        game: its game.
+        changed: when it has changed for the last time, in milliseconds since 1970.
+        is_over: whether its game is over; else it was never begun.
+    """
+
+    table: str
+    game: str
+    changed: int
+    is_over: bool
+
+
+def count_tables(connection: Connection) -> int:
+    """How many tables there are."""
+    return connection.scalar(select(func.count()).select_from(TABLES)) or 0
+
+
+def outdated(
+    connection: Connection, unbegun: int | None, finished: int | None, most: int
+) -> list[Outdated]:
+    """Tables that nobody is likely to come back to, those first that have rested longest.
+
+    Args:
+        connection: a connection to the database.
+        unbegun: the time, in milliseconds since 1970, before which a table where no game has begun
+            has last changed; None for none of these.
+        finished: the same for tables whose game is over.
+        most: how many at most.
+    """
+    kinds = []
+    if unbegun is not None:
+        kinds.append(~TABLES.c.started & (TABLES.c.changed < unbegun))
+    if finished is not None:
+        kinds.append(TABLES.c.over & (TABLES.c.changed < finished) & (TABLES.c.rules == RULES))
+    if not kinds:
+        return []
+    columns = (TABLES.c.id, TABLES.c.game, TABLES.c.changed, TABLES.c.over)
+    found = connection.execute(
+        select(*columns).where(or_(*kinds)).order_by(TABLES.c.changed).limit(most)
+    )
+    return [Outdated(*row) for row in found]
+
+
+def remove(connection: Connection, gone: Outdated, record: str | None, now: int) -> bool:
+    """Remove a table, and keep the record of its game.
+
+    Args:
+        connection: a connection to the database.
+        gone: the table.
+        record: the record; None where no game has begun.
+        now: the time in milliseconds since 1970.
+
+    Returns:
+        Whether it was removed; not where it has changed in the meantime.
+    """
+    here = (TABLES.c.id == gone.table) & (TABLES.c.changed == gone.changed)
+    found = select(TABLES.c.id).where(here, TABLES.c.over == gone.is_over).with_for_update()
+    if connection.execute(found).first() is None:
+        return False
+    for part in _PARTS:
+        connection.execute(delete(part).where(part.c.table_id == gone.table))
+    connection.execute(delete(TABLES).where(TABLES.c.id == gone.table))
+    if record is not None:
+        row = {"id": gone.table, "game": gone.game, "finished": gone.changed, "archived": now}
+        connection.execute(ARCHIVE.insert().values(**row, record=record))
+    return True
+
+
+def archived_record(connection: Connection, table: str) -> str | None:
+    """The record of a table that has been removed; None where there is none."""
+    if "\0" in table:  # PostgreSQL has no such text.
+        return None
+    return connection.scalar(select(ARCHIVE.c.record).where(ARCHIVE.c.id == table))
