@@ -27,11 +27,13 @@ class Addition:
         table: the table.
         entry: the entry.
         progress: how far the game has got then.
+        version: how often the table has changed before; None where that doesn't matter.
     """
 
     table: str
     entry: Entry
     progress: Progress
+    version: int | None = None
 
 
 class Appender:
@@ -55,7 +57,7 @@ class Appender:
         """Write an entry; it is durable when this returns.
 
         Raises:
-            ConflictError: the log already has an entry with that number or for that request.
+            ConflictError: something else has been written meanwhile.
         """
         written = asyncio.get_running_loop().create_future()
         self._waiting.append((addition, written))

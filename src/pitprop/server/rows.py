@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from pitprop.server.protocol.terms import Params, SeatKind, TalkSetting
@@ -189,13 +189,23 @@ class Arranged:
 
 @dataclass(frozen=True, slots=True)
 class Stored:
-    """All that the database holds about one table."""
+    """All that the database holds about one table, or what has come to it.
+
+    Attributes:
+        row: the table.
+        seats: its seats.
+        log: its log, or the entries that one doesn't know yet.
+        talk: the same of what was said.
+        arranged: the same of what was done around the game.
+        version: how often it has changed.
+    """
 
     row: TableRow
     seats: tuple[SeatRow, ...]
     log: tuple[Entry, ...]
     talk: tuple[Said, ...] = ()
     arranged: tuple[Arranged, ...] = ()
+    version: int = field(default=0, compare=False)
 
 
 @dataclass(frozen=True, slots=True)

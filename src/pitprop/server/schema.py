@@ -75,7 +75,10 @@ TABLES: Final = Table(
     Column("rounds", Integer, nullable=False),
     Column("phase", String(40), nullable=False),
     Column("decider", Integer, nullable=False),
+    Column("version", BigInteger, nullable=False, server_default="0"),
+    Column("keeper", String(40)),
     Index("tables_by_change", "changed"),
+    Index("tables_by_keeper", "keeper"),
 )
 
 SEATS: Final = Table(
@@ -151,8 +154,39 @@ ARCHIVE: Final = Table(
 )
 """The records of games whose tables have been removed."""
 
+PROCESSES: Final = Table(
+    "processes",
+    METADATA,
+    Column("id", String(40), primary_key=True),
+    Column("seen", BigInteger, nullable=False),
+)
+"""The servers on this database, and when each has shown that it lives."""
 
-NEWEST: Final = 7
+PRESENCE: Final = Table(
+    "presence",
+    METADATA,
+    Column("table_id", String(40), nullable=False),
+    Column("process", String(40), nullable=False),
+    Column("told", Text, nullable=False),
+    PrimaryKeyConstraint("table_id", "process"),
+    Index("presence_by_process", "process"),
+)
+"""Who has a table open at which server."""
+
+CARRIES: Final = Table(
+    "carries",
+    METADATA,
+    Column("code", String(64), primary_key=True),
+    Column("table_id", String(40), nullable=False),
+    Column("token", String(64), nullable=False),
+    Column("sealed", String(200), nullable=False),
+    Column("until", BigInteger, nullable=False),
+    UniqueConstraint("table_id", "token", name="one_code_each"),
+)
+"""Codes that take a seat along; what they stand for can be read with the code alone."""
+
+
+NEWEST: Final = 8
 """The version of the tables above: the number of the last of the steps in `migrations`."""
 
 

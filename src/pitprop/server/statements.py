@@ -24,13 +24,16 @@ class Statement:
         self._text = str(compiled)
         self._places: Sequence[str] | None = getattr(compiled, "positiontup", None)
 
-    def carry_out(self, connection: Connection, rows: Sequence[Mapping[str, Any]]) -> None:
+    def carry_out(self, connection: Connection, rows: Sequence[Mapping[str, Any]]) -> int:
         """Carry it out for each of some rows.
 
         Args:
             connection: a connection to the database.
             rows: the values by name.
+
+        Returns:
+            How many rows it has added or changed.
         """
         places = self._places
         params: Any = [tuple(row[name] for name in places) for row in rows] if places else [*rows]
-        connection.exec_driver_sql(self._text, params)
+        return connection.exec_driver_sql(self._text, params).rowcount

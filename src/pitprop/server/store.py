@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 import sqlite3
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -14,6 +15,7 @@ from typing import Any, Final, ParamSpec, TypeVar
 import msgspec
 from sqlalchemy import (
     URL,
+    BigInteger,
     Connection,
     Engine,
     Row,
@@ -21,6 +23,8 @@ from sqlalchemy import (
     delete,
     event,
     func,
+    literal_column,
+    or_,
     select,
     update,
 )
@@ -47,6 +51,7 @@ from pitprop.server.database import (
 from pitprop.server.database_lock import DatabaseLock
 from pitprop.server.lock import DatabaseFileLock, Lock
 from pitprop.server.migrating import bring_up_to_date
+from pitprop.server.news import announce
 from pitprop.server.protocol.terms import Params
 from pitprop.server.rows import Arranged, Entry, Listed, Progress, Said, SeatRow, Stored, TableRow
 from pitprop.server.schema import ARRANGED, LOG, SEATS, TABLES, TALK
@@ -87,7 +92,19 @@ _ROW_COLUMNS: Final = (
     "lesson",
 )
 _PROGRESS_COLUMNS: Final = ("started", "over", "round", "rounds", "phase", "decider")
-_PROGRESS: Final = update(TABLES).where(TABLES.c.id == bindparam("this_table"))
+# A change is written on condition that no other has been in between; -1 for no condition.
+_ANY: Final = -1
+_PROGRESS: Final = (
+    update(TABLES)
+    .where(
+        TABLES.c.id == bindparam("this_table"),
+        or_(
+            bindparam("known", type_=BigInteger) == literal_column(str(_ANY)),
+            TABLES.c.version == bindparam("known"),
+        ),
+    )
+    .values(version=TABLES.c.version + literal_column("1"))
+)
 
 
 class FullError(Exception):
@@ -100,6 +117,10 @@ class ConflictError(Exception):
 
 class Store:
     """The database. Its methods wait for the disk: `run` calls them in a thread of their own.
+
+    Attributes:
+        is_shared: whether other servers may use the database at the same time.
+        process: what this server is called there.
 
     Args:
         data: a folder for SQLite's files (made if it isn't there), or a database's URL.
@@ -117,6 +138,8 @@ class Store:
         if isinstance(data, Path):
             _make_folder(data)
         self._engine = _engine(data)
+        self.is_shared = self._engine.dialect.name == "postgresql"
+        self.process = secrets.token_hex(8)
         self._lock: Lock | None = None
         file = file_of(self._engine.url)
         try:
@@ -142,18 +165,21 @@ class Store:
         self._update_progress = Statement(self._engine, _PROGRESS, [*_PROGRESS_COLUMNS, "changed"])
         self._appender = Appender(self.append_all, self._threads)
 
-    async def add(self, table: str, entry: Entry, progress: Progress) -> None:
+    async def add(
+        self, table: str, entry: Entry, progress: Progress, version: int | None = None
+    ) -> None:
         """The same as `append`, together with what is written at other tables at the same time.
 
         Args:
             table: the table.
             entry: the entry.
             progress: how far the game has got then.
+            version: how often the table has changed before; None where that doesn't matter.
 
         Raises:
-            ConflictError: the log already has an entry with that number or for that request.
+            ConflictError: something else has been written meanwhile.
         """
-        await self._appender.append(Addition(table, entry, progress))
+        await self._appender.append(Addition(table, entry, progress, version))
 
     async def read(self, method: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """Call one of the methods below that only read without holding up anything else."""
@@ -204,6 +230,7 @@ class Store:
         seats: Iterable[SeatRow],
         progress: Progress,
         done: Arranged | None = None,
+        version: int | None = None,
     ) -> None:
         """Store the table where a company plays again, and that it does.
 
@@ -213,13 +240,16 @@ class Store:
             seats: the seats of the new table.
             progress: how far its game has got then.
             done: the request by which it was asked for.
+            version: how often the table where it played has changed before; None for any number.
 
         Raises:
-            ConflictError: there is such a table already. Nothing has changed then.
+            ConflictError: there is such a table already, or the one where the company played has
+                changed. Nothing has changed here then.
             FullError: there are as many tables as there may be.
         """
         with _conflicts(), self._engine.begin() as connection:
             self._check_room(connection)
+            self._go_on(connection, after.id, version)
             changed = connection.execute(
                 update(TABLES)
                 .where(TABLES.c.id == after.id, TABLES.c.next_table.is_(None))
@@ -234,14 +264,21 @@ class Store:
         if self._most and count_tables(connection) >= self._most:
             raise FullError
 
-    def change_table(self, row: TableRow, done: Arranged | None = None) -> None:
+    def change_table(
+        self, row: TableRow, done: Arranged | None = None, version: int | None = None
+    ) -> None:
         """Change what may change of a table: its host, and how it's played.
 
         Args:
             row: the table, as it shall be.
             done: the request by which it was asked for.
+            version: how often the table has changed before; None for any number.
+
+        Raises:
+            ConflictError: it has changed meanwhile. Nothing has changed here then.
         """
         with self._engine.begin() as connection:
+            self._go_on(connection, row.id, version)
             connection.execute(update(TABLES).where(TABLES.c.id == row.id).values(**_columns(row)))
             _remember(connection, row.id, done)
 
@@ -252,6 +289,7 @@ class Store:
         after: Sequence[SeatRow],
         row: TableRow | None = None,
         done: Arranged | None = None,
+        version: int | None = None,
     ) -> None:
         """Change who sits where, all at once.
 
@@ -261,12 +299,14 @@ class Store:
             after: the same seats, as they shall be.
             row: the table, as it shall be with that; None where it stays as it is.
             done: the request by which it was asked for.
+            version: how often the table has changed before; None for any number.
 
         Raises:
-            ConflictError: a seat isn't as it was, or somebody would have two. None of the seats has
-                changed then.
+            ConflictError: the table has changed meanwhile, a seat isn't as it was, or somebody
+                would have two. None of the seats has changed then.
         """
         with _conflicts(), self._engine.begin() as connection:
+            self._go_on(connection, table, version)
             for seat in before:
                 # A token has one seat, also while two people change places.
                 changed = connection.execute(
@@ -293,14 +333,21 @@ class Store:
                 )
             _remember(connection, table, done)
 
-    def say(self, table: str, said: Said) -> None:
+    def say(self, table: str, said: Said, version: int | None = None) -> None:
         """Add something that was said.
 
+        Args:
+            table: the table.
+            said: what was said.
+            version: how often the table has changed before; None for any number.
+
         Raises:
-            ConflictError: something has that number or was said by that request already.
+            ConflictError: something has that number or was said by that request already, or the
+                table has changed meanwhile.
         """
         values = asdict(said) | {"params": msgspec.json.encode(said.params).decode()}
         with _conflicts(), self._engine.begin() as connection:
+            self._go_on(connection, table, version)
             connection.execute(TALK.insert().values(table_id=table, **values))
 
     def forget(self, table: str, token: str) -> None:
@@ -311,6 +358,23 @@ class Store:
                 .where(SEATS.c.table_id == table, SEATS.c.token == token)
                 .values(kept=False)
             )
+
+    def _go_on(self, connection: Connection, table: str, version: int | None) -> None:
+        """Count a change of a table, of which all that follows is a part."""
+        here = TABLES.c.id == table
+        if version is not None:
+            here &= TABLES.c.version == version
+        changed = connection.execute(
+            update(TABLES).where(here).values(version=TABLES.c.version + 1)
+        )
+        if changed.rowcount != 1:
+            raise ConflictError("the table has changed")
+        self._announce(connection, [(table, version)])
+
+    def _announce(self, connection: Connection, changed: Iterable[tuple[str, int | None]]) -> None:
+        """Tell the other servers on this database which tables have changed, at the commit."""
+        if self.is_shared:
+            announce(connection, self.process, changed)
 
     def append(self, table: str, entry: Entry, progress: Progress) -> None:
         """Add an entry to a table's log.
@@ -341,11 +405,15 @@ class Store:
         return [None] * len(additions)
 
     def _append(self, additions: Sequence[Addition]) -> None:
+        # In the same order everywhere, so that no two transactions wait for each other.
+        additions = sorted(additions, key=lambda each: (each.table, each.entry.number))
         entries = [_entry_values(each) for each in additions]
         progress = [_progress_values(each) for each in additions]
         with _conflicts(), self._engine.begin() as connection:
+            if self._update_progress.carry_out(connection, progress) != len(progress):
+                raise ConflictError("the table has changed")
             self._insert_entry.carry_out(connection, entries)
-            self._update_progress.carry_out(connection, progress)
+            self._announce(connection, [(each.table, each.version) for each in additions])
 
     def remove(self, gone: Outdated, record: str | None, now: int) -> bool:
         """Remove a table, and keep the record of its game; see `archive.remove`."""
@@ -354,10 +422,16 @@ class Store:
 
     # --- Reading --------------------------------------------------------------------------------
 
-    def load(self, table: str) -> Stored | None:
-        """Everything about a table, or None if there is no such table."""
+    def load(self, table: str, entries: int = 0, said: int = 0) -> Stored | None:
+        """Everything about a table, or None if there is no such table.
+
+        Args:
+            table: the table.
+            entries: how many entries of its log are known already and left out.
+            said: the same of what was said.
+        """
         with self._engine.connect() as connection:
-            return stored_in(connection, table)
+            return stored_in(connection, table, entries, said)
 
     def archived(self, table: str) -> str | None:
         """The record of a table that has been removed; None where there is none."""
@@ -408,17 +482,23 @@ class Store:
             ]
 
 
-def stored_in(connection: Connection, table: str) -> Stored | None:
-    """Everything about a table, or None if there is no such table."""
+def stored_in(connection: Connection, table: str, entries: int = 0, said: int = 0) -> Stored | None:
+    """Everything about a table, or None if there is no such table; see `Store.load`."""
     if "\0" in table:  # PostgreSQL has no such text.
         return None
     row = connection.execute(select(TABLES).where(TABLES.c.id == table)).first()
     if row is None:
         return None
-    log = connection.execute(select(LOG).where(LOG.c.table_id == table).order_by(LOG.c.number))
-    talk = connection.execute(select(TALK).where(TALK.c.table_id == table).order_by(TALK.c.number))
+    log = connection.execute(
+        select(LOG).where(LOG.c.table_id == table, LOG.c.number > entries).order_by(LOG.c.number)
+    )
+    talk = connection.execute(
+        select(TALK).where(TALK.c.table_id == table, TALK.c.number > said).order_by(TALK.c.number)
+    )
     arranged = connection.execute(
-        select(ARRANGED).where(ARRANGED.c.table_id == table).order_by(ARRANGED.c.at)
+        select(ARRANGED)
+        .where(ARRANGED.c.table_id == table, ARRANGED.c.number >= entries)
+        .order_by(ARRANGED.c.at)
     )
     return Stored(
         _table(row),
@@ -426,6 +506,7 @@ def stored_in(connection: Connection, table: str) -> Stored | None:
         tuple(map(_entry, log)),
         tuple(map(_said, talk)),
         tuple(Arranged(**_without_table(each)) for each in arranged),
+        row.version,
     )
 
 
@@ -538,7 +619,8 @@ def _entry_values(added: Addition) -> dict[str, Any]:
 
 def _progress_values(added: Addition) -> dict[str, Any]:
     values = {name: getattr(added.progress, name) for name in _PROGRESS_COLUMNS}
-    return values | {"changed": added.entry.at, "this_table": added.table}
+    known = _ANY if added.version is None else added.version
+    return values | {"changed": added.entry.at, "this_table": added.table, "known": known}
 
 
 def _entry(row: Row[Any]) -> Entry:

@@ -7,6 +7,7 @@ import logging
 import time
 from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any, TypeVar
 
 import msgspec
@@ -74,11 +75,15 @@ Arranging = Ready | Arrange | Leave | StandIn | Return | Nudge | Say | Hurry | H
 Asked = Play | Deal | Arranging
 """What a person asks for at a table."""
 
+Work = Callable[[], Coroutine[Any, Any, R]]
+"""What is done at a table in its turn; begun anew where another server was faster."""
+
 Reply = Accepted | Refused | Failed
 
 logger = logging.getLogger(__name__)
 
 _NOTED = 1_000
+_TRIES = 8
 _STALE = "the game has gone on since; choose again"
 
 
@@ -117,6 +122,7 @@ class Table:
         self._turn = asyncio.Lock()
         self._work: set[asyncio.Task[Any]] = set()
         self._in_doubt = False
+        self._heard = 0
         self._arranging: Arranged | None = None
         self._hurried = False
         self._driver = Driver(self, thinkers)
@@ -126,14 +132,25 @@ class Table:
         self._adopt(stored, state)
 
     def _adopt(self, stored: Stored, state: State) -> None:
-        self.row = stored.row
-        self.seats = Seats(stored.row.id, stored.seats)
-        self.talk = Talk(self, stored.talk)
         self._guide = guide_of(stored.row)
+        self._log: list[Entry] = []
+        self._requests: dict[str, int] = {}
+        self._arranged: dict[tuple[str, str], int] = {}
+        self.talk = Talk(self, ())
+        self._go_on(stored, state)
+
+    def _go_on(self, new: Stored, state: State) -> None:
+        """Take over what has come to the table in the database."""
+        self.row = new.row
+        self.seats = Seats(new.row.id, new.seats)
+        self.talk.hear(new.talk)
         self._state = state
-        self._log = list(stored.log)
-        self._requests = {entry.request: entry.number for entry in stored.log if entry.request}
-        self._arranged = {(each.asker, each.request): each.number for each in stored.arranged}
+        self._log += new.log
+        self._requests |= {entry.request: entry.number for entry in new.log if entry.request}
+        self._arranged |= {(each.asker, each.request): each.number for each in new.arranged}
+        self._version = new.version
+        if any(entry.by is None for entry in new.log):
+            self._hurried = False
 
     # --- What can be asked ----------------------------------------------------------------------
 
@@ -326,7 +343,7 @@ class Table:
         self._driver.wake()
         for row in self.seats.rows:
             if row.stand_in and row.token in subscriber.tokens:
-                self._begin_unasked(self._absence.come_back(row.seat))
+                self._begin_unasked(partial(self._absence.come_back, row.seat))
 
     def leave(self, subscriber: Subscriber) -> None:
         """Stop telling a browser about changes."""
@@ -348,7 +365,7 @@ class Table:
         """Do what the person with a token asks for."""
         if isinstance(asked, Play):
             self._arrived = time.perf_counter()
-        reply = await self._answered(asked.request, self._ask(reader, asked))
+        reply = await self._answered(asked.request, lambda: self._ask(reader, asked))
         if isinstance(reply, Failed):
             self._meters.refused[reply.error] += 1
         elif isinstance(reply, Refused):
@@ -367,7 +384,7 @@ class Table:
         Raises:
             RequestError: no seat is open, or the name can't be used.
         """
-        return await self._finish_even_if_cancelled(self._take_seat(name, reader, wanted))
+        return await self._asked_for(lambda: self._take_seat(name, reader, wanted))
 
     async def start(self, reader: str) -> None:
         """Put opponents on all open seats, which begins the game.
@@ -375,11 +392,17 @@ class Table:
         Raises:
             RequestError: the asker isn't the host.
         """
-        await self._finish_even_if_cancelled(self._start(self.seats.seat_of(reader)))
+        await self._asked_for(lambda: self._start(self.seats.seat_of(reader)))
+
+    async def _asked_for(self, work: Work[R]) -> R:
+        try:
+            return await self._finish_even_if_cancelled(work)
+        except ConflictError as error:
+            raise RequestError(409, "stale", "somebody else was faster; try again") from error
 
     async def settle(self) -> None:
         """Go on where the log ends: deal the first round if it is time, let opponents play."""
-        await self._finish_even_if_cancelled(self._settle())
+        await self._finish_even_if_cancelled(self._settle)
 
     async def close(self) -> None:
         """Finish what has been begun."""
@@ -423,7 +446,7 @@ class Table:
 
     async def make(self, due: Due, choice: Choice) -> None:
         """Make a decision of the table."""
-        await self._finish_even_if_cancelled(self._make(due, choice))
+        await self._finish_even_if_cancelled(lambda: self._make(due, choice))
 
     def speech(self, due: Due) -> Speak | None:
         """What a computer player may say after its own move; those that stand in don't speak."""
@@ -436,46 +459,58 @@ class Table:
 
     async def say(self, due: Due, claim: Claim) -> None:
         """Say what a computer player says."""
-        await self._finish_even_if_cancelled(self.talk.claim(due.seat, claim, due.number))
+        await self._finish_even_if_cancelled(lambda: self.talk.claim(due.seat, claim, due.number))
 
     # --- Inside: one after the other ------------------------------------------------------------
 
-    async def _finish_even_if_cancelled(self, work: Coroutine[Any, Any, R]) -> R:
+    async def _finish_even_if_cancelled(self, work: Work[R]) -> R:
         """Do some work in its turn and to its end, even if whoever asked for it has gone away."""
         return await asyncio.shield(self._begin(work))
 
-    def _begin(self, work: Coroutine[Any, Any, R]) -> asyncio.Task[R]:
+    def _begin(self, work: Work[R]) -> asyncio.Task[R]:
         """Begin some work, to be done in its turn."""
         task = asyncio.create_task(self._in_turn(work))
         self._work.add(task)
         task.add_done_callback(self._work.discard)
         return task
 
-    def _begin_unasked(self, work: Coroutine[Any, Any, None]) -> None:
+    def _begin_unasked(self, work: Work[None]) -> None:
         """Begin some work that nobody waits for: if it fails, only the log says so."""
         self._begin(work).add_done_callback(self._ended)
 
     def _ended(self, task: asyncio.Task[None]) -> None:
         error = None if task.cancelled() else task.exception()
         # Somebody else was faster, and the work isn't to be done any more.
-        if error is not None and not isinstance(error, RequestError):
+        if error is not None and not isinstance(error, RequestError | ConflictError):
             logger.error("table %s could not go on", self.row.id, exc_info=error)
 
     def ring(self) -> None:
         """A time that somebody was given is over."""
-        self._begin_unasked(self._rung())
+        self._begin_unasked(self._rung)
 
-    async def _in_turn(self, work: Coroutine[Any, Any, R]) -> R:
+    async def _in_turn(self, work: Work[R]) -> R:
         async with self._turn:
             try:
-                if self._in_doubt:
-                    await self._load_again()
-                return await work
+                return await self._on_newest(work)
             finally:
-                work.close()
                 self._driver.wake()
 
-    async def _answered(self, request: str, work: Coroutine[Any, Any, Reply]) -> Reply:
+    async def _on_newest(self, work: Work[R]) -> R:
+        """Do some work on the table as it is now, anew where another server was faster.
+
+        Raises:
+            ConflictError: others were faster all the time.
+        """
+        for _ in range(_TRIES - 1):
+            await self._catch_up()
+            try:
+                return await work()
+            except ConflictError:
+                self._in_doubt = True
+        await self._catch_up()
+        return await work()
+
+    async def _answered(self, request: str, work: Work[Reply]) -> Reply:
         try:
             return await self._finish_even_if_cancelled(work)
         except RequestError as error:
@@ -486,14 +521,38 @@ class Table:
             logger.exception("table %s could not write its log", self.row.id)
             return Failed(request, "server", "the server could not save it; try again")
 
-    async def _load_again(self) -> None:
-        """After a failed write: what it left is in the database, not in memory."""
-        stored = await self._store.read(self._store.load, self.row.id)
-        if stored is None:
+    def hear(self, version: int) -> None:
+        """Another server has changed the table so that it has changed so often."""
+        self._heard = max(self._heard, version)
+        if self._heard > self._version:
+            self._begin_unasked(self._nothing)
+
+    async def _nothing(self) -> None:
+        """What has come is taken over before any work."""
+
+    async def _catch_up(self) -> None:
+        """Take over what is in the database and not in memory: others' changes, or own in doubt."""
+        if not self._in_doubt and self._heard <= self._version:
+            return
+        load = self._store.load
+        new = await self._store.read(load, self.row.id, self.number, len(self.talk.said))
+        if new is None:
             raise not_found("table")
-        self._adopt(stored, await asyncio.to_thread(replay.replay, stored))
+        self._go_on(new, await self._state_after(new))
         self._in_doubt = False
+        self._heard = self._version
         self.tell()
+
+    async def _state_after(self, new: Stored) -> State:
+        """The game after some more entries of the log."""
+        if not self._log:
+            return await asyncio.to_thread(replay.replay, new)
+        if not new.log:
+            return self._state
+        following = self._state.clone()
+        for entry in new.log:
+            replay.carry_out(self.game, following, entry)
+        return following
 
     async def _ask(self, reader: str, asked: Asked) -> Reply:
         seat = self.seats.seat_of(reader)
@@ -661,19 +720,16 @@ class Table:
             host: the host's seat, where that changes, too.
 
         Raises:
-            RequestError: somebody else has changed it.
+            ConflictError: another server has changed the table.
         """
         if not rows:
             return
         row = self.row if host is None else replace(self.row, host=host)
         before = [self.seats.rows[row.seat] for row in rows]
         self._in_doubt = True
-        try:
-            change = self._store.change_seats
-            await self._store.run(change, row.id, before, rows, row, self._arranging)
-        except ConflictError as error:
-            raise RequestError(409, "stale", "somebody else was faster; try again") from error
-        self._in_doubt = False
+        change, done = self._store.change_seats, self._arranging
+        await self._store.run(change, row.id, before, rows, row, done, self._version)
+        self._has_changed()
         self.seats.put(rows)
         self.row = row
         self.tell()
@@ -681,16 +737,18 @@ class Table:
     async def put_row(self, row: TableRow) -> None:
         """Change the table itself: in the database, in memory, and for the subscribers."""
         self._in_doubt = True
-        await self._store.run(self._store.change_table, row, self._arranging)
+        await self._store.run(self._store.change_table, row, self._arranging, self._version)
         if not self.is_started:
             self._state = replay.start(row)
         self.row = row
-        self._in_doubt = False
+        self._has_changed()
         self.tell()
 
     async def put_said(self, said: Said) -> None:
         """Keep something that was said."""
-        await self._store.run(self._store.say, self.row.id, said)
+        self._in_doubt = True
+        await self._store.run(self._store.say, self.row.id, said, self._version)
+        self._has_changed()
 
     async def put_next(self, row: TableRow, seats: Sequence[SeatRow], by: int) -> None:
         """Open the table where the company plays again.
@@ -705,13 +763,19 @@ class Table:
         self._in_doubt = True
         following = self._store.create_next
         try:
-            await self._store.run(following, after, row, seats, progress, self._arranging)
+            done, version = self._arranging, self._version
+            await self._store.run(following, after, row, seats, progress, done, version)
         except FullError:
             self._in_doubt = False
             raise no_room() from None
-        self._in_doubt = False
+        self._has_changed()
         self.row = after
         self.tell()
+
+    def _has_changed(self) -> None:
+        """What has been written is certain."""
+        self._in_doubt = False
+        self._version += 1
 
     async def _settle(self) -> None:
         """Carry out what chance decides without being asked, or once everybody is ready."""
@@ -775,8 +839,8 @@ class Table:
         moment = Moment(following)
         self._in_doubt = True
         with self._meters.written.timed():
-            await self._store.add(self.row.id, entry, moment.progress)
-        self._in_doubt = False
+            await self._store.add(self.row.id, entry, moment.progress, self._version)
+        self._has_changed()
         self._count(entry)
         self._state = self._shown_state = following
         self._shown = moment

@@ -40,6 +40,13 @@ class Talk:
         self._table = table
         self.said = tuple(said)
 
+    def hear(self, new: Sequence[Said]) -> None:
+        """Add what was said to another server."""
+        self.said += tuple(new)
+        if new:
+            for subscriber in self._table.presence:
+                subscriber.owe("talk")
+
     @property
     def claims(self) -> tuple[Heard, ...]:
         """All claims, as computer players hear them; hints are nothing that was said."""

@@ -1,0 +1,96 @@
+"""What servers on one PostgreSQL tell each other: who has changed what, at each commit.
+
+PostgreSQL carries the news (`NOTIFY`). They say only where to look; what is there is read.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Callable, Iterable
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING, Any, Final
+
+from sqlalchemy import Connection, Engine, text
+
+from pitprop.server.database import first_line
+
+if TYPE_CHECKING:
+    import psycopg
+
+CHANNEL: Final = "pitprop"
+UNKNOWN: Final = -1
+"""In the place of a number of changes: whoever hears it has to look."""
+
+_TELL: Final = text("SELECT pg_notify(:channel, :told)")
+_LONGEST: Final = 7_000
+_AGAIN: Final = 0.5
+
+logger = logging.getLogger(__name__)
+
+
+def announce(
+    connection: Connection, process: str, changed: Iterable[tuple[str, int | None]]
+) -> None:
+    """Tell, when the transaction is committed, that tables have changed.
+
+    Args:
+        connection: that of the transaction.
+        process: who tells it.
+        changed: the tables, and how often each had changed before.
+    """
+    told = [f"{table}:{UNKNOWN if version is None else version + 1}" for table, version in changed]
+    for at in range(0, len(told), _LONGEST // 80):
+        say(connection, " ".join(("changed", process, *told[at : at + _LONGEST // 80])))
+
+
+def say(connection: Connection, told: str) -> None:
+    """Tell something when the transaction is committed."""
+    connection.execute(_TELL, {"channel": CHANNEL, "told": told})
+
+
+class Listener:
+    """Hears what other servers tell, on a connection of its own that is made anew when it is lost.
+
+    Args:
+        engine: the database.
+        heard: called with what is told: kind, process, and what belongs to it.
+        missed: called when the connection is there, as something may have been missed before.
+    """
+
+    def __init__(
+        self,
+        engine: Engine,
+        heard: Callable[[str, str, list[str]], None],
+        missed: Callable[[], None],
+    ) -> None:
+        self._engine = engine
+        self._heard = heard
+        self._missed = missed
+
+    async def run(self) -> None:
+        """Go on until cancelled."""
+        import psycopg
+
+        while True:
+            try:
+                async with self._connected() as connection:
+                    await connection.execute(f"LISTEN {CHANNEL}".encode())
+                    self._missed()
+                    async for each in connection.notifies():
+                        kind, process, *rest = each.payload.split(" ")
+                        self._heard(kind, process, rest)
+            except (psycopg.Error, OSError) as error:
+                logger.warning("can't hear the other servers: %s", first_line(error))
+            await asyncio.sleep(_AGAIN)
+
+    @asynccontextmanager
+    async def _connected(self) -> AsyncIterator[psycopg.AsyncConnection[Any]]:
+        import psycopg
+
+        _, options = self._engine.dialect.create_connect_args(self._engine.url)
+        connection = await psycopg.AsyncConnection.connect(autocommit=True, **options)
+        try:
+            yield connection
+        finally:
+            await connection.close()
