@@ -133,6 +133,10 @@ test-agreement: compiled-dev ## 2,000 games of each kind played alike by the sou
 	@PITPROP_ENGINE=compiled PITPROP_AGREEMENT=2000 \
 	    $(COMPILED_DEV)/bin/python $(PYTEST) tests/compiled
 
+.PHONY: test-several
+test-several: $(VENV)/.dev ## several processes on one PostgreSQL, killed under play; minutes
+	@PITPROP_SEVERAL=1 $(BIN)/python $(PYTEST) -s tests/server/test_killed.py
+
 .PHONY: compiled-dev
 compiled-dev: $(COMPILED_DEV)/.dev
 	@PITPROP_COMPILE=1 $(INSTALL_WHEEL) $(COMPILED_DEV)

@@ -1,7 +1,11 @@
-"""Runs the server as a process of its own: `python tests/server/serving.py DATA [DECK]`."""
+"""Runs the server as a process of its own: `python tests/server/serving.py DATA [DECK]`.
+
+`SERVING` in the environment says how many processes serve.
+"""
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 
@@ -34,5 +38,6 @@ if __name__ == "__main__":
             open_browser=False,
             limits=GENEROUS,
             proxies=["127.0.0.1"],
+            workers=int(os.environ.get("SERVING", "1")),
         )
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from http.cookies import SimpleCookie
 from pathlib import Path
 
@@ -11,6 +12,9 @@ from pitprop.server.app import create_app
 from pitprop.server.carrying import SECONDS, Carries
 from pitprop.server.limits import Limit, Limits
 from pitprop.server.problems import RequestError
+from pitprop.server.shared_carries import SharedCarries
+from pitprop.server.store import Store
+from tests.server.databases import opened
 from tests.server.driving import Browser, Hosted, ServerProcess
 
 
@@ -134,18 +138,54 @@ class Clock:
 def test_a_code_works_for_a_while() -> None:
     clock = Clock()
     carries = Carries(clock)
-    code = carries.offer("table", "token")
-    clock.now = SECONDS - 1
-    assert carries.look("table", code) == "token"
-    clock.now = SECONDS
-    with pytest.raises(RequestError):
-        carries.take("table", code)
+
+    async def scenario() -> None:
+        code = await carries.offer("table", "token")
+        clock.now = SECONDS - 1
+        assert await carries.look("table", code) == "token"
+        clock.now = SECONDS
+        with pytest.raises(RequestError):
+            await carries.take("table", code)
+
+    asyncio.run(scenario())
 
 
 def test_codes_never_fill_the_memory() -> None:
     carries = Carries(Clock())
-    first = carries.offer("table", "first")
-    codes = [carries.offer("table", f"token {number}") for number in range(1_000)]
-    with pytest.raises(RequestError):
-        carries.look("table", first)
-    assert carries.take("table", codes[-1]) == "token 999"
+
+    async def scenario() -> None:
+        first = await carries.offer("table", "first")
+        codes = [await carries.offer("table", f"token {number}") for number in range(1_000)]
+        with pytest.raises(RequestError):
+            await carries.look("table", first)
+        assert await carries.take("table", codes[-1]) == "token 999"
+
+    asyncio.run(scenario())
+
+
+def test_in_a_database_codes_are_kept_that_nobody_can_read_without_them(postgresql: str) -> None:
+    store = Store(postgresql)
+    carries = SharedCarries(store)
+
+    async def scenario() -> None:
+        old = await carries.offer("table", "the token of Ada")
+        code = await carries.offer("table", "the token of Ada")
+        with opened(postgresql) as connection:
+            kept = str(connection.execute("SELECT * FROM carries").fetchall())
+        for secret in ("the token of Ada", code, b"the token of Ada".hex()):
+            assert secret not in kept
+        for table, wrong in (("table", old), ("other", code), ("table", "nonsense")):
+            with pytest.raises(RequestError):
+                await carries.take(table, wrong)
+        assert await carries.look("table", code) == "the token of Ada"
+        assert await carries.take("table", code) == "the token of Ada"
+        with pytest.raises(RequestError):
+            await carries.take("table", code)
+        late = await carries.offer("table", "the token of Ben")
+        with opened(postgresql) as connection:
+            connection.execute("UPDATE carries SET until = 1")
+        with pytest.raises(RequestError):
+            await carries.look("table", late)
+
+    asyncio.run(scenario())
+    store.close()

@@ -9,8 +9,12 @@ import psycopg
 import pytest
 from websockets.exceptions import ConnectionClosedError
 
+from pitprop.core.errors import PitpropError
+from pitprop.server.store import Store
 from tests.server.driving import PATIENCE, Browser, ServerProcess
+from tests.server.test_migrating import LAST, written
 
+NUMBER = 7_074_672_784
 LOCKS = (
     "SELECT pid, (classid::bigint << 32) + objid::bigint FROM pg_locks WHERE locktype = 'advisory'"
     " AND granted AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
@@ -34,15 +38,33 @@ def owner(connection: psycopg.Connection) -> tuple[int, int]:
 def test_a_lock_that_the_database_has_forgotten_is_taken_again(postgresql: str) -> None:
     server = ServerProcess(postgresql)
     with beside(postgresql) as connection:
-        old, _ = owner(connection)
+        old, number = owner(connection)
         connection.execute("SELECT pg_terminate_backend(%s)", (old,))
         while owner(connection)[0] == old:
             pass
-        with pytest.raises(AssertionError, match="another server uses this database"):
-            ServerProcess(f"{postgresql}&options=-c%20lock_timeout%3D100ms")
+        taken = connection.execute("SELECT pg_try_advisory_lock(%s)", (number,)).fetchone()
+        assert taken == (False,)
         with Browser(server) as browser:
             browser.create()
     assert "has ended the connection" in server.stop()
+
+
+def test_who_has_a_database_for_himself_lets_nobody_else_in(postgresql: str) -> None:
+    """As programs did that knew nothing of others."""
+    Store(postgresql).close()
+    with beside(postgresql) as connection:
+        connection.execute("SELECT pg_advisory_lock(%s)", (NUMBER,))
+        with pytest.raises(PitpropError, match="another server has this database for itself"):
+            Store(f"{postgresql}&options=-c%20lock_timeout%3D100ms")
+
+
+def test_a_database_is_brought_up_to_date_while_nobody_uses_it(postgresql: str) -> None:
+    written(postgresql, LAST)
+    with beside(postgresql) as connection:
+        connection.execute("SELECT pg_advisory_lock_shared(%s)", (NUMBER,))
+        with pytest.raises(PitpropError, match="other servers use this database; end them"):
+            Store(f"{postgresql}&options=-c%20lock_timeout%3D100ms")
+    Store(postgresql).close()
 
 
 def test_a_server_ends_where_another_one_was_faster(postgresql: str) -> None:

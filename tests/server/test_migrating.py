@@ -130,7 +130,7 @@ def shape(data: Path | str) -> dict[str, Any]:
                 {
                     each["name"]: (
                         str(each["type"]),
-                        _SAME.get(each["default"], each["default"]),
+                        _SAME.get(f"{each['default']}", each["default"]),
                         each["nullable"],
                     )
                     for each in there.get_columns(table)

@@ -241,12 +241,37 @@ def test_postgresql_waits_for_the_disk_even_where_it_is_told_not_to(postgresql: 
     store.close()
 
 
-def test_the_same_data_have_one_owner(data: Path | str, store: Store) -> None:
-    if isinstance(data, str):
-        # Otherwise it waits for ten seconds, in case that the owner has just been killed.
-        data += "&options=-clock_timeout%3D100"
-    with pytest.raises(PitpropError, match="another server"):
-        Store(data)
+def test_a_folder_has_one_owner_and_a_postgresql_any_number(data: Path | str, store: Store) -> None:
+    if isinstance(data, Path):
+        with pytest.raises(PitpropError, match="another server"):
+            Store(data)
+        return
+    other = Store(data)
+    other.append("abc", entry(1), PROGRESS)
+    assert [each.number for each in loaded(store).log] == [1]
+    other.close()
+
+
+def test_a_change_is_written_where_no_other_has_been_meanwhile(store: Store) -> None:
+    version = loaded(store).version
+    ben = SeatRow(1, "Ben", "person", "", "token of Ben")
+    store.change_seats("abc", [SEATS[1]], [ben], version=version)
+    assert loaded(store).version == version + 1
+    said = Said(1, 0, 2, 1, 1, "hello", {}, "", "0:a", 5)
+    after = replace(ROW, next_table="def", next_by=0)
+    writes: list[Callable[[], None]] = [
+        lambda: store.append("abc", entry(1), PROGRESS, version),
+        lambda: store.change_table(replace(ROW, pace=9), version=version),
+        lambda: store.change_seats("abc", [SEATS[0]], [SEATS[0]], version=version),
+        lambda: store.say("abc", said, version),
+        lambda: store.create_next(after, replace(ROW, id="def"), SEATS, PROGRESS, None, version),
+    ]
+    for each in writes:
+        with pytest.raises(ConflictError):
+            each()
+    assert loaded(store) == Stored(ROW, (SEATS[0], ben, SEATS[2]), ())
+    store.append("abc", entry(1), PROGRESS, version + 1)
+    assert loaded(store).version == version + 2
 
 
 def test_data_stay_when_the_server_is_started_again(data: Path | str) -> None:
@@ -265,7 +290,7 @@ def versions(data: Path | str) -> list[tuple[str]]:
 
 
 def test_two_processes_write_each_number_once(data: Path | str, root: Path) -> None:
-    """A PostgreSQL that was started again knows no owner: the keys alone have to do then."""
+    """Whoever owns the data, the keys alone would do."""
     store = Store(data)
     store.create(ROW, SEATS, PROGRESS)
     store._release()

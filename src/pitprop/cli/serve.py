@@ -87,6 +87,14 @@ DEFAULT_PORT: Final = 8000
     metavar="DAYS",
     help="After how many days a finished table is removed; its record is kept. 0 for never.",
 )
+@click.option(
+    "--workers",
+    default=1,
+    show_default=True,
+    type=click.IntRange(1, 64),
+    metavar="NUMBER",
+    help="How many processes serve; more than one share a PostgreSQL database.",
+)
 @click.option("--no-browser", is_flag=True, help="Don't open the browser.")
 @OWN_DECK
 @click.pass_context
@@ -104,6 +112,7 @@ def serve(
     most_tables: int = 100_000,
     unbegun_days: float = 30,
     finished_days: float = 0,
+    workers: int = 1,
 ) -> None:
     """Serve tables to browsers until Ctrl+C.
 
@@ -125,6 +134,7 @@ def serve(
             sites=sites,
             logs=logs,
             metrics=metrics,
+            workers=workers,
             keeping=Keeping(most_tables, unbegun_days, finished_days),
         )
     )

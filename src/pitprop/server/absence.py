@@ -70,7 +70,12 @@ class Absence:
         if now() - self._nudged.get(other, 0) < self._table.waits.nudge * _SECOND:
             raise RequestError(429, "too-soon", f"{row.name} has just been reminded")
         self._nudged[other] = now()
-        for subscriber in self._table.presence.of(row.token or ""):
+        self.remind(seat, other)
+        self._table.pass_on("nudge", str(seat), str(other))
+
+    def remind(self, seat: int, other: int) -> None:
+        """Show somebody whose browser is here that the others wait."""
+        for subscriber in self._table.presence.of(self._table.seats.rows[other].token or ""):
             subscriber.notify(msgspec.json.encode(Nudged(seat)))
 
     def _person(self, seat: int) -> SeatRow:

@@ -16,7 +16,7 @@ from pitprop.core.errors import PitpropError
 from pitprop.core.registry import game_names
 from pitprop.printing import Wanted
 from pitprop.server.addresses import address_of, sender_of
-from pitprop.server.carrying import SECONDS, Carries
+from pitprop.server.carrying import SECONDS, AnyCarries
 from pitprop.server.compression import public_answer
 from pitprop.server.guide import cards_text, guide_text
 from pitprop.server.history import history_of, reasons_of
@@ -120,14 +120,21 @@ class Api:
     Args:
         tables: all tables.
         limits: how much may be asked for.
+        carries: the codes that take seats along.
         listening: what the server listens at, where it is known.
     """
 
-    def __init__(self, tables: Tables, limits: Limits, listening: Listening | None = None) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        limits: Limits,
+        carries: AnyCarries,
+        listening: Listening | None = None,
+    ) -> None:
         self._tables = tables
         self._listening = listening
         self._send_within = limits.send_within
-        self._carries = Carries(limits.clock)
+        self._carries = carries
         self._requests = Buckets(limits.requests, limits.clock)
         self._new_tables = Buckets(limits.tables, limits.clock)
         self._carrying = Buckets(limits.carries, limits.clock)
@@ -291,20 +298,19 @@ class Api:
         async with self._tables.use(request.path_params["table"]) as table:
             if table.seats.seat_of(reader_of(request)) == NO_SEAT:
                 raise RequestError(403, "not-seated", "you have no seat at this table")
-            return Json(
-                CarryCode(self._carries.offer(table.row.id, token_of(request)), SECONDS), 201
-            )
+            code = await self._carries.offer(table.row.id, token_of(request))
+            return Json(CarryCode(code, SECONDS), 201)
 
     async def _carried(self, request: Request) -> Response:
         asked = await self._read(request, Carried)
         check(self._carrying, request)
         async with self._tables.use(request.path_params["table"]) as table:
-            token = self._carries.look(table.row.id, asked.code)
+            token = await self._carries.look(table.row.id, asked.code)
             if asked.replace == "no" and await self._has_other_seats(request, token):
                 raise RequestError(
                     409, "other-seats", "this browser has seats at tables; say replace to lose them"
                 )
-            self._carries.take(table.row.id, asked.code)
+            await self._carries.take(table.row.id, asked.code)
             answer = Json(SeatTaken(table.seats.seat_of(hash_of(token))))
         give_token(answer, token, request)
         return answer

@@ -16,6 +16,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp
 
 from pitprop.server.api import Api, error_answer, problem_answer
+from pitprop.server.carrying import AnyCarries, Carries
 from pitprop.server.gauges import Gauges
 from pitprop.server.headers import StrictHeaders
 from pitprop.server.health import Health
@@ -25,11 +26,14 @@ from pitprop.server.live import Live
 from pitprop.server.lookback.api import LookBack
 from pitprop.server.lookback.library import CourseLibrary
 from pitprop.server.meters import Meters
+from pitprop.server.others import Alone, Others
 from pitprop.server.pages import STATIC, Pages
 from pitprop.server.problems import RequestError
 from pitprop.server.protocol.terms import ErrorKey
 from pitprop.server.proxies import Networks, TrustedProxies
 from pitprop.server.reach import Listening
+from pitprop.server.several import Several
+from pitprop.server.shared_carries import SharedCarries
 from pitprop.server.sites import KnownSites
 from pitprop.server.store import Store
 from pitprop.server.tables import Tables
@@ -53,6 +57,7 @@ def create_app(
     keeping: Keeping | None = None,
     on_lost: Callable[[], None] = lambda: None,
     publish: Callable[[Gauges], None] | None = None,
+    workers: int = 1,
 ) -> ASGIApp:
     """The server over some data.
 
@@ -67,6 +72,7 @@ def create_app(
         keeping: how many tables are kept, and for how long.
         on_lost: called when another server has taken over the data.
         publish: is given what can be measured of it.
+        workers: how many such processes there are on this machine.
 
     Raises:
         PitpropError: another server uses the data, or the data can't be used.
@@ -75,8 +81,11 @@ def create_app(
     keeping = keeping or Keeping()
     store = Store(data, on_lost, keeping.most)
     meters = Meters()
-    thinkers = Thinkers(min(os.cpu_count() or 1, _MOST_THINKING), meters)
-    tables = Tables(store, thinkers, waits or Waits(), meters)
+    processors = max(1, (os.cpu_count() or 1) // workers)
+    thinkers = Thinkers(min(processors, _MOST_THINKING), meters)
+    others: Others = Several(store) if store.is_shared else Alone()
+    tables = Tables(store, thinkers, waits or Waits(), meters, others)
+    carries: AnyCarries = SharedCarries(store) if store.is_shared else Carries(limits.clock)
     courses = CourseLibrary()
     if publish is not None:
         publish(Gauges(tables, thinkers))
@@ -84,11 +93,13 @@ def create_app(
     @asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
         housekeeper = Housekeeper(store, keeping, tables.alone_with)
+        others.start(tables)
         tidying = asyncio.create_task(housekeeper.run(lambda: tables.forget_idle(keeping.idle)))
         yield
         tidying.cancel()
         await asyncio.wait([tidying])
         await tables.close()
+        await others.close()
         await courses.close()
         await thinkers.close()
         store.close()
@@ -96,7 +107,7 @@ def create_app(
     app = Starlette(
         routes=[
             *Health(store).routes(),
-            *Api(tables, limits, listening).routes(),
+            *Api(tables, limits, carries, listening).routes(),
             *LookBack(courses, limits).routes(),
             Live(tables, limits).route(),
             *Pages(static, tables, limits).routes(),

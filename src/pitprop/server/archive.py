@@ -12,7 +12,7 @@ from typing import Final
 from sqlalchemy import Connection, delete, func, or_, select
 
 from pitprop.core.headers import RULES
-from pitprop.server.schema import ARCHIVE, ARRANGED, LOG, SEATS, TABLES, TALK
+from pitprop.server.schema import ARCHIVE, ARRANGED, LOG, PRESENCE, SEATS, TABLES, TALK
 
 _PARTS: Final = (ARRANGED, TALK, LOG, SEATS)
 
@@ -59,8 +59,9 @@ def outdated(
     if not kinds:
         return []
     columns = (TABLES.c.id, TABLES.c.game, TABLES.c.changed, TABLES.c.over)
+    is_open = select(PRESENCE.c.table_id).where(PRESENCE.c.table_id == TABLES.c.id).exists()
     found = connection.execute(
-        select(*columns).where(or_(*kinds)).order_by(TABLES.c.changed).limit(most)
+        select(*columns).where(or_(*kinds), ~is_open).order_by(TABLES.c.changed).limit(most)
     )
     return [Outdated(*row) for row in found]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from collections import OrderedDict
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Protocol
 
 from pitprop.server.identity import hash_of
 from pitprop.server.limits import Clock
@@ -27,6 +27,40 @@ class _Carried:
     until: float
 
 
+def new_code() -> str:
+    """A code that nobody can guess."""
+    return secrets.token_urlsafe(_BYTES)
+
+
+def carry_gone() -> RequestError:
+    """A code doesn't stand for a token, or not any longer."""
+    return RequestError(410, "carry-gone", "this link has been used, or is too old")
+
+
+class AnyCarries(Protocol):
+    """Codes that wait for another device."""
+
+    async def offer(self, table: str, token: str) -> str:
+        """A new code for a person's seat; one that the person had for the same seat ends."""
+        ...
+
+    async def look(self, table: str, code: str) -> str:
+        """The token that a code stands for.
+
+        Raises:
+            RequestError: it doesn't stand for one, or not any longer.
+        """
+        ...
+
+    async def take(self, table: str, code: str) -> str:
+        """The token that a code stands for; the code ends.
+
+        Raises:
+            RequestError: it doesn't stand for one, or not any longer.
+        """
+        ...
+
+
 class Carries:
     """The codes that wait for another device.
 
@@ -41,16 +75,16 @@ class Carries:
         self._clock = clock
         self._codes: OrderedDict[str, _Carried] = OrderedDict()
 
-    def offer(self, table: str, token: str) -> str:
+    async def offer(self, table: str, token: str) -> str:
         """A new code for a person's seat; one that the person had for the same seat ends."""
         self._forget(table, token)
-        code = secrets.token_urlsafe(_BYTES)
+        code = new_code()
         self._codes[hash_of(code)] = _Carried(table, token, self._clock() + SECONDS)
         if len(self._codes) > _MOST:
             self._codes.popitem(last=False)
         return code
 
-    def look(self, table: str, code: str) -> str:
+    async def look(self, table: str, code: str) -> str:
         """The token that a code stands for.
 
         Raises:
@@ -58,16 +92,16 @@ class Carries:
         """
         carried = self._codes.get(hash_of(code))
         if carried is None or carried.table != table or carried.until <= self._clock():
-            raise RequestError(410, "carry-gone", "this link has been used, or is too old")
+            raise carry_gone()
         return carried.token
 
-    def take(self, table: str, code: str) -> str:
+    async def take(self, table: str, code: str) -> str:
         """The token that a code stands for; the code ends.
 
         Raises:
             RequestError: it doesn't stand for one, or not any longer.
         """
-        token = self.look(table, code)
+        token = await self.look(table, code)
         del self._codes[hash_of(code)]
         return token
 

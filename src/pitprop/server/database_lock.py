@@ -1,4 +1,7 @@
-"""One process at a time owns a PostgreSQL database."""
+"""Servers share a PostgreSQL database, unless one has it for itself.
+
+An older program does, and whoever makes or changes the tables of the database.
+"""
 
 from __future__ import annotations
 
@@ -20,6 +23,8 @@ logger = logging.getLogger(__name__)
 
 # The name of the lock in PostgreSQL; any number that nothing else uses.
 _NUMBER: Final = 7_074_672_784
+# The same for those that are just being started.
+_STARTING: Final = 7_074_672_785
 _LOCK_NOT_AVAILABLE: Final = "55P03"
 # PostgreSQL takes a moment to notice that a process was killed, longer if its disk is busy, and
 # hours to notice that a machine is gone, unless it asks.
@@ -29,8 +34,9 @@ _SETTINGS: Final = text(
     " UNION ALL SELECT set_config('tcp_keepalives_interval', '10', false)"
     " UNION ALL SELECT set_config('tcp_keepalives_count', '4', false)"
 )
-_TAKE: Final = text("SELECT pg_advisory_lock(:number)")
-_TRY: Final = text("SELECT pg_try_advisory_lock(:number)")
+_TAKE: Final = text("SELECT pg_advisory_lock_shared(:number)")
+_TRY: Final = text("SELECT pg_try_advisory_lock_shared(:number)")
+_ALONE: Final = text("SELECT pg_advisory_xact_lock(:number)")
 _ASK: Final = text("SELECT pg_backend_pid()")
 # A connection that is dead for us may live on for PostgreSQL.
 _END_OLD: Final = text(
@@ -42,13 +48,39 @@ _AGAIN: Final = 0.5
 _TRIES: Final = 4
 
 
+def one_at_a_time(connection: Connection) -> None:
+    """See to it that servers that are started together look at the tables one after another."""
+    connection.execute(_ALONE, {"number": _STARTING})
+
+
+def be_alone(connection: Connection) -> None:
+    """See to it that nobody else uses the database until the end of the transaction.
+
+    Raises:
+        PitpropError: another server does.
+    """
+    try:
+        connection.execute(_SETTINGS).all()
+        connection.execute(_ALONE, {"number": _NUMBER})
+    except OperationalError as error:
+        raise _explained(
+            error, "other servers use this database; end them, since it has to change"
+        ) from error
+
+
+def _explained(error: OperationalError, what: str) -> Exception:
+    if getattr(error.orig, "sqlstate", None) != _LOCK_NOT_AVAILABLE:
+        return error
+    return PitpropError(what)
+
+
 class DatabaseLock:
     """Held by a connection; PostgreSQL lets go of it when the connection ends.
 
     A database that was restarted, or that has ended the connection, has forgotten it: then it is
-    taken again at once. Where somebody else was faster this server has to end, since the people
-    here would never hear of what happens there. Even until then the keys of the log make sure that
-    no two servers write the same number.
+    taken again at once. Where somebody who doesn't share was faster this server has to end, since
+    the people here would never hear of what happens there. Even until then each change is written
+    on condition that it is the next one.
 
     Args:
         engine: the database.
@@ -68,11 +100,8 @@ class DatabaseLock:
             self._pid: int = self._connection.scalar(_ASK)
         except OperationalError as error:
             _end(self._connection)
-            if getattr(error.orig, "sqlstate", None) != _LOCK_NOT_AVAILABLE:
-                raise
-            raise PitpropError(
-                "another server uses this database; end it or choose another one"
-            ) from error
+            told = "another server has this database for itself; end it or choose another one"
+            raise _explained(error, told) from error
         # Whoever waits for the connection is woken by this one.
         self._bell, self._ear = socket.socketpair()
         self._watch = threading.Thread(target=self._watching, name="lock", daemon=True)

@@ -99,13 +99,14 @@ def _timed(name: str, what: str, timer: Timer) -> Metric:
     return family
 
 
-def publish(gauges: Gauges, host: str, port: int) -> None:
+def publish(gauges: Gauges, host: str, port: int, ports: int = 1) -> None:
     """Answer Prometheus at an address of its own, which no proxy leads to.
 
     Args:
         gauges: what can be measured.
         host: the address to listen at.
         port: the port.
+        ports: how many, from that one on, may be taken: several processes take one each.
 
     Raises:
         PitpropError: the package for it is missing, or the address can't be used.
@@ -119,9 +120,13 @@ def publish(gauges: Gauges, host: str, port: int) -> None:
         ) from error
     registry = CollectorRegistry()
     registry.register(PrometheusCollector(gauges))
-    try:
-        start_http_server(port, host, registry)
-    except OSError as error:
-        raise PitpropError(
-            f"can't tell metrics at {host}:{port} ({error.strerror}); choose another --metrics"
-        ) from error
+    for each in range(port, port + ports):
+        try:
+            start_http_server(each, host, registry)
+        except OSError as error:
+            if each < port + ports - 1:
+                continue
+            raise PitpropError(
+                f"can't tell metrics at {host}:{port} ({error.strerror}); choose another --metrics"
+            ) from error
+        return

@@ -12,6 +12,7 @@ from sqlalchemy import Connection, inspect
 
 from pitprop.core.errors import PitpropError
 from pitprop.server.copying import copy_database
+from pitprop.server.database_lock import be_alone, one_at_a_time
 from pitprop.server.schema import (
     METADATA,
     NEWEST,
@@ -46,10 +47,15 @@ def bring_up_to_date(connection: Connection, file: Path | None = None) -> None:
     Raises:
         PitpropError: a newer program has written the database, or it can't be copied.
     """
+    is_shared = connection.dialect.name == "postgresql"
+    if is_shared:
+        one_at_a_time(connection)
     version = version_of(connection)
     if version == NEWEST:
         return
-    if connection.dialect.name == "sqlite":
+    if is_shared:
+        be_alone(connection)
+    else:
         # Otherwise each change of a table would be a transaction of its own.
         connection.exec_driver_sql("BEGIN IMMEDIATE")
     if version == 0:

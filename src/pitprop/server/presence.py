@@ -2,9 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping
+
+import msgspec
 
 from pitprop.server.subscriber import Subscriber
+
+
+class Elsewhere(msgspec.Struct, frozen=True):
+    """Who has a table open at another server.
+
+    Attributes:
+        here: the tokens of the seats that are played in each browser.
+        left: the same of browsers that have gone, and when they did.
+        watchers: how many watch who have no seat.
+    """
+
+    here: list[list[str]] = []
+    left: list[tuple[list[str], int]] = []
+    watchers: int = 0
 
 
 class Presence:
@@ -19,6 +35,7 @@ class Presence:
         self._since = since
         self._subscribers: set[Subscriber] = set()
         self._left: dict[frozenset[str], int] = {}
+        self._elsewhere: dict[str, Elsewhere] = {}
 
     def __iter__(self) -> Iterator[Subscriber]:
         return iter(tuple(self._subscribers))
@@ -38,22 +55,71 @@ class Presence:
             self._left[subscriber.tokens] = at
 
     def of(self, reader: str) -> list[Subscriber]:
-        """The browsers of the person with a token."""
+        """The browsers of the person with a token at this server."""
         return [each for each in self._subscribers if reader in each.tokens]
 
     def is_here(self, reader: str) -> bool:
-        """Whether the person with a token has the table open."""
-        return bool(self.of(reader))
+        """Whether the person with a token has the table open, at whatever server."""
+        if any(reader in each.tokens for each in self._subscribers):
+            return True
+        return any(reader in tokens for each in self._elsewhere.values() for tokens in each.here)
 
     def away_since(self, reader: str) -> int | None:
         """Since when the person with a token is away; None for who is here."""
         if self.is_here(reader):
             return None
-        return max(
-            (at for tokens, at in self._left.items() if reader in tokens), default=self._since
-        )
+        left = [at for tokens, at in self._left.items() if reader in tokens]
+        for each in self._elsewhere.values():
+            left += [at for tokens, at in each.left if reader in tokens]
+        return max(left, default=self._since)
 
     def watchers(self, seated: Collection[str]) -> int:
         """How many watch: people without a seat, each once however many tabs they have open."""
+        return self._watching(seated) + sum(each.watchers for each in self._elsewhere.values())
+
+    def _watching(self, seated: Collection[str]) -> int:
         watching = [each.tokens for each in self._subscribers if each.tokens.isdisjoint(seated)]
         return len({each for each in watching if each}) + watching.count(frozenset())
+
+    # --- Several servers --------------------------------------------------------------------------
+
+    def told(self, seated: Collection[str]) -> Elsewhere:
+        """Who is here, as the other servers are told.
+
+        Args:
+            seated: the tokens of those who have a seat.
+        """
+        seats = frozenset(seated)
+        here = {each.tokens & seats for each in self._subscribers} - {frozenset()}
+        left = ((tokens & seats, at) for tokens, at in self._left.items())
+        return Elsewhere(
+            sorted(sorted(tokens) for tokens in here),
+            sorted((sorted(tokens), at) for tokens, at in left if tokens),
+            self._watching(seated),
+        )
+
+    def hear(self, elsewhere: Mapping[str, Elsewhere], at: int) -> bool:
+        """Who is at the other servers now; whether that is news.
+
+        Args:
+            elsewhere: all of it, by server.
+            at: the time in milliseconds since 1970, for those who were at a server that is gone.
+        """
+        before = self._elsewhere
+        if before == elsewhere:
+            return False
+        self._elsewhere = dict(elsewhere)
+        for server in before.keys() - elsewhere.keys():
+            self._remember(before[server], at)
+        return True
+
+    def is_told_of_by(self, servers: Collection[str]) -> bool:
+        """Whether one of some other servers has told who is there."""
+        return any(server in self._elsewhere for server in servers)
+
+    def _remember(self, gone: Elsewhere, at: int) -> None:
+        """A server is gone, and with it the connections of those who were there."""
+        for tokens, left in [*((tokens, at) for tokens in gone.here), *gone.left]:
+            if not any(map(self.is_here, tokens)):
+                key = frozenset(tokens)
+                self._left[key] = max(left, self._left.get(key, 0))

@@ -12,22 +12,23 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 import platformdirs
 import uvicorn
+from uvicorn.supervisors import Multiprocess
 
 from pitprop.core.errors import PitpropError
-from pitprop.server.app import create_app
 from pitprop.server.door import Config, Door
-from pitprop.server.gauges import Gauges, publish
 from pitprop.server.keeping import Keeping
 from pitprop.server.limits import Limits
 from pitprop.server.logs import LogForm, keep, log_to_stderr
 from pitprop.server.protocol.terms import MAX_MOVE
 from pitprop.server.proxies import networks_of
 from pitprop.server.reach import Listening, origin
+from pitprop.server.served import OneOfSeveral, ServedApp
 from pitprop.server.waits import Waits
 
 HOST: Final = "127.0.0.1"
@@ -39,6 +40,7 @@ _PING_WITHIN: Final = 2.5
 _BACKLOG: Final = 64
 _LAST_PORT: Final = 65_535
 _SECONDS_TO_END: Final = 5
+_SECONDS_TO_ANSWER: Final = 30
 _WILDCARDS: Final = {"0.0.0.0": "127.0.0.1", "::": "::1"}
 
 assert _MAX_MESSAGE > 6 * MAX_MOVE
@@ -62,6 +64,7 @@ def serve(
     logs: LogForm = "text",
     metrics: str = "",
     keeping: Keeping | None = None,
+    workers: int = 1,
 ) -> int:
     """Serve until interrupted.
 
@@ -80,6 +83,7 @@ def serve(
         metrics: where Prometheus is told what can be measured, such as 127.0.0.1:9100; nowhere
             where it is empty.
         keeping: how many tables are kept, and for how long.
+        workers: how many processes serve; for more than one the data have to be in a PostgreSQL.
 
     Returns:
         The exit status: 0, 1 if another server has taken over the data, or 2 if this one could not
@@ -91,29 +95,43 @@ def serve(
         listener = listen(host, port)
     except PitpropError as error:
         return _refuse(error)
-    lost = threading.Event()
-    gauges: list[Gauges] = []
+    listening = Listening(*listener.getsockname()[:2])
+    source = ServedApp(
+        default_data() if data is None else data,
+        limits=limits,
+        listening=listening,
+        waits=waits,
+        proxies=trusted,
+        sites=tuple(sites),
+        keeping=keeping,
+        logs=logs,
+        metrics=metrics_at,
+    )
+    place = _Place(_address(host, listener), listening, open_browser)
     try:
-        listening = Listening(*listener.getsockname()[:2])
-        app = create_app(
-            default_data() if data is None else data,
-            limits=limits,
-            listening=listening,
-            waits=waits,
-            proxies=trusted,
-            sites=sites,
-            keeping=keeping,
-            on_lost=lost.set,
-            publish=gauges.append,
-        )
-        if metrics_at is not None:
-            publish(gauges[0], *metrics_at)
+        if workers > 1:
+            return _serve_by_several(source, workers, listener, place)
+        return _serve_alone(source, listener, place)
     except PitpropError as error:
         listener.close()
         return _refuse(error)
-    log_to_stderr(logs)
-    door = Door(limits, trusted)
-    server = _Server(config(app, door), _address(host, listener), listening, open_browser, lost)
+
+
+def _serve_by_several(
+    source: ServedApp, workers: int, listener: socket.socket, place: _Place
+) -> int:
+    source.check(workers)
+    log_to_stderr(source.logs)
+    place.tell()
+    Multiprocess(config(OneOfSeveral(source, workers), source.door(), workers), [listener]).run()
+    return 0
+
+
+def _serve_alone(source: ServedApp, listener: socket.socket, place: _Place) -> int:
+    lost = threading.Event()
+    app = source.create(on_lost=lost.set)
+    log_to_stderr(source.logs)
+    server = _Server(config(app, source.door()), place, lost)
     # What uvicorn does with a signal comes first; then the signal is raised again.
     signal.signal(signal.SIGTERM, lambda _number, _frame: None)
     with contextlib.suppress(KeyboardInterrupt):
@@ -167,12 +185,13 @@ def _why_not(host: str, port: int, error: Exception) -> str:
     return f"can't listen on {host}; choose an address of this machine with --host"
 
 
-def config(app: object, door: Door | None = None) -> uvicorn.Config:
+def config(app: object, door: Door | None = None, workers: int = 1) -> uvicorn.Config:
     """How the application is served.
 
     Args:
-        app: the application.
+        app: the application; for several processes, what makes it in each.
         door: who may have a connection.
+        workers: how many processes serve.
     """
     for name in ("uvicorn.error", "asyncio"):
         logging.getLogger(name).addFilter(keep)
@@ -193,6 +212,10 @@ def config(app: object, door: Door | None = None) -> uvicorn.Config:
         timeout_graceful_shutdown=_SECONDS_TO_END,
         # So many are accepted at once; more would keep the others waiting.
         backlog=_BACKLOG,
+        factory=workers > 1,
+        workers=workers,
+        # A process that has so much to do that it doesn't answer at once isn't ended.
+        timeout_worker_healthcheck=_SECONDS_TO_ANSWER,
     )
 
 
@@ -216,22 +239,30 @@ def _for_others(listening: Listening) -> Iterator[str]:
         yield "This machine seems to be in no network, so nobody else reaches it"
 
 
+@dataclass(frozen=True)
+class _Place:
+    """Where the page is."""
+
+    address: str
+    listening: Listening
+    open_browser: bool
+
+    def tell(self) -> None:
+        """Say where it is, and show it."""
+        sys.stdout.write(f"Pitprop is at {self.address} (Ctrl+C ends it)\n")
+        sys.stdout.writelines(f"{line}\n" for line in _for_others(self.listening))
+        sys.stdout.flush()
+        if self.open_browser and can_open_browser(os.environ, sys.platform):
+            threading.Thread(target=_open, args=(self.address,), daemon=True).start()
+
+
 class _Server(uvicorn.Server):
     """Says where the page is as soon as it is ready, and ends when it has lost the data."""
 
-    def __init__(
-        self,
-        config: uvicorn.Config,
-        address: str,
-        listening: Listening,
-        open_browser: bool,
-        lost: threading.Event,
-    ) -> None:
+    def __init__(self, config: uvicorn.Config, place: _Place, lost: threading.Event) -> None:
         super().__init__(config)
         self._lost = lost
-        self._address = address
-        self._listening = listening
-        self._open_browser = open_browser
+        self._place = place
 
     async def on_tick(self, counter: int) -> bool:
         """See `uvicorn.Server.on_tick`."""
@@ -240,11 +271,7 @@ class _Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """See `uvicorn.Server.startup`."""
         await super().startup(sockets=sockets)
-        sys.stdout.write(f"Pitprop is at {self._address} (Ctrl+C ends it)\n")
-        sys.stdout.writelines(f"{line}\n" for line in _for_others(self._listening))
-        sys.stdout.flush()
-        if self._open_browser and can_open_browser(os.environ, sys.platform):
-            threading.Thread(target=_open, args=(self._address,), daemon=True).start()
+        self._place.tell()
 
 
 def can_open_browser(environment: Mapping[str, str], platform: str) -> bool:

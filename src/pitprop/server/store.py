@@ -146,10 +146,10 @@ class Store:
             if file is not None:
                 self._lock = DatabaseFileLock(file, data if isinstance(data, Path) else file)
                 make_private(file)
-            elif self._engine.dialect.name == "postgresql":
-                self._lock = DatabaseLock(self._engine, on_lost)
             with self._engine.begin() as connection:
                 bring_up_to_date(connection, file)
+            if self.is_shared:
+                self._lock = DatabaseLock(self._engine, on_lost)
         except UNUSABLE as error:
             self._let_go()
             raise PitpropError(f"can't use the database: {first_line(error)}") from error
@@ -164,6 +164,11 @@ class Store:
         self._insert_entry = Statement(self._engine, LOG.insert(), [*LOG.c.keys()])
         self._update_progress = Statement(self._engine, _PROGRESS, [*_PROGRESS_COLUMNS, "changed"])
         self._appender = Appender(self.append_all, self._threads)
+
+    @property
+    def engine(self) -> Engine:
+        """The database itself."""
+        return self._engine
 
     async def add(
         self, table: str, entry: Entry, progress: Progress, version: int | None = None
@@ -376,18 +381,22 @@ class Store:
         if self.is_shared:
             announce(connection, self.process, changed)
 
-    def append(self, table: str, entry: Entry, progress: Progress) -> None:
+    def append(
+        self, table: str, entry: Entry, progress: Progress, version: int | None = None
+    ) -> None:
         """Add an entry to a table's log.
 
         Args:
             table: the table.
             entry: the entry.
             progress: how far the game has got then.
+            version: how often the table has changed before; None where that doesn't matter.
 
         Raises:
-            ConflictError: the log already has an entry with that number or for that request.
+            ConflictError: the log already has an entry with that number or for that request, or
+                something else has been written meanwhile.
         """
-        self._append([Addition(table, entry, progress)])
+        self._append([Addition(table, entry, progress, version)])
 
     def append_all(self, additions: Sequence[Addition]) -> list[Outcome]:
         """Add entries to the logs of several tables in one transaction.

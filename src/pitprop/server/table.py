@@ -28,6 +28,7 @@ from pitprop.server.lessons.guide import guide_of
 from pitprop.server.logs import log_event
 from pitprop.server.meters import Meters
 from pitprop.server.moment import now
+from pitprop.server.others import Others
 from pitprop.server.presence import Presence
 from pitprop.server.problems import RequestError, no_room, not_found
 from pitprop.server.protocol.answers import Accepted, Failed, RefusalInfo, Refused, StateTold
@@ -97,6 +98,7 @@ class Table:
         thinkers: where opponents think.
         waits: how long people wait for each other.
         meters: what is counted.
+        others: the other servers on the same data.
     """
 
     def __init__(
@@ -107,12 +109,14 @@ class Table:
         thinkers: Thinkers,
         waits: Waits,
         meters: Meters,
+        others: Others,
     ) -> None:
         self.game = find_game(stored.row.game)
         self.waits = waits
         self.presence = Presence(now())
         self._store = store
         self._meters = meters
+        self._others = others
         self._arrived = 0.0
         self._untold: set[Subscriber] = set()
         self._told: dict[tuple[int, tuple[int, ...], int], bytes] = {}
@@ -153,6 +157,11 @@ class Table:
             self._hurried = False
 
     # --- What can be asked ----------------------------------------------------------------------
+
+    @property
+    def id(self) -> str:
+        """Its name."""
+        return self.row.id
 
     @property
     def number(self) -> int:
@@ -337,6 +346,7 @@ class Table:
     def enter(self, subscriber: Subscriber) -> None:
         """Tell a browser about every change from now on."""
         self.presence.enter(subscriber)
+        self._others.tell_presence(self)
         if self.talk.said:
             subscriber.owe("talk")
         self.tell()
@@ -348,6 +358,7 @@ class Table:
     def leave(self, subscriber: Subscriber) -> None:
         """Stop telling a browser about changes."""
         self.presence.leave(subscriber, now())
+        self._others.tell_presence(self)
         self._untold.discard(subscriber)
         self.tell()
 
@@ -417,6 +428,8 @@ class Table:
         self._hints.rest()
 
     async def _rung(self) -> None:
+        if not self._others.looks_after(self.id):
+            return
         await self._absence.rung()
         await self._settle()
 
@@ -430,7 +443,7 @@ class Table:
     def due(self) -> Due | None:
         """The decision that the table is to make now: an opponent's, or a person's gold pick."""
         seat = self._state.decider
-        if self._in_doubt or seat < 0:
+        if self._in_doubt or seat < 0 or not self._others.looks_after(self.id):
             return None
         row = self.seats.rows[seat]
         number = self.number + 1
@@ -521,11 +534,39 @@ class Table:
             logger.exception("table %s could not write its log", self.row.id)
             return Failed(request, "server", "the server could not save it; try again")
 
-    def hear(self, version: int) -> None:
-        """Another server has changed the table so that it has changed so often."""
-        self._heard = max(self._heard, version)
+    def hear(self, version: int | None) -> None:
+        """Another server has changed the table.
+
+        Args:
+            version: how often it has changed now; None where it may have.
+        """
+        self._heard = max(self._heard, self._version + 1 if version is None else version)
         if self._heard > self._version:
             self._begin_unasked(self._nothing)
+
+    async def newest(self) -> None:
+        """Wait until what is known to have changed elsewhere is here."""
+        if self._heard > self._version:
+            await self._finish_even_if_cancelled(self._nothing)
+
+    def look_after(self) -> None:
+        """Go on with it: no other server does."""
+        self._begin_unasked(self._go_on_with_it)
+
+    async def _go_on_with_it(self) -> None:
+        await self._settle()
+        self._absence.watch()
+
+    def pass_on(self, kind: str, *told: str) -> None:
+        """Let browsers at other servers know of something that changes nothing."""
+        self._others.pass_on(kind, self.id, *told)
+
+    def heard(self, kind: str, told: list[str]) -> None:
+        """Something has been passed on by another server."""
+        if kind == "nudge":
+            self._absence.remind(int(told[0]), int(told[1]))
+        elif kind == "hurry":
+            self._hurry()
 
     async def _nothing(self) -> None:
         """What has come is taken over before any work."""
@@ -598,6 +639,7 @@ class Table:
             self._hint(seat)
         elif isinstance(asked, Hurry):
             self._hurry()
+            self.pass_on("hurry")
         else:
             await self._ready(seat)
 
@@ -732,6 +774,7 @@ class Table:
         self._has_changed()
         self.seats.put(rows)
         self.row = row
+        self._others.tell_presence(self)
         self.tell()
 
     async def put_row(self, row: TableRow) -> None:

@@ -7,7 +7,7 @@ import logging
 import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from typing import Final
 
@@ -18,6 +18,7 @@ from pitprop.server.identity import NOBODY
 from pitprop.server.logs import log_event
 from pitprop.server.making import lesson_table, new_row, new_seats
 from pitprop.server.meters import Meters
+from pitprop.server.others import Alone, HeldTable, Others
 from pitprop.server.problems import ArchivedError, RequestError, no_room, not_found
 from pitprop.server.protocol.looking_back import SeatSummary, TableSummary
 from pitprop.server.protocol.tables import NewLesson, NewTable
@@ -42,6 +43,7 @@ class _Held:
     loading: asyncio.Task[Table]
     uses: int = 0
     used: float = 0.0
+    heard: bool = False
 
     @property
     def is_idle(self) -> bool:
@@ -66,11 +68,18 @@ class Tables:
         thinkers: where opponents think.
         waits: how long people wait for each other.
         meters: what is counted; anew where None.
+        others: the other servers on the same data; none where None.
     """
 
     def __init__(
-        self, store: Store, thinkers: Thinkers, waits: Waits, meters: Meters | None = None
+        self,
+        store: Store,
+        thinkers: Thinkers,
+        waits: Waits,
+        meters: Meters | None = None,
+        others: Others | None = None,
     ) -> None:
+        self._others = others or Alone()
         self.meters = meters or Meters()
         self._waits = waits
         self._store = store
@@ -118,12 +127,20 @@ class Tables:
         while (going := self._going.get(table)) is not None:
             await asyncio.wait([going])
         held = self._held.get(table)
+        is_new = held is None
         if held is None:
             held = self._held[table] = _Held(asyncio.create_task(self._load(table)))
         self._held.move_to_end(table)
         held.uses += 1
         try:
-            yield await asyncio.shield(held.loading)
+            loaded = await asyncio.shield(held.loading)
+            if not is_new:
+                await self._others.is_behind(loaded)
+            if held.heard:
+                held.heard = False
+                loaded.hear(None)
+            await loaded.newest()
+            yield loaded
         finally:
             held.uses -= 1
             held.used = time.monotonic()
@@ -167,7 +184,10 @@ class Tables:
         except replay.UnplayableError as error:
             self._complain(table, error)
             raise RequestError(409, error.key, str(error)) from error
-        loaded = Table(stored, state, self._store, self._thinkers, self._waits, self.meters)
+        loaded = Table(
+            stored, state, self._store, self._thinkers, self._waits, self.meters, self._others
+        )
+        await self._others.take(loaded)
         await loaded.settle()
         return loaded
 
@@ -194,6 +214,36 @@ class Tables:
         held = self._held.pop(table)
         if not held.failed:
             held.loading.result().rest()
+            self._others.let_go(table)
+
+    # --- What the other servers concern -----------------------------------------------------------
+
+    def held(self, table: str) -> Table | None:
+        """A table, if it is in memory."""
+        held = self._held.get(table)
+        if held is None or not held.loading.done() or held.failed:
+            return None
+        return held.loading.result()
+
+    def all_held(self) -> list[HeldTable]:
+        """All tables that are in memory."""
+        return [*self.in_memory]
+
+    def hear(self, table: str, version: int | None) -> None:
+        """Another server has changed a table; see `Table.hear`."""
+        held = self._held.get(table)
+        if held is None:
+            return
+        if not held.loading.done():
+            held.heard = True  # It may have been read before.
+        elif not held.failed:
+            held.loading.result().hear(version)
+
+    async def fetch(self, table: str) -> None:
+        """See that a table is in memory, and goes on, now that this server looks after it."""
+        with suppress(RequestError):
+            async with self.use(table) as fetched:
+                fetched.look_after()
 
     async def alone_with(self, table: str, do: Callable[[], Awaitable[None]]) -> bool:
         """Do something to a table while nobody uses it; whoever wants to waits until it is done.

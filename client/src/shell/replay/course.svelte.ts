@@ -1,7 +1,7 @@
 /** A game that is looked back on: where the reader is in it, through whose eyes, and what is known there. */
 
 import type { GameMoment, LookedBack, Reasons, WireView } from '../../protocol';
-import { viewsOf } from './api';
+import { ofRecord, viewsOf } from './api';
 import { Judging } from './judging.svelte';
 import { marked, nameOf, numberOf } from './moments';
 import { StillTable } from './still.svelte';
@@ -49,7 +49,7 @@ export class Course {
     this.record = record;
     this.moments = told.moments;
     this.still = new StillTable(told, table);
-    this.judging = new Judging(told.key);
+    this.judging = new Judging(told.key, record);
     this.through = told.view ?? OPEN;
   }
 
@@ -102,7 +102,7 @@ export class Course {
     const wanted = `${through} ${start}`;
     if (this.asked.has(wanted)) return;
     this.asked.add(wanted);
-    viewsOf(this.told.key, through, start, WINDOW).then(
+    ofRecord(this.record, () => viewsOf(this.told.key, through, start, WINDOW)).then(
       ({ views }) => {
         const found = putTogether(views).map((each, index) => [`${through} ${start + index}`, each] as const);
         this.known = new Map([...this.known, ...found]);

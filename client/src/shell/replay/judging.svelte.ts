@@ -2,6 +2,7 @@
 
 import type { Judged, MomentJudged } from '../../protocol';
 import { get } from '../api';
+import { ofRecord } from './api';
 
 const AGAIN = 500;
 
@@ -12,12 +13,14 @@ export class Judging {
   failed: unknown = $state.raw(null);
 
   private readonly key: string;
+  private readonly record: string;
   private timer = 0;
   private begun = false;
   private closed = false;
 
-  constructor(key: string) {
+  constructor(key: string, record: string) {
     this.key = key;
+    this.record = record;
   }
 
   /** Asks for it, once. */
@@ -34,7 +37,7 @@ export class Judging {
 
   private async ask(): Promise<void> {
     try {
-      const told: Judged = await get(`api/records/${this.key}/judged`);
+      const told = await ofRecord(this.record, () => get<Judged>(`api/records/${this.key}/judged`));
       this.share = told.of > 0 ? told.done / told.of : 1;
       if (told.done === told.of) this.moments = told.moments;
       else if (!this.closed) this.timer = window.setTimeout(() => void this.ask(), AGAIN);

@@ -1,0 +1,134 @@
+"""The application as it was asked for, made in this process or in each of several."""
+
+from __future__ import annotations
+
+import logging
+import multiprocessing
+import os
+import signal
+import threading
+import time
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+from starlette.types import ASGIApp
+
+from pitprop.core.errors import PitpropError
+from pitprop.core.own_deck import choose_decks, chosen_decks
+from pitprop.server.app import create_app
+from pitprop.server.door import Door
+from pitprop.server.gauges import Gauges, publish
+from pitprop.server.keeping import Keeping
+from pitprop.server.limits import Limits
+from pitprop.server.logs import LogForm, log_to_stderr
+from pitprop.server.proxies import Networks
+from pitprop.server.reach import Listening
+from pitprop.server.store import Store
+from pitprop.server.waits import Waits
+
+_AGAIN: Final = 1.0
+
+logger = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, kw_only=True)
+class ServedApp:
+    """What is told on the command line; see `run.serve`."""
+
+    data: Path | str = field(kw_only=False)
+    limits: Limits | None
+    listening: Listening
+    waits: Waits | None
+    proxies: Networks
+    sites: Sequence[str]
+    keeping: Keeping | None
+    logs: LogForm
+    metrics: tuple[str, int] | None
+
+    def door(self) -> Door:
+        """Who may have a connection."""
+        return Door(self.limits, self.proxies)
+
+    def check(self, workers: int) -> None:
+        """See that several processes can use the data, and bring them up to date.
+
+        Raises:
+            PitpropError: they can't.
+        """
+        store = Store(self.data)
+        is_shared = store.is_shared
+        store.close()
+        if not is_shared:
+            raise PitpropError(
+                f"{workers} processes need a PostgreSQL that they share; name it with --data"
+                " postgresql://..., or leave --workers out"
+            )
+
+    def create(self, on_lost: Callable[[], None], workers: int = 1) -> ASGIApp:
+        """Make it.
+
+        Args:
+            on_lost: called when another server has taken over the data.
+            workers: how many processes serve.
+
+        Raises:
+            PitpropError: the data can't be used, or there is no place to tell metrics at.
+        """
+        gauges: list[Gauges] = []
+        app = create_app(
+            self.data,
+            limits=self.limits,
+            listening=self.listening,
+            waits=self.waits,
+            proxies=self.proxies,
+            sites=self.sites,
+            keeping=self.keeping,
+            on_lost=on_lost,
+            publish=gauges.append,
+            workers=workers,
+        )
+        if self.metrics is not None:
+            publish(gauges[0], *self.metrics, ports=workers)
+        return app
+
+
+class OneOfSeveral:
+    """Makes the application in each process.
+
+    Args:
+        source: what is made.
+        workers: how many processes there are.
+    """
+
+    def __init__(self, source: ServedApp, workers: int) -> None:
+        self._source = source
+        self._workers = workers
+        self._decks: Mapping[str, str] = chosen_decks()
+
+    def __call__(self) -> ASGIApp:
+        """The application; waits for a database that isn't there just now."""
+        log_to_stderr(self._source.logs)
+        choose_decks(self._decks)
+        threading.Thread(target=_end_with_parent, daemon=True).start()
+        told = ""
+        while True:
+            try:
+                return self._source.create(_end, self._workers)
+            except PitpropError as error:
+                if str(error) != told:
+                    logger.error("%s", error)
+                told = str(error)
+            time.sleep(_AGAIN)
+
+
+def _end() -> None:
+    os.kill(os.getpid(), signal.SIGTERM)
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        _end()

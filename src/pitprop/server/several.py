@@ -1,0 +1,260 @@
+"""One of several servers on one PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from functools import partial
+from typing import Any, Final, TypeVar
+
+import msgspec
+from sqlalchemy import Connection, select
+from sqlalchemy.exc import DBAPIError
+
+from pitprop.server.database import first_line
+from pitprop.server.moment import now
+from pitprop.server.news import UNKNOWN, Listener, say
+from pitprop.server.others import HeldTable, Holder
+from pitprop.server.presence import Elsewhere
+from pitprop.server.schema import TABLES
+from pitprop.server.shared_data import (
+    LEASE,
+    Known,
+    beat,
+    leave,
+    let_go,
+    presence_elsewhere,
+    put_presence,
+    take,
+)
+from pitprop.server.store import Store
+
+R = TypeVar("R")
+
+_EVERY: Final = 1.0
+
+logger = logging.getLogger(__name__)
+
+
+class Several:
+    """Hears what the others have changed, and shares with them who looks after what.
+
+    Nothing depends on a piece of news arriving: every second the numbers of changes are compared,
+    and what is written is written on condition that nothing else has been.
+
+    Args:
+        store: the database.
+    """
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._process = store.process
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="others")
+        self._kept: frozenset[str] = frozenset()
+        self._until = 0.0
+        self._told: dict[str, Elsewhere] = {}
+        self._dirty: dict[str, HeldTable] = {}
+        self._is_telling = False
+        self._soon = asyncio.Event()
+        self._work: set[asyncio.Task[Any]] = set()
+        self._lost = False
+
+    # --- What a table asks for --------------------------------------------------------------------
+
+    def looks_after(self, table: str) -> bool:
+        """See `Others`; a server that the others may think dead looks after nothing."""
+        return table in self._kept and time.monotonic() < self._until
+
+    async def take(self, table: HeldTable) -> None:
+        """See `Others`."""
+        if await self._do(lambda connection: take(connection, self._process, table.id)):
+            self._kept |= {table.id}
+        await self._hear_presence(table)
+
+    def let_go(self, table: str) -> None:
+        """See `Others`."""
+        self._kept -= {table}
+        self._told.pop(table, None)
+        self._dirty.pop(table, None)
+        self._begin(self._let_go(table))
+
+    async def _let_go(self, table: str) -> None:
+        def do(connection: Connection) -> None:
+            let_go(connection, self._process, [table])
+            say(connection, f"left {self._process} {table}")
+
+        await self._do(do)
+
+    def tell_presence(self, table: HeldTable) -> None:
+        """See `Others`; many who come at the same time are told of together."""
+        self._dirty[table.id] = table
+        if not self._is_telling:
+            self._is_telling = True
+            self._begin(self._tell_all_presence())
+
+    def pass_on(self, kind: str, table: str, *told: str) -> None:
+        """See `Others`."""
+        message = " ".join((kind, self._process, table, *told))
+        self._begin(self._do(lambda connection: say(connection, message)))
+
+    async def is_behind(self, table: HeldTable) -> None:
+        """See `Others`."""
+        here = select(TABLES.c.version).where(TABLES.c.id == table.id)
+        with suppress(DBAPIError):  # whoever changes something finds out
+            version = await self._do(lambda connection: connection.scalar(here))
+            if version is not None:
+                table.hear(version)
+
+    # --- Going on ---------------------------------------------------------------------------------
+
+    def start(self, holder: Holder) -> None:
+        """See `Others`."""
+        self._holder = holder
+        listener = Listener(self._store.engine, self._hear, self._missed)
+        self._begin(listener.run())
+        self._begin(self._go_on())
+
+    async def close(self) -> None:
+        """See `Others`."""
+        for task in self._work:
+            task.cancel()
+        await asyncio.gather(*self._work, return_exceptions=True)
+
+        def do(connection: Connection) -> None:
+            leave(connection, self._process)
+            say(connection, f"gone {self._process}")
+
+        try:
+            await self._do(do)
+        except DBAPIError as error:
+            logger.warning("the other servers will notice: %s", first_line(error))
+        self._thread.shutdown()
+
+    def _begin(self, work: Coroutine[Any, Any, object]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._work.add(task)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[Any]) -> None:
+        self._work.discard(task)
+        error = None if task.cancelled() else task.exception()
+        # What was to be told is told by the next beat.
+        if error is not None and not isinstance(error, DBAPIError):
+            logger.error("something to do with other servers failed", exc_info=error)
+
+    async def _do(self, do: Callable[[Connection], R]) -> R:
+        """Do something in a transaction, and in a thread of its own."""
+
+        def in_thread() -> R:
+            with self._store.engine.begin() as connection:
+                return do(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self._thread, in_thread)
+
+    async def _go_on(self) -> None:
+        while True:
+            self._soon.clear()
+            await self._try_to_beat()
+            try:
+                async with asyncio.timeout(_EVERY):
+                    await self._soon.wait()
+            except TimeoutError:
+                continue
+
+    async def _try_to_beat(self) -> None:
+        began = time.monotonic()
+        held = self._holder.all_held()
+        try:
+            tables = [table.id for table in held]
+            known = await self._do(partial(beat, process=self._process, tables=tables))
+        except DBAPIError as error:
+            if not self._lost:
+                logger.warning("can't reach the other servers: %s", first_line(error))
+            self._lost = True
+            return
+        self._lost = False
+        before = self._kept if time.monotonic() < self._until else frozenset()
+        self._until = began + LEASE / 1000
+        # A table that has been taken meanwhile is one of the next time.
+        taken = self._kept - {table.id for table in held}
+        self._kept = known.kept | taken
+        self._learn(known, held, known.kept - before)
+
+    def _learn(self, known: Known, held: list[HeldTable], new: frozenset[str]) -> None:
+        for table in held:
+            version = known.versions.get(table.id)
+            if version is not None:
+                table.hear(version)
+            if table.id in new:
+                table.look_after()
+            if table.presence.is_told_of_by(known.dead):
+                self._begin(self._hear_presence(table))
+            elif table.presence.told(table.seats.tokens) != self._told.get(table.id, Elsewhere()):
+                self.tell_presence(table)
+        for name in known.inherited:
+            self._begin(self._holder.fetch(name))
+
+    # --- What is heard ----------------------------------------------------------------------------
+
+    def _missed(self) -> None:
+        """What was told while nobody listened is found out by comparing."""
+        for table in self._holder.all_held():
+            self._begin(self._hear_presence(table))
+        self._soon.set()
+
+    def _hear(self, kind: str, process: str, told: list[str]) -> None:
+        if process == self._process:
+            return
+        if kind == "changed":
+            for each in told:
+                name, _, version = each.rpartition(":")
+                number = int(version)
+                self._holder.hear(name, None if number == UNKNOWN else number)
+            return
+        if kind == "gone":
+            self._missed()
+            return
+        table = self._holder.held(told[0])
+        if table is None:
+            return
+        if kind in ("presence", "left"):
+            self._begin(self._hear_presence(table))
+            if kind == "left":
+                self._soon.set()
+        else:
+            table.heard(kind, told[1:])
+
+    # --- Who is there -----------------------------------------------------------------------------
+
+    async def _tell_all_presence(self) -> None:
+        try:
+            while self._dirty:
+                _, table = self._dirty.popitem()
+                await self._tell_presence(table)
+        finally:
+            self._is_telling = False
+
+    async def _tell_presence(self, table: HeldTable) -> None:
+        told = table.presence.told(table.seats.tokens)
+        if told == self._told.get(table.id, Elsewhere()):
+            return
+
+        def do(connection: Connection) -> None:
+            encoded = msgspec.json.encode(told).decode()
+            put_presence(connection, self._process, table.id, encoded)
+            say(connection, f"presence {self._process} {table.id}")
+
+        await self._do(do)
+        self._told[table.id] = told
+
+    async def _hear_presence(self, table: HeldTable) -> None:
+        rows = await self._do(partial(presence_elsewhere, process=self._process, table=table.id))
+        elsewhere = {
+            process: msgspec.json.decode(told, type=Elsewhere) for process, told in rows.items()
+        }
+        if table.presence.hear(elsewhere, now()):
+            table.tell()

@@ -1,0 +1,206 @@
+"""Several servers on one PostgreSQL, with the players of one table at different ones."""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from pitprop.server.replay import replay
+from pitprop.server.run import serve
+from pitprop.server.store import Store
+from tests.server.databases import Cluster, opened
+from tests.server.driving import (
+    Browser,
+    Live,
+    Message,
+    ServerProcess,
+    reached,
+    wants_me,
+)
+
+
+@contextmanager
+def servers(data: str, count: int = 2) -> Iterator[list[ServerProcess]]:
+    """Some servers on the same data; those that live on have nothing to complain about."""
+    running: list[ServerProcess] = []
+    try:
+        running += [ServerProcess(data) for _ in range(count)]
+        yield running
+    except BaseException:
+        for server in running:
+            server.kill()
+        raise
+    for server in running:
+        if server.process.poll() is None:
+            assert server.stop() == ""
+
+
+@pytest.fixture(scope="module")
+def shared(cluster: Cluster) -> str:
+    """The URL of the database of all tests that don't do anything to it."""
+    return cluster.new_database()
+
+
+@pytest.fixture(scope="module")
+def two(shared: str) -> Iterator[list[ServerProcess]]:
+    """Two servers on it."""
+    with servers(shared) as running:
+        yield running
+
+
+@contextmanager
+def sitting(two: list[ServerProcess], **changes: object) -> Iterator[tuple[Live, Live]]:
+    """Ada and Ben at one table and two servers, with a computer player."""
+    one, other = two
+    asked = {"open_seats": 1, "opponents": ["random"], "first": 0}
+    with Browser(one) as ada, Browser(other) as ben:
+        table = ada.create(**asked | changes)
+        ben.sit(table, "Ben")
+        with ada.live(table) as a, ben.live(table) as b:
+            a.ready("ready")
+            b.ready("ready")
+            yield a, b
+
+
+def whole(data: str) -> list[tuple[int, int, str | None]]:
+    """The log of the newest table, which has each number once and can be replayed."""
+    with opened(data) as connection:
+        tables = connection.execute("SELECT id FROM tables ORDER BY created").fetchall()
+        (table,) = tables[-1]
+    store = Store(data)
+    stored = store.load(table)
+    store.close()
+    assert stored is not None
+    replay(stored)
+    assert [each.number for each in stored.log] == list(range(1, len(stored.log) + 1))
+    return [(each.number, each.seat, each.request) for each in stored.log]
+
+
+def test_two_people_play_at_two_servers(two: list[ServerProcess], shared: str) -> None:
+    random = Random(1)
+    with sitting(two) as both:
+        for turn in range(8):
+            live = both[turn % 2]
+            reply = live.step(random, f"turn {turn}")
+            assert reply["type"] == "accepted", reply
+            for each in both:
+                each.state(reached(reply["number"]))
+        a, b = both
+        number = a.state(wants_me)["number"]
+        b.state(reached(number))
+        assert a.last["view"]["maze"] == b.last["view"]["maze"]
+        assert [seat["connected"] for seat in b.last["table"]["seats"]] == [True] * 3
+    assert sum(request is not None for *_, request in whole(shared)) == 8
+
+
+def test_what_is_done_at_one_server_is_there_at_the_other_at_once(
+    two: list[ServerProcess],
+) -> None:
+    one, other = two
+    with ExitStack() as stack:
+        ada, ben, cem = (stack.enter_context(Browser(each)) for each in (one, other, one))
+        table = ada.create(open_seats=2, opponents=[])
+        with ada.live(table) as a:
+            a.state()
+            assert (ben.sit(table, "Ben"), cem.sit(table, "Cem")) == (1, 2)
+            for server in (other, one):
+                with Browser(server, ben.http.cookies) as again:
+                    again.http.headers["origin"] = server.origin
+                    assert again.get(f"/api/tables/{table}")["me"] == 1
+            ben.post(f"/api/tables/{table}/carry", {}, 201)
+            code = ben.post(f"/api/tables/{table}/carry", {}, 201)["code"]
+            with Browser(one) as phone:
+                taken = phone.post(f"/api/tables/{table}/carried", {"code": code})
+                assert taken["seat"] == 1
+                assert phone.http.cookies["pitprop"] == ben.http.cookies["pitprop"]
+            again = ben.post(f"/api/tables/{table}/carried", {"code": code}, 410)
+            assert again["error"] == "carry-gone"
+            a.state(lambda told: [seat["name"] for seat in seats(told)] == ["Ada", "Ben", "Cem"])
+
+
+def seats(state: Message) -> list[Message]:
+    found: list[Message] = state["table"]["seats"]
+    return found
+
+
+def test_people_at_two_servers_see_and_hear_each_other(two: list[ServerProcess]) -> None:
+    with sitting(two) as (a, b):
+        a.state(lambda told: seats(told)[1]["connected"])
+        b.state(lambda told: seats(told)[0]["connected"])
+        greeting = {"type": "say", "request": "s", "claim": "hello", "params": {}, "text": ""}
+        assert a.ask(greeting)["type"] in ("accepted", "failed")
+        assert a.ask({"type": "nudge", "request": "n", "seat": 1})["type"] == "accepted"
+        while (told := b.next())["type"] != "nudged":
+            pass
+        assert told["by"] == 0
+        b.connection.close()
+        a.state(lambda told: not seats(told)[1]["connected"])
+
+
+def test_a_server_that_was_asleep_catches_up(two: list[ServerProcess], shared: str) -> None:
+    random = Random(2)
+    with sitting(two, opponents=["random"]) as (a, b):
+        b.state(wants_started)
+        two[1].process.send_signal(signal.SIGSTOP)
+        reply = a.step(random, "meanwhile")
+        assert reply["type"] == "accepted"
+        two[1].process.send_signal(signal.SIGCONT)
+        b.state(reached(reply["number"]))
+        assert b.step(random, "awake")["type"] == "accepted"
+    whole(shared)
+
+
+def wants_started(state: Message) -> bool:
+    return bool(state["table"]["started"])
+
+
+def test_when_a_server_is_killed_computer_players_go_on_at_another(postgresql: str) -> None:
+    with servers(postgresql) as two, sitting(two, first=1, pace=700) as (_, b):
+        number = b.step(Random(6), "mine")["number"]
+        two[0].kill()
+        b.state(lambda told: told["number"] > number)
+        # Whoever was there is away.
+        b.state(lambda told: not seats(told)[0]["connected"])
+    assert len(whole(postgresql)) == number + 1
+
+
+def test_a_clock_runs_out_once_wherever_it_is_watched(
+    two: list[ServerProcess], shared: str
+) -> None:
+    with sitting(two, move_seconds=1) as (a, b):
+        for live in (a, b):
+            live.state(lambda told: seats(told)[0]["stand_in"] != "")
+            live.state(lambda told: told["number"] >= 2)
+    assert whole(shared)[1][1] == 0
+
+
+def test_both_go_on_when_their_database_is_back(cluster: Cluster, postgresql: str) -> None:
+    random = Random(4)
+    two = [ServerProcess(postgresql) for _ in range(2)]
+    with sitting(two) as (a, b):
+        a.step(random, "a")
+        b.my_turn()
+        with cluster.unreachable(postgresql):
+            state = b.last
+            move = random.choice(state["view"]["legal"])
+            assert b.play(move, "b")["error"] == "server"
+        reply = b.play(move, "b")
+        assert reply["type"] == "accepted"
+        a.state(reached(reply["number"]))
+        assert a.step(random, "c")["type"] == "accepted"
+    for server in two:
+        server.stop()
+    whole(postgresql)
+
+
+def test_more_processes_than_one_need_a_database_that_they_share(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert serve(port=0, data=tmp_path, open_browser=False, workers=4) == 2
+    (line,) = capsys.readouterr().err.splitlines()
+    assert "postgresql://" in line
