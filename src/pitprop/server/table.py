@@ -717,8 +717,9 @@ class Table:
             self._hints.think(due, self.asker)
 
     async def _give_hint(self, due: Due, choice: Choice) -> None:
-        hint = self.talk.hint(due.seat, due.by, choice, due.number)
-        await self._finish_even_if_cancelled(hint)
+        await self._finish_even_if_cancelled(
+            lambda: self.talk.hint(due.seat, due.by, choice, due.number)
+        )
 
     def _hurry(self) -> None:
         self._hurried = True
