@@ -49,7 +49,7 @@ def test_no_file_that_decides_what_is_installed_holds_an_address(root: Path, pat
 
 
 @pytest.mark.parametrize(
-    "name", ["runtime", "postgresql", "print", "dev", "build", "node", "tools", "bench"]
+    "name", ["runtime", "postgresql", "print", "dev", "build", "node", "tools", "bench", "lab"]
 )
 def test_every_pinned_package_has_its_hashes(root: Path, name: str) -> None:
     text = (root / "requirements" / f"{name}.txt").read_text()

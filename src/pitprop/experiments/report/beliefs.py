@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 
 from pitprop.experiments.report.plots import lines
@@ -14,6 +14,7 @@ WANTED = ("match", "number", "round", "seat", "agent", "beliefs", "beliefs_by", 
 """The columns of `decisions.parquet` that this needs."""
 
 _TENTHS = 10
+_IN = {True: "of saboteurs", False: "of the others"}
 
 
 @dataclass(slots=True)
@@ -35,8 +36,8 @@ class _Gathered:
     """Beliefs in the seats of others, by whoever is no saboteur.
 
     Attributes:
-        over: by series and tenth of the round.
-        trusted: by who believed and tenth of the belief: the beliefs, and whether they were true.
+        over: by what is believed in, and tenth of the round.
+        trusted: by who believed, and tenth of the belief: the beliefs, and whether they were true.
     """
 
     over: defaultdict[tuple[str, int], _Mean] = field(default_factory=lambda: defaultdict(_Mean))
@@ -45,16 +46,17 @@ class _Gathered:
     )
 
 
-def beliefs(decisions: Iterable[Row]) -> Iterator[Section]:
+def beliefs(decisions: Iterable[Row], games: Mapping[int, str]) -> Iterator[Section]:
     """The sections that follow from the decisions; none where nobody believes anything.
 
     Args:
         decisions: rows of `decisions.parquet`, with the columns that are wanted.
+        games: the game of each match.
     """
     gathered = _Gathered()
     for course in _rounds(decisions):
         for at, row in enumerate(course):
-            _gather(gathered, row, at * _TENTHS // len(course))
+            _gather(gathered, row, games[row["match"]], at * _TENTHS // len(course))
     if gathered.over:
         yield _over_a_round(gathered)
         yield _calibration(gathered)
@@ -72,15 +74,16 @@ def _rounds(decisions: Iterable[Row]) -> Iterator[list[Row]]:
         yield course
 
 
-def _gather(gathered: _Gathered, row: Row, tenth: int) -> None:
+def _gather(gathered: _Gathered, row: Row, game: str, tenth: int) -> None:
     believed, truth = row["beliefs"], row["saboteurs"]
     if not believed or not truth or truth[row["seat"]]:
         return
     who = row["agent"] if row["beliefs_by"] == "agent" else "a careful reader"
+    who = f"{game}: {who}"
     for seat, (belief, is_one) in enumerate(zip(believed, truth, strict=True)):
         if seat == row["seat"]:
             continue
-        gathered.over["saboteurs" if is_one else "the others", tenth].add(belief)
+        gathered.over[f"{game}: {_IN[bool(is_one)]}", tenth].add(belief)
         said, was = gathered.trusted[who, min(int(belief * _TENTHS), _TENTHS - 1)]
         said.add(belief)
         was.add(float(is_one))
@@ -88,31 +91,22 @@ def _gather(gathered: _Gathered, row: Row, tenth: int) -> None:
 
 def _over_a_round(gathered: _Gathered) -> Section:
     found = sorted(gathered.over.items())
-    tenths = sorted({tenth for _, tenth in gathered.over})
     return Section(
         "suspicion",
         "Suspicion over a round",
         "How likely whoever is no saboteur could think it, at each of their decisions, that"
         " somebody else is one: of those who are, and of the others. A round is cut into ten parts"
         " with equal numbers of decisions.",
-        ("part of the round", "of saboteurs", "of the others", "beliefs"),
+        ("of whom", "part of the round", "beliefs", "believed"),
         [
-            (
-                f"{10 * tenth} to {10 * tenth + 10} %",
-                *(
-                    percent(gathered.over[who, tenth].value)
-                    if (who, tenth) in gathered.over
-                    else "–"
-                    for who in ("saboteurs", "the others")
-                ),
-                f"{sum(mean.count for (_, at), mean in found if at == tenth)}",
-            )
-            for tenth in tenths
+            (whom, f"{10 * tenth} to {10 * tenth + 10} %", f"{mean.count}", percent(mean.value))
+            for (whom, tenth), mean in found
         ],
+        left=2,
         plot=lines(
             [
-                {"series": f"of {who}", "x": 10 * tenth + 5, "y": mean.value}
-                for (who, tenth), mean in found
+                {"series": whom, "x": 10 * tenth + 5, "y": mean.value}
+                for (whom, tenth), mean in found
             ],
             "per cent of the round",
             "believed likelihood",

@@ -10,7 +10,9 @@ from pitprop.experiments.report.section import Section, percent
 from pitprop.experiments.rows import Row
 
 _STEP = 5
-"""A point of a curve stands for so many decisions."""
+"""A point of a curve stands for so many decisions, or for a multiple of it."""
+
+_MOST_POINTS = 20
 
 _WITH_TREASURE = "diggers"
 """How a round of Saboteur ends when the treasure is reached."""
@@ -28,7 +30,9 @@ def courses(matches: Iterable[Row]) -> Iterator[Section]:
         for contest in match["contests"]:
             lengths[match["setting"], contest["ending"]].append(contest["decisions"])
         for used in match["moves"]:
-            moves[match["game"]][used["agent"], used["side"], used["move"]] += used["count"]
+            # The Dark Cave names action cards with their backs, as in `II:axe`.
+            kind = used["move"].rpartition(":")[2]
+            moves[match["game"]][used["agent"], used["side"], kind] += used["count"]
     yield _lengths(lengths)
     yield from _treasure(lengths)
     for game, counts in moves.items():
@@ -99,15 +103,16 @@ def _treasure(lengths: dict[tuple[str, str], list[int]]) -> Iterator[Section]:
 def _curve(series: str, counts: Sequence[int], total: int) -> list[dict[str, object]]:
     """The share of a total that isn't above each number of decisions."""
     ordered = sorted(counts)
-    first = (ordered[0] - 1) // _STEP * _STEP
-    last = -(-ordered[-1] // _STEP) * _STEP
+    step = _STEP * (1 + (ordered[-1] - ordered[0]) // (_STEP * _MOST_POINTS))
+    first = (ordered[0] - 1) // step * step
+    last = -(-ordered[-1] // step) * step
     return [
         {
             "series": series,
             "x": at,
             "y": sum(count <= at for count in ordered) / total,
         }
-        for at in range(first, last + 1, _STEP)
+        for at in range(first, last + 1, step)
     ]
 
 
@@ -131,17 +136,14 @@ def _moves(game: str, counts: Counter[tuple[str, str, str]]) -> Section:
         f"What is played: {game}",
         "The share of each kind of move among all that an agent made on a side, by the first word"
         " of the notation.",
-        ("agent", "side", "moves", *kinds),
+        ("move", *(f"{agent} as {side}" for agent, side in who)),
         [
-            (
-                agent,
-                side,
-                f"{totals[agent, side]}",
-                *(percent(counts[agent, side, move] / totals[agent, side]) for move in kinds),
-            )
-            for agent, side in who
+            ("all, in numbers", *(f"{totals[each]}" for each in who)),
+            *(
+                (move, *(percent(counts[*each, move] / totals[each]) for each in who))
+                for move in kinds
+            ),
         ],
-        left=2,
         plot=bars(values, "share of the moves"),
     )
 

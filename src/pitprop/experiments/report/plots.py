@@ -2,7 +2,7 @@
 
 Altair describes a plot, vl-convert draws it, both without a browser. Colours are drawn as stand-ins
 that are replaced by the page's own (`var(--ink)`). No series is told by colour alone: points have
-shapes, lines have dashes.
+shapes, lines have dashes, bars stand in the order of the legend.
 """
 
 from __future__ import annotations
@@ -160,7 +160,7 @@ def bars(rows: Rows, what: str) -> Any:
         altair.Chart(altair.Data(values=rows))
         .mark_bar(stroke=_INK, strokeWidth=0.5)
         .encode(
-            x=altair.X("value:Q", title=what, axis=altair.Axis(format="%")),
+            x=altair.X("value:Q", title=what, axis=altair.Axis(format="%", tickCount=_TICKS)),
             y=altair.Y("row:N", sort=order, title=None),
             yOffset=altair.YOffset("series:N", sort=series),
             color=_colour("series", series),

@@ -47,7 +47,7 @@ def _won(figures: Figures) -> Section:
         "Who wins",
         "The first agent's share of the matches against the second, each deal played twice with"
         f" seats and sides exchanged; the dashed line is even. {_INTERVAL}",
-        ("setting", "agent", "against", "deals", "won", "from", "to"),
+        ("setting", "agent", "against", "deals", "won", "interval"),
         [(row.setting, row.agent, row.against, f"{row.deals}", *_shares(row.won)) for row in rows],
         left=3,
         plot=intervals(
@@ -66,13 +66,14 @@ def _points(figures: Figures) -> Section:
         "By how much",
         "How many more points (gold in Saboteur, treasure in The Dark Cave) the first agent's seats"
         f" have on average than the second's, a seat and match. {_INTERVAL}",
-        ("setting", "agent", "against", "points", "from", "to"),
+        ("setting", "agent", "against", "points", "interval"),
         [
             (
                 row.setting,
                 row.agent,
                 row.against,
-                *(f"{value:+.2f}" for value in (row.points.mean, row.points.low, row.points.high)),
+                f"{row.points.mean:+.2f}",
+                f"{row.points.low:+.2f} to {row.points.high:+.2f}",
             )
             for row in rows
         ],
@@ -93,7 +94,7 @@ def _sides(figures: Figures) -> Iterator[Section]:
             f"As {side}",
             f"The share of its contests that an agent won as {side}, by setting and against whom;"
             f" where a contest has no winner it counts as half. {_INTERVAL}",
-            ("setting", "agent", "against", "deals", "won", "from", "to"),
+            ("setting", "agent", "against", "deals", "won", "interval"),
             [
                 (row.setting, row.agent, row.against, f"{row.deals}", *_shares(row.won))
                 for row in rows
@@ -206,4 +207,4 @@ def _line(row: str, series: str, found: Interval) -> dict[str, Any]:
 
 
 def _shares(found: Interval) -> tuple[str, ...]:
-    return percent(found.mean), percent(found.low), percent(found.high)
+    return percent(found.mean), f"{100 * found.low:.1f} to {percent(found.high)}"

@@ -57,4 +57,6 @@ def _sections(results: Path, finished: Finished) -> Iterator[Section]:
     yield from standings(finished.spec, finished.figures)
     yield from courses(read_table(results / MATCHES_FILE, MATCHES))
     if finished.spec["decisions"]:
-        yield from beliefs(read_table(results / DECISIONS_FILE, DECISIONS, WANTED))
+        games = read_table(results / MATCHES_FILE, MATCHES, ("match", "game"))
+        of_match = {row["match"]: row["game"] for row in games}
+        yield from beliefs(read_table(results / DECISIONS_FILE, DECISIONS, WANTED), of_match)

@@ -1,0 +1,37 @@
+"""What is lost with a process is done again; where all are lost, one line says so."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from pitprop.core.errors import PitpropError
+from pitprop.lab.cores import as_they_finish
+from tests.experiments.vanishing import never, square
+
+
+def test_a_process_that_dies_loses_nothing(tmp_path: Path) -> None:
+    found = dict(as_they_finish(partial(square, str(tmp_path)), range(8), 2))
+    assert found == {number: number * number for number in range(8)}
+    assert (tmp_path / "killed").exists()
+
+
+def test_processes_that_always_die_are_given_up() -> None:
+    with pytest.raises(PitpropError, match="end again and again"):
+        dict(as_they_finish(never, range(2), 2))
+
+
+def test_tasks_are_asked_for_only_when_somebody_can_work_on_them() -> None:
+    asked: list[int] = []
+
+    def tasks() -> Iterator[int]:
+        for number in range(100):
+            asked.append(number)
+            yield number
+
+    results = as_they_finish(partial(square, "nowhere"), tasks(), 1)
+    next(results)
+    assert asked == [0]
