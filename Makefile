@@ -218,7 +218,7 @@ lock: $(TOOLS)/.done ## pin the dependencies anew (newest: UPGRADE=--upgrade)
 	    -o requirements/bench.txt
 	$(UV) $(COMPILE) pyproject.toml --extra env --extra openspiel --group dev --group bench-env \
 	    --constraints requirements/dev.txt -o requirements/env.txt
-	$(UV) $(COMPILE) pyproject.toml --extra lab --group dev --group lab-readers \
+	$(UV) $(COMPILE) pyproject.toml --extra lab --extra ray --group dev --group lab-readers \
 	    --constraints requirements/dev.txt -o requirements/lab.txt
 	$(UV) $(COMPILE) --group mutants -o requirements/mutants.txt
 	$(TOOLS)/bin/python scripts/client_build.py lock

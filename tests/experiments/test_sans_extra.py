@@ -27,6 +27,7 @@ def test_what_is_missing_is_told_before_anything_is_played(tmp_path: Path) -> No
         ("tournament", str(spec), "-o", str(place)),
         ("dataset", "saboteur", "--players", "3", "-o", str(place)),
         ("report", str(tmp_path), "-o", str(place)),
+        ("tournament", str(spec), "-o", str(place), "--ray", "local"),
     ):
         assert refused(pitprop(*command)).endswith("installed: pip install 'pitprop[lab]'")
     assert not place.exists()

@@ -84,7 +84,7 @@ def dataset(
     named = _agents(agents)
     pairs = all_pairs(list(named))
     spec = TournamentSpec(named, [setting], pairs, deals, seed, decisions=True)
-    run_experiment(spec, folder, jobs, False)
+    run_experiment(spec, folder, jobs)
 
 
 def _agents(text: str) -> dict[str, Agent]:

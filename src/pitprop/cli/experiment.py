@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from pitprop.cli import output
 from pitprop.core.errors import PitpropError
+from pitprop.core.extras import need
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -16,7 +17,9 @@ if TYPE_CHECKING:
     from pitprop.experiments.spec import TournamentSpec
 
 
-def run_experiment(spec: TournamentSpec, folder: Path, jobs: int | None, as_json: bool) -> None:
+def run_experiment(
+    spec: TournamentSpec, folder: Path, jobs: int | None, as_json: bool = False, ray: str = ""
+) -> None:
     """Play what isn't played yet, write the results, and tell them.
 
     Args:
@@ -24,6 +27,7 @@ def run_experiment(spec: TournamentSpec, folder: Path, jobs: int | None, as_json
         folder: where the results go.
         jobs: how many processes play; one a core where None.
         as_json: whether the figures are printed as JSON.
+        ray: the address of a Ray cluster that plays instead.
 
     Raises:
         PitpropError: something can't be used or written.
@@ -35,10 +39,12 @@ def run_experiment(spec: TournamentSpec, folder: Path, jobs: int | None, as_json
     if jobs is not None and jobs < 1:
         raise PitpropError(f"at least one process is needed, not {jobs}")
     need_lab()
+    if ray:
+        need("ray", "ray")
     output.with_progress(
         "playing",
         len(tasks_of(spec)),
-        lambda progress: play_tournament(spec, folder, jobs, progress),
+        lambda progress: play_tournament(spec, folder, jobs, progress, ray),
     )
     found = finish(spec, folder)
     if as_json:

@@ -17,8 +17,14 @@ import click
     help="The folder for the results. [default: named after SPEC, where you are]",
 )
 @click.option("--jobs", type=int, help="How many processes. [default: one per core]")
+@click.option(
+    "--ray",
+    metavar="ADDRESS",
+    default="",
+    help="Play on the Ray cluster there; local starts one on this machine.",
+)
 @click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON.")
-def tournament(spec: Path, folder: Path | None, jobs: int | None, as_json: bool) -> None:
+def tournament(spec: Path, folder: Path | None, jobs: int | None, ray: str, as_json: bool) -> None:
     """Play the tournament that the file SPEC describes, on all cores.
 
     Each deal is played twice, with seats and sides exchanged. What has been played is written down
@@ -33,4 +39,4 @@ def tournament(spec: Path, folder: Path | None, jobs: int | None, as_json: bool)
     from pitprop.experiments.spec_file import read_spec
 
     asked = read_spec(spec)
-    run_experiment(asked, folder or Path(f"{spec.stem}-results"), jobs, as_json)
+    run_experiment(asked, folder or Path(f"{spec.stem}-results"), jobs, as_json, ray)

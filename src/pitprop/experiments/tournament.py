@@ -8,6 +8,7 @@ from pathlib import Path
 
 from pitprop.experiments.journal import NAME, Journal, Played, played, read_journal
 from pitprop.experiments.matches import play_deal
+from pitprop.experiments.ray_cluster import by_ray
 from pitprop.experiments.seating import close_here, seating_of
 from pitprop.experiments.spec import Task, TournamentSpec, tasks_of
 from pitprop.experiments.testing import Watch
@@ -33,6 +34,7 @@ def play_tournament(
     folder: Path,
     processes: int | None = None,
     progress: Progress | None = None,
+    ray: str = "",
 ) -> None:
     """Play what isn't played yet, and write it to the journal in a folder.
 
@@ -43,6 +45,7 @@ def play_tournament(
         folder: where the results are; those of an interrupted run are gone on with.
         processes: how many processes play at once; one a core where None.
         progress: called at the beginning and after each deal.
+        ray: the address of a Ray cluster that plays instead; `local` starts one here.
 
     Raises:
         PitpropError: an agent can't be used, or the folder can't be written.
@@ -63,8 +66,11 @@ def play_tournament(
             check_agents(spec)
         count = Count(len(missing) + len(done), len(done), progress)
         used = min(processes or cores(), len(missing))
+        spread = partial(by_ray, address=ray) if ray else as_they_finish
         try:
-            for _, deal in as_they_finish(partial(_play, spec), count.wanted(missing, watch), used):
+            for _, deal in spread(
+                partial(_play, spec), count.wanted(missing, watch), processes=used
+            ):
                 journal.append(deal)
                 watch.see(deal)
                 count.one_more()
