@@ -56,9 +56,18 @@ def test_a_worker_that_is_killed_changes_no_figure(spec: Path) -> None:
 
 
 @pytest.mark.skipif(find_spec("ray") is None, reason="Ray isn't installed")
-def test_where_no_cluster_is_one_line_says_so(spec: Path) -> None:
+@pytest.mark.parametrize(
+    ("address", "says"),
+    [
+        ("127.0.0.1:1", "no Ray cluster answers at 127.0.0.1:1"),
+        ("ray://127.0.0.1:1", "no Ray cluster answers at ray://127.0.0.1:1"),
+        ("somewhere", "'somewhere' is not a cluster's address; 192.0.2.1:6379 would be one"),
+        (":80000", "':80000' is not a cluster's address"),
+    ],
+)
+def test_where_no_cluster_is_one_line_says_so(spec: Path, address: str, says: str) -> None:
+    spec.write_text(SPEC.replace('python = "kills:Kills"', 'opponent = "random"'), encoding="utf-8")
     place = spec.parent / "results"
-    ran = in_process_of_its_own(
-        *("tournament", str(spec), "-o", str(place), "--ray", "127.0.0.1:1")
-    )
-    assert "no Ray cluster answers at 127.0.0.1:1" in refused(ran)
+    ran = pitprop("tournament", str(spec), "-o", str(place), "--ray", address)
+    assert says in refused(ran)
+    assert not place.exists()

@@ -33,6 +33,7 @@ def run_experiment(
         PitpropError: something can't be used or written.
     """
     from pitprop.experiments.finishing import FIGURES, finish, need_lab
+    from pitprop.experiments.ray_cluster import check_address
     from pitprop.experiments.spec import tasks_of
     from pitprop.experiments.tournament import play_tournament
 
@@ -41,6 +42,7 @@ def run_experiment(
     need_lab()
     if ray:
         need("ray", "ray")
+        check_address(ray)
     output.with_progress(
         "playing",
         len(tasks_of(spec)),

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import logging
+import socket
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, Final, TypeVar
 
 from pitprop.core.errors import PitpropError
 from pitprop.core.extras import need
-from pitprop.core.notation import cut
+from pitprop.core.notation import cited, cut
 from pitprop.core.own_deck import choose_decks, chosen_decks
 
 Task = TypeVar("Task")
@@ -17,6 +18,9 @@ Result = TypeVar("Result")
 LOCAL: Final = "local"
 """The address of a cluster on this machine, which is started for the purpose."""
 
+_CLIENT: Final = "ray://"
+_FOUND_BY_RAY: Final = "auto"
+_SECONDS: Final = 10.0
 _MOST_TOLD: Final = 200
 _AHEAD: Final = 2
 """So many tasks a processor are given out at once."""
@@ -57,6 +61,26 @@ def by_ray(
             yield under_way.pop(done), ray.get(done)
     finally:
         ray.shutdown()
+
+
+def check_address(address: str) -> None:
+    """See that somebody listens where a cluster is to be: Ray itself waits for minutes.
+
+    Raises:
+        PitpropError: it is no address, or nobody listens there.
+    """
+    if address in (LOCAL, _FOUND_BY_RAY):
+        return
+    host, _, port = address.removeprefix(_CLIENT).rpartition(":")
+    if not host or not port.isdigit() or not 0 < int(port) < 1 << 16:
+        raise PitpropError(
+            f"{cited(address)} is not a cluster's address; 192.0.2.1:6379 would be one, or {LOCAL}"
+        )
+    try:
+        socket.create_connection((host.strip("[]"), int(port)), timeout=_SECONDS).close()
+    except OSError as error:
+        told = error.strerror or error
+        raise PitpropError(f"no Ray cluster answers at {address}: {told}") from error
 
 
 def _join(ray: Any, address: str, processes: int) -> None:
