@@ -62,6 +62,10 @@ class Cluster:
         )
         _, errors = initdb.communicate()
         assert initdb.returncode == 0, errors
+        self.start()
+
+    def start(self) -> None:
+        """Let it answer."""
         self._process = self._popen(
             *("postgres", "-D", str(self.folder / "data"), "-k", str(self.folder)),
             *("-c", "listen_addresses=", "-c", "log_min_messages=log"),
@@ -74,10 +78,14 @@ class Cluster:
             assert line, said
             said += line
 
-    def close(self) -> None:
-        """End it at once, and remove its files."""
+    def stop(self) -> None:
+        """End it at once."""
         self._process.send_signal(signal.SIGQUIT)
         self._process.communicate()
+
+    def close(self) -> None:
+        """End it at once, and remove its files."""
+        self.stop()
         shutil.rmtree(self.folder)
 
     def _popen(

@@ -18,7 +18,6 @@ from typing import Final
 
 import platformdirs
 import uvicorn
-from uvicorn.supervisors import Multiprocess
 
 from pitprop.core.errors import PitpropError
 from pitprop.server.door import Config, Door
@@ -28,7 +27,7 @@ from pitprop.server.logs import LogForm, keep, log_to_stderr
 from pitprop.server.protocol.terms import MAX_MOVE
 from pitprop.server.proxies import networks_of
 from pitprop.server.reach import Listening, origin
-from pitprop.server.served import OneOfSeveral, ServedApp
+from pitprop.server.served import OneOfSeveral, ServedApp, Supervisor
 from pitprop.server.waits import Waits
 
 HOST: Final = "127.0.0.1"
@@ -123,7 +122,8 @@ def _serve_by_several(
     source.check(workers)
     log_to_stderr(source.logs)
     place.tell()
-    Multiprocess(config(OneOfSeveral(source, workers), source.door(), workers), [listener]).run()
+    each = config(OneOfSeveral(source, workers), source.door(), workers)
+    Supervisor(each, [listener]).run()
     return 0
 
 
@@ -214,7 +214,7 @@ def config(app: object, door: Door | None = None, workers: int = 1) -> uvicorn.C
         backlog=_BACKLOG,
         factory=workers > 1,
         workers=workers,
-        # A process that has so much to do that it doesn't answer at once isn't ended.
+        # Until then a process that takes another one's place has to be ready.
         timeout_worker_healthcheck=_SECONDS_TO_ANSWER,
     )
 

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Final
 
 from starlette.types import ASGIApp
+from uvicorn.supervisors.multiprocess import Multiprocess, Process
 
 from pitprop.core.errors import PitpropError
 from pitprop.core.own_deck import choose_decks, chosen_decks
@@ -112,6 +113,14 @@ class OneOfSeveral:
         log_to_stderr(self._source.logs)
         choose_decks(self._decks)
         threading.Thread(target=_end_with_parent, daemon=True).start()
+        # While it waits, there is nothing to be finished before the end.
+        before = signal.signal(signal.SIGTERM, signal.SIG_DFL)
+        try:
+            return self._made()
+        finally:
+            signal.signal(signal.SIGTERM, before)
+
+    def _made(self) -> ASGIApp:
         told = ""
         while True:
             try:
@@ -121,6 +130,23 @@ class OneOfSeveral:
                     logger.error("%s", error)
                 told = str(error)
             time.sleep(_AGAIN)
+
+
+class Supervisor(Multiprocess):
+    """Starts the processes, and replaces those that end.
+
+    One that is slow is left in peace: it may have much to do, or be starting. `/readyz` tells.
+    """
+
+    def keep_subprocess_alive(self) -> None:
+        """See `Multiprocess`."""
+        for index, process in enumerate(self.processes):
+            if self.should_exit.is_set() or process.process.is_alive():
+                continue
+            process.join()
+            logger.warning("a process has ended, and another one takes its place")
+            self.processes[index] = Process(self.config, self.sockets)
+            self.processes[index].start()
 
 
 def _end() -> None:

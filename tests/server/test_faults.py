@@ -1,0 +1,131 @@
+"""Full disks, databases that can only be read, a PostgreSQL that is stopped: real ones of each."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import psycopg
+import pytest
+
+from tests.server.databases import Cluster, opened
+from tests.server.driving import Browser, Live, Message, ServerProcess, wants_me
+
+FILLER = "filler"
+
+
+@pytest.fixture
+def small_disk(tmp_path: Path) -> Iterator[Path]:
+    """A file system of a few megabytes."""
+    folder = tmp_path / "disk"
+    folder.mkdir()
+    mount = ("mount", "-t", "tmpfs", "-o", "size=3m", "none", str(folder))
+    if os.geteuid() != 0 or subprocess.run(mount, capture_output=True).returncode != 0:
+        pytest.skip("needs the right to mount a file system")
+    try:
+        yield folder
+    finally:
+        subprocess.run(("umount", "--lazy", str(folder)), check=True)
+
+
+def fill(folder: Path) -> None:
+    """Leave not a byte."""
+    with (folder / FILLER).open("wb", buffering=0) as file:
+        for size in (65_536, 512, 1):
+            try:
+                while True:
+                    file.write(b"x" * size)
+            except OSError:
+                continue
+
+
+class Person:
+    """Somebody who plays on, whatever happens, and remembers what was acknowledged."""
+
+    def __init__(self, live: Live) -> None:
+        self.live = live
+        self.acknowledged: dict[str, int] = {}
+
+    def try_to_play(self) -> Message:
+        """Pass, or whatever else can be done."""
+        state = self.live.my_turn()
+        request = f"at {state['number']}"
+        reply = self.live.play(state["view"]["legal"][-1], request)
+        if reply["type"] == "accepted":
+            self.acknowledged[f"0:{request}"] = reply["number"]
+            self.live.state(lambda told: told["number"] > reply["number"] and wants_me(told))
+        return reply
+
+
+def see(
+    data: Path | str, browser: Browser, fail: Callable[[], None], mend: Callable[[], None]
+) -> None:
+    """A game goes on through a fault: nobody loses anything, and everybody is told."""
+    table = browser.create(first=0)
+    with browser.live(table) as live:
+        person = Person(live)
+        assert person.try_to_play()["type"] == "accepted"
+        fail()
+        while (reply := person.try_to_play())["type"] == "accepted":
+            assert live.last["view"]["phase"] != "dealing"
+        assert (reply["type"], reply["error"]) == ("failed", "server")
+        mend()
+        assert person.try_to_play()["type"] == "accepted"
+        assert person.try_to_play()["type"] == "accepted"
+    with opened(data) as connection:
+        log = connection.execute("SELECT number, request FROM log ORDER BY number").fetchall()
+    assert [number for number, _ in log] == list(range(1, len(log) + 1))
+    assert {request: number for number, request in log if request} == person.acknowledged
+
+
+def test_a_game_goes_on_when_a_full_disk_has_room_again(small_disk: Path) -> None:
+    server = ServerProcess(small_disk)
+    with Browser(server) as browser:
+        see(
+            small_disk,
+            browser,
+            lambda: fill(small_disk),
+            (small_disk / FILLER).unlink,
+        )
+    assert "disk is full" in server.stop()
+
+
+def test_a_server_on_a_full_disk_says_so_in_one_line(small_disk: Path) -> None:
+    fill(small_disk)
+    with pytest.raises(AssertionError, match="the server didn't start: pitprop: can't use") as told:
+        ServerProcess(small_disk)
+    assert "Traceback" not in str(told.value)
+
+
+@pytest.fixture
+def with_postgresql(postgresql: str) -> Iterator[ServerProcess]:
+    server = ServerProcess(postgresql)
+    yield server
+    server.stop()
+
+
+def test_a_game_goes_on_when_its_database_may_be_written_again(
+    cluster: Cluster, postgresql: str, with_postgresql: ServerProcess
+) -> None:
+    name = psycopg.conninfo.conninfo_to_dict(postgresql)["dbname"]
+
+    def read_only(is_so: str) -> None:
+        with cluster.connect("postgres") as connection:
+            connection.autocommit = True
+            setting = f"ALTER DATABASE {name} SET default_transaction_read_only = {is_so}"
+            connection.execute(setting.encode())
+            connection.execute(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = %s", (name,)
+            )
+
+    with Browser(with_postgresql) as browser:
+        see(postgresql, browser, lambda: read_only("on"), lambda: read_only("off"))
+
+
+def test_a_game_goes_on_when_a_stopped_postgresql_is_started(
+    cluster: Cluster, postgresql: str, with_postgresql: ServerProcess
+) -> None:
+    with Browser(with_postgresql) as browser:
+        see(postgresql, browser, cluster.stop, cluster.start)
