@@ -135,7 +135,7 @@ test-agreement: compiled-dev ## 2,000 games of each kind played alike by the sou
 
 .PHONY: test-several
 test-several: $(VENV)/.dev ## several processes on one PostgreSQL, killed under play; minutes
-	@PITPROP_SEVERAL=1 $(BIN)/python $(PYTEST) -s tests/server/test_killed.py
+	@PITPROP_SEVERAL=1 $(BIN)/python $(PYTEST) -s tests/server/test_killed.py tests/server/test_several.py
 
 .PHONY: compiled-dev
 compiled-dev: $(COMPILED_DEV)/.dev

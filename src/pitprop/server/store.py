@@ -55,7 +55,7 @@ from pitprop.server.news import announce
 from pitprop.server.protocol.terms import Params
 from pitprop.server.rows import Arranged, Entry, Listed, Progress, Said, SeatRow, Stored, TableRow
 from pitprop.server.schema import ARRANGED, LOG, SEATS, TABLES, TALK
-from pitprop.server.statements import Statement
+from pitprop.server.statements import Query, Statement
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -104,6 +104,15 @@ _PROGRESS: Final = (
         ),
     )
     .values(version=TABLES.c.version + literal_column("1"))
+)
+
+
+# The entries that one doesn't know yet, each beside how often the table has changed.
+_NEW_ENTRIES: Final = (
+    select(TABLES.c.version, *(column for column in LOG.c if column.name != "table_id"))
+    .join(LOG, (LOG.c.table_id == TABLES.c.id) & (LOG.c.number > bindparam("entries")))
+    .where(TABLES.c.id == bindparam("this_table"))
+    .order_by(LOG.c.number)
 )
 
 
@@ -163,6 +172,7 @@ class Store:
         self._readers = ThreadPoolExecutor(_READERS, thread_name_prefix="reading")
         self._insert_entry = Statement(self._engine, LOG.insert(), [*LOG.c.keys()])
         self._update_progress = Statement(self._engine, _PROGRESS, [*_PROGRESS_COLUMNS, "changed"])
+        self._new_entries = Query(self._engine, _NEW_ENTRIES)
         self._appender = Appender(self.append_all, self._threads)
 
     @property
@@ -441,6 +451,24 @@ class Store:
         """
         with self._engine.connect() as connection:
             return stored_in(connection, table, entries, said)
+
+    def new_entries(self, table: str, entries: int, version: int) -> list[Entry] | None:
+        """The entries that have come to a table, where nothing else has; else None.
+
+        Args:
+            table: the table.
+            entries: how many entries its log had before.
+            version: how often it had changed before.
+        """
+        with self._engine.connect() as connection:
+            asked = {"this_table": table, "entries": entries}
+            rows = self._new_entries.ask(connection, asked)
+        if not rows or rows[0][0] != version + len(rows):
+            return None
+        return [
+            Entry(number, seat, text, request, reasons, at, by)
+            for _, number, seat, text, request, reasons, at, by in map(tuple, rows)
+        ]
 
     def archived(self, table: str) -> str | None:
         """The record of a table that has been removed; None where there is none."""

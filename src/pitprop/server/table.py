@@ -575,14 +575,24 @@ class Table:
         """Take over what is in the database and not in memory: others' changes, or own in doubt."""
         if not self._in_doubt and self._heard <= self._version:
             return
-        load = self._store.load
-        new = await self._store.read(load, self.row.id, self.number, len(self.talk.said))
-        if new is None:
-            raise not_found("table")
+        new = await self._news()
         self._go_on(new, await self._state_after(new))
         self._in_doubt = False
         self._heard = self._version
         self.tell()
+
+    async def _news(self) -> Stored:
+        """What is in the database and not in memory: mostly entries of the log alone."""
+        store, here, number, version = self._store, self.id, self.number, self._version
+        if not self._in_doubt:
+            entries = await store.read(store.new_entries, here, number, version)
+            if entries is not None:
+                seats, version = tuple(self.seats.rows), version + len(entries)
+                return Stored(self.row, seats, tuple(entries), version=version)
+        new = await store.read(store.load, here, number, len(self.talk.said))
+        if new is None:
+            raise not_found("table")
+        return new
 
     async def _state_after(self, new: Stored) -> State:
         """The game after some more entries of the log."""
