@@ -3,6 +3,7 @@ import { curve, resample, sample, trace } from '../src/art/contour';
 import { fieldSpot, fieldsOf } from '../src/art/dark_cave/geometry';
 import { dugOf } from '../src/art/dark_cave/cards';
 import { pointsOf, ROWS, worthOf } from '../src/art/sabotage/roof';
+import { rockOver } from '../src/art/rock';
 import { tunnels } from '../src/art/tunnel';
 import { scoreOf } from '../src/games/sabotage/scores';
 import { boxAround, fit, groundAt, pan, seenAt, within, zoom } from '../src/shell/table/camera';
@@ -11,6 +12,11 @@ const MARGINS = { top: 10, right: 10, bottom: 60, left: 10 };
 const ROOM = { width: 400, height: 300 };
 const SCALES = { least: 0.12, most: 0.95 };
 const CARD = { width: 100, height: 150 };
+
+test('rock that many cards show is carved once', () => {
+  const box = { left: 0, top: 0, right: 100, bottom: 100 };
+  expect(rockOver({ ...box })).toBe(rockOver(box));
+});
 
 describe('the window onto the ground', () => {
   const box = boxAround(

@@ -46,7 +46,12 @@ export function rockAt(place: Place): Rock {
 
 /** A wide stretch of rock for larger pictures. */
 export function rockOver(box: Box): Rock {
-  return carve(heart, [4000, 900], box, (stone) => stone);
+  const key = `over ${Object.values(box).join()}`;
+  const seen = known.get(key);
+  if (seen) return seen;
+  const rock = carve(heart, [4000, 900], box, (stone) => stone);
+  known.set(key, rock);
+  return rock;
 }
 
 /** One piece of undug rock whose sides fit each other. */

@@ -1,6 +1,7 @@
 /** The words of the page, in the reader's language. */
 
 import type { PageWords } from '../../generated/words';
+import type { Language } from '../protocol';
 import { preferences } from '../shell/preferences.svelte';
 import { wordsOf } from './words.svelte';
 
@@ -39,7 +40,5 @@ export function sideBySide(facts: readonly string[]): string {
   return facts.join('\u00a0· ');
 }
 
-/** What a language calls itself. */
-export function languageName(language: string): string {
-  return new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
-}
+/** What each language calls itself. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch', nl: 'Nederlands' };
