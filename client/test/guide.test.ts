@@ -1,13 +1,14 @@
 /** What is told of cards and chapters, before anything is drawn. */
 
 import { describe, expect, it } from 'vitest';
-import type { CardText, ChapterText } from '../src/protocol';
+import type { CardText, ChapterText, SaidInfo } from '../src/protocol';
 import { cardThere as cardInCave } from '../src/games/dark_cave/pieces';
 import { drawings as cave } from '../src/games/dark_cave/rules';
 import { cardThere } from '../src/games/saboteur/pieces';
 import { drawings as saboteur } from '../src/games/saboteur/rules';
 import type { DarkCaveView, SaboteurView } from '../src/protocol';
 import { tellOfCard } from '../src/shell/guide/about';
+import { hintFor, isHint, moveOf } from '../src/shell/talk/hints';
 import { framed } from '../src/shell/guide/frame';
 import { inReadingOrder, runsOf } from '../src/shell/guide/told';
 
@@ -104,5 +105,39 @@ describe('the rules', () => {
         card,
       ),
     ).toBe('-12 -162 224 324');
+  });
+});
+
+describe('a hint', () => {
+  const said = (claim: string, entry: number, params: SaidInfo['params']): SaidInfo => ({
+    number: 1,
+    seat: 0,
+    entry,
+    round: 1,
+    events: 1,
+    claim,
+    params,
+    text: '',
+    at: 0,
+    name: 'Ada',
+    reasons: [],
+  });
+
+  it('is for the decision before which it was asked for', () => {
+    const talk = [
+      said('hint', 3, { by: 'expert', move: 'pass NS' }),
+      said('hello', 5, {}),
+      said('hint', 5, { by: 'expert', move: 'lay NS 1,0' }),
+    ];
+    expect(moveOf(hintFor(talk, 5)!)).toBe('lay NS 1,0');
+    expect(moveOf(hintFor(talk, 3)!)).toBe('pass NS');
+    expect(hintFor(talk, 4)).toBeNull();
+    expect(talk.filter(isHint)).toHaveLength(2);
+  });
+
+  it('tells nothing to those who have not asked', () => {
+    const [other] = [said('hint', 3, {})];
+    expect(hintFor([other], 3)).toBeNull();
+    expect(moveOf(other)).toBe('');
   });
 });

@@ -9,7 +9,7 @@ import { speaker } from '../sound/speaker';
 import type { AnySession } from '../table/session.svelte';
 import { courtesies, isCourtesy } from './courtesies';
 import { keepMuted, mutedAt } from './muted';
-import { isHint } from './hints';
+import { isHint, moveOf } from './hints';
 import type { Claim, Phrases } from './phrases';
 
 /** How long a bubble stays, in milliseconds: the longer, the more there is to read. */
@@ -116,6 +116,8 @@ export class Conversation {
 
   /** "Ben: I suspect Ada." */
   line(said: SaidInfo): string {
+    // What was answered is read by who has asked alone.
+    if (isHint(said) && moveOf(said) !== '') return this.sentence(said);
     return t().talk.line({ name: this.speakerOf(said), text: this.sentence(said) });
   }
 
