@@ -25,6 +25,8 @@ export interface StepWords {
   readonly card?: string;
   /** Where it is played, or what is pressed. */
   readonly place: string;
+  /** Where that is, if not where the one move leads: a way has several. */
+  readonly aim?: Aim;
 }
 
 /** How a move is made at the table. */

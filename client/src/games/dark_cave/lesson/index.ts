@@ -1,0 +1,91 @@
+/** What the lesson of The Dark Cave says, step by step; which move is asked for when, the server tells. */
+
+import { creatureOf } from '../../../art/dark_cave/cards';
+import type { DarkCaveView } from '../../../protocol';
+import { NO_SPOT, type Aim, type GameLesson, type Spot, type StepWords } from '../../../shell/lesson/lesson';
+import type { AnySession } from '../../../shell/table/session.svelte';
+import { isFaceOf, type Target } from '../moves';
+import { words } from './i18n';
+
+/** Who wears the learner's colour and works for the others; who is loyal. */
+const TRAITOR = 1;
+const FELLOW = 2;
+const GOAL = '4,4';
+/** Where the ways lead that take several steps. */
+const FAR = 'field 4,0:NESW';
+const ON = 'field 4,3:NES';
+
+const PASS: Spot = { find: '[data-pass]' };
+const STAY: Spot = { find: '[data-stay]' };
+
+function steps(session: AnySession): Readonly<Record<string, StepWords>> {
+  const w = words();
+  const traitor = session.nameOf(TRAITOR);
+  const fellow = session.nameOf(FELLOW);
+  return {
+    dig: {
+      notes: [
+        { text: w.dig.cave, at: { find: `[data-place="${GOAL}"]` } },
+        { text: w.dig.turn, at: { find: '[data-hand]' } },
+      ],
+      card: w.dig.card,
+      place: w.dig.place,
+    },
+    walk: { notes: [{ text: w.walk.figure, at: { find: '[data-cave] [data-figure]' } }], place: w.walk.place },
+    stay: { place: w.stay.place },
+    traitor: {
+      notes: [{ text: w.traitor.clan({ name: traitor, fellow }), at: seat(TRAITOR) }],
+      card: w.traitor.card,
+      place: w.traitor.place({ name: traitor }),
+    },
+    far: { place: w.far.place, aim: walkTo(FAR) },
+    creature: {
+      notes: [{ text: w.creature.rat({ name: traitor }) }],
+      card: w.creature.card({ name: traitor }),
+      place: w.creature.place({ name: traitor }),
+    },
+    on: { place: w.on.place, aim: walkTo(ON) },
+    axe: { card: w.axe.card, place: w.axe.place },
+    goal: { place: w.goal.place },
+    discard: { notes: [{ text: w.discard.exit }], card: w.discard.card, place: w.discard.place },
+    out: { place: w.out.place },
+  };
+}
+
+function seat(number: number): Spot {
+  return { find: `[data-seat="${number}"]` };
+}
+
+function at(target: Target, card = ''): Aim {
+  return { card, at: { find: `[data-target="${target}"]` }, tried: target };
+}
+
+function walkTo(target: Target): Aim {
+  return at(target);
+}
+
+/** A card names its place, its seat or, of a creature, where it ends. */
+function aimOf(move: string, session: AnySession): Aim {
+  const [word = '', ...rest] = move.split(' ');
+  const last = rest.at(-1) ?? '';
+  if (word === 'stay') return { card: '', at: STAY, tried: '' };
+  if (word === 'step') return at(`${last.includes(':') ? 'field' : 'goal'} ${last}`);
+  if (word === 'pass') return { card: last, at: PASS, tried: '' };
+  if (word === 'lay') {
+    const face = rest[0] ?? '';
+    return at(`place ${last}`, session.hand.find((card) => isFaceOf(face, card)) ?? face);
+  }
+  if (creatureOf(word) !== null) return at(`field ${last}`, word);
+  if (rest[0] === 'goal') return at(`goal ${last}`, word);
+  const aimed = Number(last) - 1;
+  return Number.isNaN(aimed)
+    ? { card: word, at: NO_SPOT, tried: '' }
+    : { ...at(`seat ${aimed}`, word), at: seat(aimed) };
+}
+
+function end(session: AnySession): string {
+  const won = (session.view as DarkCaveView).winners.includes(session.me);
+  return won ? words().end.won : words().end.lost;
+}
+
+export const lesson: GameLesson = { steps, aimOf, end };
