@@ -105,7 +105,7 @@ def test_who_follows_no_hint_gets_to_the_end(game: str, name: str, answer: Answe
 
 @pytest.mark.parametrize(("game", "name"), LESSONS)
 def test_whatever_is_asked_for_is_allowed(game: str, name: str) -> None:
-    """The learner goes another way once, at one step or another, and follows the hints after that."""
+    """The learner goes another way once, at some step, and follows the hints after that."""
     lesson = find_lesson(game, name)
     for strayed in range(0, len(lesson.steps), 3):
         count = 0
