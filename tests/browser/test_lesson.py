@@ -45,6 +45,18 @@ def test_the_lesson_of_saboteur_is_played_to_its_end(invite: Invite) -> None:
     assert ada.round_end.locator(".roles li").count() == 4
 
 
+@pytest.mark.parametrize(
+    ("game", "language", "last"),
+    [("sabotage", "nl", "rode B"), ("dark_cave", "en", "End your turn")],
+)
+def test_the_first_move_of_another_lesson_is_made(
+    invite: Invite, game: str, language: str, last: str
+) -> None:
+    ada = invite(size=PHONE, touch=True, language=language)
+    begin(ada, game)
+    assert follow(ada, last)[:3] == ["note", "note", "card"]
+
+
 def begin(person: Person, game: str) -> None:
     """Begin a first game with one tap, at no pace."""
     page = person.page
