@@ -97,7 +97,7 @@ def _check(folder: Path, complaint: str, group: str) -> None:
         "sabotage",
         "saboteur",
     ]
-    assert ran.out.endswith("standard, expert, random\n")
+    assert ran.out.endswith("standard, easy, expert, hard, medium, random\n")
 
 
 def test_asking_for_the_game_tells_the_same(folder: Path) -> None:

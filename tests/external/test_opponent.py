@@ -95,7 +95,8 @@ def told(with_bold: str) -> dict[str, Any]:
 
 
 def test_it_plays_behind_the_default_opponent(with_bold: str) -> None:
-    assert "standard, bold, expert, random" in pitprop("games", PYTHONPATH=with_bold).out
+    names = "standard, bold, easy, expert, hard, medium, random"
+    assert names in pitprop("games", PYTHONPATH=with_bold).out
     ran = pitprop(
         *("simulate", "sabotage", "--players", "2", "--matches", "1", "--seats", "bold"),
         *("--seed", "1", "--jobs", "1"),
