@@ -108,14 +108,26 @@ def beat(connection: Connection, process: str, tables: Sequence[str]) -> Known:
 
 
 def take(connection: Connection, process: str, table: str) -> bool:
-    """Look after a table unless another server does; whether this one does now."""
+    """Look after a table unless another server does; whether this one does now.
+
+    Args:
+        connection: a connection to the database, in a transaction.
+        process: this server.
+        table: the table.
+    """
     here = {"process": process, "lease": LEASE, "tables": [table]}
     connection.execute(_TAKE, here)
     return any(row.keeper == process for row in connection.execute(_HELD, here))
 
 
 def let_go(connection: Connection, process: str, tables: Sequence[str]) -> None:
-    """Look after some tables no longer; they aren't in this server's memory any more."""
+    """Look after some tables no longer; they aren't in this server's memory any more.
+
+    Args:
+        connection: a connection to the database, in a transaction.
+        process: this server.
+        tables: which tables.
+    """
     here = {"process": process, "tables": list(tables)}
     connection.execute(_LET_GO, here)
     connection.execute(_GONE_FROM, here)
@@ -128,11 +140,24 @@ def leave(connection: Connection, process: str) -> None:
 
 
 def put_presence(connection: Connection, process: str, table: str, told: str) -> None:
-    """Tell who has a table open at a server."""
+    """Tell who has a table open at a server.
+
+    Args:
+        connection: a connection to the database, in a transaction.
+        process: the server.
+        table: the table.
+        told: who is there, as the server writes it.
+    """
     connection.execute(_TELL, {"process": process, "table": table, "told": told})
 
 
 def presence_elsewhere(connection: Connection, process: str, table: str) -> dict[str, str]:
-    """Who has a table open at the other servers that live, by server."""
+    """Who has a table open at the other servers that live, by server.
+
+    Args:
+        connection: a connection to the database, in a transaction.
+        process: this server.
+        table: the table.
+    """
     here = {"process": process, "table": table, "lease": LEASE}
     return {row.process: row.told for row in connection.execute(_ELSEWHERE, here)}

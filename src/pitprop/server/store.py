@@ -435,7 +435,13 @@ class Store:
             self._announce(connection, [(each.table, each.version) for each in additions])
 
     def remove(self, gone: Outdated, record: str | None, now: int) -> bool:
-        """Remove a table, and keep the record of its game; see `archive.remove`."""
+        """Remove a table, and keep the record of its game; see `archive.remove`.
+
+        Args:
+            gone: the table, as it was when it was found to be outdated.
+            record: the record of its game; None where there is nothing to keep.
+            now: the time in milliseconds since 1970.
+        """
         with self._engine.begin() as connection:
             return remove(connection, gone, record, now)
 
@@ -476,7 +482,14 @@ class Store:
             return archived_record(connection, table)
 
     def outdated(self, unbegun: int | None, finished: int | None, most: int) -> list[Outdated]:
-        """Tables that nobody is likely to come back to; see `archive.outdated`."""
+        """Tables that nobody is likely to come back to; see `archive.outdated`.
+
+        Args:
+            unbegun: the time, in milliseconds since 1970, before which a table where no game has
+                begun has last changed; None for none of these.
+            finished: the same for tables whose game is over.
+            most: how many at most.
+        """
         with self._engine.connect() as connection:
             return outdated(connection, unbegun, finished, most)
 
@@ -520,7 +533,14 @@ class Store:
 
 
 def stored_in(connection: Connection, table: str, entries: int = 0, said: int = 0) -> Stored | None:
-    """Everything about a table, or None if there is no such table; see `Store.load`."""
+    """Everything about a table, or None if there is no such table; see `Store.load`.
+
+    Args:
+        connection: a connection to the database.
+        table: the table.
+        entries: how many entries of its log are known already and left out.
+        said: the same of what was said.
+    """
     if "\0" in table:  # PostgreSQL has no such text.
         return None
     row = connection.execute(select(TABLES).where(TABLES.c.id == table)).first()
