@@ -59,7 +59,6 @@ def plain(of: Any) -> Kind[Any]:
 
 NUMBER: Final = plain(int)
 FLAG: Final = plain(bool)
-TEXT: Final = plain(str)
 TEXT_OR_NONE: Final = plain(str | None)
 LIST: Final = plain(list[int])
 TUPLE: Final = plain(tuple[int, ...])
