@@ -52,7 +52,9 @@ BRING_POSTGRESQL = $(if $(findstring postgres,$(ARGS)),$(UV) pip install --quiet
 BRING_METRICS = $(if $(findstring --metrics,$(ARGS)),$(UV) pip install --quiet \
     --python $(COMPILED) --require-hashes -r requirements/metrics.txt)
 
-PYTEST = -m pytest --quiet --numprocesses auto --maxprocesses 8 --dist worksteal
+# Servers, databases and browsers wait a good deal: one more at once than there are processors.
+AT_ONCE := $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
+PYTEST = -m pytest --quiet --numprocesses $(AT_ONCE) --maxprocesses 8 --dist worksteal
 
 .PHONY: test
 test: $(VENV)/.dev ## lint, types and all tests, of the sources and of the compiled wheel
