@@ -6,19 +6,23 @@ Cards, places and roles are words of the notation; seats are numbers from 0.
 
 from __future__ import annotations
 
+from pitprop.library.cards import Card
 from pitprop.library.game import Game
 from pitprop.library.games import game, game_names
 from pitprop.library.moves import Why
 from pitprop.library.players import Bot, Player
+from pitprop.library.record import Record
 from pitprop.library.simulation import Simulation, simulate
 from pitprop.library.state import Seat, State
 from pitprop.library.views import DarkCaveView, SabotageView, SaboteurView, View
 
 __all__ = [
     "Bot",
+    "Card",
     "DarkCaveView",
     "Game",
     "Player",
+    "Record",
     "SabotageView",
     "SaboteurView",
     "Seat",

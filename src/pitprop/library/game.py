@@ -4,14 +4,24 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Generic, TypeVar
+from typing import Generic, TypeVar, cast
 
 from pitprop.core.clauses import ClauseBook
+from pitprop.core.errors import IllegalMoveError, NotationError
+from pitprop.core.game import CHANCE, TERMINAL
 from pitprop.core.game import Game as EngineGame
 from pitprop.core.game import Move as EngineMove
+from pitprop.core.game import State as EngineState
+from pitprop.core.recorded import Header
+from pitprop.core.recording import Recorder
+from pitprop.core.records import parse_record
 from pitprop.library.asked import checked_options, checked_players
+from pitprop.library.cards import Card, card_named, cards_of
+from pitprop.library.moves import told
 from pitprop.library.players import Player, opponents_of
+from pitprop.library.record import Record
 from pitprop.library.state import Seat, State
+from pitprop.opponents import Opponent
 
 M = TypeVar("M", bound=EngineMove)
 V = TypeVar("V")
@@ -54,6 +64,27 @@ class Game(Generic[M, V]):
         """The rules, clause by clause."""
         return self.engine.clauses
 
+    def cards(self, edition: str = "", options: Mapping[str, str] | None = None) -> list[Card]:
+        """All kinds of cards, counted as they are played with.
+
+        Args:
+            edition: an edition's name; the default edition where empty.
+            options: changes to the edition.
+
+        Raises:
+            PitpropError: the game has no such edition or option.
+        """
+        checked_options(options)
+        return cards_of(self.engine, edition, options)
+
+    def card(self, name: str) -> Card:
+        """The card of that name, such as `rockfall` or `goal:treasure`.
+
+        Raises:
+            PitpropError: the game has no such card.
+        """
+        return card_named(self.engine, name)
+
     def start(
         self,
         players: int,
@@ -92,6 +123,19 @@ class Game(Generic[M, V]):
         """
         return State(self.engine.parse_position(text), self.engine)
 
+    def record(self, text: str) -> Record[M, V]:
+        """The record of a game in notation (`repr` of a record), one of what a seat knows as well.
+
+        Raises:
+            NotationError: the text is not a record of this game.
+            RecordError: the record breaks a rule, or says something that wasn't so.
+        """
+        record = parse_record(text)
+        if record.header.game != self.name:
+            line = record.header.line_of("game")
+            raise NotationError(f"this is a game of {record.header.game}, not {self.name}", line)
+        return Record(record, self.engine)
+
     def play(
         self,
         players: Sequence[Player],
@@ -128,11 +172,61 @@ class Game(Generic[M, V]):
             if state.decider is None:
                 state.deal()
             else:
-                view = state.engine.view(state.decider)
-                choice = opponents[state.decider].choose(view, seed=f"{drawn} move {moves}")
-                state.play(choice.move)
+                move = _chosen(opponents, state.engine, f"{drawn} move {moves}")
+                state.play(cast(M, move))
                 moves += 1
             yield state
 
+    def played(
+        self,
+        players: Sequence[Player],
+        *,
+        seats: int | None = None,
+        edition: str = "",
+        options: Mapping[str, str] | None = None,
+        seed: int | str | None = None,
+    ) -> Record[M, V]:
+        """Let players play a whole game, and keep its record: the same game as by `play`.
+
+        Args:
+            players: opponents by name, and bots; if there are fewer than seats they repeat.
+            seats: the number of players; the number of `players` where None.
+            edition: an edition's name; the default edition where empty.
+            options: changes to the edition.
+            seed: where all chance comes from, any number or text; one is drawn where None.
+
+        Raises:
+            PitpropError: the game has no such opponent, number of players, edition or option.
+            NotationError: a bot gave a text that is not a move of the game.
+            IllegalMoveError: a bot made a move that a rule forbids.
+        """
+        count = len(players) if seats is None else seats
+        checked_players(count)
+        checked_options(options)
+        opponents = opponents_of(self.name, players, count)
+        drawn = secrets.token_hex(16) if seed is None else str(seed)
+        names = tuple(each.name for each in opponents)
+        name = edition or self.editions[0]
+        recorder = Recorder(Header(self.name, name, options or {}, names, seed=drawn))
+        moves = 0
+        while recorder.state.decider != TERMINAL:
+            if recorder.state.decider == CHANCE:
+                recorder.apply_chance(recorder.state.draw())
+            else:
+                move = _chosen(opponents, recorder.state, f"{drawn} move {moves}")
+                try:
+                    recorder.play(move)
+                except IllegalMoveError as error:
+                    raise told(self.engine, error) from None
+                moves += 1
+        return Record(recorder.record(), self.engine)
+
     def __repr__(self) -> str:
         return f"pitprop.game({self.name!r})"
+
+
+def _chosen(opponents: Sequence[Opponent], state: EngineState, seed: str) -> EngineMove:
+    """The move of whoever decides."""
+    seat = state.decider
+    move: EngineMove = opponents[seat].choose(state.view(seat), seed=seed).move
+    return move

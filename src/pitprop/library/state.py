@@ -14,7 +14,7 @@ from pitprop.core.game import State as EngineState
 from pitprop.core.registry import find_game
 from pitprop.library.asked import is_number
 from pitprop.library.moves import Why, as_move, told, why
-from pitprop.library.picture import picture
+from pitprop.library.showing import show_table
 from pitprop.library.views import view_of
 
 Seat: TypeAlias = int
@@ -185,8 +185,8 @@ class State(Generic[M, V]):
         return self._game.draw_text(self.engine)
 
     def _repr_svg_(self) -> str:
-        """A picture, for notebooks."""
-        return picture(self.engine.view(SPECTATOR).wire())
+        """A picture of what everybody sees, for notebooks."""
+        return show_table(self.engine.view(SPECTATOR).wire())
 
     # --- Copies ---------------------------------------------------------------------------------
 

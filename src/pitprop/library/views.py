@@ -17,6 +17,7 @@ from pitprop.games.dark_cave.text.wire import WireView as DarkCaveFields
 from pitprop.games.sabotage.text.wire import WireView as SabotageFields
 from pitprop.games.saboteur.text.wire import WireView as SaboteurFields
 from pitprop.library.moves import Why, as_move, why
+from pitprop.library.showing import show_view
 
 
 class Seen:
@@ -48,6 +49,10 @@ class Seen:
 
     def __repr__(self) -> str:
         return str(self)
+
+    def _repr_svg_(self) -> str:
+        """A picture of the table and of what the seat holds, for notebooks."""
+        return show_view(self.engine.wire())
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Seen) and self.engine == other.engine

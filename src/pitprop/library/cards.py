@@ -1,0 +1,88 @@
+"""The cards of a game: what each is called, how many there are, and what it does."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+
+from pitprop.core.catalogue import CardKind, catalogue_of
+from pitprop.core.errors import PitpropError
+from pitprop.core.game import Game
+from pitprop.core.notation import cited, listed
+from pitprop.library.showing import show_card
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A kind of card. In a notebook it shows itself.
+
+    Attributes:
+        name: its notation; of what no hand holds, as `goal:treasure`.
+        copies: how many there are.
+        clause: the clause that it follows.
+    """
+
+    name: str
+    copies: int
+    clause: str
+    _does: str = field(repr=False)
+    _game: Game = field(repr=False, compare=False)
+
+    def explain(self, language: str = "en") -> str:
+        """What the card does, in a sentence.
+
+        Args:
+            language: `en`, `de` or `nl`.
+
+        Raises:
+            PitpropError: the language is unknown.
+        """
+        return f"{self._game.words.word('does', self._does, language)} [{self.clause}]"
+
+    def __str__(self) -> str:
+        return self.name
+
+    def _repr_svg_(self) -> str:
+        """A picture, for notebooks."""
+        return show_card(self._game.name, self.name)
+
+
+def cards_of(game: Game, edition: str, options: Mapping[str, str] | None) -> list[Card]:
+    """All kinds of cards of a game.
+
+    Args:
+        game: the game.
+        edition: an edition's name; the default edition where empty.
+        options: changes to the edition.
+
+    Raises:
+        PitpropError: the game has no such edition or option.
+    """
+    name = edition or game.options.editions[0].name
+    return [
+        Card(kind.card, kind.copies, kind.clause, kind.does, game)
+        for kind in _kinds(game, game.options.resolve(name, options or {}))
+    ]
+
+
+def _kinds(game: Game, options: Mapping[str, str]) -> Iterator[CardKind]:
+    for group in catalogue_of(game, options):
+        yield from group.kinds
+
+
+def card_named(game: Game, name: str) -> Card:
+    """The card of that name.
+
+    Args:
+        game: the game.
+        name: its notation.
+
+    Raises:
+        PitpropError: the game has no such card.
+    """
+    cards = cards_of(game, "", None)
+    for card in cards:
+        if card.name == name:
+            return card
+    known = listed([card.name for card in cards]) if cards else "none are told"
+    raise PitpropError(f"{game.name} has no card {cited(str(name))}; its cards: {known}")

@@ -1,0 +1,99 @@
+"""How states, views and cards show themselves in notebooks: with the page's drawings, as SVG."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import Any, Final
+
+from pitprop.library.drawings import Drawings, svg
+from pitprop.library.picture import GAP, SIZE, Drawn, height_of, table
+
+_CARD: Final = 2.5
+"""How much larger a card is that stands alone."""
+
+_LINE: Final = 20.0
+_LETTER: Final = 6.5
+"""How wide a letter is, about."""
+
+
+def show_table(shown: Any) -> str:
+    """The table as a view shows it.
+
+    Args:
+        shown: the view's fields (`View.wire`); None for a game without any.
+    """
+    if not _has_table(shown):
+        return svg(0, 0, "")
+    drawings = Drawings(shown.game)
+    drawn = table(shown, drawings)
+    return svg(drawn.width, drawn.height, drawings.definitions() + drawn.content)
+
+
+def show_view(shown: Any) -> str:
+    """The table as a seat sees it, and below it what that seat alone knows.
+
+    Args:
+        shown: the view's fields; None for a game without any.
+    """
+    if not _has_table(shown):
+        return svg(0, 0, "")
+    drawings = Drawings(shown.game)
+    above = table(shown, drawings)
+    own = _own(shown, drawings)
+    text = _reader(shown)
+    width = max(above.width, own.width, _LETTER * len(text))
+    content = (
+        f"{drawings.definitions()}{above.content}"
+        f'<text x="0" y="{above.height + 14:g}" text-anchor="start" fill="#8d8577">'
+        f"{escape(text)}</text>"
+        f'<g transform="translate(0 {above.height + _LINE:g})">{own.content}</g>'
+    )
+    return svg(width, above.height + _LINE + own.height, content)
+
+
+def show_card(game: str, name: str) -> str:
+    """One card.
+
+    Args:
+        game: the name of the game.
+        name: the card in notation.
+    """
+    drawings = Drawings(game)
+    width, height = SIZE * _CARD, height_of(game) * _CARD
+    drawn = drawings.card(name, width, height)
+    return svg(width, height, drawings.definitions() + drawn)
+
+
+def _has_table(shown: Any) -> bool:
+    return any(hasattr(shown, name) for name in ("maze", "net", "roofs"))
+
+
+def _reader(shown: Any) -> str:
+    """Who looks at the table, and what the seat knows of itself."""
+    if shown.seat < 0:
+        return "what everybody sees"
+    own = shown.players[shown.seat]
+    clan, broken = getattr(own, "clan", ""), getattr(own, "broken", [])
+    told = [f"seat {shown.seat + 1}", " ".join(filter(None, (clan, _role(shown))))]
+    told += [f"broken: {', '.join(broken)}"] if broken else []
+    return " · ".join(filter(None, told))
+
+
+def _role(shown: Any) -> str:
+    return getattr(shown, "role", "") or getattr(shown, "character", "")
+
+
+def _own(shown: Any, drawings: Drawings) -> Drawn:
+    """The seat's hand, and before it the card that tells its role."""
+    if shown.seat < 0:
+        return Drawn(0, 0, "")
+    height = height_of(shown.game)
+    clan = getattr(shown.players[shown.seat], "clan", "")
+    role = _role(shown)
+    names = [f"clan:{clan}-{role}" if clan else f"role:{role}"] if role else []
+    names += shown.hand
+    content = "".join(
+        f'<g transform="translate({at * (SIZE + GAP):g} 0)">{drawings.card(name, SIZE, height)}</g>'
+        for at, name in enumerate(names)
+    )
+    return Drawn(len(names) * (SIZE + GAP), height if names else 0, content)
