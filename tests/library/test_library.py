@@ -118,7 +118,7 @@ def test_a_state_shows_itself_as_its_position(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_a_notebook_shows_a_picture_of_what_everybody_sees(name: str) -> None:
     state = middle(name)
-    drawing = ElementTree.fromstring(state._repr_svg_())
+    drawing = ElementTree.fromstring(state._repr_svg_() or "")
     assert drawing.tag.endswith("svg")
     assert len(list(drawing)) >= 5
     for seat in range(state.players):

@@ -16,6 +16,8 @@ from pitprop.core.recording import redacted
 from pitprop.core.replay import RecordError
 from pitprop.library import Record, State
 from pitprop.library.drawings import Drawings
+from pitprop.library.picture import picture
+from pitprop.library.showing import show_table, show_view
 
 GAMES = pitprop.game_names()
 SVG = "{http://www.w3.org/2000/svg}"
@@ -26,9 +28,9 @@ def record(request: pytest.FixtureRequest) -> Record[Any, Any]:
     return pitprop.game(request.param).played(["random"], seats=4, seed="shown")
 
 
-def drawn(picture: str) -> list[str]:
+def drawn(told: str | None) -> list[str]:
     """The names of the cards in a picture, each as often as it is there."""
-    return [each.get("href", "") for each in ElementTree.fromstring(picture).iter(f"{SVG}use")]
+    return [each.get("href", "") for each in ElementTree.fromstring(told or "").iter(f"{SVG}use")]
 
 
 def face_up(state: State[Any, Any]) -> int:
@@ -46,7 +48,24 @@ def test_each_card_on_the_table_is_drawn_however_it_lies(record: Record[Any, Any
         moments += 1
         if moments % 20 == 1:
             assert len(drawn(state._repr_svg_())) == face_up(state)
+            assert drawn(picture(state.view().engine.wire())) == []  # plain cards
     assert moments > len(record.moves)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_before_the_deal_no_hand_is_shown(name: str) -> None:
+    state = pitprop.game(name).start(4, seed=1)
+    assert len(drawn(state.view(0)._repr_svg_())) == face_up(state)
+
+
+def test_pictures_of_the_cave_show_each_dwarf_where_it_stands() -> None:
+    state = pitprop.game("dark_cave").start(5, seed=1)
+    state.deal()
+    shown = state.view().engine.wire()
+    assert all(player.field for player in shown.players)
+    for told in (picture(shown), state._repr_svg_()):
+        texts = [text.text for text in ElementTree.fromstring(told or "").iter(f"{SVG}text")]
+        assert [text for text in texts if text and text.isdigit()] == ["1", "2", "3", "4", "5"]
 
 
 def test_a_view_shows_the_table_and_what_the_seat_alone_knows(record: Record[Any, Any]) -> None:
@@ -70,7 +89,7 @@ def test_what_a_seat_knows_of_a_goal_is_shown_to_it_alone() -> None:
         if 0 < len(looked) < 5:
             break
     for seat in range(5):
-        texts = ElementTree.fromstring(state.view(seat)._repr_svg_()).iter(f"{SVG}text")
+        texts = ElementTree.fromstring(state.view(seat)._repr_svg_() or "").iter(f"{SVG}text")
         known = {text.text for text in texts} & {"treasure", "NE", "NW"}
         assert bool(known) == (seat in looked)
 
@@ -104,6 +123,18 @@ def test_a_card_without_a_drawing_is_a_tile_with_its_name() -> None:
     assert drawings.definitions() == ""
 
 
+def test_a_game_without_a_picture_shows_text() -> None:
+    shown = PlainWire()
+    assert show_table(shown) is None
+    assert show_view(shown) is None
+
+
+class PlainWire:
+    """What is told of a game that has neither maze, net nor roofs."""
+
+    seat = 0
+
+
 # --- Records ------------------------------------------------------------------------------------
 
 
@@ -122,8 +153,8 @@ def test_a_game_that_was_played_is_its_record(record: Record[Any, Any]) -> None:
 def test_a_record_shows_table_results_and_moves(record: Record[Any, Any]) -> None:
     shown = ElementTree.fromstring(record._repr_html_())
     (table,) = (image.get("src", "") for image in shown.iter("img"))
-    picture = b64decode(table.removeprefix("data:image/svg+xml;base64,")).decode()
-    assert len(drawn(picture)) == face_up(record.state())
+    told = b64decode(table.removeprefix("data:image/svg+xml;base64,")).decode()
+    assert len(drawn(told)) == face_up(record.state())
     assert len(list(shown.iter("li"))) == len(record.moves)
     codes = {code.text for code in shown.iter("code")}
     assert codes == {*record.moves, *record.results}

@@ -158,7 +158,8 @@ class _Maze:
         """Darkness over those tunnels of a drawn card that aren't joined to the start."""
         dark = [group for group in openings.split(".") if not set(group) & set(lit)]
         paths = "".join(self._path(group, _UNLIT) for group in dark)
-        return f'<g opacity="0.55">{paths}</g>' if paths else ""
+        flat = paths.replace('stroke-linecap="round"', 'stroke-linecap="butt"')
+        return f'<g opacity="0.55">{flat}</g>' if paths else ""
 
     def _path(self, group: str, colour: str) -> str:
         """Joined openings meet, a single one is a dead end."""
@@ -182,7 +183,7 @@ class _Maze:
     def figures(self) -> Iterator[Cell]:
         """Dwarves by their seats, in the colour of their clan, and creatures (The Dark Cave)."""
         standing: dict[str, list[tuple[str, str]]] = {}
-        for seat, player in enumerate(self._shown.players):
+        for seat, player in enumerate(getattr(self._shown, "players", [])):
             if getattr(player, "field", ""):
                 standing.setdefault(player.field, []).append((_COLOURS[player.clan], f"{seat + 1}"))
         for creature in getattr(self._shown, "creatures", []):

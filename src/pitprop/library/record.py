@@ -89,8 +89,9 @@ class Record(Generic[M, V]):
     def _repr_html_(self) -> str:
         """What was played by whom, the table at the end, results and moves, for notebooks."""
         parts = [f"<p><b>{escape(self._title())}</b></p>"]
-        if self._last is not None:
-            drawn = b64encode(show_view(self._last).encode()).decode()
+        picture = show_view(self._last)
+        if picture:
+            drawn = b64encode(picture.encode()).decode()
             parts.append(f'<img alt="the table" src="data:image/svg+xml;base64,{drawn}"/>')
         parts += [f"<p><code>{escape(text)}</code></p>" for text in self.results]
         moves = "".join(

@@ -16,27 +16,29 @@ _LETTER: Final = 6.5
 """How wide a letter is, about."""
 
 
-def show_table(shown: Any) -> str:
-    """The table as a view shows it.
+def show_table(shown: Any) -> str | None:
+    """The table as a view shows it; None for a game without maze, net or roofs.
 
     Args:
-        shown: the view's fields (`View.wire`); None for a game without any.
+        shown: the view's fields (`View.wire`).
     """
     if not _has_table(shown):
-        return svg(0, 0, "")
+        return None
     drawings = Drawings(shown.game)
     drawn = table(shown, drawings)
     return svg(drawn.width, drawn.height, drawings.definitions() + drawn.content)
 
 
-def show_view(shown: Any) -> str:
+def show_view(shown: Any) -> str | None:
     """The table as a seat sees it, and below it what that seat alone knows.
 
+    None for a game without maze, net or roofs.
+
     Args:
-        shown: the view's fields; None for a game without any.
+        shown: the view's fields.
     """
     if not _has_table(shown):
-        return svg(0, 0, "")
+        return None
     drawings = Drawings(shown.game)
     above = table(shown, drawings)
     own = _own(shown, drawings)

@@ -184,8 +184,8 @@ class State(Generic[M, V]):
     def __str__(self) -> str:
         return self._game.draw_text(self.engine)
 
-    def _repr_svg_(self) -> str:
-        """A picture of what everybody sees, for notebooks."""
+    def _repr_svg_(self) -> str | None:
+        """A picture of what everybody sees, for notebooks; None where the game has none."""
         return show_table(self.engine.view(SPECTATOR).wire())
 
     # --- Copies ---------------------------------------------------------------------------------

@@ -50,8 +50,8 @@ class Seen:
     def __repr__(self) -> str:
         return str(self)
 
-    def _repr_svg_(self) -> str:
-        """A picture of the table and of what the seat holds, for notebooks."""
+    def _repr_svg_(self) -> str | None:
+        """A picture of the table and of what the seat holds; None where the game has none."""
         return show_view(self.engine.wire())
 
     def __eq__(self, other: object) -> bool:
