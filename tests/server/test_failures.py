@@ -6,6 +6,7 @@ import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
+from random import Random
 
 import pytest
 from websockets.exceptions import ConnectionClosedError
@@ -45,6 +46,28 @@ def test_a_move_that_could_not_be_kept_was_not_made(tmp_path: Path) -> None:
                 other.state(lambda state: state["number"] == 2)
     errors = server.stop()
     assert "could not write its log" in errors
+
+
+def test_what_follows_from_a_request_is_done_when_it_is_sent_again(tmp_path: Path) -> None:
+    """It was kept that somebody is ready or has sat down, and what is dealt then was not."""
+    server = ServerProcess(tmp_path)
+    with Browser(server) as ada, Browser(server) as ben, Browser(server) as cem:
+        table = ada.create(first=0)
+        random = Random(3)
+        with ada.live(table) as live:
+            while live.my_turn()["view"]["phase"] != "dealing":
+                live.step(random, f"at {live.last['number']}")
+            with without(tmp_path, "log"):
+                assert live.ready("a")["error"] == "server"
+            assert live.ready("a")["type"] == "accepted"
+            assert live.state(lambda state: state["view"]["round"] == 2)
+        cem.create()
+        table = ben.create(first=0, opponents=["random"], open_seats=1)
+        with without(tmp_path, "log"):
+            assert cem.http.post(f"/api/tables/{table}/seats", json={"name": "Cem"}).is_error
+        assert cem.sit(table, "Cem") == 1
+        assert ben.get(f"/api/tables/{table}")["started"]
+    assert "no such table" in server.stop()
 
 
 @contextmanager

@@ -610,6 +610,7 @@ class Table:
         request = f"{seat}:{asked.request}"
         done = self._requests.get(request) or self._arranged.get((reader, asked.request))
         if done is not None:
+            await self._settle()  # What follows from it may have failed the first time.
             return Accepted(asked.request, done)
         if seat == NO_SEAT:
             raise RequestError(403, "not-seated", "you have no seat at this table")
@@ -738,6 +739,7 @@ class Table:
     async def _take_seat(self, name: str, reader: str, wanted: int | None) -> int:
         seat = self.seats.seat_of(reader)
         if seat != NO_SEAT:
+            await self._settle()  # The same.
             return seat
         is_between = not self.is_started or self.waits_for_deal
         also = self.seats.computer_players if is_between or self.row.late else ()
