@@ -6,9 +6,10 @@ import io
 import json
 import logging
 import re
+import socket
 import sqlite3
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 from random import Random
 
@@ -20,7 +21,9 @@ from pitprop.server.database import DATABASE
 from pitprop.server.gauges import Gauges, PrometheusCollector
 from pitprop.server.logs import JsonForm, TextForm
 from pitprop.server.meters import Timer
+from pitprop.server.reach import Listening
 from pitprop.server.run import serve
+from pitprop.server.served import ServedApp
 from tests.server.databases import Cluster
 from tests.server.driving import Browser, Hosted, ServerProcess
 
@@ -97,6 +100,45 @@ def test_where_metrics_can_not_be_told_is_said_in_one_line(
     (line,) = capsys.readouterr().err.splitlines()
     assert "--metrics" in line
     assert told in line
+
+
+def free_ports(count: int) -> int:
+    """The first of some ports in a row that nobody uses."""
+    for _ in range(100):
+        with ExitStack() as stack:
+            first = 0
+            try:
+                for number in range(count):
+                    each = stack.enter_context(socket.socket())
+                    each.bind(("127.0.0.1", first + number if first else 0))
+                    first = first or each.getsockname()[1]
+            except (OSError, OverflowError):
+                continue
+            return first
+    raise AssertionError("there are no free ports")
+
+
+def test_who_takes_the_place_of_one_of_several_tells_metrics_beside_it(tmp_path: Path) -> None:
+    """Processes are replaced one after the other, each when the next is ready."""
+    pytest.importorskip("prometheus_client")
+    port, processes = free_ports(3), 2
+    with ExitStack() as stack:
+        for name in ("one", "other", "next"):
+            source = ServedApp(
+                tmp_path / name,
+                limits=None,
+                listening=Listening("127.0.0.1", 0),
+                waits=None,
+                proxies=(),
+                sites=(),
+                keeping=None,
+                logs="text",
+                metrics=("127.0.0.1", port),
+            )
+            stack.enter_context(Hosted(source.create(lambda: None, processes)))
+        for each in range(port, port + 3):
+            told = httpx.get(f"http://127.0.0.1:{each}/metrics")
+            assert "pitprop_tables_in_memory 0.0" in told.text
 
 
 def logged(form: logging.Formatter) -> str:

@@ -91,7 +91,8 @@ class ServedApp:
             workers=workers,
         )
         if self.metrics is not None:
-            publish(gauges[0], *self.metrics, ports=workers)
+            # One more than there are processes: who takes another's place begins before that ends.
+            publish(gauges[0], *self.metrics, ports=workers + 1 if workers > 1 else 1)
         return app
 
 
