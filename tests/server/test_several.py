@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 from collections.abc import Iterator
@@ -10,10 +11,16 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from sqlalchemy.exc import DBAPIError
 
+from pitprop.server.protocol.tables import NewTable
 from pitprop.server.replay import replay
 from pitprop.server.run import serve
-from pitprop.server.store import Store
+from pitprop.server.several import Several
+from pitprop.server.store import ConflictError, Store
+from pitprop.server.tables import Tables
+from pitprop.server.thinking import Thinkers
+from pitprop.server.waits import Waits
 from tests.server.databases import Cluster, opened
 from tests.server.driving import (
     Browser,
@@ -168,6 +175,60 @@ def test_when_a_server_is_killed_computer_players_go_on_at_another(postgresql: s
         # Whoever was there is away.
         b.state(lambda told: not seats(told)[0]["connected"])
     assert len(whole(postgresql)) == number + 1
+
+
+def refuse_entries(data: str, is_so: bool) -> None:
+    """Let the database keep no entry of a log, or keep them again."""
+    with opened(data) as connection:
+        if is_so:
+            connection.execute("ALTER TABLE log ADD CONSTRAINT nothing CHECK (number < 0)")
+        else:
+            connection.execute("ALTER TABLE log DROP CONSTRAINT nothing")
+
+
+def keepers(data: str) -> list[str | None]:
+    """Who looks after each table."""
+    with opened(data) as connection:
+        return [keeper for (keeper,) in connection.execute("SELECT keeper FROM tables").fetchall()]
+
+
+def test_what_a_server_could_not_keep_in_memory_another_looks_after(
+    cluster: Cluster, postgresql: str
+) -> None:
+    """It couldn't begin the game; or it let go of the table while the database wasn't there."""
+
+    async def do() -> None:
+        store, thinkers = Store(postgresql), Thinkers(1)
+        several = Several(store)
+        tables = Tables(store, thinkers, Waits(), others=several)
+        several.start(tables)
+        asked = NewTable(game="saboteur", name="Ada", players=3, opponents=["random"] * 2, first=0)
+        refuse_entries(postgresql, True)
+        with pytest.raises(ConflictError):
+            await tables.create(asked, "token")
+        refuse_entries(postgresql, False)
+        while await asyncio.to_thread(keepers, postgresql) != [None]:
+            pass
+        async with tables.use(next(iter(names(postgresql)))) as table:
+            assert (table.is_started, keepers(postgresql)) == (True, [store.process])
+        with cluster.unreachable(postgresql):
+            tables.forget_idle(0)
+            assert tables.in_memory == []
+            with pytest.raises(DBAPIError):
+                await store.read(store.load, table.id)
+        while await asyncio.to_thread(keepers, postgresql) != [None]:
+            pass
+        await tables.close()
+        await several.close()
+        await thinkers.close()
+        store.close()
+
+    asyncio.run(do())
+
+
+def names(data: str) -> list[str]:
+    with opened(data) as connection:
+        return [name for (name,) in connection.execute("SELECT id FROM tables").fetchall()]
 
 
 def test_a_clock_runs_out_once_wherever_it_is_watched(

@@ -56,6 +56,7 @@ class Several:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="others")
         self._kept: frozenset[str] = frozenset()
         self._until = 0.0
+        self._leaving: set[str] = set()
         self._told: dict[str, Elsewhere] = {}
         self._dirty: dict[str, HeldTable] = {}
         self._is_telling = False
@@ -71,6 +72,7 @@ class Several:
 
     async def take(self, table: HeldTable) -> None:
         """See `Others`."""
+        self._leaving.discard(table.id)
         if await self._do(lambda connection: take(connection, self._process, table.id)):
             self._kept |= {table.id}
         await self._hear_presence(table)
@@ -80,6 +82,7 @@ class Several:
         self._kept -= {table}
         self._told.pop(table, None)
         self._dirty.pop(table, None)
+        self._leaving.add(table)
         self._begin(self._let_go(table))
 
     async def _let_go(self, table: str) -> None:
@@ -87,7 +90,9 @@ class Several:
             let_go(connection, self._process, [table])
             say(connection, f"left {self._process} {table}")
 
-        await self._do(do)
+        if table in self._leaving:
+            await self._do(do)
+            self._leaving.discard(table)
 
     def tell_presence(self, table: HeldTable) -> None:
         """See `Others`; many who come at the same time are told of together."""
@@ -179,10 +184,14 @@ class Several:
         self._lost = False
         before = self._kept if time.monotonic() < self._until else frozenset()
         self._until = began + LEASE / 1000
-        # A table that has been taken meanwhile is one of the next time.
+        # A table that has been taken meanwhile is one of the next time; one that has gone is none.
         taken = self._kept - {table.id for table in held}
-        self._kept = known.kept | taken
-        self._learn(known, held, known.kept - before)
+        gone = {table.id for table in held if self._holder.held(table.id) is not table}
+        self._kept = (known.kept - gone) | taken
+        still = [table for table in held if table.id not in gone]
+        self._learn(known, still, known.kept - before)
+        for name in self._leaving:  # The database wasn't there when they left.
+            self._begin(self._let_go(name))
 
     def _learn(self, known: Known, held: list[HeldTable], new: frozenset[str]) -> None:
         for table in held:
@@ -196,7 +205,16 @@ class Several:
             elif table.presence.told(table.seats.tokens) != self._told.get(table.id, Elsewhere()):
                 self.tell_presence(table)
         for name in known.inherited:
-            self._begin(self._holder.fetch(name))
+            self._begin(self._fetch(name))
+
+    async def _fetch(self, table: str) -> None:
+        try:
+            await self._holder.fetch(table)
+        except Exception:
+            self.let_go(table)
+            raise
+        if self._holder.held(table) is None:  # It can't be played on here.
+            self.let_go(table)
 
     # --- What is heard ----------------------------------------------------------------------------
 

@@ -187,8 +187,13 @@ class Tables:
         loaded = Table(
             stored, state, self._store, self._thinkers, self._waits, self.meters, self._others
         )
-        await self._others.take(loaded)
-        await loaded.settle()
+        try:
+            await self._others.take(loaded)
+            await loaded.settle()
+        except Exception:
+            loaded.rest()
+            self._others.let_go(table)
+            raise
         return loaded
 
     def _complain(self, table: str, error: replay.UnplayableError) -> None:
