@@ -86,7 +86,8 @@ class EveningBook:
     async def _story(self, table: str) -> Story | None:
         if table not in self._stories:
             stored = await self._store.read(self._store.load, table)
-            assert stored is not None
+            if stored is None:  # It has been removed since it was listed.
+                return None
             try:
                 self._stories[table] = await asyncio.to_thread(story_of, stored)
             except UnplayableError:

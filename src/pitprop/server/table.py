@@ -364,8 +364,7 @@ class Table:
 
     def tell(self) -> None:
         """Tell all browsers how the table is now."""
-        self._told.clear()
-        self._info = None
+        self._forget_told()
         for subscriber in self.presence:
             subscriber.owe("state")
         self._absence.watch()
@@ -575,10 +574,12 @@ class Table:
         """Take over what is in the database and not in memory: others' changes, or own in doubt."""
         if not self._in_doubt and self._heard <= self._version:
             return
+        heard = self._heard
         new = await self._news()
         self._go_on(new, await self._state_after(new))
         self._in_doubt = False
-        self._heard = self._version
+        if self._heard == heard:  # Else more has come meanwhile.
+            self._heard = self._version
         self.tell()
 
     async def _news(self) -> Stored:
@@ -905,7 +906,15 @@ class Table:
             self._requests[request] = entry.number
         if by is None:
             self._hurried = False
-        # What goes by quickly is told at once, in the end.
-        if not self._is_quick:
+        # What goes by quickly is told at once, in the end; who has yet to be told anything gets it
+        # as it is then.
+        if self._is_quick:
+            self._forget_told()
+        else:
             self.tell()
         return entry.number
+
+    def _forget_told(self) -> None:
+        """What browsers have been told isn't so any more."""
+        self._told.clear()
+        self._info = None

@@ -106,12 +106,14 @@ class Talk:
             choice: what it would do.
             number: the number that the decision will have in the log.
         """
-        if number != len(self._table.log) + 1 or self.has_hint(number):
+        request = f"{seat}:hint {number}"
+        is_said = self.has_hint(number) or any(each.request == request for each in self.said)
+        if number != len(self._table.log) + 1 or is_said:
             return
         told = Say("", HINT, {"by": by, "move": str(choice.move)})
         reasons = [Reason(why.key, why.params, why.weight) for why in choice.reasons]
         text = msgspec.json.encode(reasons).decode()
-        await self._keep(self._said(seat, told, text, f"{seat}:hint {number}"))
+        await self._keep(self._said(seat, told, text, request))
 
     async def _keep(self, said: Said) -> None:
         await self._table.put_said(said)
