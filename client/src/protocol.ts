@@ -388,7 +388,10 @@ export interface LessonInfo {
   step: string;
   /** the move that is asked for, in notation; nothing where none is. */
   move: string;
-  /** whether all has gone as it is written down since the last deal. */
+  /**
+   * whether all has gone as it is written down since the last deal, as far as the learner is told;
+   * always for others, as it tells of hidden moves.
+   */
   on_path: YesNo;
 }
 

@@ -58,6 +58,9 @@ def play(
         move = guide.move(state, log)
         if move is None and seat == lesson.seat:
             told.append(guide.told(state, log, seat))
+            # Which hidden card somebody gave away is theirs alone to know.
+            other = guide.told(state, log, 1 - lesson.seat)
+            assert (other.step, other.move, other.on_path) == ("", "", "yes")
             move = answer(state, told[-1])
         elif move is None:
             opponent = find_opponent("random")
@@ -155,6 +158,8 @@ def test_a_lesson_is_a_table_among_one_s_tables(ada: Browser, ben: Browser) -> N
     record = ada.http.get(f"/api/tables/{table}/record").text
     assert "1. lay EW 1,0" in record
     assert "[commit" not in record
+    refused = ben.post(f"/api/tables/{table}/seats", {"name": "Ben", "seat": 1}, 409)
+    assert refused["error"] == "full"
     # What is asked for tells of the learner's hand.
     assert ben.get(f"/api/tables/{table}")["lesson"]["move"] == ""
 

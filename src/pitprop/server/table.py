@@ -742,6 +742,9 @@ class Table:
         if seat != NO_SEAT:
             await self._settle()  # The same.
             return seat
+        if self._guide is not None:
+            # What its computer players do is written down, for the learner and nobody else.
+            raise RequestError(409, "full", "a lesson is for one person")
         is_between = not self.is_started or self.waits_for_deal
         also = self.seats.computer_players if is_between or self.row.late else ()
         if wanted is not None and wanted in self.seats.computer_players and wanted not in also:

@@ -132,13 +132,14 @@ class Guide:
             seat: the seat, or `NO_SEAT`.
         """
         lesson = self.lesson
-        step = self.step(state, log) if seat == lesson.seat else None
+        is_learner = seat == lesson.seat
+        step = self.step(state, log) if is_learner else None
         return LessonInfo(
             name=lesson.name,
             rounds=len(lesson.rounds),
             step="" if step is None else step.name,
             move="" if step is None else step.move,
-            on_path="yes" if self._is_on_path(state, log) else "no",
+            on_path="no" if is_learner and not self._is_on_path(state, log) else "yes",
         )
 
     def _deal(self, state: State) -> str:

@@ -95,7 +95,8 @@ class LessonInfo(msgspec.Struct, frozen=True):
         rounds: how many rounds are prepared.
         step: what the reader is asked for, as the page knows it; nothing where nothing is.
         move: the move that is asked for, in notation; nothing where none is.
-        on_path: whether all has gone as it is written down since the last deal.
+        on_path: whether all has gone as it is written down since the last deal, as far as the
+            learner is told; always for others, as it tells of hidden moves.
     """
 
     name: str
