@@ -76,8 +76,8 @@ def test_it_does_not_choose_for_others() -> None:
         find_opponent("standard").choose(state.view(other), seed="x")
 
 
-def test_standard_is_the_default_opponent() -> None:
-    assert opponent_names("dark_cave") == ["standard", "random"]
+def test_standard_comes_first_and_chance_last() -> None:
+    assert opponent_names("dark_cave") == ["standard", "easy", "hard", "medium", "random"]
 
 
 def winner(seats: int, seed: str, names: tuple[str, str]) -> int:

@@ -53,7 +53,7 @@ def test_a_computer_player_stands_in_for_who_is_away_until_they_return(tmp_path:
             asked = {"type": "stand-in", "request": "a", "seat": 1}
             assert hers.ask(asked)["type"] == "accepted"
             state = hers.state(lambda state: bool(state["view"]["legal"]))
-            assert state["table"]["seats"][1]["stand_in"] == "standard"
+            assert state["table"]["seats"][1]["stand_in"] == "medium"
             assert state["table"]["seats"][1]["name"] == "Ben"
             with ben.live(table) as his:
                 his.state(lambda state: not state["table"]["seats"][1]["stand_in"])
@@ -80,7 +80,7 @@ def test_where_time_runs_out_a_computer_player_plays_on_visibly(tmp_path: Path) 
         with ada.live(table) as hers, ben.live(table) as his:
             state = his.state(lambda state: bool(state["view"]["legal"]))
             assert state["table"]["deadline"] is not None
-            his.state(lambda state: state["table"]["seats"][1]["stand_in"] == "standard")
+            his.state(lambda state: state["table"]["seats"][1]["stand_in"] == "medium")
             hers.state(lambda state: state["number"] >= 2)
             assert his.ask({"type": "return", "request": "a"})["type"] == "accepted"
             his.state(lambda state: not state["table"]["seats"][1]["stand_in"])

@@ -128,7 +128,7 @@ def test_a_computer_player_plays_on_for_who_leaves_the_game(ada: Browser, ben: B
         assert asked(live, "leave", "a")["type"] == "accepted"
         state = hers.state(lambda state: bool(state["view"]["legal"]))
         seat = state["table"]["seats"][1]
-        assert (seat["kind"], seat["opponent"]) == ("opponent", "standard")
+        assert (seat["kind"], seat["opponent"]) == ("opponent", "medium")
         assert seat["name"] != "Ben"
     assert ben.get(f"/api/tables/{table}")["me"] == -1
 

@@ -68,7 +68,7 @@ def test_starting_fills_open_seats_with_opponents(ada: Browser, ben: Browser) ->
     info = ada.post(f"/api/tables/{table}/start", {})
     assert info["started"]
     assert [seat["kind"] for seat in info["seats"]] == ["person"] * 2 + ["opponent"] * 3
-    assert {seat["opponent"] for seat in info["seats"][2:]} == {"standard"}
+    assert {seat["opponent"] for seat in info["seats"][2:]} == {"medium"}
     assert len({seat["name"] for seat in info["seats"]}) == 5
     again = ada.post(f"/api/tables/{table}/start", {})
     assert again["seats"] == info["seats"]

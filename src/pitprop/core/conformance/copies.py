@@ -33,15 +33,15 @@ def copies(trial: Trial) -> None:
 
 
 def _check_state(trial: Trial, moment: Moment, state: State) -> None:
-    held = contents(state)
+    held, code = contents(state), state.encode()
     for way, copy in [("a clone", state.clone()), *_copied(state)]:
-        if copy != state or copy.encode() != moment.code:
+        if copy != state or copy.encode() != code:
             raise trial.fail("copies", moment, f"{way} of the state isn't equal to it")
         lost = difference(held, contents(copy))
         if lost:
             raise trial.fail("copies", moment, f"in the state and in {way} of it {lost}")
         _go_on(copy, moment)
-        if state.encode() != moment.code:
+        if state.encode() != code:
             raise trial.fail("copies", moment, f"the state changed with {way} of it")
 
 
