@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from concurrent.futures import ThreadPoolExecutor
 from http.cookies import SimpleCookie
 from pathlib import Path
 
@@ -189,3 +190,13 @@ def test_in_a_database_codes_are_kept_that_nobody_can_read_without_them(postgres
 
     asyncio.run(scenario())
     store.close()
+
+
+def test_codes_that_are_asked_for_at_the_same_time_are_all_given(postgresql: str) -> None:
+    with Hosted(create_app(postgresql)) as server, Browser(server) as ada, Browser(server) as ben:
+        table = ada.create()
+        with ThreadPoolExecutor(6) as pool:
+            codes = list(pool.map(lambda _: code_of(ada, table), range(6)))
+        path = f"/api/tables/{table}/carried"
+        given = [ben.http.post(path, json={"code": code}).status_code for code in codes]
+    assert sorted(given) == [200] + [410] * 5

@@ -171,6 +171,7 @@ def test_there_is_one_next_table(store: Store) -> None:
 
 def test_a_list_leaves_out_what_was_forgotten(store: Store) -> None:
     store.forget("abc", "token of Ada")
+    store.forget("a\0c", "token of Ada")
     assert store.tables_of("token of Ada") == []
     assert loaded(store).seats[0].token == "token of Ada"
 

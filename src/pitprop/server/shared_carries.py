@@ -3,14 +3,24 @@
 from __future__ import annotations
 
 import hashlib
+from typing import Final
 
-from sqlalchemy import Connection, delete, or_, select
+from sqlalchemy import Connection, bindparam, delete, select
+from sqlalchemy.dialects.postgresql import insert
 
 from pitprop.server.carrying import SECONDS, carry_gone, new_code
 from pitprop.server.identity import hash_of
 from pitprop.server.moment import now
 from pitprop.server.schema import CARRIES
 from pitprop.server.store import Store
+
+# Whoever forgets the same at the same time is left to it, so that no two wait for each other.
+_OLD: Final = (
+    select(CARRIES.c.code)
+    .where(CARRIES.c.until <= bindparam("at"))
+    .with_for_update(skip_locked=True)
+)
+_FORGET: Final = delete(CARRIES).where(CARRIES.c.code.in_(_OLD))
 
 
 class SharedCarries:
@@ -34,19 +44,20 @@ class SharedCarries:
         return code
 
     def _offer(self, table: str, token: str, code: str) -> None:
-        owner = hash_of(token)
-        same = (CARRIES.c.table_id == table) & (CARRIES.c.token == owner)
+        offered = insert(CARRIES).values(
+            code=hash_of(code),
+            table_id=table,
+            token=hash_of(token),
+            sealed=_mixed(token.encode(), code).hex(),
+            until=now() + SECONDS * 1000,
+        )
+        # Of several that are asked for at the same time the last one counts.
+        changed = {name: offered.excluded[name] for name in ("code", "sealed", "until")}
         with self._store.engine.begin() as connection:
-            connection.execute(delete(CARRIES).where(or_(CARRIES.c.until <= now(), same)))
             connection.execute(
-                CARRIES.insert().values(
-                    code=hash_of(code),
-                    table_id=table,
-                    token=owner,
-                    sealed=_mixed(token.encode(), code).hex(),
-                    until=now() + SECONDS * 1000,
-                )
+                offered.on_conflict_do_update(constraint="one_code_each", set_=changed)
             )
+            connection.execute(_FORGET, {"at": now()})
 
     async def look(self, table: str, code: str) -> str:
         """See `AnyCarries`."""
