@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
@@ -169,6 +170,18 @@ def test_there_is_no_lesson_by_another_name(ada: Browser) -> None:
     problem = ada.post("/api/lessons", asked, 400)
     assert problem["error"] == "bad-table"
     assert problem["message"] == "saboteur has no lesson 'second'; there are first"
+
+
+@pytest.mark.parametrize("lesson", ["x", "pyproject"])
+@pytest.mark.parametrize("game", ["chess", "..", "", "a\0b", "x" * 5_000, "ROOT"])
+def test_what_is_no_game_is_no_folder_either(
+    ada: Browser, root: Path, game: str, lesson: str
+) -> None:
+    asked = {"game": str(root) if game == "ROOT" else game, "name": "Ada", "lesson": lesson}
+    problem = ada.post("/api/lessons", asked, 400)
+    assert problem["error"] == "bad-table"
+    assert problem["message"].startswith("there is no game ")
+    assert "; the games are dark_cave, " in problem["message"]
 
 
 def test_a_name_is_asked_for() -> None:

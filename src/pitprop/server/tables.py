@@ -164,8 +164,8 @@ class Tables:
     @property
     def in_memory(self) -> list[Table]:
         """The tables that are in use, or have been a moment ago."""
-        held = (each for each in self._held.values() if each.loading.done() and not each.failed)
-        return [each.loading.result() for each in held]
+        held = list(self._held.values())  # What is measured is asked for in another thread.
+        return [each.loading.result() for each in held if each.loading.done() and not each.failed]
 
     async def close(self) -> None:
         """Finish what has been begun at every table."""

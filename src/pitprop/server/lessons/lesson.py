@@ -13,6 +13,7 @@ from pitprop.core.errors import PitpropError
 from pitprop.core.game import CHANCE, TERMINAL
 from pitprop.core.recorded import Header, MoveEntry, Record
 from pitprop.core.records import parse_record
+from pitprop.core.registry import find_game
 from pitprop.core.replay import steps
 from pitprop.server.replay import progress
 
@@ -97,7 +98,7 @@ class Lesson:
 
 @cache
 def lesson_names(game: str) -> tuple[str, ...]:
-    """The lessons of a game, by name; none where it has none."""
+    """The lessons of a game, by name; none where it has none. There has to be such a game."""
     return tuple(sorted(file.stem for file in (FOLDER / game).glob("*.toml")))
 
 
@@ -110,8 +111,9 @@ def find_lesson(game: str, name: str) -> Lesson:
         name: the name of the lesson.
 
     Raises:
-        PitpropError: there is no such lesson.
+        PitpropError: there is no such game or lesson.
     """
+    find_game(game)  # What is no game may be the name of any folder.
     known = lesson_names(game)
     if name not in known:
         there = f"; there are {', '.join(known)}" if known else ""
