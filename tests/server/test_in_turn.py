@@ -133,3 +133,27 @@ def test_evenings_are_told_without_a_table_that_goes_meanwhile(tmp_path: Path) -
         assert [each.people for each in await evenings] == [[]]
 
     in_hand(tmp_path, work)
+
+
+def test_who_comes_back_at_another_server_has_their_time_anew(tmp_path: Path) -> None:
+    async def work(store: Store, tables: Tables) -> None:
+        asked = NewTable(
+            game="saboteur", name="Ada", players=3, open_seats=2, first=0, move_seconds=60
+        )
+        async with tables.use(await tables.create(asked, "ada")) as table:
+            await table.take_seat("Ben", "ben")
+            await table.take_seat("Cem", "cem")
+            before = table.info(0).deadline
+            here = table.seats.rows[0]
+            away = replace(here, stand_in="random")
+            changes = 2 + table.number
+            for number, (old, new) in enumerate(((here, away), (away, here)), 1):
+                store.change_seats(table.id, [old], [new])
+                table.hear(changes + number)
+                await table.newest()
+            deadline = table.info(0).deadline
+            assert before is not None
+            assert deadline is not None
+            assert deadline > before
+
+    in_hand(tmp_path, work)

@@ -57,8 +57,12 @@ class Absence:
         """Hand a seat back to its person."""
         row = self._table.seats.rows[seat]
         if row.stand_in:
-            self._back[seat] = now()
+            self.is_back(seat)
             await self._table.put([replace(row, stand_in="")])
+
+    def is_back(self, seat: int) -> None:
+        """Give somebody who has come back, at whatever server, their time anew."""
+        self._back[seat] = now()
 
     def nudge(self, seat: int, other: int) -> None:
         """Remind somebody that the others wait.

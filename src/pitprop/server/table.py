@@ -576,6 +576,9 @@ class Table:
             return
         heard = self._heard
         new = await self._news()
+        for before, after in zip(self.seats.rows, new.seats, strict=True):
+            if before.stand_in and not after.stand_in:
+                self._absence.is_back(after.seat)
         self._go_on(new, await self._state_after(new))
         self._in_doubt = False
         if self._heard == heard:  # Else more has come meanwhile.
