@@ -25,7 +25,7 @@ spoil-place = Lay it on the roof of { $name }. Yellow goes with red alone.
 x-card = An X goes on any empty place of your roof. Take it.
 x-place = The middle is in four rows at once.
 
-sabotage-near = { $name } is at 4. Whoever is at 5 may close and end the game!
+sabotage-near = { $name } is at 4. Whoever is at 5 may finish the game!
 sabotage-card = Sabotage takes a card off either roof. Take it.
 sabotage-place = Take the card in the middle: the diagonal is gone.
 
@@ -35,12 +35,12 @@ diagonal-place = Lay it on I.
 wrench-card = A wrench goes anywhere on your roof, even over a card. Yellow goes with red.
 wrench-place = On G it fills the other diagonal. Matching colours are worth 1.
 
-more-enough = You are at 5 and may close. But what is above 5 counts twice in the end!
+more-enough = You are at 5 and may finish. But what is above 5 counts twice in the end!
 more-card = One more turn, then. Take the red H.
 more-place = On H it fills two rows.
 
 close-worth = You are at 8. Don’t wait until somebody spoils it.
-close-place = Close the game.
+close-place = Finish the game.
 
-end-closed = Worth 8 scores 11, as each point above 5 counts twice. Closing costs 1, that makes 10. A match has four games: the other three are yours, without hints.
+end-closed = Worth 8 scores 11, as each point above 5 counts twice. Finishing costs 1, that makes 10. A match has four games: the other three are yours, without hints.
 end-other = The game is over, and both roofs are counted. A match has four games: the other three are yours, without hints.
