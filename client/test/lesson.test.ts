@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cueOf, type Asked, type Doing } from '../src/shell/lesson/lesson';
-import { stand, tipOf } from '../src/shell/lesson/placing';
+import { around, stand, tipOf } from '../src/shell/lesson/placing';
 
 const DIG: Asked = { notes: 2, card: 'EW', tried: '1,0' };
 const TAKE: Asked = { notes: 0, card: '', tried: '' };
@@ -42,6 +42,14 @@ describe('whoever goes another way', () => {
     expect(cueOf(null, doing({ strayed: true }))).toEqual({ kind: 'strayed' });
     expect(cueOf(DIG, doing({ strayed: true, chosen: 'EW' }))).toEqual({ kind: 'place' });
     expect(cueOf(null, doing())).toBeNull();
+  });
+});
+
+describe('several places', () => {
+  test('are pointed at as one', () => {
+    const goals = [100, 180, 260].map((y) => ({ x: 280, y, width: 30, height: 40 }));
+    expect(around(goals)).toEqual({ x: 280, y: 100, width: 30, height: 200 });
+    expect(around([])).toBeNull();
   });
 });
 

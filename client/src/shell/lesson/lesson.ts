@@ -7,7 +7,9 @@ export type Spot =
   /** An element of the page, by a selector. */
   | { readonly find: string }
   /** A place of the ground, as the notation writes it. */
-  | { readonly place: string };
+  | { readonly place: string }
+  /** Several of them, as one. */
+  | { readonly places: readonly string[] };
 
 /** Nothing. */
 export const NO_SPOT: Spot = { find: ':not(*)' };

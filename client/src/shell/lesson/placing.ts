@@ -87,6 +87,16 @@ function clamped(value: number, least: number, most: number): number {
   return Math.max(least, Math.min(value, most));
 }
 
+/** The box around several; null where there are none. */
+export function around(boxes: readonly Box[]): Box | null {
+  if (boxes.length === 0) return null;
+  const x = Math.min(...boxes.map((box) => box.x));
+  const y = Math.min(...boxes.map((box) => box.y));
+  const right = Math.max(...boxes.map((box) => box.x + box.width));
+  const bottom = Math.max(...boxes.map((box) => box.y + box.height));
+  return { x, y, width: right - x, height: bottom - y };
+}
+
 /** On which edge of a sentence its tip is, and how far along that. */
 export interface Tip {
   readonly side: 'top' | 'bottom' | 'left' | 'right';

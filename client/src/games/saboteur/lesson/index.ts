@@ -12,7 +12,7 @@ import { words } from './i18n';
 /** The learner's fellow digger of the first round, and its saboteur. */
 const FELLOW = 1;
 const TRAITOR = 2;
-const GOAL = '8,0';
+const GOALS = ['8,-2', '8,0', '8,2'];
 const GAP = '7,0';
 const DUG = '6,0';
 
@@ -26,7 +26,7 @@ function steps(session: AnySession): Readonly<Record<string, StepWords>> {
   return {
     dig: {
       notes: [
-        { text: w.dig.goal, at: { place: GOAL } },
+        { text: w.dig.goal, at: { places: GOALS } },
         { text: w.dig.hand, at: HAND },
       ],
       card: w.dig.card,
