@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cueOf, type Asked, type Doing } from '../src/shell/lesson/lesson';
+import { cueOf, isNew, type Asked, type Doing } from '../src/shell/lesson/lesson';
 import { around, stand, tipOf } from '../src/shell/lesson/placing';
 
 const DIG: Asked = { notes: 2, card: 'EW', tried: '1,0' };
@@ -42,6 +42,18 @@ describe('whoever goes another way', () => {
     expect(cueOf(null, doing({ strayed: true }))).toEqual({ kind: 'strayed' });
     expect(cueOf(DIG, doing({ strayed: true, chosen: 'EW' }))).toEqual({ kind: 'place' });
     expect(cueOf(null, doing())).toBeNull();
+  });
+});
+
+describe('a step that is asked for once more', () => {
+  test('is not told again', () => {
+    let told = '';
+    const heard = ['1 dig', '', '1 dig', '', '1 look', '2 dig'].filter((step) => {
+      const anew = isNew(step, told);
+      if (anew) told = step;
+      return anew;
+    });
+    expect(heard).toEqual(['1 dig', '1 look', '2 dig']);
   });
 });
 

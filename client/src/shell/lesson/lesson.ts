@@ -72,6 +72,11 @@ export type Cue =
   | { readonly kind: 'note'; readonly number: number }
   | { readonly kind: 'card' | 'place' | 'again' | 'other-card' | 'other-place' };
 
+/** Whether a step has to be told: not while none is asked for, and not once more after another move. */
+export function isNew(step: string, told: string): boolean {
+  return step !== '' && step !== told;
+}
+
 /** Which sentence is due: nothing where the learner is on their own. */
 export function cueOf(asked: Asked | null, doing: Doing): Cue | null {
   const acts = doing.chosen !== null || doing.tried !== '';
