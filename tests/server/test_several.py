@@ -9,10 +9,12 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from sqlalchemy.exc import DBAPIError
 
+from pitprop.server.news import CHANNEL, Listener
 from pitprop.server.protocol.tables import NewTable
 from pitprop.server.replay import replay
 from pitprop.server.run import serve
@@ -30,6 +32,7 @@ from tests.server.driving import (
     reached,
     wants_me,
 )
+from tests.server.test_limits import see_through
 
 
 @contextmanager
@@ -259,6 +262,33 @@ def test_both_go_on_when_their_database_is_back(cluster: Cluster, postgresql: st
     for server in two:
         server.stop()
     whole(postgresql)
+
+
+def test_what_strangers_say_on_the_channel_deafens_nobody(
+    postgresql: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    heard: list[tuple[str, str, list[str]]] = []
+
+    async def scenario() -> None:
+        there, told = asyncio.Event(), asyncio.Event()
+
+        def hear(*words: Any) -> None:
+            heard.append(words)
+            told.set()
+
+        store = Store(postgresql)
+        listening = asyncio.create_task(Listener(store.engine, hear, there.set).run())
+        await there.wait()
+        for payload in ("nonsense", "gone other"):
+            with opened(postgresql) as connection:
+                connection.execute(f"NOTIFY {CHANNEL}, '{payload}'")
+        await told.wait()
+        listening.cancel()
+        store.close()
+
+    see_through(scenario())
+    assert heard == [("gone", "other", [])]
+    assert [record.levelname for record in caplog.records] == ["WARNING"]
 
 
 def test_more_processes_than_one_need_a_database_that_they_share(

@@ -78,11 +78,18 @@ class Listener:
                     await connection.execute(f"LISTEN {CHANNEL}".encode())
                     self._missed()
                     async for each in connection.notifies():
-                        kind, process, *rest = each.payload.split(" ")
-                        self._heard(kind, process, rest)
+                        self._hear(each.payload)
             except (psycopg.Error, OSError) as error:
                 logger.warning("can't hear the other servers: %s", first_line(error))
             await asyncio.sleep(_AGAIN)
+
+    def _hear(self, payload: str) -> None:
+        # Whoever may use the database may say anything on its channels.
+        try:
+            kind, process, *rest = payload.split(" ")
+            self._heard(kind, process, rest)
+        except (ValueError, IndexError):
+            logger.warning("not understood on the channel %s: %.80r", CHANNEL, payload)
 
     @asynccontextmanager
     async def _connected(self) -> AsyncIterator[psycopg.AsyncConnection[Any]]:
