@@ -192,31 +192,6 @@ describe('what is in sight of a cave that is too large', () => {
     expect(window.moved).toBe(true);
   });
 
-  test('what has to be in sight does not lie under the piles in the corner', () => {
-    const window = new GroundWindow({ width: 100, height: 100 }, { least: 0.18, most: 0.95 });
-    [window.width, window.height] = [390, 330];
-    window.corner = { width: 160, height: 70 };
-    const column = [0, 1, 2, 3].map((y) => ({ x: 0, y }));
-    const block = [0, 1, 2, 3].flatMap((y) => [0, 1, 2, 3, 4].map((x) => ({ x, y })));
-    for (const places of [column, block]) {
-      window.see(places);
-      window.refit();
-      expect(places.filter((place) => !window.shows(place))).toEqual([]);
-    }
-  });
-
-  test('a window with little room lets the piles lie over it rather than draw all much smaller', () => {
-    const window = new GroundWindow({ width: 100, height: 100 }, { least: 0.18, most: 0.95 });
-    [window.width, window.height] = [300, 160];
-    const row = Array.from({ length: 6 }, (_, x) => [0, 1, 2].map((y) => ({ x, y }))).flat();
-    window.see(row);
-    window.refit();
-    const { scale } = window.camera;
-    window.corner = { width: 160, height: 70 };
-    window.refit();
-    expect(window.camera.scale).toBe(scale);
-  });
-
   test('one press shows all, another one follows again', () => {
     const window = new GroundWindow({ width: 100, height: 100 }, { least: 0.18, most: 0.95 });
     window.follows = true;

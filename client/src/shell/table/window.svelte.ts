@@ -29,16 +29,11 @@ const FLAT = 165;
 /** A finger that has travelled less than this has tapped, in pixels. */
 const TAP = 8;
 
-/** So much smaller, at most, is everything drawn so that nothing lies under what lies over the corner. */
-const SPARED = 0.8;
-
 export class GroundWindow {
   width = $state(0);
   height = $state(0);
   /** So much of its lower edge is covered by something else, in pixels. */
   foot = $state(0);
-  /** How far something else lies over it from its upper right corner. */
-  corner: Size = $state.raw({ width: 0, height: 0 });
   /** The element on the page, once it is there. */
   element: Element | undefined = $state.raw();
   camera: Camera = $state.raw({ x: 0, y: 0, scale: 0.4 });
@@ -97,18 +92,7 @@ export class GroundWindow {
     if (this.moved || this.steady || this.width === 0 || this.height === 0) return;
     this.glides = this.fitted;
     this.fitted = true;
-    this.camera = this.fitting();
-  }
-
-  /** Sees what has to be in sight: beside or below what lies over the corner, where that makes it little smaller. */
-  private fitting(): Camera {
-    const { sight, room, margins, scales, corner } = this;
-    const plain = fit(sight, room, margins, scales);
-    if (!isOver(corner, sight, plain, room)) return plain;
-    const beside = fit(sight, room, { ...margins, right: Math.max(margins.right, corner.width) }, scales);
-    const below = fit(sight, room, { ...margins, top: Math.max(margins.top, corner.height) }, scales);
-    const best = beside.scale >= below.scale ? beside : below;
-    return best.scale >= SPARED * plain.scale ? best : plain;
+    this.camera = fit(this.sight, this.room, this.margins, this.scales);
   }
 
   private get margins(): Margins {
@@ -163,7 +147,6 @@ export class GroundWindow {
   /** Whether a place is in sight, and nothing lies over it. */
   shows(place: Place): boolean {
     const { x, y, width, height } = this.boxInside(place);
-    if (x + width > this.width - this.corner.width && y < this.corner.height) return false;
     return x >= 0 && y >= 0 && x + width <= this.width && y + height <= this.height - this.foot;
   }
 
@@ -254,12 +237,6 @@ export class GroundWindow {
     this.moved = true;
     this.camera = within(camera, this.bounds);
   }
-}
-
-/** Whether a corner of the window lies over a box of the ground. */
-function isOver(corner: Size, box: Box, camera: Camera, room: Size): boolean {
-  const { x, y } = seenAt(camera, { x: box.x + box.width, y: box.y }, room);
-  return x > room.width - corner.width && y < corner.height;
 }
 
 function distance(a: Point, b: Point): number {
