@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from pitprop.core.chance import RandomStream
-from pitprop.core.errors import PitpropError
 from pitprop.opponents.base import Choice, Reason
+from pitprop.opponents.choosing import check_decides
 
 
 class RandomPlayer:
@@ -17,7 +17,6 @@ class RandomPlayer:
     def choose(self, view: Any, *, seed: str) -> Choice:
         """One of the legal moves (see `Opponent.choose`)."""
         moves = view.legal_moves()
-        if not moves:
-            raise PitpropError(f"seat {view.seat + 1} has nothing to decide now")
+        check_decides(view, moves)
         move = moves[RandomStream(seed, "random move").below(len(moves))]
         return Choice(move, (Reason("random", {"moves": len(moves)}),))

@@ -9,16 +9,16 @@ from pitprop.core.own_deck import chosen_decks
 from pitprop.experiments.agents.answer import Answer, FaultError
 from pitprop.experiments.agents.child import Child
 from pitprop.experiments.agents.packing import packed, unpacked
-from pitprop.experiments.agents.program import SECONDS_TO_START
+from pitprop.experiments.agents.processed import SECONDS_TO_START, ProcessPlayer
 
 _HOST: Final = "pitprop.experiments.agents.host"
 
 
-class HostedPlayer:
+class HostedPlayer(ProcessPlayer):
     """A Python object on a seat. It may do whatever it likes to its process."""
 
     def __init__(self, name: str, folder: str, seconds: float, fresh: bool) -> None:
-        """An agent; its process is started when it is asked first.
+        """An agent; for a new match its process makes a new object where it is told of a class.
 
         Args:
             name: `module:name`, or the name of an opponent that a package has brought.
@@ -26,18 +26,8 @@ class HostedPlayer:
             seconds: how long a decision may take.
             fresh: whether it is started anew for each match.
         """
+        super().__init__(folder, seconds, fresh, new_match=packed(None))
         self._name = name
-        self._folder = folder
-        self._seconds = seconds
-        self._fresh = fresh
-        self._child: Child | None = None
-
-    def begin(self) -> None:
-        """See `Player.begin`; of a class a new object is made."""
-        if self._fresh:
-            self.stop()
-        elif self._child is not None:
-            self._child.send(packed(None))
 
     def start(self) -> None:
         """Start its process.
@@ -61,12 +51,6 @@ class HostedPlayer:
         """See `Player.resume`: our own host answers each question once, unless it has ended."""
         if self._child is not None and self._child.has_ended:
             self.stop()
-
-    def stop(self) -> None:
-        """See `Player.stop`."""
-        if self._child is not None:
-            self._child.stop()
-        self._child = None
 
     def _answer(self, text: str, seconds: float) -> Any:
         assert self._child is not None

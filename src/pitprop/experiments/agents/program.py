@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from time import perf_counter_ns
-from typing import Any, Final
+from typing import Any
 
 from pitprop.core.notation import cited
 from pitprop.experiments.agents.answer import UNREADABLE, Answer, FaultError
@@ -17,12 +17,10 @@ from pitprop.experiments.agents.lines import (
     question,
     read_answer,
 )
-
-SECONDS_TO_START: Final = 60.0
-"""How long an agent may take to be ready."""
+from pitprop.experiments.agents.processed import SECONDS_TO_START, ProcessPlayer
 
 
-class ProgramPlayer:
+class ProgramPlayer(ProcessPlayer):
     """A program on a seat, in a process that is for this seat alone."""
 
     def __init__(self, command: Sequence[str], folder: str, seconds: float, fresh: bool) -> None:
@@ -34,18 +32,8 @@ class ProgramPlayer:
             seconds: how long a decision may take.
             fresh: whether it is started anew for each match.
         """
+        super().__init__(folder, seconds, fresh, new_match=BEGIN)
         self._command = command
-        self._folder = folder
-        self._seconds = seconds
-        self._fresh = fresh
-        self._child: Child | None = None
-
-    def begin(self) -> None:
-        """See `Player.begin`."""
-        if self._fresh:
-            self.stop()
-        elif self._child is not None:
-            self._child.send(BEGIN)
 
     def start(self) -> None:
         """Start its process.
@@ -75,9 +63,3 @@ class ProgramPlayer:
     def resume(self) -> None:
         """See `Player.resume`: lines that come late can't be told from those of an answer."""
         self.stop()
-
-    def stop(self) -> None:
-        """See `Player.stop`."""
-        if self._child is not None:
-            self._child.stop()
-        self._child = None

@@ -7,11 +7,11 @@ from typing import Final
 
 from pitprop.core.chance import RandomStream
 from pitprop.core.claims import Claim
-from pitprop.core.errors import PitpropError
 from pitprop.games.dark_cave.knowledge.view import View
 from pitprop.games.dark_cave.moves import MOVES
 from pitprop.games.dark_cave.rules.move_codes import LURE, ROCKFALL_ON, SWAP_WITH, WEB_ON, kind_of
 from pitprop.opponents.base import Choice, Heard
+from pitprop.opponents.choosing import check_decides, weightiest_first
 from pitprop.opponents.dark_cave.characters import leaning
 from pitprop.opponents.dark_cave.situation import Situation
 from pitprop.opponents.dark_cave.speaking import spoken
@@ -49,16 +49,14 @@ class Wavering:
     def choose(self, view: View, *, seed: str, heard: Sequence[Heard] = ()) -> Choice:
         """See `Talker.choose`."""
         codes = [int(code) for code in view.codes()]
-        if not codes:
-            raise PitpropError(f"seat {view.seat + 1} has nothing to decide now")
+        check_decides(view, codes)
         if self._hinders_late and _is_early(view):
             codes = [code for code in codes if kind_of(code) not in _HINDERS] or codes
         candidates = weigh_all(Situation(view, heard), codes)
         scores = [each.score + leaning(self._character, each.code) for each in candidates]
         draw = RandomStream(seed, self.name)
         chosen = candidates[waver(scores, self._temperature, self._within, draw)]
-        reasons = sorted(chosen.reasons, key=lambda reason: -abs(reason.weight))
-        return Choice(MOVES.decode(chosen.code, view.table), tuple(reasons))
+        return Choice(MOVES.decode(chosen.code, view.table), weightiest_first(chosen.reasons))
 
     def talk(self, view: View, *, seed: str, heard: Sequence[Heard] = ()) -> Claim | None:
         """See `Talker.talk`."""

@@ -18,6 +18,7 @@ from pitprop.games.sabotage.rules.move_codes import roof_of as side_of
 from pitprop.games.sabotage.rules.roof import with_pipe, without
 from pitprop.games.sabotage.rules.scoring import worth
 from pitprop.opponents.base import Reason
+from pitprop.opponents.choosing import weightiest_first
 from pitprop.opponents.sabotage.situation import Situation
 from pitprop.opponents.sabotage.weighing import weigh
 
@@ -30,7 +31,7 @@ def told(view: View, code: i64) -> tuple[Reason, ...]:
         code: the move.
     """
     weighed = weigh(Situation(view), code)
-    reasons = sorted(weighed.reasons, key=lambda reason: -abs(reason.weight))
+    reasons = weightiest_first(weighed.reasons)
     changed = _changed(view, code)
     return (*([changed] if changed else []), *reasons)
 

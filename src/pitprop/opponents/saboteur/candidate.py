@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pitprop.opponents.base import Reason
+from pitprop.opponents.choosing import weightiest_first
 
 
 class Told:
@@ -19,7 +20,7 @@ class Told:
 
     def weightiest_first(self) -> tuple[Reason, ...]:
         """The reasons, those that count most first."""
-        return tuple(sorted(self.reasons, key=lambda reason: -abs(reason.weight)))
+        return weightiest_first(self.reasons)
 
 
 def percent(chance: float) -> int:

@@ -7,11 +7,11 @@ from typing import Final
 
 from pitprop.core.chance import RandomStream
 from pitprop.core.claims import Claim
-from pitprop.core.errors import PitpropError
 from pitprop.games.sabotage.knowledge.view import View
 from pitprop.games.sabotage.moves import decode
 from pitprop.games.sabotage.rules.move_codes import DISCARD, OTHER, kind_of, roof_of
 from pitprop.opponents.base import Choice, Heard
+from pitprop.opponents.choosing import check_decides, weightiest_first
 from pitprop.opponents.levels import Level
 from pitprop.opponents.sabotage.characters import leaning
 from pitprop.opponents.sabotage.manners import spoken
@@ -47,8 +47,7 @@ class Easy:
     def choose(self, view: View, *, seed: str, heard: Sequence[Heard] = ()) -> Choice:
         """See `Talker.choose`; what was said changes nothing."""
         codes = [int(code) for code in without_undoing(view, view.codes())]
-        if not codes:
-            raise PitpropError(f"seat {view.seat + 1} has nothing to decide now")
+        check_decides(view, codes)
         at = Situation(view)
         candidates = [
             each
@@ -58,8 +57,7 @@ class Easy:
         scores = [each.score + leaning(self._character, each.code) for each in candidates]
         draw = RandomStream(seed, "easy")
         chosen = candidates[waver(scores, _TEMPERATURE, _WITHIN, draw)]
-        reasons = sorted(chosen.reasons, key=lambda reason: -abs(reason.weight))
-        return Choice(decode(chosen.code), tuple(reasons))
+        return Choice(decode(chosen.code), weightiest_first(chosen.reasons))
 
 
 def _is_about_others(code: int) -> bool:

@@ -10,10 +10,10 @@ from mypy_extensions import i64
 
 from pitprop.core.chance import RandomStream
 from pitprop.core.claims import Claim
-from pitprop.core.errors import PitpropError
 from pitprop.games.sabotage.knowledge.view import View
 from pitprop.games.sabotage.moves import decode
 from pitprop.opponents.base import Choice, Heard, Reason
+from pitprop.opponents.choosing import check_decides
 from pitprop.opponents.halving import Stage, stages_of
 from pitprop.opponents.sabotage.certain import sensible
 from pitprop.opponents.sabotage.characters import leaning
@@ -72,8 +72,7 @@ class Expert:
     def choose(self, view: View, *, seed: str, heard: Sequence[Heard] = ()) -> Choice:
         """See `Talker.choose`; what was said changes nothing."""
         codes = view.codes()
-        if not codes:
-            raise PitpropError(f"seat {view.seat + 1} has nothing to decide now")
+        check_decides(view, codes)
         if len(codes) == 1:
             return Choice(decode(codes[0]), (Reason("only-move", {}, 0.0),))
         codes = sensible(view, codes)

@@ -7,10 +7,10 @@ from typing import Final
 
 from pitprop.core.chance import RandomStream
 from pitprop.core.claims import Claim
-from pitprop.core.errors import PitpropError
 from pitprop.games.sabotage.knowledge.view import View
 from pitprop.games.sabotage.moves import decode
 from pitprop.opponents.base import Choice, Heard
+from pitprop.opponents.choosing import check_decides, one_of_the_best, weightiest_first
 from pitprop.opponents.sabotage.characters import leaning
 from pitprop.opponents.sabotage.manners import spoken
 from pitprop.opponents.sabotage.own_work import without_undoing
@@ -40,15 +40,12 @@ class Standard:
     def choose(self, view: View, *, seed: str, heard: Sequence[Heard] = ()) -> Choice:
         """See `Talker.choose`; what was said changes nothing."""
         codes = [int(code) for code in without_undoing(view, view.codes())]
-        if not codes:
-            raise PitpropError(f"seat {view.seat + 1} has nothing to decide now")
+        check_decides(view, codes)
         candidates = weigh_all(Situation(view), codes)
         scores = [each.score + leaning(self._character, each.code) for each in candidates]
-        best = max(scores)
-        as_good = [at for at, score in enumerate(scores) if score > best - _AS_GOOD]
-        chosen = candidates[as_good[RandomStream(seed, "standard").below(len(as_good))]]
-        reasons = sorted(chosen.reasons, key=lambda reason: -abs(reason.weight))
-        return Choice(decode(chosen.code), tuple(reasons))
+        draw = RandomStream(seed, "standard")
+        chosen = candidates[one_of_the_best(scores, _AS_GOOD, draw)]
+        return Choice(decode(chosen.code), weightiest_first(chosen.reasons))
 
 
 OPPONENT: Final = Standard()

@@ -10,12 +10,12 @@ from mypy_extensions import i64
 
 from pitprop.core.chance import RandomStream
 from pitprop.core.claims import Claim
-from pitprop.core.errors import PitpropError
 from pitprop.games.saboteur.knowledge.view import View
 from pitprop.games.saboteur.moves import decode
 from pitprop.games.saboteur.rules.cards import SABOTEUR
 from pitprop.games.saboteur.rules.table import PLAYING, TAKING
 from pitprop.opponents.base import Choice, Heard
+from pitprop.opponents.choosing import check_decides
 from pitprop.opponents.levels import Level
 from pitprop.opponents.saboteur import as_digger
 from pitprop.opponents.saboteur.as_saboteur import Plot
@@ -54,8 +54,7 @@ class Easy:
     def choose(self, view: View, *, seed: str, heard: Sequence[Heard] = ()) -> Choice:
         """See `Talker.choose`."""
         codes = view.codes()
-        if not codes:
-            raise PitpropError(f"seat {view.seat + 1} has nothing to decide now")
+        check_decides(view, codes)
         if view.table.phase == TAKING:
             return most_gold(codes)
         at = Situation(_remembered(view), heard).outlook

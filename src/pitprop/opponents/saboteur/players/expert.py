@@ -10,7 +10,6 @@ from mypy_extensions import i64
 
 from pitprop.core.chance import FastRandom, RandomStream
 from pitprop.core.claims import Claim
-from pitprop.core.errors import PitpropError
 from pitprop.core.hand import packed
 from pitprop.games.saboteur.knowledge.sample import unseen_cards
 from pitprop.games.saboteur.knowledge.view import View
@@ -18,6 +17,7 @@ from pitprop.games.saboteur.moves import decode
 from pitprop.games.saboteur.rules.cards import SABOTEUR
 from pitprop.games.saboteur.rules.table import PLAYING, TAKING
 from pitprop.opponents.base import Choice, Heard, Reason
+from pitprop.opponents.choosing import check_decides
 from pitprop.opponents.halving import Stage, stages_of
 from pitprop.opponents.saboteur.between import best_turn, most_gold
 from pitprop.opponents.saboteur.candidate import Told
@@ -64,8 +64,7 @@ class Expert:
     def choose(self, view: View, *, seed: str, heard: Sequence[Heard] = ()) -> Choice:
         """See `Talker.choose`."""
         codes = view.codes()
-        if not codes:
-            raise PitpropError(f"seat {view.seat + 1} has nothing to decide now")
+        check_decides(view, codes)
         if view.table.phase == TAKING:
             return most_gold(codes)
         at = Situation(view, heard)

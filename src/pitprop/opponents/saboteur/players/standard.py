@@ -7,12 +7,12 @@ from typing import Final
 
 from pitprop.core.chance import RandomStream
 from pitprop.core.claims import Claim
-from pitprop.core.errors import PitpropError
 from pitprop.games.saboteur.knowledge.view import View
 from pitprop.games.saboteur.moves import decode
 from pitprop.games.saboteur.rules.cards import DIGGER, SABOTEUR
 from pitprop.games.saboteur.rules.table import PLAYING, TAKING
 from pitprop.opponents.base import Choice, Heard
+from pitprop.opponents.choosing import check_decides
 from pitprop.opponents.saboteur.between import best_turn, most_gold
 from pitprop.opponents.saboteur.candidate import Told
 from pitprop.opponents.saboteur.characters import in_character
@@ -39,8 +39,7 @@ class Standard:
     def choose(self, view: View, *, seed: str, heard: Sequence[Heard] = ()) -> Choice:
         """See `Talker.choose`."""
         codes = view.codes()
-        if not codes:
-            raise PitpropError(f"seat {view.seat + 1} has nothing to decide now")
+        check_decides(view, codes)
         if view.table.phase == TAKING:
             return most_gold(codes)
         at = Situation(view, heard).outlook

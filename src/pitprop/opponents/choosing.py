@@ -1,0 +1,42 @@
+"""What players do alike when they choose: see that they are asked, pick, and say why."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence, Sized
+from typing import Any
+
+from pitprop.core.chance import RandomNumbers
+from pitprop.core.errors import PitpropError
+from pitprop.opponents.base import Reason
+
+
+def check_decides(view: Any, moves: Sized) -> None:
+    """See that a player is asked while it has something to decide.
+
+    Args:
+        view: the player's view.
+        moves: its legal moves, or their codes.
+
+    Raises:
+        PitpropError: it has none.
+    """
+    if not moves:
+        raise PitpropError(f"seat {view.seat + 1} has nothing to decide now")
+
+
+def one_of_the_best(scores: Sequence[float], as_good: float, random: RandomNumbers) -> int:
+    """Which move is made: any of those that are as good as the best, with the same chance.
+
+    Args:
+        scores: what the moves are worth.
+        as_good: scores that differ by less than this are as good.
+        random: where the choice comes from.
+    """
+    best = max(scores)
+    equals = [at for at, score in enumerate(scores) if score > best - as_good]
+    return equals[random.below(len(equals))]
+
+
+def weightiest_first(reasons: Iterable[Reason]) -> tuple[Reason, ...]:
+    """The reasons as a `Choice` has them."""
+    return tuple(sorted(reasons, key=lambda reason: -abs(reason.weight)))
