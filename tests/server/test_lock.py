@@ -11,6 +11,7 @@ from websockets.exceptions import ConnectionClosedError
 
 from pitprop.core.errors import PitpropError
 from pitprop.server.store import Store
+from tests.server.databases import Cluster
 from tests.server.driving import PATIENCE, Browser, ServerProcess
 from tests.server.test_migrating import LAST, written
 
@@ -47,6 +48,17 @@ def test_a_lock_that_the_database_has_forgotten_is_taken_again(postgresql: str) 
         with Browser(server) as browser:
             browser.create()
     assert "has ended the connection" in server.stop()
+
+
+def test_who_needs_no_lock_any_more_lets_a_lost_one_be(
+    cluster: Cluster, postgresql: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    """What its thread raises fails the test."""
+    store = Store(postgresql)
+    with cluster.unreachable(postgresql):
+        while "has ended the connection" not in caplog.text:
+            pass
+        store.close()
 
 
 def test_who_has_a_database_for_himself_lets_nobody_else_in(postgresql: str) -> None:

@@ -121,14 +121,20 @@ class DatabaseLock:
                 continue
             _end(self._connection)
             logger.warning("the database has ended the connection that keeps it for this server")
-            while not self._is_released(None, _AGAIN):
-                taken = self._try_again()
-                if taken:
-                    break
-                if taken is False:
-                    logger.error("another server has taken over the database; this one ends")
-                    self._on_lost()
-                    return
+            if not self._is_taken_again():
+                return
+
+    def _is_taken_again(self) -> bool:
+        """Take it once more; False where nobody needs it any more, or somebody else was faster."""
+        while not self._is_released(None, _AGAIN):
+            taken = self._try_again()
+            if taken:
+                return True
+            if taken is False:
+                logger.error("another server has taken over the database; this one ends")
+                self._on_lost()
+                return False
+        return False
 
     def _is_released(self, connection: Connection | None, seconds: float) -> bool:
         """Wait until the connection ends or a while has passed; whether nobody needs the lock."""
