@@ -11,8 +11,8 @@ from hypothesis import settings
 from pitprop.opponents.halving import EFFORT
 from tests.thorough import IS_THOROUGH, trials
 
-if not IS_THOROUGH:
-    os.environ.setdefault(EFFORT, "1")  # interpreted, many worlds take seconds
+# No test depends on many worlds; interpreted, few take as long as many do compiled.
+os.environ.setdefault(EFFORT, "25" if IS_THOROUGH else "1")
 
 ROOT = Path(__file__).resolve().parent.parent
 

@@ -23,7 +23,7 @@ def run_both(script: str, *arguments: object) -> tuple[list[str], list[str]]:
 def _start(mode: str, script: str, *arguments: object) -> subprocess.Popen[str]:
     """Starts it with the engine of the wheel, or with the sources of this checkout."""
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
-    environment.setdefault(EFFORT, "1")  # interpreted, many worlds take seconds
+    environment[EFFORT] = "1"  # interpreted, many worlds take seconds
     if mode == "interpreted":
         environment["PYTHONPATH"] = str(ROOT / "src")
     return subprocess.Popen(

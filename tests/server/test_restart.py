@@ -64,7 +64,7 @@ class Game:
         """
         with Browser(server, self.cookies) as browser:
             if not self.table:
-                self.table = browser.create(players=4, opponents=["standard"] * 3)
+                self.table = browser.create(players=4, opponents=["standard", "random", "random"])
                 self.cookies = browser.http.cookies
             with browser.live(self.table) as live:
                 if self.asked is not None:
