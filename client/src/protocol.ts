@@ -1725,6 +1725,8 @@ export interface SaboteurView {
   role: string;
   /** the role cards in play, one more than there are players. */
   role_cards: string[];
+  /** the role that is left over for certain, or nothing where chance decides it. */
+  left_over: string;
   /** the gold cards that the reader picks from now. */
   offer: number[];
   /** how many gold cards are being picked from. */

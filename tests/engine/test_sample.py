@@ -74,6 +74,21 @@ def test_others_are_saboteurs_as_often_as_the_dwarf_cards_say() -> None:
     assert all(abs(counted[seat] - expected) < 0.3 * expected for seat in range(1, 6))
 
 
+@pytest.mark.clause("S-10", "S-82")
+@pytest.mark.parametrize(
+    ("value", "left", "saboteurs"), [("all", 0, 2), ("fewer", 1, 1), ("more", None, 3)]
+)
+def test_the_card_left_over_is_the_one_that_the_house_rule_says(
+    value: str, left: int | None, saboteurs: int
+) -> None:
+    state = dealt(6, saboteurs=value)
+    for seat in (0, SPECTATOR):
+        sampled = worlds(state, seat, 60)
+        assert {world.roles[-1] for world in sampled} == ({0, 1} if left is None else {left})
+        assert max(world.roles[:-1].count(SABOTEUR) for world in sampled) == saboteurs
+        assert all(world.view(seat) == state.view(seat) for world in sampled)
+
+
 def test_a_spectator_knows_nobody() -> None:
     state = dealt(3)
     sampled = worlds(state, SPECTATOR, 60)

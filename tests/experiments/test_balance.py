@@ -17,10 +17,11 @@ BALANCE = ("balance", "saboteur", "--players", "6", "--agent", "random", "--jobs
 def test_each_number_of_saboteurs_and_each_option_has_a_row(tmp_path: Path) -> None:
     ran = pitprop(*BALANCE, "--deals", "3", "--json", "-o", str(tmp_path / "six"))
     rows = json.loads(ran.out)
-    assert {row["composition"] for row in rows} == {"", "5v1", "4v2"}
+    numbers = {row["options"].get("saboteurs", "drawn"): row["composition"] for row in rows}
+    assert numbers == {"drawn": "5v1 or 4v2", "all": "4v2", "fewer": "5v1", "more": "4v2 or 3v3"}
     changes = [row["options"] for row in rows if row["composition"] == "4v2"]
-    assert changes[0] == {}
-    assert {"attach": "tunnel"} in changes
+    assert changes[0] == {"saboteurs": "all"}
+    assert {"saboteurs": "all", "attach": "tunnel"} in changes
     for row in rows:
         assert row["rounds"] == 3
         sums = row["diggers"]["mean"] + row["saboteurs"] + row["nobody"]

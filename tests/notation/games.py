@@ -53,6 +53,7 @@ def plans(most: int = 400) -> st.SearchStrategy[Plan]:
         options=st.fixed_dictionaries(
             {},
             optional={
+                "saboteurs": st.sampled_from(["drawn", "all", "fewer", "more"]),
                 "stone_choice": st.sampled_from(["no", "yes"]),
                 "saboteur_pay": st.sampled_from(["exact", "draw"]),
                 "attach": st.sampled_from(["start", "tunnel"]),

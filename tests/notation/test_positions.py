@@ -159,10 +159,11 @@ def test_a_stone_that_waits_to_be_turned() -> None:
 
 @pytest.mark.clause("S-10", "S-14")
 @pytest.mark.parametrize("seats", range(3, 11))
-def test_what_is_left_out_is_as_after_a_deal(seats: int) -> None:
-    dealt = GAME.start(seats, seed="x", first=0)
+@pytest.mark.parametrize("saboteurs", ["drawn", "all", "fewer", "more"])
+def test_what_is_left_out_is_as_after_a_deal(seats: int, saboteurs: str) -> None:
+    dealt = GAME.start(seats, seed="x", first=0, options={"saboteurs": saboteurs})
     dealt.apply_chance(dealt.draw())
-    set_up = GAME.parse_position(f"{HEAD}[seats {seats}]\n")
+    set_up = GAME.parse_position(f"{HEAD}[options saboteurs={saboteurs}]\n[seats {seats}]\n")
     assert set_up.census() == dealt.census()
     shown, expected = set_up.view(SPECTATOR).wire(), dealt.view(SPECTATOR).wire()
     expected.history.clear()
@@ -232,6 +233,7 @@ def test_before_the_first_deal() -> None:
 RESULT = "result 1 diggers by 1 · roles digger digger saboteur | digger"
 UP = "maze NEW@1,0 EW@2,0 NEW@3,0 NEW@4,0 NEW@5,0 ESW@6,0 EW@7,0\ngoals NE treasure:NESW NW\n"
 ROLES = "roles digger digger saboteur | digger\n"
+ROLES_OF_FIVE = "roles digger digger digger saboteur saboteur | digger\n"
 
 
 @pytest.mark.clause("S-1", "S-3", "S-5", "S-6", "S-10", "S-14", "S-22", "S-30", "S-31")
@@ -255,6 +257,9 @@ ROLES = "roles digger digger saboteur | digger\n"
         ("roles digger digger digger | digger", "S-10"),
         ("roles saboteur saboteur digger | digger", "S-10"),
         ("[seats 4]\nroles digger digger saboteur | digger", "S-10"),
+        ("[options saboteurs=all]\nroles digger digger digger | saboteur", "S-10"),
+        ("[options saboteurs=fewer]\n[seats 5]\n" + ROLES_OF_FIVE, "S-10"),
+        ("[options saboteurs=more]\nroles digger digger digger | saboteur", "S-10"),
         ("broken - - - -\nroles digger digger saboteur | digger", "S-2"),
         ("[seats 3]\nturn 4", "S-2"),
         ("hand 4 EW", "S-2"),

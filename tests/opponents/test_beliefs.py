@@ -14,11 +14,13 @@ import pytest
 from librt.vecs import vec
 
 from pitprop.core.chance import RandomStream
-from pitprop.games.saboteur.rules.cards import DIGGER, GOALS, SABOTEUR, SABOTEURS
+from pitprop.games.saboteur.rules.cards import ALL, DIGGER, DRAWN, FEWER, GOALS, MORE, SABOTEUR
 from pitprop.opponents.saboteur.joint import Joint, Marginals, fresh_joint
 
 ROLES = (DIGGER, SABOTEUR)
 ALL_GOALS = [True] * GOALS
+SABOTEURS = {3: 1, 4: 1, 5: 2, 6: 2, 7: 3, 8: 3, 9: 3, 10: 4}
+NUMBERS = (DRAWN, ALL, FEWER, MORE)
 
 
 class Beliefs(NamedTuple):
@@ -31,9 +33,10 @@ class Beliefs(NamedTuple):
 class Deeds:
     """What players have done, each deed with how often it is done by role."""
 
-    def __init__(self, seats: int) -> None:
-        self.joint: Joint = fresh_joint(seats)
+    def __init__(self, seats: int, number: int = DRAWN) -> None:
+        self.joint: Joint = fresh_joint(seats, number)
         self.seats = seats
+        self.number = number
         self.alone: list[tuple[int, int, tuple[float, float]]] = []
         self.pairs: list[tuple[int, int, list[float]]] = []
 
@@ -55,13 +58,17 @@ class Deeds:
         return Beliefs(tuple(found.saboteur)[: self.seats], tuple(found.treasure))
 
 
-def deals(seats: int, seat: int, role: int) -> Iterator[tuple[int, ...]]:
+def deals(seats: int, seat: int, role: int, number: int) -> Iterator[tuple[int, ...]]:
     """The roles of all players and of the card left over, in every way that agrees with one's own.
 
     A set of dwarf cards dealt in any order makes all of these as likely (S-10, S-11).
     """
+    count = SABOTEURS[seats] + (number == MORE and seats < 10)
+    left = {ALL: DIGGER, FEWER: SABOTEUR if count > 1 else DIGGER}.get(number)
     for roles in product(ROLES, repeat=seats + 1):
-        if roles.count(SABOTEUR) == SABOTEURS[seats] and (seat < 0 or roles[seat] == role):
+        if roles.count(SABOTEUR) != count or left not in (None, roles[-1]):
+            continue
+        if seat < 0 or roles[seat] == role:
             yield roles
 
 
@@ -82,7 +89,7 @@ def posterior(
 ) -> Beliefs:
     """What follows, counted deal by deal."""
     saboteur, treasure, whole = [0.0] * seats, [0.0] * GOALS, 0.0
-    for roles in deals(seats, seat, role):
+    for roles in deals(seats, seat, role, deeds.number):
         for goal in range(GOALS):
             weight = likelihood(deeds, roles, goal, seat) if possible[goal] else 0.0
             whole += weight
@@ -94,10 +101,10 @@ def posterior(
     )
 
 
-def seen(seats: int, number: int, actions: int) -> Deeds:
+def seen(seats: int, number: int, actions: int, saboteurs: int = DRAWN) -> Deeds:
     """What players may have done: cards laid, tools broken and mended, by any of them."""
     draw = RandomStream("beliefs", f"{seats} {number}")
-    deeds = Deeds(seats)
+    deeds = Deeds(seats, saboteurs)
 
     def some() -> float:
         return (1 + draw.below(99)) / 100
@@ -124,7 +131,7 @@ def assert_same(one: Beliefs, other: Beliefs) -> None:
 @pytest.mark.parametrize("seats", range(3, 11))
 def test_a_player_believes_what_follows_from_all_deals(seats: int, role: int, actions: int) -> None:
     for number, possible in enumerate(([True] * 3, [True, False, True], [False, True, False])):
-        deeds = seen(seats, number, actions)
+        deeds = seen(seats, number, actions, NUMBERS[(seats + number) % 4 if actions == 1 else 0])
         seat = number % seats
         assert_same(
             deeds.believed(possible, seat, role), posterior(deeds, seats, possible, seat, role)
@@ -134,15 +141,15 @@ def test_a_player_believes_what_follows_from_all_deals(seats: int, role: int, ac
 @pytest.mark.clause("S-10", "S-11")
 @pytest.mark.parametrize("seats", range(3, 11))
 def test_who_knows_nothing_but_what_all_have_seen_believes_it_too(seats: int) -> None:
-    for number in range(3):
-        deeds = seen(seats, number, 4 * number)
+    for number in range(4):
+        deeds = seen(seats, number, 4 * number, NUMBERS[number])
         assert_same(deeds.believed(ALL_GOALS), posterior(deeds, seats, ALL_GOALS))
 
 
 @pytest.mark.parametrize("digger", [1e-9, 1.0])
 def test_evidence_may_be_as_strong_as_it_likes(digger: float) -> None:
     """Over a long round odds multiply to what no floating-point number holds."""
-    joint = fresh_joint(4)
+    joint = fresh_joint(4, DRAWN)
     for _ in range(200):
         for goal in range(GOALS):
             for seat in range(4):
@@ -151,6 +158,26 @@ def test_evidence_may_be_as_strong_as_it_likes(digger: float) -> None:
     beliefs = joint.own(0, DIGGER, 7)
     assert beliefs.saboteur[2] == pytest.approx(0)
     assert beliefs.saboteur[1] == beliefs.saboteur[3] == pytest.approx(1 / 3)
+
+
+@pytest.mark.clause("S-10")
+@pytest.mark.parametrize(
+    ("number", "seats", "role", "chance"),
+    [
+        (ALL, 4, DIGGER, 1 / 3),
+        (ALL, 6, SABOTEUR, 1 / 5),
+        (FEWER, 6, DIGGER, 1 / 5),
+        (FEWER, 6, SABOTEUR, 0),
+        (FEWER, 3, DIGGER, 1 / 2),
+        (MORE, 4, DIGGER, 2 / 4),
+        (MORE, 10, DIGGER, 4 / 10),
+    ],
+)
+def test_who_plays_with_a_house_rule_counts_on_it(
+    number: int, seats: int, role: int, chance: float
+) -> None:
+    beliefs = Deeds(seats, number).believed(ALL_GOALS, 0, role)
+    assert beliefs.saboteur[1:] == pytest.approx([chance] * (seats - 1))
 
 
 @pytest.mark.clause("S-10", "S-11")

@@ -108,7 +108,11 @@ FURTHER = {
 
 # What comes with an option's value, where that is not what the clause proper is: in the editions
 # that have the value.
+HOUSE = ("house", "house", "house")
 VALUED = {
+    ("S-10", "all"): HOUSE,
+    ("S-10", "fewer"): HOUSE,
+    ("S-10", "more"): HOUSE,
     ("S-41", "yes"): ("ruling", "rule", "none"),
     ("S-54", "no"): ("rule", "none", "ruling"),
     ("S-54", "yes"): ("none", "ruling", "none"),
@@ -116,6 +120,7 @@ VALUED = {
 
 # The option that a clause carries, and its value in each edition.
 OPTION_VALUES = {
+    "S-10": ("saboteurs", ("drawn", "drawn", "drawn")),
     "S-15": ("reshuffle_gold", ("no", "no", "yes")),
     "S-32": ("attach", ("start", "start", "tunnel")),
     "S-41": ("break_own_tool", ("yes", "yes", "no")),

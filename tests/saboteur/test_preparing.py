@@ -30,8 +30,11 @@ HAND_SIZE = {3: 6, 4: 6, 5: 6, 6: 5, 7: 5, 8: 4, 9: 4, 10: 4}
 PILE_SIZE = {3: 49, 4: 43, 5: 37, 6: 37, 7: 32, 8: 35, 9: 31, 10: 27}
 
 
-def dealt(seats: int, edition: str = "amigo", seed: str = "prepare") -> State:
-    state = GAME.start(seats, edition=edition, seed=seed)
+def dealt(
+    seats: int, edition: str = "amigo", seed: str = "prepare", saboteurs: str = "drawn"
+) -> State:
+    options = {"saboteurs": saboteurs}
+    state = GAME.start(seats, edition=edition, options=options, seed=seed)
     state.apply_chance(state.draw())
     return state
 
@@ -60,6 +63,42 @@ def test_dwarf_cards_are_one_more_than_players(seats: int) -> None:
 @pytest.mark.parametrize("seats", SEATS)
 def test_any_dwarf_card_may_be_the_one_left_over(seats: int) -> None:
     assert {dealt(seats, seed=str(seed)).roles[-1] for seed in range(40)} == {0, 1}
+
+
+@pytest.mark.clause("S-10")
+@pytest.mark.parametrize("seats", SEATS)
+def test_by_house_rules_more_or_fewer_saboteurs_play(seats: int) -> None:
+    saboteurs, diggers = SABOTEURS_AND_DIGGERS[seats]
+    few = saboteurs - 1 if saboteurs > 1 else 1
+    more = 0 if seats == 10 else 1
+    for seed in "abcdef":
+        everybody = dealt(seats, seed=seed, saboteurs="all")
+        assert everybody.roles[:-1].count(1) == saboteurs
+        assert everybody.roles[-1] == 0
+        assert Counter(everybody.roles) == {0: diggers, 1: saboteurs}
+        fewer = dealt(seats, seed=seed, saboteurs="fewer")
+        assert fewer.roles[:-1].count(1) == few
+        assert Counter(fewer.roles) == {0: diggers, 1: saboteurs}
+        further = dealt(seats, seed=seed, saboteurs="more")
+        assert Counter(further.roles) == {0: diggers - more, 1: saboteurs + more}
+    left = {dealt(seats, seed=str(seed), saboteurs="more").roles[-1] for seed in range(40)}
+    assert left == {0, 1}
+
+
+@pytest.mark.clause("S-10")
+def test_everybody_is_told_which_role_is_left_over_where_that_is_certain() -> None:
+    for value, left in {"drawn": "", "all": "digger", "fewer": "saboteur", "more": ""}.items():
+        view = dealt(6, saboteurs=value).view(2).wire()
+        assert view.left_over == left
+        assert view.role_cards.count("saboteur") == 2 + (value == "more")
+
+
+@pytest.mark.clause("S-10")
+def test_a_deal_that_leaves_another_role_over_is_refused() -> None:
+    state = GAME.start(4, options={"saboteurs": "all"}, seed="prepare")
+    deal = replace(state.draw(), roles=(0, 0, 0, 0, 1))
+    with pytest.raises(PitpropError, match=r"a digger is left over at this table \[S-10\]"):
+        state.apply_chance(deal)
 
 
 @pytest.mark.clause("S-11")

@@ -55,8 +55,8 @@ def balance(
 ) -> None:
     """Measure how even GAME is for a number of players, with one computer player on all seats.
 
-    Rounds are played as they are dealt and with each number of saboteurs that can be dealt, under
-    the edition as it is and with each option changed, always on the same cards.
+    Rounds are played with each number of saboteurs that the option for it knows, under the edition
+    as it is and with each other option changed, always with the same hands and draw piles.
 
     \b
     pitprop balance saboteur --players 6
@@ -111,7 +111,7 @@ def _tell(spec: TournamentSpec, rows: Sequence[BalanceRow]) -> None:
         ("diggers v saboteurs", "rules", "diggers won", "95 % interval", "saboteurs", "nobody"),
         [
             (
-                row.composition or "as dealt",
+                row.composition,
                 row.rules,
                 _share(row.diggers.mean),
                 f"{_share(row.diggers.low)} to {_share(row.diggers.high)}",
@@ -122,19 +122,12 @@ def _tell(spec: TournamentSpec, rows: Sequence[BalanceRow]) -> None:
         ],
         left=2,
     )
-    output.paragraph(
-        "diggers v saboteurs: as dealt is with one dwarf card more than players, which one is left"
-        " over; else that many of each are dealt",
-        "    ",
-        "  ",
-    )
     output.say()
     best = nearest_to_even(rows)
-    numbers = f"always {best.composition}" if best.composition else "roles as they are dealt"
     rules = f"with {best.rules}" if best.options else "the edition as it is"
     share = f"{_share(best.diggers.low)} to {_share(best.diggers.high)}"
     output.paragraph(
-        f"Nearest to even, as a house rule: {numbers}, {rules};"
+        f"Nearest to even, as a house rule: {rules}, {best.composition};"
         f" the diggers won {_share(best.diggers.mean)} ({share}) of {best.rounds} rounds."
     )
 

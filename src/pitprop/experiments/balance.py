@@ -14,11 +14,14 @@ from pitprop.experiments.bootstrap import Interval, interval
 from pitprop.experiments.journal import Played
 from pitprop.experiments.playing import check_setting, has_compositions
 from pitprop.experiments.spec import Setting, TournamentSpec
-from pitprop.games.saboteur.rules.cards import SABOTEURS
+from pitprop.games.saboteur.options import OPTIONS
+from pitprop.games.saboteur.rules.cards import dealt_roles, left_over_role, saboteur_counts
 from pitprop.games.saboteur.rules.table import WINNER_NAMES
 
 _DIGGERS, _SABOTEURS, _NOBODY = WINNER_NAMES
 _EVEN: Final = 0.5
+_NUMBER: Final = "saboteurs"
+_VALUES: Final = OPTIONS.option(_NUMBER).values
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +30,8 @@ class BalanceRow:
 
     Attributes:
         options: what they change in the edition.
-        composition: the numbers of diggers and saboteurs, such as `4v2`; empty as they are dealt.
+        composition: the numbers of diggers and saboteurs that there may be, such as `4v2` or
+            `5v1 or 4v2`.
         rounds: how many rounds were played.
         diggers: the share that the diggers won.
         saboteurs: the share that the saboteurs won.
@@ -89,20 +93,37 @@ def balance_spec(
     values = book.resolve(base, options or {})
     changed: list[dict[str, str]] = [dict(options or {})]
     for option in book.options:
-        others = [value for value in option.values if value != values[option.name]]
-        changed += [{**(options or {}), option.name: value} for value in others]
+        if option.name != _NUMBER:
+            others = [value for value in option.values if value != values[option.name]]
+            changed += [{**(options or {}), option.name: value} for value in others]
+    own = values[_NUMBER]
+    numbers = [own] if _NUMBER in (options or {}) else _numbers(players, own)
     settings = [
-        Setting(game, players, base, each, single=True, composition=composition)
-        for composition in ("", *compositions(players))
+        Setting(game, players, base, each if number == own else {_NUMBER: number, **each}, True)
+        for number in numbers
         for each in changed
     ]
     return TournamentSpec({name: agent}, settings, [(name, name)], deals, seed)
 
 
-def compositions(players: int) -> list[str]:
-    """What may be dealt to so many players, the fewest saboteurs first (S-10)."""
-    most = SABOTEURS[players]
-    return [f"{players - count}v{count}" for count in range(max(1, most - 1), most + 1)]
+def _numbers(players: int, own: str) -> list[str]:
+    """The values of the option that says how many saboteurs play, each that differs (S-10)."""
+    found = {_dwarves(players, own): own}
+    for value in _VALUES:
+        found.setdefault(_dwarves(players, value), value)
+    return list(found.values())
+
+
+def _dwarves(players: int, value: str) -> tuple[tuple[int, ...], int]:
+    number = _VALUES.index(value)
+    return tuple(dealt_roles(players, number)), left_over_role(players, number)
+
+
+def composition(setting: Setting) -> str:
+    """The numbers of diggers and saboteurs that there may be, the fewest saboteurs first (S-10)."""
+    values = find_game(setting.game).options.resolve(setting.edition, setting.options)
+    counts = saboteur_counts(setting.players, _VALUES.index(values[_NUMBER]))
+    return " or ".join(f"{setting.players - count}v{count}" for count in counts)
 
 
 def balance(spec: TournamentSpec, deals: Iterable[Played]) -> list[BalanceRow]:
@@ -125,7 +146,7 @@ def _row(spec: TournamentSpec, setting: Setting, endings: Sequence[str]) -> Bala
     seed = f"{spec.seed} {setting.cards}"
     return BalanceRow(
         setting.options,
-        setting.composition,
+        composition(setting),
         rounds,
         interval([float(ending == _DIGGERS) for ending in endings], seed),
         counts[_SABOTEURS] / rounds,

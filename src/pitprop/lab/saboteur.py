@@ -8,7 +8,8 @@ from functools import partial
 from pitprop.core.errors import PitpropError
 from pitprop.core.game import CHANCE
 from pitprop.games.saboteur.game import GAME
-from pitprop.games.saboteur.rules.cards import DIGGER, ROLE_NAMES, SABOTEURS
+from pitprop.games.saboteur.options import Options
+from pitprop.games.saboteur.rules.cards import DIGGER, ROLE_NAMES, saboteur_counts
 from pitprop.games.saboteur.rules.state import State
 from pitprop.games.saboteur.rules.table import ROUNDS, WINNER_NAMES, RoundResult
 from pitprop.lab.play import play_round
@@ -30,13 +31,19 @@ def check(spec: SimulationSpec) -> None:
     if spec.composition is not None and not spec.single_rounds:
         raise PitpropError("a composition can be asked for in single rounds only")
     players = spec.players
-    possible = [(players - count, count) for count in (SABOTEURS[players] - 1, SABOTEURS[players])]
+    possible = [(players - count, count) for count in saboteur_counts(players, _number(spec))]
     if spec.composition is not None and spec.composition not in possible:
         known = " or ".join(f"{diggers}v{saboteurs}" for diggers, saboteurs in possible)
         asked = "v".join(str(count) for count in spec.composition)
         raise PitpropError(f"{players} players are {known}, never {asked} [S-10]")
     if spec.by_role and set(spec.by_role) != set(ROLE_NAMES):
         raise PitpropError(f"computer players by role are given for {' and '.join(ROLE_NAMES)}")
+
+
+def _number(spec: SimulationSpec) -> int:
+    """How many saboteurs play, a value of the option."""
+    edition = spec.edition or GAME.options.editions[0].name
+    return Options(edition, GAME.options.resolve(edition, spec.options)).saboteurs
 
 
 def play_match(spec: SimulationSpec, number: int, tally: Tally) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from pitprop.core.public_table import NO_SEAT
 from pitprop.envs.drawing import Draw, hands_of
 from pitprop.games.saboteur.rules.cards import (
+    ANY_ROLE,
     DECK,
     GOAL_NAMES,
     GOALS,
@@ -14,7 +15,8 @@ from pitprop.games.saboteur.rules.cards import (
     HAND_SIZE,
     KIND_NAMES,
     ROLE_NAMES,
-    dwarf_cards,
+    dealt_roles,
+    left_over_role,
 )
 from pitprop.games.saboteur.rules.deal import VALUE_NAMES, Deal
 from pitprop.games.saboteur.rules.state import State
@@ -23,7 +25,7 @@ from pitprop.games.saboteur.rules.state import State
 def _draws(state: State) -> list[Draw]:
     table = state.table
     seats = table.seats
-    roles = tuple(dwarf_cards(seats))
+    roles = tuple(dealt_roles(seats, table.options.saboteurs))
     draws = [
         Draw("role", roles, len(roles), ROLE_NAMES),
         Draw("goal", tuple(range(GOALS)), GOALS, GOAL_NAMES),
@@ -48,11 +50,12 @@ def outcome(state: State, drawn: Sequence[Sequence[int]]) -> Deal:
     table = state.table
     told = dict(zip([draw.what for draw in _draws(state)], drawn, strict=True))
     size = HAND_SIZE[table.seats]
+    left = left_over_role(table.seats, table.options.saboteurs)
     first = told["first"][0] if "first" in told else table.first
     return Deal(
         round=table.round + 1,
         first=first if table.round == 0 else None,
-        roles=tuple(told["role"]),
+        roles=(*told["role"], *([] if left == ANY_ROLE else [left])),
         goals=tuple(told["goal"]),
         hands=hands_of(told["card"], table.seats, size),
         pile=tuple(told["card"][table.seats * size :]),

@@ -85,7 +85,9 @@ EVENT_FACTS: Final = (
     "y in the window, plus one",
     "what the seat alone knows of it, plus one",
 )
-FLAGS: Final = tuple(f"{option.name} = {option.values[1]}" for option in OPTIONS.options)
+FLAGS: Final = tuple(
+    f"{option.name} = {value}" for option in OPTIONS.options for value in option.values[1:]
+)
 
 _CARDS: Final = Axis("kind of card", tuple(KIND_NAMES))
 _VALUES: Final = Axis("value", tuple(str(value + 1) for value in range(MAX_VALUE)))

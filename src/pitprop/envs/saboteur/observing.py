@@ -30,7 +30,15 @@ from pitprop.envs.sink import Sink
 from pitprop.games.saboteur.knowledge import log
 from pitprop.games.saboteur.knowledge.sample import looked_at
 from pitprop.games.saboteur.knowledge.view import View
-from pitprop.games.saboteur.rules.cards import DIGGER, GOAL_BIT, GOALS, KINDS, TOOL_BIT, TOOL_KINDS
+from pitprop.games.saboteur.rules.cards import (
+    DIGGER,
+    GOAL_BIT,
+    GOALS,
+    KINDS,
+    MORE,
+    TOOL_BIT,
+    TOOL_KINDS,
+)
 from pitprop.games.saboteur.rules.state import State
 from pitprop.games.saboteur.rules.table import FACE_DOWN, HIDDEN, Table
 from pitprop.tunnels.card import OPEN, SIDE_BIT, is_dead_end
@@ -50,6 +58,8 @@ _ROUND: Final[i64] = FIELDS.at("round")
 _PHASE: Final[i64] = FIELDS.at("phase")
 _RESULTS: Final[i64] = FIELDS.at("results")
 _OPTIONS: Final[i64] = FIELDS.at("options")
+# The option of how many saboteurs play has a flag for each value but the first.
+_SABOTEURS: Final[i64] = MORE
 _EVENTS: Final[i64] = FIELDS.at("events")
 
 _WEST: Final[i64] = WINDOW.west
@@ -322,6 +332,9 @@ def _write_rest(sink: Sink, base: i64, table: Table) -> None:
         at += _WINNERS
     options = table.options
     at = base + _OPTIONS
+    if options.saboteurs:
+        sink.put(at + options.saboteurs - 1, 1)
+    at += _SABOTEURS
     sink.flag(at, options.reshuffle_gold)
     sink.flag(at + 1, options.attach_tunnel)
     sink.flag(at + 2, options.break_own_tool)

@@ -11,6 +11,7 @@ from pitprop.core.public_table import TableOptions
 OPTIONS: Final = option_book(
     "pitprop.games.saboteur",
     [
+        Option("saboteurs", "S-10", ("drawn", "all", "fewer", "more")),
         Option("reshuffle_gold", "S-15", ("no", "yes")),
         Option("attach", "S-32", ("start", "tunnel")),
         Option("break_own_tool", "S-41", ("no", "yes")),
@@ -23,10 +24,14 @@ OPTIONS: Final = option_book(
 
 
 class Options(TableOptions):
-    """What the engine asks: one flag an option, named after the value that is the exception."""
+    """What the engine asks: one flag an option, named after the value that is the exception.
+
+    How many saboteurs play is a number, that of the value (`DRAWN`, `ALL`, `FEWER`, `MORE`).
+    """
 
     def __init__(self, edition: str, values: dict[str, str]) -> None:
         super().__init__(edition, values)
+        self.saboteurs: int = OPTIONS.option("saboteurs").values.index(values["saboteurs"])
         self.reshuffle_gold: bool = self.is_yes("reshuffle_gold")
         self.attach_tunnel: bool = values["attach"] == "tunnel"
         self.break_own_tool: bool = self.is_yes("break_own_tool")

@@ -15,11 +15,16 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from pitprop.games.saboteur.rules.cards import (
+    ALL,
+    DRAWN,
+    FEWER,
     GOAL_BIT,
     GOALS,
     MAX_SEATS,
+    MIN_SEATS,
+    MORE,
     SABOTEUR,
-    SABOTEURS,
+    saboteur_counts,
 )
 
 SEAT_BIT: Final[vec[i64]] = vec[i64]([2**seat for seat in range(MAX_SEATS)])
@@ -28,21 +33,21 @@ SEAT_BIT: Final[vec[i64]] = vec[i64]([2**seat for seat in range(MAX_SEATS)])
 _SMALL: Final = 1e-100
 
 
-def _assignments(seats: int) -> list[int]:
-    """S-10: all saboteur cards are dealt, or all but the one that is left over."""
-    sizes = (SABOTEURS[seats] - 1, SABOTEURS[seats])
+def _assignments(seats: int, saboteurs: int) -> list[int]:
+    """S-10: all saboteur cards are dealt, or all but one that is left over."""
     return [
         sum(SEAT_BIT[seat] for seat in guilty)
-        for size in sizes
-        if size >= 0
+        for size in saboteur_counts(seats, saboteurs)
         for guilty in combinations(range(seats), size)
     ]
 
 
-ASSIGNMENTS: Final[list[vec[i64]]] = [
-    vec[i64](_assignments(seats)) for seats in range(MAX_SEATS + 1)
+ASSIGNMENTS: Final[list[list[vec[i64]]]] = [
+    [vec[i64]()] * MIN_SEATS
+    + [vec[i64](_assignments(seats, saboteurs)) for seats in range(MIN_SEATS, MAX_SEATS + 1)]
+    for saboteurs in (DRAWN, ALL, FEWER, MORE)
 ]
-"""By number of players: all assignments."""
+"""By how many saboteurs play (the option's value), by number of players: all assignments."""
 
 
 _OWN: Final[vec[float]] = vec[float]([1.0] * (2 * GOALS * MAX_SEATS))
@@ -79,9 +84,16 @@ class Joint:
 
     __slots__ = ("_own", "_pairs", "assignments", "seats", "weights")
 
-    def __init__(self, seats: i64, weights: vec[float], own: vec[float], pairs: vec[float]) -> None:
+    def __init__(
+        self,
+        seats: i64,
+        assignments: vec[i64],
+        weights: vec[float],
+        own: vec[float],
+        pairs: vec[float],
+    ) -> None:
         self.seats: i64 = seats
-        self.assignments: vec[i64] = ASSIGNMENTS[seats]
+        self.assignments: vec[i64] = assignments
         self.weights: vec[float] = weights
         # What each seat's own deeds have counted: by role, treasure and seat; and by seat, the
         # other seat, and the roles of both.
@@ -90,7 +102,7 @@ class Joint:
 
     def clone(self) -> Joint:
         """A joint that shares nothing changeable with this one."""
-        return Joint(self.seats, self.weights[:], self._own[:], self._pairs[:])
+        return Joint(self.seats, self.assignments, self.weights[:], self._own[:], self._pairs[:])
 
     def add(self, seat: i64, treasure: i64, digger: float, saboteur: float) -> None:
         """Count what a player did, if the treasure is in a given place.
@@ -286,17 +298,23 @@ def _scale(numbers: vec[float], factor: float) -> None:
         at += 1
 
 
-_MOST: Final[vec[float]] = vec[float]([0.0] * (GOALS * len(ASSIGNMENTS[MAX_SEATS])))
+_MOST: Final[vec[float]] = vec[float]([0.0] * (GOALS * len(ASSIGNMENTS[DRAWN][MAX_SEATS])))
 
 
 def _zeros(count: i64) -> vec[float]:
     return _MOST[:count]
 
 
-def fresh_joint(seats: i64) -> Joint:
-    """What there is to believe before anything is seen."""
-    weights = vec[float]([1.0] * (GOALS * len(ASSIGNMENTS[seats])))
-    return Joint(seats, weights, _OWN[:], _PAIRS[:])
+def fresh_joint(seats: i64, saboteurs: i64) -> Joint:
+    """What there is to believe before anything is seen.
+
+    Args:
+        seats: the number of players.
+        saboteurs: how many saboteurs play, a value of the option.
+    """
+    assignments = ASSIGNMENTS[saboteurs][seats]
+    weights = vec[float]([1.0] * (GOALS * len(assignments)))
+    return Joint(seats, assignments, weights, _OWN[:], _PAIRS[:])
 
 
 def _keep_in_range(numbers: vec[float], first: i64, end: i64, step: i64) -> None:

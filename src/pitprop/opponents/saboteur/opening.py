@@ -27,11 +27,13 @@ class Opening(NamedTuple):
         cards: the face-up cards: x, y, shape, and what kind of card lies there.
         hidden: which goals lay face down.
         broken: for each seat the mask of its broken tools.
+        saboteurs: how many saboteurs play, a value of the option.
     """
 
     cards: tuple[tuple[int, int, int, int], ...]
     hidden: tuple[bool, ...]
     broken: tuple[int, ...]
+    saboteurs: int
 
     def scene(self) -> Scene:
         """The scene with these cards."""
@@ -45,7 +47,7 @@ class Opening(NamedTuple):
             cell = cell_of(x, y)
             if cell not in (NO_CELL, START_CELL):
                 grid.lay(cell, shape)
-        return opening_scene(grid, hidden, vec[i64](self.broken))
+        return opening_scene(grid, hidden, vec[i64](self.broken), self.saboteurs)
 
 
 def opening_of(view: View) -> Opening:
@@ -68,7 +70,7 @@ def opening_of(view: View) -> Opening:
             if event == log.REVEALED:
                 hidden[goal_at(*place)] = True
     lying = sorted((x, y, shape, lies) for (x, y), (shape, lies) in cards.items())
-    return Opening(tuple(lying), tuple(hidden), tuple(broken))
+    return Opening(tuple(lying), tuple(hidden), tuple(broken), table.options.saboteurs)
 
 
 def goal_at(x: int, y: int) -> int:

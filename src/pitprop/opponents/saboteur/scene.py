@@ -389,13 +389,14 @@ class Scene:
         self._maze = self._finder.known.after(self._maze, change)
 
 
-def opening_scene(grid: Grid, hidden: i64, broken: vec[i64]) -> Scene:
+def opening_scene(grid: Grid, hidden: i64, broken: vec[i64], saboteurs: i64) -> Scene:
     """The scene before anything has happened.
 
     Args:
         grid: the cards on the table.
         hidden: the goals that lie face down, as a mask.
         broken: for each seat the mask of its broken tools.
+        saboteurs: how many saboteurs play, a value of the option.
     """
     seats = len(broken)
     scene = Scene(
@@ -403,7 +404,7 @@ def opening_scene(grid: Grid, hidden: i64, broken: vec[i64]) -> Scene:
         hidden,
         filled(seats, 0),
         broken,
-        fresh_joint(seats),
+        fresh_joint(seats, saboteurs),
         vec[i64](),
         PathFinder(),
     )

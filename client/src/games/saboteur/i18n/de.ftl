@@ -259,6 +259,17 @@ own-cards =
         [one] Im Spiel sind die Karten von { $number } Goldsuchern und { $saboteurs } Saboteur; eine Karte bleibt übrig.
        *[other] Im Spiel sind die Karten von { $number } Goldsuchern und { $saboteurs } Saboteuren; eine Karte bleibt übrig.
     }
+own-cardsLeft =
+    { $saboteurs ->
+        [one] Im Spiel sind die Karten von { $number } Goldsuchern und { $saboteurs } Saboteur; { $role ->
+            [digger] ein Goldsucher
+           *[saboteur] ein Saboteur
+        } bleibt übrig.
+       *[other] Im Spiel sind die Karten von { $number } Goldsuchern und { $saboteurs } Saboteuren; { $role ->
+            [digger] ein Goldsucher
+           *[saboteur] ein Saboteur
+        } bleibt übrig.
+    }
 own-changed =
     { $role ->
         [digger] Du hast die Seite gewechselt: Jetzt suchst du Gold!

@@ -276,6 +276,17 @@ own-cards =
         [one] Among the role cards are { $number } gold diggers and { $saboteurs } saboteur; one card is left over.
        *[other] Among the role cards are { $number } gold diggers and { $saboteurs } saboteurs; one card is left over.
     }
+own-cardsLeft =
+    { $saboteurs ->
+        [one] Among the role cards are { $number } gold diggers and { $saboteurs } saboteur; { $role ->
+            [digger] a gold digger
+           *[saboteur] a saboteur
+        } is left over.
+       *[other] Among the role cards are { $number } gold diggers and { $saboteurs } saboteurs; { $role ->
+            [digger] a gold digger
+           *[saboteur] a saboteur
+        } is left over.
+    }
 own-changed =
     { $role ->
         [digger] You have changed sides: now you dig for gold!

@@ -264,6 +264,17 @@ own-cards =
         [one] In het spel zijn de kaarten van { $number } goudzoekers en { $saboteurs } saboteur; één kaart blijft over.
        *[other] In het spel zijn de kaarten van { $number } goudzoekers en { $saboteurs } saboteurs; één kaart blijft over.
     }
+own-cardsLeft =
+    { $saboteurs ->
+        [one] In het spel zijn de kaarten van { $number } goudzoekers en { $saboteurs } saboteur; { $role ->
+            [digger] een goudzoeker
+           *[saboteur] een saboteur
+        } blijft over.
+       *[other] In het spel zijn de kaarten van { $number } goudzoekers en { $saboteurs } saboteurs; { $role ->
+            [digger] een goudzoeker
+           *[saboteur] een saboteur
+        } blijft over.
+    }
 own-changed =
     { $role ->
         [digger] Je bent van kant gewisseld: nu zoek je goud!

@@ -20,12 +20,14 @@ from pitprop.games.saboteur.knowledge.census import cards_on_table
 from pitprop.games.saboteur.knowledge.sample_gold import GoldHistories
 from pitprop.games.saboteur.knowledge.view import View
 from pitprop.games.saboteur.rules.cards import (
+    ANY_ROLE,
     COPIES,
     GOAL_BIT,
     GOALS,
     GOLD_DECK,
     KINDS,
-    dwarf_cards,
+    dealt_roles,
+    left_over_role,
 )
 from pitprop.games.saboteur.rules.state import State, new_state
 from pitprop.games.saboteur.rules.table import FACE_DOWN, HIDDEN, Table
@@ -60,6 +62,7 @@ class Worlds:
         self._hand: i64 = packed(view.hand)
         self._unseen = vec[i64](unseen_cards(view))
         self._roles = vec[i64](_unknown_roles(view))
+        self._left_over = left_over_role(table.seats, table.options.saboteurs)
         self._goals = vec[i64](_unknown_goals(view))
         self._passed = vec[i64](_known_passed(view))
         self._looked = looked_at(view)
@@ -91,9 +94,11 @@ class Worlds:
         """S-11, S-57: after the round everybody knows the roles; before, a seat knows its own."""
         if self._roles_known:
             return self._view.table.results[-1].roles
-        roles = random.shuffled(self._roles)
+        roles = tuple(random.shuffled(self._roles))
+        if self._left_over != ANY_ROLE:
+            roles = (*roles, self._left_over)
         if self._view.role < 0:
-            return tuple(roles)
+            return roles
         return (*roles[: self._seat], self._view.role, *roles[self._seat :])
 
     def _draw_goals(self, random: FastRandom) -> tuple[int, ...]:
@@ -185,8 +190,8 @@ def unseen_cards(view: View) -> list[int]:
 
 
 def _unknown_roles(view: View) -> list[int]:
-    """S-10: the dwarf cards in play less the seat's own."""
-    roles = dwarf_cards(view.table.seats)
+    """S-10: the dwarf cards that are dealt, less the seat's own."""
+    roles = dealt_roles(view.table.seats, view.table.options.saboteurs)
     if view.role >= 0:
         roles.remove(view.role)
     return roles

@@ -136,9 +136,60 @@ DIGGERS: Final[list[int]] = [0, 0, 0, 3, 4, 4, 5, 5, 6, 7, 7]
 HAND_SIZE: Final[list[int]] = [0, 0, 0, 6, 6, 6, 5, 5, 4, 4, 4]
 
 
-def dwarf_cards(seats: int) -> list[int]:
-    """The roles in play: always one more than there are players (S-10)."""
-    return [DIGGER] * DIGGERS[seats] + [SABOTEUR] * SABOTEURS[seats]
+# S-10: how many saboteurs play, the values of the option `saboteurs` in their order.
+DRAWN: Final = 0
+ALL: Final = 1
+FEWER: Final = 2
+MORE: Final = 3
+ANY_ROLE: Final = -1
+
+
+def dwarf_cards(seats: int, saboteurs: int = DRAWN) -> list[int]:
+    """The roles in play: always one more than there are players (S-10).
+
+    Args:
+        seats: the number of players.
+        saboteurs: how many saboteurs play, a value of the option.
+    """
+    more = int(saboteurs == MORE and seats < MAX_SEATS)
+    return [DIGGER] * (DIGGERS[seats] - more) + [SABOTEUR] * (SABOTEURS[seats] + more)
+
+
+def left_over_role(seats: int, saboteurs: int) -> int:
+    """The role that is left over for certain (S-10); `ANY_ROLE` where chance decides it.
+
+    Args:
+        seats: the number of players.
+        saboteurs: how many saboteurs play, a value of the option.
+    """
+    if saboteurs == FEWER and SABOTEURS[seats] > 1:
+        return SABOTEUR
+    return DIGGER if saboteurs in (ALL, FEWER) else ANY_ROLE
+
+
+def dealt_roles(seats: int, saboteurs: int) -> list[int]:
+    """The roles that are shuffled: those in play, less the one that is left over for certain.
+
+    Args:
+        seats: the number of players.
+        saboteurs: how many saboteurs play, a value of the option.
+    """
+    roles = dwarf_cards(seats, saboteurs)
+    left = left_over_role(seats, saboteurs)
+    if left != ANY_ROLE:
+        roles.remove(left)
+    return roles
+
+
+def saboteur_counts(seats: int, saboteurs: int) -> list[int]:
+    """How many saboteurs there may be among the players, the fewest first (S-10).
+
+    Args:
+        seats: the number of players.
+        saboteurs: how many saboteurs play, a value of the option.
+    """
+    most = dealt_roles(seats, saboteurs).count(SABOTEUR)
+    return [most - 1, most] if left_over_role(seats, saboteurs) == ANY_ROLE else [most]
 
 
 def is_path(kind: i64) -> bool:

@@ -14,14 +14,21 @@ from pitprop.core.deal_lines import card_line, cards_of_hands
 from pitprop.core.hand import EMPTY_HAND, packed, unpacked, with_card
 from pitprop.core.public_table import NO_SEAT
 from pitprop.games.saboteur.rules.cards import (
+    ALL,
+    ANY_ROLE,
     DECK,
+    DRAWN,
+    FEWER,
     GOAL_NAMES,
     GOALS,
     HAND_SIZE,
     KIND_NAMES,
     MAX_SEATS,
+    MIN_SEATS,
+    MORE,
     ROLE_NAMES,
-    dwarf_cards,
+    dealt_roles,
+    left_over_role,
 )
 
 VALUE_NAMES: Final = ("0", "1", "2", "3")
@@ -29,7 +36,12 @@ VALUE_NAMES: Final = ("0", "1", "2", "3")
 
 _DECK: Final[vec[i64]] = vec[i64](DECK)
 _GOALS: Final[vec[i64]] = vec[i64](range(GOALS))
-_DWARVES: Final[list[vec[i64]]] = [vec[i64](dwarf_cards(seats)) for seats in range(MAX_SEATS + 1)]
+# By value of the option, by number of players.
+_DWARVES: Final[list[list[vec[i64]]]] = [
+    [vec[i64]()] * MIN_SEATS
+    + [vec[i64](dealt_roles(seats, saboteurs)) for seats in range(MIN_SEATS, MAX_SEATS + 1)]
+    for saboteurs in (DRAWN, ALL, FEWER, MORE)
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,13 +158,19 @@ def as_dealt(deal: Deal) -> Dealt:
 
 
 def draw_deal(
-    seed: str, seats: int, round_number: int, first: i64, stack: Sequence[int] | None
+    seed: str,
+    seats: int,
+    saboteurs: int,
+    round_number: int,
+    first: i64,
+    stack: Sequence[int] | None,
 ) -> Dealt:
     """The deal of a round: what the draw of that name gives.
 
     Args:
         seed: the seed of the game.
         seats: the number of players.
+        saboteurs: how many saboteurs play, a value of the option (S-10).
         round_number: the round that is dealt, from 1.
         first: who was named to begin the game; `NO_SEAT` where that is drawn (S-16).
         stack: the gold cards to shuffle, or None where the stack stays as it is (S-15).
@@ -160,7 +178,10 @@ def draw_deal(
     draw = RandomStream(seed, f"saboteur round {round_number}")
     size: i64 = HAND_SIZE[seats]
     cards = draw.shuffled(_DECK)
-    roles = draw.shuffled(_DWARVES[seats])
+    roles = tuple(draw.shuffled(_DWARVES[saboteurs][seats]))
+    left = left_over_role(seats, saboteurs)
+    if left != ANY_ROLE:
+        roles = (*roles, left)
     goals = draw.shuffled(_GOALS)
     starter = draw.below(seats)
     hands = vec[i64](capacity=seats)
@@ -169,7 +190,7 @@ def draw_deal(
     return Dealt(
         round_number,
         NO_SEAT if round_number > 1 else starter if first == NO_SEAT else first,
-        tuple(roles),
+        roles,
         tuple(goals),
         hands,
         cards[seats * size :],

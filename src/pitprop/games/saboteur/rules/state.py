@@ -199,7 +199,14 @@ class State(StateData):
         self.check_chance()
         table = self.table
         stack = self._gold_to_shuffle()
-        return draw_deal(self.own_seed(), table.seats, table.round + 1, table.first, stack)
+        return draw_deal(
+            self.own_seed(),
+            table.seats,
+            table.options.saboteurs,
+            table.round + 1,
+            table.first,
+            stack,
+        )
 
     def apply_chance(self, deal: Deal) -> None:
         """Prepare a round as dealt (S-10 to S-16, S-70, S-71).
@@ -210,7 +217,7 @@ class State(StateData):
         self.check_chance()
         table = self.table
         stack = self._gold_to_shuffle()
-        check_deal(deal, table.seats, table.round + 1, stack, table.first)
+        check_deal(deal, table.seats, table.options.saboteurs, table.round + 1, stack, table.first)
         prepare(self, as_dealt(deal))
 
     def deal(self) -> None:

@@ -8,6 +8,7 @@ from pitprop.core.deal_lines import check_cards, check_hands, hand_lines
 from pitprop.core.errors import DealError
 from pitprop.core.public_table import NO_SEAT
 from pitprop.games.saboteur.rules.cards import (
+    ANY_ROLE,
     DECK,
     GOAL_NAMES,
     GOALS,
@@ -15,18 +16,25 @@ from pitprop.games.saboteur.rules.cards import (
     KIND_NAMES,
     ROLE_NAMES,
     dwarf_cards,
+    left_over_role,
 )
 from pitprop.games.saboteur.rules.deal import VALUE_NAMES, Deal
 
 
 def check_deal(
-    deal: Deal, seats: int, round_number: int, stack: Sequence[int] | None, named: int
+    deal: Deal,
+    seats: int,
+    saboteurs: int,
+    round_number: int,
+    stack: Sequence[int] | None,
+    named: int,
 ) -> None:
     """See that a deal is one that chance could have decided.
 
     Args:
         deal: the deal.
         seats: the number of players.
+        saboteurs: how many saboteurs play, a value of the option (S-10).
         round_number: the round to be dealt.
         stack: the gold cards to be shuffled, or None where the stack stays as it is.
         named: who was named to begin the game; `NO_SEAT` where that is drawn.
@@ -46,7 +54,10 @@ def check_deal(
     if deal.first is not None and named not in (NO_SEAT, deal.first):
         wrong = f"seat {deal.first + 1} is to begin, and seat {named + 1} was named [S-16]"
         raise DealError(wrong, "first")
-    check_cards({"roles": deal.roles}, dwarf_cards(seats), ROLE_NAMES, "S-10")
+    check_cards({"roles": deal.roles}, dwarf_cards(seats, saboteurs), ROLE_NAMES, "S-10")
+    left = left_over_role(seats, saboteurs)
+    if left not in (ANY_ROLE, deal.roles[-1]):
+        raise DealError(f"a {ROLE_NAMES[left]} is left over at this table [S-10]", "roles")
     check_cards({"goals": deal.goals}, range(GOALS), GOAL_NAMES, "S-4")
     check_hands(deal.hands, seats, HAND_SIZE[seats], "S-14")
     check_cards(hand_lines(deal.hands) | {"pile": deal.pile}, DECK, KIND_NAMES, "S-3, S-5")

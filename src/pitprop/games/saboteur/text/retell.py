@@ -20,6 +20,7 @@ from pitprop.core.retelling import Retelling
 from pitprop.games.saboteur.knowledge.view import View
 from pitprop.games.saboteur.moves import MOVES, Move, Pass, Take, Turn, encode
 from pitprop.games.saboteur.rules.cards import (
+    ANY_ROLE,
     DECK,
     GOAL_X,
     GOAL_Y,
@@ -28,6 +29,7 @@ from pitprop.games.saboteur.rules.cards import (
     KIND_NAMES,
     SHAPE_KIND,
     dwarf_cards,
+    left_over_role,
 )
 from pitprop.games.saboteur.rules.deal import Deal
 from pitprop.games.saboteur.rules.move_codes import LAY, card_of, kind_of
@@ -121,15 +123,23 @@ def _dealt(deal: Deal, state: State) -> Deal:
     """The deal with something in place of what isn't told."""
     left = left_over(DECK, [*deal.pile, *(kind for hand in deal.hands for kind in hand)])
     hands = tuple([made_up(hand, left) for hand in deal.hands])
-    roles = left_over(dwarf_cards(state.table.seats), deal.roles)
     return replace(
         deal,
-        roles=made_up(deal.roles, roles),
+        roles=_dealt_roles(deal, state),
         goals=made_up(deal.goals, left_over(range(GOALS), deal.goals)),
         hands=hands,
         pile=made_up(deal.pile, left),
         gold=None if deal.gold is None else state.stack or GOLD_DECK,
     )
+
+
+def _dealt_roles(deal: Deal, state: State) -> tuple[int, ...]:
+    """S-10: which role is left over may be certain."""
+    seats, saboteurs = state.table.seats, state.table.options.saboteurs
+    told, left = list(deal.roles), left_over_role(seats, saboteurs)
+    if left != ANY_ROLE and told[seats:] == [NOT_TOLD]:
+        told[seats] = left
+    return made_up(told, left_over(dwarf_cards(seats, saboteurs), told))
 
 
 def _taken(state: State, move: Take) -> Take:

@@ -12,6 +12,7 @@ import msgspec
 from pitprop.core.shared import Shared, once
 from pitprop.core.wire_view import CommonView, Seen, common_values
 from pitprop.games.saboteur.rules.cards import (
+    ANY_ROLE,
     GOAL_NAMES,
     GOALS,
     KIND_NAMES,
@@ -20,6 +21,7 @@ from pitprop.games.saboteur.rules.cards import (
     TOOLS,
     TREASURE,
     dwarf_cards,
+    left_over_role,
 )
 from pitprop.games.saboteur.rules.table import (
     FACE_DOWN,
@@ -136,6 +138,7 @@ class WireView(CommonView, frozen=True, kw_only=True):
         discards: the discard pile, bottom first.
         role: the reader's role, or nothing.
         role_cards: the role cards in play, one more than there are players.
+        left_over: the role that is left over for certain, or nothing where chance decides it.
         offer: the gold cards that the reader picks from now.
         offered: how many gold cards are being picked from.
         turning: the place of the stone that waits to be turned, or nothing.
@@ -152,6 +155,7 @@ class WireView(CommonView, frozen=True, kw_only=True):
     discards: list[WireDiscard]
     role: str
     role_cards: list[str]
+    left_over: str
     offer: list[int]
     offered: int
     turning: str
@@ -197,12 +201,18 @@ def wire_view(view: Known, since: int = 0, shared: Shared | None = None) -> Wire
         stack=table.stack_size,
         discards=_discards(view, shared),
         role=ROLE_NAMES[view.role] if view.role >= 0 else "",
-        role_cards=[ROLE_NAMES[role] for role in dwarf_cards(table.seats)],
+        role_cards=[ROLE_NAMES[role] for role in dwarf_cards(table.seats, table.options.saboteurs)],
+        left_over=_left_over(table),
         offer=view.offer,
         offered=table.offered,
         turning=_turning(table),
         results=once(shared, "results", lambda: [_result(each) for each in table.results]),
     )
+
+
+def _left_over(table: Table) -> str:
+    role = left_over_role(table.seats, table.options.saboteurs)
+    return "" if role == ANY_ROLE else ROLE_NAMES[role]
 
 
 def _letters(mask: int) -> str:

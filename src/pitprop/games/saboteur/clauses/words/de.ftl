@@ -58,6 +58,17 @@ does-digger = Du gewinnst die Runde mit den anderen Goldsuchern, wenn ein Weg de
 does-saboteur = Du gewinnst die Runde, wenn alle Karten gespielt sind und kein Weg den Goldschatz erreicht hat.
 does-gold = So viele Goldstücke wert, wie sie zeigt; du hältst sie bis zum Ende des Spiels geheim.
 
+option-saboteurs = Zahl der Saboteure
+explanation-saboteurs = Wie viele Saboteure unter den Spielern sind.
+option-saboteurs-drawn = Nach dem Zufall
+explanation-saboteurs-drawn = Die übrige Karte kann ein Goldsucher oder ein Saboteur sein.
+option-saboteurs-all = Alle spielen mit
+explanation-saboteurs-all = Die übrige Karte ist immer ein Goldsucher.
+option-saboteurs-fewer = Einer weniger
+explanation-saboteurs-fewer = Die übrige Karte ist immer ein Saboteur, bei drei oder vier Spielern ein Goldsucher.
+option-saboteurs-more = Einer mehr im Spiel
+explanation-saboteurs-more = Statt eines Goldsuchers wird ein Saboteur hineingemischt; bei zehn Spielern ist keiner mehr da.
+
 option-reshuffle_gold = Gold zwischen den Runden mischen
 explanation-reshuffle_gold = Was vor jeder weiteren Runde mit dem Rest des Goldstapels geschieht.
 option-reshuffle_gold-no = Nein

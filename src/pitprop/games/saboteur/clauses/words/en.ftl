@@ -62,6 +62,17 @@ does-digger = You win the round with the other gold diggers when a tunnel reache
 does-saboteur = You win the round when all cards are played and no tunnel has reached the treasure.
 does-gold = Worth as many gold pieces as it shows; you keep it secret until the end of the game.
 
+option-saboteurs = Number of saboteurs
+explanation-saboteurs = How many saboteurs are among the players.
+option-saboteurs-drawn = Left to chance
+explanation-saboteurs-drawn = The card left over may be a gold digger or a saboteur.
+option-saboteurs-all = All in play
+explanation-saboteurs-all = The card left over is always a gold digger.
+option-saboteurs-fewer = One fewer
+explanation-saboteurs-fewer = The card left over is always a saboteur; with three or four players it is a gold digger.
+option-saboteurs-more = One more in play
+explanation-saboteurs-more = A saboteur is shuffled in instead of a gold digger; with ten players there is none left.
+
 option-reshuffle_gold = Shuffle the gold between rounds
 explanation-reshuffle_gold = What happens to the rest of the gold stack before each later round.
 option-reshuffle_gold-no = No

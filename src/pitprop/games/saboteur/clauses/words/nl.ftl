@@ -58,6 +58,17 @@ does-digger = Je wint de ronde met de andere goudzoekers als een gang de schat b
 does-saboteur = Je wint de ronde als alle kaarten gespeeld zijn en geen gang de schat heeft bereikt.
 does-gold = Zoveel goudstukken waard als erop staan; je houdt hem geheim tot het einde van het spel.
 
+option-saboteurs = Aantal saboteurs
+explanation-saboteurs = Hoeveel saboteurs er onder de spelers zijn.
+option-saboteurs-drawn = Aan het toeval
+explanation-saboteurs-drawn = De kaart die overblijft, kan een goudzoeker of een saboteur zijn.
+option-saboteurs-all = Ze doen allemaal mee
+explanation-saboteurs-all = De kaart die overblijft, is altijd een goudzoeker.
+option-saboteurs-fewer = Eén minder
+explanation-saboteurs-fewer = De kaart die overblijft, is altijd een saboteur; met drie of vier spelers is het een goudzoeker.
+option-saboteurs-more = Nog één in het spel
+explanation-saboteurs-more = In plaats van een goudzoeker wordt een saboteur meegeschud; met tien spelers is er geen meer over.
+
 option-reshuffle_gold = Goud tussen de rondes schudden
 explanation-reshuffle_gold = Wat er voor elke volgende ronde met de rest van de goudstapel gebeurt.
 option-reshuffle_gold-no = Nee

@@ -12,6 +12,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from pitprop.core.description.complaints import Complaint, absent_seats, blame
 from pitprop.core.errors import PositionError
 from pitprop.games.saboteur.rules.cards import (
+    ANY_ROLE,
     COPIES,
     GOAL_X,
     GOAL_Y,
@@ -24,9 +25,10 @@ from pitprop.games.saboteur.rules.cards import (
     START_SHAPE,
     TREASURE,
     dwarf_cards,
+    left_over_role,
 )
 from pitprop.games.saboteur.rules.table import DIGGERS_WON, ROUNDS
-from pitprop.games.saboteur.text.position.fill import cards_of, gold_of
+from pitprop.games.saboteur.text.position.fill import cards_of, gold_of, options_of
 from pitprop.games.saboteur.text.position.setup import UNKNOWN, Setup
 from pitprop.tunnels.card import OPEN, OPPOSITE, SIDE_BIT, SIDES, SPELLING, STEP_X, STEP_Y
 from pitprop.tunnels.places import Place
@@ -71,16 +73,19 @@ def _roles(setup: Setup, seats: int) -> Iterator[Complaint]:
     of_lines = {f"result {number}": result.roles for number, result in setup.results.items()}
     for part, roles in {"roles": setup.roles, **of_lines}.items():
         if roles is not None:
-            yield from blame(part, _role_cards(roles, seats))
+            yield from blame(part, _role_cards(roles, seats, options_of(setup).saboteurs))
 
 
-def _role_cards(roles: Sequence[int], seats: int) -> Iterator[Complaint]:
+def _role_cards(roles: Sequence[int], seats: int, saboteurs: int) -> Iterator[Complaint]:
     if len(roles) != seats + 1:
         yield f"{seats} players have {seats + 1} dwarf cards, not {len(roles)} [S-10]"
     known = Counter(role for role in roles if role != UNKNOWN)
-    for role, count in (known - Counter(dwarf_cards(seats))).items():
+    for role, count in (known - Counter(dwarf_cards(seats, saboteurs))).items():
         name = ROLE_NAMES[role]
         yield f"{known[role]} {name}s are {count} more than {seats} players have [S-10]"
+    left = left_over_role(seats, saboteurs)
+    if left != ANY_ROLE and roles[seats:] and roles[seats] not in (left, UNKNOWN):
+        yield f"a {ROLE_NAMES[left]} is left over at this table [S-10]"
 
 
 def _goals(setup: Setup) -> Iterator[Complaint]:

@@ -8,20 +8,23 @@ from pitprop.core.deal_lines import left_over
 from pitprop.core.description.complaints import numbered, refuse_missing
 from pitprop.core.errors import PositionError
 from pitprop.core.public_table import NO_SEAT
+from pitprop.games.saboteur.options import OPTIONS, Options
 from pitprop.games.saboteur.rules.cards import (
+    ANY_ROLE,
     BREAK,
     DECK,
     DIGGER,
-    DIGGERS,
     GOAL_NAMES,
     GOLD_DECK,
     HAND_SIZE,
     MIN_SEATS,
     SABOTEUR,
-    SABOTEURS,
     SHAPE_KIND,
     TOOL_BIT,
     TOOLS,
+    dwarf_cards,
+    left_over_role,
+    saboteur_counts,
 )
 from pitprop.games.saboteur.rules.table import NOBODY_WON
 from pitprop.games.saboteur.text.position.setup import UNKNOWN, Setup, SetupGoal, SetupResult
@@ -37,17 +40,28 @@ def count_seats(setup: Setup) -> int:
     return MIN_SEATS if setup.broken is None else len(setup.broken)
 
 
-def default_roles(seats: int, result: SetupResult | None = None) -> tuple[int, ...]:
-    """Diggers, then the saboteurs, and a digger left over.
+def options_of(setup: Setup) -> Options:
+    """The options of the table."""
+    header = setup.header
+    return Options(header.edition, OPTIONS.resolve(header.edition, header.options))
+
+
+def default_roles(seats: int, saboteurs: int, result: SetupResult | None = None) -> tuple[int, ...]:
+    """Diggers, then the saboteurs, and a digger left over unless it is a saboteur for certain.
 
     Args:
         seats: the number of players.
+        saboteurs: how many saboteurs play, a value of the option (S-10).
         result: how the round ended; where nobody has won it, the only saboteur is left over (S-67).
     """
-    if result is not None and result.winner == NOBODY_WON and SABOTEURS[seats] == 1:
-        return (*([DIGGER] * DIGGERS[seats]), SABOTEUR)
-    diggers = [DIGGER] * (DIGGERS[seats] - 1)
-    return (*diggers, *([SABOTEUR] * SABOTEURS[seats]), DIGGER)
+    roles = dwarf_cards(seats, saboteurs)
+    nobody = result is not None and result.winner == NOBODY_WON
+    lone = 0 in saboteur_counts(seats, saboteurs)
+    left = SABOTEUR if nobody and lone else left_over_role(seats, saboteurs)
+    if left == ANY_ROLE:
+        left = DIGGER
+    roles.remove(left)
+    return (*roles, left)
 
 
 def fill(setup: Setup, seats: int) -> None:
@@ -66,7 +80,9 @@ def fill(setup: Setup, seats: int) -> None:
     setup.last = NO_SEAT if setup.last is None else setup.last
     setup.goals = setup.goals or [SetupGoal(GOAL_NAMES.index(name)) for name in _GOALS]
     setup.broken = [0] * seats if setup.broken is None else setup.broken
-    setup.roles = setup.roles or default_roles(seats, setup.results.get(setup.round))
+    setup.roles = setup.roles or default_roles(
+        seats, options_of(setup).saboteurs, setup.results.get(setup.round)
+    )
     _fill_cards(setup, seats)
     _fill_gold(setup, seats)
     _fill_results(setup, seats)
@@ -117,13 +133,14 @@ def _fill_gold(setup: Setup, seats: int) -> None:
 
 def _fill_results(setup: Setup, seats: int) -> None:
     """A finished round that isn't told is one that nobody has won, where that can be (S-67)."""
+    saboteurs = options_of(setup).saboteurs
     got = sum(result.cards_got() for result in setup.results.values())
     held = sum(len(cards) for cards in setup.gold.values())
     for number in range(1, setup.round or 0):
         if number in setup.results:
             continue
         missing = f"the line 'result {number}' is missing"
-        if SABOTEURS[seats] > 1:
+        if 0 not in saboteur_counts(seats, saboteurs):
             raise PositionError(
                 f"{missing}: one of {seats} players at least was a "
                 f"saboteur, so that somebody has won round {number} [S-67]"
@@ -135,7 +152,8 @@ def _fill_results(setup: Setup, seats: int) -> None:
         setup.results[number] = SetupResult(NOBODY_WON)
     for number, result in setup.results.items():
         if result.roles is None:
-            result.roles = setup.roles if number == setup.round else default_roles(seats, result)
+            is_now = number == setup.round
+            result.roles = setup.roles if is_now else default_roles(seats, saboteurs, result)
 
 
 def complete_view(setup: Setup, seats: int) -> None:
