@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from contextlib import ExitStack
 from random import Random
 from typing import Any
@@ -9,8 +10,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from pitprop.core.game import CHANCE, SPECTATOR, TERMINAL
+from pitprop.core.chance import RandomStream
+from pitprop.core.game import CHANCE, SPECTATOR, TERMINAL, State
 from pitprop.core.registry import find_game
+from pitprop.server.protocol.answers import StateTold
+from pitprop.server.protocol.tables import TableInfo
 from pitprop.server.telling import Moment
 from tests.server.driving import Browser, Message, is_over, reached
 
@@ -44,27 +48,67 @@ def test_who_was_there_knows_what_who_comes_anew_is_told(
                 assert live.last["view"] == told["view"]
 
 
-@pytest.mark.parametrize(("game", "seats"), [("saboteur", 5), ("sabotage", 4), ("dark_cave", 5)])
+GAMES = pytest.mark.parametrize(
+    ("game", "seats"), [("saboteur", 5), ("sabotage", 4), ("dark_cave", 5)]
+)
+
+
+def course(game: str, seats: int, number: int) -> Iterator[State]:
+    """The states of a game that is played at random, or of the beginning of a long one."""
+    random = Random(f"{game} {number}")
+    state = find_game(game).start(seats, seed=f"{number}")
+    for _ in range(120):
+        yield state.clone()
+        if state.decider == TERMINAL:
+            return
+        if state.decider == CHANCE:
+            state.apply_chance(state.draw())
+        else:
+            state.play(random.choice(state.view(state.decider).legal_moves()))
+
+
+@GAMES
 def test_what_is_made_once_for_all_is_what_each_would_be_told_alone(game: str, seats: int) -> None:
     random = Random(game)
     for number in range(3):
-        state = find_game(game).start(seats, seed=f"{number}")
-        for _ in range(120):
+        for state in course(game, seats, number):
             readers = [SPECTATOR, *range(seats)]
             random.shuffle(readers)
-            moment = Moment(state.clone())
+            moment = Moment(state)
             for reader in readers:
                 whole = state.view(reader).wire()
-                assert moment.told(reader, 0) == (
-                    msgspec.Raw(msgspec.json.encode(whole)),
-                    len(whole.history),
-                )
-            if state.decider == TERMINAL:
-                break
-            if state.decider == CHANCE:
-                state.apply_chance(state.draw())
-            else:
-                state.play(random.choice(state.view(state.decider).legal_moves()))
+                told, events = moment.told(reader, 0)
+                assert msgspec.json.decode(told) == msgspec.to_builtins(whole)
+                assert events == len(whole.history)
+
+
+@GAMES
+def test_what_a_seat_is_told_hangs_on_nothing_but_what_it_may_know(game: str, seats: int) -> None:
+    """Byte for byte, in games that are alike to the seat and hide other things from it."""
+    differing = 0
+    for state in list(course(game, seats, 7))[1::9]:
+        readers = [SPECTATOR, *range(seats)]
+        told = {reader: Moment(state).told(reader, 0) for reader in readers}
+        for reader in readers:
+            draw = RandomStream("seed", f"twin {reader}")
+            twin = Moment(find_game(game).sample(state.view(reader), draw))
+            others = {other: twin.told(other, 0) for other in readers if other != reader}
+            differing += any(others[other] != told[other] for other in others)
+            assert twin.told(reader, 0) == told[reader]
+            events = told[reader][1]
+            since = max(0, events - 2)
+            assert twin.told(reader, since) == Moment(state).told(reader, since)
+    assert differing
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: str(case["game"]))
+def test_a_message_has_all_that_the_page_is_promised(ada: Browser, case: dict[str, Any]) -> None:
+    with ada.live(ada.create(**case, open_seats=1)) as live:
+        told = live.state()
+    assert {*told} == {"type", *StateTold.__struct_fields__}
+    assert {*told["table"]} == {*TableInfo.__struct_fields__}
+    state = find_game(case["game"]).start(4)
+    assert {*told["view"]} == {*state.view(SPECTATOR).wire().__struct_fields__}
 
 
 def test_an_event_is_told_once(ada: Browser) -> None:

@@ -13,7 +13,6 @@ from pitprop.core.description.content import Content, restored
 from pitprop.core.description.events import EventSet
 from pitprop.core.events import Event
 from pitprop.core.public_table import PublicTable
-from pitprop.core.shared import Shared
 
 
 class DescribedView(metaclass=ABCMeta):
@@ -49,12 +48,24 @@ class DescribedView(metaclass=ABCMeta):
         """The codes of the moves that the seat may make, which has to decide."""
 
     @abstractmethod
-    def wire(self, since: int = 0, shared: Shared | None = None) -> Any:
-        """The view as a typed structure for JSON.
+    def public_wire(self) -> Any:
+        """What everybody sees, as a typed structure for JSON: a spectator's, without a history."""
+
+    @abstractmethod
+    def own_wire(self, since: int, public: Any) -> Any:
+        """What the reader is told in place of parts of that, by name.
+
+        Args:
+            since: how many of the first events the history leaves out.
+            public: what everybody sees of the same moment.
+        """
+
+    @abstractmethod
+    def wire(self, since: int = 0) -> Any:
+        """The view as a typed structure for JSON: both together.
 
         Args:
             since: how many of the first events its history leaves out.
-            shared: what all readers of the same moment are told alike.
         """
 
     # --- What can be asked ----------------------------------------------------------------------

@@ -1,15 +1,21 @@
-"""What the views of all games tell the page, as a typed structure for JSON and its values."""
+"""What the views of all games tell the page, as a typed structure for JSON and its values.
+
+What everybody sees is told of the table alone, which holds nothing hidden, and so can be made once
+for all readers of a moment. What is the reader's own takes its place.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Protocol, TypedDict
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol, TypedDict, TypeVar
 
 import msgspec
 
 from pitprop.core.events import Event
-from pitprop.core.game import Move
+from pitprop.core.game import SPECTATOR, Move
 from pitprop.core.public_table import PublicTable, TableOptions
+
+V = TypeVar("V", bound=msgspec.Struct)
 
 
 class CommonView(msgspec.Struct, frozen=True, kw_only=True):
@@ -44,8 +50,17 @@ class CommonView(msgspec.Struct, frozen=True, kw_only=True):
     winners: list[int]
 
 
-class CommonValues(TypedDict):
-    """The values of a `CommonView`."""
+class CommonOwn(TypedDict):
+    """What of a `CommonView` is told to its reader alone."""
+
+    seat: int
+    hand: list[str]
+    legal: list[str]
+    history: list[Event]
+
+
+class CommonPublic(TypedDict):
+    """The other values of a `CommonView`, as everybody sees them."""
 
     edition: str
     options: dict[str, str]
@@ -73,40 +88,56 @@ class Seen(Protocol):
     def history(self, since: int = 0) -> list[Event]: ...
 
 
-def common_values(
-    view: Seen,
+def common_public(
+    table: PublicTable,
     options: TableOptions,
     *,
-    cards: Sequence[str],
     rounds: tuple[int, int],
     starter: int,
     winners: list[int],
-    since: int,
-) -> CommonValues:
-    """What the structures of all games tell of a view.
+) -> CommonPublic:
+    """What the structures of all games tell of a table, as a spectator is told it.
 
     Args:
-        view: the view.
-        options: the options of its table.
-        cards: the names of the kinds of cards.
+        table: the table.
+        options: its options.
         rounds: the number of the round, 0 before the first deal, and how many are played.
         starter: who began the round, or -1.
         winners: the seats that have won; none while the game goes on.
-        since: how many of the first events are left out.
     """
-    table = view.public
     number, all_rounds = rounds
-    return CommonValues(
+    return CommonPublic(
         edition=options.edition,
         options=options.values,
-        seat=view.seat,
+        seat=SPECTATOR,
         round=number,
         rounds=all_rounds,
         decider=table.decider,
         on_turn=table.on_turn,
         starter=starter,
+        hand=[],
+        legal=[],
+        history=[],
+        winners=winners,
+    )
+
+
+def common_own(view: Seen, *, cards: Sequence[str], since: int) -> CommonOwn:
+    """What the structures of all games tell a reader of their own view.
+
+    Args:
+        view: the view.
+        cards: the names of the kinds of cards.
+        since: how many of the first events are left out.
+    """
+    return CommonOwn(
+        seat=view.seat,
         hand=[cards[kind] for kind in view.hand],
         legal=[str(move) for move in view.legal_moves()],
         history=view.history(since),
-        winners=winners,
     )
+
+
+def whole(public: V, own: Mapping[str, Any]) -> V:
+    """The structure of a view: what everybody sees, and in place of it what the reader sees."""
+    return msgspec.structs.replace(public, **own)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Iterator, Mapping
 
 import msgspec
@@ -34,6 +35,7 @@ class Presence:
     def __init__(self, since: int) -> None:
         self._since = since
         self._subscribers: set[Subscriber] = set()
+        self._here: Counter[str] = Counter()
         self._left: dict[frozenset[str], int] = {}
         self._elsewhere: dict[str, Elsewhere] = {}
 
@@ -45,12 +47,16 @@ class Presence:
 
     def enter(self, subscriber: Subscriber) -> None:
         """A browser has opened the table."""
-        self._subscribers.add(subscriber)
+        if subscriber not in self._subscribers:
+            self._subscribers.add(subscriber)
+            self._here.update(subscriber.tokens)
         self._left.pop(subscriber.tokens, None)
 
     def leave(self, subscriber: Subscriber, at: int) -> None:
         """A browser has gone, at a time in milliseconds since 1970."""
-        self._subscribers.discard(subscriber)
+        if subscriber in self._subscribers:
+            self._subscribers.remove(subscriber)
+            self._here -= Counter(subscriber.tokens)
         if subscriber.tokens and not any(map(self.is_here, subscriber.tokens)):
             self._left[subscriber.tokens] = at
 
@@ -60,7 +66,7 @@ class Presence:
 
     def is_here(self, reader: str) -> bool:
         """Whether the person with a token has the table open, at whatever server."""
-        if any(reader in each.tokens for each in self._subscribers):
+        if reader in self._here:
             return True
         return any(reader in tokens for each in self._elsewhere.values() for tokens in each.here)
 

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from pitprop.core import public_table
+from pitprop.core.described_state import DescribedState
 from pitprop.core.described_view import DescribedView
 from pitprop.core.errors import PitpropError
 from pitprop.core.game import CHANCE, SPECTATOR, TERMINAL, Game, State
@@ -115,7 +119,18 @@ def carry_out(game: Game, state: State, entry: Entry) -> None:
 def progress(state: State) -> Progress:
     """How far a game has got."""
     view = state.view(SPECTATOR)
-    public = view.wire(len(view.log)) if isinstance(view, DescribedView) else view.wire()
+    return progress_of(
+        state, view.public_wire() if isinstance(view, DescribedView) else view.wire()
+    )
+
+
+def progress_of(state: State, public: Any) -> Progress:
+    """How far a game has got.
+
+    Args:
+        state: the state.
+        public: what everybody is told of it.
+    """
     return Progress(
         started=public.round > 0,
         over=state.decider == TERMINAL,
@@ -128,4 +143,8 @@ def progress(state: State) -> Progress:
 
 def waits_for_deal(state: State) -> bool:
     """Whether somebody has to ask for the next round."""
-    return state.decider == CHANCE and progress(state).phase == DEALING
+    if state.decider != CHANCE:
+        return False
+    if isinstance(state, DescribedState):
+        return state.public.phase == public_table.DEALING
+    return progress(state).phase == DEALING

@@ -31,7 +31,7 @@ from pitprop.server.moment import now
 from pitprop.server.others import Others
 from pitprop.server.presence import Presence
 from pitprop.server.problems import RequestError, no_room, not_found
-from pitprop.server.protocol.answers import Accepted, Failed, RefusalInfo, Refused, StateTold
+from pitprop.server.protocol.answers import Accepted, Failed, RefusalInfo, Refused
 from pitprop.server.protocol.looking_back import Reason
 from pitprop.server.protocol.requests import (
     Again,
@@ -55,7 +55,7 @@ from pitprop.server.seats import NO_SEAT, Seats
 from pitprop.server.store import ConflictError, FullError, Store
 from pitprop.server.subscriber import Knows, Subscriber
 from pitprop.server.talk import Talk
-from pitprop.server.telling import Moment
+from pitprop.server.telling import Moment, OwnInfo, info_encoded, state_told
 from pitprop.server.thinking import (
     BY_LESSON,
     BY_TABLE,
@@ -120,7 +120,7 @@ class Table:
         self._arrived = 0.0
         self._untold: set[Subscriber] = set()
         self._told: dict[tuple[int, tuple[int, ...], int], bytes] = {}
-        self._info: TableInfo | None = None
+        self._info = b""
         self._shown: Moment | None = None
         self._shown_state: State | None = None
         self._turn = asyncio.Lock()
@@ -290,24 +290,24 @@ class Table:
         since = knows.events if (knows.seat, knows.round) == (seat, round_) else 0
         view, events = moment.told(seat, since)
         subscriber.knows = Knows(seat, round_, events)
-        if (seat, mine, since) not in self._told:
-            message = StateTold(self._info_for(seat, mine), self.number, view, since)
-            self._told[seat, mine, since] = msgspec.json.encode(message)
-        return self._told[seat, mine, since]
+        key = seat, mine, since
+        if key not in self._told:
+            info, own = self._info_for(seat, mine)
+            self._told[key] = state_told(info, own, self.number, view, since)
+        return self._told[key]
 
     def _moment_now(self) -> Moment:
         if self._shown is None or self._shown_state is not self._state:
             self._shown, self._shown_state = Moment(self._state), self._state
         return self._shown
 
-    def _info_for(self, seat: int, mine: tuple[int, ...]) -> TableInfo:
-        """The same as `info`, worked out once for all seats until something changes."""
-        if self._info is None:
-            self._info = self.info(NO_SEAT)
-        lesson = self._info.lesson
-        if self._guide is not None:
-            lesson = self._guide.told(self._state, self._log, seat)
-        return msgspec.structs.replace(self._info, me=seat, mine=list(mine), lesson=lesson)
+    def _info_for(self, seat: int, mine: tuple[int, ...]) -> tuple[bytes, OwnInfo]:
+        """What all readers are told of the table alike, made once, and what a seat is told."""
+        if not self._info:
+            self._info = info_encoded(self.info(NO_SEAT))
+        guide = self._guide
+        lesson = None if guide is None else guide.told(self._state, self._log, seat)
+        return self._info, OwnInfo(seat, mine, lesson)
 
     def was_told(self, subscriber: Subscriber) -> None:
         """A browser has been sent the state of the table."""
@@ -923,4 +923,4 @@ class Table:
     def _forget_told(self) -> None:
         """What browsers have been told isn't so any more."""
         self._told.clear()
-        self._info = None
+        self._info = b""

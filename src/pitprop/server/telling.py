@@ -1,15 +1,21 @@
-"""What a table tells its readers of the game: each event once, and what all see made once."""
+"""What a table tells its readers of the game: each event once, and what all see made once.
+
+What everybody sees is made and encoded once a move, of the table alone, which holds nothing hidden
+(`core.wire_view`); a reader's own part is encoded for itself and put behind it. So a seat is told
+the same whoever else was told before.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
 from typing import Any
 
 import msgspec
 
 from pitprop.core.described_view import DescribedView
-from pitprop.core.game import State
-from pitprop.core.shared import Shared
-from pitprop.server.replay import progress
+from pitprop.core.game import SPECTATOR, State
+from pitprop.server.protocol.tables import LessonInfo, TableInfo
+from pitprop.server.replay import progress_of
 from pitprop.server.rows import Progress
 
 
@@ -22,11 +28,13 @@ class Moment:
 
     def __init__(self, state: State) -> None:
         self._state = state
-        self._shared: Shared = {}
-        self._told: dict[tuple[int, int], tuple[msgspec.Raw, int]] = {}
-        self.progress: Progress = progress(state)
+        self._told: dict[tuple[int, int], tuple[bytes, int]] = {}
+        view = state.view(SPECTATOR)
+        self._public: Any = view.public_wire() if isinstance(view, DescribedView) else view.wire()
+        self._encoded = b""
+        self.progress: Progress = progress_of(state, self._public)
 
-    def told(self, seat: int, since: int) -> tuple[msgspec.Raw, int]:
+    def told(self, seat: int, since: int) -> tuple[bytes, int]:
         """The view of a seat as JSON, and how many events its reader knows then.
 
         Args:
@@ -35,22 +43,62 @@ class Moment:
         """
         key = seat, since
         if key not in self._told:
-            view = view_since(self._state, seat, since, self._shared)
-            self._told[key] = msgspec.Raw(msgspec.json.encode(view)), since + len(view.history)
+            encoded, events = self._encode(seat, since)
+            self._told[key] = encoded, since + events
         return self._told[key]
 
+    def _encode(self, seat: int, since: int) -> tuple[bytes, int]:
+        view = self._state.view(seat)
+        if not isinstance(view, DescribedView):
+            whole: Any = view.wire()
+            told = whole.history[since:]
+            return msgspec.json.encode(msgspec.structs.replace(whole, history=told)), len(told)
+        own = view.own_wire(since, self._public)
+        return self._public_but(own) + msgspec.json.encode(own)[1:], len(own["history"])
 
-def view_since(state: State, seat: int, since: int, shared: Shared) -> Any:
-    """The view of a seat as a structure, without the first events.
+    def _public_but(self, own: dict[str, Any]) -> bytes:
+        """The fields that all readers are told alike, which any reader's own ones follow."""
+        if not self._encoded:
+            self._encoded = encoded_but(self._public, own)
+        return self._encoded
+
+
+class OwnInfo(msgspec.Struct, frozen=True):
+    """What of a `TableInfo` is told to its reader alone.
+
+    Attributes:
+        me: see there.
+        mine: see there.
+        lesson: see there.
+    """
+
+    me: int
+    mine: Sequence[int]
+    lesson: LessonInfo | None
+
+
+def info_encoded(info: TableInfo) -> bytes:
+    """What of a `TableInfo` is told to all readers alike, as the beginning of its JSON."""
+    return encoded_but(info, OwnInfo.__struct_fields__)
+
+
+def encoded_but(whole: msgspec.Struct, left_out: Collection[str]) -> bytes:
+    """The beginning of a structure's JSON; the fields that are left out are to follow."""
+    fields = whole.__struct_fields__
+    there = {name: getattr(whole, name) for name in fields if name not in left_out}
+    return msgspec.json.encode(there)[:-1] + b","
+
+
+def state_told(info: bytes, own: OwnInfo, number: int, view: bytes, since: int) -> bytes:
+    """A `StateTold` as JSON.
 
     Args:
-        state: the state.
-        seat: the seat, or `SPECTATOR`.
-        since: how many events to leave out.
-        shared: what all readers of that state are told alike.
+        info: what `info_encoded` has made of its table.
+        own: the rest of that.
+        number: see there.
+        view: see there.
+        since: see there.
     """
-    view = state.view(seat)
-    if isinstance(view, DescribedView):
-        return view.wire(since, shared)
-    whole = view.wire()
-    return msgspec.structs.replace(whole, history=whole.history[since:])
+    rest = b',"number":%d,"since":%d,"view":' % (number, since)
+    told = msgspec.json.encode(own)[1:]
+    return b"".join((b'{"type":"state","table":', info, told, rest, view, b"}"))

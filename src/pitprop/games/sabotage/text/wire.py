@@ -6,15 +6,15 @@ of seat 0 (and of seat 2, its partner), roof 1 that of seat 1 (and 3).
 
 from __future__ import annotations
 
-from typing import Literal, Protocol
+from functools import lru_cache
+from typing import Final, Literal, Protocol
 
 import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from pitprop.core.public_table import DEALING, NO_SEAT
-from pitprop.core.shared import Shared, once
-from pitprop.core.wire_view import CommonView, Seen, common_values
+from pitprop.core.wire_view import CommonOwn, CommonView, Seen, common_own, common_public, whole
 from pitprop.games.sabotage.knowledge import log
 from pitprop.games.sabotage.rules.cards import KIND_NAMES, PLACES, ROOFS, roof_of
 from pitprop.games.sabotage.rules.roof import card_at, taken
@@ -27,6 +27,9 @@ from pitprop.games.sabotage.rules.scoring import (
     worth,
 )
 from pitprop.games.sabotage.rules.table import OVER, PHASE_NAMES, ROUNDS, RoundResult, Table
+
+_KEPT: Final = 1 << 10
+"""How many roofs are kept: more than the tables have that are played at."""
 
 
 class WireRow(msgspec.Struct, frozen=True):
@@ -119,6 +122,12 @@ class WireView(CommonView, frozen=True, kw_only=True):
     results: list[WireResult]
 
 
+class OwnValues(CommonOwn):
+    """What of a `WireView` is told to its reader alone."""
+
+    drawn: str
+
+
 class Known(Seen, Protocol):
     """What of a view is told."""
 
@@ -126,47 +135,63 @@ class Known(Seen, Protocol):
     log: vec[i64]
 
 
-def wire_view(view: Known, since: int = 0, shared: Shared | None = None) -> WireView:
+def wire_view(view: Known, since: int = 0) -> WireView:
     """The structure of a view.
 
     Args:
         view: the view.
         since: how many of the first events its history leaves out.
-        shared: what all readers of the same moment are told alike.
     """
-    table = view.table
+    return whole(public_view(view.table), own_values(view, since))
+
+
+def public_view(table: Table) -> WireView:
+    """What everybody sees: the structure of a spectator's view, without a history."""
     return WireView(
-        **common_values(
-            view,
+        **common_public(
+            table,
             table.options,
-            cards=KIND_NAMES,
             rounds=(table.round, ROUNDS),
             starter=table.next_seat(table.dealer) if table.round else NO_SEAT,
             winners=table.winners(),
-            since=since,
         ),
         game="sabotage",
         phase=PHASE_NAMES[table.phase],  # type: ignore[arg-type]  # a list of just these names
         dealer=table.dealer,
-        roofs=once(shared, "roofs", lambda: [_roof(table, at) for at in range(ROOFS)]),
+        roofs=[_roof(table, at) for at in range(ROOFS)],
         players=[
             WirePlayer(hand=table.hand_size(seat), roof=roof_of(seat))
             for seat in range(table.seats)
         ],
         pile=table.pile_size,
-        discards=once(shared, "discards", lambda: [KIND_NAMES[kind] for kind in table.discards]),
-        drawn=_drawn(view),
+        discards=[KIND_NAMES[kind] for kind in table.discards],
+        drawn="",
         asked=table.asked,
-        results=once(shared, "results", lambda: [_result(each) for each in table.results]),
+        results=[_result(each) for each in table.results],
     )
 
 
+def own_values(view: Known, since: int) -> OwnValues:
+    """What the reader is told in place of parts of what everybody sees.
+
+    Args:
+        view: the view.
+        since: how many of the first events the history leaves out.
+    """
+    return OwnValues(**common_own(view, cards=KIND_NAMES, since=since), drawn=_drawn(view))
+
+
 def _roof(table: Table, at: int) -> WireRoof:
-    roof = table.roofs[at]
+    return _roof_told(table.roofs[at], tuple(range(at, table.seats, ROOFS)), table.totals()[at])
+
+
+@lru_cache(maxsize=_KEPT)
+def _roof_told(roof: int, seats: tuple[int, ...], total: int) -> WireRoof:
+    """A roof; one of both is as it was before the move."""
     system = worth(roof)
     cards = [card_at(roof, place) for place in range(PLACES)]
     return WireRoof(
-        seats=list(range(at, table.seats, ROOFS)),
+        seats=list(seats),
         cards=["" if card < 0 else KIND_NAMES[card] for card in cards],
         worth=system,
         rows=[
@@ -175,7 +200,7 @@ def _roof(table: Table, at: int) -> WireRoof:
         ],
         score=final_score(system, False),
         closing_score=final_score(system, True) if is_worth_closing(roof) else None,
-        total=table.totals()[at],
+        total=total,
     )
 
 

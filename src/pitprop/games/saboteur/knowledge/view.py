@@ -9,13 +9,12 @@ from pitprop.core.described_view import DescribedView
 from pitprop.core.errors import Refusal
 from pitprop.core.hand import packed
 from pitprop.core.public_table import PublicTable
-from pitprop.core.shared import Shared
 from pitprop.games.saboteur.content import VIEW
 from pitprop.games.saboteur.events import EVENTS
 from pitprop.games.saboteur.moves import Move, decode, encode
 from pitprop.games.saboteur.rules.allowed import codes, refusal
 from pitprop.games.saboteur.rules.table import Table
-from pitprop.games.saboteur.text.wire import WireView, wire_view
+from pitprop.games.saboteur.text.wire import OwnValues, WireView, own_values, public_view, wire_view
 
 
 class View(DescribedView):
@@ -77,11 +76,23 @@ class View(DescribedView):
         """Why the seat may not make a move now, or None where it may."""
         return refusal(self.table, self.seat, packed(self.hand), tuple(self.offer), encode(move))
 
-    def wire(self, since: int = 0, shared: Shared | None = None) -> WireView:
-        """The view as a typed structure for JSON.
+    def public_wire(self) -> WireView:
+        """What everybody sees, as a typed structure for JSON: a spectator's, without a history."""
+        return public_view(self.table)
+
+    def own_wire(self, since: int, public: WireView) -> OwnValues:
+        """What the reader is told in place of parts of that, by name.
+
+        Args:
+            since: how many of the first events the history leaves out.
+            public: what everybody sees of the same moment.
+        """
+        return own_values(self, since, public)
+
+    def wire(self, since: int = 0) -> WireView:
+        """The view as a typed structure for JSON: both together.
 
         Args:
             since: how many of the first events its history leaves out.
-            shared: what all readers of the same moment are told alike.
         """
-        return wire_view(self, since, shared)
+        return wire_view(self, since)

@@ -5,17 +5,19 @@ Cards, places and moves are in notation; seats are indexes from 0.
 
 from __future__ import annotations
 
-from typing import Literal, Protocol
+from collections.abc import Sequence
+from functools import cache, lru_cache
+from typing import Final, Literal, Protocol
 
 import msgspec
 
-from pitprop.core.shared import Shared, once
-from pitprop.core.wire_view import CommonView, Seen, common_values
+from pitprop.core.public_table import NO_SEAT
+from pitprop.core.wire_view import CommonOwn, CommonView, Seen, common_own, common_public, whole
 from pitprop.games.saboteur.rules.cards import (
     ANY_ROLE,
     GOAL_NAMES,
-    GOALS,
     KIND_NAMES,
+    MAX_SEATS,
     ROLE_NAMES,
     TOOL_BIT,
     TOOLS,
@@ -162,6 +164,31 @@ class WireView(CommonView, frozen=True, kw_only=True):
     results: list[WireResult]
 
 
+_KEPT: Final = 1 << 12
+"""How many structures of one kind are kept: more than the tables that are played at have."""
+
+# What is never changed is made once: tools by the mask of those that are broken, and the cards of
+# the discard pile, of which those above `FACE_DOWN` tell who passed them.
+_BROKEN: Final = [
+    [tool for at, tool in enumerate(TOOLS) if mask & TOOL_BIT[at]]
+    for mask in range(1 << len(TOOLS))
+]
+_DISCARDS: Final = {
+    **{kind: WireDiscard(card=name, seat=NO_SEAT) for kind, name in enumerate(KIND_NAMES)},
+    **{FACE_DOWN + seat: WireDiscard(card="", seat=seat) for seat in range(MAX_SEATS)},
+}
+
+
+class OwnValues(CommonOwn):
+    """What of a `WireView` is told to its reader alone."""
+
+    goals: list[WireGoal]
+    players: list[WirePlayer]
+    discards: list[WireDiscard]
+    role: str
+    offer: list[int]
+
+
 class Known(Seen, Protocol):
     """What of a view is told."""
 
@@ -173,40 +200,60 @@ class Known(Seen, Protocol):
     offer: list[int]
 
 
-def wire_view(view: Known, since: int = 0, shared: Shared | None = None) -> WireView:
+def wire_view(view: Known, since: int = 0) -> WireView:
     """The structure of a view.
 
     Args:
         view: the view.
         since: how many of the first events its history leaves out.
-        shared: what all readers of the same moment are told alike.
     """
-    table = view.table
+    public = public_view(view.table)
+    return whole(public, own_values(view, since, public))
+
+
+def public_view(table: Table) -> WireView:
+    """What everybody sees: the structure of a spectator's view, without a history."""
     return WireView(
-        **common_values(
-            view,
+        **common_public(
+            table,
             table.options,
-            cards=KIND_NAMES,
             rounds=(table.round, ROUNDS),
             starter=table.starter,
             winners=table.winners(),
-            since=since,
         ),
         game="saboteur",
         phase=PHASE_NAMES[table.phase],  # type: ignore[arg-type]  # a list of just these names
-        maze=once(shared, "maze", lambda: _cards(table)),
-        goals=_goals(view),
-        players=_players(view, shared),
+        maze=_cards(table),
+        goals=_goals(table, list(table.goal_face)),
+        players=[_player(table, seat) for seat in range(table.seats)],
         pile=table.pile_size,
         stack=table.stack_size,
-        discards=_discards(view, shared),
-        role=ROLE_NAMES[view.role] if view.role >= 0 else "",
-        role_cards=[ROLE_NAMES[role] for role in dwarf_cards(table.seats, table.options.saboteurs)],
+        discards=_pile(table),
+        role="",
+        role_cards=_role_cards(table.seats, table.options.saboteurs),
         left_over=_left_over(table),
-        offer=view.offer,
+        offer=[],
         offered=table.offered,
         turning=_turning(table),
-        results=once(shared, "results", lambda: [_result(each) for each in table.results]),
+        results=[_result(each) for each in table.results],
+    )
+
+
+def own_values(view: Known, since: int, public: WireView) -> OwnValues:
+    """What the reader is told in place of parts of what everybody sees.
+
+    Args:
+        view: the view.
+        since: how many of the first events the history leaves out.
+        public: what everybody sees of the same moment.
+    """
+    return OwnValues(
+        **common_own(view, cards=KIND_NAMES, since=since),
+        goals=_goals(view.table, view.known_goals),
+        players=_players(view, public),
+        discards=_discards(view, public),
+        role=ROLE_NAMES[view.role] if view.role >= 0 else "",
+        offer=view.offer,
     )
 
 
@@ -222,16 +269,18 @@ def _letters(mask: int) -> str:
 def _cards(table: Table) -> list[WireCard]:
     maze = table.maze
     return [
-        WireCard(
-            x=maze.x(place),
-            y=maze.y(place),
-            card=SPELLING[maze.shape(place)],
-            lit=_letters(maze.lit(place)),
-            kind=_kind_of_card(maze.occupant(place)),
+        _card(
+            maze.x(place), maze.y(place), maze.shape(place), maze.lit(place), maze.occupant(place)
         )
         for place in range(maze.places())
         if maze.is_face_up(place)
     ]
+
+
+@lru_cache(maxsize=_KEPT)
+def _card(x: int, y: int, shape: int, lit: int, occupant: int) -> WireCard:
+    """A face-up card; most lie as they have lain at the move before."""
+    return WireCard(x=x, y=y, card=SPELLING[shape], lit=_letters(lit), kind=_kind_of_card(occupant))
 
 
 def _kind_of_card(occupant: int) -> Literal["start", "tunnel", "goal"]:
@@ -240,28 +289,40 @@ def _kind_of_card(occupant: int) -> Literal["start", "tunnel", "goal"]:
     return "goal" if occupant == GOAL else "tunnel"
 
 
-def _goals(view: Known) -> list[WireGoal]:
-    table = view.table
+def _goals(table: Table, known: Sequence[int]) -> list[WireGoal]:
+    if not table.round:
+        return []
+    maze = table.maze
     return [
-        WireGoal(
-            x=table.maze.x(table.goal_place[goal]),
-            y=table.maze.y(table.goal_place[goal]),
-            face="" if table.goal_face[goal] == HIDDEN else GOAL_NAMES[table.goal_face[goal]],
-            card=SPELLING[table.goal_shape[goal]],
-            known="" if view.known_goals[goal] < TREASURE else GOAL_NAMES[view.known_goals[goal]],
+        _goal(maze.x(place), maze.y(place), face, shape, knows)
+        for place, face, shape, knows in zip(
+            table.goal_place, table.goal_face, table.goal_shape, known, strict=True
         )
-        for goal in range(GOALS)
-        if table.round
     ]
 
 
-def _players(view: Known, shared: Shared | None) -> list[WirePlayer]:
-    table = view.table
-    seats = range(table.seats)
-    players = list(once(shared, "players", lambda: [_player(table, seat) for seat in seats]))
-    if view.seat >= 0:
-        role = ROLE_NAMES[view.role] if view.role >= 0 else ""
-        players[view.seat] = _player(table, view.seat, view.gold, role)
+@lru_cache(maxsize=_KEPT)
+def _goal(x: int, y: int, face: int, shape: int, known: int) -> WireGoal:
+    return WireGoal(
+        x=x,
+        y=y,
+        face="" if face == HIDDEN else GOAL_NAMES[face],
+        card=SPELLING[shape],
+        known="" if known < TREASURE else GOAL_NAMES[known],
+    )
+
+
+@cache
+def _role_cards(seats: int, saboteurs: int) -> list[str]:
+    return [ROLE_NAMES[role] for role in dwarf_cards(seats, saboteurs)]
+
+
+def _players(view: Known, public: WireView) -> list[WirePlayer]:
+    if view.seat < 0:
+        return public.players
+    players = list(public.players)
+    role = ROLE_NAMES[view.role] if view.role >= 0 else ""
+    players[view.seat] = _player(view.table, view.seat, view.gold, role)
     return players
 
 
@@ -273,31 +334,31 @@ def _player(table: Table, seat: int, gold: list[int] | None = None, role: str = 
         role = ROLE_NAMES[table.results[-1].roles[seat]]
     return WirePlayer(
         hand=table.hand_sizes[seat],
-        broken=[tool for at, tool in enumerate(TOOLS) if table.broken[seat] & TOOL_BIT[at]],
+        broken=_BROKEN[table.broken[seat]],
         gold_cards=table.gold_sizes[seat],
         gold=gold,
         role=role,
     )
 
 
-def _discards(view: Known, shared: Shared | None) -> list[WireDiscard]:
+def _pile(table: Table) -> list[WireDiscard]:
+    return [_DISCARDS[card] for card in table.discards]
+
+
+def _discards(view: Known, public: WireView) -> list[WireDiscard]:
     """The pile, with the reader's own face-down cards told (S-81)."""
     if not view.passed:
-        return once(shared, "discards", lambda: _pile(view))
-    return _pile(view)
-
-
-def _pile(view: Known) -> list[WireDiscard]:
-    own = iter(view.passed)
-    pile = []
-    for card in view.table.discards:
-        if card < FACE_DOWN:
-            pile.append(WireDiscard(card=KIND_NAMES[card], seat=-1))
-        else:
-            seat = card - FACE_DOWN
-            known = KIND_NAMES[next(own)] if seat == view.seat else ""
-            pile.append(WireDiscard(card=known, seat=seat))
+        return public.discards
+    pile = list(public.discards)
+    own = (at for at, card in enumerate(view.table.discards) if card == FACE_DOWN + view.seat)
+    for at, kind in zip(own, view.passed, strict=True):
+        pile[at] = _passed(kind, view.seat)
     return pile
+
+
+@cache
+def _passed(kind: int, seat: int) -> WireDiscard:
+    return WireDiscard(card=KIND_NAMES[kind], seat=seat)
 
 
 def _turning(table: Table) -> str:

@@ -2,29 +2,35 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from pitprop.core.public_table import DEALING
-from pitprop.core.shared import Shared, once
-from pitprop.core.wire_view import common_values
+from pitprop.core.wire_view import CommonOwn, common_own, common_public, whole
 from pitprop.games.dark_cave.rules.allowed import steps_to_begin_with
 from pitprop.games.dark_cave.rules.cards import (
     CLAN_CARD_NAMES,
-    GOALS,
     KIND_NAMES,
     clan_cards,
     full_pile,
 )
 from pitprop.games.dark_cave.rules.scoring import winners
-from pitprop.games.dark_cave.rules.table import CARD, PHASE_NAMES
+from pitprop.games.dark_cave.rules.table import CARD, PHASE_NAMES, Table
 from pitprop.games.dark_cave.text.wire.known import Known
 from pitprop.games.dark_cave.text.wire.net import (
     cards,
     creatures,
-    goal_told,
+    goals,
     turning,
     ways_of_turning,
     web_told,
 )
-from pitprop.games.dark_cave.text.wire.players import attack, discards, players
+from pitprop.games.dark_cave.text.wire.players import (
+    attack,
+    discards,
+    discards_seen,
+    players,
+    players_seen,
+)
 from pitprop.games.dark_cave.text.wire.reach import reach
 from pitprop.games.dark_cave.text.wire.result import result_told
 from pitprop.games.dark_cave.text.wire.structures import (
@@ -42,6 +48,7 @@ from pitprop.games.dark_cave.text.wire.structures import (
 from pitprop.games.dark_cave.text.wire.words import character_told, seats_of
 
 __all__ = [
+    "OwnValues",
     "WireAttack",
     "WireCard",
     "WireCreature",
@@ -52,61 +59,99 @@ __all__ = [
     "WireStep",
     "WireView",
     "WireWeb",
+    "own_values",
+    "public_view",
     "wire_view",
 ]
 
 
-def wire_view(view: Known, since: int = 0, shared: Shared | None = None) -> WireView:
+class OwnValues(CommonOwn):
+    """What of a `WireView` is told to its reader alone."""
+
+    goals: list[WireGoal]
+    players: list[WirePlayer]
+    discards: list[WireDiscard]
+    aside_cards: list[str]
+    character: str
+    reach: list[WireStep]
+
+
+def wire_view(view: Known, since: int = 0) -> WireView:
     """The structure of a view.
 
     Args:
         view: the view.
         since: how many of the first events its history leaves out.
-        shared: what all readers of the same moment are told alike.
     """
-    table = view.table
+    public = public_view(view.table)
+    return whole(public, own_values(view, since, public))
+
+
+def public_view(table: Table) -> WireView:
+    """What everybody sees: the structure of a spectator's view, without a history."""
     is_dealt = table.phase != DEALING
     return WireView(
-        **common_values(
-            view,
+        **common_public(
+            table,
             table.options,
-            cards=KIND_NAMES,
             rounds=(int(is_dealt), 1),
             starter=table.starter,
             winners=winners(table),
-            since=since,
         ),
         game="dark_cave",
         phase=PHASE_NAMES[table.phase],  # type: ignore[arg-type]  # a list of just these names
         turns=table.turns,
-        net=once(shared, "net", lambda: cards(table)),
-        goals=[goal_told(view, goal) for goal in range(GOALS) if is_dealt],
-        webs=once(shared, "webs", lambda: [web_told(table, web) for web in table.net.webs]),
-        creatures=once(shared, "creatures", lambda: creatures(table)),
-        players=players(view, shared),
+        net=cards(table),
+        goals=goals(table, list(table.goal_shown)),
+        webs=[web_told(table, web) for web in table.net.webs],
+        creatures=creatures(table),
+        players=players(table, _characters(table)),
         piles=list(table.pile),
         full=full_pile(table.seats),
         supply=table.supply,
-        discards=discards(view, shared),
-        clan_cards=_clan_cards(view) if is_dealt else [],
+        discards=discards(table),
+        clan_cards=_clan_cards(table) if is_dealt else [],
         aside=table.aside,
-        aside_cards=[CLAN_CARD_NAMES[card] for card in view.aside],
-        character=character_told(view.characters[view.seat]) if view.seat >= 0 else "",
+        aside_cards=[],
+        character="",
         steps=steps_to_begin_with(table) if table.phase == CARD else table.steps,
         blocked=table.blocked,
         draws=table.draws,
         drawer=table.drawer,
         proposed=table.proposed,
-        attack=once(shared, "attack", lambda: attack(table)),
+        attack=attack(table),
         losing=seats_of(table, table.losing),
         turning=turning(table),
-        ways=once(shared, "ways", lambda: ways_of_turning(table)),
-        reach=reach(view),
+        ways=ways_of_turning(table),
+        reach=[],
         result=None if table.result is None else result_told(table.result),
     )
 
 
-def _clan_cards(view: Known) -> list[str]:
+def own_values(view: Known, since: int, public: WireView) -> OwnValues:
+    """What the reader is told in place of parts of what everybody sees.
+
+    Args:
+        view: the view.
+        since: how many of the first events the history leaves out.
+        public: what everybody sees of the same moment.
+    """
+    return OwnValues(
+        **common_own(view, cards=KIND_NAMES, since=since),
+        goals=goals(view.table, view.known_goals),
+        players=players_seen(view, public.players),
+        discards=discards_seen(view, public.discards),
+        aside_cards=[CLAN_CARD_NAMES[card] for card in view.aside],
+        character=character_told(view.characters[view.seat]) if view.seat >= 0 else "",
+        reach=reach(view),
+    )
+
+
+def _characters(table: Table) -> Sequence[int]:
+    """D-12: the characters that everybody sees."""
+    return list(table.shown) if table.result is None else table.result.characters
+
+
+def _clan_cards(table: Table) -> list[str]:
     """D-11: everybody knows which clan cards were dealt or laid aside, and not who has which."""
-    table = view.table
     return [CLAN_CARD_NAMES[card] for card in clan_cards(table.seats, table.clans[0])]

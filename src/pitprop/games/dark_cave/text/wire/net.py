@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final, Literal
 
+from pitprop.core.public_table import DEALING
 from pitprop.games.dark_cave.rules.allowed import ways_to_lie
 from pitprop.games.dark_cave.rules.cards import (
     CREATURE_NAMES,
@@ -35,7 +38,6 @@ from pitprop.games.dark_cave.rules.table import (
     Table,
 )
 from pitprop.games.dark_cave.text.spelling import edge_name, place_name
-from pitprop.games.dark_cave.text.wire.known import Known
 from pitprop.games.dark_cave.text.wire.structures import (
     WireCard,
     WireCreature,
@@ -43,6 +45,9 @@ from pitprop.games.dark_cave.text.wire.structures import (
     WireWeb,
 )
 from pitprop.games.dark_cave.text.wire.words import field_told
+
+_KEPT: Final = 1 << 12
+"""How many structures of one kind are kept: more than the tables have that are played at."""
 
 
 def cards(table: Table) -> list[WireCard]:
@@ -53,18 +58,32 @@ def cards(table: Table) -> list[WireCard]:
 
 def _card(table: Table, place: int, lit: str) -> WireCard:
     net = table.net
-    face = net.faces[place]
+    kind: Literal["start", "path", "goal"] = "goal" if net.is_goal(place) else "path"
+    return _card_told(
+        net.maze.x(place),
+        net.maze.y(place),
+        net.faces[place],
+        "start" if place == START_PLACE else kind,
+        lit,
+        any(place_of(field) == place for field in net.gold),
+    )
+
+
+@lru_cache(maxsize=_KEPT)
+def _card_told(
+    x: int, y: int, face: int, kind: Literal["start", "path", "goal"], lit: str, gold: bool
+) -> WireCard:
+    """A card; most are as they have been at the move before."""
     name = FACE_NAMES[face]
     group, colon, rest = name.partition(":")
     openings, _, feature = (rest if colon else name).partition("+")
     word, _, upper = feature.partition("-")
-    kind: Literal["start", "path", "goal"] = "goal" if net.is_goal(place) else "path"
     names = SLOT_NAMES[SLOTS * face : SLOTS * face + SLOTS]
     return WireCard(
-        x=net.maze.x(place),
-        y=net.maze.y(place),
+        x=x,
+        y=y,
         card=name,
-        kind="start" if place == START_PLACE else kind,
+        kind=kind,
         group=group if colon else "",
         openings=openings,
         lit=lit,
@@ -72,7 +91,7 @@ def _card(table: Table, place: int, lit: str) -> WireCard:
         feature=word,
         at=_feature_at(face, word),
         upper=upper if word == "bridge" else "",
-        gold=any(place_of(field) == place for field in net.gold),
+        gold=gold,
     )
 
 
@@ -83,14 +102,27 @@ def _feature_at(face: int, feature: str) -> str:
     return SLOT_NAMES[SLOTS * face + slots[feature][face]] if feature in slots else ""
 
 
-def goal_told(view: Known, goal: int) -> WireGoal:
-    """A goal as the reader knows it."""
-    table = view.table
-    place = table.goal_place[goal]
-    shown, known = table.goal_shown[goal], view.known_goals[goal]
+def goals(table: Table, known: Sequence[int]) -> list[WireGoal]:
+    """The goals, as who knows this of them sees them; none before the deal.
+
+    Args:
+        table: the table.
+        known: what each goal is, or `HIDDEN`.
+    """
+    if table.phase == DEALING:
+        return []
+    maze = table.net.maze
+    return [
+        _goal(maze.x(place), maze.y(place), shown, knows)
+        for place, shown, knows in zip(table.goal_place, table.goal_shown, known, strict=True)
+    ]
+
+
+@lru_cache(maxsize=_KEPT)
+def _goal(x: int, y: int, shown: int, known: int) -> WireGoal:
     return WireGoal(
-        x=table.net.maze.x(place),
-        y=table.net.maze.y(place),
+        x=x,
+        y=y,
         face="" if shown == HIDDEN else GOAL_NAMES[shown],
         known="" if known == HIDDEN else GOAL_NAMES[known],
     )

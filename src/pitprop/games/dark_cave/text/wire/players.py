@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
+from functools import cache
 
 from pitprop.core.public_table import DEALING, NO_SEAT
-from pitprop.core.shared import Shared, once
 from pitprop.games.dark_cave.rules.cards import (
     CLAN_NAMES,
     CREATURE_NAMES,
@@ -33,33 +32,42 @@ from pitprop.games.dark_cave.text.wire.structures import (
 from pitprop.games.dark_cave.text.wire.words import character_told, field_told, seats_of
 
 
-def players(view: Known, shared: Shared | None) -> list[WirePlayer]:
-    """What everybody sees of the players, and what the reader knows besides.
+def players(table: Table, characters: Sequence[int]) -> list[WirePlayer]:
+    """What is seen of the players by who knows these characters.
+
+    Args:
+        table: the table.
+        characters: each player's character, or `HIDDEN`.
+    """
+    return [_player(table, seat, characters[seat]) for seat in range(table.seats)]
+
+
+def players_seen(view: Known, public: list[WirePlayer]) -> list[WirePlayer]:
+    """What the reader sees of the players.
 
     Args:
         view: the view.
-        shared: what all readers of the same moment are told alike.
+        public: what everybody sees of them.
     """
     table = view.table
-    result = table.result
-    characters = view.characters if result is None else result.characters
-    # Whoever knows the same of somebody is told the same.
+    if view.seat < 0 or table.result is not None:
+        return public
     return [
-        once(shared, f"player {seat} {characters[seat]}", partial(_player, table, seat, characters))
-        for seat in range(table.seats)
+        told if known == shown else _player(table, seat, known)
+        for seat, (told, known, shown) in enumerate(
+            zip(public, view.characters, table.shown, strict=True)
+        )
     ]
 
 
-def _player(table: Table, seat: int, characters: Sequence[int]) -> WirePlayer:
+def _player(table: Table, seat: int, character: int) -> WirePlayer:
     is_dealt = table.phase != DEALING
-    result = table.result
-    character = characters[seat]
     left = list(table.left)
     known = is_dealt and character != HIDDEN
     return WirePlayer(
         clan=CLAN_NAMES[table.clans[seat]] if is_dealt else "",
         character=character_told(character),
-        shown=result is not None or table.shown[seat] != HIDDEN,
+        shown=table.result is not None or table.shown[seat] != HIDDEN,
         works_for=CLAN_NAMES[work_for(table.clans[seat], character)] if known else "",
         hand=table.hand_size(seat),
         backs=[group_count(table.backs[seat], group) for group in range(len(GROUPS))],
@@ -72,30 +80,42 @@ def _player(table: Table, seat: int, characters: Sequence[int]) -> WirePlayer:
     )
 
 
-def discards(view: Known, shared: Shared | None) -> list[WireDiscard]:
+def discards(table: Table) -> list[WireDiscard]:
+    """The pile as everybody sees it."""
+    return [_discard(card) for card in table.discards]
+
+
+@cache
+def _discard(card: int) -> WireDiscard:
+    if card < FACE_DOWN:
+        name = KIND_NAMES[card]
+        return WireDiscard(card=name, back=name.partition(":")[0], seat=NO_SEAT)
+    return WireDiscard(card="", back=GROUPS[face_down_group(card)], seat=face_down_seat(card))
+
+
+def discards_seen(view: Known, public: list[WireDiscard]) -> list[WireDiscard]:
     """The pile, with the reader's own face-down cards told (D-91).
 
     Args:
         view: the view.
-        shared: what all readers of the same moment are told alike.
+        public: the pile as everybody sees it.
     """
     if not view.hidden:
-        return once(shared, "discards", lambda: _discards(view))
-    return _discards(view)
-
-
-def _discards(view: Known) -> list[WireDiscard]:
-    own = iter(view.hidden)
-    pile = []
-    for card in view.table.discards:
-        if card < FACE_DOWN:
-            name = KIND_NAMES[card]
-            pile.append(WireDiscard(card=name, back=name.partition(":")[0], seat=NO_SEAT))
-        else:
-            seat = face_down_seat(card)
-            known = KIND_NAMES[next(own)] if seat == view.seat else ""
-            pile.append(WireDiscard(card=known, back=GROUPS[face_down_group(card)], seat=seat))
+        return public
+    pile = list(public)
+    own = (
+        at
+        for at, card in enumerate(view.table.discards)
+        if card >= FACE_DOWN and face_down_seat(card) == view.seat
+    )
+    for at, kind in zip(own, view.hidden, strict=True):
+        pile[at] = _own_discard(pile[at].back, kind, view.seat)
     return pile
+
+
+@cache
+def _own_discard(back: str, kind: int, seat: int) -> WireDiscard:
+    return WireDiscard(card=KIND_NAMES[kind], back=back, seat=seat)
 
 
 def attack(table: Table) -> WireAttack | None:

@@ -1,0 +1,1 @@
+"""The server under load: `make bench-server` measures it and writes docs/load.md."""

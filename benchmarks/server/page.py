@@ -1,0 +1,93 @@
+"""Makes docs/load.md from page.md and the stored result.
+
+python -m benchmarks.server.page        writes it anew, after a change of page.md
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, Final
+
+HERE: Final = Path(__file__).resolve().parent
+RESULT: Final = HERE.parent / "results" / "load.json"
+TEMPLATE: Final = HERE / "page.md"
+PAGE: Final = HERE.parent.parent / "docs" / "load.md"
+MADE_FROM: Final = (
+    "<!-- Made by `make bench-server` from benchmarks/server/page.md; change that one. -->\n\n"
+)
+PARTS: Final = ("share", "beside", "idle", "several")
+
+Row = dict[str, Any]
+
+_TITLES: Final = {"saboteur": "Saboteur", "dark_cave": "The Dark Cave", "sabotage": "Sabotage"}
+
+
+def _share_line(row: Row) -> str:
+    return (
+        f"| {_TITLES[row['game']]}, {row['seats']} | {row['tables']} | {row['moves']:,} |"
+        f" {row['bare']:,} | {row['share']:.2f} | {row['rate']:,} | {row['p50']} | {row['p99']} |"
+        f" {row['bytes']:,} |"
+    )
+
+
+def _beside_line(row: Row) -> str:
+    alone, crowded, reply = row["alone"], row["beside"], row["reply"]
+    return (
+        f"| {row['tables']} tables, {row['rate']} moves a second, p50 / p99 | {alone['p50']} /"
+        f" {alone['p99']} ms | {crowded['p50']} / {crowded['p99']} ms |\n"
+        f"| a computer player's reply, p50 / p99 | | {reply['p50']} / {reply['p99']} ms |"
+    )
+
+
+def _idle_line(row: Row) -> str:
+    return f"| {row['connections']:,} | {row['alive']:,} | {row['kib']} |"
+
+
+def _several_line(row: Row) -> str:
+    one, several = row["one"], row["several"]
+    ratio = several["milliseconds"] / one["milliseconds"]
+    return "\n".join(
+        (
+            f"| one process | {one['milliseconds']} | {one['database']} | |",
+            f"| {row['processes']} processes | {several['milliseconds']} | {several['database']} |"
+            f" {ratio:.2f} |",
+        )
+    )
+
+
+LINES: Final[dict[str, Callable[[Row], str]]] = {
+    "share": _share_line,
+    "beside": _beside_line,
+    "idle": _idle_line,
+    "several": _several_line,
+}
+
+
+def text(result: Row) -> str:
+    """The whole page."""
+    page = TEMPLATE.read_text(encoding="utf-8")
+    page = page.replace("{{machine}}", "\n".join(_machine_lines(result)))
+    for part, line in LINES.items():
+        page = page.replace(f"{{{{{part}}}}}", "\n".join(map(line, result[part])))
+    return MADE_FROM + page
+
+
+def _machine_lines(result: Row) -> Iterator[str]:
+    told = result["machine"]
+    changed = ", with changes" if result["changed"] else ""
+    before, after = result["load"]
+    yield f"- {result['date']}, commit `{result['commit']}`{changed}"
+    yield f"- {told['processor']}, {told['cores']} cores; {told['system']}; {told['python']}"
+    yield f"- load of the machine before and after: {before} and {after}"
+
+
+def write(result: Row) -> None:
+    """Keep a result, and show it."""
+    RESULT.write_text(json.dumps(result, indent=1) + "\n", encoding="utf-8")
+    PAGE.write_text(text(result), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    PAGE.write_text(text(json.loads(RESULT.read_text(encoding="utf-8"))), encoding="utf-8")
