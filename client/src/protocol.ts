@@ -803,6 +803,42 @@ export interface Judged {
   moments: MomentJudged[];
 }
 
+/** A decision that cost something, by what its player could know. */
+export interface DecisionJudged {
+  /** the number of the moment that the decision led to. */
+  at: number;
+  /** who decided. */
+  seat: number;
+  /** the move that was made, in notation. */
+  move: string;
+  /** the move that would have been clearly better. */
+  better: string;
+  /** in what both are told. */
+  unit: 'gold' | 'match' | 'round';
+  /** what the move brings that was made: a chance from 0 to 1, or gold. */
+  made: number;
+  /** what the better one would have brought. */
+  best: number;
+  /** how much the difference counts beside those of other decisions of the game. */
+  cost: number;
+  /** what speaks for the better move, the weightiest first. */
+  reasons: Reason[];
+  /** what speaks for and against the move that was made, the weightiest first. */
+  against: Reason[];
+}
+
+/** Which decisions of a game cost something, as far as it has been worked out. */
+export interface Reviewed {
+  /** how many decisions have been judged. */
+  done: number;
+  /** how many there are to be judged: those of everybody whose view the record tells. */
+  of: number;
+  /** the computer player that judges them; nothing where none does. */
+  judge: string;
+  /** those that cost something, in the order of the game. */
+  decisions: DecisionJudged[];
+}
+
 /** Make a move. */
 export interface Play {
   type: 'play';

@@ -10,6 +10,8 @@ from __future__ import annotations
 
 from pitprop.opponents.base import Choice, Heard, Opponent, Reason, Talker
 from pitprop.opponents.hindsight import Hindsight, hindsight_of
+from pitprop.opponents.judgement import Judge, Judgement
+from pitprop.opponents.judges import judge_name, judge_of
 from pitprop.opponents.levels import CHARACTERS, LEVELS, level_and_character, with_character
 from pitprop.opponents.measured import wins_of
 from pitprop.opponents.registry import (
@@ -31,6 +33,8 @@ __all__ = [
     "Choice",
     "Heard",
     "Hindsight",
+    "Judge",
+    "Judgement",
     "Opponent",
     "Reason",
     "ReasonText",
@@ -41,6 +45,8 @@ __all__ = [
     "claim_of",
     "find_opponent",
     "hindsight_of",
+    "judge_name",
+    "judge_of",
     "level_and_character",
     "offered_names",
     "opponent_faults",

@@ -17,6 +17,7 @@ from starlette.types import ASGIApp
 
 from pitprop.server.api import Api, error_answer, problem_answer
 from pitprop.server.carrying import AnyCarries, Carries
+from pitprop.server.findings import KeptFindings
 from pitprop.server.gauges import Gauges
 from pitprop.server.headers import StrictHeaders
 from pitprop.server.health import Health
@@ -86,7 +87,7 @@ def create_app(
     others: Others = Several(store) if store.is_shared else Alone()
     tables = Tables(store, thinkers, waits or Waits(), meters, others)
     carries: AnyCarries = SharedCarries(store) if store.is_shared else Carries(limits.clock)
-    courses = CourseLibrary()
+    courses = CourseLibrary(KeptFindings(store))
     if publish is not None:
         publish(Gauges(tables, thinkers))
 

@@ -16,6 +16,7 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     PrimaryKeyConstraint,
     String,
@@ -185,8 +186,20 @@ CARRIES: Final = Table(
 )
 """Codes that take a seat along; what they stand for can be read with the code alone."""
 
+FINDINGS: Final = Table(
+    "findings",
+    METADATA,
+    Column("record", String(64), nullable=False),
+    Column("question", String(40), nullable=False),
+    Column("answer", LargeBinary, nullable=False),
+    Column("found", BigInteger, nullable=False),
+    PrimaryKeyConstraint("record", "question"),
+    Index("findings_by_time", "found"),
+)
+"""What was worked out about games that were looked back on, by a hash of the record."""
 
-NEWEST: Final = 9
+
+NEWEST: Final = 10
 """The version of the tables above: the number of the last of the steps in `migrations`."""
 
 

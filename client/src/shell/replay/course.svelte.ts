@@ -1,8 +1,8 @@
 /** A game that is looked back on: where the reader is in it, through whose eyes, and what is known there. */
 
-import type { GameMoment, LookedBack, Reasons, WireView } from '../../protocol';
+import type { GameMoment, Judged, LookedBack, Reasons, Reviewed, WireView } from '../../protocol';
 import { ofRecord, viewsOf } from './api';
-import { Judging } from './judging.svelte';
+import { Asking } from './asking.svelte';
 import { marked, nameOf, numberOf } from './moments';
 import { StillTable } from './still.svelte';
 import { OPEN, putTogether, type Known, type OwnViews } from './views';
@@ -20,7 +20,9 @@ export class Course {
   readonly record: string;
   readonly still: StillTable;
   /** What could be believed at its moments. */
-  readonly judging: Judging;
+  readonly judging: Asking<Judged>;
+  /** Which of its decisions cost something. */
+  readonly reviewing: Asking<Reviewed>;
   /** The number of the moment that is shown. */
   at = $state(0);
   /** A seat, a spectator, or all hands open. */
@@ -49,7 +51,8 @@ export class Course {
     this.record = record;
     this.moments = told.moments;
     this.still = new StillTable(told, table);
-    this.judging = new Judging(told.key, record);
+    this.judging = new Asking(told.key, 'judged', record);
+    this.reviewing = new Asking(told.key, 'review', record);
     this.through = told.view ?? OPEN;
   }
 
@@ -66,6 +69,7 @@ export class Course {
     this.pause();
     this.still.close();
     this.judging.close();
+    this.reviewing.close();
   }
 
   // --- What is known ----------------------------------------------------------------------------

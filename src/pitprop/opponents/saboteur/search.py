@@ -65,6 +65,10 @@ class Search:
         """In how many worlds a move was tried."""
         return self._played[move]
 
+    def won(self, move: int) -> int:
+        """How often a move has won."""
+        return self._won[move]
+
     def share(self, move: int) -> float:
         """How often a move has won of the times that it was tried."""
         return self._won[move] / max(1, self._played[move])
@@ -78,18 +82,23 @@ class Search:
         Returns:
             those tried to the end, the best one first, as places among the moves.
         """
-        moves = sorted(range(len(self._codes)), key=lambda move: -self._scores[move])
-        good = [move for move in moves if self._scores[move] > NEVER / 2] or moves[:1]
+        good = self.at_first_sight()
         if len(good) == 1:
             return good
-        return halve(good, stages, self._play, self._value, self._is_settled)
+        return halve(good, stages, self.play, self.value, self._is_settled)
 
-    def _value(self, move: int) -> float:
+    def at_first_sight(self) -> list[int]:
+        """The moves that are no blunders, those that look best first."""
+        moves = sorted(range(len(self._codes)), key=lambda move: -self._scores[move])
+        return [move for move in moves if self._scores[move] > NEVER / 2] or moves[:1]
+
+    def value(self, move: int) -> float:
+        """How good a move seems by all that has come of it, and at first sight."""
         margin = self._margin[move] / max(1, self._played[move])
         return self.share(move) + _MARGIN * margin + _FIRST_SIGHT * self._scores[move]
 
-    def _play(self, moves: Sequence[int]) -> None:
-        """All moves in the same world, so that they differ by nothing but themselves."""
+    def play(self, moves: Sequence[int]) -> None:
+        """Try moves in one more world, the same for all: they differ by nothing but themselves."""
         world = self._worlds.draw()
         seed = self._random.below(_SEEDS)
         for move in moves:

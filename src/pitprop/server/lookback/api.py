@@ -10,6 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from pitprop.core.game import SPECTATOR
 from pitprop.server.addresses import sender_of
 from pitprop.server.api import Json, read_json
 from pitprop.server.compression import public_answer
@@ -41,7 +42,9 @@ class LookBack:
         return [
             Route("/api/records", self._read, methods=["POST"]),
             Route("/api/records/{key}/views", self._views, methods=["GET"]),
+            Route("/api/records/{key}/data", self._data, methods=["GET"]),
             Route("/api/records/{key}/judged", self._judged, methods=["GET"]),
+            Route("/api/records/{key}/review", self._review, methods=["GET"]),
         ]
 
     async def _read(self, request: Request) -> Response:
@@ -55,14 +58,26 @@ class LookBack:
     async def _views(self, request: Request) -> Response:
         self._take(request)
         key = request.path_params["key"]
-        through = _number(request, "through", -1)
+        through = _number(request, "through", SPECTATOR)
         start = _number(request, "start", 0)
         count = _number(request, "count", MOST_AT_ONCE)
         return _told(request, await self._courses.views(key, through, start, count))
 
+    async def _data(self, request: Request) -> Response:
+        self._take(request)
+        key = request.path_params["key"]
+        through = _number(request, "through", SPECTATOR)
+        return _told(request, await self._courses.data(key, through, _number(request, "at", 0)))
+
     async def _judged(self, request: Request) -> Response:
         self._take(request)
-        return _told(request, await self._courses.judge(request.path_params["key"]))
+        key = request.path_params["key"]
+        return _told(request, await self._courses.judge(key, sender_of(request)))
+
+    async def _review(self, request: Request) -> Response:
+        self._take(request)
+        key = request.path_params["key"]
+        return _told(request, await self._courses.review(key, sender_of(request)))
 
     def _take(self, request: Request) -> None:
         if not self._requests.take(sender_of(request)):

@@ -30,6 +30,16 @@ class Course:
     record: Record
     game: WholeGame | RedactedGame
 
+    @property
+    def decisions(self) -> list[int]:
+        """The moments to which a move has led of somebody whose view the record tells."""
+        view = self.record.header.view
+        return [
+            at
+            for at, moment in enumerate(self.game.moments)
+            if moment.text and (view is None or view == moment.seat)
+        ]
+
     def told(self) -> LookedBack:
         """What is told of it at once."""
         header = self.record.header

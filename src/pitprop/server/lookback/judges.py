@@ -5,75 +5,198 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
+import zlib
 from collections import OrderedDict
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Any, Final, NamedTuple, Protocol, TypeVar, cast
+
+import msgspec
 
 from pitprop.core.own_deck import chosen_decks
-from pitprop.server.lookback.judging import PIECE, begin_worker, judged
-from pitprop.server.protocol.lookback import Judged, MomentJudged
+from pitprop.server.fairness import FairQueue
+from pitprop.server.lookback.course import Course
+from pitprop.server.lookback.questions import Question
+from pitprop.server.lookback.working import begin_worker
+from pitprop.server.problems import RequestError, too_many
 
 logger = logging.getLogger(__name__)
 
-_KEPT: Final = 40
-"""So many judged games are kept."""
+T = TypeVar("T")
+
+_AT_HAND: Final = 40
+"""So many answers are at hand; the others are kept."""
+
+_AT_ONCE: Final = 6
+"""So many questions one address may wait for."""
 
 
-@dataclass(slots=True)
+class Findings(Protocol):
+    """Where answers are kept."""
+
+    async def find(self, key: str, question: str) -> bytes | None:
+        """The answer to a question about a record; None where there is none yet.
+
+        Args:
+            key: by what the record is known.
+            question: `Question.name`.
+        """
+        ...
+
+    async def keep(self, key: str, question: str, answer: bytes) -> None:
+        """Keep an answer.
+
+        Args:
+            key: by what the record is known.
+            question: `Question.name`.
+            answer: the answer.
+        """
+        ...
+
+
+class _Asked(NamedTuple):
+    """A question about a record."""
+
+    key: str
+    question: str
+
+
+@dataclass(eq=False, slots=True)
 class _Job:
-    """A game that is judged, or has been."""
+    """What is worked out, or has been.
 
+    Attributes:
+        asked: what is asked.
+        question: the question.
+        text: the record.
+        asker: who has asked first.
+        of: how many parts the answer has.
+        found: those that are known.
+        has_failed: whether it can't be worked out.
+    """
+
+    asked: _Asked
+    question: Question[Any]
+    text: str
+    asker: str
     of: int
-    moments: list[MomentJudged] = field(default_factory=list)
-    task: asyncio.Task[None] | None = None
+    found: list[Any] = field(default_factory=list)
+    has_failed: bool = False
+
+    @property
+    def is_done(self) -> bool:
+        """Whether there is nothing left to do."""
+        return self.has_failed or len(self.found) >= self.of
 
 
 class Judges:
-    """Judges games one after another; nobody's table waits for that."""
+    """Works out what is asked about games, a piece at a time and in turn for all who ask.
 
-    def __init__(self) -> None:
+    Nobody's table waits for that: it is done by one process that lets others go first.
+
+    Args:
+        findings: where answers are kept.
+    """
+
+    def __init__(self, findings: Findings) -> None:
+        self._findings = findings
         self._pool: ProcessPoolExecutor | None = None
-        self._jobs: OrderedDict[str, _Job] = OrderedDict()
+        self._jobs: OrderedDict[_Asked, _Job] = OrderedDict()
+        self._queue: FairQueue[_Job] = FairQueue()
+        self._working: asyncio.Task[None] | None = None
 
-    def ask(self, key: str, text: str, of: int) -> Judged:
-        """How far a game has been judged; begins with it where nobody has asked before.
+    async def ask(self, question: Question[T], course: Course, asker: str) -> tuple[list[T], int]:
+        """What is known so far of an answer, and how many parts it has.
+
+        What nobody has asked before is begun with.
 
         Args:
-            key: by what the game is known.
-            text: its record.
-            of: how many moments it has.
+            question: what is asked.
+            course: the game.
+            asker: who asks.
+
+        Raises:
+            RequestError: it can't be worked out, or whoever asks waits for too much already.
         """
-        job = self._jobs.get(key)
-        if job is None:
-            job = self._jobs[key] = _Job(of)
-            job.task = asyncio.create_task(self._judge(key, text, job))
-            while len(self._jobs) > _KEPT:
-                self._forget(*self._jobs.popitem(last=False))
-        self._jobs.move_to_end(key)
-        done = len(job.moments)
-        return Judged(done, of, job.moments if done == of else [])
+        asked = _Asked(course.key, question.name)
+        job = self._jobs.get(asked) or await self._begin(asked, question, course, asker)
+        if job.has_failed:
+            self._jobs.pop(asked, None)
+            raise RequestError(500, "server", "this game could not be judged; try again")
+        if asked in self._jobs:
+            self._jobs.move_to_end(asked)
+        return cast(list[T], job.found), job.of
 
     async def close(self) -> None:
         """Stop judging."""
-        for key, job in self._jobs.items():
-            self._forget(key, job)
+        if self._working is not None:
+            self._working.cancel()
+            await asyncio.wait([self._working])
         if self._pool is not None:
             await asyncio.to_thread(self._pool.shutdown, cancel_futures=True)
 
-    async def _judge(self, key: str, text: str, job: _Job) -> None:
+    async def _begin(
+        self, asked: _Asked, question: Question[Any], course: Course, asker: str
+    ) -> _Job:
+        kept = await self._findings.find(*asked)
+        if asked in self._jobs:  # somebody else has asked meanwhile
+            return self._jobs[asked]
+        job = _Job(asked, question, course.text, asker, question.count(course))
+        if kept is not None:
+            job.found = msgspec.json.decode(zlib.decompress(kept), type=question.kind)
+            job.of = len(job.found)
+        elif not job.is_done:
+            if self._waiting_for(asker) >= _AT_ONCE:
+                raise too_many()
+            self._queue.put(job, asker)
+        self._jobs[asked] = job
+        self._forget()
+        self._go_on()
+        return job
+
+    def _waiting_for(self, asker: str) -> int:
+        return sum(job.asker == asker and not job.is_done for job in self._jobs.values())
+
+    def _forget(self) -> None:
+        """Let answers go that were asked for longest ago; what is begun is finished."""
+        done = [asked for asked, job in self._jobs.items() if job.is_done]
+        for asked in done[: max(0, len(self._jobs) - _AT_HAND)]:
+            del self._jobs[asked]
+
+    def _go_on(self) -> None:
+        if self._queue and (self._working is None or self._working.done()):
+            self._working = asyncio.create_task(self._work())
+
+    async def _work(self) -> None:
+        """A piece of whatever comes next, until nothing is asked for."""
+        while self._queue:
+            job = self._queue.take()
+            try:
+                job.found += await self._next_piece(job)
+            except Exception as error:
+                logger.exception("a game could not be judged")
+                job.has_failed = True
+                if isinstance(error, BrokenExecutor):
+                    self._pool = None
+            if not job.is_done:
+                self._queue.put(job, job.asker)
+            elif not job.has_failed:
+                await self._keep(job)
+
+    async def _next_piece(self, job: _Job) -> list[Any]:
+        start = len(job.found)
+        count = min(job.question.piece, job.of - start)
         loop = asyncio.get_running_loop()
+        work = job.question.work
+        return await loop.run_in_executor(self._worker(), work, job.text, start, count)
+
+    async def _keep(self, job: _Job) -> None:
+        """What can't be kept is at hand for a while, and worked out anew later."""
+        told = zlib.compress(msgspec.json.encode(job.found))
         try:
-            for start in range(0, job.of, PIECE):
-                count = min(PIECE, job.of - start)
-                part = await loop.run_in_executor(self._worker(), judged, text, start, count)
-                # Of a game that nothing can be told of every moment is empty.
-                empty = MomentJudged([], [], [], [], None)
-                job.moments.extend(part or [empty] * count)
+            await self._findings.keep(*job.asked, told)
         except Exception:
-            logger.exception("a game could not be judged")
-            self._pool = None
-            self._jobs.pop(key, None)
+            logger.exception("what was found about a game could not be kept")
 
     def _worker(self) -> ProcessPoolExecutor:
         """The process, begun when somebody first wants something judged."""
@@ -83,8 +206,3 @@ class Judges:
                 1, mp_context=spawn, initializer=begin_worker, initargs=(chosen_decks(),)
             )
         return self._pool
-
-    @staticmethod
-    def _forget(_key: str, job: _Job) -> None:
-        if job.task is not None:
-            job.task.cancel()

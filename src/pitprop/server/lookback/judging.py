@@ -2,38 +2,17 @@
 
 from __future__ import annotations
 
-import contextlib
-import os
-import signal
-from collections.abc import Mapping, Sequence
-from functools import lru_cache
+from collections.abc import Sequence
 from typing import Final
 
 from pitprop.core.game import SPECTATOR, View
-from pitprop.core.own_deck import choose_decks
 from pitprop.opponents import Hindsight, hindsight_of
-from pitprop.server.lookback.course import Course, course_of
+from pitprop.server.lookback.course import Course
+from pitprop.server.lookback.working import course_at_hand
 from pitprop.server.protocol.lookback import MomentJudged, Watched
 from pitprop.server.protocol.looking_back import Reason as ReasonTold
 
-PIECE: Final = 12
-"""So many moments are judged at once."""
-
 _DIGITS: Final = 3
-_NICE: Final = 4
-
-
-def begin_worker(decks: Mapping[str, str]) -> None:
-    """What a process does before its first piece: it steps back behind all that is played.
-
-    Args:
-        decks: those that the server was told to play with (`core.own_deck`).
-    """
-    choose_decks(decks)
-    # The server ends its workers itself.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    with contextlib.suppress(OSError, AttributeError):
-        os.nice(_NICE)
 
 
 def judged(text: str, start: int, count: int) -> list[MomentJudged]:
@@ -44,10 +23,11 @@ def judged(text: str, start: int, count: int) -> list[MomentJudged]:
         start: the first moment.
         count: how many.
     """
-    course = _course(text)
+    course = course_at_hand(text)
     hindsight = hindsight_of(course.record.header.game)
     if hindsight is None:
-        return []
+        # Of a game that nothing can be told of every moment is empty.
+        return [MomentJudged([], [], [], [], None)] * count
     # One earlier, to tell what came of a move.
     first = max(start - 1, 0)
     readers = _readers(course)
@@ -57,11 +37,6 @@ def judged(text: str, start: int, count: int) -> list[MomentJudged]:
         before = seen[at - 1] if at > 0 else None
         found.append(_judged(hindsight, seen[at], before))
     return found
-
-
-@lru_cache(maxsize=2)
-def _course(text: str) -> Course:
-    return course_of(text)
 
 
 def _readers(course: Course) -> list[int]:

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from typing import Final, TypeVar
 
 from pitprop.core.errors import PitpropError
+from pitprop.opponents import judge_name
+from pitprop.server.lookback.as_data import moment_data
 from pitprop.server.lookback.changes import changes
 from pitprop.server.lookback.course import Course, course_of, key_of
-from pitprop.server.lookback.judges import Judges
+from pitprop.server.lookback.judges import Findings, Judges
+from pitprop.server.lookback.questions import BELIEFS, REVIEW
 from pitprop.server.problems import RequestError, malformed, not_found
-from pitprop.server.protocol.lookback import Judged, LookedBack, ViewsTold
+from pitprop.server.protocol.lookback import Judged, LookedBack, MomentData, Reviewed, ViewsTold
 
 T = TypeVar("T")
 
@@ -25,12 +29,16 @@ MOST_AT_ONCE: Final = 120
 
 
 class CourseLibrary:
-    """Replays records one after another, so that nobody's table waits for them."""
+    """Replays records one after another, so that nobody's table waits for them.
 
-    def __init__(self) -> None:
+    Args:
+        findings: where what has been worked out is kept.
+    """
+
+    def __init__(self, findings: Findings) -> None:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="lookback")
         self._courses: OrderedDict[str, Course] = OrderedDict()
-        self._judges = Judges()
+        self._judges = Judges(findings)
 
     async def read(self, text: str) -> LookedBack:
         """Replay a record.
@@ -54,17 +62,47 @@ class CourseLibrary:
         """
         return await self._run(lambda: self._views(key, through, start, count))
 
-    async def judge(self, key: str) -> Judged:
+    async def data(self, key: str, through: int, at: int) -> MomentData:
+        """A moment of a record that was read lately, as data.
+
+        Args:
+            key: `LookedBack.key`.
+            through: a seat, `SPECTATOR`, or `OPEN` for all hands.
+            at: the number of the moment.
+
+        Raises:
+            RequestError: the record isn't here any more, has no such moment or no such reader.
+        """
+        return await self._run(lambda: self._data(key, through, at))
+
+    async def judge(self, key: str, asker: str) -> Judged:
         """What could be believed in a game that was read lately, or how far that is worked out.
 
         Args:
             key: `LookedBack.key`.
+            asker: who asks.
 
         Raises:
-            RequestError: the record isn't here any more.
+            RequestError: the record isn't here any more, or it can't be worked out now.
         """
         course = await self._run(lambda: self.course(key))
-        return self._judges.ask(key, course.text, len(course.game.moments))
+        found, of = await self._judges.ask(BELIEFS, course, asker)
+        return Judged(len(found), of, found if len(found) == of else [])
+
+    async def review(self, key: str, asker: str) -> Reviewed:
+        """Which decisions of a game that was read lately cost something, as far as is known.
+
+        Args:
+            key: `LookedBack.key`.
+            asker: who asks.
+
+        Raises:
+            RequestError: the record isn't here any more, or it can't be worked out now.
+        """
+        course = await self._run(lambda: self.course(key))
+        found, of = await self._judges.ask(REVIEW, course, asker)
+        judge = judge_name(course.record.header.game)
+        return Reviewed(len(found), of, judge, [each for each in found if each is not None])
 
     async def close(self) -> None:
         """Finish what has been begun."""
@@ -101,12 +139,28 @@ class CourseLibrary:
         return self._courses[key]
 
     def _views(self, key: str, through: int, start: int, count: int) -> ViewsTold:
-        course = self.course(key)
-        if not 0 <= start < len(course.game.moments):
-            raise malformed(f"the record has {len(course.game.moments)} moments")
-        try:
-            readers = course.game.readers(through)
-        except PitpropError as error:
-            raise malformed(str(error)) from error
+        course = self._course_with(key, start)
         count = max(1, min(count, MOST_AT_ONCE))
+        with _malformed():
+            readers = course.game.readers(through)
         return ViewsTold(start, changes(course.game.views(start, count, readers)))
+
+    def _data(self, key: str, through: int, at: int) -> MomentData:
+        course = self._course_with(key, at)
+        with _malformed():
+            return moment_data(course, at, through)
+
+    def _course_with(self, key: str, at: int) -> Course:
+        course = self.course(key)
+        if not 0 <= at < len(course.game.moments):
+            raise malformed(f"the record has {len(course.game.moments)} moments")
+        return course
+
+
+@contextmanager
+def _malformed() -> Iterator[None]:
+    """What can't be done is the fault of what was asked for."""
+    try:
+        yield
+    except PitpropError as error:
+        raise malformed(str(error)) from error

@@ -99,6 +99,14 @@ class WholeGame:
         for state in self._states(start, count):
             yield [state.view(reader) for reader in readers]
 
+    def state(self, at: int) -> State:
+        """All that was so at a moment.
+
+        Args:
+            at: the number of the moment.
+        """
+        return next(self._states(at, 1))
+
     def _states(self, start: int, count: int) -> Iterator[State]:
         """The states of some moments: the same object, which goes on changing."""
         first = start - start % _EVERY

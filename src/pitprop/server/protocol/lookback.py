@@ -142,6 +142,22 @@ class ViewsTold(msgspec.Struct, frozen=True):
     views: list[ViewChange]
 
 
+class MomentData(msgspec.Struct, frozen=True):
+    """A moment as data.
+
+    Attributes:
+        at: the number of the moment.
+        position: what the reader knows of it, in notation; with open hands all of it.
+        decider: who has to decide: a seat, -1 for chance, -2 when the game is over.
+        legal: the moves that can be made, in notation; none where the reader doesn't know them.
+    """
+
+    at: int
+    position: str
+    decider: int
+    legal: list[str]
+
+
 class Watched(msgspec.Struct, frozen=True):
     """What a reader could believe.
 
@@ -184,3 +200,51 @@ class Judged(msgspec.Struct, frozen=True):
     done: int
     of: int
     moments: list[MomentJudged]
+
+
+JudgedIn = Literal["round", "match", "gold"]
+"""In what two moves are compared: how likely the own side wins the round or the match, or gold."""
+
+
+class DecisionJudged(msgspec.Struct, frozen=True):
+    """A decision that cost something, by what its player could know.
+
+    Attributes:
+        at: the number of the moment that the decision led to.
+        seat: who decided.
+        move: the move that was made, in notation.
+        better: the move that would have been clearly better.
+        unit: in what both are told.
+        made: what the move brings that was made: a chance from 0 to 1, or gold.
+        best: what the better one would have brought.
+        cost: how much the difference counts beside those of other decisions of the game.
+        reasons: what speaks for the better move, the weightiest first.
+        against: what speaks for and against the move that was made, the weightiest first.
+    """
+
+    at: int
+    seat: int
+    move: str
+    better: str
+    unit: JudgedIn
+    made: float
+    best: float
+    cost: float
+    reasons: list[Reason]
+    against: list[Reason]
+
+
+class Reviewed(msgspec.Struct, frozen=True):
+    """Which decisions of a game cost something, as far as it has been worked out.
+
+    Attributes:
+        done: how many decisions have been judged.
+        of: how many there are to be judged: those of everybody whose view the record tells.
+        judge: the computer player that judges them; nothing where none does.
+        decisions: those that cost something, in the order of the game.
+    """
+
+    done: int
+    of: int
+    judge: str
+    decisions: list[DecisionJudged]

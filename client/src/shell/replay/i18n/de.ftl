@@ -41,6 +41,7 @@ through-seat = Was { $name } wusste
 panel-all = Neben dem Spielfeld
 panel-moments = Verlauf
 panel-beliefs = Vermutungen
+panel-review = Analyse
 panel-data = Als Daten
 
 data-about = Dasselbe als Daten: was der Server von diesem Moment erzählt, und die Notation.
@@ -70,6 +71,22 @@ beliefs-chances = Wer das Spiel wohl gewinnt
 beliefs-none = In diesem Spiel ist über die anderen nichts verborgen.
 beliefs-table = Dasselbe als Tabelle
 beliefs-move = Zug
+
+review-about = Der stärkste Computerspieler hat sich jede Entscheidung angesehen und dabei nur gewusst, was man auf diesem Platz damals wissen konnte. Auch er kann sich irren.
+review-working = Die Entscheidungen werden beurteilt …
+review-progress = { $done } von { $of }
+review-nobody = Diese Aufzeichnung zeigt keine Handkarten; es gibt nichts zu beurteilen.
+review-noJudge = Kein Computerspieler beurteilt dieses Spiel.
+review-none = Keine der Entscheidungen ({ $of }) wäre nach dem, was man wissen konnte, deutlich besser gegangen.
+review-who = Wessen Entscheidungen
+review-everybody = Alle
+review-costliest = Was am meisten geändert hätte
+review-where = { $part }, Zug { $move }
+review-better = Besser: { $text }
+review-round = Aussicht, die Runde zu gewinnen, soweit man wissen konnte: etwa { $best } statt { $made }.
+review-match = Aussicht, das Spiel zu gewinnen, soweit man wissen konnte: etwa { $best } statt { $made }.
+review-gold = Etwa { $gold } Gold mehr, soweit man wissen konnte.
+review-against = Gegen das Gespielte: { $text }
 
 turn-up = { $name } ist verdächtiger
 turn-down = { $name } ist weniger verdächtig

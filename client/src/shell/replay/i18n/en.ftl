@@ -3,6 +3,12 @@
 ### $move (Number) the number of a move in its round
 ### $part (Text) which round it is: "Round 2 of 3"
 ### $name (Text) what somebody is called
+### $done (Number) how many decisions have been judged
+### $of (Number) how many there are
+### $text (Text) a sentence
+### $made (Text) a chance, such as "38%"
+### $best (Text) a chance, such as "56%"
+### $gold (Text) an amount, such as "1.2"
 
 title = Look back
 toTable = To the table
@@ -45,6 +51,7 @@ through-seat = What { $name } knew
 panel-all = Beside the board
 panel-moments = Course
 panel-beliefs = Beliefs
+panel-review = Review
 panel-data = As data
 
 data-about = The same as data: what the server tells of this moment, and the notation.
@@ -74,6 +81,22 @@ beliefs-chances = Who was likely to win the match
 beliefs-none = In this game nothing is hidden about the others.
 beliefs-table = The same as a table
 beliefs-move = Move
+
+review-about = The strongest computer player has looked at every decision, knowing only what its player could know then. It can be wrong, too.
+review-working = The decisions are being judged …
+review-progress = { $done } of { $of }
+review-nobody = This record shows nobody’s hand, so there is nothing to judge.
+review-noJudge = No computer player judges this game.
+review-none = None of the decisions ({ $of }) could have been clearly better, by what could be known then.
+review-who = Whose decisions
+review-everybody = Everybody’s
+review-costliest = What would have changed most
+review-where = { $part }, move { $move }
+review-better = Better: { $text }
+review-round = Chance to win the round, as far as could be known: about { $best } instead of { $made }.
+review-match = Chance to win the match, as far as could be known: about { $best } instead of { $made }.
+review-gold = About { $gold } gold more, as far as could be known.
+review-against = Against what was played: { $text }
 
 turn-up = { $name } is suspected more
 turn-down = { $name } is suspected less

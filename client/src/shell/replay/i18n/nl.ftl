@@ -41,6 +41,7 @@ through-seat = Wat { $name } wist
 panel-all = Naast het bord
 panel-moments = Verloop
 panel-beliefs = Vermoedens
+panel-review = Analyse
 panel-data = Als gegevens
 
 data-about = Hetzelfde als gegevens: wat de server van dit moment vertelt, en de notatie.
@@ -70,6 +71,22 @@ beliefs-chances = Wie het spel waarschijnlijk wint
 beliefs-none = In dit spel is over de anderen niets verborgen.
 beliefs-table = Hetzelfde als tabel
 beliefs-move = Zet
+
+review-about = De sterkste computerspeler heeft elke beslissing bekeken en wist daarbij alleen wat die speler toen kon weten. Ook hij kan zich vergissen.
+review-working = De beslissingen worden beoordeeld …
+review-progress = { $done } van { $of }
+review-nobody = Dit verslag toont niemands hand; er valt niets te beoordelen.
+review-noJudge = Geen computerspeler beoordeelt dit spel.
+review-none = Geen van de beslissingen ({ $of }) had duidelijk beter gekund, naar wat men toen kon weten.
+review-who = Wiens beslissingen
+review-everybody = Van iedereen
+review-costliest = Wat het meest had veranderd
+review-where = { $part }, zet { $move }
+review-better = Beter: { $text }
+review-round = Kans om de ronde te winnen, voor zover men kon weten: ongeveer { $best } in plaats van { $made }.
+review-match = Kans om de wedstrijd te winnen, voor zover men kon weten: ongeveer { $best } in plaats van { $made }.
+review-gold = Ongeveer { $gold } goud meer, voor zover men kon weten.
+review-against = Tegen wat gespeeld werd: { $text }
 
 turn-up = { $name } is verdachter
 turn-down = { $name } is minder verdacht

@@ -8,13 +8,15 @@ from typing import Final
 from pitprop.core.chance import RandomStream
 from pitprop.core.claims import Claim
 from pitprop.games.dark_cave.knowledge.view import View
-from pitprop.games.dark_cave.moves import MOVES
+from pitprop.games.dark_cave.moves import MOVES, Move
 from pitprop.opponents.base import Choice, Heard
 from pitprop.opponents.choosing import check_decides, one_of_the_best, weightiest_first
 from pitprop.opponents.dark_cave.characters import leaning
+from pitprop.opponents.dark_cave.judging import judge_candidates
 from pitprop.opponents.dark_cave.situation import Situation
 from pitprop.opponents.dark_cave.speaking import spoken
 from pitprop.opponents.dark_cave.weighing import weigh_all
+from pitprop.opponents.judgement import Judgement
 
 _AS_GOOD: Final = 0.0005
 """Scores that differ by less than this are as good."""
@@ -41,6 +43,16 @@ class Standard:
         draw = RandomStream(seed, "standard")
         chosen = candidates[one_of_the_best(scores, _AS_GOOD, draw)]
         return Choice(MOVES.decode(chosen.code, view.table), weightiest_first(chosen.reasons))
+
+    def judge(
+        self, view: View, move: Move, *, seed: str, heard: Sequence[Heard] = ()
+    ) -> Judgement | None:
+        """See `Judge.judge`; nothing of it is left to chance."""
+        codes = [int(code) for code in view.codes()]
+        if not codes:
+            raise PitpropError(f"seat {view.seat + 1} had nothing to decide")
+        candidates = weigh_all(Situation(view, heard), codes)
+        return judge_candidates(view, candidates, MOVES.encode(move, view.table))
 
     def talk(self, view: View, *, seed: str, heard: Sequence[Heard] = ()) -> Claim | None:
         """See `Talker.talk`."""

@@ -5,20 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from pitprop.core.chance import RandomStream
 from pitprop.core.claims import Claim
 from pitprop.games.sabotage.knowledge.view import View
-from pitprop.games.sabotage.moves import decode
+from pitprop.games.sabotage.moves import Move, decode, encode
 from pitprop.opponents.base import Choice, Heard, Reason
 from pitprop.opponents.choosing import check_decides
 from pitprop.opponents.halving import Stage, stages_of
+from pitprop.opponents.judgement import Judgement
 from pitprop.opponents.sabotage.certain import sensible
 from pitprop.opponents.sabotage.characters import leaning
 from pitprop.opponents.sabotage.exact import calculate
 from pitprop.opponents.sabotage.horizon import Horizon
+from pitprop.opponents.sabotage.judging import judge_by_calculation, judge_by_search
 from pitprop.opponents.sabotage.manners import spoken
 from pitprop.opponents.sabotage.match_equity import WHOLE, MatchEquity
 from pitprop.opponents.sabotage.own_work import without_undoing
@@ -88,12 +90,47 @@ class Expert:
         return self._looked_ahead(view, worlds, without_undoing(view, codes), source)
 
     def _looked_ahead(self, view: View, worlds: Worlds, codes: vec[i64], source: int) -> Choice:
-        horizon = Horizon(view.seats, self._moves, int(worlds.left) - self._moves)
-        equity = MatchEquity(view, int(horizon.spread))
         likes = vec[float]([_LIKING * leaning(self._character, code) for code in codes])
-        search = Search(worlds, codes, equity, _HABITS, horizon, source, likes)
+        search = self._search(view, worlds, codes, source, likes)
         best = search.look_ahead(self._stages)
         return _choice(view, search.tried, best, "looked-ahead")
+
+    def _search(
+        self, view: View, worlds: Worlds, codes: vec[i64], source: int, likes: vec[float]
+    ) -> Search:
+        horizon = Horizon(view.seats, self._moves, int(worlds.left) - self._moves)
+        equity = MatchEquity(view, int(horizon.spread))
+        return Search(worlds, codes, equity, _HABITS, horizon, source, likes)
+
+    def judge(
+        self, view: View, move: Move, *, seed: str, heard: Sequence[Heard] = ()
+    ) -> Judgement | None:
+        """See `Judge.judge`; what was said changes nothing."""
+        codes = view.codes()
+        if not codes:
+            raise PitpropError(f"seat {view.seat + 1} had nothing to decide")
+        made = encode(move)
+        codes = _with(without_undoing(view, sensible(view, codes)), made)
+        if len(codes) == 1:
+            return None
+        worlds = Worlds(view, _HABITS)
+        if worlds.left <= FEW:
+            source = RandomStream(seed, "judge").below(_SEEDS)
+            calculated = calculate(worlds, codes, MatchEquity(view), _HABITS, _TRIES, source)
+            if calculated is not None:
+                return judge_by_calculation(view, calculated, made)
+        likes = vec[float]([0.0] * len(codes))
+
+        def begin(name: str) -> Search:
+            source = RandomStream(seed, f"judge {name}").below(_SEEDS)
+            return self._search(view, worlds, codes, source, likes)
+
+        return judge_by_search(view, codes, made, begin)
+
+
+def _with(codes: vec[i64], made: int) -> vec[i64]:
+    """Moves, and one that has to be among them."""
+    return codes if made in list(codes) else append(codes[:], made)
 
 
 def _choice(view: View, tried: Tried, best: list[int], key: str) -> Choice:

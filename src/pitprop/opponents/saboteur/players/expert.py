@@ -13,15 +13,17 @@ from pitprop.core.claims import Claim
 from pitprop.core.hand import packed
 from pitprop.games.saboteur.knowledge.sample import unseen_cards
 from pitprop.games.saboteur.knowledge.view import View
-from pitprop.games.saboteur.moves import decode
+from pitprop.games.saboteur.moves import Move, decode, encode
 from pitprop.games.saboteur.rules.cards import SABOTEUR
 from pitprop.games.saboteur.rules.table import PLAYING, TAKING
 from pitprop.opponents.base import Choice, Heard, Reason
 from pitprop.opponents.choosing import check_decides
 from pitprop.opponents.halving import Stage, stages_of
+from pitprop.opponents.judgement import Judgement
 from pitprop.opponents.saboteur.between import best_turn, most_gold
 from pitprop.opponents.saboteur.candidate import Told
 from pitprop.opponents.saboteur.characters import in_character
+from pitprop.opponents.saboteur.judging import judge_playing, judge_taking
 from pitprop.opponents.saboteur.policy import scores_of, tell
 from pitprop.opponents.saboteur.rollout import RolloutPolicy
 from pitprop.opponents.saboteur.search import Search
@@ -73,10 +75,29 @@ class Expert:
         scores = in_character(scores_of(at.outlook, codes), codes, self._character, _LIKING)
         if len(codes) == 1:
             return Choice(decode(codes[0]), (Reason("only-move"),))
-        random = FastRandom(RandomStream(seed, "expert").below(_SEEDS))
-        worlds = Worlds(at.scene, known(at), rollout_policy(view), random)
-        search = Search(worlds, codes, scores, view.role == SABOTEUR, random)
+        search = _search(at, codes, scores, RandomStream(seed, "expert"))
         return _choice(at, codes, search, search.look_ahead(self._stages_for(view)))
+
+    def judge(
+        self, view: View, move: Move, *, seed: str, heard: Sequence[Heard] = ()
+    ) -> Judgement | None:
+        """See `Judge.judge`; how a stone is turned is not judged."""
+        codes = view.codes()
+        if not codes:
+            raise PitpropError(f"seat {view.seat + 1} had nothing to decide")
+        made = encode(move)
+        if view.table.phase == TAKING:
+            return judge_taking(codes, made)
+        if view.table.phase != PLAYING or len(codes) == 1:
+            return None
+        at = Situation(view, heard)
+        scores = scores_of(at.outlook, codes)
+        return judge_playing(
+            at.outlook,
+            codes,
+            made,
+            lambda name: _search(at, codes, scores, RandomStream(seed, f"judge {name}")),
+        )
 
     def _stages_for(self, view: View) -> Sequence[Stage]:
         return self._stages[min(most for most in self._stages if view.seats <= most)]
@@ -84,6 +105,12 @@ class Expert:
     def talk(self, view: View, *, seed: str, heard: Sequence[Heard] = ()) -> Claim | None:
         """See `Talker.talk`."""
         return spoken(view, heard, RandomStream(seed, "expert talks"))
+
+
+def _search(at: Situation, codes: vec[i64], scores: vec[float], draw: RandomStream) -> Search:
+    random = FastRandom(draw.below(_SEEDS))
+    worlds = Worlds(at.scene, known(at), rollout_policy(at.view), random)
+    return Search(worlds, codes, scores, at.view.role == SABOTEUR, random)
 
 
 def known(at: Situation) -> Known:

@@ -1,0 +1,39 @@
+/** Which decisions of a game cost most, and what is said of them. */
+
+import type { DecisionJudged, Reason } from '../../protocol';
+
+/** So many are shown. */
+const MOST = 10;
+/** So much is said for a move that would have been better. */
+const REASONS = 2;
+
+/** The costliest decisions of a seat, or of everybody; the costliest first. */
+export function costliest(decisions: readonly DecisionJudged[], seat: number | null): DecisionJudged[] {
+  return decisions
+    .filter((each) => seat === null || each.seat === seat)
+    .toSorted((a, b) => b.cost - a.cost || a.at - b.at)
+    .slice(0, MOST);
+}
+
+/** The seats with decisions that cost something, in their order. */
+export function seatsIn(decisions: readonly DecisionJudged[]): number[] {
+  return [...new Set(decisions.map(({ seat }) => seat))].toSorted((a, b) => a - b);
+}
+
+/** The decision that led to a moment, if it cost something. */
+export function decisionAt(decisions: readonly DecisionJudged[], at: number): DecisionJudged | null {
+  return decisions.find((each) => each.at === at) ?? null;
+}
+
+/** What speaks for the better move: what counts most, or whatever can be said. */
+export function reasonsFor({ reasons }: DecisionJudged): readonly Reason[] {
+  const good = reasons.filter(({ weight }) => weight > 0);
+  return good.length > 0 ? good.slice(0, REASONS) : reasons.slice(0, 1);
+}
+
+/** What speaks most against the move that was made, and isn't said already. */
+export function reasonAgainst(decision: DecisionJudged): Reason | null {
+  const said = new Set(reasonsFor(decision).map((each) => JSON.stringify([each.key, each.params])));
+  const found = decision.against.find(({ weight }) => weight < 0);
+  return found && !said.has(JSON.stringify([found.key, found.params])) ? found : null;
+}

@@ -1,0 +1,59 @@
+"""What a computer player makes of a decision that somebody else has made."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Literal, Protocol
+
+from pitprop.opponents.base import Heard, Opponent, Reason
+
+Unit = Literal["round", "match", "gold"]
+"""In what moves are compared: how likely the own side wins the round or the match, or gold."""
+
+
+@dataclass(frozen=True, slots=True)
+class Judgement:
+    """A decision that cost something.
+
+    Attributes:
+        better: the move that would have been clearly better.
+        unit: in what both are told.
+        made: what the move brings that was made.
+        best: what the better one would have brought.
+        cost: how much the difference counts beside those of other decisions of the same game.
+        reasons: what speaks for the better move, the weightiest first.
+        against: what speaks for and against the move that was made, the weightiest first.
+    """
+
+    better: Any
+    unit: Unit
+    made: float
+    best: float
+    cost: float
+    reasons: tuple[Reason, ...]
+    against: tuple[Reason, ...]
+
+
+class Judge(Opponent, Protocol):
+    """An opponent that also judges the moves of others; whoever has a method `judge` is one."""
+
+    def judge(
+        self, view: Any, move: Any, *, seed: str, heard: Sequence[Heard] = ()
+    ) -> Judgement | None:
+        """Whether another move would have been clearly better, by what its seat could know.
+
+        Args:
+            view: what the seat knew that had to decide.
+            move: the move that it made.
+            seed: decides in which worlds the moves are tried. Same view, move and seed: the same
+                judgement.
+            heard: all claims made at the table before.
+
+        Returns:
+            the judgement; None where no other move was clearly better.
+
+        Raises:
+            PitpropError: it wasn't this seat's turn to decide.
+        """
+        ...

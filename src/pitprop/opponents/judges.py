@@ -1,0 +1,38 @@
+"""Which computer player judges the decisions of a game."""
+
+from __future__ import annotations
+
+from typing import Final, TypeGuard
+
+from pitprop.opponents.base import Opponent
+from pitprop.opponents.judgement import Judge
+from pitprop.opponents.registry import DEFAULT, players_of, strongest_name
+
+NOBODY: Final = ""
+"""Who judges a game that nobody judges."""
+
+
+def judges(opponent: Opponent) -> TypeGuard[Judge]:
+    """Whether an opponent judges the moves of others."""
+    return callable(getattr(opponent, "judge", None))
+
+
+def judge_name(game: str) -> str:
+    """The strongest opponent of a game that judges the moves of others; `NOBODY` where none does.
+
+    Args:
+        game: the name of the game.
+    """
+    players = players_of(game)
+    names = (strongest_name(game), DEFAULT, *players)
+    return next((name for name in names if name in players and judges(players[name])), NOBODY)
+
+
+def judge_of(game: str) -> Judge | None:
+    """That opponent; None where there is none.
+
+    Args:
+        game: the name of the game.
+    """
+    found = players_of(game).get(judge_name(game))
+    return found if found is not None and judges(found) else None

@@ -1,0 +1,107 @@
+"""What a decision in Sabotage has cost: chances to win the match."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from pitprop.games.sabotage.knowledge.view import View
+from pitprop.games.sabotage.moves import decode
+from pitprop.opponents.comparing import Better, clearly_better
+from pitprop.opponents.halving import stages_of
+from pitprop.opponents.judgement import Judgement
+from pitprop.opponents.sabotage.match_equity import WHOLE
+from pitprop.opponents.sabotage.search import Search, Tried
+from pitprop.opponents.sabotage.telling import told
+
+SIFT: Final = stages_of(100, 8, 16, 24, 4, 48)
+"""How many moves are tried in how many worlds to find the best one."""
+
+CONFIRM: Final = stages_of(2, 40, 2, 80, 2, 160)
+"""In how many further worlds that one is compared with the move that was made."""
+
+_LEAST: Final = 0.02
+"""From which difference on a decision has cost something, as a share of the match."""
+
+
+class _Trials:
+    """A search whose results are told as shares of the match.
+
+    Args:
+        search: the search.
+    """
+
+    def __init__(self, search: Search) -> None:
+        self._search = search
+
+    def first_sight(self) -> list[int]:
+        """The moves, those that look best first."""
+        return self._search.at_first_sight()
+
+    def play(self, moves: Sequence[int]) -> None:
+        """See `Trials.play`."""
+        self._search.play(moves)
+
+    def won(self, move: int) -> float:
+        """See `Trials.won`."""
+        return float(self._search.tried.sums[move]) / WHOLE
+
+    def value(self, move: int) -> float:
+        """See `Trials.value`."""
+        return self._search.value(move)
+
+
+def judge_by_search(
+    view: View, codes: vec[i64], made: int, begin: Callable[[str], Search]
+) -> Judgement | None:
+    """Whether another move would have been clearly better, as far as one can look ahead.
+
+    Args:
+        view: what the player knew.
+        codes: the moves that are worth looking at, and the one that was made.
+        made: the code of the move that was made.
+        begin: begins to look ahead, with worlds of their own for each name.
+    """
+    sift, confirm = _Trials(begin("sift")), _Trials(begin("confirm"))
+    move = list(codes).index(made)
+    better = clearly_better(move, sift.first_sight(), (sift, SIFT), (confirm, CONFIRM), _LEAST)
+    return _judgement(view, codes, made, better)
+
+
+def judge_by_calculation(view: View, calculated: Tried, made: int) -> Judgement | None:
+    """The same where all moves have been calculated to the end.
+
+    Args:
+        view: what the player knew.
+        calculated: what comes of each move.
+        made: the code of the move that was made.
+    """
+    codes = calculated.codes
+    move = list(codes).index(made)
+    best = max(range(len(codes)), key=calculated.mean)
+    won, would = calculated.mean(move) / WHOLE, calculated.mean(best) / WHOLE
+    better = Better(best, won, would) if would - won >= _LEAST else None
+    return _judgement(view, codes, made, better)
+
+
+def _judgement(view: View, codes: vec[i64], made: int, better: Better | None) -> Judgement | None:
+    if better is None:
+        return None
+    best = codes[better.move]
+    return Judgement(
+        better=decode(best),
+        unit="match",
+        made=_share(better.made),
+        best=_share(better.best),
+        cost=better.best - better.made,
+        reasons=told(view, best),
+        against=told(view, made),
+    )
+
+
+def _share(equity: float) -> float:
+    """Points count a little beside the match (`match_equity`), so it may be more than all of it."""
+    return min(1.0, max(0.0, equity))

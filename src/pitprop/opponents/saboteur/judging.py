@@ -1,0 +1,91 @@
+"""What a decision in Saboteur has cost: the round in percent, or gold that was left lying."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from pitprop.games.saboteur.moves import decode
+from pitprop.games.saboteur.rules.move_codes import card_of
+from pitprop.opponents.base import Reason
+from pitprop.opponents.comparing import clearly_better
+from pitprop.opponents.halving import stages_of
+from pitprop.opponents.judgement import Judgement
+from pitprop.opponents.saboteur.between import most_gold
+from pitprop.opponents.saboteur.candidate import Told
+from pitprop.opponents.saboteur.outlook import Outlook
+from pitprop.opponents.saboteur.policy import tell
+from pitprop.opponents.saboteur.search import Search
+
+SIFT: Final = stages_of(6, 10, 3, 20)
+"""How many moves are tried in how many worlds to find the best one."""
+
+CONFIRM: Final = stages_of(2, 30, 2, 60, 2, 90)
+"""In how many further worlds that one is compared with the move that was made."""
+
+_LEAST: Final = 0.05
+"""From which difference on a decision has cost something, as a share of a round won."""
+
+_GOLD: Final = 0.3
+"""What a piece of gold counts beside a round: winning one brings about three."""
+
+
+def judge_playing(
+    at: Outlook, codes: vec[i64], made: int, begin: Callable[[str], Search]
+) -> Judgement | None:
+    """Whether another move would have been clearly better.
+
+    Args:
+        at: what the player went by.
+        codes: its moves.
+        made: the code of the move that was made.
+        begin: begins to look ahead, with worlds of their own for each name.
+    """
+    sift, confirm = begin("sift"), begin("confirm")
+    move = list(codes).index(made)
+    rivals = sift.at_first_sight()
+    better = clearly_better(move, rivals, (sift, SIFT), (confirm, CONFIRM), _LEAST)
+    if better is None:
+        return None
+    best = codes[better.move]
+    return Judgement(
+        better=decode(best),
+        unit="round",
+        made=better.made,
+        best=better.best,
+        cost=better.best - better.made,
+        reasons=_reasons(at, best),
+        against=_reasons(at, made),
+    )
+
+
+def judge_taking(codes: vec[i64], made: int) -> Judgement | None:
+    """S-63: picking a gold card costs what the most valuable one on offer is worth more.
+
+    Args:
+        codes: the moves.
+        made: the code of the move that was made.
+    """
+    best = max(int(card_of(code)) for code in codes)
+    lost = best - int(card_of(made))
+    if not lost:
+        return None
+    choice = most_gold(codes)
+    return Judgement(
+        better=choice.move,
+        unit="gold",
+        made=best - lost,
+        best=best,
+        cost=lost * _GOLD,
+        reasons=choice.reasons,
+        against=(),
+    )
+
+
+def _reasons(at: Outlook, code: i64) -> tuple[Reason, ...]:
+    told = Told()
+    tell(at, code, told)
+    return told.weightiest_first()

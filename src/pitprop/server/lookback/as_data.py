@@ -1,0 +1,35 @@
+"""A moment as data: what a reader knows of it in notation, and what could be done."""
+
+from __future__ import annotations
+
+from pitprop.core.game import State, View
+from pitprop.core.registry import find_game
+from pitprop.server.lookback.course import Course
+from pitprop.server.lookback.moments import OPEN
+from pitprop.server.lookback.whole import WholeGame
+from pitprop.server.protocol.lookback import MomentData
+
+
+def moment_data(course: Course, at: int, through: int) -> MomentData:
+    """A moment as data.
+
+    Args:
+        course: the game.
+        at: the number of the moment.
+        through: a seat, `SPECTATOR`, or `OPEN` for all hands.
+
+    Raises:
+        PitpropError: there is no such reader.
+    """
+    known = _known(course, at, through)
+    moves = known.legal_moves()
+    text = find_game(course.record.header.game).print_position(known)
+    return MomentData(at, text, known.decider, [str(move) for move in moves])
+
+
+def _known(course: Course, at: int, through: int) -> State | View:
+    readers = course.game.readers(through)
+    if through == OPEN and isinstance(course.game, WholeGame):
+        return course.game.state(at)
+    ((view,),) = course.game.views(at, 1, readers)
+    return view

@@ -1,0 +1,128 @@
+"""Which decisions of a game cost something: worked out once, from what each seat could know."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from pitprop.core.game import SPECTATOR
+from pitprop.core.recorded import Record
+from pitprop.core.recording import redacted
+from pitprop.core.records import print_record
+from pitprop.core.registry import find_game
+from pitprop.opponents import reason_texts
+from pitprop.server.app import create_app
+from pitprop.server.lookback.course import course_of
+from pitprop.server.lookback.judges import Judges
+from pitprop.server.lookback.questions import REVIEW
+from pitprop.server.lookback.reviewing import reviewed
+from pitprop.server.problems import RequestError
+from pitprop.server.protocol.lookback import DecisionJudged
+from tests.server.driving import Browser, Hosted
+from tests.server.random_records import Case, random_record
+
+GAMES = ("saboteur", "sabotage", "dark_cave")
+
+
+def short(game: str, seed: int = 4, moves: int = 8) -> Record:
+    return random_record(Case(game, 2 if game == "sabotage" else 4, seed), moves)
+
+
+def judged(record: Record) -> list[DecisionJudged]:
+    """The decisions of a record that cost something."""
+    course = course_of(print_record(record))
+    found = reviewed(course.text, 0, len(course.decisions))
+    assert len(found) == len(course.decisions)
+    return [each for each in found if each is not None]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_would_have_been_better_was_allowed(game: str) -> None:
+    record = short(game)
+    course = course_of(print_record(record))
+    assert len(course.decisions) == len(record.moves)
+    for told in judged(record):
+        moment = course.game.moments[told.at]
+        assert (told.seat, told.move) == (moment.seat, moment.text)
+        ((view,),) = course.game.views(told.at - 1, 1, [moment.seat])
+        assert view.refusal(find_game(game).parse_move(told.better)) is None
+        assert told.better != told.move
+        assert told.best > told.made
+        assert told.cost > 0
+        assert told.unit == "gold" or 0 <= told.made < told.best <= 1
+        for reason in (*told.reasons, *told.against):
+            assert set(reason.params) == set(reason_texts(game)[reason.key].params)
+
+
+def test_those_who_play_at_random_leave_something_to_be_said() -> None:
+    assert judged(short("dark_cave"))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_seat_knew_is_enough_to_judge_it(game: str) -> None:
+    """The record of one reader holds nothing that was hidden from that seat."""
+    record = short(game, 5)
+    own = judged(redacted(record, 1))
+    assert own == [each for each in judged(record) if each.seat == 1]
+
+
+# --- Over HTTP -----------------------------------------------------------------------------------
+
+
+def asked(browser: Browser, record: Record) -> tuple[str, Any]:
+    """The address of the review of a record, and what is told of it at once."""
+    key = browser.post("/api/records", {"record": print_record(record)}, 200)["key"]
+    address = f"/api/records/{key}/review"
+    return address, browser.get(address)
+
+
+def test_where_no_hand_is_told_there_is_nothing_to_judge(stranger: Browser) -> None:
+    _, answer = asked(stranger, redacted(short("saboteur"), SPECTATOR))
+    assert (answer["done"], answer["of"], answer["decisions"]) == (0, 0, [])
+
+
+def test_a_record_that_is_not_here_has_no_review(stranger: Browser) -> None:
+    assert stranger.get("/api/records/nothing/review", 404)["error"] == "not-found"
+
+
+def test_what_was_found_is_kept_when_the_server_starts_again(tmp_path: Path) -> None:
+    record = short("dark_cave", 6, 12)
+    with Hosted(create_app(tmp_path)) as server, Browser(server) as ada:
+        address, found = asked(ada, record)
+        while found["done"] < found["of"]:
+            later = ada.get(address)
+            assert found["done"] <= later["done"] <= later["of"] == len(record.moves)
+            found = later
+        assert found["judge"]
+        assert found["decisions"] == msgspec.to_builtins(judged(record))
+    with Hosted(create_app(tmp_path)) as server, Browser(server) as ada:
+        assert asked(ada, record) == (address, found)
+
+
+class Forgetful:
+    """Keeps nothing."""
+
+    async def find(self, key: str, question: str) -> bytes | None:
+        return None
+
+    async def keep(self, key: str, question: str, answer: bytes) -> None:
+        return
+
+
+def test_nobody_keeps_the_others_waiting_by_asking_for_very_much() -> None:
+    first, *others = [course_of(print_record(short("saboteur", seed, 3))) for seed in range(7)]
+
+    async def ask() -> None:
+        judges = Judges(Forgetful())
+        for course in others:
+            await judges.ask(REVIEW, course, "one household")
+        with pytest.raises(RequestError, match="too many"):
+            await judges.ask(REVIEW, first, "one household")
+        await judges.ask(REVIEW, first, "another one")
+        await judges.close()
+
+    asyncio.run(ask())
