@@ -49,8 +49,7 @@ class Standard:
     ) -> Judgement | None:
         """See `Judge.judge`; nothing of it is left to chance."""
         codes = [int(code) for code in view.codes()]
-        if not codes:
-            raise PitpropError(f"seat {view.seat + 1} had nothing to decide")
+        check_decides(view, codes)
         candidates = weigh_all(Situation(view, heard), codes)
         return judge_candidates(view, candidates, MOVES.encode(move, view.table))
 

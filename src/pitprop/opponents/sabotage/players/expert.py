@@ -107,8 +107,7 @@ class Expert:
     ) -> Judgement | None:
         """See `Judge.judge`; what was said changes nothing."""
         codes = view.codes()
-        if not codes:
-            raise PitpropError(f"seat {view.seat + 1} had nothing to decide")
+        check_decides(view, codes)
         made = encode(move)
         codes = _with(without_undoing(view, sensible(view, codes)), made)
         if len(codes) == 1:

@@ -83,8 +83,7 @@ class Expert:
     ) -> Judgement | None:
         """See `Judge.judge`; how a stone is turned is not judged."""
         codes = view.codes()
-        if not codes:
-            raise PitpropError(f"seat {view.seat + 1} had nothing to decide")
+        check_decides(view, codes)
         made = encode(move)
         if view.table.phase == TAKING:
             return judge_taking(codes, made)
