@@ -771,6 +771,18 @@ export interface ViewsTold {
   views: ViewChange[];
 }
 
+/** A moment as data. */
+export interface MomentData {
+  /** the number of the moment. */
+  at: number;
+  /** what the reader knows of it, in notation; with open hands all of it. */
+  position: string;
+  /** who has to decide: a seat, -1 for chance, -2 when the game is over. */
+  decider: number;
+  /** the moves that can be made, in notation; none where the reader doesn't know them. */
+  legal: string[];
+}
+
 /** What a reader could believe. */
 export interface Watched {
   /** a seat, or -1 for what everybody could see. */
@@ -857,7 +869,7 @@ export interface Deal {
   request: string;
 }
 
-/** Say that one is ready for the first or the next round; when all who are here are, it begins. */
+/** Say that one is ready for the first or the next round; it begins when all here are. */
 export interface Ready {
   type: 'ready';
   /** chosen by the page; a message that is sent again has the same one. */

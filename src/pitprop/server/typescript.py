@@ -142,9 +142,16 @@ def _game(game: str, title: str, names: Names) -> Iterator[str]:
 
 
 def _structs(module: ModuleType, prefix: str) -> Iterator[tuple[type, str]]:
-    """The structures that a module defines, in its order, and their names in TypeScript."""
+    """The structures that a module defines, in its order, and their names in TypeScript.
+
+    What only others are made of has a name with an underscore, and no place there.
+    """
     for name, value in vars(module).items():
-        if _is_struct(value) and value.__module__.startswith(module.__name__):
+        if (
+            not name.startswith("_")
+            and _is_struct(value)
+            and value.__module__.startswith(module.__name__)
+        ):
             yield value, prefix + name.removeprefix("Wire") if prefix else name
 
 

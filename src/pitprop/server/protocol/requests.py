@@ -20,45 +20,40 @@ from pitprop.server.protocol.terms import (
 RequestId = Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_REQUEST, pattern=r"^[^\0]*$")]
 
 
-class Play(msgspec.Struct, frozen=True, tag="play", forbid_unknown_fields=True):
-    """Make a move.
+class _Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the page asks for once, however often it sends it.
 
     Attributes:
         request: chosen by the page; a message that is sent again has the same one.
+    """
+
+    request: RequestId
+
+
+class Play(_Asked, frozen=True, tag="play"):
+    """Make a move.
+
+    Attributes:
         move: the move in notation.
         number: the number of the state that the move was chosen from.
     """
 
-    request: RequestId
     move: Annotated[str, msgspec.Meta(max_length=MAX_MOVE)]
     number: int
 
 
-class Deal(msgspec.Struct, frozen=True, tag="deal", forbid_unknown_fields=True):
-    """Deal the next round without waiting for others, which is the host's.
-
-    Attributes:
-        request: chosen by the page; a message that is sent again has the same one.
-    """
-
-    request: RequestId
+class Deal(_Asked, frozen=True, tag="deal"):
+    """Deal the next round without waiting for others, which is the host's."""
 
 
-class Ready(msgspec.Struct, frozen=True, tag="ready", forbid_unknown_fields=True):
-    """Say that one is ready for the first or the next round; when all who are here are, it begins.
-
-    Attributes:
-        request: chosen by the page; a message that is sent again has the same one.
-    """
-
-    request: RequestId
+class Ready(_Asked, frozen=True, tag="ready"):
+    """Say that one is ready for the first or the next round; it begins when all here are."""
 
 
-class Arrange(msgspec.Struct, frozen=True, tag="arrange", forbid_unknown_fields=True):
+class Arrange(_Asked, frozen=True, tag="arrange"):
     """Change who sits where, which is the host's.
 
     Attributes:
-        request: chosen by the page; a message that is sent again has the same one.
         action: `swap` two seats; `remove` a person; `give` a seat to a computer player; `open` a
             computer player's seat to people; make somebody else `host`. Seats are swapped and
             opened before the game begins; who is removed during it is replaced.
@@ -67,111 +62,74 @@ class Arrange(msgspec.Struct, frozen=True, tag="arrange", forbid_unknown_fields=
         opponent: the computer player to give it to; nothing for the game's default.
     """
 
-    request: RequestId
     action: Arrangement
     seat: int
     other: int = -1
     opponent: str = ""
 
 
-class Leave(msgspec.Struct, frozen=True, tag="leave", forbid_unknown_fields=True):
-    """Get up for good: the seat is open again, or a computer player's once the game has begun.
-
-    Attributes:
-        request: chosen by the page; a message that is sent again has the same one.
-    """
-
-    request: RequestId
+class Leave(_Asked, frozen=True, tag="leave"):
+    """Get up for good: the seat is open again, or a computer player's once the game has begun."""
 
 
-class StandIn(msgspec.Struct, frozen=True, tag="stand-in", forbid_unknown_fields=True):
+class StandIn(_Asked, frozen=True, tag="stand-in"):
     """Ask a computer player to play on for somebody who is away, until they return.
 
     Attributes:
-        request: chosen by the page; a message that is sent again has the same one.
         seat: the seat of who is away.
     """
 
-    request: RequestId
     seat: int
 
 
-class Return(msgspec.Struct, frozen=True, tag="return", forbid_unknown_fields=True):
-    """Take one's own seat back from the computer player that plays on there.
-
-    Attributes:
-        request: chosen by the page; a message that is sent again has the same one.
-    """
-
-    request: RequestId
+class Return(_Asked, frozen=True, tag="return"):
+    """Take one's own seat back from the computer player that plays on there."""
 
 
-class Nudge(msgspec.Struct, frozen=True, tag="nudge", forbid_unknown_fields=True):
+class Nudge(_Asked, frozen=True, tag="nudge"):
     """Remind somebody that it is their turn.
 
     Attributes:
-        request: chosen by the page; a message that is sent again has the same one.
         seat: the seat of who is to be reminded.
     """
 
-    request: RequestId
     seat: int
 
 
-class Say(msgspec.Struct, frozen=True, tag="say", forbid_unknown_fields=True):
+class Say(_Asked, frozen=True, tag="say"):
     """Say something at the table: a claim, or free text where the table allows it.
 
     Attributes:
-        request: chosen by the page; a message that is sent again has the same one.
         claim: one of `GameInfo.claims`; nothing for free text.
         params: what the claim refers to.
         text: free text; nothing for a claim.
     """
 
-    request: RequestId
     claim: Annotated[str, msgspec.Meta(max_length=40)] = ""
     params: Params = {}
     text: Annotated[str, msgspec.Meta(max_length=2 * MAX_TEXT)] = ""
 
 
-class Hurry(msgspec.Struct, frozen=True, tag="hurry", forbid_unknown_fields=True):
-    """Let computer players decide at once until a person has to.
-
-    Attributes:
-        request: chosen by the page; a message that is sent again has the same one.
-    """
-
-    request: RequestId
+class Hurry(_Asked, frozen=True, tag="hurry"):
+    """Let computer players decide at once until a person has to."""
 
 
-class Hint(msgspec.Struct, frozen=True, tag="hint", forbid_unknown_fields=True):
+class Hint(_Asked, frozen=True, tag="hint"):
     """Ask the strongest computer player what it would do in one's place.
 
     It takes a while to think; what it would do is told among what is said (`SaidInfo`). It is given
     where nobody else plays.
-
-    Attributes:
-        request: chosen by the page; a message that is sent again has the same one.
     """
 
-    request: RequestId
+
+class Again(_Asked, frozen=True, tag="again"):
+    """Open the table where the same company plays again; if there is one, it's that."""
 
 
-class Again(msgspec.Struct, frozen=True, tag="again", forbid_unknown_fields=True):
-    """Open the table where the same company plays again; if there is one, it's that.
-
-    Attributes:
-        request: chosen by the page; a message that is sent again has the same one.
-    """
-
-    request: RequestId
-
-
-class Change(msgspec.Struct, frozen=True, tag="change", forbid_unknown_fields=True):
+class Change(_Asked, frozen=True, tag="change"):
     """Change how the table is played, which is the host's; what is null stays as it is.
 
     Attributes:
-        request: chosen by the page; a message that is sent again has the same one.
         edition: the edition; only before the game begins.
         options: changes to the edition; only before the game begins.
         pace: as in `NewTable`.
@@ -183,7 +141,6 @@ class Change(msgspec.Struct, frozen=True, tag="change", forbid_unknown_fields=Tr
         late: as in `NewTable`.
     """
 
-    request: RequestId
     edition: str | None = None
     options: dict[str, str] | None = None
     pace: int | None = None
