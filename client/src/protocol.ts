@@ -835,7 +835,7 @@ export interface DecisionJudged {
   cost: number;
   /** what speaks for the better move, the weightiest first. */
   reasons: Reason[];
-  /** what speaks for and against the move that was made, the weightiest first. */
+  /** what speaks against the move that was made, the weightiest first. */
   against: Reason[];
 }
 

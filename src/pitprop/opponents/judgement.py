@@ -23,7 +23,7 @@ class Judgement:
         best: what the better one would have brought.
         cost: how much the difference counts beside those of other decisions of the same game.
         reasons: what speaks for the better move, the weightiest first.
-        against: what speaks for and against the move that was made, the weightiest first.
+        against: what speaks against the move that was made, the weightiest first.
     """
 
     better: Any
@@ -57,3 +57,13 @@ class Judge(Opponent, Protocol):
             PitpropError: it wasn't this seat's turn to decide.
         """
         ...
+
+
+def speaking_against(reasons: Sequence[Reason], excuses: frozenset[str]) -> tuple[Reason, ...]:
+    """What speaks against a move.
+
+    Args:
+        reasons: all reasons that were given for it.
+        excuses: the keys of those that explain what it costs, and don't speak against it.
+    """
+    return tuple(each for each in reasons if each.weight < 0 and each.key not in excuses)

@@ -1,6 +1,6 @@
 /** What the server tells of a record that is looked back on. */
 
-import type { LookedBack, ViewsTold } from '../../protocol';
+import type { LookedBack, MomentData, ViewsTold } from '../../protocol';
 import { get, post, ServerError } from '../api';
 
 /** How often a record is told anew: of several servers each has to be told once, and forgets. */
@@ -28,3 +28,7 @@ export const viewsOf = (key: string, through: number, start: number, count: numb
   get(
     `api/records/${key}/views?${new URLSearchParams({ through: `${through}`, start: `${start}`, count: `${count}` })}`,
   );
+
+/** A moment as data. */
+export const dataOf = (key: string, through: number, at: number): Promise<MomentData> =>
+  get(`api/records/${key}/data?${new URLSearchParams({ through: `${through}`, at: `${at}` })}`);

@@ -34,6 +34,5 @@ export function reasonsFor({ reasons }: DecisionJudged): readonly Reason[] {
 /** What speaks most against the move that was made, and isn't said already. */
 export function reasonAgainst(decision: DecisionJudged): Reason | null {
   const said = new Set(reasonsFor(decision).map((each) => JSON.stringify([each.key, each.params])));
-  const found = decision.against.find(({ weight }) => weight < 0);
-  return found && !said.has(JSON.stringify([found.key, found.params])) ? found : null;
+  return decision.against.find((each) => !said.has(JSON.stringify([each.key, each.params]))) ?? null;
 }

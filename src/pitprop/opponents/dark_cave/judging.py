@@ -9,7 +9,10 @@ from pitprop.games.dark_cave.knowledge.view import View
 from pitprop.games.dark_cave.moves import MOVES
 from pitprop.opponents.base import Reason
 from pitprop.opponents.dark_cave.candidate import Candidate
-from pitprop.opponents.judgement import Judgement
+from pitprop.opponents.judgement import Judgement, speaking_against
+
+_EXCUSES: Final = frozenset({"passed", "draws"})
+"""What is said of any move that spends a card."""
 
 _LEAST: Final = 0.2
 """From which difference on a decision has cost something: less is as good, by rules of thumb."""
@@ -35,7 +38,7 @@ def judge_candidates(view: View, candidates: Sequence[Candidate], made: int) -> 
         best=best.score,
         cost=lost,
         reasons=_weightiest_first(best),
-        against=_weightiest_first(own),
+        against=speaking_against(_weightiest_first(own), _EXCUSES),
     )
 
 

@@ -12,16 +12,19 @@ from pitprop.games.sabotage.knowledge.view import View
 from pitprop.games.sabotage.moves import decode
 from pitprop.opponents.comparing import Better, clearly_better
 from pitprop.opponents.halving import stages_of
-from pitprop.opponents.judgement import Judgement
+from pitprop.opponents.judgement import Judgement, speaking_against
 from pitprop.opponents.sabotage.match_equity import WHOLE
 from pitprop.opponents.sabotage.search import Search, Tried
 from pitprop.opponents.sabotage.telling import told
 
-SIFT: Final = stages_of(100, 8, 16, 24, 4, 48)
+SIFT: Final = stages_of(100, 12, 24, 36, 6, 72)
 """How many moves are tried in how many worlds to find the best one."""
 
-CONFIRM: Final = stages_of(2, 40, 2, 80, 2, 160)
+CONFIRM: Final = stages_of(2, 60, 2, 120, 2, 300)
 """In how many further worlds that one is compared with the move that was made."""
+
+_EXCUSES: Final = frozenset({"drop-useless", "drop-least"})
+"""What is said of any move that spends a card."""
 
 _LEAST: Final = 0.02
 """From which difference on a decision has cost something, as a share of the match."""
@@ -98,7 +101,7 @@ def _judgement(view: View, codes: vec[i64], made: int, better: Better | None) ->
         best=_share(better.best),
         cost=better.best - better.made,
         reasons=told(view, best),
-        against=told(view, made),
+        against=speaking_against(told(view, made), _EXCUSES),
     )
 
 

@@ -13,7 +13,7 @@ from pitprop.games.saboteur.rules.move_codes import card_of
 from pitprop.opponents.base import Reason
 from pitprop.opponents.comparing import clearly_better
 from pitprop.opponents.halving import stages_of
-from pitprop.opponents.judgement import Judgement
+from pitprop.opponents.judgement import Judgement, speaking_against
 from pitprop.opponents.saboteur.between import most_gold
 from pitprop.opponents.saboteur.candidate import Told
 from pitprop.opponents.saboteur.outlook import Outlook
@@ -25,6 +25,9 @@ SIFT: Final = stages_of(6, 10, 3, 20)
 
 CONFIRM: Final = stages_of(2, 30, 2, 60, 2, 90)
 """In how many further worlds that one is compared with the move that was made."""
+
+_EXCUSES: Final = frozenset({"drop", "drop-dead-end", "drop-good", "hides"})
+"""What is said of any move that spends a card."""
 
 _LEAST: Final = 0.05
 """From which difference on a decision has cost something, as a share of a round won."""
@@ -58,7 +61,7 @@ def judge_playing(
         best=better.best,
         cost=better.best - better.made,
         reasons=_reasons(at, best),
-        against=_reasons(at, made),
+        against=speaking_against(_reasons(at, made), _EXCUSES),
     )
 
 

@@ -219,7 +219,7 @@ class DecisionJudged(msgspec.Struct, frozen=True):
         best: what the better one would have brought.
         cost: how much the difference counts beside those of other decisions of the game.
         reasons: what speaks for the better move, the weightiest first.
-        against: what speaks for and against the move that was made, the weightiest first.
+        against: what speaks against the move that was made, the weightiest first.
     """
 
     at: int

@@ -46,7 +46,11 @@ panel-data = Als Daten
 
 data-about = Dasselbe als Daten: was der Server von diesem Moment erzählt, und die Notation.
 data-move = Zug
+data-legal = Mögliche Züge
+data-position = Stellung
 data-deal = Austeilen
+data-beliefs = Vermutungen
+data-review = Analyse
 data-thoughts = Gründe
 data-view = Sicht
 

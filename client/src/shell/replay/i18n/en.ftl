@@ -56,7 +56,11 @@ panel-data = As data
 
 data-about = The same as data: what the server tells of this moment, and the notation.
 data-move = Move
+data-legal = Legal moves
+data-position = Position
 data-deal = Deal
+data-beliefs = Beliefs
+data-review = Review
 data-thoughts = Reasons
 data-view = View
 

@@ -46,7 +46,11 @@ panel-data = Als gegevens
 
 data-about = Hetzelfde als gegevens: wat de server van dit moment vertelt, en de notatie.
 data-move = Zet
+data-legal = Mogelijke zetten
+data-position = Stelling
 data-deal = Deling
+data-beliefs = Vermoedens
+data-review = Analyse
 data-thoughts = Redenen
 data-view = Zicht
 
