@@ -14,10 +14,12 @@ from pitprop.core.game import SPECTATOR, TERMINAL
 from pitprop.core.recorded import Record
 from pitprop.core.recording import redacted
 from pitprop.core.records import print_record
+from pitprop.core.registry import find_game
 from pitprop.core.replay import steps
 from pitprop.server.lookback.changes import changes
 from pitprop.server.lookback.course import Course, course_of
 from pitprop.server.lookback.moments import OPEN
+from pitprop.server.lookback.whole import WholeGame
 from tests.server.driving import Browser
 from tests.server.random_records import Case, cases, random_record
 from tests.thorough import IS_THOROUGH
@@ -144,6 +146,24 @@ def test_a_record_from_anywhere_is_looked_back_on(stranger: Browser) -> None:
     assert stranger.get(f"{address}?start=4000", 400)["error"] == "malformed"
     assert stranger.get(f"{address}?start=x", 400)["error"] == "malformed"
     assert stranger.get("/api/records/nothing/views", 404)["error"] == "not-found"
+
+
+def test_a_moment_is_told_as_data_as_far_as_its_reader_knew_it(stranger: Browser) -> None:
+    record = random_record(Case("saboteur", 3, 5), 10)
+    game = find_game("saboteur")
+    course = course_of(print_record(record))
+    assert isinstance(course.game, WholeGame)
+    address = f"/api/records/{read(stranger, course.text)['key']}/data?at=7&through="
+    state = course.game.state(7)
+    seat = state.decider
+    for through, knows in ((OPEN, True), (seat, True), ((seat + 1) % 3, False), (SPECTATOR, False)):
+        told = stranger.get(f"{address}{through}")
+        shown = state if through == OPEN else state.view(through)
+        assert (told["at"], told["decider"]) == (7, seat)
+        assert told["position"] == game.print_position(shown)
+        assert told["legal"] == ([str(move) for move in state.legal_moves()] if knows else [])
+    assert stranger.get(f"{address}9", 400)["error"] == "malformed"
+    assert stranger.get(address.replace("at=7", "at=700") + "0", 400)["error"] == "malformed"
 
 
 BROKEN = {
