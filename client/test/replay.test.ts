@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { GameMoment, MomentJudged, Reason, ViewChange } from '../src/protocol';
-import { readersIn, sureness, suspicionLines, turnings } from '../src/shell/replay/beliefs';
+import { readersIn, sideTurnings, sureness, suspicionLines, turnings } from '../src/shell/replay/beliefs';
 import { firstEvent, marked, momentOfEvent, nameOf, numberOf, roundsOf } from '../src/shell/replay/moments';
 import { putTogether } from '../src/shell/replay/views';
 import { weighed } from '../src/shell/thoughts/thoughts';
@@ -86,10 +86,20 @@ describe('beliefs', () => {
 
   test('turn where somebody’s suspicion moves most, one turn a moment', () => {
     const found = turnings(round, -1, 10);
-    expect(found.map(({ at, seat }) => [at, seat])).toEqual([
+    expect(found.map(({ at, of }) => [at, of])).toEqual([
       [11, 0],
       [13, 1],
     ]);
+  });
+
+  test('turn for a side where what it could expect moves by a point or more', () => {
+    const games = [
+      [4, 5],
+      [4.4, 5],
+      [6, 3.5],
+      [6, 3.5],
+    ].map((expected) => ({ ...judged(), expected }));
+    expect(sideTurnings(games, 20)).toEqual([{ at: 22, of: 0, before: 4.4, after: 6, why: null }]);
   });
 
   test('are told in words', () => {

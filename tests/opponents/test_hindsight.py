@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
 import pytest
 
+from pitprop.core.game import CHANCE, SPECTATOR, TERMINAL, State, View
+from pitprop.core.registry import find_game
 from pitprop.games.saboteur.game import GAME
+from pitprop.opponents import hindsight_of
 from pitprop.opponents.saboteur.hindsight import suspicion
 
 #: The diggers have won after all goals had been turned up, and the gold is being picked.
@@ -47,3 +56,55 @@ def test_before_that_nobody_is_sure() -> None:
     seat = state.decider
     believed = suspicion(state.view(seat))
     assert all(0 < each < 1 for other, each in enumerate(believed) if other != seat)
+
+
+def told(game: str, seats: int, seed: int) -> Iterator[tuple[str, View, View, Any]]:
+    """Each move of a game played at random, what all saw before and after it, and what it tells."""
+    random, hindsight = Random(seed), hindsight_of(game)
+    assert hindsight is not None
+    state: State = find_game(game).start(seats, seed=f"{seed}")
+    while state.decider != TERMINAL:
+        if state.decider == CHANCE:
+            state.apply_chance(state.draw())
+            continue
+        before, moves = state.view(SPECTATOR), state.legal_moves()
+        calm = [move for move in moves if not str(move).startswith(("end", "close"))]
+        move = random.choice(calm or moves)
+        state.play(move)
+        after = state.view(SPECTATOR)
+        if after.wire().round == before.wire().round:
+            yield str(move), before, after, hindsight.why(before, after)
+
+
+def test_in_the_dark_cave_equipping_others_helps_them_whoever_they_are() -> None:
+    keys = {
+        why and why.key
+        for seed in range(3)
+        for text, before, _, why in told("dark_cave", 4, seed)
+        if re.fullmatch(rf"\w+:(boots|axe) (?!{before.decider + 1})\d", text)
+    }
+    # Whoever paces to and fro plays without a purpose, and tells nothing.
+    assert {None} < keys | {None} <= {"helps-mate", "helps-foe", None}
+
+
+def test_in_sabotage_is_told_what_became_of_a_system() -> None:
+    changes = 0
+    for text, before, after, why in told("sabotage", 2, 1):
+        worth = [[roof.worth for roof in view.wire().roofs] for view in (before, after)]
+        if why.key == "discards":
+            assert text.startswith("discard")
+        side = why.params["side"]
+        assert worth[0][1 - side] == worth[1][1 - side]
+        if worth[0] != worth[1]:
+            changes += 1
+            assert (why.params["before"], why.params["after"]) == (worth[0][side], worth[1][side])
+    assert changes
+
+
+@pytest.mark.parametrize("game", ["saboteur", "sabotage", "dark_cave"])
+def test_the_page_has_words_for_all_that_is_told(root: Path, game: str) -> None:
+    page = (root / "client/src/shell/replay/why.ts").read_text(encoding="utf-8")
+    words = set(re.findall(r"^    '?([a-z-]+)'?: ", page, re.MULTILINE))
+    keys = {why.key for *_, why in told(game, 4, 3) if why is not None}
+    assert keys
+    assert keys <= words

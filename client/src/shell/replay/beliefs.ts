@@ -9,17 +9,19 @@ export interface ChartLine {
   readonly values: readonly number[];
 }
 
-/** Where what could be believed of a seat moved most. */
+/** Where what could be believed of a seat moved most, or what a side could expect. */
 export interface Turning {
   readonly at: number;
-  readonly seat: number;
+  /** The seat or the side. */
+  readonly of: number;
   readonly before: number;
   readonly after: number;
   readonly why: Reason | null;
 }
 
-/** Less than this is no turn. */
+/** Less than this is no turn, of suspicion and of points. */
 const LEAST = 0.12;
+const LEAST_POINTS = 1;
 const MOST_TURNS = 6;
 
 /** What everybody could see. */
@@ -61,15 +63,31 @@ function suspicionAt(judged: MomentJudged, reader: number): readonly number[] {
 
 /** Where a reader's suspicion moved most in a round, in the order of the game. */
 export function turnings(judged: readonly MomentJudged[], reader: number, start: number): Turning[] {
+  // Nobody suspects themselves.
+  return turns(judged, start, LEAST, (each) =>
+    suspicionAt(each, reader).map((share, of) => (of === reader ? 0 : share)),
+  );
+}
+
+/** The same of what the sides could expect. */
+export function sideTurnings(judged: readonly MomentJudged[], start: number): Turning[] {
+  return turns(judged, start, LEAST_POINTS, ({ expected }) => expected);
+}
+
+function turns(
+  judged: readonly MomentJudged[],
+  start: number,
+  least: number,
+  valuesOf: (judged: MomentJudged) => readonly number[],
+): Turning[] {
   const found: Turning[] = [];
   judged.forEach((now, index) => {
     const last = judged[index - 1];
     if (!last) return;
-    const [before, after] = [suspicionAt(last, reader), suspicionAt(now, reader)];
-    after.forEach((share, seat) => {
-      const was = before[seat] ?? share;
-      if (seat !== reader && Math.abs(share - was) >= LEAST)
-        found.push({ at: start + index, seat, before: was, after: share, why: now.why });
+    const before = valuesOf(last);
+    valuesOf(now).forEach((after, of) => {
+      const was = before[of] ?? after;
+      if (Math.abs(after - was) >= least) found.push({ at: start + index, of, before: was, after, why: now.why });
     });
   });
   return weightiest(found);

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
+from pitprop.games.dark_cave.knowledge import log
 from pitprop.games.dark_cave.knowledge.view import View
 from pitprop.games.dark_cave.rules.cards import SABOTEUR
 from pitprop.games.dark_cave.rules.scoring import work_for
@@ -16,11 +18,16 @@ from pitprop.opponents.why import Why
 
 _CLANS = (0, 1)
 
+_TELLS: Final = 0.2
+"""What somebody does to another tells from so much evidence on."""
+
+_LIKELY: Final = 0.5
+
 
 def suspicion(view: View) -> Sequence[float]:
     """See `Hindsight`: a seat knows what it is itself, and the clan cards that it has seen."""
     table = view.table
-    evidence = Evidence(table, view.log, purposefulness(view.seats, view.log))
+    evidence = _evidence(view)
     if view.seat < 0:
         return believe(table, evidence, list(table.shown))
     return believe(table, evidence, view.characters, view.aside)
@@ -54,8 +61,29 @@ def chances(views: Sequence[View]) -> Sequence[float]:
 
 
 def why(before: View, after: View) -> Why | None:
-    """See `Hindsight`: the move says it itself."""
-    return None
+    """See `Hindsight`: what somebody did to another who seemed to be of the same side, or not."""
+    for entry in list(after.log)[len(before.log) :]:
+        if log.event_of(entry) in (log.SHOWN, log.GAME_OVER):
+            return Why("shows")
+    was, now = _evidence(before).bonds, _evidence(after).bonds
+    pairs = [(one, other) for one in range(after.seats) for other in range(after.seats)]
+    most = max(pairs, key=lambda pair: abs(now[pair[0]][pair[1]] - was[pair[0]][pair[1]]))
+    one, other = most
+    change = now[one][other] - was[one][other]
+    if abs(change) < _TELLS:
+        return None
+    word = "helps" if change > 0 else "hinders"
+    return Why(f"{word}-{'mate' if _are_mates(before, one, other) else 'foe'}", {"seat": other})
+
+
+def _are_mates(view: View, one: int, other: int) -> bool:
+    """Whether a player seems to work for the clan whose colour another one has."""
+    is_saboteur = suspicion(view)[other] > _LIKELY
+    return bool(view.table.clans[one] == view.table.clans[other]) != is_saboteur
+
+
+def _evidence(view: View) -> Evidence:
+    return Evidence(view.table, view.log, purposefulness(view.seats, view.log))
 
 
 def _hoped_for(view: View) -> float:

@@ -6,8 +6,10 @@ import math
 from collections.abc import Sequence
 from typing import Final
 
+from pitprop.games.sabotage.knowledge import log
 from pitprop.games.sabotage.knowledge.view import View
 from pitprop.games.sabotage.rules.cards import ROOFS, roof_of
+from pitprop.games.sabotage.rules.scoring import worth
 from pitprop.games.sabotage.rules.table import OVER, ROUNDS
 from pitprop.opponents.sabotage.match_equity import SPREAD
 from pitprop.opponents.sabotage.situation import Situation
@@ -54,8 +56,24 @@ def chances(views: Sequence[View]) -> Sequence[float]:
 
 
 def why(before: View, after: View) -> Why | None:
-    """See `Hindsight`: the move says it itself."""
+    """See `Hindsight`: what became of a roof (`side`), and what its system is worth since."""
+    for entry in list(after.log)[len(before.log) :]:
+        event, seat = log.event_of(entry), int(log.seat_of(entry))
+        if event == log.CLOSED:
+            return Why("closes")
+        if event == log.DISCARDED:
+            return Why("discards", {"side": roof_of(seat)})
+        if event in (log.LAID, log.TOOK_OFF):
+            side = roof_of(seat) ^ int(log.roof_of(entry))
+            return _changed(before, after, event == log.LAID, side)
     return None
+
+
+def _changed(before: View, after: View, laid: bool, side: int) -> Why:
+    was, now = (int(worth(view.table.roofs[side])) for view in (before, after))
+    if was != now:
+        return Why("raises" if now > was else "lowers", {"side": side, "before": was, "after": now})
+    return Why("lays" if laid else "takes", {"side": side})
 
 
 def _still_open(views: Sequence[View]) -> float:

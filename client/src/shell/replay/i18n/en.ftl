@@ -8,6 +8,8 @@
 ### $text (Text) a sentence
 ### $made (Text) a chance, such as "38%"
 ### $best (Text) a chance, such as "56%"
+### $before (Number) what a system was worth
+### $after (Number) what it is worth now
 ### $gold (Text) an amount, such as "1.2"
 
 title = Look back
@@ -125,3 +127,17 @@ why-mendsSuspected = { $name } was suspected: that looks bad.
 why-mendsTrusted = { $name } was trusted: that looks honest.
 why-passes = No tool was broken, and still nothing was laid.
 why-reveals = A goal was turned up.
+why-helpsMate = { $name } seemed to be on the same side: that looks loyal.
+why-helpsFoe = { $name } seemed to be on the other side: that looks suspicious.
+why-hindersMate = { $name } seemed to be on the same side: that looks suspicious.
+why-hindersFoe = { $name } seemed to be on the other side: that looks loyal.
+why-shows = A clan card was shown.
+why-raises = The system here is now worth { $after } instead of { $before }.
+why-lowers = The system here is only worth { $after } instead of { $before }.
+why-fits = A card that fits what lies there.
+why-isInTheWay = A card in a place that others would need.
+why-wasInTheWay = A card that was in the way is gone.
+why-wasOfUse = A card that was of use is gone.
+why-discards = Nothing was laid.
+why-closes = The game was finished.
+why-draws = The hands have changed.
