@@ -20,6 +20,7 @@ RANKS = (
     ("tunnels",),
     ("games",),
     ("opponents", "printing"),
+    ("puzzles",),
     ("lab", "server"),
     ("library",),
     ("envs", "experiments"),

@@ -65,6 +65,15 @@ export type ErrorKey =
   | 'unknown-claim';
 export type CloseCode = 1003 | 1008 | 4003 | 4004 | 4009 | 4010 | 4011 | 4012;
 export type MomentMark = 'deal' | 'reveal' | 'end';
+export type PuzzleQuestion =
+  | 'saboteur'
+  | 'saboteurs'
+  | 'card'
+  | 'close'
+  | 'move'
+  | 'traitor'
+  | 'way'
+  | 'gold';
 
 /** Why the server ends a live connection for good. */
 export const CLOSE_CODES: Readonly<Record<CloseCode, ErrorKey>> = {
@@ -849,6 +858,84 @@ export interface Reviewed {
   judge: string;
   /** those that cost something, in the order of the game. */
   decisions: DecisionJudged[];
+}
+
+/** A puzzle of the calendar. */
+export interface PuzzleListed {
+  /** the name of the game. */
+  game: string;
+  /** what is asked. */
+  question: PuzzleQuestion;
+  /** how hard it is, from 1 to 3. */
+  level: number;
+}
+
+/** Which puzzle is due on which day: one a day, and after the last the first again. */
+export interface PuzzleCalendar {
+  /** the day of the first puzzle, as in `2026-01-01`. */
+  start: string;
+  /** the puzzles in the order of the days. */
+  puzzles: PuzzleListed[];
+}
+
+/** Something that can be answered. */
+export interface PuzzleCandidate {
+  /** a move in notation, or what is done instead (`go on`); empty for seats. */
+  move: string;
+  /** the seats that are meant; none for a move. */
+  seats: number[];
+}
+
+/** A puzzle, and nothing that only its answer tells. */
+export interface PuzzleAsked {
+  /** the name of the game. */
+  game: string;
+  /** what is asked. */
+  question: PuzzleQuestion;
+  /** how hard it is, from 1 to 3. */
+  level: number;
+  /** whose decision it is, and through whose eyes the game is seen. */
+  seat: number;
+  /** numbers that the question speaks of. */
+  facts: Record<string, number>;
+  /** what can be answered. */
+  candidates: PuzzleCandidate[];
+  /** the game up to the decision, as that seat knows it. */
+  record: string;
+}
+
+/** Something that somebody did, and what it told. */
+export interface PuzzleClue {
+  /** how many moves of the game had been made, this one counted. */
+  after: number;
+  /** of whom it told. */
+  seat: number;
+  /** how likely that seat was what is asked for, in percent. */
+  before: number;
+  /** the same after it. */
+  then: number;
+  /** what was done; empty where the move says it itself. */
+  key: string;
+  /** what it refers to. */
+  params: Record<string, string | number>;
+}
+
+/** The answer of a puzzle, and why it is so. */
+export interface PuzzleAnswer {
+  /** which of the candidates is right. */
+  answer: number;
+  /** how good each candidate is: how likely it is so, or how likely it wins. */
+  percents: number[];
+  /** what told, in the order of the game. */
+  clues: PuzzleClue[];
+  /** the moves that show the answer, in notation. */
+  line: string[];
+  /** what a computer player says of it. */
+  thoughts: Reason[];
+  /** the numbers that it stands on. */
+  facts: Record<string, number>;
+  /** the whole game. */
+  record: string;
 }
 
 /** Make a move. */

@@ -33,7 +33,7 @@ const COMPANY = 'company';
 
 /**
  * The areas of the page: that around the tables, that of the company at one, that of games without a page,
- * that of the guide to the rules, that of looking back, that of lessons,
+ * that of the guide to the rules, that of looking back, that of puzzles, that of lessons,
  * and two for each game: what is said of it before anybody sits at its table, and what its table says; and a third
  * one where it has a lesson.
  *
@@ -47,6 +47,7 @@ export function areas() {
     area('plain', AROUND, [join(CLIENT, 'src', 'shell', 'plain', 'i18n')]),
     area('guide', 'guide', [join(CLIENT, 'src', 'shell', 'guide', 'i18n')]),
     area('replay', 'replay', [join(CLIENT, 'src', 'shell', 'replay', 'i18n')]),
+    area('puzzle', 'puzzle', [join(CLIENT, 'src', 'shell', 'puzzle', 'i18n')]),
     area('lesson', 'lesson', [join(CLIENT, 'src', 'shell', 'lesson', 'i18n')]),
     ...games.filter((game) => existsSync(lesson(game))).map((game) => area(`${game}_lesson`, 'lesson', [lesson(game)])),
     ...games.map((game) => area(`${game}_front`, AROUND, [join(GAMES, game, 'i18n', 'front')])),

@@ -152,6 +152,7 @@ home-yourTurn = Du bist am Zug
 home-notBegun = Wartet auf Mitspieler
 home-finished = Beendet
 home-learn = Erstes Spiel
+home-puzzle = Rätsel des Tages
 home-readRules = Regeln lesen
 home-clause = Absatz { $id }
 

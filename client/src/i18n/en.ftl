@@ -167,6 +167,7 @@ home-yourTurn = Your turn
 home-notBegun = Waiting for players
 home-finished = Finished
 home-learn = First game
+home-puzzle = Puzzle of the day
 home-readRules = Read the rules
 home-clause = Clause { $id }
 

@@ -152,6 +152,7 @@ home-yourTurn = Jij bent aan de beurt
 home-notBegun = Wacht op spelers
 home-finished = Afgelopen
 home-learn = Eerste spel
+home-puzzle = Puzzel van de dag
 home-readRules = Spelregels lezen
 home-clause = Artikel { $id }
 

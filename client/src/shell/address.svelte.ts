@@ -7,7 +7,8 @@ export type Page =
   | { readonly name: 'table'; readonly table: string }
   | { readonly name: 'carry'; readonly table: string; readonly code: string }
   | { readonly name: 'rules'; readonly game: string; readonly clause: string }
-  | { readonly name: 'replay'; readonly table: string; readonly moment: string };
+  | { readonly name: 'replay'; readonly table: string; readonly moment: string }
+  | { readonly name: 'puzzle'; readonly day: string };
 
 let path = $state(location.pathname);
 let hash = $state(location.hash);
@@ -31,6 +32,7 @@ export function page(): Page {
   if (carry?.[1]) return { name: 'carry', table: carry[1], code: hash.slice(1) };
   const rules = /^rules\/([\w-]+)\/?$/.exec(inner);
   if (rules?.[1]) return { name: 'rules', game: rules[1], clause: decodeURIComponent(hash.slice(1)) };
+  if (/^puzzle\/?$/.test(inner)) return { name: 'puzzle', day: hash.slice(1) };
   return { name: 'home' };
 }
 
@@ -46,6 +48,9 @@ export const replayAddress = (table = '', moment = ''): string =>
   `${table ? tableAddress(table) + '/' : ROOT}replay${moment ? `#${moment}` : ''}`;
 
 export const rulesAddress = (game: string, clause = ''): string => `${ROOT}rules/${game}${clause ? `#${clause}` : ''}`;
+
+/** The puzzle of a day; without one today's. */
+export const puzzleAddress = (day = ''): string => `${ROOT}puzzle${day ? `#${day}` : ''}`;
 
 /** Go to an address of this page without loading it anew. */
 export function visit(address: string): void {

@@ -10,6 +10,7 @@ const fetched = {
   carry: () => import('./CarryPage.svelte'),
   rules: () => import('./RulesPage.svelte'),
   replay: () => import('./replay/ReplayPage.svelte'),
+  puzzle: () => import('./puzzle/PuzzlePage.svelte'),
 };
 
 type Parts = { readonly [Name in Page['name']]: Awaited<ReturnType<(typeof fetched)[Name]>>['default'] };

@@ -32,6 +32,7 @@ from pitprop.server.pages import STATIC, Pages
 from pitprop.server.problems import RequestError
 from pitprop.server.protocol.terms import ErrorKey
 from pitprop.server.proxies import Networks, TrustedProxies
+from pitprop.server.puzzles import Puzzles
 from pitprop.server.reach import Listening
 from pitprop.server.several import Several
 from pitprop.server.shared_carries import SharedCarries
@@ -110,6 +111,7 @@ def create_app(
             *Health(store).routes(),
             *Api(tables, limits, carries, listening).routes(),
             *LookBack(courses, limits).routes(),
+            *Puzzles(limits).routes(),
             Live(tables, limits).route(),
             *Pages(static, tables, limits).routes(),
         ],

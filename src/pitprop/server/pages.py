@@ -50,6 +50,7 @@ _TYPES: Final = {
 
 _TABLE: Final = re.compile(r"table/([\w-]+)/?")
 _REPLAY: Final = re.compile(r"(?:table/([\w-]+)/)?replay/?")
+_PUZZLE: Final = re.compile(r"puzzle/?")
 _RULES: Final = re.compile(r"rules/([\w-]+)(?:/.*)?")
 
 _NOT_BUILT: Final = """\
@@ -110,6 +111,8 @@ class Pages:
         if replay := _REPLAY.fullmatch(path):
             return await self._replay_front(request, replay[1] or "", language)
         preview = page_preview(language)
+        if _PUZZLE.fullmatch(path):
+            return Front(preview, "shell/puzzle/PuzzlePage.svelte", words=("puzzle", "replay"))
         if _RULES.fullmatch(path):
             return Front(preview, "shell/RulesPage.svelte", games=game_infos((language,)))
         games = game_infos((language,))

@@ -42,6 +42,7 @@ from pitprop.server.protocol import (
     guide,
     lookback,
     looking_back,
+    puzzles,
     requests,
     tables,
     terms,
@@ -78,13 +79,15 @@ _ATTRIBUTE: Final = re.compile(r"^    (\w+): (.*)$")
 _WIDTH: Final = 100
 
 # The structures, in the order of the file.
-_MODULES: Final = (games, guide, tables, looking_back, lookback, requests, answers, plain_view)
+_MODULES: Final = (
+    *(games, guide, tables, looking_back, lookback, puzzles, requests, answers, plain_view),
+)
 
 # The unions of the live connection, and the literal types that the page asks for by name.
 _MESSAGES: Final = ("ClientMessage", "ServerMessage")
 _LITERALS: Final = (
     *("Language", "SeatKind", "YesNo", "TalkSetting", "Arrangement", "Standing"),
-    *("ErrorKey", "CloseCode", "MomentMark"),
+    *("ErrorKey", "CloseCode", "MomentMark", "PuzzleQuestion"),
 )
 _CONSTANTS: Final = (
     *("MAX_NAME", "MAX_REQUEST", "MAX_MOVE", "MAX_CODE", "MAX_PACE", "DEFAULT_PACE"),
@@ -170,9 +173,8 @@ def _members(name: str) -> tuple[type, ...]:
 
 def _value(name: str) -> Any:
     """What the protocol calls so."""
-    return next(
-        vars(each)[name] for each in (terms, requests, answers, lookback) if name in vars(each)
-    )
+    homes = (terms, requests, answers, lookback, puzzles)
+    return next(vars(each)[name] for each in homes if name in vars(each))
 
 
 def _constant(name: str) -> str:

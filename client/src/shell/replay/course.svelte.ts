@@ -35,6 +35,8 @@ export class Course {
   /** What computer players thought, by the number of the entry. */
   thoughts: ReadonlyMap<number, Reasons> = $state.raw(new Map());
   open: Opening = (view) => view;
+  /** Shows a move on the board before it is made, where one can be made; nothing takes it back. */
+  show: (move: string) => void = () => undefined;
 
   private known: ReadonlyMap<string, Known> = $state.raw(new Map());
   private readonly asked = new Set<string>();
@@ -46,11 +48,11 @@ export class Course {
   /** What is shown: the view of this moment, or the last one while it is on its way. */
   readonly view: WireView | null = $derived.by(() => this.seenAt(this.at));
 
-  constructor(told: LookedBack, record: string, table: string) {
+  constructor(told: LookedBack, record: string, table: string, still = new StillTable(told, table)) {
     this.told = told;
     this.record = record;
     this.moments = told.moments;
-    this.still = new StillTable(told, table);
+    this.still = still;
     this.judging = new Asking(told.key, 'judged', record);
     this.reviewing = new Asking(told.key, 'review', record);
     this.through = told.view ?? OPEN;

@@ -3,8 +3,10 @@
 import type { Component } from 'svelte';
 import { isPart, wantWords } from '../../i18n/words.svelte';
 import type { Course } from './course.svelte';
+import type ReplayFrame from './ReplayFrame.svelte';
 
-export type ReplayTable = Component<{ course: Course }>;
+/** The board of a game at its moments, within the frame of looking back or another one. */
+export type ReplayTable = Component<{ course: Course; Frame?: typeof ReplayFrame }>;
 
 const found = import.meta.glob<{ default: ReplayTable }>('../../games/*/Replay.svelte');
 

@@ -4,7 +4,7 @@ import type { LookedBack, SeatInfo, TableInfo, WireView } from '../../protocol';
 import { LiveTable } from '../live.svelte';
 
 export class StillTable extends LiveTable<WireView> {
-  override readonly still = true;
+  override readonly still: boolean = true;
 
   constructor(told: LookedBack, table: string) {
     super(table);

@@ -1,7 +1,15 @@
 /** What somebody did that changed what could be believed or expected, in words. */
 
-import type { Turning } from './beliefs';
+import type { Reason } from '../../protocol';
 import { r } from './i18n';
+
+/** What could be believed of a seat or expected of a side before something was done, and after it. */
+export interface Turned {
+  readonly of: number;
+  readonly before: number;
+  readonly after: number;
+  readonly why: Pick<Reason, 'key' | 'params'> | null;
+}
 
 interface Told {
   readonly name: string;
@@ -46,7 +54,7 @@ function sentences(): Readonly<Record<string, Sentence | undefined>> {
 }
 
 /** What was done, as far as it tells of whom it turned for; nothing where nothing can be said. */
-export function whySentence(turn: Turning, nameOf: (seat: number) => string): string {
+export function whySentence(turn: Turned, nameOf: (seat: number) => string): string {
   if (!turn.why) return '';
   const { key, params } = turn.why;
   // Something was done on another roof: what has changed here is the hand.

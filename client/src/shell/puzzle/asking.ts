@@ -1,0 +1,36 @@
+/** What is asked, in words. */
+
+import type { PuzzleAsked } from '../../protocol';
+import { unreachable } from '../../unreachable';
+import { p } from './i18n';
+
+/** The question; where it is about a clan, that is called by the game. */
+export function asks(asked: PuzzleAsked, clanName: (side: number) => string): string {
+  const words = p().asks;
+  switch (asked.question) {
+    case 'saboteur':
+      return words.saboteur;
+    case 'saboteurs':
+      return words.saboteurs;
+    case 'card':
+      return asked.facts['saboteur'] ? words.cardSaboteur : words.cardDigger;
+    case 'close':
+      return words.close;
+    case 'move':
+      return words.move;
+    case 'traitor':
+      return words.traitor({ clan: clanName(asked.facts['clan'] ?? 0) });
+    case 'way':
+      return words.way;
+    case 'gold':
+      return words.gold;
+    default:
+      return unreachable(asked.question);
+  }
+}
+
+/** What can be done instead of playing a card, in words; nothing for a card and for people. */
+export function answerText(move: string): string {
+  if (move === 'close') return p().say.close;
+  return move === 'go on' ? p().say.goOn : '';
+}

@@ -1,0 +1,67 @@
+title = Rätsel des Tages
+titleOf = Rätsel: { $day }
+streak = { $days ->
+    [0] Löse das heutige Rätsel und beginne eine Serie.
+    [one] An { $days } Tag in Folge gelöst.
+   *[other] An { $days } Tagen in Folge gelöst.
+}
+none = In dieser Installation gibt es keine Rätsel.
+earlier = Frühere Rätsel
+more = Mehr zeigen
+today = Das heutige Rätsel
+next = Noch ein Rätsel
+answer = Antworten
+back = Einen Zug zurück
+on = Einen Zug weiter
+toDecision = Zur Entscheidung
+course = Was bisher geschah
+before = Das war früher. Geh zur Entscheidung, um einen Zug auf dem Brett auszuprobieren.
+openGame = Das Spiel von hier an ansehen
+
+asks-saboteur = Du bist Goldsucher. Von den anderen ist eine Person Saboteur. Wer?
+asks-saboteurs = Du bist Goldsucher. Von den anderen sind zwei Saboteure. Wer?
+asks-cardDigger = Du bist Goldsucher. Welcher Zug rettet die Runde?
+asks-cardSaboteur = Du bist Saboteur. Welcher Zug rettet die Runde für dich?
+asks-close = Jetzt abschließen oder weiterspielen?
+asks-move = Welcher Zug ist der beste?
+asks-traitor = Unter den Zwergen des Clans { $clan } ist ein Saboteur. Wer ist es?
+asks-way = Mit welcher Karte verlässt dein Zwerg in diesem Zug die Höhle?
+asks-gold = Mit welcher Karte kommt dein Zwerg in diesem Zug an Gold?
+
+say-close = Die Partie abschließen
+say-goOn = Weiterspielen
+
+level-easy = leicht
+level-medium = mittel
+level-hard = schwer
+
+outcome-right = gelöst
+outcome-wrong = nicht gelöst
+outcome-open = noch nicht versucht
+
+told-right = Richtig!
+told-wrong = Nicht ganz.
+told-is = Die Antwort: { $text }
+told-picked = deine Antwort
+told-best = die Antwort
+told-likely = { $percent } %
+told-clues = Was die Züge verraten haben
+told-clue = { $name }: vorher { $number } %, danach { $percent } %
+told-believed = Wie sicher man sein kann, allein aus dem, was zu sehen war, wenn man die Zahl der Saboteure kennt:
+told-played = Wie oft deine Seite die Runde gewinnt. Jeder Zug wurde bis zu { $worlds }-mal zu Ende gespielt, in denselben Welten, mit verdeckten Karten und Rollen, wie sie sein können:
+told-match = Die Aussicht, das ganze Spiel zu gewinnen. Jeder Zug wurde bis zu { $worlds }-mal weitergespielt, in denselben Welten, mit verdeckten Karten, wie sie liegen können:
+told-exact = Die Aussicht, das ganze Spiel zu gewinnen. Wer was hat, ist hier bekannt, und jeder Zug wurde bis zum Ende durchgerechnet:
+told-tried = Jede Karte wurde mit jedem Weg probiert. Nur mit einer geht es:
+told-line = So geht es weiter
+told-then = Am besten dann
+told-thoughts = Was ein Computerspieler dazu sagt
+told-ahead = Jetzt abgeschlossen, gewinnst du diese Partie mit { $points }.
+told-behind = Jetzt abgeschlossen, verlierst du diese Partie mit { $points }.
+told-even = Jetzt abgeschlossen, geht diese Partie unentschieden aus.
+told-wins = Es ist die letzte Partie: Abschließen gewinnt das Spiel mit { $points } Vorsprung.
+told-loses = Es ist die letzte Partie: Abschließen verliert das Spiel mit { $points } Rückstand.
+told-ties = Es ist die letzte Partie: Nach dem Abschließen steht das Spiel unentschieden.
+told-wouldBe = ja
+told-wouldNot = nein
+
+why-yours = Es traf dich, und du weißt, dass du ehrlich bist.

@@ -1,0 +1,79 @@
+### The words of puzzles.
+###
+### $day (Text) a day, such as "23 November"
+### $days (Number) how many days
+### $name (Text) what somebody is called, or several people
+### $clan (Text) which clan, in words: blue
+### $percent (Number) how likely or how often, in percent
+### $worlds (Number) how often something was played out
+### $points (Number) how many points
+### $text (Text) what was done, or what can be done, in words
+### $number (Number) the number of a move in its round
+
+title = Puzzle of the day
+titleOf = Puzzle: { $day }
+streak = { $days ->
+    [0] Solve today’s puzzle to begin a streak.
+    [one] Solved on { $days } day in a row.
+   *[other] Solved on { $days } days in a row.
+}
+none = There are no puzzles in this installation.
+earlier = Earlier puzzles
+more = Show more
+today = Today’s puzzle
+next = Another puzzle
+answer = Answer
+back = One move back
+on = One move on
+toDecision = To the decision
+course = What has happened so far
+before = This was earlier. Go on to the decision to try a move on the board.
+openGame = Look at the game from here
+
+asks-saboteur = You are a gold digger. One of the others is a saboteur. Who?
+asks-saboteurs = You are a gold digger. Two of the others are saboteurs. Who?
+asks-cardDigger = You are a gold digger. Which move saves the round?
+asks-cardSaboteur = You are a saboteur. Which move saves the round for you?
+asks-close = Finish the game now, or go on?
+asks-move = Which move is best?
+asks-traitor = There is a saboteur among the dwarves of the { $clan } clan. Who is it?
+asks-way = Which card lets your dwarf leave the cave in this turn?
+asks-gold = Which card brings your dwarf to gold in this turn?
+
+say-close = Finish the game
+say-goOn = Go on
+
+level-easy = easy
+level-medium = medium
+level-hard = hard
+
+outcome-right = solved
+outcome-wrong = not solved
+outcome-open = not tried yet
+
+told-right = Right!
+told-wrong = Not quite.
+told-is = The answer: { $text }
+told-picked = your answer
+told-best = the answer
+told-likely = { $percent } %
+told-clues = What their moves told
+told-clue = { $name }: { $number } % before, { $percent } % after
+told-believed = How sure one can be, from what has been seen alone and with the number of saboteurs known:
+told-played = How often your side wins the round. Each move was played out up to { $worlds } times, in the same worlds, with hidden cards and roles as they may be:
+told-match = The chance to win the match. Each move was played out up to { $worlds } times, in the same worlds, with hidden cards as they may lie:
+told-exact = The chance to win the match. Who holds what is known here, and every move was calculated to the end:
+told-tried = Every card was tried with every way to walk. One alone does it:
+told-line = How it goes on
+told-then = Best then
+told-thoughts = What a computer player says of it
+told-ahead = Finished now, you win this game by { $points }.
+told-behind = Finished now, you lose this game by { $points }.
+told-even = Finished now, this game is even.
+told-wins = It is the last game: finishing wins the match by { $points }.
+told-loses = It is the last game: finishing loses the match by { $points }.
+told-ties = It is the last game: finishing shares the match.
+told-wouldBe = yes
+told-wouldNot = no
+
+why-yours = It hit you, and you know that you are honest.

@@ -1,0 +1,67 @@
+title = Puzzel van de dag
+titleOf = Puzzel: { $day }
+streak = { $days ->
+    [0] Los de puzzel van vandaag op en begin een reeks.
+    [one] Op { $days } dag op rij opgelost.
+   *[other] Op { $days } dagen op rij opgelost.
+}
+none = In deze installatie zijn er geen puzzels.
+earlier = Eerdere puzzels
+more = Meer tonen
+today = De puzzel van vandaag
+next = Nog een puzzel
+answer = Antwoorden
+back = Een zet terug
+on = Een zet verder
+toDecision = Naar de beslissing
+course = Wat er tot nu toe gebeurde
+before = Dit was eerder. Ga naar de beslissing om een zet op het bord te proberen.
+openGame = Bekijk het spel vanaf hier
+
+asks-saboteur = Jij bent goudzoeker. Een van de anderen is saboteur. Wie?
+asks-saboteurs = Jij bent goudzoeker. Twee van de anderen zijn saboteur. Wie?
+asks-cardDigger = Jij bent goudzoeker. Welke zet redt de ronde?
+asks-cardSaboteur = Jij bent saboteur. Welke zet redt de ronde voor jou?
+asks-close = Nu afsluiten of verder spelen?
+asks-move = Welke zet is de beste?
+asks-traitor = Onder de dwergen van de clan { $clan } is een saboteur. Wie is het?
+asks-way = Met welke kaart verlaat jouw dwerg in deze beurt de grot?
+asks-gold = Met welke kaart komt jouw dwerg in deze beurt bij goud?
+
+say-close = De partij afsluiten
+say-goOn = Verder spelen
+
+level-easy = makkelijk
+level-medium = gemiddeld
+level-hard = moeilijk
+
+outcome-right = opgelost
+outcome-wrong = niet opgelost
+outcome-open = nog niet geprobeerd
+
+told-right = Goed!
+told-wrong = Net niet.
+told-is = Het antwoord: { $text }
+told-picked = jouw antwoord
+told-best = het antwoord
+told-likely = { $percent } %
+told-clues = Wat de zetten verrieden
+told-clue = { $name }: eerst { $number } %, daarna { $percent } %
+told-believed = Hoe zeker je kunt zijn, alleen door wat er te zien was, als je weet hoeveel saboteurs er zijn:
+told-played = Hoe vaak jouw kant de ronde wint. Elke zet werd tot { $worlds } keer uitgespeeld, in dezelfde werelden, met verborgen kaarten en rollen zoals ze kunnen zijn:
+told-match = De kans om de wedstrijd te winnen. Elke zet werd tot { $worlds } keer verder gespeeld, in dezelfde werelden, met verborgen kaarten zoals ze kunnen liggen:
+told-exact = De kans om de wedstrijd te winnen. Wie wat heeft is hier bekend, en elke zet werd tot het einde doorgerekend:
+told-tried = Elke kaart werd met elke weg geprobeerd. Met maar één lukt het:
+told-line = Zo gaat het verder
+told-then = Het beste is dan
+told-thoughts = Wat een computerspeler ervan zegt
+told-ahead = Nu afgesloten win je deze partij met { $points }.
+told-behind = Nu afgesloten verlies je deze partij met { $points }.
+told-even = Nu afgesloten eindigt deze partij gelijk.
+told-wins = Het is de laatste partij: afsluiten wint de wedstrijd met { $points }.
+told-loses = Het is de laatste partij: afsluiten verliest de wedstrijd met { $points }.
+told-ties = Het is de laatste partij: na het afsluiten is de wedstrijd gelijk.
+told-wouldBe = ja
+told-wouldNot = nee
+
+why-yours = Het trof jou, en jij weet dat je eerlijk bent.

@@ -1,0 +1,71 @@
+/** Days, streaks and what moves are shown with: what the page of puzzles works out for itself. */
+
+import { describe, expect, it } from 'vitest';
+import type { PuzzleCalendar } from '../src/protocol';
+import { dayAfter, dayOf, inWords, isDay, puzzleOn } from '../src/shell/puzzle/days';
+import { cardIn } from '../src/shell/puzzle/pieces';
+import { streakIn } from '../src/shell/puzzle/solved.svelte';
+
+const listed = (level: number): PuzzleCalendar['puzzles'][number] => ({ game: 'saboteur', question: 'card', level });
+const calendar: PuzzleCalendar = { start: '2026-01-01', puzzles: [listed(1), listed(2), listed(3)] };
+
+describe('a day', () => {
+  it('is that of the reader’s own calendar', () => {
+    expect(dayOf(new Date(2026, 10, 3, 23, 59))).toBe('2026-11-03');
+    expect(dayAfter('2026-02-28')).toBe('2026-03-01');
+    expect(dayAfter('2026-01-01', -1)).toBe('2025-12-31');
+  });
+
+  it('is told from what is none', () => {
+    expect(['2026-11-23', '2026-13-01', 'r1.3', ''].map(isDay)).toEqual([true, false, false, false]);
+  });
+
+  it('has its puzzle, and after the last the first comes again', () => {
+    expect(puzzleOn(calendar, '2026-01-01')?.level).toBe(1);
+    expect(puzzleOn(calendar, '2026-01-06')?.level).toBe(3);
+    expect(puzzleOn(calendar, '2025-12-31')?.level).toBe(3);
+    expect(puzzleOn({ ...calendar, puzzles: [] }, '2026-01-01')).toBeUndefined();
+  });
+
+  it('is said with the year where that is another one', () => {
+    expect(inWords('2026-11-03', '2026-11-23', 'en')).toBe('3 November');
+    expect(inWords('2025-11-03', '2026-11-23', 'de')).toBe('3. November 2025');
+  });
+});
+
+describe('a streak', () => {
+  const outcomes = { '2026-11-19': 'right', '2026-11-20': 'right', '2026-11-21': 'right' } as const;
+
+  it('goes on while today’s puzzle waits', () => {
+    expect(streakIn(outcomes, '2026-11-22')).toBe(3);
+    expect(streakIn({ ...outcomes, '2026-11-22': 'right' }, '2026-11-22')).toBe(4);
+  });
+
+  it('ends with a wrong answer, a day without one, and one that came late', () => {
+    expect(streakIn({ ...outcomes, '2026-11-22': 'wrong' }, '2026-11-22')).toBe(0);
+    expect(streakIn(outcomes, '2026-11-23')).toBe(0);
+    expect(streakIn({ ...outcomes, '2026-11-20': 'late-right' }, '2026-11-21')).toBe(1);
+  });
+});
+
+describe('a move', () => {
+  it('is shown with the card that it plays', () => {
+    const moves = {
+      'lay NES 3,-1': 'NES',
+      'break lamp 4': 'break-lamp',
+      'mend lamp+cart lamp 4': 'lamp+cart',
+      'rockfall 3,-1': 'rockfall',
+      'map 8,0': 'map',
+      'pass break-cart': 'break-cart',
+      'lay A-red own': 'A-red',
+      'discard demontage': 'demontage',
+      'demontage own B': 'demontage',
+      'lay II:NES+hole 1,0': 'II:NES+hole',
+      'I:axe 2': 'I:axe',
+      'pass I:NS II:EW': 'I:NS',
+      close: '',
+      'go on': '',
+    };
+    for (const [move, card] of Object.entries(moves)) expect(cardIn(move)).toBe(card);
+  });
+});

@@ -1,0 +1,118 @@
+"""`pitprop puzzles`."""
+
+from __future__ import annotations
+
+import gzip
+from pathlib import Path
+from typing import Final
+
+import click
+
+from pitprop.cli import output
+from pitprop.core.errors import PitpropError
+
+WRONG: Final = 1
+_PACKED: Final = ".gz"
+
+
+@click.group(short_help="Make daily puzzles from games of computer players, and check them.")
+def puzzles() -> None:
+    """Make daily puzzles from games of computer players, and check them.
+
+    Those that come with the program stand in its folder puzzles/files, a file for each question.
+    """
+
+
+@puzzles.command(short_help="Find puzzles in games of computer players.")
+@click.argument("question")
+@click.option("--count", default=10, show_default=True, help="How many puzzles.")
+@click.option("--seed", default="pitprop", show_default=True, help="Where all chance comes from.")
+@click.option(
+    "--start",
+    default=0,
+    show_default=True,
+    help="With which game to begin: one that was named last plus one goes on from there.",
+)
+@click.option(
+    "--output",
+    "-o",
+    "name",
+    metavar="FILE",
+    required=True,
+    help="Where they are written; packed where the name ends in .gz. What is there is kept.",
+)
+def make(question: str, count: int, seed: str, start: int, name: str) -> None:
+    """Find puzzles that ask for QUESTION, and add them to FILE.
+
+    QUESTION is saboteur, saboteurs or card (Saboteur), close or move (Sabotage), traitor, way or
+    gold (The Dark Cave). The same seed finds the same puzzles. Each is told as it is found, with
+    the number of its game; interrupted, what was found is in FILE.
+
+    \b
+    pitprop puzzles make card --count 60 -o card.txt.gz
+    pitprop puzzles make close --seed next --start 400 -o close.txt
+    """
+    from pitprop.puzzles import print_puzzle
+    from pitprop.puzzles.making.collecting import SOURCES, collect
+
+    if question not in SOURCES:
+        raise PitpropError(f"there is no question {question!r}; there are {', '.join(SOURCES)}")
+    if count < 1 or start < 0:
+        raise PitpropError("--count is 1 or more, and --start 0 or more")
+    texts = [_read(name)] if Path(name).is_file() else []
+    for at, puzzle in collect(question, count, seed, start):
+        texts.append(print_puzzle(puzzle))
+        _write(name, "".join(texts))
+        answer = puzzle.candidates[puzzle.answer].text
+        output.say(f"game {at}: level {puzzle.level}, {answer}")
+
+
+@puzzles.command(short_help="See whether answers are right.")
+@click.argument("files", metavar="[FILE]...", nargs=-1)
+@click.option(
+    "--worlds", default=60, show_default=True, help="In how many worlds moves are played out."
+)
+@click.pass_context
+def check(context: click.Context, files: tuple[str, ...], worlds: int) -> None:
+    """See whether the puzzles in FILEs, or all that come with the program, are right.
+
+    Each has to be one that can be asked, and rules, beliefs and search have to give its answer.
+    Where one doesn't hold, the exit status is 1.
+    """
+    from pitprop.puzzles import calendar, parse_puzzles
+    from pitprop.puzzles.making.checking import check as check_puzzle
+
+    texts = {name: _read(name) for name in files}
+    if not files:
+        texts = {f"puzzle {at}": each.text for at, each in enumerate(calendar(), start=1)}
+    wrong = found = 0
+    for name, text in texts.items():
+        for at, puzzle in enumerate(parse_puzzles(text), start=1):
+            found += 1
+            try:
+                check_puzzle(puzzle, worlds)
+            except PitpropError as error:
+                wrong += 1
+                where = f"{name}, puzzle {at}" if files else name
+                output.say(f"{where} ({puzzle.question}): {error}")
+    output.say(f"{found} puzzles, {wrong} of them wrong")
+    context.exit(WRONG if wrong else 0)
+
+
+def _read(name: str) -> str:
+    try:
+        content = Path(name).read_bytes()
+        return (gzip.decompress(content) if name.endswith(_PACKED) else content).decode()
+    except (OSError, EOFError, UnicodeDecodeError) as error:
+        raise PitpropError(f"can't read {name}: {error}") from error
+
+
+def _write(name: str, text: str) -> None:
+    content = text.encode()
+    try:
+        # Without the time, so that the same puzzles are the same file.
+        Path(name).write_bytes(
+            gzip.compress(content, mtime=0) if name.endswith(_PACKED) else content
+        )
+    except OSError as error:
+        raise PitpropError(f"can't write {name}: {error.strerror or error}") from error

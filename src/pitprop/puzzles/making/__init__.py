@@ -1,0 +1,1 @@
+"""Finding puzzles in games of computer players."""

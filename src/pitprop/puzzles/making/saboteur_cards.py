@@ -1,0 +1,162 @@
+"""Saboteur: "Which card saves the round?", found by playing rounds out in worlds that may be."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from pitprop.core.chance import FastRandom, RandomStream
+from pitprop.games.saboteur.knowledge.view import View
+from pitprop.games.saboteur.moves import decode
+from pitprop.games.saboteur.rules.cards import SABOTEUR
+from pitprop.games.saboteur.rules.move_codes import card_of, kind_of
+from pitprop.games.saboteur.rules.table import PLAYING
+from pitprop.opponents.saboteur.candidate import Told
+from pitprop.opponents.saboteur.players.expert import known, rollout_policy
+from pitprop.opponents.saboteur.policy import scores_of, tell
+from pitprop.opponents.saboteur.situation import Situation
+from pitprop.opponents.saboteur.worlds import Worlds
+from pitprop.puzzles.making.playing import Decision, Played, shuffled
+from pitprop.puzzles.puzzle import Candidate, Puzzle, Thought
+
+LEAD: Final = 0.12
+"""By so much more often than with any other move the reader's side wins with the answer."""
+
+LEAST: Final = 0.3
+"""So often it wins with the answer."""
+
+_LOOKS: Final = ((8, 8), (8, 20), (1000, 24))
+_LAST_LOOK: Final = (6, 300)
+_PROMISING: Final = 0.12
+_SEEDS: Final = 2**30
+_CHOICES: Final = 4
+_MOST_THOUGHTS: Final = 3
+_NOT_BEFORE: Final = 8
+_NEAR: Final = 3.0
+"""Before the treasure is so many cards away, one move hardly decides a round,"""
+
+_SOON: Final = 3
+"""nor before there are so few turns left."""
+
+
+class Tries:
+    """Plays moves of a decision out.
+
+    Args:
+        view: what the player knows.
+        seed: where the worlds come from.
+
+    Attributes:
+        codes: the moves.
+        scores: what they are worth at first sight.
+        won: how often each has won.
+        worlds: in how many worlds each was tried.
+    """
+
+    def __init__(self, view: View, seed: str) -> None:
+        self.at = Situation(view)
+        self.codes = view.codes()
+        self.scores = [float(score) for score in scores_of(self.at.outlook, self.codes)]
+        self.won = [0] * len(self.codes)
+        self.worlds = [0] * len(self.codes)
+        self._guilty = view.role == SABOTEUR
+        self._random = FastRandom(RandomStream(seed, "puzzle").below(_SEEDS))
+        self._worlds = Worlds(self.at.scene, known(self.at), rollout_policy(view), self._random)
+
+    def look(self, moves: Sequence[int], worlds: int) -> None:
+        """Try moves in more worlds, the same for all.
+
+        Args:
+            moves: which of them.
+            worlds: in how many.
+        """
+        for _ in range(worlds):
+            world = self._worlds.draw()
+            seed = self._random.below(_SEEDS)
+            for move in moves:
+                trial = world.clone()
+                trial.play(self.codes[move])
+                trial.play_on(FastRandom(seed))
+                self.won[move] += trial.reached != self._guilty
+                self.worlds[move] += 1
+
+    def share(self, move: int) -> float:
+        """How often a move has won."""
+        return self.won[move] / max(1, self.worlds[move])
+
+    def best(self, count: int) -> list[int]:
+        """The moves that have won most often, the best first."""
+        tried = [move for move in range(len(self.codes)) if self.worlds[move]]
+        return sorted(tried, key=lambda move: (-self.share(move), -self.scores[move]))[:count]
+
+    def lead(self) -> float:
+        """By how much the best is ahead of the second."""
+        best = self.best(2)
+        return self.share(best[0]) - self.share(best[1]) if len(best) > 1 else 0.0
+
+
+def find(course: Played) -> Iterator[Puzzle]:
+    """The puzzles in a round."""
+    for decision in course.decisions[_NOT_BEFORE:]:
+        view = decision.own
+        if view.table.phase == PLAYING and len(view.codes()) >= _CHOICES:
+            yield from _found(course, decision, view)
+
+
+def _found(course: Played, decision: Decision, view: View) -> Iterator[Puzzle]:
+    tries = Tries(view, f"{course.seed} at {decision.after}")
+    if tries.at.outlook.expected() > _NEAR and tries.at.outlook.turns > _SOON:
+        return
+    moves = sorted(range(len(tries.codes)), key=lambda move: -tries.scores[move])
+    for count, worlds in _LOOKS:
+        tries.look(moves[:count], worlds)
+        if tries.lead() < _PROMISING or tries.share(tries.best(1)[0]) < LEAST:
+            return
+    tries.look(tries.best(_LAST_LOOK[0]), _LAST_LOOK[1])
+    best = tries.best(1)[0]
+    if tries.lead() >= LEAD and tries.share(best) >= LEAST:
+        yield _puzzle(course, decision, view, tries, best)
+
+
+def _puzzle(course: Played, decision: Decision, view: View, tries: Tries, best: int) -> Puzzle:
+    others = _others(tries, best)
+    chosen = shuffled([best, *others], f"{course.seed} {decision.after}")
+    order = sorted(range(len(tries.codes)), key=lambda move: -tries.scores[move])
+    rank = order.index(best)
+    told = Told()
+    tell(tries.at.outlook, tries.codes[best], told)
+    thoughts = told.weightiest_first()[:_MOST_THOUGHTS]
+    return Puzzle(
+        question="card",
+        seat=decision.seat,
+        after=decision.after,
+        level=1 if rank == 0 else 2 if rank < _CHOICES else 3,
+        candidates=tuple(
+            Candidate(str(decode(tries.codes[move])), round(100 * tries.share(move)))
+            for move in chosen
+        ),
+        answer=chosen.index(best),
+        record=course.record,
+        line=(str(decode(tries.codes[best])),),
+        thoughts=tuple(Thought(each.key, dict(each.params)) for each in thoughts),
+        facts={"worlds": tries.worlds[best], "saboteur": int(view.role == SABOTEUR)},
+    )
+
+
+def _others(tries: Tries, best: int) -> list[int]:
+    """Other moves that look good, with cards that differ as far as there are such."""
+    order = sorted(range(len(tries.codes)), key=lambda move: -tries.scores[move])
+    order.remove(best)
+    found: list[int] = []
+    for is_new in (True, False):
+        for move in order:
+            kinds = {_card(tries.codes[each]) for each in found}
+            if len(found) == _CHOICES - 1 or move in found:
+                continue
+            if not is_new or _card(tries.codes[move]) not in kinds:
+                found.append(move)
+    return found
+
+
+def _card(code: int) -> tuple[int, int]:
+    return int(kind_of(code)), int(card_of(code))

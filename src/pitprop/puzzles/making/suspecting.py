@@ -1,0 +1,141 @@
+"""Who is it? What a reader could believe over a game, and what it was that told."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from pitprop.core.game import SPECTATOR
+from pitprop.opponents import Hindsight
+from pitprop.puzzles.making.playing import Decision
+from pitprop.puzzles.puzzle import Candidate, Clue
+
+Suspects = tuple[int, ...]
+"""Seats, in their order."""
+
+SURE: Final = 0.85
+"""From here on an answer is clear."""
+
+NEXT: Final = 0.12
+"""What the next one is at most."""
+
+_TELLS: Final = 0.05
+_MOST_CLUES: Final = 5
+_LEAST_CLUES: Final = 2
+_MOST: Final = 6
+_EASY_JUMP: Final = 0.4
+_HARD_JUMP: Final = 0.25
+
+
+@dataclass(frozen=True, slots=True)
+class Watched:
+    """What could be believed at each decision of a round, up to the one that is asked about.
+
+    Attributes:
+        beliefs: at each decision how likely each answer was.
+        seats: the same for single seats.
+    """
+
+    beliefs: Sequence[Mapping[Suspects, float]]
+
+    @property
+    def now(self) -> Mapping[Suspects, float]:
+        """What can be believed in the end."""
+        return self.beliefs[-1]
+
+    def share(self, at: int, seat: int) -> float:
+        """How likely a seat was one of those asked for.
+
+        Args:
+            at: the decision.
+            seat: the seat.
+        """
+        return sum(share for who, share in self.beliefs[at].items() if seat in who)
+
+
+def is_clear(now: Mapping[Suspects, float], truth: Suspects) -> bool:
+    """Whether the truth is by far the likeliest.
+
+    Args:
+        now: how likely each answer is.
+        truth: the answer that is true.
+    """
+    others = [share for who, share in now.items() if who != truth]
+    return now.get(truth, 0.0) >= SURE and max(others, default=1.0) <= NEXT
+
+
+def clues_of(
+    watched: Watched, decisions: Sequence[Decision], truth: Suspects, hindsight: Hindsight
+) -> tuple[Clue, ...]:
+    """What told most, in the order of the game.
+
+    Args:
+        watched: what could be believed.
+        decisions: the decisions that belong to it.
+        truth: the answer.
+        hindsight: says what it was that somebody did.
+    """
+    found: list[tuple[float, Clue]] = []
+    seats = {seat for who in watched.now for seat in who}
+    for at in range(1, len(watched.beliefs)):
+        moved = [(seat, watched.share(at - 1, seat), watched.share(at, seat)) for seat in seats]
+        seat, before, then = max(moved, key=lambda each: abs(each[2] - each[1]))
+        speaks = (then > before) == (seat in truth)
+        if abs(then - before) < _TELLS or not speaks:
+            continue
+        why = hindsight.why(decisions[at - 1].view(SPECTATOR), decisions[at].view(SPECTATOR))
+        clue = Clue(
+            decisions[at].after,
+            seat,
+            _percent(before),
+            _percent(then),
+            why.key if why else "",
+            dict(why.params) if why else {},
+        )
+        found.append((abs(then - before), clue))
+    found.sort(key=lambda each: -each[0])
+    return tuple(sorted((clue for _, clue in found[:_MOST_CLUES]), key=lambda clue: clue.after))
+
+
+def tells_enough(clues: Sequence[Clue], truth: Suspects) -> bool:
+    """Whether it can be seen from what they did, of each of them.
+
+    Args:
+        clues: what told.
+        truth: the answer.
+    """
+    of_truth = [clue.seat for clue in clues if clue.seat in truth]
+    return len(of_truth) >= max(_LEAST_CLUES, len(truth)) and set(of_truth) >= set(truth)
+
+
+def candidates_of(now: Mapping[Suspects, float], truth: Suspects) -> tuple[Candidate, ...]:
+    """The answers to choose from, in the order of the seats.
+
+    Args:
+        now: how likely each answer is.
+        truth: the right one.
+    """
+    likeliest = sorted(now, key=lambda who: (who != truth, -now[who], who))[:_MOST]
+    return tuple(
+        Candidate("+".join(str(seat + 1) for seat in who), _percent(now[who]))
+        for who in sorted(likeliest)
+    )
+
+
+def level_of(clues: Sequence[Clue], truth: Suspects) -> int:
+    """How hard it is to see: easy where one deed says nearly everything.
+
+    Args:
+        clues: what told.
+        truth: the answer.
+    """
+    jumps = [abs(clue.then - clue.before) / 100 for clue in clues if clue.seat in truth]
+    most = max(jumps)
+    if len(truth) > 1:
+        return 3 if most < _EASY_JUMP else 2
+    return 1 if most >= _EASY_JUMP else 2 if most >= _HARD_JUMP else 3
+
+
+def _percent(share: float) -> int:
+    return round(100 * share)

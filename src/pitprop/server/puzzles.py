@@ -1,0 +1,150 @@
+"""Daily puzzles for the page: the calendar, what is asked on a day, and the answer."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from datetime import date
+from functools import lru_cache
+from typing import Final, cast
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from pitprop.core.records import print_record
+from pitprop.puzzles import FIRST_DAY, Puzzle, calendar, number_of, puzzle_at
+from pitprop.server.addresses import sender_of
+from pitprop.server.api import Json
+from pitprop.server.compression import public_answer
+from pitprop.server.limits import Buckets, Limits
+from pitprop.server.problems import malformed, not_found, too_many
+from pitprop.server.protocol.looking_back import Reason
+from pitprop.server.protocol.puzzles import (
+    PuzzleAnswer,
+    PuzzleAsked,
+    PuzzleCalendar,
+    PuzzleCandidate,
+    PuzzleClue,
+    PuzzleListed,
+    PuzzleQuestion,
+)
+
+_DAY: Final = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}", re.ASCII)
+_ASKED_FACTS: Final = ("clan", "saboteur")
+"""What the question speaks of; the other numbers belong to the answer."""
+
+_KEPT: Final = 64
+
+
+class Puzzles:
+    """The endpoints of the daily puzzles. They know nobody, and change nothing.
+
+    Args:
+        limits: how much may be asked for.
+    """
+
+    def __init__(self, limits: Limits) -> None:
+        self._requests = Buckets(limits.requests, limits.clock)
+
+    def routes(self) -> list[Route]:
+        """The routes of the endpoints."""
+        return [
+            Route("/api/puzzles", self._calendar, methods=["GET"]),
+            Route("/api/puzzles/{day}", self._asked, methods=["GET"]),
+            Route("/api/puzzles/{day}/answer", self._answer, methods=["GET"]),
+        ]
+
+    async def _calendar(self, request: Request) -> Response:
+        self._take(request)
+        return _told(request, await asyncio.to_thread(calendar_told))
+
+    async def _asked(self, request: Request) -> Response:
+        self._take(request)
+        number = await asyncio.to_thread(_number, request.path_params["day"])
+        return _told(request, await asyncio.to_thread(asked, number))
+
+    async def _answer(self, request: Request) -> Response:
+        self._take(request)
+        number = await asyncio.to_thread(_number, request.path_params["day"])
+        return _told(request, await asyncio.to_thread(answer, number))
+
+    def _take(self, request: Request) -> None:
+        if not self._requests.take(sender_of(request)):
+            raise too_many()
+
+
+def calendar_told() -> PuzzleCalendar:
+    """All puzzles by day, without what they ask."""
+    listed = [
+        PuzzleListed(each.game, cast(PuzzleQuestion, each.question), each.level)
+        for each in calendar()
+    ]
+    return PuzzleCalendar(FIRST_DAY.isoformat(), listed)
+
+
+@lru_cache(_KEPT)
+def asked(number: int) -> PuzzleAsked:
+    """What is asked in a puzzle: nothing of it tells the answer.
+
+    Args:
+        number: its number in the calendar.
+    """
+    puzzle = puzzle_at(number)
+    return PuzzleAsked(
+        game=puzzle.game,
+        question=_question(puzzle),
+        level=puzzle.level,
+        seat=puzzle.seat,
+        facts={name: puzzle.facts[name] for name in _ASKED_FACTS if name in puzzle.facts},
+        candidates=[
+            PuzzleCandidate("" if each.seats else each.text, list(each.seats))
+            for each in puzzle.candidates
+        ],
+        record=print_record(puzzle.asked()),
+    )
+
+
+def answer(number: int) -> PuzzleAnswer:
+    """The answer of a puzzle.
+
+    Args:
+        number: its number in the calendar.
+    """
+    puzzle = puzzle_at(number)
+    return PuzzleAnswer(
+        answer=puzzle.answer,
+        percents=[each.percent for each in puzzle.candidates],
+        clues=[
+            PuzzleClue(
+                *(each.after, each.seat, each.before, each.then), each.key, dict(each.params)
+            )
+            for each in puzzle.clues
+        ],
+        line=list(puzzle.line),
+        thoughts=[Reason(each.key, dict(each.params), 0.0) for each in puzzle.thoughts],
+        facts=dict(puzzle.facts),
+        record=print_record(puzzle.record),
+    )
+
+
+def _question(puzzle: Puzzle) -> PuzzleQuestion:
+    return cast(PuzzleQuestion, puzzle.question)
+
+
+def _number(day: str) -> int:
+    if not calendar():
+        raise not_found("puzzle")
+    if not _DAY.fullmatch(day):
+        raise malformed("a day looks like 2026-01-31")
+    try:
+        return number_of(date.fromisoformat(day))
+    except ValueError as error:
+        raise malformed(f"there is no day {day}") from error
+
+
+def _told(request: Request, content: msgspec.Struct) -> Response:
+    """It is the same for all who ask."""
+    headers = {"Cache-Control": "no-cache"}
+    return public_answer(request, msgspec.json.encode(content), Json.media_type, headers)

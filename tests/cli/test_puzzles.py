@@ -1,0 +1,42 @@
+"""`pitprop puzzles`: making them, and seeing whether they are right."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from pitprop.puzzles import calendar
+from tests.cli.running import pitprop, refused
+
+
+def test_the_same_seed_finds_the_same_puzzles_and_they_are_right(tmp_path: Path) -> None:
+    found = []
+    for name in ("one.txt", "other.txt.gz", "one.txt"):
+        ran = pitprop(*f"puzzles make saboteur --count 1 --seed s -o {tmp_path / name}".split())
+        assert ran.status == 0, ran.err
+        found.append(ran.out)
+    assert len(set(found)) == 1
+    assert found[0].startswith("game ")
+    # What is there is kept.
+    checked = pitprop("puzzles", "check", str(tmp_path / "one.txt"), str(tmp_path / "other.txt.gz"))
+    assert checked.out == "3 puzzles, 0 of them wrong\n"
+    assert checked.status == 0
+
+
+def test_a_wrong_answer_is_named(tmp_path: Path) -> None:
+    text = next(each.text for each in calendar() if each.question == "saboteur")
+    answer = next(line for line in text.splitlines() if line.startswith("answer "))
+    wrong = "answer 2" if answer == "answer 1" else "answer 1"
+    (tmp_path / "wrong.txt").write_text(text.replace(answer, wrong))
+    ran = pitprop("puzzles", "check", str(tmp_path / "wrong.txt"))
+    assert ran.status == 1
+    assert "is right" in ran.out.splitlines()[0]
+    assert ran.out.splitlines()[1] == "1 puzzles, 1 of them wrong"
+
+
+def test_a_mistake_is_answered_by_one_line(tmp_path: Path) -> None:
+    name = str(tmp_path / "puzzles.txt")
+    assert "traitor, way" in refused(pitprop("puzzles", "make", "chess", "-o", name))
+    assert "--count" in refused(pitprop("puzzles", "make", "card", "--count", "0", "-o", name))
+    assert name in refused(pitprop("puzzles", "check", name))
+    Path(name).write_text("Once upon a time\n")
+    assert "puzzle card" in refused(pitprop("puzzles", "check", name))
