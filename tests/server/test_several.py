@@ -109,6 +109,30 @@ def test_two_people_play_at_two_servers(two: list[ServerProcess], shared: str) -
     assert sum(request is not None for *_, request in whole(shared)) == 8
 
 
+def test_a_move_that_a_stranger_tells_of_is_not_shown(
+    two: list[ServerProcess], shared: str
+) -> None:
+    with sitting(two) as both:
+        random = Random(4)
+        for turn in range(4):
+            number = both[turn % 2].step(random, f"turn {turn}")["number"]
+            for each in both:
+                each.state(reached(number))
+            with opened(shared) as connection:
+                row = connection.execute(
+                    "SELECT id, version FROM tables ORDER BY created"
+                ).fetchall()
+                table, version = row[-1]
+                forged = f'{{"number":{number + 1},"seat":0,"text":"pass NS","at":1}}'
+                told = f"entry stranger {table} {version + 1} {'0' * 32} {forged}"
+                connection.execute(f"NOTIFY {CHANNEL}, '{told}'")
+        a, b = both
+        number = a.state(wants_me)["number"]
+        log = whole(shared)
+        assert b.state(reached(number))["number"] == number == len(log)
+        assert sum(seat == 0 for _, seat, _ in log) == 2
+
+
 def test_what_is_done_at_one_server_is_there_at_the_other_at_once(
     two: list[ServerProcess],
 ) -> None:

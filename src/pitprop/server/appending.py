@@ -28,12 +28,14 @@ class Addition:
         entry: the entry.
         progress: how far the game has got then.
         version: how often the table has changed before; None where that doesn't matter.
+        told: what other servers are told of it; nothing where they are to look.
     """
 
     table: str
     entry: Entry
     progress: Progress
     version: int | None = None
+    told: str = ""
 
 
 class Appender:

@@ -39,9 +39,20 @@ def announce(
         process: who tells it.
         changed: the tables, and how often each had changed before.
     """
+    tables = list(changed)
+    for at in range(0, len(tables), _LONGEST // 80):
+        say(connection, changed_told(process, tables[at : at + _LONGEST // 80]))
+
+
+def changed_told(process: str, changed: Iterable[tuple[str, int | None]]) -> str:
+    """What is told where tables have changed.
+
+    Args:
+        process: who tells it.
+        changed: the tables, and how often each had changed before.
+    """
     told = [f"{table}:{UNKNOWN if version is None else version + 1}" for table, version in changed]
-    for at in range(0, len(told), _LONGEST // 80):
-        say(connection, " ".join(("changed", process, *told[at : at + _LONGEST // 80])))
+    return " ".join(("changed", process, *told))
 
 
 def say(connection: Connection, told: str) -> None:
@@ -77,11 +88,35 @@ class Listener:
                 async with self._connected() as connection:
                     await connection.execute(f"LISTEN {CHANNEL}".encode())
                     self._missed()
-                    async for each in connection.notifies():
-                        self._hear(each.payload)
+                    await self._listen(connection)
             except (psycopg.Error, OSError) as error:
                 logger.warning("can't hear the other servers: %s", first_line(error))
             await asyncio.sleep(_AGAIN)
+
+    async def _listen(self, connection: psycopg.AsyncConnection[Any]) -> None:
+        """Hear what comes until the connection is lost.
+
+        What the driver offers for it takes longer for each piece of news than the news itself.
+        """
+        heard = connection.pgconn
+        loop = asyncio.get_running_loop()
+        lost = loop.create_future()
+
+        def read() -> None:
+            try:
+                heard.consume_input()
+                while (told := heard.notifies()) is not None:
+                    self._hear(told.extra.decode(errors="replace"))
+            except Exception as error:
+                if not lost.done():
+                    lost.set_exception(error)
+
+        read()
+        loop.add_reader(heard.socket, read)
+        try:
+            await lost
+        finally:
+            loop.remove_reader(heard.socket)
 
     def _hear(self, payload: str) -> None:
         # Whoever may use the database may say anything on its channels.

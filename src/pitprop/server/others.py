@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from pitprop.server.presence import Presence
+from pitprop.server.rows import Entry, TableRow
 from pitprop.server.seats import Seats
 
 
@@ -51,6 +52,17 @@ class Holder(Protocol):
         """A table has changed so often; None where it may have."""
         ...
 
+    def hear_entry(self, table: str, version: int, seal: str, text: str) -> None:
+        """An entry has come to the log of a table; see `entry_news.entry_heard`.
+
+        Args:
+            table: the table.
+            version: how often it has changed with it.
+            seal: its seal.
+            text: the entry, as it is told.
+        """
+        ...
+
     async def fetch(self, table: str) -> None:
         """See that a table is in memory, and goes on."""
         ...
@@ -77,6 +89,16 @@ class Others(Protocol):
 
     def pass_on(self, kind: str, table: str, *told: str) -> None:
         """Let the others know of something that changes nothing."""
+        ...
+
+    def news_of(self, row: TableRow, entry: Entry, version: int) -> str:
+        """What the others are told when an entry is written; nothing where they have to look.
+
+        Args:
+            row: the table.
+            entry: the entry.
+            version: how often the table has changed with it.
+        """
         ...
 
     async def is_behind(self, table: HeldTable) -> None:
@@ -110,6 +132,10 @@ class Alone:
 
     def pass_on(self, kind: str, table: str, *told: str) -> None:
         """Nobody has to be told."""
+
+    def news_of(self, row: TableRow, entry: Entry, version: int) -> str:
+        """Nobody has to be told."""
+        return ""
 
     async def is_behind(self, table: HeldTable) -> None:
         """Nothing changes elsewhere."""

@@ -16,10 +16,12 @@ from sqlalchemy import Connection, select
 from sqlalchemy.exc import DBAPIError
 
 from pitprop.server.database import first_line
+from pitprop.server.entry_news import entry_told
 from pitprop.server.moment import now
 from pitprop.server.news import UNKNOWN, Listener, say
 from pitprop.server.others import HeldTable, Holder
 from pitprop.server.presence import Elsewhere
+from pitprop.server.rows import Entry, TableRow
 from pitprop.server.schema import TABLES
 from pitprop.server.shared_data import (
     LEASE,
@@ -105,6 +107,10 @@ class Several:
         """See `Others`."""
         message = " ".join((kind, self._process, table, *told))
         self._begin(self._do(lambda connection: say(connection, message)))
+
+    def news_of(self, row: TableRow, entry: Entry, version: int) -> str:
+        """See `Others`."""
+        return entry_told(self._process, row, entry, version)
 
     async def is_behind(self, table: HeldTable) -> None:
         """See `Others`."""
@@ -227,11 +233,15 @@ class Several:
     def _hear(self, kind: str, process: str, told: list[str]) -> None:
         if process == self._process:
             return
+        if kind == "entry":
+            name, number, seal, *text = told
+            self._holder.hear_entry(name, int(number), seal, " ".join(text))
+            return
         if kind == "changed":
             for each in told:
                 name, _, version = each.rpartition(":")
-                number = int(version)
-                self._holder.hear(name, None if number == UNKNOWN else number)
+                changes = int(version)
+                self._holder.hear(name, None if changes == UNKNOWN else changes)
             return
         if kind == "gone":
             self._missed()

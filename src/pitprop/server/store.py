@@ -55,6 +55,7 @@ from pitprop.server.news import announce
 from pitprop.server.protocol.terms import Params
 from pitprop.server.rows import Arranged, Entry, Listed, Progress, Said, SeatRow, Stored, TableRow
 from pitprop.server.schema import ARRANGED, LOG, SEATS, TABLES, TALK
+from pitprop.server.shared_log import SharedLog
 from pitprop.server.statements import Query, Statement
 
 P = ParamSpec("P")
@@ -150,6 +151,7 @@ class Store:
         self.is_shared = self._engine.dialect.name == "postgresql"
         self.process = secrets.token_hex(8)
         self._lock: Lock | None = None
+        self._shared_log: SharedLog | None = None
         file = file_of(self._engine.url)
         try:
             if file is not None:
@@ -173,6 +175,8 @@ class Store:
         self._insert_entry = Statement(self._engine, LOG.insert(), [*LOG.c.keys()])
         self._update_progress = Statement(self._engine, _PROGRESS, [*_PROGRESS_COLUMNS, "changed"])
         self._new_entries = Query(self._engine, _NEW_ENTRIES)
+        if self.is_shared:
+            self._shared_log = SharedLog(self._engine, self.process, ConflictError)
         self._appender = Appender(self.append_all, self._threads)
 
     @property
@@ -181,7 +185,12 @@ class Store:
         return self._engine
 
     async def add(
-        self, table: str, entry: Entry, progress: Progress, version: int | None = None
+        self,
+        table: str,
+        entry: Entry,
+        progress: Progress,
+        version: int | None = None,
+        told: str = "",
     ) -> None:
         """The same as `append`, together with what is written at other tables at the same time.
 
@@ -190,11 +199,12 @@ class Store:
             entry: the entry.
             progress: how far the game has got then.
             version: how often the table has changed before; None where that doesn't matter.
+            told: what other servers are told of it; nothing where they are to look.
 
         Raises:
             ConflictError: something else has been written meanwhile.
         """
-        await self._appender.append(Addition(table, entry, progress, version))
+        await self._appender.append(Addition(table, entry, progress, version, told))
 
     async def read(self, method: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """Call one of the methods below that only read without holding up anything else."""
@@ -214,6 +224,8 @@ class Store:
 
     def _let_go(self) -> None:
         self._release()
+        if self._shared_log is not None:
+            self._shared_log.close()
         self._engine.dispose()
 
     def _release(self) -> None:
@@ -408,7 +420,9 @@ class Store:
             ConflictError: the log already has an entry with that number or for that request, or
                 something else has been written meanwhile.
         """
-        self._append([Addition(table, entry, progress, version)])
+        (outcome,) = self.append_all([Addition(table, entry, progress, version)])
+        if outcome is not None:
+            raise outcome
 
     def append_all(self, additions: Sequence[Addition]) -> list[Outcome]:
         """Add entries to the logs of several tables in one transaction.
@@ -416,6 +430,8 @@ class Store:
         Returns:
             For each, in their order, what has kept it from being written; None where it has been.
         """
+        if self._shared_log is not None:
+            return self._shared_log.append(additions)
         try:
             self._append(additions)
         except ConflictError as error:
@@ -426,15 +442,12 @@ class Store:
         return [None] * len(additions)
 
     def _append(self, additions: Sequence[Addition]) -> None:
-        # In the same order everywhere, so that no two transactions wait for each other.
-        additions = sorted(additions, key=lambda each: (each.table, each.entry.number))
         entries = [_entry_values(each) for each in additions]
         progress = [_progress_values(each) for each in additions]
         with _conflicts(), self._engine.begin() as connection:
             if self._update_progress.carry_out(connection, progress) != len(progress):
                 raise ConflictError("the table has changed")
             self._insert_entry.carry_out(connection, entries)
-            self._announce(connection, [(each.table, each.version) for each in additions])
 
     def remove(self, gone: Outdated, record: str | None, now: int) -> bool:
         """Remove a table, and keep the record of its game; see `archive.remove`.

@@ -22,6 +22,7 @@ from pitprop.server.absence import Absence
 from pitprop.server.clock import bank_left, has_clock
 from pitprop.server.company import Company
 from pitprop.server.driver import Driver
+from pitprop.server.entry_news import entry_heard
 from pitprop.server.hints import Hints, check_alone
 from pitprop.server.identity import NOBODY as NO_TOKEN
 from pitprop.server.lessons.guide import guide_of
@@ -84,6 +85,7 @@ Reply = Accepted | Refused | Failed
 logger = logging.getLogger(__name__)
 
 _NOTED = 1_000
+_MOST_HEARD = 100
 _TRIES = 8
 _STALE = "the game has gone on since; choose again"
 
@@ -127,6 +129,8 @@ class Table:
         self._work: set[asyncio.Task[Any]] = set()
         self._in_doubt = False
         self._heard = 0
+        self._must_look = False
+        self._entries_heard: dict[int, Entry] = {}
         self._arranging: Arranged | None = None
         self._hurried = False
         self._driver = Driver(self, thinkers)
@@ -539,9 +543,26 @@ class Table:
         Args:
             version: how often it has changed now; None where it may have.
         """
+        if version is None:
+            self._must_look = True
         self._heard = max(self._heard, self._version + 1 if version is None else version)
         if self._heard > self._version:
             self._begin_unasked(self._nothing)
+
+    def hear_entry(self, version: int, seal: str, text: str) -> None:
+        """Another server has written an entry of the log.
+
+        Args:
+            version: how often the table has changed with it.
+            seal: see `entry_news.entry_heard`.
+            text: the same.
+        """
+        if version <= self._version:
+            return
+        entry = entry_heard(self.row, version, seal, text)
+        if entry is not None and len(self._entries_heard) < _MOST_HEARD:
+            self._entries_heard[version] = entry
+        self.hear(version)
 
     async def newest(self) -> None:
         """Wait until what is known to have changed elsewhere is here."""
@@ -575,7 +596,7 @@ class Table:
         if not self._in_doubt and self._heard <= self._version:
             return
         heard = self._heard
-        new = await self._news()
+        new = self._told_news() or await self._news()
         for before, after in zip(self.seats.rows, new.seats, strict=True):
             if before.stand_in and not after.stand_in:
                 self._absence.is_back(after.seat)
@@ -583,10 +604,29 @@ class Table:
         self._in_doubt = False
         if self._heard == heard:  # Else more has come meanwhile.
             self._heard = self._version
+        self._entries_heard = {
+            version: entry
+            for version, entry in self._entries_heard.items()
+            if version > self._version
+        }
         self.tell()
+
+    def _told_news(self) -> Stored | None:
+        """What has come, where others have told all of it; else it has to be read."""
+        if self._in_doubt or self._must_look or not self._log:
+            return None
+        new: list[Entry] = []
+        while self._version + len(new) < self._heard:
+            entry = self._entries_heard.get(self._version + len(new) + 1)
+            if entry is None or entry.number != self.number + len(new) + 1:
+                return None
+            new.append(entry)
+        version = self._version + len(new)
+        return Stored(self.row, tuple(self.seats.rows), tuple(new), version=version)
 
     async def _news(self) -> Stored:
         """What is in the database and not in memory: mostly entries of the log alone."""
+        self._must_look = False
         store, here, number, version = self._store, self.id, self.number, self._version
         if not self._in_doubt:
             entries = await store.read(store.new_entries, here, number, version)
@@ -902,7 +942,8 @@ class Table:
         moment = Moment(following)
         self._in_doubt = True
         with self._meters.written.timed():
-            await self._store.add(self.row.id, entry, moment.progress, self._version)
+            told = self._others.news_of(self.row, entry, self._version + 1)
+            await self._store.add(self.row.id, entry, moment.progress, self._version, told)
         self._has_changed()
         self._count(entry)
         self._state = self._shown_state = following
