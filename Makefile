@@ -150,6 +150,10 @@ bench: $(BENCH)/.tools ## measure the engine; docs/benchmarks.md shows the resul
 	@PITPROP_COMPILE=1 $(INSTALL_WHEEL) $(BENCH)
 	@$(BENCH)/bin/python -m benchmarks.run --rounds $(ROUNDS)
 
+.PHONY: bench-server
+bench-server: compiled-dev ## measure the server under load; docs/load.md shows the result
+	@$(COMPILED_DEV)/bin/python -m benchmarks.server
+
 # Lighthouse is large, and nobody else needs it: it has a lock of its own, and is installed here alone.
 BROWSING := benchmarks/lighthouse
 

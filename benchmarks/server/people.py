@@ -334,6 +334,7 @@ async def open_table(
                     "open_seats": count + open_seats - 1,
                     "opponents": ["standard"] * opponents,
                     "pace": 0,
+                    "auto_pick": "no",
                 }
                 made = await http.post("/api/tables", json=asked)
                 made.raise_for_status()

@@ -38,6 +38,7 @@ class Presence:
         self._here: Counter[str] = Counter()
         self._left: dict[frozenset[str], int] = {}
         self._elsewhere: dict[str, Elsewhere] = {}
+        self._there: frozenset[str] = frozenset()
 
     def __iter__(self) -> Iterator[Subscriber]:
         return iter(tuple(self._subscribers))
@@ -66,9 +67,7 @@ class Presence:
 
     def is_here(self, reader: str) -> bool:
         """Whether the person with a token has the table open, at whatever server."""
-        if reader in self._here:
-            return True
-        return any(reader in tokens for each in self._elsewhere.values() for tokens in each.here)
+        return reader in self._here or reader in self._there
 
     def away_since(self, reader: str) -> int | None:
         """Since when the person with a token is away; None for who is here."""
@@ -115,6 +114,8 @@ class Presence:
         if before == elsewhere:
             return False
         self._elsewhere = dict(elsewhere)
+        here = (tokens for each in elsewhere.values() for tokens in each.here)
+        self._there = frozenset().union(*here)
         for server in before.keys() - elsewhere.keys():
             self._remember(before[server], at)
         return True

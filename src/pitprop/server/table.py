@@ -56,7 +56,7 @@ from pitprop.server.seats import NO_SEAT, Seats
 from pitprop.server.store import ConflictError, FullError, Store
 from pitprop.server.subscriber import Knows, Subscriber
 from pitprop.server.talk import Talk
-from pitprop.server.telling import Moment, OwnInfo, info_encoded, state_told
+from pitprop.server.telling import Moment, NewInfo, info_encoded, state_told
 from pitprop.server.thinking import (
     BY_LESSON,
     BY_TABLE,
@@ -123,6 +123,7 @@ class Table:
         self._untold: set[Subscriber] = set()
         self._told: dict[tuple[int, tuple[int, ...], int], bytes] = {}
         self._info = b""
+        self._info_number = 0
         self._shown: Moment | None = None
         self._shown_state: State | None = None
         self._turn = asyncio.Lock()
@@ -296,8 +297,8 @@ class Table:
         subscriber.knows = Knows(seat, round_, events)
         key = seat, mine, since
         if key not in self._told:
-            info, own = self._info_for(seat, mine)
-            self._told[key] = state_told(info, own, self.number, view, since)
+            new = self._new_info(seat, mine)
+            self._told[key] = state_told(self._info_alike, new, view, since)
         return self._told[key]
 
     def _moment_now(self) -> Moment:
@@ -305,13 +306,26 @@ class Table:
             self._shown, self._shown_state = Moment(self._state), self._state
         return self._shown
 
-    def _info_for(self, seat: int, mine: tuple[int, ...]) -> tuple[bytes, OwnInfo]:
-        """What all readers are told of the table alike, made once, and what a seat is told."""
+    @property
+    def _info_alike(self) -> bytes:
+        """What all readers are told of the table alike, made once until it changes."""
         if not self._info:
             self._info = info_encoded(self.info(NO_SEAT))
+            self._info_number = self.number
+        return self._info
+
+    def _new_info(self, seat: int, mine: tuple[int, ...]) -> NewInfo:
+        """What a seat is told of it that changes with each move, or is for that seat alone."""
         guide = self._guide
-        lesson = None if guide is None else guide.told(self._state, self._log, seat)
-        return self._info, OwnInfo(seat, mine, lesson)
+        return NewInfo(
+            started=self.is_started,
+            over=self.is_over,
+            me=seat,
+            mine=mine,
+            number=self.number,
+            deadline=self._absence.deadline,
+            lesson=None if guide is None else guide.told(self._state, self._log, seat),
+        )
 
     def was_told(self, subscriber: Subscriber) -> None:
         """A browser has been sent the state of the table."""
@@ -368,6 +382,11 @@ class Table:
 
     def tell(self) -> None:
         """Tell all browsers how the table is now."""
+        self._info = b""
+        self._tell_move()
+
+    def _tell_move(self) -> None:
+        """Tell all browsers how the table is after entries of the log, and nothing else."""
         self._forget_told()
         for subscriber in self.presence:
             subscriber.owe("state")
@@ -562,7 +581,23 @@ class Table:
         entry = entry_heard(self.row, version, seal, text)
         if entry is not None and len(self._entries_heard) < _MOST_HEARD:
             self._entries_heard[version] = entry
-        self.hear(version)
+        if not self._turn.locked() and self._takes_over_at_once(version):
+            self._driver.wake()
+        else:
+            self.hear(version)
+
+    def _takes_over_at_once(self, version: int) -> bool:
+        """Take over what others have told, if that is all and nobody is at work here."""
+        self._heard = max(self._heard, version)
+        new = self._told_news()
+        if new is None:
+            return False
+        try:
+            self._take_over_told(new)
+        except replay.DamagedError:
+            self._must_look = True
+            return False
+        return True
 
     async def newest(self) -> None:
         """Wait until what is known to have changed elsewhere is here."""
@@ -596,7 +631,11 @@ class Table:
         if not self._in_doubt and self._heard <= self._version:
             return
         heard = self._heard
-        new = self._told_news() or await self._news()
+        new = self._told_news()
+        if new is not None:
+            self._take_over_told(new)
+            return
+        new = await self._news()
         for before, after in zip(self.seats.rows, new.seats, strict=True):
             if before.stand_in and not after.stand_in:
                 self._absence.is_back(after.seat)
@@ -604,12 +643,21 @@ class Table:
         self._in_doubt = False
         if self._heard == heard:  # Else more has come meanwhile.
             self._heard = self._version
-        self._entries_heard = {
-            version: entry
-            for version, entry in self._entries_heard.items()
-            if version > self._version
-        }
+        self._forget_heard()
         self.tell()
+
+    def _take_over_told(self, new: Stored) -> None:
+        """Take over entries of the log that other servers have told."""
+        following = self._state.clone()
+        for entry in new.log:
+            replay.carry_out(self.game, following, entry)
+        self._go_on(new, following)
+        self._forget_heard()
+        self._tell_move()
+
+    def _forget_heard(self) -> None:
+        heard = self._entries_heard.items()
+        self._entries_heard = {number: entry for number, entry in heard if number > self._version}
 
     def _told_news(self) -> Stored | None:
         """What has come, where others have told all of it; else it has to be read."""
@@ -958,10 +1006,15 @@ class Table:
         if self._is_quick:
             self._forget_told()
         else:
-            self.tell()
+            self._tell_move()
         return entry.number
 
     def _forget_told(self) -> None:
-        """What browsers have been told isn't so any more."""
+        """What browsers have been told isn't so any more.
+
+        An entry of the log changes what is said of seats only where somebody is ready, or has used
+        up time.
+        """
         self._told.clear()
-        self._info = b""
+        if has_clock(self.row) or any(row.ready >= self._info_number for row in self.seats.people):
+            self._info = b""

@@ -63,23 +63,31 @@ class Moment:
         return self._encoded
 
 
-class OwnInfo(msgspec.Struct, frozen=True):
-    """What of a `TableInfo` is told to its reader alone.
+class NewInfo(msgspec.Struct, frozen=True):
+    """What of a `TableInfo` changes with each move, or is told to its reader alone.
 
     Attributes:
+        started: see there.
+        over: see there.
         me: see there.
         mine: see there.
+        number: see there.
+        deadline: see there.
         lesson: see there.
     """
 
+    started: bool
+    over: bool
     me: int
     mine: Sequence[int]
+    number: int
+    deadline: int | None
     lesson: LessonInfo | None
 
 
 def info_encoded(info: TableInfo) -> bytes:
-    """What of a `TableInfo` is told to all readers alike, as the beginning of its JSON."""
-    return encoded_but(info, OwnInfo.__struct_fields__)
+    """The rest of a `TableInfo`, which is told to all readers alike and rarely changes."""
+    return encoded_but(info, NewInfo.__struct_fields__)
 
 
 def encoded_but(whole: msgspec.Struct, left_out: Collection[str]) -> bytes:
@@ -89,16 +97,15 @@ def encoded_but(whole: msgspec.Struct, left_out: Collection[str]) -> bytes:
     return msgspec.json.encode(there)[:-1] + b","
 
 
-def state_told(info: bytes, own: OwnInfo, number: int, view: bytes, since: int) -> bytes:
+def state_told(info: bytes, new: NewInfo, view: bytes, since: int) -> bytes:
     """A `StateTold` as JSON.
 
     Args:
         info: what `info_encoded` has made of its table.
-        own: the rest of that.
-        number: see there.
+        new: the rest of that.
         view: see there.
         since: see there.
     """
-    rest = b',"number":%d,"since":%d,"view":' % (number, since)
-    told = msgspec.json.encode(own)[1:]
+    rest = b',"number":%d,"since":%d,"view":' % (new.number, since)
+    told = msgspec.json.encode(new)[1:]
     return b"".join((b'{"type":"state","table":', info, told, rest, view, b"}"))
