@@ -123,8 +123,7 @@ def test_a_move_that_a_stranger_tells_of_is_not_shown(
                     "SELECT id, version FROM tables ORDER BY created"
                 ).fetchall()
                 table, version = row[-1]
-                forged = f'{{"number":{number + 1},"seat":0,"text":"pass NS","at":1}}'
-                told = f"entry stranger {table} {version + 1} {'0' * 32} {forged}"
+                told = f"news stranger {table} {version + 1} {'0' * 32} bm8="
                 connection.execute(f"NOTIFY {CHANNEL}, '{told}'")
         a, b = both
         number = a.state(wants_me)["number"]

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable, Iterable
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any, Final
 
@@ -23,36 +23,20 @@ UNKNOWN: Final = -1
 """In the place of a number of changes: whoever hears it has to look."""
 
 _TELL: Final = text("SELECT pg_notify(:channel, :told)")
-_LONGEST: Final = 7_000
 _AGAIN: Final = 0.5
 
 logger = logging.getLogger(__name__)
 
 
-def announce(
-    connection: Connection, process: str, changed: Iterable[tuple[str, int | None]]
-) -> None:
-    """Tell, when the transaction is committed, that tables have changed.
-
-    Args:
-        connection: that of the transaction.
-        process: who tells it.
-        changed: the tables, and how often each had changed before.
-    """
-    tables = list(changed)
-    for at in range(0, len(tables), _LONGEST // 80):
-        say(connection, changed_told(process, tables[at : at + _LONGEST // 80]))
-
-
-def changed_told(process: str, changed: Iterable[tuple[str, int | None]]) -> str:
-    """What is told where tables have changed.
+def changed_told(process: str, table: str, version: int | None) -> str:
+    """What is told where a table has changed, and how is for those to read who have it.
 
     Args:
         process: who tells it.
-        changed: the tables, and how often each had changed before.
+        table: the table.
+        version: how often it has changed before; None where that isn't known.
     """
-    told = [f"{table}:{UNKNOWN if version is None else version + 1}" for table, version in changed]
-    return " ".join(("changed", process, *told))
+    return f"changed {process} {table}:{UNKNOWN if version is None else version + 1}"
 
 
 def say(connection: Connection, told: str) -> None:

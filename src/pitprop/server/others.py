@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Protocol
 
 from pitprop.server.presence import Presence
-from pitprop.server.rows import Entry, TableRow
+from pitprop.server.rows import TableRow
 from pitprop.server.seats import Seats
+from pitprop.server.table_news import TableNews
 
 
 class HeldTable(Protocol):
@@ -52,14 +53,14 @@ class Holder(Protocol):
         """A table has changed so often; None where it may have."""
         ...
 
-    def hear_entry(self, table: str, version: int, seal: str, text: str) -> None:
-        """An entry has come to the log of a table; see `entry_news.entry_heard`.
+    def hear_news(self, table: str, version: int, seal: str, mixed: str) -> None:
+        """A table has changed, and this is how; see `table_news.news_heard`.
 
         Args:
             table: the table.
-            version: how often it has changed with it.
-            seal: its seal.
-            text: the entry, as it is told.
+            version: how often it has changed.
+            seal: the seal of what is told.
+            mixed: what is told.
         """
         ...
 
@@ -91,13 +92,13 @@ class Others(Protocol):
         """Let the others know of something that changes nothing."""
         ...
 
-    def news_of(self, row: TableRow, entry: Entry, version: int) -> str:
-        """What the others are told when an entry is written; nothing where they have to look.
+    def news_of(self, row: TableRow, news: TableNews, version: int) -> str:
+        """What the others are told when a table changes; nothing where they have to look.
 
         Args:
             row: the table.
-            entry: the entry.
-            version: how often the table has changed with it.
+            news: what changes.
+            version: how often it has changed then.
         """
         ...
 
@@ -133,7 +134,7 @@ class Alone:
     def pass_on(self, kind: str, table: str, *told: str) -> None:
         """Nobody has to be told."""
 
-    def news_of(self, row: TableRow, entry: Entry, version: int) -> str:
+    def news_of(self, row: TableRow, news: TableNews, version: int) -> str:
         """Nobody has to be told."""
         return ""
 

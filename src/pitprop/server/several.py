@@ -16,12 +16,11 @@ from sqlalchemy import Connection, select
 from sqlalchemy.exc import DBAPIError
 
 from pitprop.server.database import first_line
-from pitprop.server.entry_news import entry_told
 from pitprop.server.moment import now
 from pitprop.server.news import UNKNOWN, Listener, say
 from pitprop.server.others import HeldTable, Holder
 from pitprop.server.presence import Elsewhere
-from pitprop.server.rows import Entry, TableRow
+from pitprop.server.rows import TableRow
 from pitprop.server.schema import TABLES
 from pitprop.server.shared_data import (
     LEASE,
@@ -34,6 +33,7 @@ from pitprop.server.shared_data import (
     take,
 )
 from pitprop.server.store import Store
+from pitprop.server.table_news import TableNews, news_told
 
 R = TypeVar("R")
 
@@ -108,9 +108,9 @@ class Several:
         message = " ".join((kind, self._process, table, *told))
         self._begin(self._do(lambda connection: say(connection, message)))
 
-    def news_of(self, row: TableRow, entry: Entry, version: int) -> str:
+    def news_of(self, row: TableRow, news: TableNews, version: int) -> str:
         """See `Others`."""
-        return entry_told(self._process, row, entry, version)
+        return news_told(self._process, row, news, version)
 
     async def is_behind(self, table: HeldTable) -> None:
         """See `Others`."""
@@ -233,9 +233,9 @@ class Several:
     def _hear(self, kind: str, process: str, told: list[str]) -> None:
         if process == self._process:
             return
-        if kind == "entry":
-            name, number, seal, *text = told
-            self._holder.hear_entry(name, int(number), seal, " ".join(text))
+        if kind == "news":
+            name, number, seal, mixed = told
+            self._holder.hear_news(name, int(number), seal, mixed)
             return
         if kind == "changed":
             for each in told:

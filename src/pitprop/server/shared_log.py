@@ -134,5 +134,5 @@ class SharedLog:
             "rounds": progress.rounds,
             "phase": progress.phase,
             "decider": progress.decider,
-            "told": added.told or changed_told(self._process, [(added.table, added.version)]),
+            "told": added.told or changed_told(self._process, added.table, added.version),
         }

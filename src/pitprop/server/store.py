@@ -51,7 +51,7 @@ from pitprop.server.database import (
 from pitprop.server.database_lock import DatabaseLock
 from pitprop.server.lock import DatabaseFileLock, Lock
 from pitprop.server.migrating import bring_up_to_date
-from pitprop.server.news import announce
+from pitprop.server.news import changed_told, say
 from pitprop.server.protocol.terms import Params
 from pitprop.server.rows import Arranged, Entry, Listed, Progress, Said, SeatRow, Stored, TableRow
 from pitprop.server.schema import ARRANGED, LOG, SEATS, TABLES, TALK
@@ -317,6 +317,7 @@ class Store:
         row: TableRow | None = None,
         done: Arranged | None = None,
         version: int | None = None,
+        told: str = "",
     ) -> None:
         """Change who sits where, all at once.
 
@@ -327,13 +328,14 @@ class Store:
             row: the table, as it shall be with that; None where it stays as it is.
             done: the request by which it was asked for.
             version: how often the table has changed before; None for any number.
+            told: what other servers are told of it; nothing where they are to look.
 
         Raises:
             ConflictError: the table has changed meanwhile, a seat isn't as it was, or somebody
                 would have two. None of the seats has changed then.
         """
         with _conflicts(), self._engine.begin() as connection:
-            self._go_on(connection, table, version)
+            self._go_on(connection, table, version, told)
             for seat in before:
                 # A token has one seat, also while two people change places.
                 changed = connection.execute(
@@ -388,8 +390,17 @@ class Store:
                 .values(kept=False)
             )
 
-    def _go_on(self, connection: Connection, table: str, version: int | None) -> None:
-        """Count a change of a table, of which all that follows is a part."""
+    def _go_on(
+        self, connection: Connection, table: str, version: int | None, told: str = ""
+    ) -> None:
+        """Count a change of a table, of which all that follows is a part, and tell of it.
+
+        Args:
+            connection: that of the transaction.
+            table: the table.
+            version: how often it has changed before; None for any number.
+            told: what other servers are told of it; nothing where they are to look.
+        """
         here = TABLES.c.id == table
         if version is not None:
             here &= TABLES.c.version == version
@@ -398,12 +409,8 @@ class Store:
         )
         if changed.rowcount != 1:
             raise ConflictError("the table has changed")
-        self._announce(connection, [(table, version)])
-
-    def _announce(self, connection: Connection, changed: Iterable[tuple[str, int | None]]) -> None:
-        """Tell the other servers on this database which tables have changed, at the commit."""
         if self.is_shared:
-            announce(connection, self.process, changed)
+            say(connection, told or changed_told(self.process, table, version))
 
     def append(
         self, table: str, entry: Entry, progress: Progress, version: int | None = None

@@ -22,7 +22,7 @@ from pitprop.server.absence import Absence
 from pitprop.server.clock import bank_left, has_clock
 from pitprop.server.company import Company
 from pitprop.server.driver import Driver
-from pitprop.server.entry_news import entry_heard
+from pitprop.server.hearing import Hearing
 from pitprop.server.hints import Hints, check_alone
 from pitprop.server.identity import NOBODY as NO_TOKEN
 from pitprop.server.lessons.guide import guide_of
@@ -55,6 +55,7 @@ from pitprop.server.rows import CHANCE_SEAT, Arranged, Entry, Said, SeatRow, Sto
 from pitprop.server.seats import NO_SEAT, Seats
 from pitprop.server.store import ConflictError, FullError, Store
 from pitprop.server.subscriber import Knows, Subscriber
+from pitprop.server.table_news import TableNews
 from pitprop.server.talk import Talk
 from pitprop.server.telling import Moment, NewInfo, info_encoded, state_told
 from pitprop.server.thinking import (
@@ -85,7 +86,6 @@ Reply = Accepted | Refused | Failed
 logger = logging.getLogger(__name__)
 
 _NOTED = 1_000
-_MOST_HEARD = 100
 _TRIES = 8
 _STALE = "the game has gone on since; choose again"
 
@@ -129,9 +129,7 @@ class Table:
         self._turn = asyncio.Lock()
         self._work: set[asyncio.Task[Any]] = set()
         self._in_doubt = False
-        self._heard = 0
-        self._must_look = False
-        self._entries_heard: dict[int, Entry] = {}
+        self._hearing = Hearing()
         self._arranging: Arranged | None = None
         self._hurried = False
         self._driver = Driver(self, thinkers)
@@ -562,46 +560,34 @@ class Table:
         Args:
             version: how often it has changed now; None where it may have.
         """
-        if version is None:
-            self._must_look = True
-        self._heard = max(self._heard, self._version + 1 if version is None else version)
-        if self._heard > self._version:
+        self._hearing.hear(version, self._version)
+        if self._is_behind:
             self._begin_unasked(self._nothing)
 
-    def hear_entry(self, version: int, seal: str, text: str) -> None:
-        """Another server has written an entry of the log.
+    @property
+    def _is_behind(self) -> bool:
+        """Whether other servers are known to have changed it since."""
+        return self._hearing.version > self._version
+
+    def hear_news(self, version: int, seal: str, mixed: str) -> None:
+        """Another server has changed the table, and told how.
 
         Args:
-            version: how often the table has changed with it.
-            seal: see `entry_news.entry_heard`.
-            text: the same.
+            version: see `table_news.news_heard`.
+            seal: see there.
+            mixed: see there.
         """
         if version <= self._version:
             return
-        entry = entry_heard(self.row, version, seal, text)
-        if entry is not None and len(self._entries_heard) < _MOST_HEARD:
-            self._entries_heard[version] = entry
-        if not self._turn.locked() and self._takes_over_at_once(version):
+        self._hearing.hear_news(self.row, version, seal, mixed)
+        if not self._turn.locked() and self._takes_over_told():
             self._driver.wake()
         else:
-            self.hear(version)
-
-    def _takes_over_at_once(self, version: int) -> bool:
-        """Take over what others have told, if that is all and nobody is at work here."""
-        self._heard = max(self._heard, version)
-        new = self._told_news()
-        if new is None:
-            return False
-        try:
-            self._take_over_told(new)
-        except replay.DamagedError:
-            self._must_look = True
-            return False
-        return True
+            self._begin_unasked(self._nothing)
 
     async def newest(self) -> None:
         """Wait until what is known to have changed elsewhere is here."""
-        if self._heard > self._version:
+        if self._is_behind:
             await self._finish_even_if_cancelled(self._nothing)
 
     def look_after(self) -> None:
@@ -628,53 +614,50 @@ class Table:
 
     async def _catch_up(self) -> None:
         """Take over what is in the database and not in memory: others' changes, or own in doubt."""
-        if not self._in_doubt and self._heard <= self._version:
+        if not self._in_doubt and not self._is_behind:
             return
-        heard = self._heard
-        new = self._told_news()
-        if new is not None:
-            self._take_over_told(new)
+        if self._takes_over_told():
             return
+        heard = self._hearing.version
+        self._hearing.has_to_look = False
         new = await self._news()
+        self._take_over(new, await self._state_after(new))
+        self._in_doubt = False
+        if self._hearing.version == heard:  # Else more has come meanwhile.
+            self._hearing.version = self._version
+        self.tell()
+
+    def _takes_over_told(self) -> bool:
+        """Take over what other servers have told, where that is all that has come."""
+        if self._in_doubt or not self._log:
+            return False
+        new = self._hearing.all_told(self.row, self.seats.rows, self.number, self._version)
+        if new is None:
+            return False
+        following = self._state.clone() if new.log else self._state
+        try:
+            for entry in new.log:
+                replay.carry_out(self.game, following, entry)
+        except replay.DamagedError:
+            self._hearing.has_to_look = True
+            return False
+        is_move = new.seats == tuple(self.seats.rows)
+        self._take_over(new, following)
+        if is_move:
+            self._tell_move()
+        else:
+            self.tell()
+        return True
+
+    def _take_over(self, new: Stored, state: State) -> None:
         for before, after in zip(self.seats.rows, new.seats, strict=True):
             if before.stand_in and not after.stand_in:
                 self._absence.is_back(after.seat)
-        self._go_on(new, await self._state_after(new))
-        self._in_doubt = False
-        if self._heard == heard:  # Else more has come meanwhile.
-            self._heard = self._version
-        self._forget_heard()
-        self.tell()
-
-    def _take_over_told(self, new: Stored) -> None:
-        """Take over entries of the log that other servers have told."""
-        following = self._state.clone()
-        for entry in new.log:
-            replay.carry_out(self.game, following, entry)
-        self._go_on(new, following)
-        self._forget_heard()
-        self._tell_move()
-
-    def _forget_heard(self) -> None:
-        heard = self._entries_heard.items()
-        self._entries_heard = {number: entry for number, entry in heard if number > self._version}
-
-    def _told_news(self) -> Stored | None:
-        """What has come, where others have told all of it; else it has to be read."""
-        if self._in_doubt or self._must_look or not self._log:
-            return None
-        new: list[Entry] = []
-        while self._version + len(new) < self._heard:
-            entry = self._entries_heard.get(self._version + len(new) + 1)
-            if entry is None or entry.number != self.number + len(new) + 1:
-                return None
-            new.append(entry)
-        version = self._version + len(new)
-        return Stored(self.row, tuple(self.seats.rows), tuple(new), version=version)
+        self._go_on(new, state)
+        self._hearing.forget(self._version)
 
     async def _news(self) -> Stored:
         """What is in the database and not in memory: mostly entries of the log alone."""
-        self._must_look = False
         store, here, number, version = self._store, self.id, self.number, self._version
         if not self._in_doubt:
             entries = await store.read(store.new_entries, here, number, version)
@@ -877,8 +860,13 @@ class Table:
         row = self.row if host is None else replace(self.row, host=host)
         before = [self.seats.rows[row.seat] for row in rows]
         self._in_doubt = True
-        change, done = self._store.change_seats, self._arranging
-        await self._store.run(change, row.id, before, rows, row, done, self._version)
+        change, done, version = self._store.change_seats, self._arranging, self._version
+        if host is None:
+            news = TableNews(seats=tuple(rows), arranged=done)
+            told = self._others.news_of(row, news, version + 1)
+            await self._store.run(change, row.id, before, rows, None, done, version, told)
+        else:
+            await self._store.run(change, row.id, before, rows, row, done, version)
         self._has_changed()
         self.seats.put(rows)
         self.row = row
@@ -990,7 +978,7 @@ class Table:
         moment = Moment(following)
         self._in_doubt = True
         with self._meters.written.timed():
-            told = self._others.news_of(self.row, entry, self._version + 1)
+            told = self._others.news_of(self.row, TableNews(entry), self._version + 1)
             await self._store.add(self.row.id, entry, moment.progress, self._version, told)
         self._has_changed()
         self._count(entry)

@@ -244,20 +244,20 @@ class Tables:
         elif not held.failed:
             held.loading.result().hear(version)
 
-    def hear_entry(self, table: str, version: int, seal: str, text: str) -> None:
-        """Another server has written an entry of a table's log.
+    def hear_news(self, table: str, version: int, seal: str, mixed: str) -> None:
+        """Another server has changed a table, and told how.
 
         Args:
             table: the table.
-            version: how often it has changed with it.
-            seal: see `entry_news.entry_heard`.
-            text: the same.
+            version: see `table_news.news_heard`.
+            seal: see there.
+            mixed: see there.
         """
         held = self.held(table)
         if held is None:
             self.hear(table, version)
         else:
-            held.hear_entry(version, seal, text)
+            held.hear_news(version, seal, mixed)
 
     async def fetch(self, table: str) -> None:
         """See that a table is in memory, and goes on, now that this server looks after it."""

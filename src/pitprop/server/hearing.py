@@ -1,0 +1,82 @@
+"""What a table in memory has heard of changes that other servers have made."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from pitprop.server.rows import SeatRow, Stored, TableRow
+from pitprop.server.table_news import TableNews, news_heard
+
+_MOST: Final = 100
+
+
+class Hearing:
+    """Numbers of changes, and what was told of them, as far as it has been taken over by nobody.
+
+    Attributes:
+        version: how often the table has changed, as far as is heard.
+        has_to_look: whether something may have changed that nobody has told.
+    """
+
+    def __init__(self) -> None:
+        self.version = 0
+        self.has_to_look = False
+        self._told: dict[int, TableNews] = {}
+
+    def hear(self, version: int | None, known: int) -> None:
+        """The table has changed.
+
+        Args:
+            version: how often; None where it may have.
+            known: how often it has as far as is known.
+        """
+        if version is None:
+            self.has_to_look = True
+        self.version = max(self.version, known + 1 if version is None else version)
+
+    def hear_news(self, row: TableRow, version: int, seal: str, mixed: str) -> None:
+        """The table has changed, and this is how.
+
+        Args:
+            row: the table.
+            version: see `news_heard`.
+            seal: see there.
+            mixed: see there.
+        """
+        self.hear(version, version)
+        news = news_heard(row, version, seal, mixed)
+        if news is not None and len(self._told) < _MOST:
+            self._told[version] = news
+
+    def all_told(
+        self, row: TableRow, seats: Sequence[SeatRow], number: int, known: int
+    ) -> Stored | None:
+        """What has come to the table, where all of it has been told; else it has to be read.
+
+        Args:
+            row: the table, as it is known.
+            seats: its seats, as they are known.
+            number: how many entries its log has, as far as is known.
+            known: how often it has changed, as far as is known.
+        """
+        if self.has_to_look or self.version - known > len(self._told):
+            return None
+        told = [self._told.get(version) for version in range(known + 1, self.version + 1)]
+        news = [each for each in told if each is not None]
+        log = tuple(each.entry for each in news if each.entry is not None)
+        numbers = [entry.number for entry in log]
+        if len(news) < len(told) or numbers != list(range(number + 1, number + len(log) + 1)):
+            return None
+        changed = {seat.seat: seat for each in news for seat in each.seats}
+        return Stored(
+            row,
+            tuple(changed.get(seat.seat, seat) for seat in seats),
+            log,
+            arranged=tuple(each.arranged for each in news if each.arranged is not None),
+            version=known + len(told),
+        )
+
+    def forget(self, version: int) -> None:
+        """The table is known as it was after so many changes."""
+        self._told = {each: news for each, news in self._told.items() if each > version}
