@@ -2,25 +2,28 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from math import sqrt
 from typing import Final
 
 from librt.vecs import vec
+from mypy_extensions import i64
 
-from pitprop.core.chance import RandomStream
+from pitprop.core.chance import FastRandom, RandomStream
 from pitprop.games.sabotage.knowledge.view import View
 from pitprop.games.sabotage.moves import decode
 from pitprop.games.sabotage.rules.cards import roof_of
-from pitprop.games.sabotage.rules.move_codes import CLOSE, card_of, kind_of
+from pitprop.games.sabotage.rules.move_codes import CLOSE, LAY, TAKE_OFF, card_of, kind_of
 from pitprop.games.sabotage.rules.table import PLAYING, ROUNDS
 from pitprop.opponents.sabotage.certain import game_lead, match_lead
 from pitprop.opponents.sabotage.exact import calculate
 from pitprop.opponents.sabotage.horizon import Horizon
 from pitprop.opponents.sabotage.match_equity import WHOLE, MatchEquity
 from pitprop.opponents.sabotage.players.expert import MOVES
+from pitprop.opponents.sabotage.rollout import best_play
 from pitprop.opponents.sabotage.rollout_policy import TUNED, RolloutPolicy
-from pitprop.opponents.sabotage.search import Search, Tried
+from pitprop.opponents.sabotage.search import Search, Tried, begin
 from pitprop.opponents.sabotage.telling import told
 from pitprop.opponents.sabotage.worlds import Worlds
 from pitprop.puzzles.making.playing import Decision, Played, shuffled
@@ -47,6 +50,9 @@ _SEEDS: Final = 2**32
 _CHOICES: Final = 4
 _MOST_THOUGHTS: Final = 3
 _LEAST_MOVES: Final = 4
+_PLANS: Final = 40
+_MOSTLY: Final = 50
+"""From so many percent on a next move is a plan."""
 
 
 class Tries:
@@ -182,11 +188,14 @@ def _close_or_go_on(course: Played, decision: Decision, view: View) -> Iterator[
 
 
 def _level_of_closing(view: View, lead: float) -> int:
-    """In the last game closing is a sum; what speaks against first sight is hard."""
+    """In the last game closing is a sum, as it is for who would lose; hard is what looks wrong."""
+    ahead = game_lead(view.table.roofs, roof_of(view.seat))
+    closes = lead > 0
     if view.table.round == ROUNDS:
+        return 2 if match_lead(view) == 0 else 1
+    if ahead < 0 and not closes:
         return 1
-    ahead = game_lead(view.table.roofs, roof_of(view.seat)) > 0
-    return 2 if ahead == (lead > 0) else 3
+    return 2 if (ahead > 0) == closes else 3
 
 
 def _best_move(course: Played, decision: Decision, view: View) -> Iterator[Puzzle]:
@@ -195,6 +204,10 @@ def _best_move(course: Played, decision: Decision, view: View) -> Iterator[Puzzl
         return
     best = tries.best(1)[0]
     if tries.share(best) < _LEAST:
+        return
+    thoughts = _thoughts(view, tries, best)
+    plan, share = _plan(view, tries.codes[best], f"{course.seed} plan {decision.after}")
+    if not thoughts and not plan:
         return
     order = _at_first_sight(view, tries)
     others = _others(tries, order, best)
@@ -210,9 +223,9 @@ def _best_move(course: Played, decision: Decision, view: View) -> Iterator[Puzzl
         ),
         answer=chosen.index(best),
         record=course.record,
-        line=(str(decode(tries.codes[best])),),
-        thoughts=_thoughts(view, tries, best),
-        facts=_facts(view, tries, best),
+        line=(str(decode(tries.codes[best])), *plan),
+        thoughts=thoughts,
+        facts={**_facts(view, tries, best), **({"then": share} if plan else {})},
     )
 
 
@@ -241,9 +254,29 @@ def _facts(view: View, tries: Tries, move: int) -> dict[str, int]:
     }
 
 
+def _plan(view: View, code: i64, seed: str) -> tuple[tuple[str, ...], int]:
+    """What the player does next after a move, where it is mostly the same, and how often it is."""
+    worlds = Worlds(view, _POLICY)
+    random = FastRandom(RandomStream(seed, "plan").below(_SEEDS))
+    follows: Counter[int] = Counter()
+    for _ in range(_PLANS):
+        state = worlds.world(random)
+        begin(state, code, _POLICY)
+        while not state.over and state.turn != view.seat:
+            state.play(best_play(state, _POLICY))
+        if not state.over:
+            follows[best_play(state, _POLICY)] += 1
+    ((after, count),) = follows.most_common(1) or ((0, 0),)
+    share = round(100 * count / _PLANS)
+    if share < _MOSTLY or kind_of(after) not in (LAY, TAKE_OFF):
+        return (), share
+    return (str(decode(after)),), share
+
+
 def _thoughts(view: View, tries: Tries, move: int) -> tuple[Thought, ...]:
-    reasons = told(view, tries.codes[move])[:_MOST_THOUGHTS]
-    return tuple(Thought(each.key, dict(each.params)) for each in reasons)
+    """What speaks for a move."""
+    reasons = [each for each in told(view, tries.codes[move]) if each.weight > 0]
+    return tuple(Thought(each.key, dict(each.params)) for each in reasons[:_MOST_THOUGHTS])
 
 
 def _percent(tries: Tries, move: int) -> int:

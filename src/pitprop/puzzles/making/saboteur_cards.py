@@ -25,17 +25,17 @@ LEAD: Final = 0.12
 LEAST: Final = 0.3
 """So often it wins with the answer."""
 
-_LOOKS: Final = ((8, 8), (8, 20), (1000, 24))
+_LOOKS: Final = ((6, 6), (8, 20), (1000, 24))
 _LAST_LOOK: Final = (6, 300)
 _PROMISING: Final = 0.12
 _SEEDS: Final = 2**30
 _CHOICES: Final = 4
 _MOST_THOUGHTS: Final = 3
 _NOT_BEFORE: Final = 8
-_NEAR: Final = 3.0
+_NEAR: Final = 2.2
 """Before the treasure is so many cards away, one move hardly decides a round,"""
 
-_SOON: Final = 3
+_SOON: Final = 2
 """nor before there are so few turns left."""
 
 
@@ -125,7 +125,7 @@ def _puzzle(course: Played, decision: Decision, view: View, tries: Tries, best: 
     rank = order.index(best)
     told = Told()
     tell(tries.at.outlook, tries.codes[best], told)
-    thoughts = told.weightiest_first()[:_MOST_THOUGHTS]
+    thoughts = [each for each in told.weightiest_first() if each.weight > 0][:_MOST_THOUGHTS]
     return Puzzle(
         question="card",
         seat=decision.seat,

@@ -1,0 +1,93 @@
+"""The puzzle of the day: come to, thought about, answered by taps, by keys and on the board."""
+
+from __future__ import annotations
+
+import re
+from datetime import timedelta
+
+import pytest
+from playwright.sync_api import expect
+
+from pitprop.puzzles import FIRST_DAY, calendar, puzzle_at
+from tests.browser.conftest import Invite
+from tests.browser.eye import objections, speak
+from tests.browser.inspector import Inspector
+from tests.browser.person import Person
+
+pytestmark = pytest.mark.browser
+
+PHONE = (390, 664)
+DESKTOP = (1440, 900)
+SEEN_AT = {
+    "de": ((320, 568), (390, 664), (820, 1180)),
+    "nl": ((360, 640), (720, 450)),
+    "en": ((664, 390), (1440, 900)),
+}
+
+
+def first(question: str) -> int:
+    """The number of the first puzzle of a question."""
+    return next(at for at, each in enumerate(calendar()) if each.question == question)
+
+
+def open_puzzle(person: Person, number: int) -> None:
+    day = FIRST_DAY + timedelta(number)
+    person.page.goto(f"{person.origin}/puzzle#{day.isoformat()}")
+    expect(person.page.locator("[data-question]")).to_be_visible()
+
+
+def test_a_person_is_picked_on_a_phone_and_told_why(invite: Invite) -> None:
+    ada = invite(size=PHONE, language="de", touch=True)
+    page = ada.page
+    ada.press(page.get_by_role("link", name="Rätsel des Tages"))
+    expect(page.locator("[data-question]")).to_be_visible()
+    number = first("saboteur")
+    open_puzzle(ada, number)
+    expect(page.locator("[data-answer]")).to_be_disabled()
+    ada.press(page.locator("[data-back]"))
+    expect(page.locator("[data-to-decision]")).to_be_enabled()
+    page.locator(f"[data-candidate='{puzzle_at(number).answer}']").check()
+    ada.press(page.locator("[data-answer]"))
+    expect(page.locator("[data-answered=right]")).to_be_visible()
+    clues = page.locator("[data-clues] .what")
+    expect(clues).to_have_count(len(puzzle_at(number).clues))
+    expect(clues.first).not_to_be_empty()
+    found: dict[tuple[int, int], list[str]] = {}
+    for language, sizes in SEEN_AT.items():
+        speak(ada, language)
+        for size in sizes:
+            ada.resize(size)
+            if said := objections(ada):
+                found[size] = said
+    assert found == {}
+    axe = Inspector(page)
+    axe.look("an answer")
+    ada.press(page.locator("[data-open=archive]"))
+    expect(page.locator("[data-archive] li")).to_have_count(30)
+    axe.look("earlier puzzles")
+    assert axe.found == {}
+    page.keyboard.press("Escape")
+    # What was answered stays answered, and the whole game is there to look at.
+    ada.press(page.locator("[data-open-game]"))
+    expect(page.locator("[data-replay]")).to_have_attribute("data-replay", re.compile(r"^r1\."))
+    assert page.evaluate("Object.values(JSON.parse(localStorage['pitprop.puzzles']))") == [
+        "late-right"
+    ]
+
+
+@pytest.mark.parametrize(("question", "language"), [("move", "nl"), ("gold", "en")])
+def test_a_move_is_picked_by_keys_and_shown_on_the_board(
+    invite: Invite, question: str, language: str
+) -> None:
+    ada = invite(size=DESKTOP, language=language)
+    page = ada.page
+    number = first(question)
+    open_puzzle(ada, number)
+    wrong = (puzzle_at(number).answer + 1) % len(puzzle_at(number).candidates)
+    page.locator(f"[data-candidate='{wrong}']").focus()
+    page.keyboard.press(" ")
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-answered=wrong]")).to_be_visible()
+    axe = Inspector(page)
+    axe.look(question)
+    assert axe.found == {}
