@@ -8,8 +8,9 @@ from datetime import timedelta
 import msgspec
 import pytest
 
+from pitprop.core.recorded import MoveEntry
 from pitprop.core.registry import find_game
-from pitprop.core.replay import replay
+from pitprop.core.replay import replay, steps
 from pitprop.puzzles import (
     FIRST_DAY,
     QUESTIONS,
@@ -99,6 +100,17 @@ def test_the_answer_tells_what_it_stands_on(number: int) -> None:
     assert puzzle.candidates[puzzle.answer] == best
     assert puzzle.clues or puzzle.line
     assert all(clue.after <= puzzle.after for clue in puzzle.clues)
+
+
+@pytest.mark.parametrize("number", sample(2))
+def test_nobody_learns_from_what_they_did_themselves(number: int) -> None:
+    puzzle = puzzle_at(number)
+    by = {
+        step.entry.number: step.seat
+        for step in steps(cut(puzzle.record, puzzle.after))
+        if isinstance(step.entry, MoveEntry)
+    }
+    assert puzzle.seat not in {by[clue.after] for clue in puzzle.clues}
 
 
 def test_an_answer_that_is_wrong_is_found_out() -> None:

@@ -65,6 +65,7 @@ class Preferences {
   }
 
   setSeen(): void {
+    if (this.bare) return;
     this.looked = this.deal;
     keep('seen', this.deal);
   }

@@ -52,7 +52,7 @@ def _seen_from(course: Played, seat: int, clan: int, truth: Suspects) -> Iterato
         if not is_own or not is_clear(now, truth):
             continue
         watched = Watched(beliefs)
-        clues = clues_of(watched, course.decisions[: at + 1], truth, hindsight)
+        clues = clues_of(watched, course.decisions[: at + 1], seat, truth, hindsight)
         if not tells_enough(clues, truth):
             continue
         candidates = candidates_of(now, truth)

@@ -48,7 +48,7 @@ def _seen_from(course: Played, seat: int, truth: Suspects) -> Iterator[Puzzle]:
         if decision.seat != seat or not is_clear(beliefs[-1], truth):
             continue
         watched = Watched(beliefs)
-        clues = clues_of(watched, course.decisions[: at + 1], truth, hindsight)
+        clues = clues_of(watched, course.decisions[: at + 1], seat, truth, hindsight)
         if not tells_enough(clues, truth):
             continue
         candidates = candidates_of(watched.now, truth)

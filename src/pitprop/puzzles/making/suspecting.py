@@ -66,13 +66,18 @@ def is_clear(now: Mapping[Suspects, float], truth: Suspects) -> bool:
 
 
 def clues_of(
-    watched: Watched, decisions: Sequence[Decision], truth: Suspects, hindsight: Hindsight
+    watched: Watched,
+    decisions: Sequence[Decision],
+    reader: int,
+    truth: Suspects,
+    hindsight: Hindsight,
 ) -> tuple[Clue, ...]:
-    """What told most, in the order of the game.
+    """What told most of what the others did, in the order of the game.
 
     Args:
         watched: what could be believed.
         decisions: the decisions that belong to it.
+        reader: who believes it.
         truth: the answer.
         hindsight: says what it was that somebody did.
     """
@@ -81,7 +86,7 @@ def clues_of(
     for at in range(1, len(watched.beliefs)):
         moved = [(seat, watched.share(at - 1, seat), watched.share(at, seat)) for seat in seats]
         seat, before, then = max(moved, key=lambda each: abs(each[2] - each[1]))
-        speaks = (then > before) == (seat in truth)
+        speaks = (then > before) == (seat in truth) and decisions[at - 1].seat != reader
         if abs(then - before) < _TELLS or not speaks:
             continue
         why = hindsight.why(decisions[at - 1].view(SPECTATOR), decisions[at].view(SPECTATOR))
