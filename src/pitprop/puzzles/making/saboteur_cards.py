@@ -9,7 +9,7 @@ from pitprop.core.chance import FastRandom, RandomStream
 from pitprop.games.saboteur.knowledge.view import View
 from pitprop.games.saboteur.moves import decode
 from pitprop.games.saboteur.rules.cards import SABOTEUR
-from pitprop.games.saboteur.rules.move_codes import card_of, kind_of
+from pitprop.games.saboteur.rules.move_codes import PASS, card_of, kind_of
 from pitprop.games.saboteur.rules.table import PLAYING
 from pitprop.opponents.saboteur.candidate import Told
 from pitprop.opponents.saboteur.players.expert import known, rollout_policy
@@ -19,10 +19,10 @@ from pitprop.opponents.saboteur.worlds import Worlds
 from pitprop.puzzles.making.playing import Decision, Played, shuffled
 from pitprop.puzzles.puzzle import Candidate, Puzzle, Thought
 
-LEAD: Final = 0.12
+LEAD: Final = 0.2
 """By so much more often than with any other move the reader's side wins with the answer."""
 
-LEAST: Final = 0.3
+LEAST: Final = 0.5
 """So often it wins with the answer."""
 
 _LOOKS: Final = ((6, 6), (8, 20), (1000, 24))
@@ -115,18 +115,22 @@ def _found(course: Played, decision: Decision, view: View) -> Iterator[Puzzle]:
     tries.look(tries.best(_LAST_LOOK[0]), _LAST_LOOK[1])
     best = tries.best(1)[0]
     if tries.lead() >= LEAD and tries.share(best) >= LEAST:
-        yield _puzzle(course, decision, view, tries, best)
+        yield from _puzzle(course, decision, view, tries, best)
 
 
-def _puzzle(course: Played, decision: Decision, view: View, tries: Tries, best: int) -> Puzzle:
-    others = _others(tries, best)
-    chosen = shuffled([best, *others], f"{course.seed} {decision.after}")
-    order = sorted(range(len(tries.codes)), key=lambda move: -tries.scores[move])
-    rank = order.index(best)
+def _puzzle(
+    course: Played, decision: Decision, view: View, tries: Tries, best: int
+) -> Iterator[Puzzle]:
     told = Told()
     tell(tries.at.outlook, tries.codes[best], told)
     thoughts = [each for each in told.weightiest_first() if each.weight > 0][:_MOST_THOUGHTS]
-    return Puzzle(
+    # An answer for which nothing speaks but numbers convinces nobody.
+    if not thoughts:
+        return
+    order = sorted(range(len(tries.codes)), key=lambda move: -tries.scores[move])
+    rank = order.index(best)
+    chosen = shuffled([best, *_others(tries, order, best)], f"{course.seed} {decision.after}")
+    yield Puzzle(
         question="card",
         seat=decision.seat,
         after=decision.after,
@@ -143,20 +147,33 @@ def _puzzle(course: Played, decision: Decision, view: View, tries: Tries, best: 
     )
 
 
-def _others(tries: Tries, best: int) -> list[int]:
-    """Other moves that look good, with cards that differ as far as there are such."""
-    order = sorted(range(len(tries.codes)), key=lambda move: -tries.scores[move])
-    order.remove(best)
+def _others(tries: Tries, order: Sequence[int], best: int) -> list[int]:
+    """Other moves that look good: with other cards first, and one that passes at most if may be."""
     found: list[int] = []
-    for is_new in (True, False):
+    for is_allowed in (_is_new, _is_no_second_pass, _is_any):
         for move in order:
-            kinds = {_card(tries.codes[each]) for each in found}
-            if len(found) == _CHOICES - 1 or move in found:
-                continue
-            if not is_new or _card(tries.codes[move]) not in kinds:
-                found.append(move)
+            if len(found) < _CHOICES - 1 and move not in (best, *found):
+                taken = [_card(tries.codes[each]) for each in (best, *found)]
+                if is_allowed(_card(tries.codes[move]), taken):
+                    found.append(move)
     return found
 
 
-def _card(code: int) -> tuple[int, int]:
+Card = tuple[int, int]
+"""What is done, and with which card."""
+
+
+def _is_new(card: Card, taken: Sequence[Card]) -> bool:
+    return card not in taken and _is_no_second_pass(card, taken)
+
+
+def _is_no_second_pass(card: Card, taken: Sequence[Card]) -> bool:
+    return card[0] != PASS or all(each[0] != PASS for each in taken)
+
+
+def _is_any(_card: Card, _taken: Sequence[Card]) -> bool:
+    return True
+
+
+def _card(code: int) -> Card:
     return int(kind_of(code)), int(card_of(code))
