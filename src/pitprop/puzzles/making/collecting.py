@@ -18,7 +18,7 @@ from pitprop.puzzles.making.playing import Played, played
 from pitprop.puzzles.puzzle import Puzzle
 
 _LEVEL: Final = "medium"
-_MOST_OF_A_LEVEL: Final = {1: 0.3, 2: 0.5, 3: 0.5}
+_MOST_OF_A_LEVEL: Final = {1: 0.3, 2: 0.6, 3: 0.5}
 _MOST_OF_AN_ANSWER: Final = 0.55
 _VARIED: Final = ("card", "close", "move")
 """Questions of which the answers shouldn't be all of one kind."""
