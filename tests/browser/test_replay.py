@@ -128,6 +128,15 @@ def test_a_record_that_is_pasted_is_gone_through_by_keys(
     page.locator("#tab-data").click()
     expect(page.locator("[data-part=view] pre")).to_contain_text(f'"{game}"')
     axe.look("data")
+    if game == "dark_cave":  # there nobody looks ahead, so it is judged at once
+        page.locator("#tab-review").click()
+        expect(page.locator("[data-review] progress")).to_have_count(0, timeout=PATIENCE)
+        decision = page.locator("[data-decision]").first
+        decision.focus()
+        page.keyboard.press("Enter")
+        expect(decision).to_have_attribute("aria-current", "step")
+        expect(page.locator("[data-judged] summary")).to_be_visible()
+        axe.look("review")
     assert axe.found == {}
 
 
