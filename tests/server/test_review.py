@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
+from pitprop.core.claims import HINT, Claim
 from pitprop.core.game import SPECTATOR
-from pitprop.core.recorded import Record
+from pitprop.core.recorded import Record, SaidLine
 from pitprop.core.recording import redacted
 from pitprop.core.records import print_record
 from pitprop.core.registry import find_game
@@ -28,7 +30,7 @@ from tests.server.random_records import Case, random_record
 GAMES = ("saboteur", "sabotage", "dark_cave")
 
 
-def short(game: str, seed: int = 4, moves: int = 8) -> Record:
+def short(game: str, seed: int = 4, moves: int = 6) -> Record:
     return random_record(Case(game, 2 if game == "sabotage" else 4, seed), moves)
 
 
@@ -68,6 +70,18 @@ def test_what_a_seat_knew_is_enough_to_judge_it(game: str) -> None:
     record = short(game, 5)
     own = judged(redacted(record, 1))
     assert own == [each for each in judged(record) if each.seat == 1]
+
+
+def test_what_was_said_is_heard_and_hints_are_nothing_that_was_said() -> None:
+    record = short("saboteur", 5, 4)
+    said = (
+        SaidLine(0, 1, Claim("suspect", {"seat": 2})),
+        SaidLine(1, 0, None, "Hello!"),
+        SaidLine(2, 0, Claim(HINT, {"by": "expert", "move": "pass NS"})),
+    )
+    talked = replace(record, said=said)
+    assert course_of(print_record(talked)).record.said == said
+    judged(talked)
 
 
 # --- Over HTTP -----------------------------------------------------------------------------------

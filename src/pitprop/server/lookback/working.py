@@ -12,7 +12,7 @@ from typing import Final
 from pitprop.core.own_deck import choose_decks
 from pitprop.server.lookback.course import Course, course_of
 
-_NICE: Final = 10
+_NICE: Final = 15
 
 
 def begin_worker(decks: Mapping[str, str]) -> None:

@@ -82,6 +82,10 @@ review-progress = { $done } von { $of }
 review-nobody = Diese Aufzeichnung zeigt keine Handkarten; es gibt nichts zu beurteilen.
 review-noJudge = Kein Computerspieler beurteilt dieses Spiel.
 review-none = Keine der Entscheidungen ({ $of }) wäre nach dem, was man wissen konnte, deutlich besser gegangen.
+review-found = { $count ->
+    [one] Eine von { $of } Entscheidungen hätte deutlich besser sein können.
+   *[other] { $count } von { $of } Entscheidungen hätten deutlich besser sein können.
+}
 review-who = Wessen Entscheidungen
 review-everybody = Alle
 review-costliest = Was am meisten geändert hätte

@@ -4,6 +4,7 @@
 ### $part (Text) which round it is: "Round 2 of 3"
 ### $name (Text) what somebody is called
 ### $done (Number) how many decisions have been judged
+### $count (Number) how many decisions cost something
 ### $of (Number) how many there are
 ### $text (Text) a sentence
 ### $made (Text) a chance, such as "38%"
@@ -94,6 +95,10 @@ review-progress = { $done } of { $of }
 review-nobody = This record shows nobody’s hand, so there is nothing to judge.
 review-noJudge = No computer player judges this game.
 review-none = None of the decisions ({ $of }) could have been clearly better, by what could be known then.
+review-found = { $count ->
+    [one] One of { $of } decisions could have been clearly better.
+   *[other] { $count } of { $of } decisions could have been clearly better.
+}
 review-who = Whose decisions
 review-everybody = Everybody’s
 review-costliest = What would have changed most

@@ -82,6 +82,10 @@ review-progress = { $done } van { $of }
 review-nobody = Dit verslag toont niemands hand; er valt niets te beoordelen.
 review-noJudge = Geen computerspeler beoordeelt dit spel.
 review-none = Geen van de beslissingen ({ $of }) had duidelijk beter gekund, naar wat men toen kon weten.
+review-found = { $count ->
+    [one] Een van de { $of } beslissingen had duidelijk beter gekund.
+   *[other] { $count } van de { $of } beslissingen hadden duidelijk beter gekund.
+}
 review-who = Wiens beslissingen
 review-everybody = Van iedereen
 review-costliest = Wat het meest had veranderd
