@@ -2,7 +2,8 @@
 
 Real live connections over loopback to a server with new data. What is measured is the processor
 time of the server's processes, so that what else the machine does disturbs little. With `--only`,
-`--game` or `--tables` a part is measured and printed, and nothing is written.
+`--game` or `--tables` a part is measured and printed; of parts that are measured whole the page
+shows what was measured last.
 """
 
 from __future__ import annotations
@@ -52,8 +53,8 @@ def main() -> None:
         result[part].append(row)
         print(page.LINES[part](row), flush=True)
     result["load"].append(machine.load())
-    if not (told.only or told.game or told.tables):
-        page.write(result)
+    if not (told.game or told.tables):
+        page.write(page.stored() | {part: rows for part, rows in result.items() if rows != []})
 
 
 if __name__ == "__main__":

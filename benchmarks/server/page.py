@@ -83,6 +83,14 @@ def _machine_lines(result: Row) -> Iterator[str]:
     yield f"- load of the machine before and after: {before} and {after}"
 
 
+def stored() -> Row:
+    """The result that is kept."""
+    if not RESULT.exists():
+        return {part: [] for part in PARTS}
+    kept: Row = json.loads(RESULT.read_text(encoding="utf-8"))
+    return kept
+
+
 def write(result: Row) -> None:
     """Keep a result, and show it."""
     RESULT.write_text(json.dumps(result, indent=1) + "\n", encoding="utf-8")
@@ -90,4 +98,4 @@ def write(result: Row) -> None:
 
 
 if __name__ == "__main__":
-    PAGE.write_text(text(json.loads(RESULT.read_text(encoding="utf-8"))), encoding="utf-8")
+    PAGE.write_text(text(stored()), encoding="utf-8")
