@@ -7,7 +7,7 @@ import { words } from './words/plugin.js';
 const BASE =
   /node_modules[\\/](svelte|esm-env|clsx|@fluent)|src[\\/](i18n|protocol|art[\\/](Defs|Icon|icons|art)|[^\\/]+\.css)|src[\\/]shell[\\/](address|announce|api|games|gameTitles|mine|motion|parts|plain[\\/]i(18n|ndex)|preferences|root|sitters|theme|Title|troubles|worker|LanguageChoice|ThemeButton|plain[\\/]Emblem|paces|since|wish|calling[\\/]device|company[\\/](OptionField|i18n))|src[\\/]games[\\/]\w+[\\/](index|Emblem)/;
 /** What the tables share with the folded part of the first page. */
-const CLOCK = /src[\\/]shell[\\/]company[\\/](ClockChoice|clock)/;
+const CLOCK = /src[\\/]shell[\\/]company[\\/](ClockChoice|clock|EvenSides|sides)/;
 /** What tables share: with their parts of the page come the pictures that only tables show. */
 const TABLE =
   /src[\\/](shell[\\/](?!replay[\\/]|evenings[\\/]|thoughts[\\/]|(Rules|ClauseView|clauses|Invitation|CarryOffer|CopyField|copying|QrCode|qr|reach|Reached|PrintOffer|SeatChoice|HandOver|table[\\/]TapChoice|company[\\/](LeaveTable|SeatList|TableChoices))\.)|art[\\/][^\\/]+$)/;

@@ -181,6 +181,30 @@ export interface GameInfo {
   lessons: string[];
 }
 
+/** With which value of an option the sides are nearest to even, between computer players. */
+export interface SidesInfo {
+  /** the edition that was played. */
+  edition: string;
+  /** the number of players. */
+  players: number;
+  /** the option that was changed. */
+  option: string;
+  /** the value with which the sides are nearest to even. */
+  value: string;
+  /** the value that the edition has. */
+  usual: string;
+  /** how many rounds were played with each value. */
+  rounds: number;
+  /** how many of a hundred the gold diggers won with the nearest value. */
+  diggers: number;
+  /** the least that may be, at 95 %. */
+  low: number;
+  /** the most that may be, at 95 %. */
+  high: number;
+  /** how many they won with the edition's own value. */
+  usual_diggers: number;
+}
+
 /** One thing that a clause says to the reader. */
 export interface ToldText {
   /** what it is; never `none`. */

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -29,7 +30,8 @@ def test_each_number_of_saboteurs_and_each_option_has_a_row(tmp_path: Path) -> N
         assert row["diggers"]["low"] <= row["diggers"]["mean"] <= row["diggers"]["high"]
     again = pitprop(*BALANCE, "--deals", "3", "--json", "-o", str(tmp_path / "six"))
     assert again.out == ran.out
-    told = pitprop(*BALANCE, "--deals", "3").out.strip().splitlines()
+    told = pitprop(*BALANCE, "--deals", "3", "--numbers").out.strip().splitlines()
+    assert len([line for line in told if re.match(r"\d+v\d+ ", line)]) == 4
     assert told[-1].startswith("Nearest to even, as a house rule: ")
 
 

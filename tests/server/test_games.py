@@ -141,3 +141,20 @@ def test_without_the_extra_no_game_offers_to_be_printed(
 ) -> None:
     monkeypatch.setitem(sys.modules, "typst", None)
     assert [info.papers for info in game_infos()] == [[]] * len(game_names())
+
+
+def test_the_sides_that_were_measured_are_told_with_what_is_nearest_to_even(ada: Browser) -> None:
+    game = find_game("saboteur")
+    sides = ada.get("/api/games/saboteur/sides")
+    assert {each["players"] for each in sides if each["edition"] == "amigo"} == set(
+        game.seat_counts
+    )
+    for each in sides:
+        option = game.options.option(each["option"])
+        assert {each["value"], each["usual"]} <= set(option.values)
+        assert each["usual"] == game.options.edition(each["edition"]).values[option.name]
+        assert 0 <= each["low"] <= each["diggers"] <= each["high"] <= 100
+        assert each["rounds"] >= 100
+        if each["value"] == each["usual"]:
+            assert each["diggers"] == each["usual_diggers"]
+    assert ada.get("/api/games/sabotage/sides") == []

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 @click.option(
     "--deals", default=200, show_default=True, help="How many rounds under each set of rules."
 )
+@click.option("--numbers", is_flag=True, help="Change the number of saboteurs alone.")
 @click.option("--seed", default="1", show_default=True, help="Where all chance comes from.")
 @click.option(
     "-o",
@@ -48,6 +49,7 @@ def balance(
     options: tuple[str, ...],
     agent: str,
     deals: int,
+    numbers: bool,
     seed: str,
     folder: Path | None,
     jobs: int | None,
@@ -82,6 +84,7 @@ def balance(
         name=agent,
         deals=deals,
         seed=seed,
+        only_numbers=numbers,
     )
     with ExitStack() as stack:
         place = folder or Path(stack.enter_context(TemporaryDirectory()))

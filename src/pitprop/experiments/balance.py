@@ -20,8 +20,11 @@ from pitprop.games.saboteur.rules.table import WINNER_NAMES
 
 _DIGGERS, _SABOTEURS, _NOBODY = WINNER_NAMES
 _EVEN: Final = 0.5
-_NUMBER: Final = "saboteurs"
-_VALUES: Final = OPTIONS.option(_NUMBER).values
+
+NUMBER: Final = "saboteurs"
+"""The option that says how many saboteurs play."""
+
+_VALUES: Final = OPTIONS.option(NUMBER).values
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +70,7 @@ def balance_spec(
     name: str,
     deals: int,
     seed: str = "1",
+    only_numbers: bool = False,
 ) -> TournamentSpec:
     """What has to be played to know how even the sides are.
 
@@ -79,6 +83,7 @@ def balance_spec(
         name: what it is called.
         deals: how many rounds are played under each set of rules.
         seed: where the deals come from.
+        only_numbers: whether only the number of saboteurs is changed, and no other option.
 
     Raises:
         PitpropError: the game has no diggers and saboteurs, or can't be played so.
@@ -92,14 +97,14 @@ def balance_spec(
     check_setting(Setting(game, players, base, options or {}, single=True))
     values = book.resolve(base, options or {})
     changed: list[dict[str, str]] = [dict(options or {})]
-    for option in book.options:
-        if option.name != _NUMBER:
+    for option in () if only_numbers else book.options:
+        if option.name != NUMBER:
             others = [value for value in option.values if value != values[option.name]]
             changed += [{**(options or {}), option.name: value} for value in others]
-    own = values[_NUMBER]
-    numbers = [own] if _NUMBER in (options or {}) else _numbers(players, own)
+    own = values[NUMBER]
+    numbers = [own] if NUMBER in (options or {}) else _numbers(players, own)
     settings = [
-        Setting(game, players, base, each if number == own else {_NUMBER: number, **each}, True)
+        Setting(game, players, base, each if number == own else {NUMBER: number, **each}, True)
         for number in numbers
         for each in changed
     ]
@@ -122,7 +127,7 @@ def _dwarves(players: int, value: str) -> tuple[tuple[int, ...], int]:
 def composition(setting: Setting) -> str:
     """The numbers of diggers and saboteurs that there may be, the fewest saboteurs first (S-10)."""
     values = find_game(setting.game).options.resolve(setting.edition, setting.options)
-    counts = saboteur_counts(setting.players, _VALUES.index(values[_NUMBER]))
+    counts = saboteur_counts(setting.players, _VALUES.index(values[NUMBER]))
     return " or ".join(f"{setting.players - count}v{count}" for count in counts)
 
 

@@ -23,6 +23,7 @@ from pitprop.opponents.registry import (
     strongest_name,
     usual_name,
 )
+from pitprop.opponents.sides import sides_of
 from pitprop.opponents.talking import choice_of, claim_of
 from pitprop.opponents.texts import ReasonText, ReasonTexts, opponent_title, reason_texts
 from pitprop.opponents.why import Why
@@ -54,6 +55,7 @@ __all__ = [
     "opponent_title",
     "plays",
     "reason_texts",
+    "sides_of",
     "strongest_name",
     "usual_name",
     "wins_of",

@@ -45,7 +45,7 @@ from pitprop.server.records import record_text
 from pitprop.server.seats import NO_SEAT
 from pitprop.server.table import Table
 from pitprop.server.tables import Tables
-from pitprop.server.texts import game_infos, game_texts, rules_text
+from pitprop.server.texts import game_infos, game_texts, rules_text, sides_infos
 
 T = TypeVar("T")
 Endpoint = Callable[[Request], Awaitable[Response]]
@@ -148,6 +148,7 @@ class Api:
             self._get("/api/games", self._games),
             self._get("/api/games/{game}/texts", self._texts),
             self._get("/api/games/{game}/rules", self._told(rules_text)),
+            self._get("/api/games/{game}/sides", self._sides),
             self._get("/api/games/{game}/guide", self._told(guide_text)),
             self._get("/api/games/{game}/cards", self._told(cards_text)),
             self._get("/api/games/{game}/print", self._print),
@@ -189,6 +190,9 @@ class Api:
     async def _texts(self, request: Request) -> Response:
         game = _game_asked_for(request)
         return _public(request, game_texts(game, _language_asked_for(request)))
+
+    async def _sides(self, request: Request) -> Response:
+        return _public(request, sides_infos(_game_asked_for(request)))
 
     def _told(self, tell: Tell) -> Endpoint:
         """What is told of a game as an edition or a table plays it."""

@@ -23,7 +23,7 @@ from pitprop.core.errors import PitpropError
 from pitprop.core.game import Game
 from pitprop.core.options import Edition, Option
 from pitprop.core.registry import find_game, game_names
-from pitprop.opponents import offered_names, opponent_title, reason_texts, wins_of
+from pitprop.opponents import offered_names, opponent_title, reason_texts, sides_of, wins_of
 from pitprop.server.lessons.lesson import lesson_names
 from pitprop.server.prints import papers_of
 from pitprop.server.protocol.games import (
@@ -38,6 +38,7 @@ from pitprop.server.protocol.games import (
     OptionInfo,
     RulesText,
     SectionText,
+    SidesInfo,
     ToldText,
     ValueInfo,
 )
@@ -173,6 +174,30 @@ def game_texts(name: str, language: Language) -> GameTexts:
 
 def _in_language(texts: TextsByKey, language: Language) -> dict[str, str]:
     return {key: text.in_language(language) for key, text in texts.items()}
+
+
+@cache
+def sides_infos(name: str) -> list[SidesInfo]:
+    """By edition and number of players, with what the sides are nearest to even.
+
+    Raises:
+        PitpropError: the game is unknown.
+    """
+    return [
+        SidesInfo(
+            edition=table.edition,
+            players=table.players,
+            option=table.nearest.option,
+            value=table.nearest.value,
+            usual=table.usual.value,
+            rounds=table.rounds,
+            diggers=round(table.nearest.diggers),
+            low=round(table.nearest.low),
+            high=round(table.nearest.high),
+            usual_diggers=round(table.usual.diggers),
+        )
+        for table in sides_of(find_game(name).name)
+    ]
 
 
 def rules_text(

@@ -131,6 +131,34 @@ class GameInfo(msgspec.Struct, frozen=True):
     lessons: list[str]
 
 
+class SidesInfo(msgspec.Struct, frozen=True):
+    """With which value of an option the sides are nearest to even, between computer players.
+
+    Attributes:
+        edition: the edition that was played.
+        players: the number of players.
+        option: the option that was changed.
+        value: the value with which the sides are nearest to even.
+        usual: the value that the edition has.
+        rounds: how many rounds were played with each value.
+        diggers: how many of a hundred the gold diggers won with the nearest value.
+        low: the least that may be, at 95 %.
+        high: the most that may be, at 95 %.
+        usual_diggers: how many they won with the edition's own value.
+    """
+
+    edition: str
+    players: int
+    option: str
+    value: str
+    usual: str
+    rounds: int
+    diggers: int
+    low: int
+    high: int
+    usual_diggers: int
+
+
 class ToldText(msgspec.Struct, frozen=True):
     """One thing that a clause says to the reader.
 

@@ -134,3 +134,10 @@ character-helpful = hilfsbereit
 character-suspicious = misstrauisch
 
 level-wins = { $level } gegen { $other }: { $wins } von 100 gewonnen
+
+even-title = Gleiche Chancen
+even-measured = Zwischen Computerspielern haben damit die Goldsucher { $diggers } von 100 Runden gewonnen ({ $low } bis { $high }, { $rounds } Runden).
+even-usual = So, wie es die Regeln wollen, { $diggers }.
+even-others = Die anderen Änderungen der Regeln wurden nicht gemessen.
+even-choose = So spielen
+even-chosen = So spielt der Tisch.

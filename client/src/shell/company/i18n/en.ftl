@@ -11,6 +11,9 @@
 ### $game (Text) what a game is called
 ### $time (Text) how much time is left: "1:05"
 ### $seconds (Number) how many seconds are left
+### $diggers (Number) how many of a hundred rounds the gold diggers have won
+### $low, $high (Number) the least and the most that may be
+### $rounds (Number) how many rounds were played
 
 host-is = host
 host-begins = { $name } begins the game.
@@ -150,3 +153,10 @@ character-helpful = helpful
 character-suspicious = suspicious
 
 level-wins = { $level } against { $other }: { $wins } of 100 won
+
+even-title = Even sides
+even-measured = Between computer players the gold diggers won { $diggers } of 100 rounds with it ({ $low } to { $high }, { $rounds } rounds).
+even-usual = As the rules have it, { $diggers }.
+even-others = The other changes to the rules were not measured.
+even-choose = Play like this
+even-chosen = This is how the table plays.

@@ -130,3 +130,10 @@ character-helpful = behulpzaam
 character-suspicious = wantrouwig
 
 level-wins = { $level } tegen { $other }: { $wins } van de 100 gewonnen
+
+even-title = Gelijke kansen
+even-measured = Tussen computerspelers wonnen de goudzoekers daarmee { $diggers } van de 100 rondes ({ $low } tot { $high }, { $rounds } rondes).
+even-usual = Zoals de regels het willen, { $diggers }.
+even-others = De andere wijzigingen van de regels zijn niet gemeten.
+even-choose = Zo spelen
+even-chosen = Zo speelt de tafel.
