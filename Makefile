@@ -22,6 +22,10 @@ ENV := $(VENV)-env
 # With what tournaments and reports need, and what reads their tables.
 LAB := $(VENV)-lab
 
+# With what the documentation is made by, and with what the example of training needs.
+DOCS := $(VENV)-docs
+TRAIN := $(VENV)-train
+
 # `make test PYTHON=python3.13 VENV=.venv-3.13` tests on another Python.
 PYTHON ?=
 
@@ -115,6 +119,25 @@ bench-env: $(ENV)/.tools ## measure the environments, beside PettingZoo's own ha
 .PHONY: environments
 environments: $(VENV)/.dev ## write the tables of docs/environments.md anew
 	@$(BIN)/python scripts/environments_page.py
+
+# Strict: a link that leads nowhere, or a docstring that can't be read, fails. What needs no such tool is
+# tested by `make test` (tests/test_docs_site.py).
+.PHONY: docs
+docs: $(DOCS)/.tools $(VENV)/.dev ## make the documentation as a site that needs no network
+	@$(BIN)/python scripts/docs_pages.py .cache/docs
+	@$(DOCS)/bin/zensical build --strict --config-file .cache/docs/zensical.toml
+	@$(BIN)/python scripts/docs_offline.py .cache/docs/site
+	@echo "It is in .cache/docs/site; begin with index.html."
+
+.PHONY: train
+train: $(TRAIN)/.tools ## train a small network on both sides of Saboteur (examples/self_play.py), a quarter of an hour
+	@PITPROP_COMPILE=1 $(INSTALL_WHEEL) $(TRAIN)
+	@$(TRAIN)/bin/python examples/self_play.py $(ARGS)
+
+.PHONY: test-train
+test-train: $(TRAIN)/.tools ## test the example of training, which needs packages of its own
+	@PITPROP_COMPILE=1 $(INSTALL_WHEEL) $(TRAIN)
+	@$(TRAIN)/bin/python $(PYTEST) tests/extras/training
 
 # How long this takes is for whoever starts it; it goes on where it was.
 .PHONY: strength
@@ -227,6 +250,9 @@ lock: $(TOOLS)/.done ## pin the dependencies anew (newest: UPGRADE=--upgrade)
 	$(UV) $(COMPILE) pyproject.toml --extra lab --extra ray --group dev --group lab-readers \
 	    --constraints requirements/dev.txt -o requirements/lab.txt
 	$(UV) $(COMPILE) --group mutants -o requirements/mutants.txt
+	$(UV) $(COMPILE) --group docs -o requirements/docs.txt
+	$(UV) $(COMPILE) pyproject.toml --extra env --extra train --group dev \
+	    --constraints requirements/env.txt -o requirements/train.txt
 	$(TOOLS)/bin/python scripts/client_build.py lock
 
 .PHONY: clean
@@ -242,7 +268,8 @@ $(TOOLS)/.done: scripts/bootstrap.sh requirements/tools.txt
 	@touch $@
 
 $(VENV)/pyvenv.cfg $(COMPILED)/pyvenv.cfg $(COMPILED_DEV)/pyvenv.cfg $(BENCH)/pyvenv.cfg \
-    $(ENV)/pyvenv.cfg $(LAB)/pyvenv.cfg $(MUTANTS)/pyvenv.cfg: | $(TOOLS)/.done
+    $(ENV)/pyvenv.cfg $(LAB)/pyvenv.cfg $(MUTANTS)/pyvenv.cfg \
+    $(DOCS)/pyvenv.cfg $(TRAIN)/pyvenv.cfg: | $(TOOLS)/.done
 	@$(UV) venv --quiet --clear --python "$(or $(PYTHON),$(TOOLS)/bin/python)" $(@D)
 
 $(VENV)/.dev: $(VENV)/pyvenv.cfg requirements/dev.txt $(PACKAGE_SETTINGS) | client
@@ -297,4 +324,13 @@ $(LAB)/.tools: $(LAB)/pyvenv.cfg requirements/lab.txt | client
 
 $(MUTANTS)/.tools: $(MUTANTS)/pyvenv.cfg requirements/mutants.txt
 	@$(UV) pip sync --quiet --python $(@D) --require-hashes requirements/mutants.txt
+	@touch $@
+
+$(DOCS)/.tools: $(DOCS)/pyvenv.cfg requirements/docs.txt
+	@$(UV) pip sync --quiet --python $(@D) --require-hashes requirements/docs.txt
+	@touch $@
+
+$(TRAIN)/.tools: $(TRAIN)/pyvenv.cfg requirements/train.txt | client
+	@rm -f $(@D)/.wheel
+	@$(UV) pip sync --quiet --python $(@D) --require-hashes requirements/train.txt
 	@touch $@

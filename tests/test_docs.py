@@ -3,7 +3,8 @@
 In README.md and the other documents, in the order in which they stand:
 
 - a block marked `python` is run; with `>>>` prompts its results are compared, too; one marked
-  `pycon` needs extras, and is run where they are (`tests/extras`);
+  `pycon` needs extras, and is run where they are (`tests/extras`), and so is what stands in a block
+  marked `shell-session` (`tests/experiments`);
 - in a block marked `console`, each line `$ pitprop …` is run by the shell, in a folder that the
   document has for itself, and what it prints is compared; one shown without output must succeed.
 

@@ -1,0 +1,24 @@
+"""What documents show of tournaments, data sets and reports is run where their packages are."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.test_docs import blocks, documents_with, examples, run_command
+
+TITLED = re.compile(
+    r'^```\w+ title="(?P<name>[^"]+)"\n(?P<text>.*?)^```$', re.MULTILINE | re.DOTALL
+)
+
+
+@pytest.mark.parametrize(("path", "text"), documents_with("shell"))
+def test_the_commands_of_a_document_run_on_its_files(path: Path, text: str, tmp_path: Path) -> None:
+    """A block with a title is a file of that name; `shell-session` blocks are run beside them."""
+    for found in TITLED.finditer(text):
+        (tmp_path / found["name"]).write_text(found["text"], encoding="utf-8")
+    for block in blocks(text, "shell"):
+        for example in examples(block.text):
+            run_command(example, tmp_path)
