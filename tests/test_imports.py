@@ -47,6 +47,13 @@ OUTSIDE_THE_RULES = {
 #: The modules that hold whole states, or what states are made of.
 STATES = {"state", "state_data"}
 
+#: The opponents' modules that hold worlds which a player draws for itself from its view, to play
+#: them on by the rules; no state of a table ever comes to an opponent.
+OWN_WORLDS = (
+    ["opponents", "dark_cave", "scene"],
+    ["opponents", "dark_cave", "worlds"],
+)
+
 #: What not every system has; a kept library does what is needed, where there is a way.
 #: Who asks first which system it is, since no library does it.
 ASKS_FIRST = {("pitprop.server.open_files", "resource")}
@@ -84,7 +91,8 @@ def _inner_complaint(part: str, source: list[str], target: list[str]) -> str | N
         return None
     if RANK_OF[part] <= RANK_OF[other]:
         return "against the arrows"
-    if part == "opponents" and other == "games" and STATES & set(target):
+    holds_states = other == "games" and bool(STATES & set(target))
+    if part == "opponents" and holds_states and source not in OWN_WORLDS:
         return "opponents see views only"
     inside = len(target) > 1 and _is_module(*target[:2])
     if part == "server" and other == "opponents" and inside:

@@ -77,7 +77,14 @@ def test_it_does_not_choose_for_others() -> None:
 
 
 def test_standard_comes_first_and_chance_last() -> None:
-    assert opponent_names("dark_cave") == ["standard", "easy", "hard", "medium", "random"]
+    assert opponent_names("dark_cave") == [
+        "standard",
+        "easy",
+        "expert",
+        "hard",
+        "medium",
+        "random",
+    ]
 
 
 def winner(seats: int, seed: str, names: tuple[str, str]) -> int:

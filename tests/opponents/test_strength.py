@@ -29,7 +29,7 @@ LEVELS = {"easy", "medium", "hard"}
 HELD = {
     "saboteur": {"standard", "expert", "random"} | LEVELS,
     "sabotage": {"standard", "expert", "random"} | LEVELS,
-    "dark_cave": {"standard", "random"} | LEVELS,
+    "dark_cave": {"standard", "expert", "random"} | LEVELS,
 }
 """The opponents whose strength is tested, here or where this module says."""
 

@@ -16,6 +16,10 @@ from pitprop.opponents.dark_cave.hearsay import Opinion
 _MOST: Final = 30.0
 
 
+World = tuple[tuple[int, ...], float]
+"""What the players may be, by seat, and how likely that is."""
+
+
 def believe(
     table: Table,
     evidence: Evidence,
@@ -23,8 +27,8 @@ def believe(
     aside: Sequence[int] = (),
     side: int = -1,
     opinions: Sequence[Opinion] = (),
-) -> list[float]:
-    """How likely each player is a saboteur.
+) -> list[World]:
+    """All that the players may be, each with its likelihood.
 
     Args:
         table: what everybody sees.
@@ -40,11 +44,17 @@ def believe(
         for world, ways in worlds
     ]
     whole = sum(weights)
-    return [
-        sum([weight for weight, (world, _) in zip(weights, worlds, strict=True) if world[seat]])
-        / whole
-        for seat in range(table.seats)
-    ]
+    return [(world, weight / whole) for weight, (world, _) in zip(weights, worlds, strict=True)]
+
+
+def guilt(worlds: Sequence[World], seats: int) -> list[float]:
+    """How likely each player is a saboteur.
+
+    Args:
+        worlds: all that the players may be.
+        seats: the number of players.
+    """
+    return [sum([weight for world, weight in worlds if world[seat]]) for seat in range(seats)]
 
 
 def _likelihood(table: Table, evidence: Evidence, characters: Sequence[int]) -> float:

@@ -60,7 +60,7 @@ def weigh_proposal(at: Situation, candidate: Candidate) -> None:
     """D-82: worth it where nothing can change any more, unless somebody has refused it before."""
     if not is_hopeless(at):
         candidate.add(-1.0, "still-hope")
-    elif _was_refused(at):
+    elif was_refused(at):
         candidate.add(-0.5, "was-refused")
     elif likely_result(at).winner == at.side:
         candidate.add(1.0, "lead-stays")
@@ -68,7 +68,7 @@ def weigh_proposal(at: Situation, candidate: Candidate) -> None:
         candidate.add(0.5, "no-hope-left")
 
 
-def _was_refused(at: Situation) -> bool:
+def was_refused(at: Situation) -> bool:
     """Whether somebody wanted to go on when this player proposed the end."""
     return any(
         log.event_of(logged) == log.PROPOSED and log.seat_of(logged) == at.seat

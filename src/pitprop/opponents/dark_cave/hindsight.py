@@ -10,7 +10,7 @@ from pitprop.games.dark_cave.knowledge.view import View
 from pitprop.games.dark_cave.rules.cards import SABOTEUR
 from pitprop.games.dark_cave.rules.scoring import work_for
 from pitprop.games.dark_cave.rules.table import OUT
-from pitprop.opponents.dark_cave.beliefs import believe
+from pitprop.opponents.dark_cave.beliefs import believe, guilt
 from pitprop.opponents.dark_cave.evidence import Evidence
 from pitprop.opponents.dark_cave.purposefulness import purposefulness
 from pitprop.opponents.dark_cave.situation import Situation
@@ -29,8 +29,8 @@ def suspicion(view: View) -> Sequence[float]:
     table = view.table
     evidence = _evidence(view)
     if view.seat < 0:
-        return believe(table, evidence, list(table.shown))
-    return believe(table, evidence, view.characters, view.aside)
+        return guilt(believe(table, evidence, list(table.shown)), table.seats)
+    return guilt(believe(table, evidence, view.characters, view.aside), table.seats)
 
 
 def is_saboteur(view: View) -> bool:

@@ -12,7 +12,7 @@ from pitprop.games.dark_cave.rules.cards import GOALS, SABOTEUR, STEPS
 from pitprop.games.dark_cave.rules.scoring import work_for
 from pitprop.games.dark_cave.rules.table import HIDDEN, OUT
 from pitprop.opponents.base import Heard
-from pitprop.opponents.dark_cave.beliefs import believe
+from pitprop.opponents.dark_cave.beliefs import World, believe, guilt
 from pitprop.opponents.dark_cave.cave_graph import FAR, CaveGraph
 from pitprop.opponents.dark_cave.evidence import Evidence
 from pitprop.opponents.dark_cave.exit_beliefs import exit_chances
@@ -73,6 +73,7 @@ class Situation:
         purpose: how likely each player plays with a purpose.
         trust: how far what each player's ways tell of the goals is believed.
         exit: how likely each goal is the exit.
+        worlds: all that the players may be, each with how likely it is, as this player sees it.
         saboteur: how likely each player is a saboteur, as this player sees it.
         suspected: how likely others take this player for a saboteur.
         sides: for each seat how likely it works for the same clan as this player.
@@ -106,6 +107,7 @@ class Situation:
         "turns",
         "view",
         "weights",
+        "worlds",
     )
 
     def __init__(self, view: View, heard: Sequence[Heard] = ()) -> None:
@@ -115,15 +117,13 @@ class Situation:
         self.rounds: float = cards / view.seats
         self.purposefulness: list[float] = purposefulness(view.seats, view.log)
         evidence = Evidence(table, view.log, self.purposefulness)
-        self.saboteur: list[float] = believe(
-            table,
-            evidence,
-            view.characters,
-            view.aside,
-            self.side,
-            opinions(view, heard) if heard else (),
+        said = opinions(view, heard) if heard else ()
+        self.worlds: list[World] = believe(
+            table, evidence, view.characters, view.aside, self.side, said
         )
-        self._suspicion: list[float] = believe(table, evidence, list(table.shown))
+        self.saboteur: list[float] = guilt(self.worlds, view.seats)
+        in_public = believe(table, evidence, list(table.shown))
+        self._suspicion: list[float] = guilt(in_public, view.seats)
         self.suspected: float = self._suspicion[view.seat]
         self.sides: list[float] = [self._same_side(seat) for seat in range(view.seats)]
         self.trust: list[float] = [self._trust(seat) for seat in range(view.seats)]

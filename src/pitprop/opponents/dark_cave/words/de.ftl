@@ -1,5 +1,7 @@
 ### Wie Gegner heißen, und womit sie ihre Züge begründen.
 
+opponent-expert = Experte
+
 reason-own-nearer = Das bringt mich dem Ausgang näher; das ist mir { $gold } Gold wert.
 reason-own-farther = Das macht meinen eigenen Weg länger; das kostet mich { $gold } Gold.
 reason-mates-good = Es hilft denen, die wohl für meine Seite arbeiten: { $gold } Gold.
@@ -51,3 +53,7 @@ reason-axe-kept = Der Angriff ist keine Axt wert: { $creature }.
 reason-vein-worth-it = Das Gold ist mir mehr wert, als unerkannt zu bleiben.
 reason-vein-would-show = Ich bleibe lieber unerkannt, als das Gold zu nehmen.
 reason-turned-so = So viele Wege treffen dort zusammen: { $number }.
+reason-only-move = Etwas anderes geht nicht.
+reason-looked-ahead = Ich habe es { $worlds }-mal mit möglichen Karten, Zielen und Rollen weitergespielt; die Aussicht meiner Seite zu gewinnen liegt bei etwa { $percent } %.
+reason-better-than-next = Von { $moves } Zügen, die ich probiert habe, ist es der beste; mit dem nächsten läge unsere Aussicht bei etwa { $percent } %.
+reason-better-now = Endet das Spiel jetzt, gewinnt meine Seite mit einer Aussicht von etwa { $percent } %; später wäre sie kleiner.

@@ -1,6 +1,9 @@
 ### The reasons that opponents give for their moves in The Dark Cave, in the first person. $seat is a
 ### player, $creature a word; $gold and $turns are numbers with a tenth, $percent a rounded
-### probability, $card and $cards are cards in notation, $place is a place.
+### probability, $card and $cards are cards in notation, $place is a place,
+### $worlds and $moves are counts.
+
+opponent-expert = Expert
 
 reason-own-nearer = This brings me nearer to the exit; that is worth { $gold } gold to me.
 reason-own-farther = This makes my own way longer; that costs me { $gold } gold.
@@ -53,3 +56,7 @@ reason-axe-kept = The attack isn't worth an axe: { $creature }.
 reason-vein-worth-it = The gold is worth more to me than staying unknown.
 reason-vein-would-show = I would rather stay unknown than have the gold.
 reason-turned-so = The number of paths that meet there: { $number }.
+reason-only-move = There is nothing else to do.
+reason-looked-ahead = I played it on { $worlds } times with cards, goals and roles as they may be; my side’s chance to win is about { $percent } %.
+reason-better-than-next = Of { $moves } moves that I tried it is the best; with the next one our chance would be about { $percent } %.
+reason-better-now = If the game ends now, my side wins with a chance of about { $percent } %; later that would be less.

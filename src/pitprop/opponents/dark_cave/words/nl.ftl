@@ -1,5 +1,7 @@
 ### Hoe tegenstanders heten, en hoe zij hun zetten verklaren.
 
+opponent-expert = Expert
+
 reason-own-nearer = Dit brengt mij dichter bij de uitgang; dat is mij { $gold } goud waard.
 reason-own-farther = Dit maakt mijn eigen weg langer; dat kost mij { $gold } goud.
 reason-mates-good = Het helpt wie volgens mij voor mijn kant werkt: { $gold } goud.
@@ -51,3 +53,7 @@ reason-axe-kept = De aanval is geen bijl waard: { $creature }.
 reason-vein-worth-it = Het goud is mij meer waard dan onbekend te blijven.
 reason-vein-would-show = Ik blijf liever onbekend dan het goud te nemen.
 reason-turned-so = Zoveel gangen komen daar samen: { $number }.
+reason-only-move = Er is niets anders te doen.
+reason-looked-ahead = Ik heb het { $worlds } keer verder gespeeld met kaarten, doelen en rollen zoals ze kunnen zijn; de kans van mijn kant om te winnen is ongeveer { $percent } %.
+reason-better-than-next = Van de { $moves } zetten die ik geprobeerd heb is dit de beste; met de volgende was onze kans ongeveer { $percent } %.
+reason-better-now = Eindigt het spel nu, dan wint mijn kant met een kans van ongeveer { $percent } %; later zou die kleiner zijn.

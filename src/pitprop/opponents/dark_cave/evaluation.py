@@ -1,0 +1,103 @@
+"""How a game stands: which clan is likely to win it, by what its dwarves still have to go."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from mypy_extensions import i64
+
+from pitprop.games.dark_cave.rules.table import OUT
+from pitprop.opponents.dark_cave.scene import Scene
+
+_BARE: Final = 0.4
+"""What getting out is worth without gold: it can end the game (D-80) and win ties (D-83)."""
+
+_MOST_AHEAD: Final = 8.0
+_NEVER: Final = 1000.0
+
+
+class Evaluation:
+    """What counts how much.
+
+    Attributes:
+        slack: how many more rounds than turns it takes to be out with even chances.
+        spread: how uncertain it is, in rounds, who is out in time.
+        patience: after so many turns, gold that is carried out counts a third.
+        lead: how much a turn counts by which a clan's first dwarf is ahead.
+        gold: how much the share of all treasures counts.
+    """
+
+    __slots__ = ("gold", "lead", "patience", "slack", "spread")
+
+    def __init__(
+        self, slack: float, spread: float, patience: float, lead: float, gold: float
+    ) -> None:
+        self.slack = slack
+        self.spread = spread
+        self.patience = patience
+        self.lead = lead
+        self.gold = gold
+
+
+def chance_to_win(scene: Scene, side: i64, by: Evaluation) -> float:
+    """How likely a clan wins, from 0 to 1.
+
+    Args:
+        scene: the world.
+        side: the clan.
+        by: what counts how much.
+    """
+    table = scene.state.table
+    if table.result is not None:
+        return 1.0 if table.result.winner == side else 0.0
+    scene.look()
+    latest = scene.rounds() - by.slack
+    nobody = 1.0
+    own = _Clan()
+    others = _Clan()
+    seat: i64 = 0
+    while seat < table.seats:
+        turns = scene.turns_truly_left(seat)
+        out = 1.0
+        if table.dwarves[seat] != OUT:
+            out = _chance((latest - turns) / by.spread)
+        nobody *= 1.0 - out
+        gold = out * (float(table.gold[seat]) + _BARE) * exp(-turns / by.patience)
+        if scene.side[seat] == side:
+            own.add(turns, gold)
+        else:
+            others.add(turns, gold)
+        seat += 1
+    ahead = by.lead * max(-_MOST_AHEAD, min(others.first - own.first, _MOST_AHEAD))
+    mine = own.gold * others.workers + _BARE
+    theirs = others.gold * own.workers + _BARE
+    ahead += by.gold * (mine - theirs) / (mine + theirs)
+    return (1.0 - nobody) * _chance(ahead)
+
+
+class _Clan:
+    """Those who work for one clan.
+
+    Attributes:
+        first: in how many turns the first of them is out.
+        gold: what they will have carried out, so to speak.
+        workers: how many they are.
+    """
+
+    __slots__ = ("first", "gold", "workers")
+
+    def __init__(self) -> None:
+        self.first: float = _NEVER
+        self.gold: float = 0.0
+        self.workers: float = 0.0
+
+    def add(self, turns: float, gold: float) -> None:
+        """One more."""
+        self.first = min(self.first, turns)
+        self.gold += gold
+        self.workers += 1.0
+
+
+def _chance(sign: float) -> float:
+    return 1.0 / (1.0 + exp(-max(-30.0, min(sign, 30.0))))

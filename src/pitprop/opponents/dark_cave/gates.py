@@ -1,0 +1,497 @@
+"""How far it is through the cave, from opening to opening: made for playing many games out.
+
+A *node* is the field at an opening of a card that lies (`4 * cell + side`), or an empty place where
+somebody may lay a card (`4 * cell`). Cells are the places of a square around the goals, with a
+border of places where nothing can be; what lies farther out is left aside.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from pitprop.games.dark_cave.rules.cards import (
+    EXIT,
+    EXIT_SLOT,
+    FACES,
+    GATE,
+    GOAL_BIT,
+    GOALS,
+    LADDER,
+    NO_SLOT,
+    SLOTS,
+)
+from pitprop.games.dark_cave.rules.net import NO_FACE, web_edge, web_number
+from pitprop.games.dark_cave.rules.table import HIDDEN, Table
+from pitprop.opponents.dark_cave.cave_graph import cell_steps
+from pitprop.opponents.dark_cave.shapes import NEAR, STEP_COST
+from pitprop.tunnels.maze import packed_x, packed_y
+
+FAR: Final = 127
+"""A distance that is as good as none."""
+
+RADIUS: Final = 5
+WIDTH: Final = 2 * RADIUS + 3
+CELLS: Final = WIDTH * WIDTH
+NODES: Final = 4 * CELLS
+LADDERS: Final = NODES
+"""The node that stands for all ladders: one step from any to any (D-41)."""
+
+# What lies on a cell that has no face.
+EMPTY: Final = -1
+FACE_DOWN: Final = -2
+BORDER: Final = -3
+
+ENTER_GOAL: Final = 4
+"""A step onto a goal that lies face down, and what it costs that the movement ends there (D-70)."""
+
+_ACROSS: Final = 3
+_WEB_STEPS: Final = 4
+
+CELL_STEP: Final[vec[i64]] = vec[i64]([-WIDTH, 1, WIDTH, -1])
+"""By side: the cell on that side."""
+
+BACK: Final[vec[i64]] = vec[i64]([2, 3, 0, 1])
+
+
+def _on_card(face: int) -> list[list[int]]:
+    """For each two slots of a face what the way between them costs, on the card alone."""
+    found = [[FAR] * SLOTS for _ in range(SLOTS)]
+    for start in range(SLOTS):
+        found[start][start] = 0
+        for _ in range(SLOTS):
+            for slot in range(SLOTS):
+                for near in NEAR[face][slot]:
+                    there = found[start][slot] + STEP_COST[face][near]
+                    found[start][near] = min(found[start][near], there, FAR)
+    return found
+
+
+_ON_CARD: Final = [_on_card(face) for face in range(FACES)]
+
+
+def _gate(face: int, side: int) -> int:
+    return int(GATE[4 * face + side])
+
+
+def _between(face: int, start: int, end: int) -> int:
+    return FAR if start == NO_SLOT or end == NO_SLOT else _ON_CARD[face][start][end]
+
+
+INSIDE: Final[vec[i64]] = vec[i64](
+    [
+        _between(face, _gate(face, one), _gate(face, other))
+        for face in range(FACES)
+        for one in range(4)
+        for other in range(4)
+    ]
+)
+"""`INSIDE[16 * face + 4 * one + other]`: what the way from an opening to another costs."""
+
+TO_GATE: Final[vec[i64]] = vec[i64](
+    [
+        _between(face, slot, _gate(face, side))
+        for face in range(FACES)
+        for slot in range(SLOTS)
+        for side in range(4)
+    ]
+)
+"""`TO_GATE[32 * face + 4 * slot + side]`: what the way from a field to an opening costs."""
+
+FROM_GATE: Final[vec[i64]] = vec[i64](
+    [
+        _between(face, _gate(face, side), slot)
+        for face in range(FACES)
+        for slot in range(SLOTS)
+        for side in range(4)
+    ]
+)
+"""`FROM_GATE[32 * face + 4 * slot + side]`: what the way from an opening to a field costs."""
+
+ENTER: Final[vec[i64]] = vec[i64](
+    [
+        FAR if _gate(face, side) == NO_SLOT else STEP_COST[face][_gate(face, side)]
+        for face in range(FACES)
+        for side in range(4)
+    ]
+)
+"""`ENTER[4 * face + side]`: what the step onto a card costs; `FAR` at a wall."""
+
+_ALL_FAR: Final[vec[i64]] = vec[i64]([FAR] * (NODES + 1))
+_NO_ENTRY: Final[vec[i64]] = vec[i64]([-1] * (FAR + 1))
+_NO_WEBS: Final[vec[i64]] = vec[i64]([0] * NODES)
+
+
+def _square() -> list[int]:
+    inner = range(1, WIDTH - 1)
+    return [
+        EMPTY if row in inner and column in inner else BORDER
+        for row in range(WIDTH)
+        for column in range(WIDTH)
+    ]
+
+
+_SQUARE: Final[vec[i64]] = vec[i64](_square())
+
+
+class Queue:
+    """Nodes by their distance, to be taken out the nearest first."""
+
+    __slots__ = ("_first", "_next", "_node", "distances")
+
+    def __init__(self) -> None:
+        self.distances = _ALL_FAR[:]
+        self._first = _NO_ENTRY[:]
+        self._next = vec[i64](capacity=NODES)
+        self._node = vec[i64](capacity=NODES)
+
+    def reach(self, node: i64, distance: i64) -> None:
+        """A node can be reached so."""
+        if distance < self.distances[node]:
+            self.distances[node] = distance
+            self._next = append(self._next, self._first[distance])
+            self._first[distance] = len(self._node)
+            self._node = append(self._node, node)
+
+    def next_at(self, distance: i64) -> i64:
+        """One more node at a distance; -1 where there is none left."""
+        entry = self._first[distance]
+        while entry >= 0:
+            self._first[distance] = self._next[entry]
+            node = self._node[entry]
+            if self.distances[node] == distance:
+                return node
+            entry = self._first[distance]
+        return -1
+
+
+class Gates:
+    """The cave as it lies now.
+
+    Attributes:
+        what: the face on each cell, or `EMPTY`, `FACE_DOWN`, `BORDER`.
+        cell: the cell of each place that has a number; 0 for one that lies too far out.
+        goals: which goal lies face down on each cell.
+    """
+
+    __slots__ = ("_empty", "_ladders", "_table", "_wait", "_webs", "cell", "what")
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._empty: i64 = cell_steps(table.seats) + _ACROSS
+        self.what = _SQUARE[:]
+        self._ladders = vec[i64]()
+        faces = table.net.faces
+        coordinates = table.net.maze.coordinates
+        self.cell = vec[i64](capacity=len(faces))
+        place: i64 = 0
+        while place < len(faces):
+            x = packed_x(coordinates[place])
+            y = packed_y(coordinates[place])
+            cell: i64 = 0
+            if -RADIUS <= x <= RADIUS and -RADIUS <= y <= RADIUS:
+                cell = WIDTH * (y + RADIUS + 1) + x + RADIUS + 1
+                face = faces[place]
+                if face != NO_FACE:
+                    self.what[cell] = face
+                    if LADDER[face] != NO_SLOT:
+                        self._ladders = append(self._ladders, cell)
+            self.cell = append(self.cell, cell)
+            place += 1
+        goal: i64 = 0
+        while goal < GOALS:
+            cell = self.cell[table.goal_place[goal]]
+            if self.what[cell] == EMPTY:
+                self.what[cell] = FACE_DOWN
+            goal += 1
+        self._webs: bool = len(table.net.webs) > 0
+        self._wait = _NO_WEBS
+        if self._webs:
+            self._add_webs()
+
+    def _add_webs(self) -> None:
+        """D-53."""
+        self._wait = _NO_WEBS[:]
+        for web in self._table.net.webs:
+            place = web_edge(web) >> 1
+            side: i64 = 2 if web_edge(web) & 1 else 1
+            cell = self.cell[place]
+            if cell:
+                wait = _WEB_STEPS * web_number(web)
+                self._wait[4 * cell + side] = wait
+                beyond = cell + CELL_STEP[side]
+                self._wait[4 * beyond + BACK[side]] = wait
+
+    # --- Distances ------------------------------------------------------------------------------
+
+    def to_goals(self, goals: i64, without: i64 = 0) -> vec[i64]:
+        """How far each node is from the nearest of some goals that may be the exit.
+
+        Args:
+            goals: which of the goals, as a mask.
+            without: a cell that can't be walked over; 0 for none.
+        """
+        queue = Queue()
+        table = self._table
+        goal: i64 = 0
+        while goal < GOALS:
+            if goals & GOAL_BIT[goal]:
+                place = table.goal_place[goal]
+                if table.goal_shown[goal] == HIDDEN or table.net.faces[place] == NO_FACE:
+                    self._face_down(queue, self.cell[place], without)
+                elif table.goal_shown[goal] == EXIT:
+                    self._exit(queue, self.cell[place])
+            goal += 1
+        distance: i64 = 0
+        while distance < FAR:
+            node = queue.next_at(distance)
+            while node >= 0:
+                if node == LADDERS:
+                    self._up_ladders(queue, distance)
+                elif self.what[node >> 2] == EMPTY:
+                    self._over_empty(queue, node >> 2, distance + self._empty, without)
+                else:
+                    self._over_card(queue, node, distance, without)
+                node = queue.next_at(distance)
+            distance += 1
+        return queue.distances
+
+    def _face_down(self, queue: Queue, cell: i64, without: i64) -> None:
+        side: i64 = 0
+        while side < 4:
+            self._come_from(queue, cell, side, ENTER_GOAL, without)
+            side += 1
+
+    def _exit(self, queue: Queue, cell: i64) -> None:
+        face = self.what[cell]
+        side: i64 = 0
+        while side < 4:
+            steps = FROM_GATE[32 * face + 4 * EXIT_SLOT[face] + side]
+            if steps < FAR:
+                queue.reach(4 * cell + side, steps)
+            side += 1
+
+    def _come_from(self, queue: Queue, cell: i64, side: i64, distance: i64, without: i64) -> None:
+        """Whoever comes onto a cell from a side was there before."""
+        beside = cell + CELL_STEP[side]
+        what = self.what[beside]
+        if what < EMPTY or beside == without:
+            return
+        node = 4 * beside
+        if what != EMPTY:
+            node += BACK[side]
+            if ENTER[4 * what + BACK[side]] == FAR:
+                return
+        if self._webs:
+            distance += self._wait[4 * cell + side]
+        if distance < FAR:
+            queue.reach(node, distance)
+
+    def _over_empty(self, queue: Queue, cell: i64, distance: i64, without: i64) -> None:
+        side: i64 = 0
+        while side < 4:
+            self._come_from(queue, cell, side, distance, without)
+            side += 1
+
+    def _over_card(self, queue: Queue, node: i64, distance: i64, without: i64) -> None:
+        cell = node >> 2
+        side = node & 3
+        face = self.what[cell]
+        other: i64 = 0
+        while other < 4:
+            there = distance + INSIDE[16 * face + 4 * other + side]
+            if there < FAR:
+                queue.reach(4 * cell + other, there)
+            other += 1
+        self._come_from(queue, cell, side, distance + ENTER[4 * face + side], without)
+        if LADDER[face] != NO_SLOT:
+            there = distance + TO_GATE[32 * face + 4 * LADDER[face] + side]
+            if there < FAR:
+                queue.reach(LADDERS, there)
+
+    def _up_ladders(self, queue: Queue, distance: i64) -> None:
+        for cell in self._ladders:
+            face = self.what[cell]
+            side: i64 = 0
+            while side < 4:
+                there = distance + 1 + FROM_GATE[32 * face + 4 * LADDER[face] + side]
+                if there < FAR:
+                    queue.reach(4 * cell + side, there)
+                side += 1
+
+    def walk(self, field: i64) -> vec[i64]:
+        """How far it is to walk from a field to each node, over cards alone."""
+        queue = Queue()
+        cell = self.cell[field >> 3]
+        if not cell:
+            return queue.distances
+        face = self.what[cell]
+        slot = field & 7
+        side: i64 = 0
+        while side < 4:
+            there = TO_GATE[32 * face + 4 * slot + side]
+            if there < FAR:
+                queue.reach(4 * cell + side, there)
+            side += 1
+        distance: i64 = 0
+        while distance < FAR:
+            node = queue.next_at(distance)
+            while node >= 0:
+                if node == LADDERS:
+                    self._down_ladders(queue, distance)
+                else:
+                    self._walk_on(queue, node, distance)
+                node = queue.next_at(distance)
+            distance += 1
+        return queue.distances
+
+    def _walk_on(self, queue: Queue, node: i64, distance: i64) -> None:
+        cell = node >> 2
+        side = node & 3
+        face = self.what[cell]
+        other: i64 = 0
+        while other < 4:
+            there = distance + INSIDE[16 * face + 4 * side + other]
+            if there < FAR:
+                queue.reach(4 * cell + other, there)
+            other += 1
+        beside = cell + CELL_STEP[side]
+        what = self.what[beside]
+        if what >= 0:
+            there = distance + ENTER[4 * what + BACK[side]] + self._wait[node]
+            if there < FAR:
+                queue.reach(4 * beside + BACK[side], there)
+        if LADDER[face] != NO_SLOT:
+            there = distance + FROM_GATE[32 * face + 4 * LADDER[face] + side]
+            if there < FAR:
+                queue.reach(LADDERS, there)
+
+    def _down_ladders(self, queue: Queue, distance: i64) -> None:
+        for cell in self._ladders:
+            face = self.what[cell]
+            side: i64 = 0
+            while side < 4:
+                there = distance + 1 + TO_GATE[32 * face + 4 * LADDER[face] + side]
+                if there < FAR:
+                    queue.reach(4 * cell + side, there)
+                side += 1
+
+    def from_field(self, distances: vec[i64], field: i64) -> i64:
+        """How far a field is, by the distances of the nodes."""
+        cell = self.cell[field >> 3]
+        if not cell:
+            return FAR
+        face = self.what[cell]
+        slot = field & 7
+        if EXIT_SLOT[face] == slot:
+            return 0
+        best: i64 = FAR
+        side: i64 = 0
+        while side < 4:
+            there = TO_GATE[32 * face + 4 * slot + side] + distances[4 * cell + side]
+            if there < best:
+                best = there
+            side += 1
+        if LADDER[face] == slot:
+            there = 1 + distances[LADDERS]
+            if there < best:
+                best = there
+        return best
+
+    # --- What a card would change ---------------------------------------------------------------
+
+    def with_card(
+        self, cell: i64, face: i64, walk: vec[i64], distances: vec[i64], goals: i64
+    ) -> i64:
+        """How far it would be by way of a card on an empty cell; at least `FAR` for no way.
+
+        Args:
+            cell: where it would lie.
+            face: the card as it would lie.
+            walk: how far a dwarf is from each node.
+            distances: how far each node is from its goal.
+            goals: the goals that it may go to, as a mask.
+        """
+        best: i64 = FAR
+        side: i64 = 0
+        while side < 4:
+            here = self._onto(cell, side, face, walk)
+            if here < FAR:
+                there = here + self._across(cell, side, face, distances, goals)
+                if there < best:
+                    best = there
+            side += 1
+        return best
+
+    def _onto(self, cell: i64, side: i64, face: i64, walk: vec[i64]) -> i64:
+        """How far a dwarf would be from an opening of the card."""
+        enter = ENTER[4 * face + side]
+        if enter == FAR:
+            return FAR
+        best: i64 = FAR
+        beside = cell + CELL_STEP[side]
+        if self.what[beside] >= 0:
+            best = walk[4 * beside + BACK[side]] + enter
+        if LADDER[face] != NO_SLOT:
+            up = walk[LADDERS] + 1 + TO_GATE[32 * face + 4 * LADDER[face] + side]
+            if up < best:
+                best = up
+        return best
+
+    def _across(self, cell: i64, side: i64, face: i64, distances: vec[i64], goals: i64) -> i64:
+        """How far the goal would be from an opening of the card."""
+        best: i64 = FAR
+        other: i64 = 0
+        while other < 4:
+            inside = INSIDE[16 * face + 4 * side + other]
+            if inside < FAR:
+                there = inside + self._beyond(cell, other, distances, goals)
+                if there < best:
+                    best = there
+            other += 1
+        if LADDER[face] != NO_SLOT:
+            up = FROM_GATE[32 * face + 4 * LADDER[face] + side] + 1 + distances[LADDERS]
+            if up < best:
+                best = up
+        return best
+
+    def _beyond(self, cell: i64, side: i64, distances: vec[i64], goals: i64) -> i64:
+        beside = cell + CELL_STEP[side]
+        what = self.what[beside]
+        if what >= 0:
+            return ENTER[4 * what + BACK[side]] + distances[4 * beside + BACK[side]]
+        if what == EMPTY:
+            return self._empty + distances[4 * beside]
+        if what == FACE_DOWN and self._is_among(beside, goals):
+            return ENTER_GOAL
+        return FAR
+
+    def _is_among(self, cell: i64, goals: i64) -> bool:
+        goal: i64 = 0
+        while goal < GOALS:
+            if goals & GOAL_BIT[goal] and self.cell[self._table.goal_place[goal]] == cell:
+                return True
+            goal += 1
+        return False
+
+    def by_way_of(self, cell: i64, walk: vec[i64], distances: vec[i64]) -> i64:
+        """How far it is by way of an empty cell, as long as nothing lies there.
+
+        Args:
+            cell: the cell.
+            walk: how far a dwarf is from each node.
+            distances: how far each node is from its goal.
+        """
+        best: i64 = FAR
+        side: i64 = 0
+        while side < 4:
+            beside = cell + CELL_STEP[side]
+            what = self.what[beside]
+            if what >= 0 and ENTER[4 * what + BACK[side]] < FAR:
+                here = walk[4 * beside + BACK[side]] + self._empty
+                if here < best:
+                    best = here
+            side += 1
+        return best + distances[4 * cell]

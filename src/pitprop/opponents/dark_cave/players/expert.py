@@ -1,0 +1,128 @@
+"""`expert`: plays its moves on in worlds that its view allows and its beliefs make likely."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from pitprop.core.chance import FastRandom, RandomStream
+from pitprop.core.claims import Claim
+from pitprop.core.errors import PitpropError
+from pitprop.games.dark_cave.knowledge.view import View
+from pitprop.games.dark_cave.moves import MOVES
+from pitprop.games.dark_cave.rules.move_codes import PROPOSE, pack
+from pitprop.games.dark_cave.rules.table import MOVING
+from pitprop.opponents.base import Choice, Heard, Reason
+from pitprop.opponents.dark_cave.candidate import Candidate
+from pitprop.opponents.dark_cave.characters import leaning
+from pitprop.opponents.dark_cave.ending import was_refused
+from pitprop.opponents.dark_cave.evaluation import Evaluation
+from pitprop.opponents.dark_cave.search import Plan, Search
+from pitprop.opponents.dark_cave.situation import Situation
+from pitprop.opponents.dark_cave.speaking import spoken
+from pitprop.opponents.dark_cave.weighing import weigh_all
+from pitprop.opponents.dark_cave.worlds import Worlds
+from pitprop.opponents.halving import stages_of
+
+_STAGES: Final = stages_of(6, 16, 3, 32)
+_ROUNDS: Final = 3.0
+_RIVALRY: Final = 2.0
+_SIGHT: Final = 0.2
+
+# What counts how much: between two players gold is of no account, since whoever leaves first ends
+# the game (D-80).
+_FOR_TWO: Final = Evaluation(4.0, 4.0, 8.0, 0.2, 0.0)
+_FOR_MORE: Final = Evaluation(5.0, 4.5, 5.0, 0.15, 2.5)
+
+PLANS: Final = {
+    2: Plan(_ROUNDS, _RIVALRY, _SIGHT, _FOR_TWO, _STAGES),
+    8: Plan(_ROUNDS, _RIVALRY, _SIGHT, _FOR_MORE, _STAGES),
+}
+"""Up to how many players how far it looks ahead."""
+
+_BETTER_NOW: Final = 0.1
+"""How much likelier one's side wins now than later before one proposes the end."""
+
+_SEEDS: Final = 2**32
+
+_LIKING: Final = 3.0
+"""How much a character's likings count, since first sight counts little beside the search."""
+
+
+class Expert:
+    """Looks ahead.
+
+    Args:
+        plans: how far, up to how many players.
+        character: what it likes to do; nothing for no liking.
+    """
+
+    name: Final = "expert"
+
+    def __init__(self, plans: Mapping[int, Plan] = PLANS, character: str = "") -> None:
+        self._plans = plans
+        self._character = character
+
+    def choose(self, view: View, *, seed: str, heard: Sequence[Heard] = ()) -> Choice:
+        """See `Talker.choose`."""
+        codes = [int(code) for code in view.codes()]
+        if not codes:
+            raise PitpropError(f"seat {view.seat + 1} has nothing to decide now")
+        at = Situation(view, heard)
+        candidates = {each.code: each for each in weigh_all(at, codes)}
+        scores = self._first_sight(candidates, view.table.phase == MOVING)
+        random = FastRandom(RandomStream(seed, "expert").below(_SEEDS))
+        if len(scores) == 1:
+            return _choice(view, candidates[next(iter(scores))], ())
+        search = Search(Worlds(at, random), scores, at.side, self._plan(view), random)
+        best = search.look_ahead()
+        if _should_propose(at, codes, search, best[0]):
+            now = Reason("better-now", {"percent": _percent(search.share_now)})
+            return Choice(MOVES.decode(pack(PROPOSE), view.table), (now,))
+        return _choice(view, candidates[best[0]], _searched(search, best))
+
+    def talk(self, view: View, *, seed: str, heard: Sequence[Heard] = ()) -> Claim | None:
+        """See `Talker.talk`."""
+        return spoken(view, heard, RandomStream(seed, "expert talks"))
+
+    def _plan(self, view: View) -> Plan:
+        return self._plans[min(most for most in self._plans if view.seats <= most)]
+
+    def _first_sight(self, candidates: Mapping[int, Candidate], walks: bool) -> dict[int, float]:
+        """The moves that are looked at closely, with what they are worth at first sight."""
+        scores = {
+            code: each.score + _LIKING * leaning(self._character, code)
+            for code, each in candidates.items()
+        }
+        best = sorted(scores, key=lambda code: -scores[code])
+        return {code: scores[code] for code in best[: 1 if walks else _STAGES[0].moves]}
+
+
+def _should_propose(at: Situation, codes: Sequence[int], search: Search, best: int) -> bool:
+    """D-82: where the game would be won now and may not be won later, unless somebody refused."""
+    if pack(PROPOSE) not in codes or was_refused(at):
+        return False
+    return search.share_now > search.share(best) + _BETTER_NOW
+
+
+def _choice(view: View, candidate: Candidate, searched: Sequence[Reason]) -> Choice:
+    weighed = sorted(candidate.reasons, key=lambda reason: -abs(reason.weight))
+    reasons = (*searched, *weighed) or (Reason("only-move"),)
+    return Choice(MOVES.decode(candidate.code, view.table), reasons)
+
+
+def _searched(search: Search, best: Sequence[int]) -> list[Reason]:
+    """What the search says of the best moves."""
+    worlds = search.worlds(best[0])
+    found = [Reason("looked-ahead", {"worlds": worlds, "percent": _percent(search.share(best[0]))})]
+    if len(best) > 1:
+        second = _percent(search.share(best[1]))
+        found.append(Reason("better-than-next", {"moves": search.tried, "percent": second}))
+    return found
+
+
+def _percent(share: float) -> int:
+    return round(100 * share)
+
+
+OPPONENT: Final = Expert()

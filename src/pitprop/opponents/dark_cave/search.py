@@ -1,0 +1,137 @@
+"""Looking ahead: promising moves are played on in many worlds, the best of them in more."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from math import sqrt
+from typing import Final
+
+from mypy_extensions import i64
+
+from pitprop.core.chance import FastRandom
+from pitprop.opponents.dark_cave.evaluation import Evaluation, chance_to_win
+from pitprop.opponents.dark_cave.rollout import Rollout
+from pitprop.opponents.dark_cave.scene import Scene
+from pitprop.opponents.dark_cave.worlds import Worlds
+from pitprop.opponents.halving import Stage, halve
+
+_SEEDS: Final = 2**30
+
+_CLEAR: Final = 3.0
+"""By so many standard errors a lead is clear."""
+
+_LEAST_SPREAD: Final = 0.05
+
+_FAR_BEHIND: Final = 1.0
+"""What seems worse than this at first sight seems no worse still."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """How far and how the quick players play on.
+
+    Attributes:
+        rounds: how many rounds are played on before it is judged how it stands.
+        rivalry: how much a step counts that a rival loses (see `QuickCards`).
+        sight: how much a point of first sight counts beside a game won.
+        judgement: how it is judged.
+        stages: how many moves are tried in how many worlds.
+    """
+
+    rounds: float
+    rivalry: float
+    sight: float
+    judgement: Evaluation
+    stages: Sequence[Stage]
+
+
+class Search:
+    """Plays the moves of one decision on.
+
+    Args:
+        worlds: what the player knows and believes.
+        scores: its moves, each with what it is worth at first sight.
+        side: the clan that it works for.
+        plan: how they are played on.
+        random: where the quick players' choices come from.
+    """
+
+    def __init__(
+        self,
+        worlds: Worlds,
+        scores: Mapping[int, float],
+        side: int,
+        plan: Plan,
+        random: FastRandom,
+    ) -> None:
+        self._worlds = worlds
+        self._scores = scores
+        self._highest = max(scores.values())
+        self._side = side
+        self._plan = plan
+        self._random = random
+        self._sum = dict.fromkeys(scores, 0.0)
+        self._squares = dict.fromkeys(scores, 0.0)
+        self._played = dict.fromkeys(scores, 0)
+        self._drawn = 0
+        self._ahead = 0
+
+    @property
+    def tried(self) -> int:
+        """How many moves were tried."""
+        return sum(played > 0 for played in self._played.values())
+
+    def worlds(self, code: int) -> int:
+        """In how many worlds a move was tried."""
+        return self._played[code]
+
+    def share(self, code: int) -> float:
+        """How likely the player's side wins by a move, on average over the worlds."""
+        return self._sum[code] / max(1, self._played[code])
+
+    @property
+    def share_now(self) -> float:
+        """In what share of the worlds it would win if the game ended now."""
+        return self._ahead / max(1, self._drawn)
+
+    def look_ahead(self) -> list[int]:
+        """The moves that were tried to the end, the best one first."""
+        moves = sorted(self._scores, key=lambda code: -self._scores[code])
+        return halve(moves, self._plan.stages, self._play, self._value, self._is_settled)
+
+    def _value(self, code: int) -> float:
+        behind = min(self._highest - self._scores[code], _FAR_BEHIND)
+        return self.share(code) - self._plan.sight * behind
+
+    def _play(self, codes: Sequence[int]) -> None:
+        """All moves in the same world, so that they differ by nothing but themselves."""
+        world = self._worlds.draw()
+        self._drawn += 1
+        self._ahead += Scene(world).winner_now() == self._side
+        seed = self._random.below(_SEEDS)
+        turns = round(self._plan.rounds * world.seats)
+        for each in codes:
+            code: i64 = each
+            trial = world.clone()
+            trial.advance(code)
+            scene = Scene(trial)
+            Rollout(scene, FastRandom(seed), self._plan.rivalry).play_on(turns)
+            value = chance_to_win(scene, self._side, self._plan.judgement)
+            self._played[each] += 1
+            self._sum[each] += value
+            self._squares[each] += value * value
+
+    def _is_settled(self, codes: Sequence[int]) -> bool:
+        """Whether the best move is clearly ahead."""
+        if len(codes) < 2:
+            return True
+        best, second = codes[:2]
+        error = sqrt(self._variance(best) + self._variance(second))
+        return self._value(best) - self._value(second) > _CLEAR * error
+
+    def _variance(self, code: int) -> float:
+        """Of the share that a move has won."""
+        played = self._played[code]
+        spread = self._squares[code] / played - self.share(code) ** 2
+        return max(spread, _LEAST_SPREAD**2) / played

@@ -1,0 +1,77 @@
+"""Games with all cards known that a player can't tell from the real one, drawn by its beliefs.
+
+Who works for whom and where the exit is come from what it believes, all other cards from those that
+it has not seen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from pitprop.core.chance import FastRandom
+from pitprop.games.dark_cave.knowledge import sample
+from pitprop.games.dark_cave.rules.cards import EXIT, GOALS
+from pitprop.games.dark_cave.rules.state import State
+from pitprop.opponents.dark_cave.situation import Situation
+
+_PRECISION: Final = 2**30
+_GOLDEN: Final = 0.6180339887498949
+
+
+class Worlds:
+    """Draws games, spread evenly over what the player believes."""
+
+    __slots__ = ("_at", "_goals", "_random", "_sampled")
+
+    def __init__(self, at: Situation, random: FastRandom) -> None:
+        self._at = at
+        self._random = random
+        self._sampled = sample.Worlds(at.view)
+        self._goals: float = float(random.below(_PRECISION)) / _PRECISION
+
+    def draw(self) -> State:
+        """One world."""
+        at = self._at
+        state = self._sampled.draw(self._random)
+        characters, _ = at.worlds[self._drawn([weight for _, weight in at.worlds])]
+        state.characters = vec[i64](characters)
+        self._goals += _GOLDEN
+        if self._goals >= 1.0:
+            self._goals -= 1.0
+        self._place_exit(state, _number(at.exit, self._goals))
+        return state
+
+    def _drawn(self, weights: Sequence[float]) -> int:
+        return _number(weights, float(self._random.below(_PRECISION)) / _PRECISION)
+
+    def _place_exit(self, state: State, wanted: int) -> None:
+        """D-10: the exit changes places with whatever lies where it is believed to be."""
+        if self._at.view.known_goals[wanted] >= 0:
+            return
+        goals = vec[i64](capacity=GOALS)
+        other = state.goals[wanted]
+        for at in range(GOALS):
+            goal = state.goals[at]
+            if at == wanted:
+                goal = EXIT
+            elif goal == EXIT:
+                goal = other
+            goals = append(goals, goal)
+        state.goals = goals
+
+
+def _number(weights: Sequence[float], at: float) -> int:
+    """Which of some things stands at a share of their whole weight."""
+    rest = at * sum(weights)
+    last = 0
+    for number, weight in enumerate(weights):
+        if weight > 0:
+            rest -= weight
+            last = number
+            if rest < 0:
+                break
+    return last
