@@ -35,14 +35,14 @@ class Plan:
         rounds: how many rounds are played on before it is judged how it stands.
         rivalry: how much a step counts that a rival loses (see `QuickCards`).
         sight: how much a point of first sight counts beside a game won.
-        judgement: how it is judged.
+        evaluation: what counts how much where it stops.
         stages: how many moves are tried in how many worlds.
     """
 
     rounds: float
     rivalry: float
     sight: float
-    judgement: Evaluation
+    evaluation: Evaluation
     stages: Sequence[Stage]
 
 
@@ -117,7 +117,7 @@ class Search:
             trial.advance(code)
             scene = Scene(trial)
             Rollout(scene, FastRandom(seed), self._plan.rivalry).play_on(turns)
-            value = chance_to_win(scene, self._side, self._plan.judgement)
+            value = chance_to_win(scene, self._side, self._plan.evaluation)
             self._played[each] += 1
             self._sum[each] += value
             self._squares[each] += value * value
