@@ -17,7 +17,7 @@ from pitprop.opponents.judges import judge_name, judge_of
 from pitprop.opponents.registry import strongest_name
 from tests.thorough import IS_THOROUGH
 
-POSITIONS = 10 if IS_THOROUGH else 3
+POSITIONS = 10 if IS_THOROUGH else 2
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -25,7 +25,8 @@ from pitprop.server.lookback.reviewing import reviewed
 from pitprop.server.problems import RequestError
 from pitprop.server.protocol.lookback import DecisionJudged
 from tests.server.driving import Browser, Hosted
-from tests.server.random_records import Case, random_record
+from tests.server.random_records import Case, cases, random_record
+from tests.thorough import IS_THOROUGH
 
 GAMES = ("saboteur", "sabotage", "dark_cave")
 
@@ -42,9 +43,9 @@ def judged(record: Record) -> list[DecisionJudged]:
     return [each for each in found if each is not None]
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_what_would_have_been_better_was_allowed(game: str) -> None:
-    record = short(game)
+@pytest.mark.parametrize("case", cases(100 if IS_THOROUGH else 1), ids=str)
+def test_what_would_have_been_better_was_allowed(case: Case) -> None:
+    record, game = random_record(case, 6), case.game
     course = course_of(print_record(record))
     assert len(course.decisions) == len(record.moves)
     for told in judged(record):
