@@ -859,7 +859,7 @@ export interface DecisionJudged {
   /** the move that would have been clearly better. */
   better: string;
   /** in what both are told. */
-  unit: 'gold' | 'match' | 'round';
+  unit: 'game' | 'gold' | 'match' | 'round';
   /** what the move brings that was made: a chance from 0 to 1, or gold. */
   made: number;
   /** what the better one would have brought. */

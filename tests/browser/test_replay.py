@@ -128,7 +128,7 @@ def test_a_record_that_is_pasted_is_gone_through_by_keys(
     page.locator("#tab-data").click()
     expect(page.locator("[data-part=view] pre")).to_contain_text(f'"{game}"')
     axe.look("data")
-    if game == "dark_cave":  # there nobody looks ahead, so it is judged at once
+    if game == "dark_cave":  # steps are judged at first sight, so something is found at once
         page.locator("#tab-review").click()
         expect(page.locator("[data-review] progress")).to_have_count(0, timeout=PATIENCE)
         decision = page.locator("[data-decision]").first

@@ -8,8 +8,8 @@ from typing import Any, Literal, Protocol
 
 from pitprop.opponents.base import Heard, Opponent, Reason
 
-Unit = Literal["round", "match", "gold"]
-"""In what moves are compared: how likely the own side wins the round or the match, or gold."""
+Unit = Literal["round", "game", "match", "gold"]
+"""In what moves are compared: how likely one wins the round, the game or the match; or gold."""
 
 
 @dataclass(frozen=True, slots=True)

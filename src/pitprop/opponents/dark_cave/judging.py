@@ -1,25 +1,68 @@
-"""What a decision in The Dark Cave has cost: gold that its player could expect to carry out."""
+"""What a decision in The Dark Cave has cost: chances to win, or gold that could be expected."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from pitprop.games.dark_cave.knowledge.view import View
 from pitprop.games.dark_cave.moves import MOVES
 from pitprop.opponents.base import Reason
+from pitprop.opponents.comparing import clearly_better
 from pitprop.opponents.dark_cave.candidate import Candidate
+from pitprop.opponents.dark_cave.search import Search
+from pitprop.opponents.halving import stages_of
 from pitprop.opponents.judgement import Judgement, speaking_against
 
 _EXCUSES: Final = frozenset({"passed", "draws"})
 """What is said of any move that spends a card."""
 
-_LEAST: Final = 0.2
-"""From which difference on a decision has cost something: less is as good, by rules of thumb."""
+SIFT: Final = stages_of(6, 10, 3, 20)
+"""How many moves are tried in how many worlds to find the best one."""
+
+CONFIRM: Final = stages_of(2, 24, 2, 48, 2, 72)
+"""In how many further worlds that one is compared with the move that was made."""
+
+_LEAST: Final = 0.04
+"""From which difference on a decision has cost something, as a share of the game."""
+
+_LEAST_GOLD: Final = 0.2
+"""The same in gold that one expects to carry out: less is as good, by rules of thumb."""
+
+_GOLD: Final = 0.2
+"""What a piece of gold counts beside a game won."""
+
+
+def judge_by_search(
+    view: View, candidates: Mapping[int, Candidate], made: int, begin: Callable[[str], Search]
+) -> Judgement | None:
+    """Whether another move would have been clearly better, as far as one can look ahead.
+
+    Args:
+        view: what the player knew.
+        candidates: the moves that are worth looking at, and the one that was made, all weighed.
+        made: the code of the move that was made.
+        begin: begins to look ahead, with worlds of their own for each name.
+    """
+    rivals = sorted(candidates, key=lambda code: -candidates[code].score)
+    better = clearly_better(
+        made, rivals, (begin("sift"), SIFT), (begin("confirm"), CONFIRM), _LEAST
+    )
+    if better is None:
+        return None
+    return Judgement(
+        better=MOVES.decode(better.move, view.table),
+        unit="game",
+        made=better.made,
+        best=better.best,
+        cost=better.best - better.made,
+        reasons=_weightiest_first(candidates[better.move]),
+        against=speaking_against(_weightiest_first(candidates[made]), _EXCUSES),
+    )
 
 
 def judge_candidates(view: View, candidates: Sequence[Candidate], made: int) -> Judgement | None:
-    """Whether another move would have been clearly better.
+    """The same at first sight, in gold.
 
     Args:
         view: what the player knew.
@@ -29,14 +72,14 @@ def judge_candidates(view: View, candidates: Sequence[Candidate], made: int) -> 
     own = next(each for each in candidates if each.code == made)
     best = max(candidates, key=lambda each: each.score)
     lost = best.score - own.score
-    if lost < _LEAST:
+    if lost < _LEAST_GOLD:
         return None
     return Judgement(
         better=MOVES.decode(best.code, view.table),
         unit="gold",
         made=own.score,
         best=best.score,
-        cost=lost,
+        cost=lost * _GOLD,
         reasons=_weightiest_first(best),
         against=speaking_against(_weightiest_first(own), _EXCUSES),
     )

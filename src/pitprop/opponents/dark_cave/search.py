@@ -98,14 +98,19 @@ class Search:
     def look_ahead(self) -> list[int]:
         """The moves that were tried to the end, the best one first."""
         moves = sorted(self._scores, key=lambda code: -self._scores[code])
-        return halve(moves, self._plan.stages, self._play, self._value, self._is_settled)
+        return halve(moves, self._plan.stages, self.play, self.value, self._is_settled)
 
-    def _value(self, code: int) -> float:
+    def won(self, code: int) -> float:
+        """How likely the player's side wins by a move, summed up over the worlds."""
+        return self._sum[code]
+
+    def value(self, code: int) -> float:
+        """How good a move seems by all that has come of it, and at first sight."""
         behind = min(self._highest - self._scores[code], _FAR_BEHIND)
         return self.share(code) - self._plan.sight * behind
 
-    def _play(self, codes: Sequence[int]) -> None:
-        """All moves in the same world, so that they differ by nothing but themselves."""
+    def play(self, codes: Sequence[int]) -> None:
+        """Try moves in one more world, the same for all: they differ by nothing but themselves."""
         world = self._worlds.draw()
         self._drawn += 1
         self._ahead += Scene(world).winner_now() == self._side
@@ -128,7 +133,7 @@ class Search:
             return True
         best, second = codes[:2]
         error = sqrt(self._variance(best) + self._variance(second))
-        return self._value(best) - self._value(second) > _CLEAR * error
+        return self.value(best) - self.value(second) > _CLEAR * error
 
     def _variance(self, code: int) -> float:
         """Of the share that a move has won."""

@@ -202,8 +202,8 @@ class Judged(msgspec.Struct, frozen=True):
     moments: list[MomentJudged]
 
 
-JudgedIn = Literal["round", "match", "gold"]
-"""In what two moves are compared: how likely the own side wins the round or the match, or gold."""
+JudgedIn = Literal["round", "game", "match", "gold"]
+"""In what moves are compared: how likely one wins the round, the game or the match; or gold."""
 
 
 class DecisionJudged(msgspec.Struct, frozen=True):

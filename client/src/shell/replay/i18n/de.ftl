@@ -92,6 +92,7 @@ review-costliest = Was am meisten geändert hätte
 review-where = { $part }, Zug { $move }
 review-better = Besser: { $text }
 review-round = Aussicht, die Runde zu gewinnen, soweit man wissen konnte: etwa { $best } statt { $made }.
+review-game = Aussicht, die Partie zu gewinnen, soweit man wissen konnte: etwa { $best } statt { $made }.
 review-match = Aussicht, das Spiel zu gewinnen, soweit man wissen konnte: etwa { $best } statt { $made }.
 review-gold = Etwa { $gold } Gold mehr, soweit man wissen konnte.
 review-against = Gegen das Gespielte: { $text }

@@ -105,6 +105,7 @@ review-costliest = What would have changed most
 review-where = { $part }, move { $move }
 review-better = Better: { $text }
 review-round = Chance to win the round, as far as could be known: about { $best } instead of { $made }.
+review-game = Chance to win the game, as far as could be known: about { $best } instead of { $made }.
 review-match = Chance to win the match, as far as could be known: about { $best } instead of { $made }.
 review-gold = About { $gold } gold more, as far as could be known.
 review-against = Against what was played: { $text }

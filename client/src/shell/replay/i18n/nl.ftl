@@ -92,6 +92,7 @@ review-costliest = Wat het meest had veranderd
 review-where = { $part }, zet { $move }
 review-better = Beter: { $text }
 review-round = Kans om de ronde te winnen, voor zover men kon weten: ongeveer { $best } in plaats van { $made }.
+review-game = Kans om het spel te winnen, voor zover men kon weten: ongeveer { $best } in plaats van { $made }.
 review-match = Kans om de wedstrijd te winnen, voor zover men kon weten: ongeveer { $best } in plaats van { $made }.
 review-gold = Ongeveer { $gold } goud meer, voor zover men kon weten.
 review-against = Tegen wat gespeeld werd: { $text }

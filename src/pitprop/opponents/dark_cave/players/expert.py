@@ -9,20 +9,23 @@ from pitprop.core.chance import FastRandom, RandomStream
 from pitprop.core.claims import Claim
 from pitprop.core.errors import PitpropError
 from pitprop.games.dark_cave.knowledge.view import View
-from pitprop.games.dark_cave.moves import MOVES
+from pitprop.games.dark_cave.moves import MOVES, Move
 from pitprop.games.dark_cave.rules.move_codes import PROPOSE, pack
 from pitprop.games.dark_cave.rules.table import MOVING
 from pitprop.opponents.base import Choice, Heard, Reason
+from pitprop.opponents.choosing import check_decides
 from pitprop.opponents.dark_cave.candidate import Candidate
 from pitprop.opponents.dark_cave.characters import leaning
 from pitprop.opponents.dark_cave.ending import was_refused
 from pitprop.opponents.dark_cave.evaluation import Evaluation
+from pitprop.opponents.dark_cave.judging import judge_by_search, judge_candidates
 from pitprop.opponents.dark_cave.search import Plan, Search
 from pitprop.opponents.dark_cave.situation import Situation
 from pitprop.opponents.dark_cave.speaking import spoken
 from pitprop.opponents.dark_cave.weighing import weigh_all
 from pitprop.opponents.dark_cave.worlds import Worlds
 from pitprop.opponents.halving import stages_of
+from pitprop.opponents.judgement import Judgement
 
 _STAGES: Final = stages_of(6, 16, 3, 32)
 _ROUNDS: Final = 3.0
@@ -80,6 +83,25 @@ class Expert:
             now = Reason("better-now", {"percent": _percent(search.share_now)})
             return Choice(MOVES.decode(pack(PROPOSE), view.table), (now,))
         return _choice(view, candidates[best[0]], _searched(search, best))
+
+    def judge(
+        self, view: View, move: Move, *, seed: str, heard: Sequence[Heard] = ()
+    ) -> Judgement | None:
+        """See `Judge.judge`; steps and proposals are judged at first sight."""
+        codes = [int(code) for code in view.codes()]
+        check_decides(view, codes)
+        made, at = MOVES.encode(move, view.table), Situation(view, heard)
+        weighed = weigh_all(at, codes)
+        if view.table.phase == MOVING or made == pack(PROPOSE):
+            return judge_candidates(view, weighed, made)
+        candidates = {each.code: each for each in weighed if each.code != pack(PROPOSE)}
+        scores = {code: each.score for code, each in candidates.items()}
+
+        def begin(name: str) -> Search:
+            random = FastRandom(RandomStream(seed, f"judge {name}").below(_SEEDS))
+            return Search(Worlds(at, random), scores, at.side, self._plan(view), random)
+
+        return judge_by_search(view, candidates, made, begin)
 
     def talk(self, view: View, *, seed: str, heard: Sequence[Heard] = ()) -> Claim | None:
         """See `Talker.talk`."""
