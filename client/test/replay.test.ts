@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { wantWords } from '../src/i18n/words.svelte';
 import type { GameMoment, MomentJudged, Reason, ViewChange } from '../src/protocol';
 import { readersIn, sideTurnings, sureness, suspicionLines, turnings } from '../src/shell/replay/beliefs';
 import { firstEvent, marked, momentOfEvent, nameOf, numberOf, roundsOf } from '../src/shell/replay/moments';
 import { putTogether } from '../src/shell/replay/views';
+import { whySentence } from '../src/shell/replay/why';
 import { weighed } from '../src/shell/thoughts/thoughts';
 
 function moment(round: number, move: number, events: number, marks: GameMoment['marks'] = []): GameMoment {
@@ -100,6 +102,17 @@ describe('beliefs', () => {
       [6, 3.5],
     ].map((expected) => ({ ...judged(), expected }));
     expect(sideTurnings(games, 20)).toEqual([{ at: 22, of: 0, before: 4.4, after: 6, why: null }]);
+  });
+
+  test('turn for a reason, which is what was done there and nowhere else', async () => {
+    await wantWords('replay');
+    const turn = (of: number, after: number, key: string, params = {}): string =>
+      whySentence({ at: 1, of, before: 4, after, why: { key, params, weight: 0 } }, (seat) => `Player ${seat + 1}`);
+    expect(turn(0, 6, 'raises', { side: 0, before: 2, after: 4 })).toBe('The system here is now worth 4 instead of 2.');
+    expect(turn(0, 6, 'lays', { side: 0 })).not.toBe(turn(0, 2, 'lays', { side: 0 }));
+    expect(turn(1, 6, 'lays', { side: 0 })).toBe('The hands have changed.');
+    expect(turn(2, 0.8, 'helps-mate', { seat: 1 })).toMatch(/^Player 2 seemed/);
+    expect(turn(2, 0.8, 'nothing known')).toBe('');
   });
 
   test('are told in words', () => {
