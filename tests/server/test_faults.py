@@ -41,6 +41,11 @@ def fill(folder: Path) -> None:
                 continue
 
 
+def allow(folder: Path, what: str) -> None:
+    """Let a file system be read alone (`ro`), or written, too (`rw`)."""
+    subprocess.run(("mount", "-o", f"remount,{what}", str(folder)), check=True)
+
+
 class Person:
     """Somebody who plays on, whatever happens, and remembers what was acknowledged."""
 
@@ -97,6 +102,20 @@ def test_a_server_on_a_full_disk_says_so_in_one_line(small_disk: Path) -> None:
     with pytest.raises(AssertionError, match="the server didn't start: pitprop: can't use") as told:
         ServerProcess(small_disk)
     assert "Traceback" not in str(told.value)
+
+
+def test_a_server_on_a_disk_that_may_only_be_read_says_so_in_one_line(small_disk: Path) -> None:
+    ServerProcess(small_disk).stop()
+    allow(small_disk, "ro")
+    try:
+        with pytest.raises(
+            AssertionError, match=r"pitprop: can.t use.*Read-only file system"
+        ) as told:
+            ServerProcess(small_disk)
+    finally:
+        allow(small_disk, "rw")
+    assert "Traceback" not in str(told.value)
+    ServerProcess(small_disk).stop()
 
 
 @pytest.fixture

@@ -31,6 +31,7 @@ PROCESSES = 4
 KILLS = 24
 FEWEST = 5
 MOVES_BETWEEN = 2
+LONGEST_WAIT = 2
 
 
 @contextmanager
@@ -194,6 +195,7 @@ def test_one_after_the_other_is_replaced_under_play(
         server.process.terminate()
         server.process.communicate(timeout=PATIENCE)
         assert server.process.returncode == 0
+        assert player.longest <= LONGEST_WAIT
         assert not any(command_of(pid) for pid in there)
     requests = {request: number for number, _, request in whole(postgresql) if request}
     for request, number in player.acknowledged.items():
