@@ -12,8 +12,8 @@ from typing import Final
 from benchmarks.server.people import SEATS, BareTable, Enough, Table, open_bare_table, open_table
 from benchmarks.server.processes import Process
 
-MOVES: Final = 120
-"""So many moves are made at a table before a new one takes its place: fewer than a game has."""
+_MOVES: Final = 120
+_MOST: Final = 2_400
 
 _PATIENCE: Final = 120
 _PAUSE: Final = 0.05
@@ -140,13 +140,13 @@ async def play_in_turn(places: Sequence[Place], enough: float) -> list[Played]:
 
 
 async def play_once(place: Place, played: Played) -> None:
-    """Play some moves at new tables.
+    """Play some moves at new tables: fewer than a game has.
 
     Args:
         place: where.
         played: what is added to.
     """
-    until = Enough(place.count * MOVES)
+    until = Enough(min(place.count * _MOVES, _MOST))
     chance = random.Random(played.moves)
     tables = [place.make(chance, until) for _ in range(place.count)]
     for table in tables:

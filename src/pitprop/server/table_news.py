@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import hashlib
 from base64 import b64decode, b64encode
+from functools import lru_cache
 from hmac import compare_digest
 from typing import Final
 
@@ -68,18 +69,21 @@ def news_heard(row: TableRow, version: int, seal: str, mixed: str) -> TableNews 
     return _decode(_mixed(b64decode(mixed), row, version))
 
 
-def _key(row: TableRow, use: str) -> bytes:
-    return hashlib.blake2b(f"{use} {row.seed} {row.salt}".encode(), digest_size=_KEY).digest()
+@lru_cache
+def _key(use: str, seed: str, salt: str) -> bytes:
+    return hashlib.blake2b(f"{use} {seed} {salt}".encode(), digest_size=_KEY).digest()
 
 
 def _seal(row: TableRow, version: int, mixed: str) -> str:
     told = f"{row.id} {version} {mixed}".encode()
-    return hashlib.blake2b(told, key=_key(row, "seal"), digest_size=_SEAL).hexdigest()
+    return hashlib.blake2b(
+        told, key=_key("seal", row.seed, row.salt), digest_size=_SEAL
+    ).hexdigest()
 
 
 def _mixed(text: bytes, row: TableRow, version: int) -> bytes:
     """A text that can't be read without the key, or the other way round; each version is one."""
-    started = _key(row, "news") + f"{row.id} {version}".encode()
+    started = _key("news", row.seed, row.salt) + f"{row.id} {version}".encode()
     pad = hashlib.shake_256(started).digest(len(text))
     mixed = int.from_bytes(text, "big") ^ int.from_bytes(pad, "big")
     return mixed.to_bytes(len(text), "big")
