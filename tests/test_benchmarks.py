@@ -14,6 +14,7 @@ from benchmarks import page
 from benchmarks.course_dark_cave import Course
 from benchmarks.goals import dark_cave_goals, goals, sabotage_goals
 from benchmarks.profiling import function_name
+from benchmarks.server import page as load
 from tests.dark_cave.positions import after, position
 
 
@@ -125,3 +126,7 @@ def test_the_exit_is_known_once_somebody_has_seen_it_or_all_other_goals(
 def test_a_pass_of_two_cards_is_one_pass() -> None:
     course = course_of(LOOK, "pass I:NE I:NW", goals="exit hole ladder vein", looked="4,-4")
     assert course.cards == [(1, False), (2, True)]
+
+
+def test_the_page_about_load_shows_the_stored_result() -> None:
+    assert load.PAGE.read_text(encoding="utf-8") == load.text(load.stored())

@@ -1,6 +1,7 @@
 """What servers on one PostgreSQL tell each other: who has changed what, at each commit.
 
-PostgreSQL carries the news (`NOTIFY`). They say only where to look; what is there is read.
+PostgreSQL carries the news (`NOTIFY`). They say where to look; what is there is read, unless it has
+been told as well (`table_news.py`).
 """
 
 from __future__ import annotations
