@@ -33,11 +33,8 @@ def test_it_is_shown_as_pettingzoo_asks_for(
     assert capsys.readouterr().out.strip()
 
 
-@pytest.mark.parametrize(
-    ("game", "players"), [table for table in TABLES if table[0] != "dark_cave"]
-)
+@pytest.mark.parametrize(("game", "players"), TABLES)
 def test_it_is_cut_off_as_pettingzoo_asks_for(game: str, players: int) -> None:
-    """Seats of The Dark Cave decide several times a turn, which this test doesn't know of."""
     settings: dict[str, Any] = {"players": players, "illegal": "first"}
     max_cycles_test(
         SimpleNamespace(
@@ -55,6 +52,26 @@ def test_a_game_is_cut_off_where_it_was_told_to_be(game: str) -> None:
         assert not any(env.truncations.values())
         env.step(int(env.observe(env.agent_selection)["action_mask"].argmax()))
     assert all(env.truncations.values())
+
+
+def test_who_has_decided_often_enough_is_cut_off_and_the_others_go_on() -> None:
+    """In The Dark Cave one turn takes several decisions."""
+    env = pettingzoo.raw_env("dark_cave", 4, max_cycles=3)
+    env.reset(seed=1)
+    decided = dict.fromkeys(env.possible_agents, 0)
+    ended: list[str] = []
+    for agent in env.agent_iter():
+        observation, _, termination, truncation, _ = env.last()
+        assert not termination
+        if truncation:
+            ended.append(agent)
+            env.step(None)
+        else:
+            decided[agent] += 1
+            env.step(int(observation["action_mask"].argmax()))
+    assert set(decided.values()) == {3}
+    assert sorted(ended) == env.possible_agents
+    assert not env.play.is_over
 
 
 def random_game(env: Any, seed: int) -> dict[str, float]:

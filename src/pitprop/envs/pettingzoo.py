@@ -78,7 +78,8 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801  # as PettingZoo calls it
         options: changes to the edition.
         rewards: `points`, `win` or `zero_sum`.
         render_mode: `ansi`, `human` or `rgb_array`.
-        max_cycles: the game is cut off when a seat would decide more often than that.
+        max_cycles: an agent is cut off when it has decided so often; what its seat still has to
+            decide is the first action that is allowed, until all are cut off.
         max_decisions: the game is cut off after so many decisions.
         illegal: what happens to an action whose mask is 0: `refuse`, or `first` to choose the first
             allowed one instead.
@@ -181,13 +182,20 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801  # as PettingZoo calls it
         play.step(play.allowed(action, self._illegal))
         self._cumulative_rewards[agent] = 0.0
         self._decisions[seat] += 1
+        self.rewards = dict.fromkeys(self.agents, 0.0)
         self._reward()
+        cut_off = self._cut_off()
+        while play.decider in cut_off and len(cut_off) < play.seats:
+            play.step(play.actions(play.view(play.decider))[0])
+            self._reward()
         self._accumulate_rewards()
         if play.is_over:
             self.terminations = dict.fromkeys(self.agents, True)
-        elif self._is_cut_off():
-            self.truncations = dict.fromkeys(self.agents, True)
+        else:
+            self.truncations = {each: self._seat[each] in cut_off for each in self.agents}
         self._tell()
+        if not all(self.truncations.values()) and not play.is_over:
+            self._deads_step_first()
         if self.render_mode == HUMAN:
             self.render()
 
@@ -197,19 +205,23 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801  # as PettingZoo calls it
         won[0, play.winners()] = 1
         given = self._given.give(np.array([play.changes]), won, np.array([play.is_over]))
         for agent in self.agents:
-            self.rewards[agent] = float(given[0, self._seat[agent]])
+            self.rewards[agent] += float(given[0, self._seat[agent]])
 
-    def _is_cut_off(self) -> bool:
-        decider = self.play.decider
-        too_often = self._max_cycles is not None and self._decisions[decider] >= self._max_cycles
-        too_many = self._max_decisions is not None and sum(self._decisions) >= self._max_decisions
-        return too_often or too_many
+    def _cut_off(self) -> set[int]:
+        """The seats that decide no more."""
+        if self._max_decisions is not None and sum(self._decisions) >= self._max_decisions:
+            return set(range(self.play.seats))
+        if self._max_cycles is None:
+            return set()
+        return {seat for seat, made in enumerate(self._decisions) if made >= self._max_cycles}
 
     def _tell(self) -> None:
         """Who is selected, and what each agent is told beside its observation."""
         decider = self.play.decider
         if decider >= 0:
-            self.agent_selection = self.possible_agents[decider]
+            selected = self.possible_agents[decider]
+            # Who was cut off before has gone; then those who are cut off now are left.
+            self.agent_selection = selected if selected in self.agents else self.agents[0]
         for agent in self.agents:
             self.infos[agent] = {}
             if agent == self.agent_selection or self.play.is_over:
