@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from pitprop.core.chance import FastRandom
@@ -13,8 +13,11 @@ from pitprop.games.dark_cave.rules.move_codes import LAY, pack
 from pitprop.games.dark_cave.rules.table import OUT
 from pitprop.opponents.dark_cave.scene import Scene
 
-_LOST: Final = 8
-"""How many steps at most it costs that a card stands in the way."""
+DETOUR: Final = 5
+"""How many steps at most it costs that something stands in the way.
+
+How long the way around would be exactly makes quick players weaker (see `docs/dark_cave.md`).
+"""
 
 _NOISE: Final = 0.5
 _PRECISION: Final = 1024
@@ -23,55 +26,39 @@ _NOTHING: Final = -1000.0
 
 
 class Walker:
-    """A dwarf that is in the cave, and what cards on open places would change for it.
+    """A dwarf that is in the cave, and the ways that it has.
 
     Args:
         scene: the world.
         seat: whose dwarf it is.
-        places: the places where a card may be laid.
 
     Attributes:
         steps: how far it has to go.
     """
 
-    __slots__ = ("_far", "_gates", "_goals", "_walk", "_without", "steps")
+    __slots__ = ("_far", "_gates", "_goals", "_walk", "steps")
 
-    def __init__(self, scene: Scene, seat: i64, places: vec[i64]) -> None:
+    def __init__(self, scene: Scene, seat: i64) -> None:
         field = scene.state.table.dwarves[seat]
-        gates = scene.gates
-        goals = scene.goals_of(seat)
-        far = scene.to_goals(goals)
-        self._gates = gates
-        self._goals: i64 = goals
-        self._walk: vec[i64] = gates.walk(field)
-        self.steps: i64 = gates.from_field(far, field)
-        # Where its way leads over the place itself, a card that lies there may close it.
-        self._far: list[vec[i64]] = []
-        self._without = vec[i64](capacity=len(places))
-        for place in places:
-            cell = gates.cell[place]
-            if cell and gates.by_way_of(cell, self._walk, far) <= self.steps:
-                around = gates.to_goals(goals, cell)
-                self._far.append(around)
-                self._without = append(self._without, gates.from_field(around, field))
-            else:
-                self._far.append(far)
-                self._without = append(self._without, self.steps)
+        self._gates = scene.gates
+        self._goals: i64 = scene.goals_of(seat)
+        self._far: vec[i64] = scene.to_goals(self._goals)
+        self._walk: vec[i64] = scene.gates.walk(field)
+        self.steps: i64 = scene.gates.from_field(self._far, field)
 
-    def nearer(self, at: i64, cell: i64, face: i64) -> float:
+    def nearer(self, cell: i64, face: i64) -> float:
         """How many steps nearer a card brings it; below 0 where it stands in its way.
 
         Args:
-            at: which of the places.
-            cell: its cell.
+            cell: the empty cell where the card would lie.
             face: the card as it would lie.
         """
-        after = self._gates.with_card(cell, face, self._walk, self._far[at], self._goals)
-        if self._without[at] < after:
-            after = self._without[at]
-        if after > self.steps + _LOST:
-            after = self.steps + _LOST
-        return float(self.steps - after)
+        after = self._gates.with_card(cell, face, self._walk, self._far, self._goals)
+        if after <= self.steps:
+            return float(self.steps - after)
+        if self._gates.by_way_of(cell, self._walk, self._far) > self.steps:
+            return 0.0
+        return -float(min(after - self.steps, DETOUR))
 
 
 class Lays:
@@ -100,10 +87,10 @@ class Lays:
         self._open = table.net.maze.beside_openings()
         self._own: Walker | None = None
         if table.dwarves[seat] != OUT:
-            self._own = Walker(scene, seat, self._open)
+            self._own = Walker(scene, seat)
         self._rival: Walker | None = None
         if rival >= 0:
-            self._rival = Walker(scene, rival, self._open)
+            self._rival = Walker(scene, rival)
         self.code: i64 = -1
 
     def best(self, kind: i64) -> float:
@@ -111,26 +98,23 @@ class Lays:
         cells = self._scene.gates.cell
         maze = self._scene.state.table.net.maze
         best = _NOTHING
-        at: i64 = 0
-        while at < len(self._open):
-            place = self._open[at]
+        for place in self._open:
             turned: i64 = 0
             while cells[place] and turned <= IS_TURNABLE[kind]:
                 face = 2 * kind + turned
                 if maze.fits(place, FACE_SHAPE[face]):
                     noise = float(self._random.below(_PRECISION)) / float(_PRECISION)
-                    worth = self._worth(at, cells[place], face) + _NOISE * noise
+                    worth = self._worth(cells[place], face) + _NOISE * noise
                     if worth > best:
                         best = worth
                         self.code = pack(LAY, kind, 0, place, -1, face)
                 turned += 1
-            at += 1
         return best
 
-    def _worth(self, at: i64, cell: i64, face: i64) -> float:
+    def _worth(self, cell: i64, face: i64) -> float:
         worth = 0.0
         if self._own is not None:
-            worth = self._own.nearer(at, cell, face)
+            worth = self._own.nearer(cell, face)
         if self._rival is not None:
-            worth -= self._weight * self._rival.nearer(at, cell, face)
+            worth -= self._weight * self._rival.nearer(cell, face)
         return worth

@@ -42,7 +42,7 @@ from pitprop.games.dark_cave.rules.move_codes import (
     pack,
 )
 from pitprop.games.dark_cave.rules.table import OUT, Table
-from pitprop.opponents.dark_cave.lays import Lays
+from pitprop.opponents.dark_cave.lays import DETOUR, Lays
 from pitprop.opponents.dark_cave.scene import Scene
 
 # What moves are worth, in steps.
@@ -51,7 +51,6 @@ _A_GOAL_SEEN: Final = 1.5
 _AN_AXE: Final = 0.5
 _A_BITE: Final = 1.0
 _A_WEB: Final = 4.0
-_A_ROCKFALL: Final = 5.0
 
 _LEAST: Final = 0.05
 """Who is worth hindering less than this isn't hindered at all."""
@@ -178,7 +177,7 @@ class QuickCards:
         table = self._scene.state.table
         worth = self._weight
         if action == ROCKFALL:
-            worth *= _A_ROCKFALL
+            worth *= float(DETOUR)
         elif action == WEB:
             worth *= _A_WEB
         elif action == LINDWORM:

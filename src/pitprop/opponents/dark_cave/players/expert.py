@@ -29,7 +29,7 @@ from pitprop.opponents.judgement import Judgement
 
 _STAGES: Final = stages_of(6, 16, 3, 32)
 _ROUNDS: Final = 3.0
-_RIVALRY: Final = 2.0
+_RIVALRY: Final = 3.0
 _SIGHT: Final = 0.2
 
 # What counts how much: between two players gold is of no account, since whoever leaves first ends
@@ -43,8 +43,11 @@ PLANS: Final = {
 }
 """Up to how many players how far it looks ahead."""
 
-_BETTER_NOW: Final = 0.1
-"""How much likelier one's side wins now than later before one proposes the end."""
+_SURELY: Final = 0.9
+"""How likely one's side has to win now before one proposes the end.
+
+Rivals who agree believe that they would win, and may know better.
+"""
 
 _SEEDS: Final = 2**32
 
@@ -124,7 +127,7 @@ def _should_propose(at: Situation, codes: Sequence[int], search: Search, best: i
     """D-82: where the game would be won now and may not be won later, unless somebody refused."""
     if pack(PROPOSE) not in codes or was_refused(at):
         return False
-    return search.share_now > search.share(best) + _BETTER_NOW
+    return search.share_now > max(_SURELY, search.share(best))
 
 
 def _choice(view: View, candidate: Candidate, searched: Sequence[Reason]) -> Choice:
