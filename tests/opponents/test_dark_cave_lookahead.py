@@ -25,6 +25,8 @@ from pitprop.opponents.dark_cave.rollout import Rollout, changes_cave
 from pitprop.opponents.dark_cave.scene import Scene
 from pitprop.opponents.dark_cave.situation import Situation
 from pitprop.opponents.dark_cave.worlds import Worlds
+from tests.dark_cave.positions import after
+from tests.opponents.test_dark_cave_sense import too_late
 from tests.opponents.test_dark_cave_standard import WAY, position
 from tests.thorough import IS_THOROUGH, some, trials
 
@@ -91,10 +93,10 @@ def test_a_card_brings_a_dwarf_as_near_as_was_expected(seats: int) -> None:
             if not scene.gates.cell[place]:
                 continue
             nearer = int(walker.nearer(scene.gates.cell[place], face))
-            after = state.clone()
-            after.table.net.lay_at(after.table.net.maze.coordinates[place], face)
+            laid = state.clone()
+            laid.table.net.lay_at(laid.table.net.maze.coordinates[place], face)
             if nearer > 0:
-                assert Scene(after).steps_left(seat) < walker.steps
+                assert Scene(laid).steps_left(seat) < walker.steps
 
 
 @pytest.mark.parametrize("seats", some(SEATS, 2))
@@ -170,6 +172,27 @@ def test_it_does_not_end_a_game_that_it_can_still_win() -> None:
     state.play(GAME.parse_move("end no"))
     state.play(chosen(state).move)
     assert str(chosen(state).move) != "end propose"
+
+
+@pytest.mark.clause("D-82")
+def test_it_offers_and_accepts_the_end_when_nobody_can_get_out_any_more() -> None:
+    state = too_late()
+    assert str(chosen(state).move) == "end propose"
+    state = after(state, "end propose")
+    for _ in range(2):
+        assert str(chosen(state).move) == "end yes"
+        state = after(state, "end yes")
+    assert state.table.result is not None
+
+
+@pytest.mark.clause("D-82")
+def test_it_offers_an_end_that_is_better_than_to_go_on_and_refuses_one_that_is_worse() -> None:
+    """One more turn, and the dwarf of the other clan is out, too."""
+    state = too_late(dwarf="-4,-3:*NS")
+    choice = chosen(state)
+    assert str(choice.move) == "end propose"
+    assert choice.reasons[0].key == "better-now"
+    assert str(chosen(after(state, "end propose")).move) == "end no"
 
 
 @pytest.mark.parametrize("seats", some(SEATS, 2))
