@@ -31,7 +31,7 @@ from tests.opponents.test_dark_cave_standard import WAY, position
 from tests.thorough import IS_THOROUGH, some, trials
 
 SEATS = range(2, 9)
-BY = PLANS[8].judgement
+BY = PLANS[8].evaluation
 
 
 def dealt(seats: int, seed: str) -> State:
@@ -139,9 +139,9 @@ def test_a_game_that_is_over_is_judged_by_its_result() -> None:
 def test_who_is_nearer_to_the_exit_is_likelier_to_win() -> None:
     near = position(*WAY, "dwarves -2,-4:W 0,0:NESW")
     far = position(*WAY, "dwarves 0,-1:NS 0,0:NESW")
-    judged = [chance_to_win(Scene(state), 0, PLANS[2].judgement) for state in (near, far)]
+    judged = [chance_to_win(Scene(state), 0, PLANS[2].evaluation) for state in (near, far)]
     assert judged[0] > judged[1] > 0
-    assert chance_to_win(Scene(near), 1, PLANS[2].judgement) < judged[0]
+    assert chance_to_win(Scene(near), 1, PLANS[2].evaluation) < judged[0]
 
 
 # --- What `expert` does -------------------------------------------------------------------------
