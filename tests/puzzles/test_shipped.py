@@ -26,7 +26,7 @@ from pitprop.puzzles.puzzle import cut
 from pitprop.server.puzzles import answer, asked
 from tests.thorough import IS_THOROUGH
 
-YEAR = 200
+YEAR = 365
 WORLDS = 150 if IS_THOROUGH else 60
 ALL = range(len(calendar()))
 
@@ -50,6 +50,9 @@ def test_there_are_enough_for_a_year_and_of_every_game() -> None:
     games = Counter(each.game for each in calendar())
     assert set(games) == set(QUESTIONS)
     assert min(games.values()) > len(calendar()) / 6
+    assert {each.question for each in calendar()} == {
+        question for questions in QUESTIONS.values() for question in questions
+    }
     assert {each.level for each in calendar()} == {1, 2, 3}
 
 
