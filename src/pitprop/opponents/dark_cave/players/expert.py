@@ -27,7 +27,7 @@ from pitprop.opponents.dark_cave.worlds import Worlds
 from pitprop.opponents.halving import stages_of
 from pitprop.opponents.judgement import Judgement
 
-_STAGES: Final = stages_of(8, 16, 3, 32, 2, 32)
+_STAGES: Final = stages_of(8, 16, 4, 32, 2, 32)
 _ROUNDS: Final = 3.0
 _RIVALRY: Final = 2.0
 _SIGHT: Final = 0.2
