@@ -22,7 +22,8 @@ from pitprop.core.registry import find_game, own_game_names
 ROOT: Final = Path(__file__).resolve().parent.parent
 
 #: What the reader finds where: the heading, then pages with their titles. A page is a document of
-#: the repository, or one that is made here.
+#: the repository, or one that is made here. Documents of `docs` that aren't named stand last, under
+#: their own titles.
 NAVIGATION: Final[Mapping[str, Mapping[str, str]]] = {
     "": {"README.md": "Pitprop"},
     "Ten minutes for": {
@@ -45,7 +46,11 @@ NAVIGATION: Final[Mapping[str, Mapping[str, str]]] = {
         "docs/levels.md": "How strong the levels are",
     },
     "Games to change": {"docs/dark_cave.md": "The deck of The Dark Cave"},
-    "Hosting": {"docs/hosting.md": "Hosting", "docs/server.md": "From a rented server to a site"},
+    "Hosting": {
+        "docs/hosting.md": "Hosting",
+        "docs/server.md": "From a rented server to a site",
+        "docs/load.md": "What a server stands",
+    },
     "Reference": {},  # see `REFERENCE`
     "Building on it": {
         "ARCHITECTURE.md": "Architecture",
@@ -113,7 +118,14 @@ def page_of(document: str) -> str:
 
 def documents() -> list[str]:
     """The documents that become pages."""
-    return [document for pages in NAVIGATION.values() for document in pages]
+    return [document for pages in NAVIGATION.values() for document in pages] + others()
+
+
+def others() -> list[str]:
+    """The documents of `docs` that have no place in the navigation."""
+    named = {document for pages in NAVIGATION.values() for document in pages}
+    found = [path.relative_to(ROOT).as_posix() for path in sorted((ROOT / "docs").rglob("*.md"))]
+    return [document for document in found if document not in named]
 
 
 def pages() -> dict[str, str]:
@@ -195,6 +207,13 @@ def navigation() -> Iterator[tuple[str, list[tuple[str, str]]]]:
         elif heading == "Reference":
             below = [(title, f"reference/{name}.md") for name, (title, _) in REFERENCE.items()]
         yield heading, below
+    if others():
+        yield "More", [(_own_title(document), page_of(document)) for document in others()]
+
+
+def _own_title(document: str) -> str:
+    found = re.search(r"^# (.+)$", (ROOT / document).read_text("utf-8"), re.MULTILINE)
+    return found[1] if found else document
 
 
 def settings() -> str:
