@@ -1118,6 +1118,15 @@ export interface StateTold {
   since: number;
 }
 
+/** A hint that the reader has asked for, and that was thought about, isn't given after all. */
+export interface NoHint {
+  type: 'no-hint';
+  /** how many entries the log had when it was asked for. */
+  number: number;
+  /** the key of the reason. */
+  error: ErrorKey;
+}
+
 /** What was asked for is in the log for good. */
 export interface Accepted {
   type: 'accepted';
@@ -1999,7 +2008,15 @@ export type ClientMessage =
   | Change
   | Ping;
 
-export type ServerMessage = StateTold | TalkTold | Nudged | Accepted | Refused | Failed | Pong;
+export type ServerMessage =
+  | StateTold
+  | TalkTold
+  | Nudged
+  | NoHint
+  | Accepted
+  | Refused
+  | Failed
+  | Pong;
 
 /** A view of any game. */
 export type WireView = PlainView | DarkCaveView | SabotageView | SaboteurView;

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import pytest
@@ -9,9 +10,16 @@ import pytest
 from pitprop.core.claims import HINT, claims_of
 from pitprop.core.records import parse_record
 from pitprop.core.registry import find_game, game_names
-from pitprop.opponents import strongest_name
+from pitprop.opponents import Choice, strongest_name
+from pitprop.opponents.base import Reason
 from pitprop.server.app import create_app
+from pitprop.server.hints import Give, Hints, check_alone
+from pitprop.server.protocol.terms import ErrorKey
+from pitprop.server.rows import SeatRow
+from pitprop.server.seats import Seats
+from pitprop.server.thinking import Due, Settled, Thinkers
 from tests.server.driving import Browser, Hosted, Live, Message
+from tests.server.test_limits import see_through
 
 
 def ask(live: Live, request: str = "what") -> Message:
@@ -124,3 +132,49 @@ def test_there_is_none_out_of_turn_and_nobody_can_say_one(ada: Browser, ben: Bro
 def test_a_game_knows_no_claim_of_that_name() -> None:
     for name in game_names():
         assert HINT not in [kind.key for kind in claims_of(find_game(name))]
+
+
+def failures(choice: Choice, give: Give) -> list[ErrorKey]:
+    """Why nobody is given what a computer player has thought of."""
+    told: list[ErrorKey] = []
+
+    async def scenario() -> None:
+        ended = asyncio.Event()
+
+        def fail(_due: Due, error: ErrorKey) -> None:
+            told.append(error)
+            ended.set()
+
+        thinkers = Thinkers(1)
+        hints = Hints(thinkers, give, fail)
+        hints.think(Due(2, 0, Settled(choice), False, "expert"), "")
+        await ended.wait()
+        hints.rest()
+        await thinkers.close()
+
+    see_through(scenario())
+    return told
+
+
+def a_choice(*reasons: Reason) -> Choice:
+    state = find_game("sabotage").start(2, seed="a", first=0)
+    state.apply_chance(state.draw())
+    return Choice(state.view(0).legal_moves()[0], reasons)
+
+
+def test_who_has_asked_is_told_where_thinking_comes_to_nothing() -> None:
+    given: list[Choice] = []
+
+    async def give(_due: Due, choice: Choice) -> None:
+        given.append(choice)
+
+    assert failures(a_choice(), give) == ["server"]
+    assert given == []
+
+
+def test_who_has_asked_is_told_where_somebody_has_sat_down_since() -> None:
+    async def give(_due: Due, _choice: Choice) -> None:
+        people = [SeatRow(seat, "Ada", "person", "", f"token {seat}") for seat in range(2)]
+        check_alone(Seats("table", people))
+
+    assert failures(a_choice(Reason("why")), give) == ["no-hint"]

@@ -9,6 +9,7 @@ import {
   CLOSE_CODES,
   type ClientMessage,
   type ErrorKey,
+  type NoHint,
   type Refusal,
   type SaidInfo,
   type ServerMessage,
@@ -60,6 +61,8 @@ export class LiveTable<View> {
   foundAt = -Infinity;
   /** Whose reminder came last, and how many have come. */
   nudge: { readonly by: number; readonly count: number } = $state.raw({ by: -1, count: 0 });
+  /** The last hint that was asked for and isn't given after all. */
+  noHint: NoHint | null = $state.raw(null);
   /** How far the server's clock is ahead of this one, in milliseconds. */
   ahead = $state(0);
 
@@ -188,6 +191,9 @@ export class LiveTable<View> {
         break;
       case 'nudged':
         this.nudge = { by: told.by, count: this.nudge.count + 1 };
+        break;
+      case 'no-hint':
+        this.noHint = told;
         break;
       case 'pong':
         this.ahead = told.at - (this.pinged + Date.now()) / 2;

@@ -8,12 +8,14 @@ from collections.abc import Awaitable, Callable
 
 from pitprop.opponents import Choice
 from pitprop.server.problems import RequestError
+from pitprop.server.protocol.terms import ErrorKey
 from pitprop.server.seats import Seats
 from pitprop.server.thinking import Due, Thinkers
 
 logger = logging.getLogger(__name__)
 
 Give = Callable[[Due, Choice], Awaitable[None]]
+Fail = Callable[[Due, ErrorKey], None]
 
 
 def check_alone(seats: Seats) -> None:
@@ -32,11 +34,13 @@ class Hints:
     Args:
         thinkers: where computer players think.
         give: keeps what came of it.
+        fail: tells who has asked that nothing came of it, and why.
     """
 
-    def __init__(self, thinkers: Thinkers, give: Give) -> None:
+    def __init__(self, thinkers: Thinkers, give: Give, fail: Fail) -> None:
         self._thinkers = thinkers
         self._give = give
+        self._fail = fail
         self._task: asyncio.Task[None] | None = None
         self._number = 0
 
@@ -70,5 +74,10 @@ class Hints:
             # A move without a reason is no hint, but what is done where thinking has failed.
             if choice.reasons:
                 await self._give(due, choice)
+            else:
+                self._fail(due, "server")
+        except RequestError as error:
+            self._fail(due, error.problem.error)
         except Exception:
             logger.exception("no hint could be given")
+            self._fail(due, "server")

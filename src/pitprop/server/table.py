@@ -32,7 +32,7 @@ from pitprop.server.moment import now
 from pitprop.server.others import Others
 from pitprop.server.presence import Presence
 from pitprop.server.problems import RequestError, no_room, not_found
-from pitprop.server.protocol.answers import Accepted, Failed, RefusalInfo, Refused
+from pitprop.server.protocol.answers import Accepted, Failed, NoHint, RefusalInfo, Refused
 from pitprop.server.protocol.looking_back import Reason
 from pitprop.server.protocol.requests import (
     Again,
@@ -133,7 +133,7 @@ class Table:
         self._arranging: Arranged | None = None
         self._hurried = False
         self._driver = Driver(self, thinkers)
-        self._hints = Hints(thinkers, self._give_hint)
+        self._hints = Hints(thinkers, self._give_hint, self._tell_no_hint)
         self._company = Company(self)
         self._absence = Absence(self)
         self._adopt(stored, state)
@@ -803,9 +803,16 @@ class Table:
             self._hints.think(due, self.asker)
 
     async def _give_hint(self, due: Due, choice: Choice) -> None:
-        await self._finish_even_if_cancelled(
-            lambda: self.talk.hint(due.seat, due.by, choice, due.number)
-        )
+        await self._finish_even_if_cancelled(lambda: self._keep_hint(due, choice))
+
+    async def _keep_hint(self, due: Due, choice: Choice) -> None:
+        check_alone(self.seats)  # Somebody may have sat down since it was asked for.
+        await self.talk.hint(due.seat, due.by, choice, due.number)
+
+    def _tell_no_hint(self, due: Due, error: ErrorKey) -> None:
+        told = msgspec.json.encode(NoHint(due.number - 1, error))
+        for subscriber in self.presence.of(self.seats.rows[due.seat].token or NO_TOKEN):
+            subscriber.notify(told)
 
     def _hurry(self) -> None:
         self._hurried = True

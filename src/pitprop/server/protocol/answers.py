@@ -27,6 +27,18 @@ class StateTold(msgspec.Struct, frozen=True, tag="state"):
     since: int
 
 
+class NoHint(msgspec.Struct, frozen=True, tag="no-hint"):
+    """A hint that the reader has asked for, and that was thought about, isn't given after all.
+
+    Attributes:
+        number: how many entries the log had when it was asked for.
+        error: the key of the reason.
+    """
+
+    number: int
+    error: ErrorKey
+
+
 class Accepted(msgspec.Struct, frozen=True, tag="accepted"):
     """What was asked for is in the log for good.
 
@@ -143,4 +155,4 @@ class Pong(msgspec.Struct, frozen=True, tag="pong"):
     at: int
 
 
-ServerMessage = StateTold | TalkTold | Nudged | Accepted | Refused | Failed | Pong
+ServerMessage = StateTold | TalkTold | Nudged | NoHint | Accepted | Refused | Failed | Pong
