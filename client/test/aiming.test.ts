@@ -4,7 +4,7 @@ import { Aiming } from '../src/games/dark_cave/aiming';
 import type { Standing } from '../src/games/dark_cave/standing';
 
 /** A window that shows the cave as large as life. */
-const seen = { camera: { scale: 1 }, onScreen: (spot: object) => spot } as unknown as GroundWindow;
+const seen = { drawn: { scale: 1 }, onScreen: (spot: object) => spot } as unknown as GroundWindow;
 const aiming = new Aiming(seen);
 
 function standing(creature: string, x: number, y: number): Standing {

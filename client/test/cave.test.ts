@@ -9,7 +9,7 @@ import { Sight } from '../src/games/dark_cave/sight';
 import { spread } from '../src/games/dark_cave/spread';
 import { gone, leftIn, nextGroup } from '../src/games/dark_cave/water';
 import { LANGUAGES, preferences } from '../src/shell/preferences.svelte';
-import { boxAround } from '../src/shell/table/camera';
+import { boxAround, cameraOf, groundAt } from '../src/shell/table/camera';
 import { GroundWindow } from '../src/shell/table/window.svelte';
 
 const naming = (seat: number) => ({ name: ['Ada', 'Ben', 'Cleo'][seat] ?? '', you: seat === 0 });
@@ -190,6 +190,33 @@ describe('what is in sight of a cave that is too large', () => {
     window.enlarge(2);
     window.goOn();
     expect(window.moved).toBe(true);
+  });
+
+  // On a phone the piles lie there, and the tools.
+  test.each([200, 330, 420])('of %i pixels nothing lies in the margin of what lies over it', (height) => {
+    const window = new GroundWindow({ width: 100, height: 100 }, { least: 0.1, most: 0.95 });
+    [window.width, window.height] = [390, height];
+    const block = [0, 1, 2, 3, 4].flatMap((y) => [0, 1, 2, 3, 4, 5, 6, 7].map((x) => ({ x, y })));
+    window.see(block);
+    window.refit();
+    const boxes = block.map((place) => window.boxInside(place));
+    if (window.squat) expect(Math.min(...boxes.map(({ x }) => x))).toBeGreaterThanOrEqual(60);
+    else expect(Math.max(...boxes.map((box) => box.y + box.height))).toBeLessThanOrEqual(height - 60);
+    const squat = window.squat;
+    window.foot = 90;
+    expect(window.squat).toBe(squat);
+  });
+
+  test('a tap means what was seen there while the window was on its way', () => {
+    const room = { width: 390, height: 330 };
+    const camera = { x: 120, y: -40, scale: 0.6 };
+    // As the styles write `transform` of the window on the way there.
+    const matrix = { a: 0.6, e: room.width / 2 - 0.6 * 120, f: room.height / 2 + 0.6 * 40 };
+    const drawn = cameraOf(matrix, room);
+    expect(drawn.x).toBeCloseTo(camera.x);
+    expect(drawn.y).toBeCloseTo(camera.y);
+    const { x, y } = groundAt(drawn, 30, 12);
+    expect([x, y].map(Math.round)).toEqual([170, -20]);
   });
 
   test('one press shows all, another one follows again', () => {

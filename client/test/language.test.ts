@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sentence, speaking } from '../src/i18n/language';
+import { isolated } from '../src/i18n/person';
 
 type Say = (told: object) => string;
 
@@ -66,4 +67,10 @@ test('a single sentence asks for its params, and chooses by numbers', () => {
     'Ada has a card.',
   );
   expect(sentence('en', 'Nobody is there.', told)).toBe('Nobody is there.');
+});
+
+test('a name that is written from the right turns nothing around beside it', () => {
+  expect(isolated('Ada')).toBe('Ada');
+  expect(isolated('')).toBe('');
+  for (const name of ['עדה', 'عمر']) expect(isolated(name)).toBe(`\u2068${name}\u2069`);
 });

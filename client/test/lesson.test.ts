@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cueOf, isNew, type Asked, type Doing } from '../src/shell/lesson/lesson';
-import { around, stand, tipOf } from '../src/shell/lesson/placing';
+import { around, kept, stand, tipOf } from '../src/shell/lesson/placing';
 
 const DIG: Asked = { notes: 2, card: 'EW', tried: '1,0' };
 const TAKE: Asked = { notes: 0, card: '', tried: '' };
@@ -95,4 +95,13 @@ describe('a sentence', () => {
     expect(box.y + box.height).toBe(room.y + room.height);
     expect(tipOf(box, card)).toEqual({ side: 'bottom', along: Math.min(180, 285 - box.x) });
   });
+});
+
+test('a sentence leaves what the chosen card does to be read, though that goes from edge to edge', () => {
+  const room = { x: 0, y: 100, width: 378, height: 320 };
+  const note = { x: 0, y: 340, width: 378, height: 80 };
+  const target = { x: 160, y: 300, width: 40, height: 40 };
+  const box = stand({ width: 340, height: 90 }, target, room, [kept(note, 30, room)]);
+  expect(box.y + box.height).toBeLessThanOrEqual(target.y);
+  expect(kept(room, 30, room).weight).toBe(0);
 });

@@ -5,12 +5,12 @@ import { Reveal } from '../src/shell/table/reveal.svelte';
 describe('the end of a round', () => {
   test.each([1, 4, 6, 11])('tells what ended it, then %i cards, then who has won, then the gold', (cards) => {
     const stages = [0, ...beatsOf(cards)].map((start) => stageAt(cards, start));
-    expect(stages[0]).toEqual({ table: true, turned: 0, winner: false, done: false });
-    expect(stages[1]).toEqual({ table: false, turned: 0, winner: false, done: false });
+    expect(stages[0]).toEqual({ table: true, turned: 0, winner: false, given: 0, done: false });
+    expect(stages[1]).toEqual({ table: false, turned: 0, winner: false, given: 0, done: false });
     const turning = stages.slice(2, 2 + cards);
     expect(turning.map((stage) => stage.turned)).toEqual(turning.map((_stage, at) => at + 1));
     expect(turning.some((stage) => stage.winner || stage.done)).toBe(false);
-    expect(stages.at(-2)).toEqual({ table: false, turned: cards, winner: true, done: false });
+    expect(stages.at(-2)).toEqual({ table: false, turned: cards, winner: true, given: 0, done: false });
     expect(stages.at(-1)).toBe(ALL_TOLD);
   });
 
@@ -21,6 +21,18 @@ describe('the end of a round', () => {
       expect(beats.at(-1)).toBeLessThan(12_000);
       expect(untilNext(cards, beats.at(-1) ?? 0)).toBeNull();
     }
+  });
+});
+
+describe('the gold of a round', () => {
+  test.each([1, 4, 10])('goes round in %i steps once it is told who has won', (gifts) => {
+    const stages = beatsOf(5, gifts).map((start) => stageAt(5, start, gifts));
+    const round = stages.slice(stages.findIndex(({ winner }) => winner));
+    expect(round.slice(0, -1).map((stage) => [stage.given, stage.done])).toEqual(
+      Array.from({ length: gifts + 1 }, (_, given) => [given, false]),
+    );
+    expect(round.at(-1)).toBe(ALL_TOLD);
+    expect(beatsOf(11, gifts).at(-1)).toBeLessThan(15_000);
   });
 });
 

@@ -197,6 +197,15 @@ describe('bubbles', () => {
     expect(new Set(boxes.map(({ top }) => top)).size).toBe(3);
   });
 
+  test('stay where they are when others fall silent', () => {
+    const all = seats.map((at) => ({ at, size: { width: 200, height: 32 } }));
+    const boxes = placed(all, room);
+    const left = all.slice(1).map((bubble, at) => ({ ...bubble, stays: boxes[at + 1] }));
+    expect(placed(left, room)).toEqual(boxes.slice(1));
+    const [one] = placed([{ ...all[0]! }, ...left], room);
+    expect(boxes.slice(1).some(({ top }) => top === one!.top)).toBe(false);
+  });
+
   test('stand beside those who sit in a column', () => {
     const wide: Box = { left: 4, top: 48, width: 1400, height: 700 };
     const [box] = placed([{ at: { left: 8, top: 100, width: 200, height: 60 }, size }], wide);

@@ -75,7 +75,7 @@ def test_a_question_is_told_and_answered_on_the_keyboard(invite: Invite) -> None
     listen(ada)
     announced(ada, "A goblin attacks you")
     ada.page.locator("[data-question] h2:focus").wait_for()
-    type_keys(ada, "Tab", "Tab")  # past *What can I do?*
+    type_keys(ada, "Tab")
     assert ada.page.locator("[data-answer='axe yes']:focus").count() == 1
     type_keys(ada, "Tab", "Enter")
     announced(ada, "You keep the axe")

@@ -19,6 +19,10 @@ def test_one_press_plays_the_last_game_again_and_tables_that_wait_are_found(invi
     ada = invite(size=(390, 664), touch=True)
     page = ada.page
     expect(page.locator("[data-quick-play]")).to_have_count(0)
+    # Whoever forgets the name is told so where it is missing.
+    ada.press(page.locator("form button[type=submit]"))
+    expect(page.locator("#name-trouble")).to_have_text("What should the others call you?")
+    expect(page.locator("#name-trouble")).to_be_in_viewport(ratio=1)
     # A name that is typed stays when another game is chosen.
     page.locator("input[autocomplete=nickname]").fill("Ada")
     for game in ("sabotage", "saboteur"):

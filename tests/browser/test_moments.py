@@ -24,6 +24,10 @@ def test_a_role_lies_covered_at_every_deal_until_its_owner_turns_it(
     page = ada.page
     moment = page.locator("[data-moment]")
     expect(moment).to_have_attribute("data-moment", "covered")
+    # By keys it comes first, after the way past all else.
+    page.locator(".skip").focus()
+    page.keyboard.press("Tab")
+    expect(moment.locator(":focus")).to_have_count(1)
     told = page.locator("main, .secret, .dock").all_inner_texts()
     assert not any("addle" in text or "igger" in text or "Saboteur" in text for text in told)
     page.keyboard.press("c")

@@ -135,3 +135,6 @@ def test_the_page_of_rules_shows_all_cards_and_leads_to_clauses(invite: Invite, 
     chip.click()
     expect(page.locator(f"[data-clause='{clause}']")).to_be_in_viewport()
     assert page.url.endswith(f"#{clause}")
+    # Whoever reads the rules may learn by playing instead.
+    page.locator(f"[data-learn={game}]").click()
+    page.wait_for_url("**/table/*")

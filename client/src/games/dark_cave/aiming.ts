@@ -4,6 +4,7 @@ import { actionOf, creatureOf } from '../../art/dark_cave/cards';
 import { SIZE, type Spot } from '../../art/dark_cave/geometry';
 import type { DarkCaveCard, DarkCaveView } from '../../protocol';
 import type { Point } from '../../shell/bubble';
+import type { Camera } from '../../shell/table/camera';
 import type { GroundWindow } from '../../shell/table/window.svelte';
 import type { Target } from './moves';
 import { parsePlace, placeText, type Place } from '../../shell/table/places';
@@ -38,10 +39,11 @@ export class Aiming {
   /** The nearest target, if one is near; a field under the finger that is nearer than all of them wins. */
   near(view: DarkCaveView, targets: readonly Target[], at: Point, field: string | undefined): Target | undefined {
     let best: Target | undefined;
-    let least = field === undefined ? REACH : Math.min(REACH, this.far(spotOf(view, field), at) + 0.5);
+    const { drawn } = this.window;
+    let least = field === undefined ? REACH : Math.min(REACH, this.far(spotOf(view, field), at, drawn) + 0.5);
     for (const target of targets) {
       if (target.startsWith('seat')) continue;
-      const far = this.far(spotFor(view, target), at);
+      const far = this.far(spotFor(view, target), at, drawn);
       if (far < least) {
         best = target;
         least = far;
@@ -52,10 +54,11 @@ export class Aiming {
 
   /** The figure under the finger: what is drawn there is meant, and not a field behind it. */
   figure(standing: readonly Standing[], grow: number, at: Point): Standing | undefined {
-    const body = BODY * grow * this.window.camera.scale;
+    const { drawn } = this.window;
+    const body = BODY * grow * drawn.scale;
     return standing
-      .filter(({ spot }) => this.far(spot, at) <= body)
-      .toSorted((a, b) => this.far(a.spot, at) - this.far(b.spot, at))[0];
+      .filter(({ spot }) => this.far(spot, at, drawn) <= body)
+      .toSorted((a, b) => this.far(a.spot, at, drawn) - this.far(b.spot, at, drawn))[0];
   }
 
   /** What a card is aimed at on a card of the cave: a web at its nearest side, a creature at its nearest field. */
@@ -77,12 +80,14 @@ export class Aiming {
   }
 
   private nearest(view: DarkCaveView, among: readonly Target[], at: Point): Target {
-    const far = (target: Target): number => this.far(spotFor(view, target), at);
+    const { drawn } = this.window;
+    const far = (target: Target): number => this.far(spotFor(view, target), at, drawn);
     return among.toSorted((a, b) => far(a) - far(b))[0] ?? '';
   }
 
-  private far(spot: Spot, at: Point): number {
-    const { x, y } = this.window.onScreen(spot);
+  /** What is meant is what was seen under the finger, also while the cave glides. */
+  private far(spot: Spot, at: Point, drawn: Camera): number {
+    const { x, y } = this.window.onScreen(spot, drawn);
     return Math.hypot(x - at.x, y - at.y);
   }
 }

@@ -9,6 +9,7 @@ import { TableSession } from '../../shell/table/session.svelte';
 import { choicesFor, NO_CHOICES, wayAt, type Choices } from './choices';
 import { linesOf, moveSentence, type Line } from './events';
 import { aimOf, canTurn, lyingAs, type Aim } from './hand';
+import { given, giftsInAll, giftsOf, type Gift } from './gifts';
 import { s } from './i18n';
 import { SABOTEUR_MOVES } from './moveForms';
 import { seenBetween, type Seen } from './news';
@@ -101,11 +102,20 @@ export class Session extends TableSession<SaboteurView, Line, Place> {
     return now.results.length > last.results.length ? now.players.length + 1 : 0;
   }
 
+  /** S-61: where people pick themselves, everybody waits for them anyway. */
+  protected override giftsToTell(now: SaboteurView): number {
+    return now.phase === 'taking' && this.info?.auto_pick !== 'yes' ? 0 : giftsInAll(now);
+  }
+
+  /** The gold of this round, as it came from hand to hand. */
+  readonly gifts: readonly Gift[] = $derived(this.view ? giftsOf(this.view) : []);
+
   /** How many gold cards a player has, as far as the end of the round has been told. */
   goldCards(seat: number): number {
-    const { view } = this;
+    const { view, gifts } = this;
     const all = view?.players[seat]?.gold_cards ?? 0;
-    return this.reveal.stage.done ? all : all - (view?.results[view.round - 1]?.cards[seat] ?? 0);
+    const { done, given: told } = this.reveal.stage;
+    return done ? all : all - given(gifts, seat, gifts.length) + given(gifts, seat, told);
   }
 
   override arrived(last: SaboteurView | null, now: SaboteurView): void {

@@ -24,3 +24,19 @@ export function standings(view: SaboteurView): Standing[] {
 function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
 }
+
+/** A step of the podium: all who share a place stand on it. */
+export interface Step {
+  readonly rank: number;
+  readonly seats: readonly number[];
+}
+
+/** The steps in the order in which they stand: the first place in the middle, the second to its left. */
+export function podium(table: readonly Standing[]): Step[] {
+  const ranks = [...new Set(table.map(({ rank }) => rank))].filter((rank) => rank <= 3);
+  const [first, second, third] = ranks.map((rank) => ({
+    rank,
+    seats: table.filter((each) => each.rank === rank).map(({ seat }) => seat),
+  }));
+  return [second, first, third].filter((step) => step !== undefined);
+}

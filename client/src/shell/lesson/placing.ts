@@ -13,6 +13,12 @@ export interface Kept {
   readonly weight: number;
 }
 
+/** What fills most of the room can't be kept free. */
+export function kept(box: Box, weight: number, room: Size): Kept {
+  const fills = box.width > room.width * 0.9 && box.height > room.height * 0.6;
+  return { box, weight: fills ? 0 : weight };
+}
+
 const GAP = 12;
 /** What is pointed at is never hidden while there is any other room. */
 const NEVER = 10_000;

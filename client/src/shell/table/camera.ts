@@ -62,6 +62,11 @@ export function fit(box: Box, room: Size, margins: Margins, { least, most }: Sca
   };
 }
 
+/** What is seen while it is drawn moved and enlarged like this: how a movement has come so far. */
+export function cameraOf({ a, e, f }: Pick<DOMMatrixReadOnly, 'a' | 'e' | 'f'>, room: Size): Camera {
+  return { x: (room.width / 2 - e) / a, y: (room.height / 2 - f) / a, scale: a };
+}
+
 /** Moves what is seen by so many pixels. */
 export function pan(camera: Camera, dx: number, dy: number): Camera {
   return { ...camera, x: camera.x - dx / camera.scale, y: camera.y - dy / camera.scale };

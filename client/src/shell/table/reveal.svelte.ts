@@ -6,12 +6,14 @@ export class Reveal {
   stage: Stage = $state.raw(ALL_TOLD);
 
   private cards = 0;
+  private gifts = 0;
   private since = 0;
   private timer = 0;
 
-  /** The result has arrived; so many cards are to be turned up. */
-  begin(cards: number): void {
+  /** The result has arrived; so many cards are to be turned up, and so often something changes hands. */
+  begin(cards: number, gifts = 0): void {
     this.cards = cards;
+    this.gifts = gifts;
     this.since = performance.now();
     this.go();
   }
@@ -25,8 +27,8 @@ export class Reveal {
   private readonly go = (): void => {
     clearTimeout(this.timer);
     const elapsed = performance.now() - this.since;
-    this.stage = stageAt(this.cards, elapsed);
-    const wait = untilNext(this.cards, elapsed);
+    this.stage = stageAt(this.cards, elapsed, this.gifts);
+    const wait = untilNext(this.cards, elapsed, this.gifts);
     if (wait !== null) this.timer = window.setTimeout(this.go, Math.ceil(wait));
   };
 }

@@ -1,7 +1,7 @@
 /** What the reader is doing at any table: the card that is chosen, what it is aimed at, what is said about it. */
 
 import { t } from '../../i18n';
-import type { Person } from '../../i18n/person';
+import { isolated, type Person } from '../../i18n/person';
 import type { Reason, Refusal, TableInfo, WireView } from '../../protocol';
 import { unreachable } from '../../unreachable';
 import { announcer } from '../announce.svelte';
@@ -99,6 +99,11 @@ export abstract class TableSession<View extends WireView, Line extends LogLine, 
     return 0;
   }
 
+  /** How many times what the end brings changes hands before everybody's eyes. */
+  protected giftsToTell(_now: View): number {
+    return 0;
+  }
+
   /** The hand in the order in which it is shown. */
   protected handOf(view: View): readonly string[] {
     return view.hand;
@@ -131,7 +136,7 @@ export abstract class TableSession<View extends WireView, Line extends LogLine, 
     if (last && last.round !== now.round) this.reveal.skip();
     else if (last) {
       const cards = this.cardsToTurn(last, now);
-      if (cards > 0 && mayMove()) this.reveal.begin(cards);
+      if (cards > 0 && mayMove()) this.reveal.begin(cards, this.giftsToTell(now));
     }
   }
 
@@ -150,7 +155,8 @@ export abstract class TableSession<View extends WireView, Line extends LogLine, 
 
   // --- Names and sentences ---------------------------------------------------------------------
 
-  readonly nameOf = (seat: number): string => this.info?.seats[seat]?.name || t().seats.unnamed({ number: seat + 1 });
+  readonly nameOf = (seat: number): string =>
+    isolated(this.info?.seats[seat]?.name ?? '') || t().seats.unnamed({ number: seat + 1 });
 
   readonly person = (seat: number): Person => ({ name: this.nameOf(seat), you: seat === this.me && seat >= 0 });
 

@@ -3,6 +3,7 @@
 import type { Point } from '../bubble';
 import {
   boxAround,
+  cameraOf,
   edgesOf,
   fit,
   groundAt,
@@ -25,7 +26,9 @@ const MARGIN = 22;
 const TOOLS = 60;
 const LOW = 360;
 /** So low that a column of tools has no room either: only the one that fits it all lies over the ground. */
-const FLAT = 165;
+const FLAT = 190;
+/** So small things may be drawn where the reader wants to see all of them. */
+const WHOLE = 0.1;
 /** A finger that has travelled less than this has tapped, in pixels. */
 const TAP = 8;
 
@@ -36,6 +39,8 @@ export class GroundWindow {
   foot = $state(0);
   /** The element on the page, once it is there. */
   element: Element | undefined = $state.raw();
+  /** What is drawn on the ground, and glides with the camera. */
+  world: Element | undefined = $state.raw();
   camera: Camera = $state.raw({ x: 0, y: 0, scale: 0.4 });
   /** The reader has moved the window: it stays where it was put. */
   moved = $state(false);
@@ -53,8 +58,10 @@ export class GroundWindow {
   private sight: Box = $state.raw({ x: 0, y: 0, width: 1, height: 1 });
 
   readonly room: Size = $derived({ width: this.width, height: this.height });
+  /** What lies over it has its room at the left edge, and not along the foot; whatever covers that for a while. */
+  readonly squat: boolean = $derived(FLAT <= this.height && this.height < LOW);
   /** The tools lie in a column. */
-  readonly low: boolean = $derived(FLAT <= this.height - this.foot && this.height < LOW);
+  readonly low: boolean = $derived(this.squat && FLAT <= this.height - this.foot);
   readonly flat: boolean = $derived(this.height - this.foot < FLAT);
   /** What stands along its edges, so that places can be named. */
   readonly edges: Edges = $derived.by(() => edgesOf(this.camera, this.room, this.card, this.bounds));
@@ -92,7 +99,8 @@ export class GroundWindow {
     if (this.moved || this.steady || this.width === 0 || this.height === 0) return;
     this.glides = this.fitted;
     this.fitted = true;
-    this.camera = fit(this.sight, this.room, this.margins, this.scales);
+    const least = this.whole ? WHOLE : this.scales.least;
+    this.camera = fit(this.sight, this.room, this.margins, { ...this.scales, least });
   }
 
   private get margins(): Margins {
@@ -100,16 +108,23 @@ export class GroundWindow {
       top: MARGIN,
       right: MARGIN,
       bottom: Math.max(this.height < LOW ? MARGIN : TOOLS, this.foot),
-      left: this.low ? TOOLS : MARGIN,
+      left: this.squat ? TOOLS : MARGIN,
     };
   }
 
   // --- Where things are --------------------------------------------------------------------
 
+  /** What is seen at this moment: on the way to the camera while it glides there. */
+  get drawn(): Camera {
+    const { world } = this;
+    const glides = world?.getAnimations().some(({ playState }) => playState === 'running') ?? false;
+    return world && glides ? cameraOf(new DOMMatrix(getComputedStyle(world).transform), this.room) : this.camera;
+  }
+
   /** The place under a point of the screen. */
   placeUnder(point: Point): Place {
     const middle = this.fromMiddle(point);
-    const { x, y } = groundAt(this.camera, middle.x, middle.y);
+    const { x, y } = groundAt(this.drawn, middle.x, middle.y);
     return { x: Math.floor(x / this.card.width), y: Math.floor(y / this.card.height) };
   }
 
@@ -127,8 +142,8 @@ export class GroundWindow {
   }
 
   /** Where a point of the ground is on the screen. */
-  onScreen(spot: Point): Point {
-    return this.shifted(seenAt(this.camera, spot, this.room));
+  onScreen(spot: Point, camera = this.drawn): Point {
+    return this.shifted(seenAt(camera, spot, this.room));
   }
 
   private shifted<Spot extends Point>(spot: Spot): Spot {

@@ -14,18 +14,28 @@ interface Size {
 
 const GAP = 6;
 
+interface Bubble {
+  /** The box of its speaker, where that is in sight. */
+  readonly at: Box | null;
+  readonly size: Size;
+  /** Where it stands already; it stays there, whoever has fallen silent meanwhile. */
+  readonly stays?: Box | undefined;
+}
+
 /**
  * A box for each bubble, in order.
  *
- * @param bubbles each with the box of its speaker, where that is in sight, and its size
+ * @param bubbles what is said
  * @param room where bubbles may stand
  */
-export function placed(bubbles: readonly { readonly at: Box | null; readonly size: Size }[], room: Box): Box[] {
-  const found: Box[] = [];
-  for (const { at, size } of bubbles) {
-    found.push(at ? below(wanted(at, size, room), found, room) : above(atBottom(size, room), found, room));
-  }
-  return found;
+export function placed(bubbles: readonly Bubble[], room: Box): Box[] {
+  const taken = bubbles.flatMap(({ stays }) => stays ?? []);
+  return bubbles.map(({ at, size, stays }) => {
+    if (stays) return stays;
+    const box = at ? below(wanted(at, size, room), taken, room) : above(atBottom(size, room), taken, room);
+    taken.push(box);
+    return box;
+  });
 }
 
 /** Of a speaker who isn't in sight, where it hides least. */

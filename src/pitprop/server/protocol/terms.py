@@ -77,7 +77,7 @@ MAX_CODE = 100
 MAX_PACE = 10_000
 MAX_FORGOTTEN = 100
 DEFAULT_PACE = 950
-LESSON_PACE = 1_500  # who learns sees it all for the first time
+LESSON_PACE = 600  # what happens is told beside it; waiting teaches nothing
 MAX_TEXT = 140
 MAX_SECONDS = 7 * 24 * 60 * 60
 

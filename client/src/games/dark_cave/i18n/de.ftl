@@ -627,6 +627,12 @@ end-youLose = { $clan } gewinnt. Du hast für { $lost } gearbeitet und verlierst
 end-wins = { $clan } gewinnt.
 end-nobody = Niemand ist hinausgekommen: Niemand gewinnt.
 end-nobodyNorYou = Niemand ist hinausgekommen: Niemand gewinnt, auch du verlierst.
+end-decidedGold =
+    { WHO($person) ->
+        [you] Ohne die { $gold } Gold, die du hinausgebracht hast, hätte { $clan } nicht gewonnen.
+       *[other] Ohne die { $gold } Gold, die { $person } hinausgebracht hat, hätte { $clan } nicht gewonnen.
+    }
+end-decidedWorth = Der Schatz von { $clan } war { $worth } wert, der von { $other } { $less }.
 end-doors = Hinter den Türen
 end-treasure = Schatz für { $clan }
 end-formula = { $gold } Gold × { $others } = { $worth }

@@ -25,6 +25,8 @@
 ### $cards, $axes (Number) how many there are
 ### $gold, $worth (Number) how much gold
 ### $others (Number) how many work against a clan, or how many saboteurs it has
+### $less (Number) how much gold the other treasure is worth
+### $other (Text) the other clan
 ### $lost (Text) the clan for which the reader worked in vain
 
 name = The Dark Cave
@@ -626,6 +628,12 @@ end-youLose = { CAPITAL($clan) } wins. You worked for { $lost }: you lose.
 end-wins = { CAPITAL($clan) } wins.
 end-nobody = Nobody got out: nobody wins.
 end-nobodyNorYou = Nobody got out: nobody wins, and you lose, too.
+end-decidedGold =
+    { WHO($person) ->
+        [you] Without the { $gold } gold that you brought out, { $clan } would not have won.
+       *[other] Without the { $gold } gold that { $person } brought out, { $clan } would not have won.
+    }
+end-decidedWorth = The treasure of { $clan } was worth { $worth }, that of { $other } { $less }.
 end-doors = Behind the doors
 end-treasure = Treasure for { $clan }
 end-formula = { $gold } gold × { $others } = { $worth }

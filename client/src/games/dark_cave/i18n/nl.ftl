@@ -599,6 +599,12 @@ end-youLose = { CAPITAL($clan) } wint. Je werkte voor { $lost } en verliest.
 end-wins = { CAPITAL($clan) } wint.
 end-nobody = Niemand is buiten gekomen: niemand wint.
 end-nobodyNorYou = Niemand is buiten gekomen: niemand wint, ook jij verliest.
+end-decidedGold =
+    { WHO($person) ->
+        [you] Zonder het goud dat jij naar buiten bracht ({ $gold }) had { $clan } niet gewonnen.
+       *[other] Zonder het goud dat { $person } naar buiten bracht ({ $gold }) had { $clan } niet gewonnen.
+    }
+end-decidedWorth = De schat van { $clan } was { $worth } waard, die van { $other } { $less }.
 end-doors = Achter de deuren
 end-treasure = Schat voor { $clan }
 end-formula = { $gold } goud × { $others } = { $worth }

@@ -261,6 +261,22 @@ gameEnd-points =
         [one] { $score } Punkt
        *[other] { $score } Punkte
     }
+gameEnd-decidedEven = Beide Dächer haben gleich viele Punkte.
+gameEnd-decidedFull =
+    { $more ->
+        [one] { $names }: { $more } Punkt mehr, mit Reihen in einer Farbe { $own } zu { $other }.
+       *[other] { $names }: { $more } Punkte mehr, mit Reihen in einer Farbe { $own } zu { $other }.
+    }
+gameEnd-decidedRows =
+    { $more ->
+        [one] { $names }: { $more } Punkt mehr, mit Reihen, die zählen, { $own } zu { $other }.
+       *[other] { $names }: { $more } Punkte mehr, mit Reihen, die zählen, { $own } zu { $other }.
+    }
+gameEnd-decidedMore =
+    { $more ->
+        [one] { $names }: { $more } Punkt mehr.
+       *[other] { $names }: { $more } Punkte mehr.
+    }
 gameEnd-next = Nächste Partie geben
 gameEnd-showRoofs = Dächer ansehen
 gameEnd-showAgain = Zurück zum Ende der Partie
@@ -272,6 +288,7 @@ matchEnd-weWin = Du und { $partner } gewinnt { $own } : { $other }!
 matchEnd-theyWin = { $names } gewinnen { $own } : { $other }.
 matchEnd-wins = { $name } gewinnt { $own } : { $other }.
 matchEnd-share = { $points } zu { $points }: Ihr teilt euch den Sieg!
+matchEnd-decided = Das meiste brachte Partie { $round }: { $own } zu { $other }.
 matchEnd-again = Noch einmal mit denselben Einstellungen
 matchEnd-thoughts = Gedanken
 matchEnd-roofs = Dächer

@@ -20,7 +20,8 @@
 ### $cards, $places (Number) how many there are
 ### $points, $score, $bonus (Number) what is scored
 ### $worth, $before, $after (Number) what a system is worth
-### $own, $other (Number) the points of both sides
+### $own, $other (Number) the points of both sides, or how many of their rows count
+### $more (Number) by how many points somebody is ahead
 
 name = Sabotage
 
@@ -269,6 +270,22 @@ gameEnd-points =
         [one] { $score } point
        *[other] { $score } points
     }
+gameEnd-decidedEven = Both roofs have scored the same.
+gameEnd-decidedFull =
+    { $more ->
+        [one] { $names } got { $more } point more, with { $own } rows of one colour against { $other }.
+       *[other] { $names } got { $more } points more, with { $own } rows of one colour against { $other }.
+    }
+gameEnd-decidedRows =
+    { $more ->
+        [one] { $names } got { $more } point more, with { $own } rows that count against { $other }.
+       *[other] { $names } got { $more } points more, with { $own } rows that count against { $other }.
+    }
+gameEnd-decidedMore =
+    { $more ->
+        [one] { $names } got { $more } point more.
+       *[other] { $names } got { $more } points more.
+    }
 gameEnd-next = Deal the next game
 gameEnd-showRoofs = See the roofs
 gameEnd-showAgain = Back to the end of the game
@@ -280,6 +297,7 @@ matchEnd-weWin = You and { $partner } win the match { $own } : { $other }!
 matchEnd-theyWin = { $names } win { $own } : { $other }.
 matchEnd-wins = { $name } wins { $own } : { $other }.
 matchEnd-share = { $points } all: the win is shared!
+matchEnd-decided = Most of it was won in game { $round }: { $own } to { $other }.
 matchEnd-again = Play again with the same settings
 matchEnd-thoughts = Thoughts
 matchEnd-roofs = Roofs

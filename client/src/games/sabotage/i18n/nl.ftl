@@ -254,6 +254,22 @@ gameEnd-points =
         [one] { $score } punt
        *[other] { $score } punten
     }
+gameEnd-decidedEven = Beide daken hebben evenveel punten.
+gameEnd-decidedFull =
+    { $more ->
+        [one] { $names }: { $more } punt meer, met rijen in één kleur { $own } tegen { $other }.
+       *[other] { $names }: { $more } punten meer, met rijen in één kleur { $own } tegen { $other }.
+    }
+gameEnd-decidedRows =
+    { $more ->
+        [one] { $names }: { $more } punt meer, met rijen die tellen { $own } tegen { $other }.
+       *[other] { $names }: { $more } punten meer, met rijen die tellen { $own } tegen { $other }.
+    }
+gameEnd-decidedMore =
+    { $more ->
+        [one] { $names }: { $more } punt meer.
+       *[other] { $names }: { $more } punten meer.
+    }
 gameEnd-next = Volgende partij delen
 gameEnd-showRoofs = De daken bekijken
 gameEnd-showAgain = Terug naar het einde van de partij
@@ -265,6 +281,7 @@ matchEnd-weWin = Jij en { $partner } winnen met { $own } : { $other }!
 matchEnd-theyWin = { $names } winnen met { $own } : { $other }.
 matchEnd-wins = { $name } wint met { $own } : { $other }.
 matchEnd-share = { $points } gelijk: jullie delen de winst!
+matchEnd-decided = Het meeste kwam uit spel { $round }: { $own } tegen { $other }.
 matchEnd-again = Nog eens met dezelfde instellingen
 matchEnd-thoughts = Gedachten
 matchEnd-roofs = Daken

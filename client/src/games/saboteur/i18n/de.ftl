@@ -310,6 +310,27 @@ roundEnd-reachedBy =
         [you] Deine Karte hat den Goldschatz erreicht.
        *[other] Die Karte, die ihn erreicht hat, kam von { $person }.
     }
+roundEnd-decidedWay =
+    { WHO($person) ->
+        [you] Du hast die letzte der { $cards } Karten auf dem Weg zum Schatz gelegt; { roundEnd-mostOfThem }.
+       *[other] { $person } hat die letzte der { $cards } Karten auf dem Weg zum Schatz gelegt; { roundEnd-mostOfThem }.
+    }
+roundEnd-mostOfThem =
+    { $people ->
+        [one] die meisten sind von { $names } ({ $number })
+       *[other] die meisten sind von { $names } (je { $number })
+    }
+roundEnd-decidedGap =
+    { $cards ->
+        [one] Dem Weg fehlte noch { $cards } Karte bis zu einer Zielkarte.
+       *[other] Dem Weg fehlten noch { $cards } Karten bis zu einer Zielkarte.
+    }
+roundEnd-decidedClosed = Kein Weg von der Leiter hatte noch ein offenes Ende.
+roundEnd-decidedBy =
+    { $people ->
+        [one] Mit Sackgassen, beschädigtem Werkzeug und Steinschlägen hat { $names } am meisten dagegen getan ({ $number }).
+       *[other] Mit Sackgassen, beschädigtem Werkzeug und Steinschlägen haben { $names } am meisten dagegen getan (je { $number }).
+    }
 roundEnd-left = Die übrige Karte
 roundEnd-roles = Wer war wer
 roundEnd-sharing = Das Gold geht herum
@@ -373,6 +394,7 @@ gameEnd-title = Die Schlussrechnung
 gameEnd-wins = { $names } gewinnt mit { $gold } Gold!
 gameEnd-youWin = Du gewinnst mit { $gold } Gold!
 gameEnd-share = { $names } gewinnen gemeinsam mit je { $gold } Gold!
+gameEnd-ahead = { $gold } Gold mehr als { $names }.
 gameEnd-rank = Platz { $rank }
 gameEnd-gold = { $worth } Gold
 gameEnd-rounds = Runde für Runde

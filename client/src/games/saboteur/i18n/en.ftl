@@ -4,6 +4,7 @@
 ### $target (Person) to whom it is done
 ### $name (Text) what somebody is called
 ### $names (Text) the names of several
+### $people (Number) how many they are
 ### $tool (lamp | cart | pickaxe)
 ### $tools (Text) a list of tools
 ### $role (digger | saboteur)
@@ -327,6 +328,27 @@ roundEnd-reachedBy =
         [you] You laid the card that reached the treasure.
        *[other] { $person } laid the card that reached the treasure.
     }
+roundEnd-decidedWay =
+    { WHO($person) ->
+        [you] You laid the last of the { $cards } cards on the way to the treasure; { roundEnd-mostOfThem }.
+       *[other] { $person } laid the last of the { $cards } cards on the way to the treasure; { roundEnd-mostOfThem }.
+    }
+roundEnd-mostOfThem =
+    { $people ->
+        [one] the most are by { $names } ({ $number })
+       *[other] the most are by { $names } ({ $number } each)
+    }
+roundEnd-decidedGap =
+    { $cards ->
+        [one] The tunnel was { $cards } card short of a goal.
+       *[other] The tunnel was { $cards } cards short of a goal.
+    }
+roundEnd-decidedClosed = No tunnel from the ladder had an open end any more.
+roundEnd-decidedBy =
+    { $people ->
+        [one] By dead ends, broken tools and rockfalls { $names } did the most against it ({ $number }).
+       *[other] By dead ends, broken tools and rockfalls { $names } did the most against it ({ $number } each).
+    }
 roundEnd-left = The card left over
 roundEnd-roles = Who was who
 roundEnd-sharing = The gold goes round
@@ -394,6 +416,7 @@ gameEnd-title = The final count
 gameEnd-wins = { $names } wins with { $gold } gold!
 gameEnd-youWin = You win with { $gold } gold!
 gameEnd-share = { $names } share the win with { $gold } gold each!
+gameEnd-ahead = { $gold } gold more than { $names }.
 gameEnd-rank = Place { $rank }
 gameEnd-gold = { $worth } gold
 gameEnd-rounds = Round by round

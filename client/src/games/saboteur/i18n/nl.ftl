@@ -315,6 +315,27 @@ roundEnd-reachedBy =
         [you] Jouw kaart bereikte de schat.
        *[other] De kaart die de schat bereikte, was van { $person }.
     }
+roundEnd-decidedWay =
+    { WHO($person) ->
+        [you] Jij legde de laatste van de { $cards } kaarten op de weg naar de schat; { roundEnd-mostOfThem }.
+       *[other] { $person } legde de laatste van de { $cards } kaarten op de weg naar de schat; { roundEnd-mostOfThem }.
+    }
+roundEnd-mostOfThem =
+    { $people ->
+        [one] de meeste zijn van { $names } ({ $number })
+       *[other] de meeste zijn van { $names } (elk { $number })
+    }
+roundEnd-decidedGap =
+    { $cards ->
+        [one] De gang kwam { $cards } kaart tekort voor een doelkaart.
+       *[other] De gang kwam { $cards } kaarten tekort voor een doelkaart.
+    }
+roundEnd-decidedClosed = Geen gang vanaf de ladder had nog een open einde.
+roundEnd-decidedBy =
+    { $people ->
+        [one] Met doodlopende gangen, beschadigd gereedschap en instortingen deed { $names } er het meest tegen ({ $number }).
+       *[other] Met doodlopende gangen, beschadigd gereedschap en instortingen deden { $names } er het meest tegen (elk { $number }).
+    }
 roundEnd-left = De overge{ "\u00AD" }bleven kaart
 roundEnd-roles = Wie was wie
 roundEnd-sharing = Het goud gaat rond
@@ -374,6 +395,7 @@ gameEnd-title = De eindtelling
 gameEnd-wins = { $names } wint met { $gold } goud!
 gameEnd-youWin = Jij wint met { $gold } goud!
 gameEnd-share = { $names } delen de overwinning met elk { $gold } goud!
+gameEnd-ahead = { $gold } goud meer dan { $names }.
 gameEnd-rank = Plaats { $rank }
 gameEnd-gold = { $worth } goud
 gameEnd-rounds = Ronde voor ronde

@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest';
+import { cardsShort, decided, most, wayToTreasure } from '../src/games/saboteur/decided';
+import { given, giftsInAll, giftsOf } from '../src/games/saboteur/gifts';
+import { podium, type Standing } from '../src/games/saboteur/standings';
+import type { SaboteurEvent, SaboteurView } from '../src/protocol';
+import { placeText } from '../src/shell/table/places';
+import { wayBetween } from '../src/shell/table/way';
+
+const NAMES = ['Ada', 'Ben', 'Zoë', 'Olaf'];
+const person = (seat: number) => ({ name: NAMES[seat] ?? '', you: seat === 0 });
+
+function laid(seat: number, place: string, card = 'EW'): SaboteurEvent {
+  return { key: 'laid', seat, params: { card, place }, secret: {} };
+}
+
+/** A straight tunnel from the ladder as far as so many cards, with the middle goal at G. */
+function tunnel(cards: number, changes: Partial<SaboteurView> = {}): SaboteurView {
+  const maze = Array.from({ length: cards }, (_, at) => ({ x: at + 1, y: 0, card: 'EW', lit: 'EW', kind: 'tunnel' }));
+  return {
+    round: 1,
+    players: NAMES.map(() => ({ hand: 0, broken: [], gold_cards: 0, gold: null, role: '' })),
+    maze: [{ x: 0, y: 0, card: 'NESW', lit: 'NESW', kind: 'start' }, ...maze],
+    goals: [-2, 0, 2].map((y) => ({ x: 8, y, face: '', card: '', known: '' })),
+    history: [],
+    results: [{ winner: 'saboteurs', last_seat: 0, roles: [], cards: [], pay: [], due: [] }],
+    ...changes,
+  } as unknown as SaboteurView;
+}
+
+/** The same, with the treasure reached. */
+function reached(history: SaboteurEvent[]): SaboteurView {
+  const view = tunnel(7);
+  return {
+    ...view,
+    maze: [...view.maze, { x: 8, y: 0, card: 'NESW', lit: 'NESW', kind: 'goal' }],
+    goals: view.goals.map((goal) => (goal.y === 0 ? { ...goal, face: 'treasure', card: 'NESW' } : goal)),
+    history,
+    results: [{ ...view.results[0]!, winner: 'diggers', last_seat: 1 }],
+  };
+}
+
+describe('the tunnel that did it', () => {
+  test('goes along joined openings alone, by the shortest way', () => {
+    const cards = [
+      { x: 0, y: 0, groups: ['NESW'] },
+      { x: 1, y: 0, groups: ['E', 'W'] },
+      { x: 0, y: 1, groups: ['NE'] },
+      { x: 1, y: 1, groups: ['NEW'] },
+      { x: 2, y: 1, groups: ['NW'] },
+      { x: 2, y: 0, groups: ['NS', 'EW'] },
+      { x: 2, y: -1, groups: ['NESW'] },
+    ];
+    const way = (to: { x: number; y: number }) => wayBetween(cards, { x: 0, y: 0 }, to).map(placeText);
+    expect(way({ x: 2, y: -1 })).toEqual(['0,0', '0,1', '1,1', '2,1', '2,0', '2,-1']);
+    expect(way({ x: 0, y: 0 })).toEqual(['0,0']);
+    expect(way({ x: 5, y: 5 })).toEqual([]);
+  });
+
+  test('leads from the ladder to the treasure, where that was reached', () => {
+    expect(wayToTreasure(reached([])).map(placeText)).toEqual([
+      '0,0',
+      '1,0',
+      '2,0',
+      '3,0',
+      '4,0',
+      '5,0',
+      '6,0',
+      '7,0',
+      '8,0',
+    ]);
+    expect(wayToTreasure(tunnel(3))).toEqual([]);
+  });
+});
+
+describe('what decided a round', () => {
+  test('is who laid the cards on the way', () => {
+    const history = [0, 1, 1, 2, 1, 2, 1].map((seat, at) => laid(seat, `${at + 1},0`));
+    expect(decided(reached(history), person)).toBe(
+      'Ben laid the last of the 7 cards on the way to the treasure; the most are by Ben (4).',
+    );
+    const shared = [0, 1, 1, 2, 2, 3, 0].map((seat, at) => laid(seat, `${at + 1},0`));
+    expect(decided(reached(shared), person)).toContain('by Ada, Ben and Zoë (2 each)');
+  });
+
+  test('is how far the tunnel was from a goal, and who did most against it', () => {
+    expect(cardsShort(tunnel(3))).toBe(4);
+    expect(decided(tunnel(6), person)).toBe('The tunnel was 1 card short of a goal.');
+    const broke: SaboteurEvent = { key: 'broke', seat: 3, params: { tool: 'lamp', target: 0 }, secret: {} };
+    expect(decided(tunnel(3, { history: [broke, broke, laid(1, '9,9', 'E.W')] }), person)).toBe(
+      'The tunnel was 4 cards short of a goal. By dead ends, broken tools and rockfalls Olaf did the most against it (2).',
+    );
+  });
+
+  test('is that no end was open any more', () => {
+    const closed = tunnel(0, { maze: [{ x: 0, y: 0, card: 'N.E', lit: '', kind: 'start' }] });
+    expect(cardsShort(closed)).toBeNull();
+    expect(decided(closed, person)).toBe('No tunnel from the ladder had an open end any more.');
+  });
+
+  test('nobody did the most of what nobody did', () => {
+    expect(most([0, 0])).toEqual({ seats: [], number: 0 });
+    expect(most([1, 3, 3])).toEqual({ seats: [1, 2], number: 3 });
+  });
+});
+
+// S-61, S-64
+test('gold goes round in the order in which it was picked or paid', () => {
+  const took = (seat: number): SaboteurEvent => ({ key: 'took', seat, params: {}, secret: {} });
+  const history: SaboteurEvent[] = [
+    took(2),
+    took(1),
+    took(2),
+    { key: 'paid', seat: 0, params: { cards: 2, worth: 3 }, secret: {} },
+  ];
+  const gifts = giftsOf({ history });
+  expect(gifts.map(({ seat }) => seat)).toEqual([2, 1, 2, 0]);
+  expect([0, 1, 2, 3, 4].map((told) => given(gifts, 2, told))).toEqual([0, 1, 1, 2, 2]);
+  expect(given(gifts, 0, Infinity)).toBe(2);
+  expect(giftsInAll({ history, offered: 1 })).toBe(5);
+});
+
+// S-72
+describe('the podium', () => {
+  const standing = (...ranks: number[]): Standing[] =>
+    ranks.map((rank, seat) => ({ seat, gold: [], worth: 10 - rank, rank }));
+
+  test('has the first in the middle, the second to the left', () => {
+    expect(podium(standing(1, 2, 3, 4))).toEqual([
+      { rank: 2, seats: [1] },
+      { rank: 1, seats: [0] },
+      { rank: 3, seats: [2] },
+    ]);
+  });
+
+  test('has all on one step who share a place', () => {
+    expect(podium(standing(1, 1, 3, 3, 3))).toEqual([
+      { rank: 3, seats: [2, 3, 4] },
+      { rank: 1, seats: [0, 1] },
+    ]);
+    expect(podium(standing(1, 1, 1, 1))).toEqual([{ rank: 1, seats: [0, 1, 2, 3] }]);
+    expect(podium(standing(1, 2, 2, 4))).toEqual([
+      { rank: 2, seats: [1, 2] },
+      { rank: 1, seats: [0] },
+    ]);
+  });
+});
