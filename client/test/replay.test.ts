@@ -107,7 +107,7 @@ describe('beliefs', () => {
   test('turn for a reason, which is what was done there and nowhere else', async () => {
     await wantWords('replay');
     const turn = (of: number, after: number, key: string, params = {}): string =>
-      whySentence({ at: 1, of, before: 4, after, why: { key, params, weight: 0 } }, (seat) => `Player ${seat + 1}`);
+      whySentence({ of, before: 4, after, why: { key, params } }, (seat) => `Player ${seat + 1}`);
     expect(turn(0, 6, 'raises', { side: 0, before: 2, after: 4 })).toBe('The system here is now worth 4 instead of 2.');
     expect(turn(0, 6, 'lays', { side: 0 })).not.toBe(turn(0, 2, 'lays', { side: 0 }));
     expect(turn(1, 6, 'lays', { side: 0 })).toBe('The hands have changed.');
