@@ -53,12 +53,19 @@ class Presence:
             self._here.update(subscriber.tokens)
         self._left.pop(subscriber.tokens, None)
 
-    def leave(self, subscriber: Subscriber, at: int) -> None:
-        """A browser has gone, at a time in milliseconds since 1970."""
+    def leave(self, subscriber: Subscriber, at: int, seated: Collection[str]) -> None:
+        """A browser has gone.
+
+        Args:
+            subscriber: the browser.
+            at: when, in milliseconds since 1970.
+            seated: the tokens of those who have a seat; nobody asks since when others have gone.
+        """
         if subscriber in self._subscribers:
             self._subscribers.remove(subscriber)
             self._here -= Counter(subscriber.tokens)
-        if subscriber.tokens and not any(map(self.is_here, subscriber.tokens)):
+        is_missed = not subscriber.tokens.isdisjoint(seated)
+        if is_missed and not any(map(self.is_here, subscriber.tokens)):
             self._left[subscriber.tokens] = at
 
     def of(self, reader: str) -> list[Subscriber]:
@@ -85,6 +92,11 @@ class Presence:
     def _watching(self, seated: Collection[str]) -> int:
         watching = [each.tokens for each in self._subscribers if each.tokens.isdisjoint(seated)]
         return len({each for each in watching if each}) + watching.count(frozenset())
+
+    @property
+    def is_open_elsewhere(self) -> bool:
+        """Whether anybody has the table open at another server."""
+        return any(each.here or each.watchers for each in self._elsewhere.values())
 
     # --- Several servers --------------------------------------------------------------------------
 

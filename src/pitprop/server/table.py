@@ -373,7 +373,7 @@ class Table:
 
     def leave(self, subscriber: Subscriber) -> None:
         """Stop telling a browser about changes."""
-        self.presence.leave(subscriber, now())
+        self.presence.leave(subscriber, now(), self.seats.tokens)
         self._others.tell_presence(self)
         self._untold.discard(subscriber)
         self.tell()
@@ -455,8 +455,12 @@ class Table:
 
     @property
     def asker(self) -> str:
-        """Whom the decisions of the table are counted for: one of those who have it open."""
-        return min((each.sender for each in self.presence if each.sender), default="")
+        """Whom the decisions of the table are counted for: one of those who have it open.
+
+        Where they are who have it open at other servers isn't known here; then the table counts.
+        """
+        here = min((each.sender for each in self.presence if each.sender), default="")
+        return here or (f"table {self.id}" if self.presence.is_open_elsewhere else "")
 
     # --- What the table decides -----------------------------------------------------------------
 
