@@ -5,9 +5,9 @@
 
 Many games at once (`pitprop.envs.batch`) are played by the network on all seats, but for saboteurs
 at random in every other game, so that the first tunnels get somewhere. It looks at each action that
-is allowed: at the cards around the place that the action aims at, at what the action
-is, and at what the seat knows otherwise, and gives it a number; the larger, the likelier it is
-chosen. It learns by proximal policy optimisation (Schulman and others, 2017) with generalised
+is allowed: at the cards around the place that the action aims at, at what the action is, and at
+what the seat knows otherwise, and gives it a number; the larger, the likelier it is chosen. It
+learns by proximal policy optimisation (Schulman and others, 2017) with generalised
 advantage estimation. Gold is the reward. As players at random never reach the treasure, a step of
 the tunnel towards a goal is a small reward to a gold digger who makes it, and a loss to a saboteur.
 
@@ -45,7 +45,7 @@ EPOCHS = 3
 PARTS = 8
 HIDDEN = 64
 GAMMA, LAMBDA, CLIP, ENTROPY, RATE = 0.97, 0.9, 0.2, 0.002, 0.003
-CLOSER, STEP = 0.3, 3  # what a step of the tunnel to a goal is worth, and the most that count
+CLOSER, STEP = 0.2, 3  # what a step of the tunnel to a goal is worth, and the most that count
 FEW, MANY = 1024, 8192  # lengths are filled up to these, so that few shapes are compiled
 
 # --- What the network sees ----------------------------------------------------------------------
@@ -75,9 +75,9 @@ def _described() -> tuple[npt.NDArray[np.int64], npt.NDArray[np.float32]]:
     """Of each action the place that it aims at, and what it is."""
     kinds = ["lay", "break", "mend", "rockfall", "map", "pass", "turn", "take"]
     words = sorted({word for number in range(len(ACTIONS)) for word in _words(number)})
-    at = {word: len(kinds) + 2 + number for number, word in enumerate(words)}
+    at = {word: len(kinds) + 5 + number for number, word in enumerate(words)}
     places = np.zeros((len(ACTIONS), 2), np.int64)
-    what = np.zeros((len(ACTIONS), len(kinds) + 2 + len(words)), np.float32)
+    what = np.zeros((len(ACTIONS), len(kinds) + 5 + len(words)), np.float32)
     for number in range(len(ACTIONS)):
         text = ACTIONS[number].text
         what[number, kinds.index(text.split()[0])] = 1
@@ -86,7 +86,8 @@ def _described() -> tuple[npt.NDArray[np.int64], npt.NDArray[np.float32]]:
         if "," in text:
             x, y = map(int, text.split()[-1].split(","))
             places[number] = (y + START_Y, x + START_X)
-            what[number, len(kinds) : len(kinds) + 2] = (x / 8, y / 8)
+            ways = [(abs(x - 8) + abs(y - goal)) / 8 for goal in (-2, 0, 2)]
+            what[number, len(kinds) : len(kinds) + 5] = (x / 8, y / 8, *ways)
     return places, what
 
 
@@ -168,6 +169,7 @@ def fresh(seed: int) -> Params:
         "joined": layer(HIDDEN, HIDDEN),
         "actions": layer(LOOKED_AT, HIDDEN),
         "bias": np.zeros(HIDDEN, np.float32),
+        "deeper": layer(HIDDEN, HIDDEN),
         "number": layer(HIDDEN, 1, 0.01),
         "value": layer(HIDDEN, 1, 0.01),
     }
@@ -182,7 +184,7 @@ def network(params: Params, facts: Any, actions: Any, game: Any) -> tuple[Any, A
     known = jnp.tanh(facts @ params["facts"])
     asked = jnp.concatenate([known @ params["joined"], jnp.zeros((1, HIDDEN))])[game]
     hidden = jax.nn.relu(actions @ params["actions"] + asked + params["bias"])
-    number = (hidden @ params["number"])[:, 0]
+    number = (jax.nn.relu(hidden @ params["deeper"]) @ params["number"])[:, 0]
     most = jax.ops.segment_max(number, game, count + 1)
     weights = jnp.exp(number - most[game])
     sums = jax.ops.segment_sum(weights, game, count + 1)
@@ -259,7 +261,7 @@ def play(batch: Batch, arrays: Arrays, params: Params, draw: np.random.Generator
         # No step is that another round begins, or that another goal is the nearest one now.
         same = (covered == goals) & ~arrays.ended & (winners(arrays).sum(axis=(1, 2)) == rounds)
         steps = np.where(same, np.clip(before - after, -STEP, STEP), 0)
-        rewards = arrays.rewards / 2
+        rewards = arrays.rewards.copy()
         rewards[np.arange(len(role)), deciders] += CLOSER * role * steps
         yield Step(seen, rows, logs, values, deciders, rewards, arrays.ended.copy(), own)
 
@@ -304,7 +306,9 @@ def loss(params: Params, asked: dict[str, Any]) -> Any:
     return ((values - asked["worth"]) ** 2 * own).sum() / 2 - gain - ENTROPY * entropy
 
 
-OPTIMISER = optax.chain(optax.clip_by_global_norm(0.5), optax.adam(RATE))
+OPTIMISER = optax.chain(
+    optax.clip_by_global_norm(0.5), optax.adam(optax.linear_schedule(RATE, RATE / 10, 6000))
+)
 
 
 @jax.jit
@@ -403,7 +407,7 @@ def train(arguments: argparse.Namespace) -> Iterator[tuple[int, float, float]]:
     draw = np.random.default_rng(arguments.seed)
     params = fresh(arguments.seed)
     state = OPTIMISER.init(params)
-    batch = Batch("saboteur", GAMES, PLAYERS, arguments.seed, rewards="zero_sum")
+    batch = Batch("saboteur", GAMES, PLAYERS, arguments.seed, rewards="points")
     arrays = batch.arrays()
     batch.observe(arrays)
     decisions = 0
@@ -426,7 +430,7 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=15.0)
     parser.add_argument("--iterations", type=int, default=400)
     parser.add_argument("--every", type=int, default=20)
-    parser.add_argument("--compared", type=int, default=200)
+    parser.add_argument("--compared", type=int, default=300)
     parser.add_argument("--goal", type=float, default=60.0)
     arguments = parser.parse_args()
     began = time.monotonic()
