@@ -34,7 +34,7 @@ _SIGHT: Final = 0.2
 
 # What counts how much: between two players gold is of no account, since whoever leaves first ends
 # the game (D-80).
-_FOR_TWO: Final = Evaluation(4.0, 4.0, 8.0, 0.2, 0.0)
+_FOR_TWO: Final = Evaluation(1.0, 1.5, 8.0, 0.6, 0.0)
 _FOR_MORE: Final = Evaluation(5.0, 4.5, 5.0, 0.15, 2.5)
 
 PLANS: Final = {
