@@ -157,7 +157,8 @@ class Person:
 
     def wait_for_turn(self) -> None:
         """Wait until something is to be done: a turn, the end of a round, or of the game."""
-        self.page.locator("[data-prompt].mine, [data-round-end], [data-game-end]").first.wait_for()
+        due = "[data-prompt].mine:visible, [data-round-end], [data-game-end]"
+        self.page.locator(due).first.wait_for()
 
     def wait_past(self, number: int) -> None:
         """Wait until the game has come further."""

@@ -71,6 +71,11 @@ def test_a_finished_game_is_gone_through_from_its_table(invite: Invite, played: 
     with page.expect_download() as saved:
         ada.press(page.locator("[data-save=png]"))
     assert saved.value.path().read_bytes()[:8] == b"\x89PNG\r\n\x1a\n"
+    with page.expect_download() as saved:
+        ada.press(page.locator("[data-save=animation]"))
+    moving = saved.value.path().read_bytes()
+    assert moving.count(b"fcTL") == 6
+    at(page, "r1.5")
     page.keyboard.press("Escape")
     # One seat knew no more than its own hand.
     page.locator("[data-through]").select_option("1")

@@ -26,7 +26,7 @@ const MARGIN = 22;
 const TOOLS = 60;
 const LOW = 360;
 /** So low that a column of tools has no room either: only the one that fits it all lies over the ground. */
-const FLAT = 190;
+const FLAT = 214;
 /** So small things may be drawn where the reader wants to see all of them. */
 const WHOLE = 0.1;
 /** A finger that has travelled less than this has tapped, in pixels. */

@@ -60,6 +60,8 @@ share-noLink = Eine Aufzeichnung von anderswo hat keine eigene Adresse: Gib die 
 share-record = Aufzeichnung speichern
 share-png = Bild dieses Moments speichern (PNG)
 share-svg = Bild dieses Moments speichern (SVG)
+share-animation = Die letzten Züge als kurze Animation speichern (PNG)
+share-making = Bild { $number } von { $count } wird gezeichnet …
 share-failed = Das Bild ließ sich nicht machen.
 
 beliefs-working = Was man glauben konnte, wird ausgerechnet …

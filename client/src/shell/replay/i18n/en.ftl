@@ -4,7 +4,8 @@
 ### $part (Text) which round it is: "Round 2 of 3"
 ### $name (Text) what somebody is called
 ### $done (Number) how many decisions have been judged
-### $count (Number) how many decisions cost something
+### $count (Number) how many decisions cost something, or how many pictures there will be
+### $number (Number) how many pictures are drawn
 ### $of (Number) how many there are
 ### $text (Text) a sentence
 ### $made (Text) a chance, such as "38%"
@@ -73,6 +74,8 @@ share-noLink = A record from elsewhere has no address of its own: pass on the re
 share-record = Save the record
 share-png = Save a picture of this moment (PNG)
 share-svg = Save a picture of this moment (SVG)
+share-animation = Save the last moves as a short animation (PNG)
+share-making = Drawing picture { $number } of { $count } …
 share-failed = The picture could not be made.
 
 beliefs-working = What could be believed is being worked out …

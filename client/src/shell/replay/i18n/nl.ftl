@@ -60,6 +60,8 @@ share-noLink = Een verslag van elders heeft geen eigen adres: geef het verslag d
 share-record = Verslag opslaan
 share-png = Afbeelding van dit moment opslaan (PNG)
 share-svg = Afbeelding van dit moment opslaan (SVG)
+share-animation = De laatste zetten als korte animatie bewaren (PNG)
+share-making = Plaatje { $number } van { $count } wordt getekend …
 share-failed = De afbeelding kon niet worden gemaakt.
 
 beliefs-working = Wat men kon geloven wordt uitgerekend …
