@@ -28,6 +28,9 @@ from tests.server.driving import Browser, Hosted
 from tests.server.random_records import Case, cases, random_record
 from tests.thorough import IS_THOROUGH
 
+MOVES = 6 if IS_THOROUGH else 2
+"""Interpreted, each of them takes seconds."""
+
 GAMES = ("saboteur", "sabotage", "dark_cave")
 
 
@@ -45,7 +48,7 @@ def judged(record: Record) -> list[DecisionJudged]:
 
 @pytest.mark.parametrize("case", cases(100 if IS_THOROUGH else 1), ids=str)
 def test_what_would_have_been_better_was_allowed(case: Case) -> None:
-    record, game = random_record(case, 6), case.game
+    record, game = random_record(case, MOVES), case.game
     course = course_of(print_record(record))
     assert len(course.decisions) == len(record.moves)
     for told in judged(record):

@@ -20,6 +20,7 @@ from pitprop.server.thinking import by_opponent
 from pitprop.server.workers import LostError, WorkError, Workers
 from tests.server.databases import opened
 from tests.server.driving import Browser, ServerProcess
+from tests.server.ending import die, die_once, hang_up_once
 from tests.server.test_limits import see_through
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -63,20 +64,6 @@ def ours(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join(filter(None, (path, str(ROOT)))))
 
 
-def die_once(folder: Path) -> int:
-    """The number of the process, unless it is the first."""
-    try:
-        (folder / "here").mkdir()
-    except FileExistsError:
-        return os.getpid()
-    os.kill(os.getpid(), signal.SIGKILL)
-    raise AssertionError
-
-
-def die() -> None:
-    os.kill(os.getpid(), signal.SIGKILL)
-
-
 @pytest.mark.parametrize("game", ["saboteur", "sabotage", "dark_cave"])
 def test_a_decision_is_the_same_in_another_process(game: str) -> None:
     state = find_game(game).start(4, seed="1", first=1)
@@ -108,17 +95,6 @@ def test_what_no_process_survives_is_given_up(caplog: pytest.LogCaptureFixture) 
 
     with_workers(scenario, most=1)
     assert len(caplog.messages) == 3
-
-
-def hang_up_once(folder: Path) -> int:
-    """The number of the process, unless it is the first, which closes its pipe and lives on."""
-    try:
-        (folder / "here").mkdir()
-    except FileExistsError:
-        return os.getpid()
-    os.close(1)
-    while True:
-        signal.pause()
 
 
 @pytest.mark.usefixtures("ours")
