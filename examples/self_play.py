@@ -142,7 +142,7 @@ def distance(arrays: Arrays) -> tuple[Ints, Ints]:
     """How far the tunnel is from the nearest covered goal, and how many goals are covered."""
     games = len(arrays.observations)
     maze = arrays.observations[:, :MAZE].reshape(games, PLANES, HEIGHT, WIDTH)
-    lit = maze[:, LIT].any(axis=1)
+    lit = maze[:, LIT].max(axis=1) > 0
     covered = maze[:, COVERED, GOALS_Y, GOAL_X] > 0
     ways = np.where(lit[:, None], STEPS_TO_GOALS, FAR).min(axis=(2, 3))
     return np.where(covered, ways, FAR).min(axis=1), covered.sum(axis=1)

@@ -40,14 +40,16 @@ def test_an_action_is_seen_with_what_lies_around_its_place(arrays: Arrays) -> No
 
 def test_what_comes_of_a_decision_counts_for_who_made_it() -> None:
     games = 1
+    rows = np.zeros(games, np.int64)
     nothing = np.zeros(games, np.float32)
 
     def step(decider: int, rewards: list[float], ended: bool) -> Step:
-        seen = Seen(*(np.zeros((games, 1)) for _ in range(4)))
+        facts = np.zeros((games, 1), np.float32)
+        seen = Seen(facts, facts, rows, rows)
         told = np.array([rewards], np.float32)
         own = np.ones(games, np.bool_)
         over = np.array([ended])
-        return Step(seen, nothing, nothing, nothing, np.array([decider]), told, over, own)
+        return Step(seen, rows, nothing, nothing, np.array([decider]), told, over, own)
 
     steps = [step(0, [0, 0, 0, 0], False), step(1, [1, -1, 0, 0], True)]
     better, worth = self_play.advantages(steps, np.array([9.0]), np.array([0]))

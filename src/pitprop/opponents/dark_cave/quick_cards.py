@@ -13,6 +13,7 @@ from pitprop.games.dark_cave.rules.allowed import (
     all_steps,
     creature_ends,
     creature_starts,
+    is_free_of_webs,
     is_path_card,
     must_stay,
     somebody_stands_on,
@@ -41,6 +42,7 @@ from pitprop.games.dark_cave.rules.move_codes import (
     WEB_ON,
     pack,
 )
+from pitprop.games.dark_cave.rules.net import NO_FIELD
 from pitprop.games.dark_cave.rules.table import OUT, Table
 from pitprop.opponents.dark_cave.lays import DETOUR, Lays
 from pitprop.opponents.dark_cave.scene import Scene
@@ -242,7 +244,7 @@ class QuickCards:
             there = onward >> 3
             if is_web and there != here:
                 side = net.side_towards(here, there)
-                if side >= 0 and net.web_at(net.edge(here, side)) < 0:
+                if side >= 0 and _can_be_webbed(table, here, side):
                     return pack(WEB_ON, kind, 0, net.edge(here, side))
             elif there != here and _can_fall(table, there):
                 return pack(ROCKFALL_ON, kind, 0, there)
@@ -261,6 +263,12 @@ class QuickCards:
                 best = there
                 onward = near
         return onward
+
+
+def _can_be_webbed(table: Table, place: i64, side: i64) -> bool:
+    """D-34: ladders lead on where there is no opening."""
+    net = table.net
+    return net.gate(place, side) != NO_FIELD and is_free_of_webs(table, net.edge(place, side))
 
 
 def _can_fall(table: Table, place: i64) -> bool:
