@@ -56,8 +56,8 @@ BRING_POSTGRESQL = $(if $(findstring postgres,$(ARGS)),$(UV) pip install --quiet
 BRING_METRICS = $(if $(findstring --metrics,$(ARGS)),$(UV) pip install --quiet \
     --python $(COMPILED) --require-hashes -r requirements/metrics.txt)
 
-# Servers, databases and browsers wait a good deal: more at once than there are processors.
-AT_ONCE := $(shell expr $$(getconf _NPROCESSORS_ONLN) + 3)
+# Servers, databases and browsers wait a little: one more at once than there are processors.
+AT_ONCE := $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 PYTEST = -m pytest --quiet --numprocesses $(AT_ONCE) --maxprocesses 8 --dist worksteal
 
 .PHONY: test
