@@ -1,0 +1,40 @@
+/** What a game gives to the frames that show it moment by moment: looking back, and puzzles. */
+
+import type { Snippet } from 'svelte';
+import type { WireView } from '../../protocol';
+import type { LogLine } from '../log/line';
+import type { FlightList } from '../table/flights.svelte';
+import type { TableSession } from '../table/session.svelte';
+import type { Course } from './course.svelte';
+
+/** How large a card flies. */
+export interface CardSize {
+  readonly width: number;
+  readonly height: number;
+  readonly most?: number;
+}
+
+export interface Board<View extends WireView, Line extends LogLine> {
+  course: Course;
+  session: TableSession<View, Line, unknown>;
+  flights: FlightList<View, never>;
+  /** What the game is called. */
+  name: string;
+  /** "Round 2 of 3" */
+  heading: string;
+  roundName: (round: number) => string;
+  /** What happened in a view, in words. */
+  linesOf: (view: WireView) => readonly Line[];
+  /** What a side is called that wins together, and what it plays for. */
+  sideName?: (side: number) => string;
+  card: CardSize;
+  face: Snippet<[card: string]>;
+  picture: Snippet<[line: Line, small?: boolean]>;
+  cardName: (card: string) => string;
+  badge?: Snippet<[own: Partial<WireView>, seat: number]>;
+  /** How wide a card of a hand is drawn. */
+  held?: string;
+  people?: Snippet;
+  ground: Snippet;
+  children?: Snippet;
+}

@@ -1,0 +1,74 @@
+/** What happened at the moments of a course, in words; from one to the next its cards fly. */
+
+import { untrack } from 'svelte';
+import type { WireView } from '../../protocol';
+import type { LogLine } from '../log/line';
+import type { Board } from './board';
+import { ofBoard } from './course.svelte';
+import { r } from './i18n';
+import { firstEvent } from './moments';
+
+type Told<View extends WireView, Line extends LogLine> = Pick<
+  Board<View, Line>,
+  'course' | 'session' | 'flights' | 'linesOf' | 'roundName'
+>;
+
+/** Made inside a component, of its props. */
+export class Story<View extends WireView, Line extends LogLine> {
+  private readonly board: Told<View, Line>;
+
+  readonly lines: readonly Line[] = $derived.by(() => {
+    const { view } = this.board.session;
+    return view ? this.board.linesOf(view) : [];
+  });
+  /** What has happened at the moment that is shown. */
+  readonly caption: string = $derived.by(() => {
+    const { moments, at } = this.board.course;
+    const first = firstEvent(moments, at);
+    const news = this.lines.filter((line) => line.number >= first);
+    return news.map((line) => (line.secret ? `${line.text} ${line.secret}` : line.text)).join(' ') || r().nothing;
+  });
+  /** "Round 1 of 3, move 31" */
+  readonly where: string = $derived.by(() => {
+    const { round, move } = this.board.course.moment;
+    return r().moment({ part: this.board.roundName(round), move });
+  });
+  /** The lines of the whole round, as far as its last view is here. */
+  readonly roundLines: readonly Line[] = $derived.by(() => {
+    const { course, linesOf } = this.board;
+    const known = course.seenAt(course.moments.findLastIndex((each) => each.round === course.moment.round));
+    return known ? linesOf(ofBoard<View>(known)) : this.lines;
+  });
+
+  constructor(board: Told<View, Line>) {
+    this.board = board;
+    const { course, session, flights } = board;
+
+    $effect(() => {
+      course.want(course.at);
+      course.wantRound(course.moment.round);
+    });
+
+    let before: { readonly at: number; readonly through: number; readonly view: View } | null = null;
+
+    $effect(() => {
+      const now = session.view;
+      if (!now) return;
+      untrack(() => {
+        const last = before;
+        before = { at: course.at, through: course.through, view: now };
+        // Cards fly where one moment follows another.
+        if (last && last.at === course.at - 1 && last.through === course.through) flights.follow(last.view, now);
+      });
+    });
+  }
+
+  /** What happened at a moment; nothing while it isn't known. */
+  readonly told = (at: number): string => {
+    const { course, linesOf } = this.board;
+    const known = course.seenAt(at);
+    const start = firstEvent(course.moments, at);
+    const lines = known ? linesOf(known).filter((line) => line.number >= start) : [];
+    return lines.map((line) => line.text).join(' ');
+  };
+}
