@@ -173,7 +173,6 @@ class Gates:
     Attributes:
         what: the face on each cell, or `EMPTY`, `FACE_DOWN`, `BORDER`.
         cell: the cell of each place that has a number; 0 for one that lies too far out.
-        goals: which goal lies face down on each cell.
     """
 
     __slots__ = ("_empty", "_ladders", "_table", "_wait", "_webs", "cell", "what")
@@ -226,12 +225,11 @@ class Gates:
 
     # --- Distances ------------------------------------------------------------------------------
 
-    def to_goals(self, goals: i64, without: i64 = 0) -> vec[i64]:
+    def to_goals(self, goals: i64) -> vec[i64]:
         """How far each node is from the nearest of some goals that may be the exit.
 
         Args:
             goals: which of the goals, as a mask.
-            without: a cell that can't be walked over; 0 for none.
         """
         queue = Queue()
         table = self._table
@@ -240,7 +238,7 @@ class Gates:
             if goals & GOAL_BIT[goal]:
                 place = table.goal_place[goal]
                 if table.goal_shown[goal] == HIDDEN or table.net.faces[place] == NO_FACE:
-                    self._face_down(queue, self.cell[place], without)
+                    self._come_from_beside(queue, self.cell[place], ENTER_GOAL)
                 elif table.goal_shown[goal] == EXIT:
                     self._exit(queue, self.cell[place])
             goal += 1
@@ -249,20 +247,14 @@ class Gates:
             node = queue.next_at(distance)
             while node >= 0:
                 if node == LADDERS:
-                    self._up_ladders(queue, distance)
+                    self._by_ladder(queue, distance, FROM_GATE)
                 elif self.what[node >> 2] == EMPTY:
-                    self._over_empty(queue, node >> 2, distance + self._empty, without)
+                    self._come_from_beside(queue, node >> 2, distance + self._empty)
                 else:
-                    self._over_card(queue, node, distance, without)
+                    self._over_card(queue, node, distance)
                 node = queue.next_at(distance)
             distance += 1
         return queue.distances
-
-    def _face_down(self, queue: Queue, cell: i64, without: i64) -> None:
-        side: i64 = 0
-        while side < 4:
-            self._come_from(queue, cell, side, ENTER_GOAL, without)
-            side += 1
 
     def _exit(self, queue: Queue, cell: i64) -> None:
         face = self.what[cell]
@@ -273,11 +265,11 @@ class Gates:
                 queue.reach(4 * cell + side, steps)
             side += 1
 
-    def _come_from(self, queue: Queue, cell: i64, side: i64, distance: i64, without: i64) -> None:
+    def _come_from(self, queue: Queue, cell: i64, side: i64, distance: i64) -> None:
         """Whoever comes onto a cell from a side was there before."""
         beside = cell + CELL_STEP[side]
         what = self.what[beside]
-        if what < EMPTY or beside == without:
+        if what < EMPTY:
             return
         node = 4 * beside
         if what != EMPTY:
@@ -289,13 +281,13 @@ class Gates:
         if distance < FAR:
             queue.reach(node, distance)
 
-    def _over_empty(self, queue: Queue, cell: i64, distance: i64, without: i64) -> None:
+    def _come_from_beside(self, queue: Queue, cell: i64, distance: i64) -> None:
         side: i64 = 0
         while side < 4:
-            self._come_from(queue, cell, side, distance, without)
+            self._come_from(queue, cell, side, distance)
             side += 1
 
-    def _over_card(self, queue: Queue, node: i64, distance: i64, without: i64) -> None:
+    def _over_card(self, queue: Queue, node: i64, distance: i64) -> None:
         cell = node >> 2
         side = node & 3
         face = self.what[cell]
@@ -305,18 +297,25 @@ class Gates:
             if there < FAR:
                 queue.reach(4 * cell + other, there)
             other += 1
-        self._come_from(queue, cell, side, distance + ENTER[4 * face + side], without)
+        self._come_from(queue, cell, side, distance + ENTER[4 * face + side])
         if LADDER[face] != NO_SLOT:
             there = distance + TO_GATE[32 * face + 4 * LADDER[face] + side]
             if there < FAR:
                 queue.reach(LADDERS, there)
 
-    def _up_ladders(self, queue: Queue, distance: i64) -> None:
+    def _by_ladder(self, queue: Queue, distance: i64, steps: vec[i64]) -> None:
+        """From the foot of all ladders to the openings beside them.
+
+        Args:
+            queue: the nodes.
+            distance: how far the ladders are.
+            steps: `FROM_GATE` against the way that is walked, `TO_GATE` along it.
+        """
         for cell in self._ladders:
             face = self.what[cell]
             side: i64 = 0
             while side < 4:
-                there = distance + 1 + FROM_GATE[32 * face + 4 * LADDER[face] + side]
+                there = distance + 1 + steps[32 * face + 4 * LADDER[face] + side]
                 if there < FAR:
                     queue.reach(4 * cell + side, there)
                 side += 1
@@ -340,7 +339,7 @@ class Gates:
             node = queue.next_at(distance)
             while node >= 0:
                 if node == LADDERS:
-                    self._down_ladders(queue, distance)
+                    self._by_ladder(queue, distance, TO_GATE)
                 else:
                     self._walk_on(queue, node, distance)
                 node = queue.next_at(distance)
@@ -367,16 +366,6 @@ class Gates:
             there = distance + FROM_GATE[32 * face + 4 * LADDER[face] + side]
             if there < FAR:
                 queue.reach(LADDERS, there)
-
-    def _down_ladders(self, queue: Queue, distance: i64) -> None:
-        for cell in self._ladders:
-            face = self.what[cell]
-            side: i64 = 0
-            while side < 4:
-                there = distance + 1 + TO_GATE[32 * face + 4 * LADDER[face] + side]
-                if there < FAR:
-                    queue.reach(4 * cell + side, there)
-                side += 1
 
     def from_field(self, distances: vec[i64], field: i64) -> i64:
         """How far a field is, by the distances of the nodes."""
