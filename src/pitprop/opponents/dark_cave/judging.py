@@ -7,7 +7,7 @@ from typing import Final
 
 from pitprop.games.dark_cave.knowledge.view import View
 from pitprop.games.dark_cave.moves import MOVES
-from pitprop.opponents.base import Reason
+from pitprop.opponents.choosing import weightiest_first
 from pitprop.opponents.comparing import clearly_better
 from pitprop.opponents.dark_cave.candidate import Candidate
 from pitprop.opponents.dark_cave.search import Search
@@ -56,8 +56,8 @@ def judge_by_search(
         made=better.made,
         best=better.best,
         cost=better.best - better.made,
-        reasons=_weightiest_first(candidates[better.move]),
-        against=speaking_against(_weightiest_first(candidates[made]), _EXCUSES),
+        reasons=weightiest_first(candidates[better.move].reasons),
+        against=speaking_against(weightiest_first(candidates[made].reasons), _EXCUSES),
     )
 
 
@@ -80,10 +80,6 @@ def judge_candidates(view: View, candidates: Sequence[Candidate], made: int) -> 
         made=own.score,
         best=best.score,
         cost=lost * _GOLD,
-        reasons=_weightiest_first(best),
-        against=speaking_against(_weightiest_first(own), _EXCUSES),
+        reasons=weightiest_first(best.reasons),
+        against=speaking_against(weightiest_first(own.reasons), _EXCUSES),
     )
-
-
-def _weightiest_first(candidate: Candidate) -> tuple[Reason, ...]:
-    return tuple(sorted(candidate.reasons, key=lambda reason: -abs(reason.weight)))

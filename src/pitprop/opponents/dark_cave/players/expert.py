@@ -7,13 +7,12 @@ from typing import Final
 
 from pitprop.core.chance import FastRandom, RandomStream
 from pitprop.core.claims import Claim
-from pitprop.core.errors import PitpropError
 from pitprop.games.dark_cave.knowledge.view import View
 from pitprop.games.dark_cave.moves import MOVES, Move
 from pitprop.games.dark_cave.rules.move_codes import PROPOSE, pack
 from pitprop.games.dark_cave.rules.table import MOVING
 from pitprop.opponents.base import Choice, Heard, Reason
-from pitprop.opponents.choosing import check_decides
+from pitprop.opponents.choosing import check_decides, weightiest_first
 from pitprop.opponents.dark_cave.candidate import Candidate
 from pitprop.opponents.dark_cave.characters import leaning
 from pitprop.opponents.dark_cave.ending import was_refused
@@ -72,8 +71,7 @@ class Expert:
     def choose(self, view: View, *, seed: str, heard: Sequence[Heard] = ()) -> Choice:
         """See `Talker.choose`."""
         codes = [int(code) for code in view.codes()]
-        if not codes:
-            raise PitpropError(f"seat {view.seat + 1} has nothing to decide now")
+        check_decides(view, codes)
         at = Situation(view, heard)
         candidates = {each.code: each for each in weigh_all(at, codes)}
         scores = self._first_sight(candidates, view.table.phase == MOVING)
@@ -131,8 +129,7 @@ def _should_propose(at: Situation, codes: Sequence[int], search: Search, best: i
 
 
 def _choice(view: View, candidate: Candidate, searched: Sequence[Reason]) -> Choice:
-    weighed = sorted(candidate.reasons, key=lambda reason: -abs(reason.weight))
-    reasons = (*searched, *weighed) or (Reason("only-move"),)
+    reasons = (*searched, *weightiest_first(candidate.reasons)) or (Reason("only-move"),)
     return Choice(MOVES.decode(candidate.code, view.table), reasons)
 
 
