@@ -37,6 +37,8 @@ export class GroundWindow {
   height = $state(0);
   /** So much of its lower edge is covered by something else, in pixels. */
   foot = $state(0);
+  /** So much room belongs to what stands below all that lies there, in pixels. */
+  below = $state(0);
   /** The element on the page, once it is there. */
   element: Element | undefined = $state.raw();
   /** What is drawn on the ground, and glides with the camera. */
@@ -107,7 +109,7 @@ export class GroundWindow {
     return {
       top: MARGIN,
       right: MARGIN,
-      bottom: Math.max(this.height < LOW ? MARGIN : TOOLS, this.foot),
+      bottom: Math.max(this.height < LOW ? MARGIN : TOOLS, this.foot, this.below),
       left: this.squat ? TOOLS : MARGIN,
     };
   }
