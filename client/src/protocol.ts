@@ -481,6 +481,16 @@ export type Start = Record<string, never>;
 /** Asks that a table be left out of the asker's list. */
 export type Forget = Record<string, never>;
 
+/** What whoever sat on a seat before was called, for as long as it was theirs. */
+export interface FormerInfo {
+  /** the name. */
+  name: string;
+  /** the number of the last round in which it was theirs. */
+  round: number;
+  /** how many events of that round had happened when somebody else took it. */
+  events: number;
+}
+
 /** A seat of a table. */
 export interface SeatInfo {
   /** who sits there; nothing where it is open. */
@@ -501,6 +511,8 @@ export interface SeatInfo {
   ready: boolean;
   /** how many milliseconds the person has left in the bank; null without a clock. */
   bank: number | null;
+  /** who sat there before in this game, the first of them first. */
+  former: FormerInfo[];
 }
 
 /** A table, apart from the game on it. */

@@ -23,7 +23,7 @@ function told(...history: DarkCaveEvent[]): DarkCaveView {
 }
 
 function texts(...history: DarkCaveEvent[]): string[] {
-  return linesOf(told(...history), naming).map(({ text }) => text);
+  return linesOf(told(...history), () => naming).map(({ text }) => text);
 }
 
 afterEach(() => {
@@ -61,7 +61,7 @@ describe('what happened in the cave', () => {
         event('webbed', 1, { place: '1,0', side: 'E', card: 'I:web' }),
         event('attacked', 1, { creature: 'rat', field: '2,0:N' }),
       ),
-      naming,
+      () => naming,
     );
     expect(lines.map(({ text }) => text)).toEqual([
       'Ben spins a web (F5, east side).',

@@ -21,6 +21,7 @@ function person(name: string, changes: Partial<SeatInfo> = {}): SeatInfo {
     stand_in: '',
     ready: true,
     bank: null,
+    former: [],
     ...changes,
   };
 }

@@ -52,7 +52,7 @@ describe('the log of Saboteur', () => {
   );
 
   test('tells a line for each event but those that go without saying', () => {
-    expect(maze(view, naming).map(({ number, play, card }) => [number, play, card])).toEqual([
+    expect(maze(view, () => naming).map(({ number, play, card }) => [number, play, card])).toEqual([
       [0, false, ''],
       [1, true, 'NE'],
       [3, true, ''],
@@ -62,7 +62,7 @@ describe('the log of Saboteur', () => {
 
   test.each(['en', 'de', 'nl'] as const)('names who did it and what only the reader knows (%s)', (language) => {
     preferences.language = language;
-    const lines = maze(view, naming);
+    const lines = maze(view, () => naming);
     expect(lines[1]?.text).toContain('Ben');
     expect(lines[3]?.text).not.toContain(lines[3]?.secret);
     expect(lines[3]?.secret).not.toBe('');
@@ -75,18 +75,18 @@ describe('the log of Saboteur', () => {
     ['nl', 'Ben legt een bocht op F5.'],
   ] as const)('says where a card was laid, as it stands along the edges (%s)', (language, sentence) => {
     preferences.language = language;
-    expect(maze(view, naming)[1]?.text).toBe(sentence);
+    expect(maze(view, () => naming)[1]?.text).toBe(sentence);
   });
 
   test('a broken tool has a sign of its own, and a place is where it happened', () => {
-    const lines = maze(view, naming);
+    const lines = maze(view, () => naming);
     expect(lines[2]?.sign).toEqual({ kind: 'tool', tool: 'lamp', broken: true });
     expect(lines[1]?.place).toEqual({ x: 1, y: 0 });
   });
 
   test('tells a move in the words of what comes of it', () => {
-    expect(mazeMove('lay NE 1,0', 1, view, naming)).toBe(maze(view, naming)[1]?.text);
-    expect(mazeMove('break lamp 2', 0, view, naming)).toBe(maze(view, naming)[2]?.text);
+    expect(mazeMove('lay NE 1,0', 1, view, naming)).toBe(maze(view, () => naming)[1]?.text);
+    expect(mazeMove('break lamp 2', 0, view, naming)).toBe(maze(view, () => naming)[2]?.text);
     expect(mazeMove('dance', 0, view, naming)).toBe('dance');
   });
 
@@ -110,22 +110,22 @@ describe('the log of Sabotage', () => {
   );
 
   test('says where it happened as the reader sees it', () => {
-    const lines = roofs(view, naming);
+    const lines = roofs(view, () => naming);
     expect(lines[1]?.place).toEqual({ side: 'own', at: 0 });
     expect(lines[1]?.text).toContain('Ben');
     expect(lines[3]?.text).toContain('Cleo');
   });
 
   test('tells a move in the words of what comes of it', () => {
-    expect(roofMove('discard X-red', 0, view, naming)).toBe(roofs(view, naming)[2]?.text);
-    expect(roofMove('close', 0, view, naming)).toBe(roofs(view, naming)[3]?.text);
+    expect(roofMove('discard X-red', 0, view, naming)).toBe(roofs(view, () => naming)[2]?.text);
+    expect(roofMove('close', 0, view, naming)).toBe(roofs(view, () => naming)[3]?.text);
   });
 });
 
 describe('the log of The Dark Cave', () => {
   test('a walk of several steps is one line', () => {
     const steps = ['0,0:N', '0,-1:S', '0,-1:N'].map((end) => event('stepped', 1, { end }));
-    const lines = cave(told<DarkCaveView>([...steps, event('stepped', 2, { end: '1,0:W' })]), naming);
+    const lines = cave(told<DarkCaveView>([...steps, event('stepped', 2, { end: '1,0:W' })]), () => naming);
     expect(lines.map((line) => [line.number, line.seat, line.field])).toEqual([
       [2, 1, '0,-1:N'],
       [3, 2, '1,0:W'],
@@ -134,8 +134,8 @@ describe('the log of The Dark Cave', () => {
 
   test('what was seen in secret is said only while the cover is lifted', () => {
     const view = told<DarkCaveView>([event('looked-goal', 0, { place: '3,-3', card: 'I:info' }, { goal: 'exit' })]);
-    const [open] = cave(view, Object.assign(naming.bind(null), { lifted: true }));
-    const [covered] = cave(view, Object.assign(naming.bind(null), { lifted: false }));
+    const [open] = cave(view, () => Object.assign(naming.bind(null), { lifted: true }));
+    const [covered] = cave(view, () => Object.assign(naming.bind(null), { lifted: false }));
     expect(open?.text).not.toBe(covered?.text);
     expect(open?.text.startsWith(covered?.text.replace(/[.:].*$/, '') ?? '?')).toBe(true);
   });

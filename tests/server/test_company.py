@@ -133,6 +133,27 @@ def test_a_computer_player_plays_on_for_who_leaves_the_game(ada: Browser, ben: B
     assert ben.get(f"/api/tables/{table}")["me"] == -1
 
 
+def test_what_was_done_stays_told_of_whoever_sat_there_then(ada: Browser, ben: Browser) -> None:
+    table = waiting_table(ada, ben, first=1, late="yes")
+    ada.post(f"/api/tables/{table}/start", {})
+    with ben.live(table) as his, ada.live(table) as hers:
+        his.step(Random(5), "a")
+        assert asked(hers, "arrange", "a", action="give", seat=2)["type"] == "accepted"
+        assert asked(his, "leave", "b")["type"] == "accepted"
+        left = hers.state(lambda state: names(state["table"])[1] != "Ben")
+        deputy = names(left["table"])[1]
+        assert ben.post(f"/api/tables/{table}/seats", {"name": "Ben", "seat": 1})["seat"] == 1
+        again = hers.state(lambda state: len(state["table"]["seats"][1]["former"]) > 1)
+    first, second = again["table"]["seats"][1]["former"]
+    assert (first["name"], second["name"]) == ("Ben", deputy)
+    keys = [event["key"] for event in again["view"]["history"]]
+    own = [event["seat"] for event in again["view"]["history"][: first["events"]]]
+    assert first["round"] == second["round"] == 1
+    assert first["events"] <= second["events"] <= len(keys)
+    assert 1 in own
+    assert again["table"]["seats"][0]["former"] == []
+
+
 def test_the_next_round_begins_when_all_who_are_there_are_ready(ada: Browser, ben: Browser) -> None:
     table = waiting_table(ada, ben)
     ada.post(f"/api/tables/{table}/start", {})

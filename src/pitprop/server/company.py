@@ -179,7 +179,7 @@ class Company:
         row = following(self._table.row, seat)
         ready = self._table.seats.together(seat)
         seats = [
-            replace(each, stand_in="", kept=True, ready=0 if each.seat in ready else -1)
+            replace(each, stand_in="", kept=True, ready=0 if each.seat in ready else -1, former=())
             for each in self._table.seats.rows
         ]
         await self._table.put_next(row, seats, seat)

@@ -91,6 +91,21 @@ class TableRow:
 
 
 @dataclass(frozen=True, slots=True)
+class Former:
+    """What whoever sat on a seat was called, until the seat changed hands in the middle of a game.
+
+    Attributes:
+        name: the name.
+        round: the number of the round when it was last used.
+        events: how many events the history of that round had then.
+    """
+
+    name: str
+    round: int
+    events: int
+
+
+@dataclass(frozen=True, slots=True)
 class SeatRow:
     """Who sits on a seat.
 
@@ -103,6 +118,7 @@ class SeatRow:
         stand_in: the computer player that plays on for a person who is away; else nothing.
         ready: how many entries the log had when the person was ready to go on; -1 before.
         kept: whether the table is still in the person's list.
+        former: what those were called who sat there before in this game, the first of them first.
     """
 
     seat: int
@@ -113,6 +129,7 @@ class SeatRow:
     stand_in: str = ""
     ready: int = -1
     kept: bool = True
+    former: tuple[Former, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

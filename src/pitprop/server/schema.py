@@ -94,6 +94,7 @@ SEATS: Final = Table(
     Column("stand_in", String(40), nullable=False, server_default=""),
     Column("ready", Integer, nullable=False, server_default="-1"),
     Column("kept", Boolean, nullable=False, server_default=true()),
+    Column("former", Text, nullable=False, server_default="[]"),
     PrimaryKeyConstraint("table_id", "seat"),
     UniqueConstraint("table_id", "token", name="one_seat_each"),
     Index("seats_by_token", "token"),
@@ -199,7 +200,7 @@ FINDINGS: Final = Table(
 """What was worked out about games that were looked back on, by a hash of the record."""
 
 
-NEWEST: Final = 10
+NEWEST: Final = 11
 """The version of the tables above: the number of the last of the steps in `migrations`."""
 
 

@@ -10,7 +10,7 @@ from pitprop.server.characters import in_character
 from pitprop.server.identity import NOBODY, device_token
 from pitprop.server.names import clean_name, is_taken, opponent_names, own_name
 from pitprop.server.problems import RequestError
-from pitprop.server.rows import SeatRow
+from pitprop.server.rows import Former, SeatRow
 
 NO_SEAT: Final = -1
 
@@ -133,6 +133,19 @@ class Seats:
     def swapped(self, one: int, other: int) -> list[SeatRow]:
         """The two seats, each taken by who sits on the other."""
         return [replace(self.rows[one], seat=other), replace(self.rows[other], seat=one)]
+
+    def remembering(self, row: SeatRow, round_: int, events: int) -> SeatRow:
+        """The seat, as it shall be, with what those were called who sat there before.
+
+        Args:
+            row: the seat.
+            round_: the number of the round.
+            events: how many events its history has.
+        """
+        before = self.rows[row.seat]
+        if before.name == row.name:
+            return replace(row, former=before.former)
+        return replace(row, former=(*before.former, Former(before.name, round_, events)))
 
     def next_person(self, after: int) -> list[int]:
         """The seats of people in the order of play, from behind a seat on, that seat last."""

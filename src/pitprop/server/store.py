@@ -53,7 +53,17 @@ from pitprop.server.lock import DatabaseFileLock, Lock
 from pitprop.server.migrating import bring_up_to_date
 from pitprop.server.news import changed_told, say
 from pitprop.server.protocol.terms import Params
-from pitprop.server.rows import Arranged, Entry, Listed, Progress, Said, SeatRow, Stored, TableRow
+from pitprop.server.rows import (
+    Arranged,
+    Entry,
+    Former,
+    Listed,
+    Progress,
+    Said,
+    SeatRow,
+    Stored,
+    TableRow,
+)
 from pitprop.server.schema import ARRANGED, LOG, SEATS, TABLES, TALK
 from pitprop.server.shared_log import SharedLog
 from pitprop.server.statements import Query, Statement
@@ -354,7 +364,7 @@ class Store:
                 connection.execute(
                     update(SEATS)
                     .where(SEATS.c.table_id == table, SEATS.c.seat == seat.seat)
-                    .values(**asdict(seat))
+                    .values(**_seat_values(seat))
                 )
             if row is not None:
                 connection.execute(
@@ -595,7 +605,8 @@ def _insert(
     connection.execute(
         TABLES.insert().values(**_columns(row), **asdict(progress), changed=row.created)
     )
-    connection.execute(SEATS.insert(), [{"table_id": row.id, **asdict(seat)} for seat in seats])
+    values = [{"table_id": row.id, **_seat_values(seat)} for seat in seats]
+    connection.execute(SEATS.insert(), values)
 
 
 def _remember(connection: Connection, table: str, done: Arranged | None) -> None:
@@ -664,7 +675,7 @@ def _progress(row: Row[Any]) -> Progress:
 
 def _seats(connection: Connection, table: str) -> tuple[SeatRow, ...]:
     rows = connection.execute(select(SEATS).where(SEATS.c.table_id == table).order_by(SEATS.c.seat))
-    return tuple(SeatRow(**_without_table(row)) for row in rows)
+    return tuple(map(_seat, rows))
 
 
 def _seats_of(connection: Connection, tables: Sequence[str]) -> dict[str, list[SeatRow]]:
@@ -672,7 +683,7 @@ def _seats_of(connection: Connection, tables: Sequence[str]) -> dict[str, list[S
     found: dict[str, list[SeatRow]] = {table: [] for table in tables}
     there = select(SEATS).where(SEATS.c.table_id.in_(tables)).order_by(SEATS.c.seat)
     for row in connection.execute(there):
-        found[row.table_id].append(SeatRow(**_without_table(row)))
+        found[row.table_id].append(_seat(row))
     return found
 
 
@@ -704,6 +715,15 @@ def _progress_values(added: Addition) -> dict[str, Any]:
 
 def _entry(row: Row[Any]) -> Entry:
     return Entry(**_without_table(row))
+
+
+def _seat(row: Row[Any]) -> SeatRow:
+    former = msgspec.json.decode(row.former, type=tuple[Former, ...])
+    return SeatRow(**_without_table(row) | {"former": former})
+
+
+def _seat_values(seat: SeatRow) -> dict[str, Any]:
+    return asdict(seat) | {"former": msgspec.json.encode(seat.former).decode()}
 
 
 def _said(row: Row[Any]) -> Said:

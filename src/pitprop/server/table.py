@@ -49,7 +49,7 @@ from pitprop.server.protocol.requests import (
     Say,
     StandIn,
 )
-from pitprop.server.protocol.tables import SeatInfo, TableInfo
+from pitprop.server.protocol.tables import FormerInfo, SeatInfo, TableInfo
 from pitprop.server.protocol.terms import ErrorKey
 from pitprop.server.rows import CHANCE_SEAT, Arranged, Entry, Said, SeatRow, Stored, TableRow
 from pitprop.server.seats import NO_SEAT, Seats
@@ -279,6 +279,7 @@ class Table:
             stand_in=row.stand_in,
             ready=row.kind == "person" and row.ready == self.number,
             bank=bank_left(self.row, self._log, row.seat) if with_clock else None,
+            former=[FormerInfo(each.name, each.round, each.events) for each in row.former],
         )
 
     def told_to(self, subscriber: Subscriber) -> bytes:
@@ -869,6 +870,8 @@ class Table:
         if not rows:
             return
         row = self.row if host is None else replace(self.row, host=host)
+        if self.is_started:
+            rows = [self.seats.remembering(each, *self.moment) for each in rows]
         before = [self.seats.rows[row.seat] for row in rows]
         self._in_doubt = True
         change, done, version = self._store.change_seats, self._arranging, self._version

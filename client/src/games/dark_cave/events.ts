@@ -32,10 +32,14 @@ export interface Naming {
   readonly view?: DarkCaveView | null;
 }
 
-/** The lines of a game; a walk of several steps is one line, and so is a pass of two cards. */
-export function linesOf(view: DarkCaveView, naming: Naming): Line[] {
+/**
+ * The lines of a game, with the names of those who sat there then; a walk of several steps is one line, and so is a
+ * pass of two cards.
+ */
+export function linesOf(view: DarkCaveView, namingAt: (event: number) => Naming): Line[] {
   const told: Line[] = [];
   view.history.forEach((event, at) => {
+    const naming = namingAt(at);
     const earlier = view.history[at - 1];
     const second = event.key === 'passed' && earlier?.key === 'passed' && earlier.seat === event.seat;
     const text = second ? passedTwo(earlier, event, naming) : sentence(event, naming);

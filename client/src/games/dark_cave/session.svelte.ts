@@ -1,6 +1,7 @@
 /** What the reader is doing at a table of The Dark Cave: what a card is aimed at, the way that is weighed. */
 
 import { actionOf, creatureOf, dugOf } from '../../art/dark_cave/cards';
+import type { Person } from '../../i18n/person';
 import type { DarkCaveRefusal, DarkCaveStep, DarkCaveView, Refusal } from '../../protocol';
 import type { Point } from '../../shell/bubble';
 import { lastPlays } from '../../shell/log/line';
@@ -110,11 +111,15 @@ export class Session extends TableSession<DarkCaveView, Line, Target> {
   }
 
   protected linesOf(view: DarkCaveView): Line[] {
-    return linesOf(view, this.naming);
+    return linesOf(view, (event) => this.namingOf(this.personAt(view.round, event)));
   }
 
   get naming(): Naming {
-    return Object.assign((seat: number) => this.person(seat), { lifted: this.lifted, view: this.view });
+    return this.namingOf(this.person);
+  }
+
+  private namingOf(person: (seat: number) => Person): Naming {
+    return Object.assign((seat: number) => person(seat), { lifted: this.lifted, view: this.view });
   }
 
   /** Takes in what has come: the reader sees what a look has shown, and a way goes on. */

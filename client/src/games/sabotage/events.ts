@@ -75,11 +75,11 @@ function sentence(event: SabotageEvent, view: SabotageView, naming: Naming): str
   return kindOf(KINDS, event)?.say(event, { view, naming, person: naming(event.seat) }) ?? '';
 }
 
-/** The lines of a game; what is drawn goes without saying. */
-export function linesOf(view: SabotageView, naming: Naming): Line[] {
+/** The lines of a game, with the names of those who sat there then; what is drawn goes without saying. */
+export function linesOf(view: SabotageView, namingAt: (event: number) => Naming): Line[] {
   return view.history.flatMap((event, at): Line[] => {
     const kind = kindOf(KINDS, event);
-    const text = sentence(event, view, naming);
+    const text = sentence(event, view, namingAt(at));
     if (text === '') return [];
     return [
       {

@@ -56,7 +56,7 @@ export class Session extends TableSession<SabotageView, Line, Place> {
   }
 
   protected linesOf(view: SabotageView): Line[] {
-    return linesOf(view, this.person);
+    return linesOf(view, (event) => this.personAt(view.round, event));
   }
 
   protected override get spoiler(): string {

@@ -78,9 +78,10 @@ const KINDS: Kinds<SaboteurEvent, Telling> = {
   'game-over': { sign: 'winner', say: () => s().event.over },
 };
 
-/** The lines of a round; what is drawn goes without saying. */
-export function linesOf(view: SaboteurView, naming: Naming): Line[] {
+/** The lines of a round, with the names of those who sat there then; what is drawn goes without saying. */
+export function linesOf(view: SaboteurView, namingAt: (event: number) => Naming): Line[] {
   return view.history.flatMap((event, at): Line[] => {
+    const naming = namingAt(at);
     const kind = kindOf(KINDS, event);
     const text = kind?.say(event, { view, naming, person: naming(event.seat) }) ?? '';
     if (text === '') return [];

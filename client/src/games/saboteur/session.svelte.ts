@@ -90,7 +90,7 @@ export class Session extends TableSession<SaboteurView, Line, Place> {
   }
 
   protected linesOf(view: SaboteurView): Line[] {
-    return linesOf(view, this.person);
+    return linesOf(view, (event) => this.personAt(view.round, event));
   }
 
   protected override get spoiler(): string {

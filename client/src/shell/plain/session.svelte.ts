@@ -44,7 +44,7 @@ export class Session extends TableSession<PlainView, Line, null> {
     return view.history.map((event, number) => ({
       number,
       seat: event.seat,
-      text: eventWords(event, this.texts, this.nameOf),
+      text: eventWords(event, this.texts, (seat) => this.personAt(view.round, number)(seat).name),
       place: null,
       play: event.seat >= 0,
     }));

@@ -60,5 +60,6 @@ function seatOf(name: string): SeatInfo {
     stand_in: '',
     ready: false,
     bank: null,
+    former: [],
   };
 }

@@ -6,6 +6,7 @@ import type { Reason, Refusal, TableInfo, WireView } from '../../protocol';
 import { unreachable } from '../../unreachable';
 import { announcer } from '../announce.svelte';
 import type { Bubble, Point } from '../bubble';
+import { firstOwnEvent, formerName } from '../company/former';
 import type { LiveTable } from '../live.svelte';
 import { sinceMine, type LogLine, type RoundLines } from '../log/line';
 import { Past } from '../log/past.svelte';
@@ -160,6 +161,14 @@ export abstract class TableSession<View extends WireView, Line extends LogLine, 
 
   readonly person = (seat: number): Person => ({ name: this.nameOf(seat), you: seat === this.me && seat >= 0 });
 
+  /** Who it was at an event of a round: seats may have changed hands since. */
+  personAt(round: number, event: number): (seat: number) => Person {
+    return (seat) => {
+      const name = formerName(this.info?.seats[seat], round, event);
+      return name ? { name: isolated(name), you: false } : this.person(seat);
+    };
+  }
+
   reasonSentence(reason: Reason): string {
     return reasonSentence(reason, textStore.of(this.live.info?.game ?? ''), this.nameOf, this.speak);
   }
@@ -180,7 +189,9 @@ export abstract class TableSession<View extends WireView, Line extends LogLine, 
   readonly moment: 'away' | 'covered' | 'open' = $derived.by(() => {
     if (preferences.seen || this.me < 0 || !this.hasSecret || this.chosen !== null) return 'away';
     // Whoever has played in this round has seen it; in a lesson the table may have played for them.
-    if (!this.info?.lesson && this.lines.some((line) => line.play && line.seat === this.me)) return 'away';
+    const first = firstOwnEvent(this.info?.seats[this.me], this.view?.round ?? 0);
+    const played = this.lines.some((line) => line.play && line.seat === this.me && line.number >= first);
+    if (!this.info?.lesson && played) return 'away';
     return this.turnedUp ? 'open' : 'covered';
   });
 

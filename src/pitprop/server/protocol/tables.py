@@ -186,6 +186,20 @@ class Forget(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Asks that a table be left out of the asker's list."""
 
 
+class FormerInfo(msgspec.Struct, frozen=True):
+    """What whoever sat on a seat before was called, for as long as it was theirs.
+
+    Attributes:
+        name: the name.
+        round: the number of the last round in which it was theirs.
+        events: how many events of that round had happened when somebody else took it.
+    """
+
+    name: str
+    round: int
+    events: int
+
+
 class SeatInfo(msgspec.Struct, frozen=True):
     """A seat of a table.
 
@@ -199,6 +213,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
         stand_in: the computer player that plays on for the person; nothing for none.
         ready: whether the person is ready for what everybody waits for.
         bank: how many milliseconds the person has left in the bank; null without a clock.
+        former: who sat there before in this game, the first of them first.
     """
 
     name: str
@@ -210,6 +225,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     stand_in: str
     ready: bool
     bank: int | None
+    former: list[FormerInfo]
 
 
 class TableInfo(msgspec.Struct, frozen=True):

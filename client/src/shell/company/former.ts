@@ -1,0 +1,18 @@
+/** Who sat on a seat when something happened: seats change hands, and what was done is told of whoever did it. */
+
+import type { FormerInfo } from '../../protocol';
+
+interface Seat {
+  readonly former: readonly FormerInfo[];
+}
+
+/** What whoever sat there was called at an event of a round; nothing where it is who sits there now. */
+export function formerName(seat: Seat | undefined, round: number, event: number): string {
+  const then = seat?.former.find((each) => round < each.round || (round === each.round && event < each.events));
+  return then?.name ?? '';
+}
+
+/** With which event of a round the present sitter's doings begin. */
+export function firstOwnEvent(seat: Seat | undefined, round: number): number {
+  return Math.max(0, ...(seat?.former ?? []).filter((each) => each.round === round).map((each) => each.events));
+}
