@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from tests.browser.person import Person
 
 SHIFTS: Final = """window.shifts = 0;
 const shifts = { sum: 0, first: 0, last: -Infinity };
@@ -23,3 +26,14 @@ the most within five seconds, where no two shifts are more than a second apart."
 
 MOST_SHIFT: Final = 0.02
 """So little is called still; what is good is 0.1 at most, as Lighthouse has it."""
+
+
+def watch_shifts(person: Person) -> None:
+    """Have everything noted that moves, from the first page on."""
+    person.page.context.add_init_script(SHIFTS)
+    person.page.reload()
+
+
+def assert_nothing_has_shifted(person: Person) -> None:
+    """Nothing has moved under the reader since the page came."""
+    assert person.page.evaluate("window.shifts") <= MOST_SHIFT

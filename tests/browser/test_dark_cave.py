@@ -10,6 +10,7 @@ import pytest
 
 from tests.browser.conftest import Invite
 from tests.browser.inspector import Inspector
+from tests.browser.shifting import assert_nothing_has_shifted, watch_shifts
 from tests.browser.tables import Played
 
 if TYPE_CHECKING:
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.browser
 
 PHONE = (390, 844)
+SMALL_PHONE = (320, 568)
 PHONE_ON_ITS_SIDE = (844, 390)
 TABLET = (820, 1180)
 LAPTOP = (1100, 768)
@@ -139,11 +141,13 @@ class Caver:
 
 
 @pytest.mark.clause("D-20", "D-80", "D-83")
-@pytest.mark.parametrize(("size", "players"), [(DESKTOP, 6), (PHONE, 8)])
+@pytest.mark.parametrize(("size", "players"), [(DESKTOP, 6), (SMALL_PHONE, 8)])
 def test_a_whole_game_is_played(invite: Invite, size: tuple[int, int], players: int) -> None:
     ada = Caver(invite(size=size))
+    watch_shifts(ada.person)
     ada.open_table(players)
     ada.play_game()
+    assert_nothing_has_shifted(ada.person)
     end = ada.person.game_end
     assert end.locator("ul > li").count() == players
     assert "gold ×" in end.locator(".sum").first.inner_text()

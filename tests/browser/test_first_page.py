@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Invite
-
-if TYPE_CHECKING:
-    pass
 
 pytestmark = pytest.mark.browser
 
@@ -52,3 +49,23 @@ def test_one_press_plays_the_last_game_again_and_tables_that_wait_are_found(invi
     ada.press(entries.locator("button.icon-button").first)
     ada.press(page.locator("[data-sure] button").first)
     expect(entries).to_have_count(1)
+
+
+def test_rules_that_come_late_push_nothing_away(invite: Invite) -> None:
+    """What is unfolded by a tap is fetched then, which may take long."""
+    ada = invite(size=(360, 640), touch=True)
+    page = ada.page
+    held: list[Route] = []
+    page.route(re.compile("NewTableRules"), lambda route: held.append(route))
+    below = page.locator("section.mine")
+    with page.expect_request(re.compile("NewTableRules")):
+        ada.press(page.locator("details summary").first)
+    expect(below).not_to_be_in_viewport()
+    before = below.bounding_box()
+    for route in held:
+        route.continue_()
+    expect(page.locator("#option-pace")).to_be_attached()
+    after = below.bounding_box()
+    assert before is not None
+    assert after is not None
+    assert after["y"] >= before["y"]

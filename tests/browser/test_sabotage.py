@@ -6,11 +6,13 @@ import pytest
 
 from tests.browser.builder import FRIEND, Builder
 from tests.browser.conftest import Invite
+from tests.browser.shifting import assert_nothing_has_shifted, watch_shifts
 from tests.browser.tables import Played
 
 pytestmark = pytest.mark.browser
 
 PHONE = (390, 844)
+SMALL_PHONE = (360, 640)
 TABLET = (820, 1180)
 DESKTOP = (1440, 900)
 
@@ -18,7 +20,8 @@ DESKTOP = (1440, 900)
 @pytest.mark.clause("A-20", "A-37", "A-42")
 def test_a_match_is_played_to_its_end(invite: Invite, matches: Played) -> None:
     """The last game; the first is played below, the others are like these."""
-    ada = Builder(invite(size=PHONE, touch=True))
+    ada = Builder(invite(size=SMALL_PHONE, touch=True))
+    watch_shifts(ada.person)
     ada.come_to(matches, "end of the third game")
     scores = ada.totals()
     ada.next_game()
@@ -31,6 +34,7 @@ def test_a_match_is_played_to_its_end(invite: Invite, matches: Played) -> None:
     assert ada.totals() == scores
     ada.person.press(end.locator("footer .button-first"))
     heading = ada.person.game_end.locator("h2").inner_text()
+    assert_nothing_has_shifted(ada.person)
     assert str(max(scores)) in heading
     assert heading.startswith("You win") == (scores[0] > scores[1])
     ada.person.press(ada.person.game_end.get_by_role("button", name="Thoughts"))
