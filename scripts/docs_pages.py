@@ -25,7 +25,7 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 #: the repository, or one that is made here. Documents of `docs` that aren't named stand last, under
 #: their own titles.
 NAVIGATION: Final[Mapping[str, Mapping[str, str]]] = {
-    "": {"README.md": "Pitprop"},
+    "": {"README.md": "What it is"},
     "Ten minutes for": {
         "docs/tours/player.md": "players",
         "docs/tours/host.md": "hosts",
@@ -235,6 +235,7 @@ site_description = "Rules engines, a table, computer players and a laboratory fo
 docs_dir = "pages"
 site_dir = "site"
 use_directory_urls = false
+extra_css = ["assets/site.css"]
 nav = [
 {navigation}
 ]
@@ -256,6 +257,15 @@ media = "(prefers-color-scheme: dark)"
 scheme = "slate"
 primary = "brown"
 accent = "amber"
+
+# The search works where pages are read as files, too.
+[project.plugins.offline]
+
+[[project.extra.polyfills]]
+path = "assets/iframe-worker.js"
+type = "text/javascript"
+async = false
+defer = false
 
 [project.plugins.mkdocstrings.handlers.python]
 paths = ["{sources}"]
@@ -284,6 +294,7 @@ def write(folder: Path) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, "utf-8")
     shutil.copytree(ROOT / "docs" / "images", folder / "pages" / "images")
+    shutil.copytree(ROOT / "scripts" / "site", folder / "pages" / "assets")
     (folder / "zensical.toml").write_text(settings(), "utf-8")
 
 
