@@ -8,6 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from pitprop.games.dark_cave.rules.table import OUT
+from pitprop.opponents.dark_cave.odds import probability
 from pitprop.opponents.dark_cave.scene import Scene
 
 _BARE: Final = 0.4
@@ -61,7 +62,7 @@ def chance_to_win(scene: Scene, side: i64, by: Evaluation) -> float:
         turns = scene.turns_truly_left(seat)
         out = 1.0
         if table.dwarves[seat] != OUT:
-            out = _chance((latest - turns) / by.spread)
+            out = probability((latest - turns) / by.spread)
         nobody *= 1.0 - out
         gold = out * (float(table.gold[seat]) + _BARE) * exp(-turns / by.patience)
         if scene.side[seat] == side:
@@ -73,7 +74,7 @@ def chance_to_win(scene: Scene, side: i64, by: Evaluation) -> float:
     mine = own.gold * others.workers + _BARE
     theirs = others.gold * own.workers + _BARE
     ahead += by.gold * (mine - theirs) / (mine + theirs)
-    return (1.0 - nobody) * _chance(ahead)
+    return (1.0 - nobody) * probability(ahead)
 
 
 class _Clan:
@@ -97,7 +98,3 @@ class _Clan:
         self.first = min(self.first, turns)
         self.gold += gold
         self.workers += 1.0
-
-
-def _chance(sign: float) -> float:
-    return 1.0 / (1.0 + exp(-max(-30.0, min(sign, 30.0))))

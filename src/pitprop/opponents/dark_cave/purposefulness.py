@@ -7,10 +7,10 @@ everybody can see who seems to know what to do.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from math import exp
 from typing import Final
 
 from pitprop.games.dark_cave.knowledge import log
+from pitprop.opponents.dark_cave.odds import probability
 
 _AT_FIRST: Final = 1.0
 _WALKS_ON: Final = 0.45
@@ -31,7 +31,7 @@ def purposefulness(seats: int, entries: Iterable[int]) -> list[float]:
     watched = _Watched(seats)
     for logged in entries:
         watched.see(logged)
-    return [1 / (1 + exp(-max(-_MOST, min(sign, _MOST)))) for sign in watched.signs]
+    return [probability(max(-_MOST, min(sign, _MOST))) for sign in watched.signs]
 
 
 class _Watched:

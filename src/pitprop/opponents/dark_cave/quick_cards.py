@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final
 
 from librt.vecs import vec
@@ -45,6 +44,7 @@ from pitprop.games.dark_cave.rules.move_codes import (
 from pitprop.games.dark_cave.rules.net import NO_FIELD
 from pitprop.games.dark_cave.rules.table import OUT, Table
 from pitprop.opponents.dark_cave.lays import DETOUR, Lays
+from pitprop.opponents.dark_cave.odds import probability
 from pitprop.opponents.dark_cave.scene import Scene
 
 # What moves are worth, in steps.
@@ -134,8 +134,8 @@ class QuickCards:
             seat += 1
         if self._rival < 0:
             return
-        racing = _chance(_BEHIND - (nearest - first))
-        in_time = _chance((scene.rounds() - 1.0 - first) / 2.0)
+        racing = probability(_BEHIND - (nearest - first))
+        in_time = probability((scene.rounds() - 1.0 - first) / 2.0)
         self._weight = self._rivalry * racing * in_time
         if self._weight < _LEAST:
             self._rival = -1
@@ -274,7 +274,3 @@ def _can_be_webbed(table: Table, place: i64, side: i64) -> bool:
 def _can_fall(table: Table, place: i64) -> bool:
     """D-51."""
     return is_path_card(table, place) and not somebody_stands_on(table, place)
-
-
-def _chance(sign: float) -> float:
-    return 1.0 / (1.0 + exp(-max(-30.0, min(sign, 30.0))))

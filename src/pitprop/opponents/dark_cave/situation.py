@@ -17,6 +17,7 @@ from pitprop.opponents.dark_cave.cave_graph import FAR, CaveGraph
 from pitprop.opponents.dark_cave.evidence import Evidence
 from pitprop.opponents.dark_cave.exit_beliefs import exit_chances
 from pitprop.opponents.dark_cave.hearsay import claimed, opinions
+from pitprop.opponents.dark_cave.odds import probability
 from pitprop.opponents.dark_cave.purposefulness import purposefulness
 from pitprop.opponents.dark_cave.tours import Tour, tours
 from pitprop.opponents.dark_cave.weights import weigh_seats
@@ -253,7 +254,7 @@ class Situation:
 
     def _in_time(self, turns: float) -> float:
         """How likely a player still has a number of turns."""
-        return 1 / (1 + exp(min((turns - self.rounds + 1) / _LAST_ROUNDS, 50.0)))
+        return probability((self.rounds - turns - 1) / _LAST_ROUNDS)
 
     def _value_of_tours(self, seat: int, more_steps: int = 0) -> list[list[float]]:
         """For each goal, by steps: what it is worth to search the goals, this one first."""

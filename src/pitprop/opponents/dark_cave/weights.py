@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import exp
 from typing import Final
+
+from pitprop.opponents.dark_cave.odds import probability
 
 _OWN: Final = 1.4
 _MATES: Final = 1.0
@@ -82,7 +83,7 @@ def weigh_seats(
 
 def worth_racing(behind: float) -> float:
     """How far a rival matters that is some turns behind: whoever leaves first often wins (D-80)."""
-    return 1 / (1 + exp(max(-50.0, min((behind - _BEHIND) / _UNSURE, 50.0))))
+    return probability((_BEHIND - behind) / _UNSURE)
 
 
 def _worth_helping(purpose: float) -> float:
