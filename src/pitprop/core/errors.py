@@ -3,11 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Any, Final
 
 
 class PitpropError(ValueError):
     """A user's mistake: its text is one line that says what is wrong and what would be right."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Errors come back from other processes whatever their classes are made with."""
+        return _unpickled, (type(self), self.args, self.__dict__)
+
+
+def _unpickled(kind: type[PitpropError], told: tuple[Any, ...], attributes: dict[str, Any]) -> Any:
+    error = kind.__new__(kind, *told)
+    error.__dict__.update(attributes)
+    return error
 
 
 class NotationError(PitpropError):
@@ -90,11 +100,13 @@ class IllegalMoveError(PitpropError):
         Args:
             refusal: the clause and the reason.
             move: the move in notation.
-            position: the public part of the position in notation.
+            position: the public part of the position in notation; empty where it isn't told.
             sentence: the reason as it is told to people; without it the names of the refusal.
         """
         shown = position if len(position) <= _ROOM else f"{position[: _ROOM - 1]}…"
-        super().__init__(f"{move}: {sentence or refusal}; position: {shown}")
+        super().__init__(
+            f"{move}: {sentence or refusal}" + (f"; position: {shown}" if shown else "")
+        )
         self.refusal = refusal
         self.move = move
         self.position = position
