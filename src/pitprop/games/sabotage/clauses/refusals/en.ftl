@@ -3,7 +3,7 @@
 ### a card's word, $place is the letter of a place, $worth is a number.
 
 game-over = The match is over after its fourth game; start a new one to play again.
-not-dealt = The game is over; wait until the next one has been dealt.
+not-dealt = No game is being played now; wait until the next one has been dealt.
 not-your-turn = It is not your turn; now it is up to { $seat }.
 not-in-hand = You have no card “{ $card }” in your hand; play one that you hold.
 place-taken = A card lies on { $place } already; a card with a letter needs its place empty.

@@ -1,7 +1,7 @@
 ### Waarom een zet niet mag: wat eraan mankeert, en wat wel goed zou zijn.
 
 game-over = De wedstrijd is na de vierde partij afgelopen; begin een nieuwe om weer te spelen.
-not-dealt = De partij is afgelopen; wacht tot de volgende is gedeeld.
+not-dealt = Er is nu geen partij aan de gang; wacht tot de volgende is gedeeld.
 not-your-turn = Je bent niet aan de beurt; nu is { $seat } aan zet.
 not-in-hand = Een kaart ‘{ $card }’ heb je niet in je hand; speel er een die je wel hebt.
 place-taken = Op { $place } ligt al een kaart; voor een kaart met een letter moet haar plek leeg zijn.
