@@ -32,6 +32,7 @@ from pitprop.core.notation import seat_range
 from pitprop.core.options import OptionBook
 from pitprop.core.public_table import NO_SEAT
 from pitprop.core.recorded import Record
+from pitprop.core.registry import find_game
 from pitprop.core.retelling import Retelling
 
 S = TypeVar("S", bound=DescribedState)
@@ -109,6 +110,10 @@ class DescribedGame(Generic[S, V, M, C]):
     drawer: Callable[[V | S, Sequence[str]], str]
     retelling: Callable[[Record, S], Retelling[S, V]]
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """There is one game of a name; what refers to it can be pickled, and copies share it."""
+        return find_game, (self.name,)
+
     @property
     def min_seats(self) -> int:
         """The smallest number of players."""
@@ -160,7 +165,7 @@ class DescribedGame(Generic[S, V, M, C]):
         if seats not in self.seat_counts:
             players = seat_range(self.seat_counts)
             raise PitpropError(
-                f"{self.titles['en']} is for {players} players, not {seats} [{self.seats_clause}]"
+                f"{self.titles['en']} is for {players} players, not {seats!r} [{self.seats_clause}]"
             )
         if first is not None and not 0 <= first < seats:
             raise PitpropError(
