@@ -193,6 +193,26 @@ def test_players_that_there_are_not_are_named(players: list[str]) -> None:
         list(pitprop.game("saboteur").play(players, seats=4))
 
 
+def test_a_bot_that_breaks_a_rule_is_named_and_so_it_comes_back_from_another_process() -> None:
+    with pytest.raises(IllegalMoveError, match=r"99,99: Cheat chose this\. You have no") as raised:
+        pitprop.simulate("saboteur", players=3, games=1, opponents=[Cheat()], processes=1)
+    back = pickle.loads(pickle.dumps(raised.value))
+    assert (type(back), str(back)) == (IllegalMoveError, str(raised.value))
+    assert (back.move, back.refusal) == ("rockfall 99,99", raised.value.refusal)
+
+
+def local_bot() -> Player:
+    class Local(Cheat):
+        """Of a class that no other process can find."""
+
+    return Local()
+
+
+PLAYED: Any = pitprop.game("saboteur").played(["random"], seats=3, seed=1)
+SIMULATE: Any = pitprop.simulate
+GAME: Any = pitprop.game
+
+
 class Mute:
     """Chooses nothing."""
 
@@ -238,11 +258,48 @@ def test_a_bot_that_cannot_be_asked_or_chooses_no_move_is_named(bot: Any, told: 
         (lambda game: game.start(5, options={"attach": 1}), "texts, not 'attach' and 1"),
         (lambda game: game.play("random", seats=3).__next__(), r"a list, such as \['random'\]"),
         (lambda game: game.start(5).view("0"), "there is no seat '0': seats are 0 to 4"),
+        (lambda game: GAME(5), "there is no game 5; the games are"),
+        (lambda game: game.start(5, edition=5), "there is no edition 5; the editions are"),
+        (lambda game: game.start(5, first="me"), "seat that begins is a whole number, not 'me'"),
+        (lambda game: game.start(5, seed=b"7"), "a seed is a number or a text, not b'7'"),
+        (lambda game: game.position(5), "a position is a text, not 5"),
+        (lambda game: game.record(None), "a record is a text, not None"),
+        (lambda game: game.play(None), "a list, such as .*, not None"),
+        (lambda game: game.play(["nobody"]), "there is no computer player 'nobody'"),
+        (
+            lambda game: game.start(5).apply_chance(5),
+            r"is what draw\(\) gives, or its lines, not 5",
+        ),
+        (lambda game: game.start(5).play(game.start(5)), r"^\S+ \S+ .{1,60} is not a move of this"),
+        (lambda game: game.start(5).play("pass NS"), r"wait until .* \(.*: call deal\(\)\)"),
+        (lambda game: PLAYED.state("3"), "the number of a move is a whole number, not '3'"),
+        (
+            lambda game: SIMULATE("saboteur", players=4, games="2"),
+            "games is a whole number",
+        ),
+        (
+            lambda game: SIMULATE("saboteur", players=4, processes=0.5),
+            "processes is a whole number, not 0.5",
+        ),
+        (
+            lambda game: SIMULATE("saboteur", players=4, opponents=[local_bot()]),
+            "Local can't be sent to other processes .*; play with processes=1",
+        ),
     ],
 )
 def test_what_is_of_the_wrong_kind_is_told_in_a_line(asked: Any, told: str) -> None:
     with pytest.raises(PitpropError, match=told):
         asked(pitprop.game("saboteur"))
+
+
+def test_whatever_refers_to_a_game_can_be_pickled_and_copied() -> None:
+    game = pitprop.game("saboteur")
+    why = begun("saboteur").refusal("rockfall 0,0")
+    for each in (game, PLAYED, game.card("map"), why):
+        assert pickle.loads(pickle.dumps(each)) == each
+        assert copy.deepcopy(each) == each
+    assert game == pitprop.game("saboteur") != pitprop.game("sabotage")
+    assert len({game, pitprop.game("saboteur")}) == 1
 
 
 def test_bots_are_simulated_and_counted_by_seat() -> None:

@@ -18,12 +18,16 @@ _MOST_QUOTED: Final = 60
 _MOST_LISTED: Final = 12
 
 
-def cited(text: str) -> str:
+def cited(text: object) -> str:
     """A text in quotes for a message: a long one is cut, control characters are escaped.
 
-    >>> print(cited("lay NES 3,-1"), cited("two" + chr(10) + "lines"))
-    'lay NES 3,-1' 'two\\nlines'
+    What isn't a text, though it should be one, is cited as Python writes it.
+
+    >>> print(cited("lay NES 3,-1"), cited("two" + chr(10) + "lines"), cited(3))
+    'lay NES 3,-1' 'two\\nlines' 3
     """
+    if not isinstance(text, str):
+        return cut(" ".join(repr(text).split()), _MOST_QUOTED)
     quoted = repr(cut(text, _MOST_QUOTED))
     if len(quoted) <= 2 * _MOST_QUOTED:
         return quoted

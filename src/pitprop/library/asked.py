@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Mapping
 
 from pitprop.core.errors import PitpropError
+from pitprop.core.notation import cited
 
 
 def is_number(value: object) -> bool:
@@ -18,8 +20,48 @@ def checked_players(players: object) -> None:
     Raises:
         PitpropError: it isn't a whole number.
     """
-    if not is_number(players):
-        raise PitpropError(f"the number of players is a whole number, not {players!r}")
+    checked_number(players, "the number of players")
+
+
+def checked_number(value: object, what: str) -> None:
+    """Refuse what is not a whole number.
+
+    Args:
+        value: what was asked for.
+        what: what it is the number of, for the message.
+
+    Raises:
+        PitpropError: it isn't a whole number.
+    """
+    if not is_number(value):
+        raise PitpropError(f"{what} is a whole number, not {cited(value)}")
+
+
+def checked_text(value: object, what: str) -> None:
+    """Refuse what is not a text.
+
+    Args:
+        value: what was asked for.
+        what: what the text would be, for the message.
+
+    Raises:
+        PitpropError: it isn't a text.
+    """
+    if not isinstance(value, str):
+        raise PitpropError(f"{what} is a text, not {cited(value)}")
+
+
+def seed_of(seed: object) -> str:
+    """A seed as the engines keep it: 7 and "7" are the same one; one is drawn for None.
+
+    Raises:
+        PitpropError: it is neither a number nor a text.
+    """
+    if seed is None:
+        return secrets.token_hex(16)
+    if isinstance(seed, bool) or not isinstance(seed, int | float | str):
+        raise PitpropError(f"a seed is a number or a text, not {cited(seed)}")
+    return str(seed)
 
 
 def checked_options(options: object) -> None:
@@ -32,7 +74,8 @@ def checked_options(options: object) -> None:
         return
     if not isinstance(options, Mapping):
         raise PitpropError(
-            f"options are named with their values, such as {{'attach': 'start'}}, not {options!r}"
+            "options are named with their values, such as {'attach': 'start'},"
+            f" not {cited(options)}"
         )
     for name, value in options.items():
         if not isinstance(name, str) or not isinstance(value, str):

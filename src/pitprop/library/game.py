@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Generic, TypeVar, cast
 
@@ -15,7 +14,13 @@ from pitprop.core.game import State as EngineState
 from pitprop.core.recorded import Header
 from pitprop.core.recording import Recorder
 from pitprop.core.records import parse_record
-from pitprop.library.asked import checked_options, checked_players
+from pitprop.library.asked import (
+    checked_number,
+    checked_options,
+    checked_players,
+    checked_text,
+    seed_of,
+)
 from pitprop.library.cards import Card, card_named, cards_of
 from pitprop.library.moves import told
 from pitprop.library.players import Player, opponents_of
@@ -108,9 +113,10 @@ class Game(Generic[M, V]):
         """
         checked_players(players)
         checked_options(options)
-        drawn = secrets.token_hex(16) if seed is None else str(seed)
+        if first is not None:
+            checked_number(first, "the seat that begins")
         engine = self.engine.start(
-            players, edition=edition, options=options, seed=drawn, first=first
+            players, edition=edition, options=options, seed=seed_of(seed), first=first
         )
         return State(engine, self.engine)
 
@@ -121,6 +127,7 @@ class Game(Generic[M, V]):
             NotationError: the text is not a position.
             PositionError: the position cannot arise.
         """
+        checked_text(text, "a position")
         return State(self.engine.parse_position(text), self.engine)
 
     def record(self, text: str) -> Record[M, V]:
@@ -130,6 +137,7 @@ class Game(Generic[M, V]):
             NotationError: the text is not a record of this game.
             RecordError: the record breaks a rule, or says something that wasn't so.
         """
+        checked_text(text, "a record")
         record = parse_record(text)
         if record.header.game != self.name:
             line = record.header.line_of("game")
@@ -162,17 +170,20 @@ class Game(Generic[M, V]):
             NotationError: a bot gave a text that is not a move of the game.
             IllegalMoveError: a bot made a move that a rule forbids.
         """
-        count = len(players) if seats is None else seats
-        checked_players(count)
-        opponents = opponents_of(self.name, players, count)
-        drawn = secrets.token_hex(16) if seed is None else str(seed)
-        state = self.start(count, edition=edition, options=options, seed=drawn)
+        opponents = self._seated(players, seats)
+        drawn = seed_of(seed)
+        state = self.start(len(opponents), edition=edition, options=options, seed=drawn)
+        return self._going_on(state, opponents, drawn)
+
+    def _going_on(
+        self, state: State[M, V], opponents: Sequence[Opponent], seed: str
+    ) -> Iterator[State[M, V]]:
         moves = 0
         while not state.is_over:
             if state.decider is None:
                 state.deal()
             else:
-                move = _chosen(opponents, state.engine, f"{drawn} move {moves}")
+                move = _chosen(opponents, state.engine, f"{seed} move {moves}")
                 state.play(cast(M, move))
                 moves += 1
             yield state
@@ -200,11 +211,9 @@ class Game(Generic[M, V]):
             NotationError: a bot gave a text that is not a move of the game.
             IllegalMoveError: a bot made a move that a rule forbids.
         """
-        count = len(players) if seats is None else seats
-        checked_players(count)
         checked_options(options)
-        opponents = opponents_of(self.name, players, count)
-        drawn = secrets.token_hex(16) if seed is None else str(seed)
+        opponents = self._seated(players, seats)
+        drawn = seed_of(seed)
         names = tuple(each.name for each in opponents)
         name = edition or self.editions[0]
         recorder = Recorder(Header(self.name, name, options or {}, names, seed=drawn))
@@ -220,6 +229,18 @@ class Game(Generic[M, V]):
                     raise told(self.engine, error) from None
                 moves += 1
         return Record(recorder.record(), self.engine)
+
+    def _seated(self, players: Sequence[Player], seats: int | None) -> list[Opponent]:
+        """The opponents on the seats, one on each."""
+        if seats is not None:
+            checked_players(seats)
+        return opponents_of(self.name, players, seats)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Game) and self.engine is other.engine
+
+    def __hash__(self) -> int:
+        return hash(self.name)
 
     def __repr__(self) -> str:
         return f"pitprop.game({self.name!r})"

@@ -25,7 +25,7 @@ def as_move(game: Game, move: Move | str, seats: int) -> Move:
     try:
         return game.parse_move(move)
     except NotationError as error:
-        raise at_table(error, seats) from error
+        raise at_table(error, seats) from None
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +63,13 @@ def why(game: Game, refusal: Refusal | None) -> Why | None:
     return None if refusal is None else Why(refusal.clause, refusal, game)
 
 
-def told(game: Game, error: IllegalMoveError) -> IllegalMoveError:
-    """The error with its reason in a sentence, as `Why` gives it."""
-    sentence = Why(error.refusal.clause, error.refusal, game).explain()
+def told(game: Game, error: IllegalMoveError, hint: str = "") -> IllegalMoveError:
+    """The error with its reason in a sentence, as `Why` gives it.
+
+    Args:
+        game: the game.
+        error: the error.
+        hint: what stands after the sentence.
+    """
+    sentence = Why(error.refusal.clause, error.refusal, game).explain() + hint
     return IllegalMoveError(error.refusal, error.move, error.position, sentence)

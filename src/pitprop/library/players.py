@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Protocol, TypeAlias, runtime_checkable
 
-from pitprop.core.errors import NotationError, PitpropError
+from pitprop.core.errors import IllegalMoveError, NotationError, PitpropError
 from pitprop.core.game import Move
 from pitprop.core.game import View as EngineView
+from pitprop.core.notation import cited
 from pitprop.core.registry import find_game
-from pitprop.library.moves import as_move
+from pitprop.library.moves import Why, as_move
 from pitprop.library.views import view_of
 from pitprop.opponents import Choice, Opponent, Reason, find_opponent, opponent_names
 from pitprop.opponents.asking import misfit
@@ -54,23 +55,34 @@ class BotOpponent:
         """See `Opponent.choose`."""
         chosen = self.bot.choose(view_of(view), seed=seed)
         if isinstance(chosen, Choice):
-            return chosen
+            return replace(chosen, move=self._move(chosen.move, view))
+        return Choice(self._move(chosen, view), (Reason("own"),))
+
+    def _move(self, chosen: Any, view: EngineView) -> Move:
+        """What was chosen, as a move that is allowed."""
         if chosen is None:
             raise PitpropError(f"{self.name} chose no move: its choose returned None")
+        game = find_game(view.game)
         try:
-            move = as_move(find_game(view.game), chosen, view.seats)
+            move = as_move(game, chosen, view.seats)
+            refusal = view.refusal(move)
         except NotationError as error:
-            raise NotationError(f"{self.name} chose no move: {error}") from error
-        return Choice(move, (Reason("own"),))
+            raise NotationError(f"{self.name} chose no move: {error}") from None
+        except PitpropError as error:
+            raise PitpropError(f"{self.name} chose no move: {error}") from None
+        if refusal is not None:
+            sentence = f"{self.name} chose this. {Why(refusal.clause, refusal, game)}"
+            raise IllegalMoveError(refusal, str(move), "", sentence)
+        return move
 
 
-def opponents_of(game: str, players: Sequence[Player], seats: int) -> list[Opponent]:
+def opponents_of(game: str, players: Sequence[Player], seats: int | None) -> list[Opponent]:
     """The opponents on the seats; if there are fewer players than seats they repeat.
 
     Args:
         game: the name of the game.
         players: names and bots.
-        seats: the number of seats.
+        seats: the number of seats; one for each player where None.
 
     Raises:
         PitpropError: an opponent is unknown, a bot can't be asked, nobody plays, or there are more
@@ -78,8 +90,12 @@ def opponents_of(game: str, players: Sequence[Player], seats: int) -> list[Oppon
     """
     if isinstance(players, str):
         raise PitpropError(f"players are given as a list, such as [{players!r}]")
+    if not isinstance(players, Sequence):
+        raise PitpropError(f"players are given as a list, such as ['random'], not {cited(players)}")
     if not players:
         raise PitpropError("name at least one computer player")
+    if seats is None:
+        seats = len(players)
     if len(players) > seats:
         raise PitpropError(f"{len(players)} players are named for {seats} seats")
     found = _named([_opponent(game, player) for player in players])
@@ -118,7 +134,10 @@ def check_bot(bot: object) -> None:
     name = type(bot).__name__
     choose = getattr(bot, "choose", None)
     if not callable(choose):
-        raise PitpropError(f"{name} is not a bot: it has no method choose(view, *, seed)")
+        raise PitpropError(
+            f"{name} is not a bot: it has no method choose(view, *, seed), and it is no text, such"
+            " as 'random'"
+        )
     wrong = misfit(choose)
     if wrong:
         raise PitpropError(f"{name}.choose is {wrong}")

@@ -14,6 +14,7 @@ from pitprop.core.recorded import MoveEntry, ResultEntry
 from pitprop.core.recorded import Record as EngineRecord
 from pitprop.core.records import print_record
 from pitprop.core.replay import replay, steps
+from pitprop.library.asked import checked_number
 from pitprop.library.showing import show_view
 from pitprop.library.state import Seat, State
 
@@ -63,6 +64,8 @@ class Record(Generic[M, V]):
         Raises:
             RecordError: there is no such move, or the record tells only what one seat knows.
         """
+        if until is not None:
+            checked_number(until, "the number of a move")
         return State(replay(self.engine, until), self._game)
 
     def states(self) -> Iterator[State[M, V]]:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import pickle
+import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
+from pitprop.core.errors import PitpropError
 from pitprop.lab import SimulationReport, SimulationSpec
 from pitprop.lab import simulate as run
-from pitprop.library.asked import checked_options, checked_players
+from pitprop.library.asked import checked_number, checked_options, checked_players, seed_of
 from pitprop.library.players import BotOpponent, Player, opponents_of
-from pitprop.opponents import opponent_names
+from pitprop.opponents import Opponent, opponent_names
 
 
 @dataclass(frozen=True)
@@ -34,7 +37,9 @@ class Simulation:
             f" {row.won_shared} shared"
             for row in self.report.by_seat
         ]
-        return "\n".join([f"{self.report.games} games of {self.report.spec.game}", *lines])
+        games = self.report.games
+        counted = f"{games} game{'' if games == 1 else 's'} of {self.report.spec.game}"
+        return "\n".join([counted, *lines])
 
 
 def simulate(
@@ -45,7 +50,7 @@ def simulate(
     opponents: Sequence[Player] | None = None,
     edition: str = "",
     options: Mapping[str, str] | None = None,
-    seed: int | str = 1,
+    seed: int | str | None = 1,
     processes: int | None = None,
 ) -> Simulation:
     """Let players play many games, and count. The counts don't depend on the number of processes.
@@ -61,16 +66,21 @@ def simulate(
             `if __name__ == "__main__":`, since other processes import the script, too.
         edition: an edition's name; the default edition where empty.
         options: changes to the edition.
-        seed: where all chance comes from.
+        seed: where all chance comes from, any number or text; one is drawn where None.
         processes: how many work at once; one a core where None.
 
     Raises:
         PitpropError: something of this doesn't exist, or doesn't go together.
     """
     checked_players(players)
+    checked_number(games, "the number of games")
+    if processes is not None:
+        checked_number(processes, "the number of processes")
     checked_options(options)
     named = opponent_names(game)[:1] if opponents is None else opponents
     seated = opponents_of(game, named, players)
+    if processes != 1:
+        _check_that_they_travel(seated)
     bots = {each.name: each for each in seated if isinstance(each, BotOpponent)}
     spec = SimulationSpec(
         players=players,
@@ -78,9 +88,31 @@ def simulate(
         game=game,
         edition=edition,
         options=options or {},
-        seed=str(seed),
+        seed=seed_of(seed),
         seats=tuple(each.name for each in seated),
         bots=bots,
         processes=processes,
     )
     return Simulation(run(spec))
+
+
+def _check_that_they_travel(opponents: Sequence[Opponent]) -> None:
+    """Other processes get copies of the bots, and look their classes up by name."""
+    main = sys.modules["__main__"]
+    for each in opponents:
+        if not isinstance(each, BotOpponent):
+            continue
+        kind = type(each.bot)
+        is_typed = kind.__module__ == "__main__" and not hasattr(main, "__file__")
+        try:
+            pickle.dumps(each.bot)
+        except Exception as error:
+            reason = f" ({error})"
+        else:
+            if not is_typed:
+                continue
+            reason = ""
+        raise PitpropError(
+            f"{kind.__name__} can't be sent to other processes{reason}; play with processes=1, or"
+            " define the class in a module"
+        )

@@ -11,6 +11,7 @@ from pitprop.core.game import CHANCE, SPECTATOR, TERMINAL, Chance
 from pitprop.core.game import Game as EngineGame
 from pitprop.core.game import Move as EngineMove
 from pitprop.core.game import State as EngineState
+from pitprop.core.notation import cited
 from pitprop.core.registry import find_game
 from pitprop.library.asked import is_number
 from pitprop.library.moves import Why, as_move, told, why
@@ -91,13 +92,17 @@ class State(Generic[M, V]):
         """
         if isinstance(outcome, str):
             outcome = self._parse_chance(outcome)
+        if not callable(getattr(outcome, "lines", None)):
+            raise PitpropError(
+                f"what chance decided is what draw() gives, or its lines, not {cited(outcome)}"
+            )
         self.engine.apply_chance(outcome)
 
     def _parse_chance(self, text: str) -> Chance:
         lines = text.strip().split("\n")
         chance, used = self._game.parse_chance(self.engine, lines)
         if used != len(lines):
-            raise PitpropError(f"there is more after what chance decided: {lines[used]!r}")
+            raise PitpropError(f"there is more after what chance decided: {cited(lines[used])}")
         return chance
 
     # --- Moves ----------------------------------------------------------------------------------
@@ -132,7 +137,8 @@ class State(Generic[M, V]):
         try:
             self.engine.play(asked)
         except IllegalMoveError as error:
-            raise told(self._game, error) from None
+            hint = " (chance decides now: call deal())" if self.is_chance else ""
+            raise told(self._game, error, hint) from None
 
     # --- What is known --------------------------------------------------------------------------
 
@@ -163,7 +169,7 @@ class State(Generic[M, V]):
         if seat is None:
             return SPECTATOR
         if not is_number(seat) or not 0 <= seat < self.players:
-            raise PitpropError(f"there is no seat {seat!r}: seats are 0 to {self.players - 1}")
+            raise PitpropError(f"there is no seat {cited(seat)}: seats are 0 to {self.players - 1}")
         return seat
 
     @property

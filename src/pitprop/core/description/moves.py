@@ -32,13 +32,10 @@ from typing import (
 
 from pitprop.core.description.words import Slot
 from pitprop.core.errors import NotationError, PitpropError
-from pitprop.core.notation import cited, cut, listed
+from pitprop.core.notation import cited, listed
 
 _KEPT: Final = 1 << 14
 """How many texts, and how many moves read from texts, are kept: more than a game has."""
-
-_ROOM: Final = 60
-"""The most characters of something that isn't a move in a message."""
 
 _FIELD: Final = re.compile(r"\{(\w+)\}")
 
@@ -374,9 +371,7 @@ class MoveSet(Generic[M, W]):
         if isinstance(move, str):
             raise PitpropError(f"{cited(move)} is a text; the game's parse_move makes a move of it")
         names = listed(each.__name__ for each in self._classes)
-        raise PitpropError(
-            f"{cut(repr(move), _ROOM)} is not a move of this game; its moves are {names}"
-        )
+        raise PitpropError(f"{cited(move)} is not a move of this game; its moves are {names}")
 
     # --- Notation -------------------------------------------------------------------------------
 
