@@ -3,15 +3,20 @@
     python -m benchmarks.strength_dark_cave                  100 deals for each number of players
     python -m benchmarks.strength_dark_cave --deals 40 --players 5 --minutes 5
     python -m benchmarks.strength_dark_cave --alone          `standard` on every seat
+    python -m benchmarks.strength_dark_cave --pair expert,standard --players 4 --first 60
 
 Against another, every deal is played twice, with the sides swapped: `standard` plays all who work
-for blue, then all who work for yellow. A saboteur sits with those it works for.
+for blue, then all who work for yellow. A saboteur sits with those it works for. Told is, too, how
+many points more the first of the pair wins than if both were as strong, with the range of 95 %.
 """
 
 from __future__ import annotations
 
 import argparse
+from collections.abc import Iterable
 from dataclasses import dataclass, field
+from math import nan, sqrt
+from statistics import stdev
 from time import monotonic, thread_time
 
 from benchmarks import machine
@@ -36,6 +41,8 @@ class Score:
     nobody: int = 0
     turns: int = 0
     times: list[float] = field(default_factory=list)
+    ahead: list[int] = field(default_factory=list)
+    """For each deal how many of its games more were won than lost."""
 
     def add(self, other: Score) -> None:
         """Count the games of another score too."""
@@ -44,14 +51,26 @@ class Score:
         self.nobody += other.nobody
         self.turns += other.turns
         self.times += other.times
+        self.ahead += other.ahead
+
+    @property
+    def more(self) -> tuple[float, float]:
+        """How many of a hundred games more than its share were won, and the range of that.
+
+        Its share is half of what both have won; deals are what chance has dealt, not games.
+        """
+        games = self.won + self.lost + self.nobody
+        spread = stdev(self.ahead) / sqrt(len(self.ahead)) if len(self.ahead) > 1 else nan
+        return 50 * (self.won - self.lost) / games, 1.96 * 25 * spread
 
     def told(self) -> str:
         """All of it on a line."""
         games = self.won + self.lost + self.nobody
         times = sorted(self.times)
+        more, spread = self.more
         return (
             f"{games} games: {self.won} won ({100 * self.won / games:.1f} %), {self.lost} lost, "
-            f"{self.nobody} won by nobody · "
+            f"{self.nobody} won by nobody · {more:+.1f} ± {spread:.1f} points · "
             f"of decided games {100 * self.won / max(self.won + self.lost, 1):.1f} % won · "
             f"{self.turns / games:.1f} turns · p95 of a decision "
             f"{1000 * times[95 * len(times) // 100]:.1f} ms"
@@ -131,13 +150,16 @@ def play(
     return state
 
 
-def against(players: int, pair: tuple[str, str], seed: str, deals: int, until: float) -> Score:
+def against(
+    players: int, pair: tuple[str, str], seed: str, deals: Iterable[int], until: float
+) -> Score:
     """Games of two opponents over the same deals, with the sides swapped."""
     score = Score()
     first, second = pair
-    for deal in range(deals):
+    for deal in deals:
         if monotonic() > until:
             break
+        before = score.won - score.lost
         for names in ((first, second), (second, first)):
             state = play(players, f"{seed} {players} deal {deal}", names, first, score.times)
             result = state.table.result
@@ -146,13 +168,14 @@ def against(players: int, pair: tuple[str, str], seed: str, deals: int, until: f
             score.nobody += result.winner < 0
             score.won += result.winner >= 0 and names[result.winner] == first
             score.lost += result.winner >= 0 and names[result.winner] != first
+        score.ahead.append(score.won - score.lost - before)
     return score
 
 
-def alone(players: int, name: str, seed: str, deals: int, until: float) -> Alone:
+def alone(players: int, name: str, seed: str, deals: Iterable[int], until: float) -> Alone:
     """Games of one opponent on every seat."""
     found = Alone()
-    for deal in range(deals):
+    for deal in deals:
         if monotonic() > until:
             break
         seeded = f"{seed} {players} deal {deal}"
@@ -165,6 +188,7 @@ def alone(players: int, name: str, seed: str, deals: int, until: float) -> Alone
 def main() -> None:
     parser = argparse.ArgumentParser(description="Let clans play The Dark Cave for the figures.")
     parser.add_argument("--deals", type=int, default=100)
+    parser.add_argument("--first", type=int, default=0, help="the number of the first deal")
     parser.add_argument("--minutes", type=float, default=10.0, help="the most for each number")
     parser.add_argument("--players", type=int, action="append", choices=range(2, 9))
     parser.add_argument("--seed", default="strength")
@@ -179,13 +203,14 @@ def main() -> None:
     )
     first, second = arguments.pair.split(",")
     total = Score()
+    deals = range(arguments.first, arguments.first + arguments.deals)
     for players in arguments.players or range(2, 9):
         until = monotonic() + 60 * arguments.minutes
         if arguments.alone:
-            found = alone(players, first, arguments.seed, arguments.deals, until)
+            found = alone(players, first, arguments.seed, deals, until)
             print(f"{first} alone, {players} players: {found.told()}", flush=True)
             continue
-        score = against(players, (first, second), arguments.seed, arguments.deals, until)
+        score = against(players, (first, second), arguments.seed, deals, until)
         total.add(score)
         print(f"{first} v {second}, {players} players: {score.told()}", flush=True)
     if not arguments.alone:
