@@ -229,10 +229,10 @@ COMPILE = pip compile --quiet --universal --generate-hashes --no-annotate \
 
 .PHONY: lock
 lock: $(TOOLS)/.done ## pin the dependencies anew (newest: UPGRADE=--upgrade)
-	$(UV) $(COMPILE) --group tools -o requirements/tools.txt
-	$(UV) $(COMPILE) --group build -o requirements/build.txt
-	$(UV) $(COMPILE) --group node -o requirements/node.txt
 	$(UV) $(COMPILE) pyproject.toml -o requirements/runtime.txt
+	$(UV) $(COMPILE) --group tools --constraints requirements/runtime.txt -o requirements/tools.txt
+	$(UV) $(COMPILE) --group build --constraints requirements/runtime.txt -o requirements/build.txt
+	$(UV) $(COMPILE) --group node -o requirements/node.txt
 	$(UV) $(COMPILE) pyproject.toml --extra postgresql --constraints requirements/runtime.txt \
 	    -o requirements/postgresql.txt
 	$(UV) $(COMPILE) pyproject.toml --extra print --constraints requirements/runtime.txt \

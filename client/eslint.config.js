@@ -4,7 +4,7 @@ import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
 export default defineConfig(
-  { ignores: ['src/protocol.ts', 'src/games/*/moveForms.ts', 'generated', 'public', '*.config.js', 'node_modules'] },
+  { ignores: ['generated', 'public', '*.config.js', 'node_modules'] },
   ts.configs.strictTypeChecked,
   svelte.configs.recommended,
   svelte.configs.prettier,

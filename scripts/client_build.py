@@ -23,6 +23,7 @@ from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 
 import node_finder
+import protocol_build
 
 ROOT = Path(__file__).resolve().parent.parent
 CLIENT = ROOT / "client"
@@ -49,17 +50,23 @@ class ClientError(Exception):
 
 def is_current() -> bool:
     """Whether what is in the package was made from the sources that lie here now."""
+    if not protocol_build.is_current():
+        return False
     digest = _source_digest()
     return all(_read(folder / STAMP) == digest for folder in (STATIC, ART))
 
 
 def requirements() -> list[str]:
     """What a build needs from PyPI beside hatchling."""
-    return [] if is_current() or node_finder.find() is not None else [node_finder.REQUIREMENT]
+    if is_current():
+        return []
+    node = [] if node_finder.find() is not None else [node_finder.REQUIREMENT]
+    return node + protocol_build.requirements()
 
 
 def build() -> bool:
     """Makes the page and the pictures to print unless they are current; says whether it had to."""
+    _write_protocol()
     if is_current():
         return False
     digest = _source_digest()
@@ -86,6 +93,7 @@ def lint() -> None:
 
 def fmt() -> None:
     """Mends the page's style and format."""
+    _write_protocol()
     _script("fmt")
 
 
@@ -114,6 +122,7 @@ def install(folder: Path) -> None:
 
 
 def _once(name: str) -> None:
+    _write_protocol()
     stamp = PASSED / name
     digest = _source_digest(*CHECKS)
     if _read(stamp) == digest:
@@ -121,6 +130,13 @@ def _once(name: str) -> None:
     _script(name)
     PASSED.mkdir(exist_ok=True)
     stamp.write_text(digest)
+
+
+def _write_protocol() -> None:
+    try:
+        protocol_build.build()
+    except protocol_build.ProtocolError as error:
+        raise ClientError(f"the page's types can't be written: {error}") from error
 
 
 def _script(name: str, *arguments: str) -> None:
@@ -164,7 +180,7 @@ def _source_digest(*more: str) -> str:
     read = [CLIENT / name for name in (*SOURCES, *more)]
     found = [path for top in read for path in (top, *top.rglob("*")) if path.is_file()]
     words = GAMES.glob("*/clauses/words/*.ftl")
-    return _digest([*named, *sorted(found), *sorted(words)])
+    return _digest([*named, *sorted(found), *sorted(words), *protocol_build.files()])
 
 
 def _digest(paths: Iterable[Path], *more: str) -> str:

@@ -44,15 +44,16 @@ NOTE = "pitprop: the engine stays interpreted:"
 
 #: The extension that holds all modules; each has a small one of its own, which stands for its part.
 GROUP = "pitprop"
-#: What makes calls between functions of the engine cheap, and compiling. gcc only: clang has other names.
+#: What makes calls between functions of the engine cheap, and compiling it. gcc only: clang has
+#: other names for it.
 GCC_FLAGS = (
     "-fno-semantic-interposition",
     "-fno-plt",
     "-fvisibility=hidden",
     "-finline-limit=300",
     "--param=large-function-growth=400",
-    # Not to look for lines that are indented wrongly, which takes gcc 12 longer than all the rest: for
-    # each `if` it reads the file of 84 MB from its beginning (3:30 against 1:27; the same machine code).
+    # To look for lines that are indented wrongly takes gcc 12 longer than all the rest: for each
+    # `if` it reads the file of 84 MB from its beginning (3:30 against 1:27; the same machine code).
     "-Wno-misleading-indentation",
 )
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { DARK_CAVE_MOVES } from '../src/games/dark_cave/moveForms';
+import { DARK_CAVE_MOVES } from '../generated/protocol/dark_cave';
 import { attempt, isFaceOf, passMove, startsOf, targetsOf as targetsInCave } from '../src/games/dark_cave/moves';
 import { after, moveAt, targetsOf } from '../src/games/sabotage/moves';
 import { choicesFor, hasUse, layPlaces, turns, wayAt } from '../src/games/saboteur/choices';
 import { aimOf, canTurn, lyingAs } from '../src/games/saboteur/hand';
-import { SABOTEUR_MOVES } from '../src/games/saboteur/moveForms';
+import { SABOTEUR_MOVES } from '../generated/protocol/saboteur';
 import { parseMove } from '../src/games/saboteur/moves';
 import type { DarkCaveMove } from '../src/protocol';
 import { moveText, readMove } from '../src/shell/moves';

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import re
-import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
+import protocol_build
 from pitprop.core.registry import game_names, own_game_names
 from pitprop.server import typescript
 from pitprop.server.protocol import answers, games, looking_back, requests, tables
@@ -24,33 +23,23 @@ STRUCTS = [
 ]
 
 
-def test_the_generated_files_are_up_to_date(root: Path) -> None:
-    for name, text in typescript.generate().items():
-        assert (root / "client" / "src" / name).read_text() == text
+def test_building_the_page_writes_the_types(root: Path) -> None:
+    protocol_build.build()
+    written = {path.name: path.read_text() for path in protocol_build.files()}
+    assert written == typescript.generate()
+    assert protocol_build.is_current()
 
 
-def test_how_moves_are_written_stands_with_the_table_of_each_game() -> None:
+def test_how_moves_are_written_stands_in_a_file_for_each_game() -> None:
     files = typescript.generate()
-    assert "MoveForm" not in files["protocol.ts"]
+    assert "MoveForm" not in files[typescript.PROTOCOL]
     for game in own_game_names():
-        assert f"{game.upper()}_MOVES" in files[f"games/{game}/moveForms.ts"]
+        assert f"{game.upper()}_MOVES" in files[f"{game}.ts"]
 
 
-def test_the_check_fails_where_the_file_differs(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    assert typescript.main(["--check"], tmp_path) == 1
-    assert "out of date" in capsys.readouterr().err
-    assert typescript.main([], tmp_path) == 0
-    assert typescript.main(["--check"], tmp_path) == 0
-    target = tmp_path / "protocol.ts"
-    target.write_text(target.read_text().replace("number", "string", 1))
-    assert typescript.main(["--check"], tmp_path) == 1
-
-
-def test_it_runs_as_a_command(root: Path) -> None:
-    command = (sys.executable, "-m", "pitprop.server.typescript", "--check")
-    assert subprocess.run(command, cwd=root, check=False).returncode == 0
+def test_it_says_what_it_needs(capsys: pytest.CaptureFixture[str]) -> None:
+    assert typescript.main([]) == 2
+    assert "FOLDER" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("struct", STRUCTS, ids=lambda struct: str(struct.__name__))
@@ -61,7 +50,7 @@ def test_each_structure_documents_just_its_fields(struct: type[msgspec.Struct]) 
 
 
 def test_every_game_has_its_view(root: Path) -> None:
-    text = typescript.generate()["protocol.ts"]
+    text = typescript.generate()[typescript.PROTOCOL]
     for game in game_names():
         assert f"  game: '{game}';" in text
 
@@ -70,7 +59,7 @@ def declared(name: str) -> dict[str, str]:
     """The fields of a generated interface and their types."""
     found = re.search(
         rf"^export interface {name} \{{$(.*?)^\}}$",
-        typescript.generate()["protocol.ts"],
+        typescript.generate()[typescript.PROTOCOL],
         re.MULTILINE | re.DOTALL,
     )
     assert found

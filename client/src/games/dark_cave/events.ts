@@ -10,7 +10,7 @@ import { readMove } from '../../shell/moves';
 import { unreachable } from '../../unreachable';
 import { kindOf, number, secret, word, type EventOf, type Kinds } from '../../shell/log/telling';
 import { s } from './i18n';
-import { DARK_CAVE_MOVES } from './moveForms';
+import { DARK_CAVE_MOVES } from '../../../generated/protocol/dark_cave';
 import { aName, characterName, clanCardName, cornerName, edgeName, fieldName, goalName } from './names';
 import { parseEdge, type Where } from './places';
 import { placeName, parsePlace } from '../../shell/table/places';

@@ -4,7 +4,7 @@ import { actionOf, backOf, creatureOf, halfTurn } from '../../art/dark_cave/card
 import type { DarkCaveMove } from '../../protocol';
 import { readMove } from '../../shell/moves';
 import { unreachable } from '../../unreachable';
-import { DARK_CAVE_MOVES } from './moveForms';
+import { DARK_CAVE_MOVES } from '../../../generated/protocol/dark_cave';
 
 /**
  * What can be aimed at: `place x,y` to lay a card, `goal x,y`, `card x,y` that may fall, `seat n` from 0,

@@ -3,7 +3,7 @@
 import type { DarkCaveMove } from '../../protocol';
 import { readMove } from '../../shell/moves';
 import { parsePlace } from '../../shell/table/places';
-import { DARK_CAVE_MOVES } from './moveForms';
+import { DARK_CAVE_MOVES } from '../../../generated/protocol/dark_cave';
 import { parseEdge, parseField, type Where } from './places';
 
 /** The card, the field or the side that a move is aimed at; null where it is aimed at none. */

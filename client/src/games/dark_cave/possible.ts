@@ -7,7 +7,7 @@ import type { Possibility } from '../../shell/guide/possible';
 import { readMove } from '../../shell/moves';
 import { parsePlace, placeName } from '../../shell/table/places';
 import { s } from './i18n';
-import { DARK_CAVE_MOVES } from './moveForms';
+import { DARK_CAVE_MOVES } from '../../../generated/protocol/dark_cave';
 import { isFaceOf } from './moves';
 import { capital, cardName, cornerName, edgeName, fieldName, sideNames } from './names';
 import { parseEdge } from './places';

@@ -10,7 +10,7 @@ import { kindOf, word, type EventOf, type Kinds } from '../../shell/log/telling'
 import { readMove } from '../../shell/moves';
 import { unreachable } from '../../unreachable';
 import { s } from './i18n';
-import { SABOTAGE_MOVES } from './moveForms';
+import { SABOTAGE_MOVES } from '../../../generated/protocol/sabotage';
 import { aCard, cardName } from './names';
 import { sideSeenBy, type Place } from './places';
 import { ownRoof } from './scores';

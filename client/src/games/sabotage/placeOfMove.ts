@@ -3,7 +3,7 @@
 import { LETTERS } from '../../art/sabotage/cards';
 import type { SabotageMove, SabotageView } from '../../protocol';
 import { readMove } from '../../shell/moves';
-import { SABOTAGE_MOVES } from './moveForms';
+import { SABOTAGE_MOVES } from '../../../generated/protocol/sabotage';
 import { sideSeenBy, type Place } from './places';
 import { ownRoof } from './scores';
 

@@ -6,7 +6,7 @@ import type { SabotageMove } from '../../protocol';
 import type { Possibility } from '../../shell/guide/possible';
 import { readMove } from '../../shell/moves';
 import { s } from './i18n';
-import { SABOTAGE_MOVES } from './moveForms';
+import { SABOTAGE_MOVES } from '../../../generated/protocol/sabotage';
 import { after } from './moves';
 import { aCard, cardName } from './names';
 import type { Session } from './session.svelte';

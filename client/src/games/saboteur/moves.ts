@@ -3,7 +3,7 @@
 import { isTool, type Tool } from '../../art/cards';
 import type { SaboteurMove } from '../../protocol';
 import { readMove } from '../../shell/moves';
-import { SABOTEUR_MOVES } from './moveForms';
+import { SABOTEUR_MOVES } from '../../../generated/protocol/saboteur';
 
 /** Reads a move; null where it is none of Saboteur. */
 export function parseMove(text: string): SaboteurMove | null {

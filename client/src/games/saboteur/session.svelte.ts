@@ -11,7 +11,7 @@ import { linesOf, moveSentence, type Line } from './events';
 import { aimOf, canTurn, lyingAs, type Aim } from './hand';
 import { given, giftsInAll, giftsOf, type Gift } from './gifts';
 import { s } from './i18n';
-import { SABOTEUR_MOVES } from './moveForms';
+import { SABOTEUR_MOVES } from '../../../generated/protocol/saboteur';
 import { seenBetween, type Seen } from './news';
 import { parsePlace, placeText, samePlace, type Place } from '../../shell/table/places';
 import { phrases } from './phrases';
