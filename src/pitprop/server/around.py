@@ -13,13 +13,19 @@ from pitprop.server.waits import Waits
 
 
 class AnyTable(Protocol):
-    """A table (see `server.table.Table`)."""
+    """A table (see `server.table.table`)."""
 
-    game: Game
-    row: TableRow
-    seats: Seats
     presence: Presence
     waits: Waits
+
+    @property
+    def game(self) -> Game: ...
+
+    @property
+    def row(self) -> TableRow: ...
+
+    @property
+    def seats(self) -> Seats: ...
 
     @property
     def log(self) -> Sequence[Entry]: ...

@@ -22,7 +22,10 @@ _NAPS: Final = (0.5, 1, 2, 4, 8)
 class Driven(Protocol):
     """A table whose decisions are made here."""
 
-    row: TableRow
+    @property
+    def row(self) -> TableRow:
+        """The table itself."""
+        ...
 
     @property
     def pace(self) -> int:

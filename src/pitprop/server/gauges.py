@@ -13,7 +13,7 @@ from pitprop.server.meters import Meters, Timer
 if TYPE_CHECKING:
     from prometheus_client import Metric
 
-    from pitprop.server.table import Table
+    from pitprop.server.table.table import Table
     from pitprop.server.tables import Tables
     from pitprop.server.thinking import Thinkers
 

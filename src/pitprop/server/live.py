@@ -22,7 +22,7 @@ from pitprop.server.protocol.answers import Failed, Pong, ServerMessage
 from pitprop.server.protocol.requests import ClientMessage, Ping
 from pitprop.server.protocol.terms import CLOSE_CODES, CloseCode, ErrorKey
 from pitprop.server.subscriber import Subscriber
-from pitprop.server.table import Table
+from pitprop.server.table.table import Table
 from pitprop.server.tables import Tables
 
 _CODES: Final[dict[ErrorKey, CloseCode]] = {error: code for code, error in CLOSE_CODES.items()}

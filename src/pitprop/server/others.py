@@ -11,10 +11,14 @@ from pitprop.server.table_news import TableNews
 
 
 class HeldTable(Protocol):
-    """A table in this server's memory, as the others concern it (see `server.table.Table`)."""
+    """A table in this server's memory, as the others concern it (see `server.table.table`)."""
 
     presence: Presence
-    seats: Seats
+
+    @property
+    def seats(self) -> Seats:
+        """Who sits where."""
+        ...
 
     @property
     def id(self) -> str:

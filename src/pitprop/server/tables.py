@@ -26,7 +26,7 @@ from pitprop.server.protocol.terms import Awaited
 from pitprop.server.rows import Listed, SeatRow, TableRow
 from pitprop.server.seats import Seats
 from pitprop.server.store import FullError, Store
-from pitprop.server.table import Table
+from pitprop.server.table.table import Table
 from pitprop.server.thinking import Thinkers
 from pitprop.server.waits import Waits
 
