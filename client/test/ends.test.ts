@@ -91,6 +91,13 @@ describe('what decided a round', () => {
     );
   });
 
+  test('speaks to the reader', () => {
+    const history = [1, 0, 0, 2, 0, 2, 0].map((seat, at) => laid(seat, `${at + 1},0`));
+    expect(decided(reached(history), person)).toContain('the most are by you (4).');
+    const dead = [0, 0].map((seat) => laid(seat, '9,9', 'E.W'));
+    expect(decided(tunnel(3, { history: dead }), person)).toContain('you did the most against it (2).');
+  });
+
   test('is that no end was open any more', () => {
     const closed = tunnel(0, { maze: [{ x: 0, y: 0, card: 'N.E', lit: '', kind: 'start' }] });
     expect(cardsShort(closed)).toBeNull();

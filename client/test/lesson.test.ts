@@ -105,3 +105,12 @@ test('a sentence leaves what the chosen card does to be read, though that goes f
   expect(box.y + box.height).toBeLessThanOrEqual(target.y);
   expect(kept(room, 30, room).weight).toBe(0);
 });
+
+test('a sentence stays near what it is about, above what the chosen card does', () => {
+  const room = { x: 230, y: 50, width: 860, height: 640 };
+  const note = { x: 515, y: 628, width: 435, height: 45 };
+  const pass = { x: 960, y: 770, width: 80, height: 44 };
+  const box = stand({ width: 152, height: 50 }, pass, room, [kept(note, 30, room)]);
+  expect(box.y + box.height).toBeLessThanOrEqual(note.y);
+  expect(box.y + box.height).toBeGreaterThan(note.y - 40);
+});

@@ -1,66 +1,243 @@
-"""First games, played by doing what is said, where it is said."""
+"""First games, played to their end by doing what is said, where it is said, in each language."""
 
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Route
 
-from tests.browser.conftest import Invite
+from tests.browser.conftest import LOCALES, Invite
 from tests.browser.person import Person
 
 pytestmark = pytest.mark.browser
 
+_FAR = 60
 PHONE = (390, 664)
+DESKTOP = (1440, 900)
+
+#: What is said when the guided part of each game is over.
+LAST = {"saboteur": "end-won", "sabotage": "end-closed", "dark_cave": "end-won"}
+
+#: Secrets that are put away, by the last button; questions that the game asks in between.
+SECRET = "[data-moment] .ways button, .peek button"
+ASKED = "[data-ask] .button-first, [data-close-yes]"
 
 #: What is said anew, and where; nothing as long as something is on its way.
-SAID = """(before) => {
+SAID = """([before, aside]) => {
   const box = (selector) => document.querySelector(selector)?.getBoundingClientRect().toJSON();
   const hint = document.querySelector('[data-hint]:not(.unplaced)');
   const told = document.querySelector('[data-told]');
-  const card = document.querySelector('[data-moment], .peek button');
-  if (!hint && !told) return card && {kind: 'secret'};
+  if (!hint && !told) return document.querySelector(aside) && {kind: 'aside'};
   const ring = box('[data-ring]');
   const { textContent: text } = hint?.querySelector('p') ?? told;
   if (text === before || (hint && !ring && !hint.querySelector('[data-next]'))) return null;
   if (!hint && !ring && !document.querySelector('.over footer .button-first')) return null;
-  return {
-    kind: hint?.dataset.hint ?? 'told',
-    text,
-    box: hint && box('[data-hint]'),
-    ring,
-    kept: ['[data-hand]', '[data-prompt]'].map(box),
-  };
+  return { kind: hint?.dataset.hint ?? 'told', text };
 }"""
 
+#: The same sentence in each language, the one of the page first, and where it stands then.
+IN_EACH = """async (languages) => {
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  const select = document.querySelector('.bar .quiet select');
+  const sentence = () => document.querySelector('[data-hint] p, [data-told]')?.textContent;
+  const box = (selector) => document.querySelector(selector)?.getBoundingClientRect().toJSON();
+  const look = (language) => ({
+    language,
+    text: sentence(),
+    box: box('[data-hint]'),
+    ring: box('[data-ring]'),
+    kept: ['[data-hand]', '[data-prompt]'].map(box),
+  });
+  const { lang } = document.documentElement;
+  const found = [look(lang)];
+  for (const language of languages.filter((each) => each !== lang)) {
+    const before = sentence();
+    select.value = language;
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+    while (!sentence() || sentence() === before) await frame();
+    // It is laid out and measured, then put in its place.
+    await frame();
+    do await frame();
+    while (document.querySelector('[data-hint].unplaced'));
+    found.push(look(language));
+  }
+  return found;
+}"""
 
 # Cards have arrived where they fly; what glows goes on for ever.
 SETTLED = """() => document.getAnimations().every(
   (each) => each.playState !== 'running' || each.effect.getTiming().iterations === Infinity
 )"""
 
+#: Where the focus is, seen from what has the ring; how the card there is taken.
+FROM_RING = """() => {
+  const boxOf = (element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return { x: (left + right) / 2, y: (top + bottom) / 2, left, right, top, bottom };
+  };
+  const ring = boxOf(document.querySelector('[data-ring]'));
+  const cards = [...document.querySelectorAll('[data-hand] button')].map(boxOf);
+  const has = ({ x, y }) => ring.left < x && x < ring.right && ring.top < y && y < ring.bottom;
+  const focus = document.activeElement;
+  const at = boxOf(focus);
+  return {
+    card: cards.findIndex(has) + 1,
+    there: focus !== document.body && has(at),
+    across: ring.x - at.x,
+    down: ring.y - at.y,
+    walks: focus.matches('[data-target], [data-place]'),
+  };
+}"""
 
-def test_the_lesson_of_saboteur_is_played_to_its_end(invite: Invite) -> None:
-    ada = invite(size=PHONE, touch=True, language="de")
+
+class Fingers:
+    """Does what is said by touching what has the ring."""
+
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.page = person.page
+
+    def go_on(self) -> None:
+        """Ask for the next sentence."""
+        self.person.press(self.page.locator("[data-next]"))
+
+    def do(self) -> None:
+        """Do what is said."""
+        ring = self.page.locator("[data-ring]").bounding_box()
+        assert ring is not None
+        x, y = ring["x"] + ring["width"] / 2, ring["y"] + ring["height"] / 2
+        self.page.touchscreen.tap(x, y)
+
+    def press(self, selector: str) -> None:
+        """Press the last of these buttons."""
+        self.person.press(self.page.locator(selector).last)
+
+
+class Keys:
+    """Does what is said without a pointer."""
+
+    def __init__(self, person: Person) -> None:
+        self.page = person.page
+
+    def go_on(self) -> None:
+        """Ask for the next sentence."""
+        self.page.keyboard.press("n")
+
+    def do(self) -> None:
+        """Do what is said: a card by its number, all else by going to it."""
+        tried: list[str] = []
+        nearest = float("inf")
+        for _ in range(_FAR):
+            seen = self.page.evaluate(FROM_RING)
+            if seen["card"]:
+                self.page.keyboard.press(str(seen["card"]))
+                return
+            if seen["there"]:
+                self.page.keyboard.press("Enter")
+                return
+            away = abs(seen["across"]) + abs(seen["down"])
+            # Arrows as long as they lead nearer; then on with the tabulator.
+            tried.append(_towards(seen) if seen["walks"] and away < nearest else "Tab")
+            nearest = min(nearest, away) if seen["walks"] else nearest
+            self.page.keyboard.press(tried[-1])
+        raise AssertionError(f"by keys nobody comes to what has the ring: {tried}")
+
+    def press(self, selector: str) -> None:
+        """Press the last of these buttons."""
+        wanted = self.page.locator(selector).last
+        for _ in range(_FAR):
+            if wanted.evaluate("(element) => element === document.activeElement"):
+                self.page.keyboard.press("Enter")
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"the tabulator never comes to {selector}")
+
+
+def _towards(seen: dict[str, Any]) -> str:
+    if abs(seen["across"]) > abs(seen["down"]):
+        return "ArrowRight" if seen["across"] > 0 else "ArrowLeft"
+    return "ArrowDown" if seen["down"] > 0 else "ArrowUp"
+
+
+@pytest.mark.parametrize("game", LAST)
+def test_a_lesson_is_played_to_its_end_on_a_phone(invite: Invite, root: Path, game: str) -> None:
+    ada = invite(size=PHONE, touch=True)
+    follow(ada, Fingers(ada), root, game)
+
+
+@pytest.mark.parametrize("game", LAST)
+def test_a_lesson_is_played_to_its_end_by_keys(invite: Invite, root: Path, game: str) -> None:
+    ada = invite(size=DESKTOP)
+    follow(ada, Keys(ada), root, game)
+
+
+def test_who_follows_no_hint_gets_through(invite: Invite) -> None:
+    """A learner who only ever throws the first card away."""
+    ada = invite(size=DESKTOP)
     begin(ada, "saboteur")
-    kinds = follow(ada, "dritte Runde")
-    assert "again" in kinds
-    assert not {"strayed", "other-card", "other-place"} & set(kinds)
-    assert ada.round_end.locator(".roles li").count() == 4
+    turns = 0
+    ada.wait_for_turn()
+    while not ada.round_end.count():
+        before = ada.number
+        if turns == 1:
+            ada.page.locator("[data-hint=strayed]").wait_for()
+            ada.page.keyboard.press("n")
+        ada.page.keyboard.press("1")
+        ada.page.keyboard.press("x")
+        ada.wait_past(before)
+        ada.wait_for_turn()
+        turns += 1
+    ada.page.locator("[data-told]").wait_for()
+    assert ada.page.locator("[data-next]").count() == 0
+    Keys(ada).press(".over footer .button-first")
+    ada.page.locator("h1", has_text="2 of 3").wait_for()
 
 
-@pytest.mark.parametrize(
-    ("game", "language", "last"),
-    [("sabotage", "nl", "rode B"), ("dark_cave", "en", "End your turn")],
-)
-def test_the_first_move_of_another_lesson_is_made(
-    invite: Invite, game: str, language: str, last: str
-) -> None:
-    ada = invite(size=PHONE, touch=True, language=language)
-    begin(ada, game)
-    assert follow(ada, last)[:3] == ["note", "note", "card"]
+def follow(person: Person, hands: Fingers | Keys, root: Path, game: str) -> None:
+    """Do what is said until the guided game is over; each sentence stands well in each language."""
+    last = {language: said_last(root, game, language) for language in LOCALES}
+    begin(person, game)
+    page = person.page
+    kinds: list[str] = []
+    before = ""
+    while True:
+        said = page.wait_for_function(SAID, arg=[before, f"{SECRET}, {ASKED}"]).json_value()
+        if said["kind"] == "aside":
+            hands.press(SECRET if page.locator(SECRET).count() else ASKED)
+            continue
+        each = page.evaluate(IN_EACH, list(LOCALES))
+        assert {one["language"] for one in each} == set(LOCALES)
+        if said["text"] in last.values():
+            assert {one["language"]: one["text"] for one in each} == last
+            assert not {"strayed", "other-card", "other-place"} & set(kinds)
+            return
+        for one in each:
+            stands_free(one)
+        kinds.append(said["kind"])
+        before = each[-1]["text"]
+        if page.locator("[data-next]").count():
+            page.wait_for_function(SETTLED)
+            if page.locator(SECRET).count():
+                hands.press(SECRET)
+            hands.go_on()
+        elif page.locator("[data-ring]").count():
+            hands.do()
+        else:
+            hands.press(".over footer .button-first")
+
+
+def said_last(root: Path, game: str, language: str) -> str:
+    """What is said at the end of a guided game."""
+    file = root / "client" / "src" / "games" / game / "lesson" / "i18n" / f"{language}.ftl"
+    (line,) = (
+        each
+        for each in file.read_text(encoding="utf-8").splitlines()
+        if each.startswith(f"{LAST[game]} = ")
+    )
+    return line.partition(" = ")[2]
 
 
 def begin(person: Person, game: str) -> None:
@@ -75,49 +252,6 @@ def begin(person: Person, game: str) -> None:
     page.locator(f"input[name=game][value={game}] + .game").click()
     person.press(page.locator(f"[data-learn={game}]").first)
     page.wait_for_url("**/table/*")
-
-
-def follow(person: Person, last: str) -> list[str]:
-    """Do what is said until something is said; returns the kinds of what was said before."""
-    page = person.page
-    kinds: list[str] = []
-    before = ""
-    while True:
-        said = page.wait_for_function(SAID, arg=before).json_value()
-        if last in said.get("text", ""):
-            return kinds
-        if said["kind"] == "secret":
-            put_away(person)
-            continue
-        kinds.append(said["kind"])
-        stands_free(said)
-        before = said["text"]
-        if page.locator("[data-next]").count():
-            go_on(person)
-        elif said["ring"]:
-            tap(person, said["ring"])
-        else:
-            person.press(page.locator(".over footer .button-first"))
-
-
-def go_on(person: Person) -> None:
-    """Ask for the next sentence; a secret card that comes just then is put away first."""
-    person.page.wait_for_function(SETTLED)
-    person.put_back()
-    person.press(person.page.locator("[data-next]"))
-
-
-def put_away(person: Person) -> None:
-    """Put away a card that only the learner sees."""
-    if person.page.locator("[data-moment]").count():
-        person.put_secret_away()
-    person.put_back()
-
-
-def tap(person: Person, ring: dict[str, float]) -> None:
-    """Touch the middle of what has the ring."""
-    x, y = ring["x"] + ring["width"] / 2, ring["y"] + ring["height"] / 2
-    person.page.touchscreen.tap(x, y)
 
 
 def stands_free(said: dict[str, Any]) -> None:

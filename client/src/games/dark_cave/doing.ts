@@ -13,7 +13,7 @@ export function doingAt(session: Session, target: Target): string {
   const view = session.view!;
   const [kind = '', where = '', side = ''] = target.split(' ');
   const words = s().control;
-  if (kind === 'seat') return words.aimSeat({ name: session.nameOf(Number(where)) });
+  if (kind === 'seat') return words.aimSeat({ person: session.person(Number(where)) });
   const found = session.wayTo(target);
   const place = placeName(placeOf(target));
   if (found) return words.stepHere({ field: fieldName(found.to, view), price: priceOf(found).join('; ') });

@@ -55,7 +55,7 @@ function told(session: Session, text: string): Omit<Possibility, 'act'> {
     case 'look-clan':
     case 'swap':
     case 'equip':
-      return withCard(move.card, words.aimSeat({ name: session.nameOf(move.seat) }));
+      return withCard(move.card, words.aimSeat({ person: session.person(move.seat) }));
     case 'web': {
       const { place, side } = parseEdge(move.edge);
       return withCard(move.card, words.webHere({ place: placeName(place), side: sideNames(side) }));

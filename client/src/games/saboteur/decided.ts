@@ -71,13 +71,20 @@ export function decided(view: SaboteurView, person: (seat: number) => Person): s
     const { seats, number } = most(layers);
     const last = person(result.last_seat);
     if (cards < 3) return words.reachedBy({ person: last });
-    return words.decidedWay({ person: last, cards, names: names(seats), people: seats.length, number });
+    const [first] = seats;
+    const isReader = seats.length === 1 && person(first!).you;
+    const by = isReader ? words.byYou : names(seats);
+    return words.decidedWay({ person: last, cards, names: by, people: seats.length, number });
   }
   const short = cardsShort(view);
   const facts = factsOf(view).map(({ broken, deadEnds, fellTunnel }) => broken + deadEnds + fellTunnel);
   const against = most(facts);
   const told = short === null ? words.decidedClosed : words.decidedGap({ cards: short });
   if (against.number < 2) return told;
-  const by = { names: names(against.seats), people: against.seats.length, number: against.number };
-  return `${told} ${words.decidedBy(by)}`;
+  const { seats, number } = against;
+  const by =
+    seats.length === 1
+      ? words.decidedBy({ person: person(seats[0]!), number })
+      : words.decidedBySeveral({ names: names(seats), number });
+  return `${told} ${by}`;
 }

@@ -22,6 +22,8 @@ export function kept(box: Box, weight: number, room: Size): Kept {
 const GAP = 12;
 /** What is pointed at is never hidden while there is any other room. */
 const NEVER = 10_000;
+/** Beside what weighs so much there is a place, too. */
+const HEAVY = 20;
 /** A pixel further away weighs as much as so many that are hidden. */
 const FAR = 2;
 
@@ -34,7 +36,8 @@ const FAR = 2;
  */
 export function stand(size: Size, target: Box | null, room: Box, kept: readonly Kept[]): Box {
   const all = target ? [...kept, { box: target, weight: NEVER }] : kept;
-  const boxes = candidates(size, target, room).map((at) => within({ ...at, ...size }, room));
+  const beside = kept.filter(({ weight }) => weight >= HEAVY).flatMap(({ box }) => besides(size, target, box));
+  const boxes = [...candidates(size, target, room), ...beside].map((at) => within({ ...at, ...size }, room));
   const costs = boxes.map((box) => cost(box, target, all));
   return boxes[costs.indexOf(Math.min(...costs))]!;
 }
@@ -60,6 +63,18 @@ function candidates(size: Size, target: Box | null, room: Box): { x: number; y: 
     { x: target.x - size.width - GAP, y },
     { x: target.x + target.width + GAP, y },
     ...edges,
+  ];
+}
+
+/** Above and below something, as near to what is pointed at as it can be; to its left and right. */
+function besides(size: Size, target: Box | null, box: Box): { x: number; y: number }[] {
+  const mid = middle(target ?? box);
+  const [x, y] = [mid.x - size.width / 2, mid.y - size.height / 2];
+  return [
+    { x, y: box.y - size.height - GAP },
+    { x, y: box.y + box.height + GAP },
+    { x: box.x - size.width - GAP, y },
+    { x: box.x + box.width + GAP, y },
   ];
 }
 

@@ -249,7 +249,11 @@ control-webHere = Netz hierher: { $place }, { $side }
 control-startHere = { CAPITAL(creatureName.nominative) } kommt hier heraus: { $field }
 control-goHere = { CAPITAL(creatureName.nominative) } geht hierher: { $field }
 control-stepHere = Hierher laufen: { $field }; { $price }
-control-aimSeat = Auf { $name } anwenden
+control-aimSeat =
+    { WHO($person) ->
+        [you] Auf dich selbst anwenden
+       *[other] Auf { $person } anwenden
+    }
 control-fit = Alles zeigen
 control-larger = Größer
 control-smaller = Kleiner

@@ -255,7 +255,11 @@ control-webHere = Web here: { $place }, { $side }
 control-startHere = The { creatureName } comes out here: { $field }
 control-goHere = The { creatureName } goes here: { $field }
 control-stepHere = Go here: { $field }; { $price }
-control-aimSeat = Aim at { $name }
+control-aimSeat =
+    { WHO($person) ->
+        [you] Aim at yourself
+       *[other] Aim at { $person }
+    }
 control-fit = See all
 control-larger = Larger
 control-smaller = Smaller

@@ -226,7 +226,11 @@ control-webHere = Web hier: { $place }, { $side }
 control-startHere = De { creatureName } komt hier tevoorschijn: { $field }
 control-goHere = De { creatureName } gaat hierheen: { $field }
 control-stepHere = Hierheen lopen: { $field }; { $price }
-control-aimSeat = Op { $name } toepassen
+control-aimSeat =
+    { WHO($person) ->
+        [you] Op jezelf toepassen
+       *[other] Op { $person } toepassen
+    }
 control-fit = Alles tonen
 control-larger = Groter
 control-smaller = Kleiner

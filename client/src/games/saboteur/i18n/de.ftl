@@ -326,11 +326,13 @@ roundEnd-decidedGap =
        *[other] Dem Weg fehlten noch { $cards } Karten bis zu einer Zielkarte.
     }
 roundEnd-decidedClosed = Kein Weg von der Leiter hatte noch ein offenes Ende.
+roundEnd-byYou = dir
 roundEnd-decidedBy =
-    { $people ->
-        [one] Mit Sackgassen, beschädigtem Werkzeug und Steinschlägen hat { $names } am meisten dagegen getan ({ $number }).
-       *[other] Mit Sackgassen, beschädigtem Werkzeug und Steinschlägen haben { $names } am meisten dagegen getan (je { $number }).
+    { WHO($person) ->
+        [you] Mit Sackgassen, beschädigtem Werkzeug und Steinschlägen hast du am meisten dagegen getan ({ $number }).
+       *[other] Mit Sackgassen, beschädigtem Werkzeug und Steinschlägen hat { $person } am meisten dagegen getan ({ $number }).
     }
+roundEnd-decidedBySeveral = Mit Sackgassen, beschädigtem Werkzeug und Steinschlägen haben { $names } am meisten dagegen getan (je { $number }).
 roundEnd-left = Die übrige Karte
 roundEnd-roles = Wer war wer
 roundEnd-sharing = Das Gold geht herum

@@ -344,11 +344,13 @@ roundEnd-decidedGap =
        *[other] The tunnel was { $cards } cards short of a goal.
     }
 roundEnd-decidedClosed = No tunnel from the ladder had an open end any more.
+roundEnd-byYou = you
 roundEnd-decidedBy =
-    { $people ->
-        [one] By dead ends, broken tools and rockfalls { $names } did the most against it ({ $number }).
-       *[other] By dead ends, broken tools and rockfalls { $names } did the most against it ({ $number } each).
+    { WHO($person) ->
+        [you] By dead ends, broken tools and rockfalls you did the most against it ({ $number }).
+       *[other] By dead ends, broken tools and rockfalls { $person } did the most against it ({ $number }).
     }
+roundEnd-decidedBySeveral = By dead ends, broken tools and rockfalls { $names } did the most against it ({ $number } each).
 roundEnd-left = The card left over
 roundEnd-roles = Who was who
 roundEnd-sharing = The gold goes round

@@ -331,11 +331,13 @@ roundEnd-decidedGap =
        *[other] De gang kwam { $cards } kaarten tekort voor een doelkaart.
     }
 roundEnd-decidedClosed = Geen gang vanaf de ladder had nog een open einde.
+roundEnd-byYou = jou
 roundEnd-decidedBy =
-    { $people ->
-        [one] Met doodlopende gangen, beschadigd gereedschap en instortingen deed { $names } er het meest tegen ({ $number }).
-       *[other] Met doodlopende gangen, beschadigd gereedschap en instortingen deden { $names } er het meest tegen (elk { $number }).
+    { WHO($person) ->
+        [you] Met doodlopende gangen, beschadigd gereedschap en instortingen deed jij er het meest tegen ({ $number }).
+       *[other] Met doodlopende gangen, beschadigd gereedschap en instortingen deed { $person } er het meest tegen ({ $number }).
     }
+roundEnd-decidedBySeveral = Met doodlopende gangen, beschadigd gereedschap en instortingen deden { $names } er het meest tegen (elk { $number }).
 roundEnd-left = De overge{ "\u00AD" }bleven kaart
 roundEnd-roles = Wie was wie
 roundEnd-sharing = Het goud gaat rond
