@@ -121,6 +121,20 @@ def test_what_was_found_is_kept_when_the_server_starts_again(tmp_path: Path) -> 
         assert asked(ada, record) == (address, found)
 
 
+def test_a_review_goes_on_where_it_was_when_the_server_starts_again(tmp_path: Path) -> None:
+    record = short("dark_cave", 7, 24)
+    with Hosted(create_app(tmp_path)) as server, Browser(server) as ada:
+        address, found = asked(ada, record)
+        while not found["done"]:
+            found = ada.get(address)
+    with Hosted(create_app(tmp_path)) as server, Browser(server) as ada:
+        address, later = asked(ada, record)
+        assert later["done"] >= found["done"]
+        while later["done"] < later["of"]:
+            later = ada.get(address)
+        assert later["decisions"] == msgspec.to_builtins(judged(record))
+
+
 class Forgetful:
     """Keeps nothing."""
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import Engine, delete, select
+from sqlalchemy import ColumnElement, Engine, delete, select
 from sqlalchemy.exc import IntegrityError
 
 from pitprop.server.moment import now
@@ -45,9 +45,12 @@ class KeptFindings:
 
 
 def _find(engine: Engine, key: str, question: str) -> bytes | None:
-    here = (FINDINGS.c.record == key) & (FINDINGS.c.question == question)
     with engine.connect() as connection:
-        return connection.scalar(select(FINDINGS.c.answer).where(here))
+        return connection.scalar(select(FINDINGS.c.answer).where(_is(key, question)))
+
+
+def _is(key: object, question: object) -> ColumnElement[bool]:
+    return (FINDINGS.c.record == key) & (FINDINGS.c.question == question)
 
 
 def _keep(engine: Engine, row: dict[str, object], most: int) -> None:
@@ -55,6 +58,8 @@ def _keep(engine: Engine, row: dict[str, object], most: int) -> None:
     oldest = past.offset(most).limit(1).scalar_subquery()
     try:
         with engine.begin() as connection:
+            # What was known before is a part of it.
+            connection.execute(delete(FINDINGS).where(_is(row["record"], row["question"])))
             connection.execute(FINDINGS.insert().values(row))
             connection.execute(delete(FINDINGS).where(FINDINGS.c.found <= oldest))
     except IntegrityError:

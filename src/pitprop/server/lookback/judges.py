@@ -27,6 +27,9 @@ T = TypeVar("T")
 _AT_HAND: Final = 40
 """So many answers are at hand; the others are kept."""
 
+_KEPT_EVERY: Final = 10
+"""After so many pieces what was found so far is kept: a server that ends loses no more of it."""
+
 _AT_ONCE: Final = 6
 """So many questions one address may wait for."""
 
@@ -35,7 +38,7 @@ class Findings(Protocol):
     """Where answers are kept."""
 
     async def find(self, key: str, question: str) -> bytes | None:
-        """The answer to a question about a record; None where there is none yet.
+        """The answer to a question about a record, or its first parts; None where there are none.
 
         Args:
             key: by what the record is known.
@@ -44,12 +47,12 @@ class Findings(Protocol):
         ...
 
     async def keep(self, key: str, question: str, answer: bytes) -> None:
-        """Keep an answer.
+        """Keep an answer, in the place of what was kept of it before.
 
         Args:
             key: by what the record is known.
             question: `Question.name`.
-            answer: the answer.
+            answer: the answer, or its first parts.
         """
         ...
 
@@ -72,6 +75,7 @@ class _Job:
         asker: who has asked first.
         of: how many parts the answer has.
         found: those that are known.
+        kept: how many of them are kept.
         has_failed: whether it can't be worked out.
     """
 
@@ -81,6 +85,7 @@ class _Job:
     asker: str
     of: int
     found: list[Any] = field(default_factory=list)
+    kept: int = 0
     has_failed: bool = False
 
     @property
@@ -128,10 +133,13 @@ class Judges:
         return cast(list[T], job.found), job.of
 
     async def close(self) -> None:
-        """Stop judging."""
+        """Stop judging; whoever asks again finds what is known by now."""
         if self._working is not None:
             self._working.cancel()
             await asyncio.wait([self._working])
+        for job in self._jobs.values():
+            if len(job.found) > job.kept:
+                await self._keep(job)
         if self._pool is not None:
             await asyncio.to_thread(self._pool.shutdown, cancel_futures=True)
 
@@ -144,8 +152,10 @@ class Judges:
         job = _Job(asked, question, course.text, asker, question.count(course))
         if kept is not None:
             job.found = msgspec.json.decode(zlib.decompress(kept), type=question.kind)
-            job.of = len(job.found)
-        elif not job.is_done:
+            job.kept = len(job.found)
+            # What was found stays, whoever judges now.
+            job.of = max(job.of, job.kept)
+        if not job.is_done:
             if self._waiting_for(asker) >= _AT_ONCE:
                 raise too_many()
             self._queue.put(job, asker)
@@ -180,7 +190,8 @@ class Judges:
                     self._pool = None
             if not job.is_done:
                 self._queue.put(job, job.asker)
-            elif not job.has_failed:
+            pieces = (len(job.found) - job.kept) / job.question.piece
+            if not job.has_failed and (job.is_done or pieces >= _KEPT_EVERY):
                 await self._keep(job)
 
     async def _next_piece(self, job: _Job) -> list[Any]:
@@ -192,6 +203,7 @@ class Judges:
 
     async def _keep(self, job: _Job) -> None:
         """What can't be kept is at hand for a while, and worked out anew later."""
+        job.kept = len(job.found)
         told = zlib.compress(msgspec.json.encode(job.found))
         try:
             await self._findings.keep(*job.asked, told)
