@@ -63,7 +63,8 @@ def test_a_game_is_played_while_things_move(invite: Invite) -> None:
 
 @pytest.mark.clause("A-41")
 def test_a_game_that_nobody_closes_is_played_out(invite: Invite, matches: Played) -> None:
-    ada = Builder(invite())
+    ada = Builder(invite(size=SMALL_PHONE, touch=True))
+    watch_shifts(ada.person)
     ada.come_to(matches, "few cards")
     most = 0
     while not ada.person.round_end.count():
@@ -71,6 +72,8 @@ def test_a_game_that_nobody_closes_is_played_out(invite: Invite, matches: Played
         assert most <= 4 + 8
         ada.discard()
         ada.wait()
+    # Not even where the hand runs out.
+    assert_nothing_has_shifted(ada.person)
     closed = "finish" in ada.person.round_end.locator("h2").inner_text()
     ada.person.press(ada.person.round_end.get_by_role("button", name="See the roofs"))
     cards_left = ada.page.locator("[data-draw] .count").inner_text()

@@ -7,6 +7,8 @@ export interface End {
   readonly skip: () => void;
   /** The end of the game is shown, and no longer that of its last round. */
   readonly final: boolean;
+  /** There is a way on before all others: another game with the same company. */
+  readonly leads: boolean;
   /** What has gone wrong with another game, if anything. */
   readonly trouble: string;
   /** Looks at the table once more. */

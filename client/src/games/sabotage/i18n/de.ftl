@@ -264,13 +264,13 @@ gameEnd-points =
 gameEnd-decidedEven = Beide Dächer haben gleich viele Punkte.
 gameEnd-decidedFull =
     { $more ->
-        [one] { $names }: { $more } Punkt mehr, mit Reihen in einer Farbe { $own } zu { $other }.
-       *[other] { $names }: { $more } Punkte mehr, mit Reihen in einer Farbe { $own } zu { $other }.
+        [one] { $names }: { $more } Punkt mehr, bei einfarbigen Reihen { $own } zu { $other }.
+       *[other] { $names }: { $more } Punkte mehr, bei einfarbigen Reihen { $own } zu { $other }.
     }
 gameEnd-decidedRows =
     { $more ->
-        [one] { $names }: { $more } Punkt mehr, mit Reihen, die zählen, { $own } zu { $other }.
-       *[other] { $names }: { $more } Punkte mehr, mit Reihen, die zählen, { $own } zu { $other }.
+        [one] { $names }: { $more } Punkt mehr, bei Reihen, die zählen, { $own } zu { $other }.
+       *[other] { $names }: { $more } Punkte mehr, bei Reihen, die zählen, { $own } zu { $other }.
     }
 gameEnd-decidedMore =
     { $more ->

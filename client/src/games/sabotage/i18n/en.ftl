@@ -273,13 +273,13 @@ gameEnd-points =
 gameEnd-decidedEven = Both roofs have scored the same.
 gameEnd-decidedFull =
     { $more ->
-        [one] { $names } got { $more } point more, with { $own } rows of one colour against { $other }.
-       *[other] { $names } got { $more } points more, with { $own } rows of one colour against { $other }.
+        [one] { $names } got { $more } point more, { $own } to { $other } in rows of one colour.
+       *[other] { $names } got { $more } points more, { $own } to { $other } in rows of one colour.
     }
 gameEnd-decidedRows =
     { $more ->
-        [one] { $names } got { $more } point more, with { $own } rows that count against { $other }.
-       *[other] { $names } got { $more } points more, with { $own } rows that count against { $other }.
+        [one] { $names } got { $more } point more, { $own } to { $other } in rows that count.
+       *[other] { $names } got { $more } points more, { $own } to { $other } in rows that count.
     }
 gameEnd-decidedMore =
     { $more ->

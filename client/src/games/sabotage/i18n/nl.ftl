@@ -257,13 +257,13 @@ gameEnd-points =
 gameEnd-decidedEven = Beide daken hebben evenveel punten.
 gameEnd-decidedFull =
     { $more ->
-        [one] { $names }: { $more } punt meer, met rijen in één kleur { $own } tegen { $other }.
-       *[other] { $names }: { $more } punten meer, met rijen in één kleur { $own } tegen { $other }.
+        [one] { $names }: { $more } punt meer, bij rijen in één kleur { $own } tegen { $other }.
+       *[other] { $names }: { $more } punten meer, bij rijen in één kleur { $own } tegen { $other }.
     }
 gameEnd-decidedRows =
     { $more ->
-        [one] { $names }: { $more } punt meer, met rijen die tellen { $own } tegen { $other }.
-       *[other] { $names }: { $more } punten meer, met rijen die tellen { $own } tegen { $other }.
+        [one] { $names }: { $more } punt meer, bij rijen die tellen { $own } tegen { $other }.
+       *[other] { $names }: { $more } punten meer, bij rijen die tellen { $own } tegen { $other }.
     }
 gameEnd-decidedMore =
     { $more ->
