@@ -31,6 +31,10 @@ BAD_OPPONENTS = [
     ("saboteur = offered_class", "whose OPPONENT isn't an object with a method choose"),
     ("saboteur = offered_deaf", "whose OPPONENT is called as choose(view, seed=…): got an unexp"),
     ("saboteur = offered_nameless", "whose OPPONENT has no name"),
+    ("saboteur = offered_wordy", "can't be used: titles holds texts by language, such as"),
+    ("saboteur = offered_polyglot", "titles is in some of the languages en, de, nl, and in en at"),
+    ("saboteur = offered_mumbling", "'I took {card' is not a sentence: params stand in braces"),
+    ("saboteur = offered_vague", "reasons['first']: the text in de has a param that en hasn't"),
     ("saboteur = offered_twin", "has an opponent 'standard'; there is one already"),
     ("saboteur = offered_package", "holds offered_package.broken, which can't be loaded"),
 ]
@@ -50,6 +54,14 @@ def folder(tmp_path: Path) -> Path:
     (tmp_path / "offered_deaf.py").write_text(f"{deaf}OPPONENT = Mine()\n")
     nameless = OPPONENT.format(body="")
     (tmp_path / "offered_nameless.py").write_text(f"{nameless}OPPONENT = Mine()\n")
+    for word, body in {
+        "wordy": "titles = 'Mine'",
+        "polyglot": "titles = {'fr': 'À moi'}",
+        "mumbling": "reasons = {'first': {'en': 'I took {card'}}",
+        "vague": "reasons = {'first': {'en': 'I took one.', 'de': 'Ich nahm {card}.'}}",
+    }.items():
+        mine = OPPONENT.format(body=f"name = 'mine'; {body}")
+        (tmp_path / f"offered_{word}.py").write_text(f"{mine}OPPONENT = Mine()\n", "utf-8")
     package = tmp_path / "offered_package"
     package.mkdir()
     (package / "__init__.py").touch()

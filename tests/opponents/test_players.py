@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from pitprop.core.clauses import LANGUAGES
+from pitprop.core.errors import PitpropError
 from pitprop.core.game import CHANCE, TERMINAL
 from pitprop.core.registry import find_game, game_names
 from pitprop.opponents import (
+    Choice,
+    choice_of,
     find_opponent,
     offered_names,
     opponent_names,
@@ -55,5 +60,31 @@ def test_the_table_offers_the_levels_of_each_game() -> None:
         names = [each.name for each in info.opponents]
         assert names == offered_names(info.name)
         if info.name in OURS:
-            assert names == ["easy", "medium", "hard"]
+            assert names[:3] == ["easy", "medium", "hard"]
+            assert not {"standard", "expert", "random"} & set(names), "met as levels, or as none"
         assert all(all(each.titles.values()) for each in info.opponents)
+
+
+class Giving:
+    """Gives what it was made with, whatever it sees."""
+
+    name = "giving"
+
+    def __init__(self, given: Any) -> None:
+        self.given = given
+
+    def choose(self, view: Any, *, seed: str) -> Any:
+        return self.given
+
+
+@pytest.mark.parametrize(
+    ("given", "told"),
+    [
+        ("pass NES", "'giving' has to give a Choice, a move with its reasons, not 'pass NES'"),
+        (None, "'giving' has to give a Choice, a move with its reasons, not None"),
+        (Choice(None, "because"), "its reasons as a tuple of Reason, not 'because'"),  # type: ignore[arg-type]
+    ],
+)
+def test_what_is_no_choice_is_told_in_a_line(given: Any, told: str) -> None:
+    with pytest.raises(PitpropError, match=told):
+        choice_of(Giving(given), None, "seed", ())

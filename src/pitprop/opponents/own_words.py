@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from pitprop.core.clauses import Text
+from pitprop.core.clauses import LANGUAGES, Text
+from pitprop.core.clauses.fluent import params_of
+from pitprop.core.errors import PitpropError
+from pitprop.core.notation import cited
 from pitprop.opponents.base import Opponent
 
 
@@ -18,3 +21,41 @@ def reasons(opponent: Opponent) -> dict[str, Text]:
     """The sentences of an opponent's own reasons, by key, with params in braces."""
     own: Mapping[str, Mapping[str, str]] = getattr(opponent, "reasons", {})
     return {key: Text.of(texts) for key, texts in own.items()}
+
+
+def fault(opponent: object) -> str:
+    """What is wrong with the words that an opponent brings; nothing where they can be used."""
+    try:
+        titles = getattr(opponent, "titles", {})
+        if titles:
+            _check(titles, "titles")
+        own = getattr(opponent, "reasons", {})
+        if not isinstance(own, Mapping):
+            raise PitpropError(f"reasons holds texts by language for each key, not {cited(own)}")
+        for key, texts in own.items():
+            _check(texts, f"reasons[{key!r}]")
+    except PitpropError as error:
+        return str(error)
+    return ""
+
+
+def _check(texts: object, where: str) -> None:
+    """See that these are texts by language, with English among them, and can be read.
+
+    Args:
+        texts: what an opponent brings.
+        where: what it is, for the message.
+    """
+    if not isinstance(texts, Mapping) or not all(isinstance(each, str) for each in texts.values()):
+        raise PitpropError(
+            f"{where} holds texts by language, such as {{'en': '…'}}, not {cited(texts)}"
+        )
+    unknown = [language for language in texts if language not in LANGUAGES]
+    if unknown or "en" not in texts:
+        raise PitpropError(
+            f"{where} is in some of the languages {', '.join(LANGUAGES)}, and in en at least,"
+            f" not in {', '.join(map(str, texts)) or 'none'}"
+        )
+    for language, text in texts.items():
+        if set(params_of(text)) - set(params_of(texts["en"])):
+            raise PitpropError(f"{where}: the text in {language} has a param that en hasn't")

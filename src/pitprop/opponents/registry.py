@@ -19,6 +19,7 @@ from pitprop.core.errors import PitpropError
 from pitprop.core.notation import cited, cut, listed
 from pitprop.core.offers import BadOfferError, Offer, offers_of
 from pitprop.core.registry import is_broken
+from pitprop.opponents import own_words
 from pitprop.opponents.asking import misfit
 from pitprop.opponents.base import Choice, Heard, Opponent
 from pitprop.opponents.levels import LEVELS, USUAL, Level, level_and_character
@@ -225,4 +226,7 @@ def _opponent(offer: Offer, module: str) -> Opponent:
         raise offer.bad(f"holds {module}, whose OPPONENT is {wrong}")
     if not isinstance(getattr(opponent, "name", None), str):
         raise offer.bad(f"holds {module}, whose OPPONENT has no name")
+    wrong = own_words.fault(opponent)
+    if wrong:
+        raise offer.bad(f"holds {module}, whose OPPONENT brings words that can't be used: {wrong}")
     return cast(Opponent, opponent)

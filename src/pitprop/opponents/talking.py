@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from typing import Any, TypeGuard
 
 from pitprop.core.claims import Claim
-from pitprop.opponents.base import Choice, Heard, Opponent, Talker
+from pitprop.core.errors import PitpropError
+from pitprop.core.notation import cited
+from pitprop.opponents.base import Choice, Heard, Opponent, Reason, Talker
 
 
 def talks(opponent: Opponent) -> TypeGuard[Talker]:
@@ -24,11 +26,27 @@ def choice_of(opponent: Opponent, view: Any, seed: str, heard: Sequence[Heard]) 
         heard: all claims made at the table.
 
     Raises:
-        PitpropError: it isn't this seat's turn to decide, or the opponent can't play this game.
+        PitpropError: it isn't this seat's turn to decide, the opponent can't play this game, or it
+            gives something else than a choice.
     """
     if talks(opponent):
-        return opponent.choose(view, seed=seed, heard=heard)
-    return opponent.choose(view, seed=seed)
+        return _checked(opponent, opponent.choose(view, seed=seed, heard=heard))
+    return _checked(opponent, opponent.choose(view, seed=seed))
+
+
+def _checked(opponent: Opponent, choice: object) -> Choice:
+    if not isinstance(choice, Choice):
+        raise PitpropError(
+            f"opponent {cited(opponent.name)} has to give a Choice, a move with its reasons,"
+            f" not {cited(choice)}"
+        )
+    reasons: object = choice.reasons
+    if not isinstance(reasons, tuple) or not all(isinstance(each, Reason) for each in reasons):
+        raise PitpropError(
+            f"opponent {cited(opponent.name)} has to give its reasons as a tuple of Reason,"
+            f" not {cited(reasons)}"
+        )
+    return choice
 
 
 def claim_of(opponent: Opponent, view: Any, seed: str, heard: Sequence[Heard]) -> Claim | None:
