@@ -39,6 +39,12 @@ BAD_OPPONENTS = [
     ("saboteur = offered_package", "holds offered_package.broken, which can't be loaded"),
 ]
 
+EDITION = """\
+based_on = "amigo"
+title = { en = "At home", de = "Zuhause", nl = "Thuis" }
+summary = { en = "As always.", de = "Wie immer.", nl = "Zoals altijd." }
+"""
+
 OPPONENT = "class Mine:\n    {body}\n    def choose(self, view, *, seed): ...\n"
 
 
@@ -93,8 +99,13 @@ def test_an_edition_that_cannot_be_read_gets_one_line(tmp_path: Path) -> None:
     (editions / "home.toml").write_text('based_on = "nope"\n', "utf-8")
     ran = pitprop("games", PYTHONPATH=path_with(tmp_path))
     assert ran.err.count("\n") == 1
-    assert "editions/home.toml: it is based on 'nope'" in ran.err
+    assert "editions/home.toml: it is based on 'nope', an edition that doesn't exist" in ran.err
     assert "dark_cave" in ran.out
+    clause = "clause.S-161.standing = 'house'"
+    (editions / "home.toml").write_text(f"{EDITION}{clause}\n", "utf-8")
+    ran = pitprop("games", PYTHONPATH=path_with(tmp_path))
+    assert ran.err.startswith("pitprop: the rules of saboteur can't be told: editions/home.toml, ")
+    assert ran.err.endswith("there is no clause 'S-161'; the nearest are S-83, S-82, S-81\n")
 
 
 def _check(folder: Path, complaint: str, group: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 import click
@@ -34,8 +35,20 @@ def tell_faults() -> None:
     from pitprop.core.registry import game_faults
     from pitprop.opponents import opponent_faults
 
-    for fault in (*game_faults(), *opponent_faults()):
+    for fault in (*game_faults(), *_clause_faults(), *opponent_faults()):
         click.echo(f"pitprop: {fault}", err=True)
+
+
+def _clause_faults() -> Iterator[str]:
+    """A line for each game that can be played and whose rules can't be told."""
+    from pitprop.core.errors import PitpropError
+    from pitprop.core.registry import find_game, game_names
+
+    for name in game_names():
+        try:
+            find_game(name).clauses  # noqa: B018  they are read when they are asked for
+        except PitpropError as error:
+            yield f"the rules of {name} can't be told: {error}"
 
 
 def _row(game: Game) -> tuple[str, str, str, str]:

@@ -36,5 +36,6 @@ def _edition(file: EditionFile, options: Sequence[Option]) -> Edition:
             )
     for name in file.values:
         if name not in [option.name for option in options]:
-            raise ClauseFileError(f"{where}: there is no option {name!r}")
+            known = ", ".join(option.name for option in options) or "none"
+            raise ClauseFileError(f"{where}: there is no option {name!r}; the options are {known}")
     return Edition(file.name, {option.name: file.values[option.name] for option in options})

@@ -31,6 +31,7 @@ from importlib.resources.abc import Traversable
 from pitprop.core.clauses.book import STANDINGS, Document, Standing
 from pitprop.core.clauses.entry import ClauseFileError, Entry, languages_of, read_file
 from pitprop.core.clauses.text import LANGUAGES, Text
+from pitprop.core.notation import listed
 
 _LAST = 1_000
 
@@ -141,14 +142,17 @@ class _Reader:
     def _base(self, entry: Entry, asking: tuple[str, ...]) -> EditionFile:
         name = entry.string("based_on")
         if name not in self._entries:
-            entry.fail(f"it is based on {name!r}, an edition that doesn't exist")
+            known = listed(sorted(self._entries))
+            entry.fail(f"it is based on {name!r}, an edition that doesn't exist; there are {known}")
         if name in asking:
             entry.fail("it is based on itself")
         return self.edition(name, asking)
 
 
 def _edition(entry: Entry, name: str, base: EditionFile | None) -> EditionFile:
-    has_document = base is None or entry.has("document")
+    has_document = entry.has("document")
+    if base is None and not has_document:
+        entry.fail("it has neither a 'document' nor an edition that it is 'based_on'")
     document = _document(entry.table("document"), name) if has_document else _of(base, name)
     title, summary = _text(entry, "title"), _text(entry, "summary")
     values = dict(base.values) if base else {}

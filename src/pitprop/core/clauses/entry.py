@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping, Sequence
+from difflib import get_close_matches
 from importlib.resources.abc import Traversable
 from typing import Any, Final, NoReturn
 
@@ -25,7 +26,7 @@ class Entry:
         languages: those that its texts have to be in; other languages get the English text.
     """
 
-    __slots__ = ("_values", "languages", "where")
+    __slots__ = ("_asked", "_values", "languages", "where")
 
     def __init__(
         self, where: str, values: dict[str, object], languages: Sequence[str] = LANGUAGES
@@ -33,6 +34,7 @@ class Entry:
         self.where = where
         self.languages = languages
         self._values = dict(values)
+        self._asked: list[str] = []
 
     def fail(self, message: str) -> NoReturn:
         """Refuse the entry.
@@ -44,6 +46,7 @@ class Entry:
 
     def has(self, key: str) -> bool:
         """Whether the key is there and has not been taken."""
+        self._asked.append(key)
         return key in self._values
 
     def names(self) -> list[str]:
@@ -52,8 +55,10 @@ class Entry:
 
     def take(self, key: str) -> object:
         """The value of a key that must be there."""
+        self._asked.append(key)
         if key not in self._values:
-            self.fail(f"{key!r} is missing")
+            like = get_close_matches(key, self._values, 1)
+            self.fail(f"{key!r} is missing" + (f"; is {like[0]!r} meant to be it?" if like else ""))
         return self._values.pop(key)
 
     def string(self, key: str) -> str:
@@ -124,7 +129,10 @@ class Entry:
             ClauseFileError: one has not.
         """
         if self._values:
-            self.fail(f"{next(iter(self._values))!r} has no meaning here")
+            key = next(iter(self._values))
+            like = get_close_matches(key, self._asked, 1)
+            meant = f"; is it meant to be {like[0]!r}?" if like else ""
+            self.fail(f"{key!r} has no meaning here{meant}")
 
 
 def read_file(

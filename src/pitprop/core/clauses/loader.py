@@ -40,6 +40,7 @@ from pitprop.core.clauses.book import (
     Source,
     Standing,
     Statement,
+    UnknownClauseError,
     When,
 )
 from pitprop.core.clauses.editions import EditionFile, edition_files, standing_of
@@ -117,10 +118,11 @@ def load_clauses(folder: Traversable, editions: Sequence[EditionFile]) -> Clause
 
 def _check_differences(book: ClauseBook, edition: EditionFile) -> None:
     for clause_id in edition.differences:
-        if clause_id not in book:
-            raise ClauseFileError(
-                f"editions/{edition.name}.toml, clause: there is no clause {clause_id!r}"
-            )
+        try:
+            book[clause_id]
+        except UnknownClauseError as error:
+            where = f"editions/{edition.name}.toml, clause"
+            raise ClauseFileError(f"{where}: {error}") from None
 
 
 def _section(entry: Entry) -> Section:
