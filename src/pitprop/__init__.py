@@ -29,4 +29,4 @@ def __getattr__(name: str) -> Any:
         from pitprop import library
 
         return getattr(library, name)
-    raise AttributeError(f"module 'pitprop' has no attribute {name!r}")
+    raise AttributeError(f"pitprop has no {name!r}; it offers {', '.join(__all__)}")

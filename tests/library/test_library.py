@@ -282,7 +282,7 @@ def test_a_bot_that_cannot_be_asked_or_chooses_no_move_is_named(bot: Any, told: 
             "processes is a whole number, not 0.5",
         ),
         (
-            lambda game: SIMULATE("saboteur", players=4, opponents=[local_bot()]),
+            lambda game: SIMULATE("saboteur", players=4, opponents=[local_bot()], processes=2),
             "Local can't be sent to other processes .*; play with processes=1",
         ),
     ],

@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 
 from pitprop.core.chance import FastRandom
 from pitprop.core.errors import PitpropError
+from pitprop.core.notation import cited
 from pitprop.core.playout import playouts
 from pitprop.core.policy import UNIFORM, Policy, Weighted
 from pitprop.core.registry import find_game, package_of
@@ -28,7 +29,7 @@ def play_out(
     players: int,
     games: int,
     *,
-    seed: str = "1",
+    seed: int | str = "1",
     edition: str = "",
     options: Mapping[str, str] | None = None,
     weights: Mapping[str, int] | None = None,
@@ -41,7 +42,7 @@ def play_out(
         game: the name of the game.
         players: the number of players.
         games: how many games.
-        seed: where all chance comes from, any text.
+        seed: where all chance comes from, any number or text.
         edition: an edition's name; the game's default edition where empty.
         options: changes to the edition.
         weights: how much likelier a kind of move is than another (see `Weighted`); all legal moves
@@ -56,12 +57,22 @@ def play_out(
     """
     if weights is not None and policy is not None:
         raise PitpropError("players choose by weights or by a policy, not by both")
+    if weights is not None and not _are_weights(weights):
+        raise PitpropError(
+            "weights are whole numbers by kind of move, such as {'lay': 3, 'pass': 0},"
+            f" not {cited(weights)}"
+        )
+    for number, what in ((games, "games"), (1 if processes is None else processes, "processes")):
+        if not isinstance(number, int):
+            raise PitpropError(f"the number of {what} is a whole number, not {cited(number)}")
     if games < 1:
         raise PitpropError(f"at least one game is played, not {games}")
     if processes is not None and processes < 1:
         raise PitpropError(f"at least one process is needed, not {processes}")
     sent = None if policy is None else _Sent(policy, dict(getattr(policy, "__dict__", {})))
-    work = partial(_play_batch, game, players, edition, dict(options or {}), weights, sent, seed)
+    work = partial(
+        _play_batch, game, players, edition, dict(options or {}), weights, sent, str(seed)
+    )
     work(range(0))  # what is wrong is said here, not by another process
     batches = [
         range(first, min(first + _IN_A_BATCH, games)) for first in range(0, games, _IN_A_BATCH)
@@ -70,6 +81,10 @@ def play_out(
     if sent is not None and used > 1:
         _check_that_it_travels(sent)
     return added(sums for _, sums in over_cores(work, batches, used))
+
+
+def _are_weights(weights: object) -> bool:
+    return isinstance(weights, Mapping) and all(isinstance(each, int) for each in weights.values())
 
 
 def _play_batch(

@@ -11,6 +11,7 @@ from typing import Any
 from pitprop.core.errors import PitpropError
 from pitprop.lab import SimulationReport, SimulationSpec
 from pitprop.lab import simulate as run
+from pitprop.lab.cores import cores
 from pitprop.library.asked import checked_number, checked_options, checked_players, seed_of
 from pitprop.library.players import BotOpponent, Player, opponents_of
 from pitprop.opponents import Opponent, opponent_names
@@ -79,7 +80,7 @@ def simulate(
     checked_options(options)
     named = opponent_names(game)[:1] if opponents is None else opponents
     seated = opponents_of(game, named, players)
-    if processes != 1:
+    if min(processes or cores(), games) > 1:
         _check_that_they_travel(seated)
     bots = {each.name: each for each in seated if isinstance(each, BotOpponent)}
     spec = SimulationSpec(
