@@ -12,7 +12,7 @@ CARD: Final = 60.0
 
 
 def print_set(language: str) -> PrintSet:
-    """All that is needed to play at a table of wood.
+    """All that is needed to play at a wooden table.
 
     Args:
         language: the language of the list of what there is.

@@ -23,7 +23,7 @@ _BACK: Final = Face("back")
 
 
 def print_set(language: str) -> PrintSet:
-    """All that is needed to play at a table of wood.
+    """All that is needed to play at a wooden table.
 
     Args:
         language: the language of the list of what there is.

@@ -42,7 +42,7 @@ _SUMMARY: Final = Area(12, 10, 76, 80)
 
 
 def print_set(language: str) -> PrintSet:
-    """All that is needed to play at a table of wood.
+    """All that is needed to play at a wooden table.
 
     Args:
         language: the language of what stands on cards.

@@ -113,7 +113,7 @@ class GameInfo(msgspec.Struct, frozen=True):
         opponents: the computer opponents; the first is the default.
         claims: what can be said at its tables.
         wordless: the numbers of players at which no free text is written during a game.
-        papers: the papers that it can be printed on, to be played at a table of wood.
+        papers: the papers that it can be printed on, to be played at a wooden table.
         lessons: its lessons, as in `NewLesson.lesson`.
     """
 
