@@ -12,9 +12,11 @@ import pytest
 
 from pitprop.core.game import CHANCE, SPECTATOR, TERMINAL, State, View
 from pitprop.core.registry import find_game
+from pitprop.core.replay import steps
 from pitprop.games.saboteur.game import GAME
 from pitprop.opponents import hindsight_of
 from pitprop.opponents.saboteur.hindsight import suspicion
+from pitprop.puzzles import calendar, parse_puzzles
 
 #: The diggers have won after all goals had been turned up, and the gold is being picked.
 PICKING = """
@@ -56,6 +58,21 @@ def test_before_that_nobody_is_sure() -> None:
     seat = state.decider
     believed = suspicion(state.view(seat))
     assert all(0 < each < 1 for other, each in enumerate(believed) if other != seat)
+
+
+def test_when_the_dark_cave_is_over_everybody_knows_the_saboteurs() -> None:
+    """With all outside who worked for a clan, no guess would fit any more."""
+    hindsight = hindsight_of("dark_cave")
+    assert hindsight is not None
+    listed = next(each for each in calendar() if each.question == "traitor")
+    (puzzle,) = parse_puzzles(listed.text)
+    *_, last = steps(puzzle.record)
+    assert last.state.decider == TERMINAL
+    for seat in (SPECTATOR, *range(last.state.seats)):
+        view = last.state.view(seat)
+        known = [float(hindsight.is_saboteur(last.state.view(each))) for each in range(view.seats)]
+        assert list(hindsight.suspicion(view)) == known
+        assert sum(known) > 0
 
 
 def told(game: str, seats: int, seed: int) -> Iterator[tuple[str, View, View, Any]]:

@@ -27,6 +27,9 @@ _LIKELY: Final = 0.5
 def suspicion(view: View) -> Sequence[float]:
     """See `Hindsight`: a seat knows what it is itself, and the clan cards that it has seen."""
     table = view.table
+    if table.result is not None:
+        # All have shown themselves (D-83), and nothing is left to be believed.
+        return [float(character == SABOTEUR) for character in table.shown]
     evidence = _evidence(view)
     if view.seat < 0:
         return guilt(believe(table, evidence, list(table.shown)), table.seats)

@@ -44,7 +44,7 @@ def _decisions(course: Course) -> int:
 
 
 BELIEFS: Final[Question[MomentJudged]] = Question(
-    "beliefs-1", _moments, 12, judged, list[MomentJudged]
+    "beliefs-2", _moments, 12, judged, list[MomentJudged]
 )
 REVIEW: Final[Question[DecisionJudged | None]] = Question(
     "review-1", _decisions, 2, reviewed, list[DecisionJudged | None]
