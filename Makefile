@@ -141,13 +141,9 @@ test-train: $(TRAIN)/.tools ## test the example of training, which needs package
 
 # How long this takes is for whoever starts it; it goes on where it was.
 .PHONY: strength
-strength: $(LAB)/.tools ## play the standing tournaments of all opponents and make their reports (hours)
+strength: $(LAB)/.tools ## play the standing tournament of all opponents, with a report and docs/strength.md (hours; a first look: PART=4)
 	@PITPROP_COMPILE=1 $(INSTALL_WHEEL) $(LAB)
-	@mkdir -p .cache/strength
-	@for name in strength strength_expert; do \
-	    $(LAB)/bin/pitprop tournament benchmarks/$$name.toml -o .cache/strength/$$name && \
-	    $(LAB)/bin/pitprop report .cache/strength/$$name -o .cache/strength/$$name.html || exit 1; \
-	done
+	@$(LAB)/bin/python -m benchmarks.standing $(if $(PART),--part $(PART)) $(ARGS)
 
 .PHONY: results-page
 results-page: $(VENV)/.dev ## write the tables of docs/tournament.md anew

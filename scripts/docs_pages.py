@@ -43,6 +43,7 @@ NAVIGATION: Final[Mapping[str, Mapping[str, str]]] = {
         "docs/reports.md": "Reports",
         "docs/environments.md": "Environments",
         "docs/training.md": "Training by self-play",
+        "docs/strength.md": "How strong the opponents are",
         "docs/levels.md": "How strong the levels are",
     },
     "Games to change": {"docs/dark_cave.md": "The deck of The Dark Cave"},

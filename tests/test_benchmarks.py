@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from benchmarks import page
+from benchmarks import page, standing
 from benchmarks.course_dark_cave import Course
 from benchmarks.goals import dark_cave_goals, goals, sabotage_goals
 from benchmarks.profiling import function_name
@@ -130,3 +130,13 @@ def test_a_pass_of_two_cards_is_one_pass() -> None:
 
 def test_the_page_about_load_shows_the_stored_result() -> None:
     assert load.PAGE.read_text(encoding="utf-8") == load.text(load.stored())
+
+
+def test_the_page_about_strength_shows_the_stored_result() -> None:
+    result = json.loads(standing.RESULT.read_text("utf-8"))
+    shown = standing.PAGE.read_text("utf-8")
+    assert shown == standing.text(result)
+    assert "{{" not in shown
+    row = result["pairs"][0]
+    assert f"| {row['setting']} | {row['agent']} | {row['against']} | {row['deals']} |" in shown
+    assert f"commit `{result['commit']}`" in shown

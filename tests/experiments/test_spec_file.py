@@ -9,6 +9,7 @@ import pytest
 from pitprop.core.errors import PitpropError
 from pitprop.experiments.agents import Agent
 from pitprop.experiments.sequential import SequentialTest
+from pitprop.experiments.spec import tasks_of
 from pitprop.experiments.spec_file import parse_spec, read_spec
 from tests.test_docs import blocks
 
@@ -89,6 +90,29 @@ def test_everybody_plays_everybody_unless_pairs_are_named() -> None:
     assert one.pairs == [("a", "a")]
 
 
+def test_a_game_may_have_pairs_and_a_number_of_deals_of_its_own() -> None:
+    agents = AGENTS + "[agents.third]\nopponent = 'easy'\n"
+    own = GAME.replace("= 5", "= 4") + "pairs = [['third', 'other']]\ndeals = 1\n"
+    spec = parse_spec(agents + GAME.replace("= 5", "= 3") + own)
+    assert spec.games_of("standard") == ["saboteur"]
+    of_four = [(each.deal, spec.pairs[each.pair]) for each in tasks_of(spec) if each.setting == 1]
+    assert of_four == [(0, ("other", "third"))]
+    of_three = [each for each in tasks_of(spec) if each.setting == 0]
+    assert len(of_three) == 3 * 3
+    alone = parse_spec(agents + own)
+    assert alone.pairs == [("third", "other")]
+    assert [each.deal for each in tasks_of(alone)] == [0]
+    assert alone.games_of("standard") == []
+
+
+def test_no_more_deals_than_are_asked_for_now_are_a_beginning_of_the_same_tournament() -> None:
+    whole = parse_spec(AGENTS + GAME + GAME.replace("= 5", "= 6") + "deals = 9")
+    some = whole.at_most(4)
+    assert some.mark == whole.mark
+    assert [some.deals_in(setting) for setting in (0, 1)] == [3, 4]
+    assert set(tasks_of(some)) < set(tasks_of(whole))
+
+
 def test_a_test_is_read() -> None:
     spec = parse_spec(AGENTS + GAME + TEST + 'measure = "wins"\nerrors = [0.1, 0.01]\n')
     assert spec.test == SequentialTest("standard", "other", 0.1, "wins", (0.1, 0.01))
@@ -158,6 +182,11 @@ def test_only_the_number_of_deals_and_the_test_may_change_when_a_run_is_gone_on_
             "pairs = [['standard', 'other'], ['other', 'standard']]" + AGENTS + GAME,
             "pairs: two of them are the same",
         ),
+        (
+            AGENTS + GAME + "pairs = [['standard', 'nobody']]",
+            "games, number 1, pairs, number 1: there is no agent 'nobody'",
+        ),
+        (AGENTS + GAME + "deals = 0", "games, number 1, deals: at least 1 is played, not 0"),
         (AGENTS + GAME + TEST.replace("other", "x"), "test.than: there is no agent 'x'"),
         (AGENTS + GAME + TEST.replace("other", "standard"), "can't be better than itself"),
         (AGENTS + GAME + TEST.replace("0.1", "-1"), "test.by: above 0, not -1"),
@@ -192,9 +221,9 @@ def test_the_file_is_named(tmp_path: Path) -> None:
         read_spec(bad)
 
 
-@pytest.mark.parametrize("name", ["strength", "strength_expert"])
-def test_the_standing_tournaments_can_be_played(name: str) -> None:
-    spec = read_spec(Path(__file__).parents[2] / "benchmarks" / f"{name}.toml")
-    for agent in spec.agents.values():
-        for setting in spec.settings:
-            agent.check(setting.game)
+def test_the_standing_tournament_can_be_played() -> None:
+    spec = read_spec(Path(__file__).parents[2] / "benchmarks" / "strength.toml")
+    for name, agent in spec.agents.items():
+        assert spec.games_of(name)
+        for game in spec.games_of(name):
+            agent.check(game)

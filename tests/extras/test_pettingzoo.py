@@ -8,7 +8,14 @@ from typing import Any
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, max_cycles_test, render_test, seed_test
+from pettingzoo.test import (
+    api_test,
+    max_cycles_test,
+    parallel_api_test,
+    parallel_seed_test,
+    render_test,
+    seed_test,
+)
 
 from pitprop.core.errors import PitpropError
 from pitprop.envs import pettingzoo
@@ -23,6 +30,14 @@ pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")
 def test_it_is_what_pettingzoo_asks_for(game: str, players: int) -> None:
     api_test(pettingzoo.env(game, players), num_cycles=40)
     seed_test(partial(pettingzoo.env, game, players), num_cycles=10)
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_all_at_once_it_is_what_pettingzoo_asks_for(game: str, players: int) -> None:
+    parallel_api_test(pettingzoo.parallel_env(game, players), num_cycles=20)
+    # This one looks at no masks.
+    any_action = partial(pettingzoo.parallel_env, game, players, illegal="first")
+    parallel_seed_test(any_action, num_cycles=10)
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES)

@@ -16,6 +16,11 @@ import click
     type=click.Path(path_type=Path),
     help="The folder for the results. [default: named after SPEC, where you are]",
 )
+@click.option(
+    "--deals",
+    type=click.IntRange(min=1),
+    help="Play no more deals than this now; started again without it, it goes on.",
+)
 @click.option("--jobs", type=int, help="How many processes. [default: one per core]")
 @click.option(
     "--ray",
@@ -24,7 +29,9 @@ import click
     help="Play on the Ray cluster there; local starts one on this machine.",
 )
 @click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON.")
-def tournament(spec: Path, folder: Path | None, jobs: int | None, ray: str, as_json: bool) -> None:
+def tournament(
+    spec: Path, folder: Path | None, deals: int | None, jobs: int | None, ray: str, as_json: bool
+) -> None:
     """Play the tournament that the file SPEC describes, on all cores.
 
     Each deal is played twice, with seats and sides exchanged. What has been played is written down
@@ -34,9 +41,12 @@ def tournament(spec: Path, folder: Path | None, jobs: int | None, ray: str, as_j
     \b
     pitprop tournament duel.toml
     pitprop tournament duel.toml -o duel-again --jobs 1
+    pitprop tournament duel.toml --deals 10
     """
     from pitprop.cli.experiment import run_experiment
     from pitprop.experiments.spec_file import read_spec
 
     asked = read_spec(spec)
+    if deals is not None:
+        asked = asked.at_most(deals)
     run_experiment(asked, folder or Path(f"{spec.stem}-results"), jobs, as_json, ray)

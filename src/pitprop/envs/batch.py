@@ -84,6 +84,13 @@ class Batch:
         self.players = players
         self._given = Rewards(rewards, games, players)
         self._won = np.zeros((games, players), np.int8)
+        self._shapes: dict[str, tuple[tuple[int, ...], Any]] = {
+            "observations": ((games, self.environment.fields.size), NUMBER),
+            "masks": ((games, len(self.environment.actions)), NUMBER),
+            "deciders": ((games,), NUMBER),
+            "rewards": ((games, players), np.float32),
+            "ended": ((games,), np.bool_),
+        }
         self._lanes = Lanes(play.environment.codec, play.start, str(seed), games, players)
 
     def arrays(self) -> Arrays:
@@ -131,11 +138,15 @@ class Batch:
         lanes.step(chosen.astype("<i8", copy=False).tobytes())
         self._tell(arrays)
         changes = as_array(lanes.changes, np.int64)
-        mark(self._won, lanes.won)
         mark(arrays.ended, lanes.ended)
-        arrays.rewards[...] = self._given.give(
-            changes.reshape(self.games, self.players), self._won, arrays.ended
-        )
+        # Rounds and games seldom end.
+        if lanes.ended.used or changes.any():
+            mark(self._won, lanes.won)
+            arrays.rewards[...] = self._given.give(
+                changes.reshape(self.games, self.players), self._won, arrays.ended
+            )
+        else:
+            arrays.rewards.fill(0)
 
     def _tell(self, arrays: Arrays) -> None:
         lanes = self._lanes
@@ -144,14 +155,7 @@ class Batch:
         arrays.deciders[...] = as_array(lanes.deciders, np.int64)
 
     def _check(self, arrays: Arrays) -> None:
-        shapes: dict[str, tuple[tuple[int, ...], Any]] = {
-            "observations": ((self.games, self.environment.fields.size), NUMBER),
-            "masks": ((self.games, len(self.environment.actions)), NUMBER),
-            "deciders": ((self.games,), NUMBER),
-            "rewards": ((self.games, self.players), np.float32),
-            "ended": ((self.games,), np.bool_),
-        }
-        for name, (shape, kind) in shapes.items():
+        for name, (shape, kind) in self._shapes.items():
             array = getattr(arrays, name)
             if array.shape != shape or array.dtype != kind or not array.flags.c_contiguous:
                 raise PitpropError(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from itertools import combinations
 from typing import Any, Final
 
@@ -26,6 +26,8 @@ class Setting:
         single: whether single rounds are played instead of whole games.
         composition: only deals with these numbers of diggers and saboteurs, such as `4v1`; empty
             for all deals.
+        pairs: who plays whom in it; all pairs of the tournament where it is empty.
+        deals: how many deals each pair plays in it; 0 for as many as elsewhere.
     """
 
     game: str
@@ -34,6 +36,8 @@ class Setting:
     options: Mapping[str, str]
     single: bool = False
     composition: str = ""
+    pairs: tuple[tuple[str, str], ...] = ()
+    deals: int = 0
 
     @property
     def numbers(self) -> tuple[int, int] | None:
@@ -85,9 +89,39 @@ class TournamentSpec:
         said = asdict(self)
         for name in ("deals", "test"):
             said.pop(name)
+        for setting in said["settings"]:
+            setting.pop("deals")
+            if not setting["pairs"]:
+                setting.pop("pairs")
         for agent in said["agents"].values():
             agent.pop("folder")
         return hashlib.sha256(json.dumps(said, sort_keys=True).encode()).hexdigest()[:16]
+
+    def plays(self, setting: int, pair: int) -> bool:
+        """Whether a pair plays in a setting; both are told by their numbers."""
+        own = self.settings[setting].pairs
+        return not own or set(self.pairs[pair]) in map(set, own)
+
+    def deals_in(self, setting: int) -> int:
+        """How many deals each pair plays in a setting, which is told by its number."""
+        return self.settings[setting].deals or self.deals
+
+    def games_of(self, agent: str) -> list[str]:
+        """The games that an agent plays."""
+        played = (
+            setting.game
+            for setting in self.settings
+            if any(agent in pair for pair in setting.pairs or self.pairs)
+        )
+        return list(dict.fromkeys(played))
+
+    def at_most(self, deals: int) -> TournamentSpec:
+        """The same with no more than so many deals, which may be gone on with later."""
+        settings = [
+            replace(each, deals=min(each.deals, deals)) if each.deals else each
+            for each in self.settings
+        ]
+        return replace(self, settings=settings, deals=min(self.deals, deals))
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -114,9 +148,11 @@ def tasks_of(spec: TournamentSpec) -> list[Task]:
     """All that is to be played, deal by deal."""
     return [
         Task(deal, setting, pair)
-        for deal in range(spec.deals)
+        for deal in range(max(map(spec.deals_in, range(len(spec.settings)))))
         for setting in range(len(spec.settings))
+        if deal < spec.deals_in(setting)
         for pair in range(len(spec.pairs))
+        if spec.plays(setting, pair)
     ]
 
 

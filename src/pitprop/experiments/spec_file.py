@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -39,6 +39,8 @@ class _GameTable(msgspec.Struct, forbid_unknown_fields=True):
     options: dict[str, str] = {}
     rounds: int = 0
     compositions: list[str] = []
+    pairs: list[tuple[str, str]] = []
+    deals: int | None = None
 
 
 class _TestTable(msgspec.Struct, forbid_unknown_fields=True):
@@ -107,13 +109,13 @@ def parse_spec(text: str, folder: str = "") -> TournamentSpec:
     settings = [
         setting
         for number, each in enumerate(table.games, 1)
-        for setting in _settings(f"games, number {number}", each)
+        for setting in _settings(f"games, number {number}", each, agents)
     ]
     test = None if table.test is None else _test(table.test, agents, settings)
     return TournamentSpec(
         agents=agents,
         settings=settings,
-        pairs=_pairs(table.pairs, agents, test),
+        pairs=_pairs(table.pairs, agents, settings, test),
         deals=table.deals,
         seed=str(table.seed),
         decisions=table.decisions,
@@ -177,17 +179,27 @@ def _agent(name: str, table: _AgentTable, folder: str) -> Agent:
 
 
 def _pairs(
-    asked: list[tuple[str, str]], agents: Mapping[str, Agent], test: SequentialTest | None
+    asked: list[tuple[str, str]],
+    agents: Mapping[str, Agent],
+    settings: Sequence[Setting],
+    test: SequentialTest | None,
 ) -> list[tuple[str, str]]:
-    for number, pair in enumerate(asked, 1):
-        for name in pair:
-            _check_name(f"pairs, number {number}", name, agents)
-    if len({frozenset(pair) for pair in asked}) < len(asked):
-        raise PitpropError("pairs: two of them are the same")
-    pairs = asked or all_pairs(list(agents))
+    """All pairs that play anywhere: those of all games, and those that single games have."""
+    _check_pairs("pairs", asked, agents)
+    own = [pair for setting in settings for pair in setting.pairs]
+    everywhere = asked or ([] if all(each.pairs for each in settings) else all_pairs(list(agents)))
+    pairs = list({frozenset(pair): pair for pair in [*own, *everywhere]}.values())
     if test is not None and {test.better, test.than} not in map(set, pairs):
         raise PitpropError(f"test: {test.better} and {test.than} are none of the pairs")
     return pairs
+
+
+def _check_pairs(where: str, asked: Sequence[tuple[str, str]], agents: Mapping[str, Agent]) -> None:
+    for number, pair in enumerate(asked, 1):
+        for name in pair:
+            _check_name(f"{where}, number {number}", name, agents)
+    if len({frozenset(pair) for pair in asked}) < len(asked):
+        raise PitpropError(f"{where}: two of them are the same")
 
 
 def _check_name(where: str, name: str, agents: Mapping[str, Agent]) -> None:
@@ -200,7 +212,10 @@ def _check_name(where: str, name: str, agents: Mapping[str, Agent]) -> None:
 # --- What is played -----------------------------------------------------------------------------
 
 
-def _settings(where: str, table: _GameTable) -> Iterator[Setting]:
+def _settings(where: str, table: _GameTable, agents: Mapping[str, Agent]) -> Iterator[Setting]:
+    _check_pairs(f"{where}, pairs", table.pairs, agents)
+    if table.deals is not None and table.deals < 1:
+        raise PitpropError(f"{where}, deals: at least 1 is played, not {table.deals}")
     try:
         game = find_game(table.game)
         counts = _counts(table)
@@ -213,7 +228,14 @@ def _settings(where: str, table: _GameTable) -> Iterator[Setting]:
             for composition in _fitting(table.compositions, players):
                 single = table.rounds == 1 or bool(composition)
                 setting = Setting(
-                    table.game, players, edition, dict(table.options), single, composition
+                    table.game,
+                    players,
+                    edition,
+                    dict(table.options),
+                    single,
+                    composition,
+                    tuple(table.pairs),
+                    table.deals or 0,
                 )
                 check_setting(setting)
                 yield setting

@@ -13,7 +13,8 @@ from pitprop.experiments.spec import Task, TournamentSpec
 class Watch:
     """What the test of a spec says of the deals played so far.
 
-    A deal counts when it has been played in all settings and all deals before it have counted.
+    A deal counts when it has been played in all settings in which it is to be, and all deals before
+    it have counted.
 
     Attributes:
         course: how the test goes; None where the spec has none.
@@ -51,4 +52,8 @@ class Watch:
         )
 
     def _is_whole(self, number: int) -> bool:
-        return len(self._waiting[number]) == len(self._spec.settings)
+        wanted = sum(
+            self._spec.plays(setting, self._pair) and number < self._spec.deals_in(setting)
+            for setting in range(len(self._spec.settings))
+        )
+        return 0 < wanted == len(self._waiting[number])

@@ -25,7 +25,7 @@ def check_agents(spec: TournamentSpec) -> None:
         PitpropError: one doesn't; names it.
     """
     for name, agent in spec.agents.items():
-        for game in dict.fromkeys(setting.game for setting in spec.settings):
+        for game in spec.games_of(name):
             agent.check_named(name, game)
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
+from pitprop.core.errors import PitpropError
+from pitprop.core.notation import cut
 from pitprop.opponents import Reason
 
 FAILED: Final = "failed"
@@ -21,6 +23,8 @@ ILLEGAL: Final = "illegal"
 
 UNASKED: Final = "unasked"
 """It wasn't asked any more in this match."""
+
+_MOST_TOLD: Final = 200
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +56,12 @@ class FaultError(Exception):
         super().__init__(f"{kind}: {told}")
         self.kind = kind
         self.told = told
+
+
+def told_of(error: Exception) -> str:
+    """An error in a line; those of Pitprop say all by themselves."""
+    name = "" if isinstance(error, PitpropError) else f"{type(error).__name__}: "
+    return cut(f"{name}{' '.join(str(error).split())}", _MOST_TOLD)
 
 
 class Player(Protocol):

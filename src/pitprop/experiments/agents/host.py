@@ -10,17 +10,14 @@ import os
 import sys
 from collections.abc import Sequence
 from time import perf_counter_ns
-from typing import Any, Final
+from typing import Any
 
 from pitprop.core.errors import NotationError
-from pitprop.core.notation import cut
 from pitprop.core.own_deck import choose_decks
-from pitprop.experiments.agents.answer import FAILED, UNREADABLE, Answer
+from pitprop.experiments.agents.answer import FAILED, UNREADABLE, Answer, told_of
 from pitprop.experiments.agents.objects import find_object
 from pitprop.experiments.agents.packing import packed, unpacked
 from pitprop.opponents import Opponent
-
-_MOST_TOLD: Final = 200
 
 
 def main() -> None:
@@ -44,7 +41,7 @@ def main() -> None:
             reply: tuple[str, Any] = ("", answer)
         except Exception as error:  # whatever a foreign object raises
             kind = UNREADABLE if isinstance(error, NotationError) else FAILED
-            reply = (kind, cut(" ".join(f"{type(error).__name__}: {error}".split()), _MOST_TOLD))
+            reply = (kind, told_of(error))
         target.write(packed(reply))
         target.flush()
 

@@ -5,11 +5,8 @@ from __future__ import annotations
 from time import thread_time_ns
 from typing import Any
 
-from pitprop.core.notation import cut
-from pitprop.experiments.agents.answer import FAILED, Answer, FaultError
+from pitprop.experiments.agents.answer import FAILED, Answer, FaultError, told_of
 from pitprop.opponents import Opponent
-
-_MOST_TOLD = 200
 
 
 class OwnPlayer:
@@ -30,8 +27,7 @@ class OwnPlayer:
         try:
             choice = self._opponent.choose(view, seed=seed)
         except Exception as error:
-            told = " ".join(f"{type(error).__name__}: {error}".split())
-            raise FaultError(FAILED, cut(told, _MOST_TOLD)) from error
+            raise FaultError(FAILED, told_of(error)) from error
         took = thread_time_ns() - began
         return Answer(str(choice.move), tuple(choice.reasons), None, took)
 

@@ -23,18 +23,19 @@ def played(spec: dict[str, Any], figures: Figures) -> Iterator[Section]:
         " saboteurs; in The Dark Cave all who work for one clan; in Sabotage a roof; in whole games"
         " of Saboteur every other seat. Each deal is played twice, the second time with sides"
         " exchanged.",
-        ("game", "edition", "changes", "composition", "players"),
+        ("game", "edition", "changes", "composition", "who", "players"),
         [
             (
                 setting["game"],
                 setting["edition"],
                 " ".join(f"{name}={value}" for name, value in setting["options"].items()) or "–",
                 setting["composition"] or ("single rounds" if setting["single"] else "whole games"),
+                ", ".join(" v ".join(pair) for pair in setting.get("pairs", ())) or "all pairs",
                 f"{setting['players']}",
             )
             for setting in spec["settings"]
         ],
-        left=4,
+        left=5,
     )
     yield Section(
         "agents",

@@ -85,7 +85,7 @@ def intervals(rows: Rows, what: str, middle: float | None = None, zero: bool = F
     series = list(dict.fromkeys(row["series"] for row in rows))
     base = altair.Chart(altair.Data(values=rows))
     scale = altair.Scale(domain=[0, 1], nice=False) if zero else altair.Scale(zero=False)
-    axis = altair.Axis(format="%" if zero else "~g", tickCount=_TICKS)
+    axis = altair.Axis(format="%" if zero else "~r", tickCount=_TICKS)
     y: dict[str, Any] = {
         "y": altair.Y("row:N", sort=order, title=None),
         "yOffset": altair.YOffset("series:N", sort=series),
@@ -126,7 +126,7 @@ def lines(rows: Rows, x: str, y: str, *, shares: bool = True, diagonal: bool = F
     both: dict[str, Any] = {
         "x": altair.X("x:Q", title=x, axis=altair.Axis(format="%") if diagonal else altair.Axis()),
         "y": altair.Y(
-            "y:Q", title=y, scale=scale, axis=altair.Axis(format="%" if shares else "~g")
+            "y:Q", title=y, scale=scale, axis=altair.Axis(format="%" if shares else "~r")
         ),
         "color": _colour("series", series),
     }

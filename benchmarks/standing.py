@@ -1,0 +1,203 @@
+"""How strong all opponents are: one tournament, one report, and the page docs/strength.md.
+
+    python -m benchmarks.standing               all deals of benchmarks/strength.toml
+    python -m benchmarks.standing --part 4      a first look: 4 of a hundred deals of each row
+    python -m benchmarks.standing --page        writes the page anew, after a change of standing.md
+
+It plays in steps, and makes report and page after each; what was played is kept by the sources of
+rules and opponents, so that an interrupted run goes on where it was, and none mixes several
+versions. Run it where the engine is compiled (`make strength`).
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from benchmarks import machine
+from pitprop import engine_mode
+
+if TYPE_CHECKING:
+    from pitprop.experiments.spec import TournamentSpec
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+SPEC: Final = ROOT / "benchmarks" / "strength.toml"
+TEMPLATE: Final = ROOT / "benchmarks" / "standing.md"
+RESULT: Final = ROOT / "benchmarks" / "results" / "strength.json"
+PAGE: Final = ROOT / "docs" / "strength.md"
+KEPT: Final = ROOT / ".cache" / "strength"
+MADE_FROM: Final = (
+    "<!-- Made by `make strength` from benchmarks/standing.md; change that one. -->\n\n"
+)
+
+ALL: Final = 100
+STEPS: Final = (4, 20, ALL)
+"""After so many of a hundred deals of each row there are figures."""
+
+_PLAYED: Final = ("core", "tunnels", "games", "opponents", "experiments/games")
+"""The packages on which it depends who wins."""
+
+Result = Mapping[str, Any]
+
+
+def play(asked: int, jobs: int | None) -> None:
+    """Play what isn't played yet, and write report and page after each step.
+
+    Args:
+        asked: how many of a hundred deals of each row.
+        jobs: how many processes play; one a core where None.
+    """
+    from pitprop.cli import output
+    from pitprop.experiments.finishing import finish, need_lab
+    from pitprop.experiments.report.writing import write_report
+    from pitprop.experiments.spec import tasks_of
+    from pitprop.experiments.spec_file import read_spec
+    from pitprop.experiments.tournament import play_tournament
+
+    need_lab()
+    whole = read_spec(SPEC)
+    folder = KEPT / sources()
+    for step in [*(each for each in STEPS if each < asked), asked]:
+        spec = part(whole, step)
+        output.with_progress(
+            f"{step} of {ALL} deals of each row",
+            len(tasks_of(spec)),
+            partial(play_tournament, spec, folder, jobs),
+        )
+        figures = finish(spec, folder)
+        report = folder / "report.html"
+        write_report(folder, report)
+        RESULT.write_text(told(figures) + "\n", "utf-8")
+        write_page()
+        print(f"{step} of {ALL} deals: {report.relative_to(ROOT)}, {PAGE.relative_to(ROOT)}")
+
+
+def part(spec: TournamentSpec, percent: int) -> TournamentSpec:
+    """A tournament with so many of a hundred deals of each row, and at least one."""
+
+    def some(deals: int) -> int:
+        return max(1, deals * percent // ALL)
+
+    settings = [replace(each, deals=each.deals and some(each.deals)) for each in spec.settings]
+    return replace(spec, settings=settings, deals=some(spec.deals))
+
+
+def sources() -> str:
+    """A mark of all that decides who wins: it is another where rules or opponents have changed."""
+    digest = hashlib.sha256()
+    package = ROOT / "src" / "pitprop"
+    paths = [path for name in _PLAYED for path in (package / name).rglob("*.py")]
+    paths += [*(package / "games").rglob("*.toml"), package / "experiments" / "matches.py"]
+    for path in sorted(paths):
+        content = path.read_bytes()
+        digest.update(f"{path.relative_to(package).as_posix()}\0{len(content)}\0".encode())
+        digest.update(content)
+    return digest.hexdigest()[:12]
+
+
+def told(figures: Any) -> str:
+    """What is kept of figures, and how they were measured."""
+    from dataclasses import asdict
+
+    rows = asdict(figures)
+    said = {
+        "date": machine.now(),
+        **machine.commit(),
+        "engine": engine_mode(),
+        "machine": machine.machine(),
+        **{name: rows[name] for name in ("pairs", "sides", "ratings")},
+    }
+    return json.dumps(said, ensure_ascii=False, indent=1)
+
+
+# --- The page -----------------------------------------------------------------------------------
+
+
+def text(result: Result) -> str:
+    """The whole page."""
+    parts = {
+        "measured": [_measured(result)],
+        "pairs": _pairs(result["pairs"]),
+        "sides": _sides(result["sides"]),
+        "ratings": _ratings(result["ratings"]),
+    }
+    page = TEMPLATE.read_text("utf-8")
+    for name, lines in parts.items():
+        page = page.replace(f"{{{{{name}}}}}", "\n".join(lines))
+    return MADE_FROM + page
+
+
+def write_page() -> None:
+    """Write the page from the stored result."""
+    PAGE.write_text(text(json.loads(RESULT.read_text("utf-8"))), "utf-8")
+
+
+def _measured(result: Result) -> str:
+    on = result["machine"]
+    changed = ", with changes" if result["changed"] else ""
+    return (
+        f"What `make strength` printed on {result['date']}: {on['processor']}, {on['cores']} cores,"
+        f" {on['python']}, {result['engine']}, commit `{result['commit']}`{changed}."
+    )
+
+
+def _pairs(rows: Sequence[Mapping[str, Any]]) -> Iterator[str]:
+    yield "| setting | first | against | deals | won | 95 % range | points |"
+    yield "| --- | --- | --- | ---: | ---: | --- | ---: |"
+    for row in rows:
+        yield (
+            f"| {row['setting']} | {row['agent']} | {row['against']} | {row['deals']} |"
+            f" {_share(row['won'])} | {_range(row['won'])} | {row['points']['mean']:+.1f} |"
+        )
+
+
+def _sides(rows: Sequence[Mapping[str, Any]]) -> Iterator[str]:
+    yield "| setting | side | agent | against | deals | won | 95 % range |"
+    yield "| --- | --- | --- | --- | ---: | ---: | --- |"
+    for row in rows:
+        yield (
+            f"| {row['setting']} | {row['side']} | {row['agent']} | {row['against']} |"
+            f" {row['deals']} | {_share(row['won'])} | {_range(row['won'])} |"
+        )
+
+
+def _ratings(rows: Sequence[Mapping[str, Any]]) -> Iterator[str]:
+    yield "| game | side | agent | rating | ± | contests |"
+    yield "| --- | --- | --- | ---: | ---: | ---: |"
+    for row in rows:
+        yield (
+            f"| {row['game']} | {row['side']} | {row['agent']} | {row['rating']:.1f} |"
+            f" {row['deviation']:.1f} | {row['contests']} |"
+        )
+
+
+def _share(found: Mapping[str, float]) -> str:
+    return f"{100 * found['mean']:.1f} %"
+
+
+def _range(found: Mapping[str, float]) -> str:
+    return f"{100 * found['low']:.1f} % to {100 * found['high']:.1f} %"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Measure how strong all opponents are.")
+    parser.add_argument(
+        "--part", type=int, default=ALL, help="how many of a hundred deals of each row"
+    )
+    parser.add_argument("--jobs", type=int, help="how many processes; one a core unless it is said")
+    parser.add_argument("--page", action="store_true", help="write the page alone, anew")
+    arguments = parser.parse_args()
+    if arguments.page:
+        write_page()
+    else:
+        play(min(max(arguments.part, 1), ALL), arguments.jobs)
+
+
+if __name__ == "__main__":
+    main()
