@@ -4,7 +4,7 @@ In README.md and the other documents, in the order in which they stand:
 
 - a block marked `python` is run; with `>>>` prompts its results are compared, too; one marked
   `pycon` needs extras, and is run where they are (`tests/extras`), and so is what stands in a block
-  marked `shell-session` (`tests/experiments`);
+  marked `shell-session` (`tests/experiments`), with what reads their results in `py` blocks;
 - in a block marked `console`, each line `$ pitprop …` is run by the shell, in a folder that the
   document has for itself, and what it prints is compared; one shown without output must succeed.
 

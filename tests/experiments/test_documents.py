@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.test_docs import blocks, documents_with, examples, run_command
+from tests.test_docs import blocks, documents_with, examples, run_command, run_python
 
 TITLED = re.compile(
     r'^```\w+ title="(?P<name>[^"]+)"\n(?P<text>.*?)^```$', re.MULTILINE | re.DOTALL
@@ -15,10 +15,18 @@ TITLED = re.compile(
 
 
 @pytest.mark.parametrize(("path", "text"), documents_with("shell"))
-def test_the_commands_of_a_document_run_on_its_files(path: Path, text: str, tmp_path: Path) -> None:
-    """A block with a title is a file of that name; `shell-session` blocks are run beside them."""
+def test_the_commands_of_a_document_run_on_its_files(
+    path: Path, text: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A block with a title is a file of that name; `shell-session` blocks are run beside them.
+
+    What reads their results follows them in blocks marked `py`.
+    """
     for found in TITLED.finditer(text):
         (tmp_path / found["name"]).write_text(found["text"], encoding="utf-8")
     for block in blocks(text, "shell"):
         for example in examples(block.text):
             run_command(example, tmp_path)
+    monkeypatch.chdir(tmp_path)
+    for block in blocks(text, "py"):
+        run_python(block, str(path), {})
