@@ -11,6 +11,7 @@ from pitprop.core.hand import packed
 from pitprop.games.saboteur.knowledge.view import View
 from pitprop.games.saboteur.rules.cards import GOAL_BIT, GOALS, TREASURE
 from pitprop.opponents.base import Heard
+from pitprop.opponents.saboteur.calibration import guilt_as_told
 from pitprop.opponents.saboteur.hearsay import add_hearsay
 from pitprop.opponents.saboteur.joint import Joint, Marginals
 from pitprop.opponents.saboteur.outlook import Outlook
@@ -42,12 +43,13 @@ class Situation:
         outlook: what the player goes by.
     """
 
-    __slots__ = ("joint", "outlook", "scene", "view")
+    __slots__ = ("_told", "joint", "outlook", "scene", "view")
 
     def __init__(self, view: View, heard: Sequence[Heard] = ()) -> None:
         self.view = view
         self.scene: Scene = replay(view)
         self.joint: Joint = self.scene.joint.clone()
+        self._told: tuple[float, ...] = ()
         add_hearsay(self.joint, view, heard)
         self.outlook = Outlook(
             self.scene,
@@ -69,8 +71,12 @@ class Situation:
         return _told(self.outlook.public, self.view.seats)
 
     def guilt(self, seat: int) -> float:
-        """How likely a player is a saboteur, as this player sees it."""
-        return self.outlook.guilt(seat)
+        """How likely a player is a saboteur, as this player would say: surer than it acts."""
+        if not self._told:
+            view = self.view
+            weights = self.joint.own_weights(view.seat, view.role, possible_goals(view))
+            self._told = guilt_as_told(view.seats, list(self.joint.assignments), list(weights))
+        return self._told[seat]
 
     @property
     def exposure(self) -> float:

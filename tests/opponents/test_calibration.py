@@ -1,0 +1,44 @@
+"""How likely players of Saboteur say that others are saboteurs."""
+
+from __future__ import annotations
+
+import pytest
+
+from benchmarks.inference import course
+from pitprop.games.saboteur.rules.cards import GOALS
+from pitprop.opponents.saboteur.calibration import guilt_as_told
+from pitprop.opponents.saboteur.situation import Situation
+
+EACH_OF_THREE = (0b001, 0b010, 0b100)
+
+
+def told(*chances: float) -> tuple[float, ...]:
+    """What is said where one of three is the saboteur, each as likely as believed."""
+    return guilt_as_told(3, EACH_OF_THREE, chances * GOALS)
+
+
+def test_of_whom_nothing_is_known_nothing_is_said() -> None:
+    assert told(0.2, 0.2, 0.2) == pytest.approx((1 / 3, 1 / 3, 1 / 3))
+
+
+def test_what_is_certain_stays_certain() -> None:
+    assert told(0.0, 0.7, 0.0) == (0, 1, 0)
+
+
+def test_who_is_suspected_more_is_named_with_more_than_is_believed() -> None:
+    said = told(0.5, 0.3, 0.2)
+    assert said[0] > 0.5 > 0.3 > said[1] > said[2]
+    assert sum(said) == pytest.approx(1)
+
+
+def test_how_large_the_weights_are_does_not_matter() -> None:
+    assert told(5e-99, 3e-99, 2e-99) == pytest.approx(told(0.5, 0.3, 0.2))
+
+
+def test_players_say_more_than_they_act_on_and_the_same_of_whom_they_suspect_most() -> None:
+    states = course("standard", 5, "told")
+    at = Situation(states[len(states) // 2].view(0))
+    others = range(1, 5)
+    surest = max(others, key=at.outlook.guilt)
+    assert max(others, key=at.guilt) == surest
+    assert at.guilt(surest) > at.outlook.guilt(surest) > 0.5
