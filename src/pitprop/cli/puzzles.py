@@ -15,7 +15,10 @@ WRONG: Final = 1
 _PACKED: Final = ".gz"
 
 
-@click.group(short_help="Make daily puzzles from games of computer players, and check them.")
+@click.group(
+    short_help="Make daily puzzles from games of computer players, and check them.",
+    no_args_is_help=False,
+)
 def puzzles() -> None:
     """Make daily puzzles from games of computer players, and check them.
 

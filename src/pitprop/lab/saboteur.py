@@ -29,7 +29,10 @@ def check(spec: SimulationSpec) -> None:
             opponents are given for one role only.
     """
     if spec.composition is not None and not spec.single_rounds:
-        raise PitpropError("a composition can be asked for in single rounds only")
+        raise PitpropError(
+            "a composition can be asked for in single rounds only: --rounds 1, or in Python"
+            " single_rounds=True"
+        )
     players = spec.players
     possible = [(players - count, count) for count in saboteur_counts(players, _number(spec))]
     if spec.composition is not None and spec.composition not in possible:
