@@ -161,7 +161,7 @@ class Play:
         try:
             number = operator.index(action)
         except TypeError:
-            raise PitpropError(f"an action is a whole number, not {cited(str(action))}") from None
+            raise PitpropError(f"an action is a whole number, not {cited(action)}") from None
         if illegal == FIRST and not self.is_over:
             found = self.actions(self.view(self.decider))
             return number if number in found else found[0]

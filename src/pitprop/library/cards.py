@@ -85,4 +85,4 @@ def card_named(game: Game, name: str) -> Card:
         if card.name == name:
             return card
     known = listed([card.name for card in cards]) if cards else "none are told"
-    raise PitpropError(f"{game.name} has no card {cited(str(name))}; its cards: {known}")
+    raise PitpropError(f"{game.name} has no card {cited(name)}; its cards: {known}")
