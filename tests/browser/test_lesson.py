@@ -250,7 +250,7 @@ def begin(person: Person, game: str) -> None:
 
     page.route("**/api/lessons", hasten)
     page.locator(f"input[name=game][value={game}] + .game").click()
-    person.press(page.locator(f"[data-learn={game}]").first)
+    person.press(page.locator(f"[data-learn={game}]"))
     page.wait_for_url("**/table/*")
 
 
