@@ -6,6 +6,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 from shutil import copytree
 
 import pytest
@@ -320,6 +321,12 @@ def test_an_unknown_identifier_names_the_nearest(book: ClauseBook) -> None:
 def test_an_identifier_without_a_number_names_the_range(book: ClauseBook) -> None:
     with pytest.raises(UnknownClauseError, match="they run from S-1 to S-83"):
         book["rockfall"]
+
+
+def test_a_clause_asked_for_by_its_number_is_told_by_its_name(book: ClauseBook) -> None:
+    by_number: Any = 35
+    with pytest.raises(UnknownClauseError, match="the nearest are S-35"):
+        book[by_number]
 
 
 def test_the_book_is_read_once_and_not_before_it_is_asked_for() -> None:

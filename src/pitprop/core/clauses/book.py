@@ -297,7 +297,7 @@ class ClauseBook:
         """
         clause = self._by_id.get(clause_id)
         if clause is None:
-            raise UnknownClauseError(self._unknown(clause_id))
+            raise UnknownClauseError(self._unknown(str(clause_id)))
         return clause
 
     def get(self, clause_id: str) -> Clause | None:
