@@ -6,8 +6,8 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
 from shutil import copytree
+from typing import Any
 
 import pytest
 
