@@ -10,6 +10,7 @@ import pytest
 
 from pitprop.server.identity import COOKIE
 from tests.browser.conftest import Invite
+from tests.browser.eye import objections
 from tests.browser.house import House
 from tests.browser.inspector import Inspector
 from tests.browser.person import Person
@@ -145,6 +146,9 @@ def test_an_evening_of_three(house: House, invite: Invite, company: tuple[Person
     ada.take_turn(Random(1))
     ben.page.goto("about:blank")
     says(ada, "It is Ben’s turn; Ben is away.")
+    for size in ((390, 664), (844, 390), (720, 450), (1440, 900)):
+        ada.resize(size)
+        assert objections(ada) == []
     ada.press(ada.page.locator("[data-stand-in]"))
     zoe.page.locator('[data-stand-in-at="1"]').wait_for()
     ben.page.goto(address)
