@@ -15,6 +15,7 @@ from benchmarks.course_dark_cave import Course
 from benchmarks.goals import dark_cave_goals, goals, sabotage_goals
 from benchmarks.profiling import function_name
 from benchmarks.server import page as load
+from pitprop.experiments.spec_file import read_spec
 from tests.dark_cave.positions import after, position
 
 
@@ -140,3 +141,12 @@ def test_the_page_about_strength_shows_the_stored_result() -> None:
     row = result["pairs"][0]
     assert f"| {row['setting']} | {row['agent']} | {row['against']} | {row['deals']} |" in shown
     assert f"commit `{result['commit']}`" in shown
+
+
+def test_a_part_of_the_standing_tournament_has_its_share_of_each_row() -> None:
+    whole = read_spec(standing.SPEC)
+    some = standing.part(whole, 4)
+    assert some.mark == whole.mark
+    for setting in range(len(whole.settings)):
+        assert some.deals_in(setting) == max(1, whole.deals_in(setting) // 25)
+    assert standing.part(whole, standing.ALL) == whole
