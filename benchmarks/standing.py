@@ -17,11 +17,13 @@ import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
+from itertools import groupby
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from benchmarks import machine
 from pitprop import engine_mode
+from pitprop.core.registry import find_game
 
 if TYPE_CHECKING:
     from pitprop.experiments.spec import TournamentSpec
@@ -44,6 +46,7 @@ _PLAYED: Final = ("core", "tunnels", "games", "opponents", "experiments/games")
 """The packages on which it depends who wins."""
 
 Result = Mapping[str, Any]
+Rows = Sequence[Mapping[str, Any]]
 
 
 def play(asked: int, jobs: int | None) -> None:
@@ -147,27 +150,46 @@ def _measured(result: Result) -> str:
     )
 
 
-def _pairs(rows: Sequence[Mapping[str, Any]]) -> Iterator[str]:
-    yield "| setting | first | against | deals | won | 95 % range | points |"
-    yield "| --- | --- | --- | ---: | ---: | --- | ---: |"
-    for row in rows:
-        yield (
-            f"| {row['setting']} | {row['agent']} | {row['against']} | {row['deals']} |"
-            f" {_share(row['won'])} | {_range(row['won'])} | {row['points']['mean']:+.1f} |"
-        )
+def _pairs(rows: Rows) -> Iterator[str]:
+    for title, below in _by_game(rows):
+        yield from (f"### {title}", "")
+        yield "| | first | against | deals | won | 95 % range | points |"
+        yield "| --- | --- | --- | ---: | ---: | --- | ---: |"
+        for row in below:
+            yield (
+                f"| {_setting(row)} | {row['agent']} | {row['against']} | {row['deals']} |"
+                f" {_share(row['won'])} | {_range(row['won'])} | {row['points']['mean']:+.1f} |"
+            )
+        yield ""
 
 
-def _sides(rows: Sequence[Mapping[str, Any]]) -> Iterator[str]:
-    yield "| setting | side | agent | against | deals | won | 95 % range |"
-    yield "| --- | --- | --- | --- | ---: | ---: | --- |"
-    for row in rows:
-        yield (
-            f"| {row['setting']} | {row['side']} | {row['agent']} | {row['against']} |"
-            f" {row['deals']} | {_share(row['won'])} | {_range(row['won'])} |"
-        )
+def _sides(rows: Rows) -> Iterator[str]:
+    for title, below in _by_game(rows):
+        yield from (f"### {title}, by side", "")
+        yield "| | side | agent | against | deals | won | 95 % range |"
+        yield "| --- | --- | --- | --- | ---: | ---: | --- |"
+        for row in below:
+            yield (
+                f"| {_setting(row)} | {row['side']} | {row['agent']} | {row['against']} |"
+                f" {row['deals']} | {_share(row['won'])} | {_range(row['won'])} |"
+            )
+        yield ""
 
 
-def _ratings(rows: Sequence[Mapping[str, Any]]) -> Iterator[str]:
+def _by_game(rows: Rows) -> Iterator[tuple[str, Rows]]:
+    """The rows of each game, with the game and its edition; a setting begins with both."""
+    for (game, edition), below in groupby(rows, lambda row: tuple(row["setting"].split()[:2])):
+        found = find_game(game)
+        yield f"{found.titles['en']}, {found.words.word('edition', edition, 'en')}", list(below)
+
+
+def _setting(row: Mapping[str, Any]) -> str:
+    """The composition, or how many play."""
+    _, _, rest = row["setting"].partition(" players")
+    return rest.strip() or f"{row['setting'].split()[2]} players"
+
+
+def _ratings(rows: Rows) -> Iterator[str]:
     yield "| game | side | agent | rating | ± | contests |"
     yield "| --- | --- | --- | ---: | ---: | ---: |"
     for row in rows:
@@ -182,7 +204,7 @@ def _share(found: Mapping[str, float]) -> str:
 
 
 def _range(found: Mapping[str, float]) -> str:
-    return f"{100 * found['low']:.1f} % to {100 * found['high']:.1f} %"
+    return f"{100 * found['low']:.1f} to {100 * found['high']:.1f} %"
 
 
 def main() -> None:

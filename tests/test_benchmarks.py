@@ -138,8 +138,9 @@ def test_the_page_about_strength_shows_the_stored_result() -> None:
     shown = standing.PAGE.read_text("utf-8")
     assert shown == standing.text(result)
     assert "{{" not in shown
-    row = result["pairs"][0]
-    assert f"| {row['setting']} | {row['agent']} | {row['against']} | {row['deals']} |" in shown
+    for row in (*result["pairs"], *result["sides"]):
+        won = f"{100 * row['won']['mean']:.1f} %"
+        assert f"| {row['agent']} | {row['against']} | {row['deals']} | {won} |" in shown
     assert f"commit `{result['commit']}`" in shown
 
 
