@@ -30,14 +30,17 @@ _STAGES: Final = stages_of(8, 16, 4, 32, 2, 32)
 _ROUNDS: Final = 3.0
 _RIVALRY: Final = 2.0
 _SIGHT: Final = 0.2
+_LITTLE_SIGHT: Final = 0.05
 
 # What counts how much: between two players gold is of no account, since whoever leaves first ends
-# the game (D-80).
+# the game (D-80). What counts among few was fitted to games of four and five.
 _FOR_TWO: Final = Evaluation(1.0, 1.5, 8.0, 0.6, 0.0)
+_FOR_FEW: Final = Evaluation(3.8, 4.5, 3.0, 0.0, 3.6)
 _FOR_MORE: Final = Evaluation(5.0, 4.5, 5.0, 0.15, 2.5)
 
 PLANS: Final = {
     2: Plan(_ROUNDS, _RIVALRY, _SIGHT, _FOR_TWO, _STAGES),
+    4: Plan(_ROUNDS, _RIVALRY, _LITTLE_SIGHT, _FOR_FEW, _STAGES),
     8: Plan(_ROUNDS, _RIVALRY, _SIGHT, _FOR_MORE, _STAGES),
 }
 """Up to how many players how far it looks ahead."""
