@@ -245,7 +245,7 @@ def test_every_import_of_the_package_follows_the_arrows() -> None:
         ("pitprop.lab.match", "pitprop.server.app"),
         ("pitprop.server.app", "pitprop.lab.match"),
         ("pitprop.server.app", "pitprop.cli.main"),
-        ("pitprop.server.lock", "fcntl"),
+        ("pitprop.server.storage.lock", "fcntl"),
         ("pitprop", "pitprop.cli.main"),
         ("pitprop.core.game", "pitprop"),
     ],

@@ -26,7 +26,7 @@ from benchmarks.server.unlimited import unlimited
 from pitprop.server.door import Door
 from pitprop.server.protocol.requests import ClientMessage, Play
 from pitprop.server.run import config, listen
-from pitprop.server.store import Store
+from pitprop.server.storage.store import Store
 
 LOG = Table(
     "bare",

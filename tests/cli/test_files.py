@@ -18,8 +18,8 @@ from pitprop.core.replay import replay, start_of, steps
 from pitprop.games.saboteur.game import GAME
 from pitprop.games.saboteur.rules.state import State
 from pitprop.server.replay import progress
-from pitprop.server.rows import CHANCE_SEAT, Entry, SeatRow, TableRow
-from pitprop.server.store import Store
+from pitprop.server.storage.rows import CHANCE_SEAT, Entry, SeatRow, TableRow
+from pitprop.server.storage.store import Store
 from tests.cli.running import pitprop, record, refused
 
 

@@ -17,7 +17,7 @@ from urllib.parse import urlencode
 import psycopg
 import psycopg.conninfo
 
-from pitprop.server.database import DATABASE
+from pitprop.server.storage.database import DATABASE
 
 OWNER = "pitprop"
 PASSWORD = "4 secret: p@ss/word"

@@ -24,8 +24,8 @@ from pitprop.games.dark_cave.rules.cards import (
 )
 from pitprop.server import replay
 from pitprop.server.identity import hash_of
-from pitprop.server.rows import CHANCE_SEAT, Entry, SeatRow, TableRow
-from pitprop.server.store import Store
+from pitprop.server.storage.rows import CHANCE_SEAT, Entry, SeatRow, TableRow
+from pitprop.server.storage.store import Store
 
 _NAMES: Final = ("Ada", "Ben", "Cem", "Dan")
 _EDITION: Final = "amigo"

@@ -8,8 +8,8 @@ from dataclasses import replace
 from pathlib import Path
 
 from pitprop.server.app import create_app
-from pitprop.server.clock import bank_left, deadline
-from pitprop.server.rows import Entry
+from pitprop.server.storage.rows import Entry
+from pitprop.server.table.clock import bank_left, deadline
 from pitprop.server.waits import Waits
 from tests.server.driving import Browser, Hosted
 from tests.server.test_company import between_rounds

@@ -10,9 +10,9 @@ from pathlib import Path
 
 from sqlalchemy import Engine, event
 
-from pitprop.server.appending import Addition, Appender
-from pitprop.server.rows import Entry, SeatRow
-from pitprop.server.store import ConflictError, Store
+from pitprop.server.storage.appending import Addition, Appender
+from pitprop.server.storage.rows import Entry, SeatRow
+from pitprop.server.storage.store import ConflictError, Store
 from tests.server.test_limits import see_through
 from tests.server.test_store import ROW
 from tests.server.writing import PROGRESS

@@ -10,9 +10,9 @@ import pytest
 
 from pitprop.core.errors import PitpropError
 from pitprop.server.app import create_app
-from pitprop.server.backup import backup, restore
-from pitprop.server.database import DATABASE
-from pitprop.server.store import Store
+from pitprop.server.storage.backup import backup, restore
+from pitprop.server.storage.database import DATABASE
+from pitprop.server.storage.store import Store
 from tests.cli.running import pitprop
 from tests.server.databases import opened
 from tests.server.driving import Browser, Hosted

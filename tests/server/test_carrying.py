@@ -13,8 +13,8 @@ from pitprop.server.app import create_app
 from pitprop.server.carrying import SECONDS, Carries
 from pitprop.server.limits import Limit, Limits
 from pitprop.server.problems import RequestError
-from pitprop.server.shared_carries import SharedCarries
-from pitprop.server.store import Store
+from pitprop.server.storage.shared_carries import SharedCarries
+from pitprop.server.storage.store import Store
 from tests.server.databases import opened
 from tests.server.driving import Browser, Hosted, ServerProcess
 

@@ -12,8 +12,8 @@ import pytest
 from websockets.exceptions import ConnectionClosedError
 
 from pitprop.server.app import create_app
-from pitprop.server.database import DATABASE
 from pitprop.server.protocol.terms import CLOSE_CODES
+from pitprop.server.storage.database import DATABASE
 from tests.server.databases import PASSWORD, Cluster, opened
 from tests.server.driving import Browser, Hosted, Message, ServerProcess, reached, wants_me
 

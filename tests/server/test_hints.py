@@ -13,10 +13,10 @@ from pitprop.core.registry import find_game, game_names
 from pitprop.opponents import Choice, strongest_name
 from pitprop.opponents.base import Reason
 from pitprop.server.app import create_app
-from pitprop.server.hints import Give, Hints, check_alone
 from pitprop.server.protocol.terms import ErrorKey
-from pitprop.server.rows import SeatRow
-from pitprop.server.seats import Seats
+from pitprop.server.storage.rows import SeatRow
+from pitprop.server.table.hints import Give, Hints, check_alone
+from pitprop.server.table.seats import Seats
 from pitprop.server.thinking import Due, Settled, Thinkers
 from tests.server.driving import Browser, Hosted, Live, Message
 from tests.server.test_limits import see_through

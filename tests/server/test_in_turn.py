@@ -14,15 +14,15 @@ import msgspec
 from pitprop.core.game import CHANCE
 from pitprop.opponents import Choice
 from pitprop.server import replay
-from pitprop.server.archive import Outdated
 from pitprop.server.evenings import EveningBook
 from pitprop.server.making import new_row
 from pitprop.server.moment import now
 from pitprop.server.protocol.answers import Accepted
 from pitprop.server.protocol.requests import Play, Say
 from pitprop.server.protocol.tables import NewLesson, NewTable
-from pitprop.server.rows import Entry, SeatRow
-from pitprop.server.store import Store
+from pitprop.server.storage.archive import Outdated
+from pitprop.server.storage.rows import Entry, SeatRow
+from pitprop.server.storage.store import Store
 from pitprop.server.tables import Tables
 from pitprop.server.thinking import Thinkers
 from pitprop.server.waits import Waits

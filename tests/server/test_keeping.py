@@ -17,7 +17,7 @@ from pitprop.server.export import export_record
 from pitprop.server.keeping import Housekeeper, Keeping
 from pitprop.server.moment import now
 from pitprop.server.protocol.terms import CLOSE_CODES
-from pitprop.server.store import Store
+from pitprop.server.storage.store import Store
 from pitprop.server.tables import Tables
 from pitprop.server.thinking import Thinkers
 from pitprop.server.waits import Waits

@@ -18,7 +18,7 @@ from pitprop.server.making import lesson_table
 from pitprop.server.problems import RequestError
 from pitprop.server.protocol.tables import LessonInfo, NewLesson
 from pitprop.server.replay import progress, start
-from pitprop.server.rows import CHANCE_SEAT, Entry
+from pitprop.server.storage.rows import CHANCE_SEAT, Entry
 from tests.server.driving import Browser
 
 LESSONS = [(game, name) for game in game_names() for name in lesson_names(game)]

@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosedError, InvalidStatus
 
 from pitprop.server.app import create_app
 from pitprop.server.limits import Bucket, Buckets, Counter, Limit, Limits
-from pitprop.server.subscriber import Subscriber
+from pitprop.server.table.subscriber import Subscriber
 from tests.server.driving import Browser, Hosted
 
 

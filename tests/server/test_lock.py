@@ -10,7 +10,7 @@ import pytest
 from websockets.exceptions import ConnectionClosedError
 
 from pitprop.core.errors import PitpropError
-from pitprop.server.store import Store
+from pitprop.server.storage.store import Store
 from tests.server.databases import Cluster
 from tests.server.driving import PATIENCE, Browser, ServerProcess
 from tests.server.test_migrating import LAST, written

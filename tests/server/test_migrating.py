@@ -15,11 +15,11 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Engine, inspect
 
 from pitprop.core.errors import PitpropError
-from pitprop.server.database import DATABASE, open_database, open_file, url_of
 from pitprop.server.migrating import alembic_config
-from pitprop.server.rows import Arranged, Entry, Said, SeatRow, Stored, TableRow
-from pitprop.server.schema import METADATA, NEWEST, revision_of
-from pitprop.server.store import Store
+from pitprop.server.storage.database import DATABASE, open_database, open_file, url_of
+from pitprop.server.storage.rows import Arranged, Entry, Said, SeatRow, Stored, TableRow
+from pitprop.server.storage.schema import METADATA, NEWEST, revision_of
+from pitprop.server.storage.store import Store
 from tests.cli.running import pitprop
 from tests.server.databases import opened
 from tests.server.writing import PROGRESS

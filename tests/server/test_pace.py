@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pitprop.server.pace import pause
+from pitprop.server.table.pace import pause
 
 PACE = 950
 

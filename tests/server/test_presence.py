@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pickle
 
-from pitprop.server.presence import Elsewhere, Presence
-from pitprop.server.subscriber import Subscriber
+from pitprop.server.table.presence import Elsewhere, Presence
+from pitprop.server.table.subscriber import Subscriber
 
 SEATED = {"ada", "ben"}
 

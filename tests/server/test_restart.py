@@ -11,7 +11,7 @@ from random import Random
 import httpx
 import pytest
 
-from pitprop.server.database import DATABASE
+from pitprop.server.storage.database import DATABASE
 from tests.server.databases import opened
 from tests.server.driving import (
     Browser,

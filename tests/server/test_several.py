@@ -19,7 +19,7 @@ from pitprop.server.protocol.tables import NewTable
 from pitprop.server.replay import replay
 from pitprop.server.run import serve
 from pitprop.server.several import Several
-from pitprop.server.store import ConflictError, Store
+from pitprop.server.storage.store import ConflictError, Store
 from pitprop.server.tables import Tables
 from pitprop.server.thinking import Thinkers
 from pitprop.server.waits import Waits

@@ -17,10 +17,18 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.schema import CreateIndex, CreateTable
 
 from pitprop.core.errors import PitpropError
-from pitprop.server.database import DATABASE
-from pitprop.server.rows import CHANCE_SEAT, Entry, Progress, Said, SeatRow, Stored, TableRow
-from pitprop.server.schema import METADATA, NEWEST, revision_of
-from pitprop.server.store import ConflictError, Store
+from pitprop.server.storage.database import DATABASE
+from pitprop.server.storage.rows import (
+    CHANCE_SEAT,
+    Entry,
+    Progress,
+    Said,
+    SeatRow,
+    Stored,
+    TableRow,
+)
+from pitprop.server.storage.schema import METADATA, NEWEST, revision_of
+from pitprop.server.storage.store import ConflictError, Store
 from tests.server.databases import opened
 from tests.server.writing import PROGRESS, write
 

@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from pitprop.server.hearing import Hearing
-from pitprop.server.rows import Arranged, Entry, SeatRow, TableRow
+from pitprop.server.storage.rows import Arranged, Entry, SeatRow, TableRow
+from pitprop.server.table.hearing import Hearing
 from pitprop.server.table_news import TableNews, news_heard, news_told
 from tests.server.test_store import ROW, SEATS
 

@@ -15,7 +15,7 @@ from pitprop.core.game import CHANCE, SPECTATOR, TERMINAL, State
 from pitprop.core.registry import find_game
 from pitprop.server.protocol.answers import StateTold
 from pitprop.server.protocol.tables import TableInfo
-from pitprop.server.telling import Moment
+from pitprop.server.table.telling import Moment
 from tests.server.driving import Browser, Message, is_over, reached
 
 CASES: list[dict[str, Any]] = [

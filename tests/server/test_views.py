@@ -11,7 +11,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from pitprop.server.database import DATABASE
+from pitprop.server.storage.database import DATABASE
 from tests.server.driving import Browser, Live, reached, serving
 
 PEOPLE = 4

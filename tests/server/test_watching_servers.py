@@ -17,13 +17,13 @@ import httpx
 import pytest
 
 from pitprop.server.app import create_app
-from pitprop.server.database import DATABASE
 from pitprop.server.gauges import Gauges, PrometheusCollector
 from pitprop.server.logs import JsonForm, TextForm
 from pitprop.server.meters import Timer
 from pitprop.server.reach import Listening
 from pitprop.server.run import serve
 from pitprop.server.served import ServedApp
+from pitprop.server.storage.database import DATABASE
 from tests.server.databases import Cluster
 from tests.server.driving import Browser, Hosted, ServerProcess
 

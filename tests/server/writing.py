@@ -8,8 +8,8 @@ from __future__ import annotations
 import sys
 
 from pitprop.cli.serve import data_source
-from pitprop.server.rows import Entry, Progress
-from pitprop.server.store import ConflictError, Store
+from pitprop.server.storage.rows import Entry, Progress
+from pitprop.server.storage.store import ConflictError, Store
 
 PROGRESS = Progress(True, False, 1, 3, "playing", 0)
 

@@ -22,8 +22,8 @@ _DATA = click.option(
 def backup(file: Path, data: str | None) -> None:
     """Copy all games into a new FILE, as they are at one moment; a server may play on meanwhile."""
     from pitprop.cli.serve import data_source
-    from pitprop.server.backup import backup as copy
     from pitprop.server.run import default_data
+    from pitprop.server.storage.backup import backup as copy
 
     output.say(f"{copy(data_source(data) or default_data(), file)} tables are in {file}")
 
@@ -35,8 +35,8 @@ def backup(file: Path, data: str | None) -> None:
 def restore(file: Path, data: str | None, replace: bool) -> None:
     """Put the games in FILE, which `pitprop backup` has made, back; no server may use them."""
     from pitprop.cli.serve import data_source
-    from pitprop.server.backup import restore as put_back
     from pitprop.server.run import default_data
+    from pitprop.server.storage.backup import restore as put_back
 
     there = data_source(data) or default_data()
     output.say(f"{put_back(there, file, replace=replace)} tables are there")

@@ -42,7 +42,7 @@ from pitprop.server.protocol.tables import (
 from pitprop.server.protocol.terms import ErrorKey, Language, Params
 from pitprop.server.reach import Listening, is_loopback
 from pitprop.server.records import record_text
-from pitprop.server.seats import NO_SEAT
+from pitprop.server.table.seats import NO_SEAT
 from pitprop.server.table.table import Table
 from pitprop.server.tables import Tables
 from pitprop.server.texts import game_infos, game_texts, rules_text, sides_infos

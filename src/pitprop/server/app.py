@@ -17,7 +17,6 @@ from starlette.types import ASGIApp
 
 from pitprop.server.api import Api, error_answer, problem_answer
 from pitprop.server.carrying import AnyCarries, Carries
-from pitprop.server.findings import KeptFindings
 from pitprop.server.gauges import Gauges
 from pitprop.server.headers import StrictHeaders
 from pitprop.server.health import Health
@@ -35,9 +34,10 @@ from pitprop.server.proxies import Networks, TrustedProxies
 from pitprop.server.puzzles import Puzzles
 from pitprop.server.reach import Listening
 from pitprop.server.several import Several
-from pitprop.server.shared_carries import SharedCarries
 from pitprop.server.sites import KnownSites
-from pitprop.server.store import Store
+from pitprop.server.storage.findings import KeptFindings
+from pitprop.server.storage.shared_carries import SharedCarries
+from pitprop.server.storage.store import Store
 from pitprop.server.tables import Tables
 from pitprop.server.thinking import Thinkers
 from pitprop.server.waits import Waits

@@ -10,7 +10,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Final
 
-from pitprop.server.database import make_private
+from pitprop.server.storage.database import make_private
 
 BESIDE: Final = ("-wal", "-shm")
 """What SQLite puts beside a file, by the ends of the names."""

@@ -10,7 +10,7 @@ from typing import Any, Final
 from pitprop.core.events import Event
 from pitprop.core.game import SPECTATOR
 from pitprop.server.history import round_views
-from pitprop.server.rows import Stored
+from pitprop.server.storage.rows import Stored
 
 _WINNING_ROLE: Final = {"diggers": "digger", "saboteurs": "saboteur"}
 

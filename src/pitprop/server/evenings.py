@@ -11,8 +11,8 @@ from typing import Final
 from pitprop.server.deeds import Deeds, Story, story_of
 from pitprop.server.protocol.looking_back import EveningPerson, Evenings, RoleTally
 from pitprop.server.replay import UnplayableError
-from pitprop.server.rows import Listed, SeatRow
-from pitprop.server.store import Store
+from pitprop.server.storage.rows import Listed, SeatRow
+from pitprop.server.storage.store import Store
 
 _KEPT: Final = 1_000
 _ALONE: Final = 1

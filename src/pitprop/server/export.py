@@ -9,13 +9,20 @@ from sqlalchemy.pool import NullPool
 
 from pitprop.core.errors import PitpropError
 from pitprop.core.game import SPECTATOR, TERMINAL
-from pitprop.server.archive import archived_record
-from pitprop.server.database import DATABASE, UNUSABLE, first_line, open_database, open_file, url_of
 from pitprop.server.records import record_text
 from pitprop.server.replay import replay
-from pitprop.server.rows import Stored
-from pitprop.server.schema import NEWEST, version_of
-from pitprop.server.store import stored_in
+from pitprop.server.storage.archive import archived_record
+from pitprop.server.storage.database import (
+    DATABASE,
+    UNUSABLE,
+    first_line,
+    open_database,
+    open_file,
+    url_of,
+)
+from pitprop.server.storage.rows import Stored
+from pitprop.server.storage.schema import NEWEST, version_of
+from pitprop.server.storage.store import stored_in
 
 
 def export_record(data: Path | str, table: str) -> str:

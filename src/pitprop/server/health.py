@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
-from pitprop.server.store import Store
+from pitprop.server.storage.store import Store
 
 HEALTH: Final = "/healthz"
 READINESS: Final = "/readyz"

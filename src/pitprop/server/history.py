@@ -11,7 +11,7 @@ from pitprop.core.game import TERMINAL, State
 from pitprop.core.registry import find_game
 from pitprop.server.protocol.looking_back import Ending, History, Reason, Reasons
 from pitprop.server.replay import carry_out, progress, started, waits_for_deal
-from pitprop.server.rows import CHANCE_SEAT, Entry, Stored
+from pitprop.server.storage.rows import CHANCE_SEAT, Entry, Stored
 
 _SEPARATOR: Final = "\n"
 

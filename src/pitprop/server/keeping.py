@@ -11,11 +11,11 @@ from typing import Final
 
 from pitprop.core.errors import PitpropError
 from pitprop.core.game import TERMINAL
-from pitprop.server.archive import Outdated
 from pitprop.server.moment import now
 from pitprop.server.records import record_text
 from pitprop.server.replay import replay
-from pitprop.server.store import Store
+from pitprop.server.storage.archive import Outdated
+from pitprop.server.storage.store import Store
 
 _DAY: Final = 24 * 60 * 60 * 1000
 _AT_ONCE: Final = 100

@@ -21,7 +21,7 @@ from pitprop.server.problems import RequestError, too_many
 from pitprop.server.protocol.answers import Failed, Pong, ServerMessage
 from pitprop.server.protocol.requests import ClientMessage, Ping
 from pitprop.server.protocol.terms import CLOSE_CODES, CloseCode, ErrorKey
-from pitprop.server.subscriber import Subscriber
+from pitprop.server.table.subscriber import Subscriber
 from pitprop.server.table.table import Table
 from pitprop.server.tables import Tables
 

@@ -19,8 +19,8 @@ from pitprop.server.problems import RequestError
 from pitprop.server.protocol.tables import NewLesson, NewTable
 from pitprop.server.protocol.terms import MAX_PACE, MAX_SECONDS
 from pitprop.server.replay import start
-from pitprop.server.rows import SeatRow, TableRow
-from pitprop.server.seats import Seats
+from pitprop.server.storage.rows import SeatRow, TableRow
+from pitprop.server.table.seats import Seats
 
 _LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # no letters that look like each other
 _ID_LENGTH: Final = 16

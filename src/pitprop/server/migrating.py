@@ -12,8 +12,8 @@ from sqlalchemy import Connection, inspect
 
 from pitprop.core.errors import PitpropError
 from pitprop.server.copying import copy_database
-from pitprop.server.database_lock import be_alone, one_at_a_time
-from pitprop.server.schema import (
+from pitprop.server.storage.database_lock import be_alone, one_at_a_time
+from pitprop.server.storage.schema import (
     METADATA,
     NEWEST,
     OF_OLD,

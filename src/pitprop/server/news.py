@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import Connection, Engine, text
 
-from pitprop.server.database import first_line
+from pitprop.server.storage.database import first_line
 
 if TYPE_CHECKING:
     import psycopg

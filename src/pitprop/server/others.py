@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from pitprop.server.presence import Presence
-from pitprop.server.rows import TableRow
-from pitprop.server.seats import Seats
+from pitprop.server.storage.rows import TableRow
+from pitprop.server.table.presence import Presence
+from pitprop.server.table.seats import Seats
 from pitprop.server.table_news import TableNews
 
 

@@ -10,7 +10,7 @@ from pitprop.core.recorded import Header, Record, SaidLine
 from pitprop.core.recording import record_of_log, redacted
 from pitprop.core.records import print_record
 from pitprop.core.registry import find_game
-from pitprop.server.rows import CHANCE_SEAT, Stored
+from pitprop.server.storage.rows import CHANCE_SEAT, Stored
 
 
 def record_of(stored: Stored, reader: int | None) -> Record:

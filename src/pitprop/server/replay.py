@@ -12,7 +12,7 @@ from pitprop.core.game import CHANCE, SPECTATOR, TERMINAL, Game, State
 from pitprop.core.headers import RULES
 from pitprop.core.registry import find_game
 from pitprop.server.protocol.terms import ErrorKey
-from pitprop.server.rows import CHANCE_SEAT, Entry, Progress, Stored, TableRow
+from pitprop.server.storage.rows import CHANCE_SEAT, Entry, Progress, Stored, TableRow
 
 
 class UnplayableError(PitpropError):

@@ -26,7 +26,7 @@ from pitprop.server.limits import Limits
 from pitprop.server.logs import LogForm, log_to_stderr
 from pitprop.server.proxies import Networks
 from pitprop.server.reach import Listening
-from pitprop.server.store import Store
+from pitprop.server.storage.store import Store
 from pitprop.server.waits import Waits
 
 _AGAIN: Final = 1.0

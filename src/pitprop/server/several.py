@@ -15,14 +15,13 @@ import msgspec
 from sqlalchemy import Connection, select
 from sqlalchemy.exc import DBAPIError
 
-from pitprop.server.database import first_line
 from pitprop.server.moment import now
 from pitprop.server.news import UNKNOWN, Listener, say
 from pitprop.server.others import HeldTable, Holder
-from pitprop.server.presence import Elsewhere
-from pitprop.server.rows import TableRow
-from pitprop.server.schema import TABLES
-from pitprop.server.shared_data import (
+from pitprop.server.storage.database import first_line
+from pitprop.server.storage.rows import TableRow
+from pitprop.server.storage.schema import TABLES
+from pitprop.server.storage.shared_data import (
     LEASE,
     Known,
     beat,
@@ -32,7 +31,8 @@ from pitprop.server.shared_data import (
     put_presence,
     take,
 )
-from pitprop.server.store import Store
+from pitprop.server.storage.store import Store
+from pitprop.server.table.presence import Elsewhere
 from pitprop.server.table_news import TableNews, news_told
 
 R = TypeVar("R")

@@ -16,7 +16,7 @@ from typing import Final
 
 import msgspec
 
-from pitprop.server.rows import Arranged, Entry, SeatRow, TableRow
+from pitprop.server.storage.rows import Arranged, Entry, SeatRow, TableRow
 
 # PostgreSQL carries 8,000 bytes at most.
 _LONGEST: Final = 7_500

@@ -16,7 +16,7 @@ from pitprop.core.registry import find_game
 from pitprop.server.lessons.lesson import Lesson, LessonRound, LessonStep, Scripted, find_lesson
 from pitprop.server.protocol.tables import LessonInfo
 from pitprop.server.replay import progress, waits_for_deal
-from pitprop.server.rows import Entry, TableRow
+from pitprop.server.storage.rows import Entry, TableRow
 
 _NO_ROUND: Final = LessonRound("", ())
 

@@ -8,10 +8,6 @@ from typing import Final
 
 from pitprop.core.errors import NotationError
 from pitprop.opponents import strongest_name, usual_name
-from pitprop.server.absence import Absence
-from pitprop.server.around import AnyTable
-from pitprop.server.company import Company
-from pitprop.server.hints import check_alone
 from pitprop.server.problems import RequestError
 from pitprop.server.protocol.answers import Accepted, Failed, RefusalInfo, Refused
 from pitprop.server.protocol.requests import (
@@ -30,10 +26,14 @@ from pitprop.server.protocol.requests import (
     StandIn,
 )
 from pitprop.server.protocol.terms import ErrorKey
-from pitprop.server.seats import NO_SEAT
+from pitprop.server.table.absence import Absence
+from pitprop.server.table.around import AnyTable
+from pitprop.server.table.company import Company
 from pitprop.server.table.decisions import Decisions
+from pitprop.server.table.hints import check_alone
 from pitprop.server.table.memory import TableMemory
-from pitprop.server.talk import Talk
+from pitprop.server.table.seats import NO_SEAT
+from pitprop.server.table.talk import Talk
 from pitprop.server.thinking import Due, by_opponent
 
 Arranging = Ready | Arrange | Leave | StandIn | Return | Nudge | Say | Hurry | Hint | Again | Change

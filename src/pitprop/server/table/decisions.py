@@ -8,13 +8,13 @@ import msgspec
 
 from pitprop.core.game import CHANCE, State
 from pitprop.opponents import Choice
-from pitprop.server.absence import Absence
 from pitprop.server.lessons.guide import Guide
 from pitprop.server.moment import now
 from pitprop.server.protocol.looking_back import Reason
-from pitprop.server.rows import CHANCE_SEAT, Entry
+from pitprop.server.storage.rows import CHANCE_SEAT, Entry
+from pitprop.server.table.absence import Absence
 from pitprop.server.table.memory import TableMemory
-from pitprop.server.talk import Talk
+from pitprop.server.table.talk import Talk
 from pitprop.server.thinking import (
     BY_LESSON,
     BY_TABLE,

@@ -10,16 +10,16 @@ from typing import Final, Protocol
 from pitprop.core.game import TERMINAL, Game, State
 from pitprop.core.registry import find_game
 from pitprop.server import replay
-from pitprop.server.hearing import Hearing
 from pitprop.server.meters import Meters
 from pitprop.server.moment import now
 from pitprop.server.others import Others
 from pitprop.server.problems import no_room, not_found
-from pitprop.server.rows import Arranged, Entry, Said, SeatRow, Stored, TableRow
-from pitprop.server.seats import Seats
-from pitprop.server.store import FullError, Store
+from pitprop.server.storage.rows import Arranged, Entry, Said, SeatRow, Stored, TableRow
+from pitprop.server.storage.store import FullError, Store
+from pitprop.server.table.hearing import Hearing
+from pitprop.server.table.seats import Seats
+from pitprop.server.table.telling import Moment
 from pitprop.server.table_news import TableNews
-from pitprop.server.telling import Moment
 
 _NOTED: Final = 1_000
 

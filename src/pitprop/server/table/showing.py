@@ -6,15 +6,15 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from pitprop.opponents import level_and_character
-from pitprop.server.clock import bank_left, has_clock
 from pitprop.server.lessons.guide import Guide
-from pitprop.server.presence import Presence
 from pitprop.server.protocol.tables import FormerInfo, SeatInfo, TableInfo
-from pitprop.server.rows import SeatRow
-from pitprop.server.seats import NO_SEAT
-from pitprop.server.subscriber import Knows, Subscriber
+from pitprop.server.storage.rows import SeatRow
+from pitprop.server.table.clock import bank_left, has_clock
 from pitprop.server.table.memory import TableMemory
-from pitprop.server.telling import NewInfo, info_encoded, state_told
+from pitprop.server.table.presence import Presence
+from pitprop.server.table.seats import NO_SEAT
+from pitprop.server.table.subscriber import Knows, Subscriber
+from pitprop.server.table.telling import NewInfo, info_encoded, state_told
 from pitprop.server.waits import Waits
 
 

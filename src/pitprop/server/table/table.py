@@ -12,32 +12,32 @@ import msgspec
 from pitprop.core.claims import Claim
 from pitprop.core.game import SPECTATOR, Game, State
 from pitprop.opponents import Choice
-from pitprop.server.absence import Absence
-from pitprop.server.company import Company
-from pitprop.server.driver import Driver
-from pitprop.server.hints import Hints, check_alone
 from pitprop.server.identity import NOBODY as NO_TOKEN
 from pitprop.server.lessons.guide import guide_of
 from pitprop.server.logs import log_event
 from pitprop.server.meters import Meters
 from pitprop.server.moment import now
 from pitprop.server.others import Others
-from pitprop.server.presence import Presence
 from pitprop.server.problems import RequestError
 from pitprop.server.protocol.answers import Failed, NoHint, Refused
 from pitprop.server.protocol.requests import Play
 from pitprop.server.protocol.tables import TableInfo
 from pitprop.server.protocol.terms import ErrorKey
-from pitprop.server.rows import CHANCE_SEAT, Entry, Said, SeatRow, Stored, TableRow
-from pitprop.server.seats import Seats
-from pitprop.server.store import ConflictError, Store
-from pitprop.server.subscriber import Subscriber
+from pitprop.server.storage.rows import CHANCE_SEAT, Entry, Said, SeatRow, Stored, TableRow
+from pitprop.server.storage.store import ConflictError, Store
+from pitprop.server.table.absence import Absence
 from pitprop.server.table.asking import STALE, Asked, Asking, Reply
+from pitprop.server.table.company import Company
 from pitprop.server.table.decisions import Decisions
+from pitprop.server.table.driver import Driver
+from pitprop.server.table.hints import Hints, check_alone
 from pitprop.server.table.memory import TableMemory
+from pitprop.server.table.presence import Presence
+from pitprop.server.table.seats import Seats
 from pitprop.server.table.showing import Showing
+from pitprop.server.table.subscriber import Subscriber
+from pitprop.server.table.talk import Talk
 from pitprop.server.table.work import R, Work, WorkInTurn
-from pitprop.server.talk import Talk
 from pitprop.server.thinking import Due, Speak, Thinkers
 from pitprop.server.waits import Waits
 

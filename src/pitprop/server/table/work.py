@@ -8,7 +8,7 @@ from collections.abc import Callable, Coroutine
 from typing import Any, Final, Protocol, TypeVar
 
 from pitprop.server.problems import RequestError
-from pitprop.server.store import ConflictError
+from pitprop.server.storage.store import ConflictError
 
 R = TypeVar("R")
 

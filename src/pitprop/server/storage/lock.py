@@ -9,7 +9,7 @@ from typing import Protocol
 from filelock import FileLock, Timeout
 
 from pitprop.core.errors import PitpropError
-from pitprop.server.database import DATABASE
+from pitprop.server.storage.database import DATABASE
 
 
 class Lock(Protocol):

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from pitprop.core.game import Game
-from pitprop.server.presence import Presence
-from pitprop.server.rows import Entry, Said, SeatRow, TableRow
-from pitprop.server.seats import Seats
+from pitprop.server.storage.rows import Entry, Said, SeatRow, TableRow
+from pitprop.server.table.presence import Presence
+from pitprop.server.table.seats import Seats
 from pitprop.server.waits import Waits
 
 

@@ -16,7 +16,7 @@ from pitprop.core.described_view import DescribedView
 from pitprop.core.game import SPECTATOR, State
 from pitprop.server.protocol.tables import LessonInfo, TableInfo
 from pitprop.server.replay import progress_of
-from pitprop.server.rows import Progress
+from pitprop.server.storage.rows import Progress
 
 
 class Moment:

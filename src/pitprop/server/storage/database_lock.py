@@ -17,7 +17,7 @@ from sqlalchemy import Connection, Engine, text
 from sqlalchemy.exc import DBAPIError, OperationalError
 
 from pitprop.core.errors import PitpropError
-from pitprop.server.database import first_line
+from pitprop.server.storage.database import first_line
 
 logger = logging.getLogger(__name__)
 

@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 from pitprop.opponents import Choice
 from pitprop.server.problems import RequestError
 from pitprop.server.protocol.terms import ErrorKey
-from pitprop.server.seats import Seats
+from pitprop.server.table.seats import Seats
 from pitprop.server.thinking import Due, Thinkers
 
 logger = logging.getLogger(__name__)

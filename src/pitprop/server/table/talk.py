@@ -11,15 +11,15 @@ import msgspec
 from pitprop.core.claims import HINT, Claim, check_claim, claims_of, may_write
 from pitprop.core.errors import PitpropError
 from pitprop.opponents import Choice, Heard
-from pitprop.server.around import AnyTable
 from pitprop.server.moment import now
 from pitprop.server.names import clean_text
 from pitprop.server.problems import RequestError
 from pitprop.server.protocol.answers import SaidInfo, TalkTold
 from pitprop.server.protocol.looking_back import Reason
 from pitprop.server.protocol.requests import Say
-from pitprop.server.rows import Said
-from pitprop.server.subscriber import Subscriber
+from pitprop.server.storage.rows import Said
+from pitprop.server.table.around import AnyTable
+from pitprop.server.table.subscriber import Subscriber
 
 logger = logging.getLogger(__name__)
 

@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Any, Final, cast
 
 from sqlalchemy import Engine
 
-from pitprop.server.appending import Addition, Outcome
 from pitprop.server.news import CHANNEL, changed_told
+from pitprop.server.storage.appending import Addition, Outcome
 
 if TYPE_CHECKING:
     import psycopg

@@ -12,7 +12,7 @@ from concurrent.futures import Executor
 from dataclasses import dataclass
 from typing import Final
 
-from pitprop.server.rows import Entry, Progress
+from pitprop.server.storage.rows import Entry, Progress
 
 _MOST: Final = 100
 

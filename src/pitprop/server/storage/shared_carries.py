@@ -11,8 +11,8 @@ from sqlalchemy.dialects.postgresql import insert
 from pitprop.server.carrying import SECONDS, carry_gone, new_code
 from pitprop.server.identity import hash_of
 from pitprop.server.moment import now
-from pitprop.server.schema import CARRIES
-from pitprop.server.store import Store
+from pitprop.server.storage.schema import CARRIES
+from pitprop.server.storage.store import Store
 
 # Whoever forgets the same at the same time is left to it, so that no two wait for each other.
 _OLD: Final = (

@@ -8,12 +8,12 @@ from dataclasses import replace
 import msgspec
 
 from pitprop.opponents import usual_name
-from pitprop.server.around import AnyTable
-from pitprop.server.clock import deadline, has_clock
 from pitprop.server.moment import now
 from pitprop.server.problems import RequestError
 from pitprop.server.protocol.answers import Nudged
-from pitprop.server.rows import SeatRow
+from pitprop.server.storage.rows import SeatRow
+from pitprop.server.table.around import AnyTable
+from pitprop.server.table.clock import deadline, has_clock
 
 _SECOND = 1000
 

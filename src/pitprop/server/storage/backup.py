@@ -9,9 +9,9 @@ from pathlib import Path
 
 from pitprop.core.errors import PitpropError
 from pitprop.server.copying import BESIDE, copy_into, new_file, reading
-from pitprop.server.database import DATABASE, file_of, open_file, url_of
-from pitprop.server.lock import DatabaseFileLock
-from pitprop.server.schema import version_of
+from pitprop.server.storage.database import DATABASE, file_of, open_file, url_of
+from pitprop.server.storage.lock import DatabaseFileLock
+from pitprop.server.storage.schema import version_of
 
 
 def backup(data: Path | str, target: Path) -> int:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
-from pitprop.server.rows import Entry, TableRow
+from pitprop.server.storage.rows import Entry, TableRow
 
 _SECOND = 1000
 

@@ -11,8 +11,8 @@ from sqlalchemy import ColumnElement, Engine, delete, select
 from sqlalchemy.exc import IntegrityError
 
 from pitprop.server.moment import now
-from pitprop.server.schema import FINDINGS
-from pitprop.server.store import Store
+from pitprop.server.storage.schema import FINDINGS
+from pitprop.server.storage.store import Store
 
 _KEPT: Final = 3_000
 """So many answers are kept; those that were found first go first."""

@@ -10,7 +10,7 @@ from pitprop.server.characters import in_character
 from pitprop.server.identity import NOBODY, device_token
 from pitprop.server.names import clean_name, is_taken, opponent_names, own_name
 from pitprop.server.problems import RequestError
-from pitprop.server.rows import Former, SeatRow
+from pitprop.server.storage.rows import Former, SeatRow
 
 NO_SEAT: Final = -1
 

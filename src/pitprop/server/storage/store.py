@@ -31,15 +31,18 @@ from sqlalchemy import (
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from pitprop.core.errors import PitpropError
-from pitprop.server.appending import Addition, Appender, Outcome
-from pitprop.server.archive import (
+from pitprop.server.migrating import bring_up_to_date
+from pitprop.server.news import changed_told, say
+from pitprop.server.protocol.terms import Params
+from pitprop.server.storage.appending import Addition, Appender, Outcome
+from pitprop.server.storage.archive import (
     Outdated,
     archived_record,
     count_tables,
     outdated,
     remove,
 )
-from pitprop.server.database import (
+from pitprop.server.storage.database import (
     DATABASE,
     UNUSABLE,
     file_of,
@@ -48,12 +51,9 @@ from pitprop.server.database import (
     open_database,
     url_of,
 )
-from pitprop.server.database_lock import DatabaseLock
-from pitprop.server.lock import DatabaseFileLock, Lock
-from pitprop.server.migrating import bring_up_to_date
-from pitprop.server.news import changed_told, say
-from pitprop.server.protocol.terms import Params
-from pitprop.server.rows import (
+from pitprop.server.storage.database_lock import DatabaseLock
+from pitprop.server.storage.lock import DatabaseFileLock, Lock
+from pitprop.server.storage.rows import (
     Arranged,
     Entry,
     Former,
@@ -64,9 +64,9 @@ from pitprop.server.rows import (
     Stored,
     TableRow,
 )
-from pitprop.server.schema import ARRANGED, LOG, SEATS, TABLES, TALK
-from pitprop.server.shared_log import SharedLog
-from pitprop.server.statements import Query, Statement
+from pitprop.server.storage.schema import ARRANGED, LOG, SEATS, TABLES, TALK
+from pitprop.server.storage.shared_log import SharedLog
+from pitprop.server.storage.statements import Query, Statement
 
 P = ParamSpec("P")
 R = TypeVar("R")

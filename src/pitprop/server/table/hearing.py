@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from pitprop.server.rows import SeatRow, Stored, TableRow
+from pitprop.server.storage.rows import SeatRow, Stored, TableRow
 from pitprop.server.table_news import TableNews, news_heard
 
 _MOST: Final = 100

@@ -6,12 +6,12 @@ from dataclasses import replace
 
 from pitprop.core.errors import PitpropError
 from pitprop.opponents import opponent_names, usual_name
-from pitprop.server.around import AnyTable
 from pitprop.server.characters import in_character
 from pitprop.server.making import check_clock, check_pace, following
 from pitprop.server.problems import RequestError
 from pitprop.server.protocol.requests import Arrange, Change
-from pitprop.server.rows import SeatRow, TableRow
+from pitprop.server.storage.rows import SeatRow, TableRow
+from pitprop.server.table.around import AnyTable
 
 
 class Company:

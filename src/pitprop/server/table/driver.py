@@ -9,8 +9,8 @@ from typing import Final, Protocol
 
 from pitprop.core.claims import Claim
 from pitprop.opponents import Choice
-from pitprop.server.pace import pause
-from pitprop.server.rows import TableRow
+from pitprop.server.storage.rows import TableRow
+from pitprop.server.table.pace import pause
 from pitprop.server.thinking import Due, Speak, Thinkers
 
 logger = logging.getLogger(__name__)

@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterator, Mapping
 
 import msgspec
 
-from pitprop.server.subscriber import Subscriber
+from pitprop.server.table.subscriber import Subscriber
 
 
 class Elsewhere(msgspec.Struct, frozen=True):
