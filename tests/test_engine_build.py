@@ -17,6 +17,8 @@ from pitprop.core.engine import engine_modules
 from pitprop.games.saboteur.rules import allowed as rules
 
 RULES = "src/pitprop/games/saboteur/rules/allowed.py"
+# Of the engine, and not needed to make the page.
+UNNEEDED = "src/pitprop/opponents/dark_cave/odds.py"
 SOURCES = ("pyproject.toml", "hatch_build.py", "LICENSE", "README.md", "requirements", "scripts")
 
 
@@ -162,7 +164,7 @@ def add(folder: Path) -> None:
 
 
 def delete(folder: Path) -> None:
-    (folder / RULES).with_name("stones.py").unlink()
+    (folder / UNNEEDED).unlink()
 
 
 def change_types_elsewhere(folder: Path) -> None:
@@ -223,7 +225,7 @@ def test_what_is_installed_follows_the_sources(root: Path, checkout: Path) -> No
     install()
     assert installed.read_text() == (checkout / RULES).read_text()
     assert installed.with_name("added.py").is_file()
-    assert not installed.with_name("stones.py").exists()
+    assert not (package / Path(UNNEEDED).relative_to("src")).exists()
     (checkout / RULES).with_name("added.py").unlink()
     install()
     assert not installed.with_name("added.py").exists()
