@@ -71,18 +71,17 @@ test: $(VENV)/.dev ## lint, types and all tests, of the sources and of the compi
 
 # What searches for counter-examples searches long in the wheel alone, see tests/thorough.py.
 .PHONY: test-sources
-test-sources: $(VENV)/.dev ## the tests of the sources, without server and page
+test-sources: $(VENV)/.dev ## the tests of the sources, without the page
 	@PITPROP_ENGINE=interpreted \
-	    $(BIN)/python $(PYTEST) --ignore tests/compiled --ignore tests/browser --ignore tests/server
+	    $(BIN)/python $(PYTEST) --ignore tests/compiled --ignore tests/browser
 
 .PHONY: test-client
 test-client: client ## the tests of the page's logic
 	@$(TOOLS)/bin/python scripts/client_build.py test
 
-# What knows the engine, a new game's folder included. The command line, what is printed and what other
-# packages bring are the same on both; what lies in no folder is about the sources. The server is tested on
-# the wheel alone, as people run it: its computer players think there at a fraction of the time.
-COMPILED_TESTS := $(filter-out tests/browser tests/cli tests/experiments tests/external tests/extras tests/printing, \
+# What knows the engine, a new game's folder included. The command line, the server, what is printed and
+# what other packages bring are the same on both; what lies in no folder is about the sources.
+COMPILED_TESTS := $(filter-out tests/browser tests/cli tests/experiments tests/external tests/extras tests/printing tests/server, \
     $(patsubst %/,%,$(sort $(dir $(wildcard tests/*/*.py)))))
 
 # How many games both engines play alike, for each number of players and edition.
