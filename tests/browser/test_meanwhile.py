@@ -78,7 +78,7 @@ def test_who_comes_too_late_to_a_table_that_is_not_watched_is_told_when_to_sit_d
     assert eve.page.locator("[data-number], [data-watch]").count() == 0
     # In the middle of a round she is told when a seat can be taken.
     eve.take_seat()
-    expect(eve.page.locator("[role=alert]")).to_contain_text("before the next")
+    expect(eve.page.locator("[role=alert]", has_text="before the next")).to_be_visible()
     # Where the table allows it, she has one at once, with all that belongs to it.
     ada.page.locator('[data-choice="late"]').select_option("yes")
     expect(ada.page.locator('[data-choice="late"]')).to_be_enabled()
