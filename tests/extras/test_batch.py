@@ -9,38 +9,9 @@ import pytest
 
 from pitprop.core.errors import PitpropError
 from pitprop.envs import pettingzoo
-from pitprop.envs.batch import Arrays, Batch
+from pitprop.envs.batch import Batch
 
 GAMES = 2
-
-
-def test_arrays_of_ones_own_are_written_as_those_that_are_made_are() -> None:
-    batches = [Batch("saboteur", games=3, players=4, seed="own") for _ in range(2)]
-    made = batches[0].arrays()
-    own = Arrays(
-        observations=np.full(made.observations.shape, 7, np.int8),
-        masks=np.full(made.masks.shape, 7, np.int8),
-        deciders=made.deciders.copy(),
-        rewards=made.rewards.copy(),
-        ended=made.ended.copy(),
-    )
-    batches[0].observe(made)
-    batches[1].observe(own)
-    for _ in range(200):
-        assert made.observations.tobytes() == own.observations.tobytes()
-        assert made.masks.tobytes() == own.masks.tobytes()
-        actions = own.masks.argmax(axis=1)
-        own.observations.fill(7)  # They are the caller's to change.
-        own.masks.fill(7)
-        batches[0].step(actions, made)
-        batches[1].step(actions, own)
-
-
-def test_what_is_made_can_only_be_read() -> None:
-    arrays = Batch("sabotage", games=1, players=2, seed=1).arrays()
-    for array in (arrays.observations, arrays.masks):
-        with pytest.raises(ValueError, match="read-only"):
-            array[0, 0] = 1
 
 
 @pytest.mark.parametrize(

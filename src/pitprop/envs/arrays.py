@@ -31,43 +31,6 @@ def mark(array: npt.NDArray[Any], sink: Sink) -> None:
     array.reshape(-1)[_entries(sink)] = 1
 
 
-class Sparse:
-    """An array of numbers that are nearly all zero, which nobody else writes into.
-
-    So only what was written before has to be cleared: to clear all of it, for some hundred games,
-    takes as long as playing them.
-
-    Args:
-        shape: how many numbers there are.
-
-    Attributes:
-        array: the numbers, to be read.
-    """
-
-    def __init__(self, shape: tuple[int, ...]) -> None:
-        numbers = np.zeros(shape, NUMBER)
-        self._numbers = numbers.reshape(-1)
-        self._written = np.zeros(0, np.int64)
-        self.array: Numbers = numbers.view()
-        self.array.flags.writeable = False
-
-    def fill(self, sink: Sink) -> None:
-        """Write the numbers that a sink holds, and zeros elsewhere."""
-        entries = _entries(sink)
-        self._clear()
-        self._written = entries >> NUMBER_BITS
-        self._numbers[self._written] = entries.astype(NUMBER)
-
-    def mark(self, sink: Sink) -> None:
-        """Write ones where a sink has marks, and zeros elsewhere."""
-        self._clear()
-        self._written = _entries(sink).copy()
-        self._numbers[self._written] = 1
-
-    def _clear(self) -> None:
-        self._numbers[self._written] = 0
-
-
 def _entries(sink: Sink) -> npt.NDArray[np.int64]:
     return as_array(sink.entries, np.int64)[: sink.used]
 

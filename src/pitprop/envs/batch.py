@@ -13,7 +13,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 from pitprop.core.extras import need
@@ -24,7 +24,7 @@ import numpy as np
 import numpy.typing as npt
 
 from pitprop.core.errors import PitpropError
-from pitprop.envs.arrays import NUMBER, Numbers, Sparse, as_array, fill, mark
+from pitprop.envs.arrays import NUMBER, Numbers, as_array, fill, mark
 from pitprop.envs.lanes import Lanes
 from pitprop.envs.play import Play
 from pitprop.envs.rewards import POINTS, Rewarded, Rewards
@@ -33,9 +33,6 @@ from pitprop.envs.rewards import POINTS, Rewarded, Rewards
 @dataclass(frozen=True)
 class Arrays:
     """What a batch writes into; the caller's own, a row for each game.
-
-    Of those that `Batch.arrays` makes, observations and masks can only be read, which lets them be
-    written faster. Whoever wants to change them brings arrays of their own.
 
     Attributes:
         observations: what the seat that decides knows.
@@ -50,14 +47,6 @@ class Arrays:
     deciders: Numbers
     rewards: Rewarded
     ended: npt.NDArray[np.bool_]
-
-
-@dataclass(frozen=True)
-class _Made(Arrays):
-    """Those that `Batch.arrays` makes."""
-
-    seen: Sparse = field(repr=False)
-    allowed: Sparse = field(repr=False)
 
 
 class Batch:
@@ -106,12 +95,9 @@ class Batch:
 
     def arrays(self) -> Arrays:
         """New arrays that fit."""
-        seen, allowed = (Sparse(self._shapes[name][0]) for name in ("observations", "masks"))
-        return _Made(
-            observations=seen.array,
-            masks=allowed.array,
-            seen=seen,
-            allowed=allowed,
+        return Arrays(
+            observations=np.zeros((self.games, self.environment.fields.size), NUMBER),
+            masks=np.zeros((self.games, len(self.environment.actions)), NUMBER),
             deciders=np.zeros(self.games, NUMBER),
             rewards=np.zeros((self.games, self.players), np.float32),
             ended=np.zeros(self.games, np.bool_),
@@ -164,14 +150,8 @@ class Batch:
 
     def _tell(self, arrays: Arrays) -> None:
         lanes = self._lanes
-        if isinstance(arrays, _Made) and arrays.observations is arrays.seen.array:
-            arrays.seen.fill(lanes.observations)
-        else:
-            fill(arrays.observations, lanes.observations)
-        if isinstance(arrays, _Made) and arrays.masks is arrays.allowed.array:
-            arrays.allowed.mark(lanes.masks)
-        else:
-            mark(arrays.masks, lanes.masks)
+        fill(arrays.observations, lanes.observations)
+        mark(arrays.masks, lanes.masks)
         arrays.deciders[...] = as_array(lanes.deciders, np.int64)
 
     def _check(self, arrays: Arrays) -> None:
