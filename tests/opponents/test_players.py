@@ -65,6 +65,9 @@ def test_the_table_offers_the_levels_of_each_game() -> None:
         assert all(all(each.titles.values()) for each in info.opponents)
 
 
+BECAUSE: Any = "because"
+
+
 class Giving:
     """Gives what it was made with, whatever it sees."""
 
@@ -82,7 +85,7 @@ class Giving:
     [
         ("pass NES", "'giving' has to give a Choice, a move with its reasons, not 'pass NES'"),
         (None, "'giving' has to give a Choice, a move with its reasons, not None"),
-        (Choice(None, "because"), "its reasons as a tuple of Reason, not 'because'"),  # type: ignore[arg-type]
+        (Choice(None, BECAUSE), "its reasons as a tuple of Reason, not 'because'"),
     ],
 )
 def test_what_is_no_choice_is_told_in_a_line(given: Any, told: str) -> None:
