@@ -6,7 +6,5 @@ from importlib.util import find_spec
 
 HAS_EXTRA = all(map(find_spec, ("altair", "openskill", "pyarrow")))
 
-#: What every test run has the time for.
-QUICK = {"test_sequential.py", "test_spec_file.py"}
-
+# What begins with an s needs neither, and is run everywhere.
 collect_ignore_glob = [] if HAS_EXTRA else ["test_[!s]*.py"]
