@@ -36,8 +36,11 @@ export class Conversation {
   );
   /** What shows at the portraits: one thing for each speaker. */
   bubbles: readonly SaidInfo[] = $state.raw([]);
+  private games: readonly GameInfo[] = $state.raw([]);
   /** What the server knows of the game; null until it has told. */
-  game: GameInfo | null = $state.raw(null);
+  readonly game: GameInfo | null = $derived.by(
+    () => this.games.find(({ name }) => name === this.session.info?.game) ?? null,
+  );
   /** The number of the last thing that the reader has been told of. */
   private told = 0;
   private readonly ends = new Map<number, number>();
@@ -65,7 +68,7 @@ export class Conversation {
   want(): void {
     if (this.game) return;
     games().then(
-      (all) => (this.game = all.find((each) => each.name === this.session.info?.game) ?? null),
+      (all) => (this.games = all),
       () => undefined,
     );
   }
