@@ -122,7 +122,6 @@ export class Session extends TableSession<DarkCaveView, Line, Target> {
     return Object.assign((seat: number) => person(seat), { lifted: this.lifted, view: this.view });
   }
 
-  /** Takes in what has come: the reader sees what a look has shown, and a way goes on. */
   /** A clan card that all have seen is no secret any more. */
   protected override get hasSecret(): boolean {
     const own = this.view?.players[this.me];
@@ -145,6 +144,7 @@ export class Session extends TableSession<DarkCaveView, Line, Target> {
     return now.result !== null && last.result === null ? now.players.length : 0;
   }
 
+  /** Takes in what has come: the reader sees what a look has shown, and a way goes on. */
   override arrived(last: DarkCaveView | null, now: DarkCaveView): void {
     super.arrived(last, now);
     if (!last) return;
