@@ -309,10 +309,8 @@ class TableMemory:
         new = self._hearing.all_told(self.row, self.seats.rows, self.number, self._version)
         if new is None:
             return False
-        following = self.state.clone() if new.log else self.state
         try:
-            for entry in new.log:
-                replay.carry_out(self.game, following, entry)
+            following = self._played_on(new)
         except replay.DamagedError:
             self._hearing.has_to_look = True
             return False
@@ -348,6 +346,9 @@ class TableMemory:
         """The game after some more entries of the log."""
         if not self.log:
             return await asyncio.to_thread(replay.replay, new)
+        return self._played_on(new)
+
+    def _played_on(self, new: Stored) -> State:
         if not new.log:
             return self.state
         following = self.state.clone()
