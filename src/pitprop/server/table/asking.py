@@ -31,7 +31,7 @@ from pitprop.server.table.around import AnyTable
 from pitprop.server.table.company import Company
 from pitprop.server.table.decisions import Decisions
 from pitprop.server.table.hints import check_alone
-from pitprop.server.table.memory import TableMemory
+from pitprop.server.table.memory import TableMemory, request_name
 from pitprop.server.table.seats import NO_SEAT
 from pitprop.server.table.talk import Talk
 from pitprop.server.thinking import Due, by_opponent
@@ -102,7 +102,7 @@ class Asking:
         if isinstance(asked, Play):
             return await self._play(seat, asked)
         if isinstance(asked, Deal):
-            number = await self._deal(seat, _request(seat, asked))
+            number = await self._deal(seat, request_name(seat, asked.request))
         else:
             number = await self._arrange_once(seat, reader, asked)
         await self._decisions.settle()
@@ -125,7 +125,7 @@ class Asking:
         elif isinstance(asked, StandIn | Return | Nudge):
             await self._ask_absence(seat, asked)
         elif isinstance(asked, Say):
-            await self._talk.say(seat, asked, _request(seat, asked))
+            await self._talk.say(seat, asked, request_name(seat, asked.request))
         elif isinstance(asked, Hint):
             self._hint(seat)
         elif isinstance(asked, Hurry):
@@ -168,8 +168,9 @@ class Asking:
             return Refused(asked.request, told)
         if self._memory.seats.rows[seat].stand_in:
             await self._absence.come_back(seat)
+        request = request_name(seat, asked.request)
         number = await self._decisions.write(
-            seat, str(move), lambda state: state.play(move), _request(seat, asked)
+            seat, str(move), lambda state: state.play(move), request
         )
         await self._decisions.settle()
         return Accepted(asked.request, number)
@@ -266,8 +267,3 @@ class Asking:
             waiting = [replace(row, ready=0) for row in memory.seats.people if row.ready != 0]
             await self._table.put([*rows, *waiting])
         await self._decisions.settle()
-
-
-def _request(seat: int, asked: Asked) -> str:
-    """By what name the log knows a request."""
-    return f"{seat}:{asked.request}"

@@ -131,7 +131,8 @@ class TableMemory:
             reader: the hash of the token of whoever asks.
             request: which of their requests.
         """
-        return self._requests.get(f"{seat}:{request}") or self._arranged.get((reader, request))
+        name = request_name(seat, request)
+        return self._requests.get(name) or self._arranged.get((reader, request))
 
     def begin_arranging(self, reader: str, request: str) -> None:
         """What is written until `end_arranging` carries out a request around the game."""
@@ -355,3 +356,8 @@ class TableMemory:
         for entry in new.log:
             replay.carry_out(self.game, following, entry)
         return following
+
+
+def request_name(seat: int, request: str) -> str:
+    """By what name the log knows a request of a seat."""
+    return f"{seat}:{request}"
