@@ -326,6 +326,11 @@ export class Session extends TableSession<DarkCaveView, Line, Target> {
     else if (this.ahead.length > 0) this.pause = window.setTimeout(() => this.stepOn(), lasting(STEP));
   }
 
+  /** No step is made at a table that has been left. */
+  close(): void {
+    clearTimeout(this.pause);
+  }
+
   /** Makes the next step of a way; anything unforeseen ends it. */
   private stepOn(): void {
     const [next, ...rest] = this.ahead;
