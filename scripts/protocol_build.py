@@ -25,7 +25,14 @@ TARGET = ROOT / "client" / "generated" / "protocol"
 STAMP = TARGET / ".stamp"
 
 #: What decides what is written, in the folder of the package.
-DECIDING = ("core", "games", "server/protocol", "server/typescript.py", "server/described_types.py")
+DECIDING = (
+    "core",
+    "tunnels",
+    "games",
+    "server/protocol",
+    "server/typescript.py",
+    "server/described_types.py",
+)
 
 
 class ProtocolError(Exception):

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +30,21 @@ def test_building_the_page_writes_the_types(root: Path) -> None:
     written = {path.name: path.read_text() for path in protocol_build.files()}
     assert written == typescript.generate()
     assert protocol_build.is_current()
+
+
+def test_they_are_written_anew_when_anything_has_changed_that_they_follow_from(root: Path) -> None:
+    script = (
+        "import sys; from pitprop.server.typescript import generate; generate(); files = ("
+        "module.__file__ for name, module in sys.modules.items() if name.startswith('pitprop.')"
+        "); print(*files, sep='\\n')"
+    )
+    command = (sys.executable, "-c", script)
+    ran = subprocess.run(command, capture_output=True, text=True, check=True)
+    package = root / "src" / "pitprop"
+    deciding = {package / name for name in protocol_build.DECIDING}
+    read = [Path(line) for line in ran.stdout.splitlines() if not line.endswith("__init__.py")]
+    assert read
+    assert [path for path in read if deciding.isdisjoint((path, *path.parents))] == []
 
 
 def test_how_moves_are_written_stands_in_a_file_for_each_game() -> None:
