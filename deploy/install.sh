@@ -14,6 +14,8 @@ cd "$(dirname "$0")/.."
 
 make client
 uv=.venv-tools/bin/uv
+# The service may not write there, and would compile all it imports at each start.
+export UV_COMPILE_BYTECODE=1
 test -x "$target/bin/python" || "$uv" venv --quiet --python "${PYTHON:-python3}" "$target"
 "$uv" pip sync --quiet --python "$target" --require-hashes \
     requirements/postgresql.txt requirements/print.txt requirements/metrics.txt
