@@ -12,6 +12,12 @@ const waiting = new Set<() => void>();
 /** When the first picture of this task was drawn; null in a task without one. */
 let since: number | null = null;
 
+/** The pictures of this task all take their turn: what they stand in takes a moment by itself. */
+export function hold(): void {
+  if (since === null) setTimeout(next);
+  since = -Infinity;
+}
+
 /** Whether something may be drawn at once. */
 function isFree(): boolean {
   // Where there is no page, all is drawn for a file.

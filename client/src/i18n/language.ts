@@ -24,6 +24,13 @@ class Somebody extends FluentType<Person> {
   }
 }
 
+/** Whole numbers stand as they are in all our languages; the browser takes its time to make what would say so. */
+class Count extends FluentNumber {
+  override toString(scope?: Parameters<FluentNumber['toString']>[0]): string {
+    return Number.isSafeInteger(this.value) ? String(this.value) : super.toString(scope);
+  }
+}
+
 const FUNCTIONS = {
   WHO: ([person]: readonly unknown[]): FluentValue =>
     person instanceof Somebody && person.value.you ? 'you' : 'other',
@@ -83,7 +90,7 @@ function fluent(value: Told[string]): FluentValue {
     case 'string':
       return value;
     case 'number':
-      return new FluentNumber(value, { useGrouping: false });
+      return new Count(value, { useGrouping: false });
     case 'boolean':
       return value ? 'yes' : 'no';
     default:

@@ -15,9 +15,18 @@ class Room {
   /** So little height that the table is scrolled like a page. */
   readonly scrolls: boolean = $derived(this.upright && this.height < 28);
 
+  private measured = false;
+
+  /** Before anything can be measured, a table is as large as the window: nothing is drawn for another size. */
+  guess(): void {
+    if (this.measured) return;
+    this.measure(innerWidth, innerHeight, parseFloat(getComputedStyle(document.documentElement).fontSize));
+  }
+
   /** Takes the size of the window and of the text, in pixels. */
   measure(width: number, height: number, text: number): void {
     if (text === 0) return;
+    this.measured = true;
     this.width = width / text;
     this.height = height / text;
   }
