@@ -3,6 +3,7 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import './theme.css';
 import './base.css';
+import { learnCustoms } from './i18n';
 import { fetchWords } from './i18n/words.svelte';
 import { page } from './shell/address.svelte';
 import { mine } from './shell/mine.svelte';
@@ -21,6 +22,7 @@ async function start(target: HTMLElement): Promise<void> {
     link.setAttribute('href', link.href);
   }
   const { name } = page();
+  setTimeout(learnCustoms);
   const typeface = document.fonts.load('1em Vollkorn');
   const steadying = Promise.allSettled([typeface, name === 'home' ? mine.refresh() : null]);
   await Promise.all([

@@ -20,14 +20,28 @@ export function wordFor(words: Readonly<Record<string, string>>, key: string): s
   return words[key];
 }
 
+const lists = new Map<string, Intl.ListFormat>();
+
+function listOf(type: 'conjunction' | 'disjunction'): Intl.ListFormat {
+  const key = `${customs()} ${type}`;
+  const list = lists.get(key) ?? new Intl.ListFormat(customs(), { type });
+  lists.set(key, list);
+  return list;
+}
+
 /** "a", "a and b", "a, b and c". */
 export function listed(items: readonly string[]): string {
-  return new Intl.ListFormat(customs(), { type: 'conjunction' }).format(items);
+  return listOf('conjunction').format(items);
 }
 
 /** "a", "a or b". */
 export function listedChoices(items: readonly string[]): string {
-  return new Intl.ListFormat(customs(), { type: 'disjunction' }).format(items);
+  return listOf('disjunction').format(items);
+}
+
+/** The browser takes a moment to learn the customs of a language, best while files are on their way. */
+export function learnCustoms(): void {
+  listOf('conjunction');
 }
 
 /** Our English is British: no comma stands before the last of a list. */
