@@ -17,7 +17,13 @@ export interface Niche {
 
 const FLOOR = 121;
 
-export const NICHE: Niche = dig();
+let dug: Niche | null = null;
+
+/** The niche, which is dug when it is first asked for. */
+export function niche(): Niche {
+  dug ??= dig();
+  return dug;
+}
 
 function dig(): Niche {
   const hollow = (x: number, y: number): number => {

@@ -1,7 +1,7 @@
 /** The vein of gold on the back of a goal: it runs through the rock in the shape of a question. */
 
 import { noise } from './chance';
-import { resample, sample, trace, type Point } from './contour';
+import { resample, sample, trace, type Box, type Point } from './contour';
 import { CARD_BOX } from './rock';
 
 export interface Vein {
@@ -61,7 +61,7 @@ function grow(): Vein {
   const pieces = branches.map(pieceOf);
   const field = (x: number, y: number): number => {
     let nearest = nugget(x, y);
-    for (const piece of pieces) nearest = Math.min(nearest, toBranch(x, y, piece));
+    for (const piece of pieces) if (isNear(x, y, piece)) nearest = Math.min(nearest, toBranch(x, y, piece));
     return nearest > FAR ? nearest : nearest + noise(x / 4, y / 4, 12) * 0.9;
   };
   const gold = sample(field, CARD_BOX, 2);
@@ -76,8 +76,11 @@ function grow(): Vein {
   };
 }
 
-/** A branch as numbers: where it begins, how far it goes, its squared length, how wide it is and becomes. */
-interface Piece {
+/**
+ * A branch as numbers: where it begins, how far it goes, its squared length, how wide it is and becomes; and the
+ * box outside of which it is too far away to matter, which most places are.
+ */
+interface Piece extends Box {
   readonly x: number;
   readonly y: number;
   readonly dx: number;
@@ -90,7 +93,24 @@ interface Piece {
 function pieceOf([from, to, wide, wideTo]: Branch): Piece {
   const dx = to[0] - from[0];
   const dy = to[1] - from[1];
-  return { x: from[0], y: from[1], dx, dy, square: dx * dx + dy * dy, wide, wider: wideTo - wide };
+  const far = FAR + Math.max(wide, wideTo);
+  return {
+    x: from[0],
+    y: from[1],
+    dx,
+    dy,
+    square: dx * dx + dy * dy,
+    wide,
+    wider: wideTo - wide,
+    left: Math.min(from[0], to[0]) - far,
+    top: Math.min(from[1], to[1]) - far,
+    right: Math.max(from[0], to[0]) + far,
+    bottom: Math.max(from[1], to[1]) + far,
+  };
+}
+
+function isNear(x: number, y: number, { left, top, right, bottom }: Piece): boolean {
+  return left < x && x < right && top < y && y < bottom;
 }
 
 function toBranch(x: number, y: number, piece: Piece): number {
