@@ -206,6 +206,21 @@ describe('bubbles', () => {
     expect(boxes.slice(1).some(({ top }) => top === one!.top)).toBe(false);
   });
 
+  test('hide no secret card of the deal, below their speakers or above', () => {
+    for (const kept of [
+      { left: 8, top: 142, width: 300, height: 120 },
+      { left: 8, top: 200, width: 300, height: 140 },
+    ]) {
+      for (const box of placed(
+        [...seats, null].map((at) => ({ at, size: { width: 200, height: 20 } })).slice(-3),
+        room,
+        kept,
+      )) {
+        expect(box.top >= kept.top + kept.height || box.top + box.height <= kept.top).toBe(true);
+      }
+    }
+  });
+
   test('stand beside those who sit in a column', () => {
     const wide: Box = { left: 4, top: 48, width: 1400, height: 700 };
     const [box] = placed([{ at: { left: 8, top: 100, width: 200, height: 60 }, size }], wide);

@@ -27,15 +27,23 @@ interface Bubble {
  *
  * @param bubbles what is said
  * @param room where bubbles may stand
+ * @param kept what none of them may hide, as long as there is room beside it
  */
-export function placed(bubbles: readonly Bubble[], room: Box): Box[] {
+export function placed(bubbles: readonly Bubble[], room: Box, kept: Box | null = null): Box[] {
   const taken = bubbles.flatMap(({ stays }) => stays ?? []);
+  if (kept) taken.push(kept);
   return bubbles.map(({ at, size, stays }) => {
     if (stays) return stays;
-    const box = at ? below(wanted(at, size, room), taken, room) : above(atBottom(size, room), taken, room);
+    const box = at ? atSpeaker(wanted(at, size, room), taken, room) : above(atBottom(size, room), taken, room);
     taken.push(box);
     return box;
   });
+}
+
+/** Where it is wanted or further down; above that where there is no room, and at the bottom where there is none at all. */
+function atSpeaker(box: Box, taken: readonly Box[], room: Box): Box {
+  const places = [below(box, taken, room), above(box, taken, room)];
+  return places.find((place) => !taken.some((other) => meets(place, other))) ?? atBottom(box, room);
 }
 
 /** Of a speaker who isn't in sight, where it hides least. */
