@@ -30,3 +30,9 @@ test('of two figures the nearer one is meant', () => {
 test('figures that are drawn larger are met from farther away', () => {
   expect(aiming.figure([RAT], 1.8, { x: 100, y: 125 })).toBe(RAT);
 });
+
+test('a mark that lies on a figure is meant by a finger in the middle of the mark', () => {
+  const mark = { x: 112, y: 100 };
+  expect(aiming.figure([RAT], 1, { x: 111, y: 100 }, mark)).toBeUndefined();
+  expect(aiming.figure([RAT], 1, { x: 104, y: 100 }, mark)).toBe(RAT);
+});

@@ -52,13 +52,16 @@ export class Aiming {
     return best;
   }
 
-  /** The figure under the finger: what is drawn there is meant, and not a field behind it. */
-  figure(standing: readonly Standing[], grow: number, at: Point): Standing | undefined {
+  /**
+   * The figure under the finger: what is drawn there is meant, and not a field behind it. A mark that lies on the
+   * figure is meant where the finger comes down in the middle of it.
+   */
+  figure(standing: readonly Standing[], grow: number, at: Point, mark?: Spot): Standing | undefined {
     const { drawn } = this.window;
+    const far = (spot: Spot): number => this.far(spot, at, drawn);
     const body = BODY * grow * drawn.scale;
-    return standing
-      .filter(({ spot }) => this.far(spot, at, drawn) <= body)
-      .toSorted((a, b) => this.far(a.spot, at, drawn) - this.far(b.spot, at, drawn))[0];
+    const [found] = standing.filter(({ spot }) => far(spot) <= body).toSorted((a, b) => far(a.spot) - far(b.spot));
+    return found && mark && 2 * far(mark) < far(found.spot) ? undefined : found;
   }
 
   /** What a card is aimed at on a card of the cave: a web at its nearest side, a creature at its nearest field. */

@@ -1,8 +1,10 @@
 /** What is done at a target, in words: for screen readers, and while it is tried. */
 
-import { creatureOf } from '../../art/dark_cave/cards';
+import { actionOf, creatureOf } from '../../art/dark_cave/cards';
+import { listed } from '../../i18n';
 import { placeName } from '../../shell/table/places';
 import { placeOf } from './aiming';
+import { figuresOn } from './figures';
 import { s } from './i18n';
 import type { Target } from './moves';
 import { cornerName, fieldName, sideName } from './names';
@@ -13,7 +15,7 @@ export function doingAt(session: Session, target: Target): string {
   const view = session.view!;
   const [kind = '', where = '', side = ''] = target.split(' ');
   const words = s().control;
-  if (kind === 'seat') return words.aimSeat({ person: session.person(Number(where)) });
+  if (kind === 'seat') return doingTo(session, Number(where));
   const found = session.wayTo(target);
   const place = placeName(placeOf(target));
   if (found) return words.stepHere({ field: fieldName(found.to, view), price: priceOf(found).join('; ') });
@@ -25,5 +27,31 @@ export function doingAt(session: Session, target: Target): string {
   const creature = creatureOf(session.chosen ?? '');
   const field = fieldName(where, view);
   if (creature === null) return field;
-  return (session.start === null ? words.startHere : words.goHere)({ creature, field });
+  const coming = (session.start === null ? words.startHere : words.goHere)({ creature, field });
+  const met = metBy(session, where);
+  return met.length > 0 ? `${coming}; ${words.meets({ names: listed(met) })}` : coming;
+}
+
+/** What the chosen card does to a player. */
+export function doingTo(session: Session, seat: number): string {
+  const person = session.person(seat);
+  switch (actionOf(session.chosen ?? '')) {
+    case 'info':
+      return s().aimAt.info({ person });
+    case 'swap':
+      return s().aimAt.swap({ person });
+    case 'boots':
+      return s().aimAt.boots({ person });
+    case 'axe':
+      return s().aimAt.axe({ person });
+    default:
+      return s().control.aimSeat({ person });
+  }
+}
+
+/** Whom the chosen creature attacks on a field (D-62); where it comes out an option may spare them (D-63). */
+function metBy(session: Session, field: string): string[] {
+  const view = session.view!;
+  if (session.start === null && view.options['spawn_attacks'] === 'no') return [];
+  return (figuresOn(view).get(field) ?? []).filter(({ seat }) => seat >= 0).map(({ seat }) => session.nameOf(seat));
 }

@@ -34,11 +34,16 @@ const FEATURES: Readonly<Record<Exclude<Feature, ''>, string>> = {
   exit: 'D-72',
 };
 
+/** What an action card does, and the creature that it sends. */
+export function effectOf(action: Action): Effect {
+  return { text: s().does[action], clause: ACTIONS[action] };
+}
+
 /** What a card of the hand does; nothing of one whose back alone is known. */
 export function effectsOf(card: string): Effect[] {
   if (!isKnown(card)) return [];
   const action = actionOf(card);
-  if (action) return [{ text: s().does[action], clause: ACTIONS[action] }];
+  if (action) return [effectOf(action)];
   const dug = dugOf(card);
   if (!dug) return [];
   const special = effectsOfWays(dug);
@@ -62,5 +67,5 @@ function effectsOfWays({ feature, group }: Dug): Effect[] {
 /** What a chosen card is for, where it was aimed at something else. */
 export function purposeOf(card: string): Effect {
   const action = actionOf(card);
-  return action ? { text: s().does[action], clause: ACTIONS[action] } : { text: s().does.lay, clause: LAYING };
+  return action ? effectOf(action) : { text: s().does.lay, clause: LAYING };
 }

@@ -73,12 +73,18 @@ function cardPrompt(session: Session): string {
   }
 }
 
+/** Whether a card is still to be played in this turn; the end may be proposed before that (D-86). */
+export function isBeforeCard(view: DarkCaveView): boolean {
+  return view.phase === 'card' || (view.phase === 'voting' && view.draws === 0);
+}
+
 /** What is still owed in the reader's turn. */
 export function owedIn(session: Session): string {
   const view = session.view;
   if (!view || view.phase === 'over' || view.on_turn !== session.me || session.me < 0) return '';
   const words = s().owed;
   const empty = view.piles.every((cards) => cards === 0);
+  if (view.phase === 'voting' && isBeforeCard(view)) return '';
   if (view.phase === 'card' && view.steps > 0) return words.move({ steps: view.steps, empty });
   if (empty) return words.empty;
   if (view.drawer >= 0 && view.drawer !== session.me) return words.other({ name: session.nameOf(view.drawer) });

@@ -14,6 +14,7 @@ character-saboteur = Saboteur
 you-moment = Deine Clankarte
 you-turn = Clankarte umdrehen
 you-goalLoyal = Komm mit möglichst viel Gold aus der Höhle. Es zählt für deinen eigenen Clan, { $clan }.
+you-goalFirst = Komm als Erster aus der Höhle: zu zweit gewinnt, wer zuerst draußen ist, auch ohne Gold. Du arbeitest für deinen eigenen Clan, { $clan }.
 you-goalSaboteur = Komm mit möglichst viel Gold aus der Höhle. Es zählt für den anderen Clan, { $clan }; das soll niemand merken.
 you-cards =
     { $others ->
@@ -248,11 +249,24 @@ control-fallHere = Diese Karte wegnehmen: { $place }
 control-webHere = Netz hierher: { $place }, { $side }
 control-startHere = { CAPITAL(creatureName.nominative) } kommt hier heraus: { $field }
 control-goHere = { CAPITAL(creatureName.nominative) } geht hierher: { $field }
+control-meets = trifft { $names }
 control-stepHere = Hierher laufen: { $field }; { $price }
 control-aimSeat =
     { WHO($person) ->
         [you] Auf dich selbst anwenden
        *[other] Auf { $person } anwenden
+    }
+aimAt-info = Die Clankarte von { $person } ansehen
+aimAt-swap = Die Hand mit { $person } tauschen
+aimAt-boots =
+    { WHO($person) ->
+        [you] Die Stiefel selbst nehmen
+       *[other] { $person } die Stiefel geben
+    }
+aimAt-axe =
+    { WHO($person) ->
+        [you] Die Axt selbst nehmen
+       *[other] { $person } die Axt geben
     }
 control-fit = Alles zeigen
 control-larger = Größer
@@ -594,8 +608,8 @@ event-cuts =
     }
 event-turned =
     { WHO($person) ->
-        [you] Du legst fest, wie es liegt.
-       *[other] { $person } legt fest, wie es liegt.
+        [you] Du drehst es so, dass du hineinkannst.
+       *[other] { $person } dreht es so, dass der Weg hinein frei ist.
     }
 event-stayed =
     { WHO($person) ->

@@ -43,6 +43,7 @@ character-saboteur = saboteur
 you-moment = Your clan card
 you-turn = Turn over your clan card
 you-goalLoyal = Get out of the cave with as much gold as you can. It counts for your own clan, { $clan }.
+you-goalFirst = Get out of the cave first: with two players whoever is out first wins, even without gold. You work for your own clan, { $clan }.
 you-goalSaboteur = Get out of the cave with as much gold as you can. It counts for the other clan, { $clan }; nobody should notice.
 you-cards =
     { $others ->
@@ -108,7 +109,7 @@ action-rat = rat
 action-lindworm = lindworm
 action-goblin = goblin
 
-anAction-info = a secret information
+anAction-info = secret information
 anAction-rockfall = a rockfall
 anAction-swap = a hand swap
 anAction-web = a spider web
@@ -254,11 +255,24 @@ control-fallHere = Bring this down: { $place }
 control-webHere = Web here: { $place }, { $side }
 control-startHere = The { creatureName } comes out here: { $field }
 control-goHere = The { creatureName } goes here: { $field }
+control-meets = meets { $names }
 control-stepHere = Go here: { $field }; { $price }
 control-aimSeat =
     { WHO($person) ->
         [you] Aim at yourself
        *[other] Aim at { $person }
+    }
+aimAt-info = Look at the clan card of { $person }
+aimAt-swap = Swap hands with { $person }
+aimAt-boots =
+    { WHO($person) ->
+        [you] Take the boots yourself
+       *[other] Give the boots to { $person }
+    }
+aimAt-axe =
+    { WHO($person) ->
+        [you] Take the axe yourself
+       *[other] Give the axe to { $person }
     }
 control-fit = See all
 control-larger = Larger
@@ -595,8 +609,8 @@ event-cuts =
     }
 event-turned =
     { WHO($person) ->
-        [you] You set how it lies.
-       *[other] { $person } sets how it lies.
+        [you] You turn it so that you can enter.
+       *[other] { $person } turns it so that the way in is open.
     }
 event-stayed =
     { WHO($person) ->

@@ -14,6 +14,7 @@ character-saboteur = saboteur
 you-moment = Jouw clankaart
 you-turn = Clankaart omdraaien
 you-goalLoyal = Kom met zo veel mogelijk goud uit de grot. Het telt voor je eigen clan, { $clan }.
+you-goalFirst = Kom als eerste uit de grot: met zijn tweeën wint wie het eerst buiten is, ook zonder goud. Je werkt voor je eigen clan, { $clan }.
 you-goalSaboteur = Kom met zo veel mogelijk goud uit de grot. Het telt voor de andere clan, { $clan }; dat mag niemand merken.
 you-cards =
     { $others ->
@@ -225,11 +226,24 @@ control-fallHere = Deze kaart wegnemen: { $place }
 control-webHere = Web hier: { $place }, { $side }
 control-startHere = De { creatureName } komt hier tevoorschijn: { $field }
 control-goHere = De { creatureName } gaat hierheen: { $field }
+control-meets = treft { $names }
 control-stepHere = Hierheen lopen: { $field }; { $price }
 control-aimSeat =
     { WHO($person) ->
         [you] Op jezelf toepassen
        *[other] Op { $person } toepassen
+    }
+aimAt-info = De clankaart van { $person } bekijken
+aimAt-swap = Van hand ruilen met { $person }
+aimAt-boots =
+    { WHO($person) ->
+        [you] Zelf de laarzen nemen
+       *[other] { $person } de laarzen geven
+    }
+aimAt-axe =
+    { WHO($person) ->
+        [you] Zelf de bijl nemen
+       *[other] { $person } de bijl geven
     }
 control-fit = Alles tonen
 control-larger = Groter
@@ -566,8 +580,8 @@ event-cuts =
     }
 event-turned =
     { WHO($person) ->
-        [you] Je bepaalt hoe het ligt.
-       *[other] { $person } bepaalt hoe het ligt.
+        [you] Je draait het zo dat je erin kunt.
+       *[other] { $person } draait het zo dat de weg erin vrij is.
     }
 event-stayed =
     { WHO($person) ->

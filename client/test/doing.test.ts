@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { DarkCaveView } from '../src/protocol';
+import { doingAt } from '../src/games/dark_cave/doing';
+import { isBeforeCard, owedIn } from '../src/games/dark_cave/prompt';
+import type { Session } from '../src/games/dark_cave/session.svelte';
+import { preferences } from '../src/shell/preferences.svelte';
+
+const NAMES = ['Ada', 'Ben'];
+
+function session(chosen: string, start: string | null, view: object = {}): Session {
+  const players = [{ field: '0,0:NESW' }, { field: '1,0:NESW' }];
+  return {
+    chosen,
+    start,
+    me: 0,
+    view: { players, creatures: [], net: [], goals: [], options: {}, ...view },
+    person: (seat: number) => ({ name: NAMES[seat], you: seat === 0 }),
+    nameOf: (seat: number) => NAMES[seat],
+    wayTo: () => undefined,
+  } as unknown as Session;
+}
+
+beforeEach(() => {
+  preferences.language = 'en';
+});
+afterEach(() => {
+  preferences.language = 'en';
+});
+
+describe('what a chosen card would do', () => {
+  // D-62
+  test('a creature says whom it meets', () => {
+    expect(doingAt(session('I:rat', '3,0:NESW'), 'field 1,0:NESW')).toMatch(/; meets Ben$/);
+    expect(doingAt(session('I:rat', '3,0:NESW'), 'field 2,0:NESW')).not.toContain('meets');
+  });
+
+  // D-63
+  test('a creature that comes out beside a dwarf meets it, unless that is spared', () => {
+    const spared = { options: { spawn_attacks: 'no' } };
+    expect(doingAt(session('I:rat', null), 'field 0,0:NESW')).toMatch(/; meets Ada$/);
+    expect(doingAt(session('I:rat', null, spared), 'field 0,0:NESW')).not.toContain('meets');
+  });
+
+  // D-50, D-52, D-54, D-55
+  test.each([
+    ['I:info', 'Look at the clan card of Ben'],
+    ['I:swap', 'Swap hands with Ben'],
+    ['I:boots', 'Give the boots to Ben'],
+    ['I:axe', 'Give the axe to Ben'],
+  ])('a card that is aimed at a player says what becomes of them (%s)', (card, told) => {
+    expect(doingAt(session(card, null), 'seat 1')).toBe(told);
+  });
+});
+
+describe('an end that is proposed before a card is played', () => {
+  const asked = { phase: 'voting', on_turn: 0, steps: 3, draws: 0, drawer: 0, piles: [1, 2, 3] };
+
+  // D-86
+  test('leaves the turn where it was', () => {
+    expect(isBeforeCard(asked as unknown as DarkCaveView)).toBe(true);
+    expect(isBeforeCard({ ...asked, draws: 1 } as unknown as DarkCaveView)).toBe(false);
+    expect(owedIn(session('', null, asked))).toBe('');
+    expect(owedIn(session('', null, { ...asked, draws: 1 }))).toBe('then you draw 1');
+  });
+});
