@@ -3,7 +3,7 @@ import { placeOfMove as placeInCave } from '../src/games/dark_cave/placeOfMove';
 import { placeOfMove as placeOnRoof } from '../src/games/sabotage/placeOfMove';
 import { placeOfMove as placeInMaze } from '../src/games/saboteur/placeOfMove';
 import type { DecisionJudged, Reason, SabotageView } from '../src/protocol';
-import { costliest, decisionAt, reasonAgainst, reasonsFor, seatsIn } from '../src/shell/replay/review';
+import { amountOf, costliest, decisionAt, likelier, reasonAgainst, reasonsFor, seatsIn } from '../src/shell/replay/review';
 
 function reason(key: string, weight: number): Reason {
   return { key, weight, params: {} };
@@ -32,6 +32,17 @@ describe('a review', () => {
     expect(costliest(decisions, null).map(({ at }) => at)).toEqual([7, 3, 9, 12]);
     expect(costliest(decisions, 1).map(({ at }) => at)).toEqual([3, 9]);
     expect(seatsIn(decisions)).toEqual([0, 1, 3]);
+  });
+
+  test('says in words how much better another move was', () => {
+    const told = (made: number, best: number): DecisionJudged => decision(1, 0, 0.1, { made, best });
+    expect(likelier(told(0.4, 0.46))).toBe('little');
+    expect(likelier(told(0.4, 0.6))).toBe('clear');
+    expect(likelier(told(0.1, 0.9))).toBe('far');
+    expect(amountOf(told(1, 1.3))).toBe('little');
+    expect(amountOf(told(1, 2))).toBe('piece');
+    expect(amountOf(told(1, 3))).toBe('pieces');
+    expect(amountOf(told(0, 4))).toBe('many');
   });
 
   test('is no longer than can be read', () => {

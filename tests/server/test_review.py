@@ -61,7 +61,7 @@ def test_what_would_have_been_better_was_allowed(case: Case) -> None:
         assert told.cost > 0
         assert told.unit == "gold" or 0 <= told.made < told.best <= 1
         for reason in (*told.reasons, *told.against):
-            assert set(reason.params) == set(reason_texts(game)[reason.key].params)
+            assert set(reason.params) >= set(reason_texts(game)[reason.key].params)
 
 
 def test_those_who_play_at_random_leave_something_to_be_said() -> None:

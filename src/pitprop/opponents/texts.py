@@ -20,6 +20,7 @@ from pitprop.core.errors import PitpropError
 from pitprop.core.notation import cited, listed
 from pitprop.opponents import own_words
 from pitprop.opponents.base import Reason
+from pitprop.opponents.grading import graded
 from pitprop.opponents.registry import opponent_names, packages_of, players_of
 
 _FOLDER: Final = "words"
@@ -79,13 +80,13 @@ class ReasonTexts:
             names: the players' names by seat; numbers are used where there are none.
 
         Raises:
-            PitpropError: an unknown key or language, or not just the params of that key.
+            PitpropError: an unknown key or language, or a param of that key is missing.
         """
         text = self[reason.key]
-        if set(reason.params) != set(text.params):
-            expected = ", ".join(text.params) or "none"
-            raise PitpropError(f"the params of {reason.key!r} are: {expected}")
-        told = words.told(reason.params, language, names)
+        params = graded(reason.params)
+        if missing := set(text.params) - set(params):
+            raise PitpropError(f"{reason.key!r} needs the params: {', '.join(sorted(missing))}")
+        told = words.told(params, language, names)
         return say(text.template.in_language(language), told, language)
 
 

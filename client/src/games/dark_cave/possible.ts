@@ -6,6 +6,7 @@ import type { DarkCaveMove } from '../../protocol';
 import type { Possibility } from '../../shell/guide/possible';
 import { readMove } from '../../shell/moves';
 import { parsePlace, placeName } from '../../shell/table/places';
+import { unreachable } from '../../unreachable';
 import { s } from './i18n';
 import { DARK_CAVE_MOVES } from '../../../generated/protocol/dark_cave';
 import { isFaceOf } from './moves';
@@ -41,7 +42,10 @@ function told(session: Session, text: string): Omit<Possibility, 'act'> {
     title: cardName(card),
     text: does,
   });
-  switch (move?.word) {
+  const plain = { card: '', title: session.prompt, text: session.moveSentence(text, session.me) };
+  // Whatever the page can't read is said as in the log.
+  if (!move) return plain;
+  switch (move.word) {
     case 'lay': {
       const card = session.hand.find((each) => isFaceOf(move.card, each)) ?? move.card;
       const [, openings = ''] = /:([NESW.]+)/.exec(move.card) ?? [];
@@ -76,7 +80,15 @@ function told(session: Session, text: string): Omit<Possibility, 'act'> {
       return { card: '', title: capital(words.end), text: words.end };
     case 'propose':
       return { card: '', title: words.propose, text: words.propose };
+    // A step is told here where no way leads further; the others answer the question of the prompt.
+    case 'step':
+    case 'step-goal':
+    case 'axe':
+    case 'vein':
+    case 'turn':
+    case 'vote':
+      return plain;
     default:
-      return { card: '', title: session.prompt, text: session.moveSentence(text, session.me) };
+      return unreachable(move);
   }
 }

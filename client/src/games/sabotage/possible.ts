@@ -5,6 +5,7 @@ import { worthOf } from '../../art/sabotage/roof';
 import type { SabotageMove } from '../../protocol';
 import type { Possibility } from '../../shell/guide/possible';
 import { readMove } from '../../shell/moves';
+import { unreachable } from '../../unreachable';
 import { s } from './i18n';
 import { SABOTAGE_MOVES } from '../../../generated/protocol/sabotage';
 import { after } from './moves';
@@ -18,7 +19,9 @@ export function possible(session: Session): Possibility[] {
 function told(session: Session, text: string): Omit<Possibility, 'act'> {
   const words = s().control;
   const move = readMove<SabotageMove>(SABOTAGE_MOVES, text);
-  switch (move?.word) {
+  // Whatever the page can't read is said as in the log.
+  if (!move) return { card: '', title: '', text: session.moveSentence(text, session.me) };
+  switch (move.word) {
     case 'lay':
     case 'take-off': {
       const side = move.roof === 'own' ? 'own' : 'other';
@@ -37,7 +40,7 @@ function told(session: Session, text: string): Omit<Possibility, 'act'> {
     case 'consent':
       return { card: '', title: session.prompt, text: move.yes === 'yes' ? s().question.yes : s().question.no };
     default:
-      return { card: '', title: '', text: session.moveSentence(text, session.me) };
+      return unreachable(move);
   }
 }
 

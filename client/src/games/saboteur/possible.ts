@@ -2,6 +2,7 @@
 
 import { parsePlace, placeName, samePlace } from '../../shell/table/places';
 import type { Possibility } from '../../shell/guide/possible';
+import { unreachable } from '../../unreachable';
 import { waysToLie } from './hand';
 import { s } from './i18n';
 import { parseMove, toolOf } from './moves';
@@ -24,7 +25,9 @@ function told(session: Deciding, text: string): Omit<Possibility, 'act'> {
     title: cardName(card),
     text: does,
   });
-  switch (move?.word) {
+  // Whatever the page can't read is said as in the log.
+  if (!move) return { card: '', title: '', text: session.moveSentence(text, session.me) };
+  switch (move.word) {
     case 'lay': {
       const card = session.hand.find((each) => waysToLie(each).includes(move.card)) ?? move.card;
       const place = placeName(parsePlace(move.place));
@@ -50,6 +53,6 @@ function told(session: Deciding, text: string): Omit<Possibility, 'act'> {
     case 'take':
       return { card: '', title: s().prompt.take, text: words.take({ value: move.value }) };
     default:
-      return { card: '', title: '', text: session.moveSentence(text, session.me) };
+      return unreachable(move);
   }
 }

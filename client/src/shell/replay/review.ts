@@ -25,6 +25,28 @@ export function decisionAt(decisions: readonly DecisionJudged[], at: number): De
   return decisions.find((each) => each.at === at) ?? null;
 }
 
+/** From which difference on the next word is said: of a chance, and of gold. */
+const CLEAR = 0.1;
+const FAR = 0.25;
+const PIECE = 0.75;
+const PIECES = 1.5;
+const MANY = 2.5;
+
+/** How much likelier one would have won with the better move. */
+export function likelier({ made, best }: DecisionJudged): 'little' | 'clear' | 'far' {
+  const gain = best - made;
+  if (gain < CLEAR) return 'little';
+  return gain < FAR ? 'clear' : 'far';
+}
+
+/** How much more gold the better move would have brought. */
+export function amountOf({ made, best }: DecisionJudged): 'little' | 'piece' | 'pieces' | 'many' {
+  const gain = best - made;
+  if (gain < PIECE) return 'little';
+  if (gain < PIECES) return 'piece';
+  return gain < MANY ? 'pieces' : 'many';
+}
+
 /** What speaks for the better move: what counts most, or whatever can be said. */
 export function reasonsFor({ reasons }: DecisionJudged): readonly Reason[] {
   const good = reasons.filter(({ weight }) => weight > 0);

@@ -6,4 +6,4 @@ opponent-medium = Mittel
 opponent-hard = Schwer
 opponent-random = Zufall
 
-reason-random = Zufällig aus den erlaubten Zügen gewählt (es gibt { $moves }).
+reason-random = Zufällig aus den erlaubten Zügen gewählt.

@@ -6,4 +6,4 @@ opponent-medium = Medium
 opponent-hard = Hard
 opponent-random = Random
 
-reason-random = Picked at random from the legal moves ({ $moves } of them).
+reason-random = Picked at random from the legal moves.

@@ -6,4 +6,4 @@ opponent-medium = Gemiddeld
 opponent-hard = Moeilijk
 opponent-random = Willekeurig
 
-reason-random = Willekeurig gekozen uit de toegestane zetten (het zijn er { $moves }).
+reason-random = Willekeurig gekozen uit de toegestane zetten.

@@ -6,6 +6,7 @@ from typing import Annotated
 
 import msgspec
 
+from pitprop.opponents import graded
 from pitprop.server.protocol.terms import (
     MAX_FORGOTTEN,
     Awaited,
@@ -131,15 +132,21 @@ class ForgetEvenings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Reason(msgspec.Struct, frozen=True):
     """One thing that spoke for or against an opponent's move.
 
+    Whichever way it comes about, its estimates are told as words, too.
+
     Attributes:
         key: what it is.
-        params: what it refers to.
+        params: what it refers to, and words for what is estimated.
         weight: how much it counted.
     """
 
     key: str
     params: Params
     weight: float
+
+    def __post_init__(self) -> None:
+        """Add the words."""
+        msgspec.structs.force_setattr(self, "params", graded(self.params))
 
 
 class Reasons(msgspec.Struct, frozen=True):

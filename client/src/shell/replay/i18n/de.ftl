@@ -93,10 +93,27 @@ review-everybody = Alle
 review-costliest = Was am meisten geändert hätte
 review-where = { $part }, Zug { $move }
 review-better = Besser: { $text }
-review-round = Aussicht, die Runde zu gewinnen, soweit man wissen konnte: etwa { $best } statt { $made }.
-review-game = Aussicht, die Partie zu gewinnen, soweit man wissen konnte: etwa { $best } statt { $made }.
-review-match = Aussicht, das Spiel zu gewinnen, soweit man wissen konnte: etwa { $best } statt { $made }.
-review-gold = Etwa { $gold } Gold mehr, soweit man wissen konnte.
+review-round = { $more ->
+    [little] Soweit man wissen konnte, wäre die Runde damit etwas eher gewonnen worden.
+    [clear] Soweit man wissen konnte, wäre die Runde damit deutlich eher gewonnen worden.
+   *[far] Soweit man wissen konnte, wäre die Runde damit viel eher gewonnen worden.
+}
+review-game = { $more ->
+    [little] Soweit man wissen konnte, wäre die Partie damit etwas eher gewonnen worden.
+    [clear] Soweit man wissen konnte, wäre die Partie damit deutlich eher gewonnen worden.
+   *[far] Soweit man wissen konnte, wäre die Partie damit viel eher gewonnen worden.
+}
+review-match = { $more ->
+    [little] Soweit man wissen konnte, wäre das Spiel damit etwas eher gewonnen worden.
+    [clear] Soweit man wissen konnte, wäre das Spiel damit deutlich eher gewonnen worden.
+   *[far] Soweit man wissen konnte, wäre das Spiel damit viel eher gewonnen worden.
+}
+review-gold = { $amount ->
+    [little] Ein wenig mehr Gold, soweit man wissen konnte.
+    [piece] Etwa ein Stück Gold mehr, soweit man wissen konnte.
+    [pieces] Etwa zwei Stück Gold mehr, soweit man wissen konnte.
+   *[many] Viel mehr Gold, soweit man wissen konnte.
+}
 review-against = Gegen das Gespielte: { $text }
 
 turn-up = { $name } ist verdächtiger

@@ -8,11 +8,10 @@
 ### $number (Number) how many pictures are drawn
 ### $of (Number) how many there are
 ### $text (Text) a sentence
-### $made (Text) a chance, such as "38%"
-### $best (Text) a chance, such as "56%"
 ### $before (Number) what a system was worth
 ### $after (Number) what it is worth now
-### $gold (Text) an amount, such as "1.2"
+### $more (little | clear | far) how much likelier
+### $amount (little | piece | pieces | many) how much more gold
 
 title = Look back
 toTable = To the table
@@ -107,10 +106,27 @@ review-everybody = Everybody’s
 review-costliest = What would have changed most
 review-where = { $part }, move { $move }
 review-better = Better: { $text }
-review-round = Chance to win the round, as far as could be known: about { $best } instead of { $made }.
-review-game = Chance to win the game, as far as could be known: about { $best } instead of { $made }.
-review-match = Chance to win the match, as far as could be known: about { $best } instead of { $made }.
-review-gold = About { $gold } gold more, as far as could be known.
+review-round = { $more ->
+    [little] As far as could be known, winning the round would have been a little likelier.
+    [clear] As far as could be known, winning the round would have been clearly likelier.
+   *[far] As far as could be known, winning the round would have been far likelier.
+}
+review-game = { $more ->
+    [little] As far as could be known, winning the game would have been a little likelier.
+    [clear] As far as could be known, winning the game would have been clearly likelier.
+   *[far] As far as could be known, winning the game would have been far likelier.
+}
+review-match = { $more ->
+    [little] As far as could be known, winning the match would have been a little likelier.
+    [clear] As far as could be known, winning the match would have been clearly likelier.
+   *[far] As far as could be known, winning the match would have been far likelier.
+}
+review-gold = { $amount ->
+    [little] A little more gold, as far as could be known.
+    [piece] About a piece of gold more, as far as could be known.
+    [pieces] About two pieces of gold more, as far as could be known.
+   *[many] A lot more gold, as far as could be known.
+}
 review-against = Against what was played: { $text }
 
 turn-up = { $name } is suspected more

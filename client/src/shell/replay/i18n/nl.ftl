@@ -93,10 +93,27 @@ review-everybody = Van iedereen
 review-costliest = Wat het meest had veranderd
 review-where = { $part }, zet { $move }
 review-better = Beter: { $text }
-review-round = Kans om de ronde te winnen, voor zover men kon weten: ongeveer { $best } in plaats van { $made }.
-review-game = Kans om het spel te winnen, voor zover men kon weten: ongeveer { $best } in plaats van { $made }.
-review-match = Kans om de wedstrijd te winnen, voor zover men kon weten: ongeveer { $best } in plaats van { $made }.
-review-gold = Ongeveer { $gold } goud meer, voor zover men kon weten.
+review-round = { $more ->
+    [little] Voor zover men kon weten, was de kans om de ronde te winnen daarmee iets groter geweest.
+    [clear] Voor zover men kon weten, was de kans om de ronde te winnen daarmee duidelijk groter geweest.
+   *[far] Voor zover men kon weten, was de kans om de ronde te winnen daarmee veel groter geweest.
+}
+review-game = { $more ->
+    [little] Voor zover men kon weten, was de kans om het spel te winnen daarmee iets groter geweest.
+    [clear] Voor zover men kon weten, was de kans om het spel te winnen daarmee duidelijk groter geweest.
+   *[far] Voor zover men kon weten, was de kans om het spel te winnen daarmee veel groter geweest.
+}
+review-match = { $more ->
+    [little] Voor zover men kon weten, was de kans om de wedstrijd te winnen daarmee iets groter geweest.
+    [clear] Voor zover men kon weten, was de kans om de wedstrijd te winnen daarmee duidelijk groter geweest.
+   *[far] Voor zover men kon weten, was de kans om de wedstrijd te winnen daarmee veel groter geweest.
+}
+review-gold = { $amount ->
+    [little] Iets meer goud, voor zover men kon weten.
+    [piece] Ongeveer een stuk goud meer, voor zover men kon weten.
+    [pieces] Ongeveer twee stukken goud meer, voor zover men kon weten.
+   *[many] Veel meer goud, voor zover men kon weten.
+}
 review-against = Tegen wat gespeeld werd: { $text }
 
 turn-up = { $name } is verdachter

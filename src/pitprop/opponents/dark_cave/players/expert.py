@@ -141,8 +141,8 @@ def _searched(search: Search, best: Sequence[int]) -> list[Reason]:
     worlds = search.worlds(best[0])
     found = [Reason("looked-ahead", {"worlds": worlds, "percent": _percent(search.share(best[0]))})]
     if len(best) > 1:
-        second = _percent(search.share(best[1]))
-        found.append(Reason("better-than-next", {"moves": search.tried, "percent": second}))
+        ahead = _percent(search.share(best[0])) - _percent(search.share(best[1]))
+        found.append(Reason("better-than-next", {"moves": search.tried, "ahead": ahead}))
     return found
 
 

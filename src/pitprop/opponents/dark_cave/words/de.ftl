@@ -2,31 +2,94 @@
 
 opponent-expert = Experte
 
-reason-own-nearer = Das bringt mich dem Ausgang näher; das ist mir { $gold } Gold wert.
-reason-own-farther = Das macht meinen eigenen Weg länger; das kostet mich { $gold } Gold.
-reason-mates-good = Es hilft denen, die wohl für meine Seite arbeiten: { $gold } Gold.
-reason-mates-bad = Es hindert die, die wohl für meine Seite arbeiten: { $gold } Gold.
-reason-others-good = Es hindert die, die wohl für die andere Seite arbeiten: { $gold } Gold.
-reason-others-bad = Es hilft auch denen, die wohl für die andere Seite arbeiten: { $gold } Gold.
+reason-own-nearer = { $amount ->
+    [little] Das bringt mich dem Ausgang ein wenig näher.
+    [much] Das bringt mich dem Ausgang viel näher.
+   *[other] Das bringt mich dem Ausgang näher.
+}
+reason-own-farther = { $amount ->
+    [little] Das macht meinen eigenen Weg ein wenig länger.
+    [much] Das macht meinen eigenen Weg viel länger.
+   *[other] Das macht meinen eigenen Weg länger.
+}
+reason-mates-good = { $amount ->
+    [little] Es hilft ein wenig denen, die wohl für meine Seite arbeiten.
+    [much] Es hilft sehr denen, die wohl für meine Seite arbeiten.
+   *[other] Es hilft denen, die wohl für meine Seite arbeiten.
+}
+reason-mates-bad = { $amount ->
+    [little] Es hindert ein wenig die, die wohl für meine Seite arbeiten.
+    [much] Es hindert sehr die, die wohl für meine Seite arbeiten.
+   *[other] Es hindert die, die wohl für meine Seite arbeiten.
+}
+reason-others-good = { $amount ->
+    [little] Es hindert ein wenig die, die wohl für die andere Seite arbeiten.
+    [much] Es hindert sehr die, die wohl für die andere Seite arbeiten.
+   *[other] Es hindert die, die wohl für die andere Seite arbeiten.
+}
+reason-others-bad = { $amount ->
+    [little] Es hilft ein wenig auch denen, die wohl für die andere Seite arbeiten.
+    [much] Es hilft sehr auch denen, die wohl für die andere Seite arbeiten.
+   *[other] Es hilft auch denen, die wohl für die andere Seite arbeiten.
+}
 reason-no-difference = Es ändert für niemanden etwas am Weg.
-reason-giveaway = Es könnte mich verraten; bisher halten mich andere zu { $percent } % für einen Saboteur.
+reason-giveaway = { $chance ->
+    [hardly] Es könnte mich verraten, und bisher verdächtigt mich niemand.
+    [unlikely] Es könnte mich verraten, und bisher bin ich nur wenig verdächtig.
+    [open] Es könnte mich verraten: Halb verdächtig bin ich schon.
+   *[other] Es könnte mich endgültig verraten: Verdächtig bin ich schon genug.
+}
 reason-spent = Die Karte { $card } hätte ich lieber behalten.
 reason-draws = Für { $card } bekomme ich eine neue Karte.
 reason-passed = Das kann ich am wenigsten brauchen: { $cards }.
 reason-goal-known = Über die Ziele weiß ich schon, was ich wissen will.
 reason-look-too-late = Mein Zwerg ist draußen; ich muss es nicht mehr wissen.
-reason-look-at-goal = Der Ausgang kann bei { $place } liegen (Chance { $percent } %); das ist gut zu wissen.
-reason-look-at-clan = Arbeitet { $seat } für meine Seite? Ich schätze die Chance auf { $percent } %.
+reason-look-at-goal = { $chance ->
+    [sure] Der Ausgang liegt bei { $place }; es ist gut, ihn zu sehen.
+    [nearly-sure] Der Ausgang liegt ziemlich sicher bei { $place }; das ist gut zu wissen.
+    [likely] Der Ausgang liegt wahrscheinlich bei { $place }; das ist gut zu wissen.
+    [open] Der Ausgang könnte gut bei { $place } liegen; das ist gut zu wissen.
+    [unlikely] Der Ausgang liegt vielleicht bei { $place }; das ist gut zu wissen.
+   *[other] Der Ausgang liegt kaum bei { $place }, aber das ist gut zu wissen.
+}
+reason-look-at-clan = { $chance ->
+    [sure] { $seat } arbeitet sicher für meine Seite; dann wüsste ich es genau.
+    [nearly-sure] Arbeitet { $seat } für meine Seite? Da bin ich fast sicher.
+    [likely] Arbeitet { $seat } für meine Seite? Wahrscheinlich.
+    [open] Arbeitet { $seat } für meine Seite? Das weiß ich noch nicht.
+    [unlikely] Arbeitet { $seat } für meine Seite? Wahrscheinlich nicht.
+   *[other] Arbeitet { $seat } für meine Seite? Wohl kaum.
+}
 reason-dwarf-is-out = Das nützt nichts mehr: Der Zwerg von { $seat } hat die Höhle verlassen.
-reason-equip-self = Es ist mir { $gold } Gold wert.
-reason-equip-other = Es hilft { $seat } (arbeitet mit { $percent } % Wahrscheinlichkeit für meine Seite).
+reason-equip-self = { $amount ->
+    [little] Es nützt mir ein wenig.
+    [much] Es nützt mir sehr.
+   *[other] Es nützt mir.
+}
+reason-equip-other = { $chance ->
+    [sure] Es hilft { $seat }, und wir arbeiten für dieselbe Seite.
+    [nearly-sure] Es hilft { $seat }, und wir arbeiten ziemlich sicher für dieselbe Seite.
+    [likely] Es hilft { $seat }, und wir arbeiten wahrscheinlich für dieselbe Seite.
+    [open] Es hilft { $seat }, und wir arbeiten vielleicht für dieselbe Seite.
+    [unlikely] Es hilft { $seat }, und wir arbeiten wahrscheinlich nicht für dieselbe Seite.
+   *[other] Es hilft { $seat }, und wir arbeiten wohl kaum für dieselbe Seite.
+}
 reason-swap-better = Die Hand von { $seat } dürfte besser sein als meine.
 reason-swap-worse = Die Hand von { $seat } wäre kaum besser als meine.
 reason-hits-nobody = Die Kreatur trifft niemanden: { $creature }.
 reason-bars-way = Die Kreatur versperrt denen den Weg, die wohl für die andere Seite arbeiten: { $creature }.
 reason-hits-self = Die Kreatur trifft auch mich: { $creature }.
-reason-hits-mate = Die Kreatur ({ $creature }) trifft { $seat } (arbeitet nur mit { $percent } % Wahrscheinlichkeit für die andere Seite).
-reason-hits-other = Die Kreatur ({ $creature }) trifft { $seat } (arbeitet mit { $percent } % Wahrscheinlichkeit für die andere Seite).
+reason-hits-mate = { $chance ->
+    [hardly] Die Kreatur ({ $creature }) trifft { $seat }, und wir arbeiten ziemlich sicher für dieselbe Seite.
+    [unlikely] Die Kreatur ({ $creature }) trifft { $seat }, und wir arbeiten wahrscheinlich für dieselbe Seite.
+   *[other] Die Kreatur ({ $creature }) trifft { $seat }, und wir arbeiten vielleicht für dieselbe Seite.
+}
+reason-hits-other = { $chance ->
+    [sure] Die Kreatur ({ $creature }) trifft die andere Seite: { $seat }.
+    [nearly-sure] Die Kreatur ({ $creature }) trifft ziemlich sicher die andere Seite: { $seat }.
+    [likely] Die Kreatur ({ $creature }) trifft wahrscheinlich die andere Seite: { $seat }.
+   *[other] Die Kreatur ({ $creature }) trifft vielleicht die andere Seite: { $seat }.
+}
 reason-cut-worth-it = Das Netz ist mir im Weg; das ist eine Axt wert.
 reason-cut-not-worth-it = Das Netz ist keine Axt wert.
 reason-still-hope = Es kann noch jemand hinauskommen.
@@ -37,23 +100,68 @@ reason-they-would-win = Endet das Spiel jetzt, gewinnt wohl die andere Seite.
 reason-nobody-would-win = Endet das Spiel jetzt, gewinnt niemand.
 reason-no-hope-left = Es ändert sich nichts mehr.
 reason-goes-nowhere = Dieser Weg führt nirgends hin, wo ich sein will.
-reason-pays-cards = Der Weg kostet Karten ({ $number }).
-reason-pays-gold = Der Weg kostet Gold ({ $number }).
+reason-pays-cards = { $number ->
+    [0] Der Weg kostet keine Karte.
+    [one] Der Weg kostet eine Karte.
+   *[other] Der Weg kostet { $number } Karten.
+}
+reason-pays-gold = { $number ->
+    [0] Der Weg kostet kein Gold.
+    [one] Der Weg kostet ein Stück Gold.
+   *[other] Der Weg kostet { $number } Stück Gold.
+}
 reason-meets-creature = Dort wartet eine Kreatur: { $creature }.
 reason-gold-here = Dort ist Gold zu holen.
 reason-gold-near = Es lohnt sich, erst das Gold einer Ader zu holen.
 reason-would-show = Ich müsste zeigen, dass ich Saboteur bin.
-reason-way-left = Von dort ist der nächste mögliche Ausgang etwa { $turns } Züge entfernt; Gold bei mir: { $gold }.
-reason-leaves = Hinaus aus der Höhle, mit Gold: { $gold }.
+reason-way-left = { $far ->
+    [next] Von dort ist der nächste mögliche Ausgang in etwa einem Zug zu erreichen.
+    [near] Von dort ist der nächste mögliche Ausgang etwa zwei Züge entfernt.
+    [away] Von dort ist der nächste mögliche Ausgang einige Züge entfernt.
+   *[distant] Von dort ist der nächste mögliche Ausgang viele Züge entfernt.
+}
+reason-leaves = { $gold ->
+    [0] Hinaus aus der Höhle, wenn auch ohne Gold.
+    [one] Hinaus aus der Höhle, mit einem Stück Gold.
+   *[other] Hinaus aus der Höhle, mit { $gold } Stück Gold.
+}
 reason-ends-well = Das beendet das Spiel, und meine Seite gewinnt wohl.
 reason-ends-badly = Das würde das Spiel beenden, während die andere Seite führt.
-reason-turns-up-goal = Das Ziel dort kann der Ausgang sein (Chance { $percent } %).
+reason-turns-up-goal = { $chance ->
+    [sure] Das Ziel dort ist der Ausgang.
+    [nearly-sure] Das Ziel dort ist ziemlich sicher der Ausgang.
+    [likely] Das Ziel dort ist wahrscheinlich der Ausgang.
+    [open] Das Ziel dort könnte gut der Ausgang sein.
+    [unlikely] Das Ziel dort ist vielleicht der Ausgang.
+   *[other] Das Ziel dort ist wohl kaum der Ausgang.
+}
 reason-axe-worth-it = Der Angriff würde mehr kosten als eine Axt: { $creature }.
 reason-axe-kept = Der Angriff ist keine Axt wert: { $creature }.
 reason-vein-worth-it = Das Gold ist mir mehr wert, als unerkannt zu bleiben.
 reason-vein-would-show = Ich bleibe lieber unerkannt, als das Gold zu nehmen.
-reason-turned-so = So viele Wege treffen dort zusammen: { $number }.
+reason-turned-so = { $number ->
+    [0] Dort treffen keine Wege zusammen.
+    [one] Ein Weg schließt dort an.
+   *[other] Es verbindet dort { $number } Wege.
+}
 reason-only-move = Etwas anderes geht nicht.
-reason-looked-ahead = Ich habe es { $worlds }-mal mit möglichen Karten, Zielen und Rollen weitergespielt; die Aussicht meiner Seite zu gewinnen liegt bei etwa { $percent } %.
-reason-better-than-next = Von { $moves } Zügen, die ich probiert habe, ist es der beste; mit dem nächsten läge unsere Aussicht bei etwa { $percent } %.
-reason-better-now = Endet das Spiel jetzt, gewinnt meine Seite mit einer Aussicht von etwa { $percent } %; später wäre sie kleiner.
+reason-looked-ahead = { $chance ->
+    [sure] Ich habe es oft mit möglichen Karten, Zielen und Rollen weitergespielt: Meine Seite gewinnt fast jedes Mal.
+    [nearly-sure] Ich habe es oft mit möglichen Karten, Zielen und Rollen weitergespielt: Meine Seite verliert selten.
+    [likely] Ich habe es oft mit möglichen Karten, Zielen und Rollen weitergespielt: Meine Seite gewinnt meistens.
+    [open] Ich habe es oft mit möglichen Karten, Zielen und Rollen weitergespielt: Meine Seite gewinnt etwa jedes zweite Mal.
+    [unlikely] Ich habe es oft mit möglichen Karten, Zielen und Rollen weitergespielt: Meine Seite verliert meistens.
+   *[other] Ich habe es oft mit möglichen Karten, Zielen und Rollen weitergespielt: Meine Seite gewinnt selten.
+}
+reason-better-than-next = { $margin ->
+    [hair] Von allen Zügen, die ich probiert habe, ist es der beste, aber nur um Haaresbreite.
+    [little] Von allen Zügen, die ich probiert habe, ist es ein wenig besser als der nächste.
+    [clear] Von allen Zügen, die ich probiert habe, ist es deutlich der beste.
+    [far] Von allen Zügen, die ich probiert habe, ist es mit Abstand der beste.
+   *[other] Von allen Zügen, die ich probiert habe, ist es der beste.
+}
+reason-better-now = { $chance ->
+    [sure] Endet das Spiel jetzt, gewinnt meine Seite; später wäre das weniger sicher.
+    [nearly-sure] Endet das Spiel jetzt, gewinnt ziemlich sicher meine Seite; später wäre das weniger sicher.
+   *[other] Endet das Spiel jetzt, gewinnt wahrscheinlich meine Seite; später wäre das weniger wahrscheinlich.
+}

@@ -1,35 +1,99 @@
 ### The reasons that opponents give for their moves in The Dark Cave, in the first person. $seat is a
-### player, $creature a word; $gold and $turns are numbers with a tenth, $percent a rounded
-### probability, $card and $cards are cards in notation, $place is a place,
-### $worlds and $moves are counts.
+### player, $creature a word, $gold and $number are counts, $card and $cards are cards in notation,
+### $place is a place. Estimates are told as words, which `grading.py` finds: $chance is hardly,
+### unlikely, open, likely, nearly-sure or sure, $amount (of gold) little, some or much, $far next, near,
+### away or distant (turns), $margin hair, little, clear or far.
 
 opponent-expert = Expert
 
-reason-own-nearer = This brings me nearer to the exit; that is worth { $gold } gold to me.
-reason-own-farther = This makes my own way longer; that costs me { $gold } gold.
-reason-mates-good = It helps those who I believe work for my side: { $gold } gold.
-reason-mates-bad = It hinders those who I believe work for my side: { $gold } gold.
-reason-others-good = It hinders those who I believe work for the other side: { $gold } gold.
-reason-others-bad = It also helps those who I believe work for the other side: { $gold } gold.
+reason-own-nearer = { $amount ->
+    [little] This brings me a little nearer to the exit.
+    [much] This brings me much nearer to the exit.
+   *[other] This brings me nearer to the exit.
+}
+reason-own-farther = { $amount ->
+    [little] This makes my own way a little longer.
+    [much] This makes my own way much longer.
+   *[other] This makes my own way longer.
+}
+reason-mates-good = { $amount ->
+    [little] It is of a little help to those who I believe work for my side.
+    [much] It is of great help to those who I believe work for my side.
+   *[other] It helps those who I believe work for my side.
+}
+reason-mates-bad = { $amount ->
+    [little] It hinders those a little who I believe work for my side.
+    [much] It badly hinders those who I believe work for my side.
+   *[other] It hinders those who I believe work for my side.
+}
+reason-others-good = { $amount ->
+    [little] It hinders those a little who I believe work for the other side.
+    [much] It badly hinders those who I believe work for the other side.
+   *[other] It hinders those who I believe work for the other side.
+}
+reason-others-bad = { $amount ->
+    [little] It is of a little help also to those who I believe work for the other side.
+    [much] It is of great help also to those who I believe work for the other side.
+   *[other] It also helps those who I believe work for the other side.
+}
 reason-no-difference = It makes no difference to anybody's way.
-reason-giveaway = It could give me away; so far others suspect me with { $percent } %.
+reason-giveaway = { $chance ->
+    [hardly] It could give me away, and so far nobody suspects me.
+    [unlikely] It could give me away, and so far I am suspected only a little.
+    [open] It could give me away: I am half suspected already.
+   *[other] It could give me away for good: I am suspected enough as it is.
+}
 reason-spent = I would rather have kept the card { $card }.
 reason-draws = I get a new card for { $card }.
 reason-passed = I have the least use for this: { $cards }.
 reason-goal-known = I already know what I want to know about the goals.
 reason-look-too-late = My dwarf is out; I don't need to know that any more.
-reason-look-at-goal = The exit may be at { $place } (chance { $percent } %); it is good to know.
-reason-look-at-clan = Does { $seat } work for my side? I would say, with a chance of { $percent } %.
+reason-look-at-goal = { $chance ->
+    [sure] The exit is at { $place }; it is good to see it.
+    [nearly-sure] The exit is almost certainly at { $place }; it is good to know.
+    [likely] The exit is probably at { $place }; it is good to know.
+    [open] The exit may well be at { $place }; it is good to know.
+    [unlikely] The exit may be at { $place }; it is good to know.
+   *[other] The exit is hardly at { $place }, but it is good to know.
+}
+reason-look-at-clan = { $chance ->
+    [sure] { $seat } surely works for my side; I would know for certain.
+    [nearly-sure] Does { $seat } work for my side? I am nearly sure.
+    [likely] Does { $seat } work for my side? Probably.
+    [open] Does { $seat } work for my side? I can’t tell yet.
+    [unlikely] Does { $seat } work for my side? Probably not.
+   *[other] Does { $seat } work for my side? Hardly.
+}
 reason-dwarf-is-out = It is of no use any more: the dwarf of { $seat } has left the cave.
-reason-equip-self = It is worth { $gold } gold to me.
-reason-equip-other = It helps { $seat } (on my side with a chance of { $percent } %).
+reason-equip-self = { $amount ->
+    [little] It is of a little use to me.
+    [much] It is of great use to me.
+   *[other] It is of use to me.
+}
+reason-equip-other = { $chance ->
+    [sure] It helps { $seat }, who works for my side.
+    [nearly-sure] It helps { $seat }, who almost certainly works for my side.
+    [likely] It helps { $seat }, who probably works for my side.
+    [open] It helps { $seat }, who may work for my side.
+    [unlikely] It helps { $seat }, who probably doesn’t work for my side.
+   *[other] It helps { $seat }, who hardly works for my side.
+}
 reason-swap-better = The hand of { $seat } should be better than mine.
 reason-swap-worse = The hand of { $seat } would hardly be better than mine.
 reason-hits-nobody = The creature hits nobody: { $creature }.
 reason-bars-way = The creature bars the way of those who I believe work for the other side: { $creature }.
 reason-hits-self = The creature hits me too: { $creature }.
-reason-hits-mate = The creature ({ $creature }) hits { $seat } (on the other side with a chance of only { $percent } %).
-reason-hits-other = The creature ({ $creature }) hits { $seat } (on the other side with a chance of { $percent } %).
+reason-hits-mate = { $chance ->
+    [hardly] The creature ({ $creature }) hits { $seat }, who almost certainly works for my side.
+    [unlikely] The creature ({ $creature }) hits { $seat }, who probably works for my side.
+   *[other] The creature ({ $creature }) hits { $seat }, who may work for my side.
+}
+reason-hits-other = { $chance ->
+    [sure] The creature ({ $creature }) hits { $seat }, who works for the other side.
+    [nearly-sure] The creature ({ $creature }) hits { $seat }, who almost certainly works for the other side.
+    [likely] The creature ({ $creature }) hits { $seat }, who probably works for the other side.
+   *[other] The creature ({ $creature }) hits { $seat }, who may work for the other side.
+}
 reason-cut-worth-it = The web is in my way; that is worth an axe.
 reason-cut-not-worth-it = The web isn't worth an axe.
 reason-still-hope = Somebody can still get out.
@@ -40,23 +104,68 @@ reason-they-would-win = If the game ends now, the other side should win.
 reason-nobody-would-win = If the game ends now, nobody wins.
 reason-no-hope-left = Nothing will change any more.
 reason-goes-nowhere = This way leads nowhere that I want to be.
-reason-pays-cards = The way costs cards ({ $number }).
-reason-pays-gold = The way costs gold ({ $number }).
+reason-pays-cards = { $number ->
+    [0] The way costs no card.
+    [one] The way costs a card.
+   *[other] The way costs { $number } cards.
+}
+reason-pays-gold = { $number ->
+    [0] The way costs no gold.
+    [one] The way costs a piece of gold.
+   *[other] The way costs { $number } pieces of gold.
+}
 reason-meets-creature = A creature is waiting there: { $creature }.
 reason-gold-here = There is gold to take there.
 reason-gold-near = It is worth fetching the gold of a vein first.
 reason-would-show = I would have to show that I am a saboteur.
-reason-way-left = From there the next likely exit is about { $turns } turns away; gold with me: { $gold }.
-reason-leaves = Out of the cave, with gold: { $gold }.
+reason-way-left = { $far ->
+    [next] From there the next likely exit can be reached in about a turn.
+    [near] From there the next likely exit is about two turns away.
+    [away] From there the next likely exit is a few turns away.
+   *[distant] From there the next likely exit is many turns away.
+}
+reason-leaves = { $gold ->
+    [0] Out of the cave, though without gold.
+    [one] Out of the cave, with a piece of gold.
+   *[other] Out of the cave, with { $gold } pieces of gold.
+}
 reason-ends-well = That ends the game, and my side should win.
 reason-ends-badly = That would end the game while the other side leads.
-reason-turns-up-goal = The goal there may be the exit (chance { $percent } %).
+reason-turns-up-goal = { $chance ->
+    [sure] The goal there is the exit.
+    [nearly-sure] The goal there is almost certainly the exit.
+    [likely] The goal there is probably the exit.
+    [open] The goal there may well be the exit.
+    [unlikely] The goal there may be the exit.
+   *[other] The goal there is hardly the exit.
+}
 reason-axe-worth-it = The attack would cost more than an axe: { $creature }.
 reason-axe-kept = The attack isn't worth an axe: { $creature }.
 reason-vein-worth-it = The gold is worth more to me than staying unknown.
 reason-vein-would-show = I would rather stay unknown than have the gold.
-reason-turned-so = The number of paths that meet there: { $number }.
+reason-turned-so = { $number ->
+    [0] No paths meet there.
+    [one] One path meets it there.
+   *[other] It joins { $number } paths there.
+}
 reason-only-move = There is nothing else to do.
-reason-looked-ahead = I played it on { $worlds } times with cards, goals and roles as they may be; my side’s chance to win is about { $percent } %.
-reason-better-than-next = Of { $moves } moves that I tried it is the best; with the next one our chance would be about { $percent } %.
-reason-better-now = If the game ends now, my side wins with a chance of about { $percent } %; later that would be less.
+reason-looked-ahead = { $chance ->
+    [sure] I played it on many times with cards, goals and roles as they may be: my side wins nearly every time.
+    [nearly-sure] I played it on many times with cards, goals and roles as they may be: my side seldom loses.
+    [likely] I played it on many times with cards, goals and roles as they may be: my side wins more often than not.
+    [open] I played it on many times with cards, goals and roles as they may be: my side wins about half of the time.
+    [unlikely] I played it on many times with cards, goals and roles as they may be: my side loses more often than not.
+   *[other] I played it on many times with cards, goals and roles as they may be: my side seldom wins.
+}
+reason-better-than-next = { $margin ->
+    [hair] Of all moves that I tried it is the best, but only by a hair.
+    [little] Of all moves that I tried it is a little better than the next one.
+    [clear] Of all moves that I tried it is clearly the best.
+    [far] Of all moves that I tried it is by far the best.
+   *[other] Of all moves that I tried it is the best.
+}
+reason-better-now = { $chance ->
+    [sure] If the game ends now, my side wins; later that would be less sure.
+    [nearly-sure] If the game ends now, my side almost certainly wins; later that would be less sure.
+   *[other] If the game ends now, my side probably wins; later that would be less likely.
+}

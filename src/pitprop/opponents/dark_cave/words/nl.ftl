@@ -2,31 +2,94 @@
 
 opponent-expert = Expert
 
-reason-own-nearer = Dit brengt mij dichter bij de uitgang; dat is mij { $gold } goud waard.
-reason-own-farther = Dit maakt mijn eigen weg langer; dat kost mij { $gold } goud.
-reason-mates-good = Het helpt wie volgens mij voor mijn kant werkt: { $gold } goud.
-reason-mates-bad = Het hindert wie volgens mij voor mijn kant werkt: { $gold } goud.
-reason-others-good = Het hindert wie volgens mij voor de andere kant werkt: { $gold } goud.
-reason-others-bad = Het helpt ook wie volgens mij voor de andere kant werkt: { $gold } goud.
+reason-own-nearer = { $amount ->
+    [little] Dit brengt mij iets dichter bij de uitgang.
+    [much] Dit brengt mij veel dichter bij de uitgang.
+   *[other] Dit brengt mij dichter bij de uitgang.
+}
+reason-own-farther = { $amount ->
+    [little] Dit maakt mijn eigen weg iets langer.
+    [much] Dit maakt mijn eigen weg veel langer.
+   *[other] Dit maakt mijn eigen weg langer.
+}
+reason-mates-good = { $amount ->
+    [little] Het helpt een beetje wie volgens mij voor mijn kant werkt.
+    [much] Het is een grote hulp voor wie volgens mij voor mijn kant werkt.
+   *[other] Het helpt wie volgens mij voor mijn kant werkt.
+}
+reason-mates-bad = { $amount ->
+    [little] Het hindert een beetje wie volgens mij voor mijn kant werkt.
+    [much] Het hindert flink wie volgens mij voor mijn kant werkt.
+   *[other] Het hindert wie volgens mij voor mijn kant werkt.
+}
+reason-others-good = { $amount ->
+    [little] Het hindert een beetje wie volgens mij voor de andere kant werkt.
+    [much] Het hindert flink wie volgens mij voor de andere kant werkt.
+   *[other] Het hindert wie volgens mij voor de andere kant werkt.
+}
+reason-others-bad = { $amount ->
+    [little] Het helpt ook een beetje wie volgens mij voor de andere kant werkt.
+    [much] Het is ook een grote hulp voor wie volgens mij voor de andere kant werkt.
+   *[other] Het helpt ook wie volgens mij voor de andere kant werkt.
+}
 reason-no-difference = Het verandert voor niemand iets aan de weg.
-reason-giveaway = Het kan mij verraden; tot nu toe schatten anderen de kans dat ik saboteur ben op { $percent } %.
+reason-giveaway = { $chance ->
+    [hardly] Het kan mij verraden, en tot nu toe verdenkt niemand mij.
+    [unlikely] Het kan mij verraden, en tot nu toe word ik maar een beetje verdacht.
+    [open] Het kan mij verraden: ik word al half verdacht.
+   *[other] Het kan mij definitief verraden: ik word al genoeg verdacht.
+}
 reason-spent = De kaart { $card } had ik liever gehouden.
 reason-draws = Voor { $card } krijg ik een nieuwe kaart.
 reason-passed = Hier heb ik het minst aan: { $cards }.
 reason-goal-known = Over de doelen weet ik al wat ik wil weten.
 reason-look-too-late = Mijn dwerg is buiten; ik hoef het niet meer te weten.
-reason-look-at-goal = De uitgang kan op { $place } liggen (kans { $percent } %); dat is goed om te weten.
-reason-look-at-clan = Werkt { $seat } voor mijn kant? Ik schat de kans op { $percent } %.
+reason-look-at-goal = { $chance ->
+    [sure] De uitgang ligt op { $place }; het is goed om die te zien.
+    [nearly-sure] De uitgang ligt vrijwel zeker op { $place }; dat is goed om te weten.
+    [likely] De uitgang ligt waarschijnlijk op { $place }; dat is goed om te weten.
+    [open] De uitgang kan heel goed op { $place } liggen; dat is goed om te weten.
+    [unlikely] De uitgang ligt misschien op { $place }; dat is goed om te weten.
+   *[other] De uitgang ligt waarschijnlijk niet op { $place }, maar dat is goed om te weten.
+}
+reason-look-at-clan = { $chance ->
+    [sure] { $seat } werkt zeker voor mijn kant; dan zou ik het precies weten.
+    [nearly-sure] Werkt { $seat } voor mijn kant? Dat weet ik bijna zeker.
+    [likely] Werkt { $seat } voor mijn kant? Waarschijnlijk wel.
+    [open] Werkt { $seat } voor mijn kant? Dat weet ik nog niet.
+    [unlikely] Werkt { $seat } voor mijn kant? Waarschijnlijk niet.
+   *[other] Werkt { $seat } voor mijn kant? Vast niet.
+}
 reason-dwarf-is-out = Dat heeft geen zin meer: de dwerg van { $seat } heeft de grot verlaten.
-reason-equip-self = Het is mij { $gold } goud waard.
-reason-equip-other = Het helpt { $seat } (kans dat die voor mijn kant werkt: { $percent } %).
+reason-equip-self = { $amount ->
+    [little] Ik heb er een beetje aan.
+    [much] Ik heb er veel aan.
+   *[other] Ik heb er iets aan.
+}
+reason-equip-other = { $chance ->
+    [sure] Het helpt { $seat }, die voor mijn kant werkt.
+    [nearly-sure] Het helpt { $seat }, die vrijwel zeker voor mijn kant werkt.
+    [likely] Het helpt { $seat }, die waarschijnlijk voor mijn kant werkt.
+    [open] Het helpt { $seat }, die misschien voor mijn kant werkt.
+    [unlikely] Het helpt { $seat }, die waarschijnlijk niet voor mijn kant werkt.
+   *[other] Het helpt { $seat }, die vast niet voor mijn kant werkt.
+}
 reason-swap-better = De hand van { $seat } is vast beter dan de mijne.
 reason-swap-worse = De hand van { $seat } is nauwelijks beter dan de mijne.
 reason-hits-nobody = Het wezen raakt niemand: { $creature }.
 reason-bars-way = Het wezen verspert de weg van wie volgens mij voor de andere kant werkt: { $creature }.
 reason-hits-self = Het wezen raakt ook mij: { $creature }.
-reason-hits-mate = Het wezen ({ $creature }) raakt { $seat } (kans dat die voor de andere kant werkt: maar { $percent } %).
-reason-hits-other = Het wezen ({ $creature }) raakt { $seat } (kans dat die voor de andere kant werkt: { $percent } %).
+reason-hits-mate = { $chance ->
+    [hardly] Het wezen ({ $creature }) raakt { $seat }, die vrijwel zeker voor mijn kant werkt.
+    [unlikely] Het wezen ({ $creature }) raakt { $seat }, die waarschijnlijk voor mijn kant werkt.
+   *[other] Het wezen ({ $creature }) raakt { $seat }, die misschien voor mijn kant werkt.
+}
+reason-hits-other = { $chance ->
+    [sure] Het wezen ({ $creature }) raakt { $seat }, die voor de andere kant werkt.
+    [nearly-sure] Het wezen ({ $creature }) raakt { $seat }, die vrijwel zeker voor de andere kant werkt.
+    [likely] Het wezen ({ $creature }) raakt { $seat }, die waarschijnlijk voor de andere kant werkt.
+   *[other] Het wezen ({ $creature }) raakt { $seat }, die misschien voor de andere kant werkt.
+}
 reason-cut-worth-it = Het web zit mij in de weg; dat is een bijl waard.
 reason-cut-not-worth-it = Het web is geen bijl waard.
 reason-still-hope = Er kan nog iemand naar buiten.
@@ -37,23 +100,68 @@ reason-they-would-win = Als het spel nu eindigt, wint de andere kant waarschijnl
 reason-nobody-would-win = Als het spel nu eindigt, wint niemand.
 reason-no-hope-left = Er verandert niets meer.
 reason-goes-nowhere = Deze weg leidt nergens heen waar ik wil zijn.
-reason-pays-cards = De weg kost kaarten ({ $number }).
-reason-pays-gold = De weg kost goud ({ $number }).
+reason-pays-cards = { $number ->
+    [0] De weg kost geen kaart.
+    [one] De weg kost een kaart.
+   *[other] De weg kost { $number } kaarten.
+}
+reason-pays-gold = { $number ->
+    [0] De weg kost geen goud.
+    [one] De weg kost een stuk goud.
+   *[other] De weg kost { $number } stukken goud.
+}
 reason-meets-creature = Daar wacht een wezen: { $creature }.
 reason-gold-here = Daar is goud te halen.
 reason-gold-near = Het loont om eerst het goud van een ader te halen.
 reason-would-show = Ik zou moeten tonen dat ik saboteur ben.
-reason-way-left = Van daaruit is de volgende mogelijke uitgang nog ongeveer { $turns } beurten ver; goud bij mij: { $gold }.
-reason-leaves = De grot uit, met goud: { $gold }.
+reason-way-left = { $far ->
+    [next] Van daaruit is de volgende mogelijke uitgang in ongeveer één beurt te bereiken.
+    [near] Van daaruit is de volgende mogelijke uitgang ongeveer twee beurten ver.
+    [away] Van daaruit is de volgende mogelijke uitgang enkele beurten ver.
+   *[distant] Van daaruit is de volgende mogelijke uitgang veel beurten ver.
+}
+reason-leaves = { $gold ->
+    [0] De grot uit, al is het zonder goud.
+    [one] De grot uit, met een stuk goud.
+   *[other] De grot uit, met { $gold } stukken goud.
+}
 reason-ends-well = Dat beëindigt het spel en mijn kant wint waarschijnlijk.
 reason-ends-badly = Dat zou het spel beëindigen terwijl de andere kant voorligt.
-reason-turns-up-goal = Het doel daar kan de uitgang zijn (kans { $percent } %).
+reason-turns-up-goal = { $chance ->
+    [sure] Het doel daar is de uitgang.
+    [nearly-sure] Het doel daar is vrijwel zeker de uitgang.
+    [likely] Het doel daar is waarschijnlijk de uitgang.
+    [open] Het doel daar kan heel goed de uitgang zijn.
+    [unlikely] Het doel daar is misschien de uitgang.
+   *[other] Het doel daar is vast niet de uitgang.
+}
 reason-axe-worth-it = De aanval zou meer kosten dan een bijl: { $creature }.
 reason-axe-kept = De aanval is geen bijl waard: { $creature }.
 reason-vein-worth-it = Het goud is mij meer waard dan onbekend te blijven.
 reason-vein-would-show = Ik blijf liever onbekend dan het goud te nemen.
-reason-turned-so = Zoveel gangen komen daar samen: { $number }.
+reason-turned-so = { $number ->
+    [0] Daar komen geen gangen samen.
+    [one] Er sluit daar één gang aan.
+   *[other] Het verbindt daar { $number } gangen.
+}
 reason-only-move = Er is niets anders te doen.
-reason-looked-ahead = Ik heb het { $worlds } keer verder gespeeld met kaarten, doelen en rollen zoals ze kunnen zijn; de kans van mijn kant om te winnen is ongeveer { $percent } %.
-reason-better-than-next = Van de { $moves } zetten die ik geprobeerd heb is dit de beste; met de volgende was onze kans ongeveer { $percent } %.
-reason-better-now = Eindigt het spel nu, dan wint mijn kant met een kans van ongeveer { $percent } %; later zou die kleiner zijn.
+reason-looked-ahead = { $chance ->
+    [sure] Ik heb het vaak verder gespeeld met kaarten, doelen en rollen zoals ze kunnen zijn: mijn kant wint bijna elke keer.
+    [nearly-sure] Ik heb het vaak verder gespeeld met kaarten, doelen en rollen zoals ze kunnen zijn: mijn kant verliest zelden.
+    [likely] Ik heb het vaak verder gespeeld met kaarten, doelen en rollen zoals ze kunnen zijn: mijn kant wint meestal.
+    [open] Ik heb het vaak verder gespeeld met kaarten, doelen en rollen zoals ze kunnen zijn: mijn kant wint ongeveer om de andere keer.
+    [unlikely] Ik heb het vaak verder gespeeld met kaarten, doelen en rollen zoals ze kunnen zijn: mijn kant verliest meestal.
+   *[other] Ik heb het vaak verder gespeeld met kaarten, doelen en rollen zoals ze kunnen zijn: mijn kant wint zelden.
+}
+reason-better-than-next = { $margin ->
+    [hair] Van alle zetten die ik geprobeerd heb is dit de beste, maar het scheelt een haar.
+    [little] Van alle zetten die ik geprobeerd heb is dit iets beter dan de volgende.
+    [clear] Van alle zetten die ik geprobeerd heb is dit duidelijk de beste.
+    [far] Van alle zetten die ik geprobeerd heb is dit verreweg de beste.
+   *[other] Van alle zetten die ik geprobeerd heb is dit de beste.
+}
+reason-better-now = { $chance ->
+    [sure] Eindigt het spel nu, dan wint mijn kant; later is dat minder zeker.
+    [nearly-sure] Eindigt het spel nu, dan wint vrijwel zeker mijn kant; later is dat minder zeker.
+   *[other] Eindigt het spel nu, dan wint waarschijnlijk mijn kant; later is dat minder waarschijnlijk.
+}

@@ -139,8 +139,8 @@ def _choice(view: View, tried: Tried, best: list[int], key: str) -> Choice:
     if key == "looked-ahead":
         searched.append(_lead(round(int(tried.points[best[0]]) / worlds)))
     if len(best) > 1:
-        second = _percent(tried, best[1])
-        searched.append(Reason("better-than-next", {"moves": len(tried.codes), "percent": second}))
+        ahead = _percent(tried, best[0]) - _percent(tried, best[1])
+        searched.append(Reason("better-than-next", {"moves": len(tried.codes), "ahead": ahead}))
     return Choice(decode(code), (*told(view, code), *searched))
 
 

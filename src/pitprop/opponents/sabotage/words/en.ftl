@@ -1,6 +1,7 @@
 ### The reasons that opponents give for their moves in Sabotage, in the first person. $card is a word;
-### $points and $worth are (rounded) numbers of points, $percent a rounded probability, $worlds and
-### $moves are counts, $before and $after what a system is worth.
+### $points and $worth are numbers of points, $before and $after what a system is worth. Estimates are
+### told as words, which `grading.py` finds: $chance is hardly, unlikely, open, likely, nearly-sure or
+### sure, $margin hair, little, clear or far.
 
 opponent-expert = Expert
 
@@ -8,10 +9,10 @@ opponent-expert = Expert
 
 reason-own-system = It makes the worth of my own system { $after } instead of { $before }.
 reason-other-system = It makes the worth of the other system { $after } instead of { $before }.
-reason-own-better = This helps my own roof; points I now expect from it: about { $points }.
-reason-own-worse = This does my own roof no good; points I still expect from it: about { $points }.
-reason-other-worse = This spoils the other roof; points I still expect from it: about { $points }.
-reason-other-better = This would help the other roof; points I would expect from it then: about { $points }.
+reason-own-better = This helps my own roof.
+reason-own-worse = This does my own roof no good.
+reason-other-worse = This spoils the other roof.
+reason-other-better = This would help the other roof.
 reason-partners-card = My partner laid the card on { $place }, surely with a plan.
 
 ## The cards in hand.
@@ -23,21 +24,56 @@ reason-drop-least = Something has to go, and I miss this the least: { $card }.
 
 ## Closing.
 
-reason-lead-enough = Finished now, my lead in this game is a good one: { $points }.
-reason-lead-small = Finished now, my lead in this game is not enough for me: { $points }.
+reason-lead-enough = { $points ->
+    [one] Finished now, this game gives me a lead of one point, and that is enough.
+   *[other] Finished now, this game gives me a lead of { $points } points, and that is enough.
+}
+reason-lead-small = Finished now, this game doesn’t give me enough of a lead.
 reason-grows-on = If the game goes on, I expect to gain more than the others.
 reason-others-grow = If the game goes on, I expect the others to catch up.
 reason-others-may-close = The others can finish the game themselves: their system is worth { $worth }.
-reason-wins-match = Finishing wins the match, with a lead of { $points }.
-reason-loses-match = Finishing loses the match; points missing: { $points }.
+reason-wins-match = { $points ->
+    [one] Finishing wins the match, by one point.
+   *[other] Finishing wins the match, by { $points } points.
+}
+reason-loses-match = { $points ->
+    [one] Finishing loses the match, by one point.
+   *[other] Finishing loses the match, by { $points } points.
+}
 reason-partner-wants = My partner wants to finish, and knows a hand that I don't.
 
 ## What the search says.
 
 reason-only-move = There is nothing else to do.
-reason-looked-ahead = I played it out { $worlds } times with cards as they may lie; my chance to win the match is about { $percent } %.
-reason-calculated = I calculated all moves to the end, for { $worlds } ways in which the cards may lie; my chance to win the match is about { $percent } %.
-reason-game-ahead = This game should end well for my side; lead in points that I expect: about { $points }.
-reason-game-behind = The others are likelier to win this game; points that I expect to be behind: about { $points }.
+reason-looked-ahead = { $chance ->
+    [sure] I played it out many times with cards as they may lie: the match is as good as won.
+    [nearly-sure] I played it out many times with cards as they may lie: I should win the match.
+    [likely] I played it out many times with cards as they may lie: I will probably win the match.
+    [open] I played it out many times with cards as they may lie: the match is open.
+    [unlikely] I played it out many times with cards as they may lie: I will probably lose the match.
+   *[other] I played it out many times with cards as they may lie: the match can hardly be won any more.
+}
+reason-calculated = { $chance ->
+    [sure] I calculated all moves to the end, however the cards may lie: the match is as good as won.
+    [nearly-sure] I calculated all moves to the end, however the cards may lie: I should win the match.
+    [likely] I calculated all moves to the end, however the cards may lie: I will probably win the match.
+    [open] I calculated all moves to the end, however the cards may lie: the match is open.
+    [unlikely] I calculated all moves to the end, however the cards may lie: I will probably lose the match.
+   *[other] I calculated all moves to the end, however the cards may lie: the match can hardly be won any more.
+}
+reason-game-ahead = { $points ->
+    [1] This game should end well for my side, if only just.
+   *[other] This game should end well for my side.
+}
+reason-game-behind = { $points ->
+    [1] The others are a little likelier to win this game.
+   *[other] The others are likelier to win this game.
+}
 reason-game-even = This game looks even.
-reason-better-than-next = Of { $moves } moves it is the best; with the next one my chance would be about { $percent } %.
+reason-better-than-next = { $margin ->
+    [hair] Of all moves it is the best, but only by a hair.
+    [little] It is a little better than the next one.
+    [clear] Of all moves it is clearly the best.
+    [far] Of all moves it is by far the best.
+   *[other] Of all moves it is the best.
+}

@@ -4,10 +4,10 @@ opponent-expert = Expert
 
 reason-own-system = Mijn eigen systeem is daarmee { $after } waard in plaats van { $before }.
 reason-other-system = Het andere systeem is daarmee { $after } waard in plaats van { $before }.
-reason-own-better = Dit helpt mijn eigen dak; zoveel punten verwacht ik er nu van: ongeveer { $points }.
-reason-own-worse = Mijn eigen dak heeft er niets aan; zoveel punten verwacht ik er nog van: ongeveer { $points }.
-reason-other-worse = Dit verstoort het andere dak; zoveel punten verwacht ik daar nog: ongeveer { $points }.
-reason-other-better = Dit zou het andere dak helpen; zoveel punten verwacht ik daar dan: ongeveer { $points }.
+reason-own-better = Dit helpt mijn eigen dak.
+reason-own-worse = Mijn eigen dak heeft er niets aan.
+reason-other-worse = Dit verstoort het andere dak.
+reason-other-better = Dit zou het andere dak helpen.
 reason-partners-card = Mijn partner heeft de kaart op { $place } gelegd, vast met een plan.
 
 reason-could-wait = De kaart had kunnen wachten; een deel hiervan had ik ook later gekregen.
@@ -15,19 +15,54 @@ reason-card-used = Het verbruikt een kaart die voor veel goed is: { $card }.
 reason-drop-useless = Een kaart waar ik niets meer aan heb, gaat weg: { $card }.
 reason-drop-least = Er moet iets weg, en dit mis ik het minst: { $card }.
 
-reason-lead-enough = Wordt er nu afgesloten, dan is de voorsprong in deze partij goed genoeg: { $points }.
-reason-lead-small = Wordt er nu afgesloten, dan is de voorsprong in deze partij me te klein: { $points }.
+reason-lead-enough = { $points ->
+    [one] Wordt er nu afgesloten, dan brengt deze partij me één punt voorsprong, en dat is genoeg.
+   *[other] Wordt er nu afgesloten, dan brengt deze partij me { $points } punten voorsprong, en dat is genoeg.
+}
+reason-lead-small = Wordt er nu afgesloten, dan brengt deze partij me niet genoeg voorsprong.
 reason-grows-on = Gaat de partij door, dan verwacht ik meer te winnen dan de anderen.
 reason-others-grow = Gaat de partij door, dan verwacht ik dat de anderen inlopen.
-reason-others-may-close = De anderen kunnen zelf afsluiten: hun systeem is zoveel waard: { $worth }.
-reason-wins-match = Afsluiten wint de wedstrijd, met deze voorsprong: { $points }.
-reason-loses-match = Afsluiten verliest de wedstrijd; zoveel punten ontbreken: { $points }.
+reason-others-may-close = De anderen kunnen zelf afsluiten: hun systeem is { $worth } waard.
+reason-wins-match = { $points ->
+    [one] Afsluiten wint de wedstrijd, met één punt voorsprong.
+   *[other] Afsluiten wint de wedstrijd, met { $points } punten voorsprong.
+}
+reason-loses-match = { $points ->
+    [one] Afsluiten verliest de wedstrijd, met één punt.
+   *[other] Afsluiten verliest de wedstrijd, met { $points } punten.
+}
 reason-partner-wants = Mijn partner wil afsluiten, en kent een hand die ik niet ken.
 
 reason-only-move = Iets anders is niet mogelijk.
-reason-looked-ahead = Ik heb het { $worlds } keer doorgespeeld met kaarten zoals ze kunnen liggen; mijn kans om de wedstrijd te winnen is ongeveer { $percent } %.
-reason-calculated = Ik heb alle zetten tot het einde berekend, voor zoveel mogelijke kaartliggingen: { $worlds }; mijn kans om de wedstrijd te winnen is ongeveer { $percent } %.
-reason-game-ahead = Deze partij zou voor mijn kant goed moeten aflopen; voorsprong in punten die ik verwacht: ongeveer { $points }.
-reason-game-behind = Deze partij gaat eerder naar de anderen; achterstand in punten die ik verwacht: ongeveer { $points }.
+reason-looked-ahead = { $chance ->
+    [sure] Ik heb het vaak doorgespeeld met kaarten zoals ze kunnen liggen: de wedstrijd is zo goed als gewonnen.
+    [nearly-sure] Ik heb het vaak doorgespeeld met kaarten zoals ze kunnen liggen: de wedstrijd hoor ik te winnen.
+    [likely] Ik heb het vaak doorgespeeld met kaarten zoals ze kunnen liggen: de wedstrijd win ik waarschijnlijk.
+    [open] Ik heb het vaak doorgespeeld met kaarten zoals ze kunnen liggen: de wedstrijd is nog open.
+    [unlikely] Ik heb het vaak doorgespeeld met kaarten zoals ze kunnen liggen: de wedstrijd verlies ik waarschijnlijk.
+   *[other] Ik heb het vaak doorgespeeld met kaarten zoals ze kunnen liggen: de wedstrijd is nauwelijks nog te winnen.
+}
+reason-calculated = { $chance ->
+    [sure] Ik heb alle zetten tot het einde berekend, hoe de kaarten ook liggen: de wedstrijd is zo goed als gewonnen.
+    [nearly-sure] Ik heb alle zetten tot het einde berekend, hoe de kaarten ook liggen: de wedstrijd hoor ik te winnen.
+    [likely] Ik heb alle zetten tot het einde berekend, hoe de kaarten ook liggen: de wedstrijd win ik waarschijnlijk.
+    [open] Ik heb alle zetten tot het einde berekend, hoe de kaarten ook liggen: de wedstrijd is nog open.
+    [unlikely] Ik heb alle zetten tot het einde berekend, hoe de kaarten ook liggen: de wedstrijd verlies ik waarschijnlijk.
+   *[other] Ik heb alle zetten tot het einde berekend, hoe de kaarten ook liggen: de wedstrijd is nauwelijks nog te winnen.
+}
+reason-game-ahead = { $points ->
+    [1] Deze partij zou voor mijn kant goed moeten aflopen, al is het maar net.
+   *[other] Deze partij zou voor mijn kant goed moeten aflopen.
+}
+reason-game-behind = { $points ->
+    [1] Deze partij gaat iets eerder naar de anderen.
+   *[other] Deze partij gaat eerder naar de anderen.
+}
 reason-game-even = Deze partij ziet er gelijk op uit.
-reason-better-than-next = Van { $moves } zetten is dit de beste; met de volgende was mijn kans ongeveer { $percent } %.
+reason-better-than-next = { $margin ->
+    [hair] Van alle zetten is dit de beste, maar het scheelt een haar.
+    [little] Dit is iets beter dan de op één na beste zet.
+    [clear] Van alle zetten is dit duidelijk de beste.
+    [far] Van alle zetten is dit verreweg de beste.
+   *[other] Van alle zetten is dit de beste.
+}

@@ -152,8 +152,8 @@ def _searched(search: Search, best: list[int]) -> list[Reason]:
         return []
     reasons = [Reason("looked-ahead", {"worlds": worlds, "percent": _percent(search, best[0])})]
     if len(best) > 1:
-        second = _percent(search, best[1])
-        reasons.append(Reason("better-than-next", {"moves": search.tried, "percent": second}))
+        ahead = _percent(search, best[0]) - _percent(search, best[1])
+        reasons.append(Reason("better-than-next", {"moves": search.tried, "ahead": ahead}))
     return reasons
 
 

@@ -2,32 +2,86 @@
 
 opponent-expert = Experte
 
-reason-treasure-at = Ich vermute den Schatz bei { $place } (zu { $percent } % sicher).
-reason-treasure-known = Ich weiß, dass der Schatz bei { $place } liegt.
-reason-treasure-open = Ich habe noch keine Ahnung, wo der Schatz liegt.
 
-reason-nearer = Das bringt den Weg näher an den Schatz; danach fehlen noch etwa so viele Karten: { $cards }.
-reason-no-nearer = Das bringt den Weg dem Schatz nicht näher; es fehlen etwa so viele Karten: { $cards }.
-reason-farther = Das macht den Weg zum Schatz länger; danach fehlen etwa so viele Karten: { $cards }.
-reason-reaches = Das erreicht den Schatz, wenn er dort liegt, wo ich denke (Chance { $percent } %).
+reason-nearer = { $cards ->
+    [0] Das bringt den Weg näher an den Schatz; danach fehlt kaum noch etwas.
+    [1] Das bringt den Weg näher an den Schatz; danach fehlt noch etwa eine Karte.
+    [2] Das bringt den Weg näher an den Schatz; danach fehlen noch etwa zwei Karten.
+    [3] Das bringt den Weg näher an den Schatz; danach fehlen noch etwa drei Karten.
+    [4] Das bringt den Weg näher an den Schatz; danach fehlen noch etwa vier Karten.
+   *[other] Das bringt den Weg näher an den Schatz; es fehlen aber noch viele Karten.
+}
+reason-no-nearer = Das bringt den Weg dem Schatz nicht näher.
+reason-farther = Das macht den Weg zum Schatz länger.
+reason-reaches = { $chance ->
+    [sure] Das erreicht den Schatz.
+    [nearly-sure] Das erreicht ziemlich sicher den Schatz.
+    [likely] Das erreicht wahrscheinlich den Schatz.
+    [open] Das könnte gut den Schatz erreichen.
+   *[other] Mit etwas Glück erreicht das den Schatz.
+}
 reason-spreads = Es lässt mehrere Wege offen, um weiterzubauen.
 reason-dead-end = Es ist eine Sackgasse, und die legen Goldsucher nicht.
-reason-blocks = Das versperrt den Weg zum Schatz; danach fehlen etwa so viele Karten: { $cards }.
-reason-builds = Das hilft den Goldsuchern weiter; danach fehlen etwa so viele Karten: { $cards }.
-reason-hands-over = Das würde den Goldsuchern den Schatz schenken (Chance { $percent } %).
+reason-blocks = { $cards ->
+    [0] Das versperrt den Weg zum Schatz für einen Moment.
+    [1] Das versperrt den Weg zum Schatz; danach fehlt etwa eine Karte.
+    [2] Das versperrt den Weg zum Schatz; danach fehlen etwa zwei Karten.
+    [3] Das versperrt den Weg zum Schatz; danach fehlen etwa drei Karten.
+    [4] Das versperrt den Weg zum Schatz; danach fehlen etwa vier Karten.
+   *[other] Das versperrt den Weg zum Schatz; danach fehlen viele Karten.
+}
+reason-builds = Das hilft den Goldsuchern weiter.
+reason-hands-over = { $chance ->
+    [sure] Das würde den Goldsuchern den Schatz schenken.
+    [nearly-sure] Das würde den Goldsuchern ziemlich sicher den Schatz schenken.
+    [likely] Das würde den Goldsuchern wahrscheinlich den Schatz schenken.
+    [open] Das könnte den Goldsuchern gut den Schatz schenken.
+   *[other] Das könnte den Goldsuchern den Schatz schenken.
+}
 
 reason-rockfall-clears = Die Karte bei { $place } steht dem Weg im Weg.
 reason-rockfall-harms = Die Karte bei { $place } bleibt besser liegen.
 reason-rockfall-tears = Ohne die Karte bei { $place } ist der Weg zerrissen.
 
-reason-suspected = Ich halte { $seat } für einen Saboteur ({ $percent } %).
-reason-trusted = Dafür verdächtige ich { $seat } zu wenig ({ $percent } %).
+reason-suspected = { $chance ->
+    [sure] Ich bin sicher, dass { $seat } Saboteur ist.
+    [nearly-sure] Ich bin fast sicher, dass { $seat } Saboteur ist.
+    [likely] Ich halte { $seat } für einen Saboteur.
+    [open] { $seat } könnte gut Saboteur sein.
+   *[other] { $seat } ist vielleicht Saboteur.
+}
+reason-trusted = { $chance ->
+    [hardly] Ich verdächtige { $seat } überhaupt nicht.
+    [unlikely] Ich verdächtige { $seat } kaum.
+   *[other] Dafür verdächtige ich { $seat } zu wenig.
+}
 reason-own-tool = Warum sollte ich mein eigenes Werkzeug beschädigen?
-reason-stop-digger = Ich halte { $seat } für jemanden, der Gold sucht ({ $percent } %) und gestoppt werden muss.
+reason-stop-digger = { $chance ->
+    [sure] { $seat } sucht Gold und muss gestoppt werden.
+    [nearly-sure] { $seat } sucht ziemlich sicher Gold und muss gestoppt werden.
+    [likely] { $seat } sucht wahrscheinlich Gold und muss gestoppt werden.
+    [open] { $seat } sucht vielleicht Gold und müsste gestoppt werden.
+   *[other] { $seat } sucht wohl kaum Gold.
+}
 reason-mend-own = Mein eigenes Werkzeug ({ $tool }) ist beschädigt, und ohne es kann ich keine Wegekarte legen.
-reason-mend-mate = Ich traue { $seat } ({ $percent } %), und dort fehlt dieses Werkzeug: { $tool }.
-reason-no-mending = Ich verdächtige { $seat } ({ $percent } %), da repariere ich nichts.
-reason-mend-friend = Ich halte { $seat } für einen Saboteur wie mich ({ $percent } %), und dort fehlt dieses Werkzeug: { $tool }.
+reason-mend-mate = { $chance ->
+    [sure] Ich traue { $seat } völlig, und dort fehlt dieses Werkzeug: { $tool }.
+    [nearly-sure] Ich traue { $seat }, und dort fehlt dieses Werkzeug: { $tool }.
+   *[other] Ich traue { $seat } einigermaßen, und dort fehlt dieses Werkzeug: { $tool }.
+}
+reason-no-mending = { $chance ->
+    [sure] { $seat } ist Saboteur: Da repariere ich nichts.
+    [nearly-sure] { $seat } ist ziemlich sicher Saboteur: Da repariere ich nichts.
+    [likely] Ich halte { $seat } für einen Saboteur, da repariere ich nichts.
+   *[other] Ich traue { $seat } nicht genug, um dort zu reparieren.
+}
+reason-mend-friend = { $chance ->
+    [sure] { $seat } ist Saboteur wie ich, und dort fehlt dieses Werkzeug: { $tool }.
+    [nearly-sure] { $seat } ist ziemlich sicher Saboteur wie ich, und dort fehlt dieses Werkzeug: { $tool }.
+    [likely] { $seat } ist wahrscheinlich Saboteur wie ich, und dort fehlt dieses Werkzeug: { $tool }.
+    [open] { $seat } ist vielleicht Saboteur wie ich, und dort fehlt dieses Werkzeug: { $tool }.
+   *[other] { $seat } ist wohl kaum Saboteur wie ich.
+}
 
 reason-map-tells = Ich weiß noch nicht, was bei { $place } liegt.
 reason-map-known = Was bei { $place } liegt, weiß ich schon.
@@ -36,14 +90,40 @@ reason-drop = Von meinen Karten kann ich diese am ehesten entbehren: { $card }.
 reason-drop-dead-end = Wirft man am besten weg: { $card }.
 reason-drop-good = Diese Karte sollen die Goldsucher nicht bekommen: { $card }.
 
-reason-hides = Es sieht nach Goldsucher aus, und ich will unerkannt bleiben (verdächtig bin ich zu { $percent } %).
-reason-shows = Es sieht verdächtig aus (verdächtig bin ich bisher zu { $percent } %).
+reason-hides = { $chance ->
+    [hardly] Es sieht nach Goldsucher aus, und ich will unverdächtig bleiben.
+    [unlikely] Es sieht nach Goldsucher aus, und bisher bin ich nur wenig verdächtig.
+    [open] Es sieht nach Goldsucher aus, und halb verdächtig bin ich schon.
+   *[other] Es sieht nach Goldsucher aus, und verdächtig bin ich schon genug.
+}
+reason-shows = { $chance ->
+    [hardly] Es sieht verdächtig aus, und bisher verdächtigt mich niemand.
+    [unlikely] Es sieht verdächtig aus, und bisher bin ich nur wenig verdächtig.
+    [open] Es sieht verdächtig aus, und halb verdächtig bin ich schon.
+   *[other] Es sieht verdächtig aus, und verdächtig bin ich schon genug.
+}
 reason-keep = Später würde es mehr schaden.
 
-reason-turn = So herum fehlen bis zum Schatz am wenigsten Karten: etwa { $cards }.
-reason-turn-away = So herum fehlen bis zum Schatz am meisten Karten: etwa { $cards }.
-reason-most-gold = Die wertvollste Goldkarte, die es gibt (Wert { $value }).
+reason-turn = So herum fehlen bis zum Schatz am wenigsten Karten.
+reason-turn-away = So herum fehlen bis zum Schatz am meisten Karten.
+reason-most-gold = { $value ->
+    [one] Die wertvollste Goldkarte, die es gibt; sie ist ein Stück Gold wert.
+   *[other] Die wertvollste Goldkarte, die es gibt; sie ist { $value } Stück Gold wert.
+}
 
 reason-only-move = Etwas anderes geht nicht.
-reason-looked-ahead = Ich habe die Runde { $worlds }-mal mit möglichen Karten und Rollen durchgespielt; die Aussicht meiner Seite, sie zu gewinnen, liegt bei etwa { $percent } %.
-reason-better-than-next = Von { $moves } Zügen, die ich probiert habe, ist es der beste; mit dem nächsten läge unsere Aussicht bei etwa { $percent } %.
+reason-looked-ahead = { $chance ->
+    [sure] Ich habe die Runde oft mit möglichen Karten und Rollen durchgespielt: Meine Seite gewinnt sie fast jedes Mal.
+    [nearly-sure] Ich habe die Runde oft mit möglichen Karten und Rollen durchgespielt: Meine Seite verliert sie selten.
+    [likely] Ich habe die Runde oft mit möglichen Karten und Rollen durchgespielt: Meine Seite gewinnt sie meistens.
+    [open] Ich habe die Runde oft mit möglichen Karten und Rollen durchgespielt: Meine Seite gewinnt sie etwa jedes zweite Mal.
+    [unlikely] Ich habe die Runde oft mit möglichen Karten und Rollen durchgespielt: Meine Seite verliert sie meistens.
+   *[other] Ich habe die Runde oft mit möglichen Karten und Rollen durchgespielt: Meine Seite gewinnt sie selten.
+}
+reason-better-than-next = { $margin ->
+    [hair] Von allen Zügen, die ich probiert habe, ist es der beste, aber nur um Haaresbreite.
+    [little] Von allen Zügen, die ich probiert habe, ist es ein wenig besser als der nächste.
+    [clear] Von allen Zügen, die ich probiert habe, ist es deutlich der beste.
+    [far] Von allen Zügen, die ich probiert habe, ist es mit Abstand der beste.
+   *[other] Von allen Zügen, die ich probiert habe, ist es der beste.
+}

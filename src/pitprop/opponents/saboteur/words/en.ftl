@@ -1,27 +1,48 @@
 ### The reasons that opponents give for their moves in Saboteur, in the first person. $seat is a
 ### player's name or “player 3”, $tool and $card are words, $place is a place in notation, $cards is
-### a rounded number of cards, $percent a rounded probability, $value a number of gold pieces,
-### $worlds and $moves are counts.
+### a rounded number of cards, $value a number of gold pieces. Estimates are told as words, which
+### `grading.py` finds: $chance is hardly, unlikely, open, likely, nearly-sure or sure, $margin hair,
+### little, clear or far.
 
 opponent-expert = Expert
 
-## What is believed, said beside what follows from it.
-
-reason-treasure-at = I think that the treasure is at { $place } (I am { $percent } % sure).
-reason-treasure-known = I know that the treasure is at { $place }.
-reason-treasure-open = I have no idea yet where the treasure is.
-
 ## Laying path cards.
 
-reason-nearer = This brings the tunnel nearer to the treasure; cards still missing after it: about { $cards }.
-reason-no-nearer = This brings the tunnel no nearer to the treasure; cards missing: about { $cards }.
-reason-farther = This makes the way to the treasure longer; cards missing after it: about { $cards }.
-reason-reaches = This reaches the treasure, if it is where I think (chance { $percent } %).
+reason-nearer = { $cards ->
+    [0] This brings the tunnel nearer to the treasure; then hardly anything is missing.
+    [1] This brings the tunnel nearer to the treasure; then about one card is missing.
+    [2] This brings the tunnel nearer to the treasure; then about two cards are missing.
+    [3] This brings the tunnel nearer to the treasure; then about three cards are missing.
+    [4] This brings the tunnel nearer to the treasure; then about four cards are missing.
+   *[other] This brings the tunnel nearer to the treasure; but many cards are still missing.
+}
+reason-no-nearer = This brings the tunnel no nearer to the treasure.
+reason-farther = This makes the way to the treasure longer.
+reason-reaches = { $chance ->
+    [sure] This reaches the treasure.
+    [nearly-sure] This almost certainly reaches the treasure.
+    [likely] This probably reaches the treasure.
+    [open] This may well reach the treasure.
+   *[other] With some luck this reaches the treasure.
+}
 reason-spreads = It leaves several ways open to go on.
 reason-dead-end = It is a dead end, and diggers don’t lay those.
-reason-blocks = This blocks the way to the treasure; cards missing after it: about { $cards }.
-reason-builds = This helps the diggers along; cards missing after it: about { $cards }.
-reason-hands-over = This would hand the treasure to the diggers (chance { $percent } %).
+reason-blocks = { $cards ->
+    [0] This blocks the way to the treasure for a moment.
+    [1] This blocks the way to the treasure; then about one card is missing.
+    [2] This blocks the way to the treasure; then about two cards are missing.
+    [3] This blocks the way to the treasure; then about three cards are missing.
+    [4] This blocks the way to the treasure; then about four cards are missing.
+   *[other] This blocks the way to the treasure; then many cards are missing.
+}
+reason-builds = This helps the diggers along.
+reason-hands-over = { $chance ->
+    [sure] This would hand the treasure to the diggers.
+    [nearly-sure] This would almost certainly hand the treasure to the diggers.
+    [likely] This would probably hand the treasure to the diggers.
+    [open] This might well hand the treasure to the diggers.
+   *[other] This could hand the treasure to the diggers.
+}
 
 ## Rockfalls.
 
@@ -31,14 +52,45 @@ reason-rockfall-tears = Without the card at { $place } the tunnel is torn apart.
 
 ## Breaking and mending.
 
-reason-suspected = I take { $seat } for a saboteur ({ $percent } %).
-reason-trusted = I don’t suspect { $seat } enough for that ({ $percent } %).
+reason-suspected = { $chance ->
+    [sure] I am sure that { $seat } is a saboteur.
+    [nearly-sure] I am nearly sure that { $seat } is a saboteur.
+    [likely] I take { $seat } for a saboteur.
+    [open] { $seat } may well be a saboteur.
+   *[other] { $seat } might be a saboteur.
+}
+reason-trusted = { $chance ->
+    [hardly] I don’t suspect { $seat } at all.
+    [unlikely] I hardly suspect { $seat }.
+   *[other] I don’t suspect { $seat } enough for that.
+}
 reason-own-tool = Why should I break my own tool?
-reason-stop-digger = I take { $seat } for a digger ({ $percent } %) who has to be stopped.
+reason-stop-digger = { $chance ->
+    [sure] { $seat } is a digger, and has to be stopped.
+    [nearly-sure] { $seat } is almost certainly a digger, and has to be stopped.
+    [likely] { $seat } is probably a digger, and has to be stopped.
+    [open] { $seat } may well be a digger, and would have to be stopped.
+   *[other] { $seat } is hardly a digger.
+}
 reason-mend-own = My own tool ({ $tool }) is broken, and until it is mended I can’t lay path cards.
-reason-mend-mate = I trust { $seat } ({ $percent } %), who needs this tool: { $tool }.
-reason-no-mending = I suspect { $seat } ({ $percent } %), so I don’t mend there.
-reason-mend-friend = I take { $seat } for a saboteur like me ({ $percent } %), who needs this tool: { $tool }.
+reason-mend-mate = { $chance ->
+    [sure] I trust { $seat } completely, who needs this tool: { $tool }.
+    [nearly-sure] I trust { $seat }, who needs this tool: { $tool }.
+   *[other] I rather trust { $seat }, who needs this tool: { $tool }.
+}
+reason-no-mending = { $chance ->
+    [sure] { $seat } is a saboteur: I don’t mend there.
+    [nearly-sure] { $seat } is almost certainly a saboteur: I don’t mend there.
+    [likely] I take { $seat } for a saboteur, so I don’t mend there.
+   *[other] I don’t trust { $seat } enough to mend there.
+}
+reason-mend-friend = { $chance ->
+    [sure] { $seat } is a saboteur like me, and needs this tool: { $tool }.
+    [nearly-sure] { $seat } is almost certainly a saboteur like me, and needs this tool: { $tool }.
+    [likely] { $seat } is probably a saboteur like me, and needs this tool: { $tool }.
+    [open] { $seat } may be a saboteur like me, and needs this tool: { $tool }.
+   *[other] { $seat } is hardly a saboteur like me.
+}
 
 ## Maps.
 
@@ -53,18 +105,44 @@ reason-drop-good = The diggers must not get this card: { $card }.
 
 ## Hiding and striking.
 
-reason-hides = It looks like a digger’s move, and I want to stay hidden (I am suspected with { $percent } %).
-reason-shows = It looks suspicious (I am suspected with { $percent } % so far).
+reason-hides = { $chance ->
+    [hardly] It looks like a digger’s move, and I want to stay unsuspected.
+    [unlikely] It looks like a digger’s move, and I am suspected only a little so far.
+    [open] It looks like a digger’s move, and I am half suspected already.
+   *[other] It looks like a digger’s move, and I am suspected enough as it is.
+}
+reason-shows = { $chance ->
+    [hardly] It looks suspicious, and so far nobody suspects me.
+    [unlikely] It looks suspicious, and so far I am suspected only a little.
+    [open] It looks suspicious, and I am half suspected already.
+   *[other] It looks suspicious, and I am suspected enough as it is.
+}
 reason-keep = It would do more harm later.
 
 ## Turning stones and picking gold.
 
-reason-turn = This way round the fewest cards are missing to the treasure: about { $cards }.
-reason-turn-away = This way round the most cards are missing to the treasure: about { $cards }.
-reason-most-gold = The most valuable gold card on offer (worth { $value }).
+reason-turn = This way round the fewest cards are missing to the treasure.
+reason-turn-away = This way round the most cards are missing to the treasure.
+reason-most-gold = { $value ->
+    [one] The most valuable gold card on offer; it is worth one piece of gold.
+   *[other] The most valuable gold card on offer; it is worth { $value } pieces of gold.
+}
 
 ## What the search says.
 
 reason-only-move = There is nothing else to do.
-reason-looked-ahead = I played the round out { $worlds } times with cards and roles as they may lie; my side’s chance to win it is about { $percent } %.
-reason-better-than-next = Of { $moves } moves that I tried it is the best; with the next one our chance would be about { $percent } %.
+reason-looked-ahead = { $chance ->
+    [sure] I played the round out many times with cards and roles as they may lie: my side wins it nearly every time.
+    [nearly-sure] I played the round out many times with cards and roles as they may lie: my side seldom loses it.
+    [likely] I played the round out many times with cards and roles as they may lie: my side wins it more often than not.
+    [open] I played the round out many times with cards and roles as they may lie: my side wins it about half of the time.
+    [unlikely] I played the round out many times with cards and roles as they may lie: my side loses it more often than not.
+   *[other] I played the round out many times with cards and roles as they may lie: my side seldom wins it.
+}
+reason-better-than-next = { $margin ->
+    [hair] Of all moves that I tried it is the best, but only by a hair.
+    [little] Of all moves that I tried it is a little better than the next one.
+    [clear] Of all moves that I tried it is clearly the best.
+    [far] Of all moves that I tried it is by far the best.
+   *[other] Of all moves that I tried it is the best.
+}

@@ -2,32 +2,86 @@
 
 opponent-expert = Expert
 
-reason-treasure-at = Ik vermoed de schat op { $place } ({ $percent } % zeker).
-reason-treasure-known = Ik weet dat de schat op { $place } ligt.
-reason-treasure-open = Ik heb nog geen idee waar de schat ligt.
 
-reason-nearer = Dit brengt de gang dichter bij de schat; daarna ontbreken nog ongeveer zoveel kaarten: { $cards }.
-reason-no-nearer = Dit brengt de gang niet dichter bij de schat; er ontbreken ongeveer zoveel kaarten: { $cards }.
-reason-farther = Dit maakt de weg naar de schat langer; daarna ontbreken ongeveer zoveel kaarten: { $cards }.
-reason-reaches = Dit bereikt de schat, als die ligt waar ik denk (kans { $percent } %).
+reason-nearer = { $cards ->
+    [0] Dit brengt de gang dichter bij de schat; daarna ontbreekt er bijna niets meer.
+    [1] Dit brengt de gang dichter bij de schat; daarna ontbreekt er nog ongeveer één kaart.
+    [2] Dit brengt de gang dichter bij de schat; daarna ontbreken er nog ongeveer twee kaarten.
+    [3] Dit brengt de gang dichter bij de schat; daarna ontbreken er nog ongeveer drie kaarten.
+    [4] Dit brengt de gang dichter bij de schat; daarna ontbreken er nog ongeveer vier kaarten.
+   *[other] Dit brengt de gang dichter bij de schat; maar er ontbreken nog veel kaarten.
+}
+reason-no-nearer = Dit brengt de gang niet dichter bij de schat.
+reason-farther = Dit maakt de weg naar de schat langer.
+reason-reaches = { $chance ->
+    [sure] Dit bereikt de schat.
+    [nearly-sure] Dit bereikt vrijwel zeker de schat.
+    [likely] Dit bereikt waarschijnlijk de schat.
+    [open] Dit kan heel goed de schat bereiken.
+   *[other] Met wat geluk bereikt dit de schat.
+}
 reason-spreads = Het laat meerdere wegen open om verder te gaan.
 reason-dead-end = Het is een doodlopende gang, en die leggen goudzoekers niet.
-reason-blocks = Dit verspert de weg naar de schat; daarna ontbreken ongeveer zoveel kaarten: { $cards }.
-reason-builds = Dit helpt de goudzoekers vooruit; daarna ontbreken ongeveer zoveel kaarten: { $cards }.
-reason-hands-over = Dit zou de goudzoekers de schat geven (kans { $percent } %).
+reason-blocks = { $cards ->
+    [0] Dit verspert de weg naar de schat voor even.
+    [1] Dit verspert de weg naar de schat; daarna ontbreekt er ongeveer één kaart.
+    [2] Dit verspert de weg naar de schat; daarna ontbreken er ongeveer twee kaarten.
+    [3] Dit verspert de weg naar de schat; daarna ontbreken er ongeveer drie kaarten.
+    [4] Dit verspert de weg naar de schat; daarna ontbreken er ongeveer vier kaarten.
+   *[other] Dit verspert de weg naar de schat; daarna ontbreken er veel kaarten.
+}
+reason-builds = Dit helpt de goudzoekers vooruit.
+reason-hands-over = { $chance ->
+    [sure] Dit zou de goudzoekers de schat geven.
+    [nearly-sure] Dit zou de goudzoekers vrijwel zeker de schat geven.
+    [likely] Dit zou de goudzoekers waarschijnlijk de schat geven.
+    [open] Dit kan de goudzoekers heel goed de schat geven.
+   *[other] Dit zou de goudzoekers de schat kunnen geven.
+}
 
 reason-rockfall-clears = De kaart op { $place } staat de gang in de weg.
 reason-rockfall-harms = De kaart op { $place } kan beter blijven liggen.
 reason-rockfall-tears = Zonder de kaart op { $place } is de gang gebroken.
 
-reason-suspected = Ik zie { $seat } aan voor een saboteur ({ $percent } %).
-reason-trusted = Daarvoor verdenk ik { $seat } te weinig ({ $percent } %).
+reason-suspected = { $chance ->
+    [sure] Ik weet zeker dat { $seat } een saboteur is.
+    [nearly-sure] Ik weet bijna zeker dat { $seat } een saboteur is.
+    [likely] Ik zie { $seat } aan voor een saboteur.
+    [open] { $seat } kan heel goed een saboteur zijn.
+   *[other] { $seat } is misschien een saboteur.
+}
+reason-trusted = { $chance ->
+    [hardly] Ik verdenk { $seat } helemaal niet.
+    [unlikely] Ik verdenk { $seat } nauwelijks.
+   *[other] Daarvoor verdenk ik { $seat } te weinig.
+}
 reason-own-tool = Waarom zou ik mijn eigen gereedschap beschadigen?
-reason-stop-digger = Ik zie { $seat } aan voor een goudzoeker ({ $percent } %) die gestopt moet worden.
+reason-stop-digger = { $chance ->
+    [sure] { $seat } is een goudzoeker en moet gestopt worden.
+    [nearly-sure] { $seat } is vrijwel zeker een goudzoeker en moet gestopt worden.
+    [likely] { $seat } is waarschijnlijk een goudzoeker en moet gestopt worden.
+    [open] { $seat } is misschien een goudzoeker en zou gestopt moeten worden.
+   *[other] { $seat } is wel geen goudzoeker.
+}
 reason-mend-own = Mijn eigen gereedschap ({ $tool }) is kapot, en zonder kan ik geen gangenkaart leggen.
-reason-mend-mate = Ik vertrouw { $seat } ({ $percent } %), en daar ontbreekt dit gereedschap: { $tool }.
-reason-no-mending = Ik verdenk { $seat } ({ $percent } %), dus daar repareer ik niets.
-reason-mend-friend = Ik zie { $seat } aan voor een saboteur zoals ik ({ $percent } %), en daar ontbreekt dit gereedschap: { $tool }.
+reason-mend-mate = { $chance ->
+    [sure] Ik vertrouw { $seat } volledig, en daar ontbreekt dit gereedschap: { $tool }.
+    [nearly-sure] Ik vertrouw { $seat }, en daar ontbreekt dit gereedschap: { $tool }.
+   *[other] Ik vertrouw { $seat } redelijk, en daar ontbreekt dit gereedschap: { $tool }.
+}
+reason-no-mending = { $chance ->
+    [sure] { $seat } is een saboteur: daar repareer ik niets.
+    [nearly-sure] { $seat } is vrijwel zeker een saboteur: daar repareer ik niets.
+    [likely] Ik zie { $seat } aan voor een saboteur, dus daar repareer ik niets.
+   *[other] Ik vertrouw { $seat } niet genoeg om daar te repareren.
+}
+reason-mend-friend = { $chance ->
+    [sure] { $seat } is een saboteur zoals ik, en daar ontbreekt dit gereedschap: { $tool }.
+    [nearly-sure] { $seat } is vrijwel zeker een saboteur zoals ik, en daar ontbreekt dit gereedschap: { $tool }.
+    [likely] { $seat } is waarschijnlijk een saboteur zoals ik, en daar ontbreekt dit gereedschap: { $tool }.
+    [open] { $seat } is misschien een saboteur zoals ik, en daar ontbreekt dit gereedschap: { $tool }.
+   *[other] { $seat } is wel geen saboteur zoals ik.
+}
 
 reason-map-tells = Ik weet nog niet wat er op { $place } ligt.
 reason-map-known = Wat er op { $place } ligt, weet ik al.
@@ -36,14 +90,40 @@ reason-drop = Van mijn kaarten kan ik deze het best missen: { $card }.
 reason-drop-dead-end = Kun je het best weggooien: { $card }.
 reason-drop-good = Deze kaart mogen de goudzoekers niet krijgen: { $card }.
 
-reason-hides = Het lijkt een zet van een goudzoeker, en ik wil verborgen blijven (ik word voor { $percent } % verdacht).
-reason-shows = Het ziet er verdacht uit (tot nu toe word ik voor { $percent } % verdacht).
+reason-hides = { $chance ->
+    [hardly] Het lijkt een zet van een goudzoeker, en ik wil onverdacht blijven.
+    [unlikely] Het lijkt een zet van een goudzoeker, en ik word tot nu toe maar een beetje verdacht.
+    [open] Het lijkt een zet van een goudzoeker, en ik word al half verdacht.
+   *[other] Het lijkt een zet van een goudzoeker, en ik word al genoeg verdacht.
+}
+reason-shows = { $chance ->
+    [hardly] Het ziet er verdacht uit, en tot nu toe verdenkt niemand mij.
+    [unlikely] Het ziet er verdacht uit, en tot nu toe word ik maar een beetje verdacht.
+    [open] Het ziet er verdacht uit, en ik word al half verdacht.
+   *[other] Het ziet er verdacht uit, en ik word al genoeg verdacht.
+}
 reason-keep = Later zou het meer schade doen.
 
-reason-turn = Zo gedraaid ontbreken tot de schat de minste kaarten: ongeveer { $cards }.
-reason-turn-away = Zo gedraaid ontbreken tot de schat de meeste kaarten: ongeveer { $cards }.
-reason-most-gold = De waardevolste goudkaart die er is (waarde { $value }).
+reason-turn = Zo gedraaid ontbreken er tot de schat de minste kaarten.
+reason-turn-away = Zo gedraaid ontbreken er tot de schat de meeste kaarten.
+reason-most-gold = { $value ->
+    [one] De waardevolste goudkaart die er is; ze is één stuk goud waard.
+   *[other] De waardevolste goudkaart die er is; ze is { $value } stukken goud waard.
+}
 
 reason-only-move = Er is niets anders te doen.
-reason-looked-ahead = Ik heb de ronde { $worlds } keer doorgespeeld met kaarten en rollen zoals ze kunnen liggen; de kans van mijn kant om haar te winnen is ongeveer { $percent } %.
-reason-better-than-next = Van de { $moves } zetten die ik geprobeerd heb is dit de beste; met de volgende was onze kans ongeveer { $percent } %.
+reason-looked-ahead = { $chance ->
+    [sure] Ik heb de ronde vaak doorgespeeld met kaarten en rollen zoals ze kunnen liggen: mijn kant wint haar bijna elke keer.
+    [nearly-sure] Ik heb de ronde vaak doorgespeeld met kaarten en rollen zoals ze kunnen liggen: mijn kant verliest haar zelden.
+    [likely] Ik heb de ronde vaak doorgespeeld met kaarten en rollen zoals ze kunnen liggen: mijn kant wint haar meestal.
+    [open] Ik heb de ronde vaak doorgespeeld met kaarten en rollen zoals ze kunnen liggen: mijn kant wint haar ongeveer om de andere keer.
+    [unlikely] Ik heb de ronde vaak doorgespeeld met kaarten en rollen zoals ze kunnen liggen: mijn kant verliest haar meestal.
+   *[other] Ik heb de ronde vaak doorgespeeld met kaarten en rollen zoals ze kunnen liggen: mijn kant wint haar zelden.
+}
+reason-better-than-next = { $margin ->
+    [hair] Van alle zetten die ik geprobeerd heb is dit de beste, maar het scheelt een haar.
+    [little] Van alle zetten die ik geprobeerd heb is dit iets beter dan de volgende.
+    [clear] Van alle zetten die ik geprobeerd heb is dit duidelijk de beste.
+    [far] Van alle zetten die ik geprobeerd heb is dit verreweg de beste.
+   *[other] Van alle zetten die ik geprobeerd heb is dit de beste.
+}

@@ -1,0 +1,62 @@
+"""The numbers of reasons as words: a good player says “nearly sure”, not “91 %”.
+
+The numbers stay where they are, for whoever works with them; a sentence chooses by the words:
+
+| of | word | from the least to the most |
+| --- | --- | --- |
+| `percent`, a chance | `chance` | hardly, unlikely, open, likely, nearly-sure, sure |
+| `gold`, as a rule with a tenth | `amount` | little, some, much |
+| `turns`, with a tenth | `far` | next, near, away, distant |
+| `ahead`, in percent | `margin` | hair, little, clear, far |
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+Params = Mapping[str, str | int]
+
+_Scale = tuple[tuple[float, str], ...]
+"""Words with the number below which each is said; the last one is said of all that is more."""
+
+_ALL: Final = float("inf")
+_CHANCE: Final[_Scale] = (
+    (13, "hardly"),
+    (38, "unlikely"),
+    (62, "open"),
+    (87, "likely"),
+    (98, "nearly-sure"),
+    (_ALL, "sure"),
+)
+_AMOUNT: Final[_Scale] = ((0.4, "little"), (1.2, "some"), (_ALL, "much"))
+_FAR: Final[_Scale] = ((1.5, "next"), (2.5, "near"), (4.5, "away"), (_ALL, "distant"))
+_MARGIN: Final[_Scale] = ((2, "hair"), (6, "little"), (16, "clear"), (_ALL, "far"))
+
+_SCALES: Final[Mapping[str, tuple[str, _Scale]]] = {
+    "percent": ("chance", _CHANCE),
+    "gold": ("amount", _AMOUNT),
+    "turns": ("far", _FAR),
+    "ahead": ("margin", _MARGIN),
+}
+
+
+def graded(params: Params) -> dict[str, str | int]:
+    """The params of a reason, and words for those that are estimates.
+
+    Args:
+        params: as in `Reason.params`, with such words or without.
+    """
+    words = {
+        word: next(said for bound, said in scale if number < bound)
+        for name, (word, scale) in _SCALES.items()
+        if (number := _number(params.get(name))) is not None
+    }
+    return {**params, **words}
+
+
+def _number(value: str | int | None) -> float | None:
+    try:
+        return None if value is None else float(value)
+    except ValueError:
+        return None
