@@ -22,7 +22,8 @@ class Judgement:
         made: what the move brings that was made.
         best: what the better one would have brought.
         cost: how much the difference counts beside those of other decisions of the same game.
-        reasons: what speaks for the better move, the weightiest first.
+        reasons: what speaks for the better move, the weightiest first; nothing where that is known only
+            from looking ahead.
         against: what speaks against the move that was made, the weightiest first.
     """
 
@@ -57,6 +58,16 @@ class Judge(Opponent, Protocol):
             PitpropError: it wasn't this seat's turn to decide.
         """
         ...
+
+
+def speaking_for(reasons: Sequence[Reason], excuses: frozenset[str]) -> tuple[Reason, ...]:
+    """What speaks for a move.
+
+    Args:
+        reasons: all reasons that were given for it.
+        excuses: the keys of those that explain what it costs, and don't speak against it.
+    """
+    return tuple(each for each in reasons if each.weight >= 0 or each.key in excuses)
 
 
 def speaking_against(reasons: Sequence[Reason], excuses: frozenset[str]) -> tuple[Reason, ...]:

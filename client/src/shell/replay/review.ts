@@ -47,7 +47,7 @@ export function amountOf({ made, best }: DecisionJudged): 'little' | 'piece' | '
   return gain < MANY ? 'pieces' : 'many';
 }
 
-/** What speaks for the better move: what counts most, or whatever can be said. */
+/** What speaks for the better move: what counts most, or whatever can be said; it may be nothing. */
 export function reasonsFor({ reasons }: DecisionJudged): readonly Reason[] {
   const good = reasons.filter(({ weight }) => weight > 0);
   return good.length > 0 ? good.slice(0, REASONS) : reasons.slice(0, 1);

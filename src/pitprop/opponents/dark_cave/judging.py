@@ -12,7 +12,7 @@ from pitprop.opponents.comparing import clearly_better
 from pitprop.opponents.dark_cave.candidate import Candidate
 from pitprop.opponents.dark_cave.search import Search
 from pitprop.opponents.halving import stages_of
-from pitprop.opponents.judgement import Judgement, speaking_against
+from pitprop.opponents.judgement import Judgement, speaking_against, speaking_for
 
 _EXCUSES: Final = frozenset({"passed", "draws"})
 """What is said of any move that spends a card."""
@@ -56,7 +56,7 @@ def judge_by_search(
         made=better.made,
         best=better.best,
         cost=better.best - better.made,
-        reasons=weightiest_first(candidates[better.move].reasons),
+        reasons=speaking_for(weightiest_first(candidates[better.move].reasons), _EXCUSES),
         against=speaking_against(weightiest_first(candidates[made].reasons), _EXCUSES),
     )
 
@@ -80,6 +80,6 @@ def judge_candidates(view: View, candidates: Sequence[Candidate], made: int) -> 
         made=own.score,
         best=best.score,
         cost=lost * _GOLD,
-        reasons=weightiest_first(best.reasons),
+        reasons=speaking_for(weightiest_first(best.reasons), _EXCUSES),
         against=speaking_against(weightiest_first(own.reasons), _EXCUSES),
     )

@@ -12,7 +12,7 @@ from pitprop.games.sabotage.knowledge.view import View
 from pitprop.games.sabotage.moves import decode
 from pitprop.opponents.comparing import Better, clearly_better
 from pitprop.opponents.halving import stages_of
-from pitprop.opponents.judgement import Judgement, speaking_against
+from pitprop.opponents.judgement import Judgement, speaking_against, speaking_for
 from pitprop.opponents.sabotage.match_equity import WHOLE
 from pitprop.opponents.sabotage.search import Search, Tried
 from pitprop.opponents.sabotage.telling import told
@@ -100,7 +100,7 @@ def _judgement(view: View, codes: vec[i64], made: int, better: Better | None) ->
         made=_share(better.made),
         best=_share(better.best),
         cost=better.best - better.made,
-        reasons=told(view, best),
+        reasons=speaking_for(told(view, best), _EXCUSES),
         against=speaking_against(told(view, made), _EXCUSES),
     )
 

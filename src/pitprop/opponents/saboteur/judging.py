@@ -13,7 +13,7 @@ from pitprop.games.saboteur.rules.move_codes import card_of
 from pitprop.opponents.base import Reason
 from pitprop.opponents.comparing import clearly_better
 from pitprop.opponents.halving import stages_of
-from pitprop.opponents.judgement import Judgement, speaking_against
+from pitprop.opponents.judgement import Judgement, speaking_against, speaking_for
 from pitprop.opponents.saboteur.between import most_gold
 from pitprop.opponents.saboteur.candidate import Told
 from pitprop.opponents.saboteur.outlook import Outlook
@@ -60,7 +60,7 @@ def judge_playing(
         made=better.made,
         best=better.best,
         cost=better.best - better.made,
-        reasons=_reasons(at, best),
+        reasons=speaking_for(_reasons(at, best), _EXCUSES),
         against=speaking_against(_reasons(at, made), _EXCUSES),
     )
 

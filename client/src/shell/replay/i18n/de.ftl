@@ -114,6 +114,7 @@ review-gold = { $amount ->
     [pieces] Etwa zwei Stück Gold mehr, soweit man wissen konnte.
    *[many] Viel mehr Gold, soweit man wissen konnte.
 }
+review-ahead = Kein einzelner Grund: Es ging besser aus, wenn das Spiel oft weitergespielt wurde.
 review-against = Gegen das Gespielte: { $text }
 
 turn-up = { $name } ist verdächtiger

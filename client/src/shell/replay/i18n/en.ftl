@@ -127,6 +127,7 @@ review-gold = { $amount ->
     [pieces] About two pieces of gold more, as far as could be known.
    *[many] A lot more gold, as far as could be known.
 }
+review-ahead = No single reason: it came out better when the game was played on many times.
 review-against = Against what was played: { $text }
 
 turn-up = { $name } is suspected more

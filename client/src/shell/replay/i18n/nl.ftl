@@ -114,6 +114,7 @@ review-gold = { $amount ->
     [pieces] Ongeveer twee stukken goud meer, voor zover men kon weten.
    *[many] Veel meer goud, voor zover men kon weten.
 }
+review-ahead = Geen enkele reden op zich: het liep beter af toen het spel vaak verder werd gespeeld.
 review-against = Tegen wat gespeeld werd: { $text }
 
 turn-up = { $name } is verdachter

@@ -7,8 +7,8 @@ opponent-expert = Expert
 
 ## Building and disturbing.
 
-reason-own-system = It makes the worth of my own system { $after } instead of { $before }.
-reason-other-system = It makes the worth of the other system { $after } instead of { $before }.
+reason-own-system = This makes my own system worth { $after } instead of { $before }.
+reason-other-system = This makes the other system worth { $after } instead of { $before }.
 reason-own-better = This helps my own roof.
 reason-own-worse = This does my own roof no good.
 reason-other-worse = This spoils the other roof.
