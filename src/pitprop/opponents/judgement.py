@@ -22,8 +22,8 @@ class Judgement:
         made: what the move brings that was made.
         best: what the better one would have brought.
         cost: how much the difference counts beside those of other decisions of the same game.
-        reasons: what speaks for the better move, the weightiest first; nothing where that is known only
-            from looking ahead.
+        reasons: what speaks for the better move, the weightiest first; nothing where only
+            looking ahead tells it.
         against: what speaks against the move that was made, the weightiest first.
     """
 

@@ -107,19 +107,19 @@ review-costliest = What would have changed most
 review-where = { $part }, move { $move }
 review-better = Better: { $text }
 review-round = { $more ->
-    [little] As far as could be known, winning the round would have been a little likelier.
-    [clear] As far as could be known, winning the round would have been clearly likelier.
-   *[far] As far as could be known, winning the round would have been far likelier.
+    [little] As far as could be known, that would have made winning the round a little likelier.
+    [clear] As far as could be known, that would have made winning the round clearly likelier.
+   *[far] As far as could be known, that would have made winning the round far likelier.
 }
 review-game = { $more ->
-    [little] As far as could be known, winning the game would have been a little likelier.
-    [clear] As far as could be known, winning the game would have been clearly likelier.
-   *[far] As far as could be known, winning the game would have been far likelier.
+    [little] As far as could be known, that would have made winning the game a little likelier.
+    [clear] As far as could be known, that would have made winning the game clearly likelier.
+   *[far] As far as could be known, that would have made winning the game far likelier.
 }
 review-match = { $more ->
-    [little] As far as could be known, winning the match would have been a little likelier.
-    [clear] As far as could be known, winning the match would have been clearly likelier.
-   *[far] As far as could be known, winning the match would have been far likelier.
+    [little] As far as could be known, that would have made winning the match a little likelier.
+    [clear] As far as could be known, that would have made winning the match clearly likelier.
+   *[far] As far as could be known, that would have made winning the match far likelier.
 }
 review-gold = { $amount ->
     [little] A little more gold, as far as could be known.
