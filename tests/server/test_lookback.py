@@ -238,8 +238,11 @@ def test_of_a_record_of_one_reader_only_that_one_s_beliefs_are_told(stranger: Br
 
 @pytest.mark.parametrize("game", ["sabotage", "dark_cave"])
 def test_sides_are_told_what_they_could_expect(stranger: Browser, game: str) -> None:
-    record = random_record(Case(game, 2 if game == "sabotage" else 4, 4), 40)
+    record = random_record(Case(game, 2 if game == "sabotage" else 4, 4), 20)
     moments = judged(stranger, print_record(record))
     assert all(len(moment["expected"]) == 2 for moment in moments)
     for moment in moments:
-        assert moment["chances"] == [] or sum(moment["chances"]) == pytest.approx(1)
+        own, other = moment["chances"]
+        assert 0 <= own <= 1
+        # Nobody may win The Dark Cave.
+        assert own + other == pytest.approx(1) if game == "sabotage" else own + other <= 1

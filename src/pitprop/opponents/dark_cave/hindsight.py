@@ -1,19 +1,27 @@
-"""What could be believed in The Dark Cave, and what each clan could expect to carry out."""
+"""What could be believed in The Dark Cave, and what each clan could expect."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from pitprop.core.chance import FastRandom
 from pitprop.games.dark_cave.knowledge import log
 from pitprop.games.dark_cave.knowledge.view import View
 from pitprop.games.dark_cave.rules.cards import SABOTEUR
 from pitprop.games.dark_cave.rules.scoring import work_for
 from pitprop.games.dark_cave.rules.table import OUT
 from pitprop.opponents.dark_cave.beliefs import believe, guilt
+from pitprop.opponents.dark_cave.evaluation import chance_to_win
 from pitprop.opponents.dark_cave.evidence import Evidence
+from pitprop.opponents.dark_cave.players.expert import plan_for
 from pitprop.opponents.dark_cave.purposefulness import purposefulness
+from pitprop.opponents.dark_cave.scene import Scene
 from pitprop.opponents.dark_cave.situation import Situation
+from pitprop.opponents.dark_cave.worlds import Worlds
 from pitprop.opponents.why import Why
 
 _CLANS = (0, 1)
@@ -22,6 +30,9 @@ _TELLS: Final = 0.2
 """What somebody does to another tells from so much evidence on."""
 
 _LIKELY: Final = 0.5
+
+_WORLDS: Final = 2
+"""So many worlds of each seat tell each clan's chances."""
 
 
 def suspicion(view: View) -> Sequence[float]:
@@ -59,8 +70,26 @@ def expected(views: Sequence[View]) -> Sequence[float]:
 
 
 def chances(views: Sequence[View]) -> Sequence[float]:
-    """See `Hindsight`: the treasures tell who is ahead."""
-    return ()
+    """See `Hindsight`: each clan's chances with everybody's true side, wherever the exit may be.
+
+    They are what `expert` makes of how it stands in worlds that each seat could believe in. Both
+    together may be less than one, as a game may have no winner (D-83).
+    """
+    table = views[0].table
+    if table.result is not None:
+        return [float(table.result.winner == clan) for clan in _CLANS]
+    characters = vec[i64]([view.characters[view.seat] for view in views])
+    by = plan_for(len(views)).evaluation
+    sums = [0.0, 0.0]
+    for view in views:
+        worlds = Worlds(Situation(view), FastRandom(view.seat))
+        for _ in range(_WORLDS):
+            world = worlds.draw()
+            world.characters = characters[:]
+            scene = Scene(world)
+            for clan in _CLANS:
+                sums[clan] += chance_to_win(scene, clan, by)
+    return [each / (_WORLDS * len(views)) for each in sums]
 
 
 def why(before: View, after: View) -> Why | None:

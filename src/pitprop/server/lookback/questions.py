@@ -44,8 +44,8 @@ def _decisions(course: Course) -> int:
 
 
 BELIEFS: Final[Question[MomentJudged]] = Question(
-    "beliefs-2", _moments, 12, judged, list[MomentJudged]
+    "beliefs-3", _moments, 12, judged, list[MomentJudged]
 )
 REVIEW: Final[Question[DecisionJudged | None]] = Question(
-    "review-1", _decisions, 2, reviewed, list[DecisionJudged | None]
+    "review-2", _decisions, 2, reviewed, list[DecisionJudged | None]
 )

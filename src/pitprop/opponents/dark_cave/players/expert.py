@@ -57,6 +57,11 @@ _LIKING: Final = 3.0
 """How much a character's likings count, since first sight counts little beside the search."""
 
 
+def plan_for(seats: int, plans: Mapping[int, Plan] = PLANS) -> Plan:
+    """How far to look ahead with so many players."""
+    return plans[min(most for most in plans if seats <= most)]
+
+
 class Expert:
     """Looks ahead.
 
@@ -112,7 +117,7 @@ class Expert:
         return spoken(view, heard, RandomStream(seed, "expert talks"))
 
     def _plan(self, view: View) -> Plan:
-        return self._plans[min(most for most in self._plans if view.seats <= most)]
+        return plan_for(view.seats, self._plans)
 
     def _first_sight(self, candidates: Mapping[int, Candidate], walks: bool) -> dict[int, float]:
         """The moves that are looked at closely, with what they are worth at first sight."""
