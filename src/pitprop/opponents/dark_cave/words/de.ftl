@@ -39,8 +39,8 @@ reason-giveaway = { $chance ->
     [open] Es könnte mich verraten: Halb verdächtig bin ich schon.
    *[other] Es könnte mich endgültig verraten: Verdächtig bin ich schon genug.
 }
-reason-spent = Die Karte { $card } hätte ich lieber behalten.
-reason-draws = Für { $card } bekomme ich eine neue Karte.
+reason-spent = Diese Karte hätte ich lieber behalten: { $card }.
+reason-draws = Für diese Karte bekomme ich eine neue: { $card }.
 reason-passed = Das kann ich am wenigsten brauchen: { $cards }.
 reason-goal-known = Über die Ziele weiß ich schon, was ich wissen will.
 reason-look-too-late = Mein Zwerg ist draußen; ich muss es nicht mehr wissen.

@@ -43,8 +43,8 @@ reason-giveaway = { $chance ->
     [open] It could give me away: I am half suspected already.
    *[other] It could give me away for good: I am suspected enough as it is.
 }
-reason-spent = I would rather have kept the card { $card }.
-reason-draws = I get a new card for { $card }.
+reason-spent = I would rather have kept this card: { $card }.
+reason-draws = For this card I get a new one: { $card }.
 reason-passed = I have the least use for this: { $cards }.
 reason-goal-known = I already know what I want to know about the goals.
 reason-look-too-late = My dwarf is out; I don't need to know that any more.

@@ -39,8 +39,8 @@ reason-giveaway = { $chance ->
     [open] Het kan mij verraden: ik word al half verdacht.
    *[other] Het kan mij definitief verraden: ik word al genoeg verdacht.
 }
-reason-spent = De kaart { $card } had ik liever gehouden.
-reason-draws = Voor { $card } krijg ik een nieuwe kaart.
+reason-spent = Deze kaart had ik liever gehouden: { $card }.
+reason-draws = Voor deze kaart krijg ik een nieuwe: { $card }.
 reason-passed = Hier heb ik het minst aan: { $cards }.
 reason-goal-known = Over de doelen weet ik al wat ik wil weten.
 reason-look-too-late = Mijn dwerg is buiten; ik hoef het niet meer te weten.
@@ -149,7 +149,7 @@ reason-looked-ahead = { $chance ->
     [sure] Ik heb het vaak verder gespeeld met kaarten, doelen en rollen zoals ze kunnen zijn: mijn kant wint bijna elke keer.
     [nearly-sure] Ik heb het vaak verder gespeeld met kaarten, doelen en rollen zoals ze kunnen zijn: mijn kant verliest zelden.
     [likely] Ik heb het vaak verder gespeeld met kaarten, doelen en rollen zoals ze kunnen zijn: mijn kant wint meestal.
-    [open] Ik heb het vaak verder gespeeld met kaarten, doelen en rollen zoals ze kunnen zijn: mijn kant wint ongeveer om de andere keer.
+    [open] Ik heb het vaak verder gespeeld met kaarten, doelen en rollen zoals ze kunnen zijn: mijn kant wint ongeveer de helft van de keren.
     [unlikely] Ik heb het vaak verder gespeeld met kaarten, doelen en rollen zoals ze kunnen zijn: mijn kant verliest meestal.
    *[other] Ik heb het vaak verder gespeeld met kaarten, doelen en rollen zoals ze kunnen zijn: mijn kant wint zelden.
 }

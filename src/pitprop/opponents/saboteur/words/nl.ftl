@@ -116,7 +116,7 @@ reason-looked-ahead = { $chance ->
     [sure] Ik heb de ronde vaak doorgespeeld met kaarten en rollen zoals ze kunnen liggen: mijn kant wint haar bijna elke keer.
     [nearly-sure] Ik heb de ronde vaak doorgespeeld met kaarten en rollen zoals ze kunnen liggen: mijn kant verliest haar zelden.
     [likely] Ik heb de ronde vaak doorgespeeld met kaarten en rollen zoals ze kunnen liggen: mijn kant wint haar meestal.
-    [open] Ik heb de ronde vaak doorgespeeld met kaarten en rollen zoals ze kunnen liggen: mijn kant wint haar ongeveer om de andere keer.
+    [open] Ik heb de ronde vaak doorgespeeld met kaarten en rollen zoals ze kunnen liggen: mijn kant wint haar ongeveer de helft van de keren.
     [unlikely] Ik heb de ronde vaak doorgespeeld met kaarten en rollen zoals ze kunnen liggen: mijn kant verliest haar meestal.
    *[other] Ik heb de ronde vaak doorgespeeld met kaarten en rollen zoals ze kunnen liggen: mijn kant wint haar zelden.
 }
