@@ -11,7 +11,7 @@ import { TableSession } from '../../shell/table/session.svelte';
 import { purposeOf, type Effect } from './effects';
 import { linesOf, moveSentence, type Line, type Naming } from './events';
 import { s } from './i18n';
-import { attempt, passMove, startsOf, targetsOf, type Target } from './moves';
+import { attempt, isFaceOf, passMove, startsOf, targetsOf, type Target } from './moves';
 import { phrases } from './phrases';
 import { promptFor } from './prompt';
 import { exitFound, knownGoal, looksOf, type Found, type Look } from './secrets';
@@ -104,6 +104,13 @@ export class Session extends TableSession<DarkCaveView, Line, Target> {
 
   get prompt(): string {
     return promptFor(this);
+  }
+
+  override isUseful(card: string): boolean {
+    return this.legal.some((move) => {
+      const [verb = '', face = ''] = move.split(' ');
+      return verb === card || (verb === 'lay' && isFaceOf(face, card));
+    });
   }
 
   moveSentence(move: string, seat: number): string {

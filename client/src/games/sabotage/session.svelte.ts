@@ -51,6 +51,10 @@ export class Session extends TableSession<SabotageView, Line, Place> {
     return promptFor(this);
   }
 
+  override isUseful(card: string): boolean {
+    return targetsOf(card, this.legal).length > 0;
+  }
+
   moveSentence(move: string, seat: number): string {
     return this.view ? moveSentence(move, seat, this.view, this.person) : move;
   }

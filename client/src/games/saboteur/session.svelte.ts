@@ -6,7 +6,7 @@ import { moveText } from '../../shell/moves';
 import type { Point } from '../../shell/bubble';
 import { lastPlays } from '../../shell/log/line';
 import { TableSession } from '../../shell/table/session.svelte';
-import { choicesFor, NO_CHOICES, wayAt, type Choices } from './choices';
+import { choicesFor, hasUse, NO_CHOICES, wayAt, type Choices } from './choices';
 import { linesOf, moveSentence, type Line } from './events';
 import { aimOf, canTurn, lyingAs, type Aim } from './hand';
 import { given, giftsInAll, giftsOf, type Gift } from './gifts';
@@ -83,6 +83,10 @@ export class Session extends TableSession<SaboteurView, Line, Place> {
 
   get prompt(): string {
     return promptFor(this);
+  }
+
+  override isUseful(card: string): boolean {
+    return hasUse(choicesFor(card, this.legal));
   }
 
   moveSentence(move: string, seat: number): string {

@@ -10,7 +10,7 @@ import { l } from './i18n';
 /** Begins the first lesson of a game; fails as a request does. */
 export async function begin(game: string): Promise<void> {
   await wantWords('lesson');
-  const wanted: NewLesson = { game, name: preferences.name || l().you };
+  const wanted: NewLesson = { game, name: preferences.name || l().learner };
   const { table } = await post<TableMade>('api/lessons', wanted);
   visit(tableAddress(table));
 }

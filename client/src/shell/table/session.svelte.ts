@@ -90,6 +90,11 @@ export abstract class TableSession<View extends WireView, Line extends LogLine, 
   /** What can be said ready-made. */
   abstract readonly phrases: Phrases;
 
+  /** Whether a card of the hand can do more now than be put away. */
+  isUseful(_card: string): boolean {
+    return true;
+  }
+
   /** The kind of event from which on the log gives the end away. */
   protected get spoiler(): string {
     return '';

@@ -1,10 +1,11 @@
 ### The words of lessons that all games share.
 
 label = Your first game
-you = You
+learner = Rookie
 next = Go on
 hide = Put this hint away
 again = Tap there once more, and it is done.
 otherCard = You may play that one, too. To follow the lesson, take what has the ring.
+idleCard = All that this card can do now is be discarded. To follow the lesson, take what has the ring.
 otherPlace = That is allowed, too: one more tap plays it. The lesson would go where the ring is.
 strayed = You have gone your own way: well done! The others now answer to that, and hints come where they still fit.
