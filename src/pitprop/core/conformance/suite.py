@@ -19,6 +19,7 @@ from pitprop.core.conformance.moves import (
 from pitprop.core.conformance.outcome import census, ends, outcome, seats_in_range, starts
 from pitprop.core.conformance.past import past
 from pitprop.core.conformance.replay import coding, positions, replay, same_seed
+from pitprop.core.conformance.rounds import rounds
 from pitprop.core.conformance.secrets import secrets
 from pitprop.core.conformance.stories import stories
 from pitprop.core.conformance.trial import Pilot, Trial, play_trial, random_pilot
@@ -44,6 +45,7 @@ CHECKS: Final[Mapping[str, Check]] = {
     "same-seed": same_seed,
     "coding": coding,
     "copies": copies,
+    "rounds": rounds,
     "asked-wrongly": asked_wrongly,
     "worlds": worlds,
     "stories": stories,

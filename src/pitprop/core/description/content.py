@@ -25,11 +25,13 @@ class Kind(Generic[T]):
         plain: the type of its values as plain data.
         write: a value as plain data.
         read: the value for plain data.
+        content: what its values hold, where that is described.
     """
 
     plain: Any
     write: Callable[[T], Any]
     read: Callable[[Any], T]
+    content: Content | None = None
 
 
 def _same(value: Any) -> Any:
@@ -114,15 +116,28 @@ def options_of(make: Callable[[str, dict[str, str]], AnyOptions]) -> Kind[AnyOpt
 
 @dataclass(frozen=True)
 class Item:
-    """An attribute: its name and its type."""
+    """An attribute.
+
+    Attributes:
+        name: its name.
+        kind: its type.
+        lasts: whether it goes on from one round to the next. All others begin each round as they
+            begin a game, which the conformance suite sees to.
+    """
 
     name: str
     kind: Kind[Any]
+    lasts: bool = False
 
 
 def items(kind: Kind[Any], *names: str) -> list[Item]:
-    """Attributes of one type."""
+    """Attributes of one type that begin anew with each round."""
     return [Item(name, kind) for name in names]
+
+
+def lasting(kind: Kind[Any], *names: str) -> list[Item]:
+    """Attributes of one type that go on from one round to the next."""
+    return [Item(name, kind, lasts=True) for name in names]
 
 
 class Content:
@@ -138,6 +153,7 @@ class Content:
         self, given: Sequence[Item], later: Sequence[Item] = (), what: str = "such a value"
     ) -> None:
         items = [*given, *later]
+        self._items = items
         self._what = what
         self._attributes = attrgetter(*[item.name for item in items])
         self._later = [item.name for item in later]
@@ -165,7 +181,27 @@ class Content:
 
     def kind(self, make: Callable[..., T]) -> Kind[T]:
         """Its instances as a type of attribute."""
-        return Kind(self.plain, self.write, lambda data: self.read(data, make))
+        return Kind(self.plain, self.write, lambda data: self.read(data, make), self)
+
+    def renewed(self, value: T, fresh: T, make: Callable[..., T]) -> T:
+        """An instance as a new round has to find it, whatever the last one left behind.
+
+        Args:
+            value: an instance, for what lasts beyond a round.
+            fresh: an instance in which nothing has happened yet, for all else.
+            make: see `read`.
+        """
+        return self.read(self._renewed(self.write(value), self.write(fresh)), make)
+
+    def _renewed(self, data: Sequence[Any], fresh: Sequence[Any]) -> list[Any]:
+        found: list[Any] = []
+        for item, held, anew in zip(self._items, data, fresh, strict=True):
+            inner = item.kind.content
+            if item.lasts:
+                found.append(held)
+            else:
+                found.append(anew if inner is None else inner._renewed(held, anew))
+        return found
 
     @cached_property
     def _decoder(self) -> msgspec.json.Decoder[Any]:

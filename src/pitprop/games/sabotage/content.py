@@ -14,6 +14,7 @@ from pitprop.core.description.content import (
     Content,
     Item,
     items,
+    lasting,
     many,
     options_of,
 )
@@ -22,17 +23,18 @@ from pitprop.games.sabotage.rules.table import RoundResult, Table
 
 _RESULT: Final = Content([Item("closed_by", NUMBER), *items(TUPLE, "worth", "scores")])
 _TABLE: Final = Content(
-    given=[Item("options", options_of(Options)), *items(NUMBER, "seats", "first")],
+    given=[*lasting(options_of(Options), "options"), *lasting(NUMBER, "seats", "first")],
     later=[
-        *items(NUMBER, "round", "phase", "decider", "on_turn", "dealer", "last_seat"),
-        *items(NUMBER, "hand_sizes", "pile_size"),
+        *items(NUMBER, "phase", "decider", "on_turn", "last_seat", "hand_sizes", "pile_size"),
+        # Who deals next follows from the dealer.
+        *lasting(NUMBER, "round", "dealer"),
         Item("asked", FLAG),
         *items(VECTOR, "roofs", "discards"),
-        Item("results", many(_RESULT.kind(RoundResult))),
+        *lasting(many(_RESULT.kind(RoundResult)), "results"),
     ],
 )
 STATE: Final = Content(
-    given=[Item("table", _TABLE.kind(Table)), Item("seed", TEXT_OR_NONE)],
+    given=[Item("table", _TABLE.kind(Table)), *lasting(TEXT_OR_NONE, "seed")],
     later=[*items(VECTOR, "hands", "pile", "log"), Item("drawn", NUMBER)],
     what="a state of Sabotage",
 )

@@ -14,6 +14,7 @@ from pitprop.core.description.content import (
     Content,
     Item,
     items,
+    lasting,
     many,
     options_of,
     plain,
@@ -36,29 +37,31 @@ _RETURNED: Final = Content(items(NUMBER, "round", "seat", "value"))
 
 _TABLE: Final = Content(
     given=[
-        Item("options", options_of(Options)),
-        *items(NUMBER, "seats", "first"),
+        *lasting(options_of(Options), "options"),
+        *lasting(NUMBER, "seats", "first"),
         Item("maze", MAZE),
     ],
     later=[
-        *items(NUMBER, "round", "phase", "decider", "on_turn", "starter", "last_seat"),
-        *items(NUMBER, "pile_size", "stack_size", "offered", "laid_place"),
-        *items(VECTOR, "goal_place", "goal_face", "goal_shape"),
-        *items(VECTOR, "broken", "hand_sizes", "discards", "gold_sizes"),
+        *items(NUMBER, "phase", "decider", "on_turn", "pile_size", "offered", "laid_place"),
+        # Who begins the next round follows from the last two (S-71).
+        *lasting(NUMBER, "round", "stack_size", "starter", "last_seat"),
+        *items(VECTOR, "goal_place", "goal_face", "goal_shape", "broken", "hand_sizes", "discards"),
         *items(TUPLE, "stones", "ways"),
-        Item("results", many(_RESULT.kind(RoundResult))),
+        *lasting(VECTOR, "gold_sizes"),
+        *lasting(many(_RESULT.kind(RoundResult)), "results"),
         Item("all_gold", TUPLES),
     ],
 )
 STATE: Final = Content(
-    given=[Item("table", _TABLE.kind(Table)), Item("seed", TEXT_OR_NONE)],
+    given=[Item("table", _TABLE.kind(Table)), *lasting(TEXT_OR_NONE, "seed")],
     later=[
-        *items(TUPLE, "roles", "goals", "stack", "offer"),
+        *items(TUPLE, "roles", "goals", "offer"),
         *items(VECTOR, "hands", "pile", "passed", "looked", "log"),
         Item("drawn", NUMBER),
-        *items(TUPLES, "gold", "gained"),
-        Item("picks", many(_PICK.kind(Pick))),
-        Item("returned", many(_RETURNED.kind(Returned))),
+        *lasting(TUPLE, "stack"),
+        *lasting(TUPLES, "gold", "gained"),
+        *lasting(many(_PICK.kind(Pick)), "picks"),
+        *lasting(many(_RETURNED.kind(Returned)), "returned"),
     ],
     what="a state of Saboteur",
 )
