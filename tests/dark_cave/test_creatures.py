@@ -167,7 +167,7 @@ def test_a_creature_goes_at_the_start_of_its_owners_next_turn() -> None:
         ROW, AWAY, "creature rat 1,0:EW 2 I:rat", "hand 1 I:NS I:NE", "hand 2 I:NES I:NW"
     )
     done = after(state, "pass I:NS", "stay")
-    assert seen(done).creatures == []
+    assert seen(done).creatures == ()
     assert [card.card for card in seen(done).discards] == ["", "I:rat"]
 
 
@@ -182,9 +182,9 @@ def test_the_rat_takes_a_card_of_every_victim_clockwise() -> None:
         "hand 3 I:rat I:NS",
     )
     bitten = after(state, "I:rat -1,0:E > 1,0:EW")
-    assert seen(bitten).losing == [0, 1]
+    assert seen(bitten).losing == (0, 1)
     first = after(bitten, "lose I:NES")
-    assert seen(first).losing == [1]
+    assert seen(first).losing == (1,)
     second = after(first, "lose I:NW")
     assert [player.hand for player in seen(second).players] == [0, 0, 1]
     assert seen(second).phase == "moving"

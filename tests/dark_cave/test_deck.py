@@ -203,7 +203,7 @@ def test_the_tunnel_is_next_to_fields_middles_or_all_openings() -> None:
 @pytest.mark.clause("D-7")
 def test_the_start_card_is_one_field_with_a_ladder_and_goals_have_a_middle() -> None:
     (start,) = seen(dealt(4)).net
-    assert (start.fields, start.feature, start.at) == (["NESW"], "ladder", "NESW")
+    assert (start.fields, start.feature, start.at) == (("NESW",), "ladder", "NESW")
     state = position(
         "net I:EW@3,-4", "goals hole exit ladder vein", "dwarves 3,-4:EW 0,0:NESW 0,0:NESW",
         "now phase=moving",
@@ -211,7 +211,7 @@ def test_the_start_card_is_one_field_with_a_ladder_and_goals_have_a_middle() -> 
     entered = after(state, "step 4,-4")
     goal = next(card for card in seen(entered).net if card.kind == "goal")
     assert (goal.feature, goal.at) == ("exit", "*NESW")
-    assert goal.fields == ["N", "E", "S", "W", "*NESW"]
+    assert goal.fields == ("N", "E", "S", "W", "*NESW")
     assert seen(entered).players[0].field == "4,-4:W"
 
 

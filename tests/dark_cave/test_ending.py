@@ -152,8 +152,8 @@ def test_the_first_one_out_looks_at_the_cards_aside() -> None:
     left = after(state, "step 4,-4:*NESW")
     assert last(left, "looked-aside", 0) == {"cards": "blue-saboteur"}
     assert last(left, "looked-aside", 1) == {}
-    assert seen(left, 0).aside_cards == ["blue-saboteur"]
-    assert seen(left, 1).aside_cards == []
+    assert seen(left, 0).aside_cards == ("blue-saboteur",)
+    assert seen(left, 1).aside_cards == ()
     nothing = position(
         EXIT,
         "clans blue-loyal yellow-loyal",
@@ -213,8 +213,8 @@ def test_saved_gold_counts_for_the_clan_one_worked_for() -> None:
         "blue",
         "blue",
     ]
-    assert (result.saved, result.workers) == ([5, 4], [3, 2])
-    assert (result.treasures, result.winner) == ([10, 12], "yellow")
+    assert (result.saved, result.workers) == ((5, 4), (3, 2))
+    assert (result.treasures, result.winner) == ((10, 12), "yellow")
 
 
 @pytest.mark.clause("D-84", "D-83")
@@ -235,7 +235,7 @@ def test_the_example_of_the_document() -> None:
     over = after(state, "step 4,-4:*NESW")
     assert over.result_lines() == ["end clan · blue 5 x 2 = 10 · yellow 4 x 3 = 12 · yellow"]
     assert over.winners() == [0, 1]
-    assert seen(over).winners == [0, 1]
+    assert seen(over).winners == (0, 1)
 
 
 @pytest.mark.clause("D-83")
@@ -252,7 +252,7 @@ def test_equal_treasures_go_to_the_clan_that_left_first() -> None:
     )
     result = seen(after(state, "end yes")).result
     assert result is not None
-    assert (result.treasures, result.winner) == ([4, 9], "yellow")
+    assert (result.treasures, result.winner) == ((4, 9), "yellow")
     tied = position(
         EXIT,
         "clans blue-loyal yellow-loyal blue-loyal yellow-loyal blue-loyal",
@@ -265,7 +265,7 @@ def test_equal_treasures_go_to_the_clan_that_left_first() -> None:
     )
     result = seen(after(tied, "end yes")).result
     assert result is not None
-    assert (result.treasures, result.winner) == ([6, 6], "blue")
+    assert (result.treasures, result.winner) == ((6, 6), "blue")
 
 
 @pytest.mark.clause("D-83")

@@ -89,7 +89,7 @@ def test_a_step_over_the_bridge_costs_a_card(net: str, here: str, there: str, co
     if costs:
         lost = after(stepped, "lose I:NE")
         view = seen(lost, 0)
-        assert view.hand == ["I:NS"]
+        assert view.hand == ("I:NS",)
         assert [(card.card, card.seat) for card in view.discards] == [("I:NE", 0)]
         assert seen(lost, 1).discards[0].card == ""
         assert seen(lost).phase == "moving"

@@ -30,7 +30,7 @@ def test_everybody_sees_the_same_table() -> None:
         view = msgspec.to_builtins(seen(state, seat))
         for name in everybody.keys() - private - {"players"}:
             assert view[name] == everybody[name]
-    assert everybody["players"][0]["backs"] == [1, 1, 0]
+    assert everybody["players"][0]["backs"] == (1, 1, 0)
     assert everybody["players"][1]["character"] == "loyal"
     assert sum(everybody["piles"]) == len(state.draw_pile())
 
@@ -40,7 +40,7 @@ def test_hands_piles_and_goals_are_told_to_nobody_else() -> None:
     state = dealt(4)
     for seat in range(4):
         told = msgspec.json.encode(seen(state, seat)).decode()
-        own = [KIND_NAMES[kind] for kind in unpacked(state.hands[seat])]
+        own = tuple(KIND_NAMES[kind] for kind in unpacked(state.hands[seat]))
         assert seen(state, seat).hand == own
         for goal in ("exit", "vein"):
             assert f'"known":"{goal}"' not in told
@@ -82,7 +82,7 @@ def test_a_sampled_world_has_the_given_cards_where_they_went() -> None:
     swapped = after(state, "II:swap 2")
     for number in range(30):
         world = GAME.sample(swapped.view(0), RandomStream("given", f"{number}"))
-        assert world.view(1).wire().hand == ["I:NS", "II:NE"]
+        assert world.view(1).wire().hand == ("I:NS", "II:NE")
     moved = after(swapped, "stay")
     assert seen(moved).on_turn == 1
     passed = after(moved, "pass I:NS")

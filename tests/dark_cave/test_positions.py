@@ -16,8 +16,8 @@ VEIN = "net II:NEW+vein@0,1"
 def test_what_is_left_out_is_as_after_a_deal() -> None:
     state = position(seats=5)
     view = seen(state)
-    assert view.piles == [4, 17, 21]
-    assert all(player.backs == [4, 1, 0] for player in view.players)
+    assert view.piles == (4, 17, 21)
+    assert all(player.backs == (4, 1, 0) for player in view.players)
     assert [player.clan for player in view.players] == ["blue", "yellow", "blue", "yellow", "blue"]
     assert (view.aside, view.supply, view.phase) == (3, 31, "card")
     assert sum(state.census().values()) == 82 + 4 + 8 + 46

@@ -45,8 +45,8 @@ def test_the_goals_lie_face_down_in_the_corners(seats: int) -> None:
 def test_everybody_is_told_how_many_of_each_there_are(seats: int, cards: list[str]) -> None:
     begun = dealt(seats, one_clan="yellow") if seats == 3 else dealt(seats)
     for seat in (-1, 0):
-        assert seen(begun, seat).clan_cards == cards
-    assert seen(start(seats)).clan_cards == []
+        assert seen(begun, seat).clan_cards == tuple(cards)
+    assert seen(start(seats)).clan_cards == ()
 
 
 @pytest.mark.clause("D-11")
@@ -126,9 +126,9 @@ def test_the_clan_is_chosen_for_as_many_players_as_the_option_says() -> None:
 def test_hands_and_the_draw_pile_are_dealt_by_group(seats: int) -> None:
     state = dealt(seats)
     view = seen(state)
-    backs = [5, 0, 0] if seats <= 4 else [4, 1, 0] if seats <= 6 else [3, 2, 0]
+    backs = (5, 0, 0) if seats <= 4 else (4, 1, 0) if seats <= 6 else (3, 2, 0)
     assert all(player.backs == backs for player in view.players)
-    assert view.piles == PILES[seats]
+    assert view.piles == tuple(PILES[seats])
     assert view.full == sum(PILES[seats])
     groups = [name.partition(":")[0] for name in state.draw_pile()]
     assert groups == sorted(groups)

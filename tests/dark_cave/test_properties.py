@@ -167,5 +167,5 @@ def test_gold_and_cards_are_conserved_and_hands_have_the_backs_that_are_shown(
     )
     for seat in range(state.seats):
         names = [KIND_NAMES[kind].partition(":")[0] for kind in unpacked(state.hands[seat])]
-        backs = [names.count(group) for group in ("I", "II", "III")]
+        backs = tuple(names.count(group) for group in ("I", "II", "III"))
         assert state.view(-1).wire().players[seat].backs == backs

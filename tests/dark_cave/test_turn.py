@@ -73,7 +73,7 @@ def test_what_happens_at_the_start_of_a_turn_happens_to_who_sits_out_too() -> No
     view = seen(done)
     assert view.on_turn == 2
     assert [web.number for web in view.webs] == [1]
-    assert view.creatures == []
+    assert view.creatures == ()
     assert not view.players[1].lying
     assert keys(done)[-4:] == ["web-down", "creature-left", "stood-up", "sat-out"]
 
@@ -95,7 +95,7 @@ def test_from_a_pile_too_small_one_draws_what_there_is() -> None:
     state = position("hand 1 I:NS I:EW I:NE", "pile III:NS")
     done = after(state, "pass I:EW I:NE")
     assert seen(done).players[0].hand == 2
-    assert seen(done).piles == [0, 0, 0]
+    assert seen(done).piles == (0, 0, 0)
     empty = position("hand 1 I:NS I:EW I:NE", "pile -")
     assert seen(after(empty, "pass I:EW")).players[0].hand == 2
 

@@ -131,7 +131,7 @@ def test_the_view_and_the_moves_in_notation_are_told() -> None:
     env.reset(seed=7)
     observation, _, _, _, info = env.last()
     view = info["view"]
-    assert view.hand == ["NES", "NEW", "NS", "break-cart", "break-pickaxe", "cart"]
+    assert view.hand == ("NES", "NEW", "NS", "break-cart", "break-pickaxe", "cart")
     moves = [str(move) for move in view.legal_moves]
     assert sorted(info["moves"]) == sorted(moves)
     actions = environment("saboteur").actions

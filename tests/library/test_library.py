@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import copy
 import pickle
+from collections.abc import Iterator
 from typing import Any
 from xml.etree import ElementTree
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -125,13 +127,38 @@ def test_a_notebook_shows_a_picture_of_what_everybody_sees(name: str) -> None:
         assert state.view(seat).engine.wire() != state.view().engine.wire()
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_nothing_that_a_view_shows_can_be_changed(name: str) -> None:
+    """It is shared by all who look: a bot that sorts its hand in place must not deal it anew."""
+    state = middle(name)
+    assert state.decider is not None
+    view = state.view(state.decider)
+    for field in msgspec.structs.fields(type(view)):
+        for held in _all_held_by(getattr(view, field.name)):
+            assert not isinstance(held, list | set), field.name
+    with pytest.raises(TypeError, match="shared by all who read it"):
+        state.events(0)[0].params["card"] = "NESW"
+    view.options["attach"] = "nothing like that"
+    assert "nothing like that" not in str(state.view(0))
+
+
+def _all_held_by(value: Any) -> Iterator[Any]:
+    yield value
+    if isinstance(value, tuple):
+        for each in value:
+            yield from _all_held_by(each)
+    elif isinstance(value, msgspec.Struct):
+        for each in msgspec.structs.astuple(value):
+            yield from _all_held_by(each)
+
+
 def test_cards_are_names() -> None:
     state = pitprop.game("saboteur").start(5, edition="nl", seed=7)
     state.deal()
     view = state.view(state.decider)
-    assert view.hand == ["NES", "NEW", "NS", "break-cart", "break-pickaxe", "cart"]
+    assert view.hand == ("NES", "NEW", "NS", "break-cart", "break-pickaxe", "cart")
     assert view.role == "saboteur"
-    assert state.view().hand == []
+    assert state.view().hand == ()
 
 
 def test_a_seat_that_is_not_there_has_no_view() -> None:
@@ -167,6 +194,7 @@ def test_a_refusal_explains_itself_in_three_languages() -> None:
     assert state.decider is not None
     view = state.view(state.decider)
     assert view.refusal("lay NESW 30,30") == why
+    assert {why, view.refusal("lay NESW 30,30")} == {why}
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -272,6 +300,22 @@ def test_a_bot_that_cannot_be_asked_or_chooses_no_move_is_named(bot: Any, told: 
         ),
         (lambda game: game.start(5).play(game.start(5)), r"^\S+ \S+ .{1,60} is not a move of this"),
         (lambda game: game.start(5).play("pass NS"), r"wait until .* \(.*: call deal\(\)\)"),
+        (lambda game: pitprop.games(), r"pitprop.game_names\(\) lists the games"),
+        (
+            lambda game: game.play(["random"], seats=10**12),
+            "for 3 to 10 players, not 1000000000000",
+        ),
+        (lambda game: game.start(5).events(0, "all"), "first event is a whole number, not 'all'"),
+        (lambda game: game.start(5).events(0, -1), "the first event is 0 or more, not -1"),
+        (lambda game: game.start(5, edition=[]), r"there is no edition \[\]; the editions are"),
+        (lambda game: game.start(5, seed="\ud800"), "the seed '.ud800' holds half a character"),
+        (
+            lambda game: game.start(4).apply_chance(GAME("sabotage").start(4).draw()),
+            "the line 'first' of a deal is expected here",
+        ),
+        (lambda game: SIMULATE([], players=4), r"there is no game \[\]; the games are"),
+        (lambda game: SIMULATE("saboteur", players=0), "for 3 to 10 players, not 0"),
+        (lambda game: SIMULATE("saboteur", players=10**12), "for 3 to 10 players, not 10000"),
         (lambda game: PLAYED.state("3"), "the number of a move is a whole number, not '3'"),
         (
             lambda game: SIMULATE("saboteur", players=4, games="2"),

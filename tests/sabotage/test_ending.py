@@ -100,7 +100,7 @@ def test_both_systems_are_scored_whoever_closed() -> None:
     state = after(state, "close")
     assert state.scores() == [9, 4]
     (result,) = seen(state).results
-    assert (result.closed_by, result.worth, result.scores) == (1, [7, 5], [9, 4])
+    assert (result.closed_by, result.worth, result.scores) == (1, (7, 5), (9, 4))
     scored = [event for event in seen(state).history if event.key == "scored"]
     assert [(event.seat, dict(event.params)) for event in scored] == [
         (0, {"worth": 7, "score": 9}),
@@ -132,7 +132,7 @@ def test_the_highest_sum_of_four_games_wins(
     state = after(state, "close")
     assert state.decider == -2
     assert state.scores() == scores
-    assert state.winners() == seen(state).winners == winners
+    assert state.winners() == list(seen(state).winners) == winners
     assert refused(state.view(0), "discard A-red") == ("game-over", "A-42")
 
 

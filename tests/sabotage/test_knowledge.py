@@ -21,10 +21,10 @@ def public_part(view: WireView) -> WireView:
     return msgspec.structs.replace(
         view,
         seat=-1,
-        hand=[],
+        hand=(),
         drawn="",
-        legal=[],
-        history=[dataclasses.replace(event, secret={}) for event in view.history],
+        legal=(),
+        history=tuple(dataclasses.replace(event, secret={}) for event in view.history),
     )
 
 
@@ -41,9 +41,9 @@ def test_cards_lie_open_with_letter_and_colour() -> None:
     view = seen(
         position("roof 1 A-red X-blue@B", "roof 2 wrench-purple@I", "discards A-red sabotage")
     )
-    assert view.roofs[0].cards[:2] == ["A-red", "X-blue"]
+    assert view.roofs[0].cards[:2] == ("A-red", "X-blue")
     assert view.roofs[1].cards[8] == "wrench-purple"
-    assert view.discards == ["A-red", "sabotage"]
+    assert view.discards == ("A-red", "sabotage")
 
 
 @pytest.mark.clause("A-60")
@@ -61,7 +61,7 @@ def test_the_whole_discard_pile_is_seen_in_order() -> None:
     state = after(
         state, "lay wrench-blue own A", "sabotage other B", "demontage own A", "discard E-red"
     )
-    expected = ["A-red", "B-blue", "sabotage", "wrench-blue", "demontage", "E-red"]
+    expected = ("A-red", "B-blue", "sabotage", "wrench-blue", "demontage", "E-red")
     for reader in READERS:
         assert seen(state, reader).discards == expected
 
@@ -71,7 +71,7 @@ def test_a_hand_is_private_from_the_partner_too() -> None:
     state = dealt(4, first=0)
     hands = [seen(state, seat).hand for seat in range(4)]
     assert [len(hand) for hand in hands] == [9, 8, 8, 8]
-    assert seen(state, -1).hand == []
+    assert seen(state, -1).hand == ()
     lines = ["hand 1 A-red", "hand 2 C-blue", "hand 4 D-blue"]
     one = position(*lines, "hand 3 B-red B-blue", "pile X-red X-blue", seats=4)
     two = position(*lines, "hand 3 X-red wrench-red", "pile B-blue B-red", seats=4)
@@ -114,8 +114,8 @@ def test_hands_are_not_shown_at_the_end() -> None:
     for reader in (0, -1):
         assert one.view(reader) == two.view(reader)
         assert msgspec.json.encode(seen(one, reader)) == msgspec.json.encode(seen(two, reader))
-    assert seen(one, 1).hand == ["B-red"]
-    assert seen(two, 1).hand == ["B-blue"]
+    assert seen(one, 1).hand == ("B-red",)
+    assert seen(two, 1).hand == ("B-blue",)
 
 
 @pytest.mark.clause("A-60")

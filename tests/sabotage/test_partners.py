@@ -35,10 +35,10 @@ def test_partners_sit_opposite_and_share_a_roof() -> None:
     state = position("hand 1 A-red", "hand 2 B-red", "hand 3 C-red", "hand 4 D-red", seats=4)
     state = after(state, "lay A-red own", "lay B-red own", "lay C-red own", "lay D-red other")
     view = seen(state)
-    assert [roof.seats for roof in view.roofs] == [[0, 2], [1, 3]]
+    assert [roof.seats for roof in view.roofs] == [(0, 2), (1, 3)]
     assert [player.roof for player in view.players] == [0, 1, 0, 1]
-    assert view.roofs[0].cards[:4] == ["A-red", "", "C-red", "D-red"]
-    assert view.roofs[1].cards[:4] == ["", "B-red", "", ""]
+    assert view.roofs[0].cards[:4] == ("A-red", "", "C-red", "D-red")
+    assert view.roofs[1].cards[:4] == ("", "B-red", "", "")
 
 
 @pytest.mark.clause("A-50")
@@ -215,7 +215,7 @@ def test_play_goes_clockwise() -> None:
 def test_the_lost_point_is_the_partnerships_and_counts_once() -> None:
     state = position("turn 4", f"roof 1 {FIVE}", f"roof 2 {SEVEN}", seats=4)
     state = after(state, "close", "consent yes")
-    assert seen(state).results[0].scores == [5, 8]
+    assert seen(state).results[0].scores == (5, 8)
     assert state.scores() == [5, 8, 5, 8]
     assert [roof.total for roof in seen(state).roofs] == [5, 8]
 

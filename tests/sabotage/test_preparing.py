@@ -74,7 +74,7 @@ def test_eight_cards_each_and_the_rest_is_the_draw_pile(
     assert len(deal.pile) == pile
     state.apply_chance(deal)
     assert seen(state).pile == pile - 1  # the opener has drawn
-    assert seen(state).discards == []
+    assert seen(state).discards == ()
 
 
 @pytest.mark.clause("A-21")

@@ -27,7 +27,7 @@ def test_whoever_draws_a_card_sees_it() -> None:
     state = position("hand 2 A-red", "hand 1 B-red", "pile X-blue")
     state = after(state, "discard B-red")
     assert seen(state, 1).drawn == "X-blue"
-    assert seen(state, 1).hand == ["A-red", "X-blue"]
+    assert seen(state, 1).hand == ("A-red", "X-blue")
     assert seen(state, 0).drawn == seen(state, -1).drawn == ""
 
 
@@ -35,7 +35,7 @@ def test_whoever_draws_a_card_sees_it() -> None:
 def test_discard_or_lay_on_either_roof() -> None:
     state = position("hand 1 A-red")
     assert legal(state) == {"discard A-red", "lay A-red own", "lay A-red other"}
-    assert seen(after(state, "discard A-red")).discards == ["A-red"]
+    assert seen(after(state, "discard A-red")).discards == ("A-red",)
     assert seen(after(state, "lay A-red own")).roofs[0].cards[0] == "A-red"
     assert seen(after(state, "lay A-red other")).roofs[1].cards[0] == "A-red"
 
@@ -96,7 +96,7 @@ def test_what_lay_under_a_wrench_goes_on_the_discard_pile(place: str, gone: str)
     )
     view = seen(after(state, f"lay wrench-blue own {place}"))
     assert view.roofs[0].cards[EMPTY.index(place)] == "wrench-blue"
-    assert view.discards == ["A-red", "sabotage", gone]
+    assert view.discards == ("A-red", "sabotage", gone)
     assert view.history[0].params["gone"] == gone
 
 
@@ -105,8 +105,8 @@ def test_demontage_takes_a_card_off_the_own_roof() -> None:
     state = position("hand 1 demontage", "roof 1 C-red X-red@E", "roof 2 A-red")
     assert legal(state, "demontage") == {"demontage own C", "demontage own E"}
     view = seen(after(state, "demontage own E"))
-    assert view.roofs[0].cards == ["", "", "C-red", "", "", "", "", "", ""]
-    assert view.discards == ["X-red", "demontage"]
+    assert view.roofs[0].cards == ("", "", "C-red", "", "", "", "", "", "")
+    assert view.discards == ("X-red", "demontage")
     assert refused(state, "demontage other A") == ("demontage-on-other-roof", "A-34")
     assert refused(state, "demontage own A") == ("nothing-there", "A-34")
 
@@ -120,9 +120,9 @@ def test_sabotage_takes_a_card_off_either_roof() -> None:
         "sabotage other I",
     }
     view = seen(after(state, "sabotage other A"))
-    assert view.roofs[1].cards == [""] * 8 + ["X-blue"]
+    assert view.roofs[1].cards == ("",) * 8 + ("X-blue",)
     assert view.roofs[0].cards[2] == "C-red"
-    assert view.discards == ["wrench-red", "sabotage"]
+    assert view.discards == ("wrench-red", "sabotage")
     assert refused(state, "sabotage other C") == ("nothing-there", "A-35")
 
 
@@ -133,7 +133,7 @@ def test_any_card_may_be_discarded() -> None:
     assert legal(state, "discard") == {f"discard {card}" for card in hand}
     for card in hand:
         view = seen(after(state, f"discard {card}"))
-        assert view.discards == [card]
+        assert view.discards == (card,)
         assert view.roofs == seen(state).roofs
 
 

@@ -145,7 +145,7 @@ def test_flack_lays_a_blue_f_and_no_other_f_can_follow() -> None:
         "hand 2 F-blue A-blue",
     )
     state = after(state, "lay F-blue other")
-    assert seen(state).roofs[0].cards == [
+    assert seen(state).roofs[0].cards == (
         "",
         "B-red",
         "",
@@ -155,7 +155,7 @@ def test_flack_lays_a_blue_f_and_no_other_f_can_follow() -> None:
         "",
         "",
         "I-yellow",
-    ]
+    )
     assert refused(state, "lay F-yellow own") == ("place-taken", "A-31")
     assert refused(state, "lay F-red own") == ("place-taken", "A-31")
     assert "lay F-red other" in legal(state)
@@ -189,7 +189,7 @@ def test_flicks_blue_wrench_over_the_yellow_a() -> None:
         "CEG": 1,
     }
     assert seen(state).roofs[0].worth == 6
-    assert seen(state).discards == ["A-yellow"]
+    assert seen(state).discards == ("A-yellow",)
 
 
 @pytest.mark.clause("A-43", "A-35")

@@ -281,7 +281,7 @@ def test_all_dwarf_cards_are_turned_up_at_the_end_of_a_round(edition: str) -> No
     state = after(state, "pass EW")
     for reader in (0, 1, 2, -1):
         result = state.view(reader).wire().results[-1]
-        assert result.roles == ["digger", "saboteur", "digger", "digger"]
+        assert result.roles == ("digger", "saboteur", "digger", "digger")
 
 
 @pytest.mark.clause("S-58")

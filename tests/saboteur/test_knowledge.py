@@ -18,22 +18,22 @@ READERS = (0, 1, 2, -1)
 
 def public_part(view: WireView) -> WireView:
     """A view without what S-81 calls private."""
-    players = [msgspec.structs.replace(player, gold=None, role="") for player in view.players]
-    goals = [msgspec.structs.replace(goal, known=goal.face) for goal in view.goals]
+    players = tuple(msgspec.structs.replace(player, gold=None, role="") for player in view.players)
+    goals = tuple(msgspec.structs.replace(goal, known=goal.face) for goal in view.goals)
     return msgspec.structs.replace(
         view,
         seat=-1,
         players=players,
         goals=goals,
-        hand=[],
+        hand=(),
         role="",
-        offer=[],
-        legal=[],
-        discards=[
+        offer=(),
+        legal=(),
+        discards=tuple(
             msgspec.structs.replace(card, card="" if card.seat >= 0 else card.card)
             for card in view.discards
-        ],
-        history=[dataclasses.replace(event, secret={}) for event in view.history],
+        ),
+        history=tuple(dataclasses.replace(event, secret={}) for event in view.history),
     )
 
 
@@ -59,7 +59,7 @@ def test_all_see_the_same_table() -> None:
     view = seen[0]
     assert [player.hand for player in view.players] == [3, 3, 3]
     assert view.pile == 1
-    assert [player.broken for player in view.players] == [[], ["lamp"], []]
+    assert [player.broken for player in view.players] == [(), ("lamp",), ()]
     assert [(card.card, card.seat) for card in view.discards] == [
         ("map", -1),
         ("", 2),
@@ -157,7 +157,7 @@ def test_what_is_hidden_from_a_player() -> None:
 def test_what_a_saboteur_was_paid_is_public_in_worth() -> None:
     state = treasure_missed(roles(2, seats=3), seats=3, edition="amigo")
     for reader in READERS:
-        assert state.view(reader).wire().results[-1].pay == [0, 4, 0]
+        assert state.view(reader).wire().results[-1].pay == (0, 4, 0)
         shown = state.view(reader).wire().players[1].gold
         assert (shown is None) == (reader != 1)
 

@@ -52,9 +52,9 @@ def test_each_round_prepares_anew_and_players_keep_their_gold() -> None:
     view = state.view(0).wire()
     assert [card.kind for card in view.maze] == ["start"]
     assert [goal.face for goal in view.goals] == ["", "", ""]
-    assert [player.broken for player in view.players] == [[], [], []]
+    assert [player.broken for player in view.players] == [(), (), ()]
     assert [player.hand for player in view.players] == [6, 6, 6]
-    assert (view.pile, view.discards, view.round) == (49, [], 2)
+    assert (view.pile, view.discards, view.round) == (49, (), 2)
     assert state.scores() == gold
     assert state.stack == stack
     assert sorted(state.roles) == [0, 0, 0, 1], "the dwarf card left over is shuffled in again"
@@ -121,11 +121,11 @@ def test_the_most_gold_pieces_win_and_all_gold_is_shown() -> None:
     assert state.winners() == [2]
     for reader in (0, 1, 2, -1):
         view = state.view(reader).wire()
-        assert view.winners == [2]
+        assert view.winners == (2,)
         assert [player.gold for player in view.players] == [
-            [1] * 8,
-            [3, 1],
-            [1] * 7 + [2] * 7 + [3] * 3,
+            (1,) * 8,
+            (3, 1),
+            (1,) * 7 + (2,) * 7 + (3,) * 3,
         ]
 
 

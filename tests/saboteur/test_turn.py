@@ -37,10 +37,10 @@ def test_a_player_must_play_while_there_is_a_card() -> None:
 def test_a_card_is_drawn_after_playing_while_there_is_one() -> None:
     state = position("hand 1 EW NS", "hand 2 NE", "hand 3 NW", "pile map")
     state = after(state, "pass EW")
-    assert state.view(0).wire().hand == ["NS", "map"]
+    assert state.view(0).wire().hand == ("NS", "map")
     assert state.view(0).wire().pile == 0
     state = after(state, "pass NE")
-    assert state.view(1).wire().hand == []
+    assert state.view(1).wire().hand == ()
 
 
 @pytest.mark.clause("S-21")
@@ -48,7 +48,7 @@ def test_the_discard_pile_is_never_used_again() -> None:
     state = position("hand 1 EW EW", "hand 2 NE", "hand 3 NW", "pile -", "discards map rockfall")
     state = after(state, "pass EW")
     assert len(state.view(0).wire().discards) == 3
-    assert state.view(0).wire().hand == ["EW"]
+    assert state.view(0).wire().hand == ("EW",)
 
 
 @pytest.mark.clause("S-22")
@@ -90,10 +90,10 @@ def test_a_player_may_pass_at_any_time() -> None:
 @pytest.mark.clause("S-40")
 def test_a_broken_tool_lies_in_front_of_a_player_who_has_none_of_that_kind() -> None:
     state = after(position("hand 1 break-lamp", "hand 2 break-lamp break-cart"), "break lamp 3")
-    assert state.view(0).wire().players[2].broken == ["lamp"]
+    assert state.view(0).wire().players[2].broken == ("lamp",)
     assert refused(state, "break lamp 3") == ("already-broken", "S-40")
     state = after(state, "break cart 3")
-    assert state.view(0).wire().players[2].broken == ["lamp", "cart"]
+    assert state.view(0).wire().players[2].broken == ("lamp", "cart")
 
 
 @pytest.mark.clause("S-40")
@@ -116,9 +116,9 @@ def test_breaking_ones_own_tool(edition: str, allowed: bool) -> None:
 def test_a_repair_takes_away_a_broken_tool_of_its_kind_from_anybody() -> None:
     state = position("hand 1 lamp cart", "broken lamp lamp+cart -", "discards EW")
     own = after(state, "mend lamp 1")
-    assert [player.broken for player in own.view(0).wire().players] == [[], ["lamp", "cart"], []]
+    assert [player.broken for player in own.view(0).wire().players] == [(), ("lamp", "cart"), ()]
     other = after(state, "mend cart 2")
-    assert [player.broken for player in other.view(0).wire().players] == [["lamp"], ["lamp"], []]
+    assert [player.broken for player in other.view(0).wire().players] == [("lamp",), ("lamp",), ()]
     assert [card.card for card in other.view(0).wire().discards] == ["EW", "break-cart", "cart"]
 
 
@@ -135,7 +135,7 @@ def test_a_repair_of_two_tools_mends_one_of_them() -> None:
     mends = {str(move) for move in state.legal_moves() if str(move).startswith("mend")}
     assert mends == {"mend lamp+cart lamp 2", "mend lamp+cart cart 2", "mend lamp 2"}
     mended = after(state, "mend lamp+cart cart 2")
-    assert mended.view(0).wire().players[1].broken == ["lamp", "pickaxe"]
+    assert mended.view(0).wire().players[1].broken == ("lamp", "pickaxe")
     assert refused(state, "mend lamp+cart pickaxe 2") == ("wrong-repair", "S-43")
 
 

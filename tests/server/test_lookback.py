@@ -33,9 +33,9 @@ def put_together(course: Course, through: int, window: int = 37) -> list[dict[st
     made: list[dict[str, Any]] = []
     readers = course.game.readers(through)
     for start in range(0, len(course.game.moments), window):
-        now: dict[str, Any] = {"history": [], "own": {}}
+        now: dict[str, Any] = {"history": (), "own": {}}
         for change in changes(course.game.views(start, window, readers)):
-            history = [*now["history"][: change.kept], *change.events]
+            history = (*now["history"][: change.kept], *change.events)
             own = {**now["own"], **change.own}
             now = {**now, **change.fields, "history": history, "own": own}
             made.append(now)

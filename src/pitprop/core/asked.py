@@ -1,9 +1,12 @@
-"""What callers of an engine may ask for: seats that there are, seeds of numbers or texts."""
+"""What people and programs ask for, checked for its kind before anything is made of it."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from pitprop.core.errors import PitpropError
 from pitprop.core.game import SPECTATOR
+from pitprop.core.notation import cited
 
 
 def check_seat(seat: int, seats: int) -> None:
@@ -22,10 +25,93 @@ def check_seat(seat: int, seats: int) -> None:
         )
 
 
-def as_seed(seed: int | str | None) -> str | None:
+def is_number(value: object) -> bool:
+    """Whether it is a whole number; yes and no aren't."""
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def checked_number(value: object, what: str, least: int | None = None) -> None:
+    """Refuse what is not a whole number.
+
+    Args:
+        value: what was asked for.
+        what: what it is the number of, for the message.
+        least: the smallest number that makes sense, where there is one.
+
+    Raises:
+        PitpropError: it isn't a whole number, or too small.
+    """
+    if not is_number(value):
+        raise PitpropError(f"{what} is a whole number, not {cited(value)}")
+    if least is not None and isinstance(value, int) and value < least:
+        raise PitpropError(f"{what} is {least} or more, not {value}")
+
+
+def checked_players(players: object) -> None:
+    """Refuse what is not a number of players, such as `"5"`.
+
+    Raises:
+        PitpropError: it isn't a whole number.
+    """
+    checked_number(players, "the number of players")
+
+
+def checked_text(value: object, what: str) -> None:
+    """Refuse what is not a text.
+
+    Args:
+        value: what was asked for.
+        what: what the text would be, for the message.
+
+    Raises:
+        PitpropError: it isn't a text.
+    """
+    if not isinstance(value, str):
+        raise PitpropError(f"{what} is a text, not {cited(value)}")
+
+
+def checked_options(options: object) -> None:
+    """Refuse what doesn't name options and their values.
+
+    Raises:
+        PitpropError: it isn't a mapping of texts to texts.
+    """
+    if options is None:
+        return
+    if not isinstance(options, Mapping):
+        raise PitpropError(
+            "options are named with their values, such as {'attach': 'start'},"
+            f" not {cited(options)}"
+        )
+    for name, value in options.items():
+        if not isinstance(name, str) or not isinstance(value, str):
+            raise PitpropError(f"an option and its value are texts, not {name!r} and {value!r}")
+
+
+def as_seed(seed: int | float | str | None) -> str | None:
     """A seed as the engines keep it: 7 and "7" are the same one.
 
     Args:
         seed: any number or text; None where chance is told.
+
+    Raises:
+        PitpropError: it is neither a number nor a text, or half a character stands in the text.
     """
-    return None if seed is None else str(seed)
+    return None if seed is None else named_seed(seed)
+
+
+def named_seed(seed: object) -> str:
+    """The same of a seed that has to be there.
+
+    Raises:
+        PitpropError: see `as_seed`.
+    """
+    if isinstance(seed, bool) or not isinstance(seed, int | float | str):
+        raise PitpropError(f"a seed is a number or a text, not {cited(seed)}")
+    text = str(seed)
+    if not text.isascii():
+        try:
+            text.encode()
+        except UnicodeEncodeError:
+            raise PitpropError(f"the seed {text!a} holds half a character") from None
+    return text

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
-from pitprop.core.asked import as_seed
+from pitprop.core.asked import as_seed, checked_number, checked_options, checked_players
 from pitprop.core.catalogue import CardGroup, no_cards
 from pitprop.core.chance import RandomStream
 from pitprop.core.claims import COURTESIES, ClaimKind
@@ -162,16 +162,21 @@ class DescribedGame(Generic[S, V, M, C]):
         Raises:
             PitpropError: the game has no such number of players, edition or option.
         """
+        checked_players(seats)
+        checked_options(options)
         if seats not in self.seat_counts:
             players = seat_range(self.seat_counts)
             raise PitpropError(
                 f"{self.titles['en']} is for {players} players, not {seats!r} [{self.seats_clause}]"
             )
+        if first is not None:
+            checked_number(first, "the seat that begins")
         if first is not None and not 0 <= first < seats:
             raise PitpropError(
                 f"seat {first + 1} can't begin: there are {seats} players [{self.first_clause}]"
             )
-        edition = edition or self.options.editions[0].name
+        if edition == "":
+            edition = self.options.editions[0].name
         values = self.options.resolve(edition, options or {})
         starter = NO_SEAT if first is None else first
         return self.begin(edition, values, seats, starter, as_seed(seed))

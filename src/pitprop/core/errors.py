@@ -75,6 +75,9 @@ class Refusal:
     clause: str
     params: dict[str, str | int] = field(default_factory=dict)
 
+    def __hash__(self) -> int:
+        return hash((self.key, self.clause, frozenset(self.params.items())))
+
     def __str__(self) -> str:
         told = ", ".join(_told(name, value) for name, value in self.params.items())
         return f"{self.key.replace('-', ' ')}{f' ({told})' if told else ''} [{self.clause}]"

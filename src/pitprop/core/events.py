@@ -25,6 +25,9 @@ class Event:
     params: dict[str, str | int] = field(default_factory=dict)
     secret: dict[str, str | int] = field(default_factory=dict)
 
+    def __hash__(self) -> int:
+        return hash((self.key, self.seat, frozenset(self.params.items())))
+
 
 @dataclass(frozen=True, slots=True)
 class Handled:

@@ -75,11 +75,11 @@ class PlainView(msgspec.Struct, frozen=True):
     phase: str
     decider: int
     drawing: str
-    hand: list[str]
-    legal: list[str]
-    history: list[PlainEvent]
-    scores: list[int]
-    winners: list[int]
+    hand: tuple[str, ...]
+    legal: tuple[str, ...]
+    history: tuple[PlainEvent, ...]
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
 
 
 class Shown(Protocol):
@@ -131,12 +131,12 @@ def plain_view(
         phase=phase,
         decider=view.decider,
         drawing=drawing,
-        hand=list(hand),
-        legal=[str(move) for move in view.legal_moves()],
-        history=[
+        hand=tuple(hand),
+        legal=tuple(str(move) for move in view.legal_moves()),
+        history=tuple(
             PlainEvent(event.key, event.seat, event.params, event.secret)
             for event in view.history()
-        ],
-        scores=list(scores),
-        winners=list(winners),
+        ),
+        scores=tuple(scores),
+        winners=tuple(winners),
     )

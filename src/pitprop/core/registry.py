@@ -29,9 +29,14 @@ def own_game_names() -> list[str]:
     return sorted(name for name, offer in _first_offers().items() if offer.is_own)
 
 
+def _is_offered(name: object) -> bool:
+    """Whether it is the name of a game; what is asked for may be anything."""
+    return isinstance(name, str) and name in _first_offers()
+
+
 def is_broken(name: str) -> bool:
     """Whether a game is offered under that name and can't be used."""
-    return name in _first_offers() and isinstance(_tried(name), BadOfferError)
+    return _is_offered(name) and isinstance(_tried(name), BadOfferError)
 
 
 def find_game(name: str) -> Game:
@@ -40,7 +45,7 @@ def find_game(name: str) -> Game:
     Raises:
         PitpropError: the game is unknown, or its package offers something that isn't a game.
     """
-    if name not in _first_offers():
+    if not _is_offered(name):
         raise PitpropError(f"there is no game {cited(name)}; the games are {listed(game_names())}")
     found = _tried(name)
     if isinstance(found, BadOfferError):

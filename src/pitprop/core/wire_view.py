@@ -44,19 +44,19 @@ class CommonView(msgspec.Struct, frozen=True, kw_only=True):
     decider: int
     on_turn: int
     starter: int
-    hand: list[str]
-    legal: list[str]
-    history: list[Event]
-    winners: list[int]
+    hand: tuple[str, ...]
+    legal: tuple[str, ...]
+    history: tuple[Event, ...]
+    winners: tuple[int, ...]
 
 
 class CommonOwn(TypedDict):
     """What of a `CommonView` is told to its reader alone."""
 
     seat: int
-    hand: list[str]
-    legal: list[str]
-    history: list[Event]
+    hand: tuple[str, ...]
+    legal: tuple[str, ...]
+    history: tuple[Event, ...]
 
 
 class CommonPublic(TypedDict):
@@ -70,10 +70,10 @@ class CommonPublic(TypedDict):
     decider: int
     on_turn: int
     starter: int
-    hand: list[str]
-    legal: list[str]
-    history: list[Event]
-    winners: list[int]
+    hand: tuple[str, ...]
+    legal: tuple[str, ...]
+    history: tuple[Event, ...]
+    winners: tuple[int, ...]
 
 
 class Seen(Protocol):
@@ -94,7 +94,7 @@ def common_public(
     *,
     rounds: tuple[int, int],
     starter: int,
-    winners: list[int],
+    winners: Sequence[int],
 ) -> CommonPublic:
     """What the structures of all games tell of a table, as a spectator is told it.
 
@@ -108,17 +108,17 @@ def common_public(
     number, all_rounds = rounds
     return CommonPublic(
         edition=options.edition,
-        options=options.values,
+        options=dict(options.values),  # the reader's own, so that nobody changes the table's
         seat=SPECTATOR,
         round=number,
         rounds=all_rounds,
         decider=table.decider,
         on_turn=table.on_turn,
         starter=starter,
-        hand=[],
-        legal=[],
-        history=[],
-        winners=winners,
+        hand=(),
+        legal=(),
+        history=(),
+        winners=tuple(winners),
     )
 
 
@@ -132,9 +132,9 @@ def common_own(view: Seen, *, cards: Sequence[str], since: int) -> CommonOwn:
     """
     return CommonOwn(
         seat=view.seat,
-        hand=[cards[kind] for kind in view.hand],
-        legal=[str(move) for move in view.legal_moves()],
-        history=view.history(since),
+        hand=tuple(cards[kind] for kind in view.hand),
+        legal=tuple(str(move) for move in view.legal_moves()),
+        history=tuple(view.history(since)),
     )
 
 

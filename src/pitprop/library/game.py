@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Generic, TypeVar, cast
 
+from pitprop.core.asked import checked_number, checked_options, checked_players, checked_text
 from pitprop.core.clauses import ClauseBook
 from pitprop.core.errors import IllegalMoveError, NotationError
 from pitprop.core.game import CHANCE, TERMINAL
@@ -14,17 +15,11 @@ from pitprop.core.game import State as EngineState
 from pitprop.core.recorded import Header
 from pitprop.core.recording import Recorder
 from pitprop.core.records import parse_record
-from pitprop.library.asked import (
-    checked_number,
-    checked_options,
-    checked_players,
-    checked_text,
-    seed_of,
-)
 from pitprop.library.cards import Card, card_named, cards_of
 from pitprop.library.moves import told
 from pitprop.library.players import Player, opponents_of
 from pitprop.library.record import Record
+from pitprop.library.seeds import seed_of
 from pitprop.library.state import Seat, State
 from pitprop.opponents import Opponent
 
@@ -215,7 +210,7 @@ class Game(Generic[M, V]):
         opponents = self._seated(players, seats)
         drawn = seed_of(seed)
         names = tuple(each.name for each in opponents)
-        name = edition or self.editions[0]
+        name = self.editions[0] if edition == "" else edition
         recorder = Recorder(Header(self.name, name, options or {}, names, seed=drawn))
         moves = 0
         while recorder.state.decider != TERMINAL:

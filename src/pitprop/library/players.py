@@ -10,7 +10,7 @@ from typing import Any, Protocol, TypeAlias, runtime_checkable
 from pitprop.core.errors import IllegalMoveError, NotationError, PitpropError
 from pitprop.core.game import Move
 from pitprop.core.game import View as EngineView
-from pitprop.core.notation import cited
+from pitprop.core.notation import cited, seat_range
 from pitprop.core.registry import find_game
 from pitprop.library.moves import Why, as_move
 from pitprop.library.views import view_of
@@ -86,7 +86,7 @@ def opponents_of(game: str, players: Sequence[Player], seats: int | None) -> lis
 
     Raises:
         PitpropError: an opponent is unknown, a bot can't be asked, nobody plays, or there are more
-            players than seats.
+            players than seats, or more than the game has.
     """
     if isinstance(players, str):
         raise PitpropError(f"players are given as a list, such as [{players!r}]")
@@ -96,6 +96,10 @@ def opponents_of(game: str, players: Sequence[Player], seats: int | None) -> lis
         raise PitpropError("name at least one computer player")
     if seats is None:
         seats = len(players)
+    rules = find_game(game)
+    if not 0 < seats <= rules.max_seats:
+        counts = seat_range(rules.seat_counts)
+        raise PitpropError(f"{rules.titles['en']} is for {counts} players, not {seats}")
     if len(players) > seats:
         raise PitpropError(f"{len(players)} players are named for {seats} seats")
     found = _named([_opponent(game, player) for player in players])
@@ -135,7 +139,7 @@ def check_bot(bot: object) -> None:
     choose = getattr(bot, "choose", None)
     if not callable(choose):
         raise PitpropError(
-            f"{name} is not a bot: it has no method choose(view, *, seed), and it is no text, such"
+            f"{name} is not a bot: it has no method choose(view, *, seed), and it isn't a name such"
             " as 'random'"
         )
     wrong = misfit(choose)

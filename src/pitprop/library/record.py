@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from html import escape
 from typing import Any, Generic, TypeVar
 
+from pitprop.core.asked import checked_number
 from pitprop.core.game import CHANCE, TERMINAL
 from pitprop.core.game import Game as EngineGame
 from pitprop.core.game import Move as EngineMove
@@ -14,7 +15,6 @@ from pitprop.core.recorded import MoveEntry, ResultEntry
 from pitprop.core.recorded import Record as EngineRecord
 from pitprop.core.records import print_record
 from pitprop.core.replay import replay, steps
-from pitprop.library.asked import checked_number
 from pitprop.library.showing import show_view
 from pitprop.library.state import Seat, State
 

@@ -8,12 +8,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
+from pitprop.core.asked import checked_number, checked_options, checked_players
 from pitprop.core.errors import PitpropError
+from pitprop.core.registry import find_game
 from pitprop.lab import SimulationReport, SimulationSpec
 from pitprop.lab import simulate as run
 from pitprop.lab.cores import cores
-from pitprop.library.asked import checked_number, checked_options, checked_players, seed_of
 from pitprop.library.players import BotOpponent, Player, opponents_of
+from pitprop.library.seeds import seed_of
 from pitprop.opponents import Opponent, opponent_names
 
 
@@ -73,6 +75,7 @@ def simulate(
     Raises:
         PitpropError: something of this doesn't exist, or doesn't go together.
     """
+    find_game(game)
     checked_players(players)
     checked_number(games, "the number of games")
     if processes is not None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Generic, TypeAlias, TypeVar, cast
 
+from pitprop.core.asked import checked_number, is_number
 from pitprop.core.errors import IllegalMoveError, PitpropError
 from pitprop.core.events import Event
 from pitprop.core.game import CHANCE, SPECTATOR, TERMINAL, Chance
@@ -13,7 +14,6 @@ from pitprop.core.game import Move as EngineMove
 from pitprop.core.game import State as EngineState
 from pitprop.core.notation import cited
 from pitprop.core.registry import find_game
-from pitprop.library.asked import is_number
 from pitprop.library.moves import Why, as_move, told, why
 from pitprop.library.showing import show_table
 from pitprop.library.views import view_of
@@ -91,15 +91,17 @@ class State(Generic[M, V]):
             PitpropError: chance has nothing to decide, or could not have decided this.
         """
         if isinstance(outcome, str):
-            outcome = self._parse_chance(outcome)
-        if not callable(getattr(outcome, "lines", None)):
+            lines = outcome.strip().split("\n")
+        elif callable(getattr(outcome, "lines", None)):
+            lines = outcome.lines()
+        else:
             raise PitpropError(
                 f"what chance decided is what draw() gives, or its lines, not {cited(outcome)}"
             )
-        self.engine.apply_chance(outcome)
+        self.engine.apply_chance(self._parsed_chance(lines))
 
-    def _parse_chance(self, text: str) -> Chance:
-        lines = text.strip().split("\n")
+    def _parsed_chance(self, lines: Sequence[str]) -> Chance:
+        """An outcome from its lines: whatever they come from, it is one of this game."""
         chance, used = self._game.parse_chance(self.engine, lines)
         if used != len(lines):
             raise PitpropError(f"there is more after what chance decided: {cited(lines[used])}")
@@ -161,8 +163,9 @@ class State(Generic[M, V]):
             since: the number of the first event that is given.
 
         Raises:
-            PitpropError: the game has no such seat.
+            PitpropError: the game has no such seat, or there is no such number.
         """
+        checked_number(since, "the number of the first event", least=0)
         return self.engine.events(self._checked(seat), since)
 
     def _checked(self, seat: Seat | None) -> int:

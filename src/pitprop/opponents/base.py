@@ -23,6 +23,9 @@ class Reason:
     params: dict[str, str | int] = field(default_factory=dict)
     weight: float = 0.0
 
+    def __hash__(self) -> int:
+        return hash((self.key, frozenset(self.params.items()), self.weight))
+
 
 @dataclass(frozen=True, slots=True)
 class Choice:

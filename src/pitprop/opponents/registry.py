@@ -14,6 +14,7 @@ from importlib import import_module
 from types import ModuleType
 from typing import Any, Final, cast
 
+from pitprop.core.asked import checked_text
 from pitprop.core.claims import Claim
 from pitprop.core.errors import PitpropError
 from pitprop.core.notation import cited, cut, listed
@@ -89,13 +90,18 @@ def strongest_name(game: str) -> str:
     return STRONGEST if STRONGEST in names else names[0]
 
 
-@cache
 def find_opponent(name: str) -> Opponent:
     """The opponent of that name; it plays every game that it is listed for.
 
     Raises:
         PitpropError: the opponent is unknown.
     """
+    checked_text(name, "the name of an opponent")
+    return _opponent_named(name)
+
+
+@cache
+def _opponent_named(name: str) -> Opponent:
     if name in _ANY_GAME:
         return _ANY_GAME[name]
     by_game = {game: players_of(game) for game in _games()}

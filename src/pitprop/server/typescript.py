@@ -293,6 +293,7 @@ _SPELLINGS: Final[dict[type, Callable[[Any, Names], str]]] = {
     types.StructType: _struct,
     types.DataclassType: _struct,
     types.ListType: _list,
+    types.VarTupleType: _list,
     types.DictType: _dict,
     types.UnionType: _choice,
     types.LiteralType: _values,

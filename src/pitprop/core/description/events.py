@@ -10,6 +10,7 @@ from typing import Any, Final, Generic, TypeVar
 from pitprop.core.description.words import Part
 from pitprop.core.entries import NO_ONE, event_of, seat_of, secret_of
 from pitprop.core.events import Event, Handled
+from pitprop.core.read_only import ReadOnly
 
 W = TypeVar("W")
 
@@ -120,10 +121,12 @@ class EventSet(Generic[W]):
             kind.key,
             NO_SEAT if seat == NO_ONE else seat,
             _told(kind.params, entry, table),
-            _told(kind.secret, entry, table) if secret_of(entry) >= 0 else {},
+            _told(kind.secret, entry, table) if secret_of(entry) >= 0 else ReadOnly(),
         )
 
 
-def _told(parts: Parts, entry: int, table: Any) -> dict[str, str | int]:
+def _told(parts: Parts, entry: int, table: Any) -> ReadOnly[str, str | int]:
     """What an entry says."""
-    return {name: part.told(entry, table) for name, part in parts.items() if part.get(entry) >= 0}
+    return ReadOnly(
+        {name: part.told(entry, table) for name, part in parts.items() if part.get(entry) >= 0}
+    )

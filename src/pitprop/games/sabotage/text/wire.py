@@ -59,10 +59,10 @@ class WireRoof(msgspec.Struct, frozen=True):
         total: what its builders have scored in the finished games.
     """
 
-    seats: list[int]
-    cards: list[str]
+    seats: tuple[int, ...]
+    cards: tuple[str, ...]
     worth: int
-    rows: list[WireRow]
+    rows: tuple[WireRow, ...]
     score: int
     closing_score: int | None
     total: int
@@ -90,8 +90,8 @@ class WireResult(msgspec.Struct, frozen=True):
     """
 
     closed_by: int
-    worth: list[int]
-    scores: list[int]
+    worth: tuple[int, ...]
+    scores: tuple[int, ...]
 
 
 class WireView(CommonView, frozen=True, kw_only=True):
@@ -113,13 +113,13 @@ class WireView(CommonView, frozen=True, kw_only=True):
     game: Literal["sabotage"]
     phase: Literal["dealing", "playing", "answering", "over"]
     dealer: int
-    roofs: list[WireRoof]
-    players: list[WirePlayer]
+    roofs: tuple[WireRoof, ...]
+    players: tuple[WirePlayer, ...]
     pile: int
-    discards: list[str]
+    discards: tuple[str, ...]
     drawn: str
     asked: bool
-    results: list[WireResult]
+    results: tuple[WireResult, ...]
 
 
 class OwnValues(CommonOwn):
@@ -158,16 +158,16 @@ def public_view(table: Table) -> WireView:
         game="sabotage",
         phase=PHASE_NAMES[table.phase],  # type: ignore[arg-type]  # a list of just these names
         dealer=table.dealer,
-        roofs=[_roof(table, at) for at in range(ROOFS)],
-        players=[
+        roofs=tuple(_roof(table, at) for at in range(ROOFS)),
+        players=tuple(
             WirePlayer(hand=table.hand_size(seat), roof=roof_of(seat))
             for seat in range(table.seats)
-        ],
+        ),
         pile=table.pile_size,
-        discards=[KIND_NAMES[kind] for kind in table.discards],
+        discards=tuple(KIND_NAMES[kind] for kind in table.discards),
         drawn="",
         asked=table.asked,
-        results=[_result(each) for each in table.results],
+        results=tuple(_result(each) for each in table.results),
     )
 
 
@@ -191,13 +191,13 @@ def _roof_told(roof: int, seats: tuple[int, ...], total: int) -> WireRoof:
     system = worth(roof)
     cards = [card_at(roof, place) for place in range(PLACES)]
     return WireRoof(
-        seats=list(seats),
-        cards=["" if card < 0 else KIND_NAMES[card] for card in cards],
+        seats=seats,
+        cards=tuple("" if card < 0 else KIND_NAMES[card] for card in cards),
         worth=system,
-        rows=[
+        rows=tuple(
             WireRow(places=name, full=taken(roof) & places == places, worth=row_worth(roof, row))
             for row, (name, places) in enumerate(zip(ROW_NAMES, ROWS, strict=True))
-        ],
+        ),
         score=final_score(system, False),
         closing_score=final_score(system, True) if is_worth_closing(roof) else None,
         total=total,
@@ -219,6 +219,4 @@ def _drawn(view: Known) -> str:
 
 
 def _result(result: RoundResult) -> WireResult:
-    return WireResult(
-        closed_by=result.closed_by, worth=list(result.worth), scores=list(result.scores)
-    )
+    return WireResult(closed_by=result.closed_by, worth=result.worth, scores=result.scores)

@@ -87,9 +87,9 @@ class WirePlayer(msgspec.Struct, frozen=True):
     """
 
     hand: int
-    broken: list[str]
+    broken: tuple[str, ...]
     gold_cards: int
-    gold: list[int] | None
+    gold: tuple[int, ...] | None
     role: str
 
 
@@ -120,10 +120,10 @@ class WireResult(msgspec.Struct, frozen=True):
 
     winner: Literal["diggers", "saboteurs", "nobody"]
     last_seat: int
-    roles: list[str]
-    cards: list[int]
-    pay: list[int]
-    due: list[int]
+    roles: tuple[str, ...]
+    cards: tuple[int, ...]
+    pay: tuple[int, ...]
+    due: tuple[int, ...]
 
 
 class WireView(CommonView, frozen=True, kw_only=True):
@@ -149,19 +149,19 @@ class WireView(CommonView, frozen=True, kw_only=True):
 
     game: Literal["saboteur"]
     phase: Literal["dealing", "playing", "turning", "taking", "over"]
-    maze: list[WireCard]
-    goals: list[WireGoal]
-    players: list[WirePlayer]
+    maze: tuple[WireCard, ...]
+    goals: tuple[WireGoal, ...]
+    players: tuple[WirePlayer, ...]
     pile: int
     stack: int
-    discards: list[WireDiscard]
+    discards: tuple[WireDiscard, ...]
     role: str
-    role_cards: list[str]
+    role_cards: tuple[str, ...]
     left_over: str
-    offer: list[int]
+    offer: tuple[int, ...]
     offered: int
     turning: str
-    results: list[WireResult]
+    results: tuple[WireResult, ...]
 
 
 _KEPT: Final = 1 << 12
@@ -170,7 +170,7 @@ _KEPT: Final = 1 << 12
 # What is never changed is made once: tools by the mask of those that are broken, and the cards of
 # the discard pile, of which those above `FACE_DOWN` tell who passed them.
 _BROKEN: Final = [
-    [tool for at, tool in enumerate(TOOLS) if mask & TOOL_BIT[at]]
+    tuple(tool for at, tool in enumerate(TOOLS) if mask & TOOL_BIT[at])
     for mask in range(1 << len(TOOLS))
 ]
 _DISCARDS: Final = {
@@ -182,11 +182,11 @@ _DISCARDS: Final = {
 class OwnValues(CommonOwn):
     """What of a `WireView` is told to its reader alone."""
 
-    goals: list[WireGoal]
-    players: list[WirePlayer]
-    discards: list[WireDiscard]
+    goals: tuple[WireGoal, ...]
+    players: tuple[WirePlayer, ...]
+    discards: tuple[WireDiscard, ...]
     role: str
-    offer: list[int]
+    offer: tuple[int, ...]
 
 
 class Known(Seen, Protocol):
@@ -225,17 +225,17 @@ def public_view(table: Table) -> WireView:
         phase=PHASE_NAMES[table.phase],  # type: ignore[arg-type]  # a list of just these names
         maze=_cards(table),
         goals=_goals(table, list(table.goal_face)),
-        players=[_player(table, seat) for seat in range(table.seats)],
+        players=tuple(_player(table, seat) for seat in range(table.seats)),
         pile=table.pile_size,
         stack=table.stack_size,
         discards=_pile(table),
         role="",
         role_cards=_role_cards(table.seats, table.options.saboteurs),
         left_over=_left_over(table),
-        offer=[],
+        offer=(),
         offered=table.offered,
         turning=_turning(table),
-        results=[_result(each) for each in table.results],
+        results=tuple(_result(each) for each in table.results),
     )
 
 
@@ -253,7 +253,7 @@ def own_values(view: Known, since: int, public: WireView) -> OwnValues:
         players=_players(view, public),
         discards=_discards(view, public),
         role=ROLE_NAMES[view.role] if view.role >= 0 else "",
-        offer=view.offer,
+        offer=tuple(view.offer),
     )
 
 
@@ -266,15 +266,19 @@ def _letters(mask: int) -> str:
     return "".join(SIDES[side] for side in range(4) if mask & SIDE_BIT[side])
 
 
-def _cards(table: Table) -> list[WireCard]:
+def _cards(table: Table) -> tuple[WireCard, ...]:
     maze = table.maze
-    return [
+    return tuple(
         _card(
-            maze.x(place), maze.y(place), maze.shape(place), maze.lit(place), maze.occupant(place)
+            maze.x(place),
+            maze.y(place),
+            maze.shape(place),
+            maze.lit(place),
+            maze.occupant(place),
         )
         for place in range(maze.places())
         if maze.is_face_up(place)
-    ]
+    )
 
 
 @lru_cache(maxsize=_KEPT)
@@ -289,16 +293,16 @@ def _kind_of_card(occupant: int) -> Literal["start", "tunnel", "goal"]:
     return "goal" if occupant == GOAL else "tunnel"
 
 
-def _goals(table: Table, known: Sequence[int]) -> list[WireGoal]:
+def _goals(table: Table, known: Sequence[int]) -> tuple[WireGoal, ...]:
     if not table.round:
-        return []
+        return ()
     maze = table.maze
-    return [
+    return tuple(
         _goal(maze.x(place), maze.y(place), face, shape, knows)
         for place, face, shape, knows in zip(
             table.goal_place, table.goal_face, table.goal_shape, known, strict=True
         )
-    ]
+    )
 
 
 @lru_cache(maxsize=_KEPT)
@@ -313,23 +317,25 @@ def _goal(x: int, y: int, face: int, shape: int, known: int) -> WireGoal:
 
 
 @cache
-def _role_cards(seats: int, saboteurs: int) -> list[str]:
-    return [ROLE_NAMES[role] for role in dwarf_cards(seats, saboteurs)]
+def _role_cards(seats: int, saboteurs: int) -> tuple[str, ...]:
+    return tuple(ROLE_NAMES[role] for role in dwarf_cards(seats, saboteurs))
 
 
-def _players(view: Known, public: WireView) -> list[WirePlayer]:
+def _players(view: Known, public: WireView) -> tuple[WirePlayer, ...]:
     if view.seat < 0:
         return public.players
     players = list(public.players)
     role = ROLE_NAMES[view.role] if view.role >= 0 else ""
-    players[view.seat] = _player(view.table, view.seat, view.gold, role)
-    return players
+    players[view.seat] = _player(view.table, view.seat, tuple(view.gold), role)
+    return tuple(players)
 
 
-def _player(table: Table, seat: int, gold: list[int] | None = None, role: str = "") -> WirePlayer:
+def _player(
+    table: Table, seat: int, gold: tuple[int, ...] | None = None, role: str = ""
+) -> WirePlayer:
     """What everybody sees of a player, and what the player knows besides."""
     if table.phase == OVER:
-        gold = list(table.all_gold[seat])
+        gold = tuple(table.all_gold[seat])
     if len(table.results) == table.round and table.results:
         role = ROLE_NAMES[table.results[-1].roles[seat]]
     return WirePlayer(
@@ -341,11 +347,11 @@ def _player(table: Table, seat: int, gold: list[int] | None = None, role: str = 
     )
 
 
-def _pile(table: Table) -> list[WireDiscard]:
-    return [_DISCARDS[card] for card in table.discards]
+def _pile(table: Table) -> tuple[WireDiscard, ...]:
+    return tuple(_DISCARDS[card] for card in table.discards)
 
 
-def _discards(view: Known, public: WireView) -> list[WireDiscard]:
+def _discards(view: Known, public: WireView) -> tuple[WireDiscard, ...]:
     """The pile, with the reader's own face-down cards told (S-81)."""
     if not view.passed:
         return public.discards
@@ -353,7 +359,7 @@ def _discards(view: Known, public: WireView) -> list[WireDiscard]:
     own = (at for at, card in enumerate(view.table.discards) if card == FACE_DOWN + view.seat)
     for at, kind in zip(own, view.passed, strict=True):
         pile[at] = _passed(kind, view.seat)
-    return pile
+    return tuple(pile)
 
 
 @cache
@@ -372,8 +378,8 @@ def _result(result: RoundResult) -> WireResult:
     return WireResult(
         winner=WINNER_NAMES[result.winner],  # type: ignore[arg-type]  # a list of just these names
         last_seat=result.last_seat,
-        roles=[ROLE_NAMES[role] for role in result.roles],
-        cards=list(result.cards),
-        pay=list(result.pay),
-        due=list(result.due),
+        roles=tuple(ROLE_NAMES[role] for role in result.roles),
+        cards=result.cards,
+        pay=result.pay,
+        due=result.due,
     )

@@ -68,12 +68,12 @@ __all__ = [
 class OwnValues(CommonOwn):
     """What of a `WireView` is told to its reader alone."""
 
-    goals: list[WireGoal]
-    players: list[WirePlayer]
-    discards: list[WireDiscard]
-    aside_cards: list[str]
+    goals: tuple[WireGoal, ...]
+    players: tuple[WirePlayer, ...]
+    discards: tuple[WireDiscard, ...]
+    aside_cards: tuple[str, ...]
     character: str
-    reach: list[WireStep]
+    reach: tuple[WireStep, ...]
 
 
 def wire_view(view: Known, since: int = 0) -> WireView:
@@ -103,16 +103,16 @@ def public_view(table: Table) -> WireView:
         turns=table.turns,
         net=cards(table),
         goals=goals(table, list(table.goal_shown)),
-        webs=[web_told(table, web) for web in table.net.webs],
+        webs=tuple(web_told(table, web) for web in table.net.webs),
         creatures=creatures(table),
         players=players(table, _characters(table)),
-        piles=list(table.pile),
+        piles=tuple(table.pile),
         full=full_pile(table.seats),
         supply=table.supply,
         discards=discards(table),
-        clan_cards=_clan_cards(table) if is_dealt else [],
+        clan_cards=_clan_cards(table) if is_dealt else (),
         aside=table.aside,
-        aside_cards=[],
+        aside_cards=(),
         character="",
         steps=steps_to_begin_with(table) if table.phase == CARD else table.steps,
         blocked=table.blocked,
@@ -123,7 +123,7 @@ def public_view(table: Table) -> WireView:
         losing=seats_of(table, table.losing),
         turning=turning(table),
         ways=ways_of_turning(table),
-        reach=[],
+        reach=(),
         result=None if table.result is None else result_told(table.result),
     )
 
@@ -141,7 +141,7 @@ def own_values(view: Known, since: int, public: WireView) -> OwnValues:
         goals=goals(view.table, view.known_goals),
         players=players_seen(view, public.players),
         discards=discards_seen(view, public.discards),
-        aside_cards=[CLAN_CARD_NAMES[card] for card in view.aside],
+        aside_cards=tuple(CLAN_CARD_NAMES[card] for card in view.aside),
         character=character_told(view.characters[view.seat]) if view.seat >= 0 else "",
         reach=reach(view),
     )
@@ -152,6 +152,6 @@ def _characters(table: Table) -> Sequence[int]:
     return list(table.shown) if table.result is None else table.result.characters
 
 
-def _clan_cards(table: Table) -> list[str]:
+def _clan_cards(table: Table) -> tuple[str, ...]:
     """D-11: everybody knows which clan cards were dealt or laid aside, and not who has which."""
-    return [CLAN_CARD_NAMES[card] for card in clan_cards(table.seats, table.clans[0])]
+    return tuple(CLAN_CARD_NAMES[card] for card in clan_cards(table.seats, table.clans[0]))

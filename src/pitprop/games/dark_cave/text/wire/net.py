@@ -50,10 +50,10 @@ _KEPT: Final = 1 << 12
 """How many structures of one kind are kept: more than the tables have that are played at."""
 
 
-def cards(table: Table) -> list[WireCard]:
+def cards(table: Table) -> tuple[WireCard, ...]:
     """Each face-up card, with which of its openings paths join to the start."""
     lit = lit_openings(table.net)
-    return [_card(table, place, lit[place]) for place in lit]
+    return tuple(_card(table, place, lit[place]) for place in lit)
 
 
 def _card(table: Table, place: int, lit: str) -> WireCard:
@@ -87,7 +87,7 @@ def _card_told(
         group=group if colon else "",
         openings=openings,
         lit=lit,
-        fields=[field for field in names if field],
+        fields=tuple(field for field in names if field),
         feature=word,
         at=_feature_at(face, word),
         upper=upper if word == "bridge" else "",
@@ -102,7 +102,7 @@ def _feature_at(face: int, feature: str) -> str:
     return SLOT_NAMES[SLOTS * face + slots[feature][face]] if feature in slots else ""
 
 
-def goals(table: Table, known: Sequence[int]) -> list[WireGoal]:
+def goals(table: Table, known: Sequence[int]) -> tuple[WireGoal, ...]:
     """The goals, as who knows this of them sees them; none before the deal.
 
     Args:
@@ -110,12 +110,12 @@ def goals(table: Table, known: Sequence[int]) -> list[WireGoal]:
         known: what each goal is, or `HIDDEN`.
     """
     if table.phase == DEALING:
-        return []
+        return ()
     maze = table.net.maze
-    return [
+    return tuple(
         _goal(maze.x(place), maze.y(place), shown, knows)
         for place, shown, knows in zip(table.goal_place, table.goal_shown, known, strict=True)
-    ]
+    )
 
 
 @lru_cache(maxsize=_KEPT)
@@ -141,9 +141,9 @@ def web_told(table: Table, web: int) -> WireWeb:
     )
 
 
-def creatures(table: Table) -> list[WireCreature]:
+def creatures(table: Table) -> tuple[WireCreature, ...]:
     """The creatures on the board."""
-    return [
+    return tuple(
         WireCreature(
             name=CREATURE_NAMES[creature],
             field=field_told(table, field),
@@ -152,7 +152,7 @@ def creatures(table: Table) -> list[WireCreature]:
         )
         for creature, field in enumerate(table.creatures)
         if field != OUT
-    ]
+    )
 
 
 def turning(table: Table) -> str:
@@ -162,8 +162,8 @@ def turning(table: Table) -> str:
     return str(place_name(table.net, table.goal_place[table.turning]))
 
 
-def ways_of_turning(table: Table) -> list[str]:
+def ways_of_turning(table: Table) -> tuple[str, ...]:
     """How the goal that waits may lie."""
     if table.phase != TURNING:
-        return []
-    return [FACE_NAMES[face].partition("+")[0] for face in ways_to_lie(table, table.turning)]
+        return ()
+    return tuple(FACE_NAMES[face].partition("+")[0] for face in ways_to_lie(table, table.turning))

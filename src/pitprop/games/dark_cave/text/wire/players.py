@@ -32,17 +32,17 @@ from pitprop.games.dark_cave.text.wire.structures import (
 from pitprop.games.dark_cave.text.wire.words import character_told, field_told, seats_of
 
 
-def players(table: Table, characters: Sequence[int]) -> list[WirePlayer]:
+def players(table: Table, characters: Sequence[int]) -> tuple[WirePlayer, ...]:
     """What is seen of the players by who knows these characters.
 
     Args:
         table: the table.
         characters: each player's character, or `HIDDEN`.
     """
-    return [_player(table, seat, characters[seat]) for seat in range(table.seats)]
+    return tuple(_player(table, seat, characters[seat]) for seat in range(table.seats))
 
 
-def players_seen(view: Known, public: list[WirePlayer]) -> list[WirePlayer]:
+def players_seen(view: Known, public: tuple[WirePlayer, ...]) -> tuple[WirePlayer, ...]:
     """What the reader sees of the players.
 
     Args:
@@ -52,12 +52,12 @@ def players_seen(view: Known, public: list[WirePlayer]) -> list[WirePlayer]:
     table = view.table
     if view.seat < 0 or table.result is not None:
         return public
-    return [
+    return tuple(
         told if known == shown else _player(table, seat, known)
         for seat, (told, known, shown) in enumerate(
             zip(public, view.characters, table.shown, strict=True)
         )
-    ]
+    )
 
 
 def _player(table: Table, seat: int, character: int) -> WirePlayer:
@@ -70,19 +70,19 @@ def _player(table: Table, seat: int, character: int) -> WirePlayer:
         shown=table.result is not None or table.shown[seat] != HIDDEN,
         works_for=CLAN_NAMES[work_for(table.clans[seat], character)] if known else "",
         hand=table.hand_size(seat),
-        backs=[group_count(table.backs[seat], group) for group in range(len(GROUPS))],
+        backs=tuple(group_count(table.backs[seat], group) for group in range(len(GROUPS))),
         gold=table.gold[seat],
         field=field_told(table, table.dwarves[seat]),
         lying=table.lying[seat] == 1,
         left=left.index(seat) + 1 if seat in left else 0,
         boots=KIND_NAMES[table.boots[seat] - 1] if table.boots[seat] else "",
-        axes=[KIND_NAMES[kind] for kind in unpacked(table.axes[seat])],
+        axes=tuple(KIND_NAMES[kind] for kind in unpacked(table.axes[seat])),
     )
 
 
-def discards(table: Table) -> list[WireDiscard]:
+def discards(table: Table) -> tuple[WireDiscard, ...]:
     """The pile as everybody sees it."""
-    return [_discard(card) for card in table.discards]
+    return tuple(_discard(card) for card in table.discards)
 
 
 @cache
@@ -93,7 +93,7 @@ def _discard(card: int) -> WireDiscard:
     return WireDiscard(card="", back=GROUPS[face_down_group(card)], seat=face_down_seat(card))
 
 
-def discards_seen(view: Known, public: list[WireDiscard]) -> list[WireDiscard]:
+def discards_seen(view: Known, public: tuple[WireDiscard, ...]) -> tuple[WireDiscard, ...]:
     """The pile, with the reader's own face-down cards told (D-91).
 
     Args:
@@ -110,7 +110,7 @@ def discards_seen(view: Known, public: list[WireDiscard]) -> list[WireDiscard]:
     )
     for at, kind in zip(own, view.hidden, strict=True):
         pile[at] = _own_discard(pile[at].back, kind, view.seat)
-    return pile
+    return tuple(pile)
 
 
 @cache

@@ -21,33 +21,33 @@ from pitprop.games.dark_cave.text.wire.structures import (
 )
 
 
-def reach(view: Known) -> list[WireStep]:
+def reach(view: Known) -> tuple[WireStep, ...]:
     """What each way costs, while the dwarf moves."""
     table = view.table
     seat = view.seat
     if seat < 0 or seat != table.decider or table.phase != MOVING or not table.steps:
-        return []
+        return ()
     found = [_way(table, way) for way in ways(table, seat, table.steps)]
-    return [*found, *_goals_in_reach(view)]
+    return (*found, *_goals_in_reach(view))
 
 
 def _way(table: Table, way: Way) -> WireStep:
     net = table.net
     end = way.route[-1]
     return WireStep(
-        moves=[str(Step(field_name(net, field))) for field in way.route],
+        moves=tuple(str(Step(field_name(net, field))) for field in way.route),
         to=str(field_name(net, end)),
         steps=len(way.route),
         cards=way.cards,
         gold=way.gold,
-        creatures=creatures_at(table, end),
+        creatures=tuple(creatures_at(table, end)),
         exit=is_exit(net, end),
         vein=has_gold(net, end),
         goal=False,
     )
 
 
-def _goals_in_reach(view: Known) -> list[WireStep]:
+def _goals_in_reach(view: Known) -> tuple[WireStep, ...]:
     table = view.table
     net = table.net
     here = table.dwarves[view.seat]
@@ -60,19 +60,19 @@ def _goals_in_reach(view: Known) -> list[WireStep]:
         for goal in net.hidden_goals_beside(field):
             if goal not in found:
                 found[goal] = _way_to_goal(table, way, goal)
-    return list(found.values())
+    return tuple(found.values())
 
 
 def _way_to_goal(table: Table, way: Way, goal: int) -> WireStep:
     net = table.net
     place = place_name(net, goal)
     return WireStep(
-        moves=[*(str(Step(field_name(net, field))) for field in way.route), str(StepGoal(place))],
+        moves=(*(str(Step(field_name(net, field))) for field in way.route), str(StepGoal(place))),
         to=str(place),
         steps=len(way.route) + 1,
         cards=way.cards,
         gold=way.gold,
-        creatures=[],
+        creatures=(),
         exit=False,
         vein=False,
         goal=True,

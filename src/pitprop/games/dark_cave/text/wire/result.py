@@ -20,8 +20,8 @@ def result_told(result: Result) -> WireResult:
     winner = "nobody" if result.winner == NOBODY_WON else CLAN_NAMES[result.winner]
     return WireResult(
         ending=ENDING_NAMES[result.ending],  # type: ignore[arg-type]  # just these names
-        saved=list(result.saved),
-        workers=list(result.workers),
-        treasures=list(result.treasures),
+        saved=result.saved,
+        workers=result.workers,
+        treasures=result.treasures,
         winner=winner,  # type: ignore[arg-type]  # just these names
     )

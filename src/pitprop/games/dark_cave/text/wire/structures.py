@@ -37,7 +37,7 @@ class WireCard(msgspec.Struct, frozen=True):
     group: str
     openings: str
     lit: str
-    fields: list[str]
+    fields: tuple[str, ...]
     feature: str
     at: str
     upper: str
@@ -120,13 +120,13 @@ class WirePlayer(msgspec.Struct, frozen=True):
     shown: bool
     works_for: str
     hand: int
-    backs: list[int]
+    backs: tuple[int, ...]
     gold: int
     field: str
     lying: bool
     left: int
     boots: str
-    axes: list[str]
+    axes: tuple[str, ...]
 
 
 class WireDiscard(msgspec.Struct, frozen=True):
@@ -158,12 +158,12 @@ class WireStep(msgspec.Struct, frozen=True):
         goal: whether it turns up a goal.
     """
 
-    moves: list[str]
+    moves: tuple[str, ...]
     to: str
     steps: int
     cards: int
     gold: int
-    creatures: list[str]
+    creatures: tuple[str, ...]
     exit: bool
     vein: bool
     goal: bool
@@ -182,9 +182,9 @@ class WireAttack(msgspec.Struct, frozen=True):
 
     creature: str
     field: str
-    victims: list[int]
-    asked: list[int]
-    losing: list[int]
+    victims: tuple[int, ...]
+    asked: tuple[int, ...]
+    losing: tuple[int, ...]
 
 
 class WireResult(msgspec.Struct, frozen=True):
@@ -199,9 +199,9 @@ class WireResult(msgspec.Struct, frozen=True):
     """
 
     ending: Literal["cards", "clan", "agreed"]
-    saved: list[int]
-    workers: list[int]
-    treasures: list[int]
+    saved: tuple[int, ...]
+    workers: tuple[int, ...]
+    treasures: tuple[int, ...]
     winner: Literal["blue", "yellow", "nobody"]
 
 
@@ -251,18 +251,18 @@ class WireView(CommonView, frozen=True, kw_only=True):
         "over",
     ]
     turns: int
-    net: list[WireCard]
-    goals: list[WireGoal]
-    webs: list[WireWeb]
-    creatures: list[WireCreature]
-    players: list[WirePlayer]
-    piles: list[int]
+    net: tuple[WireCard, ...]
+    goals: tuple[WireGoal, ...]
+    webs: tuple[WireWeb, ...]
+    creatures: tuple[WireCreature, ...]
+    players: tuple[WirePlayer, ...]
+    piles: tuple[int, ...]
     full: int
     supply: int
-    discards: list[WireDiscard]
-    clan_cards: list[str]
+    discards: tuple[WireDiscard, ...]
+    clan_cards: tuple[str, ...]
     aside: int
-    aside_cards: list[str]
+    aside_cards: tuple[str, ...]
     character: str
     steps: int
     blocked: bool
@@ -270,8 +270,8 @@ class WireView(CommonView, frozen=True, kw_only=True):
     drawer: int
     proposed: bool
     attack: WireAttack | None
-    losing: list[int]
+    losing: tuple[int, ...]
     turning: str
-    ways: list[str]
-    reach: list[WireStep]
+    ways: tuple[str, ...]
+    reach: tuple[WireStep, ...]
     result: WireResult | None

@@ -14,9 +14,9 @@ from pitprop.games.dark_cave.rules.table import (
 from pitprop.games.dark_cave.text.spelling import field_name
 
 
-def seats_of(table: Table, mask: int) -> list[int]:
+def seats_of(table: Table, mask: int) -> tuple[int, ...]:
     """The seats of a set."""
-    return [seat for seat in range(table.seats) if mask & SEAT_BIT[seat]]
+    return tuple(seat for seat in range(table.seats) if mask & SEAT_BIT[seat])
 
 
 def field_told(table: Table, field: int) -> str:
