@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+from typing import Any
 
 import numpy as np
 import pytest
@@ -75,7 +76,7 @@ def test_what_does_not_fit_is_said_in_one_line_and_changes_nothing() -> None:
         batch.step([allowed[0], arrays.masks[1].argmin()], arrays)
     batch.observe(arrays)
     assert (arrays.observations == before).all()
-    with pytest.raises(PitpropError, match="at least one game"):
+    with pytest.raises(PitpropError, match="the number of games is 1 or more, not 0"):
         Batch("saboteur", games=0, players=5, seed=1)
 
 
@@ -89,3 +90,38 @@ def test_other_seeds_give_other_games_and_the_same_seed_the_same() -> None:
     assert (seen[0] == seen[1]).all()
     assert (seen[0] != seen[2]).any()
     assert len({row.tobytes() for row in seen[0]}) == 8
+
+
+BATCH: Any = Batch
+
+
+@pytest.mark.parametrize(
+    ("asked", "told"),
+    [
+        ({"games": "4"}, "the number of games is a whole number, not '4'"),
+        ({"games": 2.0}, "the number of games is a whole number, not 2.0"),
+        ({"players": "5"}, "the number of players is a whole number, not '5'"),
+        ({"seed": None}, "a seed is a number or a text, not None"),
+        ({"game": ["saboteur"]}, r"there is no game \['saboteur'\]"),
+        ({"options": ["attach"]}, "options are named with their values"),
+        ({"rewards": []}, r"there are no rewards \[\]"),
+    ],
+)
+def test_a_batch_of_what_there_is_not_is_told_in_a_line(asked: dict[str, Any], told: str) -> None:
+    with pytest.raises(PitpropError, match=told):
+        BATCH(**{"game": "saboteur", "games": 2, "players": 5, "seed": 1, **asked})
+
+
+def test_a_batch_that_is_asked_wrongly_says_so_in_a_line() -> None:
+    batch: Any = Batch("saboteur", games=2, players=5, seed=1)
+    arrays = batch.arrays()
+    mistakes: list[tuple[Any, str]] = [
+        (lambda: batch.seed_of(2), "there is no game 2: games are 0 to 1"),
+        (lambda: batch.seed_of("first"), "the number of a game is a whole number, not 'first'"),
+        (lambda: batch.observe(None), r"is made by arrays\(\), not None"),
+        (lambda: batch.step(arrays, [0, 0]), r"is made by arrays\(\), not \[0, 0\]"),
+        (lambda: batch.step([[1], [1, 2]], arrays), "actions are 2 whole numbers"),
+    ]
+    for asked, told in mistakes:
+        with pytest.raises(PitpropError, match=told):
+            asked()

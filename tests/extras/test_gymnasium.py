@@ -65,5 +65,11 @@ def test_an_action_that_is_not_allowed_is_replaced_or_refused() -> None:
 def test_mistakes_are_said_in_one_line() -> None:
     with pytest.raises(PitpropError, match="there is no computer player 'nobody' for saboteur"):
         gymnasium.env("saboteur", players=5, opponents=["nobody"])
+    with pytest.raises(PitpropError, match="no game has begun: reset"):
+        gymnasium.env("saboteur", players=5, opponents=["random"]).step(0)
+    with pytest.raises(PitpropError, match="the seat is a whole number, not 'left'"):
+        gymnasium.env("saboteur", players=5, opponents=["random"], seat="left")
+    with pytest.raises(PitpropError, match="there is no setting 'speed'; the settings are opp"):
+        gymnasium.env("saboteur", players=5, opponents=["random"], speed=3)
     with pytest.raises(PitpropError, match="there is no seat 5: seats are 0 to 4"):
         gymnasium.env("saboteur", players=5, opponents=["random"], seat=5)

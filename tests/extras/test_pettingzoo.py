@@ -144,10 +144,35 @@ def test_mistakes_are_said_in_one_line() -> None:
     env.reset(seed=7)
     with pytest.raises(PitpropError, match=r"\(take 1\) may not be chosen by seat"):
         env.step(environment("saboteur").actions.of_text("take 1").number)
-    for wrong, settings in {
+    mistakes: dict[str, dict[str, Any]] = {
         "there is no render_mode": {"render_mode": "film"},
         "there are no rewards": {"rewards": "gold"},
         "illegal is refuse or first": {"illegal": "never"},
-    }.items():
+        "max_cycles is a whole number, not '3'": {"max_cycles": "3"},
+        "max_decisions is 1 or more, not 0": {"max_decisions": 0},
+        "there is no setting 'speed'; the settings are edition, options": {"speed": 3},
+    }
+    for wrong, settings in mistakes.items():
         with pytest.raises(PitpropError, match=wrong):
             pettingzoo.env("saboteur", players=5, **settings)
+
+
+def test_an_agent_that_there_is_not_is_named() -> None:
+    env: Any = pettingzoo.env("sabotage", players=2)
+    env.reset(seed=1)
+    for asked in (env.observe, env.observation_space, env.action_space):
+        with pytest.raises(PitpropError, match="no agent 'nobody'; the agents are player_0, play"):
+            asked("nobody")
+    with pytest.raises(PitpropError, match="a seed is a number or a text"):
+        env.reset(seed=[1])
+
+
+@pytest.mark.parametrize("seed", [7, -7, "spring"])
+def test_later_games_follow_from_whatever_seed_there_was(seed: int | str) -> None:
+    found = []
+    for _ in range(2):
+        env = pettingzoo.env("sabotage", players=2)
+        env.reset(seed=seed)
+        env.reset()
+        found.append(str(env.last()[4]["view"]))
+    assert found[0] == found[1]

@@ -23,7 +23,9 @@ need("env", "numpy")
 import numpy as np
 import numpy.typing as npt
 
+from pitprop.core.asked import checked_number, named_seed
 from pitprop.core.errors import PitpropError
+from pitprop.core.notation import cited
 from pitprop.envs.arrays import NUMBER, Numbers, as_array, fill, mark
 from pitprop.envs.lanes import Lanes
 from pitprop.envs.play import Play
@@ -76,8 +78,7 @@ class Batch:
         options: Mapping[str, str] | None = None,
         rewards: str = POINTS,
     ) -> None:
-        if games < 1:
-            raise PitpropError(f"a batch has at least one game, not {games}")
+        checked_number(games, "the number of games", least=1)
         play = Play(game, players, edition=edition, options=options)
         self.environment = play.environment
         self.games = games
@@ -91,7 +92,7 @@ class Batch:
             "rewards": ((games, players), np.float32),
             "ended": ((games,), np.bool_),
         }
-        self._lanes = Lanes(play.environment.codec, play.start, str(seed), games, players)
+        self._lanes = Lanes(play.environment.codec, play.start, named_seed(seed), games, players)
 
     def arrays(self) -> Arrays:
         """New arrays that fit."""
@@ -104,7 +105,14 @@ class Batch:
         )
 
     def seed_of(self, game: int) -> str:
-        """The seed of the game in a row: other environments play the same with it."""
+        """The seed of the game in a row: other environments play the same with it.
+
+        Raises:
+            PitpropError: there is no such row.
+        """
+        checked_number(game, "the number of a game")
+        if not 0 <= game < self.games:
+            raise PitpropError(f"there is no game {game}: games are 0 to {self.games - 1}")
         return self._lanes.seed_of(game)
 
     def observe(self, arrays: Arrays) -> None:
@@ -129,7 +137,12 @@ class Batch:
             PitpropError: an action may not be chosen, or an array doesn't fit; nothing has changed.
         """
         self._check(arrays)
-        chosen = np.asarray(actions)
+        try:
+            chosen = np.asarray(actions)
+        except ValueError:  # rows of different lengths
+            raise PitpropError(
+                f"actions are {self.games} whole numbers, not {cited(actions)}"
+            ) from None
         if chosen.shape != (self.games,) or not np.issubdtype(chosen.dtype, np.integer):
             raise PitpropError(
                 f"actions are {self.games} whole numbers, not {chosen.dtype} {chosen.shape}"
@@ -154,7 +167,9 @@ class Batch:
         mark(arrays.masks, lanes.masks)
         arrays.deciders[...] = as_array(lanes.deciders, np.int64)
 
-    def _check(self, arrays: Arrays) -> None:
+    def _check(self, arrays: object) -> None:
+        if not isinstance(arrays, Arrays):
+            raise PitpropError(f"what is written into is made by arrays(), not {cited(arrays)}")
         for name, (shape, kind) in self._shapes.items():
             array = getattr(arrays, name)
             if array.shape != shape or array.dtype != kind or not array.flags.c_contiguous:

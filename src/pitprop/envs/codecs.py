@@ -38,20 +38,24 @@ class Environment:
     window: Window | None
 
 
-@cache
 def environment(name: str) -> Environment:
     """What the environments of a game have.
 
     Raises:
         PitpropError: there is no such game, or it has no environment.
     """
-    game = find_game(name)
+    find_game(name)
     if name not in GAMES:
         raise PitpropError(f"{cited(name)} has no environment; {listed(GAMES)} have")
+    return _environment(name)
+
+
+@cache
+def _environment(name: str) -> Environment:
     layout = import_module(f"pitprop.envs.{name}.layout")
     observing = import_module(f"pitprop.envs.{name}.observing")
     return Environment(
-        cast("DescribedGame[Any, Any, Any, Any]", game),
+        cast("DescribedGame[Any, Any, Any, Any]", find_game(name)),
         observing.CODEC,
         layout.ACTIONS,
         layout.FIELDS,

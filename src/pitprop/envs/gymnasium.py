@@ -20,9 +20,10 @@ need("env", "numpy", "gymnasium")
 import numpy as np
 from gymnasium import Env, spaces
 
+from pitprop.core.asked import checked_number
 from pitprop.core.errors import PitpropError
 from pitprop.envs.arrays import NUMBER, bounds, fill, mask_of
-from pitprop.envs.play import FIRST, Play, checked_illegal
+from pitprop.envs.play import FIRST, Play, checked_illegal, checked_settings
 from pitprop.envs.rendering import HUMAN, MODES, checked_mode, shown
 from pitprop.envs.rewards import POINTS, Rewards
 from pitprop.library.players import Player, opponents_of
@@ -42,6 +43,7 @@ def env(game: str, players: int, *, opponents: Sequence[Player], **settings: Any
     Raises:
         PitpropError: there is no such game, number of players, opponent or setting.
     """
+    checked_settings(settings, SeatEnv)
     return SeatEnv(game, players, opponents=opponents, **settings)
 
 
@@ -81,6 +83,8 @@ class SeatEnv(Env[Any, Any]):
         illegal: str = FIRST,
     ) -> None:
         self.play = Play(game, players, edition=edition, options=options)
+        if seat is not None:
+            checked_number(seat, "the seat")
         if seat is not None and not 0 <= seat < players:
             raise PitpropError(f"there is no seat {seat}: seats are 0 to {players - 1}")
         self._others: list[Opponent] = opponents_of(game, opponents, players - 1)

@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Mapping
+from hashlib import sha256
 from typing import Any
 
 from pitprop.core.extras import need
@@ -27,9 +28,12 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import OrderEnforcingWrapper
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
+from pitprop.core.asked import checked_number, is_number, named_seed
+from pitprop.core.errors import PitpropError
 from pitprop.core.game import SPECTATOR
+from pitprop.core.notation import cited, listed
 from pitprop.envs.arrays import NUMBER, bounds, fill, mask_of
-from pitprop.envs.play import REFUSE, Play, checked_illegal
+from pitprop.envs.play import REFUSE, Play, checked_illegal, checked_settings
 from pitprop.envs.rendering import HUMAN, MODES, checked_mode, shown
 from pitprop.envs.rewards import POINTS, Rewards
 
@@ -45,6 +49,7 @@ def env(game: str, players: int, **settings: Any) -> Any:
     Raises:
         PitpropError: there is no such game, number of players, edition, option or setting.
     """
+    checked_settings(settings, raw_env)
     return OrderEnforcingWrapper(raw_env(game, players, **settings))
 
 
@@ -60,8 +65,16 @@ def parallel_env(game: str, players: int, *, max_cycles: int | None = None, **se
     Raises:
         PitpropError: there is no such game, number of players, edition, option or setting.
     """
+    checked_settings(settings, raw_env)
     made = raw_env(game, players, max_decisions=max_cycles, **settings)
     return turn_based_aec_to_parallel(OrderEnforcingWrapper(made))
+
+
+def _number_of(seed: int | str) -> int:
+    """What later games without a seed follow from."""
+    if is_number(seed) and int(seed) >= 0:
+        return int(seed)
+    return int.from_bytes(sha256(named_seed(seed).encode()).digest()[:8])
 
 
 class raw_env(AECEnv[str, Any, Any]):  # noqa: N801  # as PettingZoo calls it
@@ -106,6 +119,9 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801  # as PettingZoo calls it
         self._given = Rewards(rewards, 1, players)
         self._kind = rewards
         self._illegal = checked_illegal(illegal)
+        for most, what in ((max_cycles, "max_cycles"), (max_decisions, "max_decisions")):
+            if most is not None:
+                checked_number(most, what, least=1)
         self._max_cycles = max_cycles
         self._max_decisions = max_decisions
         self.render_mode = checked_mode(render_mode)
@@ -136,12 +152,31 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801  # as PettingZoo calls it
     # --- Spaces ---------------------------------------------------------------------------------
 
     def observation_space(self, agent: str) -> Any:
-        """What observations of an agent are."""
-        return self._observation_spaces[agent]
+        """What observations of an agent are.
+
+        Raises:
+            PitpropError: there is no such agent.
+        """
+        return self._observation_spaces[self._checked(agent)]
 
     def action_space(self, agent: str) -> Any:
-        """What actions of an agent are."""
-        return self._action_spaces[agent]
+        """What actions of an agent are.
+
+        Raises:
+            PitpropError: there is no such agent.
+        """
+        return self._action_spaces[self._checked(agent)]
+
+    def _checked(self, agent: str) -> str:
+        """An agent that is there.
+
+        Raises:
+            PitpropError: it isn't.
+        """
+        if agent not in self.possible_agents:
+            agents = listed(self.possible_agents)
+            raise PitpropError(f"there is no agent {cited(agent)}; the agents are {agents}")
+        return agent
 
     # --- Playing --------------------------------------------------------------------------------
 
@@ -151,12 +186,15 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801  # as PettingZoo calls it
         Args:
             seed: where all chance comes from, any number or text; one is drawn where None.
             options: not used.
+
+        Raises:
+            PitpropError: the seed is neither a number nor a text.
         """
         if seed is None:
             seed = int(self._random.integers(2**62))
-        elif isinstance(seed, int):
-            self._random = seeding.np_random(seed)[0]
-        self.play.begin(str(seed))
+        else:
+            self._random = seeding.np_random(_number_of(seed))[0]
+        self.play.begin(named_seed(seed))
         self._given = Rewards(self._kind, 1, self.play.seats)
         self._decisions = [0] * self.play.seats
         self.agents = self.possible_agents[:]
@@ -234,9 +272,13 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801  # as PettingZoo calls it
                 }
 
     def observe(self, agent: str) -> Any:
-        """What an agent may know: the array, and the mask, which is 0 unless it decides."""
+        """What an agent may know: the array, and the mask, which is 0 unless it decides.
+
+        Raises:
+            PitpropError: there is no such agent.
+        """
         play = self.play
-        view = play.view(self._seat[agent])
+        view = play.view(self._seat[self._checked(agent)])
         observation = np.zeros(play.environment.fields.size, NUMBER)
         fill(observation, play.observation(view))
         return {

@@ -5,15 +5,17 @@ Whatever a seat is told follows from its view alone.
 
 from __future__ import annotations
 
+import inspect
 import operator
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final
 
+from pitprop.core.asked import checked_options
 from pitprop.core.described_state import DescribedState
 from pitprop.core.described_view import DescribedView
 from pitprop.core.errors import PitpropError
 from pitprop.core.game import CHANCE, TERMINAL, Move
-from pitprop.core.notation import cited
+from pitprop.core.notation import cited, listed
 from pitprop.core.public_table import DEALING
 from pitprop.envs.codec import NOTHING_CHOSEN
 from pitprop.envs.codecs import environment
@@ -35,6 +37,24 @@ def checked_illegal(illegal: str) -> str:
     if illegal not in ILLEGAL:
         raise PitpropError(f"illegal is {' or '.join(ILLEGAL)}, not {cited(illegal)}")
     return illegal
+
+
+def checked_settings(settings: Iterable[str], kind: Callable[..., Any]) -> None:
+    """See that an environment has these settings.
+
+    Args:
+        settings: the names of the settings.
+        kind: the class of the environment.
+
+    Raises:
+        PitpropError: it has no such setting.
+    """
+    known = [name for name in inspect.signature(kind).parameters if name not in ("game", "players")]
+    for name in settings:
+        if name not in known:
+            raise PitpropError(
+                f"there is no setting {cited(name)}; the settings are {listed(known)}"
+            )
 
 
 class Play:
@@ -65,6 +85,7 @@ class Play:
         options: Mapping[str, str] | None = None,
     ) -> None:
         self.environment = environment(name)
+        checked_options(options)
         self.seats = players
         self._edition = edition
         self._options = dict(options or {})
@@ -156,8 +177,10 @@ class Play:
         """An action that somebody chose; with `first`, the first allowed one in place of another.
 
         Raises:
-            PitpropError: it isn't a number.
+            PitpropError: it isn't a number, or no game has begun.
         """
+        if self.state.decider == CHANCE:
+            raise PitpropError("no game has begun: reset() first")
         try:
             number = operator.index(action)
         except TypeError:

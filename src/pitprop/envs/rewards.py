@@ -40,8 +40,8 @@ class Rewards:
     """
 
     def __init__(self, kind: str, games: int, seats: int) -> None:
-        if kind not in KINDS:
-            raise PitpropError(f"there are no rewards {cited(kind)}, only {listed(list(KINDS))}")
+        if kind not in list(KINDS):
+            raise PitpropError(f"there are no rewards {cited(kind)}, only {listed(KINDS)}")
         self._kind = kind
         self._scores = np.zeros((games, seats), np.int32)
 
