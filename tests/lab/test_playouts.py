@@ -57,7 +57,7 @@ def test_weights_change_what_is_played() -> None:
         ({"players": 2}, "3 to 10"),
         ({"games": 0}, "at least one game"),
         ({"games": "9"}, "the number of games is a whole number, not '9'"),
-        ({"players": "5"}, "Saboteur is for 3 to 10 players, not '5'"),
+        ({"players": "5"}, "the number of players is a whole number, not '5'"),
         ({"processes": 0.5}, "the number of processes is a whole number, not 0.5"),
         ({"weights": "lay"}, "whole numbers by kind of move, such as .*, not 'lay'"),
         ({"weights": {"lay": 0.5}}, r"whole numbers by kind of move, .*, not \{'lay': 0.5\}"),

@@ -100,6 +100,8 @@ def test_a_mistake_in_a_position_is_told_in_one_short_line(name: str, seed: int)
     [
         ("[game saboteur]|[seats 4]|turn 5|round 1", 3, "there is no seat 5: there are 4 players"),
         ("[game saboteur]|[seats 4]|turn 11|round 1", 3, "'11' is not a seat; .* from 1 to 4"),
+        ("[game saboteur]|broken lamp -|round 1|turn 1", 2, "for 3 to 10 players, not 2"),
+        ("[game dark_cave]|gold 1|turn 1", 2, "for 2 to 8 players, not 1"),
         ("[game saboteur]|maze EW@1,0 NS@2,0|turn 1", 2, "opens E to a wall"),
         ("[game saboteur]|hand 2 map map map map map map map|turn 1", 2, "7 cards map"),
         ("[game saboteur]|looked 1 8,0 8,0|turn 1", 2, "a goal is told twice"),

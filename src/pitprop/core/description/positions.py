@@ -60,7 +60,8 @@ class PositionSet(Generic[T, S, V]):
     Args:
         lines: all lines.
         setup_of: what a position tells of a state, or of what a view shows of it.
-        count_seats: the number of players, where the header doesn't tell it.
+        count_seats: the number of players where the header doesn't tell it, and the beginning of the
+            line that does; empty where none does.
         undealt: what is said where anything lies on the table before the first deal.
         fill: puts in what a position of a whole state leaves out.
         complete_view: puts in what is left out of what a seat sees; raises a `PositionError` where
@@ -76,7 +77,7 @@ class PositionSet(Generic[T, S, V]):
         *,
         lines: LineSet[T],
         setup_of: Callable[[S | V], T],
-        count_seats: Callable[[T], int],
+        count_seats: Callable[[T], tuple[int, str]],
         undealt: str,
         fill: Callable[[T, int], None],
         complete_view: Callable[[T, int], None],
@@ -153,10 +154,11 @@ class PositionSet(Generic[T, S, V]):
     def _start(self, setup: T, game: Beginning[S]) -> S:
         """The game before its first deal; the header is told how many players there are."""
         header = setup.header
-        seats = len(header.seats) or self._count_seats(setup)
+        told = (len(header.seats), "[seats]") if header.seats else self._count_seats(setup)
+        seats, part = told
         if seats not in game.seat_counts:
-            players = f"{seat_range(game.seat_counts)} players [{game.seats_clause}]"
-            raise PositionError(f"{game.titles['en']} is for {players}", "[seats]")
+            players = f"{seat_range(game.seat_counts)} players, not {seats} [{game.seats_clause}]"
+            raise PositionError(f"{game.titles['en']} is for {players}", part)
         named = {"[view]": [header.view], "[first]": [header.first]}
         for error in absent_seats(named, seats, game.seats_clause):
             raise error

@@ -38,10 +38,10 @@ _START: Final = Field(0, 0, "NESW")
 _BOTH_CLANS: Final = (0, 2, 0, 2, 0, 2, 1, 3)
 
 
-def count_seats(setup: Setup) -> int:
+def count_seats(setup: Setup) -> tuple[int, str]:
     """The number of players: that of a line that has something for each of them."""
-    lines = (setup.clans, setup.dwarves, setup.gold)
-    return next((len(line) for line in lines if line), _DEFAULT_SEATS)
+    lines = {"clans": setup.clans, "dwarves": setup.dwarves, "gold": setup.gold}
+    return next(((len(told), line) for line, told in lines.items() if told), (_DEFAULT_SEATS, ""))
 
 
 def fill(setup: Setup, seats: int) -> None:

@@ -11,12 +11,12 @@ from pitprop.games.sabotage.rules.cards import HAND_SIZE, MAX_HAND, ROOFS, SEAT_
 from pitprop.games.sabotage.text.position.setup import NOT_ASKED, UNKNOWN, Setup, SetupResult
 
 
-def count_seats(setup: Setup) -> int:
+def count_seats(setup: Setup) -> tuple[int, str]:
     """The least number of players that fits what is told."""
     named = [setup.turn, setup.dealer, setup.last, setup.header.view, *setup.hands]
     most = max([seat for seat in named if seat is not None], default=0)
     is_for_four = most >= SEAT_COUNTS[0] or setup.consent != NOT_ASKED
-    return SEAT_COUNTS[int(is_for_four)]
+    return SEAT_COUNTS[int(is_for_four)], ""
 
 
 def options_of(setup: Setup) -> Options:

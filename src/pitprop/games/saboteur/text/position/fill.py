@@ -33,11 +33,11 @@ _NEEDED: Final = ("round", "turn", "goals", "broken", "roles", "pile", "stack")
 _GOALS: Final = ("NE", "treasure", "NW")
 
 
-def count_seats(setup: Setup) -> int:
+def count_seats(setup: Setup) -> tuple[int, str]:
     """The number of players: that of the roles or the broken tools, or the least."""
     if setup.roles is not None:
-        return len(setup.roles) - 1
-    return MIN_SEATS if setup.broken is None else len(setup.broken)
+        return len(setup.roles) - 1, "roles"
+    return (MIN_SEATS, "") if setup.broken is None else (len(setup.broken), "broken")
 
 
 def options_of(setup: Setup) -> Options:
