@@ -105,7 +105,7 @@ def test_a_process_of_its_own_answers_as_the_other_tests_are_answered(
         (["rules", "saboteur", "--language", "fr"], "'fr' is not one of 'en', 'de', 'nl'"),
         (["simulate", "saboteur", "--players", "2"], "S-2"),
         (["simulate", "saboteur", "--players", "many"], "'many' is not a valid integer"),
-        (["simulate", "saboteur", "--games", "0"], "at least one game"),
+        (["simulate", "saboteur", "--games", "0"], "number of games is at least 1, not 0"),
         (["simulate", "saboteur", "--seats", "oracle"], "no computer player 'oracle'"),
         (["simulate", "saboteur", "--options", "attach=air"], "one of start, tunnel"),
         (
@@ -124,7 +124,7 @@ def test_a_process_of_its_own_answers_as_the_other_tests_are_answered(
         (["simulate", "dark_cave", "--composition", "3v2"], "The Dark Cave is simulated by seat"),
         (["simulate", "saboteur", "--rounds", "1", "--composition", "5v0"], "S-10"),
         (["simulate", "saboteur", "--seats", "random", "--diggers", "random"], "not both"),
-        (["simulate", "saboteur", "--jobs", "0"], "at least one process"),
+        (["simulate", "saboteur", "--jobs", "0"], "number of processes is at least 1, not 0"),
         (["replay", "nowhere.txt"], "can't read nowhere.txt: No such file"),
         (["replay", "."], "can't read .: Is a directory"),
         (["replay", "-"], "standard input: line 1: it has to begin with"),

@@ -36,6 +36,14 @@ BAD_OPPONENTS = [
     ("saboteur = offered_mumbling", "'I took {card' is not a sentence: params stand in braces"),
     ("saboteur = offered_vague", "reasons['first']: the text in de has a param that en hasn't"),
     ("saboteur = offered_twin", "has an opponent 'standard'; there is one already"),
+    ("saboteur = offered_spaced", "can't be named so: 'my bot' is not made of small letters"),
+    ("saboteur = offered_level", "can't be named so: 'hard-bold' is a level with a character"),
+    ("saboteur = offered_keyless", "reasons has the key ''; a key is made of small letters"),
+    ("saboteur = offered_silent", "reasons['first']: the text in de is empty"),
+    (
+        "saboteur = offered_echo",
+        "'mine' that says its reason 'random' otherwise than another; call it 'mine-random'",
+    ),
     ("saboteur = offered_package", "holds offered_package.broken, which can't be loaded"),
 ]
 
@@ -64,15 +72,69 @@ def folder(tmp_path: Path) -> Path:
         "wordy": "titles = 'Mine'",
         "polyglot": "titles = {'fr': 'À moi'}",
         "mumbling": "reasons = {'first': {'en': 'I took {card'}}",
+        "keyless": "reasons = {'': {'en': 'I took one.'}}",
+        "silent": "reasons = {'first': {'en': 'I took one.', 'de': ' '}}",
+        "echo": "reasons = {'random': {'en': 'By chance.'}}",
         "vague": "reasons = {'first': {'en': 'I took one.', 'de': 'Ich nahm {card}.'}}",
     }.items():
         mine = OPPONENT.format(body=f"name = 'mine'; {body}")
         (tmp_path / f"offered_{word}.py").write_text(f"{mine}OPPONENT = Mine()\n", "utf-8")
+    for word, name in {"spaced": "my bot", "level": "hard-bold"}.items():
+        mine = OPPONENT.format(body=f"name = {name!r}")
+        (tmp_path / f"offered_{word}.py").write_text(f"{mine}OPPONENT = Mine()\n")
     package = tmp_path / "offered_package"
     package.mkdir()
     (package / "__init__.py").touch()
     (package / "broken.py").write_text("import no_such_module\n")
     return tmp_path
+
+
+TWIN = """\
+from pitprop.opponents import Choice, Reason
+
+class Twin:
+    name = {name!r}
+    reasons = {{"first": {{"en": {sentence!r}}}}}
+
+    def choose(self, view, *, seed):
+        return Choice(view.legal_moves()[0], {reasons})
+
+OPPONENT = Twin()
+"""
+
+
+def test_opponents_say_what_they_mean_or_are_told_so(tmp_path: Path) -> None:
+    """Of two that say one reason in two ways the second isn't used; a reason needs a sentence."""
+    package = tmp_path / "twins"
+    package.mkdir()
+    (package / "__init__.py").touch()
+    for name, sentence, reasons in [
+        ("anna", "I took the first.", "(Reason('frist'),)"),
+        ("bert", "The first it was.", "(Reason('first'),)"),
+        ("carl", "I took the first.", "(Reason('first', {'moves': 2}),)"),
+        ("dora", "I took the first.", "()"),
+    ]:
+        text = TWIN.format(name=name, sentence=sentence, reasons=reasons)
+        (package / f"{name}.py").write_text(text)
+    offering(tmp_path, "somebody-else", OPPONENTS, "sabotage = twins")
+    path = path_with(tmp_path)
+    ran = pitprop("games", PYTHONPATH=path)
+    assert ran.err.count("\n") == 1
+    assert "'bert' that says its reason 'first' otherwise than another; call it 'be" in ran.err
+    assert "anna, carl, dora, easy" in ran.out
+    for name, told in {
+        "anna": "opponent 'anna' gives the reason 'frist', for which there is no sentence",
+        "carl": "opponent 'carl' gives the reason 'first' with moves; its sentence has no params",
+        "dora": "opponent 'dora' has to give at least one reason",
+    }.items():
+        ran = pitprop(
+            *("simulate", "sabotage", "--players", "2", "--matches", "1", "--seats", name),
+            *("--seed", "1", "--jobs", "1"),
+            PYTHONPATH=path,
+        )
+        assert ran.status != 0
+        assert told in ran.err
+        assert ran.err.count("\n") == 1
 
 
 @pytest.mark.parametrize(("point", "complaint"), BAD_GAMES)

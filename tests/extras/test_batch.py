@@ -76,7 +76,7 @@ def test_what_does_not_fit_is_said_in_one_line_and_changes_nothing() -> None:
         batch.step([allowed[0], arrays.masks[1].argmin()], arrays)
     batch.observe(arrays)
     assert (arrays.observations == before).all()
-    with pytest.raises(PitpropError, match="the number of games is 1 or more, not 0"):
+    with pytest.raises(PitpropError, match="the number of games is at least 1, not 0"):
         Batch("saboteur", games=0, players=5, seed=1)
 
 

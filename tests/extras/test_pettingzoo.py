@@ -149,7 +149,7 @@ def test_mistakes_are_said_in_one_line() -> None:
         "there are no rewards": {"rewards": "gold"},
         "illegal is refuse or first": {"illegal": "never"},
         "max_cycles is a whole number, not '3'": {"max_cycles": "3"},
-        "max_decisions is 1 or more, not 0": {"max_decisions": 0},
+        "max_decisions is at least 1, not 0": {"max_decisions": 0},
         "there is no setting 'speed'; the settings are edition, options": {"speed": 3},
     }
     for wrong, settings in mistakes.items():

@@ -306,7 +306,7 @@ def test_a_bot_that_cannot_be_asked_or_chooses_no_move_is_named(bot: Any, told: 
             "for 3 to 10 players, not 1000000000000",
         ),
         (lambda game: game.start(5).events(0, "all"), "first event is a whole number, not 'all'"),
-        (lambda game: game.start(5).events(0, -1), "the first event is 0 or more, not -1"),
+        (lambda game: game.start(5).events(0, -1), "the first event is at least 0, not -1"),
         (lambda game: game.start(5, edition=[]), r"there is no edition \[\]; the editions are"),
         (lambda game: game.start(5, seed="\ud800"), "the seed '.ud800' holds half a character"),
         (

@@ -44,7 +44,7 @@ def checked_number(value: object, what: str, least: int | None = None) -> None:
     if not is_number(value):
         raise PitpropError(f"{what} is a whole number, not {cited(value)}")
     if least is not None and isinstance(value, int) and value < least:
-        raise PitpropError(f"{what} is {least} or more, not {value}")
+        raise PitpropError(f"{what} is at least {least}, not {value}")
 
 
 def checked_players(players: object) -> None:

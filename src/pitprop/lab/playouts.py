@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any, NamedTuple
 
+from pitprop.core.asked import checked_number, checked_options, is_number, named_seed
 from pitprop.core.chance import FastRandom
 from pitprop.core.errors import PitpropError
 from pitprop.core.notation import cited
@@ -62,16 +63,18 @@ def play_out(
             "weights are whole numbers by kind of move, such as {'lay': 3, 'pass': 0},"
             f" not {cited(weights)}"
         )
-    for number, what in ((games, "games"), (1 if processes is None else processes, "processes")):
-        if not isinstance(number, int):
-            raise PitpropError(f"the number of {what} is a whole number, not {cited(number)}")
-    if games < 1:
-        raise PitpropError(f"at least one game is played, not {games}")
-    if processes is not None and processes < 1:
-        raise PitpropError(f"at least one process is needed, not {processes}")
+    if policy is not None and not _is_policy(policy):
+        raise PitpropError(
+            "a policy is an object of a class derived from pitprop.core.policy.Policy, not"
+            f" {cited(policy)}"
+        )
+    checked_number(games, "the number of games", least=1)
+    if processes is not None:
+        checked_number(processes, "the number of processes", least=1)
+    checked_options(options)
     sent = None if policy is None else _Sent(policy, dict(getattr(policy, "__dict__", {})))
     work = partial(
-        _play_batch, game, players, edition, dict(options or {}), weights, sent, str(seed)
+        _play_batch, game, players, edition, dict(options or {}), weights, sent, named_seed(seed)
     )
     work(range(0))  # what is wrong is said here, not by another process
     batches = [
@@ -83,8 +86,12 @@ def play_out(
     return added(sums for _, sums in over_cores(work, batches, used))
 
 
+def _is_policy(policy: object) -> bool:
+    return isinstance(policy, Policy)
+
+
 def _are_weights(weights: object) -> bool:
-    return isinstance(weights, Mapping) and all(isinstance(each, int) for each in weights.values())
+    return isinstance(weights, Mapping) and all(map(is_number, weights.values()))
 
 
 def _play_batch(

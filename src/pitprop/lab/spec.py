@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
+from pitprop.core.asked import checked_number, checked_text, named_seed
 from pitprop.core.errors import PitpropError
 from pitprop.core.notation import cited, listed
 from pitprop.core.registry import find_game
@@ -54,10 +55,11 @@ class SimulationSpec:
         """
         game = find_game(self.game)
         game.start(self.players, edition=self.edition, options=self.options)
-        if self.games < 1:
-            raise PitpropError(f"at least one {game.terms.whole} is simulated, not {self.games}")
-        if self.processes is not None and self.processes < 1:
-            raise PitpropError(f"at least one process is needed, not {self.processes}")
+        checked_number(self.games, f"the number of {game.terms.wholes}", least=1)
+        if self.processes is not None:
+            checked_number(self.processes, "the number of processes", least=1)
+        named_seed(self.seed)
+        _check_names(self.seats, self.by_role)
         if not self.seats:
             raise PitpropError("name at least one computer player")
         if len(self.seats) > self.players:
@@ -81,12 +83,25 @@ class SimulationSpec:
         return self.bots[name] if name in self.bots else find_opponent(name)
 
 
+def _check_names(seats: object, by_role: object) -> None:
+    """See that computer players are named: what is asked for may be of any kind."""
+    if isinstance(seats, str) or not isinstance(seats, Sequence):
+        raise PitpropError(f"seats are given as a list, such as ['random'], not {cited(seats)}")
+    if not isinstance(by_role, Mapping):
+        raise PitpropError(
+            f"players by role are named, such as {{'digger': 'standard'}}, not {cited(by_role)}"
+        )
+    for name in (*seats, *by_role.values()):
+        checked_text(name, "the name of a computer player")
+
+
 def parse_composition(text: str) -> tuple[int, int]:
     """Read a composition such as `4v1`: four diggers, one saboteur.
 
     Raises:
         PitpropError: the text is not a composition.
     """
+    checked_text(text, "a composition")
     match = re.fullmatch(r"(\d+)v(\d+)", text)
     if match is None:
         raise PitpropError(

@@ -9,6 +9,7 @@ state.play(choice.move)
 from __future__ import annotations
 
 from pitprop.opponents.base import Choice, Heard, Opponent, Reason, Talker
+from pitprop.opponents.finding import opponent_faults, opponent_names
 from pitprop.opponents.grading import graded
 from pitprop.opponents.hindsight import Hindsight, hindsight_of
 from pitprop.opponents.judgement import Judge, Judgement
@@ -18,8 +19,6 @@ from pitprop.opponents.measured import wins_of
 from pitprop.opponents.registry import (
     find_opponent,
     offered_names,
-    opponent_faults,
-    opponent_names,
     plays,
     strongest_name,
     usual_name,

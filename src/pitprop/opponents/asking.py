@@ -6,6 +6,9 @@ import inspect
 from collections.abc import Callable
 from typing import Any
 
+from pitprop.core.errors import PitpropError
+from pitprop.core.notation import cited
+
 
 def misfit(choose: Callable[..., Any]) -> str:
     """What is wrong with the parameters of a method `choose`; nothing where they fit.
@@ -20,3 +23,16 @@ def misfit(choose: Callable[..., Any]) -> str:
     except ValueError:  # what is compiled may not tell its parameters
         return ""
     return ""
+
+
+def check_view(view: Any) -> None:
+    """See that it is a view of an engine's that an opponent is shown.
+
+    Raises:
+        PitpropError: it is something else, such as a state or a view of the library.
+    """
+    if not callable(getattr(view, "legal_moves", None)) or not hasattr(view, "game"):
+        raise PitpropError(
+            "an opponent is shown an engine's view, such as state.engine.view(seat), not a"
+            f" {cited(type(view).__name__)}"
+        )

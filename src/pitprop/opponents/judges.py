@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final, TypeGuard
 
 from pitprop.opponents.base import Opponent
+from pitprop.opponents.finding import DEFAULT, players_of
 from pitprop.opponents.judgement import Judge
-from pitprop.opponents.registry import DEFAULT, players_of, strongest_name
+from pitprop.opponents.registry import strongest_name
 
 NOBODY: Final = ""
 """Who judges a game that nobody judges."""

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
+from typing import Final
 
 from pitprop.core.clauses import LANGUAGES, Text
 from pitprop.core.clauses.fluent import params_of
 from pitprop.core.errors import PitpropError
 from pitprop.core.notation import cited
 from pitprop.opponents.base import Opponent
+from pitprop.opponents.levels import level_and_character
+
+_NAME: Final = re.compile("[a-z0-9]+([-_][a-z0-9]+)*")
+_MADE_OF: Final = "small letters and digits, with - or _ between them"
 
 
 def title(opponent: Opponent | None) -> Text | None:
@@ -23,6 +29,15 @@ def reasons(opponent: Opponent) -> dict[str, Text]:
     return {key: Text.of(texts) for key, texts in own.items()}
 
 
+def fault_of_name(name: str) -> str:
+    """What is wrong with the name of an opponent; nothing where it can be used."""
+    if not _NAME.fullmatch(name):
+        return f"{cited(name)} is not made of {_MADE_OF}, such as 'bold'"
+    if level_and_character(name)[1]:
+        return f"{cited(name)} is a level with a character"
+    return ""
+
+
 def fault(opponent: object) -> str:
     """What is wrong with the words that an opponent brings; nothing where they can be used."""
     try:
@@ -33,6 +48,11 @@ def fault(opponent: object) -> str:
         if not isinstance(own, Mapping):
             raise PitpropError(f"reasons holds texts by language for each key, not {cited(own)}")
         for key, texts in own.items():
+            if not isinstance(key, str) or not _NAME.fullmatch(key):
+                raise PitpropError(
+                    f"reasons has the key {cited(key)}; a key is made of {_MADE_OF}, such as"
+                    " 'low-card'"
+                )
             _check(texts, f"reasons[{key!r}]")
     except PitpropError as error:
         return str(error)
@@ -57,5 +77,7 @@ def _check(texts: object, where: str) -> None:
             f" not in {', '.join(map(str, texts)) or 'none'}"
         )
     for language, text in texts.items():
+        if not text.strip():
+            raise PitpropError(f"{where}: the text in {language} is empty")
         if set(params_of(text)) - set(params_of(texts["en"])):
             raise PitpropError(f"{where}: the text in {language} has a param that en hasn't")

@@ -8,24 +8,18 @@ its words itself (`own_words`).
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
-from typing import Final
 
 from pitprop.core.clauses import Text, Words
-from pitprop.core.clauses.fluent import load_messages, params_of, say
+from pitprop.core.clauses.fluent import params_of, say
 from pitprop.core.errors import PitpropError
 from pitprop.core.notation import cited, listed
 from pitprop.opponents import own_words
 from pitprop.opponents.base import Reason
+from pitprop.opponents.finding import REASON, TITLE, found, opponent_names, players_of
 from pitprop.opponents.grading import graded
-from pitprop.opponents.registry import opponent_names, packages_of, players_of
-
-_FOLDER: Final = "words"
-_TITLE: Final = "opponent-"
-_REASON: Final = "reason-"
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,10 +40,11 @@ class ReasonText:
 class ReasonTexts:
     """All reasons that opponents of one game may give, by key."""
 
-    __slots__ = ("_by_key",)
+    __slots__ = ("_by_key", "_params")
 
     def __init__(self, texts: Sequence[ReasonText]) -> None:
         self._by_key = {text.key: text for text in texts}
+        self._params = {text.key: frozenset(text.params) for text in texts}
 
     def __getitem__(self, key: str) -> ReasonText:
         """The reason of that key.
@@ -67,6 +62,31 @@ class ReasonTexts:
 
     def __len__(self) -> int:
         return len(self._by_key)
+
+    def check(self, name: str, reasons: Sequence[Reason]) -> None:
+        """See that the reasons that an opponent gives can be told.
+
+        Args:
+            name: the name of the opponent.
+            reasons: what it says of its choice.
+
+        Raises:
+            PitpropError: there are none, or there is no sentence for one with its params.
+        """
+        if not reasons:
+            raise PitpropError(f"opponent {cited(name)} has to give at least one reason")
+        for reason in reasons:
+            params = self._params.get(reason.key)
+            if params is None:
+                raise PitpropError(
+                    f"opponent {cited(name)} gives the reason {cited(reason.key)}, for which there"
+                    " is no sentence"
+                )
+            if reason.params.keys() != params:
+                raise PitpropError(
+                    f"opponent {cited(name)} gives the reason {cited(reason.key)} with"
+                    f" {_listed(reason.params)}; its sentence has {_listed(sorted(params))}"
+                )
 
     def explain(
         self, reason: Reason, words: Words, language: str, names: Sequence[str] = ()
@@ -90,6 +110,10 @@ class ReasonTexts:
         return say(text.template.in_language(language), told, language)
 
 
+def _listed(params: Iterable[str]) -> str:
+    return listed(params) or "no params"
+
+
 @cache
 def reason_texts(game: str) -> ReasonTexts:
     """The reasons of a game's opponents, read once.
@@ -97,35 +121,21 @@ def reason_texts(game: str) -> ReasonTexts:
     Raises:
         ClauseFileError: a file can't be used.
     """
-    sentences = _messages(game, _REASON)
-    for player in players_of(game).values():
-        sentences |= own_words.reasons(player)
     return ReasonTexts(
-        [ReasonText(key, params_of(text.en), text) for key, text in sentences.items()]
+        [
+            ReasonText(key.removeprefix(REASON), params_of(text.en), text)
+            for key, text in found(game).messages.items()
+            if key.startswith(REASON)
+        ]
     )
-
-
-@cache
-def _all_messages(game: str) -> Mapping[str, Text]:
-    found: dict[str, Text] = {}
-    for package in ("pitprop.opponents", *packages_of(game)):
-        folder = files(package) / _FOLDER
-        if folder.is_dir():
-            found |= load_messages(folder)
-    return found
-
-
-def _messages(game: str, prefix: str) -> dict[str, Text]:
-    """The messages whose keys begin so, without that beginning."""
-    return {
-        key.removeprefix(prefix): text
-        for key, text in _all_messages(game).items()
-        if key.startswith(prefix)
-    }
 
 
 def opponent_title(name: str, game: str) -> Text:
     """What an opponent of a game is called, in each language; its name where nothing tells it.
+
+    Args:
+        name: the name of the opponent.
+        game: the name of the game.
 
     Raises:
         PitpropError: the opponent is unknown.
@@ -134,4 +144,4 @@ def opponent_title(name: str, game: str) -> Text:
     if name not in known:
         raise PitpropError(f"there is no opponent {cited(name)}; the opponents are {listed(known)}")
     own = own_words.title(players_of(game).get(name))
-    return own or _messages(game, _TITLE).get(name) or Text(name, name, name)
+    return own or found(game).messages.get(f"{TITLE}{name}") or Text(name, name, name)

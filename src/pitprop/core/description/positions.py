@@ -60,8 +60,8 @@ class PositionSet(Generic[T, S, V]):
     Args:
         lines: all lines.
         setup_of: what a position tells of a state, or of what a view shows of it.
-        count_seats: the number of players where the header doesn't tell it, and the beginning of the
-            line that does; empty where none does.
+        count_seats: the number of players where the header doesn't tell it, and the beginning of
+            the line that does; empty where none does.
         undealt: what is said where anything lies on the table before the first deal.
         fill: puts in what a position of a whole state leaves out.
         complete_view: puts in what is left out of what a seat sees; raises a `PositionError` where

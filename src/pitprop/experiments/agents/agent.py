@@ -14,7 +14,7 @@ from pitprop.experiments.agents.hosted import HostedPlayer
 from pitprop.experiments.agents.own import OwnPlayer
 from pitprop.experiments.agents.program import ProgramPlayer
 from pitprop.opponents import find_opponent, opponent_names
-from pitprop.opponents.registry import players_of
+from pitprop.opponents.finding import players_of
 
 SECONDS: Final = 10.0
 """How long a decision may take unless the spec says otherwise."""

@@ -1,0 +1,197 @@
+"""What installed packages offer as `pitprop.opponents`: opponents, and the words that they bring.
+
+An entry point has the name of a game and names a module, whose `OPPONENT` plays that game, or a
+package, each module of which is such a one. Our own opponents are found in the same way. Words
+stand with an opponent (`own_words`) or in the folder `words` beside what the entry point names; who
+brings a sentence first keeps it.
+"""
+
+from __future__ import annotations
+
+import pkgutil
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from importlib.resources import files
+from types import ModuleType
+from typing import Final, cast
+
+from pitprop.core.clauses import Text
+from pitprop.core.clauses.entry import ClauseFileError
+from pitprop.core.clauses.fluent import load_messages
+from pitprop.core.notation import cited, cut
+from pitprop.core.offers import BadOfferError, Offer, offers_of
+from pitprop.core.registry import is_broken
+from pitprop.opponents import own_words
+from pitprop.opponents.asking import misfit
+from pitprop.opponents.base import Opponent
+from pitprop.opponents.random_player import RandomPlayer
+
+GROUP: Final = "pitprop.opponents"
+"""The group of entry points that opponents are found by."""
+
+DEFAULT: Final = "standard"
+"""The opponent that is the default one of every game that has it."""
+
+ANY_GAME: Final[Mapping[str, Opponent]] = {RandomPlayer.name: RandomPlayer()}
+"""The opponents that play any game, by name."""
+
+REASON: Final = "reason-"
+"""What the keys of the sentences of reasons begin with."""
+
+TITLE: Final = "opponent-"
+"""What the keys of what opponents are called begin with."""
+
+_WORDS: Final = "words"
+_MOST_OF_AN_ERROR: Final = 200
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """What the offers for one game hold.
+
+    Attributes:
+        players: the opponents by name, the default one first.
+        messages: what they say, by key.
+        faults: a line for each thing that can't be used.
+    """
+
+    players: Mapping[str, Opponent]
+    messages: Mapping[str, Text]
+    faults: tuple[str, ...]
+
+
+def opponent_names(game: str) -> list[str]:
+    """The opponents that play a game, the default one first."""
+    return [*players_of(game), *ANY_GAME]
+
+
+def players_of(game: str) -> Mapping[str, Opponent]:
+    """The opponents that play this game in particular, the default one first."""
+    return found(game).players
+
+
+def opponent_faults() -> list[str]:
+    """A line for each offer of opponents that can't be used; the others can.
+
+    Where the game itself can't be used, that alone is told.
+    """
+    return [fault for game in games() if not is_broken(game) for fault in found(game).faults]
+
+
+def games() -> list[str]:
+    """The names of the games that opponents are offered for."""
+    return sorted({offer.name for offer in offers_of(GROUP)})
+
+
+@cache
+def found(game: str) -> Found:
+    """What is offered for a game, looked for once.
+
+    Raises:
+        ClauseFileError: words of our own can't be used.
+    """
+    search = _Search()
+    for offer in offers_of(GROUP):
+        if offer.name == game:
+            search.take(offer)
+    ordered = sorted(search.players, key=lambda name: (name != DEFAULT, name))
+    players = {name: search.players[name] for name in ordered}
+    return Found(players, search.messages, tuple(search.faults))
+
+
+class _Search:
+    """What was found so far."""
+
+    def __init__(self) -> None:
+        self.players: dict[str, Opponent] = {}
+        self.messages: dict[str, Text] = dict(_words_of("pitprop.opponents"))
+        self.faults: list[str] = []
+
+    def take(self, offer: Offer) -> None:
+        """Take in the opponents of an offer and their words, or what is wrong with them."""
+        try:
+            loaded = offer.load()
+            if not isinstance(loaded, ModuleType):
+                raise offer.bad("isn't a module")
+        except BadOfferError as error:
+            self.faults.append(str(error))
+            return
+        self._take_words(offer)
+        for module in _modules(loaded):
+            try:
+                self._take_player(offer, _opponent(offer, module))
+            except BadOfferError as error:
+                self.faults.append(str(error))
+
+    def _take_words(self, offer: Offer) -> None:
+        """What stands in the folder beside the module, if that is in a package."""
+        package = offer.module.rpartition(".")[0]
+        try:
+            words = _words_of(package) if package else {}
+        except ClauseFileError as error:
+            if offer.is_own:
+                raise
+            self.faults.append(str(offer.bad(f"brings words that can't be used: {error}")))
+            return
+        for key, text in words.items():
+            if self.messages.setdefault(key, text) != text:
+                self.faults.append(str(offer.bad(f"says {key} in its words; that is said already")))
+
+    def _take_player(self, offer: Offer, player: Opponent) -> None:
+        if player.name in (*self.players, *ANY_GAME):
+            raise offer.bad(f"has an opponent {cited(player.name)}; there is one already")
+        own = {f"{REASON}{key}": text for key, text in own_words.reasons(player).items()}
+        for key, text in own.items():
+            if self.messages.get(key, text) != text:
+                reason = key.removeprefix(REASON)
+                raise offer.bad(
+                    f"has an opponent {cited(player.name)} that says its reason {cited(reason)}"
+                    f" otherwise than another; call it {cited(f'{player.name}-{reason}')}"
+                )
+        self.players[player.name] = player
+        self.messages.update(own)
+
+
+def _words_of(package: str) -> Mapping[str, Text]:
+    """The messages in the folder of words of a Python package; none where it has no such folder.
+
+    Raises:
+        ClauseFileError: they can't be used.
+    """
+    folder = files(package) / _WORDS
+    return load_messages(folder) if folder.is_dir() else {}
+
+
+def _modules(found: ModuleType) -> list[str]:
+    """The module itself, or those of the package; names that begin with `_` are its own affair."""
+    if not hasattr(found, "__path__"):
+        return [found.__name__]
+    inside = (info.name for info in pkgutil.iter_modules(found.__path__))
+    return [f"{found.__name__}.{name}" for name in sorted(inside) if not name.startswith("_")]
+
+
+def _opponent(offer: Offer, module: str) -> Opponent:
+    try:
+        found = import_module(module)
+    except Exception as error:  # whatever a foreign module raises when it is imported
+        reason = cut(" ".join(f"{type(error).__name__}: {error}".split()), _MOST_OF_AN_ERROR)
+        raise offer.bad(f"holds {module}, which can't be loaded: {reason}") from error
+    opponent = getattr(found, "OPPONENT", None)
+    if opponent is None:
+        raise offer.bad(f"holds {module}, which has no OPPONENT")
+    if isinstance(opponent, type) or not callable(getattr(opponent, "choose", None)):
+        raise offer.bad(f"holds {module}, whose OPPONENT isn't an object with a method choose")
+    wrong = misfit(opponent.choose)
+    if wrong:
+        raise offer.bad(f"holds {module}, whose OPPONENT is {wrong}")
+    if not isinstance(getattr(opponent, "name", None), str):
+        raise offer.bad(f"holds {module}, whose OPPONENT has no name")
+    wrong = own_words.fault_of_name(opponent.name)
+    if wrong:
+        raise offer.bad(f"holds {module}, whose OPPONENT can't be named so: {wrong}")
+    wrong = own_words.fault(opponent)
+    if wrong:
+        raise offer.bad(f"holds {module}, whose OPPONENT brings words that can't be used: {wrong}")
+    return cast(Opponent, opponent)
