@@ -43,7 +43,7 @@ from pitprop.games.saboteur.rules.move_codes import (
 )
 from pitprop.games.saboteur.rules.table import PLAYING
 from pitprop.opponents import find_opponent
-from pitprop.opponents.saboteur.outlook import Outlook
+from pitprop.opponents.saboteur.belief_state import BeliefState
 from pitprop.opponents.saboteur.shapes import IS_DEAD_END
 from pitprop.opponents.saboteur.situation import Situation
 
@@ -82,7 +82,7 @@ def blunder(view: View, code: int) -> str:
         return ""
     if _takes_own_card(view, code):
         return "takes away its own card"
-    at = Situation(view).outlook
+    at = Situation(view).belief_state
     if view.role == SABOTEUR:
         return "reaches the treasure as a saboteur" if _finishes_needlessly(view, at, code) else ""
     kind = kind_of(code)
@@ -97,30 +97,30 @@ def blunder(view: View, code: int) -> str:
     return ""
 
 
-def _bad_lay(at: Outlook, code: int) -> str:
+def _bad_lay(at: BeliefState, code: int) -> str:
     if IS_DEAD_END[card_of(code)]:
         return "lays a dead end as a digger"
     return "buries the way to a treasure that it knows" if _makes_longer(at, code) else ""
 
 
-def _makes_longer(at: Outlook, code: int) -> bool:
+def _makes_longer(at: BeliefState, code: int) -> bool:
     """Whether the way to a treasure that is known becomes longer."""
     at.try_move(code)
     return at.surest() >= _SURE and at.expected_then() > at.expected() + _LONGER
 
 
-def _reaches(at: Outlook, code: int) -> bool:
+def _reaches(at: BeliefState, code: int) -> bool:
     if kind_of(code) != LAY:
         return False
     at.try_move(code)
     return at.reaches() >= _SURE
 
 
-def _finishes_needlessly(view: View, at: Outlook, code: int) -> bool:
+def _finishes_needlessly(view: View, at: BeliefState, code: int) -> bool:
     return len(view.codes()) > 1 and _reaches(at, code)
 
 
-def _throws_the_last_card_away(view: View, at: Outlook, code: int) -> bool:
+def _throws_the_last_card_away(view: View, at: BeliefState, code: int) -> bool:
     finishing = {int(SHAPE_KIND[card_of(other)]) for other in view.codes() if _reaches(at, other)}
     return finishing == {int(card_of(code))} and view.hand.count(int(card_of(code))) == 1
 

@@ -9,7 +9,7 @@ from pitprop.core.clauses import (
     LANGUAGES,
     STANDING_LABELS,
     Clause,
-    Told,
+    EffectiveStatement,
     label_of,
     labelled_value,
 )
@@ -92,7 +92,7 @@ def _clause(game: Game, clause: Clause, language: str) -> Iterator[str]:
         yield from _option(game, clause, language)
 
 
-def _said(told: Sequence[Told], edition: str, language: str) -> list[str]:
+def _said(told: Sequence[EffectiveStatement], edition: str, language: str) -> list[str]:
     """What a clause says to a reader of an edition, each part a paragraph."""
     lines: list[str] = []
     for part in told:

@@ -98,7 +98,7 @@ def test_a_digger_breaks_no_tool_while_there_is_a_doubt() -> None:
         "turn 3",
     )
     view = after(state, "rockfall 3,0").view(0)
-    assert 0.7 < Situation(view).outlook.guilt(2) < 0.9
+    assert 0.7 < Situation(view).belief_state.guilt(2) < 0.9
     choices = {str(STANDARD.choose(view, seed=str(seed)).move) for seed in range(25)}
     assert not any(move.startswith("break") for move in choices)
 
@@ -116,7 +116,7 @@ def test_a_digger_mends_nobody_whom_it_rather_suspects() -> None:
     )
     moves = ("pass EW", "lay NEW 6,0", "pass N", "pass NES", "pass NE")
     view = after(state, *moves, "break lamp 2", "pass NS", "pass N.E").view(0)
-    assert 0.4 < Situation(view).outlook.guilt(1) < 0.5
+    assert 0.4 < Situation(view).belief_state.guilt(1) < 0.5
     choices = {str(STANDARD.choose(view, seed=str(seed)).move) for seed in range(25)}
     assert choices == {"pass lamp"}
 

@@ -39,6 +39,6 @@ def test_players_say_more_than_they_act_on_and_the_same_of_whom_they_suspect_mos
     states = course("standard", 5, "told")
     at = Situation(states[len(states) // 2].view(0))
     others = range(1, 5)
-    surest = max(others, key=at.outlook.guilt)
+    surest = max(others, key=at.belief_state.guilt)
     assert max(others, key=at.guilt) == surest
-    assert at.guilt(surest) > at.outlook.guilt(surest) > 0.5
+    assert at.guilt(surest) > at.belief_state.guilt(surest) > 0.5

@@ -77,8 +77,8 @@ def test_the_quick_round_follows_the_engine_and_thinks_as_views_do(number: int) 
         assert quick.turn == state.decider
         assert sorted(quick.codes()) == sorted(codes)
         assert [unpacked(hand) for hand in quick.hands] == [unpacked(hand) for hand in state.hands]
-        scores = list(scores_of(Situation(state.view(state.decider)).outlook, codes))
-        assert scores == pytest.approx(list(scores_of(quick.outlook(), codes)), abs=1e-6)
+        scores = list(scores_of(Situation(state.view(state.decider)).belief_state, codes))
+        assert scores == pytest.approx(list(scores_of(quick.belief_state(), codes)), abs=1e-6)
         at = scores.index(max(scores)) if draw.below(5) else draw.below(len(codes))
         state.advance(codes[at])
         quick.play(codes[at])

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from pitprop.core.registry import find_game
-from pitprop.server.fairness import NOBODY, FairQueue
+from pitprop.server.fairness import NO_ASKER, FairQueue
 from pitprop.server.thinking import by_opponent
 from pitprop.server.workers import LostError, WorkError, Workers
 from tests.server.databases import opened
@@ -29,10 +29,10 @@ ROOT = Path(__file__).resolve().parents[2]
 def test_who_waits_comes_before_nobody_and_all_in_turn() -> None:
     queue: FairQueue[str] = FairQueue()
     for thing, asker in (
-        ("nobody 1", NOBODY),
+        ("nobody 1", NO_ASKER),
         *((f"many {number}", "many") for number in range(4)),
         ("few 1", "few"),
-        ("nobody 2", NOBODY),
+        ("nobody 2", NO_ASKER),
         ("few 2", "few"),
     ):
         queue.put(thing, asker)

@@ -11,7 +11,7 @@ from pitprop.cli import output
 from pitprop.cli.changes import OPTIONS, changes_to
 
 if TYPE_CHECKING:
-    from pitprop.core.clauses import Clause, ClauseBook, Told
+    from pitprop.core.clauses import Clause, ClauseBook, EffectiveStatement
     from pitprop.core.game import Game
 
 NOTHING_FOUND: Final = 1
@@ -102,7 +102,7 @@ class _Teller:
         self._edition = edition
         self._options = options
         self._language = language
-        self._said: list[Told] = []
+        self._said: list[EffectiveStatement] = []
 
     def tell_book(self) -> None:
         """All clauses of the edition, under their sections."""
@@ -171,7 +171,7 @@ class _Teller:
             does = value.explanation.in_language(self._language)
             output.paragraph(f"{_named(name, title)}: {does}", _VALUE_INDENT)
 
-    def _tell(self, identifier: str, told: Told) -> None:
+    def _tell(self, identifier: str, told: EffectiveStatement) -> None:
         from pitprop.core.clauses import label_of
 
         self._said.append(told)

@@ -14,10 +14,10 @@ from __future__ import annotations
 from pitprop.lab.playouts import play_out
 from pitprop.lab.report import (
     Findings,
-    Grid,
     SeatRow,
     SimulationReport,
     Spread,
+    TextTable,
     TimeRow,
 )
 from pitprop.lab.simulate import Progress, simulate
@@ -25,12 +25,12 @@ from pitprop.lab.spec import SimulationSpec, parse_composition
 
 __all__ = [
     "Findings",
-    "Grid",
     "Progress",
     "SeatRow",
     "SimulationReport",
     "SimulationSpec",
     "Spread",
+    "TextTable",
     "TimeRow",
     "parse_composition",
     "play_out",

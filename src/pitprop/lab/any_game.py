@@ -10,7 +10,7 @@ from pitprop.core.errors import PitpropError
 from pitprop.core.game import CHANCE, TERMINAL
 from pitprop.core.registry import find_game
 from pitprop.lab.play import play_round
-from pitprop.lab.report import Grid
+from pitprop.lab.report import TextTable
 from pitprop.lab.spec import SimulationSpec
 from pitprop.lab.tally import Tally
 
@@ -21,7 +21,7 @@ class NoFindings:
 
     unit: ClassVar[str] = "points"
 
-    def grids(self) -> Sequence[Grid]:
+    def grids(self) -> Sequence[TextTable]:
         """No grids."""
         return []
 

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from pitprop.games.dark_cave.rules.cards import CLAN_NAMES
 from pitprop.games.dark_cave.rules.table import ENDING_NAMES
-from pitprop.lab.report import Grid
+from pitprop.lab.report import TextTable
 from pitprop.lab.shares import share
 from pitprop.lab.spec import SimulationSpec
 from pitprop.lab.tally import Tally
@@ -87,11 +87,11 @@ class DarkCaveFindings:
     endings: dict[str, int]
     by_clan: list[ClanRow]
 
-    def grids(self) -> list[Grid]:
+    def grids(self) -> list[TextTable]:
         """See `Findings.grids`."""
         return [self._games(), self._clans()]
 
-    def _games(self) -> Grid:
+    def _games(self) -> TextTable:
         headers = (
             "games",
             "exit used",
@@ -114,9 +114,9 @@ class DarkCaveFindings:
         )
         ends = tuple(share(self.endings[ending], self.games) for ending in ENDING_NAMES)
         names = tuple(f"ended: {name}" for name in ENDING_NAMES)
-        return Grid((*headers, *names), [(*row, *ends)], left=0, meanings=_GAME_MEANINGS)
+        return TextTable((*headers, *names), [(*row, *ends)], left=0, meanings=_GAME_MEANINGS)
 
-    def _clans(self) -> Grid:
+    def _clans(self) -> TextTable:
         decided = self.games - self.nobody
         rows = [
             (
@@ -130,7 +130,7 @@ class DarkCaveFindings:
             for row in self.by_clan
         ]
         headers = ("clan", "won", "of those won", "work for it", "gold saved", "treasure")
-        return Grid(headers, list(rows), meanings=_CLAN_MEANINGS)
+        return TextTable(headers, list(rows), meanings=_CLAN_MEANINGS)
 
 
 def found(spec: SimulationSpec, tally: Tally) -> DarkCaveFindings:

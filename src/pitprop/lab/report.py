@@ -11,7 +11,7 @@ from pitprop.lab.spec import SimulationSpec
 
 
 @dataclass(frozen=True, slots=True)
-class Grid:
+class TextTable:
     """A few numbers for people: a line of headers, and rows with a word for each.
 
     Attributes:
@@ -36,7 +36,7 @@ class Findings(Protocol):
 
     unit: ClassVar[str]
 
-    def grids(self) -> Sequence[Grid]:
+    def grids(self) -> Sequence[TextTable]:
         """All findings, for people to read."""
         ...
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from pitprop.games.sabotage.rules.cards import ROOFS, roof_of
-from pitprop.lab.report import Grid
+from pitprop.lab.report import TextTable
 from pitprop.lab.shares import share
 from pitprop.lab.spec import SimulationSpec
 from pitprop.lab.tally import Tally
@@ -76,14 +76,14 @@ class SabotageFindings:
 
     by_side: list[SideRow]
 
-    def grids(self) -> list[Grid]:
+    def grids(self) -> list[TextTable]:
         """See `Findings.grids`."""
         grids = [self._games()]
         if any(row.matches_won or row.matches_tied for row in self.by_side):
             grids.append(self._matches())
         return grids
 
-    def _games(self) -> Grid:
+    def _games(self) -> TextTable:
         rows = [
             (
                 f"{row.side + 1}",
@@ -98,9 +98,9 @@ class SabotageFindings:
             for row in self.by_side
         ]
         headers = ("side", "computer players", "games", "won", "tied", "closed", "worth", "points")
-        return Grid(headers, list(rows), left=2, meanings=_GAME_MEANINGS)
+        return TextTable(headers, list(rows), left=2, meanings=_GAME_MEANINGS)
 
-    def _matches(self) -> Grid:
+    def _matches(self) -> TextTable:
         matches = sum(row.matches_won for row in self.by_side) + self.by_side[0].matches_tied
         rows = [
             (
@@ -114,7 +114,7 @@ class SabotageFindings:
             for row in self.by_side
         ]
         headers = ("side", "computer players", "matches", "won", "tied", "won, ties as half")
-        return Grid(headers, list(rows), left=2, meanings=_MATCH_MEANINGS)
+        return TextTable(headers, list(rows), left=2, meanings=_MATCH_MEANINGS)
 
 
 def found(spec: SimulationSpec, tally: Tally) -> SabotageFindings:

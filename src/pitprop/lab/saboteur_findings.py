@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from pitprop.lab.report import Grid
+from pitprop.lab.report import TextTable
 from pitprop.lab.shares import share
 from pitprop.lab.tally import Tally
 
@@ -80,11 +80,11 @@ class SaboteurFindings:
             nobody_won=sum(row.nobody_won for row in rows),
         )
 
-    def grids(self) -> list[Grid]:
+    def grids(self) -> list[TextTable]:
         """See `Findings.grids`."""
         return [self._compositions(), self._roles()]
 
-    def _compositions(self) -> Grid:
+    def _compositions(self) -> TextTable:
         rows = [
             (
                 "all rounds" if not row.diggers else f"{row.diggers} v {row.saboteurs}",
@@ -96,9 +96,9 @@ class SaboteurFindings:
             for row in [*self.by_composition, self.overall]
         ]
         headers = ("diggers v saboteurs", "rounds", "diggers", "saboteurs", "nobody")
-        return Grid(headers, list(rows), meanings=_COMPOSITION_MEANINGS)
+        return TextTable(headers, list(rows), meanings=_COMPOSITION_MEANINGS)
 
-    def _roles(self) -> Grid:
+    def _roles(self) -> TextTable:
         rows = [
             (
                 row.opponent,
@@ -110,7 +110,7 @@ class SaboteurFindings:
             for row in self.by_role
         ]
         headers = ("computer player", "role", "rounds", "won", "gold a round")
-        return Grid(headers, list(rows), left=2, meanings=_ROLE_MEANINGS)
+        return TextTable(headers, list(rows), left=2, meanings=_ROLE_MEANINGS)
 
 
 def found(tally: Tally) -> SaboteurFindings:

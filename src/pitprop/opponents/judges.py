@@ -9,7 +9,7 @@ from pitprop.opponents.finding import DEFAULT, players_of
 from pitprop.opponents.judgement import Judge
 from pitprop.opponents.registry import strongest_name
 
-NOBODY: Final = ""
+NO_JUDGE: Final = ""
 """Who judges a game that nobody judges."""
 
 
@@ -19,14 +19,14 @@ def judges(opponent: Opponent) -> TypeGuard[Judge]:
 
 
 def judge_name(game: str) -> str:
-    """The strongest opponent of a game that judges the moves of others; `NOBODY` where none does.
+    """The strongest opponent of a game that judges the moves of others; `NO_JUDGE` where none does.
 
     Args:
         game: the name of the game.
     """
     players = players_of(game)
     names = (strongest_name(game), DEFAULT, *players)
-    return next((name for name in names if name in players and judges(players[name])), NOBODY)
+    return next((name for name in names if name in players and judges(players[name])), NO_JUDGE)
 
 
 def judge_of(game: str) -> Judge | None:

@@ -16,7 +16,7 @@ from pitprop.printing.pieces import PrintSet
 from pitprop.printing.typeset import typeset
 from pitprop.printing.words import Speaker
 
-Told = dict[str, object]
+Fields = dict[str, object]
 
 
 class _Printed(Protocol):
@@ -53,7 +53,7 @@ def sheets_of(printed: PrintSet, wanted: Wanted) -> list[Sheet]:
     return [sheet for blocks in printed.blocks for sheet in lay_out(blocks, paper)]
 
 
-def _document(wanted: Wanted, printed: PrintSet, sheets: list[Sheet]) -> Told:
+def _document(wanted: Wanted, printed: PrintSet, sheets: list[Sheet]) -> Fields:
     """What `sheets.typ` sets."""
     game = find_game(wanted.game)
     paper = PAPERS[wanted.paper]
@@ -69,7 +69,7 @@ def _document(wanted: Wanted, printed: PrintSet, sheets: list[Sheet]) -> Told:
     }
 
 
-def _cover(wanted: Wanted, printed: PrintSet) -> Told:
+def _cover(wanted: Wanted, printed: PrintSet) -> Fields:
     say = Speaker("pitprop.printing", wanted.language)
     pages = {"first": "{first}", "last": "{last}"}  # the typesetter knows them
     return {
@@ -89,7 +89,7 @@ def _cover(wanted: Wanted, printed: PrintSet) -> Told:
     }
 
 
-def _rules(game: Game, wanted: Wanted) -> Told:
+def _rules(game: Game, wanted: Wanted) -> Fields:
     book = game.clauses
     edition = wanted.edition or game.options.editions[0].name
     say = Speaker("pitprop.printing", wanted.language)
@@ -106,7 +106,7 @@ def _rules(game: Game, wanted: Wanted) -> Told:
     }
 
 
-def _clauses(game: Game, section: str, edition: str, language: str) -> Iterator[Told]:
+def _clauses(game: Game, section: str, edition: str, language: str) -> Iterator[Fields]:
     """The clauses of a section that hold; each statement with what it rests on."""
     values = game.options.resolve(edition, {})
     for clause in game.clauses.in_section(section):
@@ -120,14 +120,14 @@ def _clauses(game: Game, section: str, edition: str, language: str) -> Iterator[
             }
 
 
-def _page(page: Page) -> Told:
+def _page(page: Page) -> Fields:
     return {
         "placed": [_placed(each) for each in page.placed],
         "lines": [_line(each) for each in page.lines],
     }
 
 
-def _placed(placed: Placed) -> Told:
+def _placed(placed: Placed) -> Fields:
     return {
         "picture": placed.face.picture,
         "left": placed.left,
@@ -150,5 +150,5 @@ def _placed(placed: Placed) -> Told:
     }
 
 
-def _line(line: Line) -> Told:
+def _line(line: Line) -> Fields:
     return {"start": list(line.start), "end": list(line.end), "fold": line.is_fold}

@@ -7,7 +7,7 @@ from typing import Generic, TypeVar
 
 T = TypeVar("T")
 
-NOBODY = ""
+NO_ASKER = ""
 """Who asks where nobody waits for the answer."""
 
 
@@ -25,7 +25,7 @@ class FairQueue(Generic[T]):
         return sum(map(len, self._asked.values()))
 
     def put(self, thing: T, asker: str) -> None:
-        """Add something that somebody asks for, or `NOBODY`."""
+        """Add something that somebody asks for, or `NO_ASKER`."""
         self._asked.setdefault(asker, deque()).append(thing)
 
     def take(self) -> T:
@@ -34,7 +34,7 @@ class FairQueue(Generic[T]):
         Raises:
             IndexError: there is nothing.
         """
-        asker = next((each for each in self._asked if each != NOBODY), NOBODY)
+        asker = next((each for each in self._asked if each != NO_ASKER), NO_ASKER)
         things = self._asked.get(asker)
         if things is None:
             raise IndexError("nothing is asked for")

@@ -20,7 +20,7 @@ _BYTES: Final = 32
 _LONGEST: Final = 100
 _LIFETIME: Final = 400 * 24 * 60 * 60  # as long as browsers keep a cookie
 
-NOBODY: Final = ""
+NO_TOKEN: Final = ""
 """The hash for people without a token."""
 
 
@@ -41,7 +41,7 @@ def token_of(connection: HTTPConnection) -> str:
 
 def hash_of(token: str) -> str:
     """What is kept of a token."""
-    return hashlib.sha256(token.encode()).hexdigest() if token else NOBODY
+    return hashlib.sha256(token.encode()).hexdigest() if token else NO_TOKEN
 
 
 def device_token(reader: str, name: str) -> str:
@@ -55,7 +55,7 @@ def device_token(reader: str, name: str) -> str:
 
 
 def reader_of(connection: HTTPConnection) -> str:
-    """The hash of the token that a browser sent, or `NOBODY`."""
+    """The hash of the token that a browser sent, or `NO_TOKEN`."""
     return hash_of(token_of(connection))
 
 

@@ -13,7 +13,7 @@ from starlette.websockets import WebSocket
 
 from pitprop.server.addresses import sender_of
 from pitprop.server.api import check, check_origin, error_answer, seat_asked_for
-from pitprop.server.identity import NOBODY, reader_of
+from pitprop.server.identity import NO_TOKEN, reader_of
 from pitprop.server.limits import Bucket, Buckets, Counter, Limits
 from pitprop.server.line import GoneError, Line
 from pitprop.server.moment import now
@@ -46,7 +46,7 @@ class Live:
         self._limits = limits
         self._openings = Buckets(limits.openings, limits.clock)
         self._of_address = Counter(limits.connections)
-        self._of_person = Counter(limits.connections_of_person, {NOBODY})
+        self._of_person = Counter(limits.connections_of_person, {NO_TOKEN})
 
     def route(self) -> WebSocketRoute:
         """The address."""

@@ -14,7 +14,7 @@ from typing import Final
 from pitprop.core.game import CHANCE
 from pitprop.server import replay
 from pitprop.server.evenings import EveningBook
-from pitprop.server.identity import NOBODY
+from pitprop.server.identity import NO_TOKEN
 from pitprop.server.logs import log_event
 from pitprop.server.making import lesson_table, new_row, new_seats
 from pitprop.server.meters import Meters
@@ -155,7 +155,7 @@ class Tables:
 
     async def knows(self, reader: str) -> bool:
         """Whether the hash of a token is that of somebody who has ever had a seat here."""
-        return reader != NOBODY and await self._store.read(self._store.knows, reader)
+        return reader != NO_TOKEN and await self._store.read(self._store.knows, reader)
 
     async def forget(self, table: str, reader: str) -> None:
         """Leave a table out of somebody's list."""

@@ -10,9 +10,9 @@ from pitprop.core.claims import SEAT, ClaimKind, claims_of, may_write
 from pitprop.core.clauses import (
     LANGUAGES,
     Clause,
+    EffectiveStatement,
     OptionWords,
     Text,
-    Told,
     ValueWords,
     Words,
     label_of,
@@ -241,7 +241,7 @@ def rules_text(
 
 def _clause(
     clause: Clause,
-    told: Sequence[Told],
+    told: Sequence[EffectiveStatement],
     edition: str,
     options: Mapping[str, str],
     language: Language,

@@ -13,7 +13,7 @@ from pitprop.core.chance import RandomStream
 from pitprop.core.claims import Claim
 from pitprop.core.game import Move, View
 from pitprop.opponents import Choice, Heard, choice_of, claim_of, find_opponent
-from pitprop.server.fairness import NOBODY
+from pitprop.server.fairness import NO_ASKER
 from pitprop.server.gold_picks import best_pick
 from pitprop.server.meters import Meters
 from pitprop.server.workers import LostError, WorkError, Workers
@@ -208,7 +208,7 @@ class Thinkers:
         """How many decisions wait for a process."""
         return self._workers.waiting
 
-    async def decide(self, due: Due, asker: str = NOBODY) -> Choice:
+    async def decide(self, due: Due, asker: str = NO_ASKER) -> Choice:
         """Make a decision without holding up anything else.
 
         Args:
@@ -228,7 +228,7 @@ class Thinkers:
             # What another package brings need not be fit for other processes.
             return await asyncio.to_thread(decide)
 
-    async def speak(self, speak: Speak, asker: str = NOBODY) -> Claim | None:
+    async def speak(self, speak: Speak, asker: str = NO_ASKER) -> Claim | None:
         """Find out what an opponent says without holding up anything else.
 
         Args:

@@ -121,7 +121,7 @@ class Workers:
 
         Args:
             work: what is called; it has to be possible to pickle it.
-            asker: who waits for it; `fairness.NOBODY` where nobody does.
+            asker: who waits for it; `fairness.NO_ASKER` where nobody does.
 
         Raises:
             WorkError: no other process can work it out.

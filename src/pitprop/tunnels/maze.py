@@ -242,14 +242,14 @@ class Maze:
             self.ends = remove(self.ends, place)
         self.cells[place] = self.cells[place] & _NO_CARD | occupant | shape << _SHAPE_AT
         lit: i64 = openings if occupant == START else 0
-        lit_need = self.lit_required(place)
+        lit_required = self.lit_required(place)
         side: i64 = 0
         while side < 4:
             is_open = openings & SIDE_BIT[side]
             neighbour = self._neighbour(place, side)
             back = OPPOSITE[side]
             self.cells[neighbour] |= _NEED[back] if is_open else _FORBID[back]
-            if is_open & lit_need:
+            if is_open & lit_required:
                 lit |= JOINED[4 * shape + side]
             side += 1
         if lit:

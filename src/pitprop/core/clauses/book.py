@@ -69,7 +69,7 @@ class When:
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class EffectiveStatement:
     """One statement as a reader sees it.
 
     Attributes:
@@ -214,7 +214,7 @@ class Clause:
 
     def tell(
         self, edition: str, language: str, options: Mapping[str, str] | None = None
-    ) -> tuple[Told, ...]:
+    ) -> tuple[EffectiveStatement, ...]:
         """All that the clause says to a reader of an edition, each part with its standing.
 
         Args:
@@ -252,13 +252,13 @@ def _shown_with(words: OptionWords | None, language: str) -> str:
     return "\n".join(["", *(text.in_language(language) for text in words.all_texts())]).casefold()
 
 
-def _told(statement: Statement, edition: str, language: str) -> Told:
+def _told(statement: Statement, edition: str, language: str) -> EffectiveStatement:
     standing = statement.standing(edition)
     why = "" if standing == "rule" else statement.why(language, edition)
-    return Told(standing, edition, statement.text(language, edition), why)
+    return EffectiveStatement(standing, edition, statement.text(language, edition), why)
 
 
-def _joined(parts: Sequence[Told]) -> tuple[Told, ...]:
+def _joined(parts: Sequence[EffectiveStatement]) -> tuple[EffectiveStatement, ...]:
     """The clause proper and its value's text as one where they differ in nothing but the words."""
     first, second, *others = parts
     if replace(first, text="") != replace(second, text=""):
@@ -364,7 +364,7 @@ class ClauseBook:
                 found.append(clause)
         return tuple(found)
 
-    def _heap(self, clause: Clause, told: Sequence[Told], language: str) -> str:
+    def _heap(self, clause: Clause, told: Sequence[EffectiveStatement], language: str) -> str:
         title = next(section.title for section in self.sections if section.key == clause.section)
         parts = [clause.id, title.in_language(language), clause.option]
         parts += [text for each in told for text in (each.text, each.why)]

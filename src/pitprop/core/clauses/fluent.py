@@ -30,7 +30,7 @@ from pitprop.core.clauses.text import LANGUAGES, Text
 from pitprop.core.errors import PitpropError
 from pitprop.core.notation import cited
 
-Told = Mapping[str, str | int]
+Params = Mapping[str, str | int]
 
 _REFERENCE: Final = "en"
 _BARE: Final = re.compile(r"\{(\w+)\}")
@@ -58,7 +58,7 @@ def params_of(sentence: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys(_params(_parsed(sentence))))
 
 
-def say(sentence: str, told: Told, language: str) -> str:
+def say(sentence: str, told: Params, language: str) -> str:
     """The sentence with its params.
 
     Args:
@@ -243,7 +243,7 @@ def _plural_faults(keys: list[str], language: str) -> Iterator[str]:
         yield f"it has the plural [{foreign[0]}] that the language doesn't know"
 
 
-def _said(pattern: ast.Pattern, told: Told, language: str) -> str:
+def _said(pattern: ast.Pattern, told: Params, language: str) -> str:
     return "".join(
         element.value
         if isinstance(element, ast.TextElement)
@@ -254,7 +254,7 @@ def _said(pattern: ast.Pattern, told: Told, language: str) -> str:
 
 def _put_in(
     expression: ast.InlineExpression | ast.Placeable | ast.SelectExpression,
-    told: Told,
+    told: Params,
     language: str,
 ) -> str:
     match expression:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from pitprop.core.clauses.book import ClauseBook, Told
+from pitprop.core.clauses.book import ClauseBook, EffectiveStatement
 from pitprop.core.clauses.text import OTHER_EDITION, STANDING_LABELS, STANDING_MEANINGS, Text
 
 
-def label_of(told: Told, edition: str, language: str) -> str:
+def label_of(told: EffectiveStatement, edition: str, language: str) -> str:
     """A statement's label; none where it is what the edition's own document says.
 
     Args:
@@ -21,7 +21,7 @@ def label_of(told: Told, edition: str, language: str) -> str:
     return "" if told.standing == "rule" else STANDING_LABELS[told.standing].in_language(language)
 
 
-def meanings(told: Iterable[Told], edition: str, language: str) -> dict[str, str]:
+def meanings(told: Iterable[EffectiveStatement], edition: str, language: str) -> dict[str, str]:
     """What the labels of statements mean, each once; then the editions that follow them.
 
     Args:

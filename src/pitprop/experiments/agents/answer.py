@@ -58,7 +58,7 @@ class FaultError(Exception):
         self.told = told
 
 
-def told_of(error: Exception) -> str:
+def message_of(error: Exception) -> str:
     """An error in a line; those of Pitprop say all by themselves."""
     name = "" if isinstance(error, PitpropError) else f"{type(error).__name__}: "
     return cut(f"{name}{' '.join(str(error).split())}", _MOST_TOLD)

@@ -14,7 +14,7 @@ from typing import Any
 
 from pitprop.core.errors import NotationError
 from pitprop.core.own_deck import choose_decks
-from pitprop.experiments.agents.answer import FAILED, UNREADABLE, Answer, told_of
+from pitprop.experiments.agents.answer import FAILED, UNREADABLE, Answer, message_of
 from pitprop.experiments.agents.objects import find_object
 from pitprop.experiments.agents.packing import packed, unpacked
 from pitprop.opponents import Opponent
@@ -41,7 +41,7 @@ def main() -> None:
             reply: tuple[str, Any] = ("", answer)
         except Exception as error:  # whatever a foreign object raises
             kind = UNREADABLE if isinstance(error, NotationError) else FAILED
-            reply = (kind, told_of(error))
+            reply = (kind, message_of(error))
         target.write(packed(reply))
         target.flush()
 

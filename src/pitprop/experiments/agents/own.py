@@ -5,7 +5,7 @@ from __future__ import annotations
 from time import thread_time_ns
 from typing import Any
 
-from pitprop.experiments.agents.answer import FAILED, Answer, FaultError, told_of
+from pitprop.experiments.agents.answer import FAILED, Answer, FaultError, message_of
 from pitprop.opponents import Opponent
 
 
@@ -27,7 +27,7 @@ class OwnPlayer:
         try:
             choice = self._opponent.choose(view, seed=seed)
         except Exception as error:
-            raise FaultError(FAILED, told_of(error)) from error
+            raise FaultError(FAILED, message_of(error)) from error
         took = thread_time_ns() - began
         return Answer(str(choice.move), tuple(choice.reasons), None, took)
 

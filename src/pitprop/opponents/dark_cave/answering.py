@@ -25,45 +25,45 @@ _EARLY: Final = 6.0
 _JOINT: Final = 0.1
 
 
-def weigh_answer(at: Situation, code: int) -> Candidate:
+def weigh_answer(situation: Situation, code: int) -> Candidate:
     """What an answer is worth."""
     candidate = Candidate(code)
     kind = kind_of(code)
     if kind == USE_AXE:
-        _weigh_axe(at, candidate)
+        _weigh_axe(situation, candidate)
     elif kind == TAKE_VEIN:
-        _weigh_vein(at, candidate)
+        _weigh_vein(situation, candidate)
     elif kind == TURN:
-        _weigh_turn(at, candidate)
+        _weigh_turn(situation, candidate)
     else:
-        weigh_vote(at, candidate)
+        weigh_vote(situation, candidate)
     return candidate
 
 
-def _weigh_axe(at: Situation, candidate: Candidate) -> None:
-    table = at.view.table
+def _weigh_axe(situation: Situation, candidate: Candidate) -> None:
+    table = situation.view.table
     creature = int(table.attacker)
     saved = sum(
-        at.weights[seat] * harm(at, seat, creature)
-        for seat in at.inside()
+        situation.weights[seat] * harm(situation, seat, creature)
+        for seat in situation.inside()
         if table.victims & SEAT_BIT[seat]
     )
-    worth = saved - AN_AXE * at.weights[at.seat]
+    worth = saved - AN_AXE * situation.weights[situation.seat]
     name = CREATURE_NAMES[creature]
     sign = 1.0 if is_yes(candidate.code) else -1.0
     candidate.add(sign * worth, "axe-worth-it" if worth > 0 else "axe-kept", creature=name)
 
 
-def _weigh_vein(at: Situation, candidate: Candidate) -> None:
-    worth = at.prospect(at.seat, at.at[at.seat])
-    if at.hides:
-        worth -= _SHOWS * min(1.0, at.rounds / _EARLY) * (1 - at.suspected)
+def _weigh_vein(situation: Situation, candidate: Candidate) -> None:
+    worth = situation.prospect(situation.seat, situation.at[situation.seat])
+    if situation.hides:
+        worth -= _SHOWS * min(1.0, situation.rounds / _EARLY) * (1 - situation.suspected)
     sign = 1.0 if is_yes(candidate.code) else -1.0
     candidate.add(sign * worth, "vein-worth-it" if worth > 0 else "vein-would-show")
 
 
-def _weigh_turn(at: Situation, candidate: Candidate) -> None:
-    table = at.view.table
+def _weigh_turn(situation: Situation, candidate: Candidate) -> None:
+    table = situation.view.table
     place = int(table.goal_place[table.turning])
     openings = OPEN[FACE_SHAPE[face_of(candidate.code)]]
     joints = sum(

@@ -93,12 +93,12 @@ class CardPlay:
 
     __slots__ = ("_ahead", "_at", "_delays", "_laying", "_ruins")
 
-    def __init__(self, at: Situation, codes: list[int]) -> None:
-        self._at = at
-        self._laying = Laying(at)
+    def __init__(self, situation: Situation, codes: list[int]) -> None:
+        self._at = situation
+        self._laying = Laying(situation)
         kinds = {kind_of(code) for code in codes}
         self._ruins = self._worst_ruins(codes) if ROCKFALL_ON in kinds else {}
-        self._delays = web_delays(at) if WEB_ON in kinds else {}
+        self._delays = web_delays(situation) if WEB_ON in kinds else {}
         self._ahead = self._ways_ahead() if LURE in kinds else {}
 
     def weigh(self, code: int) -> Candidate:

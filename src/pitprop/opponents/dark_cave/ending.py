@@ -14,75 +14,78 @@ from pitprop.opponents.dark_cave.cave_graph import FAR
 from pitprop.opponents.dark_cave.situation import Situation
 
 
-def likely_result(at: Situation, leaving: int = -1) -> Result:
+def likely_result(situation: Situation, leaving: int = -1) -> Result:
     """The result if the game ended now, everybody's character the likelier one.
 
     Args:
-        at: the situation.
+        situation: the situation.
         leaving: a seat whose dwarf has just left.
     """
-    table = at.view.table
-    characters = [int(chance > 0.5) for chance in at.saboteur]
+    table = situation.view.table
+    characters = [int(chance > 0.5) for chance in situation.saboteur]
     left = [*table.left, *([leaving] if leaving >= 0 else [])]
     return score(BY_AGREEMENT, list(table.clans), characters, list(table.gold), left)
 
 
-def ends_by_leaving(at: Situation) -> bool:
+def ends_by_leaving(situation: Situation) -> bool:
     """D-80: whether the own dwarf is the last inside that works for its clan, as it seems."""
-    table = at.view.table
+    table = situation.view.table
     if plays_until_both_are_out(table):
-        return at.inside() == [at.seat]
-    for seat in at.inside():
-        character = int(at.saboteur[seat] > 0.5)
-        if seat != at.seat and work_for(table.clans[seat], character) == at.side:
+        return situation.inside() == [situation.seat]
+    for seat in situation.inside():
+        character = int(situation.saboteur[seat] > 0.5)
+        if seat != situation.seat and work_for(table.clans[seat], character) == situation.side:
             return False
     return True
 
 
-def is_hopeless(at: Situation) -> bool:
+def is_hopeless(situation: Situation) -> bool:
     """D-82: whether no dwarf that is inside can get out any more, however well it goes."""
-    if not _all_too_far(at, at.distances):
+    if not _all_too_far(situation, situation.distances):
         return False
-    at_best = [at.graph.at_best(goal) if chance else [] for goal, chance in enumerate(at.exit)]
-    return _all_too_far(at, at_best)
+    at_best = [
+        situation.graph.at_best(goal) if chance else []
+        for goal, chance in enumerate(situation.exit)
+    ]
+    return _all_too_far(situation, at_best)
 
 
-def _all_too_far(at: Situation, distances: Sequence[Sequence[int]]) -> bool:
+def _all_too_far(situation: Situation, distances: Sequence[Sequence[int]]) -> bool:
     """Whether the turns left are too few for everybody who is inside."""
     return all(
-        min([far[at.at[seat]] for far in distances if far], default=FAR)
-        > at.pace(seat) * at.turns_left(seat)
-        for seat in at.inside()
+        min([far[situation.at[seat]] for far in distances if far], default=FAR)
+        > situation.pace(seat) * situation.turns_left(seat)
+        for seat in situation.inside()
     )
 
 
-def weigh_proposal(at: Situation, candidate: Candidate) -> None:
+def weigh_proposal(situation: Situation, candidate: Candidate) -> None:
     """D-82: worth it where nothing can change any more, unless somebody has refused it before."""
-    if not is_hopeless(at):
+    if not is_hopeless(situation):
         candidate.add(-1.0, "still-hope")
-    elif was_refused(at):
+    elif was_refused(situation):
         candidate.add(-0.5, "was-refused")
-    elif likely_result(at).winner == at.side:
+    elif likely_result(situation).winner == situation.side:
         candidate.add(1.0, "lead-stays")
     else:
         candidate.add(0.5, "no-hope-left")
 
 
-def was_refused(at: Situation) -> bool:
+def was_refused(situation: Situation) -> bool:
     """Whether somebody wanted to go on when this player proposed the end."""
     return any(
-        log.event_of(logged) == log.PROPOSED and log.seat_of(logged) == at.seat
-        for logged in at.view.log
+        log.event_of(logged) == log.PROPOSED and log.seat_of(logged) == situation.seat
+        for logged in situation.view.log
     )
 
 
-def weigh_vote(at: Situation, candidate: Candidate) -> None:
+def weigh_vote(situation: Situation, candidate: Candidate) -> None:
     """D-86: by what the end would score."""
     sign = 1.0 if is_yes(candidate.code) else -1.0
-    winner = likely_result(at).winner
-    if winner == at.side:
+    winner = likely_result(situation).winner
+    if winner == situation.side:
         candidate.add(sign, "we-would-win")
-    elif is_hopeless(at):
+    elif is_hopeless(situation):
         candidate.add(sign / 2, "no-hope-left")
     elif winner == NOBODY_WON:
         candidate.add(-sign, "nobody-would-win")

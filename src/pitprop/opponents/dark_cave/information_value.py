@@ -10,35 +10,35 @@ from pitprop.opponents.dark_cave.situation import Situation
 from pitprop.opponents.dark_cave.tours import tours
 
 
-def gain_of_look(at: Situation, goal: int) -> float:
+def gain_of_look(situation: Situation, goal: int) -> float:
     """How much better one searches, on average, with a look at a goal than without.
 
     Args:
-        at: the situation of a player whose dwarf is inside.
+        situation: the situation of a player whose dwarf is inside.
         goal: a goal that may be the exit, or not.
 
     Returns:
         the gain as a share of what being out of the cave is worth.
     """
-    chance = at.exit[goal]
+    chance = situation.exit[goal]
     found = [float(other == goal) for other in range(GOALS)]
     elsewhere = [
         0.0 if other == goal else other_chance / (1 - chance)
-        for other, other_chance in enumerate(at.exit)
+        for other, other_chance in enumerate(situation.exit)
     ]
-    after = chance * _searching(at, found) + (1 - chance) * _searching(at, elsewhere)
-    return max(after - _searching(at, at.exit), 0.0)
+    after = chance * _searching(situation, found) + (1 - chance) * _searching(situation, elsewhere)
+    return max(after - _searching(situation, situation.exit), 0.0)
 
 
-def _searching(at: Situation, chances: Sequence[float]) -> float:
+def _searching(situation: Situation, chances: Sequence[float]) -> float:
     """What the best order is worth in which to search the goals, for what they may be."""
-    curve = at.curve(at.seat)
-    node = at.at[at.seat]
+    curve = situation.curve(situation.seat)
+    node = situation.at[situation.seat]
     return max(
         sum(
-            chances[goal] * curve[min(at.distances[first][node] + beyond, FAR)]
+            chances[goal] * curve[min(situation.distances[first][node] + beyond, FAR)]
             for goal, beyond in tour
         )
-        for first, tour in enumerate(tours(chances, at.graph, at.distances))
+        for first, tour in enumerate(tours(chances, situation.graph, situation.distances))
         if tour
     )

@@ -28,27 +28,33 @@ class Site:
 
     __slots__ = ("beyond", "distances", "fields", "walks")
 
-    def __init__(self, at: Situation, place: int, distances: Sequence[Sequence[int]]) -> None:
+    def __init__(
+        self, situation: Situation, place: int, distances: Sequence[Sequence[int]]
+    ) -> None:
         self.distances = distances
-        net = at.view.table.net
+        net = situation.view.table.net
         self.fields = [net.across(place, side) for side in range(4)]
-        walks = {seat: at.walk(seat) for seat in at.inside()}
+        walks = {seat: situation.walk(seat) for seat in situation.inside()}
         self.walks = {
             seat: [walk.get(field, FAR) for field in self.fields] for seat, walk in walks.items()
         }
         self.beyond = [
-            [self._beyond(at, goal, place, side) for side in range(4)] if at.exit[goal] else []
+            [self._beyond(situation, goal, place, side) for side in range(4)]
+            if situation.exit[goal]
+            else []
             for goal in range(GOALS)
         ]
 
-    def _beyond(self, at: Situation, goal: int, place: int, side: int) -> int:
+    def _beyond(self, situation: Situation, goal: int, place: int, side: int) -> int:
         field = self.fields[side]
         if field != NO_FIELD:
-            return min(self.distances[goal][field] + at.graph.cost[field], FAR)
-        if at.graph.goal_beside(place, side) == goal:
+            return min(self.distances[goal][field] + situation.graph.cost[field], FAR)
+        if situation.graph.goal_beside(place, side) == goal:
             return _ENTER_GOAL
-        node = at.graph.cell_beside(place, side)
-        return min(self.distances[goal][node] + at.graph.cost[node], FAR) if node >= 0 else FAR
+        node = situation.graph.cell_beside(place, side)
+        return (
+            min(self.distances[goal][node] + situation.graph.cost[node], FAR) if node >= 0 else FAR
+        )
 
 
 class Laying:
@@ -56,11 +62,14 @@ class Laying:
 
     __slots__ = ("_at", "_on_routes", "_sites")
 
-    def __init__(self, at: Situation) -> None:
-        self._at = at
+    def __init__(self, situation: Situation) -> None:
+        self._at = situation
         self._sites: dict[int, Site] = {}
         self._on_routes: set[int] = {
-            node for seat in at.inside() for goal in range(GOALS) for node in at.route(seat, goal)
+            node
+            for seat in situation.inside()
+            for goal in range(GOALS)
+            for node in situation.route(seat, goal)
         }
 
     def _site(self, place: int) -> Site:

@@ -71,7 +71,7 @@ class Situation:
     Attributes:
         view: the player's view.
         rounds: about how many turns each player still has.
-        purpose: how likely each player plays with a purpose.
+        purposefulness: how likely each player plays with a purpose.
         trust: how far what each player's ways tell of the goals is believed.
         exit: how likely each goal is the exit.
         worlds: all that the players may be, each with how likely it is, as this player sees it.

@@ -65,10 +65,10 @@ def spoken(view: View, heard: Sequence[Heard], draw: RandomStream) -> Claim | No
     return _suspicion(Situation(view, heard), own, draw)
 
 
-def _about_goal(at: Situation, goal: int, draw: RandomStream) -> Claim | None:
-    view = at.view
+def _about_goal(situation: Situation, goal: int, draw: RandomStream) -> Claim | None:
+    view = situation.view
     seen = view.known_goals[goal]
-    mates = (sum(at.sides) - 1) / (view.seats - 1)
+    mates = (sum(situation.sides) - 1) / (view.seats - 1)
     dice = int(draw.below(100))
     if dice < _TELLS_MATES * mates:
         return _saw(goal, seen)
@@ -91,13 +91,13 @@ def _saw(goal: int, face: int) -> Claim:
     return Claim("saw", {"corner": CORNERS[goal], "goal": GOAL_NAMES[face]})
 
 
-def _suspicion(at: Situation, own: Sequence[Heard], draw: RandomStream) -> Claim | None:
-    view = at.view
+def _suspicion(situation: Situation, own: Sequence[Heard], draw: RandomStream) -> Claim | None:
+    view = situation.view
     hidden = [
         seat for seat in range(view.seats) if seat != view.seat and view.table.shown[seat] == HIDDEN
     ]
-    worst = max(hidden, key=lambda seat: at.saboteur[seat], default=-1)
-    if worst < 0 or at.saboteur[worst] < _GUILTY or draw.below(100) >= _NAMES_A_SUSPECT:
+    worst = max(hidden, key=lambda seat: situation.saboteur[seat], default=-1)
+    if worst < 0 or situation.saboteur[worst] < _GUILTY or draw.below(100) >= _NAMES_A_SUSPECT:
         return None
     claim = Claim("suspect", {"seat": worst})
     return None if claim in [each.claim for each in own] else claim

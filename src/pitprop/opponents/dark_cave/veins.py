@@ -16,28 +16,30 @@ STOP: Final = 1
 """How many steps one loses, on average, whose movement ends on a vein."""
 
 
-def showing(at: Situation) -> float:
+def showing(situation: Situation) -> float:
     """What it costs the player to show its character for gold."""
-    return _SHOWS * min(1.0, at.rounds / _EARLY) if at.hides else 0.0
+    return _SHOWS * min(1.0, situation.rounds / _EARLY) if situation.hides else 0.0
 
 
-def by_way_of_gold(at: Situation, node: int, gold: float, later: int) -> float:
+def by_way_of_gold(situation: Situation, node: int, gold: float, later: int) -> float:
     """What it is worth to fetch gold first from a node that the own dwarf may go to; 0 for none.
 
     Args:
-        at: the situation.
+        situation: the situation.
         node: where the dwarf would stand.
         gold: what it carries.
         later: how many steps it loses besides.
     """
     worth = 0.0
-    for vein in at.view.table.net.gold:
-        walks = at.walks_from(int(vein))
+    for vein in situation.view.table.net.gold:
+        walks = situation.walks_from(int(vein))
         steps = walks.get(node, FAR)
         if vein == node or any(
-            walks.get(at.at[seat], FAR) < steps for seat in at.inside() if seat != at.seat
+            walks.get(situation.at[seat], FAR) < steps
+            for seat in situation.inside()
+            if seat != situation.seat
         ):
             continue
-        there = at.prospect(at.seat, int(vein), steps + later + STOP)
-        worth = max(worth, there * (gold + 1) - showing(at))
+        there = situation.prospect(situation.seat, int(vein), steps + later + STOP)
+        worth = max(worth, there * (gold + 1) - showing(situation))
     return worth

@@ -67,18 +67,18 @@ class Walking:
 
     __slots__ = ("_at", "_best", "_goals")
 
-    def __init__(self, at: Situation) -> None:
-        self._at = at
+    def __init__(self, situation: Situation) -> None:
+        self._at = situation
         self._best: dict[int, Plan] = {}
         self._goals: dict[int, Plan] = {}
-        table = at.view.table
-        start = at.at[at.seat]
+        table = situation.view.table
+        start = situation.at[situation.seat]
         if start == NO_FIELD:
             return
         self._add(self._standing(start))
         if table.steps:
             self._look_beside(Way((), 0, 0), start)
-        for way in ways(table, at.seat, int(table.steps)):
+        for way in ways(table, situation.seat, int(table.steps)):
             self._add(self._arriving(way))
             end = way.route[-1]
             can_go_on = not creatures_at(table, end) and not is_exit(table.net, end)

@@ -21,27 +21,27 @@ _DETOURS: Final = 0.6
 _CUT_STEPS: Final = 4
 
 
-def web_delays(at: Situation) -> dict[int, dict[int, float]]:
+def web_delays(situation: Situation) -> dict[int, dict[int, float]]:
     """For each edge on somebody's way, what a web there changes for each seat."""
     found: dict[int, dict[int, float]] = {}
-    for seat in at.inside():
-        goal = at.target(seat)
-        steps = [far[at.at[seat]] if far else FAR for far in at.distances]
-        now = at.best(seat, steps)
-        for edge, walked in _edges(at, at.route(seat, goal)):
+    for seat in situation.inside():
+        goal = situation.target(seat)
+        steps = [far[situation.at[seat]] if far else FAR for far in situation.distances]
+        now = situation.best(seat, steps)
+        for edge, walked in _edges(situation, situation.route(seat, goal)):
             later = list(steps)
             later[goal] += _SOON_LOST if walked < _SOON else _LATER_LOST
-            lost = now - at.best(seat, later)
-            found.setdefault(edge, {})[seat] = -_DETOURS * lost * at.gold(seat)
+            lost = now - situation.best(seat, later)
+            found.setdefault(edge, {})[seat] = -_DETOURS * lost * situation.gold(seat)
     return found
 
 
-def _edges(at: Situation, route: list[int]) -> list[tuple[int, int]]:
+def _edges(situation: Situation, route: list[int]) -> list[tuple[int, int]]:
     """The edges that a way crosses, each with the number of steps before it."""
-    net = at.view.table.net
+    net = situation.view.table.net
     found = []
     for walked, (one, other) in enumerate(itertools.pairwise(route)):
-        if max(one, other) >= at.graph.first_cell or one // SLOTS == other // SLOTS:
+        if max(one, other) >= situation.graph.first_cell or one // SLOTS == other // SLOTS:
             continue
         side = net.side_towards(one // SLOTS, other // SLOTS)
         if side >= 0:
@@ -49,15 +49,17 @@ def _edges(at: Situation, route: list[int]) -> list[tuple[int, int]]:
     return found
 
 
-def weigh_cut(at: Situation, candidate: Candidate) -> None:
+def weigh_cut(situation: Situation, candidate: Candidate) -> None:
     """D-56: worth an axe where the own way goes through the web."""
-    node = at.at[at.seat]
+    node = situation.at[situation.seat]
     edge = field_of(candidate.code)
-    goal = at.target(at.seat)
+    goal = situation.target(situation.seat)
     saved = 0.0
-    if edge in [crossed for crossed, _ in _edges(at, at.route(at.seat, goal))]:
-        before = at.distances[goal][node]
-        sooner = at.hope(at.seat, goal, before - _CUT_STEPS)
-        saved = (sooner - at.hope(at.seat, goal, before)) * at.gold(at.seat)
-    worth = at.weights[at.seat] * (saved - AN_AXE)
+    if edge in [crossed for crossed, _ in _edges(situation, situation.route(situation.seat, goal))]:
+        before = situation.distances[goal][node]
+        sooner = situation.hope(situation.seat, goal, before - _CUT_STEPS)
+        saved = (sooner - situation.hope(situation.seat, goal, before)) * situation.gold(
+            situation.seat
+        )
+    worth = situation.weights[situation.seat] * (saved - AN_AXE)
     candidate.add(worth, "cut-worth-it" if worth > 0 else "cut-not-worth-it")

@@ -10,18 +10,18 @@ from pitprop.opponents.dark_cave.situation import Situation
 from pitprop.opponents.dark_cave.walking import Walking
 
 
-def weigh_all(at: Situation, codes: list[int]) -> list[Candidate]:
+def weigh_all(situation: Situation, codes: list[int]) -> list[Candidate]:
     """All moves of one decision.
 
     Args:
-        at: the situation.
+        situation: the situation.
         codes: the moves.
     """
-    phase = at.view.table.phase
+    phase = situation.view.table.phase
     if phase == CARD:
-        cards = CardPlay(at, codes)
+        cards = CardPlay(situation, codes)
         return [cards.weigh(code) for code in codes]
     if phase == MOVING:
-        walking = Walking(at)
+        walking = Walking(situation)
         return [walking.weigh(code) for code in codes]
-    return [weigh_answer(at, code) for code in codes]
+    return [weigh_answer(situation, code) for code in codes]

@@ -27,10 +27,10 @@ class Worlds:
 
     __slots__ = ("_at", "_goals", "_random", "_sampled")
 
-    def __init__(self, at: Situation, random: FastRandom) -> None:
-        self._at = at
+    def __init__(self, situation: Situation, random: FastRandom) -> None:
+        self._at = situation
         self._random = random
-        self._sampled = sample.Worlds(at.view)
+        self._sampled = sample.Worlds(situation.view)
         self._goals: float = float(random.below(_PRECISION)) / _PRECISION
 
     def draw(self) -> State:

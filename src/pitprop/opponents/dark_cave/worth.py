@@ -72,54 +72,56 @@ _BY_OPENINGS: Final = (0.0, 0.0, 0.035, 0.045, 0.05)
 _LADDER: Final = 0.03
 
 
-def drawing(at: Situation) -> float:
+def drawing(situation: Situation) -> float:
     """What it is worth to draw a card, in gold; nothing where none is left."""
-    table = at.view.table
+    table = situation.view.table
     if not table.pile_size():
         return 0.0
-    searches = at.at[at.seat] != OUT and max(at.exit) < 1
+    searches = situation.at[situation.seat] != OUT and max(situation.exit) < 1
     top = min(group for group, count in enumerate(table.pile) if count)
     return A_CARD + (_SECRET_INFORMATION * _INFORMATION[top] if searches else 0.0)
 
 
-def axe_ready(at: Situation) -> float:
+def axe_ready(situation: Situation) -> float:
     """What an axe in front of a dwarf that is inside is worth, in gold (D-55)."""
-    return AN_AXE + _AN_AXE_READY * at.threat
+    return AN_AXE + _AN_AXE_READY * situation.threat
 
 
-def keeping(at: Situation, kind: int) -> float:
+def keeping(situation: Situation, kind: int) -> float:
     """What it is worth to have a card in hand, in gold."""
     if is_path(kind):
         card = PATH_CARDS[kind]
         openings = len(card.openings.partition(".")[0])
         return _BY_OPENINGS[openings] + (_LADDER if card.feature == "ladder" else 0.0)
     action = int(ACTION[kind])
-    if action == INFO and max(at.exit) < 1:
+    if action == INFO and max(situation.exit) < 1:
         return _UNKNOWN_EXIT
-    turn = 0.0 if at.view.table.pile_size() else _A_TURN
-    return turn + _ACTIONS[action] * (at.threat if action in _HINDERING else 1.0)
+    turn = 0.0 if situation.view.table.pile_size() else _A_TURN
+    return turn + _ACTIONS[action] * (situation.threat if action in _HINDERING else 1.0)
 
 
-def harm(at: Situation, seat: int, creature: int) -> float:
+def harm(situation: Situation, seat: int, creature: int) -> float:
     """What an attack costs a dwarf's player, in gold that would be carried out (D-66).
 
     Args:
-        at: the situation.
+        situation: the situation.
         seat: the seat whose dwarf is attacked.
         creature: the number of the creature.
     """
-    table = at.view.table
-    node = at.at[seat]
+    table = situation.view.table
+    node = situation.at[seat]
     if creature == RAT - RAT:
         return A_LOST_CARD if table.hand_size(seat) else 0.0
     if creature == LINDWORM - RAT:
         if table.lying[seat]:
             return 0.0
-        return (at.prospect(seat, node) - at.prospect(seat, node, STEPS)) * at.gold(seat)
-    return at.prospect(seat, node) if table.gold[seat] else 0.0
+        return (
+            situation.prospect(seat, node) - situation.prospect(seat, node, STEPS)
+        ) * situation.gold(seat)
+    return situation.prospect(seat, node) if table.gold[seat] else 0.0
 
 
-def axe_share(at: Situation, seats: list[int]) -> float:
+def axe_share(situation: Situation, seats: list[int]) -> float:
     """How much of an attack is to be expected: somebody may drive the creature off (D-57)."""
-    axes = at.view.table.axes
+    axes = situation.view.table.axes
     return _AXE_HELPS if any(axes[seat] != EMPTY_HAND for seat in seats) else 1.0

@@ -16,25 +16,25 @@ _THREAT: Final = 1.0
 _TRUST: Final = 1.0
 
 
-def weigh_closing(at: Situation, code: int) -> Candidate:
+def weigh_closing(situation: Situation, code: int) -> Candidate:
     """What closing is worth; above 0 where it is time for it."""
     move = Candidate(code)
-    _weigh(at, move)
+    _weigh(situation, move)
     return move
 
 
-def weigh_answer(at: Situation, code: int, yes: bool) -> Candidate:
+def weigh_answer(situation: Situation, code: int, yes: bool) -> Candidate:
     """What letting the partner close is worth, or with the sign turned, refusing it.
 
     A partner who wants to close knows a hand that this player doesn't, and is trusted a little.
 
     Args:
-        at: the situation.
+        situation: the situation.
         code: the code of the answer.
         yes: whether the answer is yes.
     """
     weighed = Candidate(code)
-    _weigh(at, weighed)
+    _weigh(situation, weighed)
     if abs(weighed.score) < _SURE:
         weighed.add(_TRUST, "partner-wants")
     if yes:
@@ -45,24 +45,24 @@ def weigh_answer(at: Situation, code: int, yes: bool) -> Candidate:
     return refusal
 
 
-def _weigh(at: Situation, move: Candidate) -> None:
-    if at.is_last and _weigh_last_game(at, move):
+def _weigh(situation: Situation, move: Candidate) -> None:
+    if situation.is_last and _weigh_last_game(situation, move):
         return
-    lead = at.lead
+    lead = situation.lead
     if lead >= ENOUGH:
         move.add(lead - ENOUGH + 1, "lead-enough", points=lead)
     else:
         move.add(lead - ENOUGH, "lead-small", points=lead)
-    more = at.own.expected - at.other.expected - lead
+    more = situation.own.expected - situation.other.expected - lead
     key = "others-grow" if more < 0 else "grows-on"
     move.add(-_FOR_GROWTH * more, key)
-    if at.is_threatened:
-        move.add(_THREAT, "others-may-close", worth=at.other.worth)
+    if situation.is_threatened:
+        move.add(_THREAT, "others-may-close", worth=situation.other.worth)
 
 
-def _weigh_last_game(at: Situation, move: Candidate) -> bool:
+def _weigh_last_game(situation: Situation, move: Candidate) -> bool:
     """The match counts in its last game: closing wins it, or loses it (A-42)."""
-    after = at.before + at.lead
+    after = situation.before + situation.lead
     if after > 0:
         move.add(_SURE, "wins-match", points=after)
     elif after < 0:

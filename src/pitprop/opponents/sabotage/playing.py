@@ -42,18 +42,18 @@ _DISTURB: Final = 0.85
 _PARTNERS_PLAN: Final = 1.0
 
 
-def weigh_card(at: Situation, code: int) -> Candidate:
+def weigh_card(situation: Situation, code: int) -> Candidate:
     """What playing a card is worth."""
     move = Candidate(code)
     kind = kind_of(code)
     if kind == DISCARD:
-        _weigh_discard(at, move)
+        _weigh_discard(situation, move)
         return move
     if roof_of(code) == OTHER:
-        _weigh_other_roof(at, move, kind)
+        _weigh_other_roof(situation, move, kind)
     else:
-        _weigh_own_roof(at, move, kind)
-    _weigh_card_used(at, move)
+        _weigh_own_roof(situation, move, kind)
+    _weigh_card_used(situation, move)
     return move
 
 
@@ -63,56 +63,56 @@ def _after(side: Side, code: int, kind: int) -> float:
     return side.without_card(place_of(code))
 
 
-def _weigh_own_roof(at: Situation, move: Candidate, kind: int) -> None:
-    after = _after(at.own, move.code, kind)
-    gain = after - at.own.expected
+def _weigh_own_roof(situation: Situation, move: Candidate, kind: int) -> None:
+    after = _after(situation.own, move.code, kind)
+    gain = after - situation.own.expected
     key = "own-better" if gain > 0 else "own-worse"
     move.add(gain, key, points=round(after))
-    if (place := place_of(move.code)) in at.partners:
+    if (place := place_of(move.code)) in situation.partners:
         move.add(-_PARTNERS_PLAN, "partners-card", place=PLACE_NAMES[place])
 
 
-def _weigh_other_roof(at: Situation, move: Candidate, kind: int) -> None:
-    after = _after(at.other, move.code, kind)
-    gain = _DISTURB * (at.other.expected - after)
+def _weigh_other_roof(situation: Situation, move: Candidate, kind: int) -> None:
+    after = _after(situation.other, move.code, kind)
+    gain = _DISTURB * (situation.other.expected - after)
     key = "other-worse" if gain > 0 else "other-better"
     move.add(gain, key, points=round(after))
 
 
-def _weigh_card_used(at: Situation, move: Candidate) -> None:
+def _weigh_card_used(situation: Situation, move: Candidate) -> None:
     """The card is gone afterwards."""
     card = card_of(move.code)
     if card < PIPE_KINDS and letter_of(card) < PLACES:
-        if (kept := _KEPT_PART * move.score) > 0 and at.hand[card] < 2:
+        if (kept := _KEPT_PART * move.score) > 0 and situation.hand[card] < 2:
             move.add(-kept, "could-wait")
         return
-    move.add(-_kept(at, card), "card-used", card=KIND_NAMES[card])
+    move.add(-_kept(situation, card), "card-used", card=KIND_NAMES[card])
 
 
-def _weigh_discard(at: Situation, move: Candidate) -> None:
+def _weigh_discard(situation: Situation, move: Candidate) -> None:
     card = card_of(move.code)
-    worth = _kept(at, card)
+    worth = _kept(situation, card)
     key = "drop-useless" if worth < 0.1 else "drop-least"
     move.add(-worth, key, card=KIND_NAMES[card])
 
 
-def _kept(at: Situation, card: int) -> float:
+def _kept(situation: Situation, card: int) -> float:
     """What it is worth to keep a card."""
     if card >= PIPE_KINDS:
         return _KEEP_REMOVER[card]
     letter = letter_of(card)
     if letter >= PLACES:
         return _KEEP_WRENCH if letter == WRENCH else _KEEP_X
-    return _kept_letter(at, card) / at.hand[card]
+    return _kept_letter(situation, card) / situation.hand[card]
 
 
-def _kept_letter(at: Situation, card: int) -> float:
+def _kept_letter(situation: Situation, card: int) -> float:
     """A letter is good for either roof while its place there is free, and a little if it may be."""
     place = card // COLOURS
     best = 0.05
-    if card_at(at.own.roof, place) < 0:
-        best = max(best, at.own.with_card(place, card) - at.own.expected)
-    if card_at(at.other.roof, place) < 0:
-        harm = at.other.expected - at.other.with_card(place, card)
+    if card_at(situation.own.roof, place) < 0:
+        best = max(best, situation.own.with_card(place, card) - situation.own.expected)
+    if card_at(situation.other.roof, place) < 0:
+        harm = situation.other.expected - situation.other.with_card(place, card)
         best = max(best, _DISTURB * harm)
     return best

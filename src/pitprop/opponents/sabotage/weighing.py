@@ -11,27 +11,27 @@ from pitprop.opponents.sabotage.playing import weigh_card
 from pitprop.opponents.sabotage.situation import Situation
 
 
-def weigh_all(at: Situation, codes: Sequence[int]) -> list[Candidate]:
+def weigh_all(situation: Situation, codes: Sequence[int]) -> list[Candidate]:
     """All moves that come into question; closing alone where it is time for it.
 
     Args:
-        at: the situation.
+        situation: the situation.
         codes: the moves.
     """
     if kind_of(codes[0]) == ANSWER:
-        return [weigh(at, code) for code in codes]
+        return [weigh(situation, code) for code in codes]
     if kind_of(codes[0]) == CLOSE:
-        closing = weigh(at, codes[0])
+        closing = weigh(situation, codes[0])
         if closing.score > 0:
             return [closing]
         codes = codes[1:]
-    return [weigh(at, code) for code in codes]
+    return [weigh(situation, code) for code in codes]
 
 
-def weigh(at: Situation, code: int) -> Candidate:
+def weigh(situation: Situation, code: int) -> Candidate:
     """What one move is worth."""
     if kind_of(code) == CLOSE:
-        return weigh_closing(at, code)
+        return weigh_closing(situation, code)
     if kind_of(code) == ANSWER:
-        return weigh_answer(at, code, card_of(code) == 1)
-    return weigh_card(at, code)
+        return weigh_answer(situation, code, card_of(code) == 1)
+    return weigh_card(situation, code)

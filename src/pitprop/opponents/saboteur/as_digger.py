@@ -20,10 +20,10 @@ from pitprop.games.saboteur.rules.move_codes import (
     x_of,
     y_of,
 )
-from pitprop.opponents.saboteur.candidate import Told, percent
+from pitprop.opponents.saboteur.belief_state import BeliefState, cell_at, copies_of
+from pitprop.opponents.saboteur.candidate import Reasons, percent
 from pitprop.opponents.saboteur.costs import CARD
 from pitprop.opponents.saboteur.grid import goal_at_cell
-from pitprop.opponents.saboteur.outlook import Outlook, cell_at, copies_of
 from pitprop.opponents.saboteur.shapes import IS_DEAD_END, is_dead_end_card, is_double_repair
 from pitprop.opponents.saboteur.worth import worth
 
@@ -41,37 +41,37 @@ _NOTHING: Final = 1e-9
 """So small a gain is none: chances don't add up exactly."""
 
 
-def weigh(at: Outlook, code: i64, told: Told | None) -> float:
+def weigh(belief: BeliefState, code: i64, told: Reasons | None) -> float:
     """What a move is worth to a digger, in path cards of progress.
 
     Args:
-        at: what the player goes by.
+        belief: what the player goes by.
         code: the move.
         told: where the reasons go, if anybody asks for them.
     """
     kind = kind_of(code)
     if kind == LAY:
-        return _laying(at, code, told)
+        return _laying(belief, code, told)
     if kind == PASS:
-        return _passing(at, code, told)
+        return _passing(belief, code, told)
     if kind == BREAK_TOOL:
-        return _breaking(at, code, told)
+        return _breaking(belief, code, told)
     if kind == MEND:
-        return _mending(at, code, told)
+        return _mending(belief, code, told)
     if kind == LOOK_AT:
-        return _looking(at, code, told)
-    return _rockfall(at, code, told)
+        return _looking(belief, code, told)
+    return _rockfall(belief, code, told)
 
 
-def _laying(at: Outlook, code: i64, told: Told | None) -> float:
+def _laying(belief: BeliefState, code: i64, told: Reasons | None) -> float:
     shape = card_of(code)
     if IS_DEAD_END[shape]:
         if told is not None:
             told.add(NEVER, "dead-end")
         return NEVER
-    at.try_move(code)
-    left = at.expected_then()
-    gain = at.expected() - left
+    belief.try_move(code)
+    left = belief.expected_then()
+    gain = belief.expected() - left
     weight = gain
     key = "nearer"
     if gain < -0.1:
@@ -83,21 +83,21 @@ def _laying(at: Outlook, code: i64, told: Told | None) -> float:
     score = weight
     if told is not None:
         told.add(weight, key, cards=round(left))
-    chance = at.reaches()
+    chance = belief.reaches()
     if chance > 0.0:
         score += _WIN * chance
         if told is not None:
             told.add(_WIN * chance, "reaches", percent=percent(chance))
-    score += _OPENING * float(at.scene.openings(cell_at(code), shape))
-    return score - _LOOKS * at.looks(code)
+    score += _OPENING * float(belief.scene.openings(cell_at(code), shape))
+    return score - _LOOKS * belief.looks(code)
 
 
-def _rockfall(at: Outlook, code: i64, told: Told | None) -> float:
+def _rockfall(belief: BeliefState, code: i64, told: Reasons | None) -> float:
     cell = cell_at(code)
     gain = 0.0
-    if at.scene.may_clear(cell):
-        at.try_move(code)
-        gain = at.expected() - at.expected_then()
+    if belief.scene.may_clear(cell):
+        belief.try_move(code)
+        gain = belief.expected() - belief.expected_then()
     if gain < 0.3:
         if told is not None:
             told.add(NEVER, "rockfall-harms", place=f"{x_of(code)},{y_of(code)}")
@@ -107,44 +107,44 @@ def _rockfall(at: Outlook, code: i64, told: Told | None) -> float:
     return gain - 0.1
 
 
-def _breaking(at: Outlook, code: i64, told: Told | None) -> float:
+def _breaking(belief: BeliefState, code: i64, told: Reasons | None) -> float:
     target = seat_of(code)
-    if target == at.seat:
+    if target == belief.seat:
         if told is not None:
             told.add(NEVER, "own-tool")
         return NEVER
-    guilt = at.guilt(target)
+    guilt = belief.guilt(target)
     if guilt < _BREAK_FROM:
         if told is not None:
             told.add(NEVER, "trusted", seat=target, percent=percent(guilt))
         return NEVER
     score = guilt * _BREAK - (1 - guilt) * 2.2
-    if at.scene.broken[target]:
+    if belief.scene.broken[target]:
         score = guilt * 0.4 - (1 - guilt)
-    if at.turns < 4:
-        score *= float(at.turns) / 4.0
+    if belief.turns < 4:
+        score *= float(belief.turns) / 4.0
     if told is not None:
         told.add(score, "suspected", seat=target, percent=percent(guilt))
     return score
 
 
-def _mending(at: Outlook, code: i64, told: Told | None) -> float:
+def _mending(belief: BeliefState, code: i64, told: Reasons | None) -> float:
     target = seat_of(code)
-    broken = at.scene.broken[target]
+    broken = belief.scene.broken[target]
     only = not broken & (broken - 1)
     double = -0.05 if is_double_repair(card_of(code)) else 0.0
-    if target == at.seat:
+    if target == belief.seat:
         value = (1.6 if only else 1.0) + double
         if told is not None:
             told.add(value, "mend-own", tool=TOOLS[tool_of(code)])
         return value
-    guilt = at.guilt(target)
+    guilt = belief.guilt(target)
     if guilt > 0.4:
         if told is not None:
             told.add(NEVER, "no-mending", seat=target, percent=percent(guilt))
         return NEVER
     value = (1 - guilt) * (1.1 if only else 0.4) - guilt * 1.5 + double
-    if at.scene.broken[at.seat]:
+    if belief.scene.broken[belief.seat]:
         value -= 0.3
     if told is not None:
         trust = percent(1 - guilt)
@@ -152,36 +152,36 @@ def _mending(at: Outlook, code: i64, told: Told | None) -> float:
     return value
 
 
-def _looking(at: Outlook, code: i64, told: Told | None) -> float:
+def _looking(belief: BeliefState, code: i64, told: Reasons | None) -> float:
     goal = goal_at_cell(cell_at(code))
-    chances = at.beliefs.treasure
-    surest = at.surest()
-    if at.possible() == 1 or chances[goal] <= 0.0:
+    chances = belief.beliefs.treasure
+    surest = belief.surest()
+    if belief.possible() == 1 or chances[goal] <= 0.0:
         if told is not None:
             told.add(NEVER, "map-known", place=f"{x_of(code)},{y_of(code)}")
         return NEVER
-    nearest = at.nearest(0.0)
+    nearest = belief.nearest(0.0)
     urgency = _MAP if nearest > 5 * CARD else 1.8
     doubt = chances[goal] * (1 - chances[goal])
-    value = urgency * (1 - surest) + doubt - 0.05 * float(_seen_by(at, goal))
+    value = urgency * (1 - surest) + doubt - 0.05 * float(_seen_by(belief, goal))
     if told is not None:
         told.add(value, "map-tells", place=f"{x_of(code)},{y_of(code)}")
     return value
 
 
-def _seen_by(at: Outlook, goal: i64) -> i64:
+def _seen_by(belief: BeliefState, goal: i64) -> i64:
     """How many players have looked at a goal."""
     count: i64 = 0
-    for looked in at.scene.looked:
+    for looked in belief.scene.looked:
         if looked & GOAL_BIT[goal]:
             count += 1
     return count
 
 
-def _passing(at: Outlook, code: i64, told: Told | None) -> float:
+def _passing(belief: BeliefState, code: i64, told: Reasons | None) -> float:
     kind = card_of(code)
-    broken = at.scene.broken[at.seat]
-    value = worth(kind, copies_of(at.hand, kind), broken, 1 - at.surest())
+    broken = belief.scene.broken[belief.seat]
+    value = worth(kind, copies_of(belief.hand, kind), broken, 1 - belief.surest())
     score = 0.2 - 0.5 * value
     if told is not None:
         key = "drop-dead-end" if is_dead_end_card(kind) else "drop"

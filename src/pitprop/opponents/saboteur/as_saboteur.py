@@ -32,10 +32,10 @@ from pitprop.games.saboteur.rules.move_codes import (
     y_of,
 )
 from pitprop.opponents.saboteur.as_digger import NEVER
-from pitprop.opponents.saboteur.candidate import Told, percent
+from pitprop.opponents.saboteur.belief_state import BeliefState, cell_at
+from pitprop.opponents.saboteur.candidate import Reasons, percent
 from pitprop.opponents.saboteur.costs import CARD, FAR, cards_of
 from pitprop.opponents.saboteur.grid import goal_at_cell
-from pitprop.opponents.saboteur.outlook import Outlook, cell_at
 from pitprop.opponents.saboteur.rates import LOOKS, PASSED, breaking_looks
 from pitprop.opponents.saboteur.shapes import IS_DEAD_END, is_dead_end_card
 from pitprop.opponents.saboteur.worth import PATH_WORTH
@@ -71,38 +71,38 @@ class Plot:
 
     __slots__ = ("_soon", "builders", "danger", "near", "urgency")
 
-    def __init__(self, at: Outlook) -> None:
-        self.near: float = float(at.nearest(_LIKELY)) / CARD
-        self.urgency: float = _urgency(at, self.near)
-        self.builders: float = _builders(at)
+    def __init__(self, belief: BeliefState) -> None:
+        self.near: float = float(belief.nearest(_LIKELY)) / CARD
+        self.urgency: float = _urgency(belief, self.near)
+        self.builders: float = _builders(belief)
         self._soon: vec[float] = _soon(_PACE * self.builders)
-        self.danger: float = _danger(at, at.scene.missing, self._soon)
+        self.danger: float = _danger(belief, belief.scene.missing, self._soon)
 
-    def danger_then(self, at: Outlook) -> float:
+    def danger_then(self, belief: BeliefState) -> float:
         """The danger after what was tried out last."""
-        return _danger(at, at.scene.then, self._soon)
+        return _danger(belief, belief.scene.then, self._soon)
 
-    def danger_with(self, at: Outlook, builders: float) -> float:
+    def danger_with(self, belief: BeliefState, builders: float) -> float:
         """The danger if there were so many builders."""
-        return _danger(at, at.scene.missing, _soon(_PACE * builders))
+        return _danger(belief, belief.scene.missing, _soon(_PACE * builders))
 
 
-def _urgency(at: Outlook, near: float) -> float:
-    diggers = float(at.scene.seats)
-    for guilt in at.beliefs.saboteur:
+def _urgency(belief: BeliefState, near: float) -> float:
+    diggers = float(belief.scene.seats)
+    for guilt in belief.beliefs.saboteur:
         diggers -= guilt
-    left = min(float(at.turns), near / (_PACE * diggers))
+    left = min(float(belief.turns), near / (_PACE * diggers))
     by_distance = (_FARTHER - near) / (_FARTHER - _NEAR)
-    by_turns = (float(_weapons(at.hand)) + 1.0 - left) / 2.0
+    by_turns = (float(_weapons(belief.hand)) + 1.0 - left) / 2.0
     return max(0.0, min(1.0, max(by_distance, by_turns)))
 
 
-def _builders(at: Outlook) -> float:
+def _builders(belief: BeliefState) -> float:
     count = 0.0
     seat: i64 = 0
-    while seat < at.scene.seats:
-        if seat != at.seat and not at.scene.broken[seat]:
-            count += 1.0 - at.guilt(seat)
+    while seat < belief.scene.seats:
+        if seat != belief.seat and not belief.scene.broken[seat]:
+            count += 1.0 - belief.guilt(seat)
         seat += 1
     return count
 
@@ -142,11 +142,11 @@ def _soon(mean: float) -> vec[float]:
     return found
 
 
-def _danger(at: Outlook, missing: vec[i64], soon: vec[float]) -> float:
+def _danger(belief: BeliefState, missing: vec[i64], soon: vec[float]) -> float:
     total = 0.0
     goal: i64 = 0
     while goal < GOALS:
-        chance = at.beliefs.treasure[goal]
+        chance = belief.beliefs.treasure[goal]
         if chance > 0.0:
             cards = cards_of(missing[goal])
             total += chance * soon[max(1, cards)]
@@ -154,42 +154,42 @@ def _danger(at: Outlook, missing: vec[i64], soon: vec[float]) -> float:
     return total
 
 
-def weigh(at: Outlook, plot: Plot, code: i64, told: Told | None) -> float:
+def weigh(belief: BeliefState, plot: Plot, code: i64, told: Reasons | None) -> float:
     """What a move is worth to a saboteur, in path cards of harm.
 
     Args:
-        at: what the player goes by.
+        belief: what the player goes by.
         plot: what the player has worked out from that.
         code: the move.
         told: where the reasons go, if anybody asks for them.
     """
     kind = kind_of(code)
     if kind == LAY:
-        return _laying(at, plot, code, told)
+        return _laying(belief, plot, code, told)
     if kind == PASS:
-        return _passing(at, plot, code, told)
+        return _passing(belief, plot, code, told)
     if kind == BREAK_TOOL:
-        return _breaking(at, plot, code, told)
+        return _breaking(belief, plot, code, told)
     if kind == MEND:
-        return _mending(at, code, told)
+        return _mending(belief, code, told)
     if kind == LOOK_AT:
-        return _looking(at, code, told)
-    return _rockfall(at, plot, code, told)
+        return _looking(belief, code, told)
+    return _rockfall(belief, plot, code, told)
 
 
-def _hiding(at: Outlook, plot: Plot, looks: float, told: Told | None) -> float:
+def _hiding(belief: BeliefState, plot: Plot, looks: float, told: Reasons | None) -> float:
     """Count what others will think, the less the nearer the treasure and the more they know."""
     caution = _HIDE * (1 - plot.urgency) + _HIDE_LATE
-    caution *= 1 - max(0.0, at.exposure() - 0.5) * 2
+    caution *= 1 - max(0.0, belief.exposure() - 0.5) * 2
     weight = -caution * looks
     if abs(weight) <= 0.01:
         return 0.0
     if told is not None:
-        told.add(weight, "shows" if weight < 0 else "hides", percent=percent(at.exposure()))
+        told.add(weight, "shows" if weight < 0 else "hides", percent=percent(belief.exposure()))
     return weight
 
 
-def _keeping(plot: Plot, told: Told | None) -> float:
+def _keeping(plot: Plot, told: Reasons | None) -> float:
     """What does harm does more of it when the treasure is near."""
     weight = -_KEEP * (1 - plot.urgency)
     if told is not None:
@@ -197,72 +197,76 @@ def _keeping(plot: Plot, told: Told | None) -> float:
     return weight
 
 
-def _laying(at: Outlook, plot: Plot, code: i64, told: Told | None) -> float:
-    at.try_move(code)
-    left = at.expected_then()
+def _laying(belief: BeliefState, plot: Plot, code: i64, told: Reasons | None) -> float:
+    belief.try_move(code)
+    left = belief.expected_then()
     # Also what it is worth that the treasure is less likely reached before the next turn.
-    harm = left - at.expected() + _DANGER * (plot.danger - plot.danger_then(at))
+    harm = left - belief.expected() + _DANGER * (plot.danger - plot.danger_then(belief))
     score = harm
-    chance = at.reaches()
+    chance = belief.reaches()
     if chance > 0.0:
         score += NEVER * chance
         if told is not None:
             told.add(NEVER * chance, "hands-over", percent=percent(chance))
     if told is not None:
         told.add(harm, "blocks" if harm > 0.1 else "builds", cards=round(left))
-    looks = at.looks(code)
+    looks = belief.looks(code)
     if IS_DEAD_END[card_of(code)]:
         score += _keeping(plot, told)
-    return score + _hiding(at, plot, looks, told)
+    return score + _hiding(belief, plot, looks, told)
 
 
-def _rockfall(at: Outlook, plot: Plot, code: i64, told: Told | None) -> float:
-    at.try_move(code)
-    harm = at.expected_then() - at.expected() + _DANGER * (plot.danger - plot.danger_then(at))
+def _rockfall(belief: BeliefState, plot: Plot, code: i64, told: Reasons | None) -> float:
+    belief.try_move(code)
+    harm = (
+        belief.expected_then()
+        - belief.expected()
+        + _DANGER * (plot.danger - plot.danger_then(belief))
+    )
     if told is not None:
         told.add(harm, "rockfall-tears", place=f"{x_of(code)},{y_of(code)}")
-    looks = at.looks(code)
-    return harm + _keeping(plot, told) + _hiding(at, plot, looks, told)
+    looks = belief.looks(code)
+    return harm + _keeping(plot, told) + _hiding(belief, plot, looks, told)
 
 
-def _breaking(at: Outlook, plot: Plot, code: i64, told: Told | None) -> float:
+def _breaking(belief: BeliefState, plot: Plot, code: i64, told: Reasons | None) -> float:
     target = seat_of(code)
-    if target == at.seat:
+    if target == belief.seat:
         if told is not None:
             told.add(NEVER, "own-tool")
         return NEVER
-    guilt = at.guilt(target)
-    broken = at.scene.broken[target]
+    guilt = belief.guilt(target)
+    broken = belief.scene.broken[target]
     gain = _AGAIN if broken else _BREAK
     loss = 0.3 if broken else 1.2
-    rest = min(float(at.turns), plot.near / (_PACE * max(plot.builders, 0.5)))
+    rest = min(float(belief.turns), plot.near / (_PACE * max(plot.builders, 0.5)))
     score = ((1 - guilt) * gain - guilt * loss) * min(1.0, rest / _REST)
     if not broken:
         fewer = max(plot.builders - (1 - guilt), 0.0)
-        score += _DANGER * (plot.danger - plot.danger_with(at, fewer))
+        score += _DANGER * (plot.danger - plot.danger_with(belief, fewer))
     if told is not None:
         told.add(score, "stop-digger", seat=target, percent=percent(1 - guilt))
     score += _keeping(plot, told)
-    return score + _hiding(at, plot, breaking_looks(at.suspicion(target)), told)
+    return score + _hiding(belief, plot, breaking_looks(belief.suspicion(target)), told)
 
 
-def _mending(at: Outlook, code: i64, told: Told | None) -> float:
+def _mending(belief: BeliefState, code: i64, told: Reasons | None) -> float:
     target = seat_of(code)
-    if target == at.seat:
+    if target == belief.seat:
         if told is not None:
             told.add(_MEND, "mend-own", tool=TOOLS[tool_of(code)])
         return _MEND
-    guilt = at.guilt(target)
+    guilt = belief.guilt(target)
     if told is not None:
         tool = TOOLS[tool_of(code)]
         told.add(guilt - 0.9, "mend-friend", seat=target, tool=tool, percent=percent(guilt))
     return guilt - 0.9
 
 
-def _looking(at: Outlook, code: i64, told: Told | None) -> float:
+def _looking(belief: BeliefState, code: i64, told: Reasons | None) -> float:
     goal = goal_at_cell(cell_at(code))
-    chances = at.beliefs.treasure
-    surest = at.surest()
+    chances = belief.beliefs.treasure
+    surest = belief.surest()
     if surest > 0.99 or chances[goal] <= 0.0:
         if told is not None:
             told.add(-1.0, "map-known", place=f"{x_of(code)},{y_of(code)}")
@@ -273,7 +277,7 @@ def _looking(at: Outlook, code: i64, told: Told | None) -> float:
     return value
 
 
-def _passing(at: Outlook, plot: Plot, code: i64, told: Told | None) -> float:
+def _passing(belief: BeliefState, plot: Plot, code: i64, told: Reasons | None) -> float:
     kind = card_of(code)
     value = -0.1
     if is_path(kind) and not is_dead_end_card(kind):
@@ -282,6 +286,6 @@ def _passing(at: Outlook, plot: Plot, code: i64, told: Told | None) -> float:
         value = -0.4
     if told is not None:
         told.add(value, "drop-good" if value > 0 else "drop", card=KIND_NAMES[kind])
-    if not at.scene.broken[at.seat]:
-        return value + _hiding(at, plot, LOOKS[PASSED], told)
+    if not belief.scene.broken[belief.seat]:
+        return value + _hiding(belief, plot, LOOKS[PASSED], told)
     return value

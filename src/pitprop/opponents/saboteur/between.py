@@ -9,8 +9,8 @@ from pitprop.games.saboteur.knowledge.view import View
 from pitprop.games.saboteur.moves import decode
 from pitprop.games.saboteur.rules.move_codes import card_of
 from pitprop.opponents.base import Choice, Reason
-from pitprop.opponents.saboteur.candidate import Told
-from pitprop.opponents.saboteur.outlook import Outlook
+from pitprop.opponents.saboteur.belief_state import BeliefState
+from pitprop.opponents.saboteur.candidate import Reasons
 from pitprop.opponents.saboteur.turning import weigh_turning
 
 
@@ -20,16 +20,16 @@ def most_gold(codes: vec[i64]) -> Choice:
     return Choice(decode(best), (Reason("most-gold", {"value": int(card_of(best))}, 1.0),))
 
 
-def best_turn(view: View, at: Outlook, codes: vec[i64]) -> Choice:
+def best_turn(view: View, belief: BeliefState, codes: vec[i64]) -> Choice:
     """The better way round for a stone that was turned up.
 
     Args:
         view: the player's view.
-        at: what the player goes by.
+        belief: what the player goes by.
         codes: the ways.
     """
     goal = view.table.stones[0]
-    best = max(codes, key=lambda code: weigh_turning(at, goal, card_of(code), None))
-    told = Told()
-    weigh_turning(at, goal, card_of(best), told)
+    best = max(codes, key=lambda code: weigh_turning(belief, goal, card_of(code), None))
+    told = Reasons()
+    weigh_turning(belief, goal, card_of(best), told)
     return Choice(decode(best), told.weightiest_first())

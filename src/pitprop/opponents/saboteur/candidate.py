@@ -6,7 +6,7 @@ from pitprop.opponents.base import Reason
 from pitprop.opponents.choosing import weightiest_first
 
 
-class Told:
+class Reasons:
     """The reasons that make up a score; a search that only wants the score passes none."""
 
     __slots__ = ("reasons",)

@@ -14,9 +14,9 @@ from pitprop.opponents.base import Reason
 from pitprop.opponents.comparing import clearly_better
 from pitprop.opponents.halving import stages_of
 from pitprop.opponents.judgement import Judgement, speaking_against, speaking_for
+from pitprop.opponents.saboteur.belief_state import BeliefState
 from pitprop.opponents.saboteur.between import most_gold
-from pitprop.opponents.saboteur.candidate import Told
-from pitprop.opponents.saboteur.outlook import Outlook
+from pitprop.opponents.saboteur.candidate import Reasons
 from pitprop.opponents.saboteur.policy import tell
 from pitprop.opponents.saboteur.search import Search
 
@@ -37,12 +37,12 @@ _GOLD: Final = 0.3
 
 
 def judge_playing(
-    at: Outlook, codes: vec[i64], made: int, begin: Callable[[str], Search]
+    belief: BeliefState, codes: vec[i64], made: int, begin: Callable[[str], Search]
 ) -> Judgement | None:
     """Whether another move would have been clearly better.
 
     Args:
-        at: what the player went by.
+        belief: what the player went by.
         codes: its moves.
         made: the code of the move that was made.
         begin: begins to look ahead, with worlds of their own for each name.
@@ -60,8 +60,8 @@ def judge_playing(
         made=better.made,
         best=better.best,
         cost=better.best - better.made,
-        reasons=speaking_for(_reasons(at, best), _EXCUSES),
-        against=speaking_against(_reasons(at, made), _EXCUSES),
+        reasons=speaking_for(_reasons(belief, best), _EXCUSES),
+        against=speaking_against(_reasons(belief, made), _EXCUSES),
     )
 
 
@@ -88,7 +88,7 @@ def judge_taking(codes: vec[i64], made: int) -> Judgement | None:
     )
 
 
-def _reasons(at: Outlook, code: i64) -> tuple[Reason, ...]:
-    told = Told()
-    tell(at, code, told)
+def _reasons(belief: BeliefState, code: i64) -> tuple[Reason, ...]:
+    told = Reasons()
+    tell(belief, code, told)
     return told.weightiest_first()

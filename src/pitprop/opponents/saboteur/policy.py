@@ -14,37 +14,37 @@ from mypy_extensions import i64
 from pitprop.core.chance import RandomNumbers
 from pitprop.games.saboteur.rules.cards import SABOTEUR
 from pitprop.opponents.saboteur import as_digger, as_saboteur
-from pitprop.opponents.saboteur.candidate import Told
-from pitprop.opponents.saboteur.outlook import Outlook
+from pitprop.opponents.saboteur.belief_state import BeliefState
+from pitprop.opponents.saboteur.candidate import Reasons
 
 _PRECISION: Final = 2**30
 
 
-def scores_of(at: Outlook, codes: vec[i64]) -> vec[float]:
+def scores_of(belief: BeliefState, codes: vec[i64]) -> vec[float]:
     """What each move is worth to whoever decides."""
     scores = vec[float](capacity=len(codes))
-    if at.role == SABOTEUR:
-        plot = as_saboteur.Plot(at)
+    if belief.role == SABOTEUR:
+        plot = as_saboteur.Plot(belief)
         for code in codes:
-            scores = append(scores, as_saboteur.weigh(at, plot, code, None))
+            scores = append(scores, as_saboteur.weigh(belief, plot, code, None))
     else:
         for code in codes:
-            scores = append(scores, as_digger.weigh(at, code, None))
+            scores = append(scores, as_digger.weigh(belief, code, None))
     return scores
 
 
-def tell(at: Outlook, code: i64, told: Told) -> None:
+def tell(belief: BeliefState, code: i64, told: Reasons) -> None:
     """Say what speaks for a move and against it.
 
     Args:
-        at: what the player goes by.
+        belief: what the player goes by.
         code: the move.
         told: where the reasons go.
     """
-    if at.role == SABOTEUR:
-        as_saboteur.weigh(at, as_saboteur.Plot(at), code, told)
+    if belief.role == SABOTEUR:
+        as_saboteur.weigh(belief, as_saboteur.Plot(belief), code, told)
     else:
-        as_digger.weigh(at, code, told)
+        as_digger.weigh(belief, code, told)
 
 
 def wavering(scores: vec[float], temperature: float, random: RandomNumbers) -> i64:

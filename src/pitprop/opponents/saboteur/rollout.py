@@ -39,6 +39,7 @@ from pitprop.games.saboteur.rules.move_codes import (
     seat_of,
     tool_of,
 )
+from pitprop.opponents.saboteur.belief_state import BeliefState, cell_at, hand_size
 from pitprop.opponents.saboteur.costs import CARD
 from pitprop.opponents.saboteur.distances import PathFinder
 from pitprop.opponents.saboteur.grid import (
@@ -53,7 +54,6 @@ from pitprop.opponents.saboteur.grid import (
     goal_at_cell,
 )
 from pitprop.opponents.saboteur.joint import SEAT_BIT
-from pitprop.opponents.saboteur.outlook import Outlook, cell_at, hand_size
 from pitprop.opponents.saboteur.policy import scores_of, wavering
 from pitprop.opponents.saboteur.scene import Scene
 from pitprop.opponents.saboteur.turning import weigh_turning
@@ -346,7 +346,7 @@ class RolloutState:
         ways = self.ways_to_lie(goal, GOAL_SHAPE[self.goals[goal]])
         if len(ways) == 1:
             return ways[0]
-        at = self.outlook()
+        at = self.belief_state()
         first = weigh_turning(at, goal, ways[0], None)
         return ways[0] if first >= weigh_turning(at, goal, ways[1], None) else ways[1]
 
@@ -397,7 +397,7 @@ class RolloutState:
             goal += 1
         return max(0.0, 1.0 - float(self.scene.missing[goal]) / (_MANY_MISSING * CARD))
 
-    def outlook(self) -> Outlook:
+    def belief_state(self) -> BeliefState:
         """What whoever is on turn goes by."""
         scene = self.scene
         seat = self.turn
@@ -411,14 +411,14 @@ class RolloutState:
             goal += 1
         beliefs = scene.joint.own(seat, role, possible)
         left: i64 = len(self.pile) - self.drawn
-        return Outlook(scene, seat, role, self.hands[seat], left, beliefs)
+        return BeliefState(scene, seat, role, self.hands[seat], left, beliefs)
 
     def play_on(self, random: FastRandom) -> None:
         """Let quick players play to the end of the round."""
         policy = self.policy
         while not self.over:
             codes = self.codes()
-            at = self.outlook()
+            at = self.belief_state()
             temperature = policy.saboteur if at.role == SABOTEUR else policy.digger
             self.play(codes[wavering(scores_of(at, codes), temperature, random)])
 

@@ -11,10 +11,10 @@ from pitprop.core.hand import packed
 from pitprop.games.saboteur.knowledge.view import View
 from pitprop.games.saboteur.rules.cards import GOAL_BIT, GOALS, TREASURE
 from pitprop.opponents.base import Heard
+from pitprop.opponents.saboteur.belief_state import BeliefState
 from pitprop.opponents.saboteur.calibration import guilt_as_told
 from pitprop.opponents.saboteur.hearsay import add_hearsay
 from pitprop.opponents.saboteur.joint import Joint, Marginals
-from pitprop.opponents.saboteur.outlook import Outlook
 from pitprop.opponents.saboteur.replay import replay
 from pitprop.opponents.saboteur.scene import Scene
 
@@ -40,10 +40,10 @@ class Situation:
         view: the player's view.
         scene: what everybody has seen.
         joint: the same weights as in the scene, and what was said counted in.
-        outlook: what the player goes by.
+        belief_state: what the player goes by.
     """
 
-    __slots__ = ("_told", "joint", "outlook", "scene", "view")
+    __slots__ = ("_told", "belief_state", "joint", "scene", "view")
 
     def __init__(self, view: View, heard: Sequence[Heard] = ()) -> None:
         self.view = view
@@ -51,7 +51,7 @@ class Situation:
         self.joint: Joint = self.scene.joint.clone()
         self._told: tuple[float, ...] = ()
         add_hearsay(self.joint, view, heard)
-        self.outlook = Outlook(
+        self.belief_state = BeliefState(
             self.scene,
             view.seat,
             view.role,
@@ -63,12 +63,12 @@ class Situation:
     @property
     def beliefs(self) -> Beliefs:
         """What the player believes."""
-        return _told(self.outlook.beliefs, self.view.seats)
+        return _told(self.belief_state.beliefs, self.view.seats)
 
     @property
     def public(self) -> Beliefs:
         """What somebody believes who knows only what everybody has seen."""
-        return _told(self.outlook.public, self.view.seats)
+        return _told(self.belief_state.public, self.view.seats)
 
     def guilt(self, seat: int) -> float:
         """How likely a player is a saboteur, as this player would say: surer than it acts."""
@@ -81,7 +81,7 @@ class Situation:
     @property
     def exposure(self) -> float:
         """How likely others take this player for a saboteur."""
-        return self.outlook.exposure()
+        return self.belief_state.exposure()
 
 
 def _told(marginals: Marginals, seats: int) -> Beliefs:

@@ -101,25 +101,25 @@ def _asking(view: View, draw: RandomStream) -> Claim | None:
     return None
 
 
-def _about_players(at: Situation, own: Sequence[Heard], draw: RandomStream) -> Claim | None:
+def _about_players(situation: Situation, own: Sequence[Heard], draw: RandomStream) -> Claim | None:
     said = [each.claim for each in own]
-    suspect = _suspect(at)
+    suspect = _suspect(situation)
     if suspect >= 0 and _happens(draw, _NAMES_A_SUSPECT):
         claim = Claim("suspect", {"seat": suspect})
         return None if claim in said else claim
     denial = Claim("role", {"role": ROLE_NAMES[DIGGER]})
-    if at.exposure >= _EXPOSED and denial not in said and _happens(draw, _DENIES):
+    if situation.exposure >= _EXPOSED and denial not in said and _happens(draw, _DENIES):
         return denial
     return None
 
 
-def _suspect(at: Situation) -> int:
+def _suspect(situation: Situation) -> int:
     """Whom the player accuses, if anybody; else -1."""
-    view = at.view
+    view = situation.view
     others = [seat for seat in range(view.seats) if seat != view.seat]
     if view.role == SABOTEUR:
-        diggers = [seat for seat in others if at.guilt(seat) < 1 - _GUILTY]
-        worst = max(diggers, key=lambda seat: at.public.saboteur[seat], default=-1)
-        return worst if worst >= 0 and at.public.saboteur[worst] >= _SCAPEGOAT else -1
-    worst = max(others, key=at.guilt)
-    return worst if at.guilt(worst) >= _GUILTY else -1
+        diggers = [seat for seat in others if situation.guilt(seat) < 1 - _GUILTY]
+        worst = max(diggers, key=lambda seat: situation.public.saboteur[seat], default=-1)
+        return worst if worst >= 0 and situation.public.saboteur[worst] >= _SCAPEGOAT else -1
+    worst = max(others, key=situation.guilt)
+    return worst if situation.guilt(worst) >= _GUILTY else -1

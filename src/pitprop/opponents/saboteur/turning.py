@@ -5,26 +5,26 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from pitprop.games.saboteur.rules.cards import SABOTEUR
-from pitprop.opponents.saboteur.candidate import Told
+from pitprop.opponents.saboteur.belief_state import BeliefState
+from pitprop.opponents.saboteur.candidate import Reasons
 from pitprop.opponents.saboteur.distances import PathFinder
-from pitprop.opponents.saboteur.outlook import Outlook
 
 
-def weigh_turning(at: Outlook, goal: i64, shape: i64, told: Told | None) -> float:
+def weigh_turning(belief: BeliefState, goal: i64, shape: i64, told: Reasons | None) -> float:
     """What it is worth to turn a stone so.
 
     Args:
-        at: what the player goes by.
+        belief: what the player goes by.
         goal: the goal that was turned up.
         shape: the stone as it would lie.
         told: where the reasons go, if anybody asks for them.
     """
-    scene = at.scene
-    at.scene = scene.clone(PathFinder())
-    at.scene.see_turned(goal, shape)
-    left = at.expected()
-    at.scene = scene
-    saboteur = at.role == SABOTEUR
+    scene = belief.scene
+    belief.scene = scene.clone(PathFinder())
+    belief.scene.see_turned(goal, shape)
+    left = belief.expected()
+    belief.scene = scene
+    saboteur = belief.role == SABOTEUR
     score = left if saboteur else -left
     if told is not None:
         told.add(score, "turn-away" if saboteur else "turn", cards=round(left))

@@ -11,7 +11,7 @@ from pitprop.games.saboteur.moves import decode
 from pitprop.games.saboteur.rules.cards import SABOTEUR
 from pitprop.games.saboteur.rules.move_codes import PASS, card_of, kind_of
 from pitprop.games.saboteur.rules.table import PLAYING
-from pitprop.opponents.saboteur.candidate import Told
+from pitprop.opponents.saboteur.candidate import Reasons
 from pitprop.opponents.saboteur.players.expert import known, rollout_policy
 from pitprop.opponents.saboteur.policy import scores_of, tell
 from pitprop.opponents.saboteur.situation import Situation
@@ -59,7 +59,7 @@ class Tries:
     def __init__(self, view: View, seed: str) -> None:
         self.at = Situation(view)
         self.codes = view.codes()
-        self.scores = [float(score) for score in scores_of(self.at.outlook, self.codes)]
+        self.scores = [float(score) for score in scores_of(self.at.belief_state, self.codes)]
         self.won = [0] * len(self.codes)
         self.worlds = [0] * len(self.codes)
         self._guilty = view.role == SABOTEUR
@@ -108,7 +108,7 @@ def find(course: Played) -> Iterator[Puzzle]:
 
 def _found(course: Played, decision: Decision, view: View) -> Iterator[Puzzle]:
     tries = Tries(view, f"{course.seed} at {decision.after}")
-    if tries.at.outlook.expected() > _NEAR and tries.at.outlook.turns > _SOON:
+    if tries.at.belief_state.expected() > _NEAR and tries.at.belief_state.turns > _SOON:
         return
     moves = sorted(range(len(tries.codes)), key=lambda move: -tries.scores[move])
     for count, worlds in _LOOKS:
@@ -125,8 +125,8 @@ def _found(course: Played, decision: Decision, view: View) -> Iterator[Puzzle]:
 def _puzzle(
     course: Played, decision: Decision, view: View, tries: Tries, best: int
 ) -> Iterator[Puzzle]:
-    told = Told()
-    tell(tries.at.outlook, tries.codes[best], told)
+    told = Reasons()
+    tell(tries.at.belief_state, tries.codes[best], told)
     thoughts = [each for each in told.weightiest_first() if each.weight > 0][:_MOST_THOUGHTS]
     # An answer for which nothing speaks but numbers convinces nobody.
     if not thoughts:

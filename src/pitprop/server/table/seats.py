@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from pitprop.server.characters import in_character
-from pitprop.server.identity import NOBODY, device_token
+from pitprop.server.identity import NO_TOKEN, device_token
 from pitprop.server.names import clean_name, is_taken, opponent_names, own_name
 from pitprop.server.problems import RequestError
 from pitprop.server.storage.rows import Former, SeatRow
@@ -24,7 +24,7 @@ class Seats:
 
     def seat_of(self, reader: str) -> int:
         """The seat of the person with a token, or `NO_SEAT`."""
-        if reader != NOBODY:
+        if reader != NO_TOKEN:
             for row in self.rows:
                 if row.token == reader:
                     return row.seat
@@ -32,14 +32,14 @@ class Seats:
 
     def seats_of(self, reader: str) -> list[int]:
         """The seats that are played on the device of the person with a token; their own first."""
-        if reader == NOBODY:
+        if reader == NO_TOKEN:
             return []
         own = [row.seat for row in self.rows if row.token == reader]
         return own + [row.seat for row in self.rows if row.token == device_token(reader, row.name)]
 
     def together(self, seat: int) -> list[int]:
         """The seats that are played on the same device as a person's seat, that one included."""
-        devices = [self.seats_of(row.token or NOBODY) for row in self.people]
+        devices = [self.seats_of(row.token or NO_TOKEN) for row in self.people]
         return max((seats for seats in devices if seat in seats), key=len)
 
     @property

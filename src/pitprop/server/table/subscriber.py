@@ -8,7 +8,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from pitprop.server.identity import NOBODY
+from pitprop.server.identity import NO_TOKEN
 
 _REPLIES: Final = 16
 
@@ -59,7 +59,7 @@ class Subscriber:
         sender: str = "",
     ) -> None:
         self.reader = reader
-        self.tokens = frozenset((reader, *tokens)) - {NOBODY}
+        self.tokens = frozenset((reader, *tokens)) - {NO_TOKEN}
         self.is_covered = is_covered
         self.sender = sender
         self.heard = 0

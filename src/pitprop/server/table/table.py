@@ -12,7 +12,7 @@ import msgspec
 from pitprop.core.claims import Claim
 from pitprop.core.game import SPECTATOR, Game, State
 from pitprop.opponents import Choice
-from pitprop.server.identity import NOBODY as NO_TOKEN
+from pitprop.server.identity import NO_TOKEN
 from pitprop.server.lessons.guide import guide_of
 from pitprop.server.logs import log_event
 from pitprop.server.meters import Meters

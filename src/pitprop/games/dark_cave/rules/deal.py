@@ -117,7 +117,7 @@ def _clan(card: int, known: bool) -> str:
     return name if known else f"{name.partition('-')[0]}-?"
 
 
-class Dealt:
+class PackedDeal:
     """A deal in the form in which a state keeps it (see `Deal`); hands are packed."""
 
     __slots__ = ("aside", "box", "clans", "first", "goals", "hands", "pile")
@@ -153,9 +153,9 @@ class Dealt:
         )
 
 
-def as_dealt(deal: Deal) -> Dealt:
+def packed_deal(deal: Deal) -> PackedDeal:
     """A deal that was told, in the form in which a state keeps it."""
-    return Dealt(
+    return PackedDeal(
         deal.first,
         vec[i64](deal.clans),
         deal.aside,
@@ -166,7 +166,7 @@ def as_dealt(deal: Deal) -> Dealt:
     )
 
 
-def draw_deal(seed: str, seats: i64, first: i64, one_clan: i64) -> Dealt:
+def draw_deal(seed: str, seats: i64, first: i64, one_clan: i64) -> PackedDeal:
     """The deal: what the draw of that name gives.
 
     Args:
@@ -190,7 +190,7 @@ def draw_deal(seed: str, seats: i64, first: i64, one_clan: i64) -> Dealt:
         hand = _with_cards(EMPTY_HAND, piles[0], TAKEN_OUT + seat * from_one, from_one)
         hands = append(hands, _with_cards(hand, piles[1], TAKEN_OUT + seat * from_two, from_two))
         seat += 1
-    return Dealt(
+    return PackedDeal(
         drawn_first if first == NO_SEAT else first,
         cards[:seats],
         tuple(sorted(cards[seats:])),

@@ -21,7 +21,7 @@ from pitprop.games.dark_cave.rules.cards import (
     START_FACE,
     goal_distance,
 )
-from pitprop.games.dark_cave.rules.deal import Dealt
+from pitprop.games.dark_cave.rules.deal import PackedDeal
 from pitprop.games.dark_cave.rules.hand import lowest, without_lowest
 from pitprop.games.dark_cave.rules.net import empty_net
 from pitprop.games.dark_cave.rules.state_data import StateData
@@ -33,7 +33,7 @@ from pitprop.tunnels.maze import pack
 _MANY_EVENTS: Final = 400
 
 
-def prepare(state: StateData, deal: Dealt) -> None:
+def prepare(state: StateData, deal: PackedDeal) -> None:
     """D-10 to D-15."""
     table = state.table
     seats = table.seats
@@ -60,7 +60,7 @@ def prepare(state: StateData, deal: Dealt) -> None:
     begin_turn(state, deal.first)
 
 
-def _count_cards(state: StateData, deal: Dealt) -> None:
+def _count_cards(state: StateData, deal: PackedDeal) -> None:
     table = state.table
     for seat, hand in enumerate(deal.hands):
         table.backs[seat] = _backs_of(hand)

@@ -27,7 +27,14 @@ from pitprop.games.dark_cave.rules.cards import (
     SEAT_BIT,
 )
 from pitprop.games.dark_cave.rules.creatures import answer_attack
-from pitprop.games.dark_cave.rules.deal import Deal, Dealt, Loss, as_dealt, draw_deal, draw_loss
+from pitprop.games.dark_cave.rules.deal import (
+    Deal,
+    Loss,
+    PackedDeal,
+    draw_deal,
+    draw_loss,
+    packed_deal,
+)
 from pitprop.games.dark_cave.rules.goals import enter_goal, reveal
 from pitprop.games.dark_cave.rules.hand import EMPTY_HAND, card_at, holds, unpacked
 from pitprop.games.dark_cave.rules.losses import lose_card, loser
@@ -233,7 +240,7 @@ class State(StateData):
         kind = self._drawn_loss()
         return Loss(seat, kind, GROUP_OF[kind])
 
-    def _drawn_deal(self) -> Dealt:
+    def _drawn_deal(self) -> PackedDeal:
         table = self.table
         return draw_deal(self.own_seed(), table.seats, table.first, table.options.one_clan)
 
@@ -258,7 +265,7 @@ class State(StateData):
             if table.phase != DEALING:
                 raise PitpropError("this is a deal, and a card is to be lost")
             check_deal(chance, table.seats, table.first, table.options.one_clan)
-            prepare(self, as_dealt(chance))
+            prepare(self, packed_deal(chance))
             return
         if table.phase != LOSING:
             raise PitpropError("this is a lost card, and the deal is due")

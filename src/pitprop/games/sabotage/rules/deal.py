@@ -46,7 +46,7 @@ class Deal:
         return lines
 
 
-class Dealt:
+class PackedDeal:
     """A deal in the form in which a state keeps it.
 
     Attributes:
@@ -74,9 +74,9 @@ class Dealt:
         )
 
 
-def as_dealt(deal: Deal) -> Dealt:
+def packed_deal(deal: Deal) -> PackedDeal:
     """A deal that was told, in the form in which a state keeps it."""
-    return Dealt(
+    return PackedDeal(
         deal.round,
         NO_SEAT if deal.dealer is None else deal.dealer,
         vec[i64]([packed(hand) for hand in deal.hands]),
@@ -84,7 +84,7 @@ def as_dealt(deal: Deal) -> Dealt:
     )
 
 
-def draw_deal(seed: str, seats: i64, round_number: i64, dealer: i64, deck: vec[i64]) -> Dealt:
+def draw_deal(seed: str, seats: i64, round_number: i64, dealer: i64, deck: vec[i64]) -> PackedDeal:
     """The deal of a game: what the draw of that name gives.
 
     Args:
@@ -102,7 +102,7 @@ def draw_deal(seed: str, seats: i64, round_number: i64, dealer: i64, deck: vec[i
     while seat < seats:
         hands = append(hands, _hand(cards, seat * HAND_SIZE))
         seat += 1
-    return Dealt(
+    return PackedDeal(
         round_number,
         NO_SEAT if round_number > 1 else drawn if dealer == NO_SEAT else dealer,
         hands,

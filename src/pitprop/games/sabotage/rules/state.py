@@ -22,7 +22,7 @@ from pitprop.games.sabotage.knowledge.view import View
 from pitprop.games.sabotage.moves import Move, decode, encode
 from pitprop.games.sabotage.rules.allowed import codes, refusal
 from pitprop.games.sabotage.rules.cards import HAND_SIZE, ROOFS, roof_of
-from pitprop.games.sabotage.rules.deal import Deal, Dealt, as_dealt, draw_deal
+from pitprop.games.sabotage.rules.deal import Deal, PackedDeal, draw_deal, packed_deal
 from pitprop.games.sabotage.rules.move_codes import CLOSE, DISCARD, LAY, card_of, kind_of, place_of
 from pitprop.games.sabotage.rules.move_codes import roof_of as roof_in
 from pitprop.games.sabotage.rules.roof import EMPTY_ROOF, card_at, with_pipe, without
@@ -158,7 +158,7 @@ class State(DescribedState):
         """
         return self._drawn_deal().told()
 
-    def _drawn_deal(self) -> Dealt:
+    def _drawn_deal(self) -> PackedDeal:
         self.check_chance()
         table = self.table
         dealer = NO_SEAT if table.first == NO_SEAT else (table.first - 1) % table.seats
@@ -176,7 +176,7 @@ class State(DescribedState):
         table = self.table
         deck = table.options.deck()
         check_deal(deal, table.seats, table.round + 1, deck, table.first)
-        self._prepare(as_dealt(deal))
+        self._prepare(packed_deal(deal))
 
     def deal(self) -> None:
         """Draw the next deal from the state's own seed and carry it out.
@@ -186,7 +186,7 @@ class State(DescribedState):
         """
         self._prepare(self._drawn_deal())
 
-    def _prepare(self, deal: Dealt) -> None:
+    def _prepare(self, deal: PackedDeal) -> None:
         """A-20, A-53: the next to deal is the next seat; who sits after the dealer opens."""
         table = self.table
         table.dealer = deal.dealer if deal.dealer != NO_SEAT else table.next_seat(table.dealer)

@@ -98,7 +98,7 @@ class Deal:
         return lines
 
 
-class Dealt:
+class PackedDeal:
     """A deal in the form in which a state keeps it.
 
     Attributes:
@@ -144,9 +144,9 @@ class Dealt:
         )
 
 
-def as_dealt(deal: Deal) -> Dealt:
+def packed_deal(deal: Deal) -> PackedDeal:
     """A deal that was told, in the form in which a state keeps it."""
-    return Dealt(
+    return PackedDeal(
         deal.round,
         NO_SEAT if deal.first is None else deal.first,
         deal.roles,
@@ -164,7 +164,7 @@ def draw_deal(
     round_number: int,
     first: i64,
     stack: Sequence[int] | None,
-) -> Dealt:
+) -> PackedDeal:
     """The deal of a round: what the draw of that name gives.
 
     Args:
@@ -187,7 +187,7 @@ def draw_deal(
     hands = vec[i64](capacity=seats)
     for seat in range(seats):
         hands = append(hands, _hand(cards, seat * size, size))
-    return Dealt(
+    return PackedDeal(
         round_number,
         NO_SEAT if round_number > 1 else starter if first == NO_SEAT else first,
         roles,

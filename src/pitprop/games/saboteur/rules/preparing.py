@@ -11,7 +11,7 @@ from pitprop.core.described_state import log_event
 from pitprop.core.public_table import NO_SEAT, filled
 from pitprop.games.saboteur.knowledge import log
 from pitprop.games.saboteur.rules.cards import GOAL_X, GOAL_Y, GOALS, HAND_SIZE, START_SHAPE
-from pitprop.games.saboteur.rules.deal import Dealt
+from pitprop.games.saboteur.rules.deal import PackedDeal
 from pitprop.games.saboteur.rules.state_data import StateData
 from pitprop.games.saboteur.rules.table import HIDDEN, PLAYING, Table
 from pitprop.tunnels.maze import START, Maze, empty_maze
@@ -36,7 +36,7 @@ _GOAL_PLACES: Final[vec[i64]] = vec[i64](
 _MANY_EVENTS: Final = 160
 
 
-def prepare(state: StateData, deal: Dealt) -> None:
+def prepare(state: StateData, deal: PackedDeal) -> None:
     """S-10 to S-16, S-70, S-71."""
     table = state.table
     state.roles = deal.roles
@@ -54,7 +54,7 @@ def prepare(state: StateData, deal: Dealt) -> None:
     log_event(state, log.entry(log.DEALT, table.starter, card=table.round))
 
 
-def _prepare_table(table: Table, deal: Dealt) -> None:
+def _prepare_table(table: Table, deal: PackedDeal) -> None:
     table.starter = _next_starter(table, deal)
     table.round = deal.round
     table.phase = PLAYING
@@ -71,7 +71,7 @@ def _prepare_table(table: Table, deal: Dealt) -> None:
     table.discards = vec[i64]()
 
 
-def _next_starter(table: Table, deal: Dealt) -> i64:
+def _next_starter(table: Table, deal: PackedDeal) -> i64:
     """S-16, S-71."""
     if deal.first != NO_SEAT:
         return deal.first

@@ -17,7 +17,7 @@ from pitprop.games.saboteur.knowledge.view import View
 from pitprop.games.saboteur.moves import Move, decode, encode
 from pitprop.games.saboteur.rules.allowed import codes, refusal
 from pitprop.games.saboteur.rules.cards import GOAL_BIT, GOALS, GOLD_DECK, SABOTEUR
-from pitprop.games.saboteur.rules.deal import Deal, Dealt, as_dealt, draw_deal
+from pitprop.games.saboteur.rules.deal import Deal, PackedDeal, draw_deal, packed_deal
 from pitprop.games.saboteur.rules.move_codes import TAKE, TURN, card_of, kind_of
 from pitprop.games.saboteur.rules.playing import play_card
 from pitprop.games.saboteur.rules.preparing import prepare
@@ -195,7 +195,7 @@ class State(StateData):
         """
         return self._drawn_deal().told()
 
-    def _drawn_deal(self) -> Dealt:
+    def _drawn_deal(self) -> PackedDeal:
         self.check_chance()
         table = self.table
         stack = self._gold_to_shuffle()
@@ -218,7 +218,7 @@ class State(StateData):
         table = self.table
         stack = self._gold_to_shuffle()
         check_deal(deal, table.seats, table.options.saboteurs, table.round + 1, stack, table.first)
-        prepare(self, as_dealt(deal))
+        prepare(self, packed_deal(deal))
 
     def deal(self) -> None:
         """Draw the next deal from the state's own seed and carry it out.

@@ -129,9 +129,9 @@ class Expert:
         return {code: scores[code] for code in best[: 1 if walks else _STAGES[0].moves]}
 
 
-def _should_propose(at: Situation, codes: Sequence[int], search: Search, best: int) -> bool:
+def _should_propose(situation: Situation, codes: Sequence[int], search: Search, best: int) -> bool:
     """D-82: where the game would be won now and may not be won later, unless somebody refused."""
-    if pack(PROPOSE) not in codes or was_refused(at):
+    if pack(PROPOSE) not in codes or was_refused(situation):
         return False
     return search.share_now > max(_SURELY, search.share(best))
 

@@ -19,10 +19,10 @@ from pitprop.opponents.choosing import check_decides
 from pitprop.opponents.levels import Level
 from pitprop.opponents.saboteur import as_digger
 from pitprop.opponents.saboteur.as_saboteur import Plot
+from pitprop.opponents.saboteur.belief_state import BeliefState
 from pitprop.opponents.saboteur.between import best_turn, most_gold
-from pitprop.opponents.saboteur.candidate import Told
+from pitprop.opponents.saboteur.candidate import Reasons
 from pitprop.opponents.saboteur.characters import in_character
-from pitprop.opponents.saboteur.outlook import Outlook
 from pitprop.opponents.saboteur.policy import scores_of, tell
 from pitprop.opponents.saboteur.situation import Situation
 from pitprop.opponents.saboteur.speaking import spoken
@@ -57,14 +57,14 @@ class Easy:
         check_decides(view, codes)
         if view.table.phase == TAKING:
             return most_gold(codes)
-        at = Situation(_remembered(view), heard).outlook
+        at = Situation(_remembered(view), heard).belief_state
         if view.table.phase != PLAYING:
             return best_turn(view, at, codes)
         digs = view.role != SABOTEUR or _waits(at)
         scores = in_character(_scores(at, codes, digs), codes, self._character)
         draw = RandomStream(seed, "easy")
         code = codes[waver(list(scores), _TEMPERATURE, _WITHIN, draw)]
-        told = Told()
+        told = Reasons()
         if digs:
             as_digger.weigh(at, code, told)
         else:
@@ -94,15 +94,15 @@ def _remembered(view: View) -> View:
     )
 
 
-def _waits(at: Outlook) -> bool:
+def _waits(belief: BeliefState) -> bool:
     """Whether a saboteur still digs along."""
-    return Plot(at).near > _NEAR and float(at.turns) > _NEAR
+    return Plot(belief).near > _NEAR and float(belief.turns) > _NEAR
 
 
-def _scores(at: Outlook, codes: vec[i64], digs: bool) -> vec[float]:
+def _scores(belief: BeliefState, codes: vec[i64], digs: bool) -> vec[float]:
     if digs:
-        return vec[float]([as_digger.weigh(at, code, None) for code in codes])
-    return scores_of(at, codes)
+        return vec[float]([as_digger.weigh(belief, code, None) for code in codes])
+    return scores_of(belief, codes)
 
 
 OPPONENT: Final = Level("easy", Easy)

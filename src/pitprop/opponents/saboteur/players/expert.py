@@ -21,7 +21,7 @@ from pitprop.opponents.choosing import check_decides
 from pitprop.opponents.halving import Stage, stages_of
 from pitprop.opponents.judgement import Judgement
 from pitprop.opponents.saboteur.between import best_turn, most_gold
-from pitprop.opponents.saboteur.candidate import Told
+from pitprop.opponents.saboteur.candidate import Reasons
 from pitprop.opponents.saboteur.characters import in_character
 from pitprop.opponents.saboteur.judging import judge_playing, judge_taking
 from pitprop.opponents.saboteur.policy import scores_of, tell
@@ -71,8 +71,8 @@ class Expert:
             return most_gold(codes)
         at = Situation(view, heard)
         if view.table.phase != PLAYING:
-            return best_turn(view, at.outlook, codes)
-        scores = in_character(scores_of(at.outlook, codes), codes, self._character, _LIKING)
+            return best_turn(view, at.belief_state, codes)
+        scores = in_character(scores_of(at.belief_state, codes), codes, self._character, _LIKING)
         if len(codes) == 1:
             return Choice(decode(codes[0]), (Reason("only-move"),))
         search = _search(at, codes, scores, RandomStream(seed, "expert"))
@@ -90,9 +90,9 @@ class Expert:
         if view.table.phase != PLAYING or len(codes) == 1:
             return None
         at = Situation(view, heard)
-        scores = scores_of(at.outlook, codes)
+        scores = scores_of(at.belief_state, codes)
         return judge_playing(
-            at.outlook,
+            at.belief_state,
             codes,
             made,
             lambda name: _search(at, codes, scores, RandomStream(seed, f"judge {name}")),
@@ -106,15 +106,17 @@ class Expert:
         return spoken(view, heard, RandomStream(seed, "expert talks"))
 
 
-def _search(at: Situation, codes: vec[i64], scores: vec[float], draw: RandomStream) -> Search:
+def _search(
+    situation: Situation, codes: vec[i64], scores: vec[float], draw: RandomStream
+) -> Search:
     random = FastRandom(draw.below(_SEEDS))
-    worlds = Worlds(at.scene, known(at), rollout_policy(at.view), random)
-    return Search(worlds, codes, scores, at.view.role == SABOTEUR, random)
+    worlds = Worlds(situation.scene, known(situation), rollout_policy(situation.view), random)
+    return Search(worlds, codes, scores, situation.view.role == SABOTEUR, random)
 
 
-def known(at: Situation) -> Known:
+def known(situation: Situation) -> Known:
     """What the player's view tells of the hidden cards."""
-    view = at.view
+    view = situation.view
     return Known(
         view.seat,
         packed(view.hand),
@@ -122,7 +124,7 @@ def known(at: Situation) -> Known:
         vec[i64](unseen_cards(view)),
         vec[i64](view.known_goals),
         view.table.pile_size,
-        at.joint.own_weights(view.seat, view.role, possible_goals(view)),
+        situation.joint.own_weights(view.seat, view.role, possible_goals(view)),
     )
 
 
@@ -138,10 +140,10 @@ def rollout_policy(view: View) -> RolloutPolicy:
     )
 
 
-def _choice(at: Situation, codes: vec[i64], search: Search, best: list[int]) -> Choice:
+def _choice(situation: Situation, codes: vec[i64], search: Search, best: list[int]) -> Choice:
     code = codes[best[0]]
-    told = Told()
-    tell(at.outlook, code, told)
+    told = Reasons()
+    tell(situation.belief_state, code, told)
     return Choice(decode(code), (*_searched(search, best), *told.weightiest_first()))
 
 

@@ -14,7 +14,7 @@ from pitprop.games.saboteur.rules.table import PLAYING, TAKING
 from pitprop.opponents.base import Choice, Heard
 from pitprop.opponents.choosing import check_decides
 from pitprop.opponents.saboteur.between import best_turn, most_gold
-from pitprop.opponents.saboteur.candidate import Told
+from pitprop.opponents.saboteur.candidate import Reasons
 from pitprop.opponents.saboteur.characters import in_character
 from pitprop.opponents.saboteur.policy import scores_of, tell, wavering
 from pitprop.opponents.saboteur.situation import Situation
@@ -42,13 +42,13 @@ class Standard:
         check_decides(view, codes)
         if view.table.phase == TAKING:
             return most_gold(codes)
-        at = Situation(view, heard).outlook
+        at = Situation(view, heard).belief_state
         if view.table.phase != PLAYING:
             return best_turn(view, at, codes)
         draw = RandomStream(seed, "standard")
         scores = in_character(scores_of(at, codes), codes, self._character)
         code = codes[wavering(scores, TEMPERATURE[view.role], draw)]
-        told = Told()
+        told = Reasons()
         tell(at, code, told)
         return Choice(decode(code), told.weightiest_first())
 

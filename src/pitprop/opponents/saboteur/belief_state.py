@@ -18,7 +18,7 @@ from pitprop.tunnels.maze import packed_x, packed_y
 _CARDS: Final = 1.0 / CARD
 
 
-class Outlook:
+class BeliefState:
     """What a player goes by.
 
     Attributes:
