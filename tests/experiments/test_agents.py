@@ -91,8 +91,8 @@ def test_reasons_and_beliefs_come_with_a_move(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "fault", "told"),
     [
-        (ANSWERS.format("hello"), "unreadable", "'hello' is no answer"),
-        (ANSWERS.format("move"), "unreadable", "'move' is no answer"),
+        (ANSWERS.format("hello"), "unreadable", "'hello' isn't an answer"),
+        (ANSWERS.format("move"), "unreadable", "'move' isn't an answer"),
         (ANSWERS.format("move fly"), "unreadable", "fly"),
         (ANSWERS.format("belief 1\nmove pass NS"), "unreadable", "3 numbers from 0 to 1"),
         (ANSWERS.format("move lay NESW 9,9"), "illegal", "'lay NESW 9,9'"),

@@ -73,9 +73,9 @@ def test_what_is_no_copy_changes_nothing(tmp_path: Path) -> None:
     (tmp_path / "text").write_text("no database" * 1_000)
     before = (data / DATABASE).read_bytes()
     for file, told in (
-        (damaged, "damaged|malformed|no copy"),
+        (damaged, "damaged|malformed|not a copy"),
         (newer / DATABASE, "newer Pitprop"),
-        (tmp_path / "text", "no copy of games"),
+        (tmp_path / "text", "not a copy of games"),
         (tmp_path / "nothing", "there is no file"),
     ):
         with pytest.raises(PitpropError, match=told):

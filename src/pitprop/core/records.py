@@ -138,7 +138,7 @@ class _Entries:
         yield from _block(chance)
 
     def _hear(self, number: int, line: str) -> None:
-        """What was said is no part of the game: it may stand between any lines of it."""
+        """What was said isn't part of the game: it may stand between any lines of it."""
         try:
             self.said.append(read_said(line, self._number, self._game, self._seats))
         except NotationError as error:

@@ -46,7 +46,7 @@ def by_ray(
 
     _join(ray, address, processes)
     try:
-        # A worker that dies is no fault of the task: as often as it takes.
+        # A worker that dies isn't the task's fault: as often as it takes.
         remote = ray.remote(max_retries=-1)(_work)
         most = _AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
         decks, shared = dict(chosen_decks()), ray.put(work)
@@ -67,7 +67,7 @@ def check_address(address: str) -> None:
     """See that somebody listens where a cluster is to be: Ray itself waits for minutes.
 
     Raises:
-        PitpropError: it is no address, or nobody listens there.
+        PitpropError: it isn't an address, or nobody listens there.
     """
     if address in (LOCAL, _FOUND_BY_RAY):
         return

@@ -85,7 +85,7 @@ class TournamentSpec:
 
     @property
     def mark(self) -> str:
-        """A mark of all that a deal's results depend on; the number of deals is no such thing."""
+        """A mark of all that a deal's results depend on; the number of deals isn't one of these."""
         said = asdict(self)
         for name in ("deals", "test"):
             said.pop(name)

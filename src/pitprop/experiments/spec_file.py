@@ -156,7 +156,8 @@ def _agent(name: str, table: _AgentTable, folder: str) -> Agent:
     where = f"agents.{name}"
     if not name or len(name) > _LONGEST_NAME or not can_be_shown(name):
         raise PitpropError(
-            f"agents: {cited(name)} is no name; one has up to {_LONGEST_NAME} characters on a line"
+            f"agents: {cited(name)} isn't a name; a name is a line of {_LONGEST_NAME} characters at"
+            " most"
         )
     said = [way for way in _WAYS if getattr(table, way)]
     if len(said) != 1:

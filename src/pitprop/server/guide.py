@@ -138,7 +138,7 @@ def position_of(game: Game, figure: Figure, edition: str, options: Mapping[str, 
         options: the value of each option.
 
     Raises:
-        PitpropError: it is no position.
+        PitpropError: it isn't a position.
     """
     played = " ".join(f"{name}={value}" for name, value in options.items())
     head = [f"[game {game.name}]", f"[edition {edition}]"]

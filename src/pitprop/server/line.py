@@ -59,7 +59,7 @@ class Line:
             await self._websocket.send_text(message.decode())
 
     async def hear(self) -> str | None:
-        """The next message; None for one that is no text.
+        """The next message; None for one that isn't a text.
 
         Raises:
             GoneError: the browser has gone.

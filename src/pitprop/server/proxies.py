@@ -77,7 +77,7 @@ class TrustedProxies:
         return asked
 
     def _asker(self, addresses: Sequence[str]) -> str:
-        """Each proxy appends whom it was asked by: the last one that is no proxy itself asks."""
+        """Each proxy appends whom it was asked by: the last one that isn't a proxy itself asks."""
         for address in reversed(addresses):
             if not is_in(address, self._proxies):
                 return address

@@ -219,7 +219,7 @@ class Content:
             make: see `read`.
 
         Raises:
-            PitpropError: these are no bytes that it wrote.
+            PitpropError: these aren't bytes that it wrote.
         """
         try:
             content = self._decoder.decode(data)
@@ -242,6 +242,6 @@ def restored(kind: type[_Described], data: bytes) -> Any:
         data: what its content's `encode` wrote.
 
     Raises:
-        PitpropError: these are no bytes of such an instance.
+        PitpropError: these aren't the bytes of such an instance.
     """
     return kind.content.decode(data, kind)

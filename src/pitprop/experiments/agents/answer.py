@@ -16,7 +16,7 @@ LATE: Final = "late"
 """It hadn't answered when its time was over."""
 
 UNREADABLE: Final = "unreadable"
-"""What it answered is no move in notation."""
+"""What it answered isn't a move in notation."""
 
 ILLEGAL: Final = "illegal"
 """The move that it answered isn't allowed."""

@@ -78,7 +78,7 @@ def read_answer(lines: Sequence[str], seats: int) -> Answer:
     """
     last = lines[-1].strip()
     if _word(last) != _MOVE or not last[len(_MOVE) :].strip():
-        raise FaultError(UNREADABLE, f"{cited(last)} is no answer; `move pass` would be one")
+        raise FaultError(UNREADABLE, f"{cited(last)} isn't an answer; `move pass` would be one")
     reasons = [_rest(line) for line in lines if _word(line) == _REASON]
     beliefs = [_rest(line) for line in lines if _word(line) == _BELIEF]
     return Answer(
@@ -95,7 +95,7 @@ def _read_beliefs(text: str, seats: int) -> tuple[float, ...]:
         found = ()
     if len(found) != seats or not all(math.isfinite(each) and 0 <= each <= 1 for each in found):
         wanted = f"a belief is {seats} numbers from 0 to 1, one a seat"
-        raise FaultError(UNREADABLE, f"{cited(text)} is no belief; {wanted}")
+        raise FaultError(UNREADABLE, f"{cited(text)} isn't a belief; {wanted}")
     return found
 
 

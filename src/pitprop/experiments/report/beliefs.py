@@ -33,7 +33,7 @@ class _Mean:
 
 @dataclass(slots=True)
 class _Gathered:
-    """Beliefs in the seats of others, by whoever is no saboteur.
+    """Beliefs in the seats of others, by whoever isn't a saboteur.
 
     Attributes:
         over: by what is believed in, and tenth of the round.
@@ -94,7 +94,7 @@ def _over_a_round(gathered: _Gathered) -> Section:
     return Section(
         "suspicion",
         "Suspicion over a round",
-        "How likely whoever is no saboteur could think it, at each of their decisions, that"
+        "How likely whoever isn't a saboteur could think it, at each of their decisions, that"
         " somebody else is one: of those who are, and of the others. A round is cut into ten parts"
         " with equal numbers of decisions.",
         ("of whom", "part of the round", "beliefs", "believed"),
@@ -119,7 +119,7 @@ def _calibration(gathered: _Gathered) -> Section:
     return Section(
         "calibration",
         "How far beliefs can be trusted",
-        "All beliefs of those who are no saboteurs about somebody else, in ten classes: how likely"
+        "All beliefs of those who aren't saboteurs about somebody else, in ten classes: how likely"
         " it was thought on average that somebody is a saboteur, and how often it was so. On the"
         " dashed line both are the same.",
         ("who", "class", "beliefs", "believed", "was so"),

@@ -88,7 +88,7 @@ class Search:
         return halve(good, stages, self.play, self.value, self._is_settled)
 
     def at_first_sight(self) -> list[int]:
-        """The moves that are no blunders, those that look best first."""
+        """The moves that aren't blunders, those that look best first."""
         moves = sorted(range(len(self._codes)), key=lambda move: -self._scores[move])
         return [move for move in moves if self._scores[move] > NEVER / 2] or moves[:1]
 

@@ -113,7 +113,7 @@ def find_lesson(game: str, name: str) -> Lesson:
     Raises:
         PitpropError: there is no such game or lesson.
     """
-    find_game(game)  # What is no game may be the name of any folder.
+    find_game(game)  # What isn't a game may be the name of any folder.
     known = lesson_names(game)
     if name not in known:
         there = f"; there are {', '.join(known)}" if known else ""

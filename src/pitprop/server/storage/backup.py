@@ -49,7 +49,7 @@ def restore(data: Path | str, source: Path, *, replace: bool = False) -> int:
         How many tables there are now.
 
     Raises:
-        PitpropError: the file is no such copy, a server uses the games that are there, or they
+        PitpropError: the file isn't such a copy, a server uses the games that are there, or they
             would be lost. Nothing has changed then.
     """
     tables = _checked(source)
@@ -93,11 +93,11 @@ def _checked(file: Path) -> int:
         with open_file(file).connect() as connection:
             version = version_of(connection)
     except (sqlite3.Error, TypeError) as error:
-        raise PitpropError(f"{file} is no copy of games: {error}") from error
+        raise PitpropError(f"{file} is not a copy of games: {error}") from error
     except PitpropError as error:
         raise PitpropError(f"{file}: {error}") from error
     if version == 0:
-        raise PitpropError(f"{file} is no copy of games")
+        raise PitpropError(f"{file} is not a copy of games")
     if whole != "ok":
         raise PitpropError(f"{file} is damaged: {whole.splitlines()[0]}")
     return int(tables)

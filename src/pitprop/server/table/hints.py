@@ -71,7 +71,7 @@ class Hints:
     async def _work_out(self, due: Due, asker: str) -> None:
         try:
             choice = await self._thinkers.decide(due, asker)
-            # A move without a reason is no hint, but what is done where thinking has failed.
+            # A move without a reason isn't a hint: it is what is done where thinking has failed.
             if choice.reasons:
                 await self._give(due, choice)
             else:
