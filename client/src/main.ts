@@ -30,6 +30,8 @@ async function start(target: HTMLElement): Promise<void> {
     parts.want(name),
     Promise.race([steadying, new Promise((resolve) => setTimeout(resolve, PATIENCE))]),
   ]);
+  // What has come has been taken in at a stretch: the page is put up in a task of its own.
+  await new Promise((resolve) => setTimeout(resolve));
   mount(App, { target });
   register();
 }

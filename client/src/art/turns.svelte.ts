@@ -6,7 +6,7 @@
 import { flushSync } from 'svelte';
 
 /** So long pictures are drawn without a break, in milliseconds. */
-const MOMENT = 8;
+const MOMENT = 4;
 
 const waiting = new Set<() => void>();
 /** When the first picture of this task was drawn; null in a task without one. */

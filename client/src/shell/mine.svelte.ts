@@ -2,6 +2,7 @@
 
 import type { TableSummary } from '../protocol';
 import { forget, myTables } from './api';
+import { whenIdle } from './idle';
 
 /** How often it is asked, in milliseconds, whether another table waits for the reader. */
 const EVERY = 20_000;
@@ -37,10 +38,11 @@ class Mine {
       // Whoever has lost the server is told so elsewhere.
       if (document.visibilityState === 'visible') this.refresh().catch(() => undefined);
     };
-    ask();
+    const first = whenIdle(ask);
     const asking = setInterval(ask, EVERY);
     document.addEventListener('visibilitychange', ask);
     return () => {
+      first();
       clearInterval(asking);
       document.removeEventListener('visibilitychange', ask);
     };
