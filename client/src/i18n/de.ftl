@@ -154,6 +154,7 @@ home-finished = Beendet
 home-learn = Erstes Spiel
 home-puzzle = Rätsel des Tages
 home-readRules = Regeln lesen
+home-record = Auf eine Aufzeichnung zurückblicken
 home-clause = Absatz { $id }
 
 mine-others = Meine anderen Tische

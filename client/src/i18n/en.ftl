@@ -169,6 +169,7 @@ home-finished = Finished
 home-learn = First game
 home-puzzle = Puzzle of the day
 home-readRules = Read the rules
+home-record = Look back on a record
 home-clause = Clause { $id }
 
 mine-others = My other tables

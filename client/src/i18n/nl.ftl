@@ -154,6 +154,7 @@ home-finished = Afgelopen
 home-learn = Eerste spel
 home-puzzle = Puzzel van de dag
 home-readRules = Spelregels lezen
+home-record = Op een verslag terugkijken
 home-clause = Artikel { $id }
 
 mine-others = Mijn andere tafels
