@@ -82,7 +82,7 @@ class ReasonTexts:
                     f"opponent {cited(name)} gives the reason {cited(reason.key)}, for which there"
                     " is no sentence"
                 )
-            if reason.params.keys() != params:
+            if params - graded(reason.params).keys():
                 raise PitpropError(
                     f"opponent {cited(name)} gives the reason {cited(reason.key)} with"
                     f" {_listed(reason.params)}; its sentence has {_listed(sorted(params))}"
