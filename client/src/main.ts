@@ -17,10 +17,6 @@ const PATIENCE = 1_500;
 
 async function start(target: HTMLElement): Promise<void> {
   showTheme(preferences.chosenTheme);
-  // The server names them from where the page was opened; they stay where they are when the address changes.
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel$="icon"], link[rel="manifest"]')) {
-    link.setAttribute('href', link.href);
-  }
   const { name } = page();
   setTimeout(learnCustoms);
   const typeface = document.fonts.load('1em Vollkorn');

@@ -52,8 +52,19 @@ export const rulesAddress = (game: string, clause = ''): string => `${ROOT}rules
 /** The puzzle of a day; without one today's. */
 export const puzzleAddress = (day = ''): string => `${ROOT}puzzle${day ? `#${day}` : ''}`;
 
+/**
+ * The server names icons from where the page was opened: they stay where they are when the address changes. Not
+ * before that, as the browser fetches them anew.
+ */
+function keepIcons(): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel$="icon"], link[rel="manifest"]')) {
+    if (link.getAttribute('href') !== link.href) link.setAttribute('href', link.href);
+  }
+}
+
 /** Go to an address of this page without loading it anew. */
 export function visit(address: string): void {
+  keepIcons();
   history.pushState(null, '', address);
   read();
   scrollTo(0, 0);
@@ -61,6 +72,7 @@ export function visit(address: string): void {
 
 /** Go to an address of this page in the place of the one that is left, which nobody comes back to. */
 export function replaceWith(address: string): void {
+  keepIcons();
   history.replaceState(null, '', address);
   read();
   scrollTo(0, 0);

@@ -7,7 +7,9 @@ const SHAKE = 180;
 /** The number at the icon of the program, where it is installed, and a mark on the icon of the window; none for 0. */
 export function showBadge(count: number): void {
   const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]');
-  if (icon) icon.href = `${ROOT}${count > 0 ? 'favicon-turn' : 'favicon'}.svg`;
+  const { href } = new URL(`${ROOT}${count > 0 ? 'favicon-turn' : 'favicon'}.svg`, location.href);
+  // Told the same again, the browser fetches it again.
+  if (icon && icon.href !== href) icon.href = href;
   if (!('setAppBadge' in navigator)) return;
   const shown = count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge();
   shown.catch(() => undefined);
