@@ -5,12 +5,14 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+import pytest
+
 from tests.server.driving import Browser, reached
 
 
 def play(ada: Browser, ben: Browser, seed: int, **changes: Any) -> str:
-    """A game of Saboteur that Ada and Ben finish with a computer player."""
-    table = ada.create(opponents=["random"], open_seats=1, **changes)
+    """A game that Ada and Ben finish: of Saboteur with a computer player, unless it's said."""
+    table = ada.create(**{"opponents": ["random"], "open_seats": 1} | changes)
     ben.sit(table, "Ben")
     random = Random(seed)
     with ada.live(table) as one, ben.live(table) as other:
@@ -70,3 +72,20 @@ def test_a_game_with_computer_players_alone_is_no_evening(ada: Browser) -> None:
                 break
             live.step(random, f"move {step}")
     assert ada.get("/api/evenings") == []
+
+
+@pytest.mark.parametrize(
+    ("game", "roles"), [("sabotage", {"closer", "other"}), ("dark_cave", {"blue", "yellow"})]
+)
+def test_the_other_games_are_told_by_role_too(
+    ada: Browser, ben: Browser, game: str, roles: set[str]
+) -> None:
+    players = {"sabotage": 4, "dark_cave": 3}[game]
+    table = play(ada, ben, 4, game=game, players=players, opponents=["random"] * (players - 2))
+    [told] = ada.get("/api/evenings")
+    assert told["tables"] == [table]
+    for person in told["people"]:
+        assert {role["role"] for role in person["roles"]} <= roles
+        assert sum(role["played"] for role in person["roles"]) > 0
+        assert all(role["won"] <= role["played"] for role in person["roles"])
+    assert (told["longest"] > 0) == (game == "dark_cave")

@@ -214,8 +214,10 @@ evenings-roles-digger = Goldsucher
 evenings-roles-saboteur = Saboteur
 evenings-roles-blue = Clan Blau
 evenings-roles-yellow = Clan Gelb
+evenings-roles-closer = Selbst beendet
+evenings-roles-other = Von anderen beendet oder von niemandem
 evenings-liar = Wer am besten lügt: als Saboteur gewonnen und dabei am wenigsten verdächtigt
-evenings-trusted = Wem am meisten vertraut wird: von anderen repariertes Werkzeug, abzüglich des zerbrochenen
+evenings-trusted = Wem am meisten vertraut wird: von anderen repariertes Werkzeug, Stiefel und Äxte, abzüglich des zerbrochenen Werkzeugs
 evenings-tunnel = Längster Gang
 evenings-cards =
     { $count ->

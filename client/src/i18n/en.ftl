@@ -229,8 +229,10 @@ evenings-roles-digger = Gold digger
 evenings-roles-saboteur = Saboteur
 evenings-roles-blue = Clan Blue
 evenings-roles-yellow = Clan Yellow
+evenings-roles-closer = Finished the game
+evenings-roles-other = Others finished, or nobody
 evenings-liar = Best liar: won as a saboteur while nobody was suspected less
-evenings-trusted = Most trusted: tools mended by others, less those broken
+evenings-trusted = Most trusted: tools mended, boots and axes given by others, less tools broken
 evenings-tunnel = Longest tunnel
 evenings-cards =
     { $count ->

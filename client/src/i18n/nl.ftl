@@ -214,8 +214,10 @@ evenings-roles-digger = Goudzoeker
 evenings-roles-saboteur = Saboteur
 evenings-roles-blue = Clan Blauw
 evenings-roles-yellow = Clan Geel
+evenings-roles-closer = Zelf beëindigd
+evenings-roles-other = Door anderen beëindigd, of door niemand
 evenings-liar = Beste leugenaar: gewonnen als saboteur en door niemand minder verdacht
-evenings-trusted = Meest vertrouwd: door anderen gerepareerd gereedschap, min wat er brak
+evenings-trusted = Meest vertrouwd: door anderen gerepareerd gereedschap, laarzen en bijlen, min wat er brak
 evenings-tunnel = Langste tunnel
 evenings-cards =
     { $count ->

@@ -22,8 +22,10 @@ class Deeds:
     Attributes:
         played: how often the player had each role.
         won: how often the player won with it.
-        lies: in how many rounds the player won as a saboteur while nobody had fewer tools broken.
-        trust: how many tools others have mended for the player, less those that they broke.
+        lies: in how many rounds the player won as a saboteur while nobody had fewer tools broken,
+            or, in The Dark Cave, had their clan card looked at less often.
+        trust: how many tools others have mended for the player, boots and axes given, less the
+            tools that they broke.
     """
 
     played: Counter[str] = field(default_factory=Counter)
@@ -39,7 +41,8 @@ class Story:
     Attributes:
         winners: the seats that won.
         deeds: what each seat did.
-        longest: how many cards the longest tunnel joined to the start; 0 without tunnels.
+        longest: how many cards the longest tunnel joined to the start, the cards of a cave
+            included; 0 without tunnels.
     """
 
     winners: Sequence[int]
@@ -77,11 +80,25 @@ def _count_saboteur(story: Story, view: Any) -> None:
     story.longest = max(story.longest, joined)
 
 
+def _count_sabotage(story: Story, view: Any) -> None:
+    result = view.results[-1]
+    best = max(result.scores)
+    for seat, deeds in enumerate(story.deeds):
+        role = "closer" if seat == result.closed_by else "other"
+        _count_role(deeds, role, 0 < best == result.scores[view.players[seat].roof])
+
+
 def _count_cave(story: Story, view: Any) -> None:
-    for player, deeds in zip(view.players, story.deeds, strict=True):
+    looked = Counter(_targets(view.history, "looked-clan"))
+    given = Counter(_targets(view.history, "equipped"))
+    fewest = min(looked[seat] for seat in range(len(story.deeds)))
+    for seat, (player, deeds) in enumerate(zip(view.players, story.deeds, strict=True)):
+        deeds.trust += given[seat]
         if player.works_for:
             won = view.result is not None and player.works_for == view.result.winner
             _count_role(deeds, player.works_for, won)
+            deeds.lies += won and player.character == "saboteur" and looked[seat] == fewest
+    story.longest = max(story.longest, len(view.net))
 
 
 def _count_role(deeds: Deeds, role: str, won: bool) -> None:
@@ -97,6 +114,7 @@ def _targets(history: Iterable[Event], key: str) -> list[int]:
 
 _COUNTED: Final[Mapping[str, Callable[[Story, Any], None]]] = {
     "saboteur": _count_saboteur,
+    "sabotage": _count_sabotage,
     "dark_cave": _count_cave,
 }
 """Games in which more can be told than who has won."""

@@ -73,7 +73,7 @@ class RoleTally(msgspec.Struct, frozen=True):
 
     Attributes:
         game: the name of the game.
-        role: the role, or the clan.
+        role: the role, the clan, or in Sabotage whether it was they who closed the game.
         played: in how many rounds.
         won: in how many of them the role has won.
     """
