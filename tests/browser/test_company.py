@@ -141,6 +141,11 @@ def test_an_evening_of_three(house: House, invite: Invite, company: tuple[Person
     ada, ben, zoe = company
     begin(ada, ben, zoe)
 
+    # The window of who is waited for says so by its icon, too.
+    for person, icon in ((ada, "favicon-turn.svg"), (zoe, "favicon.svg")):
+        marked = person.page.locator(f"link[rel=icon][href$='/{icon}']")
+        marked.wait_for(state="attached")
+
     # Ben goes away, a computer player stands in for him, and he comes back.
     address = ben.page.url
     ada.take_turn(Random(1))
@@ -153,6 +158,13 @@ def test_an_evening_of_three(house: House, invite: Invite, company: tuple[Person
     zoe.page.locator('[data-stand-in-at="1"]').wait_for()
     ben.page.goto(address)
     zoe.page.locator('[data-stand-in-at="1"]').wait_for(state="detached")
+
+    # They talk.
+    zoe.press(zoe.page.locator("[data-say]"))
+    zoe.press(zoe.page.locator("dialog [data-claim='stuck']"))
+    for person in (ada, ben):
+        person.page.locator('.bubble.placed[data-speaker="2"]').wait_for()
+    ada.page.locator(".log li", has_text="I have no card that helps.").wait_for()
 
     # The round ends; each says when the next may begin, and the host doesn't wait for all.
     play_on(house, company, "dealing")

@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from pitprop.server.identity import COOKIE
 from tests.browser.conftest import Invite
+from tests.browser.eye import objections
 from tests.browser.house import House
 from tests.browser.person import Person
 from tests.server.driving import Browser
@@ -19,7 +20,7 @@ pytestmark = pytest.mark.browser
 def laid_table(house: House, ada: Person, **changes: object) -> str:
     """A table that Ada has opened before she comes to it; returns its address."""
     with Browser(house) as browser:
-        table = browser.create(first=0, **changes)
+        table = browser.create(**{"first": 0} | changes)
         token = browser.http.cookies[COOKIE]
     ada.page.context.add_cookies([{"name": COOKIE, "value": token, "url": ada.origin}])
     return f"{house.origin}/table/{table}"
@@ -43,6 +44,28 @@ def test_who_takes_long_is_nudged_and_told_by_whom(house: House, invite: Invite)
     # It is over as soon as Ada has played.
     ada.take_turn(Random(1))
     expect(nudge).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", ["sabotage", "dark_cave"])
+def test_what_is_told_of_others_covers_nothing_of_the_table(
+    house: House, invite: Invite, game: str
+) -> None:
+    ada = invite("Ada", size=(390, 664), touch=True)
+    players = {"sabotage": 2, "dark_cave": 3}[game]
+    others = ["random"] * (players - 2)
+    address = laid_table(
+        house, ada, game=game, players=players, open_seats=1, opponents=others, first=1
+    )
+    # Ben sits down, begins the game, and never looks at it.
+    with Browser(house) as ben:
+        ben.sit(address.rsplit("/", 1)[1], "Ben")
+    ada.page.goto(address)
+    ada.page.locator("[data-stand-in]").wait_for()
+    if game == "dark_cave":
+        ada.put_secret_away()
+    for size in ((390, 664), (360, 640), (320, 568), (844, 390), (720, 450), (820, 1180)):
+        ada.resize(size)
+        assert objections(ada) == [], size
 
 
 def test_computer_players_that_take_long_are_asked_to_hurry(house: House, invite: Invite) -> None:
