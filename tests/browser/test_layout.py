@@ -158,6 +158,29 @@ def test_two_fingers_enlarge_the_maze(invite: Invite) -> None:
     assert ada.number == 1
 
 
+def test_at_400_percent_and_with_large_text_the_ground_is_seen_and_all_is_reached(
+    invite: Invite, matches: Played, played: Played
+) -> None:
+    for tables, state, ground in (
+        (matches, "few cards", "[data-roof='own'] .drawing"),
+        (played, "last round", "[data-maze]"),
+    ):
+        ada = invite(touch=True)
+        tables.belong_to(ada)
+        ada.page.goto(f"{ada.origin}/table/{tables.tables[state]}")
+        ada.page.locator("[data-number]").wait_for()
+        # A window of 1440 by 900 pixels at 400 percent.
+        ada.resize((360, 225))
+        _, _, width, height = box_of(ada.page.locator(ground))
+        assert min(width, height) > 0.45 * 360 * (1 if tables is matches else 0.6)
+        ada.resize(SIZES["phone"])
+        ada.page.evaluate("document.documentElement.style.fontSize = '200%'")
+        assert ada.page.evaluate("document.documentElement.scrollWidth") <= SIZES["phone"][0]
+        buttons = ada.page.locator(".bar .icon-button:visible")
+        assert buttons.count() >= 4
+        assert_inside(ada, buttons)
+
+
 # Each size in each language takes minutes.
 EVERYTHING = os.environ.get("PITPROP_THOROUGH") == "1"
 
