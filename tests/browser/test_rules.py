@@ -107,8 +107,11 @@ def test_the_page_of_rules_gives_the_game_to_print_in_the_language_of_the_reader
     ada = invite("Ada", size=(320, 568), language="nl")
     page = ada.page
     page.goto(f"{ada.origin}/rules/sabotage")
+    page.get_by_role("button", name="Printen en spelen").click()
+    offer = page.get_by_role("region", name="Printen en spelen")
+    expect(offer).to_be_in_viewport()
     with page.expect_download() as download:
-        page.get_by_role("region", name="Printen en spelen").get_by_role("link", name="A4").click()
+        offer.get_by_role("link", name="A4").click()
     assert download.value.suggested_filename == "sabotage-a4-nl.pdf"
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
