@@ -120,7 +120,7 @@ export function moveSentence(text: string, seat: number, view: SaboteurView, nam
         goal: goalAt(view.goals.findIndex((goal) => samePlace(goal, parsePlace(move.place)))),
       });
     case 'pass':
-      return `${words.passed({ person })} ${words.discarded({ card: cardName(move.card) })}`;
+      return words.discards({ person, card: cardName(move.card) });
     case 'turn':
       return words.turnedSo({ sides: openSides(move.card) });
     case 'take':

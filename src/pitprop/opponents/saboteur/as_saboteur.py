@@ -209,7 +209,8 @@ def _laying(belief: BeliefState, plot: Plot, code: i64, told: Reasons | None) ->
         if told is not None:
             told.add(NEVER * chance, "hands-over", percent=percent(chance))
     if told is not None:
-        told.add(harm, "blocks" if harm > 0.1 else "builds", cards=round(left))
+        key = "blocks" if harm > 0.1 else "builds" if harm < 0.0 else "no-nearer"
+        told.add(harm, key, cards=round(left))
     looks = belief.looks(code)
     if IS_DEAD_END[card_of(code)]:
         score += _keeping(plot, told)

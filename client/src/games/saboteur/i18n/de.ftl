@@ -127,6 +127,11 @@ event-passed =
        *[other] { $person } passt.
     }
 event-discarded = Es war: { $card }.
+event-discards =
+    { WHO($person) ->
+        [you] Du legst diese Karte ab: { $card }.
+       *[other] { $person } legt diese Karte ab: { $card }.
+    }
 event-skipped =
     { WHO($person) ->
         [you] Du hast keine Karte mehr.

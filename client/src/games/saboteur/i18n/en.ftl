@@ -145,6 +145,11 @@ event-passed =
        *[other] { $person } passes.
     }
 event-discarded = It was: { $card }.
+event-discards =
+    { WHO($person) ->
+        [you] You discard this card: { $card }.
+       *[other] { $person } discards this card: { $card }.
+    }
 event-skipped =
     { WHO($person) ->
         [you] You have no card left.

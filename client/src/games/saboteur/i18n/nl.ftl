@@ -132,6 +132,11 @@ event-passed =
        *[other] { $person } past.
     }
 event-discarded = Het was: { $card }.
+event-discards =
+    { WHO($person) ->
+        [you] Jij legt deze kaart af: { $card }.
+       *[other] { $person } legt deze kaart af: { $card }.
+    }
 event-skipped =
     { WHO($person) ->
         [you] Jij hebt geen kaart meer.
