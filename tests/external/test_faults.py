@@ -94,7 +94,7 @@ from pitprop.opponents import Choice, Reason
 
 class Twin:
     name = {name!r}
-    reasons = {{"first": {{"en": {sentence!r}}}}}
+    reasons = {{"first": {{"en": {sentence!r}}}, "second": {{"en": "I took {{card}}."}}}}
 
     def choose(self, view, *, seed):
         return Choice(view.legal_moves()[0], {reasons})
@@ -109,10 +109,10 @@ def test_opponents_say_what_they_mean_or_are_told_so(tmp_path: Path) -> None:
     package.mkdir()
     (package / "__init__.py").touch()
     for name, sentence, reasons in [
-        ("anna", "I took the first of { $moves }.", "(Reason('frist'),)"),
-        ("bert", "The first of { $moves } it was.", "(Reason('first', {'moves': 2}),)"),
-        ("carl", "I took the first of { $moves }.", "(Reason('first', {'cards': 2}),)"),
-        ("dora", "I took the first of { $moves }.", "()"),
+        ("anna", "I took the first.", "(Reason('frist'),)"),
+        ("bert", "The first it was.", "(Reason('first'),)"),
+        ("carl", "I took the first.", "(Reason('second'),)"),
+        ("dora", "I took the first.", "()"),
     ]:
         text = TWIN.format(name=name, sentence=sentence, reasons=reasons)
         (package / f"{name}.py").write_text(text)
@@ -124,7 +124,7 @@ def test_opponents_say_what_they_mean_or_are_told_so(tmp_path: Path) -> None:
     assert "anna, carl, dora, easy" in ran.out
     for name, told in {
         "anna": "opponent 'anna' gives the reason 'frist', for which there is no sentence",
-        "carl": "opponent 'carl' gives the reason 'first' with cards; its sentence has moves",
+        "carl": "opponent 'carl' gives the reason 'second' without card, which its sentence needs",
         "dora": "opponent 'dora' has to give at least one reason",
     }.items():
         ran = pitprop(

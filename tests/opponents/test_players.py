@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+import pitprop
 from pitprop.core.clauses import LANGUAGES
 from pitprop.core.errors import PitpropError
 from pitprop.core.game import CHANCE, TERMINAL
@@ -91,3 +92,13 @@ class Giving:
 def test_what_is_no_choice_is_told_in_a_line(given: Any, told: str) -> None:
     with pytest.raises(PitpropError, match=told):
         choice_of(Giving(given), None, "seed", ())
+
+
+@pytest.mark.parametrize("name", ["standard", "expert", "hard-bold"])
+def test_an_opponent_that_is_shown_something_else_than_a_view_says_so(name: str) -> None:
+    state = pitprop.game("sabotage").start(2, seed=1)
+    state.deal()
+    for shown in (None, state.engine, state, state.view(state.decider)):
+        with pytest.raises(PitpropError, match=r"shown an engine.s view, such as state"):
+            find_opponent(name).choose(shown, seed="1")
+    assert find_opponent(name).choose(state.engine.view(state.decider or 0), seed="1").reasons

@@ -8,7 +8,7 @@ its words itself (`own_words`).
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 
@@ -82,10 +82,12 @@ class ReasonTexts:
                     f"opponent {cited(name)} gives the reason {cited(reason.key)}, for which there"
                     " is no sentence"
                 )
-            if params - graded(reason.params).keys():
+            if params <= reason.params.keys():
+                continue
+            if missing := params - graded(reason.params).keys():
                 raise PitpropError(
-                    f"opponent {cited(name)} gives the reason {cited(reason.key)} with"
-                    f" {_listed(reason.params)}; its sentence has {_listed(sorted(params))}"
+                    f"opponent {cited(name)} gives the reason {cited(reason.key)} without"
+                    f" {listed(sorted(missing))}, which its sentence needs"
                 )
 
     def explain(
@@ -108,10 +110,6 @@ class ReasonTexts:
             raise PitpropError(f"{reason.key!r} needs the params: {', '.join(sorted(missing))}")
         told = words.told(params, language, names)
         return say(text.template.in_language(language), told, language)
-
-
-def _listed(params: Iterable[str]) -> str:
-    return listed(params) or "no params"
 
 
 @cache
