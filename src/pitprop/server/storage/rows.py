@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import Final
+from dataclasses import dataclass, field, fields
+from typing import Any, Final
 
 from pitprop.server.protocol.terms import Params, SeatKind, TalkSetting
 
@@ -185,6 +185,14 @@ class Entry:
     reasons: str | None
     at: int
     by: str | None = None
+
+
+_ENTRY_COLUMNS: Final = tuple(field.name for field in fields(Entry))
+
+
+def entry_values(entry: Entry) -> dict[str, Any]:
+    """What the log's row of an entry holds besides its table, by column."""
+    return {name: getattr(entry, name) for name in _ENTRY_COLUMNS}
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,6 +15,7 @@ from sqlalchemy import Engine
 
 from pitprop.server.news import CHANNEL, changed_told
 from pitprop.server.storage.appending import Addition, Outcome
+from pitprop.server.storage.rows import entry_values
 
 if TYPE_CHECKING:
     import psycopg
@@ -117,17 +118,11 @@ class SharedLog:
         return self._connection
 
     def _values(self, added: Addition) -> dict[str, Any]:
-        entry, progress = added.entry, added.progress
+        progress = added.progress
         return {
             "table": added.table,
             "known": -1 if added.version is None else added.version,
-            "number": entry.number,
-            "seat": entry.seat,
-            "text": entry.text,
-            "request": entry.request,
-            "reasons": entry.reasons,
-            "at": entry.at,
-            "by": entry.by,
+            **entry_values(added.entry),
             "started": progress.started,
             "over": progress.over,
             "round": progress.round,

@@ -63,6 +63,7 @@ from pitprop.server.storage.rows import (
     SeatRow,
     Stored,
     TableRow,
+    entry_values,
 )
 from pitprop.server.storage.schema import ARRANGED, LOG, SEATS, TABLES, TALK
 from pitprop.server.storage.shared_log import SharedLog
@@ -694,17 +695,7 @@ def _numbers_of(connection: Connection, tables: Sequence[str]) -> dict[str, int]
 
 
 def _entry_values(added: Addition) -> dict[str, Any]:
-    entry = added.entry
-    return {
-        "table_id": added.table,
-        "number": entry.number,
-        "seat": entry.seat,
-        "text": entry.text,
-        "request": entry.request,
-        "reasons": entry.reasons,
-        "at": entry.at,
-        "by": entry.by,
-    }
+    return {"table_id": added.table, **entry_values(added.entry)}
 
 
 def _progress_values(added: Addition) -> dict[str, Any]:

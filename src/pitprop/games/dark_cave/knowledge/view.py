@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from pitprop.core.described_view import DescribedView
 from pitprop.core.errors import Refusal
 from pitprop.core.public_table import PublicTable
+from pitprop.core.wire_view import whole
 from pitprop.games.dark_cave.content import VIEW
 from pitprop.games.dark_cave.events import EVENTS
 from pitprop.games.dark_cave.moves import MOVES, Move
@@ -20,7 +21,6 @@ from pitprop.games.dark_cave.text.wire import (
     WireView,
     own_values,
     public_view,
-    wire_view,
 )
 
 
@@ -80,22 +80,14 @@ class View(DescribedView):
         return refusal(self.table, self.seat, packed(self.hand), MOVES.checked(move))
 
     def public_wire(self) -> WireView:
-        """What everybody sees, as a typed structure for JSON: a spectator's, without a history."""
+        """See `DescribedView.public_wire`."""
         return public_view(self.table)
 
     def own_wire(self, since: int, public: WireView) -> OwnValues:
-        """What the reader is told in place of parts of that, by name.
-
-        Args:
-            since: how many of the first events the history leaves out.
-            public: what everybody sees of the same moment.
-        """
+        """See `DescribedView.own_wire`."""
         return own_values(self, since, public)
 
     def wire(self, since: int = 0) -> WireView:
-        """The view as a typed structure for JSON: both together.
-
-        Args:
-            since: how many of the first events its history leaves out.
-        """
-        return wire_view(self, since)
+        """See `DescribedView.wire`."""
+        public = public_view(self.table)
+        return whole(public, own_values(self, since, public))

@@ -14,7 +14,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from pitprop.core.public_table import DEALING, NO_SEAT
-from pitprop.core.wire_view import CommonOwn, CommonView, Seen, common_own, common_public, whole
+from pitprop.core.wire_view import CommonOwn, CommonView, Seen, common_own, common_public
 from pitprop.games.sabotage.knowledge import log
 from pitprop.games.sabotage.rules.cards import KIND_NAMES, PLACES, ROOFS, roof_of
 from pitprop.games.sabotage.rules.roof import card_at, taken
@@ -133,16 +133,6 @@ class Known(Seen, Protocol):
 
     table: Table
     log: vec[i64]
-
-
-def wire_view(view: Known, since: int = 0) -> WireView:
-    """The structure of a view.
-
-    Args:
-        view: the view.
-        since: how many of the first events its history leaves out.
-    """
-    return whole(public_view(view.table), own_values(view, since))
 
 
 def public_view(table: Table) -> WireView:

@@ -12,7 +12,7 @@ from typing import Final, Literal, Protocol
 import msgspec
 
 from pitprop.core.public_table import NO_SEAT
-from pitprop.core.wire_view import CommonOwn, CommonView, Seen, common_own, common_public, whole
+from pitprop.core.wire_view import CommonOwn, CommonView, Seen, common_own, common_public
 from pitprop.games.saboteur.rules.cards import (
     ANY_ROLE,
     GOAL_NAMES,
@@ -198,17 +198,6 @@ class Known(Seen, Protocol):
     passed: list[int]
     gold: list[int]
     offer: list[int]
-
-
-def wire_view(view: Known, since: int = 0) -> WireView:
-    """The structure of a view.
-
-    Args:
-        view: the view.
-        since: how many of the first events its history leaves out.
-    """
-    public = public_view(view.table)
-    return whole(public, own_values(view, since, public))
 
 
 def public_view(table: Table) -> WireView:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pitprop.core.public_table import DEALING
-from pitprop.core.wire_view import CommonOwn, common_own, common_public, whole
+from pitprop.core.wire_view import CommonOwn, common_own, common_public
 from pitprop.games.dark_cave.rules.allowed import steps_to_begin_with
 from pitprop.games.dark_cave.rules.cards import (
     CLAN_CARD_NAMES,
@@ -61,7 +61,6 @@ __all__ = [
     "WireWeb",
     "own_values",
     "public_view",
-    "wire_view",
 ]
 
 
@@ -74,17 +73,6 @@ class OwnValues(CommonOwn):
     aside_cards: tuple[str, ...]
     character: str
     reach: tuple[WireStep, ...]
-
-
-def wire_view(view: Known, since: int = 0) -> WireView:
-    """The structure of a view.
-
-    Args:
-        view: the view.
-        since: how many of the first events its history leaves out.
-    """
-    public = public_view(view.table)
-    return whole(public, own_values(view, since, public))
 
 
 def public_view(table: Table) -> WireView:
