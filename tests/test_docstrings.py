@@ -1,4 +1,4 @@
-"""Public functions with three or more parameters say what each of them is."""
+"""Public functions and classes with three or more parameters say what each of them is."""
 
 import ast
 import re
@@ -24,6 +24,49 @@ def test_every_parameter_of_a_public_function_is_described() -> None:
     documented = {method for path in MODULES for method in documented_methods(path)}
     missing = [fault for path in MODULES for fault in faults(path, documented)]
     assert not missing, "\n".join(missing)
+
+
+def test_every_parameter_of_a_public_class_is_described() -> None:
+    """As something to pass (`Args`) or to have (`Attributes`), in the class or in one above it."""
+    classes = [(path, each) for path in MODULES for each in public_classes(path)]
+    by_name: dict[str, list[ast.ClassDef]] = {}
+    for _, each in classes:
+        by_name.setdefault(each.name, []).append(each)
+    missing = [
+        f"{path.relative_to(SOURCE)}: {each.name} doesn't describe {', '.join(left)}"
+        for path, each in classes
+        for made_by in constructors(each)
+        if len(parameters(made_by)) >= FEWEST_THAT_NEED_A_LIST
+        if (left := sorted(set(parameters(made_by)) - told_of_class(each, by_name)))
+    ]
+    assert not missing, "\n".join(missing)
+
+
+def public_classes(path: Path) -> list[ast.ClassDef]:
+    tree = ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+    return [each for each in tree if isinstance(each, ast.ClassDef) and each.name[0] != "_"]
+
+
+def constructors(kind: ast.ClassDef) -> list[ast.FunctionDef]:
+    return [
+        each for each in kind.body if isinstance(each, ast.FunctionDef) and each.name == "__init__"
+    ]
+
+
+def told_of_class(kind: ast.ClassDef, by_name: dict[str, list[ast.ClassDef]]) -> set[str]:
+    """What a class, its constructor and its bases describe."""
+    docstrings = [
+        ast.get_docstring(kind) or "",
+        *(ast.get_docstring(made_by) or "" for made_by in constructors(kind)),
+    ]
+    lines = [
+        line
+        for docstring in docstrings
+        for line in re.findall(r"^    (\w[\w, ]*):", docstring, re.MULTILINE)
+    ]
+    bases = [each for base in kind.bases for each in by_name.get(ast.unparse(base), [])]
+    told = {name for line in lines for name in line.split(", ")}
+    return told.union(*(told_of_class(base, by_name) for base in bases if base is not kind))
 
 
 @pytest.mark.parametrize(

@@ -38,6 +38,10 @@ class SeatError(NotationError):
 
     Attributes:
         word: the word, as messages quote it.
+
+    Args:
+        most: the largest number of players.
+        line: see `NotationError`.
     """
 
     def __init__(self, word: str, most: int, line: int = 0) -> None:

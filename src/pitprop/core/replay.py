@@ -21,6 +21,9 @@ class RecordError(PitpropError):
         line: the line of the text, from 1; 0 where the record has no text.
         number: the number of the move; 0 where it isn't about one.
         clause: the clause that was broken, or empty.
+
+    Args:
+        message: what is wrong, without line and move.
     """
 
     def __init__(self, message: str, line: int = 0, number: int = 0, clause: str = "") -> None:

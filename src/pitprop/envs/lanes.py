@@ -30,6 +30,13 @@ class Lanes:
         won: the seats that have won a game that has just ended, in rows of seats.
         ended: the lanes whose games have just ended.
         deciders: the seat that decides in each lane.
+
+    Args:
+        codec: the actions and observations of the game.
+        begin: makes a game before its first deal from a seed.
+        seed: where the seeds of all games come from.
+        lanes: how many games there are.
+        seats: how many players each of them has.
     """
 
     def __init__(

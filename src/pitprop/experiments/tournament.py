@@ -79,7 +79,13 @@ def play_tournament(
 
 
 class Count:
-    """How far it is."""
+    """How far it is.
+
+    Args:
+        total: how many deals there are to play.
+        done: how many of them have been played already.
+        progress: is told both numbers whenever one changes.
+    """
 
     def __init__(self, total: int, done: int, progress: Progress | None) -> None:
         self._total, self._done, self._progress = total, done, progress

@@ -19,6 +19,11 @@ class RequestError(PitpropError):
         status: the status of the HTTP answer.
         problem: what the answer says.
         headers: what the answer has beside that.
+
+    Args:
+        error: the kind of problem, which the page knows.
+        message: the same in English, for people who read answers.
+        params: what the kind of problem refers to.
     """
 
     def __init__(

@@ -267,7 +267,14 @@ def _joined(parts: Sequence[EffectiveStatement]) -> tuple[EffectiveStatement, ..
 
 
 class ClauseBook:
-    """All clauses of one game, in the order of their numbers."""
+    """All clauses of one game, in the order of their numbers.
+
+    Attributes:
+        prefix: the letter that their numbers begin with.
+        documents: the document of each edition, that of the default one first.
+        sections: the sections that the clauses belong to, in order.
+        clauses: the clauses.
+    """
 
     __slots__ = ("_by_id", "clauses", "documents", "prefix", "sections")
 

@@ -24,6 +24,9 @@ class Entry:
     Attributes:
         where: which table of which file it is, for messages.
         languages: those that its texts have to be in; other languages get the English text.
+
+    Args:
+        values: what stands in the table.
     """
 
     __slots__ = ("_asked", "_values", "languages", "where")

@@ -37,7 +37,13 @@ class OptionWords:
 
 
 class Words:
-    """The words of one game."""
+    """The words of one game.
+
+    Attributes:
+        groups: the words of each group, by the word of the notation.
+        options: the words of each option, by its name.
+        group_of_param: the group that each param takes its word from.
+    """
 
     __slots__ = ("_group_of_param", "groups", "options")
 

@@ -24,6 +24,10 @@ class Site:
         fields: by side, the neighbour's field that faces the place, or -1.
         beyond: by goal and side, how far the exit is from just outside the place.
         walks: by seat and side, how far its dwarf is from the neighbour's field.
+
+    Args:
+        situation: what the player knows.
+        place: the number of the place.
     """
 
     __slots__ = ("beyond", "distances", "fields", "walks")

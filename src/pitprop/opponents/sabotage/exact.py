@@ -45,6 +45,10 @@ class Solver:
 
     Attributes:
         nodes: how many positions may still be looked at; below 0 the results are worthless.
+
+    Args:
+        equity: what scores are worth in the match, and to which side.
+        policy: how likely moves are; the likeliest are looked at first.
     """
 
     __slots__ = ("_equity", "_policy", "_side", "nodes")

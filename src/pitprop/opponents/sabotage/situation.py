@@ -40,6 +40,9 @@ class Side:
         worth: what its system is worth now.
         hand: how many cards of each kind this player can use for it; none for the others' roof.
         expected: what it is expected to score, in points.
+
+    Args:
+        unseen: how many cards of each kind this player hasn't seen.
     """
 
     __slots__ = ("_reach", "_unseen", "expected", "hand", "roof", "worth")

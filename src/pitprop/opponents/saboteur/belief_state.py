@@ -29,6 +29,9 @@ class BeliefState:
         turns: about how many turns the player has left, this one counted.
         beliefs: what the player believes.
         public: what somebody believes who knows only what everybody has seen.
+
+    Args:
+        pile_size: how many cards can still be drawn.
     """
 
     __slots__ = ("beliefs", "hand", "public", "role", "scene", "seat", "turns")

@@ -80,6 +80,10 @@ class Joint:
         seats: the number of players.
         assignments: all that there are.
         weights: for each place of the treasure, for each assignment its weight.
+
+    Args:
+        own: what each seat's own deeds have counted, by role, treasure and seat.
+        pairs: what deeds towards others have counted, by seat, the other seat, and both roles.
     """
 
     __slots__ = ("_own", "_pairs", "assignments", "seats", "weights")

@@ -107,6 +107,9 @@ class RolloutState:
         turn: whose turn it is.
         over: whether the round has ended.
         reached: whether the treasure has been reached.
+
+    Args:
+        finder: looks for ways; shared by all that is played out one after the other.
     """
 
     __slots__ = (

@@ -55,6 +55,10 @@ class Scene:
         joint: what the players have done tells of them.
         missing: for each goal what is missing to it (see `costs`); `FAR` where it lies face up.
         then: the same after the card that was tried out last.
+
+    Args:
+        guess: ways that were the shortest before, from which the search begins.
+        finder: looks for ways; may be shared with other scenes.
     """
 
     __slots__ = (

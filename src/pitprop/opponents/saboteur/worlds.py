@@ -58,7 +58,14 @@ class Known:
 
 
 class Worlds:
-    """Draws worlds, spread evenly over what the seat believes."""
+    """Draws worlds, spread evenly over what the seat believes.
+
+    Args:
+        scene: what everybody has seen.
+        known: what the seat knows besides.
+        policy: how the players of these worlds choose.
+        random: where all chance comes from.
+    """
 
     __slots__ = ("_at", "_finder", "_known", "_policy", "_random", "_scene", "_total")
 

@@ -118,7 +118,12 @@ def _clan(card: int, known: bool) -> str:
 
 
 class PackedDeal:
-    """A deal in the form in which a state keeps it (see `Deal`); hands are packed."""
+    """A deal in the form in which a state keeps it.
+
+    Attributes:
+        first, clans, aside, goals, pile, box: see `Deal`.
+        hands: each seat's hand, packed.
+    """
 
     __slots__ = ("aside", "box", "clans", "first", "goals", "hands", "pile")
 

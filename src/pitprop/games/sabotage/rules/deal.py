@@ -54,6 +54,9 @@ class PackedDeal:
         dealer: who deals; `NO_SEAT` after the first game.
         hands: each seat's hand, packed (see `core.hand`).
         pile: the draw pile, the top first.
+
+    Args:
+        number: the number of the game, from 1.
     """
 
     __slots__ = ("dealer", "hands", "pile", "round")

@@ -13,6 +13,9 @@ class Pick:
         seat: who picked.
         offer: the values of the cards picked from, sorted.
         value: the value of the card picked.
+
+    Args:
+        number: the number of the round.
     """
 
     __slots__ = ("offer", "round", "seat", "value")
@@ -31,6 +34,9 @@ class Returned:
         round: the number of the round.
         seat: who was paid.
         value: the value of the card.
+
+    Args:
+        number: the number of the round.
     """
 
     __slots__ = ("round", "seat", "value")

@@ -109,6 +109,9 @@ class PackedDeal:
         hands: each seat's hand, packed (see `core.hand`).
         pile: the draw pile, the top first.
         gold: the gold stack, the top first, where it was shuffled; else None.
+
+    Args:
+        number: the number of the round, from 1.
     """
 
     __slots__ = ("first", "goals", "gold", "hands", "pile", "roles", "round")
