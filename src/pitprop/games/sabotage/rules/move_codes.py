@@ -53,6 +53,11 @@ def kind_of(code: i64) -> i64:
     return code & KIND_MASK
 
 
+def plays_card(kind: i64) -> bool:
+    """Whether a move of this kind plays a card of the hand."""
+    return kind != CLOSE and kind != ANSWER
+
+
 def roof_of(code: i64) -> i64:
     """Whose roof a code is about: `OWN` or `OTHER`."""
     return code >> _ROOF_AT & 1

@@ -23,7 +23,15 @@ from pitprop.games.sabotage.moves import Move, decode, encode
 from pitprop.games.sabotage.rules.allowed import codes, refusal
 from pitprop.games.sabotage.rules.cards import HAND_SIZE, ROOFS, roof_of
 from pitprop.games.sabotage.rules.deal import Deal, PackedDeal, draw_deal, packed_deal
-from pitprop.games.sabotage.rules.move_codes import CLOSE, DISCARD, LAY, card_of, kind_of, place_of
+from pitprop.games.sabotage.rules.move_codes import (
+    CLOSE,
+    DISCARD,
+    LAY,
+    card_of,
+    kind_of,
+    place_of,
+    plays_card,
+)
 from pitprop.games.sabotage.rules.move_codes import roof_of as roof_in
 from pitprop.games.sabotage.rules.roof import EMPTY_ROOF, card_at, with_pipe, without
 from pitprop.games.sabotage.rules.scoring import final_score, worth
@@ -213,7 +221,7 @@ class State(DescribedState):
     def advance(self, code: i64) -> None:
         """Carry out a move that is known to be legal: one of `codes()`. Nothing is checked."""
         kind = kind_of(code)
-        if kind <= DISCARD:
+        if plays_card(kind):
             self._play_card(kind, code)
         elif kind == CLOSE:
             self._close()

@@ -21,7 +21,7 @@ from pitprop.games.sabotage.knowledge import log
 from pitprop.games.sabotage.knowledge.view import View
 from pitprop.games.sabotage.moves import MOVES, Move, encode
 from pitprop.games.sabotage.rules.deal import Deal
-from pitprop.games.sabotage.rules.move_codes import DISCARD, card_of, kind_of
+from pitprop.games.sabotage.rules.move_codes import card_of, kind_of, plays_card
 from pitprop.games.sabotage.rules.state import State
 from pitprop.games.sabotage.text.deal_text import parse_deal
 
@@ -70,7 +70,7 @@ def _play(state: State, move: Move, reader: int) -> None:
     if state.decider == CHANCE:
         raise PitpropError("a deal is missing before this move")
     code = encode(move)
-    if state.decider >= 0 and state.decider != reader and kind_of(code) <= DISCARD:
+    if state.decider >= 0 and state.decider != reader and plays_card(kind_of(code)):
         _hold(state, card_of(code))
     state.play(move)
 
