@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { momentsTo } from '../src/shell/replay/animation';
-import { apng } from '../src/shell/replay/apng';
+import { changedIn, momentsTo } from '../src/shell/replay/animation';
+import { apng, type Frame } from '../src/shell/replay/apng';
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
@@ -18,6 +18,10 @@ function png(width: number, pixels: readonly number[]): Uint8Array {
   ];
   const header = part('IHDR', [...big(width), ...big(1), 8, 2, 0, 0, 0]);
   return Uint8Array.from([...SIGNATURE, ...header, ...part('IDAT', pixels), ...part('IEND', [])]);
+}
+
+function frame(file: Uint8Array, delay: number, x = 0): Frame {
+  return { png: file, x, y: 0, delay };
 }
 
 interface Found {
@@ -38,7 +42,7 @@ function partsOf(file: Uint8Array): Found[] {
 }
 
 test('several pictures become one that moves', () => {
-  const parts = partsOf(apng([png(2, [1, 2]), png(2, [3]), png(2, [4, 5, 6])], [800, 800, 2600]));
+  const parts = partsOf(apng([frame(png(3, [1, 2]), 800), frame(png(3, [3]), 800), frame(png(2, [4, 5, 6]), 2600, 1)]));
   expect(parts.map(({ type }) => type)).toEqual([
     'IHDR',
     'acTL',
@@ -53,9 +57,11 @@ test('several pictures become one that moves', () => {
   const [, counts] = parts;
   expect([counts?.data.getUint32(0), counts?.data.getUint32(4)]).toEqual([3, 0]);
   const last = parts[6]!.data;
-  // Its number, its size, and how long it stays, in thousandths.
-  expect([0, 4, 8].map((at) => last.getUint32(at))).toEqual([3, 2, 1]);
+  // Its number, its size, its place, and how long it stays, in thousandths.
+  expect([0, 4, 8, 12, 16].map((at) => last.getUint32(at))).toEqual([3, 2, 1, 1, 0]);
   expect([20, 22].map((at) => last.getUint16(at))).toEqual([2600, 1000]);
+  // It is drawn over the one before, the first one on nothing.
+  expect([parts[2]!.data.getUint8(25), last.getUint8(25)]).toEqual([0, 1]);
   // What was drawn follows its own number.
   expect([0, 4, 5, 6].map((at) => parts[7]!.data.getUint8(at))).toEqual([0, 4, 5, 6]);
   expect(parts[7]!.data.getUint32(0)).toBe(4);
@@ -63,9 +69,18 @@ test('several pictures become one that moves', () => {
   expect(parts.at(-1)!.data.getUint32(0)).toBe(0xae426082);
 });
 
-test('pictures of different sizes make no file', () => {
-  expect(() => apng([png(2, [1]), png(3, [1])], [1, 1])).toThrow(RangeError);
-  expect(() => apng([], [])).toThrow(RangeError);
+test('what reaches beyond the first picture makes no file', () => {
+  expect(() => apng([frame(png(2, [1]), 1), frame(png(3, [1]), 1)])).toThrow(RangeError);
+  expect(() => apng([frame(png(2, [1]), 1), frame(png(2, [1]), 1, 1)])).toThrow(RangeError);
+  expect(() => apng([])).toThrow(RangeError);
+});
+
+test('of a picture only what has changed is written', () => {
+  const pixels = (...values: number[]) => ({ width: 3, values: Uint32Array.from(values) });
+  const before = pixels(1, 1, 1, 1, 1, 1, 1, 1, 1);
+  expect(changedIn(before, pixels(1, 1, 1, 1, 2, 1, 1, 1, 1))).toEqual({ x: 1, y: 1, width: 1, height: 1 });
+  expect(changedIn(before, pixels(1, 1, 2, 1, 1, 1, 1, 2, 1))).toEqual({ x: 1, y: 0, width: 2, height: 3 });
+  expect(changedIn(before, before)).toEqual({ x: 0, y: 0, width: 1, height: 1 });
 });
 
 test('it shows the last moves of the round', () => {

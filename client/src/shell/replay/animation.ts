@@ -1,9 +1,10 @@
 /** The last moves of a game as a short animation, made on the page from what is drawn at each moment. */
 
 import { tick } from 'svelte';
-import { apng } from './apng';
+import type { Box } from '../table/flights.svelte';
+import { apng, type Frame } from './apng';
 import type { Course } from './course.svelte';
-import { asPng, pictureOf } from './picture';
+import { asCanvas, pictureOf, pngOf } from './picture';
 
 /** So many moments at most, and how long they stay, in milliseconds. */
 const MOMENTS = 12;
@@ -38,7 +39,8 @@ export async function animation(
 ): Promise<Blob> {
   const here = course.at;
   const moments = momentsTo(course, here);
-  const frames: Uint8Array[] = [];
+  const frames: Frame[] = [];
+  let later: HTMLCanvasElement | null = null;
   const scale = Math.min(1, WIDTH / ground.clientWidth);
   try {
     // Backwards, since cards fly where one moment follows another.
@@ -47,15 +49,61 @@ export async function animation(
       course.go(at);
       await drawn(course);
       const { title, caption } = words();
-      const picture = await asPng(pictureOf(ground, title, caption), scale);
-      frames.unshift(new Uint8Array(await picture.arrayBuffer()));
-      onframe(frames.length, moments.length);
+      const pixels = await asCanvas(pictureOf(ground, title, caption), scale);
+      if (later) frames.unshift(await frame(frames.length, ...changed(pixels, later)));
+      later = pixels;
+      onframe(frames.length + 1, moments.length);
     }
+    if (later) frames.unshift(await frame(frames.length, later));
   } finally {
     course.go(here);
   }
-  const delays = frames.map((_frame, at) => (at === frames.length - 1 ? LAST : STAYS));
-  return new Blob([apng(frames, delays)], { type: 'image/png' });
+  return new Blob([apng(frames)], { type: 'image/png' });
+}
+
+/** What is shown of a moment, so many before the end. */
+async function frame(before: number, canvas: HTMLCanvasElement, { x, y } = { x: 0, y: 0 }): Promise<Frame> {
+  const png = await pngOf(canvas);
+  return { png: new Uint8Array(await png.arrayBuffer()), x, y, delay: before === 0 ? LAST : STAYS };
+}
+
+/** What is drawn over one picture to make another one of it, and where: nothing where both are the same. */
+function changed(one: HTMLCanvasElement, other: HTMLCanvasElement): [HTMLCanvasElement, Box] {
+  const [before, after] = [pixelsOf(one), pixelsOf(other)];
+  const part = changedIn(before, after);
+  after.values.forEach((value, at) => (after.values[at] = value === before.values[at] ? 0 : value));
+  const canvas = document.createElement('canvas');
+  canvas.width = part.width;
+  canvas.height = part.height;
+  canvas.getContext('2d')!.putImageData(after.data, -part.x, -part.y);
+  return [canvas, part];
+}
+
+/** The pixels of a picture, row by row. */
+interface Pixels {
+  readonly width: number;
+  readonly values: Uint32Array;
+}
+
+function pixelsOf(canvas: HTMLCanvasElement): Pixels & { readonly data: ImageData } {
+  const data = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height);
+  return { data, width: data.width, values: new Uint32Array(data.data.buffer) };
+}
+
+/** The smallest part of two pictures of one size in which they differ; a single pixel where they don't. */
+export function changedIn(one: Pixels, other: Pixels): Box {
+  const { width } = one;
+  let [left, right, top, bottom] = [width, -1, -1, -1];
+  one.values.forEach((value, at) => {
+    if (value === other.values[at]) return;
+    const x = at % width;
+    bottom = Math.floor(at / width);
+    if (top < 0) top = bottom;
+    left = Math.min(left, x);
+    right = Math.max(right, x);
+  });
+  if (right < 0) return { x: 0, y: 0, width: 1, height: 1 };
+  return { x: left, y: top, width: right - left + 1, height: bottom - top + 1 };
 }
 
 /** Waits until the moment is here and has been drawn. */

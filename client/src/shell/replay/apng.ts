@@ -1,7 +1,18 @@
-/** Several pictures as one that moves: a PNG whose frames are PNGs of the same size (APNG, as PNG's third edition has it). */
+/** Several pictures as one that moves: a PNG whose frames are PNGs (APNG, as PNG's third edition has it). */
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const MILLISECONDS = 1000;
+
+/** What is shown for a while. */
+export interface Frame {
+  /** A PNG file: the whole picture for the first frame; what is drawn over it for the others. */
+  readonly png: Uint8Array;
+  /** Where it lies in the whole picture. */
+  readonly x: number;
+  readonly y: number;
+  /** How long it is shown, in milliseconds. */
+  readonly delay: number;
+}
 
 interface Chunk {
   readonly type: string;
@@ -11,28 +22,41 @@ interface Chunk {
 /**
  * One file of several frames, which begins anew after the last.
  *
- * @param frames PNG files of the same size and kind
- * @param delays how long each is shown, in milliseconds
- * @throws RangeError where frames differ in size or kind
+ * @param frames what is shown, the whole picture first
+ * @throws RangeError where frames differ in kind, or one reaches beyond the first
  */
-export function apng(frames: readonly Uint8Array[], delays: readonly number[]): Uint8Array<ArrayBuffer> {
-  const all = frames.map(chunksOf);
-  const header = all[0]?.find(({ type }) => type === 'IHDR')?.data;
-  if (!header) throw new RangeError('there is no frame');
+export function apng(frames: readonly Frame[]): Uint8Array<ArrayBuffer> {
+  const [first] = frames;
+  if (!first) throw new RangeError('there is no frame');
+  const header = headerOf(chunksOf(first.png));
+  const [width, height] = sizeIn(header);
   const parts = [Uint8Array.from(SIGNATURE), chunk('IHDR', header), chunk('acTL', numbers(frames.length, 0))];
   let sequence = 0;
-  all.forEach((chunks, at) => {
-    const own = chunks.find(({ type }) => type === 'IHDR')?.data;
-    if (!own || own.some((byte, index) => byte !== header[index])) throw new RangeError(`frame ${at} is another size`);
-    parts.push(
-      chunk('fcTL', joined([numbers(sequence++), header.slice(0, 8), numbers(0, 0), timing(delays[at] ?? 0)])),
-    );
+  frames.forEach(({ png, x, y, delay }, at) => {
+    const chunks = chunksOf(png);
+    const own = headerOf(chunks);
+    if (own.slice(8).some((byte, index) => byte !== header[8 + index]))
+      throw new RangeError(`frame ${at} is another kind`);
+    const [wide, high] = sizeIn(own);
+    if (x + wide > width || y + high > height) throw new RangeError(`frame ${at} reaches beyond the first`);
+    parts.push(chunk('fcTL', joined([numbers(sequence++, wide, high, x, y), timing(delay, at > 0)])));
     for (const { type, data } of chunks) {
       if (type !== 'IDAT') continue;
       parts.push(at === 0 ? chunk('IDAT', data) : chunk('fdAT', joined([numbers(sequence++), data])));
     }
   });
   return joined([...parts, chunk('IEND', new Uint8Array())]);
+}
+
+function headerOf(chunks: readonly Chunk[]): Uint8Array {
+  const header = chunks.find(({ type }) => type === 'IHDR')?.data;
+  if (!header) throw new RangeError('a frame is no PNG');
+  return header;
+}
+
+function sizeIn(header: Uint8Array): readonly [width: number, height: number] {
+  const view = new DataView(header.buffer, header.byteOffset, header.byteLength);
+  return [view.getUint32(0), view.getUint32(4)];
 }
 
 function chunksOf(png: Uint8Array): Chunk[] {
@@ -52,11 +76,12 @@ function chunk(type: string, data: Uint8Array): Uint8Array {
   return joined([numbers(data.length), body, numbers(crc(body))]);
 }
 
-/** How long a frame stays; it covers the one before wholly, and nothing has to be cleared. */
-function timing(delay: number): Uint8Array {
+/** How long a frame stays, and whether the one before shows through; nothing is cleared. */
+function timing(delay: number, over: boolean): Uint8Array {
   const made = new DataView(new ArrayBuffer(6));
   made.setUint16(0, delay);
   made.setUint16(2, MILLISECONDS);
+  made.setUint8(5, over ? 1 : 0);
   return new Uint8Array(made.buffer);
 }
 

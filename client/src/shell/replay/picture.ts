@@ -83,15 +83,25 @@ export function asFile(picture: SVGSVGElement): Blob {
   return new Blob([new XMLSerializer().serializeToString(picture)], { type: 'image/svg+xml' });
 }
 
-/** The same as PNG, twice as large unless it is said how large, for screens that show more. */
-export async function asPng(picture: SVGSVGElement, scale = 2): Promise<Blob> {
+/** The same as PNG, twice as large for screens that show more. */
+export async function asPng(picture: SVGSVGElement): Promise<Blob> {
+  return pngOf(await asCanvas(picture, 2));
+}
+
+/** The same in pixels. */
+export async function asCanvas(picture: SVGSVGElement, scale: number): Promise<HTMLCanvasElement> {
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(new XMLSerializer().serializeToString(picture))}`;
   await image.decode();
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(scale * image.width);
   canvas.height = Math.round(scale * image.height);
-  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+  // An animation compares its pixels with those of another moment.
+  canvas.getContext('2d', { willReadFrequently: true })?.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return canvas;
+}
+
+export function pngOf(canvas: HTMLCanvasElement): Promise<Blob> {
   return new Promise((settle, fail) => {
     canvas.toBlob((blob) => {
       if (blob) settle(blob);
