@@ -326,7 +326,7 @@ export class Session extends TableSession<DarkCaveView, Line, Target> {
   /** Goes on once the last move has arrived: with what was wanted meanwhile, or with the next step of a way. */
   goOn(): void {
     clearTimeout(this.pause);
-    if (this.busy || this.live.number === this.sentAt) return;
+    if (this.gone || this.busy || this.live.number === this.sentAt) return;
     const wish = this.wish;
     this.wish = null;
     if (wish) void this.fulfil(wish);
@@ -334,8 +334,11 @@ export class Session extends TableSession<DarkCaveView, Line, Target> {
   }
 
   /** No step is made at a table that has been left. */
-  close(): void {
+  override leave(): void {
+    super.leave();
     clearTimeout(this.pause);
+    this.ahead = [];
+    this.wish = null;
   }
 
   /** Makes the next step of a way; anything unforeseen ends it. */

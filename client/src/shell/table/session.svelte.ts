@@ -273,9 +273,18 @@ export abstract class TableSession<View extends WireView, Line extends LogLine, 
     return this.send(move, at);
   }
 
+  /** The table was left: what it has worked out is no longer kept up to date. */
+  protected gone = false;
+
+  /** The table is left; whatever is answered after that is told to nobody. */
+  leave(): void {
+    this.gone = true;
+  }
+
   /** Sends a move, and tells whether it was played; where not, it is said why where it was tried. */
   protected async send(move: string, at: Point): Promise<boolean> {
     const answer = await this.live.play(move);
+    if (this.gone) return false;
     switch (answer.outcome) {
       case 'accepted':
         this.putBack();
@@ -296,6 +305,7 @@ export abstract class TableSession<View extends WireView, Line extends LogLine, 
 
   protected refuse(refusal: Refusal, at: Point): void {
     textStore.whenHere(this.live.info?.game ?? '', () => {
+      if (this.gone) return;
       this.complain({ text: this.refusalSentence(refusal), clause: refusal.clause, at });
     });
   }
