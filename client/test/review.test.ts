@@ -3,7 +3,15 @@ import { placeOfMove as placeInCave } from '../src/games/dark_cave/placeOfMove';
 import { placeOfMove as placeOnRoof } from '../src/games/sabotage/placeOfMove';
 import { placeOfMove as placeInMaze } from '../src/games/saboteur/placeOfMove';
 import type { DecisionJudged, Reason, SabotageView } from '../src/protocol';
-import { amountOf, costliest, decisionAt, likelier, reasonAgainst, reasonsFor, seatsIn } from '../src/shell/replay/review';
+import {
+  amountOf,
+  costliest,
+  decisionAt,
+  likelier,
+  reasonAgainst,
+  reasonsFor,
+  seatsIn,
+} from '../src/shell/replay/review';
 
 function reason(key: string, weight: number): Reason {
   return { key, weight, params: {} };
