@@ -145,7 +145,7 @@ def test_only_the_number_of_deals_and_the_test_may_change_when_a_run_is_gone_on_
         ),
         (AGENTS + "[agents.x]\npython = 'a'" + GAME, "agents.x.python: 'a' is not module:name"),
         (AGENTS + "seconds = 0" + GAME, "agents.other.seconds: from above 0 to 3600, not 0"),
-        (AGENTS + "[agents.\"a\\u202eb\"]\nopponent = 'random'" + GAME, "isn.t a name"),
+        (AGENTS + "[agents.\"a\\u202eb\"]\nopponent = 'random'" + GAME, "isn't a name"),
         (
             AGENTS + GAME.replace("saboteur", "saboteer"),
             "games, number 1: there is no game 'saboteer'; the games are",

@@ -7,10 +7,10 @@ import re
 import pytest
 
 from pitprop.core.clauses import LANGUAGES
+from pitprop.core.grading import graded
 from pitprop.core.registry import find_game, game_names
 from pitprop.opponents import reason_texts
 from pitprop.opponents.base import Reason
-from pitprop.opponents.grading import graded
 
 #: Estimates, and how much was tried: no player at a table says such a number.
 ESTIMATES = ("percent", "gold", "turns", "worlds", "moves", "cards", "ahead")

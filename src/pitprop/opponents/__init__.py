@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from pitprop.opponents.base import Choice, Heard, Opponent, Reason, Talker
 from pitprop.opponents.finding import opponent_faults, opponent_names
-from pitprop.opponents.grading import graded
 from pitprop.opponents.hindsight import Hindsight, hindsight_of
 from pitprop.opponents.judgement import Judge, Judgement
 from pitprop.opponents.judges import judge_name, judge_of
@@ -45,7 +44,6 @@ __all__ = [
     "choice_of",
     "claim_of",
     "find_opponent",
-    "graded",
     "hindsight_of",
     "judge_name",
     "judge_of",

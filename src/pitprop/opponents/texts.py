@@ -15,11 +15,11 @@ from functools import cache
 from pitprop.core.clauses import Text, Words
 from pitprop.core.clauses.fluent import params_of, say
 from pitprop.core.errors import PitpropError
+from pitprop.core.grading import graded
 from pitprop.core.notation import cited, listed
 from pitprop.opponents import own_words
 from pitprop.opponents.base import Reason
 from pitprop.opponents.finding import REASON, TITLE, found, opponent_names, players_of
-from pitprop.opponents.grading import graded
 
 
 @dataclass(frozen=True, slots=True)
