@@ -32,7 +32,7 @@ PYTHON ?=
 export UV_PYTHON_DOWNLOADS := never
 
 # Tests start hundreds of processes. Where no bytecode may be kept, each compiles anew all that it
-# imports: a server then takes twice as long to start, and to collect the tests three times as long.
+# imports, which takes longer than most tests.
 unexport PYTHONDONTWRITEBYTECODE
 
 # Output of jobs that run at once stays together where this make can do that.
