@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 from pitprop.server.storage.database import DATABASE
-from tests.server.driving import Browser, Live, reached, serving
+from tests.server.driving import Browser, Live, Message, reached, serving
 
 PEOPLE = 4
 TURNS = 3 * PEOPLE
@@ -94,7 +94,7 @@ def told_in(data: Path, table: str, cookies: list[httpx.Cookies]) -> list[dict[i
         browsers = [stack.enter_context(Browser(server, cookie)) for cookie in [*cookies, None]]
         lives = [stack.enter_context(browser.live(table)) for browser in browsers]
         for live in lives:
-            live.state(lambda state: all(seat["connected"] for seat in state["table"]["seats"]))
+            live.state(everybody_is_here)
         told: list[dict[int, list[str]]] = [{1: [live.raw]} for live in lives]
         for turn in range(TURNS):
             player = lives[turn % PEOPLE]
@@ -108,6 +108,12 @@ def told_in(data: Path, table: str, cookies: list[httpx.Cookies]) -> list[dict[i
                 for path in ("", "/record", "/reasons")
             ]
         return told
+
+
+def everybody_is_here(state: Message) -> bool:
+    """Whether all people are there, and the spectator, of whom all are told as well."""
+    table = state["table"]
+    return table["watchers"] == 1 and all(seat["connected"] for seat in table["seats"])
 
 
 def pass_first_card(live: Live, request: str) -> None:
