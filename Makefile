@@ -76,8 +76,8 @@ test: $(VENV)/.dev ## lint, types and all tests, of the sources and of the compi
 # What searches for counter-examples searches long in the wheel alone, see tests/thorough.py.
 .PHONY: test-sources
 test-sources: $(VENV)/.dev ## the tests of the sources, without the page
-	@PITPROP_ENGINE=interpreted \
-	    $(BIN)/python $(PYTEST) --ignore tests/compiled --ignore tests/browser
+	@PITPROP_ENGINE=interpreted $(BIN)/python $(PYTEST) \
+	    --ignore tests/compiled --ignore tests/browser $(addprefix --ignore ,$(JUDGING_TESTS))
 
 .PHONY: test-client
 test-client: client ## the tests of the page's logic
@@ -88,13 +88,16 @@ test-client: client ## the tests of the page's logic
 COMPILED_TESTS := $(filter-out tests/browser tests/cli tests/experiments tests/external tests/extras tests/printing tests/server, \
     $(patsubst %/,%,$(sort $(dir $(wildcard tests/*/*.py)))))
 
+# Of the server's these make the engine think, which takes many times as long on the sources.
+JUDGING_TESTS := tests/server/test_lookback.py tests/server/test_review.py
+
 # How many games both engines play alike, for each number of players and edition.
 AGREEMENT ?= 50
 
 .PHONY: test-compiled
 test-compiled: compiled-dev ## the tests of the engine on the compiled wheel
 	@PITPROP_ENGINE=compiled PITPROP_AGREEMENT=$(AGREEMENT) \
-	    $(COMPILED_DEV)/bin/python $(PYTEST) -m "not sources" $(COMPILED_TESTS)
+	    $(COMPILED_DEV)/bin/python $(PYTEST) -m "not sources" $(COMPILED_TESTS) $(JUDGING_TESTS)
 
 .PHONY: test-page
 test-page: compiled-dev browsers ## the tests of the page in browsers, served by the compiled wheel

@@ -22,9 +22,9 @@ from pitprop.server.lookback.moments import OPEN
 from pitprop.server.lookback.whole import WholeGame
 from tests.server.driving import Browser
 from tests.server.random_records import Case, cases, random_record
-from tests.thorough import IS_THOROUGH
+from tests.thorough import IS_ALL_ASKED_FOR
 
-MANY = cases(100 if IS_THOROUGH else 12)
+MANY = cases(100 if IS_ALL_ASKED_FOR else 12)
 FEW = cases(3)
 
 

@@ -26,10 +26,9 @@ from pitprop.server.problems import RequestError
 from pitprop.server.protocol.lookback import DecisionJudged
 from tests.server.driving import Browser, Hosted
 from tests.server.random_records import Case, cases, random_record
-from tests.thorough import IS_THOROUGH
+from tests.thorough import IS_ALL_ASKED_FOR
 
-MOVES = 6 if IS_THOROUGH else 2
-"""Interpreted, each of them takes seconds."""
+MOVES = 6 if IS_ALL_ASKED_FOR else 2
 
 GAMES = ("saboteur", "sabotage", "dark_cave")
 
@@ -46,7 +45,7 @@ def judged(record: Record) -> list[DecisionJudged]:
     return [each for each in found if each is not None]
 
 
-@pytest.mark.parametrize("case", cases(100 if IS_THOROUGH else 1), ids=str)
+@pytest.mark.parametrize("case", cases(100 if IS_ALL_ASKED_FOR else 4), ids=str)
 def test_what_would_have_been_better_was_allowed(case: Case) -> None:
     record, game = random_record(case, MOVES), case.game
     course = course_of(print_record(record))

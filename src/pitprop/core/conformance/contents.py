@@ -6,7 +6,7 @@ even those that its `==` leaves out, of all objects that can be reached from it.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Set
+from collections.abc import Iterable, Mapping, Set
 from types import FunctionType, GetSetDescriptorType, MemberDescriptorType, MethodType, ModuleType
 from typing import Any, Final
 
@@ -14,7 +14,9 @@ _PLAIN: Final = frozenset((int, bool, str, bytes, float, complex, type(None)))
 _NAMED: Final = (type, ModuleType)
 _ATTRIBUTES: Final = (MemberDescriptorType, GetSetDescriptorType)
 
-_slots: dict[type, frozenset[str]] = {}
+_MISSING: Final = object()
+
+_slots: dict[type, tuple[str, ...]] = {}
 
 
 def contents(value: object) -> Any:
@@ -23,10 +25,11 @@ def contents(value: object) -> Any:
 
 
 def _contents(value: object, above: tuple[int, ...]) -> Any:
-    if type(value) in _PLAIN:
+    kind = type(value)
+    if kind in _PLAIN:
         return value
-    if type(value) in (list, tuple):
-        return [_contents(item, above) for item in value]  # type: ignore[attr-defined]  # see above
+    if kind is list or kind is tuple:
+        return _items(value, above)  # type: ignore[arg-type]  # see above
     if isinstance(value, _NAMED):
         return value.__name__
     if id(value) in above:
@@ -38,11 +41,16 @@ def _contents(value: object, above: tuple[int, ...]) -> Any:
         return sorted(repr(_contents(held, above)) for held in value)
     if isinstance(value, (FunctionType, MethodType)):
         return _held_by_function(value, above)
-    held = {name: _contents(getattr(value, name), above) for name in _attributes(value)}
+    held = _attributes(value, above)
     if isinstance(value, Iterable) and hasattr(value, "__len__"):
-        items = [_contents(item, above) for item in value]
+        items = _items(value, above)
         return {**held, "items": items} if held and not isinstance(value, tuple) else items
-    return {"type": type(value).__name__, **held}
+    return {"type": kind.__name__, **held}
+
+
+def _items(values: Iterable[object], above: tuple[int, ...]) -> list[Any]:
+    # Most are plain numbers, and to call a function for each takes longer than all the rest.
+    return [value if type(value) in _PLAIN else _contents(value, above) for value in values]
 
 
 def _held_by_function(function: FunctionType | MethodType, above: tuple[int, ...]) -> Any:
@@ -52,22 +60,28 @@ def _held_by_function(function: FunctionType | MethodType, above: tuple[int, ...
     return [function.__qualname__, *(_contents(held, above) for held in cells)]
 
 
-def _attributes(value: object) -> Iterator[str]:
-    """The names of everything that the object itself holds, in slots and elsewhere."""
+def _attributes(value: object, above: tuple[int, ...]) -> dict[str, Any]:
+    """Everything that the object itself holds, in slots and elsewhere, by its name."""
     kind = type(value)
     if kind not in _slots:
         _slots[kind] = _slots_of(kind)
-    names = {*_slots[kind], *getattr(value, "__dict__", ())}
-    return (name for name in sorted(names) if hasattr(value, name))
+    names = (*_slots[kind], *getattr(value, "__dict__", ()))
+    held = ((name, getattr(value, name, _MISSING)) for name in names)
+    return {
+        name: found if type(found) in _PLAIN else _contents(found, above)
+        for name, found in held
+        if found is not _MISSING
+    }
 
 
-def _slots_of(kind: type) -> frozenset[str]:
-    return frozenset(
+def _slots_of(kind: type) -> tuple[str, ...]:
+    names = {
         name
         for base in kind.__mro__
         for name, held in vars(base).items()
         if isinstance(held, _ATTRIBUTES) and not name.startswith("__")
-    )
+    }
+    return tuple(sorted(names))
 
 
 def difference(one: Any, other: Any, path: str = "") -> str:
