@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from pitprop.core.clauses import LANGUAGES
 from pitprop.core.errors import PitpropError
 from pitprop.core.game import SPECTATOR, TERMINAL
 from pitprop.core.recorded import Record
@@ -185,6 +186,10 @@ def test_a_broken_record_is_answered_by_one_line(stranger: Browser, name: str) -
     assert problem["error"] == "bad-record"
     assert where in problem["message"]
     assert "\n" not in problem["message"]
+    told = problem["params"]
+    assert told["en"] == problem["message"]
+    # Each language has its own line.
+    assert len({told[language] for language in LANGUAGES}) == len(LANGUAGES)
 
 
 @pytest.mark.parametrize("game", ["saboteur", "sabotage", "dark_cave"])

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from pitprop.core.errors import PitpropError
+from pitprop.core.fault import fault
 
 SEAT: Final[tuple[str, ...]] = ()
 """A param that is a seat: a number from 0."""
@@ -90,10 +91,11 @@ def check_claim(kinds: Sequence[ClaimKind], claim: Claim, seats: int) -> None:
     kind = next((each for each in kinds if each.key == claim.key), None)
     if kind is None:
         known = ", ".join(each.key for each in kinds)
-        raise PitpropError(f"there is no claim {claim.key!r}; the claims are {known}")
+        raise PitpropError(fault("no-such-claim", claim=repr(claim.key), known=known))
     if set(claim.params) != set(kind.params):
         wanted = ", ".join(kind.params) or "nothing"
-        raise PitpropError(f"the claim {claim.key!r} says {wanted}, not {', '.join(claim.params)}")
+        said = ", ".join(claim.params)
+        raise PitpropError(fault("claim-says", claim=repr(claim.key), wanted=wanted, said=said))
     for name, values in kind.params.items():
         _check_param(name, claim.params[name], values, seats)
 
@@ -101,6 +103,7 @@ def check_claim(kinds: Sequence[ClaimKind], claim: Claim, seats: int) -> None:
 def _check_param(name: str, value: str | int, values: tuple[str, ...], seats: int) -> None:
     if values == SEAT:
         if not isinstance(value, int) or not 0 <= value < seats:
-            raise PitpropError(f"{name} is a seat from 0 to {seats - 1}, not {value!r}")
+            raise PitpropError(fault("claim-seat", name=name, most=seats - 1, value=repr(value)))
     elif value not in values:
-        raise PitpropError(f"{name} is one of {', '.join(values)}, not {value!r}")
+        known = ", ".join(values)
+        raise PitpropError(fault("claim-word", name=name, known=known, value=repr(value)))

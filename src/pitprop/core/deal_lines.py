@@ -6,8 +6,10 @@ from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Final, TypeVar
 
-from pitprop.core.errors import DealError, NotationError
-from pitprop.core.notation import UNKNOWN, cited, listed, parse_seat
+from pitprop.core.errors import DealError, NotationError, Sentence
+from pitprop.core.fault import both, fault
+from pitprop.core.notation import UNKNOWN, cited
+from pitprop.core.seats import parse_seat
 
 T = TypeVar("T")
 
@@ -73,9 +75,8 @@ class DealReader:
         if not hands or numbers != [[str(number)] for number in range(1, len(hands) + 1)]:
             return
         if len(hands) != seats:
-            dealt = f"{len(hands)} hand{'' if len(hands) == 1 else 's'} are dealt"
-            told = f"{dealt}, but there are {seats} players: [seats …] says who"
-            raise NotationError(told, hands[min(seats, len(hands) - 1)])
+            wrong = fault("hands-dealt", hands=len(hands), seats=seats)
+            raise NotationError(wrong, hands[min(seats, len(hands) - 1)])
 
     def _block(self) -> Sequence[str]:
         """The lines of this deal: those up to the pile."""
@@ -89,15 +90,14 @@ class DealReader:
             NotationError: it hasn't, or says something else; `line` counts from the first line.
         """
         if self._next >= len(self._lines):
-            missing = f"the line {cited(name)} of a deal is missing after this one"
-            raise NotationError(missing, len(self._lines))
+            raise NotationError(fault("deal-line-missing", name=cited(name)), len(self._lines))
         line = self._lines[self._next]
         self._next += 1
         count = len(name.split())
         words = line.split()
         if words[:count] != name.split():
-            missing = f"the line {cited(name)} of a deal is expected here"
-            raise NotationError(missing, min(self._next, len(self._lines)))
+            due = fault("deal-line-due", name=cited(name))
+            raise NotationError(due, min(self._next, len(self._lines)))
         try:
             return read(words[count:])
         except NotationError as error:
@@ -149,26 +149,25 @@ class DealReader:
 
     def _known(self, word: str, numbers: Mapping[str, int], what: str) -> int:
         if word.endswith(UNKNOWN) and not self._is_redacted:
-            raise NotationError(
-                "a ? stands for what a seat doesn't know: such a deal can't be played"
-            )
+            raise NotationError(fault("hidden-deal"))
         if word not in numbers and word != UNKNOWN:
-            raise NotationError(f"{cited(word)} is not a {what}; there are {listed(numbers)}")
+            raise NotationError(
+                fault("not-such-a-word", word=cited(word), what=what, known=tuple(numbers))
+            )
         return numbers.get(word, NOT_TOLD)
 
     def _number(self, name: str, words: Sequence[str], most: int) -> int:
         if len(words) > 1:
-            follows = f"one number follows {cited(name)}, not {len(words)} words"
-            raise NotationError(f"{follows}; a result has · between its parts")
+            raise NotationError(fault("one-number", name=cited(name), count=len(words)))
         word = _only(name, words)
         if word not in map(str, range(1, most + 1)):
-            raise NotationError(f"{cited(word)} is not a number from 1 to {most}")
+            raise NotationError(fault("not-a-number-to", word=cited(word), most=most))
         return int(word)
 
 
 def _only(name: str, words: Sequence[str]) -> str:
     if len(words) != 1:
-        raise NotationError(f"one word follows {cited(name)}, not {len(words)}")
+        raise NotationError(fault("one-word", name=cited(name), count=len(words)))
     return words[0]
 
 
@@ -191,9 +190,10 @@ def check_cards(
     many, few = counts - expected, expected - counts
     if not many and not few:
         return
-    faults = [_fault("too many", many, names), _fault("too few", few, names)]
+    faults = [_miscounted("too-many", many, names), _miscounted("too-few", few, names)]
     line = [name for name, cards in told.items() if not many.keys().isdisjoint(cards)]
-    message = f"{' and '.join(filter(None, faults))} of the {expected.total()} cards [{clauses}]"
+    wrong = both([each for each in faults if each is not None])
+    message = fault("other-cards", wrong=wrong, total=expected.total(), clauses=clauses)
     raise DealError(message, (line or list(told))[-1])
 
 
@@ -230,7 +230,7 @@ def check_hidden_hands(hands: Sequence[Sequence[int]], reader: int, clause: str)
     """
     for seat, (name, hand) in enumerate(hand_lines(hands).items()):
         if seat != reader and any(card != NOT_TOLD for card in hand):
-            raise DealError(f"only seat {seat + 1} knows this hand: here it is ? [{clause}]", name)
+            raise DealError(fault("hidden-hand", seat=seat + 1, clause=clause), name)
 
 
 def check_hands(hands: Sequence[Sequence[int]], seats: int, size: int, clause: str) -> None:
@@ -247,17 +247,16 @@ def check_hands(hands: Sequence[Sequence[int]], seats: int, size: int, clause: s
     """
     for name, hand in hand_lines(hands).items():
         if len(hand) != size:
-            message = f"{seats} players have hands of {size} cards each, not of {len(hand)}"
-            raise DealError(f"{message} [{clause}]", name)
+            wrong = fault("hand-size", seats=seats, size=size, count=len(hand), clause=clause)
+            raise DealError(wrong, name)
     if len(hands) != seats:
-        raise DealError(f"{len(hands)} hands are dealt to {seats} players [{clause}]")
+        raise DealError(fault("hand-count", hands=len(hands), seats=seats, clause=clause))
 
 
-def _fault(what: str, cards: Counter[int], names: Sequence[str]) -> str:
+def _miscounted(key: str, cards: Counter[int], names: Sequence[str]) -> Sentence | None:
+    """Cards that are too many or too few, where there are any."""
     if not cards:
-        return ""
+        return None
     known = range(len(names))
-    told = listed(
-        f"{count} {names[card] if card in known else UNKNOWN}" for card, count in cards.items()
-    )
-    return f"{told} {what}"
+    told = [f"{count} {names[card] if card in known else UNKNOWN}" for card, count in cards.items()]
+    return fault(key, cards=tuple(told))

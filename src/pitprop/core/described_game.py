@@ -20,6 +20,7 @@ from pitprop.core.clauses import (
     refusal_texts,
     word_book,
 )
+from pitprop.core.clauses.text import Text
 from pitprop.core.described_state import DescribedState
 from pitprop.core.described_view import DescribedView
 from pitprop.core.description.events import EventSet
@@ -27,13 +28,14 @@ from pitprop.core.description.moves import DescribedMove, MoveSet
 from pitprop.core.description.positions import PositionSet
 from pitprop.core.errors import PitpropError
 from pitprop.core.events import Event, Handled
+from pitprop.core.fault import fault
 from pitprop.core.game import Retold, Terms
-from pitprop.core.notation import seat_range
 from pitprop.core.options import OptionBook
 from pitprop.core.public_table import NO_SEAT
 from pitprop.core.recorded import Record
 from pitprop.core.registry import find_game
 from pitprop.core.retelling import Retelling
+from pitprop.core.seats import seat_range
 
 S = TypeVar("S", bound=DescribedState)
 V = TypeVar("V", bound=DescribedView)
@@ -167,14 +169,19 @@ class DescribedGame(Generic[S, V, M, C]):
         if seats not in self.seat_counts:
             players = seat_range(self.seat_counts)
             raise PitpropError(
-                f"{self.titles['en']} is for {players} players, not {seats!r} [{self.seats_clause}]"
+                fault(
+                    "other-number",
+                    game=Text.of(self.titles),
+                    players=players,
+                    seats=seats,
+                    clause=self.seats_clause,
+                )
             )
         if first is not None:
             checked_number(first, "the seat that begins")
         if first is not None and not 0 <= first < seats:
-            raise PitpropError(
-                f"seat {first + 1} can't begin: there are {seats} players [{self.first_clause}]"
-            )
+            clause = self.first_clause
+            raise PitpropError(fault("no-first", seat=first + 1, seats=seats, clause=clause))
         if edition == "":
             edition = self.options.editions[0].name
         values = self.options.resolve(edition, options or {})

@@ -21,6 +21,7 @@ from pitprop.core.description.moves import DescribedMove
 from pitprop.core.entries import for_seat
 from pitprop.core.errors import IllegalMoveError, PitpropError, Refusal
 from pitprop.core.events import Event
+from pitprop.core.fault import fault
 from pitprop.core.game import CHANCE
 from pitprop.core.public_table import NOTHING, PublicTable
 from pitprop.core.search_state import SearchState
@@ -145,7 +146,7 @@ class DescribedState(SearchState):
         if why is not None:
             raise IllegalMoveError(why, str(move), self.table_text())
         if code < 0:
-            raise PitpropError(f"{move} speaks of a place that isn't there")
+            raise PitpropError(fault("no-such-place", move=str(move)))
         self.advance(code)
 
 

@@ -3,11 +3,26 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, Protocol
+
+
+class Sentence(Protocol):
+    """What can be said in every language; `str` says it in English."""
+
+    def in_language(self, language: str, /) -> str:
+        """The sentence in a language."""
 
 
 class PitpropError(ValueError):
-    """A user's mistake: its text is one line that says what is wrong and what would be right."""
+    """A user's mistake: its text is one line that says what is wrong and what would be right.
+
+    Attributes:
+        message: the same; a sentence where it can be said in every language (`fault.told_in`).
+    """
+
+    def __init__(self, message: str | Sentence = "") -> None:
+        super().__init__(str(message))
+        self.message = message
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Errors come back from other processes whatever their classes are made with."""
@@ -24,41 +39,14 @@ class NotationError(PitpropError):
     """A text that is not in the notation.
 
     Attributes:
+        message: what is wrong, without the line.
         line: the line of the text, counted from 1, or 0 where the text is a single line.
     """
 
-    def __init__(self, message: str, line: int = 0) -> None:
+    def __init__(self, message: str | Sentence, line: int = 0) -> None:
         super().__init__(f"line {line}: {message}" if line else message)
         self.message = message
         self.line = line
-
-
-class SeatError(NotationError):
-    """A word that is not a seat.
-
-    Attributes:
-        word: the word, as messages quote it.
-
-    Args:
-        most: the largest number of players.
-        line: see `NotationError`.
-    """
-
-    def __init__(self, word: str, most: int, line: int = 0) -> None:
-        super().__init__(f"{word} is not a seat; seats count from 1 to {most}", line)
-        self.word = word
-
-
-def at_table(error: NotationError, seats: int) -> NotationError:
-    """The error, with the seats of a table instead of those of its game.
-
-    Args:
-        error: the error.
-        seats: the number of players, or 0 where that isn't known.
-    """
-    if isinstance(error, SeatError) and seats:
-        return SeatError(error.word, seats, error.line)
-    return error
 
 
 _ROOM: Final = 200
@@ -128,7 +116,7 @@ class PositionError(PitpropError):
         line: the line of the text, counted from 1, or 0 where it isn't known.
     """
 
-    def __init__(self, message: str, part: str = "", line: int = 0) -> None:
+    def __init__(self, message: str | Sentence, part: str = "", line: int = 0) -> None:
         super().__init__(f"line {line}: {message}" if line else message)
         self.message = message
         self.part = part
@@ -142,6 +130,6 @@ class DealError(PitpropError):
         part: the beginning of the line that says so (`hand 2`); empty where no line is to blame.
     """
 
-    def __init__(self, message: str, part: str = "") -> None:
+    def __init__(self, message: str | Sentence, part: str = "") -> None:
         super().__init__(message)
         self.part = part

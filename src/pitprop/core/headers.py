@@ -7,10 +7,11 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import takewhile
 from typing import Any, Final
 
-from pitprop.core.errors import NotationError, PitpropError
+from pitprop.core.errors import NotationError, PitpropError, Sentence
+from pitprop.core.fault import fault
 from pitprop.core.game import SPECTATOR, Game
 from pitprop.core.names import check_names
-from pitprop.core.notation import cited, listed
+from pitprop.core.notation import cited
 from pitprop.core.quoting import quoted, words_of
 from pitprop.core.recorded import Header
 from pitprop.core.registry import find_game
@@ -76,22 +77,19 @@ def read_header(lines: Sequence[tuple[int, str]], allowed: Sequence[str]) -> Hea
         NotationError: a header is unknown, comes twice or has a value that it can't have.
     """
     if not lines:
-        raise NotationError("it has to begin with a line such as [game saboteur]", 1)
+        raise NotationError(fault("no-header"), 1)
     reader = _Reader(allowed)
     for number, text in lines:
         try:
             reader.read(text, number)
         except PitpropError as error:
-            raise NotationError(str(error), number) from error
+            raise NotationError(error.message, number) from error
     return reader.header()
 
 
-def other_deck(game: Game, deck: str) -> str:
+def other_deck(game: Game, deck: str) -> Sentence:
     """What is said about a game that was played with another deck than this program's."""
-    return (
-        f"it was played with another deck of {game.name} ({deck[:8]}…) than the one here "
-        f"({game.deck[:8]}…), which pitprop deck {game.name} shows; --deck FILE takes another"
-    )
+    return fault("other-deck", game=game.name, deck=f"{deck[:8]}…", own=f"{game.deck[:8]}…")
 
 
 class _Reader:
@@ -112,23 +110,21 @@ class _Reader:
         """Take in one line."""
         match = _LINE.fullmatch(text)
         if match is None:
-            raise NotationError(f"{cited(text)} is not a header; one looks like [game saboteur]")
+            raise NotationError(fault("not-a-header", line=cited(text)))
         name, value = match[1], match[2] or ""
         if name not in self._allowed:
             raise NotationError(
-                f"there is no header {cited(name)}; here are {listed(self._allowed)}"
+                fault("unknown-header", name=cited(name), known=tuple(self._allowed))
             )
         if not value:
-            raise NotationError(
-                f"the header {cited(name)} says nothing; one looks like [game saboteur]"
-            )
+            raise NotationError(fault("empty-header", name=cited(name)))
         if name in self._values:
-            raise NotationError(f"the header {cited(name)} appears twice")
+            raise NotationError(fault("header-twice", name=cited(name)))
         if (self._game is None) != (name == "game"):
-            raise NotationError("the first header is [game …]")
+            raise NotationError(fault("game-first"))
         late = [other for other in self._values if self._place(other) > self._place(name)]
         if late:
-            raise NotationError(f"the header {cited(name)} has to come before {cited(late[0])}")
+            raise NotationError(fault("late-header", name=cited(name), before=cited(late[0])))
         self._values[name] = _READ[name](self, value)
         self._lines[name] = number
 
@@ -147,11 +143,9 @@ class _Reader:
         for word in value.split():
             name, equals, chosen = word.partition("=")
             if not equals:
-                raise NotationError(
-                    f"{cited(word)} is not an option; one looks like break_own_tool=no"
-                )
+                raise NotationError(fault("not-an-option", word=cited(word)))
             if name in changes:
-                raise NotationError(f"the option {cited(name)} appears twice")
+                raise NotationError(fault("option-twice", name=cited(name)))
             changes[name] = chosen
         options = self._known_game().options
         return options.changes(self._edition(), options.resolve(self._edition(), changes))
@@ -163,25 +157,25 @@ class _Reader:
 
     def rules(self, value: str) -> int:
         if value != str(RULES):
-            raise NotationError(f"this program plays by rules {RULES}, not by rules {cited(value)}")
+            raise NotationError(fault("other-rules", own=RULES, rules=cited(value)))
         return RULES
 
     def deck(self, value: str) -> str:
         game = self._known_game()
         if not game.deck:
-            raise NotationError(f"the rules of {game.name} settle its deck: leave out [deck …]")
+            raise NotationError(fault("settled-deck", game=game.name))
         if not _HASH.fullmatch(value):
-            raise NotationError("a deck is given as the 64 hexadecimal digits of a SHA-256")
+            raise NotationError(fault("not-a-deck"))
         if value != game.deck:
             raise NotationError(other_deck(game, value))
         return value
 
     def seat(self, value: str) -> int:
         if not re.fullmatch(r"[1-9][0-9]?", value):
-            raise NotationError(f"{cited(value)} is not a seat; seats count from 1")
+            raise NotationError(fault("not-a-seat", word=cited(value)))
         seats = self._values.get("seats")
         if seats and int(value) > len(seats):
-            raise NotationError(f"there is no seat {value}: there are {len(seats)} players")
+            raise NotationError(fault("no-such-seat", seat=value, seats=len(seats)))
         return int(value) - 1
 
     def view(self, value: str) -> int:
@@ -189,18 +183,18 @@ class _Reader:
 
     def commit(self, value: str) -> str:
         if not _HASH.fullmatch(value):
-            raise NotationError("a commitment is the 64 hexadecimal digits of a SHA-256")
+            raise NotationError(fault("not-a-commitment"))
         return value
 
     def word(self, value: str) -> str:
         words = words_of(value)
         if len(words) != 1:
-            raise NotationError(f"{cited(value)} is not one word; one with spaces is quoted")
+            raise NotationError(fault("not-one-word", text=cited(value)))
         return words[0]
 
     def _known_game(self) -> Game:
         if self._game is None:
-            raise NotationError("the first header is [game …]")
+            raise NotationError(fault("game-first"))
         return self._game
 
     def _edition(self) -> str:
@@ -228,10 +222,8 @@ def _names(value: str) -> tuple[str, ...]:
     if len(words) == 1 and re.fullmatch(r"[1-9][0-9]?", value.strip()):
         return ("",) * int(words[0])
     if len(words) == 1:
-        raise NotationError(
-            f"{cited(words[0])} is neither a number of players nor all of their names"
-        )
+        raise NotationError(fault("not-players", word=cited(words[0])))
     if len(words) > _MOST_SEATS:
-        raise NotationError("no game has that many seats")
+        raise NotationError(fault("many-seats"))
     check_names(words)
     return tuple(words)

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from pitprop.core.errors import NotationError
+from pitprop.core.fault import fault
 from pitprop.core.notation import cited
 
 LONGEST_NAME: Final = 60
@@ -100,6 +101,6 @@ def check_names(names: Sequence[str]) -> None:
     """
     for name in names:
         if len(name) > LONGEST_NAME:
-            raise NotationError(f"a name has at most {LONGEST_NAME} characters, not {len(name)}")
+            raise NotationError(fault("long-name", most=LONGEST_NAME, count=len(name)))
         if not can_be_shown(name):
-            raise NotationError(f"the name {cited(name)} holds characters that can't be shown")
+            raise NotationError(fault("hidden-name", name=cited(name)))

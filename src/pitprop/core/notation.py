@@ -1,19 +1,14 @@
-"""What the notations of all games share: seats, places, and how a message quotes a text."""
+"""What the notations of all games share: what isn't known, and how a message quotes a text."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from itertools import islice
 from typing import Final
-
-from pitprop.core.errors import NotationError, SeatError
 
 UNKNOWN: Final = "?"
 """Stands in a text for what its reader doesn't know."""
 
-_PLACE: Final = re.compile(r"(-?(?:0|[1-9][0-9]{0,5})),(-?(?:0|[1-9][0-9]{0,5}))")
-_SEAT: Final = re.compile(r"[1-9][0-9]?")
 _MOST_QUOTED: Final = 60
 _MOST_LISTED: Final = 12
 
@@ -48,8 +43,12 @@ def cut(text: str, most: int) -> str:
     return text if len(text) <= most else text[: most - 1] + "…"
 
 
-def listed(names: Iterable[str]) -> str:
+def listed(names: Iterable[str], more: str = "and {count} more") -> str:
     """Names with commas for a message; of many names the first, and how many more there are.
+
+    Args:
+        names: the names.
+        more: what follows where there are too many.
 
     >>> listed("abc")
     'a, b, c'
@@ -58,38 +57,4 @@ def listed(names: Iterable[str]) -> str:
     if len(every) <= _MOST_LISTED + 1:
         return ", ".join(every)
     first = ", ".join(islice(every, _MOST_LISTED))
-    return f"{first} and {len(every) - _MOST_LISTED} more"
-
-
-def seat_range(counts: Sequence[int]) -> str:
-    """Numbers of players in words: `3 to 10`, `2 or 4`, `2`."""
-    if len(counts) > 1 and list(counts) == list(range(counts[0], counts[-1] + 1)):
-        return f"{counts[0]} to {counts[-1]}"
-    return " or ".join(map(str, counts))
-
-
-def parse_seat(text: str, most: int) -> int:
-    """Read a seat, which texts count from 1.
-
-    Args:
-        text: the word.
-        most: the largest number of players that the game is for.
-
-    Raises:
-        SeatError: the text is not a seat.
-    """
-    if not _SEAT.fullmatch(text) or int(text) > most:
-        raise SeatError(cited(text), most)
-    return int(text) - 1
-
-
-def parse_place(text: str) -> tuple[int, int]:
-    """Read a place such as `3,-1`.
-
-    Raises:
-        NotationError: the text is not a place.
-    """
-    match = _PLACE.fullmatch(text)
-    if match is None or "-0" in (match[1], match[2]):
-        raise NotationError(f"{cited(text)} is not a place; a place is x,y, such as 3,-1")
-    return int(match[1]), int(match[2])
+    return f"{first} {more.format(count=len(every) - _MOST_LISTED)}"

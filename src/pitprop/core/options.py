@@ -10,7 +10,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from pitprop.core.errors import PitpropError
-from pitprop.core.notation import cited, listed
+from pitprop.core.fault import fault
+from pitprop.core.notation import cited
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +56,7 @@ class OptionBook:
             if option.name == name:
                 return option
         known = ", ".join(option.name for option in self.options)
-        raise PitpropError(f"there is no option {cited(name)}; the options are {known}")
+        raise PitpropError(fault("no-such-option", name=cited(name), known=known))
 
     def edition(self, name: str) -> Edition:
         """The edition of that name.
@@ -67,7 +68,7 @@ class OptionBook:
             if edition.name == name:
                 return edition
         known = ", ".join(edition.name for edition in self.editions)
-        raise PitpropError(f"there is no edition {cited(name)}; the editions are {known}")
+        raise PitpropError(fault("no-such-edition", name=cited(name), known=known))
 
     def resolve(self, edition: str, changes: Mapping[str, str]) -> dict[str, str]:
         """The value of every option: the edition's, with the changes made.
@@ -79,7 +80,8 @@ class OptionBook:
         for name, value in changes.items():
             allowed = self.option(name).values
             if value not in allowed:
-                raise PitpropError(f"option {name} is one of {listed(allowed)}, not {cited(value)}")
+                wrong = fault("option-value", name=name, known=tuple(allowed), value=cited(value))
+                raise PitpropError(wrong)
             values[name] = value
         return values
 

@@ -11,6 +11,7 @@ import re
 from typing import Final
 
 from pitprop.core.errors import NotationError
+from pitprop.core.fault import fault
 from pitprop.core.notation import cited
 
 _BARE: Final = re.compile(r'[^\s"\\\[\]]+')
@@ -39,9 +40,7 @@ def words_of(value: str) -> list[str]:
             continue
         match = _WORD.match(value, at)
         if match is None or value[match.end() : match.end() + 1] not in ("", " "):
-            raise NotationError(
-                f"{cited(value[at:])} is not a list of words; a name with spaces is quoted"
-            )
+            raise NotationError(fault("not-words", text=cited(value[at:])))
         words.append(_unquoted(match[0]))
         at = match.end()
     return words
@@ -53,7 +52,7 @@ def _unquoted(word: str) -> str:
     try:
         text = str(json.loads(word))
     except ValueError as error:
-        raise NotationError(f"{cited(word)} is not quoted as a JSON string is") from error
+        raise NotationError(fault("not-quoted", word=cited(word))) from error
     if _SURROGATE.search(text):
-        raise NotationError(f"{cited(word)} holds half a character")
+        raise NotationError(fault("half-character", word=cited(word)))
     return text

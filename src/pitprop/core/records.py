@@ -12,10 +12,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
-from pitprop.core.errors import NotationError, PitpropError, at_table
+from pitprop.core.errors import NotationError, PitpropError, Sentence
+from pitprop.core.fault import fault
 from pitprop.core.game import Game, Move
 from pitprop.core.headers import RULES, header_lines, is_header_line, read_header, split_header
-from pitprop.core.notation import UNKNOWN, cited, listed
+from pitprop.core.notation import UNKNOWN, cited
 from pitprop.core.recorded import (
     ChanceEntry,
     Entry,
@@ -27,6 +28,7 @@ from pitprop.core.recorded import (
 )
 from pitprop.core.registry import find_game
 from pitprop.core.said_lines import is_said, print_said, read_said
+from pitprop.core.seats import at_table
 
 HEADERS: Final = (
     "game",
@@ -94,7 +96,7 @@ def parse_record(text: str) -> Record:
     header = read_header(heads, HEADERS)
     header = replace(header, rules=header.rules or RULES)
     if not header.seats:
-        raise NotationError("a record says who plays: [seats …] is missing", heads[-1][0])
+        raise NotationError(fault("no-seats"), heads[-1][0])
     _check_is_hidden(header)
     entries = _Entries(header)
     return Record(header, tuple(entries.read(body)), tuple(entries.said))
@@ -104,8 +106,7 @@ def _check_is_hidden(header: Header) -> None:
     """See that a record of what one seat knows leaves out where the deals come from."""
     told = [name for name in ("seed", "salt") if name in header.lines]
     if header.view is not None and told:
-        message = "a record of what one seat knows has neither [seed …] nor [salt …]"
-        raise NotationError(message, header.line_of(told[0]))
+        raise NotationError(fault("seed-of-view"), header.line_of(told[0]))
 
 
 class _Entries:
@@ -125,9 +126,7 @@ class _Entries:
                 self._hear(number, line)
                 continue
             if not self._is_redacted and UNKNOWN in line.split():
-                raise NotationError(
-                    "a ? may appear only in what one seat sees: [view SEAT]", number
-                )
+                raise NotationError(fault("hidden-without-view"), number)
             entry = self._entry(number, line)
             if entry is None:
                 chance.append((number, line))
@@ -147,7 +146,7 @@ class _Entries:
     def _entry(self, number: int, line: str) -> Entry | None:
         """A move or a result; None for a line that says what chance decided."""
         if is_header_line(line):
-            raise NotationError("headers come before everything else", number)
+            raise NotationError(fault("headers-first"), number)
         if _RESULT_MARK in line:
             return ResultEntry(line, number)
         if not line[0].isdigit():
@@ -155,19 +154,27 @@ class _Entries:
             return None
         match = _MOVE.fullmatch(line)
         if match is None:
-            looks = f"one looks like {self._number + 1}. {self._game.example}"
-            raise NotationError(f"{cited(line)} is not a move; {looks}", number)
+            example = self._example()
+            raise NotationError(fault("not-a-move", line=cited(line), example=example), number)
         self._number += 1
         if int(match[1]) != self._number:
-            raise NotationError(f"move {match[1]} stands where {self._number} is due", number)
+            wrong = fault("other-move-due", move=match[1], due=self._number)
+            raise NotationError(wrong, number)
         try:
             text = str(self._move(match[2]))
         except NotationError as error:
-            fault = at_table(error, self._seats)
-            raise NotationError(f"move {self._number}: {fault}", number) from error
+            here = at_table(error, self._seats)
+            raise NotationError(self._in_move(here.message), number) from error
         except PitpropError as error:
-            raise NotationError(f"move {self._number}: {error}", number) from error
+            raise NotationError(self._in_move(error.message), number) from error
         return MoveEntry(self._number, text, match[3] or "", number)
+
+    def _in_move(self, what: str | Sentence) -> Sentence:
+        return fault("at-move", move=self._number, what=what)
+
+    def _example(self) -> str:
+        """What the next move may look like."""
+        return f"{self._number + 1}. {self._game.example}"
 
     def _move(self, text: str) -> Move:
         game = self._game
@@ -177,17 +184,13 @@ class _Entries:
         """See that a line which is neither a move nor a result says what chance decided."""
         if line.split()[0] in self._game.chance_words:
             return
-        due = self._number + 1
         try:
             move = self._game.parse_known_move(line)
         except NotationError as error:
-            raise NotationError(
-                f"{cited(line)} is not a line of a record: a move looks like {due}. "
-                f"{self._game.example}, a result has{_RESULT_MARK}in it, other lines begin with "
-                f"{listed(self._game.chance_words)}",
-                number,
-            ) from error
-        raise NotationError(f"the number of this move is missing: {due}. {move}", number)
+            words = tuple(self._game.chance_words)
+            wrong = fault("not-a-line", line=cited(line), example=self._example(), words=words)
+            raise NotationError(wrong, number) from error
+        raise NotationError(fault("move-number", move=f"{self._number + 1}. {move}"), number)
 
 
 def _block(lines: Sequence[tuple[int, str]]) -> Iterator[Entry]:

@@ -11,6 +11,7 @@ from functools import cache
 from typing import Final, cast
 
 from pitprop.core.errors import PitpropError
+from pitprop.core.fault import fault
 from pitprop.core.game import Game
 from pitprop.core.notation import cited, listed
 from pitprop.core.offers import BadOfferError, Offer, offers_of
@@ -46,7 +47,7 @@ def find_game(name: str) -> Game:
         PitpropError: the game is unknown, or its package offers something that isn't a game.
     """
     if not _is_offered(name):
-        raise PitpropError(f"there is no game {cited(name)}; the games are {listed(game_names())}")
+        raise PitpropError(fault("no-such-game", name=cited(name), known=tuple(game_names())))
     found = _tried(name)
     if isinstance(found, BadOfferError):
         raise BadOfferError(str(found))

@@ -5,7 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from pitprop.core.errors import DealError, IllegalMoveError, NotationError, PitpropError
+from pitprop.core.errors import (
+    DealError,
+    IllegalMoveError,
+    NotationError,
+    PitpropError,
+    Refusal,
+    Sentence,
+)
+from pitprop.core.fault import fault
 from pitprop.core.game import CHANCE, TERMINAL, Chance, Game, State
 from pitprop.core.notation import cited
 from pitprop.core.recorded import ChanceEntry, Entry, MoveEntry, Record, ResultEntry
@@ -18,17 +26,18 @@ class RecordError(PitpropError):
     Where a rule was broken the `IllegalMoveError` is its cause.
 
     Attributes:
+        message: what is wrong, without line and move.
         line: the line of the text, from 1; 0 where the record has no text.
         number: the number of the move; 0 where it isn't about one.
         clause: the clause that was broken, or empty.
-
-    Args:
-        message: what is wrong, without line and move.
     """
 
-    def __init__(self, message: str, line: int = 0, number: int = 0, clause: str = "") -> None:
+    def __init__(
+        self, message: str | Sentence, line: int = 0, number: int = 0, clause: str = ""
+    ) -> None:
         where = [f"line {line}"] * (line > 0) + [f"move {number}"] * (number > 0)
-        super().__init__(": ".join([*([", ".join(where)] if where else []), message]))
+        super().__init__(": ".join([*([", ".join(where)] if where else []), str(message)]))
+        self.message = message
         self.line = line
         self.number = number
         self.clause = clause
@@ -67,11 +76,27 @@ def record_error(game: Game, entry: Entry, error: PitpropError, at: int = 0) -> 
     if isinstance(entry, ChanceEntry):
         line = entry.line_at(at + _line_in(entry.lines[at:], error))
     if isinstance(error, IllegalMoveError):
-        why = game.refusal_texts.explain(error.refusal, game.words, "en")
-        clause = error.refusal.clause
-        return RecordError(f"{error.move}: {why} [{clause}]", line, number, clause)
-    message = error.message if isinstance(error, NotationError) else str(error)
-    return RecordError(message, line, number)
+        return RecordError(
+            _Refused(game, error.move, error.refusal), line, number, error.refusal.clause
+        )
+    return RecordError(error.message, line, number)
+
+
+@dataclass(frozen=True)
+class _Refused:
+    """A move that isn't allowed, and why."""
+
+    game: Game
+    move: str
+    refusal: Refusal
+
+    def __str__(self) -> str:
+        return self.in_language("en")
+
+    def in_language(self, language: str, /) -> str:
+        """The reason in a language."""
+        why = self.game.refusal_texts.explain(self.refusal, self.game.words, language)
+        return f"{self.move}: {why} [{self.refusal.clause}]"
 
 
 def _line_in(lines: Sequence[str], error: PitpropError) -> int:
@@ -90,10 +115,10 @@ def check_chance_is_due(decider: int, line: str) -> None:
         PitpropError: it hasn't.
     """
     if decider != CHANCE:
-        raise PitpropError(f"nothing is dealt, drawn or lost here: {cited(line)}")
+        raise PitpropError(fault("nothing-drawn", line=cited(line)))
 
 
-def wrong_note(note: str, seen: str) -> str:
+def wrong_note(note: str, seen: str) -> Sentence:
     """What is wrong with a note.
 
     Args:
@@ -101,8 +126,8 @@ def wrong_note(note: str, seen: str) -> str:
         seen: what was seen; empty where the move showed nothing.
     """
     if not seen:
-        return "this move shows nothing; it has no note"
-    return f"the note is {cited(note)}, and what was seen is {cited(seen)}"
+        return fault("note-of-nothing")
+    return fault("other-note", note=cited(note), seen=cited(seen))
 
 
 def start_of(record: Record) -> State:
@@ -125,8 +150,7 @@ def steps(record: Record) -> Iterator[Step]:
     """
     if record.is_redacted:
         line = record.header.line_of("view")
-        message = "this record shows only what one seat knows: it can be shown, not played"
-        raise RecordError(message, line)
+        raise RecordError(fault("shown-not-played"), line)
     player = _Player(record)
     for entry in record.entries:
         yield from player.steps(entry)
@@ -158,7 +182,7 @@ def check_move_number(record: Record, number: int | None) -> None:
     """
     count = len(record.moves)
     if number is not None and not 0 <= number <= count:
-        raise RecordError(f"there is no move {number}: the record has {count}")
+        raise RecordError(fault("no-such-move", move=number, count=count))
 
 
 def steps_until(record: Record, until: int | None) -> Iterator[Step]:
@@ -215,8 +239,9 @@ class _Player:
         lines = self._state.result_lines()
         if self._state.decider not in (CHANCE, TERMINAL) or self._results == len(lines):
             what = self._game.terms.part or self._game.terms.whole
-            raise RecordError(f"no {what} is over here: {cited(entry.text)}", entry.line)
+            wrong = fault("not-over", what=what, result=cited(entry.text))
+            raise RecordError(wrong, entry.line)
         if entry.text != lines[-1]:
-            raise RecordError(f"the result was '{lines[-1]}'", entry.line)
+            raise RecordError(fault("other-result", result=f"'{lines[-1]}'"), entry.line)
         self._results = len(lines)
         return Step(entry, TERMINAL, None, self._state)

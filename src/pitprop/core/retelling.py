@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
 from pitprop.core.errors import PitpropError
+from pitprop.core.fault import fault
 from pitprop.core.game import CHANCE, SPECTATOR, TERMINAL, Game, Known, Move, Retold
 from pitprop.core.notation import UNKNOWN, cited
 from pitprop.core.recorded import ChanceEntry, Entry, MoveEntry, Record
@@ -111,15 +112,17 @@ class Retelling(ABC, Generic[S, V]):
         seen = game.observation(self.state.view(self.reader), move)
         if seen:
             if note in ("", UNKNOWN):
-                raise PitpropError(f"seat {self.reader + 1} knows what it saw [{clauses}]")
+                raise PitpropError(
+                    fault("knows-what-it-saw", seat=self.reader + 1, clauses=clauses)
+                )
             if note != seen:
-                raise PitpropError(f"{wrong_note(note, seen)} [{clauses}]")
+                wrong = wrong_note(note, seen)
+                raise PitpropError(fault("by-clauses", what=wrong, clauses=clauses))
         elif note and not game.observation(self.state.view(seat), move):
             raise PitpropError(wrong_note(note, ""))
         elif note not in ("", UNKNOWN):
-            raise PitpropError(
-                f"the note is {cited(note)}, and only seat {seat + 1} knows it [{clauses}]"
-            )
+            hidden = fault("note-of-others", note=cited(note), seat=seat + 1, clauses=clauses)
+            raise PitpropError(hidden)
 
     @property
     def names(self) -> Sequence[str]:
@@ -184,7 +187,8 @@ class Retelling(ABC, Generic[S, V]):
         move = self._game.parse_known_move(entry.text)
         known = self._game.redacted(move)
         if seat not in (CHANCE, TERMINAL, self.reader) and str(known) != str(move):
-            raise PitpropError(f"only seat {seat + 1} knows all of {move}: here it is {known}")
+            wrong = fault("hidden-move", seat=seat + 1, move=str(move), known=str(known))
+            raise PitpropError(wrong)
 
     def _check_secrets(self) -> None:
         """See that of what chance decided only what the reader knows in the end is given."""
@@ -211,6 +215,6 @@ def _check_secret(told: str, known: str, reader: int) -> None:
     """See that a line has a `?` for everything that its reader doesn't know."""
     for word, seen in zip(told.split(), known.split(), strict=False):
         if seen.endswith(UNKNOWN) and not word.endswith(UNKNOWN):
-            who = "not everybody knows" if reader == SPECTATOR else f"seat {reader + 1} can't know"
+            key = "hidden-from-all" if reader == SPECTATOR else "hidden-from-seat"
             line = cited(told.split()[0])
-            raise PitpropError(f"{who} the {cited(word)} in the line {line}: here it is {seen}")
+            raise PitpropError(fault(key, seat=reader + 1, word=cited(word), line=line, known=seen))

@@ -19,6 +19,7 @@ from pitprop.core.claims import (
     is_hint,
 )
 from pitprop.core.errors import NotationError, PitpropError
+from pitprop.core.fault import both, fault
 from pitprop.core.game import Game
 from pitprop.core.notation import cited
 from pitprop.core.quoting import words_of
@@ -79,7 +80,7 @@ def read_said(line: str, after: int, game: Game, seats: int) -> SaidLine:
     if told.startswith('"'):
         words = words_of(told)
         if len(words) != 1 or not words[0].strip():
-            raise NotationError(f"free text is one text in double quotes, not {cited(told)}")
+            raise NotationError(fault("not-free-text", text=cited(told)))
         return SaidLine(after, seat, None, words[0])
     return SaidLine(after, seat, _claim(told.split(), game, seats))
 
@@ -90,11 +91,12 @@ def _claim(words: Sequence[str], game: Game, seats: int) -> Claim:
     if key == HINT:
         return _hint(words[1:], game)
     if key not in kinds:
-        raise NotationError(f"there is no claim {cited(key)}; one looks like {_example(kinds)}")
+        raise NotationError(fault("claim-like", claim=cited(key), example=_example(kinds)))
     names = list(kinds[key].params)
     if len(words) - 1 != len(names):
-        wanted = " and ".join(names) or "nothing"
-        raise NotationError(f"the claim {cited(key)} says {wanted}: {cited(' '.join(words))}")
+        wanted = both(names) if names else fault("nothing")
+        said = cited(" ".join(words))
+        raise NotationError(fault("claim-has", claim=cited(key), wanted=wanted, said=said))
     params: dict[str, str | int] = {}
     for name, word in zip(names, words[1:], strict=True):
         params[name] = _seat(word, seats) if kinds[key].params[name] == SEAT else word
@@ -102,7 +104,7 @@ def _claim(words: Sequence[str], game: Game, seats: int) -> Claim:
     try:
         check_claim(claims_of(game), claim, seats)
     except PitpropError as error:
-        raise NotationError(str(error)) from error
+        raise NotationError(error.message) from error
     return claim
 
 
@@ -110,7 +112,7 @@ def _hint(words: Sequence[str], game: Game) -> Claim:
     """Who was asked, and which move they would have made."""
     by, *move = words or [""]
     if not move:
-        raise NotationError(f"a hint says by whom and which move: {cited(' '.join(words))}")
+        raise NotationError(fault("not-a-hint", hint=cited(" ".join(words))))
     return Claim(HINT, {"by": by, "move": str(game.parse_move(" ".join(move)))})
 
 
@@ -120,7 +122,7 @@ def _example(kinds: dict[str, ClaimKind]) -> str:
 
 def _seat(word: str, seats: int) -> int:
     if not (word.isascii() and word.isdigit()) or not 1 <= int(word) <= seats:
-        raise NotationError(f"a seat is a number from 1 to {seats}, not {cited(word)}")
+        raise NotationError(fault("not-one-seat", most=seats, word=cited(word)))
     return int(word) - 1
 
 

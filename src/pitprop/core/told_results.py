@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from pitprop.core.errors import PitpropError
+from pitprop.core.fault import fault
 from pitprop.core.game import CHANCE, TERMINAL
 
 
@@ -42,7 +43,7 @@ class ToldResults:
         """
         lines = self._state.result_lines(self._reader)
         if self._state.decider not in (CHANCE, TERMINAL) or self._count == len(lines):
-            raise PitpropError(f"nothing is over here: {text!r}")
+            raise PitpropError(fault("nothing-over", result=repr(text)))
         self._count = len(lines)
         return lines[-1]
 
@@ -54,4 +55,4 @@ class ToldResults:
         """
         due = self.due(text)
         if text != due:
-            raise PitpropError(f"the result was {due!r}")
+            raise PitpropError(fault("other-result", result=repr(due)))

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from pitprop.core.errors import IllegalMoveError, NotationError, Refusal, at_table
+from pitprop.core.errors import IllegalMoveError, NotationError, Refusal
 from pitprop.core.game import Game, Move
+from pitprop.core.seats import at_table
 
 
 def as_move(game: Game, move: Move | str, seats: int) -> Move:

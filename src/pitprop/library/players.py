@@ -10,8 +10,9 @@ from typing import Any, Protocol, TypeAlias, runtime_checkable
 from pitprop.core.errors import IllegalMoveError, NotationError, PitpropError
 from pitprop.core.game import Move
 from pitprop.core.game import View as EngineView
-from pitprop.core.notation import cited, seat_range
+from pitprop.core.notation import cited
 from pitprop.core.registry import find_game
+from pitprop.core.seats import seat_range
 from pitprop.library.moves import Why, as_move
 from pitprop.library.views import view_of
 from pitprop.opponents import Choice, Opponent, Reason, find_opponent, opponent_names

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+import re
+from typing import Final, NamedTuple
 
-from pitprop.core import notation
 from pitprop.core.description.words import Word
 from pitprop.core.errors import NotationError
+from pitprop.core.fault import fault
+from pitprop.core.notation import cited
 from pitprop.tunnels.maze import REACH, pack, packed_x, packed_y
+
+_PLACE: Final = re.compile(r"(-?(?:0|[1-9][0-9]{0,5})),(-?(?:0|[1-9][0-9]{0,5}))")
 
 
 class Place(NamedTuple):
@@ -26,7 +30,10 @@ def parse_place(text: str) -> Place:
     Raises:
         NotationError: the text is not a place.
     """
-    return Place(*notation.parse_place(text))
+    match = _PLACE.fullmatch(text)
+    if match is None or "-0" in (match[1], match[2]):
+        raise NotationError(fault("not-a-place", word=cited(text)))
+    return Place(int(match[1]), int(match[2]))
 
 
 def packed_coordinates(place: Place) -> int:
@@ -37,7 +44,7 @@ def packed_coordinates(place: Place) -> int:
     """
     x, y = place
     if max(abs(x), abs(y)) > REACH:
-        raise NotationError(f"place {x},{y} is out of reach: at most {REACH} either way")
+        raise NotationError(fault("out-of-reach", place=f"{x},{y}", most=REACH))
     return pack(x, y)
 
 

@@ -1,6 +1,7 @@
 /** What happened at the moments of a course, in words; from one to the next its cards fly. */
 
 import { untrack } from 'svelte';
+import { t } from '../../i18n';
 import type { WireView } from '../../protocol';
 import type { LogLine } from '../log/line';
 import type { Board } from './board';
@@ -21,9 +22,10 @@ export class Story<View extends WireView, Line extends LogLine> {
     const { view } = this.board.session;
     return view ? this.board.linesOf(view) : [];
   });
-  /** What has happened at the moment that is shown. */
+  /** What has happened at the moment that is shown; while that is on its way, the board still has the one before. */
   readonly caption: string = $derived.by(() => {
-    const { moments, at } = this.board.course;
+    const { moments, at, here } = this.board.course;
+    if (!here) return t().shell.loading;
     const first = firstEvent(moments, at);
     const news = this.lines.filter((line) => line.number >= first);
     return news.map((line) => (line.secret ? `${line.text} ${line.secret}` : line.text)).join(' ') || r().nothing;

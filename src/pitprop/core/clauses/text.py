@@ -99,3 +99,9 @@ PLAYER: Final = Text("player {number}", "Spieler {number}", "speler {number}")
 
 AND: Final = Text("and", "und", "en")
 """Joins the last two things of a list."""
+
+OR: Final = Text("or", "oder", "of")
+"""Joins things of which there is one."""
+
+AND_MORE: Final = Text("and {count} more", "und {count} weitere", "en nog {count}")
+"""Ends a list that would be too long."""

@@ -7,10 +7,11 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, Generic, Protocol, TypeVar
 
-from pitprop.core.errors import NotationError, at_table
+from pitprop.core.errors import NotationError
 from pitprop.core.headers import header_lines, is_header_line, read_header, split_header
 from pitprop.core.notation import cited, listed
 from pitprop.core.recorded import Header
+from pitprop.core.seats import at_table
 
 HEADERS: Final = ("game", "edition", "options", "seats", "first", "seed", "view")
 """The headers of a position, in their order."""

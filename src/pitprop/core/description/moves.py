@@ -31,7 +31,8 @@ from typing import (
 )
 
 from pitprop.core.description.words import Slot
-from pitprop.core.errors import NotationError, PitpropError
+from pitprop.core.errors import NotationError, PitpropError, Sentence
+from pitprop.core.fault import either, fault
 from pitprop.core.notation import cited, listed
 
 _KEPT: Final = 1 << 14
@@ -232,12 +233,12 @@ class Form:
                 raise NotationError(self._missing(slot, values))
             values[name] = implied
         elif values[name] == implied and not slot.may_be_said:
-            raise NotationError(f"{implied} needn't be said twice: write {self.grammar[0]}")
+            raise NotationError(fault("said-twice", word=str(implied), form=self.grammar[0]))
 
-    def _missing(self, slot: Slot[Any, Any], values: Mapping[str, Any]) -> str:
+    def _missing(self, slot: Slot[Any, Any], values: Mapping[str, Any]) -> Sentence:
         if slot.missing is not None:
             return slot.missing(values)
-        return f"{slot.word.name} is missing: {self.grammar[-1]}"
+        return fault("word-missing", word=slot.word.name, form=self.grammar[-1])
 
     # --- Codes ----------------------------------------------------------------------------------
 
@@ -386,10 +387,8 @@ class MoveSet(Generic[M, W]):
         """
         move = self.read_known(text)
         if self.is_redacted(move):
-            ways = " or ".join(form_of(type(move)).grammar)
-            raise NotationError(
-                f"{cited(text)} is what others know of a move, which is written {ways}"
-            )
+            ways = either(form_of(type(move)).grammar)
+            raise NotationError(fault("move-of-others", move=cited(text), forms=ways))
         return move
 
     def read_known(self, text: str) -> M:
@@ -407,12 +406,12 @@ class MoveSet(Generic[M, W]):
         words = text.split(" ")
         forms = [form for form in self._forms.values() if form.begins(words[0])]
         if not forms:
-            heads = listed(dict.fromkeys(head for form in self.forms() for head in form.heads))
-            raise NotationError(f"{cited(text)} is not a move; a move begins with {heads}")
+            heads = tuple(dict.fromkeys(head for form in self.forms() for head in form.heads))
+            raise NotationError(fault("no-move", move=cited(text), heads=heads))
         split = [(form, texts) for form in forms if (texts := form.split(words)) is not None]
         if not split:
-            ways = " or ".join(way for form in forms for way in form.grammar_after(words[0]))
-            raise NotationError(f"{cited(text)} is not a move; it is written {ways}")
+            ways = either([way for form in forms for way in form.grammar_after(words[0])])
+            raise NotationError(fault("move-form", move=cited(text), forms=ways))
         form, texts = next((each for each in split if each[0].looks_right(each[1])), split[0])
         move: M = form.read(texts)  # type: ignore[assignment]
         if not self.is_redacted(move):

@@ -13,9 +13,9 @@ from pitprop.core.description.events import NO_SEAT
 from pitprop.core.description.lines import LineSet, PositionSetup
 from pitprop.core.errors import NotationError, PositionError
 from pitprop.core.headers import is_header_line
-from pitprop.core.notation import seat_range
 from pitprop.core.options import OptionBook
 from pitprop.core.recorded import Header
+from pitprop.core.seats import seat_range
 
 T = TypeVar("T", bound=PositionSetup)
 S = TypeVar("S")

@@ -7,8 +7,10 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, Generic, TypeVar
 
-from pitprop.core.errors import NotationError
-from pitprop.core.notation import UNKNOWN, cited, parse_seat
+from pitprop.core.errors import NotationError, Sentence
+from pitprop.core.fault import Fault, about, fault
+from pitprop.core.notation import UNKNOWN, cited
+from pitprop.core.seats import parse_seat
 
 NO_NUMBER: Final = 0
 """The value of a number that the reader doesn't know; never one that a move has."""
@@ -108,10 +110,11 @@ class Choice(Word[str, object]):
     Args:
         name: what the grammar calls it.
         names: the names, by their numbers; empty where a number has none.
-        wrong: the message about a text that isn't one of them, after the text itself.
+        wrong: what a text that isn't one of them is told: a fault about a `word`, or what follows
+            the text itself.
     """
 
-    def __init__(self, name: str, names: Sequence[str], wrong: str) -> None:
+    def __init__(self, name: str, names: Sequence[str], wrong: str | Fault) -> None:
         self.name = name
         self._names = names
         self._numbers = {each: number for number, each in enumerate(names) if each}
@@ -125,7 +128,7 @@ class Choice(Word[str, object]):
 
     def number(self, value: str, table: object) -> int:
         if value not in self._numbers:
-            raise NotationError(f"{cited(value)} {self._wrong}")
+            raise NotationError(about(self._wrong, cited(value)))
         return self._numbers[value]
 
     def value(self, number: int, table: object) -> str:
@@ -189,25 +192,25 @@ class Number(Word[int, object]):
         name: what the grammar calls it.
         least: the smallest.
         most: the largest.
-        wrong: the message about a text that isn't one of them, before the text itself.
+        wrong: the fault about a `word` that isn't one of them.
     """
 
     typescript = "number"
     page_reads = "number"
 
-    def __init__(self, name: str, least: int, most: int, wrong: str = "") -> None:
+    def __init__(self, name: str, least: int, most: int, wrong: Fault | None = None) -> None:
         self.name = name
         self._range = range(least, most + 1)
-        self._wrong = wrong or f"{name.lower()} is from {least} to {most}, not"
+        self._wrong = wrong or fault("no-such-number", name=name.lower(), least=least, most=most)
 
     def read(self, text: str) -> int:
         if text not in map(str, self._range):
-            raise NotationError(f"{self._wrong} {cited(text)}")
+            raise NotationError(self._wrong.about(word=cited(text)))
         return int(text)
 
     def number(self, value: int, table: object) -> int:
         if value not in self._range:
-            raise NotationError(f"{self._wrong} {value}")
+            raise NotationError(self._wrong.about(word=value))
         return value
 
     def value(self, number: int, table: object) -> int:
@@ -235,7 +238,7 @@ class Count(Word[int, object]):
 
     def read(self, text: str) -> int:
         if not text.isdecimal():
-            raise NotationError(f"{cited(text)} is not a number")
+            raise NotationError(fault("not-a-number", word=cited(text)))
         return int(text)
 
     def number(self, value: int, table: object) -> int:
@@ -256,7 +259,7 @@ class YesNo(Word[bool, object]):
 
     def read(self, text: str) -> bool:
         if text not in ("yes", "no"):
-            raise NotationError(f"the answer is yes or no, not {cited(text)}")
+            raise NotationError(fault("not-an-answer", word=cited(text)))
         return text == "yes"
 
     def number(self, value: bool, table: object) -> int:
@@ -311,6 +314,6 @@ class Slot(Part[V, W]):
 
     put: Callable[[int], int]
     left_out: Callable[[Mapping[str, Any]], V | None] | None = None
-    missing: Callable[[Mapping[str, Any]], str] | None = None
+    missing: Callable[[Mapping[str, Any]], Sentence] | None = None
     may_be_said: bool = False
     secret: bool = False

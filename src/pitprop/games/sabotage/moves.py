@@ -8,6 +8,8 @@ from typing import Annotated, Any, Final
 
 from pitprop.core.description.moves import DescribedMove, MoveSet, move
 from pitprop.core.description.words import Choice, Slot, YesNo
+from pitprop.core.fault import Fault
+from pitprop.games.sabotage.fault import fault
 from pitprop.games.sabotage.rules.cards import (
     KIND_NAMES,
     LETTER_NAMES,
@@ -32,18 +34,16 @@ from pitprop.games.sabotage.rules.move_codes import (
 CARD: Final = Choice(
     "CARD",
     KIND_NAMES,
-    "is not a card; cards are like A-red, X-blue, wrench-purple, demontage, sabotage",
+    fault("not-a-card"),
 )
-PIPE: Final = Choice(
-    "CARD", KIND_NAMES[:PIPE_KINDS], "is not a pipe card; only these are laid, such as A-red"
-)
+PIPE: Final = Choice("CARD", KIND_NAMES[:PIPE_KINDS], fault("not-a-pipe"))
 REMOVER: Final = Choice(
     "CARD",
     [*[""] * PIPE_KINDS, *KIND_NAMES[PIPE_KINDS:]],
-    "takes no card off a roof; only demontage and sabotage do",
+    fault("takes-nothing-off"),
 )
-ROOF: Final = Choice("ROOF", ROOF_NAMES, f"is not a roof; roofs are {', '.join(ROOF_NAMES)}")
-PLACE: Final = Choice("PLACE", list(PLACE_NAMES), "is not a place; places are A to I")
+ROOF: Final = Choice("ROOF", ROOF_NAMES, fault("not-a-roof", roofs=tuple(ROOF_NAMES)))
+PLACE: Final = Choice("PLACE", list(PLACE_NAMES), fault("not-a-place"))
 
 
 def _with_card(number: int) -> int:
@@ -56,10 +56,10 @@ def _own_place(fields: Mapping[str, Any]) -> str | None:
     return letter if letter in LETTER_NAMES[:PLACES] else None
 
 
-def _no_place(fields: Mapping[str, Any]) -> str:
+def _no_place(fields: Mapping[str, Any]) -> Fault:
     card: str = fields["card"]
     clause = "A-32" if card.startswith("X-") else "A-33"
-    return f"a place follows, such as lay {card} own E [{clause}]"
+    return fault("place-follows", card=card, clause=clause)
 
 
 _ROOF: Final = Slot(ROOF, roof_of, lambda number: pack(0, roof=number))

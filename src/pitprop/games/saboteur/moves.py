@@ -8,7 +8,7 @@ from typing import Annotated, Any, Final
 
 from pitprop.core.description.moves import DescribedMove, MoveSet, move
 from pitprop.core.description.words import Choice, Number, Seat, Slot
-from pitprop.core.notation import listed
+from pitprop.games.saboteur.fault import fault
 from pitprop.games.saboteur.rules.cards import (
     BREAK,
     KIND_NAMES,
@@ -37,21 +37,15 @@ from pitprop.games.saboteur.rules.move_codes import (
 from pitprop.tunnels.card import SPELLING
 from pitprop.tunnels.places import Coordinates, Place
 
-_NOT_A_TOOL: Final = f"is not a tool; tools are {listed(TOOLS)}"
-_NOT_A_PATH_CARD: Final = (
-    "is not a path card; a card is its openings clockwise from north, such as NES"
-)
-_NOT_A_CARD: Final = f"is not a card of the hand; cards are {listed(KIND_NAMES)}"
-
 PATH_CARD: Final = Choice(
     "CARD",
     [name if SHAPE_KIND[shape] >= 0 else "" for shape, name in enumerate(SPELLING)],
-    _NOT_A_PATH_CARD,
+    fault("not-a-path-card"),
 )
-CARD: Final = Choice("CARD", KIND_NAMES, _NOT_A_CARD)
-TOOL: Final = Choice("TOOL", TOOLS, _NOT_A_TOOL)
+CARD: Final = Choice("CARD", KIND_NAMES, fault("not-a-card", cards=tuple(KIND_NAMES)))
+TOOL: Final = Choice("TOOL", TOOLS, fault("not-a-tool", tools=tuple(TOOLS)))
 SEAT: Final = Seat(MAX_SEATS)
-GOLD: Final = Number("VALUE", 1, 3, "gold cards are worth 1, 2 or 3, not")
+GOLD: Final = Number("VALUE", 1, 3, fault("not-a-gold-card"))
 
 
 def _with_card(number: int) -> int:

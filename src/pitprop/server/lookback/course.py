@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from dataclasses import dataclass
 
+from pitprop.core.fault import fault
 from pitprop.core.recorded import Record, SaidLine
 from pitprop.core.records import parse_record
 from pitprop.core.registry import find_game
@@ -75,7 +76,7 @@ def course_of(text: str) -> Course:
     record = parse_record(text)
     game = RedactedGame(record) if record.is_redacted else WholeGame(record)
     if not game.moments:
-        raise RecordError("nothing has been dealt in this record")
+        raise RecordError(fault("nothing-dealt"))
     return Course(key_of(text), text, record, game)
 
 

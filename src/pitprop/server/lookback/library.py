@@ -9,7 +9,9 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from typing import Final, TypeVar
 
+from pitprop.core.clauses import LANGUAGES
 from pitprop.core.errors import PitpropError
+from pitprop.core.fault import told_in
 from pitprop.opponents import judge_name
 from pitprop.server.lookback.as_data import moment_data
 from pitprop.server.lookback.changes import changes
@@ -44,7 +46,7 @@ class CourseLibrary:
         """Replay a record.
 
         Raises:
-            RequestError: it isn't one, or breaks a rule; the message says where and how.
+            RequestError: it isn't one, or breaks a rule; the params say where and how, by language.
         """
         return await self._run(lambda: self._read(text).told())
 
@@ -130,7 +132,9 @@ class CourseLibrary:
             try:
                 self._courses[key] = course_of(text)
             except PitpropError as error:
-                raise RequestError(422, "bad-record", str(error)) from error
+                # In every language: its reader may choose another while it is shown.
+                told = {language: told_in(error, language) for language in LANGUAGES}
+                raise RequestError(422, "bad-record", str(error), dict(told)) from error
         self._courses.move_to_end(key)
         while sum(len(each.game.moments) for each in self._courses.values()) > _MOMENTS:
             if len(self._courses) == 1:

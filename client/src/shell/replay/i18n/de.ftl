@@ -17,6 +17,7 @@ open-paste = Die Aufzeichnung
 open-go = Zurückblicken
 open-file = Datei öffnen
 open-tooLong = Für eine Aufzeichnung ist diese Datei zu groß.
+open-broken = Diese Aufzeichnung lässt sich nicht nachspielen. { CAPITAL($text) }
 
 control-all = Durch die Partie
 control-slider = Moment

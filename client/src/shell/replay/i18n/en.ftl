@@ -30,6 +30,7 @@ open-paste = The record
 open-go = Look back
 open-file = Open a file
 open-tooLong = This file is too large for a record.
+open-broken = This is no record that can be replayed. { CAPITAL($text) }
 
 control-all = Through the game
 control-slider = Moment

@@ -17,6 +17,7 @@ open-paste = Het verslag
 open-go = Terugkijken
 open-file = Bestand openen
 open-tooLong = Dit bestand is te groot voor een verslag.
+open-broken = Dit verslag kan niet worden nagespeeld. { CAPITAL($text) }
 
 control-all = Door de partij
 control-slider = Moment

@@ -13,6 +13,7 @@ from pitprop.core.hand import hand_of
 from pitprop.core.public_table import DEALING, PublicTable, filled
 from pitprop.games.dark_cave.content import STATE
 from pitprop.games.dark_cave.events import EVENTS
+from pitprop.games.dark_cave.fault import fault
 from pitprop.games.dark_cave.knowledge import log
 from pitprop.games.dark_cave.knowledge.census import census
 from pitprop.games.dark_cave.knowledge.view import View
@@ -263,14 +264,14 @@ class State(StateData):
         table = self.table
         if isinstance(chance, Deal):
             if table.phase != DEALING:
-                raise PitpropError("this is a deal, and a card is to be lost")
+                raise PitpropError(fault("loss-not-deal"))
             check_deal(chance, table.seats, table.first, table.options.one_clan)
             prepare(self, packed_deal(chance))
             return
         if table.phase != LOSING:
-            raise PitpropError("this is a lost card, and the deal is due")
+            raise PitpropError(fault("deal-not-loss"))
         if chance.card < 0 or not holds(self.hands[self.loser()], chance.card):
-            raise PitpropError(f"seat {self.loser() + 1} has no such card to lose [D-93]")
+            raise PitpropError(fault("nothing-to-lose", seat=self.loser() + 1))
         self._lose(chance.card)
 
     def deal(self) -> None:

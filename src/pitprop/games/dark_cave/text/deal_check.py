@@ -6,7 +6,9 @@ from collections.abc import Sequence
 
 from pitprop.core.deal_lines import check_cards, hand_lines
 from pitprop.core.errors import DealError
+from pitprop.core.fault import both, either
 from pitprop.core.public_table import NO_SEAT
+from pitprop.games.dark_cave.fault import fault
 from pitprop.games.dark_cave.rules.cards import (
     CLAN_CARD_NAMES,
     DECKS,
@@ -35,20 +37,17 @@ def check_deal(deal: Deal, seats: int, first: int, one_clan: int) -> None:
         DealError: it is none; names the line that is wrong.
     """
     if not 0 <= deal.first < seats:
-        wrong = f"seat {deal.first + 1} is to begin, and there are {seats} players [D-15]"
-        raise DealError(wrong, "first")
+        raise DealError(fault("no-first", seat=deal.first + 1, seats=seats), "first")
     if first not in (NO_SEAT, deal.first):
-        wrong = f"seat {deal.first + 1} is to begin, and seat {first + 1} was named [D-15]"
-        raise DealError(wrong, "first")
+        raise DealError(fault("other-first", seat=deal.first + 1, named=first + 1), "first")
     _check_clans(deal, seats, one_clan)
     check_cards({"goals": deal.goals}, range(GOALS), GOAL_NAMES, "D-2")
     _check_hands(deal.hands, seats)
     if _by_group(deal.box) != [TAKEN_OUT] * len(GROUPS):
-        raise DealError(f"{TAKEN_OUT} cards of each group are taken out [D-14]", "box")
+        raise DealError(fault("taken-out", count=TAKEN_OUT), "box")
     groups = [GROUP_OF[kind] for kind in deal.pile]
     if groups != sorted(groups):
-        order = "the draw pile has group III at the bottom and group I on top [D-14]"
-        raise DealError(order, "pile")
+        raise DealError(fault("pile-order"), "pile")
     told = hand_lines(deal.hands) | {"pile": deal.pile, "box": deal.box}
     check_cards(told, [kind for deck in DECKS for kind in deck], KIND_NAMES, "D-1")
 
@@ -58,18 +57,18 @@ def _check_clans(deal: Deal, seats: int, one_clan: int) -> None:
     clans = range(2) if one_clan == DRAWN else [one_clan]
     possible = [sorted(clan_cards(seats, clan)) for clan in clans]
     if len(deal.clans) != seats or cards not in possible:
-        sets = " or ".join(
-            dict.fromkeys(" ".join(CLAN_CARD_NAMES[card] for card in each) for each in possible)
-        )
-        raise DealError(f"the clan cards of {seats} players are {sets} [D-11]", "clans")
+        sets = dict.fromkeys(" ".join(CLAN_CARD_NAMES[card] for card in each) for each in possible)
+        raise DealError(fault("other-clans", seats=seats, cards=either(list(sets))), "clans")
 
 
 def _check_hands(hands: Sequence[Sequence[int]], seats: int) -> None:
     drawn = [*DRAWN_BY_GROUP[seats], 0]
-    cards = " and ".join(
-        f"{count} of group {GROUPS[group]}" for group, count in enumerate(drawn) if count
-    )
-    each = f"each of {seats} players is dealt {cards} [D-14]"
+    cards = [
+        fault("of-group", count=count, group=GROUPS[group])
+        for group, count in enumerate(drawn)
+        if count
+    ]
+    each = fault("other-hand", seats=seats, cards=both(cards))
     for name, hand in hand_lines(hands).items():
         if _by_group(hand) != drawn:
             raise DealError(each, name)

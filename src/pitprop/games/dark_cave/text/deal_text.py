@@ -8,6 +8,7 @@ from typing import Final
 from pitprop.core.deal_lines import NOT_TOLD, DealReader
 from pitprop.core.errors import NotationError
 from pitprop.core.notation import UNKNOWN, cited
+from pitprop.games.dark_cave.fault import fault
 from pitprop.games.dark_cave.knowledge import log
 from pitprop.games.dark_cave.knowledge.view import View
 from pitprop.games.dark_cave.rules.cards import GOAL_NAMES, GROUP_OF, KIND
@@ -57,12 +58,12 @@ def parse_loss(lines: Sequence[str], seat: int, is_redacted: bool = False) -> Lo
     """
     words = lines[0].split() if lines else []
     if len(words) != 2 or words[0] != "lose":
-        raise NotationError("the line 'lose CARD' is expected here", 1)
+        raise NotationError(fault("loss-due"), 1)
     group, _, rest = words[1].partition(":")
     if is_redacted and rest == UNKNOWN and group in GROUPS:
         return Loss(seat, NOT_TOLD, GROUPS.index(group))
     if words[1] not in KIND:
-        raise NotationError(f"{cited(words[1])} is not a card that can be lost", 1)
+        raise NotationError(fault("cannot-be-lost", word=cited(words[1])), 1)
     kind = KIND[words[1]]
     return Loss(seat, kind, GROUP_OF[kind])
 
@@ -98,10 +99,10 @@ class _Reader(DealReader):
     def clans(self, words: Sequence[str]) -> tuple[tuple[int, ...], tuple[int, ...]]:
         """The players' clan cards, and behind the bar those laid aside."""
         if words.count("|") != 1:
-            raise NotationError("behind the clan cards of the players stands | and those aside")
+            raise NotationError(fault("no-bar"))
         bar = words.index("|")
         aside = [] if words[bar + 1 :] == ["-"] else words[bar + 1 :]
         return (
-            self.numbers(words[:bar], CLAN_CARD_NUMBERS, "clan card"),
-            self.numbers(aside, CLAN_CARD_NUMBERS, "clan card"),
+            self.numbers(words[:bar], CLAN_CARD_NUMBERS, "clan"),
+            self.numbers(aside, CLAN_CARD_NUMBERS, "clan"),
         )

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from pitprop.core.errors import NotationError
 from pitprop.core.notation import UNKNOWN
+from pitprop.games.dark_cave.fault import fault
 from pitprop.games.dark_cave.knowledge import log
 from pitprop.games.dark_cave.moves import (
     LookClan,
@@ -75,7 +76,7 @@ def parse_taken(note: str) -> list[int]:
     words = [] if note == NOTHING else note.split()
     for word in words:
         if word not in KIND:
-            raise NotationError(f"{word!r} is not a card that a swap can bring")
+            raise NotationError(fault("not-from-a-swap", word=repr(word)))
     return [KIND[word] for word in words]
 
 

@@ -21,6 +21,7 @@ from pitprop.core.notation import UNKNOWN
 from pitprop.core.public_table import DEALING
 from pitprop.core.recorded import MoveEntry, Record
 from pitprop.core.retelling import Retelling
+from pitprop.games.dark_cave.fault import fault
 from pitprop.games.dark_cave.knowledge import log
 from pitprop.games.dark_cave.knowledge.given import DRAWN, PLAYED, PUT_FACE_DOWN, card_played
 from pitprop.games.dark_cave.knowledge.view import View
@@ -92,7 +93,7 @@ class CaveRetelling(Retelling[State, View]):
         if 0 <= seat < len(deal.hands):
             self._hand = list(deal.hands[seat])
             if NOT_TOLD in self._hand or any(card >= CLAN_ONLY for card in deal.clans[seat:][:1]):
-                raise PitpropError(f"seat {seat + 1} knows its own cards and character [D-90]")
+                raise PitpropError(fault("knows-own", seat=seat + 1))
 
     def _lost(self, lines: Sequence[str]) -> Loss:
         state = self.state
@@ -104,24 +105,22 @@ class CaveRetelling(Retelling[State, View]):
             self._check_known_to(seat, lines[0])
             kind = next((held for held in hand if GROUP_OF[held] == loss.group), NOT_TOLD)
         elif seat != self.reader:
-            raise PitpropError(
-                f"only seat {seat + 1} knows which card it loses: here it is"
-                f" {loss.lines(self.reader)[0]} [D-93]"
-            )
+            known = loss.lines(self.reader)[0]
+            raise PitpropError(fault("hidden-loss", seat=seat + 1, known=known))
         else:
             self._hold(seat, kind, 1)
         return Loss(seat, kind, loss.group)
 
     def _check_known_to(self, seat: int, text: str) -> None:
         if seat == self.reader:
-            raise PitpropError(f"{text}: seat {seat + 1} knows which of its cards it was [D-91]")
+            raise PitpropError(fault("knows-which", text=text, seat=seat + 1))
 
     def play(self, entry: MoveEntry) -> None:
         """Put what is played into the hand; then play it."""
         state, seat = self.state, self.state.decider
         move = MOVES.read_known(entry.text)
         if seat == CHANCE:
-            raise PitpropError("what chance decided is missing before this move")
+            raise PitpropError(fault("chance-missing"))
         if seat != TERMINAL:
             move = self._held(move)
             if isinstance(move, Swap):
@@ -155,7 +154,7 @@ class CaveRetelling(Retelling[State, View]):
         told = NOT_TOLD if self._deal is None else self._deal.pile[self._drawn]
         self._drawn += 1
         if is_own and told == NOT_TOLD:
-            raise PitpropError(f"seat {self.reader + 1} knows the cards that it draws [D-90]")
+            raise PitpropError(fault("knows-drawn", seat=self.reader + 1))
         if is_own:
             self._hand.append(told)
 
@@ -168,19 +167,19 @@ class CaveRetelling(Retelling[State, View]):
         view = self.state.view(self.reader)
         untold = [
             *(
-                f"goal {goal + 1}"
+                fault("goal-known", goal=goal + 1)
                 for goal, known in enumerate(view.known_goals)
                 if known != HIDDEN and deal.goals[goal] == NOT_TOLD
             ),
             *(
-                f"the clan card of seat {seat + 1}"
+                fault("clan-known", seat=seat + 1)
                 for seat, known in enumerate(view.characters)
                 if deal.clans[seat] >= CLAN_ONLY and (known != HIDDEN or view.table.result)
             ),
-            *(["the clan cards laid aside"] if view.aside and NOT_TOLD in deal.aside else []),
+            *([fault("aside-known")] if view.aside and NOT_TOLD in deal.aside else []),
         ]
         if untold:
-            raise PitpropError(f"{untold[0]} is known from here on; the deal has to tell it [D-90]")
+            raise PitpropError(untold[0])
 
     # --- What is made up ------------------------------------------------------------------------
 
@@ -224,7 +223,7 @@ class CaveRetelling(Retelling[State, View]):
         kept = [KIND[swap.card]] if giver == seat and KIND[swap.card] in hand else []
         backs = Counter([GROUP_OF[kind] for kind in hand])
         if backs != Counter([GROUP_OF[kind] for kind in (*taken, *kept)]):
-            raise PitpropError(f"seat {giver + 1} gives other cards than {{{note}}} [D-52]")
+            raise PitpropError(fault("gives-others", seat=giver + 1, note=note))
         self.state.hands[giver] = packed([*taken, *kept])
 
 
@@ -300,7 +299,7 @@ def _passed(state: State, seat: int, move: Pass) -> Move:
         group = GROUPS.index(back.partition(":")[0])
         kind = next((held for held in hand if GROUP_OF[held] == group), None)
         if kind is None:
-            raise PitpropError(f"seat {seat + 1} has no card of group {GROUPS[group]} to pass")
+            raise PitpropError(fault("nothing-to-pass", seat=seat + 1, group=GROUPS[group]))
         hand.remove(kind)
         cards.append(kind)
     cards.sort(key=lambda kind: (GROUP_OF[kind], kind))

@@ -11,6 +11,7 @@ from typing import Final
 from pitprop.core.description.words import Choice, Seat, Word, YesNo
 from pitprop.core.errors import NotationError
 from pitprop.core.notation import UNKNOWN, cited
+from pitprop.games.dark_cave.fault import fault
 from pitprop.games.dark_cave.knowledge import log
 from pitprop.games.dark_cave.rules.cards import (
     ACTION,
@@ -87,9 +88,7 @@ class _FieldWord(Word[Field, Table]):
     def read(self, text: str) -> Field:
         there, colon, name = text.partition(":")
         if not colon or not _FIELD_NAME.fullmatch(name) or name == "*":
-            raise NotationError(
-                f"{cited(text)} is not a field; one is a place and its name, such as 1,0:N"
-            )
+            raise NotationError(fault("not-a-field", word=cited(text)))
         return Field(*PLACE.read(there), name)
 
     def fits(self, text: str) -> bool:
@@ -116,7 +115,7 @@ class _EdgeWord(Word[Edge, Table]):
         place, _, side = text.partition(" ")
         there = PLACE.read(place)
         if len(side) != 1 or side not in SIDES:
-            raise NotationError(f"{cited(side)} is not a side; sides are N, E, S and W")
+            raise NotationError(fault("not-a-side", word=cited(side)))
         return Edge(there, side)
 
     def number(self, value: Edge, table: Table) -> int:
@@ -156,7 +155,7 @@ class ActionCard(Choice):
         super().__init__(
             "CARD",
             [name if ACTION[kind] in actions else "" for kind, name in enumerate(KIND_NAMES)],
-            "is not such an action card; one looks like I:rat",
+            fault("not-such-an-action"),
         )
 
     def examples(self) -> list[str]:
@@ -171,7 +170,7 @@ class _Openings(Word[str, Table]):
 
     def read(self, text: str) -> str:
         if text not in SHAPE or not text:
-            raise NotationError(f"{cited(text)} are not openings; they look like NES")
+            raise NotationError(fault("not-openings", word=cited(text)))
         return text
 
     def number(self, value: str, table: Table) -> int:
@@ -197,9 +196,7 @@ class _Passed(Word[tuple[str, ...], object]):
         cards = tuple(text.split(" "))
         kinds = [CARD.number(card, None) for card in cards]
         if kinds != sorted(kinds, key=lambda kind: (GROUP_OF[kind], kind)):
-            raise NotationError(
-                f"of these two, {cards[1]} is named first: pass {cards[1]} {cards[0]}"
-            )
+            raise NotationError(fault("other-order", first=cards[1], second=cards[0]))
         return cards
 
     def write(self, value: tuple[str, ...]) -> str:
@@ -208,7 +205,7 @@ class _Passed(Word[tuple[str, ...], object]):
     def number(self, value: tuple[str, ...], table: object) -> int:
         kinds = [CARD.number(card, None) for card in value]
         if not 1 <= len(kinds) <= 2:
-            raise NotationError("one card or two are passed")
+            raise NotationError(fault("one-or-two"))
         return kinds[0] + sum(256 * (second + 1) for second in kinds[1:])
 
     def value(self, number: int, table: object) -> tuple[str, ...]:
@@ -223,9 +220,9 @@ class _Passed(Word[tuple[str, ...], object]):
         if not any(card.endswith(f":{UNKNOWN}") for card in cards):
             return None
         if any(card not in _BACKS for card in cards):
-            raise NotationError("of passed cards that aren't known the backs are: pass I:? II:?")
+            raise NotationError(fault("backs-of-passed"))
         if list(cards) != sorted(cards, key=_BACKS.index):
-            raise NotationError("of two cards, that of the lower group is named first")
+            raise NotationError(fault("lower-group-first"))
         return cards
 
 
@@ -252,14 +249,13 @@ PLACE: Final = _PlaceWord()
 FIELD: Final = _FieldWord()
 EDGE: Final = _EdgeWord()
 SPOT: Final = _SpotWord()
-CLAN_CARD: Final = Choice("CLAN-CARD", CLAN_CARD_NAMES, "is not a clan card")
+CLAN_CARD: Final = Choice("CLAN-CARD", CLAN_CARD_NAMES, fault("not-a-clan-card"))
 CLAN_CARDS: Final = _ClanCards()
-CARD: Final = Choice("CARD", KIND_NAMES, "is not a card of the hand, such as II:NES+hole or I:rat")
+CARD: Final = Choice("CARD", KIND_NAMES, fault("not-a-card"))
 PATH_CARD: Final = Choice(
     "CARD",
     [name if FACE.get(name) == face else "" for face, name in enumerate(FACE_NAMES)],
-    "is not a path card; one is its group, its openings as it lies and its feature, such as"
-    " II:NES+hole",
+    fault("not-a-path-card"),
 )
 SEAT: Final = Seat(MAX_SEATS)
 OPENINGS: Final = _Openings()

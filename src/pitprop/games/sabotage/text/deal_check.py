@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from pitprop.core.deal_lines import check_cards, check_hands, hand_lines
 from pitprop.core.errors import DealError
 from pitprop.core.public_table import NO_SEAT
+from pitprop.games.sabotage.fault import fault
 from pitprop.games.sabotage.rules.cards import HAND_SIZE, KIND_NAMES
 from pitprop.games.sabotage.rules.deal import Deal
 
@@ -25,16 +26,13 @@ def check_deal(deal: Deal, seats: int, round_number: int, deck: Iterable[int], n
         DealError: it is none; names the line that is wrong.
     """
     if deal.round != round_number:
-        due = f"game {round_number} is to be dealt"
-        raise DealError(f"this is the deal of game {deal.round}, and {due}", "round")
+        raise DealError(fault("other-game", game=deal.round, due=round_number), "round")
     if (deal.dealer is not None) != (round_number == 1):
-        raise DealError("who deals is told in the first deal, and only there [A-20]", "dealer")
+        raise DealError(fault("dealer-told-once"), "dealer")
     if deal.dealer is not None and not 0 <= deal.dealer < seats:
-        wrong = f"seat {deal.dealer + 1} is to deal, and there are {seats} players [A-20]"
-        raise DealError(wrong, "dealer")
+        raise DealError(fault("no-dealer", seat=deal.dealer + 1, seats=seats), "dealer")
     if deal.dealer is not None and named not in (NO_SEAT, (deal.dealer + 1) % seats):
         begins = (deal.dealer + 1) % seats + 1
-        wrong = f"seat {begins} is to begin, and seat {named + 1} was named [A-20]"
-        raise DealError(wrong, "dealer")
+        raise DealError(fault("other-first", seat=begins, named=named + 1), "dealer")
     check_hands(deal.hands, seats, HAND_SIZE, "A-21")
     check_cards(hand_lines(deal.hands) | {"pile": deal.pile}, deck, KIND_NAMES, "A-2, A-3")

@@ -17,6 +17,7 @@ from pitprop.core.game import CHANCE
 from pitprop.core.hand import holds, packed, unpacked
 from pitprop.core.recorded import MoveEntry, Record
 from pitprop.core.retelling import Retelling
+from pitprop.games.sabotage.fault import fault
 from pitprop.games.sabotage.knowledge import log
 from pitprop.games.sabotage.knowledge.view import View
 from pitprop.games.sabotage.moves import MOVES, Move, encode
@@ -35,7 +36,7 @@ class SabotageRetelling(Retelling[State, View]):
         table = self.state.table
         deal = parse_deal(lines, table.seats, table.round == 0, is_redacted=True)
         if self.reader >= 0 and NOT_TOLD in deal.hands[self.reader]:
-            raise PitpropError("a seat knows its own hand [A-60]")
+            raise PitpropError(fault("knows-own"))
         check_hidden_hands(deal.hands, self.reader, "A-60")
         dealt = _dealt(deal, list(table.options.deck()))
         self.state.apply_chance(dealt)
@@ -55,7 +56,7 @@ class SabotageRetelling(Retelling[State, View]):
         draws = [logged for logged in self.state.log if log.event_of(logged) == log.DREW]
         for card, logged in zip(deal.pile, draws, strict=False):
             if card == NOT_TOLD and log.seat_of(logged) == self.reader:
-                raise PitpropError("a seat knows the cards that it draws [A-60]")
+                raise PitpropError(fault("knows-drawn"))
 
 
 def _dealt(deal: Deal, deck: Sequence[int]) -> Deal:
@@ -68,7 +69,7 @@ def _dealt(deal: Deal, deck: Sequence[int]) -> Deal:
 def _play(state: State, move: Move, reader: int) -> None:
     """Put what somebody else plays into the hand; then play it."""
     if state.decider == CHANCE:
-        raise PitpropError("a deal is missing before this move")
+        raise PitpropError(fault("deal-missing"))
     code = encode(move)
     if state.decider >= 0 and state.decider != reader and plays_card(kind_of(code)):
         _hold(state, card_of(code))

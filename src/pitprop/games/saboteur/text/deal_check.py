@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from pitprop.core.deal_lines import check_cards, check_hands, hand_lines
 from pitprop.core.errors import DealError
 from pitprop.core.public_table import NO_SEAT
+from pitprop.games.saboteur.fault import fault
 from pitprop.games.saboteur.rules.cards import (
     ANY_ROLE,
     DECK,
@@ -43,21 +44,17 @@ def check_deal(
         DealError: it is none; names the line that is wrong.
     """
     if deal.round != round_number:
-        due = f"round {round_number} is to be dealt"
-        raise DealError(f"this is the deal of round {deal.round}, and {due}", "round")
+        raise DealError(fault("other-round", round=deal.round, due=round_number), "round")
     if (deal.first is not None) != (round_number == 1):
-        told = "who begins is told in the deal of the first round, and only there [S-16]"
-        raise DealError(told, "first")
+        raise DealError(fault("first-told-once"), "first")
     if deal.first is not None and not 0 <= deal.first < seats:
-        wrong = f"seat {deal.first + 1} is to begin, and there are {seats} players [S-16]"
-        raise DealError(wrong, "first")
+        raise DealError(fault("no-first", seat=deal.first + 1, seats=seats), "first")
     if deal.first is not None and named not in (NO_SEAT, deal.first):
-        wrong = f"seat {deal.first + 1} is to begin, and seat {named + 1} was named [S-16]"
-        raise DealError(wrong, "first")
+        raise DealError(fault("other-first", seat=deal.first + 1, named=named + 1), "first")
     check_cards({"roles": deal.roles}, dwarf_cards(seats, saboteurs), ROLE_NAMES, "S-10")
     left = left_over_role(seats, saboteurs)
     if left not in (ANY_ROLE, deal.roles[-1]):
-        raise DealError(f"a {ROLE_NAMES[left]} is left over at this table [S-10]", "roles")
+        raise DealError(fault("left-over", role=ROLE_NAMES[left]), "roles")
     check_cards({"goals": deal.goals}, range(GOALS), GOAL_NAMES, "S-4")
     check_hands(deal.hands, seats, HAND_SIZE[seats], "S-14")
     check_cards(hand_lines(deal.hands) | {"pile": deal.pile}, DECK, KIND_NAMES, "S-3, S-5")
@@ -66,7 +63,7 @@ def check_deal(
 
 def _check_gold(gold: Sequence[int] | None, stack: Sequence[int] | None) -> None:
     if (gold is None) != (stack is None):
-        shuffled = "is not shuffled" if stack is None else "is shuffled"
-        raise DealError(f"the gold stack {shuffled} in this round [S-15]", "gold")
+        key = "gold-not-shuffled" if stack is None else "gold-shuffled"
+        raise DealError(fault(key), "gold")
     if gold is not None and stack is not None:
         check_cards({"gold": gold}, stack, VALUE_NAMES, "S-6, S-15")

@@ -8,6 +8,7 @@ from typing import Final
 
 from pitprop.core.deal_lines import DealReader
 from pitprop.core.errors import NotationError
+from pitprop.games.saboteur.fault import fault
 from pitprop.games.saboteur.knowledge.view import View
 from pitprop.games.saboteur.rules.cards import GOAL_NAMES, KIND, ROLE_NAMES
 from pitprop.games.saboteur.rules.deal import Deal
@@ -44,7 +45,7 @@ def parse_deal(
         goals=reader.all("goals", _GOAL, "goal"),
         hands=tuple([reader.all(f"hand {seat + 1}", KIND, "card") for seat in range(seats)]),
         pile=reader.all("pile", KIND, "card"),
-        gold=reader.all("gold", _VALUE, "gold card") if has_gold else None,
+        gold=reader.all("gold", _VALUE, "gold") if has_gold else None,
     )
 
 
@@ -76,5 +77,5 @@ def _drawn(deal: Deal, views: Sequence[View]) -> set[int]:
 def _players_first(words: Sequence[str]) -> Sequence[str]:
     """The roles without the bar before the one left over."""
     if "|" not in words[-2:-1]:
-        raise NotationError("the roles end with | and the dwarf card left over")
+        raise NotationError(fault("no-left-over"))
     return [*words[:-2], words[-1]]

@@ -17,6 +17,7 @@ from pitprop.core.game import CHANCE, TERMINAL
 from pitprop.core.hand import packed, unpacked
 from pitprop.core.recorded import MoveEntry, Record
 from pitprop.core.retelling import Retelling
+from pitprop.games.saboteur.fault import fault
 from pitprop.games.saboteur.knowledge.view import View
 from pitprop.games.saboteur.moves import MOVES, Move, Pass, Take, Turn, encode
 from pitprop.games.saboteur.rules.cards import (
@@ -55,7 +56,7 @@ class SaboteurRetelling(Retelling[State, View]):
         has_gold = table.round == 0 or table.options.reshuffle_gold
         deal = parse_deal(lines, table.seats, table.round == 0, has_gold, is_redacted=True)
         if seat >= 0 and NOT_TOLD in (*deal.roles[seat:][:1], *deal.hands[seat]):
-            raise PitpropError(f"seat {seat + 1} knows its own cards and role [S-81]")
+            raise PitpropError(fault("knows-own", seat=seat + 1))
         check_hidden_hands(deal.hands, seat, "S-82")
         dealt = _dealt(deal, state)
         state.apply_chance(dealt)
@@ -66,11 +67,11 @@ class SaboteurRetelling(Retelling[State, View]):
         """Put what is played into the hand, or the gold taken into the offer; then play it."""
         state, seat = self.state, self.state.decider
         if seat == CHANCE or self._deal is None:
-            raise PitpropError("a deal is missing before this move")
+            raise PitpropError(fault("deal-missing"))
         move = MOVES.read_known(entry.text)
         if seat == self.reader and MOVES.is_redacted(move):
-            did, clauses = ("took", "S-63, S-81") if isinstance(move, Take) else ("passed", "S-81")
-            raise PitpropError(f"{move}: seat {seat + 1} knows which card it {did} [{clauses}]")
+            key = "knows-taken" if isinstance(move, Take) else "knows-passed"
+            raise PitpropError(fault(key, move=str(move), seat=seat + 1))
         if isinstance(move, Take):
             move = _taken(state, move)
         elif not isinstance(move, Turn) and seat not in (TERMINAL, self.reader):
@@ -95,14 +96,11 @@ class SaboteurRetelling(Retelling[State, View]):
         view = self.seen()
         for goal, known in enumerate(view.known_goals):
             if known != HIDDEN and deal.goals[goal] == NOT_TOLD:
-                raise PitpropError(
-                    f"the goal at {GOAL_X[goal]},{GOAL_Y[goal]} is known from here on;"
-                    " the deal has to tell it [S-81]"
-                )
+                raise PitpropError(fault("goal-known", place=f"{GOAL_X[goal]},{GOAL_Y[goal]}"))
         if len(view.table.results) == deal.round and NOT_TOLD in deal.roles:
-            raise PitpropError("the roles are known from here on; the deal has to tell them [S-57]")
+            raise PitpropError(fault("roles-known"))
         if drawn != _NO_CARD and deal.pile[drawn] == NOT_TOLD:
-            raise PitpropError(f"seat {self.reader + 1} knows the cards that it draws [S-81]")
+            raise PitpropError(fault("knows-drawn", seat=self.reader + 1))
 
     def draw(self, seen: View) -> str:
         self._gold.go_on()

@@ -14,7 +14,9 @@ from itertools import product
 from typing import Final
 
 from pitprop.core.errors import PitpropError
+from pitprop.core.fault import fault as shared_fault
 from pitprop.core.told_results import ToldResults
+from pitprop.games.saboteur.fault import fault
 from pitprop.games.saboteur.rules.cards import GOLD_COPIES, MAX_VALUE
 from pitprop.games.saboteur.rules.gold import SABOTEUR_PAY, pay_exactly, saboteurs_in_order
 from pitprop.games.saboteur.rules.state import State
@@ -89,12 +91,12 @@ class ToldGold:
     def _check_round(self, text: str, due: str) -> None:
         if self._state.table.results[-1].winner != SABOTEURS_WON:
             if text != due:
-                raise PitpropError(f"the result was {due!r}")
+                raise PitpropError(shared_fault("other-result", result=repr(due)))
             self._settle(None)
             return
         pay = self._told_pay(text)
         if text != self._line(pay):
-            raise PitpropError(f"a result that can be here is {self._line(pay)!r} [S-64, S-66]")
+            raise PitpropError(fault("possible-result", result=repr(self._line(pay))))
         self._settle(pay)
 
     def go_on(self) -> None:
@@ -133,18 +135,16 @@ class ToldGold:
         if match is None:
             return text, None
         if self._state.table.phase != OVER:
-            raise PitpropError("what all have in total is told when the game is over [S-72]")
+            raise PitpropError(fault("early-total"))
         return match[1], [int(word) for word in match[2].split()]
 
     def _check_total(self, total: Sequence[int]) -> None:
         if len(total) != len(self._held):
-            raise PitpropError(f"the total is told of {len(self._held)} seats, not of {len(total)}")
+            raise PitpropError(fault("total-seats", seats=len(self._held), count=len(total)))
         for seat, worth in enumerate(total):
             ways = {way for way in self._held[seat] if way[1] == worth}
             if not ways:
-                raise PitpropError(
-                    f"seat {seat + 1} can't have {worth} gold pieces in total [S-72]"
-                )
+                raise PitpropError(fault("wrong-total", seat=seat + 1, gold=worth))
             self._held[seat] = ways
 
     # --- What the saboteurs were paid -----------------------------------------------------------
@@ -203,9 +203,7 @@ class ToldGold:
         ways = [_less(stack, cards) for stack in self._stacks for cards in taken]
         left = {stack for stack in ways if stack is not None}
         if not left:
-            raise PitpropError(
-                f"there are fewer gold cards than seat {self._reader + 1} has taken [S-6, S-61]"
-            )
+            raise PitpropError(fault("too-much-taken", seat=self._reader + 1))
         return left
 
     def _after_picks(self) -> list[Ways]:
@@ -228,9 +226,7 @@ class ToldGold:
         left = {after for _, _, after in ways}
         self._held[seat] = _both(self._held[seat], {(cards, paid) for cards, paid, _ in ways})
         if not left:
-            raise PitpropError(
-                f"seat {seat + 1} can't have been paid {told} gold pieces from the stack [S-66]"
-            )
+            raise PitpropError(fault("wrong-pay", seat=seat + 1, gold=told or 0))
         return left
 
     def _ways_to_pay(self, stack: Cards, worth: int) -> Iterable[tuple[int, Cards]]:
