@@ -24,6 +24,7 @@ export async function fetchShowing(game: string): Promise<Showing | null> {
   const own = await found[`../../games/${game}/showing.ts`]?.();
   // The sessions at a game's table are those of the game.
   if (!own) return null;
-  const { showMove, cardOf, isShown = (move) => cardOf(move) !== '' } = own;
+  const { showMove, cardOf } = own;
+  const isShown = own.isShown ?? ((move: string) => cardOf(move) !== '');
   return { showMove: showMove as Showing['showMove'], cardOf, isShown };
 }
