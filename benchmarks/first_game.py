@@ -58,7 +58,16 @@ _COME: Final = """([before, asked]) => {
   return { kind: hint?.dataset.hint ?? 'told', text, lines, step: hint?.dataset.step ?? '' };
 }"""
 
-_BOX: Final = "() => document.querySelector('[data-ring]')?.getBoundingClientRect().toJSON()"
+# What is pointed at, once it glides no longer: that is over before its sentence has been read.
+_BOX: Final = """async () => {
+  const look = () => document.querySelector('[data-ring]')?.getBoundingClientRect().toJSON();
+  let [before, now] = [null, look()];
+  while (now && JSON.stringify(before) !== JSON.stringify(now)) {
+    await new Promise((done) => setTimeout(done, 200));
+    [before, now] = [now, look()];
+  }
+  return now;
+}"""
 
 
 @dataclass(frozen=True, slots=True)
