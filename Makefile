@@ -187,6 +187,10 @@ BROWSING := benchmarks/lighthouse
 bench-page: compiled-dev chromium $(BROWSING)/node_modules/.done ## measure the page: Lighthouse, bytes, what shifts, from tap to screen
 	@PITPROP_CHROMIUM="$$(cat .cache/chromium)" $(COMPILED_DEV)/bin/python -m benchmarks.browse
 
+.PHONY: bench-first-game
+bench-first-game: compiled-dev chromium ## measure how long a first game takes: words, taps, waiting
+	@PITPROP_CHROMIUM="$$(cat .cache/chromium)" $(COMPILED_DEV)/bin/python -m benchmarks.first_game $(ARGS)
+
 # Which of scripts/mutants.py, all of them where it's empty; `make mutants PARTS=saboteur-gold`.
 PARTS ?=
 

@@ -84,8 +84,20 @@ describe('the log of Saboteur', () => {
     expect(lines[1]?.place).toEqual({ x: 1, y: 0 });
   });
 
+  test.each([
+    ['en', 'Ben lays a bend, open to the north and east, at F5.', 'Ben lays a crossing at F5.'],
+    ['de', 'Ben legt eine Kurve, offen nach Norden und Osten, auf F5.', 'Ben legt eine Kreuzung auf F5.'],
+    ['nl', 'Ben legt een bocht, open naar het noorden en oosten, op F5.', 'Ben legt een kruising op F5.'],
+  ] as const)(
+    'a move says which way round a card lies, where it can lie so and so (%s)',
+    (language, bend, crossing) => {
+      preferences.language = language;
+      expect(mazeMove('lay NE 1,0', 1, view, naming)).toBe(bend);
+      expect(mazeMove('lay NESW 1,0', 1, view, naming)).toBe(crossing);
+    },
+  );
+
   test('tells a move in the words of what comes of it', () => {
-    expect(mazeMove('lay NE 1,0', 1, view, naming)).toBe(maze(view, () => naming)[1]?.text);
     expect(mazeMove('break lamp 2', 0, view, naming)).toBe(maze(view, () => naming)[2]?.text);
     expect(mazeMove('dance', 0, view, naming)).toBe('dance');
   });

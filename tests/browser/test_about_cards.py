@@ -73,3 +73,32 @@ def test_all_that_is_possible_is_told_and_done_by_a_second_press(invite: Invite)
     ways.last.click()
     expect(ways).to_have_count(0)
     expect(number).not_to_have_attribute("data-number", before or "")
+
+
+@pytest.mark.parametrize("size", [(320, 568), (1440, 900)])
+def test_a_hint_is_shown_on_the_table_and_done_there_by_a_key(
+    invite: Invite, size: tuple[int, int]
+) -> None:
+    ada = invite("Ada", size=size)
+    ada.open_table(players=3)
+    ada.wait_for_turn()
+    page = ada.page
+    page.keyboard.press("Escape")
+    page.keyboard.press("m")
+    page.locator("[data-ask-hint]").click()
+    hint = page.locator("[data-hint]")
+    hint.wait_for(timeout=60_000)
+    word, *aimed = (hint.get_attribute("data-hint") or "").split()
+    told = hint.locator(".button").first
+    if word == "lay" and aimed[0] != "NESW":
+        expect(told).to_contain_text("open to the")
+    page.locator("[data-show-hint]").click()
+    expect(hint).to_have_count(0)
+    # It lies where it would: what has the focus says so, and does it.
+    expect(page.locator("[data-tried]")).to_have_count(1)
+    if word in ("lay", "rockfall", "map"):
+        focused = page.locator(f"[data-target='{aimed[-1]}']")
+        expect(focused).to_be_focused()
+    before = page.locator("[data-number]").get_attribute("data-number")
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-number]")).not_to_have_attribute("data-number", before or "")

@@ -18,6 +18,13 @@ _FAR = 60
 PHONE = (390, 664)
 DESKTOP = (1440, 900)
 
+#: What a learner needs who is neither quick nor slow, and has for the sentences and taps of a whole
+#: first game of Saboteur; a minute more is for secret cards, ends and what moves
+#: (`python -m benchmarks.first_game` measures all of it).
+SECONDS_A_WORD = 60 / 200
+SECONDS_A_TAP = 3
+MOST_SECONDS = 4 * 60
+
 #: What is said when the guided part of each game is over.
 LAST = {"saboteur": "end-won", "sabotage": "end-closed", "dark_cave": "end-won"}
 
@@ -203,20 +210,29 @@ def follow(person: Person, hands: Fingers | Keys, root: Path, game: str) -> None
     page = person.page
     kinds: list[str] = []
     before = ""
+    taps = 0
+    words = dict.fromkeys(LOCALES, 0)
     while True:
         said = page.wait_for_function(SAID, arg=[before, f"{SECRET}, {ASKED}"]).json_value()
         if said["kind"] == "aside":
             hands.press(SECRET if page.locator(SECRET).count() else ASKED)
+            taps += 1
             continue
         each = page.evaluate(IN_EACH, list(LOCALES))
         assert {one["language"] for one in each} == set(LOCALES)
+        for one in each:
+            words[one["language"]] += len(one["text"].split())
         if said["text"] in last.values():
             assert {one["language"]: one["text"] for one in each} == last
             assert not {"strayed", "other-card", "other-place"} & set(kinds)
+            if game == "saboteur":
+                needed = SECONDS_A_WORD * max(words.values()) + SECONDS_A_TAP * taps
+                assert needed <= MOST_SECONDS, (words, taps)
             return
         for one in each:
             stands_free(one)
         kinds.append(said["kind"])
+        taps += 1
         before = each[-1]["text"]
         if page.locator("[data-next]").count():
             page.wait_for_function(SETTLED)

@@ -128,7 +128,7 @@ def test_whatever_is_asked_for_is_allowed(game: str, name: str) -> None:
 def test_the_lesson_of_saboteur_meets_each_kind_of_card() -> None:
     lesson = find_lesson("saboteur", "first")
     words = Counter(step.move.split()[0] for step in lesson.steps)
-    assert words == {"lay": 3, "break": 2, "rockfall": 2, "mend": 2, "map": 1, "take": 1, "pass": 1}
+    assert words == {"lay": 3, "break": 1, "rockfall": 2, "mend": 2, "map": 1, "take": 1, "pass": 1}
     assert re.search(r"\+", " ".join(step.move for step in lesson.steps)), "a double repair"
     assert any(step.move.startswith("lay E.W") for step in lesson.steps), "a dead end"
     assert [len(round_.happening) for round_ in lesson.rounds] == [18, 67]

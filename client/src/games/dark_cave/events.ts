@@ -11,7 +11,7 @@ import { unreachable } from '../../unreachable';
 import { kindOf, number, secret, word, type EventOf, type Kinds } from '../../shell/log/telling';
 import { s } from './i18n';
 import { DARK_CAVE_MOVES } from '../../../generated/protocol/dark_cave';
-import { aName, characterName, clanCardName, cornerName, edgeName, fieldName, goalName } from './names';
+import { aName, aNameLying, characterName, clanCardName, cornerName, edgeName, fieldName, goalName } from './names';
 import { parseEdge, type Where } from './places';
 import { placeName, parsePlace } from '../../shell/table/places';
 
@@ -78,7 +78,7 @@ function moveTold(move: DarkCaveMove, person: Person, seat: number, naming: Nami
   const { view } = naming;
   switch (move.word) {
     case 'lay':
-      return words.laid({ person, card: aName(move.card), place: placeName(parsePlace(move.place)) });
+      return words.laid({ person, card: aNameLying(move.card), place: placeName(parsePlace(move.place)) });
     case 'look-goal':
       return words.lookedGoal({ person, corner: cornerName(parsePlace(move.place)) });
     case 'look-clan':

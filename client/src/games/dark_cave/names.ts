@@ -24,6 +24,13 @@ export function aName(card: string): string {
   return dug ? withFeature(s().aShape[shapeKind(dug)], dug) : plainName(card);
 }
 
+/** What somebody lays, and which way round: "a curve with a dark hole, open to north and east" */
+export function aNameLying(card: string): string {
+  const sides = dugOf(card)?.sets.join('') ?? '';
+  // What is open on all sides has a shape that says so, or goes on as it came.
+  return sides.length === 4 ? aName(card) : `${aName(card)}, ${s().place.open({ sides: sideNames(sides) })}`;
+}
+
 function shapeKind({ sets, feature }: Dug): keyof ReturnType<typeof s>['shape'] {
   if (feature === 'bridge') return 'bridge';
   if (sets.length > 1) return 'double';

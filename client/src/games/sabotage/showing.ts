@@ -1,5 +1,8 @@
 /** A move shown on the roofs before it is made, as if its card had been chosen and aimed there. */
 
+import { SABOTAGE_MOVES } from '../../../generated/protocol/sabotage';
+import type { SabotageMove } from '../../protocol';
+import { readMove } from '../../shell/moves';
 import { targetsOf } from './moves';
 import { placeText } from './places';
 import { DISCARD, type Session } from './session.svelte';
@@ -13,4 +16,10 @@ export function showMove(session: Session, move: string): void {
   session.pick(index);
   const place = targetsOf(card, [move])[0];
   session.trial.at = place ? placeText(place) : DISCARD;
+}
+
+/** The card that a move is made with; nothing where it takes none. */
+export function cardOf(text: string): string {
+  const move = readMove<SabotageMove>(SABOTAGE_MOVES, text);
+  return move && 'card' in move ? move.card : '';
 }

@@ -9,7 +9,7 @@ import { kindOf, noSecret, type EventOf, type Kinds } from '../../shell/log/tell
 import { unreachable } from '../../unreachable';
 import { s } from './i18n';
 import { parseMove, toolOf } from './moves';
-import { aShape, cardName, faceName, goalAt, openSides } from './names';
+import { aShape, aShapeLying, cardName, faceName, goalAt, openSides } from './names';
 import { parsePlace, placeName, samePlace, type Place } from '../../shell/table/places';
 
 /** A sign that stands for what somebody did. */
@@ -107,7 +107,7 @@ export function moveSentence(text: string, seat: number, view: SaboteurView, nam
   const person = naming(seat);
   switch (move?.word) {
     case 'lay':
-      return words.laid({ person, shape: aShape(move.card), place: spoken(move.place) });
+      return words.laid({ person, shape: aShapeLying(move.card), place: spoken(move.place) });
     case 'break':
       return broke(person, naming(move.seat), move.tool, move.seat === seat);
     case 'mend':

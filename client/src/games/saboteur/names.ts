@@ -29,6 +29,13 @@ export function openSides(notation: string): string {
   return s().card.open({ sides: listed(sides) });
 }
 
+/** What somebody lays, and which way round, in the middle of a sentence: "a bend, open to the north and east," */
+export function aShapeLying(notation: string): string {
+  // A crossing lies one way alone.
+  const all = parseShape(notation).openings.length === 4;
+  return all ? aShape(notation) : `${aShape(notation)}, ${openSides(notation)},`;
+}
+
 /** A card by itself: "Bend, open to the north and east". */
 export function cardName(card: string): string {
   const action = actionOf(card);

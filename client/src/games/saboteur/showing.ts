@@ -21,3 +21,21 @@ export function showMove(session: Session, text: string): void {
   if ('place' in move) session.trial.at = move.place;
   else session.trial.at = 'seat' in move ? seatTarget(move.seat) : DISCARD;
 }
+
+/** The card that a move is made with, as it would lie; nothing where it takes none. */
+export function cardOf(text: string): string {
+  const move = parseMove(text);
+  switch (move?.word) {
+    case 'map':
+    case 'rockfall':
+      return move.word;
+    case 'break':
+      return `break-${move.tool}`;
+    case 'lay':
+    case 'mend':
+    case 'pass':
+      return move.card;
+    default:
+      return '';
+  }
+}

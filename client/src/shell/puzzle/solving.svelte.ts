@@ -35,10 +35,18 @@ export class Solving {
   readonly isThere: boolean = $derived.by(() => this.course.at === this.course.last);
   readonly right: boolean = $derived(this.answer !== null && this.answer.answer === this.picked);
 
-  /** The moves that can be made on the board; none where it is about people, or over. */
-  readonly moves: readonly string[] = $derived.by(() =>
-    this.answer || !this.isThere ? [] : this.asked.candidates.flatMap(({ move }) => (move ? [move] : [])),
-  );
+  /** The moves that can be made on the board, the right one alone once it is told; none where it is about people. */
+  readonly moves: readonly string[] = $derived.by(() => {
+    if (!this.isThere) return [];
+    const left = this.answer ? this.candidates.slice(this.answer.answer, this.answer.answer + 1) : this.candidates;
+    return left.flatMap(({ move }) => (move ? [move] : []));
+  });
+
+  /** The move that the board shows: what is about to be answered, then the answer. */
+  readonly shown: string = $derived.by(() => {
+    const at = this.answer?.answer ?? this.picked;
+    return this.isThere ? (this.candidates[at]?.move ?? '') : '';
+  });
 
   get candidates(): readonly PuzzleCandidate[] {
     return this.asked.candidates;

@@ -182,6 +182,12 @@ export abstract class TableSession<View extends WireView, Line extends LogLine, 
     return refusalSentence(refusal, textStore.of(this.live.info?.game ?? ''), this.nameOf, this.speak);
   }
 
+  /** Whether a lesson leads through this round. */
+  readonly led: boolean = $derived.by(() => {
+    const round = this.view?.round ?? 0;
+    return round > 0 && round <= (this.info?.lesson?.rounds ?? 0);
+  });
+
   // --- The secret card of the deal ---------------------------------------------------------------
 
   private turnedUp = $state(false);
@@ -197,7 +203,8 @@ export abstract class TableSession<View extends WireView, Line extends LogLine, 
     const first = firstOwnEvent(this.info?.seats[this.me], this.view?.round ?? 0);
     const played = this.lines.some((line) => line.play && line.seat === this.me && line.number >= first);
     if (!this.info?.lesson && played) return 'away';
-    return this.turnedUp ? 'open' : 'covered';
+    // A lesson begins with what it is about: there the card lies open at once.
+    return this.led || this.turnedUp ? 'open' : 'covered';
   });
 
   turnSecret(): void {

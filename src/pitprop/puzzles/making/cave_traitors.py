@@ -2,22 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import Any, Final
 
 from pitprop.games.dark_cave.rules.cards import SABOTEUR
 from pitprop.games.dark_cave.rules.table import CARD
 from pitprop.opponents.dark_cave import hindsight
 from pitprop.puzzles.making.playing import Played, first_views
-from pitprop.puzzles.making.suspecting import (
-    Suspects,
-    Watched,
-    candidates_of,
-    clues_of,
-    is_clear,
-    level_of,
-    tells_enough,
-)
+from pitprop.puzzles.making.suspecting import Asked, Suspects, when_clear
 from pitprop.puzzles.puzzle import Puzzle
 
 _CLANS: Final = (0, 1)
@@ -41,33 +33,12 @@ def find(course: Played) -> Iterator[Puzzle]:
 
 
 def _seen_from(course: Played, seat: int, clan: int, truth: Suspects) -> Iterator[Puzzle]:
-    beliefs: list[Mapping[Suspects, float]] = []
-    for at, decision in enumerate(course.decisions):
-        view = decision.view(seat)
+    def uncertain(view: Any) -> dict[Suspects, float] | None:
         now = believed(view, clan)
-        if now.get(truth, 1.0) >= 1.0 or len(now) < _LEAST_SUSPECTS:
-            return
-        beliefs.append(now)
-        is_own = decision.seat == seat and view.table.phase == CARD
-        if not is_own or not is_clear(now, truth):
-            continue
-        watched = Watched(beliefs)
-        clues = clues_of(watched, course.decisions[: at + 1], seat, truth, hindsight)
-        if not tells_enough(clues, truth):
-            continue
-        candidates = candidates_of(now, truth)
-        yield Puzzle(
-            question="traitor",
-            seat=seat,
-            after=decision.after,
-            level=level_of(clues, truth),
-            candidates=candidates,
-            answer=[each.seats for each in candidates].index(truth),
-            record=course.record,
-            clues=clues,
-            facts={"clan": clan},
-        )
-        return
+        return None if now.get(truth, 1.0) >= 1.0 or len(now) < _LEAST_SUSPECTS else now
+
+    asked = Asked("traitor", seat, truth, uncertain, CARD, hindsight, {"clan": clan})
+    yield from when_clear(course, asked)
 
 
 def believed(view: Any, clan: int) -> dict[Suspects, float]:

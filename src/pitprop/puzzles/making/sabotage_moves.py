@@ -26,8 +26,9 @@ from pitprop.opponents.sabotage.rollout_policy import TUNED, RolloutPolicy
 from pitprop.opponents.sabotage.search import Search, Tried, begin
 from pitprop.opponents.sabotage.telling import told
 from pitprop.opponents.sabotage.worlds import Worlds
-from pitprop.puzzles.making.playing import Decision, Played, shuffled
-from pitprop.puzzles.puzzle import Candidate, Puzzle, Thought
+from pitprop.puzzles.making.playing import Decision, Played
+from pitprop.puzzles.making.trying import CHOICES, Trying, percent, thoughts_of, which_move
+from pitprop.puzzles.puzzle import Candidate, Puzzle
 
 LEAD: Final = 0.15
 """By so much of the match the answer is better than anything else."""
@@ -47,15 +48,13 @@ _SECOND_LOOK: Final = (8, 80)
 _LAST_LOOK: Final = (4, 600)
 _PROMISING: Final = 0.08
 _SEEDS: Final = 2**32
-_CHOICES: Final = 4
-_MOST_THOUGHTS: Final = 3
 _LEAST_MOVES: Final = 4
 _PLANS: Final = 40
 _MOSTLY: Final = 50
 """From so many percent on a next move is a plan."""
 
 
-class Tries:
+class Tries(Trying):
     """What comes of the moves of a decision, by calculation where that can be done.
 
     Args:
@@ -89,14 +88,17 @@ class Tries:
         self._order = self._search.at_first_sight()
 
     def look(self, moves: Sequence[int], worlds: int) -> None:
-        """Try moves in more worlds, the same for all.
+        """Try moves in more worlds, the same for all, unless all has been calculated.
 
         Args:
             moves: which of them.
             worlds: in how many.
         """
-        for _ in range(0 if self.exact else worlds):
-            self._search.play(moves)
+        if not self.exact:
+            super().look(moves, worlds)
+
+    def _try(self, moves: Sequence[int]) -> None:
+        self._search.play(moves)
 
     def look_closely(self) -> bool:
         """Look until it is clear which move is best; tells whether one is."""
@@ -109,19 +111,19 @@ class Tries:
             self.look(self.best(count), worlds)
         return self.lead() >= LEAD and self.lead() >= _ERRORS * self.error()
 
+    def text(self, move: int) -> str:
+        """A move as it is written."""
+        return str(decode(self.codes[move]))
+
     def share(self, move: int) -> float:
         """The share of the match that a move brings."""
         return min(1.0, max(0.0, self.tried.mean(move) / WHOLE))
 
-    def best(self, count: int) -> list[int]:
-        """The moves that bring most, the best first."""
-        tried = [move for move in range(len(self.codes)) if self.tried.worlds[move]]
-        return sorted(tried, key=lambda move: -self.tried.mean(move))[:count]
+    def _tried(self) -> list[int]:
+        return [move for move in range(len(self.codes)) if self.tried.worlds[move]]
 
-    def lead(self) -> float:
-        """By how much of the match the best is better than the second."""
-        best, second = self.best(2)
-        return self.share(best) - self.share(second)
+    def _rank(self, move: int) -> tuple[float, ...]:
+        return (-self.tried.mean(move),)
 
     def error(self) -> float:
         """The standard error of that lead, taken as if the worlds weren't the same."""
@@ -172,13 +174,13 @@ def _close_or_go_on(course: Played, decision: Decision, view: View) -> Iterator[
         after=decision.after,
         level=_level_of_closing(view, lead),
         candidates=(
-            Candidate("close", _percent(tries, closing)),
-            Candidate("go on", _percent(tries, best[0])),
+            Candidate("close", percent(tries.share(closing))),
+            Candidate("go on", percent(tries.share(best[0]))),
         ),
         answer=0 if lead > 0 else 1,
         record=course.record,
-        line=(str(decode(tries.codes[right])),),
-        thoughts=_thoughts(view, tries, right),
+        line=(tries.text(right),),
+        thoughts=thoughts_of(told(view, tries.codes[right])),
         facts={
             **_facts(view, tries, closing),
             "lead": int(game_lead(view.table.roofs, roof_of(view.seat))),
@@ -205,28 +207,14 @@ def _best_move(course: Played, decision: Decision, view: View) -> Iterator[Puzzl
     best = tries.best(1)[0]
     if tries.share(best) < _LEAST:
         return
-    thoughts = _thoughts(view, tries, best)
+    thoughts = thoughts_of(told(view, tries.codes[best]))
     plan, share = _plan(view, tries.codes[best], f"{course.seed} plan {decision.after}")
     if not thoughts and not plan:
         return
     order = _at_first_sight(view, tries)
     others = _others(tries, order, best)
-    chosen = shuffled([best, *others], f"{course.seed} {decision.after}")
-    rank = order.index(best)
-    yield Puzzle(
-        question="move",
-        seat=decision.seat,
-        after=decision.after,
-        level=1 if rank == 0 else 2 if rank < _CHOICES else 3,
-        candidates=tuple(
-            Candidate(str(decode(tries.codes[move])), _percent(tries, move)) for move in chosen
-        ),
-        answer=chosen.index(best),
-        record=course.record,
-        line=(str(decode(tries.codes[best])), *plan),
-        thoughts=thoughts,
-        facts={**_facts(view, tries, best), **({"then": share} if plan else {})},
-    )
+    facts = {**_facts(view, tries, best), **({"then": share} if plan else {})}
+    yield which_move("move", course, decision, tries, order, others, thoughts, facts, plan)
 
 
 def _at_first_sight(view: View, tries: Tries) -> list[int]:
@@ -240,7 +228,7 @@ def _others(tries: Tries, order: Sequence[int], best: int) -> list[int]:
     for is_new in (True, False):
         for move in order:
             cards = {card_of(tries.codes[each]) for each in found}
-            if move == best or move in found or len(found) == _CHOICES - 1:
+            if move == best or move in found or len(found) == CHOICES - 1:
                 continue
             if not is_new or card_of(tries.codes[move]) not in cards:
                 found.append(move)
@@ -271,13 +259,3 @@ def _plan(view: View, code: i64, seed: str) -> tuple[tuple[str, ...], int]:
     if share < _MOSTLY or kind_of(after) not in (LAY, TAKE_OFF):
         return (), share
     return (str(decode(after)),), share
-
-
-def _thoughts(view: View, tries: Tries, move: int) -> tuple[Thought, ...]:
-    """What speaks for a move."""
-    reasons = [each for each in told(view, tries.codes[move]) if each.weight > 0]
-    return tuple(Thought(each.key, dict(each.params)) for each in reasons[:_MOST_THOUGHTS])
-
-
-def _percent(tries: Tries, move: int) -> int:
-    return round(100 * tries.share(move))

@@ -16,8 +16,9 @@ from pitprop.opponents.saboteur.players.expert import known, rollout_policy
 from pitprop.opponents.saboteur.policy import scores_of, tell
 from pitprop.opponents.saboteur.situation import Situation
 from pitprop.opponents.saboteur.worlds import Worlds
-from pitprop.puzzles.making.playing import Decision, Played, shuffled
-from pitprop.puzzles.puzzle import Candidate, Puzzle, Thought
+from pitprop.puzzles.making.playing import Decision, Played
+from pitprop.puzzles.making.trying import CHOICES, Trying, thoughts_of, which_move
+from pitprop.puzzles.puzzle import Puzzle
 
 LEAD: Final = 0.14
 """By so much more often than with any other move the reader's side wins with the answer."""
@@ -32,8 +33,6 @@ _LOOKS: Final = ((6, 6), (8, 20), (1000, 24))
 _LAST_LOOK: Final = (6, 500)
 _PROMISING: Final = 0.12
 _SEEDS: Final = 2**30
-_CHOICES: Final = 4
-_MOST_THOUGHTS: Final = 3
 _NOT_BEFORE: Final = 8
 _NEAR: Final = 2.2
 """Before the treasure is so many cards away, one move hardly decides a round,"""
@@ -42,7 +41,7 @@ _SOON: Final = 2
 """nor before there are so few turns left."""
 
 
-class Tries:
+class Tries(Trying):
     """Plays moves of a decision out.
 
     Args:
@@ -66,43 +65,36 @@ class Tries:
         self._random = FastRandom(RandomStream(seed, "puzzle").below(_SEEDS))
         self._worlds = Worlds(self.at.scene, known(self.at), rollout_policy(view), self._random)
 
-    def look(self, moves: Sequence[int], worlds: int) -> None:
-        """Try moves in more worlds, the same for all.
+    def _try(self, moves: Sequence[int]) -> None:
+        world = self._worlds.draw()
+        seed = self._random.below(_SEEDS)
+        for move in moves:
+            trial = world.clone()
+            trial.play(self.codes[move])
+            trial.play_on(FastRandom(seed))
+            self.won[move] += trial.reached != self._guilty
+            self.worlds[move] += 1
 
-        Args:
-            moves: which of them.
-            worlds: in how many.
-        """
-        for _ in range(worlds):
-            world = self._worlds.draw()
-            seed = self._random.below(_SEEDS)
-            for move in moves:
-                trial = world.clone()
-                trial.play(self.codes[move])
-                trial.play_on(FastRandom(seed))
-                self.won[move] += trial.reached != self._guilty
-                self.worlds[move] += 1
+    def text(self, move: int) -> str:
+        """A move as it is written."""
+        return str(decode(self.codes[move]))
 
     def share(self, move: int) -> float:
         """How often a move has won."""
         return self.won[move] / max(1, self.worlds[move])
 
-    def best(self, count: int) -> list[int]:
-        """The moves that have won most often, the best first."""
-        tried = [move for move in range(len(self.codes)) if self.worlds[move]]
-        return sorted(tried, key=lambda move: (-self.share(move), -self.scores[move]))[:count]
+    def _tried(self) -> list[int]:
+        return [move for move in range(len(self.codes)) if self.worlds[move]]
 
-    def lead(self) -> float:
-        """By how much the best is ahead of the second."""
-        best = self.best(2)
-        return self.share(best[0]) - self.share(best[1]) if len(best) > 1 else 0.0
+    def _rank(self, move: int) -> tuple[float, ...]:
+        return -self.share(move), -self.scores[move]
 
 
 def find(course: Played) -> Iterator[Puzzle]:
     """The puzzles in a round."""
     for decision in course.decisions[_NOT_BEFORE:]:
         view = decision.own
-        if view.table.phase == PLAYING and len(view.codes()) >= _CHOICES:
+        if view.table.phase == PLAYING and len(view.codes()) >= CHOICES:
             yield from _found(course, decision, view)
 
 
@@ -127,28 +119,14 @@ def _puzzle(
 ) -> Iterator[Puzzle]:
     told = Reasons()
     tell(tries.at.belief_state, tries.codes[best], told)
-    thoughts = [each for each in told.weightiest_first() if each.weight > 0][:_MOST_THOUGHTS]
+    thoughts = thoughts_of(told.weightiest_first())
     # An answer for which nothing speaks but numbers convinces nobody.
     if not thoughts:
         return
     order = sorted(range(len(tries.codes)), key=lambda move: -tries.scores[move])
-    rank = order.index(best)
-    chosen = shuffled([best, *_others(tries, order, best)], f"{course.seed} {decision.after}")
-    yield Puzzle(
-        question="card",
-        seat=decision.seat,
-        after=decision.after,
-        level=1 if rank == 0 else 2 if rank < _CHOICES else 3,
-        candidates=tuple(
-            Candidate(str(decode(tries.codes[move])), round(100 * tries.share(move)))
-            for move in chosen
-        ),
-        answer=chosen.index(best),
-        record=course.record,
-        line=(str(decode(tries.codes[best])),),
-        thoughts=tuple(Thought(each.key, dict(each.params)) for each in thoughts),
-        facts={"worlds": tries.worlds[best], "saboteur": int(view.role == SABOTEUR)},
-    )
+    facts = {"worlds": tries.worlds[best], "saboteur": int(view.role == SABOTEUR)}
+    others = _others(tries, order, best)
+    yield which_move("card", course, decision, tries, order, others, thoughts, facts)
 
 
 def _others(tries: Tries, order: Sequence[int], best: int) -> list[int]:
@@ -156,7 +134,7 @@ def _others(tries: Tries, order: Sequence[int], best: int) -> list[int]:
     found: list[int] = []
     for is_allowed in (_is_new, _is_no_second_pass, _is_any):
         for move in order:
-            if len(found) < _CHOICES - 1 and move not in (best, *found):
+            if len(found) < CHOICES - 1 and move not in (best, *found):
                 taken = [_card(tries.codes[each]) for each in (best, *found)]
                 if is_allowed(_card(tries.codes[move]), taken):
                     found.append(move)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import Final
 
 from pitprop.games.saboteur.knowledge.view import View
@@ -13,15 +13,7 @@ from pitprop.opponents.saboteur.joint import SEAT_BIT
 from pitprop.opponents.saboteur.replay import replay
 from pitprop.opponents.saboteur.situation import possible_goals
 from pitprop.puzzles.making.playing import Played, first_views
-from pitprop.puzzles.making.suspecting import (
-    Suspects,
-    Watched,
-    candidates_of,
-    clues_of,
-    is_clear,
-    level_of,
-    tells_enough,
-)
+from pitprop.puzzles.making.suspecting import Asked, Suspects, when_clear
 from pitprop.puzzles.puzzle import Puzzle
 
 _NAMES: Final = ("", "saboteur", "saboteurs")
@@ -39,31 +31,11 @@ def find(course: Played) -> Iterator[Puzzle]:
 
 
 def _seen_from(course: Played, seat: int, truth: Suspects) -> Iterator[Puzzle]:
-    beliefs: list[Mapping[Suspects, float]] = []
-    for at, decision in enumerate(course.decisions):
-        view = decision.view(seat)
-        if view.table.phase != PLAYING:
-            return
-        beliefs.append(believed(view, len(truth)))
-        if decision.seat != seat or not is_clear(beliefs[-1], truth):
-            continue
-        watched = Watched(beliefs)
-        clues = clues_of(watched, course.decisions[: at + 1], seat, truth, hindsight)
-        if not tells_enough(clues, truth):
-            continue
-        candidates = candidates_of(watched.now, truth)
-        answer = "+".join(str(each + 1) for each in truth)
-        yield Puzzle(
-            question=_NAMES[len(truth)],
-            seat=seat,
-            after=decision.after,
-            level=level_of(clues, truth),
-            candidates=candidates,
-            answer=[each.text for each in candidates].index(answer),
-            record=course.record,
-            clues=clues,
-        )
-        return
+    def while_playing(view: View) -> dict[Suspects, float] | None:
+        return believed(view, len(truth)) if view.table.phase == PLAYING else None
+
+    asked = Asked(_NAMES[len(truth)], seat, truth, while_playing, PLAYING, hindsight)
+    yield from when_clear(course, asked)
 
 
 def believed(view: View, count: int) -> dict[Suspects, float]:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import Final
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
 
 from pitprop.core.game import SPECTATOR
 from pitprop.opponents import Hindsight
-from pitprop.puzzles.making.playing import Decision
-from pitprop.puzzles.puzzle import Candidate, Clue
+from pitprop.puzzles.making.playing import Decision, Played
+from pitprop.puzzles.puzzle import Candidate, Clue, Puzzle
 
 Suspects = tuple[int, ...]
 """Seats, in their order."""
@@ -52,6 +52,65 @@ class Watched:
             seat: the seat.
         """
         return sum(share for who, share in self.beliefs[at].items() if seat in who)
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """Who is looked for, and by whom.
+
+    Attributes:
+        question: the question.
+        seat: who asks it.
+        truth: the answer.
+        believed: what can be believed of a view; None from where on nothing is left to ask.
+        phase: the phase of an own turn in which it is asked.
+        hindsight: says what it was that somebody did.
+        facts: what the question is told with.
+    """
+
+    question: str
+    seat: int
+    truth: Suspects
+    believed: Callable[[Any], Mapping[Suspects, float] | None]
+    phase: int
+    hindsight: Hindsight
+    facts: Mapping[str, int] = field(default_factory=dict)
+
+
+def when_clear(course: Played, asked: Asked) -> Iterator[Puzzle]:
+    """The first own turn at which the answer is clear and what was done tells it, as a puzzle.
+
+    Args:
+        course: the game.
+        asked: who is looked for.
+    """
+    beliefs: list[Mapping[Suspects, float]] = []
+    for at, decision in enumerate(course.decisions):
+        view = decision.view(asked.seat)
+        now = asked.believed(view)
+        if now is None:
+            return
+        beliefs.append(now)
+        is_own = decision.seat == asked.seat and view.table.phase == asked.phase
+        if not is_own or not is_clear(now, asked.truth):
+            continue
+        decisions = course.decisions[: at + 1]
+        clues = clues_of(Watched(beliefs), decisions, asked.seat, asked.truth, asked.hindsight)
+        if not tells_enough(clues, asked.truth):
+            continue
+        candidates = candidates_of(now, asked.truth)
+        yield Puzzle(
+            question=asked.question,
+            seat=asked.seat,
+            after=decision.after,
+            level=level_of(clues, asked.truth),
+            candidates=candidates,
+            answer=[each.seats for each in candidates].index(asked.truth),
+            record=course.record,
+            clues=clues,
+            facts=asked.facts,
+        )
+        return
 
 
 def is_clear(now: Mapping[Suspects, float], truth: Suspects) -> bool:

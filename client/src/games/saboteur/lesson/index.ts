@@ -13,10 +13,7 @@ import { words } from './i18n';
 const FELLOW = 1;
 const TRAITOR = 2;
 const GOALS = ['8,-2', '8,0', '8,2'];
-const GAP = '7,0';
-const DUG = '6,0';
 
-const HAND: Spot = { find: '[data-hand]' };
 const DRAW: Spot = { find: '[data-draw]' };
 
 function steps(session: AnySession): Readonly<Record<string, StepWords>> {
@@ -24,57 +21,21 @@ function steps(session: AnySession): Readonly<Record<string, StepWords>> {
   const fellow = session.nameOf(FELLOW);
   const traitor = session.nameOf(TRAITOR);
   return {
-    dig: {
-      notes: [
-        { text: w.dig.goal, at: { places: GOALS } },
-        { text: w.dig.hand, at: HAND },
-      ],
-      card: w.dig.card,
-      place: w.dig.place,
-    },
+    dig: { notes: [{ text: w.dig.goal, at: { places: GOALS } }], card: w.dig.card, place: w.dig.place },
     look: { card: w.look.card, place: w.look.place },
-    mend: {
-      notes: [{ text: w.mend.broken({ name: traitor }), at: seat(session.me) }],
-      card: w.mend.card,
-      place: w.mend.place,
-    },
-    help: {
-      notes: [{ text: w.help.broken({ name: traitor, fellow }), at: seat(FELLOW) }],
-      card: w.help.card({ fellow }),
-      place: w.help.place({ fellow }),
-    },
-    clear: {
-      notes: [{ text: w.clear.blocked({ name: traitor }), at: { place: GAP } }],
-      card: w.clear.card,
-      place: w.clear.place,
-    },
+    mend: { card: w.mend.card({ name: traitor }), place: w.mend.place },
+    help: { card: w.help.card({ name: traitor, fellow }), place: w.help.place({ fellow }) },
+    clear: { card: w.clear.card({ name: traitor }), place: w.clear.place },
     reach: { card: w.reach.card, place: w.reach.place },
     gold: { place: w.gold.place },
-    discard: {
-      notes: [{ text: w.discard.role }, { text: w.discard.pile, at: DRAW }],
-      card: w.discard.card,
-      place: w.discard.place,
-    },
     stop: {
-      notes: [{ text: w.stop.near({ fellow }), at: { place: GAP } }],
-      card: w.stop.card,
+      notes: [{ text: w.stop.pile, at: DRAW }],
+      card: w.stop.card({ fellow }),
       place: w.stop.place({ fellow }),
     },
-    block: {
-      notes: [{ text: w.block.mended({ fellow }), at: seat(FELLOW) }],
-      card: w.block.card,
-      place: w.block.place,
-    },
-    cave_in: {
-      notes: [{ text: w.caveIn.cleared({ fellow }), at: { place: GAP } }],
-      card: w.caveIn.card,
-      place: w.caveIn.place,
-    },
-    last: {
-      notes: [{ text: w.last.again({ fellow }), at: { place: DUG } }],
-      card: w.last.card({ fellow }),
-      place: w.last.place({ fellow }),
-    },
+    block: { card: w.block.card, place: w.block.place },
+    cave_in: { card: w.caveIn.card({ fellow }), place: w.caveIn.place },
+    discard: { card: w.discard.card, place: w.discard.place },
   };
 }
 

@@ -5,6 +5,7 @@ learner = Rookie
 next = Go on
 hide = Put this hint away
 again = Tap there once more, and it is done.
+once = Once more.
 otherCard = You may play that one, too. To follow the lesson, take what has the ring.
 idleCard = All that this card can do now is be discarded. To follow the lesson, take what has the ring.
 otherPlace = That is allowed, too: one more tap plays it. The lesson would go where the ring is.

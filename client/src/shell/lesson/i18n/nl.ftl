@@ -5,6 +5,7 @@ learner = Groentje
 next = Verder
 hide = Deze tip wegleggen
 again = Tik daar nog een keer, dan is het gedaan.
+once = Nog een keer.
 otherCard = Die mag je ook spelen. Wil je de les volgen, neem dan wat de ring heeft.
 idleCard = Deze kaart kun je nu alleen afleggen. Wil je de les volgen, neem dan wat de ring heeft.
 otherPlace = Dat mag ook: nog een tik en het is gespeeld. De les zou naar de ring gaan.

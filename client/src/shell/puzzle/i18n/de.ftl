@@ -51,7 +51,7 @@ told-believed = Wie sicher man sein kann, allein aus dem, was zu sehen war, wenn
 told-played = Wie oft deine Seite die Runde gewinnt. Jeder Zug wurde bis zu { $worlds }-mal zu Ende gespielt, in denselben Welten, mit verdeckten Karten und Rollen, wie sie sein können:
 told-match = Die Aussicht, das ganze Spiel zu gewinnen. Jeder Zug wurde bis zu { $worlds }-mal weitergespielt, in denselben Welten, mit verdeckten Karten, wie sie liegen können:
 told-exact = Die Aussicht, das ganze Spiel zu gewinnen. Wer was hat, ist hier bekannt, und jeder Zug wurde bis zum Ende durchgerechnet:
-told-tried = Jede Karte wurde mit jedem Weg probiert. Nur mit einer geht es:
+told-tried = Jede Karte wurde mit jedem Weg probiert: Nur mit dieser geht es.
 told-line = So geht es weiter
 told-then = Am besten dann
 told-plan = Was das vorbereitet: meistens folgt darauf
@@ -62,7 +62,5 @@ told-even = Jetzt abgeschlossen, geht diese Partie unentschieden aus.
 told-wins = Es ist die letzte Partie: Abschließen gewinnt das Spiel; Vorsprung an Punkten: { $points }.
 told-loses = Es ist die letzte Partie: Abschließen verliert das Spiel; Rückstand an Punkten: { $points }.
 told-ties = Es ist die letzte Partie: Nach dem Abschließen steht das Spiel unentschieden.
-told-wouldBe = ja
-told-wouldNot = nein
 
 why-yours = Es traf dich, und du weißt, dass du ehrlich bist.

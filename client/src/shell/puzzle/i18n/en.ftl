@@ -63,7 +63,7 @@ told-believed = How sure one can be, from what has been seen alone and with the 
 told-played = How often your side wins the round. Each move was played out up to { $worlds } times, in the same worlds, with hidden cards and roles as they may be:
 told-match = The chance to win the match. Each move was played out up to { $worlds } times, in the same worlds, with hidden cards as they may lie:
 told-exact = The chance to win the match. Who holds what is known here, and every move was calculated to the end:
-told-tried = Every card was tried with every way to walk. One alone does it:
+told-tried = Every card was tried with every way to walk: this one alone does it.
 told-line = How it goes on
 told-then = Best then
 told-plan = What it prepares: most often it is followed by
@@ -74,7 +74,5 @@ told-even = Finished now, this game is even.
 told-wins = It is the last game: finishing wins the match; lead in points: { $points }.
 told-loses = It is the last game: finishing loses the match; points missing: { $points }.
 told-ties = It is the last game: finishing shares the match.
-told-wouldBe = yes
-told-wouldNot = no
 
 why-yours = It hit you, and you know that you are honest.

@@ -51,7 +51,7 @@ told-believed = Hoe zeker je kunt zijn, alleen door wat er te zien was, als je w
 told-played = Hoe vaak jouw kant de ronde wint. Elke zet werd tot { $worlds } keer uitgespeeld, in dezelfde werelden, met verborgen kaarten en rollen zoals ze kunnen zijn:
 told-match = De kans om de wedstrijd te winnen. Elke zet werd tot { $worlds } keer verder gespeeld, in dezelfde werelden, met verborgen kaarten zoals ze kunnen liggen:
 told-exact = De kans om de wedstrijd te winnen. Wie wat heeft is hier bekend, en elke zet werd tot het einde doorgerekend:
-told-tried = Elke kaart werd met elke weg geprobeerd. Met maar één lukt het:
+told-tried = Elke kaart werd met elke weg geprobeerd: alleen met deze lukt het.
 told-line = Zo gaat het verder
 told-then = Het beste is dan
 told-plan = Wat dit voorbereidt: meestal volgt daarop
@@ -62,7 +62,5 @@ told-even = Nu afgesloten eindigt deze partij gelijk.
 told-wins = Het is de laatste partij: afsluiten wint de wedstrijd; voorsprong in punten: { $points }.
 told-loses = Het is de laatste partij: afsluiten verliest de wedstrijd; achterstand in punten: { $points }.
 told-ties = Het is de laatste partij: na het afsluiten is de wedstrijd gelijk.
-told-wouldBe = ja
-told-wouldNot = nee
 
 why-yours = Het trof jou, en jij weet dat je eerlijk bent.

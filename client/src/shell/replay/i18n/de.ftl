@@ -129,12 +129,12 @@ sure-surely = sicher
 
 why-deadEndBeside = Eine Sackgasse neben einem offenen Weg.
 why-deadEndBefore = Eine Sackgasse vor einem offenen Weg.
-why-builds = Eine Karte, die den Stollen näher bringt.
-why-idles = Eine Karte, die den Stollen nicht näher bringt.
+why-builds = Eine Karte, die den Weg näher ans Ziel bringt.
+why-idles = Eine Karte, die den Weg nicht näher ans Ziel bringt.
 why-detours = Eine Karte, die den Weg länger macht.
 why-clears = Ein Steinschlag auf etwas, das im Weg lag.
 why-fells = Ein Steinschlag, der niemandem half.
-why-tears = Ein Steinschlag, der den Stollen zerriss.
+why-tears = Ein Steinschlag, der den Weg unterbrach.
 why-breaksSuspected = { $name } war verdächtig: Das sieht ehrlich aus.
 why-breaksTrusted = { $name } galt als ehrlich: Das sieht schlecht aus.
 why-mendsSuspected = { $name } war verdächtig: Das sieht schlecht aus.
