@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from benchmarks import machine
-from benchmarks.server import measuring, page
+from benchmarks.server import measuring, page, sharing
 from benchmarks.server.people import SEATS
 
 
@@ -29,7 +29,7 @@ def _parts(told: argparse.Namespace) -> Iterator[tuple[str, Any]]:
     if "idle" in only:
         yield from (("idle", row) for row in measuring.idle())
     if "several" in only:
-        row = measuring.several(seconds)
+        row = sharing.several(seconds)
         if row is not None:
             yield "several", row
 

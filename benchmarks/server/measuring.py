@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import random
 import tempfile
 from collections.abc import Iterator
@@ -15,14 +14,12 @@ from typing import Any, Final
 from benchmarks.server.crowd import come_and_stay
 from benchmarks.server.people import SEATS, Table, open_table
 from benchmarks.server.playing import Played, at, bare_at, game_at, play, play_in_turn
-from benchmarks.server.processes import Process, below, running, seconds_of
-from tests.server.databases import Cluster, find_programs, find_user
+from benchmarks.server.processes import Process, running, seconds_of
 
 Row = dict[str, Any]
 
 COUNTS: Final = (1, 10, 50)
 THINKING: Final = 32
-PROCESSES: Final = 4
 IDLE: Final = (1_000, 5_000)
 
 _WARM: Final = 4
@@ -125,37 +122,3 @@ def idle() -> Iterator[Row]:
     for count in IDLE:
         with _new_server() as process:
             yield asyncio.run(come_and_stay(process, count))
-
-
-def several(enough: float) -> Row | None:
-    """The processor time of a move at several processes and at one, on one PostgreSQL.
-
-    Returns:
-        None where there is no PostgreSQL.
-    """
-    programs, user = find_programs(), find_user()
-    if programs is None or user is None:
-        return None
-    cluster = Cluster(programs, user)
-    try:
-        one, many = (_on_postgresql(cluster, processes, enough) for processes in (1, PROCESSES))
-    finally:
-        cluster.close()
-    return {"processes": PROCESSES, "tables": _NEIGHBOURS, "one": one, "several": many}
-
-
-def _on_postgresql(cluster: Cluster, processes: int, enough: float) -> Row:
-    data = cluster.new_database()
-    with running("serving", data, str(processes)) as process:
-
-        def database() -> float:
-            others = set(below(os.getpid())) - set(process.pids)
-            return sum(map(seconds_of, others))
-
-        place = game_at(process, "saboteur", _NEIGHBOURS)
-        played = asyncio.run(play(replace(place, database=database), enough))
-    return {
-        "milliseconds": round(played.used / played.moves * _MILLISECONDS, 2),
-        "database": round(played.database / played.moves * _MILLISECONDS, 2),
-        "rate": round(played.rate),
-    }

@@ -48,15 +48,17 @@ def _idle_line(row: Row) -> str:
 
 
 def _several_line(row: Row) -> str:
-    one, several = row["one"], row["several"]
-    ratio = several["milliseconds"] / one["milliseconds"]
-    return "\n".join(
-        (
-            f"| one process | {one['milliseconds']} | {one['database']} | |",
-            f"| {row['processes']} processes | {several['milliseconds']} | {several['database']} |"
-            f" {ratio:.2f} |",
-        )
-    )
+    one = {each["asked"]: each for each in row["cases"] if each["processes"] == 1}
+    return "\n".join(_case_line(each, one[each["beside"]]) for each in row["cases"])
+
+
+def _case_line(case: Row, one: Row) -> str:
+    count = case["processes"]
+    processes = "one process" if count == 1 else f"{count} processes"
+    asked = f"{case['asked']:.0f}" if case["asked"] else "as many as can be"
+    times = "" if case is one else f"{case['milliseconds'] / one['milliseconds']:.2f}"
+    cells = (processes, asked, case["rate"], case["milliseconds"], case["database"], times)
+    return f"| {' | '.join(map(str, cells))} |"
 
 
 LINES: Final[dict[str, Callable[[Row], str]]] = {

@@ -6,7 +6,7 @@ import asyncio
 import os
 import signal
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import AsyncExitStack, ExitStack, contextmanager
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -14,11 +14,15 @@ from typing import Any
 import pytest
 from sqlalchemy.exc import DBAPIError
 
+from pitprop.server import replay
+from pitprop.server.making import new_row
 from pitprop.server.news import CHANNEL, Listener
+from pitprop.server.protocol.answers import Accepted
+from pitprop.server.protocol.requests import Ready
 from pitprop.server.protocol.tables import NewTable
-from pitprop.server.replay import replay
 from pitprop.server.run import serve
 from pitprop.server.several import Several
+from pitprop.server.storage.rows import SeatRow
 from pitprop.server.storage.store import ConflictError, Store
 from pitprop.server.tables import Tables
 from pitprop.server.thinking import Thinkers
@@ -87,7 +91,7 @@ def whole(data: str) -> list[tuple[int, int, str | None]]:
     stored = store.load(table)
     store.close()
     assert stored is not None
-    replay(stored)
+    replay.replay(stored)
     assert [each.number for each in stored.log] == list(range(1, len(stored.log) + 1))
     return [(each.number, each.seat, each.request) for each in stored.log]
 
@@ -248,6 +252,42 @@ def test_what_a_server_could_not_keep_in_memory_another_looks_after(
         await several.close()
         await thinkers.close()
         store.close()
+
+    asyncio.run(do())
+
+
+def test_all_at_a_table_are_ready_at_the_same_time_at_four_servers(postgresql: str) -> None:
+    people = [SeatRow(seat, f"P{seat}", "person", "", f"token {seat}") for seat in range(10)]
+    asked = NewTable(game="saboteur", name="P0", players=10, open_seats=9, opponents=[])
+    row = new_row(asked)
+
+    async def do() -> None:
+        store, thinkers = Store(postgresql), Thinkers(1)
+        store.create(row, people, replay.progress(replay.start(row)))
+        stores = [store, *(Store(postgresql) for _ in range(3))]
+        severals = [Several(each) for each in stores]
+        servers = []
+        for own, several in zip(stores, severals, strict=True):
+            servers.append(Tables(own, thinkers, Waits(), others=several))
+            several.start(servers[-1])
+        async with AsyncExitStack() as stack:
+            tables = [await stack.enter_async_context(each.use(row.id)) for each in servers]
+            requests = [
+                tables[seat % 4].ask(f"token {seat}", Ready(f"{seat}")) for seat in range(10)
+            ]
+            answers = await asyncio.gather(*requests)
+        assert [type(each) for each in answers] == [Accepted] * 10
+        for server, several in zip(servers, severals, strict=True):
+            await server.close()
+            await several.close()
+        await thinkers.close()
+        stored = store.load(row.id)
+        assert stored is not None
+        assert [seat.ready for seat in stored.seats] == [0] * 10
+        assert sorted(done.request for done in stored.arranged) == [f"{seat}" for seat in range(10)]
+        assert [entry.number for entry in stored.log] == [1]
+        for each in stores:
+            each.close()
 
     asyncio.run(do())
 

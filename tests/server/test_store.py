@@ -20,6 +20,7 @@ from pitprop.core.errors import PitpropError
 from pitprop.server.storage.database import DATABASE
 from pitprop.server.storage.rows import (
     CHANCE_SEAT,
+    Arranged,
     Entry,
     Progress,
     Said,
@@ -281,6 +282,22 @@ def test_a_change_is_written_where_no_other_has_been_meanwhile(store: Store) -> 
     assert loaded(store) == Stored(ROW, (SEATS[0], ben, SEATS[2]), ())
     store.append("abc", entry(1), PROGRESS, version + 1)
     assert loaded(store).version == version + 2
+
+
+def test_who_is_ready_is_written_with_the_request_and_once(store: Store) -> None:
+    version = loaded(store).version
+    told = "changed other abc:1"
+    ready, done = replace(SEATS[0], ready=0), Arranged("token of Ada", "a", 0, 5)
+    store.change_seats("abc", [SEATS[0]], [ready], None, done, version, told)
+    after = Stored(ROW, (ready, *SEATS[1:]), (), arranged=(done,))
+    assert loaded(store) == after
+    later, again = replace(ready, ready=9), replace(done, request="b")
+    with pytest.raises(ConflictError):
+        store.change_seats("abc", [ready], [later], None, again, version, told)
+    with pytest.raises(ConflictError):
+        store.change_seats("abc", [ready], [later], None, done, version + 1, told)
+    assert loaded(store) == after
+    assert loaded(store).version == version + 1
 
 
 def test_data_stay_when_the_server_is_started_again(data: Path | str) -> None:

@@ -2,20 +2,23 @@
 
 The statement counts the change of the table, adds the entry and tells the others, or does none of
 it where something else has been written before. So it takes one way to the database and back, on a
-connection of its own that stays open.
+connection of its own that stays open. That somebody is ready is written in the same way: all at a
+table say so at the same time, and whoever isn't first says it again.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import asdict, dataclass
 from threading import Lock
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import TYPE_CHECKING, Any, Final, TypeVar, cast
 
 from sqlalchemy import Engine
 
 from pitprop.server.news import CHANNEL, changed_told
 from pitprop.server.storage.appending import Addition, Outcome
-from pitprop.server.storage.rows import entry_values
+from pitprop.server.storage.rows import Arranged, entry_values
+from pitprop.server.storage.schema import REMEMBERED
 
 if TYPE_CHECKING:
     import psycopg
@@ -35,6 +38,47 @@ _APPEND: Final = f"""
 """
 """Its parameters are numbers and texts; each is of the type of the column that it goes to."""
 
+_MAKE_READY: Final = f"""
+    WITH gone_on AS (
+        UPDATE tables SET version = version + 1
+        WHERE id = %(table)s AND version = %(known)s RETURNING id
+    ), made_ready AS (
+        UPDATE seats SET ready = %(number)s FROM gone_on
+        WHERE table_id = gone_on.id AND seat = ANY(%(seats)s)
+    ), noted AS (
+        INSERT INTO arranged (table_id, asker, request, number, at)
+        SELECT id, %(asker)s, %(request)s, %(number)s, %(at)s FROM gone_on
+    ), forgotten AS (
+        DELETE FROM arranged USING gone_on WHERE table_id = gone_on.id AND at <= (
+            SELECT at FROM arranged WHERE table_id = %(table)s
+            ORDER BY at DESC OFFSET {REMEMBERED - 1} LIMIT 1
+        )
+    )
+    SELECT pg_notify('{CHANNEL}', %(told)s) FROM gone_on
+"""
+"""What is long past is forgotten, as it is with all that is done around the game."""
+
+R = TypeVar("R")
+
+
+@dataclass(frozen=True, slots=True)
+class Readiness:
+    """Somebody is ready to go on, and nothing else changes.
+
+    Attributes:
+        table: the table.
+        seats: their seats, which those are who share a device.
+        done: the request, which says how many entries the log has.
+        version: how often the table has changed before.
+        told: what the other servers are told.
+    """
+
+    table: str
+    seats: Sequence[int]
+    done: Arranged
+    version: int
+    told: str
+
 
 class SharedLog:
     """The logs of all tables.
@@ -42,13 +86,21 @@ class SharedLog:
     Args:
         engine: the database.
         process: who writes.
-        conflict: makes what is raised where something else has been written before.
+        conflict: makes what is raised where what is written doesn't agree with what is there.
+        outrun: the same where another server has changed the table before.
     """
 
-    def __init__(self, engine: Engine, process: str, conflict: type[Exception]) -> None:
+    def __init__(
+        self,
+        engine: Engine,
+        process: str,
+        conflict: type[Exception],
+        outrun: type[Exception],
+    ) -> None:
         self._engine = engine
         self._process = process
         self._conflict = conflict
+        self._outrun = outrun
         self._turn = Lock()
         self._connection: psycopg.Connection | None = None
 
@@ -62,27 +114,43 @@ class SharedLog:
 
         try:
             with self._turn:
-                return self._append_again(additions)
+                return self._again(lambda: self._append(additions))
         except psycopg.IntegrityError as error:
             if len(additions) == 1:
-                return [self._conflict(str(error).partition("\n")[0])]
+                return [self._conflict(_first_line(error))]
             # Nothing has been written. Whoever is to blame has it for themselves.
             return [outcome for each in additions for outcome in self.append([each])]
 
-    def _append_again(self, additions: Sequence[Addition]) -> list[Outcome]:
-        """The same; once more where the connection turns out to be lost.
+    def make_ready(self, ready: Readiness) -> None:
+        """Write that somebody is ready.
 
-        The database may have been restarted since the last entry. What has been written
-        nevertheless isn't written again: each entry has its number.
+        Raises:
+            Exception: the kinds that `SharedLog` was told; nothing has been written then.
         """
         import psycopg
 
         try:
-            return self._append(additions)
+            with self._turn:
+                is_written = self._again(lambda: self._make_ready(ready))
+        except psycopg.IntegrityError as error:
+            raise self._conflict(_first_line(error)) from error
+        if not is_written:
+            raise self._outrun("the table has changed")
+
+    def _again(self, write: Callable[[], R]) -> R:
+        """Write something; once more where the connection turns out to be lost.
+
+        The database may have been restarted since the last time. What has been written
+        nevertheless isn't written again: each change of a table has its number.
+        """
+        import psycopg
+
+        try:
+            return write()
         except psycopg.OperationalError:
             if not self._is_lost:
                 raise
-        return self._append(additions)
+        return write()
 
     def close(self) -> None:
         """Let go of the connection."""
@@ -106,8 +174,18 @@ class SharedLog:
                 written = [connection.execute(_APPEND, self._values(additions[at])) for at in order]
         for at, cursor in zip(order, written, strict=True):
             if cursor.rowcount != 1:
-                outcomes[at] = self._conflict("the table has changed")
+                outcomes[at] = self._outrun("the table has changed")
         return outcomes
+
+    def _make_ready(self, ready: Readiness) -> bool:
+        values = {
+            **asdict(ready.done),
+            "table": ready.table,
+            "known": ready.version,
+            "seats": list(ready.seats),
+            "told": ready.told,
+        }
+        return self._connected().execute(_MAKE_READY, values).rowcount == 1
 
     def _connected(self) -> psycopg.Connection:
         if self._connection is None or self._connection.closed:
@@ -131,3 +209,7 @@ class SharedLog:
             "decider": progress.decider,
             "told": added.told or changed_told(self._process, added.table, added.version),
         }
+
+
+def _first_line(error: Exception) -> str:
+    return str(error).partition("\n")[0]

@@ -8,7 +8,7 @@ import sqlite3
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any, Final, ParamSpec, TypeVar
 
@@ -65,8 +65,8 @@ from pitprop.server.storage.rows import (
     TableRow,
     entry_values,
 )
-from pitprop.server.storage.schema import ARRANGED, LOG, SEATS, TABLES, TALK
-from pitprop.server.storage.shared_log import SharedLog
+from pitprop.server.storage.schema import ARRANGED, LOG, REMEMBERED, SEATS, TABLES, TALK
+from pitprop.server.storage.shared_log import Readiness, SharedLog
 from pitprop.server.storage.statements import Query, Statement
 
 P = ParamSpec("P")
@@ -75,8 +75,6 @@ R = TypeVar("R")
 _CONNECTIONS: Final = 8
 _READERS: Final = 2
 _LISTED: Final = 100
-#: So many of the requests around a table are remembered as done.
-_REMEMBERED: Final = 1_000
 
 _ROW_COLUMNS: Final = (
     "id",
@@ -136,6 +134,10 @@ class ConflictError(Exception):
     """Something else has already written the number, the request or the seat."""
 
 
+class OutrunError(ConflictError):
+    """Another server has changed the table before, and is telling of it."""
+
+
 class Store:
     """The database. Its methods wait for the disk: `run` calls them in a thread of their own.
 
@@ -187,7 +189,8 @@ class Store:
         self._update_progress = Statement(self._engine, _PROGRESS, [*_PROGRESS_COLUMNS, "changed"])
         self._new_entries = Query(self._engine, _NEW_ENTRIES)
         if self.is_shared:
-            self._shared_log = SharedLog(self._engine, self.process, ConflictError)
+            errors = (ConflictError, OutrunError)
+            self._shared_log = SharedLog(self._engine, self.process, *errors)
         self._appender = Appender(self.append_all, self._threads)
 
     @property
@@ -345,6 +348,11 @@ class Store:
             ConflictError: the table has changed meanwhile, a seat isn't as it was, or somebody
                 would have two. None of the seats has changed then.
         """
+        if self._shared_log is not None and done is not None and version is not None and told:
+            ready = _who_is_ready(before, after) if row is None else []
+            if ready:
+                self._shared_log.make_ready(Readiness(table, ready, done, version, told))
+                return
         with _conflicts(), self._engine.begin() as connection:
             self._go_on(connection, table, version, told)
             for seat in before:
@@ -419,7 +427,7 @@ class Store:
             update(TABLES).where(here).values(version=TABLES.c.version + 1)
         )
         if changed.rowcount != 1:
-            raise ConflictError("the table has changed")
+            raise OutrunError("the table has changed")
         if self.is_shared:
             say(connection, told or changed_told(self.process, table, version))
 
@@ -617,7 +625,7 @@ def _remember(connection: Connection, table: str, done: Arranged | None) -> None
     connection.execute(ARRANGED.insert().values(table_id=table, **asdict(done)))
     here = ARRANGED.c.table_id == table
     past = select(ARRANGED.c.at).where(here).order_by(ARRANGED.c.at.desc())
-    oldest = past.offset(_REMEMBERED).limit(1).scalar_subquery()
+    oldest = past.offset(REMEMBERED).limit(1).scalar_subquery()
     connection.execute(delete(ARRANGED).where(here, ARRANGED.c.at <= oldest))
 
 
@@ -720,6 +728,13 @@ def _seat_values(seat: SeatRow) -> dict[str, Any]:
 def _said(row: Row[Any]) -> Said:
     values = _without_table(row)
     return Said(**values | {"params": msgspec.json.decode(row.params, type=Params)})
+
+
+def _who_is_ready(before: Sequence[SeatRow], after: Sequence[SeatRow]) -> list[int]:
+    """The seats that change, where nothing does but that all of them are ready; else none."""
+    number = after[0].ready if after else 0
+    alike = [replace(seat, ready=number) for seat in before]
+    return [seat.seat for seat in after] if alike == [*after] else []
 
 
 def _without_table(row: Row[Any]) -> dict[str, Any]:

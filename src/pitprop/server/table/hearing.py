@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from typing import Final
 
@@ -9,6 +10,8 @@ from pitprop.server.storage.rows import SeatRow, Stored, TableRow
 from pitprop.server.table_news import TableNews, news_heard
 
 _MOST: Final = 100
+# So many seconds it is waited for what has been told, before it is read.
+_MOMENT: Final = 0.1
 
 
 class Hearing:
@@ -23,6 +26,8 @@ class Hearing:
         self.version = 0
         self.has_to_look = False
         self._told: dict[int, TableNews] = {}
+        self._is_on_its_way = False
+        self._come: asyncio.Future[None] | None = None
 
     def hear(self, version: int | None, known: int) -> None:
         """The table has changed.
@@ -48,6 +53,9 @@ class Hearing:
         news = news_heard(row, version, seal, mixed)
         if news is not None and len(self._told) < _MOST:
             self._told[version] = news
+            self._is_on_its_way = False
+            if self._come is not None and not self._come.done():
+                self._come.set_result(None)
 
     def all_told(
         self, row: TableRow, seats: Sequence[SeatRow], number: int, known: int
@@ -76,6 +84,30 @@ class Hearing:
             arranged=tuple(each.arranged for each in news if each.arranged is not None),
             version=known + len(told),
         )
+
+    def has_been_outrun(self, known: int) -> None:
+        """Another server has changed the table, and what it tells of that may be on its way.
+
+        Args:
+            known: how often it had as far as was known.
+        """
+        self.version = max(self.version, known + 1)
+        self._is_on_its_way = known + 1 not in self._told
+
+    async def more(self) -> bool:
+        """Wait a moment for what is on its way; whether it has come."""
+        if not self._is_on_its_way:
+            return False
+        self._is_on_its_way = False
+        self._come = asyncio.get_running_loop().create_future()
+        try:
+            async with asyncio.timeout(_MOMENT):
+                await self._come
+        except TimeoutError:
+            return False
+        finally:
+            self._come = None
+        return True
 
     def forget(self, version: int) -> None:
         """The table is known as it was after so many changes."""

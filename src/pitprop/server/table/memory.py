@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
 from typing import Final, Protocol
 
@@ -15,7 +16,7 @@ from pitprop.server.moment import now
 from pitprop.server.others import Others
 from pitprop.server.problems import no_room, not_found
 from pitprop.server.storage.rows import Arranged, Entry, Said, SeatRow, Stored, TableRow
-from pitprop.server.storage.store import FullError, Store
+from pitprop.server.storage.store import FullError, OutrunError, Store
 from pitprop.server.table.hearing import Hearing
 from pitprop.server.table.seats import Seats
 from pitprop.server.table.telling import Moment
@@ -164,11 +165,9 @@ class TableMemory:
             ConflictError: another server has changed the table.
         """
         moment = Moment(following)
-        self.is_in_doubt = True
-        with self._meters.written.timed():
+        with self._writing(), self._meters.written.timed():
             told = self._others.news_of(self.row, TableNews(entry), self._version + 1)
             await self._store.add(self.row.id, entry, moment.progress, self._version, told)
-        self._has_changed()
         self.state = self._moment_of = following
         self._moment = moment
         self.log.append(entry)
@@ -187,15 +186,14 @@ class TableMemory:
         """
         row = self.row if host is None else replace(self.row, host=host)
         before = [self.seats.rows[row.seat] for row in rows]
-        self.is_in_doubt = True
         change, done, version = self._store.change_seats, self._arranging, self._version
-        if host is None:
-            news = TableNews(seats=tuple(rows), arranged=done)
-            told = self._others.news_of(row, news, version + 1)
-            await self._store.run(change, row.id, before, rows, None, done, version, told)
-        else:
-            await self._store.run(change, row.id, before, rows, row, done, version)
-        self._has_changed()
+        with self._writing():
+            if host is None:
+                news = TableNews(seats=tuple(rows), arranged=done)
+                told = self._others.news_of(row, news, version + 1)
+                await self._store.run(change, row.id, before, rows, None, done, version, told)
+            else:
+                await self._store.run(change, row.id, before, rows, row, done, version)
         self.seats.put(rows)
         self.row = row
 
@@ -205,12 +203,11 @@ class TableMemory:
         Raises:
             ConflictError: another server has changed the table.
         """
-        self.is_in_doubt = True
-        await self._store.run(self._store.change_table, row, self._arranging, self._version)
+        with self._writing():
+            await self._store.run(self._store.change_table, row, self._arranging, self._version)
         if not self.is_started:
             self.state = replay.start(row)
         self.row = row
-        self._has_changed()
 
     async def put_said(self, said: Said) -> None:
         """Keep something that was said.
@@ -218,10 +215,9 @@ class TableMemory:
         Raises:
             ConflictError: another server has changed the table.
         """
-        self.is_in_doubt = True
-        await self._store.run(self._store.say, self.row.id, said, self._version)
+        with self._writing():
+            await self._store.run(self._store.say, self.row.id, said, self._version)
         self._said += 1
-        self._has_changed()
 
     async def put_next(self, row: TableRow, seats: Sequence[SeatRow], by: int) -> None:
         """Open the table where the company plays again.
@@ -237,23 +233,32 @@ class TableMemory:
         """
         after = replace(self.row, next_table=row.id, next_by=by)
         progress = replay.progress(replay.start(row))
-        self.is_in_doubt = True
-        following = self._store.create_next
+        following, done, version = self._store.create_next, self._arranging, self._version
         try:
-            done, version = self._arranging, self._version
-            await self._store.run(following, after, row, seats, progress, done, version)
+            with self._writing():
+                await self._store.run(following, after, row, seats, progress, done, version)
         except FullError:
-            self.is_in_doubt = False
             raise no_room() from None
-        self._has_changed()
         self.row = after
 
     def doubt(self) -> None:
         """What was to be written may have been, or not."""
         self.is_in_doubt = True
 
-    def _has_changed(self) -> None:
-        """What has been written is certain."""
+    @contextmanager
+    def _writing(self) -> Iterator[None]:
+        """Count the change that the block writes; until that is certain, it may have been or not.
+
+        Where another server was faster, or there is no room, nothing has been written for certain.
+        """
+        self.is_in_doubt = True
+        try:
+            yield
+        except (OutrunError, FullError) as error:
+            self.is_in_doubt = False
+            if isinstance(error, OutrunError):
+                self._hearing.has_been_outrun(self._version)
+            raise
         self.is_in_doubt = False
         self._version += 1
 
@@ -292,7 +297,7 @@ class TableMemory:
         """Take over what is in the database and not in memory: others' changes, or own in doubt."""
         if not self.is_in_doubt and not self.is_behind:
             return
-        if self.take_over_told():
+        if self.take_over_told() or (await self._hearing.more() and self.take_over_told()):
             return
         heard = self._hearing.version
         self._hearing.has_to_look = False

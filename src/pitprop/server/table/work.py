@@ -8,7 +8,7 @@ from collections.abc import Callable, Coroutine
 from typing import Any, Final, Protocol, TypeVar
 
 from pitprop.server.problems import RequestError
-from pitprop.server.storage.store import ConflictError
+from pitprop.server.storage.store import ConflictError, OutrunError
 
 R = TypeVar("R")
 
@@ -17,7 +17,8 @@ Work = Callable[[], Coroutine[Any, Any, R]]
 
 logger = logging.getLogger(__name__)
 
-_TRIES: Final = 8
+# All who sit at a table may say at the same time that they are ready.
+_TRIES: Final = 20
 
 
 class Worked(Protocol):
@@ -100,6 +101,8 @@ class WorkInTurn:
             await self._memory.catch_up()
             try:
                 return await work()
+            except OutrunError:
+                continue  # What the other one has written is known to come.
             except ConflictError:
                 self._memory.doubt()
         await self._memory.catch_up()

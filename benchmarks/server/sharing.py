@@ -1,0 +1,151 @@
+"""What a move costs at several processes on one PostgreSQL, and what it costs at one."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import time
+from contextlib import ExitStack
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from benchmarks.server.people import SEATS, Table, open_table
+from benchmarks.server.playing import Place, Played, game_at, play_once
+from benchmarks.server.processes import Process, below, running, seconds_of
+from tests.server.databases import Cluster, find_programs, find_user
+
+PROCESSES: Final = 4
+TABLES: Final = 10
+RATE: Final = 60.0
+
+_GAME: Final = "saboteur"
+_MILLISECONDS: Final = 1_000
+_SETTLED: Final = 2
+_STAY: Final = 5
+
+
+@dataclass
+class _Servers:
+    """One process and several, each on a database of its own, side by side.
+
+    Attributes:
+        one: the one.
+        several: the several.
+    """
+
+    one: Process
+    several: Process
+
+    def database(self) -> float:
+        """The seconds of processor time that PostgreSQL has used so far."""
+        servers = {*self.one.pids, *self.several.pids}
+        return sum(map(seconds_of, set(below(os.getpid())) - servers))
+
+    def of(self, processes: int) -> Process:
+        """The one, or the several."""
+        return self.one if processes == 1 else self.several
+
+    def place(self, processes: int, rate: float) -> Place:
+        """Where it is played.
+
+        Args:
+            processes: at the one, or at the several.
+            rate: how many moves a second; as many as they can where 0.
+        """
+        return replace(game_at(self.of(processes), _GAME, TABLES, rate), database=self.database)
+
+
+@dataclass
+class _Case:
+    """One way to play.
+
+    Attributes:
+        processes: how many there are.
+        rate: how many moves a second are made; as many as they can where 0.
+        beside: which number of moves a second at one process it is compared with.
+        played: what has been played so.
+    """
+
+    processes: int
+    rate: float
+    beside: float
+    played: Played
+
+
+def several(enough: float) -> dict[str, Any] | None:
+    """The processor time of a move at several processes and at one, on one PostgreSQL.
+
+    All play in turn, at servers that have played before; what the processes use while everybody is
+    there and nobody plays is taken off.
+
+    Args:
+        enough: so many seconds of the processor are measured of each way to play.
+
+    Returns:
+        None where there is no PostgreSQL.
+    """
+    programs, user = find_programs(), find_user()
+    if programs is None or user is None:
+        return None
+    with ExitStack() as stack:
+        cluster = Cluster(programs, user)
+        stack.callback(cluster.close)
+        one, many = (
+            stack.enter_context(running("serving", cluster.new_database(), str(count)))
+            for count in (1, PROCESSES)
+        )
+        return asyncio.run(_measured(_Servers(one, many), enough))
+
+
+async def _measured(servers: _Servers, enough: float) -> dict[str, Any]:
+    cases = [
+        _Case(1, 0, 0, Played()),
+        _Case(PROCESSES, 0, 0, Played()),
+        _Case(1, RATE, RATE, Played()),
+        _Case(PROCESSES, RATE, RATE, Played()),
+        _Case(PROCESSES, RATE * PROCESSES, RATE, Played()),
+    ]
+    counts = (1, PROCESSES)
+    for count in counts:
+        await play_once(servers.place(count, 0), Played())
+    idle = {count: await _idle(servers, count) for count in counts}
+    while min(case.played.used for case in cases) < enough:
+        for case in cases:
+            if case.played.used < enough:
+                await play_once(servers.place(case.processes, case.rate), case.played)
+    return {
+        "tables": TABLES,
+        "idle": {f"{count}": round(idle[count][0] * _MILLISECONDS, 1) for count in counts},
+        "cases": [_row(case, *idle[case.processes]) for case in cases],
+    }
+
+
+async def _idle(servers: _Servers, processes: int) -> tuple[float, float]:
+    """What is used in a second in which nobody plays: by the processes, and by PostgreSQL."""
+    place = servers.place(processes, 0)
+    tables = [Table(SEATS[_GAME], random.Random(number)) for number in range(TABLES)]
+    for table in tables:
+        await open_table(servers.of(processes).host, _GAME, table)
+    await asyncio.sleep(_SETTLED)
+    before, beside, began = place.seconds(), place.database(), time.perf_counter()
+    await asyncio.sleep(_STAY)
+    took = time.perf_counter() - began
+    used = (place.seconds() - before) / took, (place.database() - beside) / took
+    for table in tables:
+        table.close()
+    return used
+
+
+def _row(case: _Case, idle: float, idle_database: float) -> dict[str, Any]:
+    played = case.played
+    used = played.used - idle * played.took
+    database = played.database - idle_database * played.took
+    return {
+        "processes": case.processes,
+        "asked": case.rate,
+        "beside": case.beside,
+        "rate": round(played.rate),
+        "milliseconds": round(used / played.moves * _MILLISECONDS, 2),
+        "database": round(database / played.moves * _MILLISECONDS, 2),
+    }
