@@ -9,7 +9,6 @@ from pitprop.core.errors import PitpropError
 from pitprop.envs.codecs import GAMES, environment
 from pitprop.envs.fields import Axis, Field, Fields
 from pitprop.envs.play import Play
-from pitprop.envs.sink import Sink
 from tests.envs.helpers import TABLES, editions, played
 from tests.thorough import trials
 
@@ -30,10 +29,10 @@ def test_states_that_differ_in_what_is_hidden_alone_give_equal_observations(
             view = play.view(seat)
             twin = play.environment.game.sample(view, RandomStream("twin", f"{number} {seat}"))
             for since in (0, len(view.log) // 2):
-                seen, seen_of_twin = Sink(), Sink()
+                seen, seen_of_twin = codec.blank[:], codec.blank[:]
                 codec.observe(seen, 0, play.state, seat, since, 0)
                 codec.observe(seen_of_twin, 0, twin, seat, since, 0)
-                assert seen.numbers() == seen_of_twin.numbers()
+                assert bytes(seen) == bytes(seen_of_twin)
             assert list(codec.actions(view.codes(), view.public, 0)) == list(
                 codec.actions(twin.view(seat).codes(), twin.public, 0)
             )
@@ -48,10 +47,10 @@ def test_a_state_and_the_view_of_it_give_the_same_observation(game: str, players
             if number % EVERY:
                 continue
             for seat in range(players):
-                of_state, of_view = Sink(), Sink()
+                of_state, of_view = codec.blank[:], codec.blank[:]
                 codec.observe(of_state, 0, play.state, seat, 3, play.chosen)
                 codec.observe_view(of_view, play.view(seat), 3, play.chosen)
-                assert of_state.numbers() == of_view.numbers()
+                assert bytes(of_state) == bytes(of_view)
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
@@ -64,7 +63,7 @@ def test_every_number_is_within_the_bounds_of_its_field(game: str, players: int)
         for at in range(fields.at(field.name), fields.at(field.name) + field.size)
     }
     for _ in played(play, "bounds", trials(300)):
-        for at, number in play.observation(play.view(play.decider)).numbers().items():
+        for at, number in enumerate(play.observation(play.view(play.decider))):
             low, high = bounds[at]
             assert low <= number <= high, next(
                 field for field in fields.fields if fields.at(field.name) + field.size > at
@@ -91,7 +90,7 @@ def number_in(play: Play, seat: int, name: str, *labels: str | int) -> int:
     at = 0
     for axis, label in zip(field.axes, labels, strict=True):
         at = at * len(axis) + (axis.labels.index(label) if isinstance(label, str) else label)
-    return play.observation(play.view(seat)).numbers().get(fields.at(name) + at, 0)
+    return play.observation(play.view(seat))[fields.at(name) + at]
 
 
 def test_a_seat_of_saboteur_is_told_its_hand_role_and_the_maze() -> None:
@@ -144,8 +143,7 @@ def test_every_value_of_every_option_can_be_played_and_is_told(game: str) -> Non
             fields = environment(game).fields
             at = fields.at("options")
             size = next(each.size for each in fields.fields if each.name == "options")
-            numbers = play.observation(play.view(0)).numbers()
-            seen.add(tuple(numbers.get(place, 0) for place in range(at, at + size)))
+            seen.add(bytes(play.observation(play.view(0)))[at : at + size])
         assert len(seen) == len(option.values)
 
 

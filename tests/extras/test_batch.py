@@ -100,6 +100,10 @@ BATCH: Any = Batch
     [
         ({"games": "4"}, "the number of games is a whole number, not '4'"),
         ({"games": 2.0}, "the number of games is a whole number, not 2.0"),
+        (
+            {"games": 10**9},
+            r"this machine has \d+ GB of memory, which is room for \d+ games at once",
+        ),
         ({"players": "5"}, "the number of players is a whole number, not '5'"),
         ({"seed": None}, "a seed is a number or a text, not None"),
         ({"game": ["saboteur"]}, r"there is no game \['saboteur'\]"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -77,6 +78,13 @@ def test_it_does_not_choose_for_others() -> None:
     other = (state.decider + 1) % 3
     with pytest.raises(PitpropError):
         find_opponent("standard").choose(state.view(other), seed="x")
+
+
+def test_opponents_of_what_is_no_name_of_a_game_are_refused_in_one_line() -> None:
+    games: list[Any] = [[], None, 5]
+    for game in games:
+        with pytest.raises(PitpropError, match="the name of a game is a text, not "):
+            opponent_names(game)
 
 
 def test_an_unknown_opponent_is_named_together_with_those_that_there_are() -> None:

@@ -6,10 +6,11 @@ from typing import Any, Final, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
+from librt.vecs import vec
+from mypy_extensions import u8
 
 from pitprop.envs.codecs import Environment
 from pitprop.envs.fields import Fields
-from pitprop.envs.sink import NUMBER_BITS, Sink
 
 Numbers: TypeAlias = npt.NDArray[np.int8]
 
@@ -17,22 +18,9 @@ NUMBER: Final = np.int8
 """The type of all numbers in observations and masks."""
 
 
-def fill(array: npt.NDArray[Any], sink: Sink) -> None:
-    """Write into an array the numbers that a sink holds, and zeros elsewhere."""
-    entries = _entries(sink)
-    array.fill(0)
-    # The number is in the lowest byte, which is what a cast leaves.
-    array.reshape(-1)[entries >> NUMBER_BITS] = entries.astype(NUMBER)
-
-
-def mark(array: npt.NDArray[Any], sink: Sink) -> None:
-    """Write ones where a sink has marks, and zeros elsewhere."""
-    array.fill(0)
-    array.reshape(-1)[_entries(sink)] = 1
-
-
-def _entries(sink: Sink) -> npt.NDArray[np.int64]:
-    return as_array(sink.entries, np.int64)[: sink.used]
+def observed(row: vec[u8]) -> Numbers:
+    """An observation as an array of its own."""
+    return as_array(row, NUMBER).copy()
 
 
 def as_array(numbers: Any, kind: Any) -> npt.NDArray[Any]:

@@ -26,10 +26,11 @@ import numpy.typing as npt
 from pitprop.core.asked import checked_number, named_seed
 from pitprop.core.errors import PitpropError
 from pitprop.core.notation import cited
-from pitprop.envs.arrays import NUMBER, Numbers, as_array, fill, mark
-from pitprop.envs.lanes import Lanes
+from pitprop.envs.arrays import NUMBER, Numbers, as_array
+from pitprop.envs.lanes import Lanes, Take
 from pitprop.envs.play import Play
 from pitprop.envs.rewards import POINTS, Rewarded, Rewards
+from pitprop.envs.room import check_room
 
 
 @dataclass(frozen=True)
@@ -64,7 +65,8 @@ class Batch:
         rewards: `points`, `win` or `zero_sum`.
 
     Raises:
-        PitpropError: there is no such game, number of players, edition, option or kind of reward.
+        PitpropError: there is no such game, number of players, edition, option or kind of reward,
+            or this machine has no room for so many games.
     """
 
     def __init__(
@@ -80,6 +82,7 @@ class Batch:
     ) -> None:
         checked_number(games, "the number of games", least=1)
         play = Play(game, players, edition=edition, options=options)
+        check_room(games, len(play.environment.actions) + play.environment.fields.size)
         self.environment = play.environment
         self.games = games
         self.players = players
@@ -122,7 +125,8 @@ class Batch:
             PitpropError: an array doesn't fit.
         """
         self._check(arrays)
-        self._tell(arrays)
+        self._lanes.tell(self._writer(arrays))
+        arrays.deciders[...] = as_array(self._lanes.deciders, np.int64)
         arrays.rewards.fill(0)
         arrays.ended.fill(False)
 
@@ -148,24 +152,39 @@ class Batch:
                 f"actions are {self.games} whole numbers, not {chosen.dtype} {chosen.shape}"
             )
         lanes = self._lanes
-        lanes.step(chosen.astype("<i8", copy=False).tobytes())
-        self._tell(arrays)
-        changes = as_array(lanes.changes, np.int64)
-        mark(arrays.ended, lanes.ended)
+        lanes.step(chosen.astype("<i8", copy=False).tobytes(), self._writer(arrays))
+        arrays.deciders[...] = as_array(lanes.deciders, np.int64)
+        arrays.ended.fill(False)
+        arrays.ended[lanes.ended] = True
         # Rounds and games seldom end.
-        if lanes.ended.used or changes.any():
-            mark(self._won, lanes.won)
-            arrays.rewards[...] = self._given.give(
-                changes.reshape(self.games, self.players), self._won, arrays.ended
-            )
+        if lanes.counted:
+            self._reward(arrays)
         else:
             arrays.rewards.fill(0)
 
-    def _tell(self, arrays: Arrays) -> None:
+    def _reward(self, arrays: Arrays) -> None:
         lanes = self._lanes
-        fill(arrays.observations, lanes.observations)
-        mark(arrays.masks, lanes.masks)
-        arrays.deciders[...] = as_array(lanes.deciders, np.int64)
+        changes = as_array(lanes.changes, np.int64).reshape(self.games, self.players)
+        self._won.fill(0)
+        self._won.reshape(-1)[lanes.won] = 1
+        arrays.rewards[...] = self._given.give(changes, self._won, arrays.ended)
+
+    def _writer(self, arrays: Arrays) -> Take:
+        """What copies the rows of a block into arrays."""
+        lanes = self._lanes
+        told = self.environment.fields.size
+        listed = len(self.environment.actions)
+        observations = arrays.observations.reshape(-1)
+        masks = arrays.masks.reshape(-1)
+
+        def write(first: int, end: int) -> None:
+            rows = end - first
+            block = as_array(lanes.observations, NUMBER)
+            observations[first * told : end * told] = block[: rows * told]
+            block = as_array(lanes.masks, NUMBER)
+            masks[first * listed : end * listed] = block[: rows * listed]
+
+        return write
 
     def _check(self, arrays: object) -> None:
         if not isinstance(arrays, Arrays):

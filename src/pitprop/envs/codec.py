@@ -11,13 +11,13 @@ from abc import ABCMeta, abstractmethod
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from pitprop.core.described_state import DescribedState
 from pitprop.core.described_view import DescribedView
 from pitprop.core.public_table import PublicTable
 from pitprop.envs.code_table import CodeTable
-from pitprop.envs.sink import Sink
+from pitprop.envs.rows import blank
 
 NOTHING_CHOSEN: Final = 0
 
@@ -28,11 +28,13 @@ class Codec(metaclass=ABCMeta):
     Attributes:
         table: the codes of the actions.
         size: how many numbers an observation holds.
+        blank: an observation in which all of them are zero; never changed.
     """
 
     def __init__(self, table: CodeTable, size: i64) -> None:
         self.table = table
         self.size = size
+        self.blank = blank(size)
 
     def actions(self, codes: vec[i64], public: PublicTable, chosen: i64) -> vec[i64]:
         """The actions by which moves can be chosen; moves out of the window have none.
@@ -64,12 +66,12 @@ class Codec(metaclass=ABCMeta):
 
     @abstractmethod
     def observe(
-        self, sink: Sink, base: i64, state: DescribedState, seat: i64, since: i64, chosen: i64
+        self, row: vec[u8], base: i64, state: DescribedState, seat: i64, since: i64, chosen: i64
     ) -> None:
         """Write down what a seat may know of a state, and nothing else.
 
         Args:
-            sink: where it is written.
+            row: where it is written, zeros so far.
             base: the place of the observation's first number.
             state: the state.
             seat: the player's seat.
@@ -78,11 +80,11 @@ class Codec(metaclass=ABCMeta):
         """
 
     @abstractmethod
-    def observe_view(self, sink: Sink, view: DescribedView, since: i64, chosen: i64) -> None:
-        """The same from the seat's view, from the sink's place 0 on.
+    def observe_view(self, row: vec[u8], view: DescribedView, since: i64, chosen: i64) -> None:
+        """The same from the seat's view, from the row's place 0 on.
 
         Args:
-            sink: where it is written.
+            row: where it is written, zeros so far.
             view: what the seat may know.
             since: how many events the seat knew at its last decision.
             chosen: what has been chosen already of the move.

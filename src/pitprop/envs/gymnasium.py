@@ -22,7 +22,7 @@ from gymnasium import Env, spaces
 
 from pitprop.core.asked import checked_number
 from pitprop.core.errors import PitpropError
-from pitprop.envs.arrays import NUMBER, bounds, fill, mask_of
+from pitprop.envs.arrays import NUMBER, bounds, mask_of, observed
 from pitprop.envs.play import FIRST, Play, checked_illegal, checked_settings
 from pitprop.envs.rendering import HUMAN, MODES, checked_mode, shown
 from pitprop.envs.rewards import POINTS, Rewards
@@ -162,10 +162,8 @@ class SeatEnv(Env[Any, Any]):
     def _observation(self) -> Any:
         play = self.play
         view = play.view(self.seat)
-        observation = np.zeros(play.environment.fields.size, NUMBER)
-        fill(observation, play.observation(view))
         return {
-            "observation": observation,
+            "observation": observed(play.observation(view)),
             "action_mask": mask_of(play.environment, play.actions(view)),
         }
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final, TypeAlias
 
 from librt.strings import read_i64_le
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from pitprop.core.described_state import DescribedState
@@ -13,21 +14,30 @@ from pitprop.core.errors import PitpropError
 from pitprop.core.game import CHANCE, TERMINAL
 from pitprop.core.public_table import DEALING, filled
 from pitprop.envs.codec import NOTHING_CHOSEN, Codec
-from pitprop.envs.sink import Sink
+from pitprop.envs.rows import blank
 
 _ACTION_BYTES: i64 = 8
+
+BLOCK: Final = 16
+"""How many lanes are told at a time: a processor's nearer caches hold what they know."""
+
+
+Take: TypeAlias = Callable[[int, int], None]
+"""Takes over what the lanes from the first one named to before the second one are told."""
 
 
 class Lanes:
     """Games of one kind, advanced together.
 
-    What a step gives is in its sinks, for arrays with a row for each lane.
+    What is told by a row for each lane is told block by block (`BLOCK`), so that it is taken over
+    while it is at hand.
 
     Attributes:
-        observations: what the decider of each lane knows.
-        masks: the actions that it may choose.
+        observations: what the decider of each lane knows; rows of the block that is told.
+        masks: a one for each action that it may choose; rows of the block that is told.
         changes: what each seat's score has changed by, in rows of seats.
-        won: the seats that have won a game that has just ended, in rows of seats.
+        counted: whether any score may have changed.
+        won: the seats that have won a game that has just ended, by their places in rows of seats.
         ended: the lanes whose games have just ended.
         deciders: the seat that decides in each lane.
 
@@ -56,19 +66,27 @@ class Lanes:
         self._chosen: vec[i64] = filled(lanes, NOTHING_CHOSEN)
         self._since: vec[i64] = filled(lanes * seats, 0)
         self._scores: vec[i64] = filled(lanes * seats, 0)
-        # Where the mask of each lane begins among the marks, and where the last one ends.
-        self._marks: vec[i64] = filled(lanes + 1, 0)
+        # The actions that may be chosen in each lane, one lane after the other; where those of each
+        # begin, and where the last ones end.
+        self._allowed: vec[i64] = vec[i64]()
+        self._allowed_at: vec[i64] = filled(lanes + 1, 0)
+        # The block that was told last.
+        self._first: i64 = 0
+        self._end: i64 = 0
+        rows: i64 = min(lanes, BLOCK)
+        self._blank = blank(rows * codec.size)
+        self.observations = self._blank
+        self.masks = blank(rows * len(codec.table.codes))
         self.deciders: vec[i64] = filled(lanes, 0)
-        self.observations = Sink()
-        self.masks = Sink()
         self.changes: vec[i64] = filled(lanes * seats, 0)
-        self.won = Sink()
-        self.ended = Sink()
+        self.counted = False
+        self.won: list[int] = []
+        self.ended: list[int] = []
         lane: i64 = 0
         while lane < lanes:
             self._states.append(self._dealt(lane))
             lane += 1
-        self._tell()
+        self.tell(_leave)
 
     def seed_of(self, lane: int) -> str:
         """The seed of the game that is played in a lane."""
@@ -78,43 +96,68 @@ class Lanes:
         """The game that is played in a lane."""
         return self._states[lane]
 
-    def step(self, actions: bytes) -> None:
-        """Make one decision in each lane.
+    def tell(self, take: Take) -> None:
+        """Tell how the games stand.
+
+        Args:
+            take: takes over the rows of each block.
+        """
+        self._go_through(b"", take)
+
+    def step(self, actions: bytes, take: Take) -> None:
+        """Make one decision in each lane, and tell how the games stand then.
 
         Args:
             actions: the number of an action for each lane, eight bytes each, the lowest first.
+            take: takes over the rows of each block.
 
         Raises:
             PitpropError: an action may not be chosen; then nothing has changed.
         """
         self._check(actions)
-        self.changes = filled(len(self._scores), 0)
-        self.won.empty()
-        self.ended.empty()
-        lane: i64 = 0
-        while lane < len(self._states):
-            self._advance(lane, read_i64_le(actions, _ACTION_BYTES * lane))
-            lane += 1
-        self._tell()
+        if self.counted:
+            self.changes = filled(len(self._scores), 0)
+            self.counted = False
+        self.won = []
+        self.ended = []
+        self._go_through(actions, take)
+
+    def _go_through(self, actions: bytes, take: Take) -> None:
+        """Make the decisions, if there are any, and tell how the games stand, block by block."""
+        lanes: i64 = len(self._states)
+        first: i64 = 0
+        while first < lanes:
+            end = min(lanes, first + BLOCK)
+            self.observations = self._blank[:]
+            self._unmark()
+            self._first = first
+            self._end = end
+            lane = first
+            while lane < end:
+                if actions:
+                    self._advance(lane, read_i64_le(actions, _ACTION_BYTES * lane))
+                self._tell(lane, lane - first)
+                lane += 1
+            take(first, end)
+            first = end
 
     def _check(self, actions: bytes) -> None:
         lanes: i64 = len(self._states)
         if len(actions) != _ACTION_BYTES * lanes:
             raise PitpropError(f"an action is needed for each of {lanes} games, and nothing else")
-        marks = self.masks.entries
-        row: i64 = len(self._codec.table.codes)
+        allowed = self._allowed
+        at: i64 = 0
         lane: i64 = 0
         while lane < lanes:
-            wanted = row * lane + read_i64_le(actions, _ACTION_BYTES * lane)
-            at = self._marks[lane]
-            end = self._marks[lane + 1]
-            while at < end and marks[at] != wanted:
+            wanted = read_i64_le(actions, _ACTION_BYTES * lane)
+            end = self._allowed_at[lane + 1]
+            while at < end and allowed[at] != wanted:
                 at += 1
             if at == end:
                 raise PitpropError(
-                    f"action {wanted - row * lane} may not be chosen in game {lane}:"
-                    " its mask is 0 there"
+                    f"action {wanted} may not be chosen in game {lane}: its mask is 0 there"
                 )
+            at = end
             lane += 1
 
     def _advance(self, lane: i64, action: i64) -> None:
@@ -136,8 +179,8 @@ class Lanes:
         self._count(lane, state)
         if decider == TERMINAL:
             for seat in state.winners():
-                self.won.mark(lane * self._seats + seat)
-            self.ended.mark(lane)
+                self.won.append(lane * self._seats + seat)
+            self.ended.append(lane)
             self._games[lane] += 1
             self._states[lane] = self._dealt(lane)
 
@@ -164,29 +207,52 @@ class Lanes:
 
     def _count(self, lane: i64, state: DescribedState) -> None:
         """What the scores have changed by since they were last counted."""
+        self.counted = True
         at = lane * self._seats
         for score in state.scores():
             self.changes[at] = score - self._scores[at]
             self._scores[at] = score
             at += 1
 
-    def _tell(self) -> None:
-        """What each decider knows and may choose."""
+    def _tell(self, lane: i64, row: i64) -> None:
+        """What the decider of a lane knows and may choose, in a row of the block."""
         codec = self._codec
-        row: i64 = len(codec.table.codes)
-        self.observations.empty()
-        self.masks.empty()
+        state = self._states[lane]
+        decider: i64 = state.decider
+        self.deciders[lane] = decider
+        since = self._since[lane * self._seats + decider]
+        chosen = self._chosen[lane]
+        codec.observe(self.observations, codec.size * row, state, decider, since, chosen)
         masks = self.masks
-        lane: i64 = 0
-        while lane < len(self._states):
-            state = self._states[lane]
-            decider: i64 = state.decider
-            self.deciders[lane] = decider
-            since = self._since[lane * self._seats + decider]
-            chosen = self._chosen[lane]
-            codec.observe(self.observations, codec.size * lane, state, decider, since, chosen)
-            self._marks[lane] = masks.used
-            for action in codec.actions(state.codes(), state.public, chosen):
-                masks.mark(row * lane + action)
+        allowed = self._allowed
+        at = self._allowed_at[lane]
+        base = len(codec.table.codes) * row
+        for action in codec.actions(state.codes(), state.public, chosen):
+            masks[base + action] = 1
+            if at < len(allowed):
+                allowed[at] = action
+            else:
+                allowed = append(allowed, action)
+            at += 1
+        self._allowed = allowed
+        self._allowed_at[lane + 1] = at
+
+    def _unmark(self) -> None:
+        """Make the masks blank again: those of the block told last hold few ones."""
+        masks = self.masks
+        allowed = self._allowed
+        size: i64 = len(self._codec.table.codes)
+        base: i64 = 0
+        lane = self._first
+        while lane < self._end:
+            at = self._allowed_at[lane]
+            end = self._allowed_at[lane + 1]
+            while at < end:
+                masks[base + allowed[at]] = 0
+                at += 1
+            base += size
             lane += 1
-            self._marks[lane] = masks.used
+
+
+def _leave(first: int, end: int) -> None:
+    """Take over nothing."""

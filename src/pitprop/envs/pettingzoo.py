@@ -32,7 +32,7 @@ from pitprop.core.asked import checked_number, is_number, named_seed
 from pitprop.core.errors import PitpropError
 from pitprop.core.game import SPECTATOR
 from pitprop.core.notation import cited, listed
-from pitprop.envs.arrays import NUMBER, bounds, fill, mask_of
+from pitprop.envs.arrays import NUMBER, bounds, mask_of, observed
 from pitprop.envs.play import REFUSE, Play, checked_illegal, checked_settings
 from pitprop.envs.rendering import HUMAN, MODES, checked_mode, shown
 from pitprop.envs.rewards import POINTS, Rewards
@@ -279,10 +279,8 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801  # as PettingZoo calls it
         """
         play = self.play
         view = play.view(self._seat[self._checked(agent)])
-        observation = np.zeros(play.environment.fields.size, NUMBER)
-        fill(observation, play.observation(view))
         return {
-            "observation": observation,
+            "observation": observed(play.observation(view)),
             "action_mask": mask_of(play.environment, play.actions(view)),
         }
 

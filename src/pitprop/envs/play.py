@@ -10,6 +10,9 @@ import operator
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final
 
+from librt.vecs import vec
+from mypy_extensions import u8
+
 from pitprop.core.asked import checked_options
 from pitprop.core.described_state import DescribedState
 from pitprop.core.described_view import DescribedView
@@ -19,7 +22,6 @@ from pitprop.core.notation import cited, listed
 from pitprop.core.public_table import DEALING
 from pitprop.envs.codec import NOTHING_CHOSEN
 from pitprop.envs.codecs import environment
-from pitprop.envs.sink import Sink
 from pitprop.library.views import view_of
 
 REFUSE: Final = "refuse"
@@ -159,13 +161,14 @@ class Play:
             for action, move in zip(actions, moves, strict=True)
         ]
 
-    def observation(self, view: DescribedView) -> Sink:
+    def observation(self, view: DescribedView) -> vec[u8]:
         """What a view tells, in numbers."""
-        sink = Sink()
+        codec = self.environment.codec
+        row = codec.blank[:]
         seat = view.seat
         chosen = self.chosen if seat == self.decider else NOTHING_CHOSEN
-        self.environment.codec.observe_view(sink, view, self._since[seat], chosen)
-        return sink
+        codec.observe_view(row, view, self._since[seat], chosen)
+        return row
 
     def winners(self) -> list[int]:
         """The seats that have won; none before the end."""

@@ -17,6 +17,7 @@ from importlib.resources import files
 from types import ModuleType
 from typing import Final, cast
 
+from pitprop.core.asked import checked_text
 from pitprop.core.clauses import Text
 from pitprop.core.clauses.entry import ClauseFileError
 from pitprop.core.clauses.fluent import load_messages
@@ -63,12 +64,21 @@ class Found:
 
 
 def opponent_names(game: str) -> list[str]:
-    """The opponents that play a game, the default one first."""
+    """The opponents that play a game, the default one first.
+
+    Raises:
+        PitpropError: the game isn't named by a text.
+    """
     return [*players_of(game), *ANY_GAME]
 
 
 def players_of(game: str) -> Mapping[str, Opponent]:
-    """The opponents that play this game in particular, the default one first."""
+    """The opponents that play this game in particular, the default one first.
+
+    Raises:
+        PitpropError: the game isn't named by a text.
+    """
+    checked_text(game, "the name of a game")
     return found(game).players
 
 

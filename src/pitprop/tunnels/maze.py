@@ -169,15 +169,15 @@ class Maze:
 
     def occupant(self, place: i64) -> i64:
         """What lies there (`NOTHING`, `START`, `TUNNEL`, `GOAL`, `HIDDEN_GOAL`)."""
-        return self.cells[place] & _OCCUPANT_MASK
+        return occupant_in(self.cells[place])
 
     def shape(self, place: i64) -> i64:
         """The shape of the face-up card, or `NO_SHAPE`."""
-        return self.cells[place] >> _SHAPE_AT & _SHAPE_MASK
+        return shape_in(self.cells[place])
 
     def lit(self, place: i64) -> i64:
         """The openings of the card there that an unbroken tunnel joins to a start card."""
-        return self.cells[place] >> _LIT_AT & _FOUR_SIDES
+        return lit_in(self.cells[place])
 
     def required(self, place: i64) -> i64:
         """Sides of a place where a neighbour's opening faces it."""
@@ -352,6 +352,21 @@ class Maze:
             self.cells[place] += (neighbour + 1) * _NEIGHBOUR[side]
             self.cells[neighbour] += (place + 1) * _NEIGHBOUR[OPPOSITE[side]]
         return neighbour
+
+
+def occupant_in(cell: i64) -> i64:
+    """What lies on a place (see `Maze.occupant`), of its cell."""
+    return cell & _OCCUPANT_MASK
+
+
+def shape_in(cell: i64) -> i64:
+    """The shape of the face-up card there, or `NO_SHAPE`."""
+    return cell >> _SHAPE_AT & _SHAPE_MASK
+
+
+def lit_in(cell: i64) -> i64:
+    """The openings of the card there that an unbroken tunnel joins to a start card."""
+    return cell >> _LIT_AT & _FOUR_SIDES
 
 
 def is_end(cell: i64) -> bool:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from pitprop.core.described_state import DescribedState
 from pitprop.core.described_view import DescribedView
@@ -29,7 +29,7 @@ from pitprop.envs.dark_cave.layout import (
     STAY_THERE,
     WINDOW,
 )
-from pitprop.envs.sink import Sink
+from pitprop.envs.rows import flag, put
 from pitprop.games.dark_cave.knowledge import log
 from pitprop.games.dark_cave.knowledge.view import View
 from pitprop.games.dark_cave.rules.cards import (
@@ -195,7 +195,7 @@ class DarkCaveCodec(Codec):
     # --- Observations ---------------------------------------------------------------------------
 
     def observe(
-        self, sink: Sink, base: i64, state: DescribedState, seat: i64, since: i64, chosen: i64
+        self, row: vec[u8], base: i64, state: DescribedState, seat: i64, since: i64, chosen: i64
     ) -> None:
         """See `Codec.observe`."""
         assert isinstance(state, State)
@@ -225,7 +225,7 @@ class DarkCaveCodec(Codec):
         if len(table.left) > 0 and table.left[0] == seat:
             aside = state.aside
         _write(
-            sink,
+            row,
             base,
             table,
             seat,
@@ -239,11 +239,11 @@ class DarkCaveCodec(Codec):
             chosen,
         )
 
-    def observe_view(self, sink: Sink, view: DescribedView, since: i64, chosen: i64) -> None:
+    def observe_view(self, row: vec[u8], view: DescribedView, since: i64, chosen: i64) -> None:
         """See `Codec.observe_view`."""
         assert isinstance(view, View)
         _write(
-            sink,
+            row,
             0,
             view.table,
             view.seat,
@@ -359,7 +359,7 @@ def _field_chosen(chosen: i64) -> i64:
 
 
 def _write(
-    sink: Sink,
+    row: vec[u8],
     base: i64,
     table: Table,
     seat: i64,
@@ -372,91 +372,91 @@ def _write(
     since: i64,
     chosen: i64,
 ) -> None:
-    _write_net(sink, base + _NET, table)
-    _write_goals(sink, base + _GOALS, table, known)
-    _write_players(sink, base + _PLAYERS, table, seat, characters)
-    _write_creatures(sink, base + _CREATURES, table)
+    _write_net(row, base + _NET, table)
+    _write_goals(row, base + _GOALS, table, known)
+    _write_players(row, base + _PLAYERS, table, seat, characters)
+    _write_creatures(row, base + _CREATURES, table)
     counts = filled(4, 0)
     for clan_card in aside:
         counts[clan_card] += 1
-        sink.put(base + _ASIDE + clan_card, counts[clan_card])
-    _write_discards(sink, base, table)
-    _write_cards(sink, base + _OWN_DISCARDS, passed)
+        put(row, base + _ASIDE + clan_card, counts[clan_card])
+    _write_discards(row, base, table)
+    _write_cards(row, base + _OWN_DISCARDS, passed)
     held = vec[i64](capacity=8)
     while hand:
         held = append(held, lowest(hand))
         hand = without_lowest(hand)
-    _write_cards(sink, base + _HAND, held)
-    _write_turn(sink, base, table)
+    _write_cards(row, base + _HAND, held)
+    _write_turn(row, base, table)
     if chosen != NOTHING_CHOSEN:
-        sink.put(base + _CHOSEN, _card_chosen(chosen) + 1)
+        put(row, base + _CHOSEN, _card_chosen(chosen) + 1)
         if _field_chosen(chosen) != NO_FIELD:
-            _write_field(sink, base + _CHOSEN + 1, table, _field_chosen(chosen))
-    _write_events(sink, base + _EVENTS, table, seat, events, since)
+            _write_field(row, base + _CHOSEN + 1, table, _field_chosen(chosen))
+    _write_events(row, base + _EVENTS, table, seat, events, since)
 
 
-def _write_cards(sink: Sink, at: i64, cards: vec[i64]) -> None:
+def _write_cards(row: vec[u8], at: i64, cards: vec[i64]) -> None:
     if len(cards) == 0:
         return
     counts = filled(KINDS, 0)
     for card in cards:
         counts[card] += 1
-        sink.put(at + card, counts[card])
+        put(row, at + card, counts[card])
 
 
-def _write_net(sink: Sink, at: i64, table: Table) -> None:
+def _write_net(row: vec[u8], at: i64, table: Table) -> None:
     net = table.net
     for place, coordinates in enumerate(net.maze.coordinates):
         cell = _cell(coordinates)
         if cell >= 0:
             face = net.face(place)
             if face != NO_FACE:
-                _write_card(sink, at + cell, face)
+                _write_card(row, at + cell, face)
             elif net.maze.occupant(place) == HIDDEN_GOAL:
-                sink.put(at + cell + _FACE_DOWN_GOAL, 1)
+                row[at + cell + _FACE_DOWN_GOAL] = 1
     for field in net.gold:
         cell = _cell(net.maze.coordinates[place_of(field)])
         if cell >= 0:
-            sink.put(at + cell + _GOLD, 1)
+            row[at + cell + _GOLD] = 1
     for web in net.webs:
         edge = web_edge(web)
         cell = _cell(net.maze.coordinates[edge >> 1])
         if cell >= 0:
-            sink.put(at + cell + _WEB + (edge & 1) * _CELLS, web_number(web))
+            put(row, at + cell + _WEB + (edge & 1) * _CELLS, web_number(web))
 
 
-def _write_card(sink: Sink, at: i64, face: i64) -> None:
+def _write_card(row: vec[u8], at: i64, face: i64) -> None:
     openings = OPEN[FACE_SHAPE[face]]
     side: i64 = 0
     while side < 4:
-        sink.flag(at + side * _CELLS, openings & SIDE_BIT[side] != 0)
+        flag(row, at + side * _CELLS, openings & SIDE_BIT[side] != 0)
         side += 1
     if face < START_FACE:
         kind = face >> 1
-        sink.put(at + _GROUP + GROUP_OF[kind] * _CELLS, 1)
-        sink.put(at + _BRIDGE, _IS_BRIDGE[kind])
+        row[at + _GROUP + GROUP_OF[kind] * _CELLS] = 1
+        put(row, at + _BRIDGE, _IS_BRIDGE[kind])
     else:
-        sink.put(at + (_FACE_UP_GOAL if face >= GOAL_FACE else _START), 1)
-    sink.flag(at + _HOLE, HOLE[face] != NO_SLOT)
-    sink.flag(at + _LADDER, LADDER[face] != NO_SLOT)
-    sink.flag(at + _VEIN, VEIN[face] != NO_SLOT)
-    sink.flag(at + _EXIT, EXIT_SLOT[face] != NO_SLOT)
-    sink.put(at + _TUNNEL, HAS_TUNNEL[face])
-    sink.put(at + _FACE, face + 1)
+        row[at + (_FACE_UP_GOAL if face >= GOAL_FACE else _START)] = 1
+    flag(row, at + _HOLE, HOLE[face] != NO_SLOT)
+    flag(row, at + _LADDER, LADDER[face] != NO_SLOT)
+    flag(row, at + _VEIN, VEIN[face] != NO_SLOT)
+    flag(row, at + _EXIT, EXIT_SLOT[face] != NO_SLOT)
+    put(row, at + _TUNNEL, HAS_TUNNEL[face])
+    put(row, at + _FACE, face + 1)
 
 
-def _write_goals(sink: Sink, at: i64, table: Table, known: vec[i64]) -> None:
+def _write_goals(row: vec[u8], at: i64, table: Table, known: vec[i64]) -> None:
     goal: i64 = 0
     while goal < GOALS:
         if known[goal] >= 0:
-            sink.put(at + known[goal], 1)
-        sink.flag(at + _KNOWN_FACE_UP, table.goal_shown[goal] != HIDDEN)
-        sink.flag(at + _TO_BE_TURNED, table.turning == goal)
+            row[at + known[goal]] = 1
+        flag(row, at + _KNOWN_FACE_UP, table.goal_shown[goal] != HIDDEN)
+        flag(row, at + _TO_BE_TURNED, table.turning == goal)
         at += _GOAL_FACTS
         goal += 1
 
 
-def _write_players(sink: Sink, at: i64, table: Table, seat: i64, characters: vec[i64]) -> None:
+def _write_players(row: vec[u8], at: i64, table: Table, seat: i64, characters: vec[i64]) -> None:
     counts = filled(table.seats, 0)
     for card in table.discards:
         if card >= FACE_DOWN:
@@ -465,132 +465,132 @@ def _write_players(sink: Sink, at: i64, table: Table, seat: i64, characters: vec
     first = at
     player: i64 = 0
     while player < table.seats:
-        sink.put(at, 1)
-        sink.flag(at + 1, player == seat)
-        sink.flag(at + 2, player == table.decider)
-        sink.flag(at + 3, player == table.on_turn)
-        sink.flag(at + 4, player == table.starter)
-        sink.put(at + _CLAN + table.clans[player], 1)
+        row[at] = 1
+        flag(row, at + 1, player == seat)
+        flag(row, at + 2, player == table.decider)
+        flag(row, at + 3, player == table.on_turn)
+        flag(row, at + 4, player == table.starter)
+        row[at + _CLAN + table.clans[player]] = 1
         character = characters[player]
         if result is not None:
             character = result.characters[player]
         if character >= 0:
-            sink.put(at + _CHARACTER + character, 1)
-        sink.flag(at + _SHOWN, table.shown[player] != HIDDEN)
-        _write_belongings(sink, at + _CARRIED, table, player)
+            row[at + _CHARACTER + character] = 1
+        flag(row, at + _SHOWN, table.shown[player] != HIDDEN)
+        _write_belongings(row, at + _CARRIED, table, player)
         if table.dwarves[player] != OUT:
-            sink.put(at + _IN_CAVE, 1)
-            _write_field(sink, at + _IN_CAVE + 1, table, table.dwarves[player])
+            row[at + _IN_CAVE] = 1
+            _write_field(row, at + _IN_CAVE + 1, table, table.dwarves[player])
         group: i64 = 0
         while group < 3:
-            sink.put(at + _GROUPS + group, group_count(table.backs[player], group))
+            put(row, at + _GROUPS + group, group_count(table.backs[player], group))
             group += 1
-        sink.put(at + _PASSED, counts[player])
-        sink.flag(at + _ASKED, table.asked & SEAT_BIT[player] != 0)
-        sink.flag(at + _ASKED + 1, table.victims & SEAT_BIT[player] != 0)
-        sink.flag(at + _ASKED + 2, table.losing & SEAT_BIT[player] != 0)
+        put(row, at + _PASSED, counts[player])
+        flag(row, at + _ASKED, table.asked & SEAT_BIT[player] != 0)
+        flag(row, at + _ASKED + 1, table.victims & SEAT_BIT[player] != 0)
+        flag(row, at + _ASKED + 2, table.losing & SEAT_BIT[player] != 0)
         at += _PLAYER_FACTS
         player += 1
     number: i64 = 1
     for gone in table.left:
-        sink.put(first + gone * _PLAYER_FACTS + _LEFT_AS, number)
+        put(row, first + gone * _PLAYER_FACTS + _LEFT_AS, number)
         number += 1
 
 
-def _write_belongings(sink: Sink, at: i64, table: Table, player: i64) -> None:
+def _write_belongings(row: vec[u8], at: i64, table: Table, player: i64) -> None:
     """Gold, boots, axes, and whether the dwarf lies down."""
-    sink.put(at, table.gold[player])
-    sink.flag(at + 1, table.boots[player] != 0)
-    sink.put(at + 2, size(table.axes[player]))
-    sink.put(at + 3, table.lying[player])
+    put(row, at, table.gold[player])
+    flag(row, at + 1, table.boots[player] != 0)
+    put(row, at + 2, size(table.axes[player]))
+    put(row, at + 3, table.lying[player])
 
 
-def _write_field(sink: Sink, at: i64, table: Table, field: i64) -> None:
+def _write_field(row: vec[u8], at: i64, table: Table, field: i64) -> None:
     """Where a field is: x, y and its slot."""
     cell = _cell(table.net.maze.coordinates[place_of(field)])
     if cell >= 0:
-        sink.put(at, cell % _COLUMNS + 1)
-        sink.put(at + 1, cell // _COLUMNS + 1)
-        sink.put(at + 2, (field & 7) + 1)
+        put(row, at, cell % _COLUMNS + 1)
+        put(row, at + 1, cell // _COLUMNS + 1)
+        put(row, at + 2, (field & 7) + 1)
 
 
-def _write_creatures(sink: Sink, at: i64, table: Table) -> None:
+def _write_creatures(row: vec[u8], at: i64, table: Table) -> None:
     creature: i64 = 0
     while creature < CREATURES:
         if table.creatures[creature] != NO_FIELD:
-            sink.put(at, 1)
-            _write_field(sink, at + 1, table, table.creatures[creature])
-            sink.put(at + 4, table.creature_owner[creature] + 1)
-        sink.flag(at + 5, table.attacker == creature)
+            row[at] = 1
+            _write_field(row, at + 1, table, table.creatures[creature])
+            put(row, at + 4, table.creature_owner[creature] + 1)
+        flag(row, at + 5, table.attacker == creature)
         at += _CREATURE_FACTS
         creature += 1
 
 
-def _write_discards(sink: Sink, base: i64, table: Table) -> None:
+def _write_discards(row: vec[u8], base: i64, table: Table) -> None:
     counts = filled(KINDS, 0)
     for card in table.discards:
         if card < FACE_DOWN:
             counts[card] += 1
     at = base + _DISCARDS
     for count in counts:
-        sink.put(at, count)
+        put(row, at, count)
         at += 1
 
 
-def _write_turn(sink: Sink, base: i64, table: Table) -> None:
+def _write_turn(row: vec[u8], base: i64, table: Table) -> None:
     group: i64 = 0
     while group < 3:
-        sink.put(base + _LEFT + group, table.pile[group])
+        put(row, base + _LEFT + group, table.pile[group])
         group += 1
-    sink.put(base + _LEFT + 3, table.supply)
+    put(row, base + _LEFT + 3, table.supply)
     at = base + _TURN
-    sink.put(at, table.steps)
-    sink.flag(at + 1, table.moved)
-    sink.flag(at + 2, table.blocked)
-    sink.put(at + 3, table.draws)
-    sink.flag(at + 4, table.proposed)
-    sink.put(at + 5, table.aside)
-    sink.put(base + _PHASE + table.phase, 1)
+    put(row, at, table.steps)
+    flag(row, at + 1, table.moved)
+    flag(row, at + 2, table.blocked)
+    put(row, at + 3, table.draws)
+    flag(row, at + 4, table.proposed)
+    put(row, at + 5, table.aside)
+    row[base + _PHASE + table.phase] = 1
     options = table.options
     at = base + _OPTIONS
-    sink.put(at + options.one_clan, 1)
-    sink.flag(at + 3, options.vein_optional)
-    sink.flag(at + 4, options.spawn_attacks)
-    sink.flag(at + 5, options.both_out)
-    sink.flag(at + 6, options.last_move)
+    row[at + options.one_clan] = 1
+    flag(row, at + 3, options.vein_optional)
+    flag(row, at + 4, options.spawn_attacks)
+    flag(row, at + 5, options.both_out)
+    flag(row, at + 6, options.last_move)
 
 
 def _write_events(
-    sink: Sink, at: i64, table: Table, seat: i64, events: vec[i64], since: i64
+    row: vec[u8], at: i64, table: Table, seat: i64, events: vec[i64], since: i64
 ) -> None:
     last: i64 = len(events) - 1
     first = since if len(events) - since < _MOST_EVENTS else len(events) - _MOST_EVENTS
     while last >= first:
         logged = log.for_seat(events[last], seat)
-        sink.put(at, log.event_of(logged) + 1)
+        put(row, at, log.event_of(logged) + 1)
         if log.seat_of(logged) != log.NO_ONE:
-            sink.put(at + 1, log.seat_of(logged) + 1)
-        sink.put(at + 2, log.card_of(logged) + 1)
+            put(row, at + 1, log.seat_of(logged) + 1)
+        put(row, at + 2, log.card_of(logged) + 1)
         if log.target_of(logged) != log.NO_ONE:
-            sink.put(at + 3, log.target_of(logged) + 1)
-        _write_spot(sink, at + 4, table, log.spot_of(logged))
+            put(row, at + 3, log.target_of(logged) + 1)
+        _write_spot(row, at + 4, table, log.spot_of(logged))
         if log.event_of(logged) != log.FELL:  # of which it is the card that was played
-            _write_spot(sink, at + 6, table, log.end_of(logged))
+            _write_spot(row, at + 6, table, log.end_of(logged))
         if log.event_of(logged) != log.LOOKED_ASIDE:  # a field of its own tells that
-            sink.put(at + 8, log.secret_of(logged) + 1)
+            put(row, at + 8, log.secret_of(logged) + 1)
         at += _EVENT_FACTS
         last -= 1
 
 
-def _write_spot(sink: Sink, at: i64, table: Table, spot: i64) -> None:
+def _write_spot(row: vec[u8], at: i64, table: Table, spot: i64) -> None:
     """Where something happened: x and y; 0 stands for nowhere."""
     maze = table.net.maze
     if spot == 0 or spot >> 6 >= maze.places():
         return
     cell = _cell(maze.coordinates[spot >> 6])
     if cell >= 0:
-        sink.put(at, cell % _COLUMNS + 1)
-        sink.put(at + 1, cell // _COLUMNS + 1)
+        put(row, at, cell % _COLUMNS + 1)
+        put(row, at + 1, cell // _COLUMNS + 1)
 
 
 CODEC: Final = DarkCaveCodec()

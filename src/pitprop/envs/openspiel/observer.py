@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from pitprop.envs.arrays import fill
+from pitprop.envs.arrays import NUMBER, as_array
 from pitprop.envs.codecs import environment
 
 _MOST_LOGGED: Final = {"dark_cave": 1024, "sabotage": 256, "saboteur": 256}
@@ -32,7 +32,6 @@ class Observer:
         logged = _MOST_LOGGED[name] * _BYTES if self._recalls else 0
         self.tensor = np.zeros(size + logged, np.float32)
         self.dict = dict(self._fields.split(self.tensor[:size]))
-        self._seen = np.zeros(size, np.int8)
         self._history = self.tensor[size:].reshape(-1, _BYTES)
         if self._recalls:
             self.dict["history"] = self._history
@@ -40,8 +39,7 @@ class Observer:
     def set_from(self, state: Any, player: int) -> None:
         """Write into the tensors what a player knows of a state."""
         view = state.story.view(player)
-        fill(self._seen, state.story.observation(view))
-        self.tensor[: self._seen.size] = self._seen
+        self.tensor[: self._fields.size] = as_array(state.story.observation(view), NUMBER)
         if self._recalls:
             self._history.fill(0)
             log = np.array(list(view.log)[-len(self._history) :], "<i8").view(np.uint8)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from pitprop.core.described_state import DescribedState
 from pitprop.core.described_view import DescribedView
@@ -16,6 +16,7 @@ from pitprop.core.hand import lowest, packed, without_lowest
 from pitprop.core.public_table import NO_SEAT, filled
 from pitprop.envs.code_table import CodeTable
 from pitprop.envs.codec import Codec
+from pitprop.envs.rows import flag, put
 from pitprop.envs.sabotage.layout import (
     ACTIONS,
     EVENT_FACTS,
@@ -25,7 +26,6 @@ from pitprop.envs.sabotage.layout import (
     RESULT_FACTS,
     ROOF_FACTS,
 )
-from pitprop.envs.sink import Sink
 from pitprop.games.sabotage.knowledge import log
 from pitprop.games.sabotage.knowledge.view import View
 from pitprop.games.sabotage.rules.cards import (
@@ -70,101 +70,101 @@ class SabotageCodec(Codec):
         super().__init__(CodeTable(ACTIONS.codes), FIELDS.size)
 
     def observe(
-        self, sink: Sink, base: i64, state: DescribedState, seat: i64, since: i64, chosen: i64
+        self, row: vec[u8], base: i64, state: DescribedState, seat: i64, since: i64, chosen: i64
     ) -> None:
         """See `Codec.observe`."""
         assert isinstance(state, State)
-        _write(sink, base, state.table, seat, state.hands[seat], state.log, since)
+        _write(row, base, state.table, seat, state.hands[seat], state.log, since)
 
-    def observe_view(self, sink: Sink, view: DescribedView, since: i64, chosen: i64) -> None:
+    def observe_view(self, row: vec[u8], view: DescribedView, since: i64, chosen: i64) -> None:
         """See `Codec.observe_view`."""
         assert isinstance(view, View)
-        _write(sink, 0, view.table, view.seat, packed(view.hand), view.log, since)
+        _write(row, 0, view.table, view.seat, packed(view.hand), view.log, since)
 
 
 def _write(
-    sink: Sink, base: i64, table: Table, seat: i64, hand: i64, events: vec[i64], since: i64
+    row: vec[u8], base: i64, table: Table, seat: i64, hand: i64, events: vec[i64], since: i64
 ) -> None:
     own = roof_of(seat)
-    _write_roof(sink, base + _ROOFS, table.roofs[own])
-    _write_roof(sink, base + _ROOFS + PLACES * _ROOF_FACTS, table.roofs[1 - own])
-    _write_players(sink, base + _PLAYERS, table, seat)
+    _write_roof(row, base + _ROOFS, table.roofs[own])
+    _write_roof(row, base + _ROOFS + PLACES * _ROOF_FACTS, table.roofs[1 - own])
+    _write_players(row, base + _PLAYERS, table, seat)
     while hand:
         kind = lowest(hand)
         copies: i64 = 0
         while hand and lowest(hand) == kind:
             copies += 1
             hand = without_lowest(hand)
-        sink.put(base + _HAND + kind, copies)
+        put(row, base + _HAND + kind, copies)
     counts = filled(KINDS, 0)
     for card in table.discards:
         counts[card] += 1
     at = base + _DISCARDS
     for count in counts:
-        sink.put(at, count)
+        put(row, at, count)
         at += 1
-    sink.put(base + _LEFT, table.pile_size)
-    sink.flag(base + _ROUND + table.round - 1, table.round > 0)
-    sink.put(base + _PHASE + table.phase, 1)
-    sink.flag(base + _ASKED, table.asked)
-    _write_results(sink, base + _RESULTS, table, own)
-    sink.flag(base + _OPTIONS, table.options.hundred_cards)
-    _write_events(sink, base + _EVENTS, seat, events, since)
+    put(row, base + _LEFT, table.pile_size)
+    flag(row, base + _ROUND + table.round - 1, table.round > 0)
+    row[base + _PHASE + table.phase] = 1
+    flag(row, base + _ASKED, table.asked)
+    _write_results(row, base + _RESULTS, table, own)
+    flag(row, base + _OPTIONS, table.options.hundred_cards)
+    _write_events(row, base + _EVENTS, seat, events, since)
 
 
-def _write_roof(sink: Sink, at: i64, roof: i64) -> None:
+def _write_roof(row: vec[u8], at: i64, roof: i64) -> None:
     place: i64 = 0
     while place < PLACES:
         card = card_at(roof, place)
         if card >= 0:
-            sink.put(at + colour_of(card), 1)
+            row[at + colour_of(card)] = 1
             letter = letter_of(card)
-            sink.flag(at + _X_FACT, letter == X)
-            sink.flag(at + _WRENCH_FACT, letter == WRENCH)
+            flag(row, at + _X_FACT, letter == X)
+            flag(row, at + _WRENCH_FACT, letter == WRENCH)
         at += _ROOF_FACTS
         place += 1
 
 
-def _write_players(sink: Sink, at: i64, table: Table, seat: i64) -> None:
+def _write_players(row: vec[u8], at: i64, table: Table, seat: i64) -> None:
     player: i64 = 0
     while player < table.seats:
-        sink.put(at, 1)
-        sink.flag(at + 1, player == seat)
-        sink.flag(at + 2, player == table.decider)
-        sink.flag(at + 3, player == table.on_turn)
-        sink.flag(at + 4, player == table.dealer)
-        sink.flag(at + 5, roof_of(player) == roof_of(seat))
-        sink.put(at + 6, table.hand_size(player))
+        row[at] = 1
+        flag(row, at + 1, player == seat)
+        flag(row, at + 2, player == table.decider)
+        flag(row, at + 3, player == table.on_turn)
+        flag(row, at + 4, player == table.dealer)
+        flag(row, at + 5, roof_of(player) == roof_of(seat))
+        put(row, at + 6, table.hand_size(player))
         at += _PLAYER_FACTS
         player += 1
 
 
-def _write_results(sink: Sink, at: i64, table: Table, own: i64) -> None:
+def _write_results(row: vec[u8], at: i64, table: Table, own: i64) -> None:
     for result in table.results:
-        sink.put(at, 1)
-        sink.put(at + 1, result.worth[own])
-        sink.put(at + 2, result.worth[1 - own])
-        sink.put(at + 3, result.scores[own])
-        sink.put(at + 4, result.scores[1 - own])
+        row[at] = 1
+        put(row, at + 1, result.worth[own])
+        put(row, at + 2, result.worth[1 - own])
+        put(row, at + 3, result.scores[own])
+        put(row, at + 4, result.scores[1 - own])
         if result.closed_by != NO_SEAT:
-            sink.put(at + (5 if roof_of(result.closed_by) == own else 6), 1)
+            row[at + (5 if roof_of(result.closed_by) == own else 6)] = 1
         at += _RESULT_FACTS
 
 
-def _write_events(sink: Sink, at: i64, seat: i64, events: vec[i64], since: i64) -> None:
+def _write_events(row: vec[u8], at: i64, seat: i64, events: vec[i64], since: i64) -> None:
     last: i64 = len(events) - 1
     first = since if len(events) - since < _MOST_EVENTS else len(events) - _MOST_EVENTS
     while last >= first:
         logged = log.for_seat(events[last], seat)
-        sink.put(at, log.event_of(logged) + 1)
+        put(row, at, log.event_of(logged) + 1)
         if log.seat_of(logged) != log.NO_ONE:
-            sink.put(at + 1, log.seat_of(logged) + 1)
-        sink.put(at + 2, log.card_of(logged) + 1)
-        sink.put(at + 3, log.roof_of(logged) + 1)
-        sink.put(at + 4, log.place_of(logged) + 1)
-        sink.put(at + 5, log.gone_of(logged) + 1)
-        sink.put(at + 6, log.secret_of(logged) + 1)
-        sink.put(at + 7, log.score_of(logged) + 1)
+            put(row, at + 1, log.seat_of(logged) + 1)
+        put(row, at + 2, log.card_of(logged) + 1)
+        put(row, at + 3, log.roof_of(logged) + 1)
+        put(row, at + 4, log.place_of(logged) + 1)
+        put(row, at + 5, log.gone_of(logged) + 1)
+        put(row, at + 6, log.secret_of(logged) + 1)
+        put(row, at + 7, log.score_of(logged) + 1)
         at += _EVENT_FACTS
         last -= 1
 

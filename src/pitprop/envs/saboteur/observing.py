@@ -8,14 +8,15 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from pitprop.core.described_state import DescribedState
 from pitprop.core.described_view import DescribedView
 from pitprop.core.hand import lowest, packed, without_lowest
-from pitprop.core.public_table import filled
+from pitprop.core.public_table import PublicTable
 from pitprop.envs.code_table import CodeTable
 from pitprop.envs.codec import Codec
+from pitprop.envs.rows import flag, put
 from pitprop.envs.saboteur.layout import (
     ACTIONS,
     EVENT_FACTS,
@@ -26,7 +27,6 @@ from pitprop.envs.saboteur.layout import (
     PLAYER_FACTS,
     WINDOW,
 )
-from pitprop.envs.sink import Sink
 from pitprop.games.saboteur.knowledge import log
 from pitprop.games.saboteur.knowledge.sample import looked_at
 from pitprop.games.saboteur.knowledge.view import View
@@ -35,21 +35,38 @@ from pitprop.games.saboteur.rules.cards import (
     GOAL_BIT,
     GOALS,
     KINDS,
+    MAX_SEATS,
     MORE,
-    TOOL_BIT,
-    TOOL_KINDS,
+    ROCKFALL,
+    SHAPE_KIND,
+)
+from pitprop.games.saboteur.rules.move_codes import (
+    LAY,
+    ROCKFALL_ON,
+    card_of,
+    coordinates_of,
+    kind_of,
+    pack,
 )
 from pitprop.games.saboteur.rules.state import State
 from pitprop.games.saboteur.rules.table import FACE_DOWN, HIDDEN, Table
-from pitprop.tunnels.card import OPEN, SIDE_BIT, is_dead_end
-from pitprop.tunnels.maze import NOTHING, START, packed_x, packed_y
+from pitprop.tunnels.card import NO_SHAPE, OPEN, SHAPES, is_dead_end
+from pitprop.tunnels.maze import (
+    NOTHING,
+    START,
+    lit_in,
+    occupant_in,
+    packed_x,
+    packed_y,
+    shape_in,
+)
+from pitprop.tunnels.maze import pack as packed_place
 
 # Where each field begins.
 _MAZE: Final[i64] = FIELDS.at("maze")
 _GOALS: Final[i64] = FIELDS.at("goals")
 _PLAYERS: Final[i64] = FIELDS.at("players")
 _HAND: Final[i64] = FIELDS.at("hand")
-_DISCARDS: Final[i64] = FIELDS.at("discards")
 _OWN_DISCARDS: Final[i64] = FIELDS.at("own discards")
 _GOLD: Final[i64] = FIELDS.at("gold")
 _OFFER: Final[i64] = FIELDS.at("offer")
@@ -86,7 +103,32 @@ _EVENT_FACTS: Final[i64] = len(EVENT_FACTS)
 _MOST_EVENTS: Final[i64] = EVENTS
 _WINNERS: Final = 3
 
-_IS_DEAD_END: Final[vec[i64]] = vec[i64]([int(is_dead_end(shape)) for shape in range(len(OPEN))])
+_IS_DEAD_END: Final[vec[i64]] = vec[i64](
+    [int(shape != NO_SHAPE and is_dead_end(shape)) for shape in range(SHAPES)]
+)
+
+
+def _first_action(kind: int, card: int) -> int:
+    """The number of the action with this card at the window's first place; others follow it."""
+    there = packed_place(WINDOW.west, WINDOW.north)
+    return ACTIONS.of_code(pack(kind, card, coordinates=there)).number
+
+
+# Where the actions of cards that may lie on any place begin; those of each shape, and rockfalls.
+_LAYING: Final[vec[i64]] = vec[i64](
+    [_first_action(LAY, shape) if SHAPE_KIND[shape] >= 0 else 0 for shape in range(SHAPES)]
+)
+_FALLING: Final[i64] = _first_action(ROCKFALL_ON, ROCKFALL)
+
+
+# Where the cards of the discard pile are counted: by kinds those that lie face up, by seats others.
+_DISCARDED: Final[vec[i64]] = vec[i64](
+    [FIELDS.at("discards") + kind if kind < KINDS else 0 for kind in range(FACE_DOWN)]
+    + [
+        FIELDS.at("players") + seat * len(PLAYER_FACTS) + _FACE_DOWN_CARDS
+        for seat in range(MAX_SEATS)
+    ]
+)
 
 
 class SaboteurCodec(Codec):
@@ -95,8 +137,22 @@ class SaboteurCodec(Codec):
     def __init__(self) -> None:
         super().__init__(CodeTable(ACTIONS.codes), FIELDS.size)
 
+    def actions(self, codes: vec[i64], public: PublicTable, chosen: i64) -> vec[i64]:
+        """See `Codec.actions`; most actions are worked out, which is quicker than to look up."""
+        found = vec[i64](capacity=len(codes))
+        for code in codes:
+            kind = kind_of(code)
+            if kind in (LAY, ROCKFALL_ON):
+                cell = _cell(coordinates_of(code))
+                if cell >= 0:
+                    first = _LAYING[card_of(code)] if kind == LAY else _FALLING
+                    found = append(found, first + cell)
+            else:
+                found = append(found, self.table.number(code))
+        return found
+
     def observe(
-        self, sink: Sink, base: i64, state: DescribedState, seat: i64, since: i64, chosen: i64
+        self, row: vec[u8], base: i64, state: DescribedState, seat: i64, since: i64, chosen: i64
     ) -> None:
         """See `Codec.observe`."""
         assert isinstance(state, State)
@@ -109,15 +165,14 @@ class SaboteurCodec(Codec):
                 face = state.goals[goal]
             known = 4 * known + face + 1
             goal -= 1
-        passed = vec[i64]()
+        own = base + _OWN_DISCARDS
         at: i64 = 0
         for card in table.discards:
-            if card >= FACE_DOWN:
-                if card == FACE_DOWN + seat:
-                    passed = append(passed, state.passed[at])
-                at += 1
+            if card == FACE_DOWN + seat:
+                row[own + state.passed[at]] += 1
+            at += card // FACE_DOWN  # 1 for each card that lies face down
         _write(
-            sink,
+            row,
             base,
             table,
             seat,
@@ -125,21 +180,22 @@ class SaboteurCodec(Codec):
             state.roles[seat] if state.roles else -1,
             known,
             state.looked,
-            passed,
             state.gold[seat],
             state.offer if seat == table.decider else (),
             state.log,
             since,
         )
 
-    def observe_view(self, sink: Sink, view: DescribedView, since: i64, chosen: i64) -> None:
+    def observe_view(self, row: vec[u8], view: DescribedView, since: i64, chosen: i64) -> None:
         """See `Codec.observe_view`."""
         assert isinstance(view, View)
         known: i64 = 0
         for face in reversed(view.known_goals):
             known = 4 * known + face + 1
+        for kind in view.passed:
+            row[_OWN_DISCARDS + kind] += 1
         _write(
-            sink,
+            row,
             0,
             view.table,
             view.seat,
@@ -147,7 +203,6 @@ class SaboteurCodec(Codec):
             view.role,
             known,
             looked_at(view),
-            vec[i64](view.passed),
             tuple(view.gold),
             tuple(view.offer),
             view.log,
@@ -156,7 +211,7 @@ class SaboteurCodec(Codec):
 
 
 def _write(
-    sink: Sink,
+    row: vec[u8],
     base: i64,
     table: Table,
     seat: i64,
@@ -164,187 +219,164 @@ def _write(
     role: i64,
     known: i64,
     looked: vec[i64],
-    passed: vec[i64],
     gold: tuple[int, ...],
     offer: tuple[int, ...],
     events: vec[i64],
     since: i64,
 ) -> None:
-    _write_maze(sink, base + _MAZE, table)
-    _write_goals(sink, base + _GOALS, table, known)
-    _write_players(sink, base + _PLAYERS, table, seat, role, looked)
-    _write_discards(sink, base, table)
+    _write_maze(row, base + _MAZE, table)
+    _write_goals(row, base + _GOALS, table, known)
+    _write_players(row, base + _PLAYERS, table, seat, role, looked)
+    _write_discards(row, base, table)
     while hand:
-        kind = lowest(hand)
-        copies: i64 = 0
-        while hand and lowest(hand) == kind:
-            copies += 1
-            hand = without_lowest(hand)
-        sink.put(base + _HAND + kind, copies)
-    _write_counts(sink, base + _OWN_DISCARDS, passed, KINDS)
-    _write_values(sink, base + _GOLD, gold)
-    _write_values(sink, base + _OFFER, offer)
-    _write_rest(sink, base, table)
-    _write_events(sink, base + _EVENTS, seat, events, since)
+        row[base + _HAND + lowest(hand)] += 1
+        hand = without_lowest(hand)
+    _write_values(row, base + _GOLD, gold)
+    _write_values(row, base + _OFFER, offer)
+    _write_rest(row, base, table)
+    _write_events(row, base + _EVENTS, seat, events, since)
 
 
-def _write_maze(sink: Sink, at: i64, table: Table) -> None:
-    maze = table.maze
-    for place, coordinates in enumerate(maze.coordinates):
-        occupant = maze.occupant(place)
+def _write_maze(row: vec[u8], at: i64, table: Table) -> None:
+    cells = table.maze.cells
+    coordinates = table.maze.coordinates
+    place: i64 = 0
+    places: i64 = len(cells)
+    while place < places:
+        lying = cells[place]
+        occupant = occupant_in(lying)
         if occupant != NOTHING:
-            cell = _cell(coordinates)
+            cell = _cell(coordinates[place])
             if cell >= 0:
                 there = at + cell
-                sink.put(there + _OCCUPANT + occupant * _CELLS, 1)
-                shape = maze.shape(place)
-                openings = OPEN[shape]
-                lit = maze.lit(place)
-                side: i64 = 0
-                while side < 4:
-                    if openings & SIDE_BIT[side]:
-                        sink.put(there, 1)
-                        if lit & SIDE_BIT[side]:
-                            sink.put(there + _JOINED, 1)
-                    there += _CELLS
-                    side += 1
-                if shape and _IS_DEAD_END[shape]:
-                    sink.put(at + cell + _DEAD_END, 1)
+                row[there + _OCCUPANT + occupant * _CELLS] = 1
+                _write_card(row, there, shape_in(lying), lit_in(lying))
+        place += 1
+
+
+def _write_card(row: vec[u8], at: i64, shape: i64, lit: i64) -> None:
+    # Written whether there is an opening or not: to guess wrongly costs a processor more.
+    openings = OPEN[shape]
+    put(row, at + _DEAD_END, _IS_DEAD_END[shape])
+    side: i64 = 0
+    while side < 4:
+        put(row, at, openings & 1)
+        put(row, at + _JOINED, lit & 1)
+        at += _CELLS
+        openings >>= 1
+        lit >>= 1
+        side += 1
 
 
 def _cell(coordinates: i64) -> i64:
     """The place in the window, row by row; -1 outside of it."""
     x = packed_x(coordinates) - _WEST
     y = packed_y(coordinates) - _NORTH
-    if 0 <= x < _COLUMNS and 0 <= y < _ROWS:
-        return y * _COLUMNS + x
-    return -1
+    return y * _COLUMNS + x if _is_in_window(x, y) else -1
 
 
-def _write_goals(sink: Sink, at: i64, table: Table, known: i64) -> None:
+def _is_in_window(x: i64, y: i64) -> bool:
+    """Whether a column and a row are in the window, counted from its first ones."""
+    return 0 <= x < _COLUMNS and 0 <= y < _ROWS
+
+
+def _write_goals(row: vec[u8], at: i64, table: Table, known: i64) -> None:
     goal: i64 = 0
     while goal < GOALS:
         face = (known & 3) - 1
         if face >= 0:
-            sink.put(at + face, 1)
+            row[at + face] = 1
         if table.goal_face[goal] != HIDDEN:
-            sink.put(at + _FACE_UP, 1)
+            row[at + _FACE_UP] = 1
         at += _GOAL_FACTS
         known >>= 2
         goal += 1
     for stone in table.stones:
-        sink.put(at + (stone - GOALS) * _GOAL_FACTS + _TO_BE_TURNED, 1)
+        row[at + (stone - GOALS) * _GOAL_FACTS + _TO_BE_TURNED] = 1
 
 
 def _write_players(
-    sink: Sink, at: i64, table: Table, seat: i64, role: i64, looked: vec[i64]
+    row: vec[u8], at: i64, table: Table, seat: i64, role: i64, looked: vec[i64]
 ) -> None:
-    roles: tuple[int, ...] = ()
+    _write_parts(row, at, table, seat)
+    _write_roles(row, at + _ROLE, table, seat, role)
+    player: i64 = 0
+    while player < table.seats:
+        row[at] = 1
+        _write_flags(row, at + _BROKEN, table.broken[player])
+        put(row, at + _CARDS, table.hand_sizes[player])
+        put(row, at + _GOLD_CARDS, table.gold_sizes[player])
+        _write_flags(row, at + _LOOKED, looked[player])
+        at += _PLAYER_FACTS
+        player += 1
+
+
+def _write_parts(row: vec[u8], at: i64, table: Table, seat: i64) -> None:
+    """What part each player has in what happens now."""
+    row[at + seat * _PLAYER_FACTS + 1] = 1
+    if table.decider >= 0:
+        row[at + table.decider * _PLAYER_FACTS + 2] = 1
+    if table.on_turn >= 0:
+        row[at + table.on_turn * _PLAYER_FACTS + 3] = 1
+    if table.starter >= 0:
+        row[at + table.starter * _PLAYER_FACTS + 4] = 1
+
+
+def _write_roles(row: vec[u8], at: i64, table: Table, seat: i64, role: i64) -> None:
+    """One's own role, and those of all once the round is over."""
+    if role >= 0:
+        row[at + seat * _PLAYER_FACTS + role] = 1
     if table.round > 0 and len(table.results) == table.round:
         roles = table.results[-1].roles
-    player: i64 = 0
-    while player < table.seats:
-        sink.put(at, 1)
-        _write_part(sink, at, table, player, seat)
-        _write_flags(sink, at + _BROKEN, table.broken[player])
-        sink.put(at + _CARDS, table.hand_sizes[player])
-        sink.put(at + _GOLD_CARDS, table.gold_sizes[player])
-        if roles:
-            sink.put(at + _ROLE + roles[player], 1)
-        elif player == seat and role >= 0:
-            sink.put(at + _ROLE + role, 1)
-        _write_flags(sink, at + _LOOKED, looked[player])
-        at += _PLAYER_FACTS
-        player += 1
+        player: i64 = 0
+        while player < table.seats:
+            row[at + player * _PLAYER_FACTS + roles[player]] = 1
+            player += 1
 
 
-def _write_part(sink: Sink, at: i64, table: Table, player: i64, seat: i64) -> None:
-    """What part a player has in what happens now."""
-    if player == seat:
-        sink.put(at + 1, 1)
-    if player == table.decider:
-        sink.put(at + 2, 1)
-    if player == table.on_turn:
-        sink.put(at + 3, 1)
-    if player == table.starter:
-        sink.put(at + 4, 1)
-
-
-def _write_flags(sink: Sink, at: i64, mask: i64) -> None:
+def _write_flags(row: vec[u8], at: i64, mask: i64) -> None:
     """The tools or goals of a mask: there are three of both."""
-    if mask:
-        bit: i64 = 0
-        while bit < TOOL_KINDS:
-            if mask & TOOL_BIT[bit]:
-                sink.put(at + bit, 1)
-            bit += 1
+    put(row, at, mask & 1)
+    put(row, at + 1, mask >> 1 & 1)
+    put(row, at + 2, mask >> 2 & 1)
 
 
-def _write_discards(sink: Sink, base: i64, table: Table) -> None:
-    counts = filled(FACE_DOWN + table.seats, 0)
+def _write_discards(row: vec[u8], base: i64, table: Table) -> None:
     for card in table.discards:
-        counts[card] += 1
-    kind: i64 = 0
-    while kind < KINDS:
-        if counts[kind]:
-            sink.put(base + _DISCARDS + kind, counts[kind])
-        kind += 1
-    player: i64 = 0
-    at = base + _PLAYERS + _FACE_DOWN_CARDS
-    while player < table.seats:
-        if counts[FACE_DOWN + player]:
-            sink.put(at, counts[FACE_DOWN + player])
-        at += _PLAYER_FACTS
-        player += 1
+        row[base + _DISCARDED[card]] += 1
 
 
-def _write_counts(sink: Sink, at: i64, cards: vec[i64], kinds: i64) -> None:
-    if len(cards) == 0:
-        return
-    counts = filled(kinds, 0)
+def _write_values(row: vec[u8], at: i64, cards: tuple[int, ...]) -> None:
     for card in cards:
-        counts[card] += 1
-        sink.put(at + card, counts[card])
+        row[at + card - 1] += 1
 
 
-def _write_values(sink: Sink, at: i64, cards: tuple[int, ...]) -> None:
-    if not cards:
-        return
-    for value in range(1, 4):
-        count: i64 = 0
-        for card in cards:
-            if card == value:
-                count += 1
-        if count:
-            sink.put(at + value - 1, count)
-
-
-def _write_rest(sink: Sink, base: i64, table: Table) -> None:
-    sink.put(base + _LEFT, table.pile_size)
-    sink.put(base + _LEFT + 1, table.stack_size)
-    sink.put(base + _LEFT + 2, table.offered)
+def _write_rest(row: vec[u8], base: i64, table: Table) -> None:
+    put(row, base + _LEFT, table.pile_size)
+    put(row, base + _LEFT + 1, table.stack_size)
+    put(row, base + _LEFT + 2, table.offered)
     if table.round:
-        sink.put(base + _ROUND + table.round - 1, 1)
-    sink.put(base + _PHASE + table.phase, 1)
+        row[base + _ROUND + table.round - 1] = 1
+    row[base + _PHASE + table.phase] = 1
     at = base + _RESULTS
     for result in table.results:
-        sink.put(at + result.winner, 1)
+        row[at + result.winner] = 1
         at += _WINNERS
     options = table.options
     at = base + _OPTIONS
     if options.saboteurs:
-        sink.put(at + options.saboteurs - 1, 1)
+        row[at + options.saboteurs - 1] = 1
     at += _SABOTEURS
-    sink.flag(at, options.reshuffle_gold)
-    sink.flag(at + 1, options.attach_tunnel)
-    sink.flag(at + 2, options.break_own_tool)
-    sink.flag(at + 3, options.stone_choice)
-    sink.flag(at + 4, options.gold_for_players)
-    sink.flag(at + 5, options.pay_by_drawing)
-    sink.flag(at + 6, options.after_starter)
+    flag(row, at, options.reshuffle_gold)
+    flag(row, at + 1, options.attach_tunnel)
+    flag(row, at + 2, options.break_own_tool)
+    flag(row, at + 3, options.stone_choice)
+    flag(row, at + 4, options.gold_for_players)
+    flag(row, at + 5, options.pay_by_drawing)
+    flag(row, at + 6, options.after_starter)
 
 
-def _write_events(sink: Sink, at: i64, seat: i64, events: vec[i64], since: i64) -> None:
+def _write_events(row: vec[u8], at: i64, seat: i64, events: vec[i64], since: i64) -> None:
     last: i64 = len(events) - 1
     told: i64 = 0
     while last >= since and told < _MOST_EVENTS:
@@ -354,19 +386,20 @@ def _write_events(sink: Sink, at: i64, seat: i64, events: vec[i64], since: i64) 
         if event == log.DREW:
             continue
         logged = log.for_seat(logged, seat)
-        sink.put(at, event + 1)
+        put(row, at, event + 1)
         if log.seat_of(logged) != log.NO_ONE:
-            sink.put(at + 1, log.seat_of(logged) + 1)
-        sink.put(at + 2, log.card_of(logged) + 1)
-        sink.put(at + 3, log.target_of(logged) + 1)
-        sink.put(at + 4, log.tool_of(logged) + 1)
-        cell = _cell(log.coordinates_of(logged))
-        if cell >= 0:
-            sink.put(at + 5, cell % _COLUMNS + 1)
-            sink.put(at + 6, cell // _COLUMNS + 1)
+            put(row, at + 1, log.seat_of(logged) + 1)
+        put(row, at + 2, log.card_of(logged) + 1)
+        put(row, at + 3, log.target_of(logged) + 1)
+        put(row, at + 4, log.tool_of(logged) + 1)
+        x = log.x_of(logged) - _WEST
+        y = log.y_of(logged) - _NORTH
+        if _is_in_window(x, y):
+            put(row, at + 5, x + 1)
+            put(row, at + 6, y + 1)
         secret = log.secret_of(logged)
         if secret >= 0:
-            sink.put(at + 7, secret + 1)
+            put(row, at + 7, secret + 1)
         at += _EVENT_FACTS
         told += 1
 

@@ -1,0 +1,40 @@
+"""Whether a machine has room for so many games at once."""
+
+from __future__ import annotations
+
+import os
+from typing import Final
+
+from pitprop.core.errors import PitpropError
+
+_STATE_BYTES: Final = 8192
+"""What a game takes up beside its rows in the arrays, about."""
+
+_GIGABYTE: Final = 2**30
+
+
+def check_room(games: int, row: int) -> None:
+    """See that games and their arrays fit into this machine's memory.
+
+    Args:
+        games: how many games.
+        row: how many bytes each of them has in the arrays.
+
+    Raises:
+        PitpropError: they don't.
+    """
+    room = _memory()
+    most = room // (row + _STATE_BYTES)
+    if room and games > most:
+        raise PitpropError(
+            f"this machine has {room / _GIGABYTE:.0f} GB of memory, which is room for {most} games"
+            f" at once, not for {games}"
+        )
+
+
+def _memory() -> int:
+    """The bytes of memory that this machine has; 0 where that isn't told."""
+    try:
+        return os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
+    except (AttributeError, OSError, ValueError):  # on Windows, and where there is no such number
+        return 0

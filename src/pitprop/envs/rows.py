@@ -1,0 +1,41 @@
+"""Rows of small numbers on their way into an array: a byte for each, in two's complement."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, u8
+
+_BYTE: Final = 255
+
+
+def blank(size: i64) -> vec[u8]:
+    """So many zeros."""
+    row = vec[u8](capacity=size)
+    while len(row) < size:
+        row = append(row, 0)
+    return row
+
+
+def put(row: vec[u8], at: i64, number: i64) -> None:
+    """Write a number.
+
+    Args:
+        row: where it is written.
+        at: its place there.
+        number: the number, of a byte at most.
+    """
+    row[at] = u8(number & _BYTE)
+
+
+def flag(row: vec[u8], at: i64, is_so: bool) -> None:
+    """Write a one where something is so.
+
+    Args:
+        row: where it is written.
+        at: its place there, which holds zero.
+        is_so: whether it is.
+    """
+    if is_so:
+        row[at] = 1
