@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from random import Random
 from typing import TYPE_CHECKING
@@ -11,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
-from tests.browser.eye import objections, speak
+from tests.browser.eye import EVERYTHING, objections, speak
 from tests.browser.person import Person
 from tests.browser.tables import Played
 
@@ -180,9 +179,6 @@ def test_at_400_percent_and_with_large_text_the_ground_is_seen_and_all_is_reache
         assert buttons.count() >= 4
         assert_inside(ada, buttons)
 
-
-# Each size in each language takes minutes.
-EVERYTHING = os.environ.get("PITPROP_THOROUGH") == "1"
 
 # Telephones as a browser leaves them, one on its side, and a small window at 200 %.
 REAL_SIZES = (

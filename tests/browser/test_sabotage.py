@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.browser.builder import FRIEND, Builder
+from tests.browser.builder import Builder
 from tests.browser.conftest import Invite
+from tests.browser.person import FRIEND
 from tests.browser.shifting import assert_nothing_has_shifted, watch_shifts
 from tests.browser.tables import Played
 
@@ -50,7 +51,8 @@ def test_a_match_is_played_to_its_end(invite: Invite, matches: Played) -> None:
 @pytest.mark.clause("A-37")
 def test_a_game_is_played_while_things_move(invite: Invite) -> None:
     ada = Builder(invite(motion=True))
-    ada.open_table(sitters={1: "medium"})
+    ada.person.come_in()
+    ada.open_by_form(sitters={1: "medium"})
     ada.page.locator("h1", has_text="1 of 4").wait_for()
     ada.play_game()
     ada.person.skip_to_the_end()
@@ -135,7 +137,8 @@ def test_before_asking_it_is_said_what_both_partners_would_score(
 @pytest.mark.clause("A-50")
 def test_a_friend_sits_where_the_first_has_said(invite: Invite) -> None:
     ada, ben = Builder(invite("Ada")), Builder(invite("Ben"))
-    address = ada.open_table(players=4, sitters={1: "hard", 2: FRIEND, 3: "easy"})
+    ada.person.come_in()
+    address = ada.open_by_form(players=4, sitters={1: "hard", 2: FRIEND, 3: "easy"})
     ben.person.sit_down(address)
     for each in (ada, ben):
         each.page.locator("[data-number]").wait_for()
