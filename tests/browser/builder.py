@@ -136,10 +136,12 @@ class Builder:
         self.person.press(self.person.round_end.locator("footer .button-first"))
         self.person.round_end.wait_for(state="detached")
 
-    def play_game(self) -> None:
-        """Play until the game is over; close as soon as that may be."""
+    def play_game(self, turns: int | None = None) -> None:
+        """Play until the game is over, or so many turns; close as soon as that may be."""
         self.wait()
-        while not self.person.round_end.count():
+        played = 0
+        while not self.person.round_end.count() and played != turns:
+            played += 1
             if self.may_close:
                 self.do_close()
             else:

@@ -31,11 +31,13 @@ LOOK = """async ([themes, drawings]) => {
         inside.append(...drawing.childNodes);
         return { drawing, inside };
     });
-    const context = { include: [sheet ?? document], exclude: kept.flatMap((drawing) => [...drawing.children]) };
+    const exclude = kept.flatMap((drawing) => [...drawing.children]);
+    const context = { include: [sheet ?? document], exclude };
     for (const [theme, options] of themes) {
         document.documentElement.dataset.theme = theme;
         const { violations } = await axe.run(context, { ...options, resultTypes: ["violations"] });
-        for (const { id, nodes } of violations) found.push([theme, id, nodes.map((node) => node.html)]);
+        const told = violations.map(({ id, nodes }) => [theme, id, nodes.map(({ html }) => html)]);
+        found.push(...told);
     }
     for (const { drawing, inside } of emptied) drawing.prepend(inside);
     return found;

@@ -15,6 +15,7 @@ from tests.browser.eye import objections
 from tests.browser.house import House
 from tests.browser.inspector import Inspector
 from tests.browser.person import Person
+from tests.browser.tables import token_of
 from tests.server.driving import Browser, Message, is_over, wants_me
 
 if TYPE_CHECKING:
@@ -45,22 +46,13 @@ def begin(*people: Person) -> None:
         person.page.locator("[data-number]").wait_for()
 
 
-def table_of(person: Person) -> str:
-    return person.page.url.rsplit("/", 1)[1]
-
-
-def play_on(house: House, people: tuple[Person, ...], until: Callable[[Message], bool]) -> None:
+def play_on(
+    house: House, people: tuple[Person, ...], address: str, until: Callable[[Message], bool]
+) -> None:
     """Play at random, without the page, until a moment that all see has come."""
-    table = table_of(people[0])
+    table = address.rpartition("/")[2]
 
-    def play(person: Person) -> None:
-        cookies = person.page.context.cookies()
-        token = next(each["value"] for each in cookies if each["name"] == COOKIE)
-        tokens.append((person.name, token))
-
-    tokens: list[tuple[str, str]] = []
-    for person in people:
-        play(person)
+    tokens = [(person.name, token_of(person)) for person in people]
 
     def drive(named: tuple[str, str]) -> None:
         name, token = named
@@ -85,9 +77,8 @@ def _is_round_over(state: Message) -> bool:
     return bool(state["view"]["phase"] in ("dealing", "over"))
 
 
-def _is_nearly_over(state: Message) -> bool:
-    """The pile of the last round is used up."""
-    return is_over(state) or bool(state["view"]["round"] == 3 and not state["view"]["pile"])
+def _is_in_last_round(state: Message) -> bool:
+    return bool(state["view"]["round"] == 3)
 
 
 def says(person: Person, text: str) -> Locator:
@@ -174,7 +165,7 @@ def test_an_evening_of_three(house: House, invite: Invite, company: tuple[Person
     ada.page.locator(".log li", has_text="I have no card that helps.").wait_for()
 
     # The round ends; each says when the next may begin, and the host doesn't wait for all.
-    play_on(house, company, _is_round_over)
+    play_on(house, company, address, _is_round_over)
     for person in company:
         person.round_end.wait_for()
     says(ada, "Nobody is ready yet")
@@ -194,14 +185,14 @@ def test_an_evening_of_three(house: House, invite: Invite, company: tuple[Person
     ada.page.locator("[data-watchers]", has_text="1").wait_for()
 
     # The game ends, and one asks for another: all come to the same table.
-    # Until shortly before that nobody looks.
+    # At the second round nobody looks.
     for person in (*company, eve):
         person.page.goto("about:blank")
-    play_on(house, company, _is_nearly_over)
+    play_on(house, company, address, _is_in_last_round)
     for person in company:
         person.page.goto(address)
         person.page.locator("[data-number]").wait_for()
-    play_on(house, company, is_over)
+    play_on(house, company, address, is_over)
     for person in company:
         person.press(person.round_end.get_by_role("button", name="To the final count"))
         person.game_end.wait_for()

@@ -202,9 +202,7 @@ def test_who_follows_no_hint_gets_through(invite: Invite) -> None:
     ada.page.locator("h1", has_text="2 of 3").wait_for()
 
 
-def follow(
-    person: Person, hands: Fingers | Keys, root: Path, game: str, everywhere: bool
-) -> None:
+def follow(person: Person, hands: Fingers | Keys, root: Path, game: str, everywhere: bool) -> None:
     """Do what is said until the guided game is over; each sentence stands well.
 
     Args:
