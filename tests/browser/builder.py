@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from tests.browser.person import FRIEND
+
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
@@ -13,7 +15,6 @@ if TYPE_CHECKING:
     from tests.browser.tables import Played
 
 STEAM = ("yellow", "red")
-FRIEND = "?"
 LETTERS = "ABCDEFGHI"
 
 # What lies on the table and in the hand, as the page shows it.
@@ -63,10 +64,10 @@ class Builder:
 
     # --- What is done ---------------------------------------------------------------------------
 
-    def open_table(
+    def open_by_form(
         self, players: int = 2, friends: int = 0, sitters: Mapping[int, str] | None = None
     ) -> str:
-        """Open a table of Sabotage from the first page; returns its address.
+        """Open a table of Sabotage with the form of the first page; returns its address.
 
         Args:
             players: two or four.
@@ -81,6 +82,10 @@ class Builder:
         self.person.press(self.page.locator("form button[type=submit]"))
         self.page.wait_for_url("**/table/*")
         return self.page.url
+
+    def open_table(self, players: int = 2, friends: int = 0) -> str:
+        """Come to a table of Sabotage; returns its address."""
+        return self.person.open_table(players, friends, "sabotage")
 
     def come_to(self, played: Played, moment: str) -> None:
         """Come to a table that is far along."""
@@ -131,10 +136,12 @@ class Builder:
         self.person.press(self.person.round_end.locator("footer .button-first"))
         self.person.round_end.wait_for(state="detached")
 
-    def play_game(self) -> None:
-        """Play until the game is over; close as soon as that may be."""
+    def play_game(self, turns: int | None = None) -> None:
+        """Play until the game is over, or so many turns; close as soon as that may be."""
         self.wait()
-        while not self.person.round_end.count():
+        played = 0
+        while not self.person.round_end.count() and played != turns:
+            played += 1
             if self.may_close:
                 self.do_close()
             else:

@@ -30,6 +30,7 @@ CHROMIUM_ARGUMENTS = [
     "--disable-component-update",
     "--disable-sync",
     "--no-first-run",
+    "--force-gpu-mem-available-mb=0",  # nothing is painted: tests ask what is where, not for pixels
     f"--host-resolver-rules=MAP {ELSEWHERE} 127.0.0.1",
 ]
 
@@ -94,7 +95,7 @@ def moments(house: House) -> Played:
 
 @pytest.fixture
 def invite(browser: Browser, house: House) -> Iterator[Invite]:
-    """Brings somebody with a browser of their own to the first page.
+    """Brings somebody with a browser of their own, who has come to no page yet.
 
     Nobody may leave behind an error of the page or something that its content policy has blocked.
     """

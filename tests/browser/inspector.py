@@ -10,18 +10,37 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page
 
 # What is inside a drawing is no business of a screen reader; its name is.
-DRAWINGS = (".card > *", ".dwarf > *", ".icon > *")
+DRAWINGS = (".card", ".dwarf", ".icon")
 
 # The theme decides about colours and nothing else.
-CONTRAST_ONLY = {"runOnly": ["color-contrast"]}
+THEMES = [["dark", {}], ["light", {"runOnly": ["color-contrast"]}]]
 
-# What lies behind a sheet can't be got at, and was looked at before the sheet was opened.
-LOOK = """async ([theme, exclude, options]) => {
-    document.documentElement.dataset.theme = theme;
+# What lies behind a sheet can't be got at, and was looked at before the sheet was opened. Drawings
+# are emptied meanwhile: axe compares each element with each one that it is told to leave out. Where
+# the focus is, all stays.
+LOOK = """async ([themes, drawings]) => {
+    const found = [];
     const sheet = document.querySelector("dialog[open]");
-    const context = sheet ? { include: [sheet], exclude } : { exclude };
-    const found = await axe.run(context, { ...options, resultTypes: ["violations"] });
-    return found.violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)]);
+    const focus = document.activeElement;
+    const outer = [...document.querySelectorAll(drawings)].filter(
+        (drawing) => !drawing.parentElement.closest(drawings) && drawing.hasChildNodes(),
+    );
+    const kept = outer.filter((drawing) => drawing !== focus && drawing.contains(focus));
+    const emptied = outer.filter((drawing) => !kept.includes(drawing)).map((drawing) => {
+        const inside = document.createDocumentFragment();
+        inside.append(...drawing.childNodes);
+        return { drawing, inside };
+    });
+    const exclude = kept.flatMap((drawing) => [...drawing.children]);
+    const context = { include: [sheet ?? document], exclude };
+    for (const [theme, options] of themes) {
+        document.documentElement.dataset.theme = theme;
+        const { violations } = await axe.run(context, { ...options, resultTypes: ["violations"] });
+        const told = violations.map(({ id, nodes }) => [theme, id, nodes.map(({ html }) => html)]);
+        found.push(...told);
+    }
+    for (const { drawing, inside } of emptied) drawing.prepend(inside);
+    return found;
 }"""
 
 
@@ -30,7 +49,7 @@ class Inspector:
 
     Args:
         page: the page.
-        drawings: selectors of what else is inside drawings.
+        drawings: selectors of other drawings.
 
     Attributes:
         found: what axe objects to, by what was looked at.
@@ -39,13 +58,12 @@ class Inspector:
     def __init__(self, page: Page, *drawings: str) -> None:
         self.found: dict[str, list[str]] = {}
         self._page = page
-        self._exclude = [[each] for each in (*DRAWINGS, *drawings)]
+        self._drawings = ", ".join((*DRAWINGS, *drawings))
 
     def look(self, state: str) -> None:
         """Note what axe finds in what is seen now."""
         if not self._page.evaluate("'axe' in window"):
             self._page.evaluate(AXE_SCRIPT)
-        for theme, options in (("dark", {}), ("light", CONTRAST_ONLY)):
-            for rule, nodes in self._page.evaluate(LOOK, [theme, self._exclude, options]):
-                told = [html[:160] for html in nodes[:3]]
-                self.found.setdefault(f"{state}, {theme}", []).append(f"{rule} {told}")
+        for theme, rule, nodes in self._page.evaluate(LOOK, [THEMES, self._drawings]):
+            told = [html[:160] for html in nodes[:3]]
+            self.found.setdefault(f"{state}, {theme}", []).append(f"{rule} {told}")

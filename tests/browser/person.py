@@ -7,6 +7,8 @@ from random import Random
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from playwright.sync_api import Locator, Page
 
 # Two frames after the window has the size, everything has been laid out and measured.
@@ -19,6 +21,10 @@ _EXPECTED = re.compile(
     r"ERR_CONNECTION|ERR_EMPTY_RESPONSE|WebSocket connection to .* failed"
     r"|preloaded using link preload"
 )
+
+
+FRIEND = "?"
+"""Who sits where somebody is to come by a link."""
 
 
 class Person:
@@ -38,7 +44,6 @@ class Person:
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         page.on("console", lambda message: self._heard(message.type, message.text))
         page.on("response", lambda response: self._answered(response.status, response.url))
-        page.goto(origin)
 
     def _heard(self, kind: str, text: str) -> None:
         if kind in ("error", "warning") and not _EXPECTED.search(text):
@@ -96,6 +101,10 @@ class Person:
 
     # --- What is done ---------------------------------------------------------------------------
 
+    def come_in(self) -> None:
+        """Come to the first page."""
+        self.page.goto(self.origin)
+
     def resize(self, size: tuple[int, int]) -> None:
         """Make the window as large as another device's, and wait until the page fits it."""
         self.page.set_viewport_size({"width": size[0], "height": size[1]})
@@ -136,13 +145,48 @@ class Person:
         page.locator("#option-pace").select_option("none")
         page.locator("#option-first").select_option("0")
 
-    def open_table(self, players: int = 3, friends: int = 0, pick: bool = False) -> str:
-        """Open a table from the first page; returns its address."""
+    def open_by_form(self, players: int = 3, friends: int = 0, pick: bool = False) -> str:
+        """Open a table with the form of the first page, which is there; returns its address."""
         self.fill_in(players, friends)
         if pick:
             self.page.locator("#option-pick").select_option("no")
         self.press(self.page.locator("form button[type=submit]"))
         self.page.wait_for_url("**/table/*")
+        return self.page.url
+
+    def open_table(
+        self,
+        players: int = 3,
+        friends: int = 0,
+        game: str = "saboteur",
+        sitters: Mapping[int, str] | None = None,
+    ) -> str:
+        """Come to the table that the form would open, without the form; returns its address.
+
+        Args:
+            players: how many players.
+            friends: so many seats wait for people, those next to the first.
+            game: the game.
+            sitters: who shall sit on which other seat: an opponent, or a friend.
+        """
+        seats = dict.fromkeys(range(1, players), "medium")
+        seats |= {**dict.fromkeys(range(1, 1 + friends), FRIEND), **(sitters or {})}
+        waiting = [seat for seat, sitter in seats.items() if sitter == FRIEND]
+        asked = {
+            "game": game,
+            "name": self.name,
+            "players": players,
+            "open_seats": len(waiting),
+            "open_at": waiting,
+            "opponents": [sitter for sitter in seats.values() if sitter != FRIEND],
+            "first": 0,
+            "pace": 0,
+        }
+        answer = self.page.context.request.post(
+            f"{self.origin}/api/tables", data=asked, headers={"origin": self.origin}
+        )
+        assert answer.ok, answer.text()
+        self.page.goto(f"{self.origin}/table/{answer.json()['table']}")
         return self.page.url
 
     def sit_down(self, address: str) -> None:

@@ -29,9 +29,8 @@ MOST_SHIFT: Final = 0.02
 
 
 def watch_shifts(person: Person) -> None:
-    """Have everything noted that moves, from the first page on."""
+    """Have everything noted that moves, on each page that the person comes to from now on."""
     person.page.context.add_init_script(SHIFTS)
-    person.page.reload()
 
 
 def assert_nothing_has_shifted(person: Person) -> None:

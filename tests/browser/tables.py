@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import ExitStack
 from dataclasses import dataclass
 from random import Random
 from typing import Any
 
 from pitprop.server.identity import COOKIE
-from tests.browser.builder import STEAM
+from tests.browser.builder import STEAM, plan
 from tests.browser.house import House
 from tests.browser.person import Person
 from tests.server.driving import Browser, Message, is_over, reached
@@ -66,6 +67,56 @@ def play_matches(house: House) -> Played:
         helped = four | {"opponents": ["random", "standard", "random"]}
         tables["asked"] = _played_until(browser, _is_asked, helped, _built)
         return Played(browser.http.cookies[COOKIE], tables)
+
+
+def build_until_close(house: House, people: Sequence[Person], address: str) -> None:
+    """Let people of Sabotage build until one of the first and the third may close the game.
+
+    Args:
+        house: the server.
+        people: who sits on the first three seats; opponents sit on the others.
+        address: the address of the table.
+    """
+    table = address.rpartition("/")[2]
+    with ExitStack() as stack:
+        lives = []
+        for person in people:
+            browser = stack.enter_context(Browser(house))
+            browser.http.cookies.set(COOKIE, token_of(person))
+            lives.append(stack.enter_context(browser.live(table)))
+        for step in range(_MOST_STEPS):
+            seen = lives[0].state(lambda state: _is_for(state, len(lives)))
+            seat = seen["view"]["decider"]
+            if _is_between_rounds(seen):
+                return
+            view = lives[seat].state(reached(seen["number"]))["view"]
+            if seat in (0, 2) and "close" in view["legal"]:
+                return
+            reply = lives[seat].play(_planned(view), f"{table}-{step}")
+            lives[0].state(reached(reply["number"]))
+    raise AssertionError("no game has come so far")
+
+
+def _planned(view: Message) -> str:
+    """What a builder does; no to a partner's question; whoever sits second discards."""
+    if view["phase"] == "answering":
+        return "consent no"
+    at, place = plan(view["hand"], view["roofs"][view["players"][view["seat"]]["roof"]]["cards"])
+    card = view["hand"][at]
+    laid = (f"lay {card} own", f"lay {card} own {place}", f"{card} own {place}")
+    found = [move for move in view["legal"] if move in laid]
+    return found[0] if found and place and view["seat"] != 1 else f"discard {card}"
+
+
+def _is_for(state: Message, seats: int) -> bool:
+    """Whether the game waits for one of the first seats, or is over."""
+    return 0 <= state["view"]["decider"] < seats or _is_between_rounds(state)
+
+
+def token_of(person: Person) -> str:
+    """The token by which the server knows somebody."""
+    cookies = person.page.context.cookies()
+    return next(each["value"] for each in cookies if each["name"] == COOKIE)
 
 
 def play_cave(house: House) -> Played:

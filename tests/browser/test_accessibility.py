@@ -25,6 +25,7 @@ def test_no_page_violates_what_axe_knows(invite: Invite, language: str) -> None:
     ada = invite("Ada", size=SIZES[language], language=language)
     axe = Inspector(ada.page)
     page = ada.page
+    ada.come_in()
     page.locator("form").wait_for()
     axe.look("first page")
     ada.fill_in(players=3)
@@ -38,8 +39,8 @@ def test_no_page_violates_what_axe_knows(invite: Invite, language: str) -> None:
     assert all("404" in complaint for complaint in ada.complaints)
     ada.complaints.clear()
 
-    page.goto(ada.origin)
-    ada.open_table(players=3, friends=1)
+    ada.come_in()
+    ada.open_by_form(players=3, friends=1)
     page.locator("input[readonly]").wait_for()
     axe.look("waiting")
     page.context.clear_cookies()

@@ -37,7 +37,7 @@ def test_the_first_page_is_light_and_nothing_in_it_moves(invite: Invite) -> None
 
     network.on("Network.requestWillBeSent", begun)
     network.on("Network.loadingFinished", ended)
-    page.reload(wait_until="networkidle")
+    page.goto(ada.origin, wait_until="networkidle")
     page.wait_for_function(SETTLED)
     assert sum(weights) <= MOST_BYTES
     assert page.evaluate("window.shifts") <= MOST_SHIFT
@@ -51,6 +51,7 @@ def test_the_first_page_is_light_and_nothing_in_it_moves(invite: Invite) -> None
 def test_the_theme_is_the_system_s_until_one_is_chosen(invite: Invite) -> None:
     ada = invite(color_scheme="light")
     page = ada.page
+    ada.come_in()
     ground = "getComputedStyle(document.documentElement).backgroundColor"
     light = page.evaluate(ground)
     page.emulate_media(color_scheme="dark")

@@ -72,6 +72,7 @@ def test_a_reload_and_a_second_tab_show_the_same(ada: Person, own_house: House) 
     assert what_is_seen(ada) == seen
 
     other = Person("Ada", ada.page.context.new_page(), own_house.origin)
+    other.come_in()
     other.page.get_by_role("link", name="Your turn").click()
     other.page.wait_for_url(address)
     assert what_is_seen(other) == seen

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
 from typing import TYPE_CHECKING
@@ -14,7 +15,8 @@ from tests.browser.eye import objections
 from tests.browser.house import House
 from tests.browser.inspector import Inspector
 from tests.browser.person import Person
-from tests.server.driving import Browser, Message
+from tests.browser.tables import token_of
+from tests.server.driving import Browser, Message, is_over, wants_me
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator
@@ -44,22 +46,13 @@ def begin(*people: Person) -> None:
         person.page.locator("[data-number]").wait_for()
 
 
-def table_of(person: Person) -> str:
-    return person.page.url.rsplit("/", 1)[1]
+def play_on(
+    house: House, people: tuple[Person, ...], address: str, until: Callable[[Message], bool]
+) -> None:
+    """Play at random, without the page, until a moment that all see has come."""
+    table = address.rpartition("/")[2]
 
-
-def play_on(house: House, people: tuple[Person, ...], until: str) -> None:
-    """Play at random, without the page, until a phase has come."""
-    table = table_of(people[0])
-
-    def play(person: Person) -> None:
-        cookies = person.page.context.cookies()
-        token = next(each["value"] for each in cookies if each["name"] == COOKIE)
-        tokens.append((person.name, token))
-
-    tokens: list[tuple[str, str]] = []
-    for person in people:
-        play(person)
+    tokens = [(person.name, token_of(person)) for person in people]
 
     def drive(named: tuple[str, str]) -> None:
         name, token = named
@@ -67,8 +60,9 @@ def play_on(house: House, people: tuple[Person, ...], until: str) -> None:
         with Browser(house) as browser:
             browser.http.cookies.set(COOKIE, token)
             with browser.live(table) as live:
-                while not _has_come(live.my_turn(), until):
-                    live.step(random, f"{until} {live.last['number']} {name}", _shows_nothing)
+                while not until(live.state(lambda state: wants_me(state) or until(state))):
+                    request = f"{until.__name__} {live.last['number']} {name}"
+                    live.step(random, request, _shows_nothing)
 
     with ThreadPoolExecutor(len(tokens)) as threads:
         list(threads.map(drive, tokens))
@@ -79,8 +73,12 @@ def _shows_nothing(move: str) -> bool:
     return not move.startswith("map ")
 
 
-def _has_come(state: Message, phase: str) -> bool:
-    return bool(state["view"]["phase"] in (phase, "over"))
+def _is_round_over(state: Message) -> bool:
+    return bool(state["view"]["phase"] in ("dealing", "over"))
+
+
+def _is_in_last_round(state: Message) -> bool:
+    return bool(state["view"]["round"] == 3)
 
 
 def says(person: Person, text: str) -> Locator:
@@ -167,7 +165,7 @@ def test_an_evening_of_three(house: House, invite: Invite, company: tuple[Person
     ada.page.locator(".log li", has_text="I have no card that helps.").wait_for()
 
     # The round ends; each says when the next may begin, and the host doesn't wait for all.
-    play_on(house, company, "dealing")
+    play_on(house, company, address, _is_round_over)
     for person in company:
         person.round_end.wait_for()
     says(ada, "Nobody is ready yet")
@@ -187,7 +185,14 @@ def test_an_evening_of_three(house: House, invite: Invite, company: tuple[Person
     ada.page.locator("[data-watchers]", has_text="1").wait_for()
 
     # The game ends, and one asks for another: all come to the same table.
-    play_on(house, company, "over")
+    # At the second round nobody looks.
+    for person in (*company, eve):
+        person.page.goto("about:blank")
+    play_on(house, company, address, _is_in_last_round)
+    for person in company:
+        person.page.goto(address)
+        person.page.locator("[data-number]").wait_for()
+    play_on(house, company, address, is_over)
     for person in company:
         person.press(person.round_end.get_by_role("button", name="To the final count"))
         person.game_end.wait_for()

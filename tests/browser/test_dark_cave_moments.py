@@ -107,8 +107,7 @@ def test_the_end_turns_cards_then_counts_then_says_who_has_won(invite: Invite) -
 
 def test_a_phone_keeps_room_for_the_cave_and_moves_nothing_for_a_card(invite: Invite) -> None:
     ada = invite(size=PHONES[0])
-    ada.press(ada.page.locator("label:has(input[name=game][value=dark_cave])"))
-    ada.open_table(8)
+    ada.open_table(8, game="dark_cave")
     ada.wait_for_turn()
     ada.put_secret_away()
     page = ada.page

@@ -163,7 +163,7 @@ def test_after_the_game_opponents_say_why_they_did_what_they_did(invite: Invite)
 
 def test_neither_rules_nor_questions_violate_what_axe_knows(invite: Invite) -> None:
     ada = invite()
-    axe = Inspector(ada.page, "[data-cave] svg g *")
+    axe = Inspector(ada.page, "[data-cave] svg g")
     ada.page.goto(f"{ada.origin}/rules/dark_cave#D-57")
     ada.page.locator("[data-clause='D-57']").wait_for()
     axe.look("rules")

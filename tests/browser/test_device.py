@@ -67,6 +67,7 @@ def test_the_device_goes_from_hand_to_hand(invite: Invite, game: str) -> None:
     ada = invite("Ada", size=(820, 1180), touch=True)
     page = ada.page
     axe = Inspector(page)
+    ada.come_in()
     sit_around(page, game)
     cover = page.locator("[data-cover='0']")
     # A computer player's seat isn't offered to those who sit there.

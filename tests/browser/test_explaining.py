@@ -27,7 +27,6 @@ def choose(person: Person, *kinds: str) -> bool:
 def open_with(person: Person, *kinds: str) -> None:
     """Open a table and choose such a card; where a hand has none, which is rare, another table."""
     for _ in range(10):
-        person.page.goto(person.origin)
         person.open_table()
         person.wait_for_turn()
         if choose(person, *kinds):

@@ -15,6 +15,7 @@ pytestmark = pytest.mark.browser
 def test_one_press_plays_the_last_game_again_and_tables_that_wait_are_found(invite: Invite) -> None:
     ada = invite(size=(390, 664), touch=True)
     page = ada.page
+    ada.come_in()
     expect(page.locator("[data-quick-play]")).to_have_count(0)
     # Whoever forgets the name is told so where it is missing.
     ada.press(page.locator("form button[type=submit]"))
@@ -25,7 +26,7 @@ def test_one_press_plays_the_last_game_again_and_tables_that_wait_are_found(invi
     for game in ("sabotage", "saboteur"):
         ada.press(page.locator("label").filter(has=page.locator(f"input[value={game}]")))
         expect(page.locator("input[autocomplete=nickname]")).to_have_value("Ada")
-    first = ada.open_table(players=4)
+    first = ada.open_by_form(players=4)
     ada.wait_for_turn()
     page.goto(ada.origin)
     quick = page.locator("[data-quick-play]")
@@ -55,6 +56,7 @@ def test_rules_that_come_late_push_nothing_away(invite: Invite) -> None:
     """What is unfolded by a tap is fetched then, which may take long."""
     ada = invite(size=(360, 640), touch=True)
     page = ada.page
+    ada.come_in()
     held: list[Route] = []
     page.route(re.compile("NewTableRules"), lambda route: held.append(route))
     below = page.locator("section.mine")

@@ -27,7 +27,7 @@ def test_at_a_name_of_its_own_a_link_is_copied_without_tls_and_shown_to_a_camera
     axe = Inspector(page)
     page.goto(ada.origin.replace("127.0.0.1", ELSEWHERE))
     assert page.evaluate("navigator.clipboard") is None
-    link = ada.open_table(players=3, friends=1)
+    link = ada.open_by_form(players=3, friends=1)
     page.get_by_role("button", name="Copy").click()
     expect(page.get_by_role("button", name="Copied")).to_be_visible()
     page.get_by_role("button", name="Show QR code").click()

@@ -56,7 +56,8 @@ HEARING = """() => {
 }"""
 
 
-def open_table(typist: Typist, players: int = 3) -> None:
+def open_by_keys(typist: Typist, players: int = 3) -> None:
+    typist.person.come_in()
     typist.tab_to("input[autocomplete=nickname]")
     typist.page.keyboard.type("Ada")
     typist.tab_to("input[name=players]")
@@ -106,7 +107,7 @@ def play(typist: Typist, random: Random) -> str:
 
 
 def test_a_round_is_played_without_a_pointer(typist: Typist) -> None:
-    open_table(typist)
+    open_by_keys(typist)
     person = typist.person
     random = Random(5)
     person.wait_for_turn()
@@ -123,7 +124,7 @@ def test_a_round_is_played_without_a_pointer(typist: Typist) -> None:
 
 
 def test_every_key_of_the_help_does_what_it_says(typist: Typist) -> None:
-    open_table(typist)
+    typist.person.open_table()
     page = typist.page
     typist.person.wait_for_turn()
 
@@ -170,7 +171,7 @@ def dealt_a_turnable_card(invite: Invite) -> Typist:
     """Somebody at a table of their own; some hands have no such card, so others come."""
     for _ in range(_MOST_DEALS):
         typist = Typist(invite())
-        open_table(typist)
+        typist.person.open_table()
         typist.person.wait_for_turn()
         if turnable(typist.person.labels()):
             return typist
@@ -187,7 +188,7 @@ def turnable(labels: list[str]) -> list[tuple[int, str]]:
 
 
 def test_arrows_walk_through_the_hand(typist: Typist) -> None:
-    open_table(typist)
+    typist.person.open_table()
     typist.person.wait_for_turn()
     typist.tab_to("[data-hand] button")
     first = typist.focused
@@ -200,7 +201,7 @@ def test_arrows_walk_through_the_hand(typist: Typist) -> None:
 
 
 def test_what_happens_is_announced(typist: Typist) -> None:
-    open_table(typist)
+    typist.person.open_table()
     typist.person.wait_for_turn()
     typist.page.evaluate(HEARING)
     play(typist, Random(1))

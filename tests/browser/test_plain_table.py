@@ -51,15 +51,16 @@ def come(browser: Browser, lantern_house: House) -> Iterator[Come]:
         person.page.context.close()
 
 
-def open_table(person: Person) -> None:
+def open_by_form(person: Person) -> None:
+    person.come_in()
     person.press(person.page.locator("label:has(input[name=game][value=lantern])"))
-    person.open_table(players=3)
+    person.open_by_form(players=3)
 
 
 @pytest.mark.parametrize("language", list(LOCALES))
 def test_a_whole_game_is_played_in_every_language(come: Come, language: str) -> None:
     ada = come(language)
-    open_table(ada)
+    open_by_form(ada)
     ada.page.get_by_role("heading", level=1, name=TITLES[language]).wait_for()
     for _ in range(3):
         ada.wait_for_turn()
@@ -75,7 +76,7 @@ def test_a_whole_game_is_played_in_every_language(come: Come, language: str) -> 
 
 def test_what_happened_is_told_in_the_words_of_the_game(come: Come) -> None:
     ada = come("en")
-    open_table(ada)
+    open_by_form(ada)
     ada.wait_for_turn()
     before = ada.number
     card = ada.page.locator("[data-move]").first.get_attribute("data-move") or ""
@@ -88,7 +89,7 @@ def test_what_happened_is_told_in_the_words_of_the_game(come: Come) -> None:
 
 def test_opponents_tell_their_reasons_and_rules_are_at_hand(come: Come) -> None:
     ada = come("de")
-    open_table(ada)
+    open_by_form(ada)
     ada.wait_for_turn()
     ada.page.keyboard.press("g")
     ada.page.get_by_text("Twelve cards, 1 to 12.").wait_for()
@@ -106,7 +107,7 @@ def test_opponents_tell_their_reasons_and_rules_are_at_hand(come: Come) -> None:
 
 def test_the_plain_table_is_accessible(come: Come) -> None:
     ada = come("en")
-    open_table(ada)
+    open_by_form(ada)
     ada.wait_for_turn()
     axe = Inspector(ada.page)
     axe.look("plain table")

@@ -41,6 +41,7 @@ def open_puzzle(person: Person, number: int) -> None:
 def test_a_person_is_picked_on_a_phone_and_told_why(invite: Invite) -> None:
     ada = invite(size=PHONE, language="de", touch=True)
     page = ada.page
+    ada.come_in()
     ada.press(page.get_by_role("link", name="Rätsel des Tages"))
     expect(page.locator("[data-question]")).to_be_visible()
     number = first("saboteur")

@@ -33,6 +33,7 @@ SEEN_AT = {
 
 def paste(person: Person, text: str) -> None:
     page = person.page
+    person.come_in()
     person.press(page.locator("[data-open-record]"))
     page.locator("textarea").fill(text)
     person.press(page.locator("form button[type=submit]"))

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from tests.browser.builder import FRIEND, Builder
+from tests.browser.builder import Builder
 from tests.browser.conftest import Invite
+from tests.browser.house import House
+from tests.browser.person import FRIEND
 from tests.browser.shifting import assert_nothing_has_shifted, watch_shifts
-from tests.browser.tables import Played
+from tests.browser.tables import Played, build_until_close
 
 pytestmark = pytest.mark.browser
 
@@ -15,6 +17,9 @@ PHONE = (390, 844)
 SMALL_PHONE = (360, 640)
 TABLET = (820, 1180)
 DESKTOP = (1440, 900)
+
+# So many turns are seen to move before the end.
+_MOVING = 4
 
 
 @pytest.mark.clause("A-20", "A-37", "A-42")
@@ -49,9 +54,16 @@ def test_a_match_is_played_to_its_end(invite: Invite, matches: Played) -> None:
 
 @pytest.mark.clause("A-37")
 def test_a_game_is_played_while_things_move(invite: Invite) -> None:
+    """At its beginning and at its end; what lies between is like them and goes by at once."""
     ada = Builder(invite(motion=True))
-    ada.open_table(sitters={1: "medium"})
+    ada.person.come_in()
+    ada.open_by_form(sitters={1: "medium"})
     ada.page.locator("h1", has_text="1 of 4").wait_for()
+    ada.play_game(turns=_MOVING)
+    ada.page.emulate_media(reduced_motion="reduce")
+    while not (ada.may_close or ada.person.round_end.count()):
+        ada.play_game(turns=1)
+    ada.page.emulate_media(reduced_motion="no-preference")
     ada.play_game()
     ada.person.skip_to_the_end()
     row = ada.person.round_end.locator("[data-score-sheet] tbody tr").first
@@ -81,12 +93,19 @@ def test_a_game_that_nobody_closes_is_played_out(invite: Invite, matches: Played
 
 
 @pytest.mark.clause("A-50", "A-52")
-def test_a_partner_is_asked_refuses_and_consents(invite: Invite) -> None:
+def test_a_partner_is_asked_refuses_and_consents(invite: Invite, house: House) -> None:
     ada, ben, cem = (Builder(invite(name)) for name in ("Ada", "Ben", "Cem"))
     address = ada.open_table(players=4, friends=2)
     ben.person.sit_down(address)
     cem.person.sit_down(address)
     turns = {0: ada, 1: ben, 2: cem}
+    people = [each.person for each in turns.values()]
+    for person in people:
+        person.page.locator("[data-number]").wait_for()
+        person.page.goto("about:blank")
+    build_until_close(house, people, address)
+    for person in people:
+        person.page.goto(address)
     asked = 0
     while asked < 2:
         ada.page.locator("[data-number]").wait_for()
@@ -135,7 +154,8 @@ def test_before_asking_it_is_said_what_both_partners_would_score(
 @pytest.mark.clause("A-50")
 def test_a_friend_sits_where_the_first_has_said(invite: Invite) -> None:
     ada, ben = Builder(invite("Ada")), Builder(invite("Ben"))
-    address = ada.open_table(players=4, sitters={1: "hard", 2: FRIEND, 3: "easy"})
+    ada.person.come_in()
+    address = ada.open_by_form(players=4, sitters={1: "hard", 2: FRIEND, 3: "easy"})
     ben.person.sit_down(address)
     for each in (ada, ben):
         each.page.locator("[data-number]").wait_for()

@@ -18,7 +18,7 @@ SIZES = {"en": (1440, 900), "de": (390, 844), "nl": (820, 1180)}
 @pytest.mark.parametrize("language", ["nl"])
 def test_no_state_violates_what_axe_knows(invite: Invite, language: str) -> None:
     ada = Builder(invite(size=SIZES[language], language=language))
-    axe = Inspector(ada.page, "svg.plate > *", "svg.roof > *")
+    axe = Inspector(ada.page, "svg.plate", "svg.roof")
     page = ada.page
     page.goto(f"{ada.person.origin}/rules/sabotage#A-31")
     page.locator("[data-clause='A-31']").wait_for()
@@ -28,7 +28,7 @@ def test_no_state_violates_what_axe_knows(invite: Invite, language: str) -> None
     axe.look("first page")
     ada.person.press(page.locator(".counts").get_by_text("4", exact=True))
     axe.look("first page, four players")
-    ada.open_table()
+    ada.open_by_form()
     ada.wait()
     axe.look("new game")
     for key, state in (("w", "worth"), ("p", "piles"), ("?", "help")):
@@ -53,7 +53,7 @@ def test_no_state_violates_what_axe_knows(invite: Invite, language: str) -> None
 @pytest.mark.parametrize("language", ["de"])
 def test_no_ending_violates_what_axe_knows(invite: Invite, matches: Played, language: str) -> None:
     ada = Builder(invite(size=SIZES[language], language=language))
-    axe = Inspector(ada.page, "svg.plate > *", "svg.roof > *")
+    axe = Inspector(ada.page, "svg.plate", "svg.roof")
     page = ada.page
     matches.belong_to(ada.person)
     page.goto(f"{ada.person.origin}/table/{matches.tables['end of a game']}")

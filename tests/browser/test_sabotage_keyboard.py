@@ -17,6 +17,7 @@ def focused(ada: Builder) -> str:
 
 def open_by_keyboard(ada: Builder) -> None:
     page = ada.page
+    ada.person.come_in()
     page.locator("input[name=game]").first.focus()
     page.keyboard.press("ArrowRight")
     page.locator("input[name=game][value=sabotage]:checked").wait_for(state="attached")

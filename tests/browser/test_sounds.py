@@ -50,7 +50,6 @@ class Listener:
         self.page = person.page
         self.random = Random(3)
         self.page.add_init_script(script)
-        self.page.reload()
 
     @property
     def contexts(self) -> int:
@@ -61,8 +60,7 @@ class Listener:
         return list(self.page.evaluate("sources"))
 
     def open_table(self, game: str) -> None:
-        self.person.press(self.page.locator(f"label:has(input[name=game][value={game}])"))
-        self.person.open_table(2 if game == "sabotage" else 3)
+        self.person.open_table(2 if game == "sabotage" else 3, game=game)
         self.page.locator("[data-prompt].mine").wait_for()
 
     def switch(self) -> None:

@@ -25,7 +25,8 @@ PLAYERS = 10
 def test_a_whole_game_is_played(invite: Invite) -> None:
     ada = invite(size=PHONE, touch=True)
     watch_shifts(ada)
-    ada.open_table(players=PLAYERS, pick=True)
+    ada.come_in()
+    ada.open_by_form(players=PLAYERS, pick=True)
     for number in range(1, 4):
         play_round(ada, number, PLAYERS)
         if number < 3:

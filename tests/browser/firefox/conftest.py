@@ -51,7 +51,7 @@ def fox(firefox: str, playwright: Playwright) -> Iterator[Browser]:
 
 @pytest.fixture
 def invite(fox: Browser, house: House) -> Iterator[Invite]:
-    """Brings somebody with a Firefox of their own to the first page.
+    """Brings somebody with a Firefox of their own, who has come to no page yet.
 
     Nobody may leave behind an error of the page or something that its content policy has blocked.
     """

@@ -21,6 +21,7 @@ _FITS = "document.documentElement.scrollWidth <= innerWidth"
 def test_the_first_page_speaks_the_language_that_is_chosen(invite: Invite) -> None:
     ada = invite(size=PHONE)
     page = ada.page
+    ada.come_in()
     page.locator(".banner svg").nth(11).wait_for()
     assert page.evaluate("document.fonts.check('700 1em Vollkorn')")
     assert page.evaluate(_FITS)
@@ -42,7 +43,8 @@ def test_the_first_page_speaks_the_language_that_is_chosen(invite: Invite) -> No
 def test_saboteur_is_played_by_two_who_talk_go_and_come_back(invite: Invite) -> None:
     random = Random(3)
     ada, ben = invite("Ada"), invite("Ben", size=PHONE)
-    address = ada.open_table(players=3, friends=1)
+    ada.come_in()
+    address = ada.open_by_form(players=3, friends=1)
     ben.sit_down(ada.page.locator("input[readonly]").input_value())
     for person in (ada, ben):
         person.page.locator("[data-number]").wait_for()
@@ -70,7 +72,8 @@ def test_saboteur_is_played_by_two_who_talk_go_and_come_back(invite: Invite) -> 
 
 def test_sabotage_is_played(invite: Invite) -> None:
     builder = Builder(invite(size=TABLET))
-    builder.open_table()
+    builder.person.come_in()
+    builder.open_by_form()
     for _ in range(3):
         builder.wait()
         builder.take_turn()
@@ -79,7 +82,7 @@ def test_sabotage_is_played(invite: Invite) -> None:
 
 def test_the_dark_cave_is_played(invite: Invite) -> None:
     caver = Caver(invite(language="de"))
-    caver.open_table(players=3)
+    caver.open_by_form(players=3)
     caver.person.put_secret_away()
     for _ in range(4):
         caver.wait()
