@@ -71,11 +71,12 @@
     if (!to.scrollsX && (box.left < to.left - NEAR || box.right > to.right + NEAR)) found.add(`cut off sideways: ${what}`);
     if (!to.scrollsY && (box.top < to.top - NEAR || box.bottom > to.bottom + NEAR)) found.add(`cut off in height: ${what}`);
   };
-  // What the eye, or a finger, meets in the middle of something; null where that is itself.
-  const cover = (element, box) => {
-    const hit = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+  // What the eye, or a finger, meets in the middle of something, or so far down; null where that is itself.
+  const cover = (element, box, down = 0.5) => {
+    const hit = document.elementFromPoint((box.left + box.right) / 2, box.top + (box.bottom - box.top) * down);
     return hit && !element.contains(hit) && !hit.contains(element) ? hit : null;
   };
+  const isCoveredInPart = (element, box) => [0.1, 0.5, 0.9].some((down) => cover(element, box, down));
 
   // What came of a game has more of the window than the ways on from it.
   const ways = over?.querySelector('footer');
@@ -132,7 +133,8 @@
       judge(letters, to.ellipsis ? { ...to, scrollsX: true } : to, `text ${said}`);
       if (!isInSight(letters, to)) continue;
       const part = within(letters, to);
-      if (to.scrollsY && cover(element, part)) continue;
+      // What stays in sight may cover half a line of what is scrolled.
+      if (to.scrollsY && isCoveredInPart(element, part)) continue;
       texts.push({ element, box: part, said });
     }
   }
