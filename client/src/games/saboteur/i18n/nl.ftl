@@ -80,17 +80,17 @@ card-hidden = gedekt
 
 event-dealt =
     { WHO($person) ->
-        [you] Ronde { $round } is gedeeld. Jij begint.
+        [you] Ronde { $round } is gedeeld. Je begint.
        *[other] Ronde { $round } is gedeeld. { $person } begint.
     }
 event-laid =
     { WHO($person) ->
-        [you] Jij legt { $shape } op { $place }.
+        [you] Je legt { $shape } op { $place }.
        *[other] { $person } legt { $shape } op { $place }.
     }
 event-broke =
     { WHO($person) ->
-        [you] Jij beschadigt
+        [you] Je beschadigt
        *[other] { $person } beschadigt
     } { WHO($target) ->
         [you] jouw { toolName }.
@@ -98,12 +98,12 @@ event-broke =
     }
 event-brokeOwn =
     { WHO($person) ->
-        [you] Jij beschadigt je eigen { toolName }.
+        [you] Je beschadigt je eigen { toolName }.
        *[other] { $person } beschadigt het eigen gereedschap: { toolName }.
     }
 event-mended =
     { WHO($person) ->
-        [you] Jij repareert
+        [you] Je repareert
        *[other] { $person } repareert
     } { WHO($target) ->
         [you] jouw { toolName }.
@@ -111,40 +111,40 @@ event-mended =
     }
 event-mendedOwn =
     { WHO($person) ->
-        [you] Jij repareert je eigen { toolName }.
+        [you] Je repareert je eigen { toolName }.
        *[other] { $person } repareert het eigen gereedschap: { toolName }.
     }
 event-fell =
     { WHO($person) ->
-        [you] Instorting! Jij haalt { $shape } op { $place } weg.
+        [you] Instorting! Je haalt { $shape } op { $place } weg.
        *[other] Instorting! { $person } haalt { $shape } op { $place } weg.
     }
 event-looked =
     { WHO($person) ->
-        [you] Jij bekijkt de { goalName }.
+        [you] Je bekijkt de { goalName }.
        *[other] { $person } bekijkt de { goalName }.
     }
 event-saw = Je zag { $face }.
 event-lies = Daar ligt { $face }.
 event-passed =
     { WHO($person) ->
-        [you] Jij past.
+        [you] Je past.
        *[other] { $person } past.
     }
 event-discarded = Het was: { $card }.
 event-discards =
     { WHO($person) ->
-        [you] Jij legt deze kaart af: { $card }.
+        [you] Je legt deze kaart af: { $card }.
        *[other] { $person } legt deze kaart af: { $card }.
     }
 event-skipped =
     { WHO($person) ->
-        [you] Jij hebt geen kaart meer.
+        [you] Je hebt geen kaart meer.
        *[other] { $person } heeft geen kaart meer.
     }
 event-reached =
     { WHO($person) ->
-        [you] Jij bereikt de { goalName }: { $face }!
+        [you] Je bereikt de { goalName }: { $face }!
        *[other] { $person } bereikt de { goalName }: { $face }!
     }
 event-turned = De steen wordt passend gedraaid ({ goalName }).
@@ -158,13 +158,13 @@ event-offered =
     }
 event-took =
     { WHO($person) ->
-        [you] Jij neemt een goudkaart.
+        [you] Je neemt een goudkaart.
        *[other] { $person } neemt een goudkaart.
     }
 event-worth = Die is { $value } waard.
 event-paid =
     { WHO($person) ->
-        [you] Jij krijgt { $worth } goud op
+        [you] Je krijgt { $worth } goud op
        *[other] { $person } krijgt { $worth } goud op
     } { $cards ->
         [one] { $cards } kaart.
@@ -172,7 +172,7 @@ event-paid =
     }
 event-returned =
     { WHO($person) ->
-        [you] Jij legt een te hoge kaart onder de stapel terug.
+        [you] Je legt een te hoge kaart onder de stapel terug.
        *[other] { $person } legt een te hoge kaart onder de stapel terug.
     }
 event-aCard = een kaart

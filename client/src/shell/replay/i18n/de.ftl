@@ -16,7 +16,7 @@ open-about = Auf jede Partie lässt sich zurückblicken: die Aufzeichnung einfü
 open-paste = Die Aufzeichnung
 open-go = Zurückblicken
 open-file = Datei öffnen
-open-tooLong = Für eine Aufzeichnung ist diese Datei zu groß.
+open-tooLong = Für eine Aufzeichnung ist dieser Text zu lang.
 open-broken = Diese Aufzeichnung lässt sich nicht nachspielen. { CAPITAL($text) }
 
 control-all = Durch die Partie

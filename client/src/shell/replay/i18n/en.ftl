@@ -29,7 +29,7 @@ open-about = Look back on any game: paste its record, or open the file. It is re
 open-paste = The record
 open-go = Look back
 open-file = Open a file
-open-tooLong = This file is too large for a record.
+open-tooLong = This text is too long for a record.
 open-broken = This is no record that can be replayed. { CAPITAL($text) }
 
 control-all = Through the game

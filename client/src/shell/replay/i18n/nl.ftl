@@ -16,7 +16,7 @@ open-about = Op elke partij kun je terugkijken: plak het verslag of open het bes
 open-paste = Het verslag
 open-go = Terugkijken
 open-file = Bestand openen
-open-tooLong = Dit bestand is te groot voor een verslag.
+open-tooLong = Deze tekst is te lang voor een verslag.
 open-broken = Dit verslag kan niet worden nagespeeld. { CAPITAL($text) }
 
 control-all = Door de partij
