@@ -1,13 +1,8 @@
-"""First games, played to their end by doing what is said, where it is said, in each language.
-
-On a phone, where there is least room, each sentence is looked at in each language; before a large
-window in one of them, with PITPROP_THOROUGH=1 in all.
-"""
+"""First games, played to their end by doing what is said, where it is said, in each language."""
 
 from __future__ import annotations
 
 import json
-from itertools import cycle
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +10,6 @@ import pytest
 from playwright.sync_api import Route
 
 from tests.browser.conftest import LOCALES, Invite
-from tests.browser.eye import EVERYTHING
 from tests.browser.person import Person
 
 pytestmark = pytest.mark.browser
@@ -178,13 +172,13 @@ def _towards(seen: dict[str, Any]) -> str:
 @pytest.mark.parametrize("game", LAST)
 def test_a_lesson_is_played_to_its_end_on_a_phone(invite: Invite, root: Path, game: str) -> None:
     ada = invite(size=PHONE, touch=True)
-    follow(ada, Fingers(ada), root, game, everywhere=True)
+    follow(ada, Fingers(ada), root, game)
 
 
 @pytest.mark.parametrize("game", LAST)
 def test_a_lesson_is_played_to_its_end_by_keys(invite: Invite, root: Path, game: str) -> None:
     ada = invite(size=DESKTOP)
-    follow(ada, Keys(ada), root, game, everywhere=EVERYTHING)
+    follow(ada, Keys(ada), root, game)
 
 
 def test_who_follows_no_hint_gets_through(invite: Invite) -> None:
@@ -209,22 +203,12 @@ def test_who_follows_no_hint_gets_through(invite: Invite) -> None:
     ada.page.locator("h1", has_text="2 of 3").wait_for()
 
 
-def follow(person: Person, hands: Fingers | Keys, root: Path, game: str, everywhere: bool) -> None:
-    """Do what is said until the guided game is over; each sentence stands well.
-
-    Args:
-        person: who does it.
-        hands: how.
-        root: the folder of the project.
-        game: the game.
-        everywhere: whether each sentence is looked at in each language, or in one, all of which
-            come round.
-    """
+def follow(person: Person, hands: Fingers | Keys, root: Path, game: str) -> None:
+    """Do what is said until the guided game is over; each sentence stands well in each language."""
     last = {language: said_last(root, game, language) for language in LOCALES}
     begin(person, game)
     page = person.page
     kinds: list[str] = []
-    turns = cycle(LOCALES)
     before = ""
     taps = 0
     words = dict.fromkeys(LOCALES, 0)
@@ -234,16 +218,14 @@ def follow(person: Person, hands: Fingers | Keys, root: Path, game: str, everywh
             hands.press(SECRET if page.locator(SECRET).count() else ASKED)
             taps += 1
             continue
-        is_last = said["text"] in last.values()
-        languages = list(LOCALES) if everywhere or is_last else [next(turns)]
-        each = page.evaluate(IN_EACH, languages)
-        assert {one["language"] for one in each} >= set(languages)
+        each = page.evaluate(IN_EACH, list(LOCALES))
+        assert {one["language"] for one in each} == set(LOCALES)
         for one in each:
             words[one["language"]] += len(one["text"].split())
-        if is_last:
+        if said["text"] in last.values():
             assert {one["language"]: one["text"] for one in each} == last
             assert not {"strayed", "other-card", "other-place"} & set(kinds)
-            if game == "saboteur" and everywhere:
+            if game == "saboteur":
                 needed = SECONDS_A_WORD * max(words.values()) + SECONDS_A_TAP * taps
                 assert needed <= MOST_SECONDS, (words, taps)
             return
