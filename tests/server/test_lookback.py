@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -128,6 +129,21 @@ def test_a_record_of_one_reader_shows_nobody_else_s_view() -> None:
 
 def read(browser: Browser, text: str, status: int = 200) -> Any:
     return browser.post("/api/records", {"record": text}, status)
+
+
+@pytest.mark.parametrize(
+    ("names", "told"),
+    [
+        (("standard", "Ada", "standard"), ["standard 1", "Ada", "standard 3"]),
+        (("Ben", "Ben", "Ben 1"), ["Ben 1 1", "Ben 2", "Ben 1"]),
+    ],
+)
+def test_players_of_one_name_are_told_apart(
+    stranger: Browser, names: tuple[str, ...], told: list[str]
+) -> None:
+    record = random_record(Case("saboteur", len(names), 5), 3)
+    record = replace(record, header=replace(record.header, seats=names))
+    assert read(stranger, print_record(record))["names"] == told
 
 
 def test_a_record_from_anywhere_is_looked_back_on(stranger: Browser) -> None:

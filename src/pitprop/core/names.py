@@ -104,3 +104,18 @@ def check_names(names: Sequence[str]) -> None:
             raise NotationError(fault("long-name", most=LONGEST_NAME, count=len(name)))
         if not can_be_shown(name):
             raise NotationError(fault("hidden-name", name=cited(name)))
+
+
+def told_apart(names: Sequence[str]) -> list[str]:
+    """The names, with the number of the seat behind those that several have.
+
+    >>> told_apart(["standard", "Ada", "standard", "", ""])
+    ['standard 1', 'Ada', 'standard 3', '', '']
+    """
+    found: list[str] = []
+    for seat, name in enumerate(names, 1):
+        told = f"{name} {seat}" if name and names.count(name) > 1 else name
+        while told != name and told in (*names, *found):
+            told = f"{told} {seat}"
+        found.append(told)
+    return found

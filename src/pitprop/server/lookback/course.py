@@ -6,6 +6,7 @@ import hashlib
 from dataclasses import dataclass
 
 from pitprop.core.fault import fault
+from pitprop.core.names import told_apart
 from pitprop.core.recorded import Record, SaidLine
 from pitprop.core.records import parse_record
 from pitprop.core.registry import find_game
@@ -50,7 +51,7 @@ class Course:
             game=header.game,
             edition=header.edition,
             options=options,
-            names=list(header.seats),
+            names=told_apart(header.seats),
             view=header.view,
             over=self.game.is_over,
             moments=self.game.moments,

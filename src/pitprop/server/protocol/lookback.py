@@ -93,7 +93,7 @@ class LookedBack(msgspec.Struct, frozen=True):
         game: the name of the game.
         edition: the name of the edition.
         options: the value of every option.
-        names: the players' names by seat, empty ones where they have none.
+        names: the players' names by seat, told apart by it; empty ones where they have none.
         view: the seat as which all of it is told, -1 for a spectator; null where everything is.
         over: whether the game is over.
         moments: what happened, moment by moment.
