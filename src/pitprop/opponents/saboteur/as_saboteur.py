@@ -209,7 +209,7 @@ def _laying(belief: BeliefState, plot: Plot, code: i64, told: Reasons | None) ->
         if told is not None:
             told.add(NEVER * chance, "hands-over", percent=percent(chance))
     if told is not None:
-        key = "blocks" if harm > 0.1 else "builds" if harm < 0.0 else "no-nearer"
+        key = "blocks" if harm > 0.1 else "builds" if harm < 0.0 else "no-help"
         told.add(harm, key, cards=round(left))
     looks = belief.looks(code)
     if IS_DEAD_END[card_of(code)]:

@@ -31,6 +31,7 @@ reason-blocks = { $cards ->
    *[other] Das versperrt den Weg zum Schatz; danach fehlen viele Karten.
 }
 reason-builds = Das hilft den Goldsuchern weiter.
+reason-no-help = Den Goldsuchern hilft das nicht.
 reason-hands-over = { $chance ->
     [sure] Das würde den Goldsuchern den Schatz schenken.
     [nearly-sure] Das würde den Goldsuchern ziemlich sicher den Schatz schenken.

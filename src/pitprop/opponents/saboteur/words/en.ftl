@@ -36,6 +36,7 @@ reason-blocks = { $cards ->
    *[other] This blocks the way to the treasure; then many cards are missing.
 }
 reason-builds = This helps the diggers along.
+reason-no-help = This is no help to the diggers.
 reason-hands-over = { $chance ->
     [sure] This would hand the treasure to the diggers.
     [nearly-sure] This would almost certainly hand the treasure to the diggers.

@@ -31,6 +31,7 @@ reason-blocks = { $cards ->
    *[other] Dit verspert de weg naar de schat; daarna ontbreken er veel kaarten.
 }
 reason-builds = Dit helpt de goudzoekers vooruit.
+reason-no-help = De goudzoekers hebben hier niets aan.
 reason-hands-over = { $chance ->
     [sure] Dit zou de goudzoekers de schat geven.
     [nearly-sure] Dit zou de goudzoekers vrijwel zeker de schat geven.
