@@ -24,6 +24,7 @@ from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
+from benchmarks.chromium import chromium_path
 from benchmarks.machine import ROOT, commit, load, machine, now
 from tests.browser.conftest import CHROMIUM_ARGUMENTS
 from tests.browser.person import Person
@@ -55,12 +56,7 @@ new MutationObserver((changes) => {
 def main() -> int:
     from playwright.sync_api import sync_playwright
 
-    chromium = subprocess.run(
-        (sys.executable, str(ROOT / "scripts" / "chromium.py")),
-        capture_output=True,
-        text=True,
-        check=True,
-    ).stdout.strip()
+    chromium = chromium_path()
     print(f"{now()}, load {load()}; {machine()}; {commit()}\n")
     with tempfile.TemporaryDirectory() as data, served(Path(data)) as origin:
         with sync_playwright() as playwright:

@@ -13,7 +13,6 @@ from __future__ import annotations
 
 import argparse
 import re
-import subprocess
 import sys
 import tempfile
 import time
@@ -23,6 +22,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from benchmarks.browse import SIZES, served
+from benchmarks.chromium import chromium_path
 from benchmarks.machine import ROOT, commit, load, machine, now
 from tests.browser.conftest import CHROMIUM_ARGUMENTS, LOCALES
 from tests.browser.test_lesson import ASKED, LAST, SECRET, said_last
@@ -105,12 +105,7 @@ def main() -> int:
     parser.add_argument("games", nargs="*", default=list(LAST))
     parser.add_argument("--beats", action="store_true")
     asked = parser.parse_args()
-    chromium = subprocess.run(
-        (sys.executable, str(ROOT / "scripts" / "chromium.py")),
-        capture_output=True,
-        text=True,
-        check=True,
-    ).stdout.strip()
+    chromium = chromium_path()
     print(f"{now()}, load {load()}; {machine()}; {commit()}\n")
     print("| game | language | words | taps | waiting, s | to the first move, s | in all, min |")
     print("| --- | --- | ---: | ---: | ---: | ---: | ---: |")

@@ -3,22 +3,27 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Invite
 
 pytestmark = pytest.mark.browser
 
 
+def on_turn(invite: Invite, size: tuple[int, int]) -> Page:
+    """The page of somebody who decides, with nothing chosen."""
+    ada = invite("Ada", size=size)
+    ada.open_table(players=3)
+    ada.wait_for_turn()
+    ada.page.keyboard.press("Escape")
+    return ada.page
+
+
 @pytest.mark.parametrize("size", [(390, 664), (1440, 900)])
 def test_a_card_says_what_it_does_and_stays_where_it_is(
     invite: Invite, size: tuple[int, int]
 ) -> None:
-    ada = invite("Ada", size=size)
-    ada.open_table(players=3)
-    ada.wait_for_turn()
-    page = ada.page
-    page.keyboard.press("Escape")
+    page = on_turn(invite, size)
     card = page.locator("[data-hand] button").first
     about = page.locator("[data-about-card]")
     taken = page.locator("[data-hand] [aria-pressed=true]")
@@ -79,11 +84,7 @@ def test_all_that_is_possible_is_told_and_done_by_a_second_press(invite: Invite)
 def test_a_hint_is_shown_on_the_table_and_done_there_by_a_key(
     invite: Invite, size: tuple[int, int]
 ) -> None:
-    ada = invite("Ada", size=size)
-    ada.open_table(players=3)
-    ada.wait_for_turn()
-    page = ada.page
-    page.keyboard.press("Escape")
+    page = on_turn(invite, size)
     page.keyboard.press("m")
     page.locator("[data-ask-hint]").click()
     hint = page.locator("[data-hint]")

@@ -28,8 +28,8 @@ def _contents(value: object, above: tuple[int, ...]) -> Any:
     kind = type(value)
     if kind in _PLAIN:
         return value
-    if kind is list or kind is tuple:
-        return _items(value, above)  # type: ignore[arg-type]  # see above
+    if isinstance(value, (list, tuple)) and kind in (list, tuple):
+        return _items(value, above)
     if isinstance(value, _NAMED):
         return value.__name__
     if id(value) in above:
