@@ -40,7 +40,7 @@ _COME: Final = """([before, asked]) => {
     [...document.querySelectorAll(selector)].filter((each) => each.checkVisibility());
   const textOf = (all) => all.map((each) => each.innerText.trim()).filter(Boolean).join(' ');
   const questions = shown(asked).map((each) => each.closest('section, div'));
-  const [aside] = [...shown('[data-moment], .peek'), ...questions];
+  const [aside] = [...shown('[data-moment], .peek, [data-look]'), ...questions];
   const [hint] = shown('[data-hint]:not(.unplaced)');
   const [told] = shown('[data-told]');
   const ring = document.querySelector('[data-ring]');

@@ -29,7 +29,7 @@ MOST_SECONDS = 4 * 60
 LAST = {"saboteur": "end-won", "sabotage": "end-closed", "dark_cave": "end-won"}
 
 #: Secrets that are put away, by the last button; questions that the game asks in between.
-SECRET = "[data-moment] .ways button, .peek button"
+SECRET = "[data-moment] .ways button, .peek button, [data-look] button"
 ASKED = "[data-ask] .button-first, [data-close-yes]"
 
 #: What is said anew, and where; nothing as long as something is on its way.

@@ -255,8 +255,12 @@ export class Session extends TableSession<DarkCaveView, Line, Target> {
     return super.talks || this.ask !== null || this.note !== null;
   }
 
+  override get presents(): boolean {
+    return this.look !== null || this.found !== null;
+  }
+
   override dismiss(): boolean {
-    if (this.look === null && this.found === null) return super.dismiss();
+    if (!this.presents) return super.dismiss();
     this.look = this.found = null;
     return true;
   }

@@ -153,6 +153,10 @@ export class Session extends TableSession<SaboteurView, Line, Place> {
     return super.talks || this.toolChoice !== null;
   }
 
+  override get presents(): boolean {
+    return this.seen !== null;
+  }
+
   /** Whether what the chosen card would do to a player is shown. */
   isTried(seat: number): boolean {
     return seatOf(this.trial.at) === seat;

@@ -257,6 +257,11 @@ export abstract class TableSession<View extends WireView, Line extends LogLine, 
     return this.bubble !== null;
   }
 
+  /** Whether something that was just found out lies over the table, until the reader goes on. */
+  get presents(): boolean {
+    return false;
+  }
+
   /** Takes away the uppermost of what lies over the table; tells whether there was anything. */
   dismiss(): boolean {
     const talked = this.talks;
