@@ -79,7 +79,7 @@ beliefs-none = In diesem Spiel ist über die anderen nichts verborgen.
 beliefs-table = Dasselbe als Tabelle
 beliefs-move = Zug
 
-review-about = Der stärkste Computerspieler hat sich jede Entscheidung angesehen und dabei nur gewusst, was man auf diesem Platz damals wissen konnte. Auch er kann sich irren.
+review-about = Der stärkste Computerspieler hat sich jede Entscheidung angesehen und dabei nur gewusst, was man auf diesem Platz damals wissen konnte. Wo er „ich“ sagt, spricht er für diesen Platz. Auch er kann sich irren.
 review-working = Die Entscheidungen werden beurteilt …
 review-progress = { $done } von { $of }
 review-nobody = Diese Aufzeichnung zeigt keine Handkarten; es gibt nichts zu beurteilen.

@@ -92,7 +92,7 @@ beliefs-none = In this game nothing is hidden about the others.
 beliefs-table = The same as a table
 beliefs-move = Move
 
-review-about = The strongest computer player has looked at every decision, knowing only what its player could know then. It can be wrong, too.
+review-about = The strongest computer player has looked at every decision, knowing only what its player could know then. Where it says “I”, it speaks in that player’s place. It can be wrong, too.
 review-working = The decisions are being judged …
 review-progress = { $done } of { $of }
 review-nobody = This record shows nobody’s hand, so there is nothing to judge.

@@ -79,7 +79,7 @@ beliefs-none = In dit spel is over de anderen niets verborgen.
 beliefs-table = Hetzelfde als tabel
 beliefs-move = Zet
 
-review-about = De sterkste computerspeler heeft elke beslissing bekeken en wist daarbij alleen wat die speler toen kon weten. Ook hij kan zich vergissen.
+review-about = De sterkste computerspeler heeft elke beslissing bekeken en wist daarbij alleen wat die speler toen kon weten. Waar hij ‘ik’ zegt, spreekt hij in de plaats van die speler. Ook hij kan zich vergissen.
 review-working = De beslissingen worden beoordeeld …
 review-progress = { $done } van { $of }
 review-nobody = Dit verslag toont niemands hand; er valt niets te beoordelen.

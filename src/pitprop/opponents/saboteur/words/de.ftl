@@ -88,7 +88,7 @@ reason-map-tells = Ich weiß noch nicht, was bei { $place } liegt.
 reason-map-known = Was bei { $place } liegt, weiß ich schon.
 
 reason-drop = Von meinen Karten kann ich diese am ehesten entbehren: { $card }.
-reason-drop-dead-end = Wirft man am besten weg: { $card }.
+reason-drop-dead-end = Diese Karte wirft man am besten weg: { $card }.
 reason-drop-good = Diese Karte sollen die Goldsucher nicht bekommen: { $card }.
 
 reason-hides = { $chance ->

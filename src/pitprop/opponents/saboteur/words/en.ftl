@@ -101,7 +101,7 @@ reason-map-known = I already know what lies at { $place }.
 ## Passing.
 
 reason-drop = Of my cards I can spare this one best: { $card }.
-reason-drop-dead-end = Best thrown away: { $card }.
+reason-drop-dead-end = This card is best thrown away: { $card }.
 reason-drop-good = The diggers must not get this card: { $card }.
 
 ## Hiding and striking.

@@ -88,7 +88,7 @@ reason-map-tells = Ik weet nog niet wat er op { $place } ligt.
 reason-map-known = Wat er op { $place } ligt, weet ik al.
 
 reason-drop = Van mijn kaarten kan ik deze het best missen: { $card }.
-reason-drop-dead-end = Kun je het best weggooien: { $card }.
+reason-drop-dead-end = Deze kaart kun je het best weggooien: { $card }.
 reason-drop-good = Deze kaart mogen de goudzoekers niet krijgen: { $card }.
 
 reason-hides = { $chance ->

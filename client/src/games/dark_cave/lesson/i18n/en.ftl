@@ -15,12 +15,12 @@ stay-place = There is no more path yet. End your turn.
 
 traitor-clan = { $name } and { $fellow } are blue like you. But a saboteur works for the other clan, and nobody knows who it is.
 traitor-card = Secret information shows one clan card to you alone. Take it.
-traitor-place = Look at the card of { $name }.
+traitor-place = Look at { $name }’s card.
 
 far-place = Now you know it, and nobody else does. Walk on: three steps, up to here.
 creature-rat = { $name } has sent a rat, and it has eaten one of your cards. Creatures come out of the dark hole.
 creature-card = Send the goblin after { $name }: it takes gold.
-creature-place = Let it run to the field of { $name }.
+creature-place = Let it run to { $name }’s field.
 
 on-place = Well done! Now go on along the path that the others have laid.
 

@@ -20,7 +20,7 @@ row-place = Lay it on C.
 spoil-worth = Your first row: three reds are worth 2.
 spoil-theirs = { $name } has two blue cards in this row. One more, and it would be worth 2.
 spoil-card = What you can do, too: spoil a row. Take the yellow F.
-spoil-place = Lay it on the roof of { $name }. Yellow goes with red alone.
+spoil-place = Lay it on { $name }’s roof. Yellow goes with red alone.
 
 x-card = An X goes on any empty place of your roof. Take it.
 x-place = The middle is in four rows at once.

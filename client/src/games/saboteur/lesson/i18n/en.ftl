@@ -26,7 +26,7 @@ gold-place = The gold goes round, and whoever reached it picks first. Take the 3
 
 stop-pile = This round began a while ago: nothing is left to draw. If the last cards don’t reach the treasure, you win.
 stop-card = { $fellow } has dug on: only one card is missing! Take this broken lamp.
-stop-place = Break the lamp of { $fellow }.
+stop-place = Break { $fellow }’s lamp.
 
 block-card = Mended already! Take this dead end, a tunnel that leads nowhere.
 block-place = Lay it there, right before the goal card.
