@@ -3,35 +3,50 @@
 Real live connections over loopback to a server with new data. What is measured is the processor
 time of the server's processes, so that what else the machine does disturbs little. With `--only`,
 `--game` or `--tables` a part is measured and printed; of parts that are measured whole the page
-shows what was measured last.
+shows what was measured last, and when.
 """
 
 from __future__ import annotations
 
 import argparse
 from collections.abc import Iterator
-from typing import Any
 
 from benchmarks import machine
 from benchmarks.server import measuring, page, sharing
 from benchmarks.server.people import SEATS
 
 
-def _parts(told: argparse.Namespace) -> Iterator[tuple[str, Any]]:
-    """Each part that is asked for, measured."""
-    seconds = told.seconds
-    only = told.only or page.PARTS
-    for game in told.game or SEATS if "share" in only else ():
-        for count in told.tables or measuring.COUNTS:
-            yield "share", measuring.share(game, count, seconds)
-    if "beside" in only:
-        yield "beside", measuring.beside(seconds)
-    if "idle" in only:
-        yield from (("idle", row) for row in measuring.idle())
-    if "several" in only:
-        row = sharing.several(seconds)
-        if row is not None:
-            yield "several", row
+def _rows(part: str, told: argparse.Namespace) -> Iterator[page.Row]:
+    """What there is to measure of a part."""
+    match part:
+        case "share":
+            for game in told.game or SEATS:
+                for count in told.tables or measuring.COUNTS:
+                    yield measuring.share(game, count, told.seconds)
+        case "beside":
+            yield measuring.beside(told.seconds)
+        case "idle":
+            yield from measuring.idle()
+        case "several":
+            row = sharing.several(told.seconds)
+            if row is not None:
+                yield row
+
+
+def _measured(part: str, told: argparse.Namespace) -> page.Row:
+    """A part, measured and printed, with when, where and of what that was."""
+    before = machine.load()
+    rows: list[page.Row] = []
+    for row in _rows(part, told):
+        rows.append(row)
+        print(page.LINES[part](row), flush=True)
+    return {
+        "date": machine.now(),
+        "machine": machine.machine(),
+        "load": [before, machine.load()],
+        **machine.commit(),
+        "rows": rows,
+    }
 
 
 def main() -> None:
@@ -42,19 +57,10 @@ def main() -> None:
     parser.add_argument("--tables", type=int, action="append", help="with so many tables alone")
     parser.add_argument("--seconds", type=float, default=4, help="of the processor, each time")
     told = parser.parse_args()
-    result: dict[str, Any] = {
-        "date": machine.now(),
-        "machine": machine.machine(),
-        "load": [machine.load()],
-        **machine.commit(),
-        **{part: [] for part in page.PARTS},
-    }
-    for part, row in _parts(told):
-        result[part].append(row)
-        print(page.LINES[part](row), flush=True)
-    result["load"].append(machine.load())
-    if not (told.game or told.tables):
-        page.write(page.stored() | {part: rows for part, rows in result.items() if rows != []})
+    for part in told.only or page.PARTS:
+        measured = _measured(part, told)
+        if measured["rows"] and not (told.game or told.tables):
+            page.write(page.stored() | {part: measured})
 
 
 if __name__ == "__main__":

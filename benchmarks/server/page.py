@@ -72,30 +72,38 @@ LINES: Final[dict[str, Callable[[Row], str]]] = {
 def text(result: Row) -> str:
     """The whole page."""
     page = TEMPLATE.read_text(encoding="utf-8")
-    page = page.replace("{{machine}}", "\n".join(_machine_lines(result)))
     for part, line in LINES.items():
-        page = page.replace(f"{{{{{part}}}}}", "\n".join(map(line, result[part])))
+        measured = result.get(part)
+        told = "\n".join(_machine_lines(measured)) if measured else "Not measured yet."
+        page = page.replace(f"{{{{{part} measured}}}}", told)
+        page = page.replace(f"{{{{{part}}}}}", "\n".join(map(line, rows_of(result, part))))
     return MADE_FROM + page
 
 
-def _machine_lines(result: Row) -> Iterator[str]:
-    told = result["machine"]
-    changed = ", with changes" if result["changed"] else ""
-    before, after = result["load"]
-    yield f"- {result['date']}, commit `{result['commit']}`{changed}"
+def rows_of(result: Row, part: str) -> list[Row]:
+    """What was measured of a part; nothing where it never was."""
+    measured = result.get(part)
+    return measured["rows"] if measured else []
+
+
+def _machine_lines(measured: Row) -> Iterator[str]:
+    told = measured["machine"]
+    changed = ", with changes" if measured["changed"] else ""
+    before, after = measured["load"]
+    yield f"- {measured['date']}, commit `{measured['commit']}`{changed}"
     yield f"- {told['processor']}, {told['cores']} cores; {told['system']}; {told['python']}"
     yield f"- load of the machine before and after: {before} and {after}"
     if max(before, after) > _BUSY * told["cores"]:
         yield (
-            "- other programs wanted most of the machine: the times below say nothing, and people"
+            "- other programs wanted most of the machine: these times say nothing, and people"
             " who could not answer the server within 2.5 seconds have lost their connections"
         )
 
 
 def stored() -> Row:
-    """The result that is kept."""
+    """The result that is kept: of each part its rows, and when and where they were measured."""
     if not RESULT.exists():
-        return {part: [] for part in PARTS}
+        return {}
     kept: Row = json.loads(RESULT.read_text(encoding="utf-8"))
     return kept
 
