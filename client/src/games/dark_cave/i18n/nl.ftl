@@ -152,7 +152,7 @@ phase-card = Kaart
 phase-move = Lopen
 phase-draw = Trekken
 
-prompt-choose = Jij bent aan de beurt: speel een kaart of leg af.
+prompt-choose = Jij bent aan de beurt: speel een kaart of leg er een af.
 prompt-place = Kies een oplichtende plek.
 prompt-seat = Kies een oplichtende speler.
 prompt-goalOrSeat = Kies een doel of een medespeler.

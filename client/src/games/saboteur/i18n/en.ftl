@@ -195,7 +195,7 @@ event-over = The game is over.
 prompt-choose = Your turn: choose a card.
 prompt-chooseBroken = Your turn. Broken: { $tools }. Play an action card, or discard one.
 prompt-place = Choose a glowing place.
-prompt-noPlace = This card fits nowhere now.
+prompt-noPlace = This card can’t be played now.
 prompt-break = Whose tool shall break?
 prompt-mend = Whose tool do you mend?
 prompt-noMend = There is nothing that this card could mend.
@@ -432,7 +432,7 @@ gameEnd-thoughts = Thoughts
 gameEnd-maze = Maze
 
 help-title = Keys and help
-help-aims = The gold diggers want a tunnel from the ladder to the treasure. The saboteurs want it never to get there. Nobody knows who is who.
+help-aims = The gold diggers want a tunnel from the ladder to the treasure. The saboteurs want to prevent just that. Nobody knows who is who.
 help-turn = On your turn you play one card: lay a path card, play an action card, or discard one face down. Then you draw one.
 help-touch = Tap a card, then what glows: there you see what it would do, and a second tap there does it. A tap elsewhere takes it back; a card dragged there is played at once. Tap the chosen card again to turn it.
 help-light = The light follows the tunnels that are joined to the ladder. What lies in the dark is cut off.

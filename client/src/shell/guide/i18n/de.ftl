@@ -14,7 +14,7 @@ gallery-there =
     }
 
 can-wait = Jemand anders ist am Zug. { $prompt }
-can-hint = Wähle etwas aus: Der zweite Tipp führt es aus.
+can-hint = Wähle etwas aus; noch einmal angetippt, wird es ausgeführt.
 can-ways =
     { $ways ->
         [one] { $ways } Möglichkeit

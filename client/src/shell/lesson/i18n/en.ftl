@@ -7,6 +7,6 @@ hide = Put this hint away
 again = Tap there once more, and it is done.
 once = Once more.
 otherCard = You may play that one, too. To follow the lesson, take what has the ring.
-idleCard = All that this card can do now is be discarded. To follow the lesson, take what has the ring.
+idleCard = This card can only be discarded now. To follow the lesson, take what has the ring.
 otherPlace = That is allowed, too: one more tap plays it. The lesson would go where the ring is.
 strayed = You have gone your own way: well done! The others now answer to that, and hints come where they still fit.
