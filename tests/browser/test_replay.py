@@ -154,3 +154,24 @@ def test_a_record_that_breaks_a_rule_is_told_in_one_line(invite: Invite) -> None
     expect(page.locator("[role=alert]")).to_contain_text("move 1")
     assert all("422" in complaint for complaint in ada.complaints)
     ada.complaints.clear()
+
+
+#: What the clipboard does when it has a text of so many lines.
+PASTE_LINES = """(field, lines) => {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', 'pass NE\\n'.repeat(lines));
+  const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+  return field.dispatchEvent(event);
+}"""
+
+
+def test_what_is_too_long_for_a_record_is_not_taken_from_the_clipboard(invite: Invite) -> None:
+    ada = invite(size=PHONE)
+    page = ada.page
+    ada.come_in()
+    ada.press(page.locator("[data-open-record]"))
+    field = page.locator("textarea")
+    assert field.evaluate(PASTE_LINES, 5)
+    expect(page.locator("[role=alert]")).to_be_empty()
+    assert not field.evaluate(PASTE_LINES, 200_000)
+    expect(page.locator("[role=alert]")).to_contain_text("too long")
