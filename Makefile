@@ -148,7 +148,7 @@ test-train: $(TRAIN)/.tools ## test the example of training, which needs package
 
 # How long this takes is for whoever starts it; it goes on where it was.
 .PHONY: strength
-strength: $(LAB)/.tools ## play the standing tournament of all opponents, with a report and docs/strength.md (hours; a first look: PART=4)
+strength: $(LAB)/.tools ## play the standing tournament of all opponents, with a report and docs/strength.md (an hour or two; a first look: PART=4)
 	@PITPROP_COMPILE=1 $(INSTALL_WHEEL) $(LAB)
 	@$(LAB)/bin/python -m benchmarks.standing $(if $(PART),--part $(PART)) $(ARGS)
 
