@@ -101,16 +101,47 @@ test('a sentence leaves what the chosen card does to be read, though that goes f
   const room = { x: 0, y: 100, width: 378, height: 320 };
   const note = { x: 0, y: 340, width: 378, height: 80 };
   const target = { x: 160, y: 300, width: 40, height: 40 };
-  const box = stand({ width: 340, height: 90 }, target, room, [kept(note, 30, room)]);
+  const box = stand({ width: 340, height: 90 }, target, room, [kept(note, 300, room)]);
   expect(box.y + box.height).toBeLessThanOrEqual(target.y);
-  expect(kept(room, 30, room).weight).toBe(0);
+  expect(kept(room, 300, room).weight).toBe(0);
 });
 
 test('a sentence stays near what it is about, above what the chosen card does', () => {
   const room = { x: 230, y: 50, width: 860, height: 640 };
   const note = { x: 515, y: 628, width: 435, height: 45 };
   const pass = { x: 960, y: 770, width: 80, height: 44 };
-  const box = stand({ width: 152, height: 50 }, pass, room, [kept(note, 30, room)]);
+  const box = stand({ width: 152, height: 50 }, pass, room, [kept(note, 300, room)]);
   expect(box.y + box.height).toBeLessThanOrEqual(note.y);
   expect(box.y + box.height).toBeGreaterThan(note.y - 40);
+});
+
+describe('the tip of a sentence', () => {
+  const box = { x: 100, y: 100, width: 200, height: 60 };
+
+  test('points at nothing from far away, and never past what is meant', () => {
+    expect(tipOf(box, { x: 180, y: 400, width: 40, height: 40 })).toBeNull();
+    expect(tipOf(box, { x: 20, y: 180, width: 60, height: 40 })).toBeNull();
+    expect(tipOf(box, { x: 180, y: 180, width: 40, height: 40 })).toEqual({ side: 'bottom', along: 100 });
+  });
+});
+
+test('a sentence about a player above the ground stands right below, whatever happens to be told there', () => {
+  const room = { x: 6, y: 146, width: 378, height: 300 };
+  const ticker = { box: { x: 0, y: 140, width: 390, height: 34 }, weight: 2 };
+  const player = { x: 4, y: 50, width: 126, height: 86 };
+  const box = stand({ width: 212, height: 44 }, player, room, [ticker]);
+  expect(box.y).toBe(148);
+  expect(tipOf(box, player)?.side).toBe('top');
+});
+
+test('a sentence about all of the left half stands beside it rather than on the other half', () => {
+  const room = { x: 6, y: 50, width: 1077, height: 669 };
+  const own = { x: 11, y: 133, width: 440, height: 505 };
+  const other = Array.from({ length: 9 }, (_, at) => ({
+    box: { x: 660 + (at % 3) * 120, y: 220 + Math.floor(at / 3) * 120, width: 115, height: 115 },
+    weight: 2,
+  }));
+  const box = stand({ width: 300, height: 137 }, own, room, other);
+  expect(box.x).toBe(463);
+  expect(tipOf(box, own)?.side).toBe('left');
 });

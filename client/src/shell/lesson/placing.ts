@@ -23,9 +23,13 @@ const GAP = 12;
 /** What is pointed at is never hidden while there is any other room. */
 const NEVER = 10_000;
 /** Beside what weighs so much there is a place, too. */
-const HEAVY = 20;
-/** A pixel further away weighs as much as so many that are hidden. */
+const HEAVY = 200;
+/** Of two places that are equally near, the one whose middle is nearer: a pixel weighs as much as so many hidden. */
 const FAR = 2;
+/** A pixel between a sentence and what it points at weighs as much as so many that are hidden. */
+const AWAY = 500;
+/** So far a tip is seen to point. */
+const REACH = 100;
 
 /**
  * Of the places beside what is pointed at, and along the edges of the room, the one that hides least.
@@ -57,11 +61,14 @@ function candidates(size: Size, target: Box | null, room: Box): { x: number; y: 
     ]),
   ];
   if (!target) return edges;
+  // Beside the middle, and where it ends with what is pointed at or with the room.
+  const xs = [x, target.x, target.x + target.width - size.width, room.x, right];
+  const ys = [y, target.y, target.y + target.height - size.height, room.y, bottom];
+  const [above, below] = [target.y - size.height - GAP, target.y + target.height + GAP];
+  const [before, after] = [target.x - size.width - GAP, target.x + target.width + GAP];
   return [
-    { x, y: target.y - size.height - GAP },
-    { x, y: target.y + target.height + GAP },
-    { x: target.x - size.width - GAP, y },
-    { x: target.x + target.width + GAP, y },
+    ...xs.flatMap((each) => [above, below].map((at) => ({ x: each, y: at }))),
+    ...ys.flatMap((each) => [before, after].map((at) => ({ x: at, y: each }))),
     ...edges,
   ];
 }
@@ -80,7 +87,14 @@ function besides(size: Size, target: Box | null, box: Box): { x: number; y: numb
 
 function cost(box: Box, target: Box | null, kept: readonly Kept[]): number {
   const hidden = kept.reduce((sum, each) => sum + each.weight * shared(box, each.box), 0);
-  return hidden + (target ? FAR * apart(box, target) : 0);
+  return hidden + (target ? FAR * apart(box, target) + AWAY * Math.max(0, gap(box, target) - GAP) : 0);
+}
+
+/** How many pixels lie between two boxes. */
+function gap(one: Box, other: Box): number {
+  const across = Math.max(one.x, other.x) - Math.min(one.x + one.width, other.x + other.width);
+  const down = Math.max(one.y, other.y) - Math.min(one.y + one.height, other.y + other.height);
+  return Math.hypot(Math.max(0, across), Math.max(0, down));
 }
 
 /** How many pixels two boxes share. */
@@ -124,15 +138,18 @@ export interface Tip {
   readonly along: number;
 }
 
-/** Where the tip of a sentence shows towards what it points at; none where it stands on it. */
+/** Where the tip of a sentence shows towards what it points at; none where it would point past that. */
 export function tipOf(box: Box, target: Box): Tip | null {
+  if (gap(box, target) > REACH) return null;
   const to = middle(target);
   const inset = 20;
   const x = clamped(to.x - box.x, inset, box.width - inset);
   const y = clamped(to.y - box.y, inset, box.height - inset);
-  if (target.y >= box.y + box.height) return { side: 'bottom', along: x };
-  if (target.y + target.height <= box.y) return { side: 'top', along: x };
-  if (target.x >= box.x + box.width) return { side: 'right', along: y };
-  if (target.x + target.width <= box.x) return { side: 'left', along: y };
+  const isOver = box.x + x >= target.x && box.x + x <= target.x + target.width;
+  const isBeside = box.y + y >= target.y && box.y + y <= target.y + target.height;
+  if (isOver && target.y >= box.y + box.height) return { side: 'bottom', along: x };
+  if (isOver && target.y + target.height <= box.y) return { side: 'top', along: x };
+  if (isBeside && target.x >= box.x + box.width) return { side: 'right', along: y };
+  if (isBeside && target.x + target.width <= box.x) return { side: 'left', along: y };
   return null;
 }

@@ -1,6 +1,6 @@
 ### Was die Einführung in Die dunkle Höhle sagt.
 
-dig-cave = In einer Ecke der Höhle liegt der Ausgang. Bring dort dein Gold hinaus: Du arbeitest für den blauen Clan.
+dig-cave = Eine der vier verdeckten Zielkarten ist der Ausgang. Bring dort dein Gold hinaus: Du arbeitest für den blauen Clan.
 dig-turn = In jedem Zug spielst du eine Karte, bewegst dann deinen Zwerg und ziehst nach.
 dig-card = Nimm diese Wegekarte.
 dig-place = Leg sie neben den Start.

@@ -3,7 +3,7 @@
 ### $name (Text) what the saboteur is called
 ### $fellow (Text) what the loyal dwarf of the own clan is called
 
-dig-cave = In one corner of the cave lies the exit. Get your gold out of there: you work for the blue clan.
+dig-cave = One of the four face-down goals is the exit. Get your gold out of there: you work for the blue clan.
 dig-turn = Each turn you play a card, then move your dwarf, and draw.
 dig-card = Take this path card.
 dig-place = Lay it beside the start.

@@ -1,6 +1,6 @@
 ### Wat de les van De donkere grot zegt.
 
-dig-cave = In een hoek van de grot ligt de uitgang. Breng daar je goud naar buiten: je werkt voor de blauwe clan.
+dig-cave = Een van de vier gedekte doelkaarten is de uitgang. Breng daar je goud naar buiten: je werkt voor de blauwe clan.
 dig-turn = Elke beurt speel je een kaart, verzet je je dwerg en trek je bij.
 dig-card = Neem deze gangenkaart.
 dig-place = Leg haar naast de start.
