@@ -25,6 +25,8 @@ export interface Board<View extends WireView, Line extends LogLine> {
   roundName: (round: number) => string;
   /** What happened in a view, in words. */
   linesOf: (view: WireView) => readonly Line[];
+  /** Who has won, or how it stands, at the end of a game or of a round; empty where that isn't known. */
+  standingOf?: (view: WireView) => string;
   /** What a side is called that wins together, and what it plays for. */
   sideName?: (side: number) => string;
   card: CardSize;

@@ -11,7 +11,7 @@ import { firstEvent } from './moments';
 
 type Told<View extends WireView, Line extends LogLine> = Pick<
   Board<View, Line>,
-  'course' | 'session' | 'flights' | 'linesOf' | 'roundName'
+  'course' | 'session' | 'flights' | 'linesOf' | 'roundName' | 'standingOf'
 >;
 
 /** Made inside a component, of its props. */
@@ -30,6 +30,14 @@ export class Story<View extends WireView, Line extends LogLine> {
     const news = this.lines.filter((line) => line.number >= first);
     return news.map((line) => (line.secret ? `${line.text} ${line.secret}` : line.text)).join(' ') || r().nothing;
   });
+  /** Who has won, or how it stands, where a round or the game has ended. */
+  readonly standing: string = $derived.by(() => {
+    const { course, session, standingOf } = this.board;
+    const ended = course.here && course.moment.marks.includes('end');
+    return ended && session.view ? (standingOf?.(session.view) ?? '') : '';
+  });
+  /** All that is told of the moment. */
+  readonly account: string = $derived.by(() => (this.standing ? `${this.caption} ${this.standing}` : this.caption));
   /** "Round 1 of 3, move 31" */
   readonly where: string = $derived.by(() => {
     const { round, move } = this.board.course.moment;

@@ -660,6 +660,7 @@ end-factor =
        *[other] × { $others }, denn { $others } arbeiten für { $clan }: Das Gold eines Clans zählt einmal für jeden, der gegen ihn arbeitet.
     }
 end-tie = Gleichstand: Es gewinnt der Clan, für den zuerst ein Zwerg hinauskam.
+end-winners = Der Sieg geht an { $names }.
 end-out = als { $number }. draußen
 end-inside = noch drin
 end-winner = gewinnt

@@ -661,6 +661,7 @@ end-factor =
        *[other] × { $others }, because { $others } work for { $clan }: a clan’s gold counts once for each who works against it.
     }
 end-tie = A tie: the clan whose dwarf was out first wins.
+end-winners = The win goes to { $names }.
 end-out = out as number { $number }
 end-inside = still inside
 end-winner = wins

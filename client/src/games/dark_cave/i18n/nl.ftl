@@ -632,6 +632,7 @@ end-factor =
        *[other] × { $others }, want { $others } werken voor { $clan }: het goud van een clan telt één keer voor ieder die tegen die clan werkt.
     }
 end-tie = Gelijk: de clan waarvoor het eerst een dwerg buiten was wint.
+end-winners = De winst gaat naar { $names }.
 end-out =
     { $number ->
         [0] als 0e buiten

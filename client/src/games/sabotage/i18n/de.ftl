@@ -256,6 +256,7 @@ gameEnd-nobody = Alle Karten sind gespielt, und niemand hat abgeschlossen.
 gameEnd-worth = Wert { $worth }
 gameEnd-bonus = +{ $bonus } Bonus
 gameEnd-cost = −1 fürs Abschließen
+gameEnd-soFar = Im Spiel bisher: { $names }.
 gameEnd-points =
     { $score ->
         [one] { $score } Punkt

@@ -265,6 +265,7 @@ gameEnd-nobody = All cards are played, and nobody has finished.
 gameEnd-worth = worth { $worth }
 gameEnd-bonus = +{ $bonus } bonus
 gameEnd-cost = −1 for finishing
+gameEnd-soFar = In the match so far: { $names }.
 gameEnd-points =
     { $score ->
         [one] { $score } point

@@ -249,6 +249,7 @@ gameEnd-nobody = Alle kaarten zijn gespeeld, en niemand heeft afgesloten.
 gameEnd-worth = waarde { $worth }
 gameEnd-bonus = +{ $bonus } bonus
 gameEnd-cost = −1 voor het afsluiten
+gameEnd-soFar = In de wedstrijd tot nu toe: { $names }.
 gameEnd-points =
     { $score ->
         [one] { $score } punt

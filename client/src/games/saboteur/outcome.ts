@@ -1,0 +1,38 @@
+/** Who has won, and how everybody stands, in words. */
+
+import { listed, sideBySide } from '../../i18n';
+import type { SaboteurView } from '../../protocol';
+import { s } from './i18n';
+import { standings, type Standing } from './standings';
+
+/** Who has won, with how much; a reader who has is spoken to. */
+export function winnersTold(view: SaboteurView, me: number, nameOf: (seat: number) => string): string {
+  const gold = standings(view)[0]?.worth ?? 0;
+  const names = listed(view.winners.map(nameOf));
+  if (view.winners.length > 1) return s().gameEnd.share({ names, gold });
+  return view.winners[0] === me ? s().gameEnd.youWin({ gold }) : s().gameEnd.wins({ names, gold });
+}
+
+/** How everybody stands after a round, or who has won and how the others stand; nothing while gold is hidden. */
+export function outcome(view: SaboteurView, me: number, nameOf: (seat: number) => string): string {
+  if (view.players.some(({ gold }) => gold === null)) return '';
+  const table = standings(view);
+  if (view.winners.length === 0) return s().gameEnd.soFar({ names: placesTold(table, nameOf) });
+  const others = placesTold(
+    table.filter(({ seat }) => !view.winners.includes(seat)),
+    nameOf,
+  );
+  const won = winnersTold(view, me, nameOf);
+  return others ? `${won} ${others}.` : won;
+}
+
+/** "Ben: 4 gold, Ada and Ida: 1 gold": those who have as much share a place. */
+function placesTold(table: readonly Standing[], nameOf: (seat: number) => string): string {
+  const worths = [...new Set(table.map(({ worth }) => worth))];
+  return sideBySide(
+    worths.map((worth) => {
+      const names = table.filter((each) => each.worth === worth).map(({ seat }) => nameOf(seat));
+      return `${listed(names)}: ${s().gameEnd.gold({ worth })}`;
+    }),
+  );
+}
