@@ -146,6 +146,19 @@ def test_a_record_that_is_pasted_is_gone_through_by_keys(
     assert axe.found == {}
 
 
+def test_an_address_that_leads_nowhere_is_answered(invite: Invite) -> None:
+    ada = invite(size=PHONE)
+    page = ada.page
+    page.goto(f"{ada.origin}/replay#r1.3")
+    expect(page.locator("[role=alert]")).to_contain_text("a record that is not open here")
+    page.locator("textarea").fill(print_record(random_record(Case("saboteur", 3, 2), 5)))
+    expect(page.locator("[role=alert]")).to_be_empty()
+    ada.press(page.locator("form button[type=submit]"))
+    at(page, "r1.3")
+    page.evaluate("() => { location.hash = '#r9.zzz' }")
+    at(page, "r1.3")
+
+
 def test_a_record_that_breaks_a_rule_is_told_in_one_line(invite: Invite) -> None:
     ada = invite(size=PHONE)
     page = ada.page

@@ -17,6 +17,7 @@ open-paste = Die Aufzeichnung
 open-go = Zurückblicken
 open-file = Datei öffnen
 open-tooLong = Für eine Aufzeichnung ist dieser Text zu lang.
+open-elsewhere = Diese Adresse führt zu einem Moment einer Aufzeichnung, die hier nicht geöffnet ist. Füge sie ein oder öffne sie.
 open-broken = Diese Aufzeichnung lässt sich nicht nachspielen. { CAPITAL($text) }
 
 control-all = Durch die Partie
@@ -116,7 +117,7 @@ review-gold = { $amount ->
    *[many] Viel mehr Gold, soweit man wissen konnte.
 }
 review-ahead = Kein einzelner Grund: Es ging besser aus, wenn das Spiel oft weitergespielt wurde.
-review-against = Gegen das Gespielte: { $text }
+review-against = Gegen das Gespielte:
 
 turn-up = { $name } ist verdächtiger
 turn-down = { $name } ist weniger verdächtig

@@ -30,6 +30,7 @@ open-paste = The record
 open-go = Look back
 open-file = Open a file
 open-tooLong = This text is too long for a record.
+open-elsewhere = This address leads to a moment of a record that is not open here. Paste or open the record, and go on from there.
 open-broken = This is no record that can be replayed. { CAPITAL($text) }
 
 control-all = Through the game
@@ -129,7 +130,7 @@ review-gold = { $amount ->
    *[many] A lot more gold, as far as could be known.
 }
 review-ahead = No single reason: it came out better when the game was played on many times.
-review-against = Against what was played: { $text }
+review-against = Against what was played:
 
 turn-up = { $name } is suspected more
 turn-down = { $name } is suspected less

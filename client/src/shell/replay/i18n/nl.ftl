@@ -17,6 +17,7 @@ open-paste = Het verslag
 open-go = Terugkijken
 open-file = Bestand openen
 open-tooLong = Deze tekst is te lang voor een verslag.
+open-elsewhere = Dit adres leidt naar een moment van een verslag dat hier niet open is. Plak of open het verslag.
 open-broken = Dit verslag kan niet worden nagespeeld. { CAPITAL($text) }
 
 control-all = Door de partij
@@ -116,7 +117,7 @@ review-gold = { $amount ->
    *[many] Veel meer goud, voor zover men kon weten.
 }
 review-ahead = Geen enkele reden op zich: het liep beter af toen het spel vaak verder werd gespeeld.
-review-against = Tegen wat gespeeld werd: { $text }
+review-against = Tegen wat gespeeld werd:
 
 turn-up = { $name } is verdachter
 turn-down = { $name } is minder verdacht
