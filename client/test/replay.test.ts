@@ -115,6 +115,18 @@ describe('beliefs', () => {
     expect(turn(2, 0.8, 'nothing known')).toBe('');
   });
 
+  test('turn for a reason that says what whoever did it was suspected of', async () => {
+    await wantWords('replay');
+    const why = (key: string, of: number, after: number): string =>
+      whySentence({ of, before: 0.4, after, why: { key, params: { seat: 2 } } }, () => 'Ida', 0);
+    expect(why('detours', 0, 0.6)).toBe('A card that makes the way longer.');
+    expect(why('detours', 0, 0.2)).toBe('');
+    expect(why('detours', 1, 0.2)).toBe('A card that makes the way longer. That speaks for the others.');
+    expect(why('mends-trusted', 1, 0.6)).toMatch(/looks honest. So suspicion falls on the others.$/);
+    expect(why('mends-trusted', 1, 0.2)).toBe('');
+    expect(why('reveals', 1, 0.2)).toBe('A goal was turned up.');
+  });
+
   test('are told in words', () => {
     expect([0, 0.1, 0.5, 0.8, 1].map(sureness)).toEqual(['surely-not', 'hardly', 'perhaps', 'probably', 'surely']);
   });

@@ -11,6 +11,27 @@ export interface Turned {
   readonly why: Pick<Reason, 'key' | 'params'> | null;
 }
 
+/** Whether what somebody did makes them suspect; what isn't here speaks of nobody, or of goods. */
+const MAKES_SUSPECT: Readonly<Record<string, boolean | undefined>> = {
+  'dead-end-beside': true,
+  'dead-end-before': true,
+  builds: false,
+  idles: true,
+  detours: true,
+  clears: false,
+  fells: true,
+  tears: true,
+  'breaks-suspected': false,
+  'breaks-trusted': true,
+  'mends-suspected': true,
+  'mends-trusted': false,
+  passes: true,
+  'helps-mate': false,
+  'helps-foe': true,
+  'hinders-mate': true,
+  'hinders-foe': false,
+};
+
 interface Told {
   readonly name: string;
   /** Whether it has become more. */
@@ -53,14 +74,23 @@ function sentences(): Readonly<Record<string, Sentence | undefined>> {
   };
 }
 
-/** What was done, as far as it tells of whom it turned for; nothing where nothing can be said. */
-export function whySentence(turn: Turned, nameOf: (seat: number) => string): string {
+/**
+ * What was done, as far as it tells of whom it turned for; nothing where nothing can be said. Of suspicion it is told
+ * who did it, and nothing is said that speaks for the opposite: whoever does less harm than they could
+ * is suspected less.
+ */
+export function whySentence(turn: Turned, nameOf: (seat: number) => string, by?: number): string {
   if (!turn.why) return '';
   const { key, params } = turn.why;
+  const up = turn.after > turn.before;
+  const suspect = by === undefined ? undefined : MAKES_SUSPECT[key];
+  if (suspect !== undefined && suspect !== (by === turn.of ? up : !up)) return '';
   // Something was done on another roof: what has changed here is the hand.
   if (params['side'] !== undefined && params['side'] !== turn.of) return r().why.draws;
   const { seat, before, after } = params;
   const name = seat === undefined ? '' : nameOf(Number(seat));
-  const told = { name, up: turn.after > turn.before, before: Number(before), after: Number(after) };
-  return sentences()[key]?.(told) ?? '';
+  const told = { name, up, before: Number(before), after: Number(after) };
+  const sentence = sentences()[key]?.(told) ?? '';
+  if (suspect === undefined || by === turn.of || !sentence) return sentence;
+  return `${sentence} ${up ? r().why.othersMore : r().why.othersLess}`;
 }
