@@ -14,8 +14,10 @@ from pitprop.core.game import CHANCE, SPECTATOR, TERMINAL, State, View
 from pitprop.core.registry import find_game
 from pitprop.core.replay import steps
 from pitprop.games.saboteur.game import GAME
-from pitprop.opponents import hindsight_of
-from pitprop.opponents.saboteur.hindsight import suspicion
+from pitprop.games.saboteur.knowledge import log
+from pitprop.games.saboteur.rules.cards import GOALS
+from pitprop.opponents import find_opponent, hindsight_of
+from pitprop.opponents.saboteur.hindsight import suspicion, why
 from pitprop.puzzles import calendar, parse_puzzles
 
 #: The diggers have won after all goals had been turned up, and the gold is being picked.
@@ -125,3 +127,27 @@ def test_the_page_has_words_for_all_that_is_told(root: Path, game: str) -> None:
     keys = {why.key for *_, why in told(game, 4, 3) if why is not None}
     assert keys
     assert keys <= words
+
+
+def test_what_can_be_believed_is_told_when_all_goals_are_turned_up() -> None:
+    """The last one is the treasure, and gold is still to be picked after that."""
+    game = find_game("saboteur")
+    found = 0
+    for number in range(200):
+        state: Any = game.start(3, seed=f"turned {number}")
+        before: Any = None
+        while state.decider != TERMINAL:
+            if state.decider == CHANCE:
+                state.apply_chance(state.draw())
+                continue
+            state.play(find_opponent("easy").choose(state.view(state.decider), seed="turn").move)
+            view = state.view(SPECTATOR)
+            turned = sum(log.event_of(entry) == log.REVEALED for entry in view.log)
+            if before is not None and turned == GOALS:
+                why(before, view)
+                assert len(suspicion(view)) == view.seats
+                found += 1
+            before = view
+        if found:
+            return
+    raise AssertionError("no round turned up all goals")

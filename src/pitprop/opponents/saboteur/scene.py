@@ -379,8 +379,12 @@ class Scene:
         self._public = None
 
     def see_revealed(self, goal: i64) -> None:
-        """A goal is turned up; how it lies is seen after that."""
-        self.hidden &= ~GOAL_BIT[goal]
+        """A goal is turned up; how it lies is seen after that.
+
+        What is turned up last was the treasure: it stays the one place where the treasure can be.
+        """
+        if self.hidden != GOAL_BIT[goal]:
+            self.hidden &= ~GOAL_BIT[goal]
         self.missing[goal] = FAR
         self._public = None
 
