@@ -17,7 +17,8 @@ from pitprop.games.saboteur.game import GAME
 from pitprop.games.saboteur.knowledge import log
 from pitprop.games.saboteur.rules.cards import GOALS
 from pitprop.opponents import find_opponent, hindsight_of
-from pitprop.opponents.saboteur.hindsight import suspicion, why
+from pitprop.opponents.saboteur.hindsight import suspicion
+from pitprop.opponents.saboteur.hindsight import why as reason_of
 from pitprop.puzzles import calendar, parse_puzzles
 
 #: The diggers have won after all goals had been turned up, and the gold is being picked.
@@ -144,7 +145,7 @@ def test_what_can_be_believed_is_told_when_all_goals_are_turned_up() -> None:
             view = state.view(SPECTATOR)
             turned = sum(log.event_of(entry) == log.REVEALED for entry in view.log)
             if before is not None and turned == GOALS:
-                why(before, view)
+                reason_of(before, view)
                 assert len(suspicion(view)) == view.seats
                 found += 1
             before = view
