@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import copy
 import dataclasses
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -11,6 +13,7 @@ import pytest
 from pitprop.core.errors import PitpropError
 from pitprop.envs import pettingzoo
 from pitprop.envs.batch import Batch
+from tests.extras.tables import COPIES
 
 GAMES = 2
 
@@ -129,3 +132,25 @@ def test_a_batch_that_is_asked_wrongly_says_so_in_a_line() -> None:
     for asked, told in mistakes:
         with pytest.raises(PitpropError, match=told):
             asked()
+
+
+@pytest.mark.parametrize("another", [*COPIES, copy.copy])
+@pytest.mark.parametrize(("game", "players"), [("saboteur", 5), ("sabotage", 2), ("dark_cave", 4)])
+def test_a_copy_goes_on_as_the_batch_does(
+    game: str, players: int, another: Callable[[Batch], Batch]
+) -> None:
+    batch = Batch(game, games=GAMES, players=players, seed="copied", rewards="zero_sum")
+    arrays = batch.arrays()
+    batch.observe(arrays)
+    for _ in range(100):
+        batch.step(arrays.masks.argmax(axis=1), arrays)
+    copied = another(batch)
+    found = copied.arrays()
+    copied.observe(found)
+    for _ in range(150):
+        actions = arrays.masks.argmax(axis=1)
+        batch.step(actions, arrays)
+        copied.step(actions, found)
+        for field in dataclasses.fields(arrays):
+            told = getattr(arrays, field.name).tobytes()
+            assert getattr(found, field.name).tobytes() == told

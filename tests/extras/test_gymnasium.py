@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -10,7 +11,7 @@ from gymnasium.utils.env_checker import check_env
 
 from pitprop.core.errors import PitpropError
 from pitprop.envs import gymnasium
-from tests.extras.tables import TABLES
+from tests.extras.tables import COPIES, TABLES
 
 pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")
 
@@ -73,3 +74,30 @@ def test_mistakes_are_said_in_one_line() -> None:
         gymnasium.env("saboteur", players=5, opponents=["random"], speed=3)
     with pytest.raises(PitpropError, match="there is no seat 5: seats are 0 to 4"):
         gymnasium.env("saboteur", players=5, opponents=["random"], seat=5)
+
+
+@pytest.mark.parametrize("another", COPIES)
+@pytest.mark.parametrize(("game", "players"), [("saboteur", 5), ("sabotage", 4), ("dark_cave", 4)])
+def test_a_copy_goes_on_as_the_environment_does(
+    game: str, players: int, another: Callable[[Any], Any]
+) -> None:
+    env: Any = gymnasium.env(game, players, opponents=["random", "standard"], seat=None)
+    observation, _ = env.reset(seed=3)
+    copied = another(env)
+    for _ in range(12):
+        action = int(observation["action_mask"].argmax())
+        observation, reward, is_over, *_ = env.step(action)
+        found, paid, was_over, *_ = copied.step(action)
+        assert (reward, is_over) == (paid, was_over)
+        assert found["observation"].tobytes() == observation["observation"].tobytes()
+        if is_over:
+            observation, _ = env.reset()
+            copied.reset()
+
+
+def test_an_action_that_there_is_not_is_refused() -> None:
+    env: Any = gymnasium.env("sabotage", players=2, opponents=["random"])
+    env.reset(seed=1)
+    for action in (-1, env.action_space.n):
+        with pytest.raises(PitpropError, match=rf"^there is no action {action}: actions are 0 to"):
+            env.step(action)

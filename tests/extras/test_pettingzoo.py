@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from types import SimpleNamespace
 from typing import Any
@@ -20,7 +21,7 @@ from pettingzoo.test import (
 from pitprop.core.errors import PitpropError
 from pitprop.envs import pettingzoo
 from pitprop.envs.codecs import GAMES, environment
-from tests.extras.tables import TABLES
+from tests.extras.tables import COPIES, TABLES
 
 #: PettingZoo warns of dictionaries as observations, which its own card games have, too.
 pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")
@@ -176,3 +177,20 @@ def test_later_games_follow_from_whatever_seed_there_was(seed: int | str) -> Non
         env.reset()
         found.append(str(env.last()[4]["view"]))
     assert found[0] == found[1]
+
+
+@pytest.mark.parametrize("another", COPIES)
+@pytest.mark.parametrize(("game", "players"), [("saboteur", 5), ("sabotage", 2), ("dark_cave", 4)])
+def test_a_copy_goes_on_as_the_environment_does(
+    game: str, players: int, another: Callable[[Any], Any]
+) -> None:
+    env = pettingzoo.env(game, players)
+    env.reset(seed=3)
+    copied = another(env)
+    for _ in range(30):
+        assert env.agent_selection == copied.agent_selection
+        seen, found = env.last()[0], copied.last()[0]
+        assert seen["observation"].tobytes() == found["observation"].tobytes()
+        action = int(seen["action_mask"].argmax())
+        env.step(action)
+        copied.step(action)

@@ -13,6 +13,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from copy import deepcopy
 from dataclasses import dataclass
 from typing import Any
 
@@ -27,7 +28,7 @@ from pitprop.core.asked import checked_number, named_seed
 from pitprop.core.errors import PitpropError
 from pitprop.core.notation import cited
 from pitprop.envs.arrays import NUMBER, Numbers, as_array
-from pitprop.envs.lanes import Lanes, Take
+from pitprop.envs.lanes import Held, Lanes, Take
 from pitprop.envs.play import Play
 from pitprop.envs.rewards import POINTS, Rewarded, Rewards
 from pitprop.envs.room import check_room
@@ -96,6 +97,18 @@ class Batch:
             "ended": ((games,), np.bool_),
         }
         self._lanes = Lanes(play.environment.codec, play.start, named_seed(seed), games, players)
+        self._asked = (
+            (game, games, players, seed),
+            {
+                "edition": edition,
+                "options": dict(options or {}),
+                "rewards": rewards,
+            },
+        )
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Copies and pickles go on as this one does."""
+        return _restored, (*self._asked, self._lanes.held(), self._given)
 
     def arrays(self) -> Arrays:
         """New arrays that fit."""
@@ -196,3 +209,12 @@ class Batch:
                     f"{name} is {array.dtype} {array.shape}; it has to be a contiguous array of"
                     f" {np.dtype(kind)} {shape}"
                 )
+
+
+def _restored(
+    asked: tuple[Any, ...], settings: Mapping[str, Any], held: Held, given: Rewards
+) -> Batch:
+    batch = Batch(*asked, **settings)
+    batch._lanes.restore(held)
+    batch._given = deepcopy(given)
+    return batch

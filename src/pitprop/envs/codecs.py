@@ -37,6 +37,10 @@ class Environment:
     fields: Fields
     window: Window | None
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """There is one for each game: copies and pickles of what uses it name it."""
+        return environment, (self.game.name,)
+
 
 def environment(name: str) -> Environment:
     """What the environments of a game have.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from copy import deepcopy
 from typing import Final, TypeAlias
 
 from librt.strings import read_i64_le
@@ -24,6 +25,10 @@ BLOCK: Final = 16
 
 Take: TypeAlias = Callable[[int, int], None]
 """Takes over what the lanes from the first one named to before the second one are told."""
+
+Held: TypeAlias = tuple[list[DescribedState], list[int], list[int], list[int], list[int]]
+"""The states of games; which game of its lane each is, what has been chosen already in each of a
+move, how many events each seat knew at its last decision, and each seat's score."""
 
 
 class Lanes:
@@ -95,6 +100,34 @@ class Lanes:
     def state(self, lane: int) -> DescribedState:
         """The game that is played in a lane."""
         return self._states[lane]
+
+    def held(self) -> Held:
+        """All that the games hold between two steps, as `restore` takes it."""
+        return (
+            list(self._states),
+            list(self._games),
+            list(self._chosen),
+            list(self._since),
+            list(self._scores),
+        )
+
+    def restore(self, held: Held) -> None:
+        """Go on from there where as many games for as many seats stood so.
+
+        Args:
+            held: what `held` gave.
+        """
+        states, games, chosen, since, scores = held
+        self._states = deepcopy(states)
+        self._games = vec[i64](games)
+        self._chosen = vec[i64](chosen)
+        self._since = vec[i64](since)
+        self._scores = vec[i64](scores)
+        self.changes = filled(len(scores), 0)
+        self.counted = False
+        self.won = []
+        self.ended = []
+        self.tell(_leave)
 
     def tell(self, take: Take) -> None:
         """Tell how the games stand.

@@ -180,7 +180,7 @@ class Play:
         """An action that somebody chose; with `first`, the first allowed one in place of another.
 
         Raises:
-            PitpropError: it isn't a number, or no game has begun.
+            PitpropError: it isn't the number of an action, or no game has begun.
         """
         if self.state.decider == CHANCE:
             raise PitpropError("no game has begun: reset() first")
@@ -188,6 +188,9 @@ class Play:
             number = operator.index(action)
         except TypeError:
             raise PitpropError(f"an action is a whole number, not {cited(action)}") from None
+        count = len(self.environment.actions)
+        if not 0 <= number < count:
+            raise PitpropError(f"there is no action {number}: actions are 0 to {count - 1}")
         if illegal == FIRST and not self.is_over:
             found = self.actions(self.view(self.decider))
             return number if number in found else found[0]
