@@ -32,7 +32,7 @@ def test_each_number_of_saboteurs_and_each_option_has_a_row(tmp_path: Path) -> N
     assert again.out == ran.out
     told = pitprop(*BALANCE, "--deals", "3", "--numbers").out.strip().splitlines()
     assert len([line for line in told if re.match(r"\d+v\d+ ", line)]) == 4
-    assert told[-1].startswith("Nearest to even, as a house rule: ")
+    assert told[-1].startswith("Nearest to even: ")
 
 
 @pytest.mark.parametrize(

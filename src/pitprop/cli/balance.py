@@ -127,10 +127,10 @@ def _tell(spec: TournamentSpec, rows: Sequence[BalanceRow]) -> None:
     )
     output.say()
     best = nearest_to_even(rows)
-    rules = f"with {best.rules}" if best.options else "the edition as it is"
+    rules = f"with the house rule {best.rules}" if best.options else "the edition as it is"
     share = f"{_share(best.diggers.low)} to {_share(best.diggers.high)}"
     output.paragraph(
-        f"Nearest to even, as a house rule: {rules}, {best.composition};"
+        f"Nearest to even: {rules}, {best.composition};"
         f" the diggers won {_share(best.diggers.mean)} ({share}) of {best.rounds} rounds."
     )
 

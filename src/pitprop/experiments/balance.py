@@ -10,7 +10,7 @@ from typing import Final
 from pitprop.core.errors import PitpropError
 from pitprop.core.registry import find_game
 from pitprop.experiments.agents import Agent
-from pitprop.experiments.bootstrap import Interval, interval
+from pitprop.experiments.bootstrap import Interval, share_interval
 from pitprop.experiments.journal import Played
 from pitprop.experiments.playing import check_setting, has_compositions
 from pitprop.experiments.spec import Setting, TournamentSpec
@@ -153,7 +153,7 @@ def _row(spec: TournamentSpec, setting: Setting, endings: Sequence[str]) -> Bala
         setting.options,
         composition(setting),
         rounds,
-        interval([float(ending == _DIGGERS) for ending in endings], seed),
+        share_interval([float(ending == _DIGGERS) for ending in endings], seed),
         counts[_SABOTEURS] / rounds,
         counts[_NOBODY] / rounds,
     )

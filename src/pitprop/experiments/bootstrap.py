@@ -44,3 +44,22 @@ def interval(values: Sequence[float], seed: str) -> Interval:
     )
     beyond = round(RESAMPLES * (1 - LEVEL) / 2)
     return Interval(mean, means[beyond], means[-beyond - 1])
+
+
+def share_interval(shares: Sequence[float], seed: str) -> Interval:
+    """The same for shares, from 0 to 1.
+
+    Where all deals ended alike, to draw them anew says nothing about those that were not played:
+    a part of them could end otherwise that was likely not to be met in so many (the limit that
+    C. J. Clopper and E. S. Pearson give for none of `n`).
+
+    Args:
+        shares: a share for each deal.
+        seed: as for `interval`.
+    """
+    found = interval(shares, seed)
+    if found.low < found.high:
+        return found
+    unmet = 1 - ((1 - LEVEL) / 2) ** (1 / len(shares))
+    mean = found.mean
+    return Interval(mean, mean * (1 - unmet), mean + (1 - mean) * unmet)

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from pitprop.experiments.agents import FAULTS
-from pitprop.experiments.bootstrap import Interval, interval
+from pitprop.experiments.bootstrap import Interval, interval, share_interval
 from pitprop.experiments.comparing import difference, share, side_share
 from pitprop.experiments.journal import Played
 from pitprop.experiments.ratings import Rating, Ratings
@@ -196,7 +196,7 @@ def _pairs(spec: TournamentSpec, gathered: _Gathered) -> list[PairRow]:
                 agent,
                 against,
                 len(shares),
-                interval(shares, f"{seed} wins"),
+                share_interval(shares, f"{seed} wins"),
                 interval(points, f"{seed} points"),
             )
         )
@@ -209,7 +209,7 @@ def _sides(spec: TournamentSpec, gathered: _Gathered) -> list[SideRow]:
         title, names = spec.settings[setting].title, spec.pairs[pair]
         against = names[names[0] == agent]
         seed = f"{spec.seed} {title} {agent} {against} {side}"
-        rows.append(SideRow(title, side, agent, against, len(shares), interval(shares, seed)))
+        rows.append(SideRow(title, side, agent, against, len(shares), share_interval(shares, seed)))
     return rows
 
 
