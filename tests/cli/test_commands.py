@@ -121,7 +121,10 @@ def test_a_process_of_its_own_answers_as_the_other_tests_are_answered(
         (["simulate", "saboteur", "--composition", "4v1"], "in single rounds only: --rounds 1"),
         (["puzzles"], "pitprop puzzles: missing command (pitprop puzzles --help says more)"),
         (["simulate", "sabotage", "--composition", "3v1"], "Sabotage has no roles"),
-        (["simulate", "dark_cave", "--composition", "3v2"], "The Dark Cave is simulated by seat"),
+        (
+            ["simulate", "dark_cave", "--composition", "3v2"],
+            "who plays The Dark Cave is told by seat",
+        ),
         (["simulate", "saboteur", "--rounds", "1", "--composition", "5v0"], "S-10"),
         (["simulate", "saboteur", "--seats", "random", "--diggers", "random"], "not both"),
         (["simulate", "saboteur", "--jobs", "0"], "number of processes is at least 1, not 0"),

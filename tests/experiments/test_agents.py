@@ -109,6 +109,33 @@ def test_a_decision_that_is_lost_is_made_by_chance(
     assert lost.move == find_opponent("random").choose(view(), seed="one").move
 
 
+def test_what_is_said_beyond_an_answer_is_not_taken_for_the_next_one(tmp_path: Path) -> None:
+    """Comments and blank lines say nothing; another move may come at any time until it is asked."""
+    allowed = [str(move) for move in view().legal_moves()]
+    quiet = program(tmp_path, ANSWERS.format(f"move {allowed[0]}\n\n# done"))
+    assert [each.fault for each in decided(quiet, 3)] == ["", "", ""]
+    twice = program(tmp_path, ANSWERS.format(f"move {allowed[0]}\nmove {allowed[1]}"))
+    told = decided(twice, 4)
+    assert {each.told for each in told if each.fault} == {
+        f"'move {allowed[1]}' was said beyond its last answer"
+    }
+    assert {str(each.move) for each in told if not each.fault} == {allowed[0]}
+
+
+def test_an_illegal_move_is_told_alike_of_objects_and_of_programs(tmp_path: Path) -> None:
+    """It is no failure: the next decision is asked for."""
+    text = (
+        "class Wrong:\n    def choose(self, view, *, seed):\n        return 'lay NESW 30,30'\n"
+        "class Broken:\n    def choose(self, view, *, seed):\n        return 1 / 0\n"
+    )
+    (tmp_path / "wrongs.py").write_text(text, encoding="utf-8")
+    told = decided(Agent(python="wrongs:Wrong", folder=str(tmp_path)), 5)
+    assert [each.fault for each in told] == ["illegal"] * 5
+    told = decided(Agent(python="wrongs:Broken", folder=str(tmp_path)), 4)
+    assert [each.fault for each in told] == ["failed"] * 3 + ["unasked"]
+    assert told[0].told == "ZeroDivisionError: division by zero (wrongs.py, line 6)"
+
+
 def test_one_that_hangs_is_ended_and_after_three_times_not_asked_any_more(tmp_path: Path) -> None:
     hangs = program(tmp_path, "for line in sys.stdin: pass", seconds=0.05)
     assert [each.fault for each in decided(hangs, 5)] == [*["late"] * 3, *["unasked"] * 2]

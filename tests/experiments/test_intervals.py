@@ -20,6 +20,13 @@ def test_where_all_ended_alike_others_may_have_been_missed(deals: int) -> None:
     assert 0 < halves.low < halves.mean < halves.high < 1
 
 
+def test_a_deal_with_more_contests_counts_for_more() -> None:
+    shares, contests = [0.0, 1.0, 0.5] * 40, [1, 3, 2] * 40
+    found = share_interval(shares, "seed", contests)
+    assert found.mean == pytest.approx(4 / 6)
+    assert found.low < 4 / 6 < found.high
+
+
 def test_otherwise_the_deals_are_drawn_anew() -> None:
     found = share_interval([0.0, 1.0] * 200, "seed")
     assert found.mean == 0.5

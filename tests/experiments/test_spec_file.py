@@ -129,15 +129,18 @@ def test_only_the_number_of_deals_and_the_test_may_change_when_a_run_is_gone_on_
 @pytest.mark.parametrize(
     ("text", "says"),
     [
-        ("deals = ", "this is no TOML: "),
+        ("deals = ", "this is not TOML: "),
         (GAME + "[agents]", "'deals' is missing"),
         ("deals = 1\n[agents]" + GAME, "agents: name at least one, such as [agents.standard]"),
-        (AGENTS + "[games]", "games: expected `array`, got `object`"),
+        (AGENTS + "[games]", "games: a list of tables is wanted, each under [[games]]"),
         (AGENTS.replace("3", "0") + GAME, "deals: at least 1 is played, not 0"),
-        (AGENTS.replace("3", "'3'") + GAME, "deals: expected `int`, got `str`"),
+        (
+            AGENTS.replace("3", "'3'") + GAME,
+            "deals: a whole number is wanted, not a text",
+        ),
         ("deels = 1\n" + AGENTS + GAME, "there is no 'deels'; there are agents, games, deals,"),
         (AGENTS + GAME + "player = 3", "games, number 1: there is no 'player'; there are game, p"),
-        (AGENTS + "opponant = ''" + GAME, "agents, one of them: there is no 'opponant'; there are"),
+        (AGENTS + "opponant = ''" + GAME, "agents.other: there is no 'opponant'; there are"),
         (AGENTS + "[agents.x]" + GAME, "agents.x: nothing is given; say just one of opponent, p"),
         (
             AGENTS + "python = 'a:b'" + GAME,

@@ -177,6 +177,18 @@ def test_mistakes_are_said_in_a_line_and_nothing_is_written(spec: Path) -> None:
     assert "can't read" in refusal(spec.parent / "none.toml")
 
 
+def test_deals_of_an_agent_that_has_changed_are_not_mixed_with_new_ones(spec: Path) -> None:
+    before = played(spec, "results", "--jobs", "1", "--deals", "1")
+    agents = spec.parent / "first_agents.py"
+    text = agents.read_text(encoding="utf-8")
+    agents.write_text(f"{text}\n# another\n", encoding="utf-8")
+    said = refusal(spec, "-o", str(spec.parent / "results"))
+    assert "another version of lays and breaks" in said
+    assert "choose another folder with -o" in said
+    agents.write_text(text, encoding="utf-8")
+    assert played(spec, "results", "--jobs", "1", "--deals", "1") == before
+
+
 def test_results_of_another_tournament_are_left_alone(spec: Path) -> None:
     spec.write_text(SPEC.replace("deals = 4", "deals = 1"), encoding="utf-8")
     before = played(spec, "results", "--jobs", "1")

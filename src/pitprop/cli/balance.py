@@ -64,6 +64,7 @@ def balance(
     pitprop balance saboteur --players 6
     pitprop balance saboteur --players 6 --edition nl --deals 1000 -o six
     """
+    from pitprop.cli.experiment import kept_when_interrupted
     from pitprop.core.registry import find_game
     from pitprop.experiments.agents import Agent
     from pitprop.experiments.balance import balance as measured
@@ -88,6 +89,8 @@ def balance(
     )
     with ExitStack() as stack:
         place = folder or Path(stack.enter_context(TemporaryDirectory()))
+        if folder is not None:
+            stack.enter_context(kept_when_interrupted(folder))
         output.with_progress(
             "playing",
             len(tasks_of(spec)),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from pitprop.cli import output
@@ -9,7 +10,7 @@ from pitprop.core.errors import PitpropError
 from pitprop.core.extras import need
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
     from pathlib import Path
 
     from pitprop.experiments.bootstrap import Interval
@@ -43,11 +44,12 @@ def run_experiment(
     if ray:
         need("ray", "ray")
         check_address(ray)
-    output.with_progress(
-        "playing",
-        len(tasks_of(spec)),
-        lambda progress: play_tournament(spec, folder, jobs, progress, ray),
-    )
+    with kept_when_interrupted(folder):
+        output.with_progress(
+            "playing",
+            len(tasks_of(spec)),
+            lambda progress: play_tournament(spec, folder, jobs, progress, ray),
+        )
     found = finish(spec, folder)
     if as_json:
         output.say((folder / FIGURES).read_text(encoding="utf-8").rstrip("\n"))
@@ -55,7 +57,34 @@ def run_experiment(
         _tell(spec, found, folder)
 
 
+@contextmanager
+def kept_when_interrupted(folder: Path) -> Iterator[None]:
+    """Say that what was played until Ctrl+C isn't lost.
+
+    Args:
+        folder: where the results go.
+    """
+    try:
+        yield
+    except KeyboardInterrupt:
+        output.aside(f"stopped; what was played is in {folder}, and the same command goes on there")
+        raise
+
+
 def _tell(spec: TournamentSpec, found: Figures, folder: Path) -> None:
+    _tell_pairs(found)
+    _tell_sides(found)
+    _tell_ratings(found)
+    _tell_faults(found)
+    _tell_test(spec, found)
+    output.say(f"results in {folder}")
+
+
+def _tell_pairs(found: Figures) -> None:
+    # Whoever plays against itself is no better than that.
+    rows = [row for row in found.pairs if row.agent != row.against]
+    if not rows:
+        return
     output.heading("pairs, each deal played twice with sides exchanged")
     output.table(
         ("setting", "agent", "against", "deals", "won", "points"),
@@ -68,7 +97,7 @@ def _tell(spec: TournamentSpec, found: Figures, folder: Path) -> None:
                 _shares(row.won),
                 _numbers(row.points),
             )
-            for row in found.pairs
+            for row in rows
         ],
         left=3,
     )
@@ -78,6 +107,11 @@ def _tell(spec: TournamentSpec, found: Figures, folder: Path) -> None:
         "  ",
     )
     output.say()
+
+
+def _tell_sides(found: Figures) -> None:
+    if not found.sides:
+        return
     output.table(
         ("setting", "side", "agent", "against", "deals", "won"),
         [
@@ -87,10 +121,6 @@ def _tell(spec: TournamentSpec, found: Figures, folder: Path) -> None:
         left=4,
     )
     output.say()
-    _tell_ratings(found)
-    _tell_faults(found)
-    _tell_test(spec, found)
-    output.say(f"results in {folder}")
 
 
 def _tell_ratings(found: Figures) -> None:

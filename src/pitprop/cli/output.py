@@ -24,6 +24,11 @@ def say(text: str = "") -> None:
     click.echo(text)
 
 
+def aside(text: str) -> None:
+    """One line for whoever watches, beside what the command gives."""
+    click.echo(f"pitprop: {text}", err=True)
+
+
 def heading(text: str) -> None:
     """A line that stands out on a terminal."""
     click.secho(text, bold=True)

@@ -26,27 +26,33 @@ class Interval:
     high: float
 
 
-def interval(values: Sequence[float], seed: str) -> Interval:
+def interval(values: Sequence[float], seed: str, weights: Sequence[int] = ()) -> Interval:
     """The mean of some deals with its interval (B. Efron's percentile method).
 
     Args:
         values: a value for each deal.
         seed: where the resamples come from; the same deals and seed give the same interval.
+        weights: how often the value of each deal counts; once where there are none.
     """
-    count = len(values)
-    mean = sum(values) / count
+    counts = weights or [1] * len(values)
     if min(values) == max(values):
-        return Interval(mean, mean, mean)
+        return Interval(values[0], values[0], values[0])
     # Python promises that this generator's `random` gives the same in every version.
     draw = random.Random(seed).random
     means = sorted(
-        sum([values[int(draw() * count)] for _ in range(count)]) / count for _ in range(RESAMPLES)
+        _mean(values, counts, [int(draw() * len(values)) for _ in values]) for _ in range(RESAMPLES)
     )
     beyond = round(RESAMPLES * (1 - LEVEL) / 2)
+    mean = _mean(values, counts, range(len(values)))
     return Interval(mean, means[beyond], means[-beyond - 1])
 
 
-def share_interval(shares: Sequence[float], seed: str) -> Interval:
+def _mean(values: Sequence[float], counts: Sequence[int], drawn: Sequence[int]) -> float:
+    total = sum([values[deal] * counts[deal] for deal in drawn])
+    return total / sum([counts[deal] for deal in drawn])
+
+
+def share_interval(shares: Sequence[float], seed: str, weights: Sequence[int] = ()) -> Interval:
     """The same for shares, from 0 to 1.
 
     Where all deals ended alike, to draw them anew says nothing about those that were not played:
@@ -56,8 +62,9 @@ def share_interval(shares: Sequence[float], seed: str) -> Interval:
     Args:
         shares: a share for each deal.
         seed: as for `interval`.
+        weights: as for `interval`.
     """
-    found = interval(shares, seed)
+    found = interval(shares, seed, weights)
     if found.low < found.high:
         return found
     unmet = 1 - ((1 - LEVEL) / 2) ** (1 / len(shares))

@@ -35,18 +35,22 @@ def share(match: Match, agent: str) -> float:
     return won / len(match.winners)
 
 
-def side_share(match: Match, agent: str, side: str) -> float | None:
-    """What an agent has of its contests on a side, a seat; None where it had no such seat.
+def side_shares(match: Match, agent: str, side: str) -> list[float]:
+    """What an agent has of each of its contests on a side; where it has several seats there, of
+    which some may have won and others not, their mean.
 
     Args:
         match: the match.
         agent: the agent.
         side: the side.
     """
-    shares = [
-        contest.share(seat)
-        for contest in match.contests
-        for seat, name in enumerate(match.agents)
-        if name == agent and contest.sides[seat] == side
-    ]
-    return sum(shares) / len(shares) if shares else None
+    found = []
+    for contest in match.contests:
+        shares = [
+            contest.share(seat)
+            for seat, name in enumerate(match.agents)
+            if name == agent and contest.sides[seat] == side
+        ]
+        if shares:
+            found.append(sum(shares) / len(shares))
+    return found

@@ -38,7 +38,7 @@ class Decision:
         nanoseconds: how long it took.
         fault: how the agent lost the decision; empty where it didn't.
         beliefs: how likely each seat was a saboteur; empty where nobody says, or all know.
-        beliefs_by: who believed that: the agent, or a careful reader of the same view (`pitprop`).
+        beliefs_by: who believed that: the agent, or a careful loyal player there (`pitprop`).
         saboteurs: which seats were saboteurs; empty where a game has none, or the round is over.
         reasons: what the agent said for and against the move.
     """

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import random
 from collections import Counter, defaultdict
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from itertools import groupby
 
 from pitprop.experiments.agents import FAULTS
 from pitprop.experiments.bootstrap import Interval, interval, share_interval
-from pitprop.experiments.comparing import difference, share, side_share
+from pitprop.experiments.comparing import difference, share, side_shares
 from pitprop.experiments.journal import Played
 from pitprop.experiments.ratings import Rating, Ratings
 from pitprop.experiments.spec import TournamentSpec
@@ -124,7 +126,7 @@ class _Gathered:
     points: defaultdict[tuple[int, int], list[float]] = field(
         default_factory=lambda: defaultdict(list)
     )
-    sides: defaultdict[tuple[int, int, str, str], list[float]] = field(
+    sides: defaultdict[tuple[int, int, str, str], list[list[float]]] = field(
         default_factory=lambda: defaultdict(list)
     )
     faults: Counter[tuple[str, str]] = field(default_factory=Counter)
@@ -140,13 +142,12 @@ def figures(spec: TournamentSpec, deals: Iterable[Played]) -> Figures:
         deals: what came of it, in the order of their tasks.
     """
     gathered, ratings, watch = _Gathered(), Ratings(), Watch(spec)
-    for deal in deals:
-        _gather(gathered, spec, deal)
-        watch.see(deal)
-        game = spec.settings[deal.task.setting].game
-        for match in deal.matches:
-            for contest in match.contests:
-                ratings.count(game, match.agents, contest)
+    for number, of_one_deal in groupby(deals, lambda deal: deal.task.deal):
+        played = list(of_one_deal)
+        for deal in played:
+            _gather(gathered, spec, deal)
+            watch.see(deal)
+        _rate(ratings, spec, number, played)
     return Figures(
         pairs=_pairs(spec, gathered),
         sides=_sides(spec, gathered),
@@ -162,6 +163,19 @@ def figures(spec: TournamentSpec, deals: Iterable[Played]) -> Figures:
     )
 
 
+def _rate(ratings: Ratings, spec: TournamentSpec, number: int, played: list[Played]) -> None:
+    """Count the contests of a deal in an order by chance: a rating goes by what came last."""
+    draw = random.Random(f"{spec.seed} ratings {number}").random
+    contests = [
+        (spec.settings[deal.task.setting].game, match.agents, contest)
+        for deal in played
+        for match in deal.matches
+        for contest in match.contests
+    ]
+    for game, agents, contest in sorted(contests, key=lambda _: draw()):
+        ratings.count(game, agents, contest)
+
+
 def _gather(gathered: _Gathered, spec: TournamentSpec, deal: Played) -> None:
     task, matches = deal.task, deal.matches
     pair = spec.pairs[task.pair]
@@ -172,10 +186,9 @@ def _gather(gathered: _Gathered, spec: TournamentSpec, deal: Played) -> None:
     # Where all seats are the same there is nothing to tell that the pairs don't tell.
     for side in sorted(sides) if len(sides) > 1 else ():
         for agent in dict.fromkeys(pair):
-            told = [side_share(match, agent, side) for match in matches]
-            shares = [each for each in told if each is not None]
+            shares = [each for match in matches for each in side_shares(match, agent, side)]
             if shares:
-                gathered.sides[*at, side, agent].append(sum(shares) / len(shares))
+                gathered.sides[*at, side, agent].append(shares)
     for match in matches:
         gathered.decisions.update(match.asked)
         for agent, faults in match.faults.items():
@@ -205,11 +218,14 @@ def _pairs(spec: TournamentSpec, gathered: _Gathered) -> list[PairRow]:
 
 def _sides(spec: TournamentSpec, gathered: _Gathered) -> list[SideRow]:
     rows = []
-    for (setting, pair, side, agent), shares in sorted(gathered.sides.items()):
+    for (setting, pair, side, agent), deals in sorted(gathered.sides.items()):
         title, names = spec.settings[setting].title, spec.pairs[pair]
         against = names[names[0] == agent]
         seed = f"{spec.seed} {title} {agent} {against} {side}"
-        rows.append(SideRow(title, side, agent, against, len(shares), share_interval(shares, seed)))
+        won = share_interval(
+            [sum(shares) / len(shares) for shares in deals], seed, [len(each) for each in deals]
+        )
+        rows.append(SideRow(title, side, agent, against, len(deals), won))
     return rows
 
 

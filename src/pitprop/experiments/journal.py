@@ -18,6 +18,8 @@ import msgspec
 from filelock import FileLock, Timeout
 
 from pitprop.core.errors import PitpropError
+from pitprop.core.notation import listed
+from pitprop.experiments.agents.sources import source_mark
 from pitprop.experiments.decisions import Decision
 from pitprop.experiments.matches import Match
 from pitprop.experiments.spec import Task, TournamentSpec
@@ -30,6 +32,7 @@ _LOCK: Final = "lock"
 class _Head(msgspec.Struct):
     pitprop: str
     mark: str
+    sources: dict[str, str] = {}
 
 
 class Played(msgspec.Struct):
@@ -101,7 +104,8 @@ class Journal:
             raise
 
     def _open(self) -> None:
-        head = _Head(own_version(), self._spec.mark)
+        sources = {name: source_mark(agent) for name, agent in self._spec.agents.items()}
+        head = _Head(own_version(), self._spec.mark, sources)
         if not self.path.exists() or not self.path.stat().st_size:
             self._file = self.path.open("ab")
             self._write(head)
@@ -209,6 +213,12 @@ def _check_head(path: Path, line: bytes, own: _Head) -> None:
         raise PitpropError(
             f"{path.parent} holds another tournament: agents, games, seed, pairs or decisions"
             " differ; choose another folder with -o"
+        )
+    changed = [name for name in own.sources if own.sources[name] != found.sources.get(name)]
+    if changed:
+        raise PitpropError(
+            f"{path.parent} holds deals of another version of {listed(changed)}, whose source has"
+            " changed since; choose another folder with -o"
         )
     if found.pitprop != own.pitprop:
         raise PitpropError(

@@ -1,9 +1,9 @@
 """A rating of each agent on each side, by OpenSkill, which takes partnerships into account.
 
 A contest is held between teams: diggers and saboteurs, two roofs, two clans. A team is all the
-agents that had seats in it; each has a rating for each side of each game. Contests count in the
-order of the deals (R. C. Weng and C.-J. Lin, *A Bayesian approximation method for online ranking*,
-2011; Plackett-Luce).
+agents that had seats in it; each has a rating for each side of each game. Contests count deal by
+deal, those of a deal in an order by chance (R. C. Weng and C.-J. Lin, *A Bayesian approximation
+method for online ranking*, 2011; Plackett-Luce).
 """
 
 from __future__ import annotations

@@ -6,7 +6,7 @@ import re
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -22,6 +22,15 @@ from pitprop.lab.spec import parse_composition
 
 _WAYS: Final = ("opponent", "python", "program")
 _LONGEST_NAME: Final = 40
+_ANY_AGENT: Final = "$.agents[...]"
+_KINDS: Final = {
+    "array": "a list in brackets",
+    "bool": "true or false",
+    "float": "a number",
+    "int": "a whole number",
+    "object": "a table",
+    "str": "a text in quotes",
+}
 
 
 class _AgentTable(msgspec.Struct, forbid_unknown_fields=True):
@@ -94,11 +103,13 @@ def parse_spec(text: str, folder: str = "") -> TournamentSpec:
         PitpropError: something in it is wrong.
     """
     try:
-        table = msgspec.convert(tomllib.loads(text), _SpecTable)
+        read = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise PitpropError(f"this is no TOML: {error}") from error
+        raise PitpropError(f"this is not TOML: {error}") from error
+    try:
+        table = msgspec.convert(read, _SpecTable)
     except msgspec.ValidationError as error:
-        raise PitpropError(_told(str(error))) from error
+        raise PitpropError(_told(_named(str(error), read))) from error
     agents = {name: _agent(name, each, folder) for name, each in table.agents.items()}
     if not agents:
         raise PitpropError("agents: name at least one, such as [agents.standard]")
@@ -123,6 +134,16 @@ def parse_spec(text: str, folder: str = "") -> TournamentSpec:
     )
 
 
+def _named(message: str, read: Mapping[str, Any]) -> str:
+    """The same message with the name of the agent that is wrong, which msgspec leaves out."""
+    for name, table in read["agents"].items() if _ANY_AGENT in message else ():
+        try:
+            msgspec.convert(table, _AgentTable)
+        except msgspec.ValidationError:
+            return message.replace(_ANY_AGENT, f"$.agents.{name}")
+    return message
+
+
 def _told(message: str) -> str:
     """What msgspec says, in the terms of the file: where it is first."""
     text, _, place = message.partition(" - at ")
@@ -133,7 +154,17 @@ def _told(message: str) -> str:
         return f"{where}there is no {cited(unknown[1])}; there are {listed(_fields(place))}"
     if missing:
         return f"{where}{cited(missing[1])} is missing"
+    if place == "`$.games`":
+        return "games: a list of tables is wanted, each under [[games]] in two pairs of brackets"
+    expected = re.fullmatch(r"Expected `(.*)`, got `(.*)`", text)
+    if expected:
+        return f"{where}{_kinds(expected[1])} is wanted, not {_kinds(expected[2])}"
     return f"{where}{text[0].lower()}{text[1:]}"
+
+
+def _kinds(kinds: str) -> str:
+    """What msgspec calls kinds of values, as one would who writes TOML."""
+    return " or ".join(_KINDS.get(kind, kind) for kind in kinds.split(" | "))
 
 
 def _place(place: str) -> str:

@@ -34,7 +34,7 @@ def check(spec: SimulationSpec) -> None:
     """
     if spec.by_role or spec.composition is not None:
         raise PitpropError(
-            f"{spec.game} is simulated by seat: computer players are not given by role"
+            f"who plays {spec.game} is told by seat: computer players are not given by role"
         )
     if spec.single_rounds:
         raise PitpropError(f"{spec.game} is simulated as a whole, not round by round")

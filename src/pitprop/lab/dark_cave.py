@@ -20,7 +20,7 @@ def check(spec: SimulationSpec) -> None:
         PitpropError: it asks for roles or for single rounds, which this game doesn't have.
     """
     if spec.by_role or spec.composition is not None:
-        raise PitpropError("The Dark Cave is simulated by seat: nobody has a role there")
+        raise PitpropError("who plays The Dark Cave is told by seat: its clans are dealt")
     if spec.single_rounds:
         raise PitpropError("The Dark Cave has no rounds: a game is played as a whole")
 

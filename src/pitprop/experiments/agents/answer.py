@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from pathlib import Path
+from traceback import extract_tb
 from typing import Any, Final, Protocol
 
 from pitprop.core.errors import PitpropError
@@ -59,9 +61,13 @@ class FaultError(Exception):
 
 
 def message_of(error: Exception) -> str:
-    """An error in a line; those of Pitprop say all by themselves."""
-    name = "" if isinstance(error, PitpropError) else f"{type(error).__name__}: "
-    return cut(f"{name}{' '.join(str(error).split())}", _MOST_TOLD)
+    """An error in a line; those of Pitprop say all by themselves, of others is told where."""
+    said = " ".join(str(error).split())
+    if isinstance(error, PitpropError):
+        return cut(said, _MOST_TOLD)
+    steps = extract_tb(error.__traceback__)
+    where = f" ({Path(steps[-1].filename).name}, line {steps[-1].lineno})" if steps else ""
+    return cut(f"{type(error).__name__}: {said}", _MOST_TOLD - len(where)) + where
 
 
 class Player(Protocol):

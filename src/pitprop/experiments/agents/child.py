@@ -10,15 +10,18 @@ import threading
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
-from typing import IO, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from pitprop.core.notation import cut
 from pitprop.experiments.agents.answer import FAILED, LATE, FaultError
 
 _LONGEST_LINE: Final = 1 << 20
 _MOST_LINES: Final = 1_000
+_CHUNK: Final = 1 << 16
+_MOST_WAITING: Final = 16
 _KEPT_OF_ERRORS: Final = 20
 _MOST_TOLD: Final = 200
+_SECONDS_TO_END: Final = 1.0
 
 Lines = list[str]
 
@@ -64,8 +67,15 @@ class Child:
         self._errors: deque[str] = deque(maxlen=_KEPT_OF_ERRORS)
         self._asked: queue.SimpleQueue[_Question | None] = queue.SimpleQueue()
         self._answered: queue.SimpleQueue[Lines | None] = queue.SimpleQueue()
+        # What it has written, the lines that came together; None where it writes no more. What has
+        # been taken of it and isn't part of an answer yet.
+        self._written: queue.Queue[Lines | None] = queue.Queue(_MOST_WAITING)
+        self._taken: deque[str] = deque()
+        self._is_stopped = threading.Event()
+        self._has_said_all = False
         self._listener = threading.Thread(target=self._listen, daemon=True)
         self._listener.start()
+        threading.Thread(target=self._read, daemon=True).start()
         threading.Thread(target=self._talk, daemon=True).start()
 
     def ask(self, question: str, is_last: Callable[[str], bool], seconds: float) -> Lines:
@@ -84,7 +94,7 @@ class Child:
             lines = self._answered.get(timeout=seconds)
         except queue.Empty:
             self.stop()
-            raise FaultError(LATE, f"no answer within {seconds:g} seconds") from None
+            raise FaultError(LATE, f"no answer within {seconds:g} s") from None
         if lines is None:
             raise FaultError(FAILED, self._last_words())
         return lines
@@ -92,6 +102,15 @@ class Child:
     def send(self, text: str) -> None:
         """Tell it something that needs no answer."""
         self._asked.put(_Question(text, None))
+
+    def unasked(self) -> Lines:
+        """What it has said beyond its last answer; to be asked while no question is open."""
+        with suppress(queue.Empty):
+            while not self._has_said_all:
+                self._take(self._written.get_nowait())
+        found = list(self._taken)
+        self._taken.clear()
+        return found
 
     @property
     def has_ended(self) -> bool:
@@ -101,6 +120,7 @@ class Child:
     def stop(self) -> None:
         """End it, and what it has started."""
         process = self._process
+        self._is_stopped.set()
         if process.poll() is None:
             if hasattr(os, "killpg"):
                 os.killpg(process.pid, signal.SIGKILL)
@@ -113,20 +133,59 @@ class Child:
 
     def _talk(self) -> None:
         """Ask one thing after another; ends with the process."""
-        source, target = self._process.stdout, self._process.stdin
-        assert source is not None
+        target = self._process.stdin
         assert target is not None
-        with suppress(OSError), source, target:
+        with suppress(OSError), target:
             while (question := self._asked.get()) is not None:
                 target.write(question.text.encode())
                 target.flush()
                 if question.is_last is None:
                     continue
-                lines = _answer(source, question.is_last)
+                lines = self._answer(question.is_last)
                 if lines is None:
                     break
                 self._answered.put(lines)
         self._answered.put(None)
+
+    def _answer(self, is_last: Callable[[str], bool]) -> Lines | None:
+        """The lines of an answer, no more than one could mean; None where the process has ended."""
+        lines: Lines = []
+        while len(lines) < _MOST_LINES:
+            while not self._taken:
+                if self._has_said_all:
+                    return None
+                self._take(self._written.get())
+            lines.append(self._taken.popleft())
+            if is_last(lines[-1]):
+                break
+        return lines
+
+    def _take(self, lines: Lines | None) -> None:
+        self._has_said_all = lines is None
+        self._taken.extend(lines or ())
+
+    def _read(self) -> None:
+        """Take what it writes; one that writes without end has to wait until that is read."""
+        source = self._process.stdout
+        assert source is not None
+        begun = b""
+        with source:
+            while chunk := os.read(source.fileno(), _CHUNK):
+                *whole, begun = (begun + chunk).split(b"\n")
+                if len(begun) > _LONGEST_LINE:
+                    whole, begun = [*whole, begun], b""
+                self._put([line.decode("utf-8", "replace").rstrip("\r") for line in whole])
+        if begun:
+            self._put([begun.decode("utf-8", "replace")])
+        self._put(None)
+
+    def _put(self, lines: Lines | None) -> None:
+        while True:
+            try:
+                return self._written.put(lines, timeout=_SECONDS_TO_END)
+            except queue.Full:
+                if self._is_stopped.is_set():
+                    return None
 
     def _listen(self) -> None:
         source = self._process.stderr
@@ -138,20 +197,10 @@ class Child:
 
     def _last_words(self) -> str:
         """How it ended, with the last line of its errors."""
+        with suppress(subprocess.TimeoutExpired):
+            # It writes no more, so it is about to end by itself.
+            self._process.wait(_SECONDS_TO_END)
         self.stop()
         self._listener.join(timeout=1)
         last = f": {self._errors[-1]}" if self._errors else ""
         return cut(f"its process ended with status {self._process.returncode}{last}", _MOST_TOLD)
-
-
-def _answer(source: IO[bytes], is_last: Callable[[str], bool]) -> Lines | None:
-    """The lines of an answer, no more than one could mean; None where the process has ended."""
-    lines: Lines = []
-    while len(lines) < _MOST_LINES:
-        line = source.readline(_LONGEST_LINE)
-        if not line:
-            return None
-        lines.append(line.decode("utf-8", "replace").rstrip("\r\n"))
-        if is_last(lines[-1]):
-            break
-    return lines

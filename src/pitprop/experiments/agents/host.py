@@ -12,9 +12,9 @@ from collections.abc import Sequence
 from time import perf_counter_ns
 from typing import Any
 
-from pitprop.core.errors import NotationError
+from pitprop.core.errors import IllegalMoveError, NotationError
 from pitprop.core.own_deck import choose_decks
-from pitprop.experiments.agents.answer import FAILED, UNREADABLE, Answer, message_of
+from pitprop.experiments.agents.answer import FAILED, ILLEGAL, UNREADABLE, Answer, message_of
 from pitprop.experiments.agents.objects import find_object
 from pitprop.experiments.agents.packing import packed, unpacked
 from pitprop.opponents import Opponent
@@ -40,10 +40,15 @@ def main() -> None:
                 answer = _answer(opponent, *told)
             reply: tuple[str, Any] = ("", answer)
         except Exception as error:  # whatever a foreign object raises
-            kind = UNREADABLE if isinstance(error, NotationError) else FAILED
-            reply = (kind, message_of(error))
+            reply = (_kind_of(error), message_of(error))
         target.write(packed(reply))
         target.flush()
+
+
+def _kind_of(error: Exception) -> str:
+    if isinstance(error, NotationError):
+        return UNREADABLE
+    return ILLEGAL if isinstance(error, IllegalMoveError) else FAILED
 
 
 def _prepared(decks: dict[str, str], name: str, folder: str, path: Sequence[str]) -> str:

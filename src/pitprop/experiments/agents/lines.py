@@ -61,9 +61,14 @@ def _question(view: Any, seed: str, seconds: float) -> Iterator[str]:
     yield "go"
 
 
+def is_said(line: str) -> bool:
+    """Whether a line says something: one that isn't blank, and no comment."""
+    return bool(line.strip()) and line[0] != "#"
+
+
 def is_last(line: str) -> bool:
     """Whether a line is the last one of an answer: one that isn't a comment, reason or belief."""
-    return bool(line.strip()) and _word(line) not in (_REASON, _BELIEF) and line[0] != "#"
+    return is_said(line) and _word(line) not in (_REASON, _BELIEF)
 
 
 def read_answer(lines: Sequence[str], seats: int) -> Answer:
@@ -78,7 +83,8 @@ def read_answer(lines: Sequence[str], seats: int) -> Answer:
     """
     last = lines[-1].strip()
     if _word(last) != _MOVE or not last[len(_MOVE) :].strip():
-        raise FaultError(UNREADABLE, f"{cited(last)} isn't an answer; `move pass` would be one")
+        wanted = "an answer is `move` and one of the moves that it was told"
+        raise FaultError(UNREADABLE, f"{cited(last)} isn't an answer; {wanted}")
     reasons = [_rest(line) for line in lines if _word(line) == _REASON]
     beliefs = [_rest(line) for line in lines if _word(line) == _BELIEF]
     return Answer(

@@ -14,6 +14,7 @@ from pitprop.experiments.agents.lines import (
     HELLO,
     READY,
     is_last,
+    is_said,
     question,
     read_answer,
 )
@@ -53,6 +54,9 @@ class ProgramPlayer(ProcessPlayer):
         if self._child is None:
             self.start()
         assert self._child is not None
+        beyond = [line for line in self._child.unasked() if is_said(line)]
+        if beyond:
+            raise FaultError(UNREADABLE, f"{cited(beyond[0])} was said beyond its last answer")
         asked = question(view, seed, self._seconds)
         began = perf_counter_ns()
         lines = self._child.ask(asked, is_last, self._seconds)

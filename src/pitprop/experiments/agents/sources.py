@@ -1,0 +1,32 @@
+"""What the agents of a tournament are made of, so that it is noticed when one has changed."""
+
+from __future__ import annotations
+
+import hashlib
+from pathlib import Path
+
+from pitprop.experiments.agents.agent import Agent
+
+
+def source_mark(agent: Agent) -> str:
+    """A mark of the files that are the agent: its module, or the program and those it is given.
+
+    What these use in their turn isn't looked at, nor is what is found outside the agent's folder.
+
+    Args:
+        agent: who plays.
+
+    Returns:
+        the mark, or nothing where the agent has no such file.
+    """
+    folder = Path(agent.folder)
+    files = [folder / name for name in _names(agent)]
+    held = [path.read_bytes() for path in files if path.is_file()]
+    return hashlib.sha256(b"\0".join(held)).hexdigest()[:16] if held else ""
+
+
+def _names(agent: Agent) -> tuple[str, ...]:
+    if not agent.python:
+        return agent.program
+    path = agent.python.partition(":")[0].replace(".", "/")
+    return f"{path}.py", f"{path}/__init__.py"
