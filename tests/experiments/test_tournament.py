@@ -183,7 +183,7 @@ def test_deals_of_an_agent_that_has_changed_are_not_mixed_with_new_ones(spec: Pa
     text = agents.read_text(encoding="utf-8")
     agents.write_text(f"{text}\n# another\n", encoding="utf-8")
     said = refusal(spec, "-o", str(spec.parent / "results"))
-    assert "another version of lays and breaks" in said
+    assert "another version of lays, breaks" in said
     assert "choose another folder with -o" in said
     agents.write_text(text, encoding="utf-8")
     assert played(spec, "results", "--jobs", "1", "--deals", "1") == before
