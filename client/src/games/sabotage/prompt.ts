@@ -39,7 +39,8 @@ function stake(view: SabotageView): string {
 function ownTurn(session: Session): string {
   const words = s().prompt;
   if (session.chosen === null) {
-    const warning = session.roof('other').worth >= ENOUGH_TO_CLOSE ? ` ${words.warn}` : '';
+    const { partners: together, rival: name } = session;
+    const warning = session.roof('other').worth >= ENOUGH_TO_CLOSE ? ` ${words.warn({ together, name })}` : '';
     return (session.canClose ? words.chooseOrClose : words.choose) + warning;
   }
   if (session.discards) return `${words.discard} ${t().table.again}`;

@@ -39,6 +39,8 @@ export class Session extends TableSession<SabotageView, Line, Place> {
   readonly asked: boolean = $derived(this.deciding && this.view?.phase === 'answering');
   readonly canClose: boolean = $derived(this.myTurn && this.legal.includes('close'));
   readonly partners: boolean = $derived(this.view?.players.length === 4);
+  /** Who builds on the other roof; the first of two. */
+  readonly rival: string = $derived(this.view ? this.nameOf(1 - ownRoof(this.view)) : '');
 
   readonly removes: boolean = $derived(this.chosen !== null && removalOf(this.chosen) !== null);
   readonly targets: readonly Place[] = $derived(this.chosen === null ? [] : targetsOf(this.chosen, this.legal));

@@ -170,7 +170,11 @@ prompt-lay =
     }
 prompt-take = Welche Karte soll weg?
 prompt-discard = Die Karte abwerfen?
-prompt-warn = Die anderen können abschließen!
+prompt-warn =
+    { $together ->
+        [yes] Die anderen können abschließen!
+       *[no] { $name } kann abschließen!
+    }
 prompt-tried = { CAPITAL($place) }: Wert { $before } wird { $after }.
 prompt-only = Sie lässt sich jetzt nicht spielen. Du kannst sie abwerfen.
 prompt-other = { $name } ist am Zug.
@@ -201,8 +205,9 @@ close-would = { $own } : { $other }
 close-wouldScore =
     { $together ->
         [yes] An Punkten bekämt ihr { $own }, die anderen { $other }.
-       *[no] Du bekämst { $own }, die anderen { $other } Punkte.
+       *[no] Du bekämst { $own }, { $name } { $other } Punkte.
     }
+close-doubled = Vom Wert eines Dachs zählt jeder Punkt über fünf doppelt.
 close-notYet = ab Wert 5
 close-title = Die Partie jetzt abschließen?
 close-titleAsk = Deinen Partner nach dem Abschluss fragen?
@@ -249,8 +254,8 @@ since-log = Was in dieser Partie geschah
 
 gameEnd-closedBy =
     { WHO($person) ->
-        [you] Du schließt ab!
-       *[other] { $person } schließt ab!
+        [you] Du schließt ab.
+       *[other] { $person } schließt ab.
     }
 gameEnd-nobody = Alle Karten sind gespielt, und niemand hat abgeschlossen.
 gameEnd-worth = Wert { $worth }

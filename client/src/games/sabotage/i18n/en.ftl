@@ -179,7 +179,11 @@ prompt-lay =
     }
 prompt-take = Which card shall come off?
 prompt-discard = Discard the card?
-prompt-warn = The others can finish!
+prompt-warn =
+    { $together ->
+        [yes] The others can finish!
+       *[no] { $name } can finish!
+    }
 prompt-tried = { CAPITAL($place) }: worth { $before } becomes { $after }.
 prompt-only = It can’t be played now. You can discard it.
 prompt-other = { $name } is on turn.
@@ -210,8 +214,9 @@ close-would = { $own } : { $other }
 close-wouldScore =
     { $together ->
         [yes] You two would score { $own }, the others { $other }.
-       *[no] You would score { $own }, the others { $other }.
+       *[no] You would score { $own }, { $name } { $other }.
     }
+close-doubled = Of the worth of a roof every point above five counts twice.
 close-notYet = from worth 5
 close-title = Finish the game now?
 close-titleAsk = Ask your partner whether to finish?
@@ -258,8 +263,8 @@ since-log = What happened in this game
 
 gameEnd-closedBy =
     { WHO($person) ->
-        [you] You finish the game!
-       *[other] { $person } finishes the game!
+        [you] You finish the game.
+       *[other] { $person } finishes the game.
     }
 gameEnd-nobody = All cards are played, and nobody has finished.
 gameEnd-worth = worth { $worth }

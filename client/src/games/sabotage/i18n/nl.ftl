@@ -163,7 +163,11 @@ prompt-lay =
     }
 prompt-take = Welke kaart moet eraf?
 prompt-discard = De kaart afleggen?
-prompt-warn = De anderen kunnen afsluiten!
+prompt-warn =
+    { $together ->
+        [yes] De anderen kunnen afsluiten!
+       *[no] { $name } kan afsluiten!
+    }
 prompt-tried = { CAPITAL($place) }: waarde { $before } wordt { $after }.
 prompt-only = Die kun je nu niet spelen. Je kunt hem afleggen.
 prompt-other = { $name } is aan de beurt.
@@ -194,8 +198,9 @@ close-would = { $own } : { $other }
 close-wouldScore =
     { $together ->
         [yes] Jullie zouden { $own } krijgen, de anderen { $other }.
-       *[no] Jij zou { $own } krijgen, de anderen { $other }.
+       *[no] Jij zou { $own } krijgen, { $name } { $other }.
     }
+close-doubled = Van de waarde van een dak telt elk punt boven de vijf dubbel.
 close-notYet = vanaf waarde 5
 close-title = De partij nu afsluiten?
 close-titleAsk = Je partner vragen of we afsluiten?
@@ -242,8 +247,8 @@ since-log = Wat er in deze partij gebeurde
 
 gameEnd-closedBy =
     { WHO($person) ->
-        [you] Je sluit de partij af!
-       *[other] { $person } sluit de partij af!
+        [you] Je sluit de partij af.
+       *[other] { $person } sluit de partij af.
     }
 gameEnd-nobody = Alle kaarten zijn gespeeld, en niemand heeft afgesloten.
 gameEnd-worth = waarde { $worth }
