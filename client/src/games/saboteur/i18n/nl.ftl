@@ -80,8 +80,8 @@ card-hidden = gedekt
 
 event-dealt =
     { WHO($person) ->
-        [you] Ronde { $round } is gedeeld. Je begint.
-       *[other] Ronde { $round } is gedeeld. { $person } begint.
+        [you] De kaarten voor ronde { $round } zijn gedeeld. Je begint.
+       *[other] De kaarten voor ronde { $round } zijn gedeeld. { $person } begint.
     }
 event-laid =
     { WHO($person) ->

@@ -1,7 +1,10 @@
 title = Rätsel des Tages
 titleOf = Rätsel: { $day }
 streak = { $days ->
-    [0] Löse das heutige Rätsel und beginne eine Serie.
+    [0] { $answered ->
+        [yes] Löse morgen das Rätsel, um eine Serie zu beginnen.
+       *[no] Löse das heutige Rätsel und beginne eine Serie.
+    }
     [one] An { $days } Tag in Folge gelöst.
    *[other] An { $days } Tagen in Folge gelöst.
 }

@@ -2,6 +2,7 @@
 ###
 ### $day (Text) a day, such as "23 November"
 ### $days (Number) how many days
+### $answered (YesNo) whether the puzzle of today is answered
 ### $name (Text) what somebody is called, or several people
 ### $clan (Text) which clan, in words: blue
 ### $percent (Number) how likely or how often, in percent
@@ -13,7 +14,10 @@
 title = Puzzle of the day
 titleOf = Puzzle: { $day }
 streak = { $days ->
-    [0] Solve today’s puzzle to begin a streak.
+    [0] { $answered ->
+        [yes] Solve tomorrow’s puzzle to begin a streak.
+       *[no] Solve today’s puzzle to begin a streak.
+    }
     [one] Solved on { $days } day in a row.
    *[other] Solved on { $days } days in a row.
 }

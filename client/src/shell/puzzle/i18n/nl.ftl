@@ -1,7 +1,10 @@
 title = Puzzel van de dag
 titleOf = Puzzel: { $day }
 streak = { $days ->
-    [0] Los de puzzel van vandaag op en begin een reeks.
+    [0] { $answered ->
+        [yes] Los morgen de puzzel op en begin een reeks.
+       *[no] Los de puzzel van vandaag op en begin een reeks.
+    }
     [one] Op { $days } dag op rij opgelost.
    *[other] Op { $days } dagen op rij opgelost.
 }

@@ -96,19 +96,19 @@ review-costliest = Was am meisten geändert hätte
 review-where = { $part }, Zug { $move }
 review-better = Besser: { $text }
 review-round = { $more ->
-    [little] Soweit man wissen konnte, wäre die Runde damit etwas eher gewonnen worden.
-    [clear] Soweit man wissen konnte, wäre die Runde damit deutlich eher gewonnen worden.
-   *[far] Soweit man wissen konnte, wäre die Runde damit viel eher gewonnen worden.
+    [little] Soweit man wissen konnte, wäre die Runde damit etwas wahrscheinlicher gewonnen worden.
+    [clear] Soweit man wissen konnte, wäre die Runde damit deutlich wahrscheinlicher gewonnen worden.
+   *[far] Soweit man wissen konnte, wäre die Runde damit viel wahrscheinlicher gewonnen worden.
 }
 review-game = { $more ->
-    [little] Soweit man wissen konnte, wäre die Partie damit etwas eher gewonnen worden.
-    [clear] Soweit man wissen konnte, wäre die Partie damit deutlich eher gewonnen worden.
-   *[far] Soweit man wissen konnte, wäre die Partie damit viel eher gewonnen worden.
+    [little] Soweit man wissen konnte, wäre die Partie damit etwas wahrscheinlicher gewonnen worden.
+    [clear] Soweit man wissen konnte, wäre die Partie damit deutlich wahrscheinlicher gewonnen worden.
+   *[far] Soweit man wissen konnte, wäre die Partie damit viel wahrscheinlicher gewonnen worden.
 }
 review-match = { $more ->
-    [little] Soweit man wissen konnte, wäre das Spiel damit etwas eher gewonnen worden.
-    [clear] Soweit man wissen konnte, wäre das Spiel damit deutlich eher gewonnen worden.
-   *[far] Soweit man wissen konnte, wäre das Spiel damit viel eher gewonnen worden.
+    [little] Soweit man wissen konnte, wäre das Spiel damit etwas wahrscheinlicher gewonnen worden.
+    [clear] Soweit man wissen konnte, wäre das Spiel damit deutlich wahrscheinlicher gewonnen worden.
+   *[far] Soweit man wissen konnte, wäre das Spiel damit viel wahrscheinlicher gewonnen worden.
 }
 review-gold = { $amount ->
     [little] Ein wenig mehr Gold, soweit man wissen konnte.
