@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from pathlib import Path
 from typing import Any
@@ -134,6 +135,20 @@ def test_an_illegal_move_is_told_alike_of_objects_and_of_programs(tmp_path: Path
     told = decided(Agent(python="wrongs:Broken", folder=str(tmp_path)), 4)
     assert [each.fault for each in told] == ["failed"] * 3 + ["unasked"]
     assert told[0].told == "ZeroDivisionError: division by zero (wrongs.py, line 6)"
+
+
+def test_what_was_dealt_does_not_follow_from_an_agents_seed(tmp_path: Path) -> None:
+    """The seed of a decision begins with that of the deal; an agent gets another."""
+    text = "class Tells:\n    def choose(self, view, *, seed):\n        raise ValueError(seed)\n"
+    (tmp_path / "tells.py").write_text(text, encoding="utf-8")
+    script = "for line in sys.stdin:\n    if line[:5] == 'seed ': print(line, flush=True)\n"
+    for agent in (
+        Agent(python="tells:Tells", folder=str(tmp_path)),
+        program(tmp_path, script),
+    ):
+        first, again = decided(agent), decided(agent)
+        assert first[0].told == again[0].told
+        assert re.search(r"[0-9a-f]{32}", first[0].told)
 
 
 def test_one_that_hangs_is_ended_and_after_three_times_not_asked_any_more(tmp_path: Path) -> None:

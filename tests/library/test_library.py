@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import copy
 import pickle
+import subprocess
+import sys
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
@@ -344,6 +347,36 @@ def test_whatever_refers_to_a_game_can_be_pickled_and_copied() -> None:
         assert copy.deepcopy(each) == each
     assert game == pitprop.game("saboteur") != pitprop.game("sabotage")
     assert len({game, pitprop.game("saboteur")}) == 1
+
+
+def test_a_script_that_starts_processes_without_a_guard_is_told_of_it(tmp_path: Path) -> None:
+    script = tmp_path / "script.py"
+    script.write_text(
+        "import pitprop\npitprop.simulate('sabotage', players=2, games=2, processes=2)\n",
+        encoding="utf-8",
+    )
+    ran = subprocess.run((sys.executable, str(script)), capture_output=True, check=False)
+    *_, last = ran.stderr.decode().splitlines()
+    assert ran.returncode == 1
+    assert 'below `if __name__ == "__main__":`' in last
+    assert ran.stderr.count(b"Traceback") == 1
+
+
+def test_what_was_dealt_does_not_follow_from_a_bots_seed() -> None:
+    class Seeds:
+        def __init__(self) -> None:
+            self.seen: list[str] = []
+
+        def choose(self, view: Any, *, seed: str) -> Any:
+            self.seen.append(seed)
+            return view.legal_moves[0]
+
+    first, again = Seeds(), Seeds()
+    for bot in (first, again):
+        list(pitprop.game("sabotage").play([bot], seats=2, seed="the deal"))
+    assert first.seen == again.seen
+    assert len(set(first.seen)) == len(first.seen)
+    assert not any("deal" in seed for seed in first.seen)
 
 
 def test_bots_are_simulated_and_counted_by_seat() -> None:

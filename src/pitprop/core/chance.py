@@ -19,8 +19,19 @@ from mypy_extensions import i64
 # As many as a deal takes, so that one digest is enough.
 _BYTES: Final = 544
 _WORD_BYTES: Final = 4
+_DERIVED: Final = 32
 _WORD_RANGE: Final = 2**32
 _WORD_MASK: Final = 2**32 - 1
+
+
+def derived_seed(seed: str, name: str) -> str:
+    """A seed that follows from another one and doesn't lead back to it.
+
+    Args:
+        seed: the other one; what it decides may be hidden from whoever gets the derived one.
+        name: what it is for.
+    """
+    return hashlib.sha256(f"{name}\n{seed}".encode()).hexdigest()[:_DERIVED]
 
 
 class RandomNumbers(metaclass=ABCMeta):

@@ -40,11 +40,17 @@ def over_cores(
         work: what is done with a task; a function in a module, so that processes find it.
         tasks: they have to be such that another process can be sent them.
         processes: how many work at once; with 1, everything is done in this one.
+
+    Raises:
+        PitpropError: a process has ended.
     """
     if processes == 1:
         for task in tasks:
             yield task, work(task)
         return
+    if getattr(multiprocessing.current_process(), "_inheriting", False):
+        # This process works for another, and is just importing that one's script; which is told.
+        raise SystemExit(1)
     # Spawned, not forked: that is the same on every system, and safe where threads are running.
     context = multiprocessing.get_context("spawn")
     pool = ProcessPoolExecutor(
@@ -53,6 +59,12 @@ def over_cores(
     with pool:
         try:
             yield from zip(tasks, pool.map(work, tasks), strict=True)
+        except BrokenProcessPool:
+            raise PitpropError(
+                "a process that plays has ended; in a script this has to be called below"
+                ' `if __name__ == "__main__":`, since other processes import it, too, or with'
+                " processes=1"
+            ) from None
         except BaseException:
             pool.shutdown(cancel_futures=True)
             raise

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Protocol, TypeAlias, runtime_checkable
 
+from pitprop.core.chance import derived_seed
 from pitprop.core.errors import IllegalMoveError, NotationError, PitpropError
 from pitprop.core.game import Move
 from pitprop.core.game import View as EngineView
@@ -54,7 +55,8 @@ class BotOpponent:
 
     def choose(self, view: EngineView, *, seed: str) -> Choice:
         """See `Opponent.choose`."""
-        chosen = self.bot.choose(view_of(view), seed=seed)
+        # The deal may follow from the seed of the decision, and is none of the bot's business.
+        chosen = self.bot.choose(view_of(view), seed=derived_seed(seed, "bot"))
         if isinstance(chosen, Choice):
             return replace(chosen, move=self._move(chosen.move, view))
         return Choice(self._move(chosen, view), (Reason("own"),))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from typing import Any, Final
 
+from pitprop.core.chance import derived_seed
 from pitprop.core.own_deck import chosen_decks
 from pitprop.experiments.agents.answer import Answer, FaultError
 from pitprop.experiments.agents.child import Child
@@ -43,7 +44,7 @@ class HostedPlayer(ProcessPlayer):
         """See `Player.ask`."""
         if self._child is None:
             self.start()
-        answer = self._answer(packed((view, seed)), self._seconds)
+        answer = self._answer(packed((view, derived_seed(seed, "object"))), self._seconds)
         assert isinstance(answer, Answer)
         return answer
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from time import perf_counter_ns
 from typing import Any
 
+from pitprop.core.chance import derived_seed
 from pitprop.core.notation import cited
 from pitprop.experiments.agents.answer import UNREADABLE, Answer, FaultError
 from pitprop.experiments.agents.child import Child
@@ -57,7 +58,8 @@ class ProgramPlayer(ProcessPlayer):
         beyond = [line for line in self._child.unasked() if is_said(line)]
         if beyond:
             raise FaultError(UNREADABLE, f"{cited(beyond[0])} was said beyond its last answer")
-        asked = question(view, seed, self._seconds)
+        # The deal may follow from the seed of the decision, and is none of the program's business.
+        asked = question(view, derived_seed(seed, "program"), self._seconds)
         began = perf_counter_ns()
         lines = self._child.ask(asked, is_last, self._seconds)
         took = perf_counter_ns() - began
