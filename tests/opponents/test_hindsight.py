@@ -14,8 +14,9 @@ from pitprop.core.game import CHANCE, SPECTATOR, TERMINAL, State, View
 from pitprop.core.registry import find_game
 from pitprop.core.replay import steps
 from pitprop.games.saboteur.game import GAME
-from pitprop.opponents import hindsight_of
-from pitprop.opponents.saboteur.hindsight import suspicion
+from pitprop.games.saboteur.rules.cards import SABOTEUR
+from pitprop.opponents import find_opponent, hindsight_of
+from pitprop.opponents.saboteur.hindsight import beliefs, suspicion
 from pitprop.opponents.saboteur.hindsight import why as reason_of
 from pitprop.puzzles import calendar, parse_puzzles
 
@@ -91,6 +92,26 @@ def test_before_that_nobody_is_sure() -> None:
     seat = state.decider
     believed = suspicion(state.view(seat))
     assert all(0 < each < 1 for other, each in enumerate(believed) if other != seat)
+
+
+@pytest.mark.clause("S-10")
+def test_whoever_has_a_role_believes_what_goes_with_it() -> None:
+    """Suspicion is what a gold digger there would believe; of five players one or two or none of
+    the others is a saboteur, by the cards that are dealt."""
+    state: Any = GAME.start(5, seed="roles")
+    state.apply_chance(state.draw())
+    for _ in range(15):
+        state.play(find_opponent("easy").choose(state.view(state.decider), seed="turn").move)
+    for seat in range(5):
+        view = state.view(seat)
+        believed = beliefs(view)
+        if view.role == SABOTEUR:
+            assert believed[seat] == 1
+            assert sum(believed) <= 2
+        else:
+            assert list(believed) == list(suspicion(view))
+            assert believed[seat] == 0
+    assert any(state.view(seat).role == SABOTEUR for seat in range(5))
 
 
 def test_when_the_dark_cave_is_over_everybody_knows_the_saboteurs() -> None:

@@ -38,7 +38,7 @@ class Decision:
         nanoseconds: how long it took.
         fault: how the agent lost the decision; empty where it didn't.
         beliefs: how likely each seat was a saboteur; empty where nobody says, or all know.
-        beliefs_by: who believed that: the agent, or a careful loyal player there (`pitprop`).
+        beliefs_by: who believed that: the agent, or a careful player there (`pitprop`).
         saboteurs: which seats were saboteurs; empty where a game has none, or the round is over.
         reasons: what the agent said for and against the move.
     """
@@ -98,5 +98,5 @@ def _beliefs(view: Any, made: Decided) -> tuple[list[float], str]:
     if made.answer.beliefs is not None:
         return list(made.answer.beliefs), BY_AGENT
     hindsight = hindsight_of(view.game)
-    found = [] if hindsight is None else [float(each) for each in hindsight.suspicion(view)]
+    found = [] if hindsight is None else [float(each) for each in hindsight.beliefs(view)]
     return found, BY_PITPROP if found else ""

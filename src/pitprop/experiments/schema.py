@@ -99,7 +99,7 @@ DECISIONS: Final = (
     Column(
         "beliefs_by",
         "string",
-        "who believed that: `agent`, or `pitprop` for a careful loyal player there",
+        "who believed that: `agent`, or `pitprop` for a careful player there",
         True,
     ),
     Column(

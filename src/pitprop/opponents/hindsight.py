@@ -26,6 +26,15 @@ class Hindsight(Protocol):
         """
         ...
 
+    def beliefs(self, view: Any) -> Sequence[float]:
+        """How likely each seat is a saboteur, as far as who sits there could believe, whose own
+        role is known to them.
+
+        Args:
+            view: what they know.
+        """
+        ...
+
     def is_saboteur(self, view: Any) -> bool:
         """Whether a seat is a saboteur itself, by its own view."""
         ...

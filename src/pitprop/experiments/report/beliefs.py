@@ -78,12 +78,12 @@ def _gather(gathered: _Gathered, row: Row, game: str, tenth: int) -> None:
     believed, truth = row["beliefs"], row["saboteurs"]
     if not believed or not truth or truth[row["seat"]]:
         return
-    who = row["agent"] if row["beliefs_by"] == "agent" else "a careful reader"
-    who = f"{game}: {who}"
+    who = row["agent"] if row["beliefs_by"] == "agent" else "a careful player"
+    who = f"{who}, {game}"
     for seat, (belief, is_one) in enumerate(zip(believed, truth, strict=True)):
         if seat == row["seat"]:
             continue
-        gathered.over[f"{game}: {_IN[bool(is_one)]}", tenth].add(belief)
+        gathered.over[f"{_IN[bool(is_one)]}, {game}", tenth].add(belief)
         said, was = gathered.trusted[who, min(int(belief * _TENTHS), _TENTHS - 1)]
         said.add(belief)
         was.add(float(is_one))

@@ -47,6 +47,11 @@ def suspicion(view: View) -> Sequence[float]:
     return guilt(believe(table, evidence, view.characters, view.aside), table.seats)
 
 
+def beliefs(view: View) -> Sequence[float]:
+    """See `Hindsight`: the same, as a seat is asked as what it is."""
+    return suspicion(view)
+
+
 def is_saboteur(view: View) -> bool:
     """See `Hindsight`."""
     return bool(view.characters[view.seat] == SABOTEUR)

@@ -23,6 +23,11 @@ def suspicion(view: View) -> Sequence[float]:
     return ()
 
 
+def beliefs(view: View) -> Sequence[float]:
+    """See `Hindsight`: everybody knows who plays with whom."""
+    return ()
+
+
 def is_saboteur(view: View) -> bool:
     """See `Hindsight`."""
     return False

@@ -24,13 +24,23 @@ _SUSPECTED: Final = 0.5
 
 def suspicion(view: View) -> Sequence[float]:
     """See `Hindsight`: what a careful gold digger on that seat would have believed."""
+    return _believed(view, DIGGER)
+
+
+def beliefs(view: View) -> Sequence[float]:
+    """See `Hindsight`."""
+    return _believed(view, view.role)
+
+
+def _believed(view: View, role: int) -> Sequence[float]:
+    """What a seat could believe that has a role, or a spectator that has none."""
     if len(view.table.results) == view.table.round > 0:
         # S-57: when a round is over all roles are shown, and there may be no goal left to guess at.
         return [float(role == SABOTEUR) for role in view.table.results[-1].roles[: view.seats]]
     course = replay(view)
     believed = course.public()
     if view.seat >= 0:
-        believed = course.joint.own(view.seat, DIGGER, possible_goals(view))
+        believed = course.joint.own(view.seat, role, possible_goals(view))
     return tuple(believed.saboteur)[: view.seats]
 
 
