@@ -24,6 +24,7 @@ def test_it_is_what_gymnasium_asks_for(game: str, players: int) -> None:
     picture = env.render()
     assert isinstance(picture, np.ndarray)
     assert picture.dtype == np.uint8
+    assert picture.shape == (720, 960, 3)
 
 
 def test_the_seat_plays_a_whole_game_against_a_named_opponent() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 from typing import Any, Final
 
 import numpy as np
@@ -18,6 +19,12 @@ ANSI: Final = "ansi"
 HUMAN: Final = "human"
 RGB_ARRAY: Final = "rgb_array"
 MODES: Final = (ANSI, HUMAN, RGB_ARRAY)
+
+FRAME: Final = (960, 720)
+"""How wide and how high pictures are, in pixels."""
+
+_GROUND: Final = "#ffffff"
+_VIEW_BOX: Final = re.compile(r'viewBox="([^"]+)"')
 
 
 def checked_mode(mode: str | None) -> str | None:
@@ -48,10 +55,19 @@ def shown(play: Play, mode: str, seat: int) -> str | npt.NDArray[np.uint8]:
 
 
 def rasterised(svg: str) -> npt.NDArray[np.uint8]:
-    """A picture as rows of pixels: red, green and blue."""
+    """A picture as rows of pixels, red, green and blue; in the middle of a frame that is as large
+    for all, since films are made of such."""
     import resvg_py
-    from PIL import Image
+    from PIL import Image, ImageOps
 
-    encoded = resvg_py.svg_to_bytes(svg_string=svg, background="#ffffff")
+    width = _width_in_frame(svg)
+    encoded = resvg_py.svg_to_bytes(svg_string=svg, background=_GROUND, width=width)
     with Image.open(io.BytesIO(bytes(encoded))) as image:
-        return np.array(image.convert("RGB"), dtype=np.uint8)
+        framed = ImageOps.pad(image.convert("RGB"), FRAME, color=_GROUND)
+        return np.array(framed, dtype=np.uint8)
+
+
+def _width_in_frame(svg: str) -> int:
+    """How wide the picture is when it fills the frame one way."""
+    *_, width, height = map(float, _VIEW_BOX.findall(svg)[0].split())
+    return round(min(FRAME[0], FRAME[1] * width / height))

@@ -21,8 +21,8 @@ def played(spec: dict[str, Any], figures: Figures) -> Iterator[Section]:
         "What was played",
         "Games and rules. In single rounds of Saboteur one agent has all diggers and the other all"
         " saboteurs; in The Dark Cave all who work for one clan; in Sabotage a roof; in whole games"
-        " of Saboteur every other seat. Each deal is played twice, the second time with sides"
-        " exchanged.",
+        " of Saboteur every other seat. Two agents play each deal twice, the second time with sides"
+        " exchanged; one that is alone plays it once.",
         ("game", "edition", "changes", "composition", "who", "players"),
         [
             (
