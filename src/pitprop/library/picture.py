@@ -21,6 +21,7 @@ _DEAD_END: Final = 0.55
 """How far towards the middle a tunnel goes if it leads nowhere."""
 
 _STONE: Final = "#6b6258"
+_START: Final = "#3f6b4a"
 _TUNNEL: Final = "#d8c49a"
 _LIT: Final = "#f2b632"
 _UNLIT: Final = "#1d1712"
@@ -87,12 +88,13 @@ def _placed(cells: list[Cell], card_height: float) -> Drawn:
     rows = [cell.row for cell in cells] or [0]
     step, step_down = SIZE + GAP, card_height + GAP
     content = "".join(
-        f'<g transform="translate({(cell.column - min(columns)) * step:g}'
-        f' {(cell.row - min(rows)) * step_down:g})">{cell.content}</g>'
+        f'<g transform="translate({GAP + (cell.column - min(columns)) * step:g}'
+        f' {GAP + (cell.row - min(rows)) * step_down:g})">{cell.content}</g>'
         for cell in cells
     )
-    width = (max(columns) - min(columns) + 1) * step
-    return Drawn(width, (max(rows) - min(rows) + 1) * step_down, content)
+    # Tunnels reach a little beyond their cards.
+    width = GAP + (max(columns) - min(columns) + 1) * step
+    return Drawn(width, GAP + (max(rows) - min(rows) + 1) * step_down, content)
 
 
 # --- Mazes --------------------------------------------------------------------------------------
@@ -113,7 +115,8 @@ class _Maze:
             openings = getattr(card, "openings", card.card)
             if self._drawings is None:
                 text = card.card if card.kind == "goal" else ""
-                drawn = tile(SIZE, self._height, _STONE) + self._tunnels(openings, card.lit)
+                ground = _START if card.kind == "start" else _STONE
+                drawn = tile(SIZE, self._height, ground) + self._tunnels(openings, card.lit)
                 yield Cell(card.x, card.y, drawn + _label(text))
             else:
                 drawn = self._drawings.card(self._name(card), SIZE, self._height)
