@@ -3,7 +3,7 @@ import { wantWords } from '../src/i18n/words.svelte';
 import theme from '../src/theme.css?raw';
 import type { GameMoment, MomentJudged, Reason, ViewChange } from '../src/protocol';
 import { readersIn, sideTurnings, signPlaces, sureness, suspicionLines, turnings } from '../src/shell/replay/beliefs';
-import { firstEvent, marked, momentOfEvent, nameOf, numberOf, roundsOf } from '../src/shell/replay/moments';
+import { firstEvent, marked, marksOf, momentOfEvent, nameOf, numberOf, roundsOf } from '../src/shell/replay/moments';
 import { putTogether } from '../src/shell/replay/views';
 import { whySentence } from '../src/shell/replay/why';
 import { weighed } from '../src/shell/thoughts/thoughts';
@@ -38,6 +38,11 @@ describe('moments', () => {
       { round: 1, start: 0 },
       { round: 2, start: 3 },
     ]);
+  });
+
+  test('are marked by all that makes them worth going to', () => {
+    const found = marksOf(MOMENTS, [2], [2, 4]).map(({ at, kind }) => `${at} ${kind}`);
+    expect(found).toEqual(['0 deal', '2 reveal', '2 end', '2 turning', '2 costly', '3 deal', '4 costly']);
   });
 
   test('know which events they have brought', () => {

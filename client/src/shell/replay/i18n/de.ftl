@@ -30,6 +30,13 @@ control-roundOn = Nächste Runde (Bild ab)
 control-roundBack = Zurück zum Anfang der Runde (Bild auf)
 control-pace = Tempo
 
+mark-all = Markierte Momente
+mark-deal = ausgeteilt
+mark-end = Ende
+mark-reveal = aufgedeckt
+mark-turning = Verdacht kippt
+mark-costly = es ging besser
+
 pace-slow = Langsam
 pace-steady = Gemächlich
 pace-quick = Schnell

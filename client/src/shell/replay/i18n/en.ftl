@@ -43,6 +43,13 @@ control-roundOn = Next round (page down)
 control-roundBack = Back to the start of the round (page up)
 control-pace = Pace
 
+mark-all = Marked moments
+mark-deal = dealt
+mark-end = end
+mark-reveal = turned up
+mark-turning = suspicion turns
+mark-costly = better was possible
+
 pace-slow = Slow
 pace-steady = Steady
 pace-quick = Quick

@@ -30,6 +30,13 @@ control-roundOn = Volgende ronde (page down)
 control-roundBack = Terug naar het begin van de ronde (page up)
 control-pace = Tempo
 
+mark-all = Gemarkeerde momenten
+mark-deal = gedeeld
+mark-end = einde
+mark-reveal = opengedraaid
+mark-turning = verdenking kantelt
+mark-costly = kon beter
+
 pace-slow = Langzaam
 pace-steady = Rustig
 pace-quick = Snel
