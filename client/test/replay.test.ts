@@ -4,6 +4,7 @@ import theme from '../src/theme.css?raw';
 import type { GameMoment, MomentJudged, Reason, ViewChange } from '../src/protocol';
 import { readersIn, sideTurnings, signPlaces, sureness, suspicionLines, turnings } from '../src/shell/replay/beliefs';
 import { firstEvent, marked, marksOf, momentOfEvent, nameOf, numberOf, roundsOf } from '../src/shell/replay/moments';
+import { wrapped } from '../src/shell/replay/pictureText';
 import { putTogether } from '../src/shell/replay/views';
 import { whySentence } from '../src/shell/replay/why';
 import { weighed } from '../src/shell/thoughts/thoughts';
@@ -197,3 +198,10 @@ function luminance(hex: string): number {
   });
   return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
 }
+
+test('what stands below a picture is broken between words, and a word that is too long is cut', () => {
+  const fits = (part: string): boolean => part.length <= 12;
+  expect(wrapped('Ada lays a crossing at  F5.', fits)).toEqual(['Ada lays a', 'crossing at', 'F5.']);
+  expect(wrapped('Donaudampfschifffahrt von Ben', fits)).toEqual(['Donaudampfs…', 'von Ben']);
+  expect(wrapped('', fits)).toEqual([]);
+});

@@ -71,6 +71,8 @@ share-png = Bild dieses Moments speichern (PNG)
 share-svg = Bild dieses Moments speichern (SVG)
 share-animation = Die letzten Züge als kurze Animation speichern (PNG)
 share-making = Bild { $number } von { $count } wird gezeichnet …
+share-turn = Am Zug: { $name }
+share-players = Es spielen: { $names }
 share-failed = Das Bild ließ sich nicht machen.
 
 beliefs-working = Was man glauben konnte, wird ausgerechnet …

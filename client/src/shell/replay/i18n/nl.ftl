@@ -71,6 +71,8 @@ share-png = Afbeelding van dit moment opslaan (PNG)
 share-svg = Afbeelding van dit moment opslaan (SVG)
 share-animation = De laatste zetten als korte animatie bewaren (PNG)
 share-making = Plaatje { $number } van { $count } wordt getekend …
+share-turn = Aan zet: { $name }
+share-players = Spelers: { $names }
 share-failed = De afbeelding kon niet worden gemaakt.
 
 beliefs-working = Wat men kon geloven wordt uitgerekend …
