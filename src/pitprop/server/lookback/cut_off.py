@@ -33,8 +33,11 @@ def breaks_off(
     except PitpropError:
         return RecordError(fault("breaks-off-early", what=error.message), len(lines))
     move = sum(bool(moment.text) for moment in moments)
-    key = "breaks-off" if start == len(lines) else "breaks-off-in-deal"
-    return RecordError(fault(key, what=error.message, line=start, move=move), len(lines))
+    if start == len(lines):
+        told = fault("breaks-off", what=error.message, move=move)
+    else:
+        told = fault("breaks-off-in-deal", what=error.message, line=start, move=move)
+    return RecordError(told, len(lines))
 
 
 def _broken_part(lines: Sequence[str], error: PitpropError) -> int:
