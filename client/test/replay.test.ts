@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { wantWords } from '../src/i18n/words.svelte';
+import theme from '../src/theme.css?raw';
 import type { GameMoment, MomentJudged, Reason, ViewChange } from '../src/protocol';
-import { readersIn, sideTurnings, sureness, suspicionLines, turnings } from '../src/shell/replay/beliefs';
-import { firstEvent, marked, momentOfEvent, nameOf, numberOf, roundsOf } from '../src/shell/replay/moments';
+import { readersIn, sideTurnings, signPlaces, sureness, suspicionLines, turnings } from '../src/shell/replay/beliefs';
+import { firstEvent, marked, marksOf, momentOfEvent, nameOf, numberOf, roundsOf } from '../src/shell/replay/moments';
+import { wrapped } from '../src/shell/replay/pictureText';
 import { putTogether } from '../src/shell/replay/views';
 import { whySentence } from '../src/shell/replay/why';
 import { weighed } from '../src/shell/thoughts/thoughts';
@@ -37,6 +39,11 @@ describe('moments', () => {
       { round: 1, start: 0 },
       { round: 2, start: 3 },
     ]);
+  });
+
+  test('are marked by all that makes them worth going to', () => {
+    const found = marksOf(MOMENTS, [2], [2, 4]).map(({ at, kind }) => `${at} ${kind}`);
+    expect(found).toEqual(['0 deal', '2 reveal', '2 end', '2 turning', '2 costly', '3 deal', '4 costly']);
   });
 
   test('know which events they have brought', () => {
@@ -150,4 +157,51 @@ test('thoughts are told by what counted most, without numbers', () => {
     ['against', 'spent'],
   ]);
   expect(weighed([reason('only', 1)]).map(({ tone }) => tone)).toEqual(['also']);
+});
+
+describe('the lines of a chart', () => {
+  test('carry signs that never stand above each other', () => {
+    for (const lines of [1, 2, 3, 5, 6, 10]) {
+      const all = Array.from({ length: lines }, (_none, line) => signPlaces(line, lines)).flat();
+      const places = all.toSorted((a, b) => a - b);
+      expect(all.length).toBeGreaterThanOrEqual(lines);
+      expect(places[0]).toBeGreaterThan(0);
+      expect(places.at(-1)).toBeLessThan(1);
+      for (const [at, place] of places.slice(1).entries()) expect(place - places[at]!).toBeGreaterThan(0.08);
+    }
+  });
+
+  test('stand out from what is behind them, by day and by lamplight', () => {
+    const value = (name: string): string => new RegExp(`--${name}: ([^;]*);`).exec(theme)?.[1] ?? '';
+    const inTheme = (text: string, which: 0 | 1): string => {
+      const [, byDay, byLamplight] = /^light-dark\((.*), (.*)\)$/.exec(text) ?? [];
+      const own = which === 0 ? byDay : byLamplight;
+      const named = /^var\(--(.*)\)$/.exec(own ?? text);
+      return named ? value(named[1]!) : (own ?? text);
+    };
+    for (const which of [0, 1] as const) {
+      const plate = luminance(inTheme(value('chart'), which));
+      for (let seat = 1; seat <= 10; seat++) {
+        const line = luminance(inTheme(value(`seat-line-${seat}`), which));
+        const [less, more] = [plate, line].toSorted((a, b) => a - b) as [number, number];
+        expect((more + 0.05) / (less + 0.05), `seat ${seat} of theme ${which}`).toBeGreaterThanOrEqual(3);
+      }
+    }
+  });
+});
+
+/** As WCAG has it. */
+function luminance(hex: string): number {
+  const [red, green, blue] = [1, 3, 5].map((at) => {
+    const part = parseInt(hex.slice(at, at + 2), 16) / 255;
+    return part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
+}
+
+test('what stands below a picture is broken between words, and a word that is too long is cut', () => {
+  const fits = (part: string): boolean => part.length <= 12;
+  expect(wrapped('Ada lays a crossing at  F5.', fits)).toEqual(['Ada lays a', 'crossing at', 'F5.']);
+  expect(wrapped('Donaudampfschifffahrt von Ben', fits)).toEqual(['Donaudampfs…', 'von Ben']);
+  expect(wrapped('', fits)).toEqual([]);
 });

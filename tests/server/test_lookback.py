@@ -208,6 +208,22 @@ def test_a_broken_record_is_answered_by_one_line(stranger: Browser, name: str) -
     assert len({told[language] for language in LANGUAGES}) == len(LANGUAGES)
 
 
+def test_a_record_that_breaks_off_says_so_and_what_can_be_looked_at() -> None:
+    whole = print_record(random_record(Case("saboteur", 3, 2), 5))
+    course_of(whole)
+    last = whole.index("\n5. ") + 1
+    for cut, word in (
+        (whole[: last + 4], "without this line the game can be looked at up to move 4"),
+        (whole[: whole.index("\n1. ") - 8], "before anything is dealt"),
+        (whole[:20], "before anything is dealt"),
+    ):
+        with pytest.raises(PitpropError, match=f"the record breaks off here.*{word}"):
+            course_of(cut)
+    # A whole move that the rules refuse is a fault of its own.
+    with pytest.raises(PitpropError, match="move 5: lay EW 9,9: At 9,9"):
+        course_of(whole[:last] + "5. lay EW 9,9")
+
+
 @pytest.mark.parametrize("game", ["saboteur", "sabotage", "dark_cave"])
 def test_whatever_is_left_out_of_a_record_is_no_failure_of_the_server(game: str) -> None:
     random = Random(game)

@@ -5,11 +5,14 @@ import type { Box } from '../table/flights.svelte';
 import { apng, type Frame } from './apng';
 import type { Course } from './course.svelte';
 import { asCanvas, pictureOf, pngOf } from './picture';
+import type { PictureWords } from './pictureText';
 
 /** So many moments at most, and how long they stay, in milliseconds. */
 const MOMENTS = 12;
 const STAYS = 800;
 const LAST = 2_600;
+/** So many lines what happened has in each picture, since all are of one size. */
+const CAPTION_LINES = 2;
 /** So wide it is at most, in pixels. */
 const WIDTH = 640;
 
@@ -34,7 +37,7 @@ export function momentsTo(course: Pick<Course, 'moments'>, at: number): number[]
 export async function animation(
   course: Course,
   ground: HTMLElement,
-  words: () => { readonly title: string; readonly caption: string },
+  words: () => PictureWords,
   onframe: (made: number, all: number) => void,
 ): Promise<Blob> {
   const here = course.at;
@@ -48,8 +51,7 @@ export async function animation(
       course.pause();
       course.go(at);
       await drawn(course);
-      const { title, caption } = words();
-      const pixels = await asCanvas(pictureOf(ground, title, caption), scale);
+      const pixels = await asCanvas(pictureOf(ground, words(), CAPTION_LINES), scale);
       if (later) frames.unshift(await frame(frames.length, ...changed(pixels, later)));
       later = pixels;
       onframe(frames.length + 1, moments.length);

@@ -24,6 +24,9 @@ const LEAST = 0.12;
 const LEAST_POINTS = 1;
 const MOST_TURNS = 6;
 
+/** As many signs have room beside each other on a chart. */
+const MOST_SIGNS = 12;
+
 /** What everybody could see. */
 export const ALL = -1;
 
@@ -117,4 +120,10 @@ export function sureness(share: number): Sureness {
   if (share < 0.3) return 'hardly';
   if (share < 0.6) return 'perhaps';
   return share < 0.92 ? 'probably' : 'surely';
+}
+
+/** Where on its line a sign stands, in shares of the way: so many that they are met again, never two above each other. */
+export function signPlaces(line: number, lines: number): number[] {
+  const rounds = Math.max(1, Math.floor(MOST_SIGNS / lines));
+  return Array.from({ length: rounds }, (_none, round) => (round + (line + 0.5) / lines) / rounds);
 }

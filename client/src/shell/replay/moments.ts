@@ -2,6 +2,36 @@
 
 import type { GameMoment, MomentMark } from '../../protocol';
 
+/** What makes a moment worth going to; what comes later is drawn above the others. */
+export const MARK_KINDS = ['reveal', 'deal', 'end', 'turning', 'costly'] as const;
+export type MarkKind = (typeof MARK_KINDS)[number];
+
+export interface MarkAt {
+  readonly at: number;
+  readonly kind: MarkKind;
+}
+
+/**
+ * All that makes moments worth going to.
+ *
+ * @param moments all moments of the game
+ * @param turning those at which suspicion turned
+ * @param costly those to which the decisions led that cost most
+ */
+export function marksOf(
+  moments: readonly GameMoment[],
+  turning: readonly number[],
+  costly: readonly number[],
+): MarkAt[] {
+  return moments.flatMap(({ marks }, at) => {
+    const here = (kind: MarkKind): boolean => {
+      if (kind === 'turning') return turning.includes(at);
+      return kind === 'costly' ? costly.includes(at) : marks.includes(kind);
+    };
+    return MARK_KINDS.filter(here).map((kind) => ({ at, kind }));
+  });
+}
+
 /** `r2.31`: after the 31st move of the second round. */
 export function nameOf({ round, move }: GameMoment): string {
   return `r${round}.${move}`;

@@ -3,10 +3,13 @@
  * elsewhere, and the same as PNG.
  */
 
-const SVG = 'http://www.w3.org/2000/svg';
-const CAPTION = 56;
+import { drawnBelow, drawnText, heightOf, linesBelow, type PictureWords } from './pictureText';
+import { element } from './svg';
+
 /** What is smaller is a sign or a portrait beside the drawings. */
 const LEAST = 60;
+/** A text that is there for screen readers alone is no wider, in pixels. */
+const UNSEEN = 2;
 
 /** What styles may say of a shape; written down as attributes, since the page's policy allows no others. */
 const PROPERTIES = [
@@ -40,24 +43,22 @@ const PROPERTIES = [
 ] as const;
 
 /**
- * The drawings inside an element as one SVG.
+ * The drawings inside an element as one SVG, with what is written among them (`data-pictured`) and below.
  *
  * @param ground what holds the drawings
- * @param title what the game is, and where in it this is
- * @param caption what has just happened
+ * @param words what stands below them
+ * @param captionLines so many lines the caption has, whatever it says; as many as it needs without
  */
-export function pictureOf(ground: HTMLElement, title: string, caption: string): SVGSVGElement {
+export function pictureOf(ground: HTMLElement, words: PictureWords, captionLines?: number): SVGSVGElement {
   const box = ground.getBoundingClientRect();
+  const below = linesBelow(words, box.width, captionLines);
+  const height = box.height + heightOf(below);
   const picture = element('svg', {
-    xmlns: SVG,
     width: `${box.width}`,
-    height: `${box.height + CAPTION}`,
-    viewBox: `0 0 ${box.width} ${box.height + CAPTION}`,
+    height: `${height}`,
+    viewBox: `0 0 ${box.width} ${height}`,
   });
-  const style = getComputedStyle(ground);
-  picture.append(
-    rect(0, 0, box.width, box.height + CAPTION, getComputedStyle(document.documentElement).backgroundColor),
-  );
+  picture.append(rect(0, 0, box.width, height, getComputedStyle(document.documentElement).backgroundColor));
   for (const drawing of drawingsIn(ground)) {
     const at = drawing.getBoundingClientRect();
     const copy = plain(drawing);
@@ -70,11 +71,8 @@ export function pictureOf(ground: HTMLElement, title: string, caption: string): 
       copy.setAttribute(name, `${value}`);
     picture.append(copy);
   }
-  picture.append(
-    line(title, 12, box.height + 22, 16, style.color),
-    line(caption, 12, box.height + 44, 14, style.color),
-    definitions(picture),
-  );
+  for (const label of textsIn(ground)) picture.append(...drawnText(label, box));
+  picture.append(...drawnBelow(below, box.height, getComputedStyle(ground).color), definitions(picture));
   return picture;
 }
 
@@ -117,6 +115,13 @@ function drawingsIn(ground: HTMLElement): SVGSVGElement[] {
       !each.parentElement?.closest('svg') &&
       !each.closest('button, .tools') &&
       each.getBoundingClientRect().width >= LEAST,
+  );
+}
+
+/** What is written on the ground and can be seen. */
+function textsIn(ground: HTMLElement): HTMLElement[] {
+  return [...ground.querySelectorAll<HTMLElement>('[data-pictured]')].filter(
+    (each) => each.getBoundingClientRect().width > UNSEEN,
   );
 }
 
@@ -174,21 +179,6 @@ function* namesIn(root: Element): Generator<string> {
   }
 }
 
-function element<Name extends keyof SVGElementTagNameMap>(
-  name: Name,
-  attributes: Readonly<Record<string, string>>,
-): SVGElementTagNameMap[Name] {
-  const made = document.createElementNS(SVG, name);
-  for (const [key, value] of Object.entries(attributes)) if (key !== 'xmlns') made.setAttribute(key, value);
-  return made;
-}
-
 function rect(x: number, y: number, width: number, height: number, fill: string): SVGRectElement {
   return element('rect', { x: `${x}`, y: `${y}`, width: `${width}`, height: `${height}`, fill });
-}
-
-function line(text: string, x: number, y: number, size: number, fill: string): SVGTextElement {
-  const made = element('text', { x: `${x}`, y: `${y}`, 'font-size': `${size}`, 'font-family': 'serif', fill });
-  made.textContent = text;
-  return made;
 }

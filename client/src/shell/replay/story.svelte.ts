@@ -57,6 +57,8 @@ export class Story<View extends WireView, Line extends LogLine> {
     $effect(() => {
       course.want(course.at);
       course.wantRound(course.moment.round);
+      // The end is a key away, and what else is asked for comes first.
+      if (course.here) course.want(course.last);
     });
 
     let before: { readonly at: number; readonly through: number; readonly view: View } | null = null;

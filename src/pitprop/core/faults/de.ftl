@@ -123,6 +123,9 @@ not-over =
     }
 note-of-nothing = dieser Zug zeigt nichts; er hat keinen Vermerk
 nothing-dealt = in dieser Aufzeichnung ist nichts ausgeteilt worden
+breaks-off = hier bricht die Aufzeichnung ab ({ $what }); ohne diese Zeile lässt sich die Partie bis Zug { $move } ansehen
+breaks-off-in-deal = hier bricht die Aufzeichnung ab, mitten in der Kartenverteilung ab Zeile { $line } ({ $what }); ohne sie lässt sich die Partie bis Zug { $move } ansehen
+breaks-off-early = hier bricht die Aufzeichnung ab, bevor etwas ausgeteilt ist, sodass sich nichts ansehen lässt ({ $what }); nimm die ganze
 nothing-over = hier ist nichts zu Ende: { $result }
 other-note = der Vermerk ist { $note }, gesehen wurde { $seen }
 other-result = das Ergebnis war { $result }

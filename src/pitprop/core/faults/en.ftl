@@ -126,6 +126,9 @@ not-over =
     }
 note-of-nothing = this move shows nothing; it has no note
 nothing-dealt = nothing has been dealt in this record
+breaks-off = the record breaks off here ({ $what }); without this line the game can be looked at up to move { $move }
+breaks-off-in-deal = the record breaks off here, within the deal that begins in line { $line } ({ $what }); without that deal the game can be looked at up to move { $move }
+breaks-off-early = the record breaks off here, before anything is dealt, so that nothing can be looked at ({ $what }); bring the whole of it
 nothing-over = nothing is over here: { $result }
 other-note = the note is { $note }, and what was seen is { $seen }
 other-result = the result was { $result }

@@ -123,6 +123,9 @@ not-over =
     }
 note-of-nothing = deze zet toont niets; er hoort geen aantekening bij
 nothing-dealt = in dit verslag is niets gedeeld
+breaks-off = hier breekt het verslag af ({ $what }); zonder deze regel is de partij te bekijken tot en met zet { $move }
+breaks-off-in-deal = hier breekt het verslag af, midden in de deling vanaf regel { $line } ({ $what }); zonder die deling is de partij te bekijken tot en met zet { $move }
+breaks-off-early = hier breekt het verslag af voordat er iets gedeeld is, zodat er niets te bekijken is ({ $what }); neem het hele verslag
 nothing-over = hier is niets voorbij: { $result }
 other-note = de aantekening is { $note }, en gezien is { $seen }
 other-result = de uitslag was { $result }

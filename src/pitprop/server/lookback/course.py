@@ -5,12 +5,14 @@ from __future__ import annotations
 import hashlib
 from dataclasses import dataclass
 
+from pitprop.core.errors import PitpropError
 from pitprop.core.fault import fault
 from pitprop.core.names import told_apart
 from pitprop.core.recorded import Record, SaidLine
 from pitprop.core.records import parse_record
 from pitprop.core.registry import find_game
 from pitprop.core.replay import RecordError
+from pitprop.server.lookback.cut_off import breaks_off
 from pitprop.server.lookback.redacted import RedactedGame
 from pitprop.server.lookback.whole import WholeGame
 from pitprop.server.protocol.lookback import LookedBack, MomentSaid
@@ -74,6 +76,16 @@ def course_of(text: str) -> Course:
     Raises:
         PitpropError: it isn't a record, or breaks a rule; one line says where and how.
     """
+    try:
+        return _whole_course(text)
+    except PitpropError as error:
+        cut = breaks_off(text, error, lambda part: _whole_course(part).game.moments)
+        if cut is None:
+            raise
+        raise cut from error
+
+
+def _whole_course(text: str) -> Course:
     record = parse_record(text)
     game = RedactedGame(record) if record.is_redacted else WholeGame(record)
     if not game.moments:

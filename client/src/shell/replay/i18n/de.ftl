@@ -30,6 +30,13 @@ control-roundOn = Nächste Runde (Bild ab)
 control-roundBack = Zurück zum Anfang der Runde (Bild auf)
 control-pace = Tempo
 
+mark-all = Markierte Momente
+mark-deal = ausgeteilt
+mark-end = Ende
+mark-reveal = aufgedeckt
+mark-turning = Verdacht kippt
+mark-costly = es ging besser
+
 pace-slow = Langsam
 pace-steady = Gemächlich
 pace-quick = Schnell
@@ -64,6 +71,8 @@ share-png = Bild dieses Moments speichern (PNG)
 share-svg = Bild dieses Moments speichern (SVG)
 share-animation = Die letzten Züge als kurze Animation speichern (PNG)
 share-making = Bild { $number } von { $count } wird gezeichnet …
+share-turn = Am Zug: { $name }
+share-players = Es spielen: { $names }
 share-failed = Das Bild ließ sich nicht machen.
 
 beliefs-working = Was man glauben konnte, wird ausgerechnet …

@@ -3,6 +3,7 @@
 ### $move (Number) the number of a move in its round
 ### $part (Text) which round it is: "Round 2 of 3"
 ### $name (Text) what somebody is called
+### $names (Text) what all players are called
 ### $done (Number) how many decisions have been judged
 ### $count (Number) how many decisions cost something, or how many pictures there will be
 ### $number (Number) how many pictures are drawn
@@ -43,6 +44,13 @@ control-roundOn = Next round (page down)
 control-roundBack = Back to the start of the round (page up)
 control-pace = Pace
 
+mark-all = Marked moments
+mark-deal = dealt
+mark-end = end
+mark-reveal = turned up
+mark-turning = suspicion turns
+mark-costly = better was possible
+
 pace-slow = Slow
 pace-steady = Steady
 pace-quick = Quick
@@ -77,6 +85,8 @@ share-png = Save a picture of this moment (PNG)
 share-svg = Save a picture of this moment (SVG)
 share-animation = Save the last moves as a short animation (PNG)
 share-making = Drawing picture { $number } of { $count } …
+share-turn = To move: { $name }
+share-players = Players: { $names }
 share-failed = The picture could not be made.
 
 beliefs-working = What could be believed is being worked out …

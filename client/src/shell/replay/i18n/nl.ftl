@@ -30,6 +30,13 @@ control-roundOn = Volgende ronde (page down)
 control-roundBack = Terug naar het begin van de ronde (page up)
 control-pace = Tempo
 
+mark-all = Gemarkeerde momenten
+mark-deal = gedeeld
+mark-end = einde
+mark-reveal = opengedraaid
+mark-turning = verdenking kantelt
+mark-costly = kon beter
+
 pace-slow = Langzaam
 pace-steady = Rustig
 pace-quick = Snel
@@ -64,6 +71,8 @@ share-png = Afbeelding van dit moment opslaan (PNG)
 share-svg = Afbeelding van dit moment opslaan (SVG)
 share-animation = De laatste zetten als korte animatie bewaren (PNG)
 share-making = Plaatje { $number } van { $count } wordt getekend …
+share-turn = Aan zet: { $name }
+share-players = Spelers: { $names }
 share-failed = De afbeelding kon niet worden gemaakt.
 
 beliefs-working = Wat men kon geloven wordt uitgerekend …
