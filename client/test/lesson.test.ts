@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cueOf, isNew, type Asked, type Doing } from '../src/shell/lesson/lesson';
+import { cueOf, isNew, sentencesOf, type Asked, type Doing } from '../src/shell/lesson/lesson';
 import { around, kept, stand, tipOf } from '../src/shell/lesson/placing';
 
 const DIG: Asked = { notes: 2, card: 'EW', tried: '1,0' };
@@ -33,6 +33,19 @@ describe('a step of a lesson', () => {
 
   test('begins anew where somebody comes back to it', () => {
     expect(cueOf(DIG, doing())).toEqual({ kind: 'note', number: 0 });
+  });
+});
+
+describe('all that is said of a step', () => {
+  test('stands in the order in which it is told', () => {
+    const notes = [{ text: 'You need gold.' }, { text: 'Paths lead there.' }];
+    expect(sentencesOf({ notes, card: 'Take this one.', place: 'Lay it here.' })).toEqual([
+      'You need gold.',
+      'Paths lead there.',
+      'Take this one.',
+      'Lay it here.',
+    ]);
+    expect(sentencesOf({ place: 'End your turn.' })).toEqual(['End your turn.']);
   });
 });
 

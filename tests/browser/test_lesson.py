@@ -123,6 +123,16 @@ class Fingers:
         self.person.press(self.page.locator(selector).last)
 
 
+class Clicks(Fingers):
+    """Does what is said with a mouse."""
+
+    def do(self) -> None:
+        """Do what is said."""
+        ring = self.page.locator("[data-ring]").bounding_box()
+        assert ring is not None
+        self.page.mouse.click(ring["x"] + ring["width"] / 2, ring["y"] + ring["height"] / 2)
+
+
 class Keys:
     """Does what is said without a pointer."""
 
@@ -231,6 +241,28 @@ def test_who_follows_no_hint_gets_through(invite: Invite) -> None:
     assert ada.page.locator("[data-next]").count() == 0
     Keys(ada).press(".over footer .button-first")
     ada.page.locator("h1", has_text="2 of 3").wait_for()
+
+
+@pytest.mark.parametrize("game", LAST)
+def test_what_is_advised_is_what_the_lesson_asks_for(invite: Invite, game: str) -> None:
+    ada = invite(size=DESKTOP)
+    begin(ada, game)
+    page = ada.page
+    page.wait_for_function(SAID, arg=["", SECRET])
+    while page.locator(SECRET).count():
+        Keys(ada).press(SECRET)
+    page.locator("[data-hint]").wait_for()
+    step = page.locator("[data-hint]").get_attribute("data-step")
+    page.keyboard.press("m")
+    advised = page.locator("[data-lesson-asks]")
+    advised.wait_for()
+    assert page.locator("[data-ask-hint]").count() == 0
+    assert len(advised.locator("p").all()) >= 2
+    page.locator("[data-show-hint]").click()
+    # It is shown where the lesson points, and the lesson says how it is done.
+    page.locator("[data-hint=again]").wait_for()
+    Clicks(ada).do()
+    page.locator(f"[data-hint]:not([data-step={step}])").wait_for()
 
 
 def follow(person: Person, hands: Fingers | Keys, root: Path, game: str) -> None:
