@@ -28,6 +28,9 @@ MOST_SECONDS = 4 * 60
 #: What is said when the guided part of each game is over.
 LAST = {"saboteur": "end-won", "sabotage": "end-closed", "dark_cave": "end-won"}
 
+#: What is told there of the roof.
+COUNTED = {"worth": 8, "counted": 11, "score": 10}
+
 #: Secrets that are put away, by the last button; questions that the game asks in between.
 SECRET = "[data-moment] .ways button, .peek button, [data-look] button"
 ASKED = "[data-ask] .button-first, [data-close-yes]"
@@ -315,7 +318,10 @@ def said_last(root: Path, game: str, language: str) -> str:
         for each in file.read_text(encoding="utf-8").splitlines()
         if each.startswith(f"{LAST[game]} = ")
     )
-    return line.partition(" = ")[2]
+    told = line.partition(" = ")[2]
+    for name, value in COUNTED.items():
+        told = told.replace(f"{{ ${name} }}", str(value))
+    return told
 
 
 def begin(person: Person, game: str) -> None:

@@ -64,6 +64,11 @@ export function stepOf(lesson: GameLesson, session: AnySession): Step | null {
   return words ? { move, words, aim: words.aim ?? lesson.aimOf(move, session) } : null;
 }
 
+/** What fits as long as all has gone as the lesson asks, before a sentence that always fits. */
+export function onPath(session: AnySession, praise: string, text: string): string {
+  return session.info?.lesson?.on_path === 'yes' ? `${praise} ${text}` : text;
+}
+
 /** All that is said of a step, in one go: what there is to know, and what is done why. */
 export function sentencesOf({ notes = [], card, place }: StepWords): string[] {
   return [...notes.map(({ text }) => text), ...(card === undefined ? [] : [card]), place];
