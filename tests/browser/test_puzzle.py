@@ -91,3 +91,20 @@ def test_a_move_is_picked_by_keys(invite: Invite) -> None:
     axe = Inspector(page)
     axe.look("the way to gold")
     assert axe.found == {}
+
+
+@pytest.mark.parametrize("size", [PHONE, (320, 568)])
+def test_what_can_be_answered_is_in_sight_on_a_phone(invite: Invite, size: tuple[int, int]) -> None:
+    """Under the board, whatever is asked; so is whether it was right."""
+    ada = invite(size=size, touch=True)
+    page = ada.page
+    for question in {each.question for each in calendar()}:
+        number = first(question)
+        open_puzzle(ada, number)
+        for choice in page.locator("label:has([data-candidate])").all():
+            expect(choice).to_be_in_viewport(ratio=1)
+        expect(page.locator("[data-answer]")).to_be_in_viewport(ratio=1)
+        expect(page.locator("section.ground")).to_be_in_viewport(ratio=0.3)
+        ada.press(page.locator("label:has([data-candidate])").first)
+        ada.press(page.locator("[data-answer]"))
+        expect(page.locator("[data-verdict]")).to_be_in_viewport(ratio=1)
