@@ -3,6 +3,7 @@ import { wantWords } from '../src/i18n/words.svelte';
 import type { GameMoment, MomentJudged, Reason, ViewChange } from '../src/protocol';
 import { readersIn, sideTurnings, sureness, suspicionLines, turnings } from '../src/shell/replay/beliefs';
 import { firstEvent, marked, momentOfEvent, nameOf, numberOf, roundsOf } from '../src/shell/replay/moments';
+import { newsOf } from '../src/shell/replay/story.svelte';
 import { putTogether } from '../src/shell/replay/views';
 import { whySentence } from '../src/shell/replay/why';
 import { weighed } from '../src/shell/thoughts/thoughts';
@@ -150,4 +151,22 @@ test('thoughts are told by what counted most, without numbers', () => {
     ['against', 'spent'],
   ]);
   expect(weighed([reason('only', 1)]).map(({ tone }) => tone)).toEqual(['also']);
+});
+
+describe('what has happened at a moment', () => {
+  const line = (number: number, text: string, minor = false) => ({
+    number,
+    text,
+    minor,
+    seat: 0,
+    place: null,
+    play: true,
+  });
+  const lines = [line(0, 'Ada lays a path.'), line(1, 'Ada ends the movement.', true)];
+
+  test('is told with what goes without saying only where there is nothing else', () => {
+    expect(newsOf(lines, 0).map(({ text }) => text)).toEqual(['Ada lays a path.']);
+    expect(newsOf(lines, 1).map(({ text }) => text)).toEqual(['Ada ends the movement.']);
+    expect(newsOf(lines, 2)).toEqual([]);
+  });
 });
