@@ -18,6 +18,10 @@ pytestmark = pytest.mark.browser
 
 PHONE = (390, 664)
 DESKTOP = (1440, 900)
+ASKED_OF = {
+    game: {each.question for each in calendar() if each.game == game}
+    for game in ("saboteur", "sabotage", "dark_cave")
+}
 SEEN_AT = {
     "de": ((320, 568), (390, 664), (820, 1180)),
     "nl": ((360, 640), (720, 450)),
@@ -42,8 +46,13 @@ def test_a_person_is_picked_on_a_phone_and_told_why(invite: Invite) -> None:
     ada = invite(size=PHONE, language="de", touch=True)
     page = ada.page
     ada.come_in()
-    ada.press(page.get_by_role("link", name="Rätsel des Tages"))
-    expect(page.locator("[data-question]")).to_be_visible()
+    # Whatever is due today, the puzzle is of the game that is chosen.
+    for game, questions in ASKED_OF.items():
+        ada.come_in()
+        page.locator(f"input[name=game][value={game}] + .game").click()
+        ada.press(page.get_by_role("link", name="Neuestes Rätsel"))
+        expect(page.locator("[data-question]")).to_be_visible()
+        assert page.locator("[data-puzzle]").get_attribute("data-puzzle") in questions
     number = first("saboteur")
     open_puzzle(ada, number)
     expect(page.locator("[data-answer]")).to_be_disabled()
