@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { cueOf, isNew, type Asked, type Doing } from '../src/shell/lesson/lesson';
+import { cueOf, isNew, onPath, sentencesOf, type Asked, type Doing } from '../src/shell/lesson/lesson';
+import type { AnySession } from '../src/shell/table/session.svelte';
 import { around, kept, stand, tipOf } from '../src/shell/lesson/placing';
 
 const DIG: Asked = { notes: 2, card: 'EW', tried: '1,0' };
@@ -33,6 +34,28 @@ describe('a step of a lesson', () => {
 
   test('begins anew where somebody comes back to it', () => {
     expect(cueOf(DIG, doing())).toEqual({ kind: 'note', number: 0 });
+  });
+});
+
+describe('praise', () => {
+  const session = (on_path: 'yes' | 'no') => ({ info: { lesson: { on_path } } }) as unknown as AnySession;
+
+  test('is said to those who have done what was asked for, and to nobody else', () => {
+    expect(onPath(session('yes'), 'Well dug!', 'Take the map.')).toBe('Well dug! Take the map.');
+    expect(onPath(session('no'), 'Well dug!', 'Take the map.')).toBe('Take the map.');
+  });
+});
+
+describe('all that is said of a step', () => {
+  test('stands in the order in which it is told', () => {
+    const notes = [{ text: 'You need gold.' }, { text: 'Paths lead there.' }];
+    expect(sentencesOf({ notes, card: 'Take this one.', place: 'Lay it here.' })).toEqual([
+      'You need gold.',
+      'Paths lead there.',
+      'Take this one.',
+      'Lay it here.',
+    ]);
+    expect(sentencesOf({ place: 'End your turn.' })).toEqual(['End your turn.']);
   });
 });
 

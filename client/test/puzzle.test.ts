@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import type { PuzzleCalendar } from '../src/protocol';
-import { dayAfter, dayOf, inWords, isDay, puzzleOn } from '../src/shell/puzzle/days';
+import { dayAfter, dayOf, inWords, isDay, latestOf, puzzleOn } from '../src/shell/puzzle/days';
 import { cardIn } from '../src/shell/puzzle/pieces';
 import { streakIn } from '../src/shell/puzzle/solved.svelte';
 
@@ -25,6 +25,15 @@ describe('a day', () => {
     expect(puzzleOn(calendar, '2026-01-06')?.level).toBe(3);
     expect(puzzleOn(calendar, '2025-12-31')?.level).toBe(3);
     expect(puzzleOn({ ...calendar, puzzles: [] }, '2026-01-01')).toBeUndefined();
+  });
+
+  it('are found by their game, the newest that is due', () => {
+    for (const { game } of calendar.puzzles) {
+      const day = latestOf(calendar, game, '2026-02-11');
+      expect(puzzleOn(calendar, day)?.game).toBe(game);
+      expect(day <= '2026-02-11' && day > dayAfter('2026-02-11', -calendar.puzzles.length)).toBe(true);
+    }
+    expect(latestOf(calendar, 'chess', '2026-02-11')).toBe('2026-02-11');
   });
 
   it('is said with the year where that is another one', () => {

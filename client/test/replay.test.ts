@@ -5,6 +5,7 @@ import type { GameMoment, MomentJudged, Reason, ViewChange } from '../src/protoc
 import { readersIn, sideTurnings, signPlaces, sureness, suspicionLines, turnings } from '../src/shell/replay/beliefs';
 import { firstEvent, marked, marksOf, momentOfEvent, nameOf, numberOf, roundsOf } from '../src/shell/replay/moments';
 import { wrapped } from '../src/shell/replay/pictureText';
+import { newsOf } from '../src/shell/replay/story.svelte';
 import { putTogether } from '../src/shell/replay/views';
 import { whySentence } from '../src/shell/replay/why';
 import { weighed } from '../src/shell/thoughts/thoughts';
@@ -204,4 +205,21 @@ test('what stands below a picture is broken between words, and a word that is to
   expect(wrapped('Ada lays a crossing at  F5.', fits)).toEqual(['Ada lays a', 'crossing at', 'F5.']);
   expect(wrapped('Donaudampfschifffahrt von Ben', fits)).toEqual(['Donaudampfs…', 'von Ben']);
   expect(wrapped('', fits)).toEqual([]);
+});
+describe('what has happened at a moment', () => {
+  const line = (number: number, text: string, minor = false) => ({
+    number,
+    text,
+    minor,
+    seat: 0,
+    place: null,
+    play: true,
+  });
+  const lines = [line(0, 'Ada lays a path.'), line(1, 'Ada ends the movement.', true)];
+
+  test('is told with what goes without saying only where there is nothing else', () => {
+    expect(newsOf(lines, 0).map(({ text }) => text)).toEqual(['Ada lays a path.']);
+    expect(newsOf(lines, 1).map(({ text }) => text)).toEqual(['Ada ends the movement.']);
+    expect(newsOf(lines, 2)).toEqual([]);
+  });
 });

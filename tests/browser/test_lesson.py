@@ -28,6 +28,9 @@ MOST_SECONDS = 4 * 60
 #: What is said when the guided part of each game is over.
 LAST = {"saboteur": "end-won", "sabotage": "end-closed", "dark_cave": "end-won"}
 
+#: What is told there of the roof.
+COUNTED = {"worth": 8, "counted": 11, "score": 10}
+
 #: Secrets that are put away, by the last button; questions that the game asks in between.
 SECRET = "[data-moment] .ways button, .peek button, [data-look] button"
 ASKED = "[data-ask] .button-first, [data-close-yes]"
@@ -121,6 +124,16 @@ class Fingers:
     def press(self, selector: str) -> None:
         """Press the last of these buttons."""
         self.person.press(self.page.locator(selector).last)
+
+
+class Clicks(Fingers):
+    """Does what is said with a mouse."""
+
+    def do(self) -> None:
+        """Do what is said."""
+        ring = self.page.locator("[data-ring]").bounding_box()
+        assert ring is not None
+        self.page.mouse.click(ring["x"] + ring["width"] / 2, ring["y"] + ring["height"] / 2)
 
 
 class Keys:
@@ -233,6 +246,28 @@ def test_who_follows_no_hint_gets_through(invite: Invite) -> None:
     ada.page.locator("h1", has_text="2 of 3").wait_for()
 
 
+@pytest.mark.parametrize("game", LAST)
+def test_what_is_advised_is_what_the_lesson_asks_for(invite: Invite, game: str) -> None:
+    ada = invite(size=DESKTOP)
+    begin(ada, game)
+    page = ada.page
+    page.wait_for_function(SAID, arg=["", SECRET])
+    while page.locator(SECRET).count():
+        Keys(ada).press(SECRET)
+    page.locator("[data-hint]").wait_for()
+    step = page.locator("[data-hint]").get_attribute("data-step")
+    page.keyboard.press("m")
+    advised = page.locator("[data-lesson-asks]")
+    advised.wait_for()
+    assert page.locator("[data-ask-hint]").count() == 0
+    assert len(advised.locator("p").all()) >= 2
+    page.locator("[data-show-hint]").click()
+    # It is shown where the lesson points, and the lesson says how it is done.
+    page.locator("[data-hint=again]").wait_for()
+    Clicks(ada).do()
+    page.locator(f"[data-hint]:not([data-step={step}])").wait_for()
+
+
 def follow(person: Person, hands: Fingers | Keys, root: Path, game: str) -> None:
     """Do what is said until the guided game is over; each sentence stands well in each language."""
     last = {language: said_last(root, game, language) for language in LOCALES}
@@ -283,7 +318,10 @@ def said_last(root: Path, game: str, language: str) -> str:
         for each in file.read_text(encoding="utf-8").splitlines()
         if each.startswith(f"{LAST[game]} = ")
     )
-    return line.partition(" = ")[2]
+    told = line.partition(" = ")[2]
+    for name, value in COUNTED.items():
+        told = told.replace(f"{{ ${name} }}", str(value))
+    return told
 
 
 def begin(person: Person, game: str) -> None:

@@ -18,6 +18,10 @@ pytestmark = pytest.mark.browser
 
 PHONE = (390, 664)
 DESKTOP = (1440, 900)
+ASKED_OF = {
+    game: {each.question for each in calendar() if each.game == game}
+    for game in ("saboteur", "sabotage", "dark_cave")
+}
 SEEN_AT = {
     "de": ((320, 568), (390, 664), (820, 1180)),
     "nl": ((360, 640), (720, 450)),
@@ -42,8 +46,13 @@ def test_a_person_is_picked_on_a_phone_and_told_why(invite: Invite) -> None:
     ada = invite(size=PHONE, language="de", touch=True)
     page = ada.page
     ada.come_in()
-    ada.press(page.get_by_role("link", name="Rätsel des Tages"))
-    expect(page.locator("[data-question]")).to_be_visible()
+    # Whatever is due today, the puzzle is of the game that is chosen.
+    for game, questions in ASKED_OF.items():
+        ada.come_in()
+        page.locator(f"input[name=game][value={game}] + .game").click()
+        ada.press(page.get_by_role("link", name="Neuestes Rätsel"))
+        expect(page.locator("[data-question]")).to_be_visible()
+        assert page.locator("[data-puzzle]").get_attribute("data-puzzle") in questions
     number = first("saboteur")
     open_puzzle(ada, number)
     expect(page.locator("[data-answer]")).to_be_disabled()
@@ -91,3 +100,20 @@ def test_a_move_is_picked_by_keys(invite: Invite) -> None:
     axe = Inspector(page)
     axe.look("the way to gold")
     assert axe.found == {}
+
+
+@pytest.mark.parametrize("size", [PHONE, (320, 568)])
+def test_what_can_be_answered_is_in_sight_on_a_phone(invite: Invite, size: tuple[int, int]) -> None:
+    """Under the board, whatever is asked; so is whether it was right."""
+    ada = invite(size=size, touch=True)
+    page = ada.page
+    for question in {each.question for each in calendar()}:
+        number = first(question)
+        open_puzzle(ada, number)
+        for choice in page.locator("label:has([data-candidate])").all():
+            expect(choice).to_be_in_viewport(ratio=1)
+        expect(page.locator("[data-answer]")).to_be_in_viewport(ratio=1)
+        expect(page.locator("section.ground")).to_be_in_viewport(ratio=0.3)
+        ada.press(page.locator("label:has([data-candidate])").first)
+        ada.press(page.locator("[data-answer]"))
+        expect(page.locator("[data-verdict]")).to_be_in_viewport(ratio=1)

@@ -125,6 +125,68 @@ def test_whatever_is_asked_for_is_allowed(game: str, name: str) -> None:
         play(lesson, answer, len(lesson.rounds))
 
 
+@pytest.mark.parametrize(("game", "name"), LESSONS)
+@pytest.mark.parametrize("answer", [first_legal, last_legal])
+def test_what_is_asked_for_tells_of_what_has_happened(game: str, name: str, answer: Answer) -> None:
+    """Also where the same was done before: mending a lamp for the second time isn't the first."""
+    lesson = find_lesson(game, name)
+    asked: list[tuple[LessonInfo, int, list[str]]] = []
+    log: list[Entry] = []
+
+    def heard(state: State, told: LessonInfo) -> Move:
+        asked.append((told, progress(state).round, [str(each) for each in state.legal_moves()]))
+        return answer(state, told)
+
+    _, log, _ = play(lesson, heard, len(lesson.rounds))
+    ends = _decisions(log, lesson)
+    for (told, number, legal), before in zip(asked, ends, strict=True):
+        if not told.step:
+            continue
+        step = next(
+            each for each in lesson.steps if (each.name, each.move) == (told.step, told.move)
+        )
+        assert told.move in legal
+        happening = lesson.rounds[number - 1].happening
+        for needed in (each for each in happening if each.number in step.after):
+            written = [each for each in happening if each.number <= needed.number]
+            pair = (needed.seat, needed.text)
+            times = sum((each.seat, each.text) == pair for each in written)
+            assert sum((entry.seat, entry.text) == pair for entry in before) >= times, told
+
+
+def _decisions(log: list[Entry], lesson: Lesson) -> list[list[Entry]]:
+    """What had happened in the round at each decision that the learner made."""
+    guide = Guide(lesson)
+    row, _ = lesson_table(NewLesson(lesson.game, "Ada", lesson.name), "token")
+    state, begins, found = start(row), 0, []
+    game = find_game(lesson.game)
+    for at, entry in enumerate(log):
+        if entry.seat == CHANCE_SEAT:
+            begins = at + 1 if "\n" in entry.text else begins
+            state.apply_chance(game.parse_chance(state, entry.text.split("\n"))[0])
+            continue
+        if entry.seat == lesson.seat and guide.move(state, log[:at]) is None:
+            found.append(log[begins:at])
+        state.play(game.parse_move(entry.text))
+    return found
+
+
+def test_a_step_is_still_asked_for_where_the_same_was_done_before() -> None:
+    """The saboteur of the second round has broken that lamp before the learner comes to it."""
+    lesson = find_lesson("saboteur", "first")
+    names: list[str] = []
+
+    def answer(state: State, told: LessonInfo) -> Move:
+        if progress(state).round == 2:
+            names.append(told.step)
+            if len(names) == 1:
+                return find_game("saboteur").parse_move("pass NESW")
+        return as_asked(state, told) if told.step else state.legal_moves()[-1]
+
+    play(lesson, answer, 2)
+    assert names[:2] == ["stop", "stop"]
+
+
 def test_the_lesson_of_saboteur_meets_each_kind_of_card() -> None:
     lesson = find_lesson("saboteur", "first")
     words = Counter(step.move.split()[0] for step in lesson.steps)

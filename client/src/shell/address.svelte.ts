@@ -49,8 +49,8 @@ export const replayAddress = (table = '', moment = ''): string =>
 
 export const rulesAddress = (game: string, clause = ''): string => `${ROOT}rules/${game}${clause ? `#${clause}` : ''}`;
 
-/** The puzzle of a day; without one today's. */
-export const puzzleAddress = (day = ''): string => `${ROOT}puzzle${day ? `#${day}` : ''}`;
+/** The puzzle of a day, or the newest one of a game; without either today's. */
+export const puzzleAddress = (of = ''): string => `${ROOT}puzzle${of ? `#${of}` : ''}`;
 
 /**
  * The server names icons from where the page was opened: they stay where they are when the address changes. Not

@@ -35,15 +35,22 @@ export interface Naming {
 /**
  * The lines of a game, with the names of those who sat there then; a walk of several steps is one line, and so is a
  * pass of two cards.
+ *
+ * @param which what is worth telling, in which ending the movement goes without saying; or all
  */
-export function linesOf(view: DarkCaveView, namingAt: (event: number) => Naming): Line[] {
+export function linesOf(
+  view: DarkCaveView,
+  namingAt: (event: number) => Naming,
+  which: 'worth' | 'all' = 'worth',
+): Line[] {
   const told: Line[] = [];
   view.history.forEach((event, at) => {
     const naming = namingAt(at);
     const earlier = view.history[at - 1];
     const second = event.key === 'passed' && earlier?.key === 'passed' && earlier.seat === event.seat;
     const text = second ? passedTwo(earlier, event, naming) : sentence(event, naming);
-    if (text === '') return;
+    const minor = event.key === 'stayed';
+    if (text === '' || (minor && which === 'worth')) return;
     const kind = kindOf(KINDS, event);
     const before = told.at(-1);
     const walksOn = event.key === 'stepped' && before?.seat === event.seat && before.sign === 'right';
@@ -57,6 +64,7 @@ export function linesOf(view: DarkCaveView, namingAt: (event: number) => Naming)
       place: placeOf(event),
       field: word(event, 'end') || word(event, 'field') || word(event, 'start'),
       play: kind?.play ?? false,
+      minor,
     });
   });
   return told;
@@ -211,8 +219,7 @@ const KINDS: Kinds<DarkCaveEvent, Telling> = {
     say: (event, { who, naming: { view } }) =>
       s().event.stepped({ person: who, place: fieldName(word(event, 'end'), view) }),
   },
-  // Ending the movement goes without saying.
-  stayed: { say: () => '' },
+  stayed: { say: (_event, { who }) => s().event.stayed({ person: who }) },
   revealed: {
     sign: 'eye',
     say: (event, { who }) =>

@@ -50,6 +50,34 @@ export interface GameLesson {
   readonly end: (session: AnySession, round: number) => string;
 }
 
+/** What a lesson asks for now: a move, how it is made, and what is said of it. */
+export interface Step {
+  readonly move: string;
+  readonly words: StepWords;
+  readonly aim: Aim;
+}
+
+/** What a lesson asks for at a table; nothing where the learner is on their own. */
+export function stepOf(lesson: GameLesson, session: AnySession): Step | null {
+  const { step = '', move = '' } = session.info?.lesson ?? {};
+  const words = step !== '' && session.deciding ? lesson.steps(session)[step] : undefined;
+  return words ? { move, words, aim: words.aim ?? lesson.aimOf(move, session) } : null;
+}
+
+/** What fits as long as all has gone as the lesson asks, before a sentence that always fits. */
+export function onPath(session: AnySession, praise: string, text: string): string {
+  return session.info?.lesson?.on_path === 'yes' ? `${praise} ${text}` : text;
+}
+
+/** All that is said of a step, in one go: what there is to know, and what is done why. */
+export function sentencesOf({ notes = [], card, place }: StepWords): string[] {
+  return [...notes.map(({ text }) => text), ...(card === undefined ? [] : [card]), place];
+}
+
+export function askedOf({ words, aim }: Step): Asked {
+  return { notes: words.notes?.length ?? 0, card: aim.card, tried: aim.tried };
+}
+
 /** What is asked for. */
 export interface Asked {
   readonly notes: number;

@@ -11,6 +11,8 @@ export interface LogLine {
   readonly place: unknown;
   /** Whether it was somebody's play, and not its consequence. */
   readonly play: boolean;
+  /** It goes without saying, except where nothing else has happened. */
+  readonly minor?: boolean;
 }
 
 /** The log of an earlier round. */

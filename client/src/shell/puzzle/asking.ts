@@ -29,6 +29,12 @@ export function asks(asked: PuzzleAsked, clanName: (side: number) => string): st
   }
 }
 
+/** How hard it is, in words. */
+export function levelOf({ level }: PuzzleAsked): string {
+  const words = p().level;
+  return [words.easy, words.medium, words.hard][level - 1] ?? '';
+}
+
 /** What can be done instead of playing a card, in words; nothing for a card and for people. */
 export function answerText(move: string): string {
   if (move === 'close') return p().say.close;

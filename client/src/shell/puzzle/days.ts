@@ -27,6 +27,12 @@ export function puzzleOn({ start, puzzles }: PuzzleCalendar, day: string): Puzzl
   return puzzles[(since + puzzles.length) % puzzles.length];
 }
 
+/** The last day on which the puzzle was of a game; today where it never is. */
+export function latestOf(all: PuzzleCalendar, game: string, today: string): string {
+  const days = all.puzzles.map((_puzzle, at) => dayAfter(today, -at));
+  return days.find((day) => puzzleOn(all, day)?.game === game) ?? today;
+}
+
 /** A day in words: "Monday 23 November", with the year where it isn't this one. */
 export function inWords(day: string, today: string, language: string): string {
   const year = day.slice(0, 4) === today.slice(0, 4) ? {} : ({ year: 'numeric' } as const);

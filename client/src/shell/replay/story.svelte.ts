@@ -14,6 +14,13 @@ type Told<View extends WireView, Line extends LogLine> = Pick<
   'course' | 'session' | 'flights' | 'linesOf' | 'roundName' | 'standingOf'
 >;
 
+/** What has happened since an event; what goes without saying is told where there is nothing else. */
+export function newsOf<Line extends LogLine>(lines: readonly Line[], first: number): readonly Line[] {
+  const news = lines.filter((line) => line.number >= first);
+  const worth = news.filter(({ minor }) => !minor);
+  return worth.length > 0 ? worth : news;
+}
+
 /** Made inside a component, of its props. */
 export class Story<View extends WireView, Line extends LogLine> {
   private readonly board: Told<View, Line>;
@@ -27,8 +34,11 @@ export class Story<View extends WireView, Line extends LogLine> {
     const { moments, at, here } = this.board.course;
     if (!here) return t().shell.loading;
     const first = firstEvent(moments, at);
-    const news = this.lines.filter((line) => line.number >= first);
-    return news.map((line) => (line.secret ? `${line.text} ${line.secret}` : line.text)).join(' ') || r().nothing;
+    return (
+      newsOf(this.lines, first)
+        .map((line) => (line.secret ? `${line.text} ${line.secret}` : line.text))
+        .join(' ') || r().nothing
+    );
   });
   /** Who has won, or how it stands, where a round or the game has ended. */
   readonly standing: string = $derived.by(() => {
@@ -47,7 +57,8 @@ export class Story<View extends WireView, Line extends LogLine> {
   readonly roundLines: readonly Line[] = $derived.by(() => {
     const { course, linesOf } = this.board;
     const known = course.seenAt(course.moments.findLastIndex((each) => each.round === course.moment.round));
-    return known ? linesOf(ofBoard<View>(known)) : this.lines;
+    const lines = known ? linesOf(ofBoard<View>(known)) : this.lines;
+    return lines.filter(({ minor }) => !minor);
   });
 
   constructor(board: Told<View, Line>) {
@@ -80,7 +91,7 @@ export class Story<View extends WireView, Line extends LogLine> {
     const { course, linesOf } = this.board;
     const known = course.seenAt(at);
     const start = firstEvent(course.moments, at);
-    const lines = known ? linesOf(known).filter((line) => line.number >= start) : [];
+    const lines = known ? newsOf(linesOf(known), start) : [];
     return lines.map((line) => line.text).join(' ');
   };
 }

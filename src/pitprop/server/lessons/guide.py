@@ -7,6 +7,7 @@ player still makes its moves where they are allowed, and decides for itself wher
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
@@ -113,10 +114,7 @@ class Guide:
         following = self._next(state, log)
         if following is not None:
             return next((step for step in steps if step.number == following.number), None)
-        played = [(entry.seat, entry.text) for entry in _since_deal(log)]
-        happened = {
-            each.number for each in self._round(state).happening if (each.seat, each.text) in played
-        }
+        happened = self._happened(state, log)
         for step in steps:
             makes_sense = step.number not in happened and happened.issuperset(step.after)
             if makes_sense and self._legal(state, step.move) is not None:
@@ -162,6 +160,16 @@ class Guide:
     def _is_on_path(self, state: State, log: Sequence[Entry]) -> bool:
         pairs = zip(self._round(state).happening, _since_deal(log), strict=False)
         return all((each.seat, each.text) == (entry.seat, entry.text) for each, entry in pairs)
+
+    def _happened(self, state: State, log: Sequence[Entry]) -> set[int]:
+        """The numbers of what has happened of this round; what is written down twice, as often."""
+        made = Counter((entry.seat, entry.text) for entry in _since_deal(log))
+        happened: set[int] = set()
+        for each in self._round(state).happening:
+            if made[each.seat, each.text] > 0:
+                made[each.seat, each.text] -= 1
+                happened.add(each.number)
+        return happened
 
     def _next_text(self, state: State, log: Sequence[Entry]) -> str:
         following = self._next(state, log)

@@ -2,7 +2,7 @@
 
 import { creatureOf } from '../../../art/dark_cave/cards';
 import type { DarkCaveView } from '../../../protocol';
-import { NO_SPOT, type Aim, type GameLesson, type Spot, type StepWords } from '../../../shell/lesson/lesson';
+import { NO_SPOT, onPath, type Aim, type GameLesson, type Spot, type StepWords } from '../../../shell/lesson/lesson';
 import type { AnySession } from '../../../shell/table/session.svelte';
 import { isFaceOf, type Target } from '../moves';
 import { words } from './i18n';
@@ -38,13 +38,13 @@ function steps(session: AnySession): Readonly<Record<string, StepWords>> {
       card: w.traitor.card,
       place: w.traitor.place({ name: traitor }),
     },
-    far: { place: w.far.place, aim: walkTo(FAR) },
+    far: { place: onPath(session, w.far.praise, w.far.place), aim: walkTo(FAR) },
     creature: {
       notes: [{ text: w.creature.rat({ name: traitor }) }],
       card: w.creature.card({ name: traitor }),
       place: w.creature.place({ name: traitor }),
     },
-    on: { place: w.on.place, aim: walkTo(ON) },
+    on: { place: onPath(session, w.on.praise, w.on.place), aim: walkTo(ON) },
     axe: { card: w.axe.card, place: w.axe.place },
     goal: { place: w.goal.place },
     discard: { notes: [{ text: w.discard.exit }], card: w.discard.card, place: w.discard.place },
@@ -85,7 +85,9 @@ function aimOf(move: string, session: AnySession): Aim {
 
 function end(session: AnySession): string {
   const won = (session.view as DarkCaveView).winners.includes(session.me);
-  return won ? words().end.won : words().end.lost;
+  const { lost, won: out, otherwise } = words().end;
+  if (!won) return lost;
+  return session.info?.lesson?.on_path === 'yes' ? out : otherwise;
 }
 
 export const lesson: GameLesson = { steps, aimOf, end };

@@ -5,7 +5,7 @@ import type { SabotageView } from '../../../protocol';
 import { NO_SPOT, type Aim, type GameLesson, type Spot, type StepWords } from '../../../shell/lesson/lesson';
 import type { AnySession } from '../../../shell/table/session.svelte';
 import { placeText, type Place, type Side } from '../places';
-import { DISCARD } from '../session.svelte';
+import { DISCARD, type Session } from '../session.svelte';
 import { words } from './i18n';
 
 /** The learner's opponent. */
@@ -14,6 +14,8 @@ const OTHER = 1;
 function steps(session: AnySession): Readonly<Record<string, StepWords>> {
   const w = words();
   const other = session.nameOf(OTHER);
+  // Whoever has gone another way may have other roofs: what is told of them is told where it holds.
+  const [own, theirs] = (['own', 'other'] as const).map((side) => (session as unknown as Session).roof(side).worth);
   return {
     lay: {
       notes: [
@@ -32,7 +34,7 @@ function steps(session: AnySession): Readonly<Record<string, StepWords>> {
     row: { card: w.row.card, place: w.row.place },
     spoil: {
       notes: [
-        { text: w.spoil.worth, at: worth('own') },
+        ...(own === 2 ? [{ text: w.spoil.worth, at: worth('own') }] : []),
         { text: w.spoil.theirs({ name: other }), at: spotOf('other', 'F') },
       ],
       card: w.spoil.card,
@@ -40,20 +42,24 @@ function steps(session: AnySession): Readonly<Record<string, StepWords>> {
     },
     x: { card: w.x.card, place: w.x.place },
     sabotage: {
-      notes: [{ text: w.sabotage.near({ name: other }), at: worth('other') }],
+      notes: theirs === 4 ? [{ text: w.sabotage.near({ name: other }), at: worth('other') }] : [],
       card: w.sabotage.card,
       place: w.sabotage.place,
     },
     diagonal: { card: w.diagonal.card, place: w.diagonal.place },
     wrench: { card: w.wrench.card, place: w.wrench.place },
     more: {
-      notes: [{ text: w.more.enough, at: { find: CLOSE } }],
+      notes: own === ENOUGH ? [{ text: w.more.enough, at: { find: CLOSE } }] : [],
       card: w.more.card,
       place: w.more.place,
     },
-    close: { notes: [{ text: w.close.worth, at: worth('own') }], place: w.close.place },
+    close: { notes: own === 8 ? [{ text: w.close.worth, at: worth('own') }] : [], place: w.close.place },
   };
 }
+
+/** From that worth on a game may be closed; what it costs. */
+const ENOUGH = 5;
+const COST = 1;
 
 const CLOSE = '[data-close]';
 
@@ -85,7 +91,10 @@ function aimOf(move: string): Aim {
 function end(session: AnySession, round: number): string {
   const result = (session.view as SabotageView).results[round - 1];
   const w = words().end;
-  return result?.closed_by === session.me ? w.closed : w.other;
+  const worth = result?.worth[session.me] ?? 0;
+  const score = result?.scores[session.me] ?? 0;
+  const closed = result?.closed_by === session.me && worth > ENOUGH;
+  return closed ? w.closed({ worth, counted: score + COST, score }) : w.other;
 }
 
 export const lesson: GameLesson = { steps, aimOf, end };

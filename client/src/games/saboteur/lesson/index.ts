@@ -2,7 +2,7 @@
 
 import type { SaboteurView } from '../../../protocol';
 import type { Aim, GameLesson, Spot, StepWords } from '../../../shell/lesson/lesson';
-import { NO_SPOT } from '../../../shell/lesson/lesson';
+import { NO_SPOT, onPath } from '../../../shell/lesson/lesson';
 import type { AnySession } from '../../../shell/table/session.svelte';
 import { lyingAs } from '../hand';
 import { parseMove } from '../moves';
@@ -22,7 +22,7 @@ function steps(session: AnySession): Readonly<Record<string, StepWords>> {
   const traitor = session.nameOf(TRAITOR);
   return {
     dig: { notes: [{ text: w.dig.goal, at: { places: GOALS } }], card: w.dig.card, place: w.dig.place },
-    look: { card: w.look.card, place: w.look.place },
+    look: { card: onPath(session, w.look.praise, w.look.card), place: w.look.place },
     mend: { card: w.mend.card({ name: traitor }), place: w.mend.place },
     help: { card: w.help.card({ name: traitor, fellow }), place: w.help.place({ fellow }) },
     clear: { card: w.clear.card({ name: traitor }), place: w.clear.place },

@@ -32,3 +32,4 @@ hint-ask = Wat zou jij doen?
 hint-about = De sterkste computerspeler zegt wat hij in jouw plaats zou doen. Het staat in het verslag van het spel.
 hint-thinking = De computerspeler denkt na …
 hint-why = Waarom
+hint-lesson = Wat je eerste spel vraagt

@@ -14,13 +14,15 @@ traitor-clan = { $name } und { $fellow } sind blau wie du. Aber ein Saboteur arb
 traitor-card = Geheime Information zeigt dir allein eine Clankarte. Nimm sie.
 traitor-place = Sieh dir die Karte von { $name } an.
 
-far-place = Jetzt weißt du es, und sonst niemand. Geh weiter: drei Schritte, bis hierher.
+far-praise = Jetzt weißt du es, und sonst niemand.
+far-place = Geh weiter: drei Schritte, bis hierher.
 
 creature-rat = { $name } hat eine Ratte geschickt, und sie hat eine deiner Karten gefressen. Kreaturen kommen aus dem dunklen Loch.
 creature-card = Schick { $name } den Goblin: Er nimmt Gold.
 creature-place = Lass ihn auf das Feld von { $name } laufen.
 
-on-place = Gut gemacht! Jetzt weiter auf dem Weg, den die anderen gelegt haben.
+on-praise = Gut gemacht!
+on-place = Jetzt weiter auf dem Weg, den die anderen gelegt haben.
 
 axe-card = Eine Streitaxt vertreibt Kreaturen. Nimm sie.
 axe-place = Leg sie vor dich.
@@ -34,4 +36,5 @@ discard-place = … und leg sie ab.
 out-place = Hinaus mit dir, durch den Ausgang!
 
 end-won = Alle, die für Blau arbeiten, sind draußen: Das Spiel ist aus. Das Gold jedes Clans zählt so oft, wie Zwerge für den anderen arbeiten. Dein Clan hat gewonnen, und du kennst jetzt das Spiel!
+end-otherwise = Das Spiel ist aus. Das Gold jedes Clans zählt so oft, wie Zwerge für den anderen arbeiten. Dein Clan hat gewonnen, und du kennst jetzt das Spiel!
 end-lost = Das Spiel ist aus. Das Gold jedes Clans zählt so oft, wie Zwerge für den anderen arbeiten. Jetzt kennst du das Spiel!

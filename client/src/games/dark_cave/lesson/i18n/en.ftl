@@ -17,12 +17,14 @@ traitor-clan = { $name } and { $fellow } are blue like you. But a saboteur works
 traitor-card = Secret information shows one clan card to you alone. Take it.
 traitor-place = Look at { $name }’s card.
 
-far-place = Now you know it, and nobody else does. Walk on: three steps, up to here.
+far-praise = Now you know it, and nobody else does.
+far-place = Walk on: three steps, up to here.
 creature-rat = { $name } has sent a rat, and it has eaten one of your cards. Creatures come out of the dark hole.
 creature-card = Send the goblin after { $name }: it takes gold.
 creature-place = Let it run to { $name }’s field.
 
-on-place = Well done! Now go on along the path that the others have laid.
+on-praise = Well done!
+on-place = Now go on along the path that the others have laid.
 
 axe-card = A battle axe drives creatures off. Take it.
 axe-place = Put it in front of you.
@@ -36,4 +38,5 @@ discard-place = … and pass it.
 out-place = Out with you, through the exit!
 
 end-won = All who work for blue are out: the game is over. Each clan’s gold counts as often as there are dwarves working for the other one. Your clan has won, and now you know the game!
+end-otherwise = The game is over. Each clan’s gold counts as often as there are dwarves working for the other one. Your clan has won, and now you know the game!
 end-lost = The game is over. Each clan’s gold counts as often as there are dwarves working for the other one. Now you know the game!

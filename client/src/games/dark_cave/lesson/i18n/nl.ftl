@@ -14,13 +14,15 @@ traitor-clan = { $name } en { $fellow } zijn blauw zoals jij. Maar een saboteur 
 traitor-card = Geheime informatie toont één clankaart, alleen aan jou. Neem haar.
 traitor-place = Bekijk de kaart van { $name }.
 
-far-place = Nu weet jij het, en verder niemand. Loop door: drie stappen, tot hier.
+far-praise = Nu weet jij het, en verder niemand.
+far-place = Loop door: drie stappen, tot hier.
 
 creature-rat = { $name } heeft een rat gestuurd, en die heeft een van je kaarten opgegeten. Wezens komen uit het donkere gat.
 creature-card = Stuur de goblin naar { $name }: die neemt goud.
 creature-place = Laat hem naar het veld van { $name } lopen.
 
-on-place = Goed gedaan! Loop nu door over de gang die de anderen hebben gelegd.
+on-praise = Goed gedaan!
+on-place = Loop nu door over de gang die de anderen hebben gelegd.
 
 axe-card = Een strijdbijl verjaagt wezens. Neem haar.
 axe-place = Leg haar voor je neer.
@@ -34,4 +36,5 @@ discard-place = … en leg haar af.
 out-place = Naar buiten, door de uitgang!
 
 end-won = Iedereen die voor blauw werkt is buiten: het spel is afgelopen. Het goud van elke clan telt zo vaak als er dwergen voor de andere werken. Jouw clan heeft gewonnen, en nu ken je het spel!
+end-otherwise = Het spel is afgelopen. Het goud van elke clan telt zo vaak als er dwergen voor de andere werken. Jouw clan heeft gewonnen, en nu ken je het spel!
 end-lost = Het spel is afgelopen. Het goud van elke clan telt zo vaak als er dwergen voor de andere werken. Nu ken je het spel!

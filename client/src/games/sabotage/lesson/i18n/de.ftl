@@ -40,5 +40,5 @@ more-place = Auf H füllt es zwei Reihen.
 close-worth = Du bist bei 8. Warte nicht, bis dir das jemand verdirbt.
 close-place = Schließ die Partie ab.
 
-end-closed = Wert 8 bringt 11, denn über 5 zählt jeder Punkt doppelt. Abschließen kostet 1, das macht 10. Ein Spiel hat vier Partien: Die drei anderen gehören dir, ohne Hinweise.
+end-closed = Wert { $worth } bringt { $counted }, denn über 5 zählt jeder Punkt doppelt. Abschließen kostet 1, das macht { $score }. Ein Spiel hat vier Partien: Die drei anderen gehören dir, ohne Hinweise.
 end-other = Die Partie ist zu Ende, beide Dächer werden gezählt. Ein Spiel hat vier Partien: Die drei anderen gehören dir, ohne Hinweise.

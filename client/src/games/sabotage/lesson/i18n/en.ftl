@@ -1,6 +1,9 @@
 ### What the lesson of Sabotage says.
 ###
 ### $name (Text) what the opponent is called
+### $worth (Number) what the roof is worth
+### $counted (Number) what that scores before the cost of finishing
+### $score (Number) what it scores
 
 lay-roof = This is your roof, with nine places. Rows of three are worth points: across, down or diagonal.
 lay-rows = Each turn you draw a card and play one. Its letter tells on which place it lies.
@@ -42,5 +45,5 @@ more-place = On H it fills two rows.
 close-worth = You are at 8. Don’t wait until somebody spoils it.
 close-place = Finish the game.
 
-end-closed = Worth 8 scores 11, as each point above 5 counts twice. Finishing costs 1, that makes 10. A match has four games: the other three are yours, without hints.
+end-closed = Worth { $worth } scores { $counted }, as each point above 5 counts twice. Finishing costs 1, that makes { $score }. A match has four games: the other three are yours, without hints.
 end-other = The game is over, and both roofs are counted. A match has four games: the other three are yours, without hints.

@@ -40,5 +40,5 @@ more-place = Op H vult ze twee rijen.
 close-worth = Je staat op 8. Wacht niet tot iemand het bederft.
 close-place = Sluit de partij af.
 
-end-closed = Waarde 8 levert 11 op, want boven 5 telt elk punt dubbel. Afsluiten kost 1, dat maakt 10. Een wedstrijd heeft vier partijen: de andere drie zijn voor jou, zonder tips.
+end-closed = Waarde { $worth } levert { $counted } op, want boven 5 telt elk punt dubbel. Afsluiten kost 1, dat maakt { $score }. Een wedstrijd heeft vier partijen: de andere drie zijn voor jou, zonder tips.
 end-other = De partij is afgelopen en beide daken worden geteld. Een wedstrijd heeft vier partijen: de andere drie zijn voor jou, zonder tips.

@@ -4,7 +4,8 @@ dig-goal = Der Goldschatz liegt unter einer dieser drei Karten: Grabt euch einen
 dig-card = In jedem Zug spielst du eine deiner Karten und ziehst eine neue. Nimm diesen geraden Weg.
 dig-place = Leg ihn neben die Leiter, so dass Weg an Weg stößt.
 
-look-card = Gut gegraben! Aber wo liegt das Gold? Mit diesem Schatzplan schaust du unter eine Karte.
+look-praise = Gut gegraben!
+look-card = Wo liegt das Gold? Mit diesem Schatzplan schaust du unter eine Karte.
 look-place = Schau hier nach. Was du siehst, sieht sonst niemand.
 
 mend-card = { $name } hat deine Lampe beschädigt: Nun kannst du nicht graben. Nimm diese Reparatur, die eine Lampe zeigt.

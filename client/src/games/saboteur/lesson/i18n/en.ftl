@@ -7,7 +7,8 @@ dig-goal = The treasure lies under one of these three cards: dig a tunnel to it.
 dig-card = Each turn you play one of your cards and draw another. Take this straight tunnel.
 dig-place = Lay it beside the ladder, so that tunnel meets tunnel.
 
-look-card = Well dug! But where is the gold? This map lets you look under one card.
+look-praise = Well dug!
+look-card = Where is the gold? This map lets you look under one card.
 look-place = Look here. Nobody else sees what you see.
 
 mend-card = { $name } has broken your lamp: now you can’t dig. Take this repair, which shows a lamp.

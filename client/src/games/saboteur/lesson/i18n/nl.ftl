@@ -4,7 +4,8 @@ dig-goal = De schat ligt onder een van deze drie kaarten: graaf er een gang naar
 dig-card = Elke beurt speel je een van je kaarten en trek je een nieuwe. Neem deze rechte gang.
 dig-place = Leg hem naast de ladder, zodat gang op gang aansluit.
 
-look-card = Goed gegraven! Maar waar ligt het goud? Met deze kaart mag je onder één kaart kijken.
+look-praise = Goed gegraven!
+look-card = Waar ligt het goud? Met deze kaart mag je onder één kaart kijken.
 look-place = Kijk hier. Niemand anders ziet wat jij ziet.
 
 mend-card = { $name } heeft jouw lantaarn beschadigd: nu kun je niet graven. Neem deze reparatie, waar een lantaarn op staat.
