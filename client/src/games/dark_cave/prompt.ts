@@ -47,6 +47,7 @@ function movePrompt(session: Session, view: DarkCaveView): string {
   const own = view.players[session.me];
   if (view.blocked) return words.blocked;
   if (own?.lying) return words.lies;
+  if (session.chosen !== null && view.reach.length > 0) return words.late;
   return view.steps > 0 && view.reach.length > 0 ? words.move({ steps: view.steps }) : words.moved;
 }
 

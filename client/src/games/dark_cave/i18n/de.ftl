@@ -184,11 +184,12 @@ prompt-web = Wähl eine Öffnung für das Netz.
 prompt-hole = Aus welchem Loch kommt { creatureName.nominative }?
 prompt-where = Wohin geht { creatureName.nominative }?
 prompt-nowhere = Sie lässt sich jetzt nicht spielen. Du kannst sie ablegen.
+prompt-late = In diesem Zug ist schon eine Karte gespielt. Leg diese zurück, um zu laufen.
 prompt-second = Wähl die zweite Karte zum Ablegen.
 prompt-move =
     { $steps ->
-        [one] Lauf: noch { $steps } Schritt. Tipp auf ein leuchtendes Feld.
-       *[other] Lauf: noch { $steps } Schritte. Tipp auf ein leuchtendes Feld.
+        [one] Lauf: noch { $steps } Schritt. Wähl ein markiertes Feld.
+       *[other] Lauf: noch { $steps } Schritte. Wähl ein markiertes Feld.
     }
 prompt-moved = Deine Bewegung ist zu Ende. Zieh, wenn du so weit bist.
 prompt-blocked = Dein Zwerg steht auf und läuft diesmal nicht.
@@ -480,8 +481,8 @@ event-satOut =
     }
 event-stepped =
     { WHO($person) ->
-        [you] Du läufst: { $place }.
-       *[other] { $person } läuft: { $place }.
+        [you] Du läufst nach { $place }.
+       *[other] { $person } läuft nach { $place }.
     }
 event-revealed =
     { WHO($person) ->

@@ -190,11 +190,12 @@ prompt-web = Choose an opening for the web.
 prompt-hole = From which hole does the { creatureName } come?
 prompt-where = Where does the { creatureName } go?
 prompt-nowhere = It can’t be played now. You can pass it.
+prompt-late = A card has been played this turn. Put this one back to walk.
 prompt-second = Choose the second card to pass.
 prompt-move =
     { $steps ->
-        [one] Move: { $steps } step left. Tap a glowing field.
-       *[other] Move: { $steps } steps left. Tap a glowing field.
+        [one] Move: { $steps } step left. Choose a marked field.
+       *[other] Move: { $steps } steps left. Choose a marked field.
     }
 prompt-moved = Your movement is over. Draw when you are ready.
 prompt-blocked = Your dwarf gets up and can’t move this turn.

@@ -161,11 +161,12 @@ prompt-web = Kies een opening voor het web.
 prompt-hole = Uit welk gat komt de { creatureName }?
 prompt-where = Waar gaat de { creatureName } heen?
 prompt-nowhere = Deze kan nu niet gespeeld worden. Je kunt hem afleggen.
+prompt-late = Er is deze beurt al een kaart gespeeld. Leg deze terug om te lopen.
 prompt-second = Kies de tweede kaart om af te leggen.
 prompt-move =
     { $steps ->
-        [one] Loop: nog { $steps } stap. Tik op een oplichtend veld.
-       *[other] Loop: nog { $steps } stappen. Tik op een oplichtend veld.
+        [one] Loop: nog { $steps } stap. Kies een gemarkeerd veld.
+       *[other] Loop: nog { $steps } stappen. Kies een gemarkeerd veld.
     }
 prompt-moved = Je hebt gelopen. Trek als je zover bent.
 prompt-blocked = Je dwerg staat op en loopt deze beurt niet.

@@ -16,8 +16,8 @@ gallery-copies =
     }
 gallery-there =
     { $cards ->
-        [one] There is { $cards } of it.
-       *[other] There are { $cards } of it.
+        [one] There is { $cards } in the game.
+       *[other] There are { $cards } in the game.
     }
 
 can-wait = It is somebody else’s turn. { $prompt }
