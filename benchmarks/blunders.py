@@ -126,16 +126,18 @@ def _throws_the_last_card_away(view: View, at: BeliefState, code: int) -> bool:
 
 
 def _takes_own_card(view: View, code: int) -> bool:
-    """Whether it is the card that the player laid in the turn before."""
+    """Whether it is the card that the player laid in the turn before, and still lies there."""
     if kind_of(code) != ROCKFALL_ON:
         return False
-    own = [entry for entry in view.log if log.seat_of(entry) == view.seat]
-    laid = [entry for entry in own if log.event_of(entry) in _TURNS][-1:]
-    return any(
-        log.event_of(entry) == log.LAID
-        and (log.x_of(entry), log.y_of(entry)) == (x_of(code), y_of(code))
-        for entry in laid
-    )
+    place = x_of(code), y_of(code)
+    turns = [entry for entry in view.log if log.event_of(entry) in _TURNS]
+    own = [entry for entry in turns if log.seat_of(entry) == view.seat][-1:]
+    laid = [
+        entry
+        for entry in turns
+        if log.event_of(entry) == log.LAID and (log.x_of(entry), log.y_of(entry)) == place
+    ][-1:]
+    return bool(own) and own == laid
 
 
 _TURNS = (log.LAID, log.BROKE, log.MENDED, log.FELL, log.LOOKED, log.PASSED)

@@ -115,7 +115,7 @@ def test_what_is_said_beyond_an_answer_is_not_taken_for_the_next_one(tmp_path: P
     allowed = [str(move) for move in view().legal_moves()]
     quiet = program(tmp_path, ANSWERS.format(f"move {allowed[0]}\n\n# done"))
     assert [each.fault for each in decided(quiet, 3)] == ["", "", ""]
-    twice = program(tmp_path, ANSWERS.format(f"move {allowed[0]}\nmove {allowed[1]}"))
+    twice = program(tmp_path, ANSWERS.format(f"move {allowed[0]}\nmove {allowed[1]}\n"))
     told = decided(twice, 4)
     assert {each.told for each in told if each.fault} == {
         f"'move {allowed[1]}' was said beyond its last answer"
