@@ -11,6 +11,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
+from benchmarks.server import sharing
 from benchmarks.server.crowd import come_and_stay
 from benchmarks.server.people import SEATS, Table, open_table
 from benchmarks.server.playing import Played, at, bare_at, game_at, play, play_in_turn
@@ -21,6 +22,7 @@ Row = dict[str, Any]
 COUNTS: Final = (1, 10, 50)
 THINKING: Final = 32
 IDLE: Final = (1_000, 5_000)
+IDLE_AT_SEVERAL: Final = 20_000
 
 _WARM: Final = 4
 _MILLISECONDS: Final = 1_000
@@ -121,4 +123,7 @@ def idle() -> Iterator[Row]:
     """The memory of connections that do nothing."""
     for count in IDLE:
         with _new_server() as process:
-            yield asyncio.run(come_and_stay(process, count))
+            yield come_and_stay(process, count) | {"processes": 1}
+    at_several = sharing.idle(IDLE_AT_SEVERAL)
+    if at_several is not None:
+        yield at_several

@@ -44,7 +44,8 @@ def _beside_line(row: Row) -> str:
 
 
 def _idle_line(row: Row) -> str:
-    return f"| {row['connections']:,} | {row['alive']:,} | {row['kib']} |"
+    processes = row.get("processes", 1)
+    return f"| {processes} | {row['connections']:,} | {row['alive']:,} | {row['kib']} |"
 
 
 def _several_line(row: Row) -> str:

@@ -6,10 +6,12 @@ import asyncio
 import os
 import random
 import time
-from contextlib import ExitStack
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
+from benchmarks.server.crowd import come_and_stay
 from benchmarks.server.people import SEATS, Table, open_table
 from benchmarks.server.playing import Place, Played, game_at, play_once
 from benchmarks.server.processes import Process, below, running, seconds_of
@@ -85,17 +87,41 @@ def several(enough: float) -> dict[str, Any] | None:
     Returns:
         None where there is no PostgreSQL.
     """
+    with _on_postgresql(1, PROCESSES) as servers:
+        if not servers:
+            return None
+        return asyncio.run(_measured(_Servers(*servers), enough))
+
+
+def idle(count: int) -> dict[str, Any] | None:
+    """The memory of connections that do nothing at several processes.
+
+    Args:
+        count: how many connections.
+
+    Returns:
+        None where there is no PostgreSQL.
+    """
+    with _on_postgresql(PROCESSES) as servers:
+        if not servers:
+            return None
+        return come_and_stay(servers[0], count) | {"processes": PROCESSES}
+
+
+@contextmanager
+def _on_postgresql(*counts: int) -> Iterator[list[Process]]:
+    """Servers of so many processes, each on a database of its own; none without PostgreSQL."""
     programs, user = find_programs(), find_user()
     if programs is None or user is None:
-        return None
+        yield []
+        return
     with ExitStack() as stack:
         cluster = Cluster(programs, user)
         stack.callback(cluster.close)
-        one, many = (
+        yield [
             stack.enter_context(running("serving", cluster.new_database(), str(count)))
-            for count in (1, PROCESSES)
-        )
-        return asyncio.run(_measured(_Servers(one, many), enough))
+            for count in counts
+        ]
 
 
 async def _measured(servers: _Servers, enough: float) -> dict[str, Any]:
