@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cardsShort, decided, most, wayToTreasure } from '../src/games/saboteur/decided';
 import { given, giftsInAll, giftsOf } from '../src/games/saboteur/gifts';
+import { treasureTold } from '../src/games/saboteur/outcome';
 import { podium, type Standing } from '../src/games/saboteur/standings';
 import type { SaboteurEvent, SaboteurView } from '../src/protocol';
 import { placeText } from '../src/shell/table/places';
@@ -38,6 +39,16 @@ function reached(history: SaboteurEvent[]): SaboteurView {
     results: [{ ...view.results[0]!, winner: 'diggers', last_seat: 1 }],
   };
 }
+
+describe('where the treasure lay', () => {
+  const looked = tunnel(3).goals.map((goal) => (goal.y === 2 ? { ...goal, known: 'treasure' } : goal));
+
+  test('is told to those who know, where it was not turned up', () => {
+    expect(treasureTold(tunnel(3, { goals: looked }))).toBe('The treasure lay under the south goal.');
+    expect(treasureTold(tunnel(3))).toBe('');
+    expect(treasureTold(tunnel(3, { goals: looked.map((goal) => ({ ...goal, face: goal.known })) }))).toBe('');
+  });
+});
 
 describe('the tunnel that did it', () => {
   test('goes along joined openings alone, by the shortest way', () => {

@@ -3,6 +3,7 @@
 import { listed, sideBySide } from '../../i18n';
 import type { SaboteurView } from '../../protocol';
 import { s } from './i18n';
+import { goalAt } from './names';
 import { standings, type Standing } from './standings';
 
 /** Who has won, with how much; a reader who has is spoken to. */
@@ -24,6 +25,12 @@ export function outcome(view: SaboteurView, me: number, nameOf: (seat: number) =
   );
   const won = winnersTold(view, me, nameOf);
   return others ? `${won} ${others}.` : won;
+}
+
+/** Where the treasure lay, for a reader who knows, where no tunnel got to it; else nothing. */
+export function treasureTold(view: SaboteurView): string {
+  const at = view.goals.findIndex(({ known, face }) => known === 'treasure' && face === '');
+  return at < 0 ? '' : s().gameEnd.lay({ goal: goalAt(at) });
 }
 
 /** "Ben: 4 gold, Ada and Ida: 1 gold": those who have as much share a place. */

@@ -404,6 +404,7 @@ gameEnd-share = { $names } gewinnen gemeinsam mit je { $gold } Gold!
 gameEnd-ahead = { $gold } Gold mehr als { $names }.
 gameEnd-rank = Platz { $rank }
 gameEnd-gold = { $worth } Gold
+gameEnd-lay = Der Schatz lag unter der { goalName.dative }.
 gameEnd-soFar = Bisher: { $names }.
 gameEnd-rounds = Runde für Runde
 gameEnd-again = Noch einmal mit denselben Einstellungen

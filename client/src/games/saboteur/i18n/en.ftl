@@ -426,6 +426,7 @@ gameEnd-share = { $names } share the win with { $gold } gold each!
 gameEnd-ahead = { $gold } gold more than { $names }.
 gameEnd-rank = Place { $rank }
 gameEnd-gold = { $worth } gold
+gameEnd-lay = The treasure lay under the { goalName }.
 gameEnd-soFar = So far: { $names }.
 gameEnd-rounds = Round by round
 gameEnd-again = Play again with the same settings

@@ -405,6 +405,7 @@ gameEnd-share = { $names } delen de overwinning met elk { $gold } goud!
 gameEnd-ahead = { $gold } goud meer dan { $names }.
 gameEnd-rank = Plaats { $rank }
 gameEnd-gold = { $worth } goud
+gameEnd-lay = De schat lag onder de { goalName }.
 gameEnd-soFar = Tot nu toe: { $names }.
 gameEnd-rounds = Ronde voor ronde
 gameEnd-again = Nog eens met dezelfde instellingen
