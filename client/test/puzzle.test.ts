@@ -59,7 +59,8 @@ describe('a streak', () => {
 });
 
 describe('an answer', () => {
-  const cases = (...percents: number[][]) => percents.map(([chance, ...each], goal) => ({ goal, chance: chance!, percents: each }));
+  const cases = (...percents: number[][]) =>
+    percents.map(([chance, ...each], goal) => ({ goal, chance: chance!, percents: each }));
 
   it('is held against the best of the others', () => {
     expect(secondBest({ answer: 2, percents: [59, 60, 92, 68] })).toBe(3);
