@@ -180,6 +180,27 @@ def test_the_figures_of_sabotage_are_worth_what_their_captions_say() -> None:
     assert (ending.roofs[0].closing_score, ending.roofs[1].score) == (8, 5)
 
 
+@pytest.mark.clause("A-50", "A-52")
+def test_the_figure_of_partners_shows_what_its_caption_says() -> None:
+    chapters = {each.section: each for each in guide_text("sabotage", "en", "", {}).chapters}
+    (figure,) = chapters["partners"].figures
+    view: Any = figure.view
+    assert len(view.players) == 4
+    assert (view.on_turn, view.roofs[0].worth) == (0, 7)
+    assert "close" in view.legal
+
+
+@pytest.mark.clause("D-80", "D-83")
+def test_the_figure_of_the_end_of_the_dark_cave_is_reckoned_as_its_caption_says() -> None:
+    chapters = {each.section: each for each in guide_text("dark_cave", "en", "", {}).chapters}
+    (figure,) = chapters["ending"].figures
+    view: Any = figure.view
+    result = view.result
+    assert (result.ending, result.winner) == ("clan", "blue")
+    assert (result.saved, result.workers, result.treasures) == ((5, 6), (2, 3), (15, 12))
+    assert [player.works_for for player in view.players].count("blue") == 2
+
+
 @pytest.mark.clause("A-3")
 def test_a_table_is_told_of_the_cards_that_it_plays_with() -> None:
     def removals(changes: dict[str, str]) -> list[int]:

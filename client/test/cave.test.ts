@@ -64,8 +64,8 @@ describe('what happened in the cave', () => {
       () => naming,
     );
     expect(lines.map(({ text }) => text)).toEqual([
-      'Ben spins a web (F5, east side).',
-      'The rat attacks (G5, north side).',
+      'Ben spins a web (I8, east side).',
+      'The rat attacks (J8, north side).',
     ]);
     expect(lines.map(({ place }) => place)).toEqual([
       { x: 1, y: 0, side: 'E' },

@@ -70,9 +70,9 @@ describe('the log of Saboteur', () => {
   });
 
   test.each([
-    ['en', 'Ben lays a bend at F5.'],
-    ['de', 'Ben legt eine Kurve auf F5.'],
-    ['nl', 'Ben legt een bocht op F5.'],
+    ['en', 'Ben lays a bend at I8.'],
+    ['de', 'Ben legt eine Kurve auf I8.'],
+    ['nl', 'Ben legt een bocht op I8.'],
   ] as const)('says where a card was laid, as it stands along the edges (%s)', (language, sentence) => {
     preferences.language = language;
     expect(maze(view, () => naming)[1]?.text).toBe(sentence);
@@ -85,9 +85,9 @@ describe('the log of Saboteur', () => {
   });
 
   test.each([
-    ['en', 'Ben lays a bend, open to the north and east, at F5.', 'Ben lays a crossing at F5.'],
-    ['de', 'Ben legt eine Kurve, offen nach Norden und Osten, auf F5.', 'Ben legt eine Kreuzung auf F5.'],
-    ['nl', 'Ben legt een bocht, open naar het noorden en oosten, op F5.', 'Ben legt een kruising op F5.'],
+    ['en', 'Ben lays a bend, open to the north and east, at I8.', 'Ben lays a crossing at I8.'],
+    ['de', 'Ben legt eine Kurve, offen nach Norden und Osten, auf I8.', 'Ben legt eine Kreuzung auf I8.'],
+    ['nl', 'Ben legt een bocht, open naar het noorden en oosten, op I8.', 'Ben legt een kruising op I8.'],
   ] as const)(
     'a move says which way round a card lies, where it can lie so and so (%s)',
     (language, bend, crossing) => {
@@ -156,7 +156,7 @@ describe('the log of The Dark Cave', () => {
   test('tells all cards of a move and no more than the move says', () => {
     const two = 'I:NS+hole II:rat';
     expect(caveMove(`pass ${two}`, 1, naming)).toBe('Ben passes a straight path with a dark hole and a rat.');
-    expect(caveMove('cut web 1,0 E', 1, naming)).toBe('Ben uses an axe against the web (F5, east side).');
+    expect(caveMove('cut web 1,0 E', 1, naming)).toBe('Ben uses an axe against the web (I8, east side).');
     const texts = {
       language: 'en',
       reasons: { passed: 'Cards go: { $cards }.' },

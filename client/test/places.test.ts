@@ -5,24 +5,24 @@ import { edgesOf, type Camera } from '../src/shell/table/camera';
 import { columnName, placeName, rowName } from '../src/shell/table/places';
 
 describe('the name of a place', () => {
-  test('counts from the start at E5, letters to the east and numbers to the south', () => {
-    expect(placeName({ x: 0, y: 0 })).toBe('E5');
-    expect(placeName({ x: 8, y: -2 })).toBe('M3');
-    expect(placeName({ x: -4, y: 4 })).toBe('A9');
+  test('counts from the start at H8, letters to the east and numbers to the south', () => {
+    expect(placeName({ x: 0, y: 0 })).toBe('H8');
+    expect(placeName({ x: 8, y: -2 })).toBe('P6');
+    expect(placeName({ x: -4, y: 4 })).toBe('D12');
   });
 
   test('is another one for every place, however far the ground grows', () => {
     const far = Array.from({ length: 121 }, (_each, at) => at - 60);
     expect(new Set(far.map(columnName)).size).toBe(far.length);
     expect(new Set(far.map(rowName)).size).toBe(far.length);
-    expect([columnName(21), columnName(22), columnName(-5), columnName(-6)]).toEqual(['Z', 'AA', '−A', '−B']);
-    expect([rowName(-5), rowName(-6)]).toEqual(['0', '−1']);
+    expect([columnName(18), columnName(19), columnName(-8), columnName(-9)]).toEqual(['Z', 'AA', '−A', '−B']);
+    expect([rowName(-8), rowName(-9)]).toEqual(['0', '−1']);
   });
 
   test('is the same in refusals of both games', () => {
-    expect(speakOfMaze('place', '4,-2')).toBe('I3');
-    expect(speakOfCave('place', '4,-2', String)).toBe('I3');
-    expect(speakOfCave('field', '4,-2:N', String)).toBe('I3, north side');
+    expect(speakOfMaze('place', '4,-2')).toBe('L6');
+    expect(speakOfCave('place', '4,-2', String)).toBe('L6');
+    expect(speakOfCave('field', '4,-2:N', String)).toBe('L6, north side');
   });
 });
 
@@ -34,12 +34,12 @@ describe('the names along the edges', () => {
 
   test('stand over the middle of each column and beside the middle of each row', () => {
     const { columns, rows } = edgesOf(camera, room, card, bounds);
-    const start = columns.find((mark) => mark.name === 'E');
+    const start = columns.find((mark) => mark.name === 'H');
     // The middle of the start card lies at 50 of the ground, 400 left of where the window looks.
     expect(start?.at).toBe(450 - 400 * 0.5);
-    expect(rows.find((mark) => mark.name === '5')?.at).toBe(300);
-    expect(columns.map((mark) => mark.name).join('')).toBe('DEFGHIJKLMN');
-    expect(rows.map((mark) => mark.name)).toEqual(['2', '3', '4', '5', '6', '7', '8']);
+    expect(rows.find((mark) => mark.name === '8')?.at).toBe(300);
+    expect(columns.map((mark) => mark.name).join('')).toBe('GHIJKLMNOPQ');
+    expect(rows.map((mark) => mark.name)).toEqual(['5', '6', '7', '8', '9', '10', '11']);
   });
 
   test('leave some out where they would run together, and are not outside the window', () => {

@@ -83,8 +83,8 @@ describe('at a table of Saboteur', () => {
 
   it('each way to lay a card names its place and how it lies', () => {
     expect(told(['NES'], 'lay NES 2,0', 'lay NSW 2,0')).toEqual([
-      ['NES', 'Lay here: G5; open to the north, east and south'],
-      ['NES', 'Lay here: G5; open to the north, south and west'],
+      ['NES', 'Lay here: J8; open to the north, east and south'],
+      ['NES', 'Lay here: J8; open to the north, south and west'],
     ]);
   });
 
@@ -101,7 +101,7 @@ describe('at a table of Saboteur', () => {
     ).toEqual([
       ['break-lamp', 'Break the lamp: Ben'],
       ['lamp+cart', 'Mend the cart: Ada'],
-      ['rockfall', 'Bring down a straight tunnel: F5'],
+      ['rockfall', 'Bring down a straight tunnel: I8'],
       ['map', 'Look under the south goal'],
       ['map', 'Map'],
     ]);

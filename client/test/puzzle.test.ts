@@ -2,6 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import type { PuzzleCalendar } from '../src/protocol';
+import { isBet, secondBest } from '../src/shell/puzzle/asking';
 import { dayAfter, dayOf, inWords, isDay, latestOf, puzzleOn } from '../src/shell/puzzle/days';
 import { cardIn } from '../src/shell/puzzle/pieces';
 import { streakIn } from '../src/shell/puzzle/solved.svelte';
@@ -54,6 +55,22 @@ describe('a streak', () => {
     expect(streakIn({ ...outcomes, '2026-11-22': 'wrong' }, '2026-11-22')).toBe(0);
     expect(streakIn(outcomes, '2026-11-23')).toBe(0);
     expect(streakIn({ ...outcomes, '2026-11-20': 'late-right' }, '2026-11-21')).toBe(1);
+  });
+});
+
+describe('an answer', () => {
+  const cases = (...percents: number[][]) =>
+    percents.map(([chance, ...each], goal) => ({ goal, chance: chance!, percents: each }));
+
+  it('is held against the best of the others', () => {
+    expect(secondBest({ answer: 2, percents: [59, 60, 92, 68] })).toBe(3);
+    expect(secondBest({ answer: 0, percents: [90, 10] })).toBe(1);
+  });
+
+  it('says that another bets on what is less likely, where that one is better there alone', () => {
+    expect(isBet({ answer: 0, cases: cases([71, 97, 58], [29, 80, 100]) }, 1)).toBe(true);
+    expect(isBet({ answer: 0, cases: cases([29, 97, 58], [71, 80, 100]) }, 1)).toBe(false);
+    expect(isBet({ answer: 0, cases: cases([71, 97, 58], [29, 80, 79]) }, 1)).toBe(false);
   });
 });
 

@@ -49,7 +49,7 @@ def test_the_exit_is_seen_large_once_and_then_told_where_it_lies(invite: Invite)
     assert page.locator("[data-stands-on=ladder]").count() == 1
     walk_to(ada, "goal 4,4")
     found = page.locator("[data-found-exit]")
-    expect(found).to_contain_text("You have found the exit, in the south-east (I9)!")
+    expect(found).to_contain_text("You have found the exit, in the south-east (L12)!")
     assert box_of(found.locator("svg"))["height"] > 100
     # Where the prompt is, or what is said of somebody who is away.
     below = box_of(page.locator("[data-prompt]"))
@@ -99,7 +99,7 @@ def test_the_end_turns_cards_then_counts_then_says_who_has_won(invite: Invite) -
     assert max(cards for cards, *_ in told) == 2
     assert "You win with" in last[3]
     assert "because 1 works for" in ada.game_end.locator(".treasure").first.inner_text()
-    assert "south-east (I9)" in ada.game_end.locator(".doors .exit").inner_text()
+    assert "south-east (L12)" in ada.game_end.locator(".doors .exit").inner_text()
     ben = invite("Ben")
     come_to(ben, "out")
     expect(ben.game_end.locator("h2")).to_contain_text("you lose")

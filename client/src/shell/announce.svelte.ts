@@ -1,11 +1,22 @@
 /** What a screen reader is told as it happens. */
 
+import { untrack } from 'svelte';
+import type { Language } from '../protocol';
+import { preferences } from './preferences.svelte';
+
 class Announcer {
-  text = $state('');
+  private said: { readonly text: string; readonly language: Language } | null = $state.raw(null);
+
+  /** What was said last; nothing once another language has been chosen, in which it wouldn't be understood. */
+  readonly text: string = $derived.by(() =>
+    this.said && this.said.language === preferences.language ? this.said.text : '',
+  );
 
   /** Says it after whatever is being read; the same words twice are said twice. */
   say(text: string): void {
-    this.text = this.text === text ? `${text}\u00a0` : text;
+    untrack(() => {
+      this.said = { text: this.text === text ? `${text}\u00a0` : text, language: preferences.language };
+    });
   }
 }
 

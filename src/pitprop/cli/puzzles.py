@@ -102,6 +102,23 @@ def check(context: click.Context, files: tuple[str, ...], worlds: int) -> None:
     context.exit(WRONG if wrong else 0)
 
 
+@puzzles.command(short_help="Work out anew what answers stand on.")
+@click.argument("files", metavar="FILE...", nargs=-1, required=True)
+def explain(files: tuple[str, ...]) -> None:
+    """Work out anew what the answers of the puzzles in FILEs stand on, and write it there.
+
+    That is how often each card wins wherever the treasure may lie. Questions and answers stay.
+    """
+    from pitprop.puzzles import parse_puzzles, print_puzzle
+    from pitprop.puzzles.making.explaining import explained
+
+    for name in files:
+        found = [explained(puzzle) for puzzle in parse_puzzles(_read(name))]
+        _write(name, "".join(print_puzzle(puzzle) for puzzle in found))
+        told = sum(bool(puzzle.cases) for puzzle in found)
+        output.say(f"{name}: {len(found)} puzzles, {told} of them with several cases")
+
+
 def _read(name: str) -> str:
     try:
         content = Path(name).read_bytes()

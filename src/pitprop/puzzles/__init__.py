@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pitprop.puzzles.puzzle import QUESTIONS, Candidate, Clue, Puzzle, Thought
+from pitprop.puzzles.puzzle import QUESTIONS, Candidate, Case, Clue, Puzzle, Thought
 from pitprop.puzzles.shipped import FIRST_DAY, Listed, calendar, number_of, puzzle_at
 from pitprop.puzzles.text import parse_puzzles, print_puzzle
 
@@ -10,6 +10,7 @@ __all__ = [
     "FIRST_DAY",
     "QUESTIONS",
     "Candidate",
+    "Case",
     "Clue",
     "Listed",
     "Puzzle",

@@ -50,6 +50,21 @@ class Clue:
 
 
 @dataclass(frozen=True, slots=True)
+class Case:
+    """How good the answers are where something that is hidden is so.
+
+    Attributes:
+        goal: where the treasure lies then, counted from the north.
+        chance: how likely that is, in percent.
+        percents: how good each candidate is then.
+    """
+
+    goal: int
+    chance: int
+    percents: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Thought:
     """What a computer player says of the answer.
 
@@ -74,6 +89,7 @@ class Puzzle:
         candidates: what can be answered.
         answer: which of them is right.
         clues: what the others did that told, in the order of the game.
+        cases: how good the candidates are in each of several cases that may be so.
         line: the answer played on: the moves that show it, in notation.
         thoughts: what a computer player says of the answer.
         facts: what else the answer stands on, as numbers.
@@ -88,6 +104,7 @@ class Puzzle:
     answer: int
     record: Record
     clues: tuple[Clue, ...] = ()
+    cases: tuple[Case, ...] = ()
     line: tuple[str, ...] = ()
     thoughts: tuple[Thought, ...] = ()
     facts: Mapping[str, int] = field(default_factory=dict)

@@ -8,13 +8,15 @@
     candidate 40 pass NS
     answer 1
     clue 12 4 31 62 breaks-trusted seat=2
+    case 0 70 95 40
     line lay NES 7,0
     thought nearer cards=1
     fact worlds 300
     [game saboteur]
     …
 
-Seats count from 1; a `?` stands for a clue that the move says itself.
+Seats count from 1; a `?` stands for a clue that the move says itself. A case begins with the goal
+that hides the treasure then, counted from 0 in the north, and with how likely that is.
 """
 
 from __future__ import annotations
@@ -25,7 +27,7 @@ from typing import Final
 
 from pitprop.core.errors import PitpropError
 from pitprop.core.records import parse_record, print_record
-from pitprop.puzzles.puzzle import QUESTIONS, Candidate, Clue, Puzzle, Thought
+from pitprop.puzzles.puzzle import QUESTIONS, Candidate, Case, Clue, Puzzle, Thought
 
 _HEAD: Final = "puzzle"
 _ITSELF: Final = "?"
@@ -48,6 +50,8 @@ def _lines(puzzle: Puzzle) -> Iterator[str]:
     for clue in puzzle.clues:
         said = [clue.key or _ITSELF, *_params(clue.params)]
         yield f"clue {clue.after} {clue.seat + 1} {clue.before} {clue.then} {' '.join(said)}"
+    for case in puzzle.cases:
+        yield " ".join(["case", *map(str, (case.goal, case.chance, *case.percents))])
     yield from (f"line {move}" for move in puzzle.line)
     for thought in puzzle.thoughts:
         yield " ".join(["thought", thought.key, *_params(thought.params)])
@@ -107,12 +111,15 @@ def _read(lines: Mapping[str, Sequence[str]], record: str) -> Puzzle:
         answer=int(lines["answer"][0]) - 1,
         record=parse_record(record),
         clues=tuple(_clue(each) for each in lines.get("clue", ())),
+        cases=tuple(_case(each) for each in lines.get("case", ())),
         line=tuple(lines.get("line", ())),
         thoughts=tuple(_thought(each) for each in lines.get("thought", ())),
         facts={name: int(value) for name, value in map(str.split, lines.get("fact", ()))},
     )
     if puzzle.question not in QUESTIONS[puzzle.game]:
         raise PitpropError(f"in {puzzle.game} nobody asks for {puzzle.question!r}")
+    if any(len(case.percents) != len(puzzle.candidates) for case in puzzle.cases):
+        raise PitpropError("a case has a number for each candidate")
     if not 0 <= puzzle.answer < len(puzzle.candidates):
         raise PitpropError(f"there is no candidate {puzzle.answer + 1}")
     return puzzle
@@ -130,6 +137,11 @@ def _clue(text: str) -> Clue:
         key="" if key == _ITSELF else key,
         params=_read_params(params),
     )
+
+
+def _case(text: str) -> Case:
+    goal, chance, *percents = map(int, text.split())
+    return Case(goal, chance, tuple(percents))
 
 
 def _thought(text: str) -> Thought:

@@ -26,6 +26,7 @@ from pitprop.server.protocol.puzzles import (
     PuzzleAsked,
     PuzzleCalendar,
     PuzzleCandidate,
+    PuzzleCase,
     PuzzleClue,
     PuzzleListed,
     PuzzleQuestion,
@@ -122,6 +123,7 @@ def answer(number: int) -> PuzzleAnswer:
             )
             for each in puzzle.clues
         ],
+        cases=[PuzzleCase(each.goal, each.chance, list(each.percents)) for each in puzzle.cases],
         line=list(puzzle.line),
         thoughts=[Reason(each.key, dict(each.params), 0.0) for each in puzzle.thoughts],
         facts=dict(puzzle.facts),

@@ -29,6 +29,8 @@ export interface Board<View extends WireView, Line extends LogLine> {
   standingOf?: (view: WireView) => string;
   /** What a side is called that wins together, and what it plays for. */
   sideName?: (side: number) => string;
+  /** What a goal is called, counted from the north, where there are such. */
+  goalName?: (goal: number) => string;
   /** Which seat has the colour of a side. */
   sideSeat?: (side: number) => number;
   card: CardSize;

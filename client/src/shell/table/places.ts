@@ -15,12 +15,13 @@ export function placeText({ x, y }: Place): string {
   return `${x},${y}`;
 }
 
-const START_COLUMN = 5;
-const START_ROW = 5;
+const START_COLUMN = 8;
+const START_ROW = 8;
 
 /**
  * What a place is called, for eye and ear and in every language: its column and its row, as they stand along
- * the edges of the ground. The start is `E5`; letters go east, numbers go south.
+ * the edges of the ground. The start is `H8`; letters go east, numbers go south.
+ * It lies so far in that a game hardly ever gets west of `A` or north of `0`.
  */
 export function placeName({ x, y }: Place): string {
   return columnName(x) + rowName(y);

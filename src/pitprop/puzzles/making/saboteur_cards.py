@@ -8,7 +8,7 @@ from typing import Final
 from pitprop.core.chance import FastRandom, RandomStream
 from pitprop.games.saboteur.knowledge.view import View
 from pitprop.games.saboteur.moves import decode
-from pitprop.games.saboteur.rules.cards import SABOTEUR
+from pitprop.games.saboteur.rules.cards import GOALS, SABOTEUR, TREASURE
 from pitprop.games.saboteur.rules.move_codes import PASS, card_of, kind_of
 from pitprop.games.saboteur.rules.table import PLAYING
 from pitprop.opponents.saboteur.candidate import Reasons
@@ -17,8 +17,8 @@ from pitprop.opponents.saboteur.policy import scores_of, tell
 from pitprop.opponents.saboteur.situation import Situation
 from pitprop.opponents.saboteur.worlds import Worlds
 from pitprop.puzzles.making.playing import Decision, Played
-from pitprop.puzzles.making.trying import CHOICES, Trying, thoughts_of, which_move
-from pitprop.puzzles.puzzle import Puzzle
+from pitprop.puzzles.making.trying import CHOICES, Trying, percent, thoughts_of, which_move
+from pitprop.puzzles.puzzle import Case, Puzzle
 
 LEAD: Final = 0.14
 """By so much more often than with any other move the reader's side wins with the answer."""
@@ -32,6 +32,10 @@ LEAST: Final = 0.5
 _LOOKS: Final = ((6, 6), (8, 20), (1000, 24))
 _LAST_LOOK: Final = (6, 500)
 _PROMISING: Final = 0.12
+_CASE_WORLDS: Final = 1000
+_LEAST_CHANCE: Final = 0.05
+"""A place of the treasure that is less likely explains nothing."""
+
 _SEEDS: Final = 2**30
 _NOT_BEFORE: Final = 8
 _NEAR: Final = 2.2
@@ -53,6 +57,8 @@ class Tries(Trying):
         scores: what they are worth at first sight.
         won: how often each has won.
         worlds: in how many worlds each was tried.
+        won_at: how often each has won, for each place of the treasure.
+        worlds_at: how often the treasure lay in each place.
     """
 
     def __init__(self, view: View, seed: str) -> None:
@@ -61,6 +67,8 @@ class Tries(Trying):
         self.scores = [float(score) for score in scores_of(self.at.belief_state, self.codes)]
         self.won = [0] * len(self.codes)
         self.worlds = [0] * len(self.codes)
+        self.won_at = [[0] * len(self.codes) for _ in range(GOALS)]
+        self.worlds_at = [0] * GOALS
         self._guilty = view.role == SABOTEUR
         self._random = FastRandom(RandomStream(seed, "puzzle").below(_SEEDS))
         self._worlds = Worlds(self.at.scene, known(self.at), rollout_policy(view), self._random)
@@ -68,11 +76,15 @@ class Tries(Trying):
     def _try(self, moves: Sequence[int]) -> None:
         world = self._worlds.draw()
         seed = self._random.below(_SEEDS)
+        goal = list(world.goals).index(TREASURE)
+        self.worlds_at[goal] += 1
         for move in moves:
             trial = world.clone()
             trial.play(self.codes[move])
             trial.play_on(FastRandom(seed))
-            self.won[move] += trial.reached != self._guilty
+            won = trial.reached != self._guilty
+            self.won[move] += won
+            self.won_at[goal][move] += won
             self.worlds[move] += 1
 
     def text(self, move: int) -> str:
@@ -88,6 +100,24 @@ class Tries(Trying):
 
     def _rank(self, move: int) -> tuple[float, ...]:
         return -self.share(move), -self.scores[move]
+
+
+def cases_of(view: View, moves: Sequence[int], worlds: int = _CASE_WORLDS) -> tuple[Case, ...]:
+    """What comes of moves wherever the treasure may lie; nothing where that is all but known.
+
+    Args:
+        view: what the player knows.
+        moves: the moves.
+        worlds: in how many worlds they are played out.
+    """
+    tries = Tries(view, "cases")
+    tries.look(moves, worlds)
+    found = [
+        Case(goal, percent(count / worlds), tuple(percent(won[move] / count) for move in moves))
+        for goal, (count, won) in enumerate(zip(tries.worlds_at, tries.won_at, strict=True))
+        if count >= _LEAST_CHANCE * worlds
+    ]
+    return tuple(found) if len(found) > 1 else ()
 
 
 def find(course: Played) -> Iterator[Puzzle]:
@@ -126,7 +156,10 @@ def _puzzle(
     order = sorted(range(len(tries.codes)), key=lambda move: -tries.scores[move])
     facts = {"worlds": tries.worlds[best], "saboteur": int(view.role == SABOTEUR)}
     others = _others(tries, order, best)
-    yield which_move("card", course, decision, tries, order, others, thoughts, facts)
+    yield which_move(
+        *("card", course, decision, tries, order, others, thoughts, facts),
+        cases=lambda moves: cases_of(view, moves),
+    )
 
 
 def _others(tries: Tries, order: Sequence[int], best: int) -> list[int]:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final
 
 from pitprop.opponents import Reason
 from pitprop.puzzles.making.playing import Decision, Played, shuffled
-from pitprop.puzzles.puzzle import Candidate, Puzzle, Thought
+from pitprop.puzzles.puzzle import Candidate, Case, Puzzle, Thought
 
 CHOICES: Final = 4
 """So many moves there are to choose from."""
@@ -69,6 +69,7 @@ def which_move(
     thoughts: tuple[Thought, ...],
     facts: Mapping[str, int],
     then: Sequence[str] = (),
+    cases: Callable[[Sequence[int]], tuple[Case, ...]] = lambda _moves: (),
 ) -> Puzzle:
     """The puzzle that asks for the best move.
 
@@ -82,6 +83,7 @@ def which_move(
         thoughts: what speaks for the best.
         facts: what else is told.
         then: what is done after it.
+        cases: what comes of moves in each of several cases.
     """
     (best,) = tries.best(1)
     chosen = shuffled([best, *others], f"{course.seed} {decision.after}")
@@ -97,6 +99,7 @@ def which_move(
         record=course.record,
         line=(tries.text(best), *then),
         thoughts=thoughts,
+        cases=cases(chosen),
         facts=facts,
     )
 

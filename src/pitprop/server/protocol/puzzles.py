@@ -93,6 +93,20 @@ class PuzzleClue(msgspec.Struct, frozen=True):
     params: Params
 
 
+class PuzzleCase(msgspec.Struct, frozen=True):
+    """How good the candidates are where the treasure lies in one of several places that may be.
+
+    Attributes:
+        goal: the goal that hides it then, counted from the north.
+        chance: how likely that is, in percent.
+        percents: how likely each candidate wins then.
+    """
+
+    goal: int
+    chance: int
+    percents: list[int]
+
+
 class PuzzleAnswer(msgspec.Struct, frozen=True):
     """The answer of a puzzle, and why it is so.
 
@@ -100,6 +114,7 @@ class PuzzleAnswer(msgspec.Struct, frozen=True):
         answer: which of the candidates is right.
         percents: how good each candidate is: how likely it is so, or how likely it wins.
         clues: what told, in the order of the game.
+        cases: how good each candidate is in each of several cases that may be so.
         line: the moves that show the answer, in notation.
         thoughts: what a computer player says of it.
         facts: the numbers that it stands on.
@@ -109,6 +124,7 @@ class PuzzleAnswer(msgspec.Struct, frozen=True):
     answer: int
     percents: list[int]
     clues: list[PuzzleClue]
+    cases: list[PuzzleCase]
     line: list[str]
     thoughts: list[Reason]
     facts: dict[str, int]

@@ -5,11 +5,12 @@
 ### $answered (YesNo) whether the puzzle of today is answered
 ### $name (Text) what somebody is called, or several people
 ### $clan (Text) which clan, in words: blue
+### $chance (Number) how likely it is that the treasure lies somewhere, in percent
 ### $percent (Number) how likely or how often, in percent
 ### $worlds (Number) how often something was played out
 ### $points (Number) how many points
 ### $text (Text) what was done, or what can be done, in words
-### $number (Number) the number of a move in its round
+### $number (Number) another number beside the percent: before something was done, or with another move
 
 title = Puzzle of the day
 titleOf = Puzzle: { $day }
@@ -62,10 +63,14 @@ told-picked = your answer
 told-best = the answer
 told-likely = { $percent } %
 told-clues = What their moves told
+told-most = Only the moves that told most are listed here. What was done between them shifted the suspicion, too, so its numbers may have moved on from one to the next.
 told-clue = Suspicion of { $name }: { $number } % before, { $percent } % after
 told-believed = How sure one can be, from what has been seen alone and with the number of saboteurs known:
 told-played = How often your side wins the round. Each move was played out up to { $worlds } times, in the same worlds, with hidden cards and roles as they may be:
 told-match = The chance to win the match. Each move was played out up to { $worlds } times, in the same worlds, with hidden cards as they may lie:
+told-cases = Where the treasure lies isn’t certain here, and what a move is worth hangs on that. The answer held against this: { $text }
+told-case = { $text } ({ $chance } % likely): { $percent } % with the answer, { $number } % with the other.
+told-bet = So the other move is a bet on the less likely place.
 told-exact = The chance to win the match. Who holds what is known here, and every move was calculated to the end:
 told-tried = Every card was tried with every way to walk: this one alone does it.
 told-line = How it goes on

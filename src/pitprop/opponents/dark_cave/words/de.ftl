@@ -67,7 +67,7 @@ reason-equip-self = { $amount ->
    *[other] Es nützt mir.
 }
 reason-equip-other = { $chance ->
-    [sure] Es hilft { $seat }, und wir arbeiten für dieselbe Seite.
+    [sure] Es hilft { $seat }, und wir arbeiten sicher für dieselbe Seite.
     [nearly-sure] Es hilft { $seat }, und wir arbeiten ziemlich sicher für dieselbe Seite.
     [likely] Es hilft { $seat }, und wir arbeiten wahrscheinlich für dieselbe Seite.
     [open] Es hilft { $seat }, und wir arbeiten vielleicht für dieselbe Seite.
@@ -85,7 +85,7 @@ reason-hits-mate = { $chance ->
    *[other] Die Kreatur ({ $creature }) trifft { $seat }, und wir arbeiten vielleicht für dieselbe Seite.
 }
 reason-hits-other = { $chance ->
-    [sure] Die Kreatur ({ $creature }) trifft die andere Seite: { $seat }.
+    [sure] Die Kreatur ({ $creature }) trifft sicher die andere Seite: { $seat }.
     [nearly-sure] Die Kreatur ({ $creature }) trifft ziemlich sicher die andere Seite: { $seat }.
     [likely] Die Kreatur ({ $creature }) trifft wahrscheinlich die andere Seite: { $seat }.
    *[other] Die Kreatur ({ $creature }) trifft vielleicht die andere Seite: { $seat }.

@@ -71,7 +71,7 @@ reason-equip-self = { $amount ->
    *[other] It is of use to me.
 }
 reason-equip-other = { $chance ->
-    [sure] It helps { $seat }, who works for my side.
+    [sure] It helps { $seat }, who surely works for my side.
     [nearly-sure] It helps { $seat }, who almost certainly works for my side.
     [likely] It helps { $seat }, who probably works for my side.
     [open] It helps { $seat }, who may work for my side.
@@ -89,7 +89,7 @@ reason-hits-mate = { $chance ->
    *[other] The creature ({ $creature }) hits { $seat }, who may work for my side.
 }
 reason-hits-other = { $chance ->
-    [sure] The creature ({ $creature }) hits { $seat }, who works for the other side.
+    [sure] The creature ({ $creature }) hits { $seat }, who surely works for the other side.
     [nearly-sure] The creature ({ $creature }) hits { $seat }, who almost certainly works for the other side.
     [likely] The creature ({ $creature }) hits { $seat }, who probably works for the other side.
    *[other] The creature ({ $creature }) hits { $seat }, who may work for the other side.

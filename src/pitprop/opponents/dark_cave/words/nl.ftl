@@ -67,7 +67,7 @@ reason-equip-self = { $amount ->
    *[other] Ik heb er iets aan.
 }
 reason-equip-other = { $chance ->
-    [sure] Het helpt { $seat }, die voor mijn kant werkt.
+    [sure] Het helpt { $seat }, die zeker voor mijn kant werkt.
     [nearly-sure] Het helpt { $seat }, die vrijwel zeker voor mijn kant werkt.
     [likely] Het helpt { $seat }, die waarschijnlijk voor mijn kant werkt.
     [open] Het helpt { $seat }, die misschien voor mijn kant werkt.
@@ -85,7 +85,7 @@ reason-hits-mate = { $chance ->
    *[other] Het wezen ({ $creature }) raakt { $seat }, die misschien voor mijn kant werkt.
 }
 reason-hits-other = { $chance ->
-    [sure] Het wezen ({ $creature }) raakt { $seat }, die voor de andere kant werkt.
+    [sure] Het wezen ({ $creature }) raakt { $seat }, die zeker voor de andere kant werkt.
     [nearly-sure] Het wezen ({ $creature }) raakt { $seat }, die vrijwel zeker voor de andere kant werkt.
     [likely] Het wezen ({ $creature }) raakt { $seat }, die waarschijnlijk voor de andere kant werkt.
    *[other] Het wezen ({ $creature }) raakt { $seat }, die misschien voor de andere kant werkt.

@@ -58,7 +58,7 @@ reason-trusted = { $chance ->
 }
 reason-own-tool = Warum sollte ich mein eigenes Werkzeug beschädigen?
 reason-stop-digger = { $chance ->
-    [sure] { $seat } sucht Gold und muss gestoppt werden.
+    [sure] Ich bin sicher: { $seat } sucht Gold und muss gestoppt werden.
     [nearly-sure] { $seat } sucht ziemlich sicher Gold und muss gestoppt werden.
     [likely] { $seat } sucht wahrscheinlich Gold und muss gestoppt werden.
     [open] { $seat } sucht vielleicht Gold und müsste gestoppt werden.
@@ -71,13 +71,13 @@ reason-mend-mate = { $chance ->
    *[other] Ich traue { $seat } einigermaßen, und dort fehlt dieses Werkzeug: { $tool }.
 }
 reason-no-mending = { $chance ->
-    [sure] { $seat } ist Saboteur: Da repariere ich nichts.
+    [sure] Ich bin sicher, dass { $seat } Saboteur ist: Da repariere ich nichts.
     [nearly-sure] { $seat } ist ziemlich sicher Saboteur: Da repariere ich nichts.
     [likely] Ich halte { $seat } für einen Saboteur, da repariere ich nichts.
    *[other] Ich traue { $seat } nicht genug, um dort zu reparieren.
 }
 reason-mend-friend = { $chance ->
-    [sure] { $seat } ist Saboteur wie ich, und dort fehlt dieses Werkzeug: { $tool }.
+    [sure] Ich bin sicher, dass { $seat } Saboteur ist wie ich, und dort fehlt dieses Werkzeug: { $tool }.
     [nearly-sure] { $seat } ist ziemlich sicher Saboteur wie ich, und dort fehlt dieses Werkzeug: { $tool }.
     [likely] { $seat } ist wahrscheinlich Saboteur wie ich, und dort fehlt dieses Werkzeug: { $tool }.
     [open] { $seat } ist vielleicht Saboteur wie ich, und dort fehlt dieses Werkzeug: { $tool }.

@@ -67,7 +67,7 @@ reason-trusted = { $chance ->
 }
 reason-own-tool = Why should I break my own tool?
 reason-stop-digger = { $chance ->
-    [sure] { $seat } is a digger, and has to be stopped.
+    [sure] I am sure that { $seat } is a digger, and has to be stopped.
     [nearly-sure] { $seat } is almost certainly a digger, and has to be stopped.
     [likely] { $seat } is probably a digger, and has to be stopped.
     [open] { $seat } may well be a digger, and would have to be stopped.
@@ -80,13 +80,13 @@ reason-mend-mate = { $chance ->
    *[other] I rather trust { $seat }, who needs this tool: { $tool }.
 }
 reason-no-mending = { $chance ->
-    [sure] { $seat } is a saboteur: I don’t mend there.
+    [sure] I am sure that { $seat } is a saboteur: I don’t mend there.
     [nearly-sure] { $seat } is almost certainly a saboteur: I don’t mend there.
     [likely] I take { $seat } for a saboteur, so I don’t mend there.
    *[other] I don’t trust { $seat } enough to mend there.
 }
 reason-mend-friend = { $chance ->
-    [sure] { $seat } is a saboteur like me, and needs this tool: { $tool }.
+    [sure] I am sure that { $seat } is a saboteur like me, and needs this tool: { $tool }.
     [nearly-sure] { $seat } is almost certainly a saboteur like me, and needs this tool: { $tool }.
     [likely] { $seat } is probably a saboteur like me, and needs this tool: { $tool }.
     [open] { $seat } may be a saboteur like me, and needs this tool: { $tool }.

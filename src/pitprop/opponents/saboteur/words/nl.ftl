@@ -45,7 +45,7 @@ reason-rockfall-harms = De kaart op { $place } kan beter blijven liggen.
 reason-rockfall-tears = Zonder de kaart op { $place } is de gang gebroken.
 
 reason-suspected = { $chance ->
-    [sure] Ik weet zeker dat { $seat } een saboteur is.
+    [sure] Ik ben ervan overtuigd dat { $seat } een saboteur is.
     [nearly-sure] Ik weet bijna zeker dat { $seat } een saboteur is.
     [likely] Ik zie { $seat } aan voor een saboteur.
     [open] { $seat } kan heel goed een saboteur zijn.
@@ -58,7 +58,7 @@ reason-trusted = { $chance ->
 }
 reason-own-tool = Waarom zou ik mijn eigen gereedschap beschadigen?
 reason-stop-digger = { $chance ->
-    [sure] { $seat } is een goudzoeker en moet gestopt worden.
+    [sure] Ik ben ervan overtuigd: { $seat } is een goudzoeker en moet gestopt worden.
     [nearly-sure] { $seat } is vrijwel zeker een goudzoeker en moet gestopt worden.
     [likely] { $seat } is waarschijnlijk een goudzoeker en moet gestopt worden.
     [open] { $seat } is misschien een goudzoeker en zou gestopt moeten worden.
@@ -71,13 +71,13 @@ reason-mend-mate = { $chance ->
    *[other] Ik vertrouw { $seat } redelijk, en daar ontbreekt dit gereedschap: { $tool }.
 }
 reason-no-mending = { $chance ->
-    [sure] { $seat } is een saboteur: daar repareer ik niets.
+    [sure] Ik ben ervan overtuigd dat { $seat } een saboteur is: daar repareer ik niets.
     [nearly-sure] { $seat } is vrijwel zeker een saboteur: daar repareer ik niets.
     [likely] Ik zie { $seat } aan voor een saboteur, dus daar repareer ik niets.
    *[other] Ik vertrouw { $seat } niet genoeg om daar te repareren.
 }
 reason-mend-friend = { $chance ->
-    [sure] { $seat } is een saboteur zoals ik, en daar ontbreekt dit gereedschap: { $tool }.
+    [sure] Ik ben ervan overtuigd dat { $seat } een saboteur is zoals ik, en daar ontbreekt dit gereedschap: { $tool }.
     [nearly-sure] { $seat } is vrijwel zeker een saboteur zoals ik, en daar ontbreekt dit gereedschap: { $tool }.
     [likely] { $seat } is waarschijnlijk een saboteur zoals ik, en daar ontbreekt dit gereedschap: { $tool }.
     [open] { $seat } is misschien een saboteur zoals ik, en daar ontbreekt dit gereedschap: { $tool }.

@@ -1,0 +1,18 @@
+/** What a screen reader is told, by a reader who chooses another language meanwhile. */
+
+import './page';
+import { expect, it } from 'vitest';
+import { announcer } from '../src/shell/announce.svelte';
+import { preferences } from '../src/shell/preferences.svelte';
+
+it('is told again where it is said twice, and not kept in a language that is no longer read', () => {
+  announcer.say('The treasure!');
+  expect(announcer.text).toBe('The treasure!');
+  announcer.say('The treasure!');
+  expect(announcer.text).toBe('The treasure!\u00a0');
+  preferences.setLanguage('de');
+  expect(announcer.text).toBe('');
+  announcer.say('Der Schatz!');
+  expect(announcer.text).toBe('Der Schatz!');
+  preferences.setLanguage('en');
+});

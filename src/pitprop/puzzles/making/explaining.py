@@ -1,0 +1,23 @@
+"""What an answer stands on, worked out anew for puzzles that are there."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from pitprop.core.replay import replay
+from pitprop.puzzles.making.saboteur_cards import cases_of
+from pitprop.puzzles.puzzle import Puzzle, cut
+
+
+def explained(puzzle: Puzzle) -> Puzzle:
+    """A puzzle, and what comes of its candidates wherever the treasure may lie.
+
+    Args:
+        puzzle: the puzzle; one that asks for no card of Saboteur stays as it is.
+    """
+    if puzzle.question != "card":
+        return puzzle
+    view: Any = replay(cut(puzzle.record, puzzle.after)).view(puzzle.seat)
+    moves = {str(move): at for at, move in enumerate(view.legal_moves())}
+    return replace(puzzle, cases=cases_of(view, [moves[each.text] for each in puzzle.candidates]))
