@@ -130,8 +130,8 @@ def _batch(game: str, players: int, games: int) -> Callable[[], tuple[int, float
 def _allowed(masks: Numbers) -> tuple[Any, Any]:
     """The rows and numbers of all actions that are allowed.
 
-    Masks are read eight numbers at a time. `np.nonzero` takes several times as long as the step, and
-    while it does, other processes fill the caches that the step is to find its games in.
+    Masks are read eight numbers at a time. `np.nonzero` takes several times as long as the step,
+    and while it does, other processes fill the caches that the step is to find its games in.
     """
     words = np.zeros(-(-masks.size // _WORD), np.int64)
     words.view(np.int8)[: masks.size] = masks.reshape(-1)
