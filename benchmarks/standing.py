@@ -24,6 +24,7 @@ from typing import TYPE_CHECKING, Any, Final
 from benchmarks import machine
 from pitprop import engine_mode
 from pitprop.core.registry import find_game
+from pitprop.experiments.bootstrap import Interval, unvaried
 
 if TYPE_CHECKING:
     from pitprop.experiments.spec import TournamentSpec
@@ -158,7 +159,7 @@ def _pairs(rows: Rows) -> Iterator[str]:
         for row in below:
             yield (
                 f"| {_setting(row)} | {row['agent']} | {row['against']} | {row['deals']} |"
-                f" {_share(row['won'])} | {_range(row['won'])} | {row['points']['mean']:+.1f} |"
+                f" {_share(row['won'])} | {_range(row)} | {row['points']['mean']:+.1f} |"
             )
         yield ""
 
@@ -171,7 +172,7 @@ def _sides(rows: Rows) -> Iterator[str]:
         for row in below:
             yield (
                 f"| {_setting(row)} | {row['side']} | {row['agent']} | {row['against']} |"
-                f" {row['deals']} | {_share(row['won'])} | {_range(row['won'])} |"
+                f" {row['deals']} | {_share(row['won'])} | {_range(row)} |"
             )
         yield ""
 
@@ -203,8 +204,12 @@ def _share(found: Mapping[str, float]) -> str:
     return f"{100 * found['mean']:.1f} %"
 
 
-def _range(found: Mapping[str, float]) -> str:
-    return f"{100 * found['low']:.1f} to {100 * found['high']:.1f} %"
+def _range(row: Mapping[str, Any]) -> str:
+    """The interval of a share; of one that never varied it follows from the number of deals."""
+    found = Interval(**row["won"])
+    if found.low == found.high:
+        found = unvaried(found.mean, row["deals"])
+    return f"{100 * found.low:.1f} to {100 * found.high:.1f} %"
 
 
 def main() -> None:

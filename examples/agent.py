@@ -6,7 +6,10 @@ python examples/agent.py
 
 from typing import Any
 
-from pitprop.envs import gymnasium
+try:
+    from pitprop.envs import gymnasium
+except ImportError as missing:
+    raise SystemExit(str(missing)) from None
 
 WARM = ("yellow", "red")  # these two match, and so do blue and purple
 

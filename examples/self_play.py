@@ -25,11 +25,14 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, NamedTuple, TypeAlias
 
-import jax
-import jax.numpy as jnp
-import numpy as np
-import numpy.typing as npt
-import optax
+try:
+    import jax
+    import jax.numpy as jnp
+    import numpy as np
+    import numpy.typing as npt
+    import optax
+except ModuleNotFoundError as missing:
+    raise SystemExit(f"{missing.name} isn't installed: pip install 'pitprop[env,train]'") from None
 
 from pitprop.envs.batch import Arrays, Batch
 from pitprop.envs.codecs import environment

@@ -120,10 +120,15 @@ def test_a_process_of_its_own_answers_as_the_other_tests_are_answered(
         (["simulate", "saboteur", "--composition", "4:1"], "not a composition"),
         (["simulate", "saboteur", "--composition", "4v1"], "in single rounds only: --rounds 1"),
         (["puzzles"], "pitprop puzzles: missing command (pitprop puzzles --help says more)"),
-        (["simulate", "sabotage", "--composition", "3v1"], "Sabotage has no roles"),
+        (["simulate", "sabotage", "--composition", "3v1"], "Sabotage has no compositions"),
+        (["simulate", "sabotage", "--diggers", "random"], "Sabotage has no roles"),
         (
             ["simulate", "dark_cave", "--composition", "3v2"],
-            "who plays The Dark Cave is told by seat",
+            "The Dark Cave has no compositions: who is a saboteur is dealt by chance",
+        ),
+        (
+            ["simulate", "dark_cave", "--diggers", "random"],
+            "who plays The Dark Cave is told by seat: its clans are dealt",
         ),
         (["simulate", "saboteur", "--rounds", "1", "--composition", "5v0"], "S-10"),
         (["simulate", "saboteur", "--seats", "random", "--diggers", "random"], "not both"),

@@ -26,23 +26,24 @@ class Reader:
 
     def __init__(self, lanes: Lanes, environment: Environment) -> None:
         self._lanes = lanes
-        self._sizes = environment.codec.size, len(environment.actions)
+        self._told, self._listed = environment.codec.size, len(environment.actions)
         self.observations: list[bytes] = []
-        self.masks: list[bytes] = []
+        self._allowed: list[list[int]] = []
 
     def take(self, first: int, end: int) -> None:
         if first == 0:
-            self.observations, self.masks = [], []
+            self.observations, self._allowed = [], []
         assert first == len(self.observations)
-        told, listed = self._sizes
-        observations, masks = bytes(self._lanes.observations), bytes(self._lanes.masks)
-        for row in range(end - first):
+        lanes, told = self._lanes, self._told
+        observations = bytes(lanes.observations)
+        for row, lane in enumerate(range(first, end)):
             self.observations.append(observations[row * told : (row + 1) * told])
-            self.masks.append(masks[row * listed : (row + 1) * listed])
+            places = [lanes.allowed[at] for at in range(*lanes.allowed_at[lane : lane + 2])]
+            self._allowed.append(sorted(place - lane * self._listed for place in places))
 
     def allowed(self, lane: int) -> list[int]:
-        """The actions that the mask of a lane allows."""
-        return [action for action, allowed in enumerate(self.masks[lane]) if allowed]
+        """The actions that are allowed in a lane."""
+        return self._allowed[lane]
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES)

@@ -90,14 +90,14 @@ def test_it_says_what_was_played_and_found(text: str, results: Path) -> None:
         "Ratings",
         "The test",
         "How long they take",
-        "What is played: saboteur",
+        "What is played in Saboteur",
         "Suspicion over a round",
         "How far beliefs can be trusted",
     ):
         assert told.count(heading) == 2, heading  # in the contents, too
     figures = json.loads((results / "figures.json").read_text(encoding="utf-8"))["figures"]
     (pair,) = figures["pairs"]
-    assert f"{100 * pair['won']['mean']:.1f} %" in told
+    assert f"{100 * pair['won']['mean']:.1f}\N{NO-BREAK SPACE}%" in told
     assert f"{pair['points']['low']:+.2f}" in told
     for row in figures["ratings"]:
         assert f"{row['rating']:.1f}" in told
@@ -114,6 +114,68 @@ def test_each_plot_has_its_numbers_in_a_table_beside_it(text: str) -> None:
     for section in plots:
         assert section.index("<figure") < section.index("<table>")
         assert 'role="img" aria-label="' in section
+
+
+MANY = """
+deals = 1
+seed = "many"
+[[games]]
+game = "saboteur"
+compositions = ["2v1"]
+""" + "".join(f'[agents.agent-{number}]\nopponent = "random"\n' for number in range(7))
+
+
+@pytest.fixture(scope="module")
+def of_many(tmp_path_factory: pytest.TempPathFactory) -> str:
+    folder = tmp_path_factory.mktemp("many")
+    (folder / "many.toml").write_text(MANY, encoding="utf-8")
+    ran = pitprop("tournament", str(folder / "many.toml"), "-o", str(folder / "many"))
+    assert (ran.status, ran.err) == (0, "")
+    pitprop("report", str(folder / "many"), "-o", str(folder / "many.html"))
+    return (folder / "many.html").read_text(encoding="utf-8")
+
+
+def test_plots_fit_a_phone_and_a_page(text: str, of_many: str) -> None:
+    """Drawings that are no wider than a phone can be read there; none is longer than two pages."""
+    for page in (text, of_many):
+        boxes = re.findall(r'<svg[^>]* viewBox="0 0 ([\d.]+) ([\d.]+)"', page)
+        assert len(boxes) == page.count("<figure")
+        for width, height in boxes:
+            assert float(width) <= 366
+            assert float(height) <= 1300
+
+
+def test_many_agents_are_all_told_apart(of_many: str) -> None:
+    parts = Parts(of_many)
+    assert "Pitprop: 7 agents" in parts.text
+    assert "entries" not in " ".join(parts.text)
+    assert any(
+        "1 deal of each pair in each setting, 21 in all · 42 matches" in each for each in parts.text
+    )
+    for drawing in re.findall(r"<svg.*?</svg>", of_many, re.DOTALL):
+        assert len(re.findall('aria-label="Symbol legend', drawing)) <= 1
+    told = " ".join(parts.text)
+    for number in range(1, 7):
+        assert f"agent-0 v agent-{number}" in told
+    # Too long for one plot, it is folded by agent.
+    digger = of_many[of_many.index('id="side-digger"') :].partition("</section>")[0]
+    assert digger.count("<details>") == digger.count("<figure") == digger.count("<table>") == 7
+
+
+def test_an_agent_alone_plays_each_deal_once(tmp_path: Path) -> None:
+    (tmp_path / "alone.toml").write_text(
+        'deals = 1\n[agents.alone]\nopponent = "random"\n'
+        '[[games]]\ngame = "sabotage"\nplayers = 2\n',
+        encoding="utf-8",
+    )
+    pitprop("tournament", str(tmp_path / "alone.toml"), "-o", str(tmp_path / "alone"))
+    ran = pitprop("report", str(tmp_path / "alone"), "-o", str(tmp_path / "alone.html"))
+    assert (ran.status, ran.err) == (0, "")
+    page = (tmp_path / "alone.html").read_text(encoding="utf-8")
+    assert "plays each deal once" in page
+    assert "twice" not in page
+    assert "1 deal · 1 match ·" in page
+    assert "one clan" not in page
 
 
 def test_plots_take_their_colours_from_the_page(text: str) -> None:

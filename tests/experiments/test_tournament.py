@@ -5,11 +5,12 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from collections import Counter
 from pathlib import Path
 
 import pytest
 
-from pitprop.experiments.journal import NAME
+from pitprop.experiments.journal import NAME, read_journal
 from pitprop.experiments.sequential import FEWEST
 from tests.cli.running import Ran, pitprop, refused
 
@@ -91,6 +92,14 @@ def test_one_worker_two_workers_and_a_run_that_was_killed_give_the_same(spec: Pa
     assert [(row["agent"], row["fault"]) for row in faults] == [("breaks", "unreadable")]
     assert 0 < faults[0]["decisions"] < found["figures"]["decisions"]["breaks"]
     assert "fly" in faults[0]["told"]
+    moves: Counter[str] = Counter()
+    for deal in read_journal(journal):
+        for match in deal.matches:
+            for used in match.moves:
+                moves[used.agent] += used.count
+    # What chance did in its place isn't counted as its own.
+    asked = found["figures"]["decisions"]
+    assert moves == {**asked, "breaks": asked["breaks"] - faults[0]["decisions"]}
 
 
 def test_more_deals_go_on_where_fewer_have_ended(spec: Path) -> None:

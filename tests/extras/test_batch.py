@@ -154,3 +154,37 @@ def test_a_copy_goes_on_as_the_batch_does(
         for field in dataclasses.fields(arrays):
             told = getattr(arrays, field.name).tobytes()
             assert getattr(found, field.name).tobytes() == told
+
+
+def test_it_does_not_matter_what_arrays_held_and_who_wrote_into_them() -> None:
+    """A step changes only what has become different, which nobody may notice."""
+    ours, theirs = (Batch("saboteur", games=3, players=4, seed=seed) for seed in (1, 2))
+    alone = ours.arrays()
+    ours.observe(alone)
+    shared = copy.deepcopy(alone)
+    theirs.observe(shared)
+    for step in range(30):
+        actions = alone.masks.argmax(axis=1)
+        again = copy.deepcopy(ours)
+        ours.step(actions, alone)
+        foreign = dataclasses.replace(
+            alone,
+            observations=np.full_like(alone.observations, 7),
+            masks=np.full_like(alone.masks, 7),
+        )
+        written = shared if step % 3 else foreign
+        if step % 2:
+            # What somebody has struck out of the last masks comes back.
+            written.masks.fill(0)
+        again.step(actions, written)
+        for field in dataclasses.fields(alone):
+            told = getattr(alone, field.name).tobytes()
+            assert getattr(written, field.name).tobytes() == told
+        theirs.step(last_allowed(theirs), shared)
+
+
+def last_allowed(batch: Batch) -> Any:
+    """The last action that is allowed in each game."""
+    arrays = batch.arrays()
+    batch.observe(arrays)
+    return arrays.masks.shape[1] - 1 - arrays.masks[:, ::-1].argmax(axis=1)

@@ -194,3 +194,26 @@ def test_a_copy_goes_on_as_the_environment_does(
         action = int(seen["action_mask"].argmax())
         env.step(action)
         copied.step(action)
+
+
+def test_all_at_once_an_action_that_is_missing_is_named() -> None:
+    env = pettingzoo.parallel_env("saboteur", players=4)
+    observations, _ = env.reset(seed=2)
+    decides = env.aec_env.agent_selection
+    others = {agent: 0 for agent in env.agents if agent != decides}
+    for actions in ({}, others, None, 3):
+        with pytest.raises(PitpropError, match=f"^{decides} decides, so that actions have to hold"):
+            env.step(actions)
+    action = int(observations[decides]["action_mask"].argmax())
+    env.step({decides: action})
+
+
+def test_what_is_no_observation_is_not_cut_into_fields() -> None:
+    env = pettingzoo.env("saboteur", players=4)
+    env.reset(seed=2)
+    fields = env.unwrapped.play.environment.fields
+    observation = env.last()[0]
+    assert set(fields.split(observation["observation"])) == {each.name for each in fields.fields}
+    for wrong in (np.zeros(3), np.zeros((2, 3, 4)), np.zeros(()), observation, None):
+        with pytest.raises(PitpropError, match=f"^an observation is an array of {fields.size} num"):
+            fields.split(wrong)

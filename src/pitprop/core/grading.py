@@ -55,6 +55,15 @@ def graded(params: Params) -> dict[str, str | int]:
     return {**params, **words}
 
 
+def measure_of(word: str) -> str:
+    """The number that stands behind such a word; any other param stands for itself.
+
+    >>> measure_of("chance"), measure_of("seat")
+    ('percent', 'seat')
+    """
+    return next((name for name, (said, _) in _SCALES.items() if said == word), word)
+
+
 def _number(value: str | int | None) -> float | None:
     try:
         return None if value is None else float(value)

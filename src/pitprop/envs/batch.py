@@ -34,9 +34,28 @@ from pitprop.envs.rewards import POINTS, Rewarded, Rewards
 from pitprop.envs.room import check_room
 
 
+@dataclass(slots=True)
+class _Marked:
+    """Where the ones of masks are; None where that isn't known."""
+
+    places: npt.NDArray[np.int64] | None = None
+
+
+class _Written:
+    """What is remembered of arrays; none of their fields."""
+
+    _marked: _Marked
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "_marked", _Marked())
+
+
 @dataclass(frozen=True)
-class Arrays:
+class Arrays(_Written):
     """What a batch writes into; the caller's own, a row for each game.
+
+    Masks are thousands of zeros with few ones: a step takes back those that were written last and
+    writes its own. Whoever wants to change a mask therefore changes a copy of it.
 
     Attributes:
         observations: what the seat that decides knows.
@@ -139,6 +158,8 @@ class Batch:
         """
         self._check(arrays)
         self._lanes.tell(self._writer(arrays))
+        arrays._marked.places = None
+        self._mark(arrays)
         arrays.deciders[...] = as_array(self._lanes.deciders, np.int64)
         arrays.rewards.fill(0)
         arrays.ended.fill(False)
@@ -166,6 +187,7 @@ class Batch:
             )
         lanes = self._lanes
         lanes.step(chosen.astype("<i8", copy=False).tobytes(), self._writer(arrays))
+        self._mark(arrays)
         arrays.deciders[...] = as_array(lanes.deciders, np.int64)
         arrays.ended.fill(False)
         arrays.ended[lanes.ended] = True
@@ -183,21 +205,30 @@ class Batch:
         arrays.rewards[...] = self._given.give(changes, self._won, arrays.ended)
 
     def _writer(self, arrays: Arrays) -> Take:
-        """What copies the rows of a block into arrays."""
+        """What copies the observations of a block into arrays."""
         lanes = self._lanes
         told = self.environment.fields.size
-        listed = len(self.environment.actions)
         observations = arrays.observations.reshape(-1)
-        masks = arrays.masks.reshape(-1)
 
         def write(first: int, end: int) -> None:
             rows = end - first
             block = as_array(lanes.observations, NUMBER)
             observations[first * told : end * told] = block[: rows * told]
-            block = as_array(lanes.masks, NUMBER)
-            masks[first * listed : end * listed] = block[: rows * listed]
 
         return write
+
+    def _mark(self, arrays: Arrays) -> None:
+        """Write the masks: of those that were written last, only what has become different."""
+        masks, marked = arrays.masks.reshape(-1), arrays._marked
+        before, marked.places = marked.places, None  # in case somebody interrupts this
+        if before is None:
+            masks.fill(0)
+        else:
+            masks[before] = 0
+        lanes = self._lanes
+        places = as_array(lanes.allowed, np.int64)[: lanes.allowed_at[self.games]].copy()
+        masks[places] = 1
+        marked.places = places
 
     def _check(self, arrays: object) -> None:
         if not isinstance(arrays, Arrays):

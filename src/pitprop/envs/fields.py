@@ -8,6 +8,7 @@ from math import prod
 from typing import Any
 
 from pitprop.core.errors import PitpropError
+from pitprop.core.notation import cited
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +90,17 @@ class Fields:
 
         Args:
             observation: one array, or several stacked along axes before the last one.
+
+        Raises:
+            PitpropError: it is no array of this game's observations.
         """
+        shape = getattr(observation, "shape", None)
+        if not shape or shape[-1] != self.size:
+            what = cited(observation) if shape is None else f"an array of shape {tuple(shape)}"
+            raise PitpropError(
+                f"an observation is an array of {self.size} numbers, or of rows of so many, not"
+                f" {what}"
+            )
         return {
             field.name: observation[..., at : at + field.size].reshape(
                 *observation.shape[:-1], *field.shape

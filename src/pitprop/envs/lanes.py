@@ -35,11 +35,14 @@ class Lanes:
     """Games of one kind, advanced together.
 
     What is told by a row for each lane is told block by block (`BLOCK`), so that it is taken over
-    while it is at hand.
+    while it is at hand. What may be chosen is told by the places of ones in rows of actions: few
+    of thousands, so that nobody has to copy the zeros.
 
     Attributes:
         observations: what the decider of each lane knows; rows of the block that is told.
-        masks: a one for each action that it may choose; rows of the block that is told.
+        allowed: the actions that may be chosen, by their places in rows of actions, one lane after
+            the other.
+        allowed_at: where those of each lane begin there, and where the last ones end.
         changes: what each seat's score has changed by, in rows of seats.
         counted: whether any score may have changed.
         won: the seats that have won a game that has just ended, by their places in rows of seats.
@@ -71,17 +74,12 @@ class Lanes:
         self._chosen: vec[i64] = filled(lanes, NOTHING_CHOSEN)
         self._since: vec[i64] = filled(lanes * seats, 0)
         self._scores: vec[i64] = filled(lanes * seats, 0)
-        # The actions that may be chosen in each lane, one lane after the other; where those of each
-        # begin, and where the last ones end.
-        self._allowed: vec[i64] = vec[i64]()
-        self._allowed_at: vec[i64] = filled(lanes + 1, 0)
-        # The block that was told last.
-        self._first: i64 = 0
-        self._end: i64 = 0
+        self._actions: i64 = len(codec.table.codes)
+        self.allowed: vec[i64] = vec[i64]()
+        self.allowed_at: vec[i64] = filled(lanes + 1, 0)
         rows: i64 = min(lanes, BLOCK)
         self._blank = blank(rows * codec.size)
         self.observations = self._blank
-        self.masks = blank(rows * len(codec.table.codes))
         self.deciders: vec[i64] = filled(lanes, 0)
         self.changes: vec[i64] = filled(lanes * seats, 0)
         self.counted = False
@@ -162,9 +160,6 @@ class Lanes:
         while first < lanes:
             end = min(lanes, first + BLOCK)
             self.observations = self._blank[:]
-            self._unmark()
-            self._first = first
-            self._end = end
             lane = first
             while lane < end:
                 if actions:
@@ -178,13 +173,14 @@ class Lanes:
         lanes: i64 = len(self._states)
         if len(actions) != _ACTION_BYTES * lanes:
             raise PitpropError(f"an action is needed for each of {lanes} games, and nothing else")
-        allowed = self._allowed
+        allowed = self.allowed
         at: i64 = 0
         lane: i64 = 0
         while lane < lanes:
             wanted = read_i64_le(actions, _ACTION_BYTES * lane)
-            end = self._allowed_at[lane + 1]
-            while at < end and allowed[at] != wanted:
+            end = self.allowed_at[lane + 1]
+            base = lane * self._actions
+            while at < end and allowed[at] - base != wanted:
                 at += 1
             if at == end:
                 raise PitpropError(
@@ -248,7 +244,7 @@ class Lanes:
             at += 1
 
     def _tell(self, lane: i64, row: i64) -> None:
-        """What the decider of a lane knows and may choose, in a row of the block."""
+        """What the decider of a lane knows, in a row of the block, and what it may choose."""
         codec = self._codec
         state = self._states[lane]
         decider: i64 = state.decider
@@ -256,35 +252,17 @@ class Lanes:
         since = self._since[lane * self._seats + decider]
         chosen = self._chosen[lane]
         codec.observe(self.observations, codec.size * row, state, decider, since, chosen)
-        masks = self.masks
-        allowed = self._allowed
-        at = self._allowed_at[lane]
-        base = len(codec.table.codes) * row
+        allowed = self.allowed
+        at = self.allowed_at[lane]
+        base = lane * self._actions
         for action in codec.actions(state.codes(), state.public, chosen):
-            masks[base + action] = 1
             if at < len(allowed):
-                allowed[at] = action
+                allowed[at] = base + action
             else:
-                allowed = append(allowed, action)
+                allowed = append(allowed, base + action)
             at += 1
-        self._allowed = allowed
-        self._allowed_at[lane + 1] = at
-
-    def _unmark(self) -> None:
-        """Make the masks blank again: those of the block told last hold few ones."""
-        masks = self.masks
-        allowed = self._allowed
-        size: i64 = len(self._codec.table.codes)
-        base: i64 = 0
-        lane = self._first
-        while lane < self._end:
-            at = self._allowed_at[lane]
-            end = self._allowed_at[lane + 1]
-            while at < end:
-                masks[base + allowed[at]] = 0
-                at += 1
-            base += size
-            lane += 1
+        self.allowed = allowed
+        self.allowed_at[lane + 1] = at
 
 
 def _leave(first: int, end: int) -> None:

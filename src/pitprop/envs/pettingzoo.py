@@ -26,7 +26,7 @@ from gymnasium import spaces
 from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 from pettingzoo.utils import OrderEnforcingWrapper
-from pettingzoo.utils.conversions import turn_based_aec_to_parallel
+from pettingzoo.utils.conversions import turn_based_aec_to_parallel_wrapper
 
 from pitprop.core.asked import checked_number, is_number, named_seed
 from pitprop.core.errors import PitpropError
@@ -67,7 +67,26 @@ def parallel_env(game: str, players: int, *, max_cycles: int | None = None, **se
     """
     checked_settings(settings, raw_env)
     made = raw_env(game, players, max_decisions=max_cycles, **settings)
-    return turn_based_aec_to_parallel(OrderEnforcingWrapper(made))
+    return _Parallel(OrderEnforcingWrapper(made))
+
+
+class _Parallel(turn_based_aec_to_parallel_wrapper[str, Any, Any]):
+    """All agents act at once."""
+
+    def step(self, actions: Any) -> Any:
+        """Choose the action of the agent that decides.
+
+        Raises:
+            PitpropError: it has none, or may not choose it; nothing has changed.
+        """
+        if self.agents:
+            decides = self.aec_env.agent_selection
+            if not isinstance(actions, Mapping) or decides not in actions:
+                raise PitpropError(
+                    f"{decides} decides, so that actions have to hold one by that name, not"
+                    f" {cited(actions)}"
+                )
+        return super().step(actions)
 
 
 def _number_of(seed: int | str) -> int:

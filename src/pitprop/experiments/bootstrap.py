@@ -53,11 +53,7 @@ def _mean(values: Sequence[float], counts: Sequence[int], drawn: Sequence[int]) 
 
 
 def share_interval(shares: Sequence[float], seed: str, weights: Sequence[int] = ()) -> Interval:
-    """The same for shares, from 0 to 1.
-
-    Where all deals ended alike, to draw them anew says nothing about those that were not played:
-    a part of them could end otherwise that was likely not to be met in so many (the limit that
-    C. J. Clopper and E. S. Pearson give for none of `n`).
+    """The same for shares, from 0 to 1, also where all deals ended alike (`unvaried`).
 
     Args:
         shares: a share for each deal.
@@ -67,6 +63,19 @@ def share_interval(shares: Sequence[float], seed: str, weights: Sequence[int] = 
     found = interval(shares, seed, weights)
     if found.low < found.high:
         return found
-    unmet = 1 - ((1 - LEVEL) / 2) ** (1 / len(shares))
-    mean = found.mean
+    return unvaried(found.mean, len(shares))
+
+
+def unvaried(mean: float, deals: int) -> Interval:
+    """The interval of a share that was the same in all deals.
+
+    To draw them anew says nothing about those that were not played: a part of them could end
+    otherwise that was likely not to be met in so many (the limit that C. J. Clopper and
+    E. S. Pearson give for none of `n`).
+
+    Args:
+        mean: the share.
+        deals: how many deals were played.
+    """
+    unmet = 1 - ((1 - LEVEL) / 2) ** (1 / deals)
     return Interval(mean, mean * (1 - unmet), mean + (1 - mean) * unmet)

@@ -20,7 +20,10 @@ Seated = Callable[[str, int], SeatPlayer]
 
 @dataclass(frozen=True, slots=True)
 class Used:
-    """How often an agent made a kind of move on a side; `move` is its first word in notation."""
+    """How often an agent made a kind of move on a side; `move` is its first word in notation.
+
+    What chance did in its place isn't among it.
+    """
 
     agent: str
     side: str
@@ -40,7 +43,7 @@ class Match:
         points: what each seat gained, in gold, points or treasure.
         winners: the seats that have won.
         decisions: how many decisions were made.
-        moves: how often which kinds of moves were made.
+        moves: how often agents made which kinds of moves themselves.
         faults: how often an agent lost a decision, by agent and kind.
         told: what happened at the first fault of each agent and kind, in the same way.
         nanoseconds: how long all decisions of an agent took.
@@ -150,10 +153,11 @@ class _Course:
         made = self.players[seat].decide(view, f"{self.seed} move {number}")
         self.asked[name] += 1
         self.nanoseconds[name] += made.answer.nanoseconds
-        self.moves[name, side, str(made.move).split(" ", 1)[0]] += 1
         if made.fault:
             self.faults[name, made.fault] += 1
             self.told.setdefault((name, made.fault), made.told)
+        else:
+            self.moves[name, side, str(made.move).split(" ", 1)[0]] += 1
         if self.keeps:
             self.log.append(self._kept(view, made, side, number))
         state.play(made.move)

@@ -74,7 +74,8 @@ MATCHES: Final = (
     Column(
         "moves",
         [{"agent": "string", "side": "string", "move": "string", "count": "int64"}],
-        "how often an agent made a kind of move on a side, by the first word of the notation",
+        "how often an agent made a kind of move on a side, by the first word of the notation; what"
+        " chance did in its place, after a fault, isn't counted",
     ),
     Column(
         "faults",
@@ -92,7 +93,7 @@ DECISIONS: Final = (
     Column("side", "string", "what the seat was, such as `digger`"),
     Column("view", "string", "what the seat saw, as a position in notation"),
     Column("legal", ["string"], "the legal moves in notation"),
-    Column("move", "string", "the move that was made"),
+    Column("move", "string", "the move that was made; where there is a `fault`, by chance"),
     Column("milliseconds", "double", "how long it took"),
     Column("fault", "string", "how the agent lost the decision", True),
     Column("beliefs", ["double"], "how likely each seat was a saboteur; null when all know", True),

@@ -30,9 +30,11 @@ def check(spec: SimulationSpec) -> None:
     """See that any game can do what the spec asks for.
 
     Raises:
-        PitpropError: it asks for roles or for single rounds.
+        PitpropError: it asks for roles, a composition or single rounds.
     """
-    if spec.by_role or spec.composition is not None:
+    if spec.composition is not None:
+        raise PitpropError(f"{spec.game} has no compositions: those of Saboteur are roles")
+    if spec.by_role:
         raise PitpropError(
             f"who plays {spec.game} is told by seat: computer players are not given by role"
         )

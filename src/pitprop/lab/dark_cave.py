@@ -17,9 +17,13 @@ def check(spec: SimulationSpec) -> None:
     """See that The Dark Cave can do what the spec asks for.
 
     Raises:
-        PitpropError: it asks for roles or for single rounds, which this game doesn't have.
+        PitpropError: it asks for roles, a composition or single rounds, which there aren't.
     """
-    if spec.by_role or spec.composition is not None:
+    if spec.composition is not None:
+        raise PitpropError(
+            "The Dark Cave has no compositions: who is a saboteur is dealt by chance"
+        )
+    if spec.by_role:
         raise PitpropError("who plays The Dark Cave is told by seat: its clans are dealt")
     if spec.single_rounds:
         raise PitpropError("The Dark Cave has no rounds: a game is played as a whole")

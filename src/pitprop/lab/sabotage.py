@@ -18,9 +18,11 @@ def check(spec: SimulationSpec) -> None:
     """See that Sabotage can do what the spec asks for.
 
     Raises:
-        PitpropError: it asks for roles, which this game doesn't have.
+        PitpropError: it asks for roles or a composition, which this game doesn't have.
     """
-    if spec.by_role or spec.composition is not None:
+    if spec.composition is not None:
+        raise PitpropError("Sabotage has no compositions: it has no roles")
+    if spec.by_role:
         raise PitpropError("Sabotage has no roles: computer players are given by seat")
 
 

@@ -75,6 +75,18 @@ def say(sentence: str, told: Params, language: str) -> str:
         raise PitpropError(f"the sentence {cited(sentence)} needs the param {error}") from error
 
 
+def outline(sentence: str) -> str:
+    """A sentence as a document shows it: its first choice, with params in braces.
+
+    Args:
+        sentence: in the syntax of Fluent.
+
+    >>> outline("{ $seat } takes { $card }.")
+    '{seat} takes {card}.'
+    """
+    return _outlined(_parsed(sentence))
+
+
 class Messages(dict[str, Text]):
     """The sentences of a folder, by key: each in the syntax of Fluent."""
 
@@ -250,6 +262,22 @@ def _said(pattern: ast.Pattern, told: Params, language: str) -> str:
         else _put_in(element.expression, told, language)
         for element in pattern.elements
     )
+
+
+def _outlined(pattern: ast.Pattern) -> str:
+    told = ""
+    for element in pattern.elements:
+        if isinstance(element, ast.TextElement):
+            told += element.value
+            continue
+        expression = element.expression
+        if isinstance(expression, ast.SelectExpression):
+            told += _outlined(expression.variants[0].value)
+        elif isinstance(expression, ast.VariableReference):
+            told += f"{{{expression.id.name}}}"
+        elif isinstance(expression, ast.StringLiteral):
+            told += str(expression.parse()["value"])
+    return told
 
 
 def _put_in(

@@ -8,7 +8,7 @@ from importlib.resources import files
 from typing import Final
 
 from pitprop.experiments.report.plots import drawn
-from pitprop.experiments.report.section import Section
+from pitprop.experiments.report.section import Part, Section
 
 _STYLE: Final = "report.css"
 _POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'"
@@ -60,30 +60,44 @@ def _section(section: Section) -> Iterator[str]:
     yield f'<section id="{_key(section)}">'
     yield f"<h2>{escape(section.title)}</h2>"
     yield f"<p>{escape(section.text)}</p>"
-    yield '<div class="beside">'
-    if section.plot is not None:
-        told = escape(f"{section.title}; the table beside it has the numbers")
-        yield f'<figure role="img" aria-label="{told}">{drawn(section.plot)}</figure>'
-    yield from _table(section)
-    yield "</div>"
+    if len(section.parts) == 1:
+        yield from _part(section.title, section.parts[0])
+    else:
+        for part in section.parts:
+            yield f"<details><summary>{escape(part.title)}</summary>"
+            yield from _part(f"{section.title}: {part.title}", part)
+            yield "</details>"
     yield "</section>"
 
 
-def _table(section: Section) -> Iterator[str]:
-    label = escape(section.title)
-    yield f'<div class="table" role="region" aria-label="{label}" tabindex="0"><table>'
+def _part(title: str, part: Part) -> Iterator[str]:
+    yield '<div class="beside">'
+    if part.plot is not None:
+        told = escape(f"{title}; the table beside it has the numbers")
+        yield f'<figure role="img" aria-label="{told}">{drawn(part.plot)}</figure>'
+    yield from _table(title, part)
+    yield "</div>"
+
+
+def _table(title: str, part: Part) -> Iterator[str]:
+    yield f'<div class="table" role="region" aria-label="{escape(title)}" tabindex="0"><table>'
     yield "<thead><tr>"
-    for at, header in enumerate(section.headers):
-        yield f'<th scope="col"{_side(at, section)}>{escape(header)}</th>'
+    for at, header in enumerate(part.headers):
+        yield f'<th scope="col"{_side(at, part)}>{_cell(header)}</th>'
     yield "</tr></thead><tbody>"
-    for row in section.rows:
-        cells = (f"<td{_side(at, section)}>{escape(cell)}</td>" for at, cell in enumerate(row))
+    for row in part.rows:
+        cells = (f"<td{_side(at, part)}>{_cell(cell)}</td>" for at, cell in enumerate(row))
         yield f"<tr>{''.join(cells)}</tr>"
     yield "</tbody></table></div>"
 
 
-def _side(column: int, section: Section) -> str:
-    return "" if column < section.left else ' class="number"'
+def _cell(text: str) -> str:
+    """A cell may be narrow, but a number stays with its unit."""
+    return escape(text).replace(" %", "&nbsp;%")
+
+
+def _side(column: int, part: Part) -> str:
+    return "" if column < part.left else ' class="number"'
 
 
 def _key(section: Section) -> str:

@@ -16,9 +16,16 @@ from pitprop.core.extras import need
 Rows = list[dict[str, Any]]
 
 SERIES: Final = 6
-"""So many series have colours, shapes and dashes of their own."""
+"""So many series have colours, shapes and dashes of their own; no plot has more."""
 
-WIDTH: Final = 420
+LINES: Final = 40
+"""No plot of intervals has more lines: it would be longer than a page."""
+
+_WIDTH: Final = 360
+"""Of each drawing, all told: a phone's, where text of `_TEXT` can be read. Where there is room the
+drawing grows. For that reason the names of rows stand above their lines, not beside them."""
+
+_TEXT: Final = 11
 
 _INK: Final = "#010101"
 _FAINT: Final = "#020202"
@@ -30,21 +37,29 @@ _VARIABLES: Final = {
 }
 _SHAPES: Final = ["circle", "square", "triangle-up", "diamond", "cross", "triangle-down"]
 _DASHES: Final = [[1, 0], [6, 3], [2, 2], [8, 2, 2, 2], [4, 4], [1, 3]]
-_ROW: Final = 26
+_HEAD: Final = 17
+"""The height of the name of a row."""
+
+_LINE: Final = 13
+_BAR: Final = 10
+_CURVES: Final = 230
 _TICKS: Final = 6
-_LONGEST_LABEL: Final = 260
 
 _CONFIG: Final[Mapping[str, Any]] = {
     "background": None,
     "font": "sans-serif",
+    "padding": 2,
+    "autosize": {"type": "fit-x", "contains": "padding"},
     "view": {"stroke": None},
     "axis": {
         "labelColor": _INK,
         "titleColor": _INK,
-        "labelFontSize": 12,
-        "titleFontSize": 12,
+        "labelFontSize": _TEXT,
+        "titleFontSize": _TEXT,
         "titleFontWeight": "normal",
-        "labelLimit": _LONGEST_LABEL,
+        "labelLimit": _WIDTH,
+        # Else the first and the last number of an axis don't stand at their ticks.
+        "labelFlush": False,
         "domainColor": _FAINT,
         "tickColor": _FAINT,
         "gridColor": _FAINT,
@@ -52,8 +67,8 @@ _CONFIG: Final[Mapping[str, Any]] = {
     },
     "legend": {
         "labelColor": _INK,
-        "labelFontSize": 12,
-        "labelLimit": _LONGEST_LABEL,
+        "labelFontSize": _TEXT,
+        "labelLimit": _WIDTH - 40,
         "orient": "top",
         "direction": "vertical",
         "title": None,
@@ -81,21 +96,20 @@ def intervals(rows: Rows, what: str, middle: float | None = None, zero: bool = F
     """
     import altair
 
+    if len({row["series"] for row in rows}) > SERIES:
+        rows = _each_on_its_own(rows)
     order = list(dict.fromkeys(row["row"] for row in rows))
     series = list(dict.fromkeys(row["series"] for row in rows))
     base = altair.Chart(altair.Data(values=rows))
     scale = altair.Scale(domain=[0, 1], nice=False) if zero else altair.Scale(zero=False)
     axis = altair.Axis(format="%" if zero else "~r", tickCount=_TICKS)
-    y: dict[str, Any] = {
-        "y": altair.Y("row:N", sort=order, title=None),
-        "yOffset": altair.YOffset("series:N", sort=series),
-        "color": _colour("series", series),
-    }
+    y = _rows(order, series, _LINE)
+    y["color"] = _colour("series", series)
     layers = [
         base.mark_rule(strokeWidth=2).encode(
             x=altair.X("low:Q", title=what, scale=scale, axis=axis), x2="high:Q", **y
         ),
-        base.mark_point(filled=True, size=70, opacity=1).encode(
+        base.mark_point(filled=True, size=50, opacity=1).encode(
             x="mean:Q", shape=_shape("series", series), **y
         ),
     ]
@@ -104,8 +118,39 @@ def intervals(rows: Rows, what: str, middle: float | None = None, zero: bool = F
         layers.insert(
             0, even.mark_rule(color=_FAINT, strokeDash=[4, 3]).encode(x=altair.X("middle:Q"))
         )
-    height = max(_ROW * len(order), (_ROW - 10) * len(order) * len(series))
-    return altair.layer(*layers).properties(width=WIDTH, height=height)
+    return altair.layer(*layers).properties(width=_WIDTH, height=_height(order, series, _LINE))
+
+
+def _each_on_its_own(rows: Rows) -> Rows:
+    """More series than can be told apart: each line has its whole name instead."""
+    several = len({row["row"] for row in rows}) > 1
+    named = "{series} · {row}" if several else "{series}"
+    return [{**row, "row": named.format_map(row), "series": ""} for row in rows]
+
+
+def _rows(order: Sequence[str], series: Sequence[str], line: int) -> dict[str, Any]:
+    """Where each row is, and each series within it: below the name of the row."""
+    import altair
+
+    band = line * len(series)
+    gap = _HEAD / (_HEAD + band)
+    axis = altair.Axis(
+        labelAlign="left",
+        labelBaseline="bottom",
+        labelOffset=-band / 2 - 1,
+        labelPadding=0,
+        ticks=False,
+        domain=False,
+    )
+    scale = altair.Scale(paddingInner=gap, paddingOuter=gap)
+    return {
+        "y": altair.Y("row:N", sort=list(order), title=None, axis=axis, scale=scale),
+        "yOffset": altair.YOffset("series:N", sort=list(series)),
+    }
+
+
+def _height(order: Sequence[str], series: Sequence[str], line: int) -> int:
+    return (_HEAD + line * len(series)) * len(order) + _HEAD
 
 
 def lines(rows: Rows, x: str, y: str, *, shares: bool = True, diagonal: bool = False) -> Any:
@@ -121,18 +166,11 @@ def lines(rows: Rows, x: str, y: str, *, shares: bool = True, diagonal: bool = F
     import altair
 
     series = list(dict.fromkeys(row["series"] for row in rows))
+    both = _both(series, x, y, shares=shares, percent=diagonal)
     base = altair.Chart(altair.Data(values=rows))
-    scale = altair.Scale(domain=[0, 1]) if shares else altair.Scale()
-    both: dict[str, Any] = {
-        "x": altair.X("x:Q", title=x, axis=altair.Axis(format="%") if diagonal else altair.Axis()),
-        "y": altair.Y(
-            "y:Q", title=y, scale=scale, axis=altair.Axis(format="%" if shares else "~r")
-        ),
-        "color": _colour("series", series),
-    }
     layers = [
         base.mark_line(strokeWidth=2).encode(strokeDash=_dash("series", series), **both),
-        base.mark_point(filled=True, size=45, opacity=1).encode(
+        base.mark_point(filled=True, size=40, opacity=1).encode(
             shape=_shape("series", series), **both
         ),
     ]
@@ -142,7 +180,46 @@ def lines(rows: Rows, x: str, y: str, *, shares: bool = True, diagonal: bool = F
             0,
             ends.mark_line(color=_FAINT, strokeDash=[4, 3], strokeWidth=1).encode(x="x:Q", y="y:Q"),
         )
-    return altair.layer(*layers).properties(width=WIDTH, height=260)
+    return altair.layer(*layers).properties(width=_WIDTH, height=_CURVES)
+
+
+def steps(rows: Rows, marks: Rows, x: str, y: str) -> Any:
+    """Shares that grow by steps.
+
+    Args:
+        rows: each with `series`, `x`, and `y` from there on.
+        marks: places on the lines that tell them apart, in the same form.
+        x: what goes on.
+        y: what is told of it.
+    """
+    import altair
+
+    series = list(dict.fromkeys(row["series"] for row in rows))
+    both = _both(series, x, y)
+    return altair.layer(
+        altair.Chart(altair.Data(values=rows))
+        .mark_line(strokeWidth=2, interpolate="step-after")
+        .encode(strokeDash=_dash("series", series), **both),
+        altair.Chart(altair.Data(values=marks))
+        .mark_point(filled=True, size=40, opacity=1)
+        .encode(shape=_shape("series", series), **both),
+    ).properties(width=_WIDTH, height=_CURVES)
+
+
+def _both(
+    series: Sequence[str], x: str, y: str, *, shares: bool = True, percent: bool = False
+) -> dict[str, Any]:
+    """The axes of lines, and their colours."""
+    import altair
+
+    of_x = altair.Axis(format="%") if percent else altair.Axis(tickCount=_TICKS)
+    scale = altair.Scale(domain=[0, 1]) if shares else altair.Scale()
+    of_y = altair.Axis(format="%" if shares else "~r", tickCount=_TICKS)
+    return {
+        "x": altair.X("x:Q", title=x, axis=of_x),
+        "y": altair.Y("y:Q", title=y, scale=scale, axis=of_y),
+        "color": _colour("series", series),
+    }
 
 
 def bars(rows: Rows, what: str) -> Any:
@@ -161,11 +238,10 @@ def bars(rows: Rows, what: str) -> Any:
         .mark_bar(stroke=_INK, strokeWidth=0.5)
         .encode(
             x=altair.X("value:Q", title=what, axis=altair.Axis(format="%", tickCount=_TICKS)),
-            y=altair.Y("row:N", sort=order, title=None),
-            yOffset=altair.YOffset("series:N", sort=series),
             color=_colour("series", series),
+            **_rows(order, series, _BAR),
         )
-        .properties(width=WIDTH, height=max(_ROW, 12 * len(series)) * len(order))
+        .properties(width=_WIDTH, height=_height(order, series, _BAR))
     )
 
 
@@ -198,12 +274,8 @@ def _dash(field: str, series: Sequence[str]) -> Any:
 def _scale(series: Sequence[str], values: Sequence[Any]) -> Any:
     import altair
 
-    # Where the colours come round again, shapes and dashes come to others.
-    turn = 0 if values is _SERIES else 1
-    chosen = [
-        values[(number + turn * (number // SERIES)) % len(values)] for number in range(len(series))
-    ]
-    return altair.Scale(domain=list(series), range=chosen)
+    assert len(series) <= SERIES
+    return altair.Scale(domain=list(series), range=list(values[: len(series)]))
 
 
 def _legend(series: Sequence[str]) -> Any:

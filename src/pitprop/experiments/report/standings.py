@@ -2,18 +2,49 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from pitprop.experiments.bootstrap import Interval
 from pitprop.experiments.figures import Figures
-from pitprop.experiments.report.plots import intervals
-from pitprop.experiments.report.section import Section, percent
+from pitprop.experiments.ratings import Rating
+from pitprop.experiments.report.plots import LINES, intervals
+from pitprop.experiments.report.section import (
+    Part,
+    Section,
+    bundles,
+    from_to,
+    game_title,
+    percent,
+)
 
 _INTERVAL = (
     "Each line is the interval in which the figure of all deals lies in 95 of 100 cases, by"
     " bootstrap over the deals that were played."
 )
+
+
+@dataclass(frozen=True, slots=True)
+class _Told:
+    """A line of a plot and the row of the table that has its numbers.
+
+    Attributes:
+        row: what the line tells of.
+        series: of whom.
+        found: what was found.
+        cells: the row of the table.
+        game: what it belongs to, where a plot of all would be too long.
+        agent: and where that would be, too.
+    """
+
+    row: str
+    series: str
+    found: Interval
+    cells: Sequence[str]
+    game: str
+    agent: str
 
 
 def standings(spec: dict[str, Any], figures: Figures) -> Iterator[Section]:
@@ -40,6 +71,56 @@ def _versus(agent: str, against: str) -> str:
     return f"{agent} v {against}" if agent != against else agent
 
 
+def _played(row: Any, found: Interval, *cells: str) -> _Told:
+    """What was found of a pair in a setting."""
+    return _Told(
+        row.setting,
+        _versus(row.agent, row.against),
+        found,
+        (row.setting, row.agent, row.against, *cells),
+        game_title(row.setting.partition(" ")[0]),
+        row.agent,
+    )
+
+
+def _parts(told: Sequence[_Told], headers: Sequence[str], plot: Callable[..., Any]) -> list[Part]:
+    """One plot where it isn't too long; else several, by game or by agent.
+
+    Args:
+        told: what is shown.
+        headers: those of the table.
+        plot: draws lines.
+    """
+
+    def part(title: str, some: Sequence[_Told]) -> Part:
+        return Part(headers, [each.cells for each in some], 3, plot(_lines(some)), title)
+
+    by: list[Callable[[_Told], str]] = [lambda _: "", lambda one: one.game, lambda one: one.agent]
+    for key in by:
+        groups: dict[str, list[_Told]] = {}
+        for each in told:
+            groups.setdefault(key(each), []).append(each)
+        if max(map(len, groups.values())) <= LINES:
+            return [part(title, some) for title, some in groups.items()]
+    return [
+        part(from_to([f"{each.series}, {each.row}" for each in some]), some)
+        for some in bundles(told, LINES)
+    ]
+
+
+def _lines(told: Sequence[_Told]) -> list[dict[str, Any]]:
+    return [
+        {
+            "row": each.row,
+            "series": each.series,
+            "mean": each.found.mean,
+            "low": each.found.low,
+            "high": each.found.high,
+        }
+        for each in told
+    ]
+
+
 def _won(figures: Figures) -> Section:
     rows = [row for row in figures.pairs if row.agent != row.against]
     return Section(
@@ -47,14 +128,10 @@ def _won(figures: Figures) -> Section:
         "Who wins",
         "The first agent's share of the matches against the second, each deal played twice with"
         f" seats and sides exchanged; the dashed line is even. {_INTERVAL}",
-        ("setting", "agent", "against", "deals", "won", "interval"),
-        [(row.setting, row.agent, row.against, f"{row.deals}", *_shares(row.won)) for row in rows],
-        left=3,
-        plot=intervals(
-            [_line(row.setting, _versus(row.agent, row.against), row.won) for row in rows],
-            "share of the matches won",
-            middle=0.5,
-            zero=True,
+        _parts(
+            [_played(row, row.won, f"{row.deals}", *_shares(row.won)) for row in rows],
+            ("setting", "agent", "against", "deals", "won", "interval"),
+            partial(intervals, what="share of the matches won", middle=0.5, zero=True),
         ),
     )
 
@@ -66,22 +143,10 @@ def _points(figures: Figures) -> Section:
         "By how much",
         "How many more points (gold in Saboteur, treasure in The Dark Cave) the first agent's seats"
         f" have on average than the second's, a seat and match. {_INTERVAL}",
-        ("setting", "agent", "against", "points", "interval"),
-        [
-            (
-                row.setting,
-                row.agent,
-                row.against,
-                f"{row.points.mean:+.2f}",
-                f"{row.points.low:+.2f} to {row.points.high:+.2f}",
-            )
-            for row in rows
-        ],
-        left=3,
-        plot=intervals(
-            [_line(row.setting, _versus(row.agent, row.against), row.points) for row in rows],
-            "points more, a seat and match",
-            middle=0,
+        _parts(
+            [_played(row, row.points, *_numbers(row.points)) for row in rows],
+            ("setting", "agent", "against", "points", "interval"),
+            partial(intervals, what="points more, a seat and match", middle=0),
         ),
     )
 
@@ -94,56 +159,50 @@ def _sides(figures: Figures) -> Iterator[Section]:
             f"As {side}",
             f"The share of its contests that an agent won as {side}, by setting and against whom;"
             f" where a contest has no winner it counts as half. {_INTERVAL}",
-            ("setting", "agent", "against", "deals", "won", "interval"),
-            [
-                (row.setting, row.agent, row.against, f"{row.deals}", *_shares(row.won))
-                for row in rows
-            ],
-            left=3,
-            plot=intervals(
-                [_line(row.setting, _versus(row.agent, row.against), row.won) for row in rows],
-                f"share won as {side}",
-                middle=0.5,
-                zero=True,
+            _parts(
+                [_played(row, row.won, f"{row.deals}", *_shares(row.won)) for row in rows],
+                ("setting", "agent", "against", "deals", "won", "interval"),
+                partial(intervals, what=f"share won as {side}", middle=0.5, zero=True),
             ),
         )
 
 
 def _ratings(figures: Figures) -> Iterator[Section]:
-    rows = figures.ratings
     yield Section(
         "ratings",
         "Ratings",
         "By OpenSkill (Plackett-Luce), one for each agent on each side. Partners share what their"
         " team does. Everybody begins at 25; only ratings of one game and side can be compared. The"
         " lines are two deviations to each side.",
-        ("game", "side", "agent", "rating", "deviation", "contests"),
-        [
-            (
-                row.game,
-                row.side,
-                row.agent,
-                f"{row.rating:.1f}",
-                f"{row.deviation:.1f}",
-                f"{row.contests}",
-            )
-            for row in rows
-        ],
-        left=3,
-        plot=intervals(
-            [
-                _line(
-                    f"{row.game}: {row.side}",
-                    row.agent,
-                    Interval(
-                        row.rating, row.rating - 2 * row.deviation, row.rating + 2 * row.deviation
-                    ),
-                )
-                for row in rows
-            ],
-            "rating",
-            middle=25,
+        _parts(
+            [_rated(row, _several_sides(figures, row.game)) for row in figures.ratings],
+            ("game", "side", "agent", "rating", "deviation", "contests"),
+            partial(intervals, what="rating", middle=25),
         ),
+    )
+
+
+def _several_sides(figures: Figures, game: str) -> bool:
+    """Whether a game has more than one side to be rated on."""
+    return len({row.side for row in figures.ratings if row.game == game}) > 1
+
+
+def _rated(row: Rating, with_side: bool) -> _Told:
+    title = game_title(row.game) + (f", as {row.side}" if with_side else "")
+    return _Told(
+        title,
+        row.agent,
+        Interval(row.rating, row.rating - 2 * row.deviation, row.rating + 2 * row.deviation),
+        (
+            row.game,
+            row.side,
+            row.agent,
+            f"{row.rating:.1f}",
+            f"{row.deviation:.1f}",
+            f"{row.contests}",
+        ),
+        title,
+        row.agent,
     )
 
 
@@ -158,20 +217,24 @@ def _test(test: dict[str, Any], figures: Figures) -> Section:
         f"Is {test['better']} better than {test['than']} by {test['by']:g} {unit}? A sequential"
         " probability ratio test on what one has more than the other, deal by deal, ends as soon as"
         " that is decided.",
-        ("better", "than", "by", "decided", "deals", "ratio", "no at", "yes at"),
         [
-            (
-                test["better"],
-                test["than"],
-                f"{test['by']:g}",
-                verdict,
-                f"{row.deals}",
-                f"{row.ratio:.2f}",
-                f"{row.low:.2f}",
-                f"{row.high:.2f}",
+            Part(
+                ("better", "than", "by", "decided", "deals", "ratio", "no at", "yes at"),
+                [
+                    (
+                        test["better"],
+                        test["than"],
+                        f"{test['by']:g}",
+                        verdict,
+                        f"{row.deals}",
+                        f"{row.ratio:.2f}",
+                        f"{row.low:.2f}",
+                        f"{row.high:.2f}",
+                    )
+                ],
+                left=4,
             )
         ],
-        left=4,
     )
 
 
@@ -181,30 +244,28 @@ def _faults(figures: Figures) -> Section:
         "Faults",
         "Decisions that agents have lost because they failed, were late or answered nonsense; each"
         " was made by chance in their place.",
-        ("agent", "fault", "the first of them", "decisions", "of"),
         [
-            (
-                row.agent,
-                row.fault,
-                row.told,
-                f"{row.decisions}",
-                f"{figures.decisions[row.agent]}",
+            Part(
+                ("agent", "fault", "the first of them", "decisions", "of"),
+                [
+                    (
+                        row.agent,
+                        row.fault,
+                        row.told,
+                        f"{row.decisions}",
+                        f"{figures.decisions[row.agent]}",
+                    )
+                    for row in figures.faults
+                ],
+                left=3,
             )
-            for row in figures.faults
         ],
-        left=3,
     )
-
-
-def _line(row: str, series: str, found: Interval) -> dict[str, Any]:
-    return {
-        "row": row,
-        "series": series,
-        "mean": found.mean,
-        "low": found.low,
-        "high": found.high,
-    }
 
 
 def _shares(found: Interval) -> tuple[str, ...]:
     return percent(found.mean), f"{100 * found.low:.1f} to {percent(found.high)}"
+
+
+def _numbers(found: Interval) -> tuple[str, ...]:
+    return f"{found.mean:+.2f}", f"{found.low:+.2f} to {found.high:+.2f}"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any, Final
 
 from pitprop.experiments.finishing import (
     DECISIONS_FILE,
@@ -16,12 +17,15 @@ from pitprop.experiments.parquet import read_table
 from pitprop.experiments.report.beliefs import WANTED, beliefs
 from pitprop.experiments.report.courses import courses
 from pitprop.experiments.report.page import page
-from pitprop.experiments.report.played import played
+from pitprop.experiments.report.played import counted, played
 from pitprop.experiments.report.plots import need_plots
 from pitprop.experiments.report.section import Section
 from pitprop.experiments.report.standings import standings
 from pitprop.experiments.schema import DECISIONS, MATCHES
 from pitprop.experiments.whole_files import write_whole
+
+_NAMED: Final = 5
+"""So many agents are named in the title."""
 
 
 def write_report(results: Path, target: Path) -> None:
@@ -39,17 +43,17 @@ def write_report(results: Path, target: Path) -> None:
     need_plots()
     finished = read_finished(results)
     sections = list(_sections(results, finished))
-    names = ", ".join(finished.spec["agents"])
     about = (
-        f"{_deals(finished)} · seed {finished.spec['seed']} · Pitprop {finished.pitprop} ·"
+        f"{counted(finished.figures)} · seed {finished.spec['seed']} · Pitprop {finished.pitprop} ·"
         " shares with intervals of 95 % by bootstrap over deals"
     )
-    write_whole(target, page(f"Pitprop: {names}", about, sections))
+    write_whole(target, page(f"Pitprop: {_who(finished.spec)}", about, sections))
 
 
-def _deals(finished: Finished) -> str:
-    played = sum(row.deals for row in finished.figures.pairs)
-    return f"{played} deals" if played != 1 else "1 deal"
+def _who(spec: dict[str, Any]) -> str:
+    """The agents, or how many they are; all of them are listed below."""
+    agents = list(spec["agents"])
+    return ", ".join(agents) if len(agents) <= _NAMED else f"{len(agents)} agents"
 
 
 def _sections(results: Path, finished: Finished) -> Iterator[Section]:
