@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from tests.browser.person import FRIEND
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from playwright.sync_api import Locator
 
@@ -132,9 +132,8 @@ class Builder:
         self.person.wait_past(before)
 
     def next_game(self) -> None:
-        """Go on from the end of a game of the match."""
-        self.person.press(self.person.round_end.locator("footer .button-first"))
-        self.person.round_end.wait_for(state="detached")
+        """Go on from the end of a game of the match, where nobody else is waited for."""
+        next_game([self])
 
     def play_game(self, turns: int | None = None) -> None:
         """Play until the game is over, or so many turns; close as soon as that may be."""
@@ -147,6 +146,14 @@ class Builder:
             else:
                 self.take_turn()
             self.wait()
+
+
+def next_game(builders: Sequence[Builder]) -> None:
+    """Go on from the end of a game of the match, which all people at the table do."""
+    for each in builders:
+        each.person.press(each.person.round_end.locator("footer .button-first"))
+    for each in builders:
+        each.person.round_end.wait_for(state="detached")
 
 
 def plan(hand: list[str], own: list[str]) -> tuple[int, str]:

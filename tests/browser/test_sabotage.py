@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.browser.builder import Builder
+from tests.browser.builder import Builder, next_game
 from tests.browser.conftest import Invite
 from tests.browser.house import House
 from tests.browser.person import FRIEND
@@ -133,7 +133,7 @@ def test_a_partner_is_asked_refuses_and_consents(invite: Invite, house: House) -
             else:
                 each.take_turn()
         if asked < 2 and ada.person.round_end.count():
-            ada.next_game()
+            next_game([*turns.values()])
     for each in turns.values():
         each.person.round_end.wait_for()
     assert ada.totals() == cem.totals() == ben.totals()[::-1]
