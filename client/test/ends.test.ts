@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cardsShort, decided, most, wayToTreasure } from '../src/games/saboteur/decided';
 import { given, giftsInAll, giftsOf } from '../src/games/saboteur/gifts';
+import { treasureTold } from '../src/games/saboteur/outcome';
 import { podium, type Standing } from '../src/games/saboteur/standings';
 import type { SaboteurEvent, SaboteurView } from '../src/protocol';
 import { placeText } from '../src/shell/table/places';
@@ -149,5 +150,17 @@ describe('the podium', () => {
       { rank: 2, seats: [1, 2] },
       { rank: 1, seats: [0] },
     ]);
+  });
+});
+
+describe('where the treasure lay', () => {
+  const lying = (...known: string[]) => ({
+    goals: tunnel(3).goals.map((goal, at) => ({ ...goal, known: known[at]! })),
+  });
+
+  test('is told to whoever may know, where nobody has reached it', () => {
+    expect(treasureTold(lying('NE', 'NW', 'treasure'))).toBe('The treasure lay under the south goal.');
+    expect(treasureTold(lying('', 'NW', ''))).toBe('');
+    expect(treasureTold(reached([]))).toBe('');
   });
 });

@@ -3,6 +3,7 @@
 import { listed, sideBySide } from '../../i18n';
 import type { SaboteurView } from '../../protocol';
 import { s } from './i18n';
+import { goalAt } from './names';
 import { standings, type Standing } from './standings';
 
 /** Who has won, with how much; a reader who has is spoken to. */
@@ -24,6 +25,16 @@ export function outcome(view: SaboteurView, me: number, nameOf: (seat: number) =
   );
   const won = winnersTold(view, me, nameOf);
   return others ? `${won} ${others}.` : won;
+}
+
+/**
+ * Where the treasure lay, at the end of a round in which nobody reached it, for a reader who may know: no clause turns
+ * the goals up then (S-57), but what was dealt is open to whoever looks back on all hands.
+ */
+export function treasureTold({ goals }: Pick<SaboteurView, 'goals'>): string {
+  if (goals.some(({ face }) => face === 'treasure')) return '';
+  const at = goals.findIndex(({ known }) => known === 'treasure');
+  return at < 0 ? '' : s().gameEnd.lay({ goal: goalAt(at) });
 }
 
 /** "Ben: 4 gold, Ada and Ida: 1 gold": those who have as much share a place. */

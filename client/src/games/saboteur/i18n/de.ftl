@@ -405,6 +405,7 @@ gameEnd-ahead = { $gold } Gold mehr als { $names }.
 gameEnd-rank = Platz { $rank }
 gameEnd-gold = { $worth } Gold
 gameEnd-soFar = Bisher: { $names }.
+gameEnd-lay = Der Schatz lag unter der { goalName.dative }.
 gameEnd-rounds = Runde für Runde
 gameEnd-again = Noch einmal mit denselben Einstellungen
 gameEnd-thoughts = Gedanken

@@ -427,6 +427,7 @@ gameEnd-ahead = { $gold } gold more than { $names }.
 gameEnd-rank = Place { $rank }
 gameEnd-gold = { $worth } gold
 gameEnd-soFar = So far: { $names }.
+gameEnd-lay = The treasure lay under the { goalName }.
 gameEnd-rounds = Round by round
 gameEnd-again = Play again with the same settings
 gameEnd-thoughts = Thoughts

@@ -406,6 +406,7 @@ gameEnd-ahead = { $gold } goud meer dan { $names }.
 gameEnd-rank = Plaats { $rank }
 gameEnd-gold = { $worth } goud
 gameEnd-soFar = Tot nu toe: { $names }.
+gameEnd-lay = De schat lag onder de { goalName }.
 gameEnd-rounds = Ronde voor ronde
 gameEnd-again = Nog eens met dezelfde instellingen
 gameEnd-thoughts = Gedachten
