@@ -40,16 +40,6 @@ function reached(history: SaboteurEvent[]): SaboteurView {
   };
 }
 
-describe('where the treasure lay', () => {
-  const looked = tunnel(3).goals.map((goal) => (goal.y === 2 ? { ...goal, known: 'treasure' } : goal));
-
-  test('is told to those who know, where it was not turned up', () => {
-    expect(treasureTold(tunnel(3, { goals: looked }))).toBe('The treasure lay under the south goal.');
-    expect(treasureTold(tunnel(3))).toBe('');
-    expect(treasureTold(tunnel(3, { goals: looked.map((goal) => ({ ...goal, face: goal.known })) }))).toBe('');
-  });
-});
-
 describe('the tunnel that did it', () => {
   test('goes along joined openings alone, by the shortest way', () => {
     const cards = [
@@ -160,5 +150,17 @@ describe('the podium', () => {
       { rank: 2, seats: [1, 2] },
       { rank: 1, seats: [0] },
     ]);
+  });
+});
+
+describe('where the treasure lay', () => {
+  const lying = (...known: string[]) => ({
+    goals: tunnel(3).goals.map((goal, at) => ({ ...goal, known: known[at]! })),
+  });
+
+  test('is told to whoever may know, where nobody has reached it', () => {
+    expect(treasureTold(lying('NE', 'NW', 'treasure'))).toBe('The treasure lay under the south goal.');
+    expect(treasureTold(lying('', 'NW', ''))).toBe('');
+    expect(treasureTold(reached([]))).toBe('');
   });
 });

@@ -39,6 +39,8 @@ describe('path cards of Saboteur', () => {
 
 describe('cards of The Dark Cave', () => {
   test('tell their group, what they do and whether they are seen', () => {
+    // A goal is in no group, whatever it shows.
+    expect(backOf('NESW+exit')).toBe('');
     expect([backOf('II:rat'), actionOf('II:rat'), dugOf('II:rat')]).toEqual(['II', 'rat', null]);
     expect([isKnown('III:?'), isKnown(''), isKnown('I:NS')]).toEqual([false, false, true]);
   });

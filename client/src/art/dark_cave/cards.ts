@@ -22,9 +22,9 @@ export interface Dug {
   readonly upper: string;
 }
 
-/** `I`, `II` or `III`: what a card's back shows. */
-export function backOf(card: string): Group {
-  return card.slice(0, card.indexOf(':')) as Group;
+/** `I`, `II` or `III`: what a card's back shows; nothing for goals and the start card, which have no group. */
+export function backOf(card: string): Group | '' {
+  return card.includes(':') ? (card.slice(0, card.indexOf(':')) as Group) : '';
 }
 
 /** What an action card does; nothing for path cards and for cards of which only the back is known. */

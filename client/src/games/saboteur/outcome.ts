@@ -27,9 +27,13 @@ export function outcome(view: SaboteurView, me: number, nameOf: (seat: number) =
   return others ? `${won} ${others}.` : won;
 }
 
-/** Where the treasure lay, for a reader who knows, where no tunnel got to it; else nothing. */
-export function treasureTold(view: SaboteurView): string {
-  const at = view.goals.findIndex(({ known, face }) => known === 'treasure' && face === '');
+/**
+ * Where the treasure lay, at the end of a round in which nobody reached it, for a reader who may know: no clause turns
+ * the goals up then (S-57), but what was dealt is open to whoever looks back on all hands.
+ */
+export function treasureTold({ goals }: Pick<SaboteurView, 'goals'>): string {
+  if (goals.some(({ face }) => face === 'treasure')) return '';
+  const at = goals.findIndex(({ known }) => known === 'treasure');
   return at < 0 ? '' : s().gameEnd.lay({ goal: goalAt(at) });
 }
 
