@@ -33,6 +33,15 @@ def test_a_wrong_answer_is_named(tmp_path: Path) -> None:
     assert ran.out.splitlines()[1] == "1 puzzles, 1 of them wrong"
 
 
+def test_what_answers_stand_on_is_worked_out_anew_and_questions_stay(tmp_path: Path) -> None:
+    # Who a saboteur is doesn't hang on where the treasure lies.
+    text = next(each.text for each in calendar() if each.question == "saboteur")
+    (tmp_path / "some.txt").write_text(text)
+    ran = pitprop("puzzles", "explain", str(tmp_path / "some.txt"))
+    assert (ran.status, "1 puzzles, 0 of them" in ran.out) == (0, True)
+    assert (tmp_path / "some.txt").read_text() == text
+
+
 def test_a_mistake_is_answered_by_one_line(tmp_path: Path) -> None:
     name = str(tmp_path / "puzzles.txt")
     assert "traitor, way" in refused(pitprop("puzzles", "make", "chess", "-o", name))
