@@ -1,4 +1,4 @@
-"""Measures the server and writes docs/load.md: `make bench-server`, about ten minutes.
+"""Measures the server and writes docs/load.md: `make bench-server`, about twelve minutes.
 
 Real live connections over loopback to a server with new data. What is measured is the processor
 time of the server's processes, so that what else the machine does disturbs little. With `--only`,
