@@ -12,8 +12,11 @@ from typing import Any, Final, cast
 import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+from websockets.protocol import State
 
 from pitprop.server.addresses import household_of
+from pitprop.server.frames import FRAMES
 from pitprop.server.limits import Counter, Limits
 from pitprop.server.open_files import raise_file_limit
 from pitprop.server.proxies import Networks, is_in
@@ -131,7 +134,20 @@ class _Http(H11Protocol):
 
 
 class _Socket(WebSocketsSansIOProtocol):
-    """A live connection, which began as one for requests."""
+    """A live connection, which began as one for requests; it is written to without detours."""
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.handshake_initiated and not self.handshake_complete:
+            extensions = cast(dict[str, Any], self.scope["extensions"])
+            extensions[FRAMES] = self._write_frame
+
+    def _write_frame(self, frame: bytes) -> bool:
+        is_open = self.handshake_complete and self.conn.state is State.OPEN
+        if not is_open or not self.writable.is_set() or self.transport.is_closing():
+            return False
+        self.transport.write(frame)
+        return True
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)

@@ -9,6 +9,7 @@ from typing import Final
 from starlette.responses import Response
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from pitprop.server.frames import frame_writer, text_frame
 from pitprop.server.protocol.terms import CloseCode
 
 # What the layers below say when it is: each in its own way, and for each moment another.
@@ -30,6 +31,7 @@ class Line:
 
     def __init__(self, websocket: WebSocket) -> None:
         self._websocket = websocket
+        self._write = frame_writer(websocket)
 
     async def accept(self) -> None:
         """Begin.
@@ -49,8 +51,12 @@ class Line:
         with _gone():
             await self._websocket.send_denial_response(answer)
 
+    def tell_at_once(self, message: bytes) -> bool:
+        """Send a message of text where nothing has to be waited for; whether it was sent."""
+        return self._write(text_frame(message))
+
     async def tell(self, message: bytes) -> None:
-        """Send a message of text.
+        """Send a message of text, as soon as the browser takes it.
 
         Raises:
             GoneError: the browser has gone.

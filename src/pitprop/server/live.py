@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from typing import Final
@@ -24,6 +23,7 @@ from pitprop.server.protocol.terms import CLOSE_CODES, CloseCode, ErrorKey
 from pitprop.server.table.subscriber import Subscriber
 from pitprop.server.table.table import Table
 from pitprop.server.tables import Tables
+from pitprop.server.telling import Telling
 
 _CODES: Final[dict[ErrorKey, CloseCode]] = {error: code for code, error in CLOSE_CODES.items()}
 _PATIENCE: Final = 100
@@ -99,36 +99,19 @@ class _Connection:
     """One browser at one table."""
 
     def __init__(self, line: Line, table: Table, subscriber: Subscriber, limits: Limits) -> None:
-        self._line = line
         self._table = table
         self._subscriber = subscriber
+        self._line = line
         self._messages = Bucket(limits.messages, limits.clock)
 
     async def run(self) -> None:
         """Read and write until either ends."""
+        telling = Telling(self._line, self._table, self._subscriber)
         self._table.enter(self._subscriber)
-        sides = [asyncio.create_task(self._receive()), asyncio.create_task(self._send())]
         try:
-            await asyncio.wait(sides, return_when=asyncio.FIRST_COMPLETED)
+            await telling.beside(self._receive())
         finally:
             self._table.leave(self._subscriber)
-            for side in sides:
-                side.cancel()
-            results = await asyncio.gather(*sides, return_exceptions=True)
-        errors = [result for result in results if isinstance(result, Exception)]
-        for error in sorted(errors, key=lambda error: isinstance(error, GoneError)):
-            raise error
-
-    async def _send(self) -> None:
-        while True:
-            message = await self._subscriber.next()
-            if message == "state":
-                await self._line.tell(self._table.told_to(self._subscriber))
-                self._table.was_told(self._subscriber)
-                continue
-            if message == "talk":
-                message = self._table.talk.told_to(self._subscriber)
-            await self._line.tell(message)
 
     async def _receive(self) -> None:
         impatience = 0

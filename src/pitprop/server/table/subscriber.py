@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from typing import Final, Literal
 
@@ -48,6 +48,7 @@ class Subscriber:
         sender: where it is, as limits count it.
         heard: how much of what was said at the table the browser has been told.
         knows: how much of what has happened there it has been told.
+        wake: is called when there is something to tell.
     """
 
     def __init__(
@@ -66,38 +67,41 @@ class Subscriber:
         self.knows = Knows()
         self._replies: deque[bytes] = deque()
         self._owed: set[Owed] = {"state"}
-        self._something = asyncio.Event()
-        self._room = asyncio.Event()
-        self._room.set()
+        self._room: asyncio.Event | None = None
+        self.wake: Callable[[], None] = _sleep
 
     def owe(self, what: Owed) -> None:
         """The table has changed, or something was said."""
         self._owed.add(what)
-        self._something.set()
+        self.wake()
 
     def notify(self, message: bytes) -> None:
         """Add a message that may be lost where the browser takes none."""
         if len(self._replies) < _REPLIES:
             self._replies.append(message)
-            self._something.set()
+            self.wake()
 
     async def reply(self, message: bytes) -> None:
         """Add a reply; waits while the browser takes none, so that it can't go on asking."""
-        await self._room.wait()
-        self._replies.append(message)
         if len(self._replies) >= _REPLIES:
+            self._room = self._room or asyncio.Event()
             self._room.clear()
-        self._something.set()
+            await self._room.wait()
+        self._replies.append(message)
+        self.wake()
 
-    async def next(self) -> bytes | Owed:
-        """The next reply, or what of the table has to be told."""
-        while True:
-            if self._replies:
+    def next(self) -> bytes | Owed | None:
+        """The next reply, or what of the table has to be told; None where there is nothing."""
+        if self._replies:
+            if self._room is not None:
                 self._room.set()
-                return self._replies.popleft()
-            for what in _IN_ORDER:
-                if what in self._owed:
-                    self._owed.discard(what)
-                    return what
-            self._something.clear()
-            await self._something.wait()
+            return self._replies.popleft()
+        for what in _IN_ORDER:
+            if what in self._owed:
+                self._owed.discard(what)
+                return what
+        return None
+
+
+def _sleep() -> None:
+    """Nobody waits for anything yet."""
