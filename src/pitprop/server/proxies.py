@@ -32,6 +32,8 @@ def networks_of(texts: Iterable[str]) -> Networks:
 
 def is_in(address: str, networks: Networks) -> bool:
     """Whether an address is one of those that were named."""
+    if not networks:
+        return False
     try:
         known = ip_address(address)
     except ValueError:

@@ -9,10 +9,10 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Sequence
 from concurrent.futures import Executor
-from dataclasses import dataclass
-from typing import Final
+from dataclasses import asdict, dataclass
+from typing import Any, Final
 
-from pitprop.server.storage.rows import Entry, Progress
+from pitprop.server.storage.rows import Arranged, Entry, Progress, entry_values
 
 _MOST: Final = 100
 
@@ -36,6 +36,44 @@ class Addition:
     progress: Progress
     version: int | None = None
     told: str = ""
+
+    def values(self) -> dict[str, Any]:
+        """The parameters of the statements that write it: texts, numbers and truths by name."""
+        progress = self.progress
+        return {
+            "table": self.table,
+            "known": -1 if self.version is None else self.version,
+            **entry_values(self.entry),
+            "started": progress.started,
+            "over": progress.over,
+            "round": progress.round,
+            "rounds": progress.rounds,
+            "phase": progress.phase,
+            "decider": progress.decider,
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Readiness:
+    """Somebody is ready to go on, and nothing else changes.
+
+    Attributes:
+        table: the table.
+        seats: their seats, which those are who share a device.
+        done: the request, which says how many entries the log has.
+        version: how often the table has changed before.
+        told: what other servers are told of it.
+    """
+
+    table: str
+    seats: Sequence[int]
+    done: Arranged
+    version: int
+    told: str
+
+    def values(self) -> dict[str, Any]:
+        """The parameters of the statements that write it, but for the seats."""
+        return {**asdict(self.done), "table": self.table, "known": self.version}
 
 
 class Appender:

@@ -9,15 +9,13 @@ table say so at the same time, and whoever isn't first says it again.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import asdict, dataclass
 from threading import Lock
 from typing import TYPE_CHECKING, Any, Final, TypeVar, cast
 
 from sqlalchemy import Engine
 
 from pitprop.server.news import CHANNEL, changed_told
-from pitprop.server.storage.appending import Addition, Outcome
-from pitprop.server.storage.rows import Arranged, entry_values
+from pitprop.server.storage.appending import Addition, Outcome, Readiness
 from pitprop.server.storage.schema import REMEMBERED
 
 if TYPE_CHECKING:
@@ -59,25 +57,6 @@ _MAKE_READY: Final = f"""
 """What is long past is forgotten, as it is with all that is done around the game."""
 
 R = TypeVar("R")
-
-
-@dataclass(frozen=True, slots=True)
-class Readiness:
-    """Somebody is ready to go on, and nothing else changes.
-
-    Attributes:
-        table: the table.
-        seats: their seats, which those are who share a device.
-        done: the request, which says how many entries the log has.
-        version: how often the table has changed before.
-        told: what the other servers are told.
-    """
-
-    table: str
-    seats: Sequence[int]
-    done: Arranged
-    version: int
-    told: str
 
 
 class SharedLog:
@@ -178,13 +157,7 @@ class SharedLog:
         return outcomes
 
     def _make_ready(self, ready: Readiness) -> bool:
-        values = {
-            **asdict(ready.done),
-            "table": ready.table,
-            "known": ready.version,
-            "seats": list(ready.seats),
-            "told": ready.told,
-        }
+        values = {**ready.values(), "seats": list(ready.seats), "told": ready.told}
         return self._connected().execute(_MAKE_READY, values).rowcount == 1
 
     def _connected(self) -> psycopg.Connection:
@@ -196,19 +169,8 @@ class SharedLog:
         return self._connection
 
     def _values(self, added: Addition) -> dict[str, Any]:
-        progress = added.progress
-        return {
-            "table": added.table,
-            "known": -1 if added.version is None else added.version,
-            **entry_values(added.entry),
-            "started": progress.started,
-            "over": progress.over,
-            "round": progress.round,
-            "rounds": progress.rounds,
-            "phase": progress.phase,
-            "decider": progress.decider,
-            "told": added.told or changed_told(self._process, added.table, added.version),
-        }
+        told = added.told or changed_told(self._process, added.table, added.version)
+        return {**added.values(), "told": told}
 
 
 def _first_line(error: Exception) -> str:

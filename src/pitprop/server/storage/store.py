@@ -15,7 +15,6 @@ from typing import Any, Final, ParamSpec, TypeVar
 import msgspec
 from sqlalchemy import (
     URL,
-    BigInteger,
     Connection,
     Engine,
     Row,
@@ -23,8 +22,6 @@ from sqlalchemy import (
     delete,
     event,
     func,
-    literal_column,
-    or_,
     select,
     update,
 )
@@ -34,7 +31,7 @@ from pitprop.core.errors import PitpropError
 from pitprop.server.migrating import bring_up_to_date
 from pitprop.server.news import changed_told, say
 from pitprop.server.protocol.terms import Params
-from pitprop.server.storage.appending import Addition, Appender, Outcome
+from pitprop.server.storage.appending import Addition, Appender, Outcome, Readiness
 from pitprop.server.storage.archive import (
     Outdated,
     archived_record,
@@ -53,6 +50,7 @@ from pitprop.server.storage.database import (
 )
 from pitprop.server.storage.database_lock import DatabaseLock
 from pitprop.server.storage.lock import DatabaseFileLock, Lock
+from pitprop.server.storage.own_log import OwnLog
 from pitprop.server.storage.rows import (
     Arranged,
     Entry,
@@ -63,11 +61,10 @@ from pitprop.server.storage.rows import (
     SeatRow,
     Stored,
     TableRow,
-    entry_values,
 )
 from pitprop.server.storage.schema import ARRANGED, LOG, REMEMBERED, SEATS, TABLES, TALK
-from pitprop.server.storage.shared_log import Readiness, SharedLog
-from pitprop.server.storage.statements import Query, Statement
+from pitprop.server.storage.shared_log import SharedLog
+from pitprop.server.storage.statements import Query
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -102,20 +99,6 @@ _ROW_COLUMNS: Final = (
     "lesson",
 )
 _PROGRESS_COLUMNS: Final = ("started", "over", "round", "rounds", "phase", "decider")
-# A change is written on condition that no other has been in between; -1 for no condition.
-_ANY: Final = -1
-_PROGRESS: Final = (
-    update(TABLES)
-    .where(
-        TABLES.c.id == bindparam("this_table"),
-        or_(
-            bindparam("known", type_=BigInteger) == literal_column(str(_ANY)),
-            TABLES.c.version == bindparam("known"),
-        ),
-    )
-    .values(version=TABLES.c.version + literal_column("1"))
-)
-
 
 # The entries that one doesn't know yet, each beside how often the table has changed.
 _NEW_ENTRIES: Final = (
@@ -164,7 +147,7 @@ class Store:
         self.is_shared = self._engine.dialect.name == "postgresql"
         self.process = secrets.token_hex(8)
         self._lock: Lock | None = None
-        self._shared_log: SharedLog | None = None
+        self._log = self._new_log()
         file = file_of(self._engine.url)
         try:
             if file is not None:
@@ -185,13 +168,13 @@ class Store:
         writers = 1 if self._engine.dialect.name == "sqlite" else _CONNECTIONS // 2
         self._threads = ThreadPoolExecutor(writers, thread_name_prefix="store")
         self._readers = ThreadPoolExecutor(_READERS, thread_name_prefix="reading")
-        self._insert_entry = Statement(self._engine, LOG.insert(), [*LOG.c.keys()])
-        self._update_progress = Statement(self._engine, _PROGRESS, [*_PROGRESS_COLUMNS, "changed"])
         self._new_entries = Query(self._engine, _NEW_ENTRIES)
-        if self.is_shared:
-            errors = (ConflictError, OutrunError)
-            self._shared_log = SharedLog(self._engine, self.process, *errors)
         self._appender = Appender(self.append_all, self._threads)
+
+    def _new_log(self) -> SharedLog | OwnLog:
+        if self.is_shared:
+            return SharedLog(self._engine, self.process, ConflictError, OutrunError)
+        return OwnLog(self._engine, ConflictError, OutrunError)
 
     @property
     def engine(self) -> Engine:
@@ -238,8 +221,7 @@ class Store:
 
     def _let_go(self) -> None:
         self._release()
-        if self._shared_log is not None:
-            self._shared_log.close()
+        self._log.close()
         self._engine.dispose()
 
     def _release(self) -> None:
@@ -348,10 +330,11 @@ class Store:
             ConflictError: the table has changed meanwhile, a seat isn't as it was, or somebody
                 would have two. None of the seats has changed then.
         """
-        if self._shared_log is not None and done is not None and version is not None and told:
-            ready = _who_is_ready(before, after) if row is None else []
+        is_told = bool(told) or not self.is_shared
+        if row is None and done is not None and version is not None and is_told:
+            ready = _who_is_ready(before, after)
             if ready:
-                self._shared_log.make_ready(Readiness(table, ready, done, version, told))
+                self._log.make_ready(Readiness(table, ready, done, version, told))
                 return
         with _conflicts(), self._engine.begin() as connection:
             self._go_on(connection, table, version, told)
@@ -456,24 +439,7 @@ class Store:
         Returns:
             For each, in their order, what has kept it from being written; None where it has been.
         """
-        if self._shared_log is not None:
-            return self._shared_log.append(additions)
-        try:
-            self._append(additions)
-        except ConflictError as error:
-            if len(additions) == 1:
-                return [error]
-            # Nothing has been written. Whoever is to blame has it for themselves.
-            return [outcome for each in additions for outcome in self.append_all([each])]
-        return [None] * len(additions)
-
-    def _append(self, additions: Sequence[Addition]) -> None:
-        entries = [_entry_values(each) for each in additions]
-        progress = [_progress_values(each) for each in additions]
-        with _conflicts(), self._engine.begin() as connection:
-            if self._update_progress.carry_out(connection, progress) != len(progress):
-                raise ConflictError("the table has changed")
-            self._insert_entry.carry_out(connection, entries)
+        return self._log.append(additions)
 
     def remove(self, gone: Outdated, record: str | None, now: int) -> bool:
         """Remove a table, and keep the record of its game; see `archive.remove`.
@@ -700,16 +666,6 @@ def _numbers_of(connection: Connection, tables: Sequence[str]) -> dict[str, int]
     """How many entries the logs of several tables have, by table; none of a log that is empty."""
     last = select(LOG.c.table_id, func.max(LOG.c.number)).where(LOG.c.table_id.in_(tables))
     return {row[0]: row[1] for row in connection.execute(last.group_by(LOG.c.table_id))}
-
-
-def _entry_values(added: Addition) -> dict[str, Any]:
-    return {"table_id": added.table, **entry_values(added.entry)}
-
-
-def _progress_values(added: Addition) -> dict[str, Any]:
-    values = {name: getattr(added.progress, name) for name in _PROGRESS_COLUMNS}
-    known = _ANY if added.version is None else added.version
-    return values | {"changed": added.entry.at, "this_table": added.table, "known": known}
 
 
 def _entry(row: Row[Any]) -> Entry:

@@ -52,6 +52,7 @@ class Showing:
         self._clock = clock
         self._guide = guide
         self._told: dict[tuple[int, tuple[int, ...], int], bytes] = {}
+        self._places: dict[tuple[str, frozenset[str]], tuple[int, tuple[int, ...]]] = {}
         self._alike = b""
         self._alike_number = 0
 
@@ -114,9 +115,8 @@ class Showing:
     def told_to(self, subscriber: Subscriber) -> bytes:
         """The message that tells a browser the state of the table, as its seat may know it."""
         memory = self._memory
-        mine = tuple(row.seat for row in memory.seats.rows if row.token in subscriber.tokens)
-        hidden = subscriber.is_covered and memory.is_started
-        seat = NO_SEAT if hidden else memory.seats.seat_of(subscriber.reader)
+        reader_seat, mine = self._places_of(subscriber)
+        seat = NO_SEAT if subscriber.is_covered and memory.is_started else reader_seat
         knows = subscriber.knows
         moment = memory.moment
         round_ = moment.progress.round
@@ -128,6 +128,15 @@ class Showing:
             new = self._new_info(seat, mine)
             self._told[key] = state_told(self._info_alike(), new, view, since)
         return self._told[key]
+
+    def _places_of(self, subscriber: Subscriber) -> tuple[int, tuple[int, ...]]:
+        """The seat that a browser looks through, and all that are played in it."""
+        key = subscriber.reader, subscriber.tokens
+        if key not in self._places:
+            seats = self._memory.seats
+            mine = tuple(row.seat for row in seats.rows if row.token in subscriber.tokens)
+            self._places[key] = seats.seat_of(subscriber.reader), mine
+        return self._places[key]
 
     def _info_alike(self) -> bytes:
         """What all readers are told of the table alike, made once until it changes."""
@@ -152,6 +161,7 @@ class Showing:
     def forget(self) -> None:
         """What browsers have been told isn't so any more."""
         self._told.clear()
+        self._places.clear()
         self._alike = b""
 
     def forget_moment(self) -> None:

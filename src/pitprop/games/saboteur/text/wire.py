@@ -238,7 +238,7 @@ def own_values(view: Known, since: int, public: WireView) -> OwnValues:
     """
     return OwnValues(
         **common_own(view, cards=KIND_NAMES, since=since),
-        goals=_goals(view.table, view.known_goals),
+        goals=_goals_seen(view, public.goals),
         players=_players(view, public),
         discards=_discards(view, public),
         role=ROLE_NAMES[view.role] if view.role >= 0 else "",
@@ -292,6 +292,11 @@ def _goals(table: Table, known: Sequence[int]) -> tuple[WireGoal, ...]:
             table.goal_place, table.goal_face, table.goal_shape, known, strict=True
         )
     )
+
+
+def _goals_seen(view: Known, public: tuple[WireGoal, ...]) -> tuple[WireGoal, ...]:
+    known, face = view.known_goals, view.table.goal_face
+    return public if known == [*face] else _goals(view.table, known)
 
 
 @lru_cache(maxsize=_KEPT)

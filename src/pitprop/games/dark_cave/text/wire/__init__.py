@@ -20,6 +20,7 @@ from pitprop.games.dark_cave.text.wire.net import (
     cards,
     creatures,
     goals,
+    goals_seen,
     turning,
     ways_of_turning,
     web_told,
@@ -126,7 +127,7 @@ def own_values(view: Known, since: int, public: WireView) -> OwnValues:
     """
     return OwnValues(
         **common_own(view, cards=KIND_NAMES, since=since),
-        goals=goals(view.table, view.known_goals),
+        goals=goals_seen(view, public.goals),
         players=players_seen(view, public.players),
         discards=discards_seen(view, public.discards),
         aside_cards=tuple(CLAN_CARD_NAMES[card] for card in view.aside),

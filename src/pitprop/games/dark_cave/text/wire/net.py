@@ -38,6 +38,7 @@ from pitprop.games.dark_cave.rules.table import (
     Table,
 )
 from pitprop.games.dark_cave.text.spelling import edge_name, place_name
+from pitprop.games.dark_cave.text.wire.known import Known
 from pitprop.games.dark_cave.text.wire.structures import (
     WireCard,
     WireCreature,
@@ -116,6 +117,17 @@ def goals(table: Table, known: Sequence[int]) -> tuple[WireGoal, ...]:
         _goal(maze.x(place), maze.y(place), shown, knows)
         for place, shown, knows in zip(table.goal_place, table.goal_shown, known, strict=True)
     )
+
+
+def goals_seen(view: Known, public: tuple[WireGoal, ...]) -> tuple[WireGoal, ...]:
+    """What the reader sees of the goals.
+
+    Args:
+        view: the view.
+        public: what everybody sees of them.
+    """
+    known, shown = view.known_goals, view.table.goal_shown
+    return public if known == [*shown] else goals(view.table, known)
 
 
 @lru_cache(maxsize=_KEPT)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
+from msgspec.structs import replace
+
 from pitprop.core.public_table import DEALING, NO_SEAT
 from pitprop.games.dark_cave.rules.cards import (
     CLAN_NAMES,
@@ -53,10 +55,19 @@ def players_seen(view: Known, public: tuple[WirePlayer, ...]) -> tuple[WirePlaye
     if view.seat < 0 or table.result is not None:
         return public
     return tuple(
-        told if known == shown else _player(table, seat, known)
-        for seat, (told, known, shown) in enumerate(
-            zip(public, view.characters, table.shown, strict=True)
+        told if known == shown else _known_player(table, told, known, clan)
+        for told, known, shown, clan in zip(
+            public, view.characters, table.shown, table.clans, strict=True
         )
+    )
+
+
+def _known_player(table: Table, told: WirePlayer, character: int, clan: int) -> WirePlayer:
+    is_dealt = table.phase != DEALING and character != HIDDEN
+    return replace(
+        told,
+        character=character_told(character),
+        works_for=CLAN_NAMES[work_for(clan, character)] if is_dealt else "",
     )
 
 
