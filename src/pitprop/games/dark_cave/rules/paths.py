@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -23,8 +23,7 @@ from pitprop.games.dark_cave.rules.table import OUT, Table
 from pitprop.tunnels.card import NORTH, SIDES, SPELLING
 
 
-@dataclass(frozen=True, slots=True)
-class Way:
+class Way(NamedTuple):
     """A way to a field.
 
     Attributes:

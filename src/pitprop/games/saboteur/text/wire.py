@@ -350,7 +350,8 @@ def _discards(view: Known, public: WireView) -> tuple[WireDiscard, ...]:
     if not view.passed:
         return public.discards
     pile = list(public.discards)
-    own = (at for at, card in enumerate(view.table.discards) if card == FACE_DOWN + view.seat)
+    mine = FACE_DOWN + view.seat
+    own = [at for at, card in enumerate(view.table.discards) if card == mine]
     for at, kind in zip(own, view.passed, strict=True):
         pile[at] = _passed(kind, view.seat)
     return tuple(pile)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -32,6 +33,10 @@ from pitprop.games.dark_cave.text.wire.structures import (
     WirePlayer,
 )
 from pitprop.games.dark_cave.text.wire.words import character_told, field_told, seats_of
+
+_NO_CLAN: Final = -1
+_KEPT: Final = 1 << 12
+"""How many players are kept as they are told: more than sit at the tables that are played at."""
 
 
 def players(table: Table, characters: Sequence[int]) -> tuple[WirePlayer, ...]:
@@ -72,22 +77,53 @@ def _known_player(table: Table, told: WirePlayer, character: int, clan: int) -> 
 
 
 def _player(table: Table, seat: int, character: int) -> WirePlayer:
-    is_dealt = table.phase != DEALING
-    left = list(table.left)
-    known = is_dealt and character != HIDDEN
-    return WirePlayer(
-        clan=CLAN_NAMES[table.clans[seat]] if is_dealt else "",
-        character=character_told(character),
+    left = [*table.left]
+    return _player_told(
+        table.clans[seat] if table.phase != DEALING else _NO_CLAN,
+        character,
         shown=table.result is not None or table.shown[seat] != HIDDEN,
-        works_for=CLAN_NAMES[work_for(table.clans[seat], character)] if known else "",
         hand=table.hand_size(seat),
-        backs=tuple(group_count(table.backs[seat], group) for group in range(len(GROUPS))),
+        backs=table.backs[seat],
         gold=table.gold[seat],
         field=field_told(table, table.dwarves[seat]),
         lying=table.lying[seat] == 1,
         left=left.index(seat) + 1 if seat in left else 0,
-        boots=KIND_NAMES[table.boots[seat] - 1] if table.boots[seat] else "",
-        axes=tuple(KIND_NAMES[kind] for kind in unpacked(table.axes[seat])),
+        boots=table.boots[seat],
+        axes=table.axes[seat],
+    )
+
+
+@lru_cache(maxsize=_KEPT)
+def _player_told(
+    clan: int,
+    character: int,
+    *,
+    shown: bool,
+    hand: int,
+    backs: int,
+    gold: int,
+    field: str,
+    lying: bool,
+    left: int,
+    boots: int,
+    axes: int,
+) -> WirePlayer:
+    """A player; most are as they have been at the move before."""
+    is_dealt = clan != _NO_CLAN
+    known = is_dealt and character != HIDDEN
+    return WirePlayer(
+        clan=CLAN_NAMES[clan] if is_dealt else "",
+        character=character_told(character),
+        shown=shown,
+        works_for=CLAN_NAMES[work_for(clan, character)] if known else "",
+        hand=hand,
+        backs=tuple(group_count(backs, group) for group in range(len(GROUPS))),
+        gold=gold,
+        field=field,
+        lying=lying,
+        left=left,
+        boots=KIND_NAMES[boots - 1] if boots else "",
+        axes=tuple(KIND_NAMES[kind] for kind in unpacked(axes)),
     )
 
 
@@ -114,11 +150,7 @@ def discards_seen(view: Known, public: tuple[WireDiscard, ...]) -> tuple[WireDis
     if not view.hidden:
         return public
     pile = list(public)
-    own = (
-        at
-        for at, card in enumerate(view.table.discards)
-        if card >= FACE_DOWN and face_down_seat(card) == view.seat
-    )
+    own = [at for at, told in enumerate(public) if told.seat == view.seat]
     for at, kind in zip(own, view.hidden, strict=True):
         pile[at] = _own_discard(pile[at].back, kind, view.seat)
     return tuple(pile)

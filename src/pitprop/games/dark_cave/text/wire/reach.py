@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pitprop.games.dark_cave.moves import Step, StepGoal
+from pitprop.games.dark_cave.rules.net import Net
 from pitprop.games.dark_cave.rules.paths import (
     Way,
     creatures_at,
@@ -27,15 +28,36 @@ def reach(view: Known) -> tuple[WireStep, ...]:
     seat = view.seat
     if seat < 0 or seat != table.decider or table.phase != MOVING or not table.steps:
         return ()
-    found = [_way(table, way) for way in ways(table, seat, table.steps)]
-    return (*found, *_goals_in_reach(view))
+    steps = _Steps(table.net)
+    found = [_way(table, way, steps) for way in ways(table, seat, table.steps)]
+    return (*found, *_goals_in_reach(view, steps))
 
 
-def _way(table: Table, way: Way) -> WireStep:
+class _Steps:
+    """The steps of ways, each written once: most ways share their beginning with others.
+
+    Args:
+        net: where the dwarf goes.
+    """
+
+    def __init__(self, net: Net) -> None:
+        self._net = net
+        self._told: dict[int, str] = {}
+
+    def along(self, way: Way) -> tuple[str, ...]:
+        """All steps of a way, in notation."""
+        return tuple(self._told.get(field) or self._write(field) for field in way.route)
+
+    def _write(self, field: int) -> str:
+        told = self._told[field] = str(Step(field_name(self._net, field)))
+        return told
+
+
+def _way(table: Table, way: Way, steps: _Steps) -> WireStep:
     net = table.net
     end = way.route[-1]
     return WireStep(
-        moves=tuple(str(Step(field_name(net, field))) for field in way.route),
+        moves=steps.along(way),
         to=str(field_name(net, end)),
         steps=len(way.route),
         cards=way.cards,
@@ -47,7 +69,7 @@ def _way(table: Table, way: Way) -> WireStep:
     )
 
 
-def _goals_in_reach(view: Known) -> tuple[WireStep, ...]:
+def _goals_in_reach(view: Known, steps: _Steps) -> tuple[WireStep, ...]:
     table = view.table
     net = table.net
     here = table.dwarves[view.seat]
@@ -59,15 +81,15 @@ def _goals_in_reach(view: Known) -> tuple[WireStep, ...]:
             continue
         for goal in net.hidden_goals_beside(field):
             if goal not in found:
-                found[goal] = _way_to_goal(table, way, goal)
+                found[goal] = _way_to_goal(table, way, goal, steps)
     return tuple(found.values())
 
 
-def _way_to_goal(table: Table, way: Way, goal: int) -> WireStep:
+def _way_to_goal(table: Table, way: Way, goal: int, steps: _Steps) -> WireStep:
     net = table.net
     place = place_name(net, goal)
     return WireStep(
-        moves=(*(str(Step(field_name(net, field))) for field in way.route), str(StepGoal(place))),
+        moves=(*steps.along(way), str(StepGoal(place))),
         to=str(place),
         steps=len(way.route) + 1,
         cards=way.cards,
