@@ -22,6 +22,8 @@ from pitprop.server.open_files import raise_file_limit
 from pitprop.server.proxies import Networks, is_in
 
 _OWN_FILES: Final = 128
+_UNTAKEN: Final = 8
+"""So many messages may wait to be taken before no more is read."""
 
 
 class Door:
@@ -135,6 +137,14 @@ class _Http(H11Protocol):
 
 class _Socket(WebSocketsSansIOProtocol):
     """A live connection, which began as one for requests; it is written to without detours."""
+
+    def data_received(self, data: bytes) -> None:
+        # Otherwise reading is stopped and begun again for each message, which takes two calls of
+        # the system. As soon as all has been taken, uvicorn goes on reading.
+        self.read_paused = True
+        super().data_received(data)
+        if self.queue.qsize() >= _UNTAKEN:
+            self.transport.pause_reading()
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)

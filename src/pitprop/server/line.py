@@ -70,8 +70,10 @@ class Line:
         Raises:
             GoneError: the browser has gone.
         """
-        with _gone():
+        try:
             message = await self._websocket.receive()
+        except _SAID as error:
+            raise GoneError from error
         if message["type"] == "websocket.disconnect":
             raise GoneError
         text: str | None = message.get("text")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import multiprocessing
 import os
@@ -30,6 +31,8 @@ from pitprop.server.storage.store import Store
 from pitprop.server.waits import Waits
 
 _AGAIN: Final = 1.0
+# So many objects more than were given back; so many times of one kind before the next.
+_COLLECTING: Final = (20_000, 20, 50)
 
 logger = logging.getLogger(__name__)
 
@@ -93,7 +96,18 @@ class ServedApp:
         if self.metrics is not None:
             # One more than there are processes: who takes another's place begins before that ends.
             publish(gauges[0], *self.metrics, ports=workers + 1 if workers > 1 else 1)
+        _collect_rarely()
         return app
+
+
+def _collect_rarely() -> None:
+    """Look for garbage in circles less often, and never in what the program itself consists of.
+
+    What the server makes of each move leaves hardly any, and a look through all of it takes tens of
+    milliseconds in which everybody waits.
+    """
+    gc.freeze()
+    gc.set_threshold(*_COLLECTING)
 
 
 class OneOfSeveral:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
-from concurrent.futures import Executor
+from concurrent.futures import Executor, Future
 from dataclasses import asdict, dataclass
 from typing import Any, Final
 
@@ -90,8 +90,8 @@ class Appender:
     ) -> None:
         self._write = write
         self._threads = threads
-        self._waiting: list[tuple[Addition, asyncio.Future[None]]] = []
-        self._writing: asyncio.Task[None] | None = None
+        self._waiting: list[_Waiting] = []
+        self._is_writing = False
 
     async def append(self, addition: Addition) -> None:
         """Write an entry; it is durable when this returns.
@@ -99,28 +99,35 @@ class Appender:
         Raises:
             ConflictError: something else has been written meanwhile.
         """
-        written = asyncio.get_running_loop().create_future()
+        loop = asyncio.get_running_loop()
+        written = loop.create_future()
         self._waiting.append((addition, written))
-        if self._writing is None:
-            self._writing = asyncio.create_task(self._write_all())
+        if not self._is_writing:
+            self._write_some(loop)
         await written
 
-    async def _write_all(self) -> None:
-        try:
-            while self._waiting:
-                batch, self._waiting = self._waiting[:_MOST], self._waiting[_MOST:]
-                await self._write_some(batch)
-        finally:
-            self._writing = None
+    def _write_some(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Write what waits, and say so in the loop when it is written."""
+        batch, self._waiting = self._waiting[:_MOST], self._waiting[_MOST:]
+        self._is_writing = True
+        # Without a task and without a future of asyncio's, which would have to be woken one by one.
+        done = self._threads.submit(self._write, [addition for addition, _ in batch])
+        done.add_done_callback(
+            lambda done: loop.call_soon_threadsafe(self._has_written, loop, batch, done)
+        )
 
-    async def _write_some(self, batch: list[tuple[Addition, asyncio.Future[None]]]) -> None:
-        outcomes: Sequence[Outcome]
-        try:
-            loop = asyncio.get_running_loop()
-            additions = [addition for addition, _ in batch]
-            outcomes = await loop.run_in_executor(self._threads, self._write, additions)
-        except Exception as error:
-            outcomes = [error] * len(batch)
+    def _has_written(
+        self,
+        loop: asyncio.AbstractEventLoop,
+        batch: list[_Waiting],
+        done: Future[list[Outcome]],
+    ) -> None:
+        error = done.exception()
+        outcomes: Sequence[BaseException | None]
+        outcomes = done.result() if error is None else [error] * len(batch)
+        self._is_writing = False
+        if self._waiting:
+            self._write_some(loop)
         for (_, written), outcome in zip(batch, outcomes, strict=True):
             if written.cancelled():
                 continue
@@ -128,3 +135,6 @@ class Appender:
                 written.set_result(None)
             else:
                 written.set_exception(outcome)
+
+
+_Waiting = tuple[Addition, asyncio.Future[None]]

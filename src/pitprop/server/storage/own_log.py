@@ -7,8 +7,7 @@ statement put together and watched there, takes longer than SQLite does.
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
 from threading import Lock
 from typing import Final, cast
 
@@ -64,7 +63,7 @@ class OwnLog:
             For each, in their order, what has kept it from being written; None where it has been.
         """
         try:
-            self._append(additions)
+            self._in_transaction(lambda connection: self._append(connection, additions))
         except (self._conflict, self._outrun) as error:
             if len(additions) == 1:
                 return [error]
@@ -78,14 +77,7 @@ class OwnLog:
         Raises:
             Exception: the kinds that `OwnLog` was told; nothing has been written then.
         """
-        values = ready.values()
-        with self._transaction() as connection:
-            if connection.execute(_COUNT, values).rowcount != 1:
-                raise self._outrun("the table has changed")
-            for seat in ready.seats:
-                connection.execute(_MAKE_READY, {**values, "seat": seat})
-            connection.execute(_NOTE, values)
-            connection.execute(_FORGET, values)
+        self._in_transaction(lambda connection: self._make_ready(connection, ready))
 
     def close(self) -> None:
         """Let go of the connection."""
@@ -93,21 +85,28 @@ class OwnLog:
             self._connection.close()
             self._connection = None
 
-    def _append(self, additions: Sequence[Addition]) -> None:
-        with self._transaction() as connection:
-            for added in additions:
-                values = added.values()
-                if connection.execute(_GO_ON, values).rowcount != 1:
-                    raise self._conflict("the table has changed")
-                connection.execute(_ADD, values)
+    def _append(self, connection: sqlite3.Connection, additions: Sequence[Addition]) -> None:
+        for added in additions:
+            values = added.values()
+            if connection.execute(_GO_ON, values).rowcount != 1:
+                raise self._conflict("the table has changed")
+            connection.execute(_ADD, values)
 
-    @contextmanager
-    def _transaction(self) -> Iterator[sqlite3.Connection]:
+    def _make_ready(self, connection: sqlite3.Connection, ready: Readiness) -> None:
+        values = ready.values()
+        if connection.execute(_COUNT, values).rowcount != 1:
+            raise self._outrun("the table has changed")
+        for seat in ready.seats:
+            connection.execute(_MAKE_READY, {**values, "seat": seat})
+        connection.execute(_NOTE, values)
+        connection.execute(_FORGET, values)
+
+    def _in_transaction(self, write: Callable[[sqlite3.Connection], None]) -> None:
         with self._turn:
             connection = self._connected()
             try:
                 with connection:  # Commits, or takes back.
-                    yield connection
+                    write(connection)
             except sqlite3.IntegrityError as error:
                 raise self._conflict(str(error)) from error
 

@@ -22,6 +22,7 @@ from pitprop.games.dark_cave.rules.cards import (
 )
 from pitprop.games.dark_cave.rules.net import (
     START_PLACE,
+    Net,
     place_of,
     web_edge,
     web_kind,
@@ -53,12 +54,13 @@ _KEPT: Final = 1 << 12
 
 def cards(table: Table) -> tuple[WireCard, ...]:
     """Each face-up card, with which of its openings paths join to the start."""
-    lit = lit_openings(table.net)
-    return tuple(_card(table, place, lit[place]) for place in lit)
-
-
-def _card(table: Table, place: int, lit: str) -> WireCard:
     net = table.net
+    gold = {place_of(field) for field in net.gold}
+    openings = lit_openings(net)
+    return tuple(_card(net, place, lit, place in gold) for place, lit in openings.items())
+
+
+def _card(net: Net, place: int, lit: str, gold: bool) -> WireCard:
     kind: Literal["start", "path", "goal"] = "goal" if net.is_goal(place) else "path"
     return _card_told(
         net.maze.x(place),
@@ -66,7 +68,7 @@ def _card(table: Table, place: int, lit: str) -> WireCard:
         net.faces[place],
         "start" if place == START_PLACE else kind,
         lit,
-        any(place_of(field) == place for field in net.gold),
+        gold,
     )
 
 
