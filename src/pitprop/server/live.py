@@ -23,7 +23,7 @@ from pitprop.server.protocol.terms import CLOSE_CODES, CloseCode, ErrorKey
 from pitprop.server.table.subscriber import Subscriber
 from pitprop.server.table.table import Table
 from pitprop.server.tables import Tables
-from pitprop.server.telling import Telling
+from pitprop.server.telling import Telling, TellingRounds
 
 _CODES: Final[dict[ErrorKey, CloseCode]] = {error: code for code, error in CLOSE_CODES.items()}
 _PATIENCE: Final = 100
@@ -44,6 +44,7 @@ class Live:
     def __init__(self, tables: Tables, limits: Limits) -> None:
         self._tables = tables
         self._limits = limits
+        self._rounds = TellingRounds()
         self._openings = Buckets(limits.openings, limits.clock)
         self._of_address = Counter(limits.connections)
         self._of_person = Counter(limits.connections_of_person, {NO_TOKEN})
@@ -90,7 +91,8 @@ class Live:
                 subscriber = table.subscriber(
                     reader, seat_asked_for(websocket), sender_of(websocket)
                 )
-                await _Connection(line, table, subscriber, self._limits).run()
+                telling = Telling(line, table, subscriber, self._rounds)
+                await _Connection(line, table, subscriber, self._limits).run(telling)
         except RequestError as error:
             await line.close(_CODES[error.problem.error], str(error))
 
@@ -104,9 +106,12 @@ class _Connection:
         self._line = line
         self._messages = Bucket(limits.messages, limits.clock)
 
-    async def run(self) -> None:
-        """Read and write until either ends."""
-        telling = Telling(self._line, self._table, self._subscriber)
+    async def run(self, telling: Telling) -> None:
+        """Read and write until either ends.
+
+        Args:
+            telling: writes.
+        """
         self._table.enter(self._subscriber)
         try:
             await telling.beside(self._receive())

@@ -47,6 +47,24 @@ class _Message(NamedTuple):
     is_state: bool = False
 
 
+class TellingRounds:
+    """Tells many in one go: a move concerns all who sit at the table."""
+
+    def __init__(self) -> None:
+        self._due: list[Telling] = []
+
+    def add(self, telling: Telling) -> None:
+        """Let somebody be told soon; what else comes of the same change goes with it."""
+        if not self._due:
+            asyncio.get_running_loop().call_soon(self._tell_all)
+        self._due.append(telling)
+
+    def _tell_all(self) -> None:
+        due, self._due = self._due, []
+        for telling in due:
+            telling.tell()
+
+
 class Telling:
     """Passes on what waits for a browser.
 
@@ -57,13 +75,16 @@ class Telling:
         line: the connection.
         table: the table.
         subscriber: what waits.
+        rounds: when it is told.
     """
 
-    def __init__(self, line: Line, table: Told, subscriber: Subscriber) -> None:
+    def __init__(
+        self, line: Line, table: Told, subscriber: Subscriber, rounds: TellingRounds
+    ) -> None:
         self._line = line
         self._table = table
         self._subscriber = subscriber
-        self._loop = asyncio.get_running_loop()
+        self._rounds = rounds
         self._is_awake = False
         self._waiting: asyncio.Task[None] | None = None
         self._failed: Exception | None = None
@@ -97,10 +118,10 @@ class Telling:
     def _wake(self) -> None:
         if not self._is_awake:
             self._is_awake = True
-            # What else comes of the same change goes with it.
-            self._loop.call_soon(self._tell)
+            self._rounds.add(self)
 
-    def _tell(self) -> None:
+    def tell(self) -> None:
+        """Tell what waits, as far as the browser takes it."""
         if self._beside is None:
             return
         try:
@@ -111,7 +132,7 @@ class Telling:
         if message is None:
             self._is_awake = False
         else:
-            self._waiting = self._loop.create_task(self._tell_slowly(message))
+            self._waiting = asyncio.create_task(self._tell_slowly(message))
 
     def _tell_at_once(self) -> _Message | None:
         """Tell all there is; returns the first message that the browser doesn't take just now."""
