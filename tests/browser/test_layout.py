@@ -219,6 +219,32 @@ def test_nothing_lies_over_anything_else_or_is_cut_off(
     assert found == {}
 
 
+def test_a_chosen_card_rises_no_further_than_the_prompt(invite: Invite, played: Played) -> None:
+    """However long the name of the place is, which tells what the card would do there."""
+    ada = invite(touch=True)
+    played.belong_to(ada)
+    ada.page.goto(f"{ada.origin}/table/{played.tables['last round']}")
+    ada.page.locator("[data-number]").wait_for()
+    assert _choose(ada)
+    for language in ("en", "de", "nl"):
+        speak(ada, language)
+        ada.page.evaluate(_LENGTHEN, _LONG_PLACE)
+        for size in REAL_SIZES:
+            ada.resize(size)
+            assert objections(ada) == [], (language, size)
+
+
+_LONG_PLACE = "F10 with much more to tell"
+
+_LENGTHEN = """(longer) => {
+  const prompt = document.querySelector('[data-prompt]');
+  const texts = document.createTreeWalker(prompt, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    texts.currentNode.data = texts.currentNode.data.replace(/[A-Z][0-9]+/, longer);
+  }
+}"""
+
+
 def _seen(ada: Person, at: int) -> Iterator[tuple[str, list[str]]]:
     """What there is to object to at each size, in one language and next time in another."""
     languages = ("en", "de", "nl")
