@@ -76,8 +76,8 @@ test: $(VENV)/.dev ## lint, types and all tests, of the sources and of the compi
 # What searches for counter-examples searches long in the wheel alone, see tests/thorough.py.
 .PHONY: test-sources
 test-sources: $(VENV)/.dev ## the tests of the sources, without the page
-	@PITPROP_ENGINE=interpreted $(BIN)/python $(PYTEST) \
-	    --ignore tests/compiled --ignore tests/browser $(addprefix --ignore ,$(JUDGING_TESTS))
+	@PITPROP_ENGINE=interpreted $(BIN)/python $(PYTEST) -m "not wheel" \
+	    --ignore tests/compiled --ignore tests/browser
 
 .PHONY: test-client
 test-client: client ## the tests of the page's logic

@@ -16,6 +16,10 @@ os.environ.setdefault(EFFORT, "25" if IS_THOROUGH else "1")
 
 ROOT = Path(__file__).resolve().parent.parent
 
+# What plays and thinks long in these, compiled, takes many times as long on the sources; that these
+# do the same is what `tests/compiled` is about.
+ON_THE_WHEEL = ("conformance", "engine", "lab", "opponents")
+
 # The same examples every time, so that a failure is the change's and not the day's. To look
 # further: `pytest --hypothesis-profile=explore`.
 settings.register_profile(
@@ -29,3 +33,11 @@ settings.load_profile("steady")
 def root() -> Path:
     """The folder of the whole project."""
     return ROOT
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark what is tried on the wheel alone, by its folder."""
+    for item in items:
+        folder = item.path.relative_to(ROOT / "tests").parts[0]
+        if folder in ON_THE_WHEEL and item.get_closest_marker("sources") is None:
+            item.add_marker("wheel")

@@ -16,6 +16,8 @@ from tests.dark_cave.caving import caving_pilot
 from tests.dark_cave.positions import TO_THE_END, dealt, start
 from tests.thorough import some
 
+pytestmark = pytest.mark.wheel
+
 GAME = find_game("dark_cave")
 
 

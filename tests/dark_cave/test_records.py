@@ -19,6 +19,8 @@ from pitprop.core.replay import RecordError, replay, steps
 from pitprop.core.verify import verify
 from tests.dark_cave.caving import caving_pilot
 
+pytestmark = pytest.mark.wheel
+
 GAME = find_game("dark_cave")
 RECORDS_IN = Path(__file__).parent / "records"
 

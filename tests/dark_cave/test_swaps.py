@@ -21,6 +21,8 @@ from pitprop.games.dark_cave.rules.cards import DECKS, KIND_NAMES
 from tests.dark_cave.caving import caving_pilot
 from tests.dark_cave.positions import after, legal, position
 
+pytestmark = pytest.mark.wheel
+
 GAME = find_game("dark_cave")
 
 

@@ -9,6 +9,8 @@ from typing import Any
 
 import pytest
 
+pytestmark = pytest.mark.wheel
+
 NOTEBOOKS = sorted((Path(__file__).resolve().parents[2] / "examples").glob("*.ipynb"))
 
 WAYS_TO_SHOW = ("_repr_html_", "_repr_svg_", "__repr__")

@@ -26,6 +26,8 @@ from tests.server.driving import Browser
 from tests.server.random_records import Case, cases, random_record
 from tests.thorough import IS_ALL_ASKED_FOR
 
+pytestmark = pytest.mark.wheel
+
 MANY = cases(100 if IS_ALL_ASKED_FOR else 12)
 FEW = cases(3)
 

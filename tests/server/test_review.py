@@ -28,6 +28,8 @@ from tests.server.driving import Browser, Hosted
 from tests.server.random_records import Case, cases, random_record
 from tests.thorough import IS_ALL_ASKED_FOR
 
+pytestmark = pytest.mark.wheel
+
 MOVES = 6 if IS_ALL_ASKED_FOR else 2
 
 GAMES = ("saboteur", "sabotage", "dark_cave")

@@ -61,6 +61,10 @@ another; `key` is what the neighbours ask: the sides where an opening is needed 
 none may be (bits 4–7)."""
 
 
+CHEAPEST: Final[i64] = min(THROUGH)
+"""What it costs at least to lead a tunnel through an empty place."""
+
+
 def cards_of(cost: i64) -> i64:
     """A cost as a whole number of cards, halves to the even one."""
     whole = cost // CARD

@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from pitprop.core.public_table import filled
 from pitprop.games.saboteur.rules.cards import GOAL_BIT, GOALS, TOOL_BIT
 from pitprop.opponents.saboteur.costs import CARD, FAR
-from pitprop.opponents.saboteur.distances import PathFinder, from_goals
-from pitprop.opponents.saboteur.grid import EMPTY, GOAL_CELL, NO_CELL, STEP, Grid, cell_x, cell_y
+from pitprop.opponents.saboteur.distances import PathFinder, least_after_fall, missing_by
+from pitprop.opponents.saboteur.grid import EMPTY, GOAL_CELL, NO_CELL, Grid, cell_x, cell_y
 from pitprop.opponents.saboteur.joint import Joint, Marginals, fresh_joint
 from pitprop.opponents.saboteur.rates import (
     BREAKS,
@@ -29,7 +29,7 @@ from pitprop.opponents.saboteur.rates import (
 )
 from pitprop.opponents.saboteur.shapes import IS_DEAD_END
 from pitprop.opponents.saboteur.transpositions import change_of
-from pitprop.tunnels.card import JOINED, OPPOSITE, SIDE_BIT
+from pitprop.tunnels.card import JOINED, SIDE_BIT
 
 # What a card that is not joined to the start may save to ways that run through it.
 _ISLAND: Final = 4 * CARD
@@ -64,9 +64,9 @@ class Scene:
     __slots__ = (
         "_finder",
         "_guess",
+        "_is_fresh",
         "_maze",
         "_public",
-        "_sources",
         "broken",
         "grid",
         "hidden",
@@ -97,8 +97,8 @@ class Scene:
         self.then: vec[i64] = _ALL_FAR[:]
         self._finder: PathFinder = finder
         self._guess: vec[i64] = guess
+        self._is_fresh: bool = False
         self._public: Marginals | None = None
-        self._sources: vec[i64] = grid.sources
         self._maze: i64 = finder.known.new_maze()
 
     def clone(self, finder: PathFinder) -> Scene:
@@ -114,6 +114,7 @@ class Scene:
         )
         copy.missing = self.missing[:]
         copy._public = self._public
+        copy._is_fresh = self._is_fresh
         if finder is self._finder:
             copy._maze = self._maze
         return copy
@@ -128,8 +129,14 @@ class Scene:
 
     def measure_anew(self) -> None:
         """Find anew how far it is from everywhere, and from what is joined to the start."""
-        self._guess = from_goals(self.grid, self.hidden)
-        self._finder.spread(self.grid, self.hidden, self.missing)
+        self._is_fresh = False
+        guess = self._guess_anew()
+        goal: i64 = 0
+        while goal < GOALS:
+            self.missing[goal] = FAR
+            if self.hidden & GOAL_BIT[goal]:
+                self.missing[goal] = missing_by(guess, self.grid, goal)
+            goal += 1
 
     # --- Trying out -----------------------------------------------------------------------------
 
@@ -148,12 +155,12 @@ class Scene:
             return
         grid = self.grid
         less = 0 if grid.lit[cell] else _ISLAND
-        self._sources_with(cell, shape)
+        fresh = self._reached(cell, shape) & ~grid.lit[cell]
         grid.put(cell, shape)
         then = self.then
         goal: i64 = 0
         while goal < GOALS:
-            then[goal] = self._shortest(goal, less)
+            then[goal] = self._shortest(goal, cell, fresh, less)
             goal += 1
         grid.take(cell)
         self._finder.known.keep(self._maze, change, then)
@@ -173,24 +180,25 @@ class Scene:
         change = change_of(cell, EMPTY)
         if self._finder.known.recall(self._maze, change, self.then):
             return
+        guess = self._guess_anew()
         torn = self.grid.clone()
         torn.fall(cell)
-        if self.may_clear(cell) or self._is_cut(torn):
-            self._finder.spread(torn, self.hidden, self.then)
-        else:
-            self._as_it_was()
-        self._finder.known.keep(self._maze, change, self.then)
-
-    def _is_cut(self, torn: Grid) -> bool:
-        """Whether some goal can't be come to as easily any more."""
         goal: i64 = 0
         while goal < GOALS:
+            missing: i64 = FAR
             if self.hidden & GOAL_BIT[goal]:
-                missing = self.missing[goal]
-                if self._finder.shortest(torn, goal, torn.sources, self._guess, 0) > missing:
-                    return True
+                least = least_after_fall(guess, torn, goal, cell)
+                missing = self._finder.shortest(torn, goal, NO_CELL, 0, guess, 0, least)
+            self.then[goal] = missing
             goal += 1
-        return False
+        self._finder.known.keep(self._maze, change, self.then)
+
+    def _guess_anew(self) -> vec[i64]:
+        """How far it is from everywhere in the maze as it is."""
+        if not self._is_fresh:
+            self._guess = self._finder.from_goals(self.grid, self.hidden)
+            self._is_fresh = True
+        return self._guess
 
     def may_clear(self, cell: i64) -> bool:
         """Whether a way through a cell could be shorter than the shortest one."""
@@ -214,21 +222,6 @@ class Scene:
             self.then[goal] = self.missing[goal]
             goal += 1
 
-    def _sources_with(self, cell: i64, shape: i64) -> None:
-        """The sources after a card has been laid on a cell."""
-        grid = self.grid
-        sources = vec[i64](capacity=16)
-        for source in grid.sources:
-            if source >> 2 != cell:
-                sources = append(sources, source)
-        fresh = self._reached(cell, shape) & ~grid.lit[cell]
-        side: i64 = 0
-        while side < 4:
-            if fresh & SIDE_BIT[side]:
-                sources = append(sources, 4 * (cell + STEP[side]) + OPPOSITE[side])
-            side += 1
-        self._sources = sources
-
     def _reached(self, cell: i64, shape: i64) -> i64:
         """The openings of a card on a cell that are joined to the start."""
         lit = self.grid.lit[cell]
@@ -240,10 +233,10 @@ class Scene:
             side += 1
         return reached
 
-    def _shortest(self, goal: i64, less: i64) -> i64:
+    def _shortest(self, goal: i64, cell: i64, fresh: i64, less: i64) -> i64:
         if not self.hidden & GOAL_BIT[goal]:
             return FAR
-        return self._finder.shortest(self.grid, goal, self._sources, self._guess, less)
+        return self._finder.shortest(self.grid, goal, cell, fresh, self._guess, less, FAR)
 
     # --- What it tells --------------------------------------------------------------------------
 
@@ -318,7 +311,7 @@ class Scene:
         if cell != NO_CELL:
             self.grid.fall(cell)
             self._carry_out(cell, EMPTY)
-            self._guess = from_goals(self.grid, self.hidden)
+            self._guess_anew()
 
     def _count(self, seat: i64, shape: i64) -> None:
         goal: i64 = 0
@@ -330,6 +323,7 @@ class Scene:
         self._public = None
 
     def _carry_out(self, cell: i64, shape: i64) -> None:
+        self._is_fresh = False
         self._maze = self._finder.known.after(self._maze, change_of(cell, shape))
         goal: i64 = 0
         while goal < GOALS:
