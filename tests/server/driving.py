@@ -8,7 +8,7 @@ import socket
 import subprocess
 import sys
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
@@ -22,6 +22,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from pitprop.server.door import Door
 from pitprop.server.run import config
+from tests.server.forked import ForkedProcess, can_fork
 
 SERVING = Path(__file__).with_name("serving.py")
 
@@ -47,12 +48,7 @@ class ServerProcess(Address):
 
     def __init__(self, data: Path | str, *deck: Path) -> None:
         self.data = data
-        self.process = subprocess.Popen(
-            (sys.executable, str(SERVING), str(data), *map(str, deck)),
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            text=True,
-        )
+        self.process = _started([str(data), *map(str, deck)])
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         found = re.search(r"http://(\S+)/ ", line)
@@ -72,6 +68,17 @@ class ServerProcess(Address):
         _, errors = self.process.communicate(timeout=PATIENCE)
         assert self.process.returncode == 0
         return str(errors)
+
+
+def _started(arguments: Sequence[str]) -> ForkedProcess | subprocess.Popen[str]:
+    if can_fork(arguments):
+        return ForkedProcess(arguments)
+    return subprocess.Popen(
+        (sys.executable, str(SERVING), *arguments),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
 
 
 @contextmanager

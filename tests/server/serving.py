@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 from pitprop.cli.serve import data_source
@@ -28,16 +29,25 @@ GENEROUS = Limits(
     sockets=2_000,
 )
 
-if __name__ == "__main__":
-    for deck in sys.argv[2:]:
+
+def main(arguments: Sequence[str]) -> int:
+    """Serve until told to end.
+
+    Args:
+        arguments: where the games are kept, and the file of a deck, if there is one.
+    """
+    data, *decks = arguments
+    for deck in decks:
         choose_deck("dark_cave", Path(deck).read_text("utf-8"))
-    sys.exit(
-        serve(
-            port=0,
-            data=data_source(sys.argv[1]),
-            open_browser=False,
-            limits=GENEROUS,
-            proxies=["127.0.0.1"],
-            workers=int(os.environ.get("SERVING", "1")),
-        )
+    return serve(
+        port=0,
+        data=data_source(data),
+        open_browser=False,
+        limits=GENEROUS,
+        proxies=["127.0.0.1"],
+        workers=int(os.environ.get("SERVING", "1")),
     )
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
