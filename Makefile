@@ -92,7 +92,7 @@ COMPILED_TESTS := $(filter-out tests/browser tests/cli tests/experiments tests/e
 JUDGING_TESTS := tests/server/test_lookback.py tests/server/test_review.py
 
 # How many games both engines play alike, for each number of players and edition.
-AGREEMENT ?= 50
+AGREEMENT ?= 20
 
 .PHONY: test-compiled
 test-compiled: compiled-dev ## the tests of the engine on the compiled wheel
