@@ -33,6 +33,7 @@ class DescribedState(SearchState):
     Attributes:
         content: what its instances hold.
         event_set: the events of the game.
+        public: what everybody sees: the table. Each game has it as its own kind of `table`, too.
         hands: each seat's hand, packed.
         pile: the draw pile as it was dealt, the top first.
         drawn: how many cards of `pile` have been drawn.
@@ -42,7 +43,8 @@ class DescribedState(SearchState):
     content: ClassVar[Content]
     event_set: ClassVar[EventSet[Any]]
 
-    def __init__(self, seed: str | None) -> None:
+    def __init__(self, public: PublicTable, seed: str | None) -> None:
+        self.public = public
         self.seed = seed
         self.hands = NOTHING
         self.pile = NOTHING
@@ -50,11 +52,6 @@ class DescribedState(SearchState):
         self.log = NOTHING
 
     # --- What the game says ---------------------------------------------------------------------
-
-    @property
-    @abstractmethod
-    def public(self) -> PublicTable:
-        """What everybody sees: the table."""
 
     @abstractmethod
     def view(self, seat: int) -> DescribedView:
@@ -86,6 +83,11 @@ class DescribedState(SearchState):
     def seats(self) -> int:
         """The number of players."""
         return self.public.seats
+
+    @property
+    def decider(self) -> int:
+        """Who has to decide: a seat, `CHANCE` or `TERMINAL`."""
+        return self.public.decider
 
     def log_of(self, seat: int) -> vec[i64]:
         """What happened since the last deal, each entry as a seat may know it."""
@@ -120,7 +122,7 @@ class DescribedState(SearchState):
         Raises:
             PitpropError: it hasn't.
         """
-        if self.decider != CHANCE:
+        if self.public.decider != CHANCE:
             raise PitpropError("chance has nothing to decide now")
 
     def own_seed(self) -> str:

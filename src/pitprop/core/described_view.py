@@ -22,6 +22,7 @@ class DescribedView(metaclass=ABCMeta):
         game: the name of the game.
         content: what its instances hold.
         event_set: the events of the game.
+        public: what everybody sees: the table. Each game has it as its own kind of `table`, too.
         seat: whose view it is, or `SPECTATOR`.
         hand: the kinds in the seat's own hand, sorted.
         log: what happened since the last deal, as the seat may know it.
@@ -31,17 +32,13 @@ class DescribedView(metaclass=ABCMeta):
     content: ClassVar[Content]
     event_set: ClassVar[EventSet[Any]]
 
-    def __init__(self, seat: int, hand: list[int], log: vec[i64]) -> None:
+    def __init__(self, public: PublicTable, seat: int, hand: list[int], log: vec[i64]) -> None:
+        self.public = public
         self.seat = seat
         self.hand = hand
         self.log = log
 
     # --- What the game says ---------------------------------------------------------------------
-
-    @property
-    @abstractmethod
-    def public(self) -> PublicTable:
-        """What everybody sees: the table."""
 
     @abstractmethod
     def own_codes(self) -> vec[i64]:

@@ -7,7 +7,6 @@ from mypy_extensions import i64
 
 from pitprop.core.described_view import DescribedView
 from pitprop.core.errors import Refusal
-from pitprop.core.public_table import PublicTable
 from pitprop.core.wire_view import whole
 from pitprop.games.dark_cave.content import VIEW
 from pitprop.games.dark_cave.events import EVENTS
@@ -50,17 +49,12 @@ class View(DescribedView):
         hidden: list[int],
         log: vec[i64],
     ) -> None:
-        super().__init__(seat, hand, log)
+        super().__init__(table, seat, hand, log)
         self.table = table
         self.characters = characters
         self.known_goals = known_goals
         self.aside = aside
         self.hidden = hidden
-
-    @property
-    def public(self) -> PublicTable:
-        """What everybody sees: the table."""
-        return self.table
 
     @property
     def is_response(self) -> bool:

@@ -10,7 +10,7 @@ from pitprop.core.description.moves import DescribedMove
 from pitprop.core.errors import PitpropError, Refusal
 from pitprop.core.game import CHANCE
 from pitprop.core.hand import hand_of
-from pitprop.core.public_table import DEALING, PublicTable, filled
+from pitprop.core.public_table import DEALING, filled
 from pitprop.games.dark_cave.content import STATE
 from pitprop.games.dark_cave.events import EVENTS
 from pitprop.games.dark_cave.fault import fault
@@ -113,16 +113,6 @@ class State(StateData):
         return copy
 
     # --- What can be asked ----------------------------------------------------------------------
-
-    @property
-    def public(self) -> PublicTable:
-        """What everybody sees: the table."""
-        return self.table
-
-    @property
-    def decider(self) -> int:
-        """Who has to decide: a seat, `CHANCE` or `TERMINAL`."""
-        return self.table.decider
 
     def log_of(self, seat: int) -> vec[i64]:
         """What happened since the last deal, each entry as a seat may know it."""

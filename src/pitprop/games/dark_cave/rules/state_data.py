@@ -30,7 +30,7 @@ class StateData(DescribedState):
     """
 
     def __init__(self, table: Table, seed: str | None) -> None:
-        super().__init__(seed)
+        super().__init__(table, seed)
         self.table = table
         self.characters = NOTHING
         self.aside: tuple[int, ...] = ()

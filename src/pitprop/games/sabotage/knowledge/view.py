@@ -8,7 +8,6 @@ from mypy_extensions import i64
 from pitprop.core.described_view import DescribedView
 from pitprop.core.errors import Refusal
 from pitprop.core.hand import packed
-from pitprop.core.public_table import PublicTable
 from pitprop.core.wire_view import whole
 from pitprop.games.sabotage.content import VIEW
 from pitprop.games.sabotage.events import EVENTS
@@ -30,13 +29,8 @@ class View(DescribedView):
     event_set = EVENTS
 
     def __init__(self, table: Table, seat: int, hand: list[int], log: vec[i64]) -> None:
-        super().__init__(seat, hand, log)
+        super().__init__(table, seat, hand, log)
         self.table = table
-
-    @property
-    def public(self) -> PublicTable:
-        """What everybody sees: the table."""
-        return self.table
 
     @property
     def is_response(self) -> bool:

@@ -7,7 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pitprop.games.sabotage.rules.cards import PLACE_NAMES
+from pitprop.core.public_table import NO_SEAT
+from pitprop.games.sabotage.rules.cards import PLACE_NAMES, roof_of
 from pitprop.games.sabotage.rules.roof import (
     BLUE_AT,
     EVERYWHERE,
@@ -15,6 +16,7 @@ from pitprop.games.sabotage.rules.roof import (
     PURPLE_AT,
     RED_AT,
 )
+from pitprop.games.sabotage.rules.table import RoundResult
 
 ROW_NAMES: Final[list[str]] = ["ABC", "DEF", "GHI", "ADG", "BEH", "CFI", "AEI", "CEG"]
 """A-10: three rows across, three down, two diagonals."""
@@ -83,3 +85,16 @@ def final_score(system: i64, closed: bool) -> int:
     if system > ENOUGH_TO_CLOSE:
         score += system - ENOUGH_TO_CLOSE
     return score - _CLOSING_COSTS if closed else score
+
+
+def round_result(closed_by: int, first: int, second: int) -> RoundResult:
+    """How a game ended (A-40, A-54).
+
+    Args:
+        closed_by: the seat that closed it, or `NO_SEAT`.
+        first: what the system on the first roof is worth.
+        second: what that on the second one is worth.
+    """
+    closer = NO_SEAT if closed_by == NO_SEAT else roof_of(closed_by)
+    scores = (final_score(first, closer == 0), final_score(second, closer == 1))
+    return RoundResult(closed_by, (first, second), scores)

@@ -13,7 +13,7 @@ from pitprop.core.description.moves import DescribedMove
 from pitprop.core.errors import Refusal
 from pitprop.core.game import CHANCE, TERMINAL
 from pitprop.core.hand import EMPTY_HAND, hand_of, unpacked, with_card, without_card
-from pitprop.core.public_table import DEALING, NO_SEAT, PublicTable, filled
+from pitprop.core.public_table import DEALING, NO_SEAT, filled
 from pitprop.games.sabotage.content import STATE
 from pitprop.games.sabotage.events import EVENTS
 from pitprop.games.sabotage.knowledge import log
@@ -34,13 +34,12 @@ from pitprop.games.sabotage.rules.move_codes import (
 )
 from pitprop.games.sabotage.rules.move_codes import roof_of as roof_in
 from pitprop.games.sabotage.rules.roof import EMPTY_ROOF, card_at, with_pipe, without
-from pitprop.games.sabotage.rules.scoring import final_score, worth
+from pitprop.games.sabotage.rules.scoring import round_result, worth
 from pitprop.games.sabotage.rules.table import (
     ANSWERING,
     OVER,
     PLAYING,
     ROUNDS,
-    RoundResult,
     Table,
     partner_of,
 )
@@ -70,7 +69,7 @@ class State(DescribedState):
     event_set = EVENTS
 
     def __init__(self, table: Table, seed: str | None) -> None:
-        super().__init__(seed)
+        super().__init__(table, seed)
         self.table = table
 
     def clone(self) -> State:
@@ -83,16 +82,6 @@ class State(DescribedState):
         return copy
 
     # --- What can be asked ----------------------------------------------------------------------
-
-    @property
-    def public(self) -> PublicTable:
-        """What everybody sees: the table."""
-        return self.table
-
-    @property
-    def decider(self) -> int:
-        """Who has to decide: a seat, `CHANCE` or `TERMINAL`."""
-        return self.table.decider
 
     def table_text(self) -> str:
         """What the table shows, in words."""
@@ -337,13 +326,9 @@ class State(DescribedState):
 
     def _score(self, closed_by: i64) -> None:
         table = self.table
-        first = worth(table.roofs[0])
-        second = worth(table.roofs[1])
-        closer = NO_SEAT if closed_by == NO_SEAT else roof_of(closed_by)
-        scores = (final_score(first, closer == 0), final_score(second, closer == 1))
-        log_event(self, log.scored(0, first, scores[0]))
-        log_event(self, log.scored(1, second, scores[1]))
-        result = RoundResult(closed_by, (first, second), scores)
+        result = round_result(closed_by, worth(table.roofs[0]), worth(table.roofs[1]))
+        for roof in range(ROOFS):
+            log_event(self, log.scored(roof, result.worth[roof], result.scores[roof]))
         table.results = (*table.results, result)
 
 

@@ -8,7 +8,6 @@ from mypy_extensions import i64
 from pitprop.core.described_view import DescribedView
 from pitprop.core.errors import Refusal
 from pitprop.core.hand import packed
-from pitprop.core.public_table import PublicTable
 from pitprop.core.wire_view import whole
 from pitprop.games.saboteur.content import VIEW
 from pitprop.games.saboteur.events import EVENTS
@@ -50,7 +49,7 @@ class View(DescribedView):
         returned: list[tuple[int, int]],
         log: vec[i64],
     ) -> None:
-        super().__init__(seat, hand, log)
+        super().__init__(table, seat, hand, log)
         self.table = table
         self.role = role
         self.known_goals = known_goals
@@ -59,11 +58,6 @@ class View(DescribedView):
         self.offer = offer
         self.picks = picks
         self.returned = returned
-
-    @property
-    def public(self) -> PublicTable:
-        """What everybody sees: the table."""
-        return self.table
 
     def own_codes(self) -> vec[i64]:
         """The codes of the moves that the seat may make, which has to decide."""

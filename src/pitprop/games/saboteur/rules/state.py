@@ -9,7 +9,7 @@ from pitprop.core.asked import check_seat
 from pitprop.core.description.moves import DescribedMove
 from pitprop.core.errors import Refusal
 from pitprop.core.hand import EMPTY_HAND, hand_of, unpacked
-from pitprop.core.public_table import PublicTable, filled
+from pitprop.core.public_table import filled
 from pitprop.games.saboteur.content import STATE
 from pitprop.games.saboteur.events import EVENTS
 from pitprop.games.saboteur.knowledge.census import census
@@ -72,16 +72,6 @@ class State(StateData):
         return copy
 
     # --- What can be asked ----------------------------------------------------------------------
-
-    @property
-    def public(self) -> PublicTable:
-        """What everybody sees: the table."""
-        return self.table
-
-    @property
-    def decider(self) -> int:
-        """Who has to decide: a seat, `CHANCE` or `TERMINAL`."""
-        return self.table.decider
 
     def table_text(self) -> str:
         """What the table shows, in words."""
