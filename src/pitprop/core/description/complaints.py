@@ -64,6 +64,6 @@ def refuse_missing(told: Collection[str], needed: Iterable[str]) -> None:
             raise PositionError(f"what a seat sees is told in full: {cited(line)} is missing")
 
 
-def numbered(word: str, numbers: Iterable[int]) -> list[str]:
-    """The names of lines that begin with one word, and are numbered."""
-    return [f"{word} {number}" for number in numbers]
+def numbered(word: str, count: int) -> list[str]:
+    """The names of so many lines that begin with one word, and are numbered."""
+    return [f"{word} {number}" for number in range(1, count + 1)]

@@ -8,7 +8,9 @@ from dataclasses import dataclass, field
 from typing import Any, Final, Generic, Protocol, TypeVar
 
 from pitprop.core.errors import NotationError
+from pitprop.core.game import SPECTATOR
 from pitprop.core.headers import header_lines, is_header_line, read_header, split_header
+from pitprop.core.notation import UNKNOWN as UNKNOWN_WORD
 from pitprop.core.notation import cited, listed
 from pitprop.core.recorded import Header
 from pitprop.core.seats import at_table
@@ -19,6 +21,9 @@ HEADERS: Final = ("game", "edition", "options", "seats", "first", "seed", "view"
 NOTHING: Final = "-"
 """Stands for an empty list."""
 
+UNKNOWN: Final = -1
+"""Stands for what the reader may not know: a card, a role and the like."""
+
 V = TypeVar("V")
 T = TypeVar("T", bound="PositionSetup")
 
@@ -26,6 +31,8 @@ T = TypeVar("T", bound="PositionSetup")
 @dataclass(slots=True)
 class PositionSetup(ABC):
     """What the text of a position says; each game adds what its own lines say.
+
+    What isn't told is as the class has it; `lines` says what is told.
 
     Attributes:
         header: the lines in brackets.
@@ -41,13 +48,14 @@ class PositionSetup(ABC):
         return self.header.view is not None
 
     @property
+    def reader(self) -> int:
+        """As which seat it is told; `SPECTATOR` where only what is public is."""
+        return SPECTATOR if self.header.view is None else self.header.view
+
+    @property
     @abstractmethod
     def is_dealt(self) -> bool:
-        """Whether anything has been dealt; where not, one line tells so, and nothing else."""
-
-    @abstractmethod
-    def has_unknown(self) -> bool:
-        """Whether anything is told as unknown."""
+        """Whether anything has been dealt; where not, the first line tells so, and no other."""
 
 
 class Token(Protocol[V]):
@@ -124,6 +132,11 @@ def or_word(token: Token[V], word: str, value: V) -> Token[V]:
         lambda text: value if text == word else token.read(text),
         lambda each: word if each == value else token.write(each),
     )
+
+
+def or_unknown(token: Token[int]) -> Token[int]:
+    """A token, and `?` for `UNKNOWN`."""
+    return or_word(token, UNKNOWN_WORD, UNKNOWN)
 
 
 class Words(ABC, Generic[V]):
@@ -223,8 +236,7 @@ class Line:
         words: what the rest of the line stands for.
         by: where each seat, round and so on has such a line, how that is written; the attribute is
             then a mapping.
-        left_out: the values that are not written; what is unset never is.
-        default: what is written where the attribute is unset after all.
+        left_out: the values that are not written; None never is.
     """
 
     word: str
@@ -232,7 +244,6 @@ class Line:
     words: Words[Any]
     by: Token[int] | None = None
     left_out: Sequence[Any] = ([],)
-    default: Any = None
 
     def read(self, setup: PositionSetup, words: Sequence[str]) -> None:
         """Set what the line says."""
@@ -248,7 +259,6 @@ class Line:
         """The lines that say it."""
         value = getattr(setup, self.attribute)
         if self.by is None:
-            value = self.default if value is None else value
             if value is not None and value not in self.left_out:
                 yield " ".join([self.word, *self.words.write(value)])
             return
@@ -311,5 +321,7 @@ class LineSet(Generic[T]):
 
     def write(self, setup: T) -> str:
         """The text of a position, a line feed at the end of every line."""
-        body = (text for line in self._lines.values() for text in line.write(setup))
+        lines = list(self._lines.values())
+        written = lines if setup.is_dealt else lines[:1]
+        body = (text for line in written for text in line.write(setup))
         return "".join(f"{text}\n" for text in [*header_lines(setup.header), *body])

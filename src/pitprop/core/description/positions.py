@@ -5,26 +5,32 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import replace
 from typing import Final, Generic, Protocol, TypeVar
 
-from pitprop.core.description.complaints import absent_seats
-from pitprop.core.description.events import NO_SEAT
+from pitprop.core.described_state import DescribedState
+from pitprop.core.described_view import DescribedView
+from pitprop.core.description.complaints import absent_seats, numbered, refuse_missing
 from pitprop.core.description.lines import LineSet, PositionSetup
 from pitprop.core.errors import NotationError, PositionError
 from pitprop.core.headers import is_header_line
 from pitprop.core.options import OptionBook
+from pitprop.core.public_table import NO_SEAT, TableOptions
 from pitprop.core.recorded import Header
 from pitprop.core.seats import seat_range
 
 T = TypeVar("T", bound=PositionSetup)
-S = TypeVar("S")
-V = TypeVar("V")
+S = TypeVar("S", bound=DescribedState)
+V = TypeVar("V", bound=DescribedView)
 Begun = TypeVar("Begun", covariant=True)
 
 
-_UNTOLD: Final = re.compile(r"(.*[:-])?\?[0-9]*")
-"""A word for what isn't told: `?`, `I:?`, `blue-?`, or `?2` for a card that seat 2 put down."""
+_UNTOLD: Final = re.compile(r"(.*[:-])?\?([0-9]*|/.*)")
+"""A word for what isn't told: `?`, `I:?`, `blue-?`, `?2` for a card that seat 2 put down, or
+`2:?/1+3` for one that it took."""
+
+
+def _nothing(_setup: object, _begun: object) -> None:
+    """Nothing is left out of what a seat sees."""
 
 
 class Beginning(Protocol[Begun]):
@@ -63,13 +69,18 @@ class PositionSet(Generic[T, S, V]):
         count_seats: the number of players where the header doesn't tell it, and the beginning of
             the line that does; empty where none does.
         undealt: what is said where anything lies on the table before the first deal.
+        needed: the lines that tell what a seat sees, and can't be left out; hands are others.
+        see: what a seat sees of a state.
+
+    The others are given what is told and the state before the first deal:
+
+    Args:
         fill: puts in what a position of a whole state leaves out.
+        complaints: what cannot be, where everything is told or filled in.
+        build_state: makes the state that is told, of that one.
+        build_view: makes the view that is told, with its table.
         complete_view: puts in what is left out of what a seat sees; raises a `PositionError` where
             it isn't told in full.
-        complaints: what cannot be, where everything is told or filled in.
-        build_state: makes the state that is told from one before the first deal.
-        build_view: makes the view that is told, with the table of such a state.
-        see: what a seat sees of a state.
     """
 
     def __init__(
@@ -79,23 +90,25 @@ class PositionSet(Generic[T, S, V]):
         setup_of: Callable[[S | V], T],
         count_seats: Callable[[T], tuple[int, str]],
         undealt: str,
-        fill: Callable[[T, int], None],
-        complete_view: Callable[[T, int], None],
-        complaints: Callable[[T, int], Iterable[PositionError]],
+        needed: Sequence[str],
+        see: Callable[[S, int], V],
+        fill: Callable[[T, S], None],
+        complaints: Callable[[T, S], Iterable[PositionError]],
         build_state: Callable[[T, S], S],
         build_view: Callable[[T, S], V],
-        see: Callable[[S, int], V],
+        complete_view: Callable[[T, S], None] = _nothing,
     ) -> None:
         self._lines = lines
         self._setup_of = setup_of
         self._count_seats = count_seats
         self._undealt = undealt
+        self._needed = needed
+        self._see = see
         self._fill = fill
-        self._complete_view = complete_view
         self._complaints = complaints
         self._build_state = build_state
         self._build_view = build_view
-        self._see = see
+        self._complete_view = complete_view
 
     def print(self, shown: S | V) -> str:
         """A state, or what a view shows of it, in notation."""
@@ -117,14 +130,15 @@ class PositionSet(Generic[T, S, V]):
             line = setup.header.line_of("view")
             message = "this is what one seat sees: it can be shown, not played on from"
             raise NotationError(message, line)
-        if setup.has_unknown():
+        if unknown := _line_of_unknown(text):
             message = "a ? may appear only in what one seat sees, below [view SEAT]"
-            raise NotationError(message, _line_of_unknown(text))
+            raise NotationError(message, unknown)
         with _located(setup):
             start = self._start(setup, game)
             if not setup.is_dealt:
                 return start
-            self._complete(setup, self._fill)
+            self._fill(setup, start)
+            self._refuse(setup, start)
             return self._build_state(setup, start)
 
     def read_view(self, text: str, game: Beginning[S]) -> V:
@@ -139,16 +153,17 @@ class PositionSet(Generic[T, S, V]):
             PositionError: the position cannot arise, or isn't told in full.
         """
         setup = self._lines.read(text)
-        seat = setup.header.view
-        if seat is None:
+        if not setup.is_view:
             line = setup.header.line_of("view")
             message = "this isn't told as one seat sees it: [view SEAT] is missing"
             raise NotationError(message, line)
         with _located(setup):
             start = self._start(setup, game)
             if not setup.is_dealt:
-                return self._see(start, seat)
-            self._complete(setup, self._complete_view)
+                return self._see(start, setup.reader)
+            refuse_missing(setup.lines, [*self._needed, *numbered("hand", start.seats)])
+            self._complete_view(setup, start)
+            self._refuse(setup, start)
             return self._build_view(setup, start)
 
     def _start(self, setup: T, game: Beginning[S]) -> S:
@@ -164,7 +179,6 @@ class PositionSet(Generic[T, S, V]):
             raise error
         if not setup.is_dealt and len(setup.lines) > 1:
             raise PositionError(self._undealt)
-        setup.header = replace(header, seats=header.seats or ("",) * seats)
         return game.start(
             seats,
             edition=header.edition,
@@ -173,10 +187,9 @@ class PositionSet(Generic[T, S, V]):
             first=header.first,
         )
 
-    def _complete(self, setup: T, put_in: Callable[[T, int], None]) -> None:
-        seats = len(setup.header.seats)
-        put_in(setup, seats)
-        for complaint in self._complaints(setup, seats):
+    def _refuse(self, setup: T, start: S) -> None:
+        """See that it can arise."""
+        for complaint in self._complaints(setup, start):
             raise complaint
 
 
@@ -215,47 +228,24 @@ def _line_of_unknown(text: str) -> int:
     return 0
 
 
-# --- Headers ------------------------------------------------------------------------------------
-
-
-class _Options(Protocol):
-    @property
-    def edition(self) -> str: ...
-
-    @property
-    def values(self) -> dict[str, str]: ...
-
-
-class _Table(Protocol):
-    @property
-    def options(self) -> _Options: ...
-
-    @property
-    def seats(self) -> int: ...
-
-    @property
-    def first(self) -> int: ...
-
-
 def position_header(
-    game: str, table: _Table, book: OptionBook, *, seed: str | None = None, view: int | None = None
+    game: str, shown: DescribedState | DescribedView, options: TableOptions, book: OptionBook
 ) -> Header:
     """The header of a position.
 
     Args:
         game: the name of the game.
-        table: the table that the position tells of.
+        shown: the state, or the view, that the position tells.
+        options: the options of its table.
         book: the editions and options of the game.
-        seed: where the deals come from, if that is told.
-        view: as which seat the position is told; None where everything is told.
     """
-    options = table.options
+    table = shown.public
     return Header(
         game=game,
         edition=options.edition,
         options=book.changes(options.edition, options.values),
         seats=("",) * table.seats,
         first=None if table.first == NO_SEAT else table.first,
-        seed=seed,
-        view=view,
+        seed=shown.seed if isinstance(shown, DescribedState) else None,
+        view=shown.seat if isinstance(shown, DescribedView) else None,
     )

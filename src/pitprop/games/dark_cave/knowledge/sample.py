@@ -85,7 +85,7 @@ class Worlds:
             for group in range(len(GROUPS))
         ]
         self._goals = vec[i64]([goal for goal in range(GOALS) if goal not in view.known_goals])
-        self._hidden = vec[i64](_known_hidden(view))
+        self._hidden = vec[i64](known_hidden(view))
         for characters, aside in possible_clans(view):
             self._characters.append(characters)
             self._aside.append(aside)
@@ -227,7 +227,7 @@ def unseen_cards(view: View) -> list[int]:
     return [kind for kind in range(KINDS) for _ in range(left[kind])]
 
 
-def _known_hidden(view: View) -> list[int]:
+def known_hidden(view: View) -> list[int]:
     """The face-down discards in order: the seat's own kinds, -1 for those of others."""
     own = iter(view.hidden)
     return [

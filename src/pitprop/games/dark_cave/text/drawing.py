@@ -36,7 +36,7 @@ from pitprop.games.dark_cave.rules.table import (
     group_count,
 )
 from pitprop.games.dark_cave.text.notation import web_words
-from pitprop.games.dark_cave.text.position.setup import card_word, unknown_card
+from pitprop.games.dark_cave.text.position.lines import card_word, unknown_card
 from pitprop.games.dark_cave.text.spelling import field_name
 from pitprop.tunnels.art import Cell, boxed, card_cell, draw_grid, in_columns
 

@@ -45,7 +45,7 @@ from pitprop.games.dark_cave.rules.state import State
 from pitprop.games.dark_cave.rules.table import HIDDEN
 from pitprop.games.dark_cave.text.deal_text import parse_deal, parse_loss
 from pitprop.games.dark_cave.text.notation import parse_taken
-from pitprop.games.dark_cave.text.position.setup import unknown_card
+from pitprop.games.dark_cave.text.position.lines import unknown_card
 from pitprop.games.dark_cave.text.words import CLAN_ONLY
 
 # The groups of the cards in the box, in order (D-14).

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from pitprop.core.description.lines import UNKNOWN
 from pitprop.core.public_table import DEALING, NO_SEAT
 from pitprop.games.sabotage.knowledge.view import View
 from pitprop.games.sabotage.rules.cards import (
@@ -21,7 +22,7 @@ from pitprop.games.sabotage.rules.roof import card_at
 from pitprop.games.sabotage.rules.scoring import worth
 from pitprop.games.sabotage.rules.state import State
 from pitprop.games.sabotage.rules.table import ANSWERING, OVER, ROUNDS, Table
-from pitprop.games.sabotage.text.position.setup import UNKNOWN, Setup
+from pitprop.games.sabotage.text.position.lines import Setup
 from pitprop.games.sabotage.text.position.setup_of import setup_of
 
 _WIDTH: Final = 10

@@ -64,7 +64,7 @@ class Worlds:
         self._roles = vec[i64](_unknown_roles(view))
         self._left_over = left_over_role(table.seats, table.options.saboteurs)
         self._goals = vec[i64](_unknown_goals(view))
-        self._passed = vec[i64](_known_passed(view))
+        self._passed = vec[i64](known_passed(view))
         self._looked = looked_at(view)
         self._log = view.log[:]
         self._untold = vec[i64](_untold(view))
@@ -201,7 +201,7 @@ def _unknown_goals(view: View) -> list[int]:
     return [goal for goal in range(GOALS) if goal not in view.known_goals]
 
 
-def _known_passed(view: View) -> list[int]:
+def known_passed(view: View) -> list[int]:
     """The face-down discards in order: the seat's own kinds, -1 for those of others."""
     own = iter(view.passed)
     return [

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from pitprop.core.description.lines import UNKNOWN
 from pitprop.core.public_table import DEALING, NO_SEAT
 from pitprop.games.saboteur.knowledge.view import View
 from pitprop.games.saboteur.rules.cards import (
@@ -17,7 +18,7 @@ from pitprop.games.saboteur.rules.cards import (
 from pitprop.games.saboteur.rules.state import State
 from pitprop.games.saboteur.rules.table import OVER, ROUNDS, TAKING, TURNING, WINNER_NAMES, Table
 from pitprop.games.saboteur.text.notation import tool_words
-from pitprop.games.saboteur.text.position.setup import UNKNOWN, Setup, SetupGoal
+from pitprop.games.saboteur.text.position.lines import Setup, SetupGoal
 from pitprop.games.saboteur.text.position.setup_of import setup_of
 from pitprop.games.saboteur.text.told_gold import Held, KnownGold
 from pitprop.tunnels.art import Cell, boxed, card_cell, draw_grid, in_columns
@@ -85,7 +86,7 @@ def _cells(table: Table, setup: Setup) -> dict[tuple[int, int], Cell]:
         for place in range(maze.places())
         if maze.occupant(place) in (START, TUNNEL)
     }
-    for at, goal in enumerate(setup.goals or ()):
+    for at, goal in enumerate(setup.goals):
         cells[GOAL_X[at], GOAL_Y[at]] = _goal(table, at, goal)
     return cells
 
@@ -112,9 +113,9 @@ def _seats(table: Table, setup: Setup, names: Sequence[str], gold: KnownGold | N
 def _seat(table: Table, setup: Setup, seat: int, names: Sequence[str], gold: str) -> Iterator[str]:
     name = names[seat] if seat < len(names) else ""
     yield f"{'>' if seat == table.decider else ' '} {seat + 1:>2}" + (f" {name}" if name else "")
-    role = (setup.roles or ())[seat]
+    role = setup.roles[seat]
     yield "" if role == UNKNOWN else ROLE_NAMES[role]
-    broken = (setup.broken or [])[seat]
+    broken = setup.broken[seat]
     yield f"broken {tool_words(broken)}" if broken else ""
     yield gold
     hand = setup.hands[seat]
@@ -124,7 +125,7 @@ def _seat(table: Table, setup: Setup, seat: int, names: Sequence[str], gold: str
 
 def _gold_words(setup: Setup, gold: KnownGold | None, seats: int) -> list[str]:
     if gold is None:
-        return [_gold(setup.gold.get(seat, [])) for seat in range(seats)]
+        return [_gold(setup.gold[seat]) for seat in range(seats)]
     return [_held(held) for held in gold.held]
 
 
@@ -143,10 +144,10 @@ def _gold(cards: Sequence[int]) -> str:
 
 
 def _piles(setup: Setup, gold: KnownGold | None) -> Iterator[str]:
-    stack = len(setup.stack or ()) if gold is None else gold.stack
+    stack = len(setup.stack) if gold is None else gold.stack
     face_down = sum(card.seat != NO_SEAT for card in setup.discards)
     yield (
-        f"draw pile {len(setup.pile or ())}"
+        f"draw pile {len(setup.pile)}"
         f" · discards {len(setup.discards)} ({face_down} face down)"
         f" · gold stack {_UNTOLD if stack is None else stack}"
     )

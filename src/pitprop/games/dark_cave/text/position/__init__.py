@@ -22,8 +22,7 @@ from typing import Final
 from pitprop.core.description.positions import PositionSet
 from pitprop.games.dark_cave.rules.state import State
 from pitprop.games.dark_cave.text.position.build import build_state, build_view
-from pitprop.games.dark_cave.text.position.check import complaints
-from pitprop.games.dark_cave.text.position.fill import complete_view, count_seats, fill
+from pitprop.games.dark_cave.text.position.check import complaints, count_seats, fill
 from pitprop.games.dark_cave.text.position.lines import LINES
 from pitprop.games.dark_cave.text.position.setup_of import setup_of
 
@@ -32,10 +31,10 @@ POSITIONS: Final = PositionSet(
     setup_of=setup_of,
     count_seats=count_seats,
     undealt="before the deal nothing lies on the table [D-14]",
+    needed=["turn", "starter", "goals", "dwarves", "clans", "gold", "supply", "pile", "box", "now"],
+    see=State.view,
     fill=fill,
-    complete_view=complete_view,
     complaints=complaints,
     build_state=build_state,
     build_view=build_view,
-    see=State.view,
 )

@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from pitprop.core.description.complaints import blaming
+from pitprop.core.description.lines import UNKNOWN
 from pitprop.core.errors import PositionError
 from pitprop.core.game import SPECTATOR
 from pitprop.games.dark_cave.knowledge.view import View
@@ -33,25 +34,20 @@ from pitprop.games.dark_cave.rules.table import (
     face_down,
 )
 from pitprop.games.dark_cave.text.position.check import goal_places
-from pitprop.games.dark_cave.text.position.now import set_phase
-from pitprop.games.dark_cave.text.position.setup import (
+from pitprop.games.dark_cave.text.position.lines import (
     FACE_DOWN_GOAL,
-    UNKNOWN,
     WAITS,
     Setup,
     group_of_card,
 )
+from pitprop.games.dark_cave.text.position.now import set_phase
 from pitprop.games.dark_cave.text.spelling import Edge, Field, find_edge, find_field
 from pitprop.games.dark_cave.text.words import CLAN_ONLY
 from pitprop.tunnels.maze import GOAL, pack
 
 
 def build_state(setup: Setup, state: State) -> State:
-    """The state that a position tells, in which everything is told or filled in.
-
-    Args:
-        setup: the position.
-        state: the state before the deal, which becomes that one.
+    """The state that a position tells, made of the one before the deal.
 
     Raises:
         PositionError: it cannot arise.
@@ -59,15 +55,15 @@ def build_state(setup: Setup, state: State) -> State:
     table = state.table
     seats = table.seats
     _set_table(setup, table)
-    state.characters = vec[i64]([card & 1 for card in setup.clans or ()])
+    state.characters = vec[i64]([card & 1 for card in setup.clans])
     table.shown = vec[i64](
         [state.characters[seat] if seat in setup.shown else HIDDEN for seat in range(seats)]
     )
     state.aside = tuple(sorted(setup.aside or ()))
-    state.goals = vec[i64]([goal.goal for goal in setup.goals or ()])
+    state.goals = vec[i64]([goal.goal for goal in setup.goals])
     state.hands = vec[i64]([packed(setup.hands[seat]) for seat in range(seats)])
-    state.pile = vec[i64](setup.pile or [])
-    state.box = tuple(sorted(setup.box or ()))
+    state.pile = vec[i64](setup.pile)
+    state.box = tuple(sorted(setup.box))
     state.hidden = vec[i64]([card.kind for card in setup.discards if card.seat >= 0])
     state.looked = vec[i64]([_looked(setup, seat, seats) for seat in range(seats)])
     state.met = vec[i64]([_mask(setup.met.get(seat, [])) for seat in range(seats)])
@@ -76,20 +72,15 @@ def build_state(setup: Setup, state: State) -> State:
 
 
 def build_view(setup: Setup, state: State) -> View:
-    """The view that a position tells.
-
-    Args:
-        setup: the position.
-        state: the state before the deal, whose table the view is given.
+    """The view that a position tells, with the table of the state before the deal.
 
     Raises:
         PositionError: it cannot arise, or what the reader must know isn't told.
     """
-    seat = SPECTATOR if setup.header.view is None else setup.header.view
+    seat = setup.reader
     table = state.table
     _set_table(setup, table)
-    clans = setup.clans or []
-    characters = [HIDDEN if card >= CLAN_ONLY else card & 1 for card in clans]
+    characters = [HIDDEN if card >= CLAN_ONLY else card & 1 for card in setup.clans]
     shown = [characters[other] if other in setup.shown else HIDDEN for other in range(table.seats)]
     table.shown = vec[i64](shown)
     if any(characters[other] == HIDDEN for other in setup.shown):
@@ -102,7 +93,7 @@ def build_view(setup: Setup, state: State) -> View:
         seat=seat,
         hand=sorted(setup.hands.get(seat, [])) if own else [],
         characters=characters,
-        known_goals=[goal.goal for goal in setup.goals or ()],
+        known_goals=[goal.goal for goal in setup.goals],
         aside=() if UNKNOWN in aside else aside,
         hidden=[card.kind for card in setup.discards if own and card.seat == seat],
         log=vec[i64](),
@@ -144,15 +135,15 @@ def _mask(seats: list[int]) -> int:
 
 def _set_table(setup: Setup, table: Table) -> None:
     seats = table.seats
-    table.on_turn = setup.turn or 0
-    table.starter = setup.starter or 0
+    table.on_turn = setup.turn
+    table.starter = setup.starter
     table.clans = vec[i64](
-        [card - CLAN_ONLY if card >= CLAN_ONLY else card >> 1 for card in setup.clans or ()]
+        [card - CLAN_ONLY if card >= CLAN_ONLY else card >> 1 for card in setup.clans]
     )
     table.aside = len(setup.aside or ())
     table.left = vec[i64](setup.left)
-    table.gold = vec[i64](setup.gold or ())
-    table.supply = setup.supply or 0
+    table.gold = vec[i64](setup.gold)
+    table.supply = setup.supply
     boots = dict(setup.boots)
     table.boots = vec[i64]([boots.get(seat, -1) + 1 for seat in range(seats)])
     table.axes = vec[i64]([_axes(setup, seat) for seat in range(seats)])
@@ -160,7 +151,7 @@ def _set_table(setup: Setup, table: Table) -> None:
     for seat, hand in setup.hands.items():
         for kind in hand:
             table.backs[seat] += GROUP_UNIT[group_of_card(kind)]
-    for kind in setup.pile or ():
+    for kind in setup.pile:
         table.pile[group_of_card(kind)] += 1
     for card in setup.discards:
         group = group_of_card(card.kind)
@@ -187,7 +178,7 @@ def _lay_out(setup: Setup, table: Table) -> None:
     )
     for face, place in setup.net:
         net.lay_at(pack(place.x, place.y), face)
-    for at, goal in enumerate(setup.goals or ()):
+    for at, goal in enumerate(setup.goals):
         if goal.face == FACE_DOWN_GOAL:
             continue
         table.goal_shown[at] = goal.goal
@@ -202,7 +193,7 @@ def _place_figures(setup: Setup, table: Table) -> None:
     net = table.net
     with blaming("dwarves"):
         table.dwarves = vec[i64](
-            [OUT if at is None else _standing(net, at) for at in setup.dwarves or ()]
+            [OUT if at is None else _standing(net, at) for at in setup.dwarves]
         )
     with blaming("veins"):
         _place_gold(setup, net)

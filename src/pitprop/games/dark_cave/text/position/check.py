@@ -1,14 +1,16 @@
-"""Positions that cannot arise.
+"""What a position leaves out, and what cannot be.
 
-Set-up positions may be odd: cards may be missing, pieces of the net may lie apart as after
-rockfalls. What can't be is refused with its clause.
+What a set-up position leaves out is as after a deal. It may be odd: cards may be missing, pieces of
+the net may lie apart as after rockfalls. What can't be is refused with its clause.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
+from typing import Final
 
+from pitprop.core.deal_lines import left_over
 from pitprop.core.description.complaints import Complaint, absent_seats, blame
 from pitprop.core.errors import PositionError
 from pitprop.core.notation import cited
@@ -18,8 +20,11 @@ from pitprop.games.dark_cave.rules.cards import (
     CLAN_CARD_NAMES,
     COPIES,
     CREATURE_NAMES,
+    DECKS,
+    DRAWN_BY_GROUP,
     FACE_NAMES,
     FACE_SHAPE,
+    FIRST_GOLD,
     GOAL_X,
     GOAL_Y,
     GOALS,
@@ -27,28 +32,120 @@ from pitprop.games.dark_cave.rules.cards import (
     KIND_NAMES,
     RAT,
     START_FACE,
+    TAKEN_OUT,
     clan_cards,
     goal_distance,
+    kind_of_face,
 )
-from pitprop.games.dark_cave.text.position.fill import cards_of
-from pitprop.games.dark_cave.text.position.setup import (
+from pitprop.games.dark_cave.rules.state import State
+from pitprop.games.dark_cave.text.position.lines import (
     FACE_DOWN_GOAL,
     WAITS,
     Setup,
+    SetupGoal,
     group_of_card,
 )
+from pitprop.games.dark_cave.text.spelling import Field
 from pitprop.games.dark_cave.text.words import CLAN_ONLY
 from pitprop.tunnels.card import OPEN, OPPOSITE, SIDE_BIT, SIDES, STEP_X, STEP_Y
 from pitprop.tunnels.places import Place
 
+_DEFAULT_SEATS: Final = 3
+_START: Final = Field(0, 0, "NESW")
 
-def complaints(setup: Setup, seats: int) -> Iterator[PositionError]:
-    """What cannot be, as far as the lines themselves tell it.
+# The clan cards of five to eight players in the order in which they are given to seats.
+_BOTH_CLANS: Final = [0, 2, 0, 2, 0, 2, 1, 3]
 
-    Args:
-        setup: a position in which everything is told or filled in.
-        seats: the number of players.
-    """
+
+# --- What is left out ---------------------------------------------------------------------------
+
+
+def count_seats(setup: Setup) -> tuple[int, str]:
+    """The number of players: that of a line that has something for each of them."""
+    counts = {"clans": len(setup.clans), "dwarves": len(setup.dwarves), "gold": len(setup.gold)}
+    return next(((count, line) for line, count in counts.items() if count), (_DEFAULT_SEATS, ""))
+
+
+def fill(setup: Setup, state: State) -> None:
+    """Put in what a position of a whole state leaves out."""
+    seats = state.seats
+    if "starter" not in setup.lines:
+        setup.starter = setup.turn
+    if "goals" not in setup.lines:
+        setup.goals = [SetupGoal(goal) for goal in range(GOALS)]
+    if "dwarves" not in setup.lines:
+        setup.dwarves = [None if seat in setup.left else _START for seat in range(seats)]
+    setup.gold = setup.gold or [FIRST_GOLD] * seats
+    if "supply" not in setup.lines:
+        setup.supply = max(ALL_GOLD - sum(setup.gold) - len(setup.veins), 0)
+    _fill_clans(setup, seats)
+    _fill_cards(setup, seats)
+
+
+def _fill_clans(setup: Setup, seats: int) -> None:
+    """D-11."""
+    if "clans" not in setup.lines:
+        dealt = clan_cards(seats, 0) if seats <= 4 else _BOTH_CLANS
+        setup.clans = list(dealt[:seats])
+    if setup.aside is None:
+        in_play = clan_cards(seats, setup.clans[0] >> 1 if setup.clans else 0)
+        setup.aside = left_over(in_play, setup.clans)
+
+
+def _cards_told(setup: Setup) -> list[int]:
+    """All cards that a position tells."""
+    return [
+        *(kind_of_face(face) for face, _ in setup.net),
+        *(kind for hand in setup.hands.values() for kind in hand),
+        *setup.pile,
+        *setup.box,
+        *(card.kind for card in setup.discards),
+        *(kind for _, kind in [*setup.boots, *setup.axes]),
+        *(web.kind for web in setup.webs),
+        *(creature.kind for creature in setup.creatures.values()),
+    ]
+
+
+def _fill_cards(setup: Setup, seats: int) -> None:
+    """D-14: hands of five, five cards of each group in the box, the rest the draw pile."""
+    known = _cards_told(setup)
+    left = [left_over(deck, known) for deck in DECKS]
+    for seat in range(seats):
+        if seat not in setup.hands:
+            setup.hands[seat] = [
+                kind
+                for group, count in enumerate(DRAWN_BY_GROUP[seats])
+                for kind in _taken(left[group], count)
+            ]
+    setup.hands = dict(sorted(setup.hands.items()))
+    has_box = "box" in setup.lines
+    if "pile" not in setup.lines:
+        if not has_box:
+            setup.box = [kind for cards in left for kind in _taken(cards, TAKEN_OUT)]
+        setup.pile = [kind for cards in left for kind in cards]
+    elif not has_box:
+        setup.box = [kind for cards in left for kind in cards]
+
+
+def _taken(cards: list[int], count: int) -> list[int]:
+    """A number of cards off the end of a list, as far as there are any."""
+    taken = cards[len(cards) - min(count, len(cards)) :]
+    del cards[len(cards) - len(taken) :]
+    return taken
+
+
+def goal_places(seats: int) -> list[Place]:
+    """Where the goals lie, row by row (D-10)."""
+    distance = goal_distance(seats)
+    return [Place(distance * GOAL_X[goal], distance * GOAL_Y[goal]) for goal in range(GOALS)]
+
+
+# --- What cannot be -----------------------------------------------------------------------------
+
+
+def complaints(setup: Setup, state: State) -> Iterator[PositionError]:
+    """What cannot be, as far as the lines themselves tell it, filled in."""
+    seats = state.seats
     yield from blame("", _seats(setup, seats))
     yield from blame("left, dwarves", _lists(setup, seats))
     yield from blame("clans", _clans(setup, seats))
@@ -96,10 +193,10 @@ def _twice(seats: Sequence[int]) -> Iterator[Complaint]:
 
 def _lists(setup: Setup, seats: int) -> Iterator[Complaint]:
     for name, values in (("dwarves", setup.dwarves), ("clans", setup.clans), ("gold", setup.gold)):
-        if values is not None and len(values) != seats:
+        if len(values) != seats:
             message = f"{cited(name)} tells of {len(values)} players, and there are {seats} [D-1]"
             yield PositionError(message, name)
-    out = {seat for seat, at in enumerate(setup.dwarves or ()) if at is None}
+    out = {seat for seat, at in enumerate(setup.dwarves) if at is None}
     if out != set(setup.left) or len(setup.left) != len(out):
         yield "who has left the cave is told in 'left', and 'out' in 'dwarves' [D-72]"
     if set(setup.lying) & out:
@@ -110,7 +207,7 @@ def _lists(setup: Setup, seats: int) -> Iterator[Complaint]:
 
 
 def _clans(setup: Setup, seats: int) -> Iterator[Complaint]:
-    cards = [*(setup.clans or ()), *(setup.aside or ())]
+    cards = [*setup.clans, *(setup.aside or ())]
     known = Counter(card for card in cards if 0 <= card < CLAN_ONLY)
     clans = range(2) if 3 <= seats <= 4 else range(1)
     decks = [Counter(clan_cards(seats, clan)) for clan in clans]
@@ -122,7 +219,7 @@ def _clans(setup: Setup, seats: int) -> Iterator[Complaint]:
 
 
 def _goals(setup: Setup, seats: int) -> Iterator[Complaint]:
-    known = [goal.goal for goal in setup.goals or () if goal.goal >= 0]
+    known = [goal.goal for goal in setup.goals if goal.goal >= 0]
     if len(set(known)) < len(known):
         yield "the goals have exit, hole, ladder and vein, one each [D-2]"
     places = goal_places(seats)
@@ -131,18 +228,12 @@ def _goals(setup: Setup, seats: int) -> Iterator[Complaint]:
             if place not in places:
                 message = f"no goal lies at {place} to look at [D-50]"
                 yield PositionError(message, f"looked {seat + 1}")
-    if sum(goal.face == WAITS for goal in setup.goals or ()) > 1:
+    if sum(goal.face == WAITS for goal in setup.goals) > 1:
         yield "one goal at most waits to be turned [D-70]"
 
 
-def goal_places(seats: int) -> list[Place]:
-    """Where the goals lie, row by row (D-10)."""
-    distance = goal_distance(seats)
-    return [Place(distance * GOAL_X[goal], distance * GOAL_Y[goal]) for goal in range(GOALS)]
-
-
 def _cards(setup: Setup) -> Iterator[Complaint]:
-    cards = cards_of(setup)
+    cards = _cards_told(setup)
     for kind, count in Counter(kind for kind in cards if kind >= 0).items():
         if count > COPIES[kind]:
             yield f"{count} cards {KIND_NAMES[kind]}, and there are {COPIES[kind]} [D-5]"
@@ -150,7 +241,7 @@ def _cards(setup: Setup) -> Iterator[Complaint]:
         if len(hand) > HAND_SIZE:
             message = f"seat {seat + 1} holds {len(hand)} cards, more than {HAND_SIZE} [D-14]"
             yield PositionError(message, f"hand {seat + 1}")
-    groups = [group_of_card(kind) for kind in setup.pile or ()]
+    groups = [group_of_card(kind) for kind in setup.pile]
     if groups != sorted(groups):
         message = "the draw pile has group III at the bottom and group I on top [D-14]"
         yield PositionError(message, "pile")
@@ -190,9 +281,9 @@ def _net(setup: Setup, seats: int) -> Iterator[Complaint]:
 
 
 def _gold(setup: Setup) -> Iterator[Complaint]:
-    total = sum(setup.gold or ()) + (setup.supply or 0) + len(setup.veins)
+    total = sum(setup.gold) + setup.supply + len(setup.veins)
     if total != ALL_GOLD:
         yield f"{total} gold, and there are {ALL_GOLD} [D-1]"
-    face_up = [goal for goal in setup.goals or () if goal.face != FACE_DOWN_GOAL]
+    face_up = [goal for goal in setup.goals if goal.face != FACE_DOWN_GOAL]
     if any(goal.goal < 0 for goal in face_up):
         yield PositionError("a goal that lies face up is known [D-70]", "goals")

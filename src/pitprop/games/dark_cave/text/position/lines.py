@@ -4,25 +4,30 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import dataclass, field
 from typing import Final
 
 from pitprop.core.description.lines import (
     ALWAYS,
     NOTHING,
+    UNKNOWN,
     Line,
     LineSet,
     Many,
     One,
+    PositionSetup,
     Row,
     Spelling,
     Token,
     Words,
     named,
+    or_unknown,
     or_word,
 )
 from pitprop.core.errors import NotationError
 from pitprop.core.notation import UNKNOWN as UNKNOWN_WORD
 from pitprop.core.notation import cited, listed
+from pitprop.core.public_table import NO_SEAT
 from pitprop.games.dark_cave.rules.cards import (
     ACTION,
     AXE,
@@ -36,6 +41,7 @@ from pitprop.games.dark_cave.rules.cards import (
     GOAL_FACE,
     GOAL_NAMES,
     GOALS,
+    GROUP_OF,
     KIND,
     KIND_NAMES,
     RAT,
@@ -43,21 +49,142 @@ from pitprop.games.dark_cave.rules.cards import (
 )
 from pitprop.games.dark_cave.rules.deck import GROUPS
 from pitprop.games.dark_cave.rules.table import ENDING_NAMES
-from pitprop.games.dark_cave.text.position.setup import (
-    FACE_DOWN_GOAL,
-    UNKNOWN,
-    WAITS,
-    Setup,
-    SetupCreature,
-    SetupDiscard,
-    SetupGoal,
-    SetupWeb,
-    card_word,
-    unknown_card,
-)
+from pitprop.games.dark_cave.text.spelling import Field
 from pitprop.games.dark_cave.text.words import CLAN_CARD_NUMBERS, FIELD, PLACE, SEAT
 from pitprop.tunnels.card import SHAPE
 from pitprop.tunnels.places import Place
+
+WAITS: Final = -2
+"""The face of a goal that waits to be turned."""
+
+FACE_DOWN_GOAL: Final = -1
+
+
+def unknown_card(group: int) -> int:
+    """A card of which the reader knows only its back."""
+    return -1 - group
+
+
+def group_of_card(kind: int) -> int:
+    """The group of a card, known or not."""
+    return -1 - kind if kind < 0 else GROUP_OF[kind]
+
+
+def card_word(kind: int) -> str:
+    """A card in notation, or its back."""
+    return f"{GROUPS[group_of_card(kind)]}:?" if kind < 0 else KIND_NAMES[kind]
+
+
+@dataclass(frozen=True, slots=True)
+class SetupGoal:
+    """A goal: what it is, and how it lies (a face, `FACE_DOWN_GOAL` or `WAITS`)."""
+
+    goal: int
+    face: int = FACE_DOWN_GOAL
+
+
+@dataclass(frozen=True, slots=True)
+class SetupWeb:
+    """A web."""
+
+    place: Place
+    side: str
+    number: int
+    seat: int
+    kind: int
+
+
+@dataclass(frozen=True, slots=True)
+class SetupCreature:
+    """A creature on the board."""
+
+    field: Field
+    seat: int
+    kind: int
+
+
+@dataclass(frozen=True, slots=True)
+class SetupDiscard:
+    """A card of the discard pile; `seat` is `NO_SEAT` where it was openly played."""
+
+    kind: int
+    seat: int = NO_SEAT
+
+
+@dataclass(slots=True)
+class Setup(PositionSetup):
+    """All that a position tells; what the attributes of `Table` and `State` mean, they mean here.
+
+    Attributes:
+        undealt: whether nothing has been dealt yet.
+        turn: whose turn it is.
+        starter: who began the game.
+        now: what is going on in the turn, by name.
+        net: the path cards: faces and places.
+        goals: the goals, row by row.
+        dwarves: where each dwarf stands; None where it has left the cave.
+        left: who has left the cave, in that order.
+        lying: whose dwarves lie down.
+        clans: each seat's clan card.
+        aside: the clan cards laid aside; each `UNKNOWN` where the reader hasn't seen them, None
+            where they aren't told.
+        shown: whose characters everybody knows.
+        gold: each seat's gold.
+        supply: the gold in the supply.
+        veins: the fields on which gold lies.
+        boots: seats, and the boots in front of them.
+        axes: seats, and the axes in front of them; a seat's in the order in which they came.
+        webs: the webs.
+        creatures: the creatures on the board, by number.
+        looked: the goals that each seat has looked at.
+        met: whose clan cards each seat has looked at.
+        hands: the hands.
+        pile: the draw pile, the top first.
+        discards: the discard pile, the bottom first.
+        box: the cards taken out.
+        ending: how the game ended.
+    """
+
+    undealt: bool = False
+    turn: int = 0
+    starter: int = 0
+    now: dict[str, str] = field(default_factory=dict)
+    net: list[tuple[int, Place]] = field(default_factory=list)
+    goals: list[SetupGoal] = field(default_factory=list)
+    dwarves: list[Field | None] = field(default_factory=list)
+    left: list[int] = field(default_factory=list)
+    lying: list[int] = field(default_factory=list)
+    clans: list[int] = field(default_factory=list)
+    aside: list[int] | None = None
+    shown: list[int] = field(default_factory=list)
+    gold: list[int] = field(default_factory=list)
+    supply: int = 0
+    veins: list[Field] = field(default_factory=list)
+    boots: list[tuple[int, int]] = field(default_factory=list)
+    axes: list[tuple[int, int]] = field(default_factory=list)
+    webs: list[SetupWeb] = field(default_factory=list)
+    creatures: dict[int, SetupCreature] = field(default_factory=dict)
+    looked: dict[int, list[Place]] = field(default_factory=dict)
+    met: dict[int, list[int]] = field(default_factory=dict)
+    hands: dict[int, list[int]] = field(default_factory=dict)
+    pile: list[int] = field(default_factory=list)
+    discards: list[SetupDiscard] = field(default_factory=list)
+    box: list[int] = field(default_factory=list)
+    ending: int | None = None
+
+    @property
+    def clan_cards(self) -> tuple[list[int], list[int] | None]:
+        """The clan cards of the players, and those laid aside, as one line tells them."""
+        return self.clans, self.aside
+
+    @clan_cards.setter
+    def clan_cards(self, cards: tuple[list[int], list[int] | None]) -> None:
+        self.clans, self.aside = cards
+
+    @property
+    def is_dealt(self) -> bool:
+        return not self.undealt
+
 
 NOW: Final = (
     "phase",
@@ -240,7 +367,7 @@ class _ClanCards(Words[tuple[list[int], list[int] | None]]):
     """The players' clan cards, and behind a bar those laid aside."""
 
     _players = Row(_CLAN)
-    _aside = Many(or_word(_CLAN, UNKNOWN_WORD, UNKNOWN))
+    _aside = Many(or_unknown(_CLAN))
 
     def read(self, words: Sequence[str]) -> tuple[list[int], list[int] | None]:
         if words.count("|") > 1:

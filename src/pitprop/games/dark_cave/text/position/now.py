@@ -20,8 +20,7 @@ from pitprop.games.dark_cave.rules.table import (
     Table,
 )
 from pitprop.games.dark_cave.text.position.check_now import check_now, is_before_card, most_steps
-from pitprop.games.dark_cave.text.position.lines import NUMBER
-from pitprop.games.dark_cave.text.position.setup import Setup
+from pitprop.games.dark_cave.text.position.lines import NUMBER, Setup
 
 _PHASES: Final = {PHASE_NAMES[phase]: phase for phase in range(CARD, OVER + 1)}
 

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from typing import Final
 
+from pitprop.core.description.lines import UNKNOWN
 from pitprop.core.description.positions import position_header
 from pitprop.core.public_table import DEALING
 from pitprop.games.dark_cave.knowledge.census import cards_on_table
+from pitprop.games.dark_cave.knowledge.sample import known_hidden
 from pitprop.games.dark_cave.knowledge.view import View
 from pitprop.games.dark_cave.options import OPTIONS
 from pitprop.games.dark_cave.rules.cards import (
-    CREATURES,
     DECKS,
     GOAL_BIT,
     GOALS,
@@ -42,9 +44,8 @@ from pitprop.games.dark_cave.rules.table import (
     face_down_seat,
     group_count,
 )
-from pitprop.games.dark_cave.text.position.setup import (
+from pitprop.games.dark_cave.text.position.lines import (
     FACE_DOWN_GOAL,
-    UNKNOWN,
     WAITS,
     Setup,
     SetupCreature,
@@ -60,98 +61,99 @@ YES: Final = "yes"
 
 
 def setup_of(shown: State | View) -> Setup:
-    """All of a state, or of what a view shows of it."""
-    return _setup_of_state(shown) if isinstance(shown, State) else _setup_of_view(shown)
-
-
-def _setup_of_state(state: State) -> Setup:
-    """All of a state."""
-    table = state.table
-    setup = _setup_of_table(table, state.seed, None)
+    """All of a state, or of what a view shows of it, but for the log and the cards drawn before."""
+    table = shown.table
+    header = position_header("dark_cave", shown, table.options, OPTIONS)
+    setup = Setup(header, undealt=table.phase == DEALING)
     if setup.undealt:
         return setup
-    setup.goals = [_goal(table, goal, state.goals[goal]) for goal in range(GOALS)]
+    _set_up_table(setup, table)
+    if isinstance(shown, State):
+        _set_up_hidden(setup, shown)
+    else:
+        _set_up_known(setup, shown)
+    return setup
+
+
+def _set_up_hidden(setup: Setup, state: State) -> None:
+    """What a state holds besides the table."""
+    table = state.table
+    setup.goals = _goals(table, list(state.goals))
     setup.clans = [
         2 * clan + character for clan, character in zip(table.clans, state.characters, strict=True)
     ]
     setup.aside = list(state.aside)
     for seat in range(table.seats):
-        looked = [
+        setup.looked[seat] = [
             place_name(table.net, table.goal_place[goal])
             for goal in range(GOALS)
             if state.looked[seat] & GOAL_BIT[goal]
         ]
-        met = [other for other in range(table.seats) if state.met[seat] & SEAT_BIT[other]]
-        setup.looked[seat] = looked
-        setup.met[seat] = met
+        setup.met[seat] = [
+            other for other in range(table.seats) if state.met[seat] & SEAT_BIT[other]
+        ]
         setup.hands[seat] = unpacked(state.hands[seat])
     setup.pile = list(state.pile[state.drawn :])
     setup.box = list(state.box)
-    hidden = iter(state.hidden)
-    setup.discards = [
-        SetupDiscard(next(hidden), face_down_seat(card))
-        if card >= FACE_DOWN
-        else SetupDiscard(card)
-        for card in table.discards
-    ]
-    return setup
+    setup.discards = _discards(table, list(state.hidden))
 
 
-def _setup_of_view(view: View) -> Setup:
-    """What a view shows, with `?` for what its seat doesn't know."""
+def _set_up_known(setup: Setup, view: View) -> None:
+    """What a seat knows of that, and the backs of cards that it doesn't know."""
     table = view.table
-    setup = _setup_of_table(table, None, view.seat)
-    if setup.undealt:
-        return setup
-    setup.goals = [_goal(table, goal, view.known_goals[goal]) for goal in range(GOALS)]
+    setup.goals = _goals(table, view.known_goals)
     setup.clans = [
         CLAN_ONLY + clan if character == HIDDEN else 2 * clan + character
         for clan, character in zip(table.clans, view.characters, strict=True)
     ]
     setup.aside = list(view.aside) or [UNKNOWN] * table.aside
-    for seat in range(table.seats):
-        backs = [
-            unknown_card(group)
-            for group in range(len(GROUPS))
-            for _ in range(group_count(table.backs[seat], group))
-        ]
-        setup.hands[seat] = view.hand if seat == view.seat else backs
-    setup.pile = [
-        unknown_card(group) for group in range(len(GROUPS)) for _ in range(table.pile[group])
-    ]
-    setup.box = _box_seen(view)
-    setup.discards = _discards_seen(view)
-    return setup
+    setup.hands = {
+        seat: view.hand if seat == view.seat else _backs(_of_groups(backs))
+        for seat, backs in enumerate(table.backs)
+    }
+    setup.pile = _backs(table.pile)
+    setup.box = _backs(_in_box(table))
+    setup.discards = _discards(table, known_hidden(view))
 
 
-def _box_seen(view: View) -> list[int]:
-    """D-92: of the cards taken out, the groups, as what is in no other place."""
-    table = view.table
+def _backs(counts: Iterable[int]) -> list[int]:
+    """So many cards of each group of which nothing else is known."""
+    return [unknown_card(group) for group, count in enumerate(counts) for _ in range(count)]
+
+
+def _of_groups(backs: int) -> list[int]:
+    return [group_count(backs, group) for group in range(len(GROUPS))]
+
+
+def _in_box(table: Table) -> list[int]:
+    """D-92: how many cards of each group were taken out, as they are in no other place."""
     seen = [GROUP_OF[kind] for kind in cards_on_table(table)]
     seen += [face_down_group(card) for card in table.discards if card >= FACE_DOWN]
     return [
-        unknown_card(group)
+        len(deck)
+        - seen.count(group)
+        - table.pile[group]
+        - sum(group_count(backs, group) for backs in table.backs)
         for group, deck in enumerate(DECKS)
-        for _ in range(
-            len(deck)
-            - seen.count(group)
-            - table.pile[group]
-            - sum(group_count(backs, group) for backs in table.backs)
-        )
     ]
 
 
-def _discards_seen(view: View) -> list[SetupDiscard]:
-    own = iter(view.hidden)
-    seen = []
-    for card in view.table.discards:
-        if card < FACE_DOWN:
-            seen.append(SetupDiscard(card))
-            continue
-        seat = face_down_seat(card)
-        back = unknown_card(face_down_group(card))
-        seen.append(SetupDiscard(next(own) if seat == view.seat else back, seat))
-    return seen
+def _discards(table: Table, hidden: Sequence[int]) -> list[SetupDiscard]:
+    """The pile; of the cards that lie face down, in their order, what is known."""
+    face_down = iter(hidden)
+    return [
+        SetupDiscard(card) if card < FACE_DOWN else _face_down(card, next(face_down))
+        for card in table.discards
+    ]
+
+
+def _face_down(card: int, kind: int) -> SetupDiscard:
+    known = unknown_card(face_down_group(card)) if kind == UNKNOWN else kind
+    return SetupDiscard(known, face_down_seat(card))
+
+
+def _goals(table: Table, known: Sequence[int]) -> list[SetupGoal]:
+    return [_goal(table, goal, known[goal]) for goal in range(GOALS)]
 
 
 def _goal(table: Table, goal: int, known: int) -> SetupGoal:
@@ -161,12 +163,8 @@ def _goal(table: Table, goal: int, known: int) -> SetupGoal:
     return SetupGoal(known, WAITS if face == NO_FACE else face)
 
 
-def _setup_of_table(table: Table, seed: str | None, view: int | None) -> Setup:
+def _set_up_table(setup: Setup, table: Table) -> None:
     """What everybody sees."""
-    header = position_header("dark_cave", table, OPTIONS, seed=seed, view=view)
-    setup = Setup(header, undealt=table.phase == DEALING)
-    if setup.undealt:
-        return setup
     net = table.net
     setup.turn = table.on_turn
     setup.starter = table.starter
@@ -192,15 +190,12 @@ def _setup_of_table(table: Table, seed: str | None, view: int | None) -> Setup:
     ]
     setup.creatures = {
         creature: SetupCreature(
-            field_name(net, table.creatures[creature]),
-            table.creature_owner[creature],
-            table.creature_kind[creature],
+            field_name(net, at), table.creature_owner[creature], table.creature_kind[creature]
         )
-        for creature in range(CREATURES)
-        if table.creatures[creature] != OUT
+        for creature, at in enumerate(table.creatures)
+        if at != OUT
     }
     setup.ending = None if table.result is None else table.result.ending
-    return setup
 
 
 def seats_word(table: Table, mask: int) -> str:

@@ -19,8 +19,12 @@ from typing import Final
 from pitprop.core.description.positions import PositionSet
 from pitprop.games.sabotage.rules.state import State
 from pitprop.games.sabotage.text.position.build import build_state, build_view
-from pitprop.games.sabotage.text.position.check import complaints
-from pitprop.games.sabotage.text.position.fill import complete_view, count_seats, fill
+from pitprop.games.sabotage.text.position.check import (
+    complaints,
+    complete_view,
+    count_seats,
+    fill,
+)
 from pitprop.games.sabotage.text.position.lines import LINES
 from pitprop.games.sabotage.text.position.setup_of import setup_of
 
@@ -29,10 +33,11 @@ POSITIONS: Final = PositionSet(
     setup_of=setup_of,
     count_seats=count_seats,
     undealt="before the first game nothing lies on the table [A-21]",
+    needed=["round", "turn", "dealer", "pile"],
+    see=State.view,
     fill=fill,
-    complete_view=complete_view,
     complaints=complaints,
     build_state=build_state,
     build_view=build_view,
-    see=State.view,
+    complete_view=complete_view,
 )

@@ -1,7 +1,7 @@
-"""Positions that cannot arise.
+"""What a position leaves out, and what cannot be.
 
-Set-up positions may be odd: cards may be missing, hands may be short. What can't be is refused with
-its clause.
+What a set-up position leaves out is as after a deal. It may be odd: cards may be missing, hands may
+be short. What can't be is refused with its clause.
 """
 
 from __future__ import annotations
@@ -9,7 +9,15 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
-from pitprop.core.description.complaints import Complaint, absent_seats, blame
+from pitprop.core.deal_lines import left_over
+from pitprop.core.description.complaints import (
+    Complaint,
+    absent_seats,
+    blame,
+    numbered,
+    refuse_missing,
+)
+from pitprop.core.description.lines import UNKNOWN
 from pitprop.core.errors import PositionError
 from pitprop.core.public_table import NO_SEAT
 from pitprop.games.sabotage.rules.cards import (
@@ -18,28 +26,69 @@ from pitprop.games.sabotage.rules.cards import (
     MAX_HAND,
     PLACE_NAMES,
     ROOFS,
+    SEAT_COUNTS,
     roof_of,
 )
 from pitprop.games.sabotage.rules.scoring import (
     ENOUGH_TO_CLOSE,
     MOST_WORTH,
     is_worth_closing,
+    round_result,
     worth,
 )
+from pitprop.games.sabotage.rules.state import State
 from pitprop.games.sabotage.text.position.build import roof_of_setup
-from pitprop.games.sabotage.text.position.fill import options_of
-from pitprop.games.sabotage.text.position.setup import NOT_ASKED, UNKNOWN, Setup
+from pitprop.games.sabotage.text.position.lines import NOT_ASKED, Setup
+
+# --- What is left out ---------------------------------------------------------------------------
 
 
-def complaints(setup: Setup, seats: int) -> Iterator[PositionError]:
-    """What cannot be, as far as the lines themselves tell it.
+def count_seats(setup: Setup) -> tuple[int, str]:
+    """The least number of players that fits what is told."""
+    most = max(setup.turn, setup.dealer, setup.last, setup.reader, *setup.hands)
+    is_for_four = most >= SEAT_COUNTS[0] or setup.consent != NOT_ASKED
+    return SEAT_COUNTS[int(is_for_four)], ""
 
-    Args:
-        setup: a position in which everything is told or filled in.
-        seats: the number of players.
+
+def fill(setup: Setup, state: State) -> None:
+    """Put in what a position of a whole state leaves out."""
+    if "dealer" not in setup.lines:
+        setup.dealer = (setup.turn - 1) % state.seats
+    _fill_cards(setup, state)
+    for number in range(1, setup.round):
+        setup.results.setdefault(number, round_result(NO_SEAT, 0, 0))
+
+
+def _fill_cards(setup: Setup, state: State) -> None:
+    """Hands that aren't told are filled in the order of the kinds; the rest is the draw pile."""
+    left = left_over(state.table.options.deck(), setup.cards())
+    for seat in range(state.seats):
+        if seat not in setup.hands:
+            size = MAX_HAND if seat == setup.turn and not setup.is_over else HAND_SIZE
+            setup.hands[seat], left = left[:size], left[size:]
+    if "pile" not in setup.lines:
+        setup.pile = left
+
+
+def complete_view(setup: Setup, state: State) -> None:
+    """See that what a seat sees is told in full; empty roofs may be left out.
+
+    Raises:
+        PositionError: a result is missing, or the reader's own hand isn't told.
     """
+    refuse_missing(setup.lines, numbered("result", setup.round - 1))
+    if UNKNOWN in setup.hands.get(setup.reader, ()):
+        raise PositionError("a seat knows its own hand [A-60]", "hand")
+
+
+# --- What cannot be -----------------------------------------------------------------------------
+
+
+def complaints(setup: Setup, state: State) -> Iterator[PositionError]:
+    """What cannot be, as far as the lines themselves tell it, filled in."""
+    seats = state.seats
     yield from blame("", _seats(setup, seats))
-    yield from blame("own, other, hand, pile, discards", _cards(setup))
+    yield from blame("own, other, hand, pile, discards", _cards(setup, state))
     yield from blame("roof", _roofs(setup))
     yield from blame("turn", _hands(setup, seats))
     yield from blame("consent", _consent(setup, seats))
@@ -57,8 +106,8 @@ def _seats(setup: Setup, seats: int) -> Iterator[Complaint]:
     yield from absent_seats(named, seats, "A-50")
 
 
-def _cards(setup: Setup) -> Iterator[Complaint]:
-    copies = options_of(setup).copies()
+def _cards(setup: Setup, state: State) -> Iterator[Complaint]:
+    copies = state.table.options.copies()
     cards = setup.cards()
     for kind, count in Counter(cards).items():
         if kind != UNKNOWN and count > copies[kind]:
@@ -94,13 +143,13 @@ def _consent(setup: Setup, seats: int) -> Iterator[Complaint]:
         yield "with two players nobody is asked for consent [A-52]"
     elif setup.is_over:
         yield "the game is over: nobody is asked for consent [A-40]"
-    elif not is_worth_closing(roof_of_setup(setup, roof_of(setup.turn or 0))):
+    elif not is_worth_closing(roof_of_setup(setup, roof_of(setup.turn))):
         yield f"with a system worth less than {ENOUGH_TO_CLOSE} nobody asks to close [A-37]"
 
 
 def _results(setup: Setup) -> Iterator[Complaint]:
     for number, result in setup.results.items():
-        if not 1 <= number <= (setup.round or 0):
+        if not 1 <= number <= setup.round:
             yield f"the result of game {number} is told, and game {setup.round} is played"
         if max(result.worth) > MOST_WORTH:
             yield f"no system is worth more than {MOST_WORTH} [A-13]"

@@ -4,24 +4,27 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import dataclass, field
 from typing import Final
 
 from pitprop.core.description.lines import (
     ALWAYS,
     NOTHING,
+    UNKNOWN,
     Line,
     LineSet,
     Many,
     One,
+    PositionSetup,
     Spelling,
     Words,
     named,
     numbered,
+    or_unknown,
     or_word,
 )
 from pitprop.core.description.words import Seat
 from pitprop.core.errors import NotationError
-from pitprop.core.notation import UNKNOWN as UNKNOWN_WORD
 from pitprop.core.notation import cited, listed
 from pitprop.core.public_table import NO_SEAT
 from pitprop.games.sabotage.rules.cards import (
@@ -33,24 +36,70 @@ from pitprop.games.sabotage.rules.cards import (
     is_pipe,
     letter_of,
 )
-from pitprop.games.sabotage.rules.table import ROUNDS
+from pitprop.games.sabotage.rules.scoring import round_result
+from pitprop.games.sabotage.rules.table import ROUNDS, RoundResult
 from pitprop.games.sabotage.text.notation import pipe_word
-from pitprop.games.sabotage.text.position.setup import (
-    CONSENT_NAMES,
-    NOT_ASKED,
-    UNKNOWN,
-    Setup,
-    SetupResult,
-)
+
+# Whether who is on turn has asked to close (A-52).
+NOT_ASKED: Final = 0
+ASKED: Final = 1
+REFUSED: Final = 2
+CONSENT_NAMES: Final = ["-", "asked", "refused"]
+
+
+@dataclass(slots=True)
+class Setup(PositionSetup):
+    """All that a position tells; what the attributes of `Table` and `State` mean, they mean here.
+
+    Attributes:
+        round: the number of the game.
+        turn: whose turn it is.
+        dealer: who dealt.
+        last: who played the last card; `NO_SEAT` where nobody has.
+        consent: `NOT_ASKED`, `ASKED` or `REFUSED`.
+        roofs: by roof the kinds with their places.
+        hands: kinds by seat.
+        pile: the draw pile, the top first.
+        discards: the discard pile, bottom first.
+        results: the finished games by their numbers.
+    """
+
+    round: int = 1
+    turn: int = 0
+    dealer: int = NO_SEAT
+    last: int = NO_SEAT
+    consent: int = NOT_ASKED
+    roofs: dict[int, list[tuple[int, int]]] = field(default_factory=lambda: {0: [], 1: []})
+    hands: dict[int, list[int]] = field(default_factory=dict)
+    pile: list[int] = field(default_factory=list)
+    discards: list[int] = field(default_factory=list)
+    results: dict[int, RoundResult] = field(default_factory=dict)
+
+    @property
+    def is_dealt(self) -> bool:
+        return self.round != 0
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.round in self.results
+
+    def cards(self) -> list[int]:
+        """All cards that lie somewhere, unknown ones included."""
+        return [
+            *(kind for pipes in self.roofs.values() for kind, _ in pipes),
+            *(kind for hand in self.hands.values() for kind in hand),
+            *self.pile,
+            *self.discards,
+        ]
+
 
 _RESULT: Final = re.compile(r"(?:closed ([1-9])|unclosed) · worth ([0-9]{1,2}) ([0-9]{1,2})")
 _GAMES: Final = f"a match has {ROUNDS} games, not"
 _NO_SEAT: Final = (NO_SEAT,)
 
 _SEAT: Final = Seat(SEAT_COUNTS[-1])
-_CARDS: Final = Many(
-    or_word(named(KIND, f"is not a card; cards are {listed(KIND)}"), UNKNOWN_WORD, UNKNOWN)
-)
+_CARDS: Final = Many(or_unknown(named(KIND, f"is not a card; cards are {listed(KIND)}")))
 _CONSENT: Final = named(CONSENT_NAMES, f"is not {listed(CONSENT_NAMES[1:])} or -")
 _ROOF: Final = named([str(at + 1) for at in range(ROOFS)], "is not a roof; roofs are 1 and 2")
 
@@ -73,27 +122,25 @@ def _read_pipe(word: str) -> tuple[int, int]:
     return kind, PLACE_NAMES.index(place)
 
 
-class _Result(Words[SetupResult]):
+class _Result(Words[RoundResult]):
     """How a game ended: `closed 2 · worth 6 3`."""
 
-    def read(self, words: Sequence[str]) -> SetupResult:
+    def read(self, words: Sequence[str]) -> RoundResult:
         match = _RESULT.fullmatch(" ".join(words))
         if match is None:
             raise NotationError("a result looks like: result 1 closed 2 · worth 6 3")
         closed_by = NO_SEAT if match[1] is None else _SEAT.read(match[1])
-        return SetupResult(closed_by, (int(match[2]), int(match[3])))
+        return round_result(closed_by, int(match[2]), int(match[3]))
 
-    def write(self, value: SetupResult) -> Sequence[str]:
-        closer = value.closed_by
-        ending = ["unclosed"] if closer == NO_SEAT else ["closed", _SEAT.write(closer)]
-        return [*ending, "·", "worth", *map(str, value.worth)]
+    def write(self, value: RoundResult) -> Sequence[str]:
+        return [*value.ending().split(), "·", "worth", *map(str, value.worth)]
 
 
 LINES: Final = LineSet(
     "sabotage",
     Setup,
     [
-        Line("round", "round", One(numbered(0, ROUNDS, _GAMES)), default=0),
+        Line("round", "round", One(numbered(0, ROUNDS, _GAMES))),
         Line("turn", "turn", One(_SEAT), left_out=_NO_SEAT),
         Line("dealer", "dealer", One(_SEAT), left_out=_NO_SEAT),
         Line("last", "last", One(or_word(_SEAT, NOTHING, NO_SEAT)), left_out=_NO_SEAT),

@@ -2,66 +2,38 @@
 
 from __future__ import annotations
 
+from pitprop.core.description.lines import UNKNOWN
 from pitprop.core.description.positions import position_header
 from pitprop.core.hand import unpacked
 from pitprop.games.sabotage.knowledge.view import View
 from pitprop.games.sabotage.options import OPTIONS
-from pitprop.games.sabotage.rules.cards import ROOFS
 from pitprop.games.sabotage.rules.roof import pipes_on
 from pitprop.games.sabotage.rules.state import State
-from pitprop.games.sabotage.rules.table import ANSWERING, Table
-from pitprop.games.sabotage.text.position.setup import (
-    ASKED,
-    NOT_ASKED,
-    REFUSED,
-    UNKNOWN,
-    Setup,
-    SetupResult,
-)
+from pitprop.games.sabotage.rules.table import ANSWERING
+from pitprop.games.sabotage.text.position.lines import ASKED, REFUSED, Setup
 
 
 def setup_of(shown: State | View) -> Setup:
-    """All of a state, or of what a view shows of it."""
-    return _setup_of_state(shown) if isinstance(shown, State) else _setup_of_view(shown)
-
-
-def _setup_of_state(state: State) -> Setup:
-    """All of a state, but for the log of the game and the cards drawn before."""
-    table = state.table
-    setup = Setup(position_header("sabotage", table, OPTIONS, seed=state.seed), table.round)
+    """All of a state, or of what a view shows of it, but for the log and the cards drawn before."""
+    table = shown.table
+    setup = Setup(position_header("sabotage", shown, table.options, OPTIONS), table.round)
     if not table.round:
         return setup
-    _set_up_table(setup, table)
-    setup.hands = {seat: unpacked(state.hands[seat]) for seat in range(table.seats)}
-    setup.pile = list(state.pile[state.drawn :])
-    return setup
-
-
-def _setup_of_view(view: View) -> Setup:
-    """All that one seat sees, but for the log of the game."""
-    table = view.table
-    setup = Setup(position_header("sabotage", table, OPTIONS, view=view.seat), table.round)
-    if not table.round:
-        return setup
-    _set_up_table(setup, table)
-    setup.hands = {
-        seat: view.hand if seat == view.seat else [UNKNOWN] * table.hand_size(seat)
-        for seat in range(table.seats)
-    }
-    setup.pile = [UNKNOWN] * table.pile_size
-    return setup
-
-
-def _set_up_table(setup: Setup, table: Table) -> None:
     setup.turn = table.on_turn
     setup.dealer = table.dealer
     setup.last = table.last_seat
-    setup.consent = NOT_ASKED
     if table.asked:
         setup.consent = ASKED if table.phase == ANSWERING else REFUSED
-    setup.roofs = {at: pipes_on(table.roofs[at]) for at in range(ROOFS)}
+    setup.roofs = {at: pipes_on(roof) for at, roof in enumerate(table.roofs)}
     setup.discards = list(table.discards)
-    setup.results = {
-        number: SetupResult(result.closed_by, result.worth)
-        for number, result in enumerate(table.results, 1)
-    }
+    setup.results = dict(enumerate(table.results, 1))
+    if isinstance(shown, State):
+        setup.hands = {seat: unpacked(hand) for seat, hand in enumerate(shown.hands)}
+        setup.pile = list(shown.pile[shown.drawn :])
+    else:
+        setup.hands = {
+            seat: shown.hand if seat == shown.seat else [UNKNOWN] * table.hand_size(seat)
+            for seat in range(table.seats)
+        }
+        setup.pile = [UNKNOWN] * table.pile_size
+    return setup

@@ -21,8 +21,12 @@ from typing import Final
 from pitprop.core.description.positions import PositionSet
 from pitprop.games.saboteur.rules.state import State
 from pitprop.games.saboteur.text.position.build import build_state, build_view
-from pitprop.games.saboteur.text.position.check import complaints
-from pitprop.games.saboteur.text.position.fill import complete_view, count_seats, fill
+from pitprop.games.saboteur.text.position.check import (
+    complaints,
+    complete_view,
+    count_seats,
+    fill,
+)
 from pitprop.games.saboteur.text.position.lines import LINES
 from pitprop.games.saboteur.text.position.setup_of import setup_of
 
@@ -31,10 +35,11 @@ POSITIONS: Final = PositionSet(
     setup_of=setup_of,
     count_seats=count_seats,
     undealt="before the first round nothing lies on the table [S-70]",
+    needed=["round", "turn", "goals", "broken", "roles", "pile", "stack"],
+    see=State.view,
     fill=fill,
-    complete_view=complete_view,
     complaints=complaints,
     build_state=build_state,
     build_view=build_view,
-    see=State.view,
+    complete_view=complete_view,
 )

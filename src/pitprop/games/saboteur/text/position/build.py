@@ -5,17 +5,13 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from pitprop.core.description.lines import UNKNOWN
 from pitprop.core.errors import PositionError
 from pitprop.core.game import CHANCE, SPECTATOR, TERMINAL
 from pitprop.core.hand import packed
 from pitprop.core.public_table import DEALING, NO_SEAT, filled
 from pitprop.games.saboteur.knowledge.view import View
-from pitprop.games.saboteur.rules.cards import (
-    GOAL_X,
-    GOAL_Y,
-    GOALS,
-    START_SHAPE,
-)
+from pitprop.games.saboteur.rules.cards import GOAL_BIT, GOAL_X, GOAL_Y, GOALS, START_SHAPE
 from pitprop.games.saboteur.rules.state import State
 from pitprop.games.saboteur.rules.stones import joined_goals, ways_to_lie
 from pitprop.games.saboteur.rules.table import (
@@ -28,32 +24,26 @@ from pitprop.games.saboteur.rules.table import (
     TURNING,
     Table,
 )
+from pitprop.games.saboteur.text.position.lines import Setup
 from pitprop.games.saboteur.text.position.results import Results
-from pitprop.games.saboteur.text.position.setup import UNKNOWN, Setup
 from pitprop.tunnels.maze import GOAL, START, Maze, empty_maze
-
-_GOAL_BIT = [1, 2, 4]
 
 
 def build_state(setup: Setup, state: State) -> State:
-    """The state that a position tells, in which everything is told or filled in.
-
-    Args:
-        setup: the position.
-        state: the state before the first deal, which becomes that one.
+    """The state that a position tells, made of the one before the first deal.
 
     Raises:
         PositionError: it cannot arise.
     """
-    seats = state.table.seats
-    results = Results(setup, seats)
+    seats = state.seats
+    results = Results(setup, state.table)
     _set_table(setup, state.table, results)
-    state.roles = setup.roles or ()
-    state.goals = tuple(goal.goal for goal in setup.goals or ())
+    state.roles = setup.roles
+    state.goals = tuple(goal.goal for goal in setup.goals)
     state.hands = vec[i64]([packed(setup.hands[seat]) for seat in range(seats)])
-    state.pile = vec[i64](setup.pile or [])
+    state.pile = vec[i64](setup.pile)
     state.passed = vec[i64]([card.kind for card in setup.discards if card.seat != NO_SEAT])
-    state.stack = tuple(setup.stack or ())
+    state.stack = tuple(setup.stack)
     state.gold = tuple(tuple(setup.gold[seat]) for seat in range(seats))
     state.offer = tuple(sorted(setup.offer[1])) if setup.offer else ()
     state.looked = vec[i64]([_looked(setup, seat) for seat in range(seats)])
@@ -64,25 +54,21 @@ def build_state(setup: Setup, state: State) -> State:
 
 
 def build_view(setup: Setup, state: State) -> View:
-    """The view that a position tells.
-
-    Args:
-        setup: the position.
-        state: the state before the first deal, whose table the view is given.
+    """The view that a position tells, with the table of the state before the first deal.
 
     Raises:
         PositionError: it cannot arise, or what the reader must know isn't told.
     """
-    seat = SPECTATOR if setup.header.view is None else setup.header.view
+    seat = setup.reader
     own = seat != SPECTATOR
-    results = Results(setup, state.table.seats)
+    results = Results(setup, state.table)
     _set_table(setup, state.table, results)
     view = View(
         table=state.table,
         seat=seat,
         hand=sorted(setup.hands[seat]) if own else [],
-        role=(setup.roles or ())[seat] if own else -1,
-        known_goals=[goal.goal for goal in setup.goals or ()],
+        role=setup.roles[seat] if own else -1,
+        known_goals=[goal.goal for goal in setup.goals],
         passed=[card.kind for card in setup.discards if own and card.seat == seat],
         gold=setup.gold[seat] if own else [],
         offer=sorted(setup.offer[1]) if setup.offer and setup.offer[0] == seat else [],
@@ -103,24 +89,24 @@ def build_view(setup: Setup, state: State) -> View:
 
 def _looked(setup: Setup, seat: int) -> int:
     places = [(GOAL_X[goal], GOAL_Y[goal]) for goal in range(GOALS)]
-    return sum(_GOAL_BIT[places.index(place)] for place in set(setup.looked.get(seat, ())))
+    return sum(GOAL_BIT[places.index(place)] for place in set(setup.looked.get(seat, ())))
 
 
 def _set_table(setup: Setup, table: Table, results: Results) -> None:
     seats = table.seats
-    table.round = setup.round or 0
-    table.on_turn = NO_SEAT if setup.turn is None else setup.turn
-    table.starter = NO_SEAT if setup.starter is None else setup.starter
-    table.last_seat = NO_SEAT if setup.last is None else setup.last
+    table.round = setup.round
+    table.on_turn = setup.turn
+    table.starter = setup.starter
+    table.last_seat = setup.last
     _lay_out(setup, table)
-    table.broken = vec[i64](setup.broken or [])
+    table.broken = vec[i64](setup.broken)
     table.hand_sizes = vec[i64]([len(setup.hands[seat]) for seat in range(seats)])
-    table.pile_size = len(setup.pile or ())
+    table.pile_size = len(setup.pile)
     table.discards = vec[i64](
         [card.kind if card.seat == NO_SEAT else FACE_DOWN + card.seat for card in setup.discards]
     )
     table.gold_sizes = vec[i64]([len(setup.gold[seat]) for seat in range(seats)])
-    table.stack_size = len(setup.stack or ())
+    table.stack_size = len(setup.stack)
     table.results = results.results()
     _set_phase(setup, table)
 
@@ -133,7 +119,7 @@ def _lay_out(setup: Setup, table: Table) -> None:
     table.goal_shape = filled(GOALS, 0)
     for shape, place in setup.maze:
         maze.lay(place.x, place.y, shape)
-    for at, goal in enumerate(setup.goals or ()):
+    for at, goal in enumerate(setup.goals):
         if goal.face_up:
             _turn_up(table, maze, at, goal.goal, goal.shape)
     table.maze = maze
@@ -155,7 +141,7 @@ def _set_phase(setup: Setup, table: Table) -> None:
         raise PositionError("gold is picked when the result of the round is told [S-61]", "offer")
     table.decider = table.on_turn
     table.stones = tuple(
-        at for at, goal in enumerate(setup.goals or ()) if goal.face_up and not goal.shape
+        at for at, goal in enumerate(setup.goals) if goal.face_up and not goal.shape
     )
     if (setup.laid is not None) != bool(table.stones):
         raise PositionError(

@@ -1,50 +1,184 @@
-"""Positions that cannot arise.
+"""What a position leaves out, and what cannot be.
 
-Set-up positions may be odd: cards may be missing, pieces of the maze may lie apart as after
-rockfalls, gold may have come from nowhere that is told. What can't be is refused with its clause.
+What a set-up position leaves out is as after a deal. It may be odd: cards may be missing, pieces of
+the maze may lie apart as after rockfalls, gold may have come from nowhere that is told. What can't
+be is refused with its clause.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
+from typing import Final
 
-from pitprop.core.description.complaints import Complaint, absent_seats, blame
+from pitprop.core.deal_lines import left_over
+from pitprop.core.description.complaints import (
+    Complaint,
+    absent_seats,
+    blame,
+    numbered,
+    refuse_missing,
+)
+from pitprop.core.description.lines import UNKNOWN
 from pitprop.core.errors import PositionError
 from pitprop.games.saboteur.rules.cards import (
     ANY_ROLE,
+    BREAK,
     COPIES,
+    DECK,
+    DIGGER,
+    GOAL_NAMES,
     GOAL_X,
     GOAL_Y,
     GOLD_COPIES,
     GOLD_DECK,
     HAND_SIZE,
     KIND_NAMES,
+    MIN_SEATS,
     PATH_KINDS,
     ROLE_NAMES,
+    SABOTEUR,
+    SHAPE_KIND,
     START_SHAPE,
+    TOOL_BIT,
+    TOOLS,
     TREASURE,
     dwarf_cards,
     left_over_role,
+    saboteur_counts,
 )
-from pitprop.games.saboteur.rules.table import DIGGERS_WON, ROUNDS
-from pitprop.games.saboteur.text.position.fill import cards_of, gold_of, options_of
-from pitprop.games.saboteur.text.position.setup import UNKNOWN, Setup
+from pitprop.games.saboteur.rules.state import State
+from pitprop.games.saboteur.rules.table import DIGGERS_WON, NOBODY_WON, ROUNDS, Table
+from pitprop.games.saboteur.text.position.lines import Setup, SetupGoal
+from pitprop.games.saboteur.text.position.result_line import SetupResult
 from pitprop.tunnels.card import OPEN, OPPOSITE, SIDE_BIT, SIDES, SPELLING, STEP_X, STEP_Y
 from pitprop.tunnels.places import Place
 
+_GOALS: Final = ("NE", "treasure", "NW")
 _GOAL_PLACES = [Place(x, y) for x, y in zip(GOAL_X, GOAL_Y, strict=True)]
 
 
-def complaints(setup: Setup, seats: int) -> Iterator[PositionError]:
-    """What cannot be, as far as the lines themselves tell it.
+# --- What is left out ---------------------------------------------------------------------------
 
-    Args:
-        setup: a position in which everything is told or filled in.
-        seats: the number of players.
+
+def count_seats(setup: Setup) -> tuple[int, str]:
+    """The number of players: that of the roles or the broken tools, or the least."""
+    if "roles" in setup.lines:
+        return len(setup.roles) - 1, "roles"
+    return (len(setup.broken), "broken") if "broken" in setup.lines else (MIN_SEATS, "")
+
+
+def _default_roles(table: Table, result: SetupResult | None) -> tuple[int, ...]:
+    """Diggers, then the saboteurs, and a digger left over unless it is a saboteur for certain.
+
+    Where nobody has won the round, the only saboteur is left over (S-67).
     """
+    seats, saboteurs = table.seats, table.options.saboteurs
+    roles = dwarf_cards(seats, saboteurs)
+    nobody = result is not None and result.winner == NOBODY_WON
+    lone = 0 in saboteur_counts(seats, saboteurs)
+    left = SABOTEUR if nobody and lone else left_over_role(seats, saboteurs)
+    if left == ANY_ROLE:
+        left = DIGGER
+    roles.remove(left)
+    return (*roles, left)
+
+
+def fill(setup: Setup, state: State) -> None:
+    """Put in what a position of a whole state leaves out.
+
+    Raises:
+        PositionError: a result is missing.
+    """
+    if "starter" not in setup.lines:
+        setup.starter = setup.turn
+    if "goals" not in setup.lines:
+        setup.goals = [SetupGoal(GOAL_NAMES.index(name)) for name in _GOALS]
+    if "broken" not in setup.lines:
+        setup.broken = [0] * state.seats
+    if "roles" not in setup.lines:
+        setup.roles = _default_roles(state.table, setup.results.get(setup.round))
+    _fill_cards(setup, state.seats)
+    if "stack" not in setup.lines:  # in the order of S-6
+        setup.stack = left_over(GOLD_DECK, _gold_told(setup))
+    _fill_results(setup, state.table)
+
+
+def _cards_told(setup: Setup) -> list[int]:
+    """All kinds that lie somewhere, as far as they are told."""
+    tools = [
+        BREAK + tool for mask in setup.broken for tool in range(len(TOOLS)) if mask & TOOL_BIT[tool]
+    ]
+    hidden = [kind for hand in setup.hands.values() for kind in hand] + setup.pile
+    kinds = [SHAPE_KIND[shape] for shape, _ in setup.maze] + tools + hidden
+    return [kind for kind in [*kinds, *(card.kind for card in setup.discards)] if kind != UNKNOWN]
+
+
+def _gold_told(setup: Setup) -> list[int]:
+    """The values of all gold cards that are told, unknown ones included."""
+    held = [value for cards in setup.gold.values() for value in cards]
+    return held + setup.stack + (setup.offer[1] if setup.offer else [])
+
+
+def _fill_cards(setup: Setup, seats: int) -> None:
+    """Hands that aren't told are filled in the order of S-3 and S-5; the rest is the draw pile."""
+    left = left_over(DECK, _cards_told(setup))
+    for seat in range(seats):
+        if seat not in setup.hands:
+            size = HAND_SIZE[seats] - (seat == setup.turn and _is_in_mid_turn(setup))
+            setup.hands[seat], left = left[:size], left[size:]
+    if "pile" not in setup.lines:
+        setup.pile = left
+
+
+def _is_in_mid_turn(setup: Setup) -> bool:
+    """Whether the player on turn has played a card and not drawn yet."""
+    return setup.laid is not None or setup.round in setup.results
+
+
+def _fill_results(setup: Setup, table: Table) -> None:
+    """A finished round that isn't told is one that nobody has won, where that can be (S-67)."""
+    seats = table.seats
+    got = sum(result.cards_got() for result in setup.results.values())
+    held = sum(len(cards) for cards in setup.gold.values())
+    for number in range(1, setup.round):
+        if number in setup.results:
+            continue
+        missing = f"the line 'result {number}' is missing"
+        if 0 not in saboteur_counts(seats, table.options.saboteurs):
+            raise PositionError(
+                f"{missing}: one of {seats} players at least was a "
+                f"saboteur, so that somebody has won round {number} [S-67]"
+            )
+        if held > got:
+            raise PositionError(
+                f"{missing}: more gold cards are held ({held}) than results tell of ({got}) [S-70]"
+            )
+        setup.results[number] = SetupResult(NOBODY_WON)
+    for number, result in setup.results.items():
+        if not result.roles:
+            is_now = number == setup.round
+            result.roles = setup.roles if is_now else _default_roles(table, result)
+
+
+def complete_view(setup: Setup, _state: State) -> None:
+    """See that what a seat sees is told in full.
+
+    Raises:
+        PositionError: a result is missing, or its roles are.
+    """
+    told = [f"result {number}" for number, each in setup.results.items() if each.roles]
+    refuse_missing(told, numbered("result", setup.round - 1))
+
+
+# --- What cannot be -----------------------------------------------------------------------------
+
+
+def complaints(setup: Setup, state: State) -> Iterator[PositionError]:
+    """What cannot be, as far as the lines themselves tell it, filled in."""
+    seats = state.seats
     yield from blame("broken", _seats(setup, seats))
-    yield from blame("roles", _roles(setup, seats))
+    yield from blame("roles", _roles(setup, state.table))
     yield from blame("goals", _goals(setup))
     yield from blame("maze, broken, hand, pile, discards", _cards(setup))
     yield from blame("maze", _maze(setup))
@@ -65,18 +199,19 @@ def _seats(setup: Setup, seats: int) -> Iterator[Complaint]:
         **{f"gold {seat + 1}": [seat] for seat in setup.gold},
     }
     yield from absent_seats(named, seats, "S-2")
-    if setup.broken is not None and len(setup.broken) != seats:
+    if len(setup.broken) != seats:
         yield f"broken tools are told of {len(setup.broken)} players, and there are {seats} [S-2]"
 
 
-def _roles(setup: Setup, seats: int) -> Iterator[Complaint]:
+def _roles(setup: Setup, table: Table) -> Iterator[Complaint]:
     of_lines = {f"result {number}": result.roles for number, result in setup.results.items()}
     for part, roles in {"roles": setup.roles, **of_lines}.items():
-        if roles is not None:
-            yield from blame(part, _role_cards(roles, seats, options_of(setup).saboteurs))
+        if roles:
+            yield from blame(part, _role_cards(roles, table))
 
 
-def _role_cards(roles: Sequence[int], seats: int, saboteurs: int) -> Iterator[Complaint]:
+def _role_cards(roles: Sequence[int], table: Table) -> Iterator[Complaint]:
+    seats, saboteurs = table.seats, table.options.saboteurs
     if len(roles) != seats + 1:
         yield f"{seats} players have {seats + 1} dwarf cards, not {len(roles)} [S-10]"
     known = Counter(role for role in roles if role != UNKNOWN)
@@ -89,7 +224,7 @@ def _role_cards(roles: Sequence[int], seats: int, saboteurs: int) -> Iterator[Co
 
 
 def _goals(setup: Setup) -> Iterator[Complaint]:
-    known = [goal.goal for goal in setup.goals or () if goal.goal != UNKNOWN]
+    known = [goal.goal for goal in setup.goals if goal.goal != UNKNOWN]
     if len(set(known)) < len(known):
         yield "the goals are the treasure and the two stones, one each [S-4]"
     for seat, places in setup.looked.items():
@@ -102,13 +237,13 @@ def _goals(setup: Setup) -> Iterator[Complaint]:
 
 
 def _cards(setup: Setup) -> Iterator[Complaint]:
-    for kind, count in Counter(cards_of(setup)).items():
+    for kind, count in Counter(_cards_told(setup)).items():
         if count > COPIES[kind]:
             clause = "S-3" if kind < PATH_KINDS else "S-5"
             yield f"{count} cards {KIND_NAMES[kind]}, and there are {COPIES[kind]} [{clause}]"
-    total = sum(len(hand) for hand in setup.hands.values()) + len(setup.pile or ())
+    total = sum(len(hand) for hand in setup.hands.values()) + len(setup.pile)
     total += len(setup.maze) + len(setup.discards)
-    total += sum(mask.bit_count() for mask in setup.broken or ())
+    total += sum(mask.bit_count() for mask in setup.broken)
     if total > sum(COPIES):
         yield f"{total} cards, and there are {sum(COPIES)} [S-1]"
 
@@ -151,17 +286,12 @@ def _hands(setup: Setup, seats: int) -> Iterator[Complaint]:
         if not hand and setup.pile and not in_mid_turn:
             message = f"hand {seat + 1} is empty while the draw pile is not [S-21, S-22]"
             yield PositionError(message, f"hand {seat + 1}")
-    if (
-        setup.turn is not None
-        and not is_over
-        and setup.laid is None
-        and not setup.hands[setup.turn]
-    ):
+    if not is_over and setup.laid is None and not setup.hands[setup.turn]:
         yield f"seat {setup.turn + 1} is on turn without a card [S-22]"
 
 
 def _gold(setup: Setup) -> Iterator[Complaint]:
-    values = gold_of(setup)
+    values = _gold_told(setup)
     for value, count in Counter(values).items():
         if value != UNKNOWN and count > GOLD_COPIES[value]:
             yield f"{count} gold cards of value {value}, and there are {GOLD_COPIES[value]} [S-6]"
@@ -170,18 +300,18 @@ def _gold(setup: Setup) -> Iterator[Complaint]:
 
 
 def _rounds(setup: Setup) -> Iterator[Complaint]:
-    current = setup.round or 0
+    current = setup.round
     for number in setup.results:
         if number > current:
             message = f"round {number} has a result, and this is round {current} of {ROUNDS} [S-70]"
             yield PositionError(message, f"result {number}")
-    shown = any(goal.face_up and goal.goal == TREASURE for goal in setup.goals or ())
+    shown = any(goal.face_up and goal.goal == TREASURE for goal in setup.goals)
     result = setup.results.get(current)
     if shown and result is None:
         yield "the treasure is turned up, so that the round is over: its result is missing [S-51]"
     if result is not None and shown != (result.winner == DIGGERS_WON):
         yield "the diggers have won where the treasure is turned up, and only there [S-51]"
-    for goal in setup.goals or ():
+    for goal in setup.goals:
         if goal.goal == TREASURE and goal.face_up and not goal.shape:
             yield "the treasure lies NESW when it is turned up [S-4]"
     if setup.laid is not None and result is not None:

@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 import re
+from collections import defaultdict
+from dataclasses import dataclass, field
 from typing import Final
 
 from pitprop.core.description.lines import (
     ALWAYS,
     NOTHING,
+    UNKNOWN,
     Each,
     Line,
     LineSet,
     Many,
     One,
+    PositionSetup,
     Row,
     Spelling,
     numbered,
+    or_unknown,
     or_word,
 )
 from pitprop.core.errors import NotationError
@@ -34,16 +39,92 @@ from pitprop.games.saboteur.rules.cards import (
 )
 from pitprop.games.saboteur.rules.table import ROUNDS
 from pitprop.games.saboteur.text.notation import tool_words
-from pitprop.games.saboteur.text.position.result_line import ROLES, VALUE, ResultWords
-from pitprop.games.saboteur.text.position.setup import (
-    NO_SHAPE,
-    UNKNOWN,
-    Setup,
-    SetupDiscard,
-    SetupGoal,
+from pitprop.games.saboteur.text.position.result_line import (
+    ROLES,
+    VALUE,
+    ResultWords,
+    SetupResult,
 )
 from pitprop.tunnels.card import FIRST, SHAPE, SPELLING
 from pitprop.tunnels.places import Coordinates, Place
+
+NO_SHAPE: Final = 0
+
+
+@dataclass(frozen=True, slots=True)
+class SetupGoal:
+    """A goal.
+
+    Attributes:
+        goal: what it is, or `UNKNOWN`.
+        face_up: whether it has been turned up.
+        shape: the shape that it lies as, or `NO_SHAPE`.
+    """
+
+    goal: int
+    face_up: bool = False
+    shape: int = NO_SHAPE
+
+
+@dataclass(frozen=True, slots=True)
+class SetupDiscard:
+    """A card of the discard pile.
+
+    Attributes:
+        kind: the card, or `UNKNOWN`.
+        seat: who passed it, so that it lies face down; `NO_SEAT` where it lies face up.
+    """
+
+    kind: int
+    seat: int = NO_SEAT
+
+
+@dataclass(slots=True)
+class Setup(PositionSetup):
+    """All that a position tells; what the attributes of `Table` and `State` mean, they mean here.
+
+    Attributes:
+        round: the number of the round.
+        turn: whose turn it is.
+        starter: who began the round.
+        last: who played the last card; `NO_SEAT` where nobody has.
+        laid: the place of the card just laid, while stones are being turned.
+        maze: the tunnel cards: shapes and places.
+        goals: the goals, north to south.
+        broken: the broken tools of each seat.
+        roles: each seat's role and the card left over.
+        hands: kinds by seat.
+        pile: the draw pile, the top first.
+        discards: the discard pile, bottom first.
+        looked: the places of the goals that each seat has looked at.
+        stack: the gold stack, the top first.
+        gold: the gold cards of each seat, as they came.
+        offer: who picks a gold card, and from which.
+        results: the finished rounds by their numbers.
+    """
+
+    round: int = 1
+    turn: int = 0
+    starter: int = NO_SEAT
+    last: int = NO_SEAT
+    laid: Place | None = None
+    maze: list[tuple[int, Place]] = field(default_factory=list)
+    goals: list[SetupGoal] = field(default_factory=list)
+    broken: list[int] = field(default_factory=list)
+    roles: tuple[int, ...] = ()
+    hands: dict[int, list[int]] = field(default_factory=dict)
+    pile: list[int] = field(default_factory=list)
+    discards: list[SetupDiscard] = field(default_factory=list)
+    looked: dict[int, list[Place]] = field(default_factory=dict)
+    stack: list[int] = field(default_factory=list)
+    gold: dict[int, list[int]] = field(default_factory=lambda: defaultdict(list))
+    offer: tuple[int, list[int]] | None = None
+    results: dict[int, SetupResult] = field(default_factory=dict)
+
+    @property
+    def is_dealt(self) -> bool:
+        return self.round != 0
+
 
 _DISCARD: Final = re.compile(r"\?([1-9][0-9]?)(?::(.+))?")
 
@@ -62,7 +143,7 @@ def _read_kind(word: str) -> int:
     return SHAPE_KIND[shape]
 
 
-_CARD: Final = or_word(Spelling(_read_kind, KIND_NAMES.__getitem__), UNKNOWN_WORD, UNKNOWN)
+_CARD: Final = or_unknown(Spelling(_read_kind, KIND_NAMES.__getitem__))
 
 
 def _read_laid(word: str) -> tuple[int, Place]:
@@ -135,7 +216,7 @@ LINES: Final = LineSet(
     "saboteur",
     Setup,
     [
-        Line("round", "round", One(numbered(0, ROUNDS, _ROUNDS)), default=0),
+        Line("round", "round", One(numbered(0, ROUNDS, _ROUNDS))),
         Line("turn", "turn", One(SEAT), left_out=_NO_SEAT),
         Line("starter", "starter", One(SEAT), left_out=_NO_SEAT),
         Line("last", "last", One(or_word(SEAT, NOTHING, NO_SEAT)), left_out=_NO_SEAT),

@@ -4,25 +4,81 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any, Final
 
-from pitprop.core.description.lines import Many, One, Row, Spelling, Words, named, numbered, or_word
+from pitprop.core.description.lines import (
+    Many,
+    One,
+    Row,
+    Spelling,
+    Words,
+    named,
+    numbered,
+    or_unknown,
+)
 from pitprop.core.errors import NotationError
-from pitprop.core.notation import UNKNOWN as UNKNOWN_WORD
 from pitprop.core.notation import cited, listed
 from pitprop.core.public_table import NO_SEAT
 from pitprop.games.saboteur.moves import SEAT
 from pitprop.games.saboteur.rules.cards import ROLE_NAMES
 from pitprop.games.saboteur.rules.table import WINNER_NAMES
-from pitprop.games.saboteur.text.position.setup import UNKNOWN, SetupPick, SetupResult
+
+
+@dataclass(frozen=True, slots=True)
+class SetupPick:
+    """A gold card that somebody took (S-61), or that went back under the stack (S-65).
+
+    Attributes:
+        seat: who took it.
+        value: its value, or `UNKNOWN`.
+        offer: the cards that the reader remembers having picked from; empty where not told.
+    """
+
+    seat: int
+    value: int
+    offer: tuple[int, ...] = ()
+
+
+@dataclass(slots=True)
+class SetupResult:
+    """How a round ended.
+
+    Attributes:
+        winner: who won.
+        reached_by: the seat whose card reached the treasure, or `NO_SEAT`.
+        last: who played the last card of an earlier round that the diggers have not won.
+        roles: each seat's role and the card left over.
+        took: the gold cards that the diggers took, in order.
+        cards: how many gold cards each seat got.
+        gold: the gold pieces that each seat got.
+        returned: the gold cards that went back under the stack, in order.
+    """
+
+    winner: int
+    reached_by: int = NO_SEAT
+    last: int = NO_SEAT
+    roles: tuple[int, ...] = ()
+    took: list[SetupPick] | None = None
+    cards: tuple[int, ...] | None = None
+    gold: tuple[int, ...] | None = None
+    returned: list[SetupPick] = field(default_factory=list)
+
+    def cards_got(self) -> int:
+        """How many gold cards all seats together got."""
+        return len(self.took or ()) + sum(self.cards or ())
+
+    def values(self) -> list[int]:
+        """All that may be unknown: roles and gold cards."""
+        picks = [*(self.took or ()), *self.returned]
+        return [*self.roles, *(pick.value for pick in picks)]
+
 
 _PICK: Final = re.compile(r"([1-9][0-9]?):([123?])(?:/([123](?:\+[123])*))?")
 _COUNT: Final = re.compile(r"[0-9]{1,2}")
 
-_ROLE: Final = or_word(
-    named(ROLE_NAMES, f"is not a role; roles are {listed(ROLE_NAMES)}"), UNKNOWN_WORD, UNKNOWN
-)
-VALUE: Final = or_word(numbered(1, 3, "gold cards are worth 1, 2 or 3, not"), UNKNOWN_WORD, UNKNOWN)
+_ROLE: Final = or_unknown(named(ROLE_NAMES, f"is not a role; roles are {listed(ROLE_NAMES)}"))
+VALUE: Final = or_unknown(numbered(1, 3, "gold cards are worth 1, 2 or 3, not"))
 """What a gold card is worth."""
 
 
@@ -85,7 +141,7 @@ _PARTS: Final[Mapping[str, Words[Any]]] = {
 }
 """The parts behind who has won, by their words, which are those of `SetupResult`, too."""
 
-_LEFT_OUT: Final[Sequence[Any]] = (None, NO_SEAT, [])
+_LEFT_OUT: Final[Sequence[Any]] = (None, NO_SEAT, [], ())
 
 
 class ResultWords(Words[SetupResult]):

@@ -6,14 +6,21 @@ from collections import Counter
 from collections.abc import Iterator
 
 from pitprop.core.description.complaints import blame
+from pitprop.core.description.lines import UNKNOWN
 from pitprop.core.errors import PositionError
 from pitprop.core.public_table import NO_SEAT
 from pitprop.games.saboteur.knowledge.secrets import Pick, Returned
-from pitprop.games.saboteur.options import OPTIONS
 from pitprop.games.saboteur.rules.cards import SABOTEUR
 from pitprop.games.saboteur.rules.gold import SABOTEUR_PAY, cards_for_diggers, pickers
-from pitprop.games.saboteur.rules.table import DIGGERS_WON, NOBODY_WON, SABOTEURS_WON, RoundResult
-from pitprop.games.saboteur.text.position.setup import UNKNOWN, Setup, SetupPick, SetupResult
+from pitprop.games.saboteur.rules.table import (
+    DIGGERS_WON,
+    NOBODY_WON,
+    SABOTEURS_WON,
+    RoundResult,
+    Table,
+)
+from pitprop.games.saboteur.text.position.lines import Setup
+from pitprop.games.saboteur.text.position.result_line import SetupPick, SetupResult
 
 
 class Results:
@@ -23,9 +30,10 @@ class Results:
         PositionError: one of them cannot arise; names the clause.
     """
 
-    def __init__(self, setup: Setup, seats: int) -> None:
+    def __init__(self, setup: Setup, table: Table) -> None:
         self._setup = setup
-        self._seats = seats
+        self._seats = table.seats
+        self._gold_for_players = table.options.gold_for_players
         self._in_order = sorted(setup.results.items())
         for complaint in self._complaints():
             raise complaint
@@ -64,7 +72,7 @@ class Results:
         return RoundResult(
             winner=result.winner,
             last_seat=self._last_seat(number, result),
-            roles=result.roles or (),
+            roles=result.roles,
             cards=self._cards(result),
             pay=self._gold(result) if is_paid else nothing,
             due=self._due(result) if is_paid else nothing,
@@ -75,8 +83,7 @@ class Results:
         """That of the current round has a line of its own."""
         if result.winner == DIGGERS_WON:
             return result.reached_by
-        last = self._setup.last if number == self._setup.round else result.last
-        return NO_SEAT if last is None else last
+        return self._setup.last if number == self._setup.round else result.last
 
     def _counts(self, seats: list[int]) -> tuple[int, ...]:
         return tuple(Counter(seats)[seat] for seat in range(self._seats))
@@ -94,7 +101,7 @@ class Results:
 
     def _roles(self, result: SetupResult) -> tuple[int, ...]:
         """Those of the players."""
-        return (result.roles or ())[: self._seats]
+        return result.roles[: self._seats]
 
     def _due(self, result: SetupResult) -> tuple[int, ...]:
         """S-64."""
@@ -133,7 +140,7 @@ class Results:
         for amounts in (result.cards, result.gold):
             if amounts is not None and len(amounts) != self._seats:
                 yield f"the gold of round {number} is that of {self._seats} players [S-80]"
-        if UNKNOWN in (result.roles or ()):
+        if UNKNOWN in result.roles:
             yield f"all roles of round {number} are known to everybody [S-57]"
 
     def _complaints_about(self, number: int, result: SetupResult) -> Iterator[str]:
@@ -162,9 +169,7 @@ class Results:
             for role, count in zip(roles, self._cards(result), strict=True)
         ):
             yield f"round {number}: a saboteur gets nothing where the diggers have won [S-62]"
-        values = self._setup.header
-        options = OPTIONS.resolve(values.edition, values.options)
-        due = cards_for_diggers(roles, options["gold_draw"] == "players")
+        due = cards_for_diggers(roles, self._gold_for_players)
         took = [pick.seat for pick in result.took or ()]
         count = sum(self._cards(result)) + len(self._left(number))
         if count > due or (0 < count < due and self._setup.stack):

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
+from pitprop.core.description.lines import UNKNOWN
 from pitprop.core.description.positions import position_header
 from pitprop.core.hand import unpacked
-from pitprop.core.public_table import NO_SEAT
+from pitprop.games.saboteur.knowledge.sample import known_passed
 from pitprop.games.saboteur.knowledge.view import View
 from pitprop.games.saboteur.options import OPTIONS
-from pitprop.games.saboteur.rules.cards import GOAL_X, GOAL_Y, GOALS
+from pitprop.games.saboteur.rules.cards import GOAL_BIT, GOAL_X, GOAL_Y, GOALS
 from pitprop.games.saboteur.rules.gold import pickers
 from pitprop.games.saboteur.rules.state import State
 from pitprop.games.saboteur.rules.table import (
@@ -21,77 +22,18 @@ from pitprop.games.saboteur.rules.table import (
     RoundResult,
     Table,
 )
-from pitprop.games.saboteur.text.position.setup import (
-    UNKNOWN,
-    Setup,
-    SetupDiscard,
-    SetupGoal,
-    SetupPick,
-    SetupResult,
-)
+from pitprop.games.saboteur.text.position.lines import Setup, SetupDiscard, SetupGoal
+from pitprop.games.saboteur.text.position.result_line import SetupPick, SetupResult
 from pitprop.tunnels.maze import NO_PLACE, TUNNEL
 from pitprop.tunnels.places import Place
 
-_GOAL_BIT = [1, 2, 4]
-
 
 def setup_of(shown: State | View) -> Setup:
-    """All of a state, or of what a view shows of it."""
-    return _setup_of_state(shown) if isinstance(shown, State) else _setup_of_view(shown)
-
-
-def _setup_of_state(state: State) -> Setup:
-    """All of a state, but for the log of the round and the cards drawn before."""
-    table = state.table
-    setup = Setup(position_header("saboteur", table, OPTIONS, seed=state.seed), table.round)
+    """All of a state, or of what a view shows of it, but for the log and the cards drawn before."""
+    table = shown.table
+    setup = Setup(position_header("saboteur", shown, table.options, OPTIONS), table.round)
     if not table.round:
         return setup
-    _set_up_table(setup, table)
-    setup.goals = _goals(table, list(state.goals))
-    setup.roles = state.roles
-    setup.hands = {seat: unpacked(state.hands[seat]) for seat in range(table.seats)}
-    setup.pile = list(state.pile[state.drawn :])
-    setup.discards = _discards(table, iter(state.passed))
-    setup.looked = {seat: _looked_at(state.looked[seat]) for seat in range(table.seats)}
-    setup.stack = list(state.stack)
-    setup.gold = {seat: list(cards) for seat, cards in enumerate(state.gold)}
-    if table.phase == TAKING:
-        setup.offer = (table.decider, list(state.offer))
-    for number, result in _numbered(table):
-        setup.results[number] = _result_of_state(state, number, result)
-    return setup
-
-
-def _setup_of_view(view: View) -> Setup:
-    """What one seat sees, but for the log of the round."""
-    table = view.table
-    setup = Setup(position_header("saboteur", table, OPTIONS, view=view.seat), table.round)
-    if not table.round:
-        return setup
-    _set_up_table(setup, table)
-    setup.goals = _goals(table, view.known_goals)
-    setup.roles = _roles_seen(view)
-    setup.hands = {
-        seat: view.hand if seat == view.seat else [UNKNOWN] * table.hand_sizes[seat]
-        for seat in range(table.seats)
-    }
-    setup.pile = [UNKNOWN] * table.pile_size
-    passed = iter(view.passed)
-    setup.discards = [
-        SetupDiscard(next(passed), card.seat) if card.seat == view.seat != NO_SEAT else card
-        for card in _discards(table, None)
-    ]
-    setup.stack = [UNKNOWN] * table.stack_size
-    setup.gold = {seat: _gold_seen(view, seat) for seat in range(table.seats)}
-    if table.phase == TAKING:
-        own = table.decider == view.seat
-        setup.offer = (table.decider, view.offer if own else [UNKNOWN] * table.offered)
-    for number, result in _numbered(table):
-        setup.results[number] = _result_of_view(view, number, result)
-    return setup
-
-
-def _set_up_table(setup: Setup, table: Table) -> None:
     setup.turn = table.on_turn
     setup.starter = table.starter
     setup.last = table.last_seat
@@ -99,6 +41,51 @@ def _set_up_table(setup: Setup, table: Table) -> None:
     setup.maze = sorted(_tunnels(table), key=lambda card: (card[1].y, card[1].x))
     if table.laid_place != NO_PLACE:
         setup.laid = _place(table, table.laid_place)
+    if isinstance(shown, State):
+        _set_up_hidden(setup, shown)
+    else:
+        _set_up_known(setup, shown)
+    for number, result in enumerate(table.results, 1):
+        told = _outcome(table, number, result)
+        if isinstance(shown, State):
+            _tell_gold(told, shown, number, result)
+        else:
+            _tell_gold_seen(told, shown, number, result)
+        setup.results[number] = told
+    return setup
+
+
+def _set_up_hidden(setup: Setup, state: State) -> None:
+    """What a state holds besides the table."""
+    table = state.table
+    setup.goals = _goals(table, state.goals)
+    setup.roles = state.roles
+    setup.hands = {seat: unpacked(hand) for seat, hand in enumerate(state.hands)}
+    setup.pile = list(state.pile[state.drawn :])
+    setup.discards = _discards(table, list(state.passed))
+    setup.looked = {seat: _looked_at(goals) for seat, goals in enumerate(state.looked)}
+    setup.stack = list(state.stack)
+    setup.gold = {seat: list(cards) for seat, cards in enumerate(state.gold)}
+    if table.phase == TAKING:
+        setup.offer = (table.decider, list(state.offer))
+
+
+def _set_up_known(setup: Setup, view: View) -> None:
+    """What a seat knows of that."""
+    table = view.table
+    setup.goals = _goals(table, view.known_goals)
+    setup.roles = _roles_seen(view)
+    setup.hands = {
+        seat: view.hand if seat == view.seat else [UNKNOWN] * size
+        for seat, size in enumerate(table.hand_sizes)
+    }
+    setup.pile = [UNKNOWN] * table.pile_size
+    setup.discards = _discards(table, known_passed(view))
+    setup.stack = [UNKNOWN] * table.stack_size
+    setup.gold = {seat: _gold_seen(view, seat) for seat in range(table.seats)}
+    if table.phase == TAKING:
+        own = table.decider == view.seat
+        setup.offer = (table.decider, view.offer if own else [UNKNOWN] * table.offered)
 
 
 def _place(table: Table, place: int) -> Place:
@@ -111,29 +98,24 @@ def _tunnels(table: Table) -> Iterator[tuple[int, Place]]:
             yield table.maze.shape(place), _place(table, place)
 
 
-def _goals(table: Table, known: list[int]) -> list[SetupGoal]:
+def _goals(table: Table, known: Sequence[int]) -> list[SetupGoal]:
     return [
         SetupGoal(known[goal], table.goal_face[goal] != HIDDEN, table.goal_shape[goal])
         for goal in range(GOALS)
     ]
 
 
-def _discards(table: Table, passed: Iterator[int] | None) -> list[SetupDiscard]:
+def _discards(table: Table, passed: Sequence[int]) -> list[SetupDiscard]:
+    """The pile; of the cards that lie face down, in their order, what is known."""
+    face_down = iter(passed)
     return [
-        SetupDiscard(card)
-        if card < FACE_DOWN
-        else SetupDiscard(UNKNOWN if passed is None else next(passed), card - FACE_DOWN)
+        SetupDiscard(card) if card < FACE_DOWN else SetupDiscard(next(face_down), card - FACE_DOWN)
         for card in table.discards
     ]
 
 
 def _looked_at(mask: int) -> list[Place]:
-    return [Place(GOAL_X[goal], GOAL_Y[goal]) for goal in range(GOALS) if mask & _GOAL_BIT[goal]]
-
-
-def _numbered(table: Table) -> list[tuple[int, RoundResult]]:
-    """The results with the numbers of their rounds."""
-    return list(enumerate(table.results, 1))
+    return [Place(GOAL_X[goal], GOAL_Y[goal]) for goal in range(GOALS) if mask & GOAL_BIT[goal]]
 
 
 def _roles_seen(view: View) -> tuple[int, ...]:
@@ -151,6 +133,9 @@ def _gold_seen(view: View, seat: int) -> list[int]:
     return view.gold if seat == view.seat else [UNKNOWN] * view.table.gold_sizes[seat]
 
 
+# --- Results ------------------------------------------------------------------------------------
+
+
 def _outcome(table: Table, number: int, result: RoundResult) -> SetupResult:
     """Who played the last card of the current round is told by a line of its own."""
     told = SetupResult(result.winner, roles=result.roles)
@@ -161,8 +146,7 @@ def _outcome(table: Table, number: int, result: RoundResult) -> SetupResult:
     return told
 
 
-def _result_of_state(state: State, number: int, result: RoundResult) -> SetupResult:
-    told = _outcome(state.table, number, result)
+def _tell_gold(told: SetupResult, state: State, number: int, result: RoundResult) -> None:
     picks = [pick for pick in state.picks if pick.round == number]
     if result.winner == DIGGERS_WON and len(picks) == sum(result.cards):
         told.took = [SetupPick(pick.seat, pick.value) for pick in picks]
@@ -172,18 +156,15 @@ def _result_of_state(state: State, number: int, result: RoundResult) -> SetupRes
     told.returned = [
         SetupPick(back.seat, back.value) for back in state.returned if back.round == number
     ]
-    return told
 
 
-def _result_of_view(view: View, number: int, result: RoundResult) -> SetupResult:
-    told = _outcome(view.table, number, result)
+def _tell_gold_seen(told: SetupResult, view: View, number: int, result: RoundResult) -> None:
     if result.winner == SABOTEURS_WON and any(result.cards):
         told.cards = result.cards
         told.gold = result.pay
     if result.winner == DIGGERS_WON:
         told.took = _took(view, number, result)
     told.returned = _returned(view, number, result)
-    return told
 
 
 def _took(view: View, number: int, result: RoundResult) -> list[SetupPick]:
