@@ -23,11 +23,11 @@ import pyperf
 from pitprop import engine_mode
 from pitprop.core.chance import FastRandom
 from pitprop.core.game import CHANCE, TERMINAL
-from pitprop.core.playout import clones, playouts
+from pitprop.core.playout import clones, playouts, single_steps
 from pitprop.core.policy import UNIFORM, Policy, Weighted
 from pitprop.core.registry import find_game
 from pitprop.games.saboteur.game import GAME
-from pitprop.games.saboteur.loops import single_steps, worlds
+from pitprop.games.saboteur.knowledge.sample import Worlds
 from pitprop.games.saboteur.rules.cards import GOALS
 from pitprop.games.saboteur.rules.state import State
 from pitprop.tunnels.card import SHAPES
@@ -143,12 +143,14 @@ def time_clones(loops: int, name: str, seats: int) -> float:
 
 
 def time_worlds(loops: int, seats: int) -> float:
-    """Worlds in which a seat would see just what it sees, drawn inside the engine."""
+    """Worlds in which a seat would see just what it sees, drawn one after the other."""
     state = midway("saboteur", seats)
     view = state.view(state.decider)
     chooser = FastRandom(1)
     began = process_time()
-    worlds(view, loops, chooser)
+    worlds = Worlds(view)
+    for _ in range(loops):
+        worlds.draw(chooser)
     return process_time() - began
 
 

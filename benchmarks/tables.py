@@ -16,7 +16,7 @@ BY_SEATS = (
     ("steps, driven from interpreted Python (`codes`, `advance`)", "codes"),
     ("steps, driven from interpreted Python (`legal_moves`, `play`)", "typed"),
     ("copies, inside the engine", "clone"),
-    ("worlds drawn from a view, inside the engine", "world"),
+    ("worlds drawn from a view", "world"),
     ("steps of the same sources, not compiled", "playout-interpreted"),
 )
 OF_THE_OTHERS = (

@@ -5,6 +5,8 @@ How the players choose is a `Policy`; by default every legal move is as likely a
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from mypy_extensions import i64
 
 from pitprop.core.chance import FastRandom
@@ -66,3 +68,10 @@ def clones(state: SearchState, count: int) -> int:
     for _ in range(count):
         total += state.clone().decider
     return total
+
+
+def single_steps(states: Sequence[SearchState], random: FastRandom) -> None:
+    """Make one decision in each of many states."""
+    for state in states:
+        moves = state.codes()
+        state.advance(moves[random.below(len(moves))])
